@@ -1,0 +1,47 @@
+# Every target is one command of tools/dev.py. Give further arguments with ARGS="...".
+PYTHON ?= python3
+DEV = $(PYTHON) tools/dev.py
+
+.PHONY: help play test check format rules pyright fuzz bench golden perft env lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: ## play in the terminal
+	@$(DEV) play $(ARGS)
+
+test: ## run all tests (ARGS="-k battle" goes to pytest; KEMET_PURE=1 tests the plain sources)
+	@$(DEV) test $(ARGS)
+
+check: ## format, lint, strict types and import layers
+	@$(DEV) check
+
+format: ## format the sources and mend what the linter can mend
+	@$(DEV) format
+
+rules: ## which rules have a test (ARGS="--document seth")
+	@$(DEV) rules $(ARGS)
+
+pyright: ## check the types with pyright too (needs node)
+	@$(DEV) pyright $(ARGS)
+
+fuzz: ## random games with invariants, for as long as you like
+	@$(DEV) fuzz $(ARGS)
+
+bench: ## measure the speed
+	@$(DEV) bench $(ARGS)
+
+golden: ## replay or renew the golden games
+	@$(DEV) golden $(ARGS)
+
+perft: ## count legal sequences from fixed positions
+	@$(DEV) perft $(ARGS)
+
+env: ## make or refresh the environment .venv
+	@$(DEV) env
+
+lock: ## renew requirements.lock
+	@$(DEV) lock
+
+clean: ## remove the environment, builds and caches
+	@$(DEV) clean

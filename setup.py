@@ -1,0 +1,87 @@
+"""The parts of the build that pyproject.toml cannot say: compile the engine, ship the rules documents."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).parent
+
+
+def engine_modules() -> list[str]:
+    """Every module of the engine. `__init__.py` stays plain so that importing the package stays ordinary."""
+    paths = sorted((ROOT / "src/kemet/engine").glob("*.py"))
+    return [path.relative_to(ROOT).as_posix() for path in paths if path.name != "__init__.py"]
+
+
+def reason_for_plain_python() -> str | None:
+    """Why the engine can't be compiled here, or None when it can."""
+    if os.environ.get("KEMET_PURE") == "1":
+        return "KEMET_PURE=1"
+    if not engine_modules():
+        return "the engine has no modules"
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError:
+        return "mypyc is not installed"
+    if sys.platform == "win32":
+        return None  # setuptools looks for the compiler itself; the extensions are optional
+    compilers = [os.environ.get("CC", "cc").split()[0], "gcc", "clang"]
+    if not any(map(shutil.which, compilers)):
+        return "no C compiler was found"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the C headers of Python are missing (python3-dev)"
+    return None
+
+
+def extensions() -> list[Extension]:
+    """The engine as one compiled group, or nothing when it has to stay plain Python."""
+    reason = reason_for_plain_python()
+    if reason:
+        print(f"kemet: {reason}; the engine is built as plain Python (same rules, slower)")
+        return []
+    from mypyc.build import mypycify
+
+    modules: list[Extension] = mypycify(engine_modules(), opt_level="3", group_name="kemet_engine")
+    for module in modules:
+        module.optional = True
+    return modules
+
+
+class BuildEngine(build_ext):  # type: ignore[misc]  # setuptools has no types
+    """All compiled modules or none: half a group can't be imported."""
+
+    def run(self) -> None:
+        super().run()
+        built = [Path(self.get_ext_fullpath(module.name)) for module in self.extensions]
+        if all(path.exists() for path in built):
+            return
+        print("kemet: the C compiler failed; the engine is built as plain Python (same rules, slower)")
+        for path in built:
+            path.unlink(missing_ok=True)
+
+
+class BuildPackage(build_py):  # type: ignore[misc]  # setuptools has no types
+    """The package with the rules documents beside `kemet.rulebook`. A checkout reads them in docs/rules."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:
+            return
+        for document in sorted((ROOT / "docs/rules").glob("*.md")):
+            self.copy_file(str(document), str(Path(self.build_lib, "kemet/rulebook", document.name)))
+
+
+# Tools that only ask for metadata (sdist, egg_info) must not pay for a compilation.
+building = {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv)
+setup(
+    ext_modules=extensions() if building else [],
+    cmdclass={"build_ext": BuildEngine, "build_py": BuildPackage},
+)

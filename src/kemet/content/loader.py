@@ -1,0 +1,168 @@
+"""From data files and content packs to one checked `Content`."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from kemet.content.records import ActionSpace, BattleCard, Board, Card, Content, Creature, Space, Tile
+from kemet.content.schema import check_record
+from kemet.content.source import ContentError, Record, read_records
+
+DATA = Path(__file__).parent / "data"
+
+#: The engine keeps cards in hand as bits of one machine word and codes choices in fixed ranges.
+MOST = {"tile": 96, "creature": 15, "battle_card": 12, "space": 12}
+MOST_CARDS = 60
+MOST_CARD_KINDS = 40
+MOST_SPACES = 40
+
+
+def load_content(packs: Iterable[str | Path] = ()) -> Content:
+    """The base box with content packs laid over it, in order.
+
+    >>> sum(tile.copies for tile in load_content().tiles)
+    48
+    """
+    return _load(tuple(str(pack) for pack in packs))
+
+
+@lru_cache(maxsize=16)
+def _load(packs: tuple[str, ...]) -> Content:
+    records: dict[tuple[str, str], Record] = {}
+    for path in sorted(DATA.glob("*.toml")):
+        for record in read_records(path):
+            check_record(record)
+            if (record.table, record.id) in records:
+                raise record.error("id", "this id is used twice")
+            records[record.table, record.id] = record
+    for pack in packs:
+        _lay_over(records, Path(pack))
+    return _assemble(list(records.values()))
+
+
+def _lay_over(records: dict[tuple[str, str], Record], folder: Path) -> None:
+    """Records of a pack change the fields they name; `remove = true` takes a record out."""
+    if not folder.is_dir():
+        raise ContentError(f"content pack {folder}: no such folder")
+    files = sorted(folder.glob("*.toml"))
+    if not files:
+        raise ContentError(f"content pack {folder}: holds no .toml file")
+    for path in files:
+        for record in read_records(path):
+            key = (record.table, record.id)
+            if not record.id:
+                raise record.error("id", "the field 'id' is missing")
+            if record.values.pop("remove", False):
+                if records.pop(key, None) is None:
+                    raise record.error("id", "there is nothing of this id to remove")
+                continue
+            if key in records:
+                record.values = {**records[key].values, **record.values}
+            check_record(record)
+            records[key] = record
+
+
+def _assemble(records: list[Record]) -> Content:
+    by_table: dict[str, list[Record]] = {}
+    for record in records:
+        by_table.setdefault(record.table, []).append(record)
+    for table, most in MOST.items():
+        if len(by_table.get(table, [])) > most:
+            raise ContentError(f"at most {most} records of kind {table} are possible")
+    content = Content(
+        tiles=tuple(_tile(record) for record in by_table.get("tile", [])),
+        creatures=tuple(_creature(record) for record in by_table.get("creature", [])),
+        cards=tuple(_card(record) for record in by_table.get("card", [])),
+        battle_cards=tuple(BattleCard(**record.values) for record in by_table.get("battle_card", [])),
+        actions=tuple(ActionSpace(**{"colour": "", **record.values}) for record in by_table.get("space", [])),
+        boards=tuple(_board(record) for record in by_table.get("board", [])),
+        digest=_digest(records),
+    )
+    _check_references(by_table, content)
+    return content
+
+
+def _tile(record: Record) -> Tile:
+    values = {"name": record.id, "copies": 1, **record.values}
+    granted: dict[str, Any] = values.pop("grants", {})
+    if "gold_actions" in granted:
+        granted = {**granted, "gold_actions": tuple(granted["gold_actions"])}
+    values["abilities"] = tuple(values.get("abilities", ()))
+    return Tile(**values, **granted)
+
+
+def _creature(record: Record) -> Creature:
+    return Creature(**{**record.values, "abilities": tuple(record.values.get("abilities", ()))})
+
+
+def _card(record: Record) -> Card:
+    values = dict(record.values)
+    ((effect, amount),) = values.pop("effect").items()
+    only_in_move = values.pop("when", "") == "move"
+    return Card(**values | {"effect": effect, "amount": amount, "only_in_move": only_in_move})
+
+
+def _board(record: Record) -> Board:
+    values = {"variant": "", **record.values}
+    values["spaces"] = tuple(Space(**space) for space in values["spaces"])
+    for kind in ("land", "harbour"):
+        values[kind] = tuple((first, second) for first, second in values[kind])
+    return Board(**values)
+
+
+def _digest(records: list[Record]) -> str:
+    plain = [[record.table, record.values] for record in records]
+    text = json.dumps(plain, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _check_references(by_table: dict[str, list[Record]], content: Content) -> None:
+    creatures = {creature.id for creature in content.creatures}
+    battle_cards = {card.id for card in content.battle_cards}
+    for record, tile in zip(by_table.get("tile", []), content.tiles, strict=True):
+        if tile.creature and tile.creature not in creatures:
+            raise record.error("creature", f"there is no creature {tile.creature!r}")
+        if tile.battle_card and tile.battle_card not in battle_cards:
+            raise record.error("grants", f"there is no battle card {tile.battle_card!r}")
+    if sum(card.copies for card in content.cards) > MOST_CARDS or len(content.cards) > MOST_CARD_KINDS:
+        raise ContentError(f"at most {MOST_CARDS} divine intervention cards of {MOST_CARD_KINDS} kinds are possible")
+    starting = sum(card.starting for card in content.battle_cards)
+    if starting < 2 or starting % 2:
+        raise ContentError("every player needs an even number of starting battle cards, two or more (B-BATTLE-25)")
+    for record, space in zip(by_table.get("space", []), content.actions, strict=True):
+        if (space.action == "buy") != bool(space.colour):
+            raise record.error("colour", "a buy space names its colour, and only a buy space does")
+    for record, board in zip(by_table.get("board", []), content.boards, strict=True):
+        _check_board(record, board)
+    for players in (2, 3, 4, 5):
+        if not any(board.players == players and not board.variant for board in content.boards):
+            raise ContentError(f"there is no board for {players} players")
+
+
+def _check_board(record: Record, board: Board) -> None:
+    ids = [space.id for space in board.spaces]
+    if len(ids) > MOST_SPACES:
+        raise record.error("spaces", f"at most {MOST_SPACES} spaces are possible")
+    for name in ids:
+        if ids.count(name) > 1:
+            raise record.error("spaces", f"the space {name} stands there twice")
+    for kind, pairs in (("land", board.land), ("harbour", board.harbour)):
+        for pair in pairs:
+            for end in pair:
+                if end not in ids:
+                    raise record.error(kind, f"there is no space {end!r}")
+    cities: dict[str, list[Space]] = {}
+    for space in board.spaces:
+        if (space.kind == "district") != bool(space.city):
+            raise record.error("spaces", f"space {space.id}: a district names its city, and only a district does")
+        if space.city:
+            cities.setdefault(space.city, []).append(space)
+        if space.kind == "temple" and bool(space.income) == bool(space.sacrifice):
+            raise record.error("spaces", f"space {space.id}: a temple has either an income or a sacrifice")
+    if len(cities) != board.players or any(len(districts) != 3 for districts in cities.values()):
+        raise record.error("spaces", f"a board for {board.players} has {board.players} cities of three districts")

@@ -1,0 +1,164 @@
+"""The printed components as typed records: what the data files say, nothing more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+COLOURS = ("white", "red", "blue", "black")
+PHASES = ("day", "night", "battle", "immediate")
+CERTAINTIES = ("sure", "likely", "reconstructed")
+SYMBOLS = ("battle", "day", "opponent")
+ACTIONS = ("move", "recruit", "raise", "pray", "buy")
+ROWS = ("top", "middle", "bottom")
+SPACE_KINDS = ("district", "desert", "temple", "sanctuary")
+
+#: Numbers a tile or a creature may add up; the engine keeps one total per seat.
+MODIFIERS = (
+    "strength",
+    "strength_attacking",
+    "strength_defending",
+    "damage",
+    "protection",
+    "move",
+    "pray",
+    "tile_price",
+    "level_price",
+    "teleport_price",
+    "payment",
+    "recruit_free",
+    "limit",
+    "initiative",
+    "night_prayer",
+    "night_cards",
+    "night_units",
+    "vision",
+    "prayer_per_kill",
+    "prayer_per_win",
+    "victory_defending",
+)
+
+#: Things a tile or a creature allows; the engine keeps one bit set per seat.
+ABILITIES = (
+    "ignore_walls",
+    "teleport_from_obelisk",
+    "divine_wound",
+    "prescience",
+    "hand_of_god",
+    "silence_creature",
+)
+
+#: What a card does; each effect is one function of the engine.
+EFFECTS = (
+    "strength",
+    "damage",
+    "protection",
+    "gain_prayer",
+    "take_prayer",
+    "enlist",
+    "destroy",
+    "teleport",
+    "ignore_walls",
+    "veto",
+    "escape",
+)
+
+
+@dataclass(frozen=True)
+class Tile:
+    id: str
+    name: str
+    rule: str
+    colour: str
+    level: int
+    copies: int
+    phase: str
+    certainty: str
+    modifiers: dict[str, int] = field(default_factory=dict)
+    abilities: tuple[str, ...] = ()
+    creature: str = ""
+    victory_points: int = 0
+    battle_card: str = ""
+    silver_token: bool = False
+    gold_actions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Creature:
+    id: str
+    rule: str
+    certainty: str
+    modifiers: dict[str, int] = field(default_factory=dict)
+    abilities: tuple[str, ...] = ()
+    victory_points: int = 0
+    night_cards: int = 0
+
+
+@dataclass(frozen=True)
+class Card:
+    id: str
+    rule: str
+    cost: int
+    symbol: str
+    copies: int
+    effect: str
+    amount: int
+    certainty: str
+    only_in_move: bool = False
+
+
+@dataclass(frozen=True)
+class BattleCard:
+    id: str
+    rule: str
+    strength: int
+    damage: int
+    protection: int
+    starting: bool
+    certainty: str
+
+
+@dataclass(frozen=True)
+class ActionSpace:
+    id: str
+    row: str
+    action: str
+    colour: str
+    certainty: str
+
+
+@dataclass(frozen=True)
+class Space:
+    id: str
+    kind: str
+    bank: str
+    x: float
+    y: float
+    city: str = ""
+    obelisk: bool = False
+    income: int = 0
+    sacrifice: int = 0
+
+
+@dataclass(frozen=True)
+class Board:
+    id: str
+    players: int
+    variant: str
+    side: str
+    certainty: str
+    spaces: tuple[Space, ...]
+    land: tuple[tuple[str, str], ...]
+    harbour: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Content:
+    """Everything in the box, after content packs; `digest` names it in game records."""
+
+    tiles: tuple[Tile, ...]
+    creatures: tuple[Creature, ...]
+    cards: tuple[Card, ...]
+    battle_cards: tuple[BattleCard, ...]
+    actions: tuple[ActionSpace, ...]
+    boards: tuple[Board, ...]
+    digest: str

@@ -1,0 +1,218 @@
+"""What a record may say: one small table of fields per kind, and a check that explains itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kemet.content.records import (
+    ABILITIES,
+    ACTIONS,
+    CERTAINTIES,
+    COLOURS,
+    EFFECTS,
+    MODIFIERS,
+    PHASES,
+    ROWS,
+    SPACE_KINDS,
+    SYMBOLS,
+)
+from kemet.content.source import Record
+
+#: A field's check returns what is wrong, or nothing.
+Check = Callable[[Any], str]
+
+
+def text(value: Any) -> str:
+    return "" if isinstance(value, str) and value else "must be a text"
+
+
+def flag(value: Any) -> str:
+    return "" if isinstance(value, bool) else "must be true or false"
+
+
+def number(low: int, high: int) -> Check:
+    def check(value: Any) -> str:
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return ""
+        return f"must be a whole number from {low} to {high}, not {value!r}"
+
+    return check
+
+
+def decimal(value: Any) -> str:
+    if isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value <= 100:
+        return ""
+    return f"must be a number from 0 to 100, not {value!r}"
+
+
+def one_of(allowed: tuple[str, ...]) -> Check:
+    def check(value: Any) -> str:
+        return "" if value in allowed else f"must be one of {', '.join(allowed)}, not {value!r}"
+
+    return check
+
+
+def several_of(allowed: tuple[str, ...]) -> Check:
+    def check(value: Any) -> str:
+        if not isinstance(value, list):
+            return "must be a list"
+        wrong = [item for item in value if item not in allowed]
+        return f"knows only {', '.join(allowed)}, not {wrong[0]!r}" if wrong else ""
+
+    return check
+
+
+def numbers_by(names: tuple[str, ...], low: int, high: int) -> Check:
+    def check(value: Any) -> str:
+        if not isinstance(value, dict):
+            return "must be a table such as { strength = 1 }"
+        for key, amount in value.items():
+            if key not in names:
+                return f"knows only {', '.join(names)}, not {key!r}"
+            if reason := number(low, high)(amount):
+                return f"{key} {reason}"
+        return ""
+
+    return check
+
+
+def single_effect(value: Any) -> str:
+    if isinstance(value, dict) and len(value) != 1:
+        return "must name exactly one effect"
+    return numbers_by(EFFECTS, 1, 9)(value)
+
+
+def grants(value: Any) -> str:
+    fields: dict[str, Check] = {
+        "victory_points": number(1, 3),
+        "battle_card": text,
+        "silver_token": flag,
+        "gold_actions": several_of(("move", "recruit")),
+    }
+    if not isinstance(value, dict):
+        return "must be a table such as { victory_points = 1 }"
+    for key, item in value.items():
+        if key not in fields:
+            return f"knows only {', '.join(fields)}, not {key!r}"
+        if reason := fields[key](item):
+            return f"{key} {reason}"
+    return ""
+
+
+def links(value: Any) -> str:
+    good = isinstance(value, list) and all(
+        isinstance(link, list) and len(link) == 2 and all(isinstance(end, str) for end in link) for link in value
+    )
+    return "" if good else 'must be a list of pairs such as ["FA", "RW"]'
+
+
+def spaces(value: Any) -> str:
+    if not isinstance(value, list) or not value:
+        return "must be a list of spaces"
+    for item in value:
+        if not isinstance(item, dict):
+            return "must be a list of tables such as { id = 'FA', ... }"
+        name = item.get("id", "?")
+        for key in item:
+            if key not in SPACE_FIELDS:
+                return f"space {name} has an unknown field {key!r}"
+        for key, (check, needed) in SPACE_FIELDS.items():
+            if key not in item:
+                if needed:
+                    return f"space {name} lacks {key!r}"
+            elif reason := check(item[key]):
+                return f"space {name}: {key} {reason}"
+    return ""
+
+
+SPACE_FIELDS: dict[str, tuple[Check, bool]] = {
+    "id": (text, True),
+    "kind": (one_of(SPACE_KINDS), True),
+    "bank": (one_of(("west", "east", "delta")), True),
+    "city": (text, False),
+    "obelisk": (flag, False),
+    "income": (number(1, 9), False),
+    "sacrifice": (number(1, 9), False),
+    "x": (decimal, True),
+    "y": (decimal, True),
+}
+
+#: Per table: field name -> (check, is it required?)
+FIELDS: dict[str, dict[str, tuple[Check, bool]]] = {
+    "tile": {
+        "id": (text, True),
+        "name": (text, False),
+        "rule": (text, True),
+        "colour": (one_of(COLOURS), True),
+        "level": (number(1, 4), True),
+        "copies": (number(0, 5), False),
+        "phase": (one_of(PHASES), True),
+        "modifiers": (numbers_by(MODIFIERS, -9, 9), False),
+        "abilities": (several_of(ABILITIES), False),
+        "grants": (grants, False),
+        "creature": (text, False),
+        "certainty": (one_of(CERTAINTIES), True),
+    },
+    "creature": {
+        "id": (text, True),
+        "rule": (text, True),
+        "modifiers": (numbers_by(("move", "strength", "damage", "protection"), -3, 5), False),
+        "abilities": (several_of(("ignore_walls", "silence_creature")), False),
+        "victory_points": (number(0, 3), False),
+        "night_cards": (number(0, 3), False),
+        "certainty": (one_of(CERTAINTIES), True),
+    },
+    "card": {
+        "id": (text, True),
+        "rule": (text, True),
+        "cost": (number(0, 9), True),
+        "symbol": (one_of(SYMBOLS), True),
+        "copies": (number(0, 9), True),
+        "effect": (single_effect, True),
+        "when": (one_of(("move",)), False),
+        "certainty": (one_of(CERTAINTIES), True),
+    },
+    "battle_card": {
+        "id": (text, True),
+        "rule": (text, True),
+        "strength": (number(0, 9), True),
+        "damage": (number(0, 9), True),
+        "protection": (number(0, 9), True),
+        "starting": (flag, True),
+        "certainty": (one_of(CERTAINTIES), True),
+    },
+    "space": {
+        "id": (text, True),
+        "row": (one_of(ROWS), True),
+        "action": (one_of(ACTIONS), True),
+        "colour": (one_of(COLOURS), False),
+        "certainty": (one_of(CERTAINTIES), True),
+    },
+    "board": {
+        "id": (text, True),
+        "players": (number(2, 5), True),
+        "variant": (text, False),
+        "side": (text, True),
+        "spaces": (spaces, True),
+        "land": (links, True),
+        "harbour": (links, True),
+        "certainty": (one_of(CERTAINTIES), True),
+    },
+}
+
+
+def check_record(record: Record) -> None:
+    """Raise a ContentError for the first thing wrong with this record."""
+    fields = FIELDS.get(record.table)
+    if fields is None:
+        raise record.error("", f"unknown kind of record; known are {', '.join(FIELDS)}")
+    for key in record.values:
+        if key not in fields:
+            raise record.error(key, f"unknown field {key!r}; known are {', '.join(fields)}")
+    for key, (check, needed) in fields.items():
+        if key not in record.values:
+            if needed:
+                raise record.error("", f"the field {key!r} is missing")
+        elif reason := check(record.values[key]):
+            raise record.error(key, f"{key} {reason}")

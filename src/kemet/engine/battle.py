@@ -1,0 +1,593 @@
+"""The battle, step by step in the order of section 19.5 (C1 to C17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kemet.engine.cards import play_card
+from kemet.engine.creatures import destroy_units, send_home, send_to_reserve
+from kemet.engine.events import (
+    EV_BATTLE,
+    EV_CALLED_OFF,
+    EV_COMMITTED,
+    EV_POINT,
+    EV_PRAYER,
+    EV_RECALLED,
+    EV_REFILL,
+    EV_RESULT,
+    EV_RETREATED,
+    EV_REVEALED,
+    EV_SHOWN,
+    EV_STAYED,
+    EV_WOUND,
+    tell,
+)
+from kemet.engine.names import (
+    ADD,
+    ASK_BATTLE_CARDS,
+    ASK_ESCAPE,
+    ASK_LOSER,
+    ASK_RETREAT,
+    ASK_WINNER,
+    ASK_WOUND,
+    B_BY_MOVE,
+    B_DAMAGE,
+    B_DISCARDED,
+    B_DIVINE,
+    B_LOST,
+    B_PLAYED,
+    B_PROTECTION,
+    B_SEAT,
+    B_SIDE,
+    B_SIDES,
+    B_SPACE,
+    B_STAGE,
+    B_STRENGTH,
+    B_WINNER,
+    B_WOUND,
+    BATTLE,
+    DAY,
+    DIVINE_WOUND,
+    DONE,
+    E_DAMAGE,
+    E_STRENGTH,
+    ESCAPE,
+    F_STEP,
+    FRAME,
+    IGNORE_WALLS,
+    M_DAMAGE,
+    M_INITIATIVE,
+    M_LIMIT,
+    M_PRAYER_PER_KILL,
+    M_PRAYER_PER_WIN,
+    M_PROTECTION,
+    M_STRENGTH,
+    M_STRENGTH_ATTACKING,
+    M_STRENGTH_DEFENDING,
+    M_VICTORY_DEFENDING,
+    MAX_BATTLE_CARDS,
+    NOWHERE,
+    PASS,
+    PRESCIENCE,
+    RECALL,
+    RETREAT,
+    RETREAT_TO,
+    S_ABILITIES,
+    S_BATTLE_HAND,
+    S_BATTLE_SET,
+    S_HAND,
+    S_KNOWN,
+    S_PRAYER,
+    S_PROVEN,
+    S_RESERVE,
+    S_SHOWN,
+    S_SIDE,
+    S_VP_BATTLE,
+    SEAT,
+    SILENCE_CREATURE,
+    STAY,
+    WOUND,
+)
+from kemet.engine.place import BASE_LIMIT
+from kemet.engine.prices import card_price, pay
+from kemet.engine.state import (
+    State,
+    add_units,
+    ask,
+    creature_at,
+    discard_open,
+    enemies_at,
+    gain_prayer,
+    lift_creature,
+    lowest_bit,
+    pop,
+    put_creature,
+    take_units,
+    units,
+)
+
+# Steps of FRAME_BATTLE.
+ESCAPE_WINDOW: Final = 0  # C1
+AFTER_ESCAPE: Final = 1  # C1 answered, C2
+CHOOSE_CARDS: Final = 2  # C3, C4
+REVEAL: Final = 3  # C5
+WOUND_ATTACKER: Final = 4  # C6
+WOUND_DEFENDER: Final = 5
+RESOLVE: Final = 6  # C7 to C13
+LOSER: Final = 7  # C14
+WINNER: Final = 8  # C15
+FINISH: Final = 9  # C16, C17
+
+# Stages of a side while cards are chosen (B_STAGE).
+PICKING: Final = 0
+WAITING: Final = 1
+COMMITTING: Final = 2
+LOCKED: Final = 3
+
+ATTACKER: Final = B_SIDES
+DEFENDER: Final = B_SIDES + B_SIDE
+
+
+def run_battle(s: State) -> None:
+    """One step of the battle on top of the stack."""
+    top = len(s.stack) - FRAME
+    step = s.stack[top + F_STEP]
+    s.stack[top + F_STEP] = step + 1
+    if step == ESCAPE_WINDOW:
+        _open_escape(s)
+    elif step == AFTER_ESCAPE:
+        _after_escape(s)
+    elif step == CHOOSE_CARDS:
+        _open_cards(s)
+    elif step == REVEAL:
+        _reveal(s)
+    elif step == WOUND_ATTACKER:
+        _open_wound(s, ATTACKER)
+    elif step == WOUND_DEFENDER:
+        _open_wound(s, DEFENDER)
+    elif step == RESOLVE:
+        _resolve(s)
+    elif step == LOSER:
+        _open_loser(s)
+    elif step == WINNER:
+        _open_winner(s)
+    else:
+        _finish(s)
+
+
+# --- C1, C2: before the battle ------------------------------------------------------------------------------------
+
+
+def _open_escape(s: State) -> None:
+    """The defender is asked whether or not he holds an Escape, if one can exist and a space is free."""
+    defender = s.battle[DEFENDER + B_SEAT]
+    if s.phase != DAY or not s.seats[defender * SEAT + S_HAND]:
+        return
+    known = s.discard
+    for seat in range(s.table.players):
+        known &= s.seats[seat * SEAT + S_KNOWN]
+    if s.table.escape_mask & ~known and free_spaces(s, defender, False):
+        ask(s, ASK_ESCAPE, defender)
+
+
+def legal_escape(s: State, seat: int) -> list[int]:
+    found = [PASS]
+    held = s.seats[seat * SEAT + S_HAND] & s.table.escape_mask
+    if held and card_price(s, seat, s.table.card_of_bit[lowest_bit(held)]) <= s.seats[seat * SEAT + S_PRAYER]:
+        for space in free_spaces(s, seat, False):
+            found.append(ESCAPE + space)
+    return found
+
+
+def play_escape(s: State, seat: int, choice: int) -> None:
+    if choice != PASS:
+        held = s.seats[seat * SEAT + S_HAND] & s.table.escape_mask
+        play_card(s, seat, s.table.card_of_bit[lowest_bit(held)], choice - ESCAPE)
+
+
+def _after_escape(s: State) -> None:
+    battle = s.battle
+    space = battle[B_SPACE]
+    attacker = battle[ATTACKER + B_SEAT]
+    defender = battle[DEFENDER + B_SEAT]
+    if units(s, space, defender) == 0:
+        _call_off(s)
+        return
+    tell(s, EV_BATTLE, attacker, defender, space)
+    if s.phase == DAY and s.seats[attacker * SEAT + M_INITIATIVE]:
+        struck = min(s.seats[attacker * SEAT + M_INITIATIVE], units(s, space, defender))
+        last = struck == units(s, space, defender)
+        if last:
+            _call_off(s)
+            if s.table.initiative_wipe_ends_move:
+                s.move_at = NOWHERE
+        destroy_units(s, space, defender, struck)
+
+
+def _call_off(s: State) -> None:
+    """No battle: the defender is gone before it (B-BATTLE-03, B-BATTLE-05). The Move may go on."""
+    battle = s.battle
+    tell(s, EV_CALLED_OFF, battle[ATTACKER + B_SEAT], battle[DEFENDER + B_SEAT], battle[B_SPACE])
+    s.battle = []
+    pop(s)
+
+
+# --- C3, C4: cards ------------------------------------------------------------------------------------------------
+
+
+def _open_cards(s: State) -> None:
+    """Both choose at once; against Prescience the other side picks first (B-BATTLE-06, B-BATTLE-09)."""
+    battle = s.battle
+    attacker = battle[ATTACKER + B_SEAT]
+    defender = battle[DEFENDER + B_SEAT]
+    s.ask = ASK_BATTLE_CARDS
+    s.waiting = 1 << attacker | 1 << defender
+    if s.seats[defender * SEAT + S_ABILITIES] & PRESCIENCE:
+        battle[DEFENDER + B_STAGE] = WAITING
+        s.waiting = 1 << attacker
+    elif s.seats[attacker * SEAT + S_ABILITIES] & PRESCIENCE:
+        battle[ATTACKER + B_STAGE] = WAITING
+        s.waiting = 1 << defender
+
+
+def side_of(s: State, seat: int) -> int:
+    """Where this seat's block lies in the battle list."""
+    return ATTACKER if s.battle[ATTACKER + B_SEAT] == seat else DEFENDER
+
+
+def legal_battle(s: State, seat: int) -> list[int]:
+    side = side_of(s, seat)
+    if s.battle[side + B_STAGE] == PICKING:
+        return s.table.pairs(s.seats[seat * SEAT + S_BATTLE_HAND])
+    found = [DONE]
+    committed = s.battle[side + B_DIVINE]
+    rest = s.seats[seat * SEAT + S_HAND] & s.table.battle_mask & ~committed
+    if rest:
+        purse = s.seats[seat * SEAT + S_PRAYER] - committed_price(s, seat, committed)
+        for kind in s.table.battle_kinds:
+            if rest & s.table.card_mask[kind] and card_price(s, seat, kind) <= purse:
+                found.append(ADD + kind)
+    return found
+
+
+def committed_price(s: State, seat: int, committed: int) -> int:
+    price = 0
+    while committed:
+        price += card_price(s, seat, s.table.card_of_bit[lowest_bit(committed)])
+        committed &= committed - 1
+    return price
+
+
+def play_battle(s: State, seat: int, choice: int) -> None:
+    battle = s.battle
+    side = side_of(s, seat)
+    if choice == DONE:
+        battle[side + B_STAGE] = LOCKED
+        return
+    s.waiting |= 1 << seat
+    if choice >= ADD:
+        rest = s.seats[seat * SEAT + S_HAND] & s.table.card_mask[choice - ADD] & ~battle[side + B_DIVINE]
+        battle[side + B_DIVINE] |= 1 << lowest_bit(rest)
+        return
+    battle[side + B_PLAYED] = (choice - BATTLE) // MAX_BATTLE_CARDS
+    battle[side + B_DISCARDED] = (choice - BATTLE) % MAX_BATTLE_CARDS
+    battle[side + B_STAGE] = COMMITTING
+    other = DEFENDER if side == ATTACKER else ATTACKER
+    if battle[other + B_STAGE] == WAITING:
+        battle[other + B_STAGE] = PICKING
+        s.waiting |= 1 << battle[other + B_SEAT]
+        s.learned += 1
+        if s.log is not None:
+            s.log.append(
+                (EV_SHOWN, 1 << seat | 1 << battle[other + B_SEAT], seat, battle[side + B_PLAYED], 0, 0, 0, 0)
+            )
+
+
+# --- C5 to C13: reveal and outcome ----------------------------------------------------------------------------------
+
+
+def _reveal(s: State) -> None:
+    """Both lay open together and pay (B-BATTLE-11); strength, damage and protection are added up."""
+    s.learned += 1
+    for side in (ATTACKER, DEFENDER):
+        _add_up(s, side)
+    for side in (ATTACKER, DEFENDER):
+        battle = s.battle
+        seat = battle[side + B_SEAT]
+        committed = battle[side + B_DIVINE]
+        while committed:
+            bit = lowest_bit(committed)
+            committed &= committed - 1
+            kind = s.table.card_of_bit[bit]
+            price = card_price(s, seat, kind)
+            pay(s, seat, price)
+            discard_open(s, seat, bit)
+            tell(s, EV_COMMITTED, seat, kind, price)
+        tell(
+            s,
+            EV_REVEALED,
+            seat,
+            battle[side + B_PLAYED],
+            battle[side + B_STRENGTH],
+            battle[side + B_DAMAGE],
+            battle[side + B_PROTECTION],
+        )
+
+
+def _add_up(s: State, side: int) -> None:
+    """Everything but Divine Wound (B-BATTLE-15, B-BATTLE-18)."""
+    battle = s.battle
+    table = s.table
+    space = battle[B_SPACE]
+    seat = battle[side + B_SEAT]
+    base = seat * SEAT
+    card = battle[side + B_PLAYED]
+    strength = units(s, space, seat) + table.battle_strength[card] + s.seats[base + M_STRENGTH]
+    strength += s.seats[base + (M_STRENGTH_ATTACKING if side == ATTACKER else M_STRENGTH_DEFENDING)]
+    damage = table.battle_damage[card] + s.seats[base + M_DAMAGE]
+    protection = table.battle_protection[card] + s.seats[base + M_PROTECTION]
+    creature = active_creature(s, side)
+    if creature >= 0:
+        strength += table.creature_strength[creature]
+        damage += table.creature_damage[creature]
+        protection += table.creature_protection[creature]
+    committed = battle[side + B_DIVINE]
+    while committed:
+        kind = table.card_of_bit[lowest_bit(committed)]
+        committed &= committed - 1
+        if table.card_effect[kind] == E_STRENGTH:
+            strength += table.card_amount[kind]
+        elif table.card_effect[kind] == E_DAMAGE:
+            damage += table.card_amount[kind]
+        else:
+            protection += table.card_amount[kind]
+    battle[side + B_STRENGTH] = strength
+    battle[side + B_DAMAGE] = damage
+    battle[side + B_PROTECTION] = protection
+
+
+def active_creature(s: State, side: int) -> int:
+    """This side's creature, unless the enemy's makes it count as absent (B-CREATURE-SNAKE)."""
+    battle = s.battle
+    creature = creature_at(s, battle[B_SPACE], battle[side + B_SEAT])
+    if creature < 0:
+        return NOWHERE
+    other = DEFENDER if side == ATTACKER else ATTACKER
+    enemy = creature_at(s, battle[B_SPACE], battle[other + B_SEAT])
+    if enemy >= 0 and s.table.creature_abilities[enemy] & SILENCE_CREATURE:
+        return NOWHERE
+    return creature
+
+
+def _open_wound(s: State, side: int) -> None:
+    seat = s.battle[side + B_SEAT]
+    if s.seats[seat * SEAT + S_ABILITIES] & DIVINE_WOUND and s.seats[seat * SEAT + S_HAND]:
+        ask(s, ASK_WOUND, seat)
+
+
+def legal_wound(s: State, seat: int) -> list[int]:
+    found = [DONE]
+    hand = s.seats[seat * SEAT + S_HAND]
+    for kind in range(len(s.table.card_mask)):
+        if hand & s.table.card_mask[kind]:
+            found.append(WOUND + kind)
+    return found
+
+
+def play_wound(s: State, seat: int, choice: int) -> None:
+    """Discards are face down: only their owner knows them (B-BATTLE-14)."""
+    side = side_of(s, seat)
+    if choice == DONE:
+        tell(s, EV_WOUND, seat, s.battle[side + B_WOUND])
+        return
+    bit = lowest_bit(s.seats[seat * SEAT + S_HAND] & s.table.card_mask[choice - WOUND])
+    s.seats[seat * SEAT + S_HAND] ^= 1 << bit
+    s.seats[seat * SEAT + S_KNOWN] |= 1 << bit
+    s.discard |= 1 << bit
+    s.learned += 1
+    s.battle[side + B_WOUND] += 1
+    s.battle[side + B_STRENGTH] += 1
+    if s.seats[seat * SEAT + S_HAND]:
+        s.waiting |= 1 << seat
+    else:
+        tell(s, EV_WOUND, seat, s.battle[side + B_WOUND])
+
+
+def _resolve(s: State) -> None:
+    """C8 to C13: winner, losses, prayer, victory points, creatures."""
+    battle = s.battle
+    space = battle[B_SPACE]
+    attacker = battle[ATTACKER + B_SEAT]
+    defender = battle[DEFENDER + B_SEAT]
+    won_by_attacker = battle[ATTACKER + B_STRENGTH] > battle[DEFENDER + B_STRENGTH]
+    battle[B_WINNER] = 0 if won_by_attacker else 1
+    _lose_units(s, ATTACKER, DEFENDER)
+    _lose_units(s, DEFENDER, ATTACKER)
+    winner = ATTACKER if won_by_attacker else DEFENDER
+    loser = DEFENDER if won_by_attacker else ATTACKER
+    if s.log is not None:
+        tell(
+            s,
+            EV_RESULT,
+            battle[winner + B_SEAT],
+            battle[loser + B_SEAT],
+            battle[winner + B_STRENGTH],
+            battle[loser + B_STRENGTH],
+            battle[winner + B_LOST],
+            battle[loser + B_LOST],
+        )
+    _gain(s, attacker, s.seats[attacker * SEAT + M_PRAYER_PER_KILL] * battle[DEFENDER + B_LOST])
+    _gain(s, defender, s.seats[defender * SEAT + M_PRAYER_PER_KILL] * battle[ATTACKER + B_LOST])
+    seat = battle[winner + B_SEAT]
+    _gain(s, seat, s.seats[seat * SEAT + M_PRAYER_PER_WIN])
+    if units(s, space, seat):
+        points = 1 if won_by_attacker else s.seats[seat * SEAT + M_VICTORY_DEFENDING]
+        if points:
+            s.seats[seat * SEAT + S_VP_BATTLE] += points
+            tell(s, EV_POINT, seat, S_VP_BATTLE, points)
+    # the attacker chooses first, so his frame lies on top
+    if not units(s, space, defender):
+        send_home(s, defender, space)
+    if not units(s, space, attacker):
+        send_home(s, attacker, space)
+
+
+def _lose_units(s: State, side: int, other: int) -> None:
+    battle = s.battle
+    seat = battle[side + B_SEAT]
+    lost = battle[other + B_DAMAGE] - battle[side + B_PROTECTION]
+    present = units(s, battle[B_SPACE], seat)
+    if lost > present:
+        lost = present
+    if lost > 0:
+        battle[side + B_LOST] = lost
+        take_units(s, battle[B_SPACE], seat, lost)
+        s.seats[seat * SEAT + S_RESERVE] += lost
+
+
+def _gain(s: State, seat: int, amount: int) -> None:
+    if amount > 0:
+        gain_prayer(s, seat, amount)
+        tell(s, EV_PRAYER, seat, amount, s.seats[seat * SEAT + S_PRAYER])
+
+
+# --- C14, C15: retreat and recall -----------------------------------------------------------------------------------
+
+
+def loser_side(s: State) -> int:
+    return DEFENDER if s.battle[B_WINNER] == 0 else ATTACKER
+
+
+def winner_side(s: State) -> int:
+    return ATTACKER if s.battle[B_WINNER] == 0 else DEFENDER
+
+
+def _open_loser(s: State) -> None:
+    seat = s.battle[loser_side(s) + B_SEAT]
+    if not units(s, s.battle[B_SPACE], seat):
+        return
+    choices = legal_loser(s, seat)
+    if len(choices) == 1:
+        play_loser(s, seat, choices[0])
+    else:
+        ask(s, ASK_LOSER, seat)
+
+
+def legal_loser(s: State, seat: int) -> list[int]:
+    found = [RECALL]
+    if free_spaces(s, seat, s.table.retreat_to_own_units):
+        found.append(RETREAT)
+    if not units(s, s.battle[B_SPACE], s.battle[winner_side(s) + B_SEAT]):
+        found.append(STAY)
+    return found
+
+
+def play_loser(s: State, seat: int, choice: int) -> None:
+    space = s.battle[B_SPACE]
+    if choice == RECALL:
+        _recall(s, seat, space)
+    elif choice == STAY:
+        tell(s, EV_STAYED, seat, space)
+    else:
+        spaces = free_spaces(s, seat, s.table.retreat_to_own_units)
+        if len(spaces) == 1:
+            _retreat(s, seat, spaces[0])
+        else:
+            ask(s, ASK_RETREAT, s.battle[winner_side(s) + B_SEAT])
+
+
+def legal_retreat(s: State) -> list[int]:
+    loser = s.battle[loser_side(s) + B_SEAT]
+    return [RETREAT_TO + space for space in free_spaces(s, loser, s.table.retreat_to_own_units)]
+
+
+def play_retreat(s: State, choice: int) -> None:
+    _retreat(s, s.battle[loser_side(s) + B_SEAT], choice - RETREAT_TO)
+
+
+def free_spaces(s: State, seat: int, own_units_too: bool) -> list[int]:
+    """Where this seat's troop in the battle may retreat or escape to (B-RETREAT-04, B-RETREAT-08, B-RETREAT-09)."""
+    space = s.battle[B_SPACE]
+    walls = s.table.retreat_into_enemy_city or _passes_walls(s, seat)
+    found = []
+    for onward in s.table.neighbours[space]:
+        if s.troops[onward] and not (own_units_too and _may_merge(s, seat, space, onward)):
+            continue
+        city = s.table.city[onward]
+        if city >= 0 and not walls:
+            if s.seats[s.city_seat[city] * SEAT + S_SIDE] != s.seats[seat * SEAT + S_SIDE]:
+                continue
+        found.append(onward)
+    return found
+
+
+def _may_merge(s: State, seat: int, space: int, onward: int) -> bool:
+    """House rule retreatSpace: own units there are no obstacle within the limit and the creature rule."""
+    if enemies_at(s, onward, seat):
+        return False
+    if creature_at(s, space, seat) >= 0 and creature_at(s, onward, seat) >= 0:
+        return False
+    return units(s, space, seat) + units(s, onward, seat) <= BASE_LIMIT + s.seats[seat * SEAT + M_LIMIT]
+
+
+def _passes_walls(s: State, seat: int) -> bool:
+    """The tile by day, the card for the rest of its Move, or a Phoenix with that troop (B-CLAR-02)."""
+    if s.phase == DAY and s.seats[seat * SEAT + S_ABILITIES] & IGNORE_WALLS:
+        return True
+    if s.battle[B_BY_MOVE] and s.move_walls and s.battle[ATTACKER + B_SEAT] == seat:
+        return True
+    creature = creature_at(s, s.battle[B_SPACE], seat)
+    return creature >= 0 and s.table.creature_abilities[creature] & IGNORE_WALLS != 0
+
+
+def _recall(s: State, seat: int, space: int) -> None:
+    """All survivors to the reserve, 1 prayer point each (B-RETREAT-03, B-RETREAT-13)."""
+    count = units(s, space, seat)
+    take_units(s, space, seat, count)
+    s.seats[seat * SEAT + S_RESERVE] += count
+    tell(s, EV_RECALLED, seat, space, count)
+    _gain(s, seat, count)
+    send_to_reserve(s, seat, space, s.table.recalled_creature_goes_home)
+
+
+def _retreat(s: State, seat: int, onward: int) -> None:
+    space = s.battle[B_SPACE]
+    count = units(s, space, seat)
+    take_units(s, space, seat, count)
+    add_units(s, onward, seat, count)
+    if creature_at(s, space, seat) >= 0:
+        put_creature(s, onward, seat, lift_creature(s, space, seat))
+    tell(s, EV_RETREATED, seat, space, onward)
+
+
+def _open_winner(s: State) -> None:
+    seat = s.battle[winner_side(s) + B_SEAT]
+    if units(s, s.battle[B_SPACE], seat):
+        ask(s, ASK_WINNER, seat)
+
+
+def play_winner(s: State, seat: int, choice: int) -> None:
+    if choice == RECALL:
+        _recall(s, seat, s.battle[B_SPACE])
+    else:
+        tell(s, EV_STAYED, seat, s.battle[B_SPACE])
+
+
+def _finish(s: State) -> None:
+    """C16, C17: used cards leave, empty hands are refilled, the attacker's Move is over (B-MOVE-13)."""
+    battle = s.battle
+    for side in (ATTACKER, DEFENDER):
+        base = battle[side + B_SEAT] * SEAT
+        played = 1 << battle[side + B_PLAYED]
+        shown = played | 1 << battle[side + B_DISCARDED] if s.table.discard_face_up else played
+        s.seats[base + S_BATTLE_HAND] &= ~(played | 1 << battle[side + B_DISCARDED])
+        s.seats[base + S_SHOWN] |= shown
+        s.seats[base + S_PROVEN] |= shown
+        if not s.seats[base + S_BATTLE_HAND]:
+            s.seats[base + S_BATTLE_HAND] = s.seats[base + S_BATTLE_SET]
+            s.seats[base + S_SHOWN] = 0
+            tell(s, EV_REFILL, battle[side + B_SEAT])
+    if battle[B_BY_MOVE]:
+        s.move_at = NOWHERE
+    s.battle = []
+    pop(s)

@@ -1,0 +1,190 @@
+"""The Move action (section 7): start, group, displacements, units left and taken, end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kemet.engine.cards import play_turn_card, turn_cards
+from kemet.engine.events import EV_DECLINED, EV_TELEPORT, tell
+from kemet.engine.names import (
+    ASK_FROM,
+    ASK_GROUP,
+    ASK_MOVE,
+    CARD,
+    END,
+    F_A,
+    F_SEAT,
+    F_STEP,
+    FRAME,
+    FROM,
+    GROUP,
+    M_LIMIT,
+    M_MOVE,
+    M_PAYMENT,
+    MOVE,
+    NOWHERE,
+    PASS,
+    S_HAND,
+    S_PRAYER,
+    SEAT,
+    STEP,
+    TELEPORT,
+)
+from kemet.engine.place import BASE_LIMIT
+from kemet.engine.prices import pay, teleport_price
+from kemet.engine.state import State, ask, creature_at, pop, units
+from kemet.engine.travel import arrive, can_teleport_from_here, may_join, may_step, walls_open
+
+# Steps of FRAME_MOVE; value A holds the start space until the group is known.
+CHOOSE_START: Final = 0
+CHOOSE_GROUP: Final = 1
+UNDER_WAY: Final = 2
+
+
+def run_move(s: State) -> None:
+    top = len(s.stack) - FRAME
+    step = s.stack[top + F_STEP]
+    seat = s.stack[top + F_SEAT]
+    if step == UNDER_WAY:
+        if s.move_at == NOWHERE or not units(s, s.move_at, seat):
+            end_move(s)
+        else:
+            ask(s, ASK_MOVE, seat)
+    elif step == CHOOSE_START:
+        if len(legal_from(s, seat)) > 1:
+            ask(s, ASK_FROM, seat)
+        else:
+            pop(s)
+    elif len(legal_group(s, seat)) > 1:
+        ask(s, ASK_GROUP, seat)
+    else:
+        play_group(s, seat, legal_group(s, seat)[0])
+
+
+def end_move(s: State) -> None:
+    s.move_at = NOWHERE
+    s.move_units = 0
+    s.move_creature = 0
+    s.move_left = 0
+    s.move_started = 0
+    s.move_walls = 0
+    s.move_targets = 0
+    s.move_helped = 0
+    s.move_regrouped = 0
+    pop(s)
+
+
+def legal_from(s: State, seat: int) -> list[int]:
+    found = []
+    mine = 15 << 4 * seat
+    troops = s.troops
+    for space in range(len(troops)):
+        if troops[space] & mine:
+            found.append(FROM + space)
+    found.append(PASS)
+    return found
+
+
+def play_from(s: State, seat: int, choice: int) -> None:
+    if choice == PASS:
+        tell(s, EV_DECLINED, seat, MOVE)
+        pop(s)
+        return
+    top = len(s.stack) - FRAME
+    s.stack[top + F_A] = choice - FROM
+    s.stack[top + F_STEP] = CHOOSE_GROUP
+
+
+def legal_group(s: State, seat: int) -> list[int]:
+    """Which units go, and whether the creature there goes (B-MOVE-01)."""
+    found: list[int] = []
+    add_groups(s, seat, s.stack[len(s.stack) - FRAME + F_A], found)
+    return found
+
+
+def add_groups(s: State, seat: int, space: int, found: list[int]) -> None:
+    count = s.troops[space] >> 4 * seat & 15
+    creature = s.creatures[space] >> 4 * seat & 15
+    for number in range(count, 0, -1):
+        if creature:
+            found.append(GROUP + number * 8 + 1)
+        found.append(GROUP + number * 8)
+
+
+def play_group(s: State, seat: int, choice: int) -> None:
+    top = len(s.stack) - FRAME
+    if s.stack[top + F_STEP] == CHOOSE_GROUP:
+        s.move_at = s.stack[top + F_A]
+        s.stack[top + F_STEP] = UNDER_WAY
+    s.move_units = (choice - GROUP) >> 3
+    s.move_creature = (choice - GROUP) & 1
+    s.move_regrouped = 1
+    if not s.move_started:
+        s.move_left = capacity(s, seat)
+
+
+def capacity(s: State, seat: int) -> int:
+    """Fixed by the first displacement (B-MOVE-02)."""
+    steps = 1 + s.seats[seat * SEAT + M_MOVE]
+    if s.move_creature:
+        steps += s.table.creature_move[creature_at(s, s.move_at, seat)]
+    return steps
+
+
+def legal_move(s: State, seat: int) -> list[int]:
+    at = s.move_at
+    table = s.table
+    limit = BASE_LIMIT + s.seats[seat * SEAT + M_LIMIT]
+    crowded = (s.troops[at] >> 4 * seat & 15) > limit  # only in passing, house rule passOverLimit
+    found = [] if crowded else [END]
+    if s.move_left > 0:
+        walls = walls_open(s, seat)
+        for space in table.neighbours[at]:
+            if may_step(s, seat, space, walls):
+                found.append(STEP + space)
+    hops = False
+    if s.pyramids[at] or table.obelisk[at]:
+        hops = can_teleport_from_here(s, seat) and teleport_price(s, seat) <= s.seats[seat * SEAT + S_PRAYER]
+        if hops:
+            for space in table.obelisks:
+                if space != at and not s.move_targets >> space & 1 and may_join(s, seat, space):
+                    found.append(TELEPORT + space)
+    if crowded:
+        return found
+    cards = s.seats[seat * SEAT + S_HAND] & table.move_mask
+    if cards:
+        turn_cards(s, seat, table.move_kinds, found)
+    if not s.move_regrouped and (hops or cards or s.move_left > 0):
+        now = GROUP + s.move_units * 8 + s.move_creature
+        there: list[int] = []
+        add_groups(s, seat, at, there)
+        for group in there:
+            if group != now:
+                found.append(group)
+    return found
+
+
+def play_move(s: State, seat: int, choice: int) -> None:
+    if choice == END:
+        end_move(s)
+    elif choice >= CARD:
+        play_turn_card(s, seat, choice)
+    elif choice >= GROUP:
+        play_group(s, seat, choice)
+    elif choice >= TELEPORT:
+        _teleport(s, seat, choice - TELEPORT)
+    else:
+        s.move_left -= 1
+        arrive(s, seat, choice - STEP)
+
+
+def _teleport(s: State, seat: int, space: int) -> None:
+    price = teleport_price(s, seat)
+    if s.seats[seat * SEAT + M_PAYMENT]:
+        s.move_helped = 1
+    pay(s, seat, price)
+    s.move_targets |= 1 << space
+    tell(s, EV_TELEPORT, seat, s.move_at, space, s.move_units, s.move_creature, price)
+    arrive(s, seat, space)
+
+

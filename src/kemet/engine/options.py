@@ -1,0 +1,75 @@
+"""What the table agrees on before play: the target and the house rules of docs/rules/base.md, section 23."""
+
+from __future__ import annotations
+
+from typing import Final
+
+#: Per house rule the values it may take; the first is the default.
+HOUSE_RULES: Final[dict[str, tuple[str, ...]]] = {
+    "creatureReturnsPerRecruit": ("one", "all"),
+    "creatureAfterRecall": ("reserve", "home"),
+    "creatureLeftBehind": ("reserve", "home"),
+    "retreatIntoEnemyCity": ("no", "yes"),
+    "retreatSpace": ("empty", "no-enemy"),
+    "deltaVpAfterSacrifice": ("lost", "kept"),
+    "ownerRaisesHeldPyramid": ("no", "yes"),
+    "battleDiscardFaceUp": ("no", "yes"),
+    "mummyCardFromReserve": ("yes", "no"),
+    "initiativeWipeContinues": ("yes", "no"),
+    "sameTurnBonusToken": ("yes", "no"),
+    "prayerCardWithPriest": ("no", "yes"),
+    "vetoOnVeto": ("yes", "no"),
+    "passOverLimit": ("no", "yes"),
+    "scribeWithEnlistment": ("no", "yes"),
+    "fourPlayerEast": ("sanctuary", "temple"),
+    "cityChoice": ("pick", "dealt"),
+    "raPerTeleport": ("each", "once"),
+    "dayLimit": ("off",),
+}
+BEGINNER_TARGET: Final = 4
+TARGETS: Final = (8, 10)
+
+
+class OptionError(ValueError):
+    """An option the game does not know, or a value it cannot take."""
+
+
+class Options:
+    """The agreed options, checked. `house` holds only what differs from the defaults."""
+
+    def __init__(self, players: int, target: int, beginner: bool, house: dict[str, str]):
+        if not 2 <= players <= 5:
+            raise OptionError(f"players must be from 2 to 5, not {players} (B-LIMIT-01)")
+        if beginner:
+            target = BEGINNER_TARGET
+        elif target not in TARGETS:
+            raise OptionError(f"victory_points must be 8 or 10, not {target} (B-SETUP-01)")
+        self.players = players
+        self.target = target
+        self.beginner = beginner
+        self.house: dict[str, str] = {}
+        for key in sorted(house):
+            value = house[key]
+            _check(key, value, players)
+            if value != HOUSE_RULES[key][0]:
+                self.house[key] = value
+
+    def is_default(self, key: str) -> bool:
+        return key not in self.house
+
+    def day_limit(self) -> int:
+        value = self.house.get("dayLimit", "off")
+        return 0 if value == "off" else int(value)
+
+
+def _check(key: str, value: str, players: int) -> None:
+    if key not in HOUSE_RULES:
+        raise OptionError(f"there is no house rule {key!r}; known are {', '.join(HOUSE_RULES)}")
+    if key == "dayLimit":
+        if value == "off" or (value.isascii() and value.isdigit() and 1 <= int(value) <= 999):
+            return
+        raise OptionError(f"dayLimit must be 'off' or a number of Days from 1 to 999, not {value!r}")
+    if value not in HOUSE_RULES[key]:
+        raise OptionError(f"{key} must be one of {', '.join(HOUSE_RULES[key])}, not {value!r}")
+    if key == "fourPlayerEast" and value != "sanctuary" and players != 4:
+        raise OptionError("fourPlayerEast changes the board for 4 players only (B-CLAR-08)")

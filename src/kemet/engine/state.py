@@ -1,0 +1,319 @@
+"""The state of a game: a few flat lists of integers and a stack of frames. Nothing here decides a rule.
+
+Troops are packed: `troops[space]` holds four bits of unit count for each seat, `creatures[space]` four bits
+with the creature's number plus one, so that any number of seats of a side may share a space.
+"""
+
+from __future__ import annotations
+
+from kemet.engine.chance import key_from_seed, number
+from kemet.engine.names import (
+    ASK_NOTHING,
+    F_KIND,
+    FRAME,
+    MAX_PRAYER,
+    NOWHERE,
+    S_BATTLE_HAND,
+    S_BATTLE_SET,
+    S_CITY,
+    S_HAND,
+    S_KNOWN,
+    S_PRAYER,
+    S_RESERVE,
+    S_SIDE,
+    SEAT,
+    SETUP,
+)
+from kemet.engine.table import Table
+
+STARTING_UNITS = 12
+
+#: The plain numbers of a state, in the order in which they are saved.
+NUMBERS = (
+    "draws",
+    "phase",
+    "day",
+    "round",
+    "active",
+    "ask",
+    "waiting",
+    "answers",
+    "learned",
+    "winner",
+    "end_reason",
+    "deck",
+    "discard",
+    "gone",
+    "seen",
+    "delta_keeper",
+    "scored_temples",
+    "scored_sanctuary",
+    "move_at",
+    "move_units",
+    "move_creature",
+    "move_left",
+    "move_started",
+    "move_walls",
+    "move_targets",
+    "move_helped",
+    "move_regrouped",
+)
+LISTS = ("seats", "troops", "creatures", "pyramids", "city_seat", "order", "stack", "battle")
+
+
+class State:
+    """One moment of one game. `copy()` is cheap; equality of all fields means the same moment."""
+
+    def __init__(self, table: Table, seed: str):
+        players = table.players
+        self.table = table
+        self.seed: str = seed
+        self.keys: list[int] = key_from_seed(seed)
+        self.draws: int = 0
+        self.phase: int = SETUP
+        self.day: int = 0
+        self.round: int = 0
+        self.active: int = NOWHERE
+        self.ask: int = ASK_NOTHING
+        self.waiting: int = 0  # bit set of seats that are asked
+        self.answers: int = 0  # bit set of seats that secretly said yes
+        self.learned: int = 0  # counts the moments at which somebody learned something hidden
+        self.winner: int = NOWHERE
+        self.end_reason: int = 0
+        self.deck: int = table.all_cards
+        self.discard: int = 0
+        self.gone: int = table.no_copies  # bit set of tiles sold out
+        self.seen: int = 0  # cards Vision's owner looks at; they are out of the deck until he has chosen
+        self.delta_keeper: int = NOWHERE  # house rule deltaVpAfterSacrifice
+        self.scored_temples: int = 0  # seats that had their two-temple point today
+        self.scored_sanctuary: int = 0
+        self.move_at: int = NOWHERE
+        self.move_units: int = 0
+        self.move_creature: int = 0
+        self.move_left: int = 0
+        self.move_started: int = 0
+        self.move_walls: int = 0
+        self.move_targets: int = 0
+        self.move_helped: int = 0
+        self.move_regrouped: int = 0
+        self.seats: list[int] = []
+        for seat in range(players):
+            fields = [0] * SEAT
+            fields[S_PRAYER] = 5
+            fields[S_RESERVE] = STARTING_UNITS
+            fields[S_CITY] = NOWHERE
+            fields[S_SIDE] = seat
+            fields[S_BATTLE_HAND] = table.starting_set
+            fields[S_BATTLE_SET] = table.starting_set
+            self.seats += fields
+        self.troops: list[int] = [0] * table.spaces
+        self.creatures: list[int] = [0] * table.spaces
+        self.pyramids: list[int] = [0] * table.spaces  # colour * 8 + level; 0: no pyramid
+        self.city_seat: list[int] = [NOWHERE] * len(table.city_ids)
+        self.order: list[int] = list(range(players))
+        self.stack: list[int] = []
+        self.battle: list[int] = []
+        self.log: list[tuple[int, ...]] | None = None  # events, only where somebody listens
+
+    def copy(self) -> State:
+        """The same moment, independent of this one; it writes no events."""
+        twin: State = State.__new__(State)
+        twin.table = self.table
+        twin.seed = self.seed
+        twin.keys = self.keys
+        twin.draws = self.draws
+        twin.phase = self.phase
+        twin.day = self.day
+        twin.round = self.round
+        twin.active = self.active
+        twin.ask = self.ask
+        twin.waiting = self.waiting
+        twin.answers = self.answers
+        twin.learned = self.learned
+        twin.winner = self.winner
+        twin.end_reason = self.end_reason
+        twin.deck = self.deck
+        twin.discard = self.discard
+        twin.gone = self.gone
+        twin.seen = self.seen
+        twin.delta_keeper = self.delta_keeper
+        twin.scored_temples = self.scored_temples
+        twin.scored_sanctuary = self.scored_sanctuary
+        twin.move_at = self.move_at
+        twin.move_units = self.move_units
+        twin.move_creature = self.move_creature
+        twin.move_left = self.move_left
+        twin.move_started = self.move_started
+        twin.move_walls = self.move_walls
+        twin.move_targets = self.move_targets
+        twin.move_helped = self.move_helped
+        twin.move_regrouped = self.move_regrouped
+        twin.seats = self.seats[:]
+        twin.troops = self.troops[:]
+        twin.creatures = self.creatures[:]
+        twin.pyramids = self.pyramids[:]
+        twin.city_seat = self.city_seat[:]
+        twin.order = self.order[:]
+        twin.stack = self.stack[:]
+        twin.battle = self.battle[:]
+        twin.log = None
+        return twin
+
+
+def reseed(s: State, seed: str) -> None:
+    """Chance goes on from another seed; what has happened stays."""
+    s.seed = seed
+    s.keys = key_from_seed(seed)
+    s.draws = 0
+
+
+def random_below(s: State, limit: int) -> int:
+    """The next number of the game's own chance, 0 <= result < limit. Somebody is about to learn something."""
+    drawn = number(s.keys, s.draws)
+    s.draws += 1
+    s.learned += 1
+    return drawn % limit
+
+
+# --- frames -----------------------------------------------------------------------------------------------------
+
+
+def push(s: State, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    """Put a new frame on the stack; it acts before what lies under it."""
+    stack = s.stack
+    stack.append(kind)
+    stack.append(0)
+    stack.append(seat)
+    stack.append(a)
+    stack.append(b)
+    stack.append(c)
+
+
+def pop(s: State) -> None:
+    del s.stack[-FRAME:]
+
+
+def frame_kind(s: State, depth: int = 0) -> int:
+    """The kind of the top frame, or of the one `depth` below it; -1 if there is none."""
+    at = len(s.stack) - FRAME * (depth + 1)
+    return s.stack[at + F_KIND] if at >= 0 else NOWHERE
+
+
+def ask(s: State, question: int, seat: int) -> None:
+    s.ask = question
+    s.waiting = 1 << seat
+
+
+# --- units ------------------------------------------------------------------------------------------------------
+
+
+def units(s: State, space: int, seat: int) -> int:
+    return s.troops[space] >> 4 * seat & 15
+
+
+def add_units(s: State, space: int, seat: int, amount: int) -> None:
+    s.troops[space] += amount << 4 * seat
+
+
+def take_units(s: State, space: int, seat: int, amount: int) -> None:
+    s.troops[space] -= amount << 4 * seat
+
+
+def enemies_at(s: State, space: int, seat: int) -> int:
+    """The packed troop of other sides on this space; 0 if there is none."""
+    troop = s.troops[space]
+    if troop == 0:
+        return 0
+    mine = s.seats[seat * SEAT + S_SIDE]
+    others = 0
+    for other in range(s.table.players):
+        if s.seats[other * SEAT + S_SIDE] != mine:
+            others |= troop & 15 << 4 * other
+    return others
+
+
+def holder(s: State, space: int) -> int:
+    """The first seat with units on this space, or -1."""
+    troop = s.troops[space]
+    if troop == 0:
+        return NOWHERE
+    seat = 0
+    while not troop & 15:
+        troop >>= 4
+        seat += 1
+    return seat
+
+
+def gain_prayer(s: State, seat: int, amount: int) -> int:
+    """One gain of prayer points, capped (B-LIMIT-04); returns what was really gained."""
+    at = seat * SEAT + S_PRAYER
+    before = s.seats[at]
+    after = before + amount
+    if after > MAX_PRAYER:
+        after = MAX_PRAYER
+    s.seats[at] = after
+    return after - before
+
+
+def creature_at(s: State, space: int, seat: int) -> int:
+    """The seat's creature on this space, or -1."""
+    return (s.creatures[space] >> 4 * seat & 15) - 1
+
+
+def put_creature(s: State, space: int, seat: int, creature: int) -> None:
+    s.creatures[space] += creature + 1 << 4 * seat
+
+
+def lift_creature(s: State, space: int, seat: int) -> int:
+    """Take the seat's creature off this space and return its number."""
+    creature = creature_at(s, space, seat)
+    s.creatures[space] -= creature + 1 << 4 * seat
+    return creature
+
+
+# --- cards ------------------------------------------------------------------------------------------------------
+
+
+def draw_card(s: State, seat: int) -> int:
+    """A random card from the deck into the seat's hand; returns its bit, or -1 if there is none (B-DI-01, B-DI-02)."""
+    if s.deck == 0:
+        if s.discard == 0:
+            return NOWHERE
+        s.deck = s.discard
+        s.discard = 0
+        for other in range(s.table.players):
+            s.seats[other * SEAT + S_KNOWN] = 0
+    bit = nth_bit(s.deck, random_below(s, count_bits(s.deck)))
+    s.deck ^= 1 << bit
+    s.seats[seat * SEAT + S_HAND] |= 1 << bit
+    return bit
+
+
+def discard_open(s: State, seat: int, bit: int) -> None:
+    """A card that all have seen leaves the seat's hand."""
+    s.seats[seat * SEAT + S_HAND] ^= 1 << bit
+    s.discard |= 1 << bit
+    for other in range(s.table.players):
+        s.seats[other * SEAT + S_KNOWN] |= 1 << bit
+    s.learned += 1
+
+
+def lowest_bit(bits: int) -> int:
+    """The place of the lowest bit set; bits must not be 0."""
+    return (bits & -bits).bit_length() - 1
+
+
+def count_bits(bits: int) -> int:
+    count = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+def nth_bit(bits: int, n: int) -> int:
+    """The place of the bit number n (from 0) that is set."""
+    while n > 0:
+        bits &= bits - 1
+        n -= 1
+    return lowest_bit(bits)

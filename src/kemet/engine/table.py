@@ -1,0 +1,226 @@
+"""The table: content and options of one game, turned into lists of integers. It never changes during play."""
+
+from __future__ import annotations
+
+from kemet.content.records import ABILITIES, ACTIONS, COLOURS, EFFECTS, MODIFIERS, ROWS, SPACE_KINDS, Board, Content
+from kemet.engine.names import (
+    BATTLE,
+    E_ESCAPE,
+    E_VETO,
+    MAX_BATTLE_CARDS,
+    NOWHERE,
+    SANCTUARY,
+    TEMPLE,
+    TOKEN,
+)
+from kemet.engine.options import OptionError, Options
+
+
+class Table:
+    """Everything that is fixed before the first choice."""
+
+    def __init__(self, options: Options, content: Content):
+        self.options = options
+        self.digest = content.digest
+        self.players: int = options.players
+        self.target: int = options.target
+        self._house_rules(options)
+        self._board(_board_for(options, content))
+        self._tiles(content)
+        self._creatures(content)
+        self._cards(content)
+        self._battle_cards(content)
+        self._actions(content)
+
+    def _house_rules(self, options: Options) -> None:
+        default = options.is_default
+        self.beginner: bool = options.beginner
+        self.top_level: int = 2 if options.beginner else 4
+        self.day_limit: int = options.day_limit()
+        self.all_creatures_return: bool = not default("creatureReturnsPerRecruit")
+        self.recalled_creature_goes_home: bool = not default("creatureAfterRecall")
+        self.left_creature_goes_home: bool = not default("creatureLeftBehind")
+        self.retreat_into_enemy_city: bool = not default("retreatIntoEnemyCity")
+        self.retreat_to_own_units: bool = not default("retreatSpace")
+        self.delta_point_kept: bool = not default("deltaVpAfterSacrifice")
+        self.owner_raises_held: bool = not default("ownerRaisesHeldPyramid")
+        self.discard_face_up: bool = not default("battleDiscardFaceUp")
+        self.mummy_needs_board: bool = not default("mummyCardFromReserve")
+        self.initiative_wipe_ends_move: bool = not default("initiativeWipeContinues")
+        self.bonus_token_waits: bool = not default("sameTurnBonusToken")
+        self.prayer_card_with_priest: bool = not default("prayerCardWithPriest")
+        self.veto_on_veto: bool = default("vetoOnVeto")
+        self.pass_over_limit: bool = not default("passOverLimit")
+        self.scribe_with_enlistment: bool = not default("scribeWithEnlistment")
+        self.cities_dealt: bool = not default("cityChoice")
+        self.payment_help_once_per_move: bool = not default("raPerTeleport")
+
+    def _board(self, board: Board) -> None:
+        self.space_ids: list[str] = [space.id for space in board.spaces]
+        self.city_ids: list[str] = []
+        for space in board.spaces:
+            if space.city and space.city not in self.city_ids:
+                self.city_ids.append(space.city)
+        index = {name: number for number, name in enumerate(self.space_ids)}
+        self.spaces: int = len(self.space_ids)
+        self.kind: list[int] = [SPACE_KINDS.index(space.kind) for space in board.spaces]
+        self.city: list[int] = [
+            self.city_ids.index(space.city) if space.city else NOWHERE for space in board.spaces
+        ]
+        self.obelisk: list[bool] = [space.obelisk for space in board.spaces]
+        self.income: list[int] = [space.income for space in board.spaces]
+        self.sacrifice: list[int] = [space.sacrifice for space in board.spaces]
+        self.delta: list[bool] = [space.bank == "delta" for space in board.spaces]
+        self.east: list[bool] = [space.bank == "east" for space in board.spaces]
+        self.districts: list[int] = []
+        for city in self.city_ids:
+            self.districts += [index[space.id] for space in board.spaces if space.city == city]
+        self.obelisks: list[int] = [number for number, there in enumerate(self.obelisk) if there]
+        self.temples: list[int] = [number for number, kind in enumerate(self.kind) if kind == TEMPLE]
+        self.sanctuaries: list[int] = [number for number, kind in enumerate(self.kind) if kind == SANCTUARY]
+        self.neighbours: list[list[int]] = [[] for _ in board.spaces]
+        self.ferries: list[list[int]] = [[] for _ in board.spaces]
+        for first, second in board.land + board.harbour:
+            self.neighbours[index[first]].append(index[second])
+            self.neighbours[index[second]].append(index[first])
+        for first, second in board.harbour:
+            self.ferries[index[first]].append(index[second])
+            self.ferries[index[second]].append(index[first])
+        for links in self.neighbours:
+            links.sort()
+
+    def _tiles(self, content: Content) -> None:
+        tiles = content.tiles
+        self.tile_ids: list[str] = [tile.id for tile in tiles]
+        self.tile_colour: list[int] = [COLOURS.index(tile.colour) for tile in tiles]
+        self.tile_level: list[int] = [tile.level for tile in tiles]
+        self.tile_copies: list[int] = [tile.copies for tile in tiles]
+        self.tile_points: list[int] = [tile.victory_points for tile in tiles]
+        self.tile_silver: list[bool] = [tile.silver_token for tile in tiles]
+        self.tile_gold: list[int] = [_bits(tile.gold_actions, ACTIONS) for tile in tiles]
+        self.tile_abilities: list[int] = [_bits(tile.abilities, ABILITIES) for tile in tiles]
+        self.tile_modifiers: list[list[int]] = [
+            [tile.modifiers.get(name, 0) for name in MODIFIERS] for tile in tiles
+        ]
+        creatures = [creature.id for creature in content.creatures]
+        self.tile_creature: list[int] = [
+            creatures.index(tile.creature) if tile.creature else NOWHERE for tile in tiles
+        ]
+        cards = [card.id for card in content.battle_cards]
+        self.tile_battle_card: list[int] = [
+            cards.index(tile.battle_card) if tile.battle_card else NOWHERE for tile in tiles
+        ]
+        self.tile_same_name: list[int] = [
+            sum(1 << other for other, twin in enumerate(tiles) if twin.name == tile.name) for tile in tiles
+        ]
+        #: [colour * 5 + level]: bit set of the tiles of this colour up to this level
+        self.tiles_up_to: list[int] = [
+            sum(1 << i for i, tile in enumerate(tiles) if tile.colour == colour and tile.level <= level)
+            for colour in COLOURS
+            for level in range(5)
+        ]
+        self.colours: list[int] = sorted(set(self.tile_colour))
+        self.no_copies: int = sum(1 << i for i, tile in enumerate(tiles) if tile.copies == 0)
+
+    def _creatures(self, content: Content) -> None:
+        creatures = content.creatures
+        self.creature_ids: list[str] = [creature.id for creature in creatures]
+        self.creature_move: list[int] = [creature.modifiers.get("move", 0) for creature in creatures]
+        self.creature_strength: list[int] = [creature.modifiers.get("strength", 0) for creature in creatures]
+        self.creature_damage: list[int] = [creature.modifiers.get("damage", 0) for creature in creatures]
+        self.creature_protection: list[int] = [creature.modifiers.get("protection", 0) for creature in creatures]
+        self.creature_abilities: list[int] = [_bits(creature.abilities, ABILITIES) for creature in creatures]
+        self.creature_points: list[int] = [creature.victory_points for creature in creatures]
+        self.creature_night_cards: list[int] = [creature.night_cards for creature in creatures]
+
+    def _cards(self, content: Content) -> None:
+        cards = content.cards
+        self.card_ids: list[str] = [card.id for card in cards]
+        self.card_cost: list[int] = [card.cost for card in cards]
+        self.card_effect: list[int] = [EFFECTS.index(card.effect) for card in cards]
+        self.card_amount: list[int] = [card.amount for card in cards]
+        self.card_copies: list[int] = [card.copies for card in cards]
+        #: the kind of each single card; a hand is a bit set over this list
+        self.card_of_bit: list[int] = [kind for kind, card in enumerate(cards) for _ in range(card.copies)]
+        self.all_cards: int = (1 << len(self.card_of_bit)) - 1
+        self.card_mask: list[int] = [
+            sum(1 << bit for bit, kind in enumerate(self.card_of_bit) if kind == number)
+            for number in range(len(cards))
+        ]
+        self.battle_kinds: list[int] = [i for i, card in enumerate(cards) if card.symbol == "battle"]
+        self.turn_kinds: list[int] = [
+            i for i, card in enumerate(cards) if card.symbol == "day" and not card.only_in_move
+        ]
+        self.move_kinds: list[int] = [i for i, card in enumerate(cards) if card.symbol == "day"]
+        self.battle_mask: int = sum(self.card_mask[kind] for kind in self.battle_kinds)
+        self.turn_mask: int = sum(self.card_mask[kind] for kind in self.turn_kinds)
+        self.move_mask: int = sum(self.card_mask[kind] for kind in self.move_kinds)
+        self.veto_mask: int = self._effect_mask(E_VETO)
+        self.escape_mask: int = self._effect_mask(E_ESCAPE)
+
+    def _effect_mask(self, effect: int) -> int:
+        return sum(mask for mask, kind in zip(self.card_mask, self.card_effect, strict=True) if kind == effect)
+
+    def _battle_cards(self, content: Content) -> None:
+        cards = content.battle_cards
+        self.battle_ids: list[str] = [card.id for card in cards]
+        self.battle_strength: list[int] = [card.strength for card in cards]
+        self.battle_damage: list[int] = [card.damage for card in cards]
+        self.battle_protection: list[int] = [card.protection for card in cards]
+        self.starting_set: int = sum(1 << i for i, card in enumerate(cards) if card.starting)
+        self._pairs: dict[int, list[int]] = {}
+
+    def pairs(self, hand: int) -> list[int]:
+        """All ways to play one battle card of this hand and discard another, as choices."""
+        found = self._pairs.get(hand)
+        if found is None:
+            held = [i for i in range(len(self.battle_ids)) if hand >> i & 1]
+            found = [BATTLE + i * MAX_BATTLE_CARDS + j for i in held for j in held if i != j]
+            self._pairs[hand] = found
+        return found
+
+    def _actions(self, content: Content) -> None:
+        spaces = content.actions
+        self.action_ids: list[str] = [space.id for space in spaces]
+        self.action_kind: list[int] = [ACTIONS.index(space.action) for space in spaces]
+        self.action_colour: list[int] = [
+            COLOURS.index(space.colour) if space.colour else NOWHERE for space in spaces
+        ]
+        self.row_of_action: list[int] = [ROWS.index(space.row) for space in spaces]
+        self.row_masks: list[int] = [
+            sum(1 << i for i, space in enumerate(spaces) if space.row == row) for row in ROWS
+        ]
+        self._tokens: dict[int, list[int]] = {}
+
+    def token_choices(self, placed: int, left: int) -> list[int]:
+        """Where a regular token may go so that every row can still be filled (B-DAY-03 to B-DAY-07)."""
+        key = placed * 8 + left
+        found = self._tokens.get(key)
+        if found is None:
+            found = []
+            for space in range(len(self.action_ids)):
+                if not placed >> space & 1 and self.empty_rows(placed | 1 << space) < left:
+                    found.append(TOKEN + space)
+            self._tokens[key] = found
+        return found
+
+    def empty_rows(self, placed: int) -> int:
+        empty = 0
+        for mask in self.row_masks:
+            if mask and not placed & mask:
+                empty += 1
+        return empty
+
+
+def _board_for(options: Options, content: Content) -> Board:
+    variant = ""
+    if options.players == 4 and not options.is_default("fourPlayerEast"):
+        variant = options.house["fourPlayerEast"]
+    for board in content.boards:
+        if board.players == options.players and board.variant == variant:
+            return board
+    raise OptionError(f"the content has no board for {options.players} players with variant {variant!r}")
+
+
+def _bits(names: tuple[str, ...], order: tuple[str, ...]) -> int:
+    return sum(1 << order.index(name) for name in names)

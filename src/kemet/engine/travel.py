@@ -1,0 +1,114 @@
+"""How a group gets from one space to another: what may be entered, walls, limits, teleports (sections 7 to 9)."""
+
+from __future__ import annotations
+
+from kemet.engine.clash import start_battle
+from kemet.engine.creatures import send_to_reserve
+from kemet.engine.events import EV_STEP, tell
+from kemet.engine.names import IGNORE_WALLS, M_LIMIT, S_ABILITIES, S_SIDE, SEAT, TELEPORT_FROM_OBELISK
+from kemet.engine.place import BASE_LIMIT
+from kemet.engine.state import (
+    State,
+    creature_at,
+    enemies_at,
+    lift_creature,
+    put_creature,
+    units,
+)
+
+
+def walls_open(s: State, seat: int) -> bool:
+    """May the group enter a district of another city now (B-WALL-01 to B-WALL-05)?"""
+    if not s.move_started or s.move_walls:
+        return True
+    if s.seats[seat * SEAT + S_ABILITIES] & IGNORE_WALLS:
+        return True
+    if s.move_creature:
+        creature = creature_at(s, s.move_at, seat)
+        return s.table.creature_abilities[creature] & IGNORE_WALLS != 0
+    return False
+
+
+def may_join(s: State, seat: int, space: int) -> bool:
+    """Own units and creature at the target leave room for the group (B-MOVE-10, B-MOVE-11)."""
+    if s.move_creature and s.creatures[space] >> 4 * seat & 15:
+        return False
+    there = s.troops[space] >> 4 * seat & 15
+    return there == 0 or there + s.move_units <= BASE_LIMIT + s.seats[seat * SEAT + M_LIMIT]
+
+
+def may_step(s: State, seat: int, space: int, walls: bool) -> bool:
+    """May the group take one step or crossing to this neighbour?"""
+    city = s.table.city[space]
+    if city >= 0 and not walls:
+        owner = s.city_seat[city]
+        if s.seats[owner * SEAT + S_SIDE] != s.seats[seat * SEAT + S_SIDE]:
+            return False
+    if may_join(s, seat, space):
+        return True
+    if not s.table.pass_over_limit or s.move_left < 2:
+        return False
+    if s.move_creature and s.creatures[space] >> 4 * seat & 15:
+        return False
+    return _way_on(s, seat, space)
+
+
+def _way_on(s: State, seat: int, space: int) -> bool:
+    """House rule passOverLimit: can a group that is too large here still get to a space where it may end?"""
+    for onward in s.table.neighbours[space]:
+        city = s.table.city[onward]
+        if city >= 0 and s.city_seat[city] != seat and not (
+            s.move_walls or s.seats[seat * SEAT + S_ABILITIES] & IGNORE_WALLS
+        ):
+            continue
+        if onward != s.move_at and may_join(s, seat, onward):
+            return True
+    return False
+
+
+def can_teleport_from_here(s: State, seat: int) -> bool:
+    """A district with any pyramid, or an obelisk with the power to use it (B-TELE-01, B-TELE-04)."""
+    at = s.move_at
+    if s.pyramids[at] & 7:
+        return True
+    if not s.table.obelisk[at]:
+        return False
+    if s.seats[seat * SEAT + S_ABILITIES] & TELEPORT_FROM_OBELISK:
+        return True
+    if s.move_creature:
+        return s.table.creature_abilities[creature_at(s, at, seat)] & TELEPORT_FROM_OBELISK != 0
+    return False
+
+
+def teleport_targets(s: State, seat: int) -> list[int]:
+    """Obelisks the group may appear at, whatever sends it there (B-TELE-03, B-TELE-07)."""
+    found = []
+    for space in s.table.obelisks:
+        if space != s.move_at and may_join(s, seat, space):
+            found.append(space)
+    return found
+
+
+def arrive(s: State, seat: int, space: int) -> None:
+    """The group leaves its space and enters another one; enemies there mean a battle (M3, M4)."""
+    came_from = s.move_at
+    s.troops[came_from] -= s.move_units << 4 * seat
+    creature = -1
+    if s.move_creature:
+        creature = lift_creature(s, came_from, seat)
+        put_creature(s, space, seat, creature)
+    s.troops[space] += s.move_units << 4 * seat
+    s.move_at = space
+    s.move_started = 1
+    s.move_regrouped = 0
+    if s.log is not None:
+        tell(s, EV_STEP, seat, came_from, space, s.move_units, creature)
+    if s.troops[space] != units(s, space, seat) << 4 * seat:
+        others = enemies_at(s, space, seat)
+        if others:
+            defender = 0
+            while not others >> 4 * defender & 15:
+                defender += 1
+            start_battle(s, space, seat, defender, 1)
+    if s.creatures[came_from] and not units(s, came_from, seat):
+        send_to_reserve(s, seat, came_from, s.table.left_creature_goes_home)

@@ -1,0 +1,264 @@
+"""Everything a developer starts: `python3 tools/dev.py COMMAND [arguments]`. Needs only Python 3.11 or newer.
+
+The first command makes the environment `.venv` (pinned by requirements.lock) and installs the project
+into it, compiled when a C compiler is there. Later commands reuse both until something has changed.
+KEMET_PURE=1 runs the plain sources in src instead. docs/build.md tells the whole story.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036 - this file is the one that an old Python may meet
+    sys.exit("kemet needs Python 3.11 or newer; this is Python " + sys.version.split()[0])
+
+ROOT = Path(__file__).resolve().parents[1]
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+STAMP = VENV / "kemet-build.json"
+LOCK = ROOT / "requirements.lock"
+PURE = os.environ.get("KEMET_PURE") == "1"
+
+Arguments = Sequence[str]
+
+
+class Failure(Exception):
+    """Something is missing or went wrong; the message says what to do."""
+
+
+# --- The environment ---------------------------------------------------------------------------------
+
+
+def ensure_environment() -> None:
+    """Make `.venv` with the pinned tools, unless the one that stands there fits."""
+    wanted = {"lock": digest([LOCK]), "python": sys.version}
+    if (BIN / python_name()).exists() and wanted.items() <= stamp().items():
+        return
+    if not (find_spec("venv") and find_spec("ensurepip")):
+        raise Failure("this Python has no venv module; install it (package python3-venv)")
+    say("Making the environment .venv (once; it is kept until requirements.lock changes)")
+    if subprocess.call([sys.executable, "-m", "venv", "--clear", str(VENV)]):
+        raise Failure("the environment .venv could not be made; see the lines above")
+    if run("python", "-m", "pip", "install", "--quiet", "--requirement", str(LOCK)):
+        raise Failure("the pinned packages could not be installed: is the package index reachable with pip?")
+    STAMP.write_text(json.dumps(wanted))
+
+
+def ensure_build() -> None:
+    """Install the project into `.venv`, unless the same sources are installed already."""
+    ensure_environment()
+    refuse_compiled_files_in_sources()
+    if PURE and "sources" in stamp():
+        return  # only the command `kemet` is taken from the installed build; the code comes from src
+    recipe = ("setup.py", "pyproject.toml")
+    engine = digest(files("src/kemet/engine/**/*.py", "src/kemet/content/**/*.py", *recipe))
+    sources = digest(files("src/**/*", "docs/rules/*.md", *recipe))
+    wanted = {"engine": engine, "sources": sources, "pure": PURE}
+    if wanted.items() <= stamp().items():
+        return
+    forget_old_build(same_engine=stamp().get("engine") == engine)
+    say("Installing kemet" if PURE else "Building kemet (compiling a changed engine takes a while)")
+    if run("python", "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation",
+           "--force-reinstall", str(ROOT)):  # fmt: skip
+        raise Failure("kemet could not be built; see the lines above")
+    STAMP.write_text(json.dumps(stamp() | wanted))
+    if not PURE and not installed_compiled_files():
+        say("Not compiled (no C compiler, or it failed): kemet runs as plain Python. Same rules, slower.")
+
+
+def refuse_compiled_files_in_sources() -> None:
+    """A compiled file beside its source would win over every later edit."""
+    strays = [path for path in files("src/**/*") if path.suffix in {".so", ".pyd"}]
+    if strays:
+        raise Failure(f"{strays[0].relative_to(ROOT)} hides its own source; `make clean` removes it")
+
+
+def forget_old_build(same_engine: bool) -> None:
+    """Setuptools never forgets a deleted module. Keep only compiled files whose sources are unchanged."""
+    if not same_engine:
+        shutil.rmtree(ROOT / "build", ignore_errors=True)
+    for path in files("build/lib*/**/*"):
+        if path.suffix not in {".so", ".pyd"}:
+            path.unlink()
+
+
+def installed_compiled_files() -> list[Path]:
+    return [path for path in VENV.glob("**/site-packages/kemet/engine/*") if path.suffix in {".so", ".pyd"}]
+
+
+def stamp() -> dict[str, object]:
+    """What the environment was made from."""
+    try:
+        return dict(json.loads(STAMP.read_text()))
+    except (OSError, ValueError):
+        return {}
+
+
+# --- Commands ----------------------------------------------------------------------------------------
+
+
+def env(arguments: Arguments) -> int:
+    """make or refresh the environment and install the project"""
+    ensure_build()
+    say(f"Ready: {'plain Python' if PURE or not installed_compiled_files() else 'compiled'} build in .venv")
+    return 0
+
+
+def play(arguments: Arguments) -> int:
+    """play in the terminal"""
+    return kemet(["play", *arguments])
+
+
+def kemet(arguments: Arguments) -> int:
+    """run the command `kemet` with any arguments"""
+    ensure_build()
+    return run("kemet", *arguments)
+
+
+def test(arguments: Arguments) -> int:
+    """run all tests on all cores, or pytest with your own arguments"""
+    ensure_build()
+    return run("python", "-m", "pytest", *(arguments or ["-n", "auto"]))
+
+
+def check(arguments: Arguments) -> int:
+    """format, lint, strict types and import layers"""
+    ensure_environment()
+    return worst(
+        run("ruff", "format", "--check", "--quiet", "."),
+        run("ruff", "check", "--quiet", "."),
+        run("mypy"),
+        run("python", "-m", "pytest", "-q", "tests/architecture", pure=True),
+    )
+
+
+def format(arguments: Arguments) -> int:
+    """format the sources and mend what the linter can mend"""
+    ensure_environment()
+    return worst(run("ruff", "check", "--fix", "--quiet", "."), run("ruff", "format", "."))
+
+
+def pyright(arguments: Arguments) -> int:
+    """check the types with pyright too (fetches it through npm; needs node)"""
+    ensure_environment()
+    return run("pyright", *arguments)
+
+
+def rules(arguments: Arguments) -> int:
+    """which rules of docs/rules have a test"""
+    ensure_environment()
+    return run("python", "tools/rules_coverage.py", *arguments, pure=True)
+
+
+def tool(name: str) -> Callable[[Arguments], int]:
+    """A script of this folder, run on the installed build."""
+
+    def start(arguments: Arguments) -> int:
+        ensure_build()
+        return run("python", f"tools/{name}.py", *arguments)
+
+    return start
+
+
+def lock(arguments: Arguments) -> int:
+    """renew requirements.lock from requirements.in and pyproject.toml"""
+    ensure_environment()
+    return run("uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--no-header",
+               "--no-annotate", "--no-emit-index-url", "--extra", "parquet", "--upgrade",
+               "--output-file", LOCK.name, "pyproject.toml", "requirements.in")  # fmt: skip
+
+
+def clean(arguments: Arguments) -> int:
+    """remove the environment, builds and caches"""
+    caches = (".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis", "build", "dist", ".venv")
+    patterns = ("src/*.egg-info", "src/**/__pycache__", "tests/**/__pycache__", "tools/**/__pycache__")
+    for folder in [path for pattern in (*caches, *patterns) for path in ROOT.glob(pattern)]:
+        shutil.rmtree(folder, ignore_errors=True)
+    for path in files("src/**/*.so", "src/**/*.pyd"):
+        path.unlink()
+    return 0
+
+
+COMMANDS: dict[str, tuple[Callable[[Arguments], int], str]] = {
+    **{each.__name__: (each, each.__doc__ or "") for each in (play, test, check, format, rules, pyright)},
+    "fuzz": (tool("fuzz"), "random games with invariants, for as long as you like"),
+    "bench": (tool("bench"), "measure the speed"),
+    "golden": (tool("golden"), "replay or renew the golden games"),
+    "perft": (tool("perft"), "count legal sequences from fixed positions"),
+    **{each.__name__: (each, each.__doc__ or "") for each in (kemet, env, lock, clean)},
+}
+
+
+# --- Small helpers -----------------------------------------------------------------------------------
+
+
+def run(program: str, *arguments: str, pure: bool = PURE) -> int:
+    """Run a program of the environment in the checkout, on the plain sources when asked; its exit code."""
+    name = python_name() if program == "python" else program
+    variables = dict(os.environ)
+    variables.pop("PYTHONPATH", None)
+    if pure:
+        variables |= {"KEMET_PURE": "1", "PYTHONPATH": str(ROOT / "src")}
+    try:
+        return subprocess.call([str(BIN / name), *arguments], cwd=ROOT, env=variables)
+    except FileNotFoundError:
+        raise Failure(f"{program} is not in .venv; `make clean` and try again") from None
+
+
+def python_name() -> str:
+    return "python.exe" if os.name == "nt" else "python"
+
+
+def files(*patterns: str) -> list[Path]:
+    """The files of the checkout that match, without caches."""
+    found = {path for pattern in patterns for path in ROOT.glob(pattern) if path.is_file()}
+    return sorted(path for path in found if path.suffix != ".pyc" and ".egg-info" not in str(path))
+
+
+def digest(paths: Iterable[Path]) -> str:
+    """One hash over names and contents."""
+    total = hashlib.sha256()
+    for path in paths:
+        total.update(f"{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+def worst(*codes: int) -> int:
+    return max(abs(code) for code in codes)
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def usage() -> str:
+    lines = [f"  {name:8} {text}" for name, (_, text) in COMMANDS.items()]
+    return "\n".join(["usage: python3 tools/dev.py COMMAND [arguments]", *lines])
+
+
+def main(arguments: Arguments) -> int:
+    if not arguments or arguments[0] in {"help", "-h", "--help"}:
+        print(usage())
+        return 0
+    if arguments[0] not in COMMANDS:
+        say(f"there is no command {arguments[0]!r}\n{usage()}")
+        return 2
+    try:
+        return COMMANDS[arguments[0]][0](arguments[1:])
+    except Failure as failure:
+        say(f"error: {failure}")
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
