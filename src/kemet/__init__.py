@@ -1,0 +1,47 @@
+"""Kemet, the board game of warring Egyptian gods, as a library. Unofficial; see README.md.
+
+>>> import kemet
+>>> game = kemet.new_game(players=3, seed=7)
+>>> seat = game.waiting_for()[0]
+>>> print(game.legal(seat)[0])
+city A
+"""
+
+from kemet.engine.options import HOUSE_RULES
+from kemet.errors import (
+    IllegalChoice,
+    KemetError,
+    NotationError,
+    PositionError,
+    RecordError,
+    SaveError,
+    SetupError,
+)
+from kemet.game import Game, new_game
+from kemet.notation import Choice
+from kemet.positions import position, write_position
+from kemet.record import dump, load, replay, replay_steps
+from kemet.stories import Event
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "HOUSE_RULES",
+    "Choice",
+    "Event",
+    "Game",
+    "IllegalChoice",
+    "KemetError",
+    "NotationError",
+    "PositionError",
+    "RecordError",
+    "SaveError",
+    "SetupError",
+    "dump",
+    "load",
+    "new_game",
+    "position",
+    "replay",
+    "replay_steps",
+    "write_position",
+]

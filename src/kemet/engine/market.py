@@ -22,9 +22,11 @@ from kemet.engine.names import (
     S_BATTLE_SET,
     S_GOLD,
     S_GOLD_ACTIONS,
+    S_LAST_SPECIAL,
     S_MODIFIERS,
     S_PRAYER,
     S_PROVEN,
+    S_PROVEN_BEFORE,
     S_REMOVED,
     S_SHOWN,
     S_SILVER,
@@ -151,7 +153,9 @@ def play_swap(s: State, seat: int, choice: int) -> None:
     out = choice - REMOVE
     s.seats[base + S_BATTLE_SET] ^= 1 << out | 1 << special
     s.seats[base + S_BATTLE_HAND] = s.seats[base + S_BATTLE_SET]
-    s.seats[base + S_REMOVED] |= 1 << out
+    s.seats[base + S_PROVEN_BEFORE] = s.seats[base + S_PROVEN] if s.seats[base + S_REMOVED] else 0
     s.seats[base + S_PROVEN] = 0
+    s.seats[base + S_LAST_SPECIAL] = 1 << special
+    s.seats[base + S_REMOVED] |= 1 << out
     tell(s, EV_SWAPPED, seat, special)
     whisper(s, EV_REMOVED, seat, out)

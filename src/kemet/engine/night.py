@@ -57,6 +57,7 @@ from kemet.engine.names import (
 from kemet.engine.place import night_places
 from kemet.engine.points import total_points
 from kemet.engine.state import (
+    REGULAR_TOKENS,
     State,
     ask,
     count_bits,
@@ -73,7 +74,6 @@ from kemet.engine.state import (
 from kemet.engine.works import add_new_pyramids, raise_pyramid
 
 NIGHT_GAIN = 2
-REGULAR_TOKENS = 5
 
 # Steps of FRAME_NIGHT; value A counts the seats done in this step, B and C hold the order being chosen.
 TOKENS_BACK: Final = 0

@@ -27,7 +27,7 @@ from kemet.engine.names import (
 )
 from kemet.engine.night import draw, tell_order
 from kemet.engine.place import BASE_LIMIT
-from kemet.engine.state import STARTING_UNITS, State, add_units, ask, pop, push, random_below
+from kemet.engine.state import STARTING_UNITS, State, add_units, ask, empty_state, pop, push, random_below
 from kemet.engine.table import Table
 
 STARTING_LEVELS = 3
@@ -43,7 +43,7 @@ UNITS: Final = 4
 
 def new_state(table: Table, seed: str) -> State:
     """A game before its first choice; call flow.advance to get there."""
-    s = State(table, seed)
+    s = empty_state(table, seed)
     push(s, FRAME_SETUP, NOWHERE)
     return s
 

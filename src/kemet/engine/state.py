@@ -21,14 +21,16 @@ from kemet.engine.names import (
     S_PRAYER,
     S_RESERVE,
     S_SIDE,
+    S_TOKENS,
     SEAT,
     SETUP,
 )
 from kemet.engine.table import Table
 
 STARTING_UNITS = 12
+REGULAR_TOKENS = 5
 
-#: The plain numbers of a state, in the order in which they are saved.
+#: The plain numbers and the lists of a state, in the order in which they are saved.
 NUMBERS = (
     "draws",
     "phase",
@@ -64,63 +66,76 @@ LISTS = ("seats", "troops", "creatures", "pyramids", "city_seat", "order", "stac
 class State:
     """One moment of one game. `copy()` is cheap; equality of all fields means the same moment."""
 
-    def __init__(self, table: Table, seed: str):
-        players = table.players
+    draws: int = 0
+    phase: int = SETUP
+    day: int = 0
+    round: int = 0
+    active: int = NOWHERE
+    ask: int = ASK_NOTHING
+    waiting: int = 0  # bit set of seats that are asked
+    answers: int = 0  # bit set of seats that secretly said yes
+    learned: int = 0  # counts the moments at which somebody learned something hidden
+    winner: int = NOWHERE
+    end_reason: int = 0
+    deck: int = 0
+    discard: int = 0
+    gone: int = 0  # bit set of tiles sold out
+    seen: int = 0  # cards Vision's owner looks at; they are out of the deck until he has chosen
+    delta_keeper: int = NOWHERE  # house rule deltaVpAfterSacrifice
+    scored_temples: int = 0  # seats that had their two-temple point today
+    scored_sanctuary: int = 0
+    move_at: int = NOWHERE  # where the moving group stands, -1 outside a Move
+    move_units: int = 0
+    move_creature: int = 0  # 1: the creature there is in the group
+    move_left: int = 0  # capacity left
+    move_started: int = 0  # 1 after the first displacement
+    move_walls: int = 0  # 1: a card lets this Move ignore walls
+    move_targets: int = 0  # bit set of spaces teleported to in this Move (B-TELE-10)
+    move_helped: int = 0  # house rule raPerTeleport: the saving of this Move is used
+    move_regrouped: int = 0  # 1: the group has been chosen on this space
+
+    def __init__(
+        self,
+        table: Table,
+        seed: str,
+        keys: list[int],
+        seats: list[int],
+        troops: list[int],
+        creatures: list[int],
+        pyramids: list[int],
+        city_seat: list[int],
+        order: list[int],
+        stack: list[int],
+        battle: list[int],
+    ) -> None:
         self.table = table
-        self.seed: str = seed
-        self.keys: list[int] = key_from_seed(seed)
-        self.draws: int = 0
-        self.phase: int = SETUP
-        self.day: int = 0
-        self.round: int = 0
-        self.active: int = NOWHERE
-        self.ask: int = ASK_NOTHING
-        self.waiting: int = 0  # bit set of seats that are asked
-        self.answers: int = 0  # bit set of seats that secretly said yes
-        self.learned: int = 0  # counts the moments at which somebody learned something hidden
-        self.winner: int = NOWHERE
-        self.end_reason: int = 0
-        self.deck: int = table.all_cards
-        self.discard: int = 0
-        self.gone: int = table.no_copies  # bit set of tiles sold out
-        self.seen: int = 0  # cards Vision's owner looks at; they are out of the deck until he has chosen
-        self.delta_keeper: int = NOWHERE  # house rule deltaVpAfterSacrifice
-        self.scored_temples: int = 0  # seats that had their two-temple point today
-        self.scored_sanctuary: int = 0
-        self.move_at: int = NOWHERE
-        self.move_units: int = 0
-        self.move_creature: int = 0
-        self.move_left: int = 0
-        self.move_started: int = 0
-        self.move_walls: int = 0
-        self.move_targets: int = 0
-        self.move_helped: int = 0
-        self.move_regrouped: int = 0
-        self.seats: list[int] = []
-        for seat in range(players):
-            fields = [0] * SEAT
-            fields[S_PRAYER] = 5
-            fields[S_RESERVE] = STARTING_UNITS
-            fields[S_CITY] = NOWHERE
-            fields[S_SIDE] = seat
-            fields[S_BATTLE_HAND] = table.starting_set
-            fields[S_BATTLE_SET] = table.starting_set
-            self.seats += fields
-        self.troops: list[int] = [0] * table.spaces
-        self.creatures: list[int] = [0] * table.spaces
-        self.pyramids: list[int] = [0] * table.spaces  # colour * 8 + level; 0: no pyramid
-        self.city_seat: list[int] = [NOWHERE] * len(table.city_ids)
-        self.order: list[int] = list(range(players))
-        self.stack: list[int] = []
-        self.battle: list[int] = []
+        self.seed = seed
+        self.keys = keys
+        self.seats = seats
+        self.troops = troops
+        self.creatures = creatures
+        self.pyramids = pyramids
+        self.city_seat = city_seat
+        self.order = order
+        self.stack = stack
+        self.battle = battle
         self.log: list[tuple[int, ...]] | None = None  # events, only where somebody listens
 
     def copy(self) -> State:
         """The same moment, independent of this one; it writes no events."""
-        twin: State = State.__new__(State)
-        twin.table = self.table
-        twin.seed = self.seed
-        twin.keys = self.keys
+        twin = State(
+            self.table,
+            self.seed,
+            self.keys,
+            self.seats[:],
+            self.troops[:],
+            self.creatures[:],
+            self.pyramids[:],
+            self.city_seat[:],
+            self.order[:],
+            self.stack[:],
+            self.battle[:],
+        )
         twin.draws = self.draws
         twin.phase = self.phase
         twin.day = self.day
@@ -148,16 +163,38 @@ class State:
         twin.move_targets = self.move_targets
         twin.move_helped = self.move_helped
         twin.move_regrouped = self.move_regrouped
-        twin.seats = self.seats[:]
-        twin.troops = self.troops[:]
-        twin.creatures = self.creatures[:]
-        twin.pyramids = self.pyramids[:]
-        twin.city_seat = self.city_seat[:]
-        twin.order = self.order[:]
-        twin.stack = self.stack[:]
-        twin.battle = self.battle[:]
-        twin.log = None
         return twin
+
+
+def empty_state(table: Table, seed: str) -> State:
+    """All pieces in the box: the state before set-up."""
+    seats: list[int] = []
+    for seat in range(table.players):
+        fields = [0] * SEAT
+        fields[S_PRAYER] = 5
+        fields[S_RESERVE] = STARTING_UNITS
+        fields[S_CITY] = NOWHERE
+        fields[S_TOKENS] = REGULAR_TOKENS
+        fields[S_SIDE] = seat
+        fields[S_BATTLE_HAND] = table.starting_set
+        fields[S_BATTLE_SET] = table.starting_set
+        seats += fields
+    s = State(
+        table,
+        seed,
+        key_from_seed(seed),
+        seats,
+        [0] * table.spaces,
+        [0] * table.spaces,
+        [0] * table.spaces,
+        [NOWHERE] * len(table.city_ids),
+        list(range(table.players)),
+        [],
+        [],
+    )
+    s.deck = table.all_cards
+    s.gone = table.no_copies
+    return s
 
 
 def reseed(s: State, seed: str) -> None:

@@ -1,0 +1,225 @@
+"""What is always true (section 22). `violations` reads one state, `step_violations` two that follow each other."""
+
+from __future__ import annotations
+
+from kemet.engine.names import (
+    B_SPACE,
+    F_A,
+    F_KIND,
+    F_SEAT,
+    FRAME,
+    FRAME_FIGHTS,
+    FRAME_HOME,
+    FRAME_MOVE,
+    FRAME_PLACE,
+    FRAME_RETURN,
+    FRAME_SETUP,
+    FRAME_SUMMON,
+    M_LIMIT,
+    MAX_LEVEL,
+    MAX_PRAYER,
+    NOWHERE,
+    OVER,
+    S_BATTLE_HAND,
+    S_BATTLE_SET,
+    S_CREATURES,
+    S_HAND,
+    S_KNOWN,
+    S_PLACED,
+    S_PRAYER,
+    S_REMOVED,
+    S_RESERVE,
+    S_SHOWN,
+    S_TILES,
+    S_TOKENS,
+    S_VP_BATTLE,
+    S_VP_SANCTUARY,
+    SEAT,
+)
+from kemet.engine.place import BASE_LIMIT
+from kemet.engine.points import district_owner
+from kemet.engine.state import STARTING_UNITS, State, count_bits, creature_at, units
+
+
+def violations(s: State) -> list[str]:
+    """Everything wrong with this state, each with its rule; an empty list is good news."""
+    wrong: list[str] = []
+    _units(s, wrong)
+    _cards(s, wrong)
+    _battle_cards(s, wrong)
+    _spaces(s, wrong)
+    _tiles(s, wrong)
+    _pyramids(s, wrong)
+    _creatures(s, wrong)
+    _tokens(s, wrong)
+    if s.phase != OVER and not s.waiting:
+        wrong.append("nobody is asked although the game is not over")
+    if s.move_units and FRAME_MOVE not in s.stack[::FRAME]:
+        wrong.append("a group is left over from a Move")
+    return wrong
+
+
+def _units(s: State, wrong: list[str]) -> None:
+    for seat in range(s.table.players):
+        on_board = 0
+        for space in range(s.table.spaces):
+            on_board += units(s, space, seat)
+        if on_board + s.seats[seat * SEAT + S_RESERVE] != STARTING_UNITS:
+            wrong.append(f"B-INV-01: seat {seat} has not {STARTING_UNITS} units")
+        if not 0 <= s.seats[seat * SEAT + S_PRAYER] <= MAX_PRAYER:
+            wrong.append(f"B-INV-05: seat {seat} has {s.seats[seat * SEAT + S_PRAYER]} prayer points")
+
+
+def _cards(s: State, wrong: list[str]) -> None:
+    piles = [s.deck, s.discard, s.seen]
+    for seat in range(s.table.players):
+        piles.append(s.seats[seat * SEAT + S_HAND])
+        if s.seats[seat * SEAT + S_KNOWN] & ~s.discard:
+            wrong.append(f"seat {seat} knows discards that are none")
+    together = 0
+    for pile in piles:
+        if together & pile:
+            wrong.append("B-INV-02: a divine intervention card is in two places")
+        together |= pile
+    if together != s.table.all_cards:
+        wrong.append("B-INV-02: a divine intervention card is missing")
+
+
+def _battle_cards(s: State, wrong: list[str]) -> None:
+    size = count_bits(s.table.starting_set)
+    for seat in range(s.table.players):
+        base = seat * SEAT
+        own = s.seats[base + S_BATTLE_SET]
+        hand = s.seats[base + S_BATTLE_HAND]
+        if count_bits(own) != size or hand & ~own or own & s.seats[base + S_REMOVED]:
+            wrong.append(f"B-INV-03: seat {seat} has a wrong set of battle cards")
+        if count_bits(own & ~hand) % 2 or not hand:
+            wrong.append(f"B-INV-04: seat {seat} has used an odd number of battle cards, or all")
+        if s.seats[base + S_SHOWN] & hand:
+            wrong.append(f"B-INV-03: seat {seat} holds a battle card that was shown as used")
+
+
+def _spaces(s: State, wrong: list[str]) -> None:
+    for space in range(s.table.spaces):
+        here = 0
+        for seat in range(s.table.players):
+            count = units(s, space, seat)
+            if not count:
+                continue
+            here += 1
+            crowd = BASE_LIMIT + s.seats[seat * SEAT + M_LIMIT]
+            if count > crowd and not (s.table.pass_over_limit and space == s.move_at):
+                wrong.append(f"B-INV-08: {count} units of seat {seat} on {s.table.space_ids[space]}")
+            if s.table.players < 4 and s.table.east[space]:
+                wrong.append(f"B-INV-14: a unit on the closed space {s.table.space_ids[space]}")
+        if here > 1 and not _may_be_shared(s, space):
+            wrong.append(f"B-INV-08: two players on {s.table.space_ids[space]}")
+
+
+def _may_be_shared(s: State, space: int) -> bool:
+    """Two troops meet only in a battle, or in a district that its owner is just attacking by placing units."""
+    if s.battle and s.battle[B_SPACE] == space:
+        return True
+    for at in range(0, len(s.stack), FRAME):
+        if s.stack[at + F_KIND] in (FRAME_PLACE, FRAME_FIGHTS, FRAME_RETURN):
+            if district_owner(s, space) == s.stack[at + F_SEAT]:
+                return True
+    return False
+
+
+def _tiles(s: State, wrong: list[str]) -> None:
+    for tile in range(len(s.table.tile_ids)):
+        owners = 0
+        for seat in range(s.table.players):
+            owners += s.seats[seat * SEAT + S_TILES] >> tile & 1
+        if owners > s.table.tile_copies[tile] or (owners == s.table.tile_copies[tile]) != bool(s.gone >> tile & 1):
+            wrong.append(f"B-INV-09: the supply of {s.table.tile_ids[tile]} is wrong")
+    for seat in range(s.table.players):
+        owned = s.seats[seat * SEAT + S_TILES]
+        for tile in range(len(s.table.tile_ids)):
+            if owned >> tile & 1 and owned & s.table.tile_same_name[tile] != 1 << tile:
+                wrong.append(f"B-INV-09: seat {seat} owns {s.table.tile_ids[tile]} twice by name")
+
+
+def _pyramids(s: State, wrong: list[str]) -> None:
+    colours = [0] * len(s.city_seat)
+    for space in range(s.table.spaces):
+        pyramid = s.pyramids[space]
+        if not pyramid:
+            continue
+        city = s.table.city[space]
+        if city < 0 or not 1 <= pyramid & 7 <= MAX_LEVEL or colours[city] >> (pyramid >> 3) & 1:
+            wrong.append(f"B-INV-10: a wrong pyramid on {s.table.space_ids[space]}")
+        else:
+            colours[city] |= 1 << (pyramid >> 3)
+
+
+def _creatures(s: State, wrong: list[str]) -> None:
+    for seat in range(s.table.players):
+        found = s.seats[seat * SEAT + S_CREATURES]
+        for at in range(0, len(s.stack), FRAME):
+            if s.stack[at + F_KIND] in (FRAME_HOME, FRAME_SUMMON) and s.stack[at + F_SEAT] == seat:
+                found |= 1 << s.stack[at + F_A]
+        for space in range(s.table.spaces):
+            creature = creature_at(s, space, seat)
+            if creature < 0:
+                continue
+            if found >> creature & 1:
+                wrong.append(f"B-INV-11: creature {s.table.creature_ids[creature]} is in two places")
+            found |= 1 << creature
+            if not units(s, space, seat):
+                wrong.append(f"B-INV-11: a creature stands alone on {s.table.space_ids[space]}")
+        owned = 0
+        for tile in range(len(s.table.tile_ids)):
+            if s.seats[seat * SEAT + S_TILES] >> tile & 1 and s.table.tile_creature[tile] >= 0:
+                owned |= 1 << s.table.tile_creature[tile]
+        if owned != found:
+            wrong.append(f"B-INV-11: the creatures of seat {seat} do not fit its tiles")
+
+
+def _tokens(s: State, wrong: list[str]) -> None:
+    """B-INV-12; a silver token on a normal space adds to those placed."""
+    for seat in range(s.table.players):
+        base = seat * SEAT
+        if s.stack and s.stack[F_KIND] == FRAME_SETUP or s.day == 0:
+            continue
+        placed = count_bits(s.seats[base + S_PLACED])
+        if not 5 <= placed + s.seats[base + S_TOKENS] <= 6:
+            wrong.append(f"B-INV-12: seat {seat} has lost or found an action token")
+        if s.seats[base + S_TOKENS] == 0 and s.table.empty_rows(s.seats[base + S_PLACED]):
+            wrong.append(f"B-INV-12: seat {seat} has left a row without a token")
+
+
+def step_violations(before: State, after: State) -> list[str]:
+    """What may not change from one choice to the next: pyramids sink, permanent points, tiles lost."""
+    wrong: list[str] = []
+    for space in range(before.table.spaces):
+        old = before.pyramids[space]
+        new = after.pyramids[space]
+        if old and (old >> 3 != new >> 3 or new & 7 < old & 7):
+            wrong.append(f"B-INV-13: the pyramid on {before.table.space_ids[space]} sank or changed")
+    for seat in range(before.table.players):
+        base = seat * SEAT
+        for field in range(base + S_VP_BATTLE, base + S_VP_SANCTUARY + 1):
+            if after.seats[field] < before.seats[field]:
+                wrong.append(f"B-INV-06: seat {seat} lost a permanent point")
+        if before.seats[base + S_TILES] & ~after.seats[base + S_TILES]:
+            wrong.append(f"B-BUY-05: seat {seat} lost a tile")
+        for space in range(before.table.spaces):
+            if before.table.delta[space] and units(after, space, seat) > units(before, space, seat):
+                _check_delta(before, after, seat, wrong)
+    return wrong
+
+
+def _check_delta(before: State, after: State, seat: int, wrong: list[str]) -> None:
+    """B-INV-17: units reach the delta only by teleport, by being placed, or from inside it."""
+    inside = 0
+    outside = 0
+    for space in range(before.table.spaces):
+        change = units(after, space, seat) - units(before, space, seat)
+        if before.table.delta[space]:
+            inside += change
+        elif change < 0:
+            outside -= change
+    if inside > 0 and outside and before.move_at != NOWHERE and before.move_at == after.move_at:
+        wrong.append(f"B-INV-17: units of seat {seat} walked into the delta")

@@ -1,0 +1,31 @@
+"""Everything a person can get wrong, each with a message that names the place and the reason."""
+
+from __future__ import annotations
+
+
+class KemetError(ValueError):
+    """The base of all errors of this library that bad input can cause. The game is unchanged."""
+
+
+class IllegalChoice(KemetError):
+    """The choice cannot be played now; the text says why."""
+
+
+class NotationError(KemetError):
+    """A text that is no choice at all."""
+
+
+class RecordError(KemetError):
+    """A game record that cannot be read or does not replay."""
+
+
+class SaveError(KemetError):
+    """A saved game that cannot be read."""
+
+
+class PositionError(KemetError):
+    """A position text that cannot be read, or describes an impossible position."""
+
+
+class SetupError(KemetError):
+    """Options that do not go together or do not exist."""

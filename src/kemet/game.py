@@ -1,0 +1,228 @@
+"""A game as people and programs use it: a pure function of set-up, seed and choices.
+
+>>> game = new_game(players=3, seed=7)
+>>> seat = game.waiting_for()[0]
+>>> game.play(seat, game.legal(seat)[0])
+>>> len(game.choices)
+1
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from kemet.engine import flow
+from kemet.engine.hidden import sample_hidden
+from kemet.engine.names import OVER
+from kemet.engine.points import total_points
+from kemet.engine.setup import new_state
+from kemet.engine.state import State
+from kemet.errors import IllegalChoice
+from kemet.freeze import fingerprint, freeze
+from kemet.notation import Choice, describe, read, write
+from kemet.setup import Setup
+from kemet.stories import Event, events_for
+from kemet.view import question_of, view_of
+from kemet.why import why_not
+
+
+def new_game(
+    players: int = 2,
+    seed: int | str | None = None,
+    victory_points: int = 8,
+    beginner: bool = False,
+    house_rules: Mapping[str, str] | None = None,
+    content: Iterable[str | Path] = (),
+) -> Game:
+    """A new game before its first choice. Without a seed one is drawn from the system."""
+    if seed is None:
+        seed = secrets.token_hex(16)
+    return Game(Setup(players, victory_points, beginner, house_rules or {}, content, str(seed)))
+
+
+RECORD_HEAD = "kemet-record 1"
+
+
+class Game:
+    """A running game: its set-up, the choices made so far, and the state they lead to."""
+
+    def __init__(self, setup: Setup, origin: State | None = None):
+        self.setup = setup
+        self.origin = origin  # a game that did not start with set-up: from a position, or with sampled cards
+        self.choices: list[tuple[int, int]] = []
+        self.state = self._beginning()
+        self._barrier = self.state.copy()  # undo goes back to here and no further
+        self._barrier_at = 0
+        self._log: list[tuple[int, ...]] | None = None
+
+    def _beginning(self) -> State:
+        if self.origin is not None:
+            return self.origin.copy()
+        state = new_state(self.setup.table, self.setup.seed)
+        flow.advance(state)
+        return state
+
+    # --- what is asked --------------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return self.setup.table.players
+
+    @property
+    def over(self) -> bool:
+        return self.state.phase == OVER
+
+    @property
+    def winner(self) -> int | None:
+        """The winning seat once the game is over."""
+        return self.state.winner if self.over else None
+
+    def points(self, seat: int) -> int:
+        """Victory points of a seat, permanent and temporary."""
+        return total_points(self.state, self._seat(seat))
+
+    def waiting_for(self) -> list[int]:
+        """The seats that may choose now; several in a battle or a Veto window, none when the game is over."""
+        return [seat for seat in range(self.players) if self.state.waiting >> seat & 1]
+
+    def question(self, seat: int) -> str:
+        """What this seat is asked, in a word or two; 'nothing' if it is not asked."""
+        return question_of(self.state, self._seat(seat))
+
+    def codes(self, seat: int) -> list[int]:
+        """The legal choices as integers, in a stable order."""
+        return list(flow.legal(self.state, self._seat(seat)))
+
+    def legal(self, seat: int) -> list[Choice]:
+        """The legal choices of a seat, each as index, record and text; empty if the seat is not asked."""
+        return [describe(self.state, seat, code) for code in self.codes(seat)]
+
+    # --- play -----------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, choice: Choice | str | int) -> None:
+        """Play one legal choice, given as a Choice, as notation or as its index.
+
+        An IllegalChoice explains why it is not possible; the game is then unchanged.
+        """
+        code = self._code(self._seat(seat), choice)
+        if code not in flow.legal(self.state, seat):
+            raise IllegalChoice(why_not(self.state, seat, code))
+        learned = self.state.learned
+        flow.play(self.state, seat, code)
+        self.choices.append((seat, code))
+        if self.state.learned != learned:
+            self._barrier = self.state.copy()
+            self._barrier_at = len(self.choices)
+
+    def _seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise IllegalChoice(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}")
+        return seat
+
+    def _code(self, seat: int, choice: Choice | str | int) -> int:
+        if isinstance(choice, Choice):
+            return choice.index
+        if isinstance(choice, int) and not isinstance(choice, bool):
+            return choice
+        if not isinstance(choice, str):
+            raise IllegalChoice(f"a choice is a Choice, a text or a number, not {choice!r}")
+        code = read(self.setup.table, choice)
+        if write(self.state, seat, code).split() != choice.split():
+            raise IllegalChoice(f"{choice!r} names a district of another city")
+        return code
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """May the last choice be taken back (by this seat)?"""
+        if len(self.choices) == self._barrier_at:
+            return False
+        return seat is None or self.choices[-1][0] == seat
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take the last choice back, unless anybody learned something by it."""
+        if len(self.choices) == self._barrier_at:
+            reason = "nothing has been chosen yet" if not self.choices else "somebody learned something by the last choice"
+            raise IllegalChoice(f"undo is not possible: {reason}")
+        if not self.can_undo(seat):
+            raise IllegalChoice(f"undo is not possible: the last choice was made by P{self.choices[-1][0] + 1}")
+        self.choices.pop()
+        self.state = self._barrier.copy()
+        for chooser, code in self.choices[self._barrier_at :]:
+            flow.play(self.state, chooser, code)
+        self._log = None  # told anew when somebody asks
+
+    # --- what is known --------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know, as JSON-ready data; None is a spectator."""
+        return view_of(self.state, -1 if seat is None else self._seat(seat))
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
+        """What happened, as this seat saw it, from its event number `since` on; None is a spectator."""
+        viewer = -1 if seat is None else self._seat(seat)
+        if self._log is None:
+            self._listen()
+        assert self._log is not None
+        return events_for(self.setup.table, self._log, viewer)[since:]
+
+    def _listen(self) -> None:
+        """Tell the game from its beginning and keep the log from here on."""
+        state = self.origin.copy() if self.origin is not None else new_state(self.setup.table, self.setup.seed)
+        state.log = []
+        flow.advance(state)
+        for seat, code in self.choices:
+            flow.play(state, seat, code)
+        self.state = state
+        self._log = state.log
+
+    def copy(self) -> Game:
+        """An independent game at the same moment, with the same past."""
+        twin: Game = object.__new__(Game)
+        twin.setup = self.setup
+        twin.origin = self.origin
+        twin.choices = list(self.choices)
+        twin.state = self.state.copy()
+        twin._barrier = self._barrier  # never changed in place
+        twin._barrier_at = self._barrier_at
+        twin._log = None
+        return twin
+
+    def sample_hidden(self, seat: int, seed: int | str) -> None:
+        """Draw everything this seat cannot know anew: other hands, the deck, face-down and locked cards.
+
+        What the seat sees stays exactly as it is. The game has no past any more: it starts here.
+        """
+        sample_hidden(self.state, self._seat(seat), str(seed))
+        self.state.log = None
+        self.origin = self.state.copy()
+        self.choices = []
+        self._barrier = self.state.copy()
+        self._barrier_at = 0
+        self._log = None
+
+    # --- the record -----------------------------------------------------------------------------------------------
+
+    def fingerprint(self) -> str:
+        """A hash of the whole state, hidden things included."""
+        return fingerprint(self.state)
+
+    def record(self) -> str:
+        """The game as a text that people can read: one line per choice with the hash of the state after it."""
+        lines = [RECORD_HEAD, "setup " + json.dumps(self.setup.as_data(), separators=(",", ":"))]
+        if self.origin is not None:
+            lines.append("origin " + json.dumps(freeze(self.origin), separators=(",", ":")))
+        state = self._beginning()
+        for number, (seat, code) in enumerate(self.choices, start=1):
+            text = write(state, seat, code)
+            flow.play(state, seat, code)
+            lines.append(f"{number}. P{seat + 1} {text} #{fingerprint(state)}")
+        if self.over:
+            lines.append(f"end P{self.state.winner + 1} wins")
+        return "\n".join(lines) + "\n"
+
+    def __repr__(self) -> str:
+        return f"<Game of {self.players}, day {self.state.day}, {len(self.choices)} choices>"
+

@@ -1,0 +1,295 @@
+"""Notation: the text form of every choice, both ways. See docs/notation.md.
+
+>>> from kemet.game import new_game
+>>> game = new_game(players=2, seed=1)
+>>> write(game.state, game.waiting_for()[0], game.codes(game.waiting_for()[0])[0])
+'city A'
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kemet.content.records import ACTIONS, COLOURS
+from kemet.engine import names
+from kemet.engine.names import DISTRICTS, MAX_BATTLE_CARDS, MAX_SPACES, S_CITY, SEAT
+from kemet.engine.state import State
+from kemet.engine.table import Table
+from kemet.errors import NotationError
+
+PLAIN = {
+    names.PASS: "pass",
+    names.DONE: "done",
+    names.END: "end",
+    names.YES: "yes",
+    names.RECALL: "recall",
+    names.RETREAT: "retreat",
+    names.STAY: "stay",
+    names.REINFORCE: "reinforce",
+}
+PLAIN_CODES = {text: code for code, text in PLAIN.items()}
+
+#: Verbs followed by one space of the board.
+SPACE_VERBS = {
+    "place": names.UNIT,
+    "from": names.FROM,
+    "step": names.STEP,
+    "teleport": names.TELEPORT,
+    "escape": names.ESCAPE,
+    "retreat": names.RETREAT_TO,
+    "fight": names.FIGHT,
+}
+#: Verbs followed by one card.
+CARD_VERBS = {"add": names.ADD, "wound": names.WOUND, "keep": names.KEEP, "card": names.CARD}
+RESERVE = "reserve"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One legal choice in its three forms: `index` for machines, `kind` and `fields` for programs, text for people."""
+
+    index: int
+    kind: str
+    fields: dict[str, str | int]
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def describe(s: State, seat: int, code: int) -> Choice:
+    """The choice behind a code, for the seat that is asked."""
+    kind, fields, text = _parts(s, seat, code)
+    return Choice(code, kind, fields, text)
+
+
+def write(s: State, seat: int, code: int) -> str:
+    return _parts(s, seat, code)[2]
+
+
+Parts = tuple[str, dict[str, str | int], str]
+
+
+def _parts(s: State, seat: int, code: int) -> Parts:
+    table = s.table
+    if code in PLAIN:
+        return PLAIN[code], {}, PLAIN[code]
+    for verb, base in SPACE_VERBS.items():
+        if base <= code < base + MAX_SPACES:
+            space = table.space_ids[code - base]
+            return verb, {"space": space}, f"{verb} {space}"
+    for verb, base in CARD_VERBS.items():
+        if base <= code < base + names.MAX_CARDS:
+            card = table.card_ids[code - base]
+            return verb, {"card": card}, f"{verb} {card}"
+    if code >= names.CARD_AT:
+        kind, space_number = divmod(code - names.CARD_AT, MAX_SPACES)
+        card, space = table.card_ids[kind], table.space_ids[space_number]
+        return "card", {"card": card, "space": space}, f"card {card} {space}"
+    if names.GROUP <= code < names.LIFT:
+        return _group_parts(code - names.GROUP)
+    return _board_parts(s, seat, code) if code >= names.LIFT else _token_parts(table, code)
+
+
+def _group_parts(rest: int) -> Parts:
+    units, creature = rest >> 3, rest & 1
+    text = f"group {units} with creature" if creature else f"group {units}"
+    return "group", {"units": units, "creature": creature}, text
+
+
+def _token_parts(table: Table, code: int) -> Parts:
+    if code >= names.SILVER:
+        space = table.action_ids[code - names.SILVER]
+        return "silver", {"action_space": space}, f"silver {space}"
+    if code >= names.TOKEN:
+        space = table.action_ids[code - names.TOKEN]
+        return "token", {"action_space": space}, f"token {space}"
+    if code >= names.GOLD:
+        action = ACTIONS[code - names.GOLD]
+        return "gold", {"action": action}, f"gold {action}"
+    if code >= names.SEAT_AT:
+        return "next", {"seat": code - names.SEAT_AT}, f"next P{code - names.SEAT_AT + 1}"
+    if code >= names.COUNT:
+        return "units", {"units": code - names.COUNT}, f"units {code - names.COUNT}"
+    if code >= names.PYRAMID:
+        colour, level = divmod(code - names.PYRAMID, 2)
+        return (
+            "pyramid",
+            {"colour": COLOURS[colour], "level": level + 1},
+            f"pyramid {COLOURS[colour]} {level + 1}",
+        )
+    city = table.city_ids[code - names.CITY]
+    return "city", {"city": city}, f"city {city}"
+
+
+def _board_parts(s: State, seat: int, code: int) -> Parts:
+    table = s.table
+    if code >= names.REMOVE:
+        card = table.battle_ids[code - names.REMOVE]
+        return "remove", {"battle_card": card}, f"remove {card}"
+    if code >= names.BATTLE:
+        first, second = divmod(code - names.BATTLE, MAX_BATTLE_CARDS)
+        played, discarded = table.battle_ids[first], table.battle_ids[second]
+        return "play", {"play": played, "discard": discarded}, f"play {played} discard {discarded}"
+    if code >= names.BUY_TILE:
+        tile = table.tile_ids[code - names.BUY_TILE]
+        return "buy", {"tile": tile}, f"buy {tile}"
+    if code >= names.CREATURE:
+        number, place = divmod(code - names.CREATURE, 4)
+        creature = table.creature_ids[number]
+        where = RESERVE if place == DISTRICTS else _district(s, seat, place)
+        return "creature", {"creature": creature, "space": where}, f"creature {creature} {where}"
+    if code >= names.BUILD:
+        rest, level = divmod(code - names.BUILD, 4)
+        number, place = divmod(rest, DISTRICTS)
+        colour, where = COLOURS[number], _district(s, seat, place)
+        fields: dict[str, str | int] = {"colour": colour, "space": where, "level": level + 1}
+        return "build", fields, f"build {colour} {where} {level + 1}"
+    space_number, level = divmod(code - names.LIFT, 4)
+    space = table.space_ids[space_number]
+    return "raise", {"space": space, "level": level + 1}, f"raise {space} {level + 1}"
+
+
+def _district(s: State, seat: int, place: int) -> str:
+    return s.table.space_ids[s.table.districts[s.seats[seat * SEAT + S_CITY] * DISTRICTS + place]]
+
+
+# --- reading ------------------------------------------------------------------------------------------------------
+
+
+def read(table: Table, text: str) -> int:
+    """The code of a choice written as text; a NotationError says which word is wrong."""
+    words = text.split()
+    if not words:
+        raise NotationError("an empty text is no choice")
+    verb, rest = words[0], words[1:]
+    if not rest and verb in PLAIN_CODES:
+        return PLAIN_CODES[verb]
+    if verb in SPACE_VERBS:
+        return SPACE_VERBS[verb] + _find("space", table.space_ids, _only(text, rest, 1)[0])
+    if verb == "card" and len(rest) == 2:
+        kind = _find("card", table.card_ids, rest[0])
+        return names.CARD_AT + kind * MAX_SPACES + _find("space", table.space_ids, rest[1])
+    if verb in CARD_VERBS:
+        return CARD_VERBS[verb] + _find("card", table.card_ids, _only(text, rest, 1)[0])
+    reader = READERS.get(verb)
+    if reader is None:
+        raise NotationError(f"{text!r}: there is no verb {verb!r}; known are {', '.join(VERBS)}")
+    return reader(table, text, rest)
+
+
+def _only(text: str, words: list[str], count: int) -> list[str]:
+    if len(words) != count:
+        raise NotationError(f"{text!r}: {count} word{'s' if count > 1 else ''} must follow the verb, not {len(words)}")
+    return words
+
+
+def _find(what: str, known: list[str] | tuple[str, ...], word: str) -> int:
+    for number, name in enumerate(known):
+        if name == word:
+            return number
+    raise NotationError(f"there is no {what} {word!r}; known are {', '.join(known)}")
+
+
+def _number(what: str, word: str, low: int, high: int) -> int:
+    if word.isascii() and word.isdigit() and low <= int(word) <= high:
+        return int(word)
+    raise NotationError(f"{what} must be a number from {low} to {high}, not {word!r}")
+
+
+def _read_city(table: Table, text: str, rest: list[str]) -> int:
+    return names.CITY + _find("city", table.city_ids, _only(text, rest, 1)[0])
+
+
+def _read_pyramid(table: Table, text: str, rest: list[str]) -> int:
+    colour, level = _only(text, rest, 2)
+    return names.PYRAMID + _find("colour", COLOURS, colour) * 2 + _number("the level", level, 1, 2) - 1
+
+
+def _read_units(table: Table, text: str, rest: list[str]) -> int:
+    return names.COUNT + _number("the number of units", _only(text, rest, 1)[0], 0, 7)
+
+
+def _read_next(table: Table, text: str, rest: list[str]) -> int:
+    word = _only(text, rest, 1)[0]
+    if not word.startswith("P"):
+        raise NotationError(f"{text!r}: a seat is written P1 to P{table.players}")
+    return names.SEAT_AT + _number("the seat", word[1:], 1, table.players) - 1
+
+
+def _read_gold(table: Table, text: str, rest: list[str]) -> int:
+    return names.GOLD + _find("gold action", ACTIONS[:2], _only(text, rest, 1)[0])
+
+
+def _read_token(table: Table, text: str, rest: list[str]) -> int:
+    return names.TOKEN + _find("action space", table.action_ids, _only(text, rest, 1)[0])
+
+
+def _read_silver(table: Table, text: str, rest: list[str]) -> int:
+    return names.SILVER + _find("action space", table.action_ids, _only(text, rest, 1)[0])
+
+
+def _read_group(table: Table, text: str, rest: list[str]) -> int:
+    creature = 1 if rest[1:] == ["with", "creature"] else 0
+    if not creature:
+        _only(text, rest, 1)
+    return names.GROUP + _number("the number of units", rest[0], 1, 7) * 8 + creature
+
+
+def _read_raise(table: Table, text: str, rest: list[str]) -> int:
+    space, level = _only(text, rest, 2)
+    return names.LIFT + _find("space", table.space_ids, space) * 4 + _number("the level", level, 1, 4) - 1
+
+
+def _read_build(table: Table, text: str, rest: list[str]) -> int:
+    colour, space, level = _only(text, rest, 3)
+    place = _find("colour", COLOURS, colour) * DISTRICTS + _district_number(table, space)
+    return names.BUILD + place * 4 + _number("the level", level, 1, 4) - 1
+
+
+def _read_creature(table: Table, text: str, rest: list[str]) -> int:
+    creature, where = _only(text, rest, 2)
+    place = DISTRICTS if where == RESERVE else _district_number(table, where)
+    return names.CREATURE + _find("creature", table.creature_ids, creature) * 4 + place
+
+
+def _district_number(table: Table, space: str) -> int:
+    number = _find("space", table.space_ids, space)
+    if number not in table.districts:
+        raise NotationError(f"{space} is no district")
+    return table.districts.index(number) % DISTRICTS
+
+
+def _read_buy(table: Table, text: str, rest: list[str]) -> int:
+    return names.BUY_TILE + _find("tile", table.tile_ids, _only(text, rest, 1)[0])
+
+
+def _read_play(table: Table, text: str, rest: list[str]) -> int:
+    played, word, discarded = _only(text, rest, 3)
+    if word != "discard":
+        raise NotationError(f"{text!r}: write it as 'play 410 discard 202'")
+    first = _find("battle card", table.battle_ids, played)
+    return names.BATTLE + first * MAX_BATTLE_CARDS + _find("battle card", table.battle_ids, discarded)
+
+
+def _read_remove(table: Table, text: str, rest: list[str]) -> int:
+    return names.REMOVE + _find("battle card", table.battle_ids, _only(text, rest, 1)[0])
+
+
+READERS = {
+    "city": _read_city,
+    "pyramid": _read_pyramid,
+    "units": _read_units,
+    "next": _read_next,
+    "gold": _read_gold,
+    "token": _read_token,
+    "silver": _read_silver,
+    "group": _read_group,
+    "raise": _read_raise,
+    "build": _read_build,
+    "creature": _read_creature,
+    "buy": _read_buy,
+    "play": _read_play,
+    "remove": _read_remove,
+}
+VERBS = [*PLAIN_CODES, *SPACE_VERBS, *CARD_VERBS, *READERS]

@@ -1,0 +1,594 @@
+"""Positions as short text, as FEN is for chess: for tests, puzzles and bug reports. See docs/notation.md.
+
+>>> game = position('''
+... players 2 target 8
+... turn P1
+... P1 city A; prayer 7; troops A1 5, RW 2; tiles charge; hand veto, prayer x2
+... P2 city B; prayer 3; troops TW3 4
+... ''')
+>>> game.waiting_for(), game.points(1)
+([0], 1)
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from kemet.content.records import COLOURS
+from kemet.engine import names
+from kemet.engine.flow import advance
+from kemet.engine.market import own_tile
+from kemet.engine.names import B_DIVINE, B_SIDE, B_SIDES, DISTRICTS, FRAME, NOWHERE, SEAT
+from kemet.engine.options import HOUSE_RULES
+from kemet.engine.state import (
+    REGULAR_TOKENS,
+    STARTING_UNITS,
+    State,
+    add_units,
+    count_bits,
+    creature_at,
+    empty_state,
+    lowest_bit,
+    put_creature,
+    units,
+)
+from kemet.engine.table import Table
+from kemet.errors import KemetError, PositionError
+from kemet.freeze import STUMBLES, require_sound
+from kemet.game import Game
+from kemet.setup import Setup
+from kemet.view import POINT_SOURCES
+
+SILVER_STATES = ("none", "hand", "placed", "next-turn")
+MOVE_FIELDS = (
+    "move_at",
+    "move_units",
+    "move_creature",
+    "move_left",
+    "move_started",
+    "move_walls",
+    "move_targets",
+    "move_helped",
+    "move_regrouped",
+)
+MOMENT_FIELDS = ("phase", "ask", "waiting", "answers", "scored_temples", "scored_sanctuary", *MOVE_FIELDS)
+GIVEN_SOURCES = ("battle", "two_temples", "sanctuary")  # the others follow from the tiles owned
+
+
+def position(text: str, packs: tuple[str, ...] = ()) -> Game:
+    """The game that starts at this position; a PositionError names the line and the reason."""
+    reader = _Reader(text, packs)
+    try:
+        state = reader.state()
+        advance(state)
+        require_sound(state)
+    except PositionError:
+        raise
+    except KemetError as error:
+        raise PositionError(str(error).replace("saved state", "position")) from None
+    except STUMBLES as error:
+        raise PositionError(f"the position is impossible: {error}") from None
+    return Game(reader.setup, state)
+
+
+class _Reader:
+    """Reads a position line by line."""
+
+    def __init__(self, text: str, packs: tuple[str, ...]):
+        self.lines: dict[str, tuple[int, str]] = {}
+        for number, line in enumerate(text.splitlines(), start=1):
+            line = line.partition("#")[0].strip()
+            if not line or line == "kemet-position 1":
+                continue
+            word, _, rest = line.partition(" ")
+            if word in self.lines:
+                raise PositionError(f"line {number}: a second line {word!r}")
+            self.lines[word] = (number, rest.strip())
+        self.setup = self._setup(packs)
+        self.table: Table = self.setup.table
+        known = {"players", "house", "seed", "day", "order", "turn", "night", "end-of-day", "discard", "hidden"}
+        known |= {"deck", "moment", "keeper"} | {f"P{seat + 1}" for seat in range(self.table.players)}
+        for word, (number, _) in self.lines.items():
+            if word not in known:
+                raise PositionError(f"line {number}: unknown word {word!r}; known are {', '.join(sorted(known))}")
+
+    def error(self, word: str, reason: str) -> PositionError:
+        return PositionError(f"line {self.lines[word][0]}, {word}: {reason}")
+
+    def rest(self, word: str, default: str = "") -> str:
+        return self.lines[word][1] if word in self.lines else default
+
+    def number(self, word: str, text: str, low: int, high: int) -> int:
+        if text.isascii() and text.isdigit() and low <= int(text) <= high:
+            return int(text)
+        raise self.error(word, f"a number from {low} to {high} is expected, not {text!r}")
+
+    def find(self, word: str, what: str, known: list[str] | tuple[str, ...], name: str) -> int:
+        if name in known:
+            return list(known).index(name)
+        raise self.error(word, f"there is no {what} {name!r}; known are {', '.join(known)}")
+
+    # --- the table ------------------------------------------------------------------------------------------------
+
+    def _setup(self, packs: tuple[str, ...]) -> Setup:
+        if "players" not in self.lines:
+            raise PositionError("the line 'players 3 target 8' is missing")
+        words = self.rest("players").split()
+        beginner = "beginner" in words
+        words = [word for word in words if word != "beginner"]
+        players = self.number("players", words[0] if words else "", 2, 5)
+        target = 8
+        if len(words) == 3 and words[1] == "target":
+            target = self.number("players", words[2], 4, 10)
+        elif len(words) != 1:
+            raise self.error("players", "write it as 'players 3 target 8'")
+        house = {}
+        for pair in self.rest("house").split():
+            key, sign, value = pair.partition("=")
+            if not sign:
+                raise self.error("house", f"write it as key=value, not {pair!r}; keys are {', '.join(HOUSE_RULES)}")
+            house[key] = value
+        try:
+            return Setup(players, 8 if beginner else target, beginner, house, packs, self.rest("seed", "position"))
+        except KemetError as error:
+            raise PositionError(str(error)) from None
+
+    def seat(self, word: str, name: str) -> int:
+        return self.find(word, "seat", [f"P{seat + 1}" for seat in range(self.table.players)], name)
+
+    # --- the state ------------------------------------------------------------------------------------------------
+
+    def state(self) -> State:
+        s = empty_state(self.table, self.setup.seed)
+        s.order = self._order()
+        s.day, s.round = self._day()
+        for seat in range(self.table.players):
+            fields = self._fields(seat)
+            self._city(s, seat, fields.pop("city", ""))
+            self._seat_fields(s, seat, fields)
+        self._points_of_tiles(s)
+        self._cards(s)
+        if "keeper" in self.lines:
+            s.delta_keeper = self.seat("keeper", self.rest("keeper"))
+        if "moment" in self.lines:
+            self._moment(s)
+        else:
+            self._phase(s)
+        return s
+
+    def _order(self) -> list[int]:
+        order = [self.seat("order", word) for word in self.rest("order").split()]
+        if not order:
+            return list(range(self.table.players))
+        if sorted(order) != list(range(self.table.players)):
+            raise self.error("order", "every seat must stand there once")
+        return order
+
+    def _day(self) -> tuple[int, int]:
+        words = self.rest("day", "1 round 1").split()
+        day = self.number("day", words[0] if words else "", 0, 999)
+        if len(words) == 1:
+            return day, 1
+        if len(words) != 3 or words[1] != "round":
+            raise self.error("day", "write it as 'day 2 round 3'")
+        return day, self.number("day", words[2], 0, 5)
+
+    def _fields(self, seat: int) -> dict[str, str]:
+        word = f"P{seat + 1}"
+        if word not in self.lines:
+            raise PositionError(f"the line {word!r} is missing")
+        fields: dict[str, str] = {}
+        for part in self.rest(word).split(";"):
+            name, _, rest = part.strip().partition(" ")
+            if not name:
+                continue
+            if name in fields:
+                raise self.error(word, f"{name!r} stands there twice")
+            if name not in SEAT_FIELDS:
+                raise self.error(word, f"unknown field {name!r}; known are {', '.join(SEAT_FIELDS)}")
+            fields[name] = rest.strip()
+        return fields
+
+    def _city(self, s: State, seat: int, name: str) -> None:
+        word = f"P{seat + 1}"
+        if name == "none":
+            return
+        city = self.find(word, "city", self.table.city_ids, name) if name else seat
+        if s.city_seat[city] >= 0:
+            raise self.error(word, f"the city {self.table.city_ids[city]} has an owner already")
+        s.city_seat[city] = seat
+        s.seats[seat * SEAT + names.S_CITY] = city
+
+    def _seat_fields(self, s: State, seat: int, fields: dict[str, str]) -> None:
+        word = f"P{seat + 1}"
+        base = seat * SEAT
+        s.seats[base + names.S_PRAYER] = self.number(word, fields.get("prayer", "5"), 0, names.MAX_PRAYER)
+        for name in _items(fields.get("tiles", "")):
+            self._tile(s, seat, name)
+        if s.seats[base + names.S_CITY] >= 0:
+            self._pyramids(s, seat, fields.get("pyramids"))
+        self._troops(s, seat, _items(fields.get("troops", "")))
+        for name in _items(fields.get("waiting", "")):
+            creature = self.find(word, "creature", self.table.creature_ids, name)
+            s.seats[base + names.S_CREATURES] |= 1 << creature
+        self._tokens(s, seat, fields)
+        self._battle_cards(s, seat, fields)
+        for item in _items(fields.get("points", "")):
+            source, _, amount = item.partition(" ")
+            self.find(word, "source of points", GIVEN_SOURCES, source)
+            s.seats[base + POINT_SOURCES[source]] = self.number(word, amount, 0, 99)
+        self._hands = getattr(self, "_hands", {})
+        self._hands[seat] = (fields.get("hand", ""), fields.get("knows", ""))
+
+    def _tile(self, s: State, seat: int, name: str) -> None:
+        word = f"P{seat + 1}"
+        tile = self.find(word, "tile", self.table.tile_ids, name)
+        if s.seats[seat * SEAT + names.S_BARRED] >> tile & 1:
+            raise self.error(word, f"{name} would be owned twice (B-BUY-04)")
+        if s.gone >> tile & 1:
+            raise self.error(word, f"there are only {self.table.tile_copies[tile]} of {name}")
+        own_tile(s, seat, tile)
+
+    def _pyramids(self, s: State, seat: int, text: str | None) -> None:
+        word = f"P{seat + 1}"
+        first = s.seats[seat * SEAT + names.S_CITY] * DISTRICTS
+        own = [self.table.space_ids[space] for space in self.table.districts[first : first + DISTRICTS]]
+        if text is None:
+            text = ", ".join(f"{space} {colour} 1" for space, colour in zip(own, COLOURS, strict=False))
+        total = 0
+        used = set()
+        for item in _items(text):
+            words = item.split()
+            if len(words) != 3:
+                raise self.error(word, f"a pyramid is written 'A1 white 2', not {item!r}")
+            self.find(word, "own district", own, words[0])
+            space = self.table.space_ids.index(words[0])
+            colour = self.find(word, "colour", [COLOURS[c] for c in self.table.colours], words[1])
+            level = self.number(word, words[2], 1, self.table.top_level)
+            if s.pyramids[space] or colour in used:
+                raise self.error(word, f"{item!r}: the district or the colour is taken (B-LIMIT-07)")
+            used.add(colour)
+            total += level
+            s.pyramids[space] = self.table.colours[colour] * 8 + level
+        if (total < 3 or len(used) < 2) and not self._in_setup():
+            raise self.error(word, "every city has at least two pyramids with three levels in all (B-SETUP-08)")
+
+    def _in_setup(self) -> bool:
+        return "moment" in self.lines and self._moment_data().get("phase") == names.SETUP
+
+    def _troops(self, s: State, seat: int, items: list[str]) -> None:
+        word = f"P{seat + 1}"
+        base = seat * SEAT
+        for item in items:
+            words = item.split()
+            if len(words) not in (2, 3):
+                raise self.error(word, f"a troop is written 'RW 3' or 'RW 3 scarab', not {item!r}")
+            space = self.find(word, "space", self.table.space_ids, words[0])
+            if units(s, space, seat):
+                raise self.error(word, f"two troops on {words[0]}")
+            amount = self.number(word, words[1], 1, 7)
+            if amount > s.seats[base + names.S_RESERVE]:
+                raise self.error(word, f"there are only {STARTING_UNITS} units (B-LIMIT-02)")
+            add_units(s, space, seat, amount)
+            s.seats[base + names.S_RESERVE] -= amount
+            if len(words) == 3:
+                put_creature(s, space, seat, self.find(word, "creature", self.table.creature_ids, words[2]))
+
+    def _tokens(self, s: State, seat: int, fields: dict[str, str]) -> None:
+        word = f"P{seat + 1}"
+        base = seat * SEAT
+        placed = 0
+        for name in _items(fields.get("tokens", "")):
+            space = self.find(word, "action space", self.table.action_ids, name)
+            if placed >> space & 1:
+                raise self.error(word, f"two tokens on {name} (B-DAY-03)")
+            placed |= 1 << space
+        for field, key in ((names.S_SILVER, "silver"), (names.S_GOLD, "gold")):
+            if key in fields:
+                given = self.find(word, f"{key} token", SILVER_STATES, fields[key])
+                if bool(given) != bool(s.seats[base + field]):
+                    raise self.error(word, f"the {key} token does not fit the tiles owned")
+                s.seats[base + field] = given
+        s.seats[base + names.S_PLACED] = placed
+        regular = count_bits(placed) - (s.seats[base + names.S_SILVER] == 2)
+        if not 0 <= regular <= REGULAR_TOKENS:
+            raise self.error(word, f"{regular} regular tokens cannot be placed")
+        s.seats[base + names.S_TOKENS] = REGULAR_TOKENS - regular
+        if self.table.empty_rows(placed) > REGULAR_TOKENS - regular:
+            raise self.error(word, "the rows cannot all be filled any more (B-DAY-05)")
+
+    def _battle_cards(self, s: State, seat: int, fields: dict[str, str]) -> None:
+        """The set is the starting six and the specials of tiles owned, less what was removed."""
+        base = seat * SEAT
+        everything = self.table.starting_set
+        for tile in range(len(self.table.tile_ids)):
+            special = self.table.tile_battle_card[tile]
+            if s.seats[base + names.S_TILES] >> tile & 1 and special >= 0 and not self._still_to_come(seat, special):
+                everything |= 1 << special
+        extra = count_bits(everything & ~self.table.starting_set)
+        removed = self._battle_set(seat, fields.get("removed", ""))
+        if "removed" not in fields:
+            for _ in range(extra):  # the rule's own default: the last of the starting cards
+                removed |= 1 << ((self.table.starting_set & ~removed).bit_length() - 1)
+        shown = self._battle_set(seat, fields.get("shown", ""))
+        hidden = self._battle_set(seat, fields.get("discarded", ""))
+        if removed & ~everything or count_bits(removed) != extra:
+            raise self.error(f"P{seat + 1}", f"{extra} battle cards must have been removed")
+        own = everything & ~removed
+        if (shown | hidden) & ~own or shown & hidden or own == shown | hidden:
+            raise self.error(f"P{seat + 1}", "the used battle cards do not fit the set")
+        s.seats[base + names.S_BATTLE_SET] = own
+        s.seats[base + names.S_REMOVED] = removed
+        s.seats[base + names.S_SHOWN] = shown
+        s.seats[base + names.S_PROVEN] = shown | self._battle_set(seat, fields.get("proven", ""))
+        s.seats[base + names.S_PROVEN_BEFORE] = self._battle_set(seat, fields.get("proven-before", ""))
+        specials = everything & ~self.table.starting_set & ~removed
+        last = self._battle_set(seat, fields["last-special"]) if "last-special" in fields else specials & -specials
+        s.seats[base + names.S_LAST_SPECIAL] = last
+        s.seats[base + names.S_BATTLE_HAND] = own & ~shown & ~hidden
+
+    def _still_to_come(self, seat: int, special: int) -> bool:
+        """Is the removal for which this special card comes in the very decision of the moment?"""
+        stack = self._moment_data().get("stack", []) if "moment" in self.lines else []
+        return stack[-FRAME:][:4] == [names.FRAME_SWAP, 0, seat, special]
+
+    def _battle_set(self, seat: int, text: str) -> int:
+        cards = 0
+        for name in _items(text):
+            cards |= 1 << self.find(f"P{seat + 1}", "battle card", self.table.battle_ids, name)
+        return cards
+
+    def _points_of_tiles(self, s: State) -> None:
+        for seat in range(self.table.players):
+            base = seat * SEAT
+            for tile in range(len(self.table.tile_ids)):
+                if s.seats[base + names.S_TILES] >> tile & 1:
+                    creature = self.table.tile_creature[tile]
+                    s.seats[base + names.S_VP_TILE] += self.table.tile_points[tile]
+                    if creature >= 0:
+                        s.seats[base + names.S_VP_CREATURE] += self.table.creature_points[creature]
+                        standing = any(creature_at(s, space, seat) == creature for space in range(self.table.spaces))
+                        if not standing and "moment" not in self.lines:
+                            s.seats[base + names.S_CREATURES] |= 1 << creature
+
+    # --- cards ----------------------------------------------------------------------------------------------------
+
+    def _cards(self, s: State) -> None:
+        for seat, (hand, _) in self._hands.items():
+            s.seats[seat * SEAT + names.S_HAND] = self._take(s, f"P{seat + 1}", hand)
+        s.discard = self._take(s, "discard", self.rest("discard"))
+        for seat in range(self.table.players):
+            s.seats[seat * SEAT + names.S_KNOWN] = s.discard
+        for seat, (_, knows) in self._hands.items():
+            private = self._take(s, f"P{seat + 1}", knows)
+            s.seats[seat * SEAT + names.S_KNOWN] |= private
+            s.discard |= private
+        s.discard |= self._take(s, "hidden", self.rest("hidden"))
+        if "moment" in self.lines:
+            s.seen = self._take(s, "moment", ", ".join(self._moment_data().get("seen", [])))
+        if "deck" in self.lines:
+            deck = self._take(s, "deck", self.rest("deck"))
+            s.discard |= s.deck
+            s.deck = deck
+
+    def _take(self, s: State, word: str, text: str) -> int:
+        """Cards named in the text, out of the deck."""
+        cards = 0
+        for item in _items(text):
+            name, _, times = item.partition(" x")
+            kind = self.find(word, "card", self.table.card_ids, name.strip())
+            for _ in range(self.number(word, times or "1", 1, 9)):
+                free = s.deck & self.table.card_mask[kind]
+                if not free:
+                    raise self.error(word, f"there are only {self.table.card_copies[kind]} of {name.strip()}")
+                s.deck ^= 1 << lowest_bit(free)
+                cards |= 1 << lowest_bit(free)
+        return cards
+
+    # --- the moment -----------------------------------------------------------------------------------------------
+
+    def _phase(self, s: State) -> None:
+        given = [word for word in ("turn", "night", "end-of-day") if word in self.lines]
+        if len(given) != 1:
+            raise PositionError("exactly one of the lines 'turn P1', 'night' and 'end-of-day' is needed")
+        if given[0] == "night":
+            s.phase = names.NIGHT
+            s.round = 0
+            s.stack = [names.FRAME_NIGHT, 0, NOWHERE, 0, 0, 0]
+        elif given[0] == "end-of-day":
+            s.phase = names.END_OF_DAY
+            s.round = 0
+            s.stack = [names.FRAME_END_OF_DAY, 0, NOWHERE, 0, 0, 0]
+        else:
+            self._turn(s)
+
+    def _turn(self, s: State) -> None:
+        words = self.rest("turn").split()
+        if not words or words[1:] not in ([], ["placed"]):
+            raise self.error("turn", "write it as 'turn P1', or 'turn P1 placed' once the regular token is placed")
+        seat = self.seat("turn", words[0])
+        if s.day < 1 or s.round < 1:
+            raise self.error("turn", "a turn needs a Day and a round of 1 or more")
+        place = s.order.index(seat)
+        flag = len(words) - 1
+        for other in range(self.table.players):
+            acted = s.order.index(other) < place or (other == seat and flag)
+            expected = s.round - 1 + (1 if acted else 0)
+            placed = REGULAR_TOKENS - s.seats[other * SEAT + names.S_TOKENS]
+            if placed != expected:
+                raise self.error(f"P{other + 1}", f"{expected} regular tokens must be placed in this round, not {placed}")
+        s.phase = names.DAY
+        s.active = seat
+        s.stack = [names.FRAME_DAY, 0, NOWHERE, s.round - 1, place + 1, 0]
+        s.stack += [names.FRAME_TURN, 0, seat, flag, 0, 0]
+
+    def _moment_data(self) -> dict[str, Any]:
+        try:
+            data = json.loads(self.rest("moment"))
+        except (ValueError, RecursionError) as error:
+            raise self.error("moment", str(error)) from None
+        if not isinstance(data, dict):
+            raise self.error("moment", "a table of fields is expected")
+        return data
+
+    def _moment(self, s: State) -> None:
+        data = self._moment_data()
+        for name in ("stack", "battle"):
+            values = data.get(name)
+            if not isinstance(values, list) or not all(type(value) is int for value in values):
+                raise self.error("moment", f"{name!r} must be a list of whole numbers")
+            setattr(s, name, values)
+        for name in MOMENT_FIELDS:
+            if type(data.get(name)) is not int:
+                raise self.error("moment", f"{name!r} must be a whole number")
+            setattr(s, name, data[name])
+        s.active = data["active"] if type(data.get("active")) is int else NOWHERE
+        divine = data.get("divine", [])
+        if s.battle and isinstance(divine, list) and len(divine) == 2:
+            for side, kinds in enumerate(divine):
+                self._committed(s, B_SIDES + side * B_SIDE, kinds)
+
+    def _committed(self, s: State, at: int, kinds: Any) -> None:
+        """Divine cards of a side: still in the hand before the reveal, among the known discards after it."""
+        if not isinstance(kinds, list) or not all(kind in self.table.card_ids for kind in kinds):
+            raise self.error("moment", "'divine' must name cards")
+        source = s.seats[s.battle[at + names.B_SEAT] * SEAT + names.S_HAND] | s.discard
+        cards = 0
+        for kind in kinds:
+            free = source & self.table.card_mask[self.table.card_ids.index(kind)] & ~cards
+            if not free:
+                raise self.error("moment", f"{kind} is not there to be committed")
+            cards |= 1 << lowest_bit(free)
+        s.battle[at + B_DIVINE] = cards
+
+
+SEAT_FIELDS = (
+    "city",
+    "prayer",
+    "pyramids",
+    "troops",
+    "tiles",
+    "waiting",
+    "hand",
+    "knows",
+    "shown",
+    "discarded",
+    "removed",
+    "proven",
+    "proven-before",
+    "last-special",
+    "tokens",
+    "silver",
+    "gold",
+    "points",
+)
+
+
+def _items(text: str) -> list[str]:
+    return [item.strip() for item in text.split(",") if item.strip()]
+
+
+# --- writing ------------------------------------------------------------------------------------------------------
+
+
+def write_position(game: Game) -> str:
+    """The position of a game as text; `position` reads it back. It holds hidden things."""
+    s = game.state
+    if s.phase == names.OVER:
+        raise PositionError("the game is over: there is no position to play on from")
+    options = game.setup.options
+    lines = [f"players {options.players} target {options.target}" + (" beginner" if options.beginner else "")]
+    if options.house:
+        lines.append("house " + " ".join(f"{key}={value}" for key, value in options.house.items()))
+    lines.append(f"seed {s.seed}")
+    lines.append(f"day {s.day} round {s.round}")
+    lines.append("order " + " ".join(f"P{seat + 1}" for seat in s.order))
+    if s.delta_keeper >= 0:
+        lines.append(f"keeper P{s.delta_keeper + 1}")
+    lines.append(_write_moment(s))
+    known_to_all = s.discard
+    for seat in range(options.players):
+        known_to_all &= s.seats[seat * SEAT + names.S_KNOWN]
+    privately = 0
+    for seat in range(options.players):
+        lines.append(_write_seat(s, seat, known_to_all & ~privately))
+        privately |= s.seats[seat * SEAT + names.S_KNOWN] & ~known_to_all
+    if known_to_all:
+        lines.append("discard " + _write_cards(s.table, known_to_all))
+    if s.discard & ~known_to_all & ~privately:
+        lines.append("hidden " + _write_cards(s.table, s.discard & ~known_to_all & ~privately))
+    return "\n".join(line for line in lines if line) + "\n"
+
+
+def _write_moment(s: State) -> str:
+    plain = len(s.stack) == 2 * FRAME and s.stack[0] == names.FRAME_DAY and s.ask == names.ASK_TURN
+    if plain and not s.scored_temples and not s.scored_sanctuary:
+        return f"turn P{s.active + 1}" + (" placed" if s.stack[FRAME + names.F_A] else "")
+    data: dict[str, Any] = {name: getattr(s, name) for name in MOMENT_FIELDS}
+    data["active"] = s.active
+    data["stack"] = list(s.stack)
+    data["battle"] = list(s.battle)
+    data["divine"] = []
+    for side in range(2 if s.battle else 0):
+        at = B_SIDES + side * B_SIDE
+        data["divine"].append(_kinds(s.table, s.battle[at + B_DIVINE]))
+        data["battle"][at + B_DIVINE] = 0
+    data["seen"] = _kinds(s.table, s.seen)
+    return "moment " + json.dumps(data, separators=(",", ":"))
+
+
+def _kinds(table: Table, cards: int) -> list[str]:
+    return [table.card_ids[kind] for bit, kind in enumerate(table.card_of_bit) if cards >> bit & 1]
+
+
+def _write_cards(table: Table, cards: int) -> str:
+    kinds = _kinds(table, cards)
+    counts = {kind: kinds.count(kind) for kind in kinds}
+    return ", ".join(kind if count == 1 else f"{kind} x{count}" for kind, count in counts.items())
+
+
+def _write_seat(s: State, seat: int, known_to_all: int) -> str:
+    table = s.table
+    fields = s.seats[seat * SEAT : (seat + 1) * SEAT]
+    parts = ["city " + (table.city_ids[fields[names.S_CITY]] if fields[names.S_CITY] >= 0 else "none")]
+    parts.append(f"prayer {fields[names.S_PRAYER]}")
+    first = fields[names.S_CITY] * DISTRICTS
+    own = table.districts[first : first + DISTRICTS] if first >= 0 else []
+    pyramids = [space for space in own if s.pyramids[space]]
+    parts.append(
+        "pyramids "
+        + ", ".join(f"{table.space_ids[p]} {COLOURS[s.pyramids[p] >> 3]} {s.pyramids[p] & 7}" for p in pyramids)
+    )
+    troops = []
+    for space in range(table.spaces):
+        if units(s, space, seat):
+            creature = creature_at(s, space, seat)
+            with_creature = f" {table.creature_ids[creature]}" if creature >= 0 else ""
+            troops.append(f"{table.space_ids[space]} {units(s, space, seat)}{with_creature}")
+    hidden = fields[names.S_BATTLE_SET] & ~fields[names.S_BATTLE_HAND] & ~fields[names.S_SHOWN]
+    lists = {
+        "troops": troops,
+        "tiles": _named(table.tile_ids, fields[names.S_TILES]),
+        "waiting": _named(table.creature_ids, fields[names.S_CREATURES]),
+        "hand": [_write_cards(table, fields[names.S_HAND])],
+        "knows": [_write_cards(table, fields[names.S_KNOWN] & ~known_to_all)],
+        "shown": _named(table.battle_ids, fields[names.S_SHOWN]),
+        "discarded": _named(table.battle_ids, hidden),
+        "removed": _named(table.battle_ids, fields[names.S_REMOVED]),
+        "proven": _named(table.battle_ids, fields[names.S_PROVEN] & ~fields[names.S_SHOWN]),
+        "proven-before": _named(table.battle_ids, fields[names.S_PROVEN_BEFORE]),
+        "last-special": _named(table.battle_ids, fields[names.S_LAST_SPECIAL]),
+        "tokens": _named(table.action_ids, fields[names.S_PLACED]),
+        "silver": [SILVER_STATES[fields[names.S_SILVER]]] if fields[names.S_SILVER] else [],
+        "gold": [SILVER_STATES[fields[names.S_GOLD]]] if fields[names.S_GOLD] else [],
+        "points": [f"{source} {fields[POINT_SOURCES[source]]}" for source in GIVEN_SOURCES if fields[POINT_SOURCES[source]]],
+    }
+    for name, items in lists.items():
+        if any(items):
+            parts.append(f"{name} {', '.join(items)}")
+    return f"P{seat + 1} " + "; ".join(part for part in parts if part)
+
+
+def _named(names_in_order: list[str], bits: int) -> list[str]:
+    return [name for number, name in enumerate(names_in_order) if bits >> number & 1]

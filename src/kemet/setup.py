@@ -1,0 +1,85 @@
+"""What a table agrees on before play, checked once, as data and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from kemet.content import ContentError, load_content
+from kemet.engine.options import OptionError, Options
+from kemet.engine.table import Table
+from kemet.errors import SaveError, SetupError
+
+#: Raised when a change of the rules makes old games end differently.
+RULES_VERSION = 1
+
+FIELDS: dict[str, type] = {
+    "players": int,
+    "target": int,
+    "beginner": bool,
+    "house_rules": dict,
+    "packs": list,
+    "content": str,
+    "seed": str,
+    "rules": int,
+}
+
+
+class Setup:
+    """Options, content and seed. Two games with the same set-up and choices are the same game."""
+
+    def __init__(
+        self,
+        players: int,
+        victory_points: int,
+        beginner: bool,
+        house_rules: Mapping[str, str],
+        packs: Iterable[str | Path],
+        seed: str,
+    ):
+        for name, value in (("players", players), ("victory_points", victory_points)):
+            if isinstance(value, bool) or not isinstance(value, int):
+                raise SetupError(f"{name} must be a whole number, not {value!r}")
+        self.packs = tuple(str(pack) for pack in packs)
+        self.seed = seed
+        try:
+            self.options = Options(players, victory_points, beginner, dict(house_rules))
+            self.content = load_content(self.packs)
+            self.table = Table(self.options, self.content)
+        except (OptionError, ContentError) as error:
+            raise SetupError(str(error)) from None
+
+    def as_data(self) -> dict[str, Any]:
+        return {
+            "players": self.options.players,
+            "target": self.options.target,
+            "beginner": self.options.beginner,
+            "house_rules": self.options.house,
+            "packs": list(self.packs),
+            "content": self.content.digest,
+            "seed": self.seed,
+            "rules": RULES_VERSION,
+        }
+
+
+def setup_from(data: Any) -> Setup:
+    """The set-up of such data; a SaveError names the field that is wrong."""
+    if not isinstance(data, dict):
+        raise SaveError("the set-up must be a table of fields")
+    for key, kind in FIELDS.items():
+        if not isinstance(data.get(key), kind) or (kind is int and isinstance(data[key], bool)):
+            raise SaveError(f"the field {key!r} of the set-up is missing or no {kind.__name__}")
+    texts = [*data["packs"], *data["house_rules"], *data["house_rules"].values()]
+    if not all(isinstance(text, str) for text in texts):
+        raise SaveError("packs and house rules of the set-up must be texts")
+    if data["rules"] != RULES_VERSION:
+        raise SaveError(f"this game was played with rules version {data['rules']}; this is version {RULES_VERSION}")
+    target = 8 if data["beginner"] else data["target"]
+    setup = Setup(data["players"], target, data["beginner"], data["house_rules"], data["packs"], data["seed"])
+    if setup.content.digest != data["content"]:
+        raise SaveError(
+            f"this game was played with other content (hash {data['content']}, here {setup.content.digest}); "
+            "use the content packs it was played with"
+        )
+    return setup

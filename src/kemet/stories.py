@@ -1,0 +1,124 @@
+"""Events for people and programs: the engine's tuples as named records, filtered for one viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from kemet.content.records import ACTIONS, COLOURS
+from kemet.engine import events as ev
+from kemet.engine import names
+from kemet.engine.table import Table
+
+Value = str | int | list[int] | None
+
+#: Per kind: its name and its values in order; a value's name says how it is looked up.
+KINDS: dict[int, tuple[str, tuple[str, ...]]] = {
+    ev.EV_CITY: ("city", ("seat", "city")),
+    ev.EV_PYRAMID: ("pyramid", ("seat", "space", "colour", "level")),
+    ev.EV_UNITS: ("units", ("seat", "space", "units")),
+    ev.EV_NIGHT: ("night", ("day",)),
+    ev.EV_DAY: ("day", ("day",)),
+    ev.EV_ORDER: ("order", ("order",)),
+    ev.EV_PRAYER: ("prayer", ("seat", "gained", "total")),
+    ev.EV_DRAWN: ("drawn", ("seat",)),
+    ev.EV_DREW: ("drew", ("seat", "card")),
+    ev.EV_TURN: ("turn", ("seat", "round")),
+    ev.EV_TOKEN: ("token", ("seat", "token", "action")),
+    ev.EV_RAISED: ("raised", ("seat", "space", "colour", "level", "price")),
+    ev.EV_BOUGHT: ("bought", ("seat", "tile", "price")),
+    ev.EV_PLACED: ("placed", ("seat", "space")),
+    ev.EV_CREATURE: ("creature", ("seat", "creature", "space")),
+    ev.EV_STEP: ("step", ("seat", "from", "to", "units", "creature")),
+    ev.EV_TELEPORT: ("teleport", ("seat", "from", "to", "units", "with_creature", "price")),
+    ev.EV_CARD: ("card", ("seat", "card", "space", "price")),
+    ev.EV_VETOED: ("vetoed", ("seat", "card")),
+    ev.EV_ESCAPED: ("escaped", ("seat", "from", "to")),
+    ev.EV_DESTROYED: ("destroyed", ("seat", "space", "units")),
+    ev.EV_BATTLE: ("battle", ("attacker", "defender", "space")),
+    ev.EV_CALLED_OFF: ("called_off", ("attacker", "defender", "space")),
+    ev.EV_SHOWN: ("shown", ("seat", "battle_card")),
+    ev.EV_REVEALED: ("revealed", ("seat", "battle_card", "strength", "damage", "protection")),
+    ev.EV_COMMITTED: ("committed", ("seat", "card", "price")),
+    ev.EV_WOUND: ("wound", ("seat", "cards")),
+    ev.EV_RESULT: (
+        "result",
+        ("winner", "loser", "winner_strength", "loser_strength", "winner_lost", "loser_lost"),
+    ),
+    ev.EV_POINT: ("point", ("seat", "source", "points")),
+    ev.EV_RECALLED: ("recalled", ("seat", "space", "units")),
+    ev.EV_RETREATED: ("retreated", ("seat", "from", "to")),
+    ev.EV_STAYED: ("stayed", ("seat", "space")),
+    ev.EV_REFILL: ("refill", ("seat",)),
+    ev.EV_SACRIFICED: ("sacrificed", ("seat", "space", "units")),
+    ev.EV_SWAPPED: ("swapped", ("seat", "battle_card")),
+    ev.EV_REMOVED: ("removed", ("seat", "battle_card")),
+    ev.EV_OVER: ("over", ("winner", "reason")),
+    ev.EV_DECLINED: ("declined", ("seat", "action_kind")),
+    ev.EV_SAW: ("saw", ("seat", "card")),
+    ev.EV_RESHUFFLED: ("reshuffled", ()),
+    ev.EV_LOST_PRAYER: ("lost_prayer", ("seat", "lost", "total")),
+    ev.EV_TURN_END: ("turn_end", ("seat",)),
+}
+TOKENS = ("regular", "silver", "gold")
+REASONS = ("", "target", "day limit")
+SOURCES = {
+    names.S_VP_BATTLE: "battle",
+    names.S_VP_TILE: "tiles",
+    names.S_VP_CREATURE: "creatures",
+    names.S_VP_TEMPLES: "two_temples",
+    names.S_VP_SANCTUARY: "sanctuary",
+}
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened: its kind and its values by name."""
+
+    kind: str
+    fields: dict[str, Value]
+
+
+def events_for(table: Table, log: Iterable[tuple[int, ...]], viewer: int) -> list[Event]:
+    """The events of a log that this viewer saw; -1 is a spectator."""
+    told = []
+    for kind, audience, *values in log:
+        if audience == ev.ALL or (viewer >= 0 and audience >> viewer & 1):
+            told.append(_event(table, kind, values))
+    return told
+
+
+def _event(table: Table, kind: int, values: list[int]) -> Event:
+    name, fields = KINDS[kind]
+    return Event(name, {field: _value(table, field, values, place) for place, field in enumerate(fields)})
+
+
+def _value(table: Table, field: str, values: list[int], place: int) -> Value:
+    value = values[place]
+    if field in ("space", "from", "to"):
+        return None if value < 0 else table.space_ids[value]
+    if field == "card":
+        return table.card_ids[value]
+    if field == "battle_card":
+        return table.battle_ids[value]
+    if field == "creature":
+        return None if value < 0 else table.creature_ids[value]
+    if field == "tile":
+        return table.tile_ids[value]
+    if field == "colour":
+        return COLOURS[value]
+    if field == "city":
+        return table.city_ids[value]
+    if field == "token":
+        return TOKENS[value]
+    if field == "action":
+        return ACTIONS[value] if values[1] == 2 else table.action_ids[value]
+    if field == "action_kind":
+        return ACTIONS[value]
+    if field == "source":
+        return SOURCES[value]
+    if field == "reason":
+        return REASONS[value]
+    if field == "order":
+        return [value >> 3 * turn & 7 for turn in range(table.players)]
+    return value

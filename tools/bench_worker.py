@@ -1,0 +1,398 @@
+"""One measurement of `tools/bench.py` in a process of its own: `bench_worker.py TASK SECONDS`, prints JSON.
+
+It runs in three environments (the plain sources, the installed build, the one of the other libraries), so it
+imports what it measures only inside the functions. Time is processor time: what else runs on the machine
+costs little, and `share` tells how much of the core the measurement had.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import random
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from kemet.engine.state import State
+    from kemet.engine.table import Table
+
+Result = dict[str, Any]
+Task = Callable[[float], Result]
+
+ENDLESS = 1_000_000  # more decisions than any game has
+APART = 25  # positions are taken from whole games, one in so many decisions
+POSITION_GAMES = (1, 2, 3)
+COUNTED_GAMES = 100
+COPIES = 1000
+OWN_STATES = 200
+LIVE_GAMES = 500
+
+
+class Missing(Exception):
+    """What should be measured is not there; the message becomes a note under the table."""
+
+
+# --- Measuring ------------------------------------------------------------------------------------------
+
+
+def rate(work: Callable[[int], int], seconds: float) -> Result:
+    """Call work(1), work(2), ... for so many seconds; the units that they return, per second."""
+    work(0)  # caches and the interpreter warm up outside of the time
+    done = number = 0
+    wall, start = time.perf_counter(), time.process_time()
+    spent = 0.0
+    while spent < seconds:
+        number += 1
+        done += work(number)
+        spent = time.process_time() - start
+    return {"value": done / spent, "share": spent / max(spent, time.perf_counter() - wall)}
+
+
+def microseconds(action: Callable[[Any], object], positions: list[Any], seconds: float) -> Result:
+    """The mean time of action(position) over all positions."""
+
+    def all_once(_: int) -> int:
+        for each in positions:
+            action(each)
+        return len(positions)
+
+    result = rate(all_once, seconds)
+    return result | {"value": 1e6 / result["value"]}
+
+
+def bytes_each(make: Callable[[int], object], amount: int) -> Result:
+    """The memory that one more object takes while all of them live."""
+    make(0)
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    alive = [make(number) for number in range(1, amount + 1)]
+    after, _ = tracemalloc.get_traced_memory()
+    return {"value": (after - before) / len(alive)}
+
+
+def choice_counts(numbers: Iterator[int], games: int) -> Result:
+    """From the number of legal choices at each decision of some games."""
+    counts = list(numbers)
+    return {
+        "games": games,
+        "decisions": len(counts),
+        "forced": counts.count(1),
+        "choices": sum(counts),
+    }
+
+
+# --- Kemet: the engine ----------------------------------------------------------------------------------
+
+
+def table(players: int) -> Table:
+    from kemet.content import load_content
+    from kemet.engine.options import Options
+    from kemet.engine.table import Table
+
+    return Table(Options(players, 8, False, {}), load_content())
+
+
+def begin(board: Table, seed: int) -> State:
+    from kemet.engine.flow import advance
+    from kemet.engine.setup import new_state
+
+    state = new_state(board, str(seed))
+    advance(state)
+    return state
+
+
+def walk(board: Table, seed: int) -> Iterator[tuple[State, int, list[int]]]:
+    """A random game, decision by decision: the state, the seat and its choices."""
+    from kemet.engine.flow import legal, play
+    from kemet.engine.names import OVER
+    from kemet.engine.state import lowest_bit
+
+    number = random.Random(seed).random
+    state = begin(board, seed)
+    while state.phase != OVER:
+        seat = lowest_bit(state.waiting)
+        choices = legal(state, seat)
+        yield state, seat, choices
+        play(state, seat, choices[int(number() * len(choices))])
+
+
+def positions(players: int, seeds: tuple[int, ...] = POSITION_GAMES) -> list[tuple[State, int]]:
+    """Moments spread evenly over whole random games, each with a seat that is asked."""
+    board = table(players)
+    found: list[tuple[State, int]] = []
+    for seed in seeds:
+        moments = enumerate(walk(board, seed))
+        found += [(state.copy(), seat) for at, (state, seat, _) in moments if at % APART == 0]
+    return found
+
+
+def kemet_build(seconds: float) -> Result:
+    """Which build this environment imports."""
+    try:
+        flow = importlib.import_module("kemet.engine.flow")
+    except ModuleNotFoundError as error:
+        raise Missing(f"{error.name} is not installed") from None
+    return {"build": "compiled" if str(flow.__file__).endswith((".so", ".pyd")) else "plain"}
+
+
+def kemet_play(players: int) -> Task:
+    """Whole random games, set-up included, in the loop that simulations use."""
+
+    def task(seconds: float) -> Result:
+        from kemet.engine.playout import random_playout
+
+        board = table(players)
+        return rate(lambda seed: random_playout(begin(board, seed), seed, ENDLESS), seconds)
+
+    return task
+
+
+def kemet_loop(seconds: float) -> Result:
+    """The same with the loop in plain Python, as a program with its own player has it."""
+    from kemet.engine.flow import legal, play
+    from kemet.engine.names import OVER
+    from kemet.engine.state import lowest_bit
+
+    board = table(5)
+
+    def game(seed: int) -> int:
+        number = random.Random(seed).random
+        state = begin(board, seed)
+        decisions = 0
+        while state.phase != OVER:
+            seat = lowest_bit(state.waiting)
+            choices = legal(state, seat)
+            play(state, seat, choices[int(number() * len(choices))])
+            decisions += 1
+        return decisions
+
+    return rate(game, seconds)
+
+
+def kemet_choices(players: int) -> Task:
+    def task(seconds: float) -> Result:
+        board = table(players)
+        games = (walk(board, seed) for seed in range(1, COUNTED_GAMES + 1))
+        return choice_counts((len(choices) for game in games for _, _, choices in game), COUNTED_GAMES)
+
+    return task
+
+
+def kemet_copy(seconds: float) -> Result:
+    return microseconds(lambda state: state.copy(), [state for state, _ in positions(5)], seconds)
+
+
+def kemet_legal(seconds: float) -> Result:
+    from kemet.engine.flow import legal
+
+    return microseconds(lambda at: legal(at[0], at[1]), positions(5), seconds)
+
+
+def kemet_state_bytes(seconds: float) -> Result:
+    """1,000 copies of one state in the middle of a game of five."""
+    moments = positions(5, (1,))
+    middle, _ = moments[len(moments) // 2]
+    return bytes_each(lambda _: middle.copy(), COPIES)
+
+
+def kemet_own_state_bytes(seconds: float) -> Result:
+    """States of games that share nothing but the table, each in the middle."""
+    from kemet.engine.playout import random_playout
+
+    board = table(5)
+    half = half_a_game(board)
+
+    def make(seed: int) -> State:
+        state = begin(board, seed)
+        random_playout(state, seed, half)
+        return state
+
+    return bytes_each(make, OWN_STATES)
+
+
+def half_a_game(board: Table) -> int:
+    """Half as many decisions as a random game has in the mean."""
+    from kemet.engine.playout import random_playout
+
+    return sum(random_playout(begin(board, seed), seed, ENDLESS) for seed in range(1, 21)) // 40
+
+
+# --- Kemet: the library ---------------------------------------------------------------------------------
+
+
+def new_game(players: int, seed: int) -> Any:
+    """A game of the library. The one place to change when its entrance gets another name."""
+    try:
+        module = importlib.import_module("kemet.game")
+    except ModuleNotFoundError as error:
+        raise Missing(f"{error.name} does not exist yet") from None
+    entrance = getattr(importlib.import_module("kemet"), "new_game", None) or getattr(
+        module, "new_game", None
+    )
+    if entrance is None:
+        raise Missing("new_game is neither in kemet nor in kemet.game")
+    return entrance(players=players, seed=seed)
+
+
+def play_game(game: Any, seed: int) -> Iterator[Any]:
+    """Play a random game through the library; yields it before each choice."""
+    rng = random.Random(seed)
+    waiting = list(game.waiting_for())
+    while waiting:
+        yield game
+        game.play(waiting[0], rng.choice(game.codes(waiting[0])))
+        waiting = list(game.waiting_for())
+
+
+def kemet_view(seconds: float) -> Result:
+    game = new_game(5, 1)
+    if not hasattr(game, "view"):
+        raise Missing("Game.view does not exist yet")
+    moments = [each.copy() for at, each in enumerate(play_game(game, 1)) if at % APART == 0]
+    pairs = [(moment, seat) for moment in moments for seat in range(5)]
+    return microseconds(lambda pair: pair[0].view(pair[1]), pairs, seconds)
+
+
+def kemet_game_bytes(told: bool) -> Task:
+    """Games made and played one by one, each in the middle; `told`: with the log of their events."""
+
+    def task(seconds: float) -> Result:
+        new_game(5, 0)  # says so at once if there is none
+        half = half_a_game(table(5))
+
+        def make(seed: int) -> Any:
+            game = new_game(5, seed)
+            for at, _ in enumerate(play_game(game, seed)):
+                if at >= half:
+                    break
+            if told:
+                game.events(seat=0)
+            return game
+
+        return bytes_each(make, LIVE_GAMES)
+
+    return task
+
+
+# --- Catanatron -----------------------------------------------------------------------------------------
+
+
+def catanatron_game(seed: int) -> Any:
+    library = importlib.import_module("catanatron")
+    color = library.Color
+    colors = (color.RED, color.BLUE, color.WHITE, color.ORANGE)
+    return library.Game([library.RandomPlayer(each) for each in colors], seed=seed + 1)  # 0 means any seed
+
+
+def catanatron_walk(seed: int) -> Iterator[Any]:
+    """A random game; yields it before each choice. The same loop as Game.play()."""
+    limit = importlib.import_module("catanatron.game").TURNS_LIMIT
+    game = catanatron_game(seed)
+    while game.winning_color() is None and game.state.num_turns < limit:
+        yield game
+        game.play_tick()
+
+
+def catanatron_positions() -> list[Any]:
+    games = (enumerate(catanatron_walk(seed)) for seed in POSITION_GAMES)
+    return [game.copy() for moments in games for at, game in moments if at % APART == 0]
+
+
+def catanatron_play(seconds: float) -> Result:
+    def whole_game(seed: int) -> int:
+        game = catanatron_game(seed)
+        game.play()
+        return len(game.state.actions)
+
+    return rate(whole_game, seconds)
+
+
+def catanatron_choices(seconds: float) -> Result:
+    games = (catanatron_walk(seed) for seed in range(COUNTED_GAMES))
+    numbers = (len(moment.state.playable_actions) for game in games for moment in game)
+    return choice_counts(numbers, COUNTED_GAMES)
+
+
+def catanatron_copy(seconds: float) -> Result:
+    return microseconds(lambda game: game.copy(), catanatron_positions(), seconds)
+
+
+def catanatron_legal(seconds: float) -> Result:
+    generate = importlib.import_module("catanatron.models.actions").generate_playable_actions
+    return microseconds(generate, [game.state for game in catanatron_positions()], seconds)
+
+
+# --- python-chess ---------------------------------------------------------------------------------------
+
+
+def chess_walk(seed: int) -> Iterator[tuple[Any, int]]:
+    """A random game; yields the board and the number of legal moves. Repetitions don't end it."""
+    number = random.Random(seed).random
+    board = importlib.import_module("chess").Board()
+    moves = list(board.legal_moves)
+    while moves and not board.is_insufficient_material() and board.halfmove_clock < 150:
+        yield board, len(moves)
+        board.push(moves[int(number() * len(moves))])
+        moves = list(board.legal_moves)
+
+
+def chess_positions() -> list[Any]:
+    games = (enumerate(chess_walk(seed)) for seed in POSITION_GAMES)
+    return [board.copy() for moments in games for at, (board, _) in moments if at % APART == 0]
+
+
+def chess_play(seconds: float) -> Result:
+    return rate(lambda seed: sum(1 for _ in chess_walk(seed)), seconds)
+
+
+def chess_choices(seconds: float) -> Result:
+    games = (chess_walk(seed) for seed in range(1, COUNTED_GAMES + 1))
+    return choice_counts((moves for game in games for _, moves in game), COUNTED_GAMES)
+
+
+def chess_copy(seconds: float) -> Result:
+    """Without the moves that led there: a state of Kemet has no history either."""
+    return microseconds(lambda board: board.copy(stack=False), chess_positions(), seconds)
+
+
+def chess_legal(seconds: float) -> Result:
+    return microseconds(lambda board: list(board.legal_moves), chess_positions(), seconds)
+
+
+# --- The entrance ---------------------------------------------------------------------------------------
+
+
+TASKS: dict[str, Task] = {
+    "kemet_play2": kemet_play(2),
+    "kemet_play5": kemet_play(5),
+    "kemet_choices2": kemet_choices(2),
+    "kemet_choices5": kemet_choices(5),
+    "kemet_game_bytes": kemet_game_bytes(told=False),
+    "kemet_told_game_bytes": kemet_game_bytes(told=True),
+    **{
+        task.__name__: task
+        for task in (
+            kemet_build, kemet_loop, kemet_copy, kemet_legal, kemet_state_bytes, kemet_own_state_bytes,
+            kemet_view,
+            catanatron_play, catanatron_choices, catanatron_copy, catanatron_legal,
+            chess_play, chess_choices, chess_copy, chess_legal,
+        )
+    },
+}  # fmt: skip
+
+
+def main(arguments: list[str]) -> int:
+    try:
+        result = TASKS[arguments[0]](float(arguments[1]))
+    except Missing as missing:
+        result = {"note": str(missing)}
+    print(json.dumps(result))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
