@@ -77,7 +77,7 @@ WEIGHED = (
     Row("state", "bytes per state (1,000 copies)", "kemet_state_bytes"),
     Row("own_state", "bytes per state (200 games of their own)", "kemet_own_state_bytes"),
     Row("game", "bytes per live game (500 games)", "kemet_game_bytes"),
-    Row("told_game", "bytes per live game with its events told", "kemet_told_game_bytes"),
+    Row("told_game", "bytes per live game with its events told (100 games)", "kemet_told_game_bytes"),
 )
 
 
@@ -323,7 +323,7 @@ def times_bar(label: str, high: Figure | None, low: Figure | None, least: int) -
     if high is None or low is None:
         return Bar(wanted, "-", None)
     ratio = high.median / low.median
-    return Bar(wanted, f"{ratio:.1f} times (best against best {high.best / low.best:.1f})", ratio >= least)
+    return Bar(wanted, f"{ratio:.2f} times (best against best {high.best / low.best:.2f})", ratio >= least)
 
 
 def bytes_bar(label: str, each: Figure | None, amount: int, most: int) -> Bar:

@@ -39,7 +39,7 @@ from kemet.engine.names import (
     SEAT,
     YES,
 )
-from kemet.engine.place import enlist_places
+from kemet.engine.place import can_enlist
 from kemet.engine.prices import card_price, pay
 from kemet.engine.state import (
     State,
@@ -82,7 +82,7 @@ def turn_cards(s: State, seat: int, kinds: list[int], found: list[int]) -> None:
             for space in teleport_targets(s, seat):
                 found.append(at + space)
         elif effect == E_ENLIST:
-            if s.seats[base + S_RESERVE] and enlist_places(s, seat):
+            if s.seats[base + S_RESERVE] and can_enlist(s, seat):
                 found.append(CARD + kind)
         elif effect == E_GAIN_PRAYER:
             if s.seats[base + S_PRAYER] < MAX_PRAYER:

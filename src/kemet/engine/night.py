@@ -275,7 +275,9 @@ def _open_order(s: State) -> None:
     if s.day == 0:
         s.stack[top + F_STEP] = DAWN
     elif count_bits(placed) < s.table.players - 1:
-        ask(s, ASK_ORDER, order_chooser(s))
+        if s.stack[top + F_SEAT] < 0:
+            s.stack[top + F_SEAT] = order_chooser(s)
+        ask(s, ASK_ORDER, s.stack[top + F_SEAT])
     else:
         _set_order(s)
         s.stack[top + F_STEP] = DAWN

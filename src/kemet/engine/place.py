@@ -126,6 +126,17 @@ def enlist_places(s: State, seat: int) -> list[int]:
     return found
 
 
+def can_enlist(s: State, seat: int) -> bool:
+    """Is there any place for an enlisted unit? The own city nearly always has one, so it is asked first."""
+    limit = unit_limit(s, seat)
+    first = s.seats[seat * SEAT + S_CITY] * DISTRICTS
+    for number in range(first, first + DISTRICTS):
+        troop = s.troops[s.table.districts[number]]
+        if troop == 0 or 0 < (troop >> 4 * seat & 15) < limit:
+            return True
+    return len(enlist_places(s, seat)) > 0
+
+
 def night_places(s: State, seat: int, outside: int) -> list[int]:
     """Own districts and one troop elsewhere; `outside` is that troop once it is chosen (B-TILE-REINFORCEMENTS)."""
     found: list[int] = []

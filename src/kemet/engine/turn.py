@@ -64,11 +64,17 @@ def run_day(s: State) -> None:
     s.stack[top + F_B] += 1
     s.round = s.stack[top + F_A] + 1
     s.active = seat
-    for field in (S_SILVER, S_GOLD):
-        if s.seats[seat * SEAT + field] == 3:  # bought in an earlier turn, house rule sameTurnBonusToken
-            s.seats[seat * SEAT + field] = 1
+    if s.table.bonus_token_waits:
+        _release_bonus_tokens(s, seat)
     push(s, FRAME_TURN, seat)
     tell(s, EV_TURN, seat, s.round)
+
+
+def _release_bonus_tokens(s: State, seat: int) -> None:
+    """House rule sameTurnBonusToken: a token bought in an earlier turn may be used now."""
+    for field in (S_SILVER, S_GOLD):
+        if s.seats[seat * SEAT + field] == 3:
+            s.seats[seat * SEAT + field] = 1
 
 
 def run_turn(s: State) -> None:
