@@ -49,6 +49,7 @@ MOVE_FIELDS = (
     "move_started",
     "move_walls",
     "move_targets",
+    "move_fresh",
     "move_helped",
     "move_regrouped",
 )
