@@ -286,9 +286,7 @@ def play_battle(s: State, seat: int, choice: int) -> None:
         s.waiting |= 1 << battle[other + B_SEAT]
         s.learned += 1
         if s.log is not None:
-            s.log.append(
-                (EV_SHOWN, 1 << seat | 1 << battle[other + B_SEAT], seat, battle[side + B_PLAYED], 0, 0, 0, 0)
-            )
+            s.log.append((EV_SHOWN, 1 << seat | 1 << battle[other + B_SEAT], seat, battle[side + B_PLAYED], 0, 0, 0, 0))
 
 
 # --- C5 to C13: reveal and outcome ----------------------------------------------------------------------------------

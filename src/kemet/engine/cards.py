@@ -18,7 +18,6 @@ from kemet.engine.names import (
     E_VETO,
     F_A,
     F_B,
-    F_C,
     F_SEAT,
     F_STEP,
     FRAME,
@@ -43,6 +42,7 @@ from kemet.engine.place import can_enlist
 from kemet.engine.prices import card_price, pay
 from kemet.engine.state import (
     State,
+    add_units,
     creature_at,
     discard_open,
     enemies_at,
@@ -53,7 +53,6 @@ from kemet.engine.state import (
     push,
     put_creature,
     take_units,
-    add_units,
     units,
 )
 from kemet.engine.travel import arrive, teleport_targets

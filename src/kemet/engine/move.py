@@ -187,5 +187,3 @@ def _teleport(s: State, seat: int, space: int) -> None:
     s.move_targets |= 1 << space
     tell(s, EV_TELEPORT, seat, s.move_at, space, s.move_units, s.move_creature, price)
     arrive(s, seat, space)
-
-

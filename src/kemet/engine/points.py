@@ -106,8 +106,6 @@ def pyramid_level(s: State, seat: int, colour: int) -> int:
         if pyramid & 7 <= best or pyramid >> 3 != colour:
             continue
         troop = s.troops[space]
-        if troop >> 4 * seat & 15:
-            best = pyramid & 7
-        elif troop == 0 and own <= number < own + DISTRICTS:
+        if troop >> 4 * seat & 15 or (troop == 0 and own <= number < own + DISTRICTS):
             best = pyramid & 7
     return best
