@@ -1,0 +1,133 @@
+"""Asks one player one question: numbered choices with explanations, and the commands of the prompt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kemet.cli import words
+from kemet.cli.commands import run_command
+from kemet.cli.explain import district_asked, explain
+from kemet.cli.words import TEXTS
+from kemet.errors import KemetError
+from kemet.notation import Choice
+
+if TYPE_CHECKING:
+    from kemet.cli.session import Session
+
+
+class Asking:
+    """One question to the player who holds the keyboard."""
+
+    def __init__(self, session: Session, seat: int):
+        self.session = session
+        self.seat = seat
+        self.screen = session.screen
+
+    def choice(self) -> Choice | None:
+        """The choice made, or None when a command changed the game."""
+        self._print_question()
+        choices = self.session.game.legal(self.seat)
+        if choices[0].kind == "play":
+            return self._battle_cards(choices)
+        self._print_choices(choices)
+        before = self.session.game
+        while True:
+            typed = self.screen.ask(f"{words.god(self.seat)}> ")
+            picked = self._pick(choices, typed)
+            if picked is not None:
+                return picked
+            if self.session.game is not before:
+                return None
+            if was_long(typed):
+                self._print_question()
+                self._print_choices(choices)
+
+    def _print_question(self) -> None:
+        question = self.session.game.question(self.seat)
+        id = f"question-{question.replace(' ', '-')}"
+        space = district_asked(self.session.game) if question.startswith("starting") else ""
+        self.screen.line()
+        self.screen.heading(f"{words.god(self.seat)}: {TEXTS.say(id, space=space)}")
+        self.screen.paragraph(TEXTS.text(id))
+
+    def _print_choices(self, choices: list[Choice]) -> None:
+        width = max(len(choice.text) for choice in choices)
+        for number, choice in enumerate(choices, start=1):
+            meaning = explain(self.session.game, self.seat, choice)
+            if self.screen.plain:
+                self.screen.line(f"{number}. {choice.text}: {meaning}.".replace("..", "."))
+            else:
+                label = self.screen.paint(choice.text.ljust(width), "bold")
+                self.screen.item(f" {number:>2}  {choice.text.ljust(width)}  ", meaning, f" {number:>2}  {label}  ")
+
+    def _pick(self, choices: list[Choice], typed: str) -> Choice | None:
+        """A number or notation; anything else is a command, or wrong and explained."""
+        try:
+            if typed.isascii() and typed.isdigit():
+                return _numbered(choices, int(typed))
+            for choice in choices:
+                if choice.text.lower().split() == typed.lower().split():
+                    return choice
+            if not run_command(self.session, self.seat, typed):
+                self.session.game.copy().play(self.seat, typed)  # never legal here: the error says why
+        except KemetError as error:
+            self.screen.line(f"Not possible: {error}")
+            return None
+        return None
+
+    # --- two battle cards -------------------------------------------------------------------------------------------
+
+    def _battle_cards(self, choices: list[Choice]) -> Choice | None:
+        """First the card to play, then the one to discard: shorter than all pairs. Notation names both at once."""
+        hand = list(dict.fromkeys(str(choice.fields["play"]) for choice in choices))
+        played = self._battle_card("Which card do you play?", hand, choices)
+        if not isinstance(played, str):
+            return played
+        rest = [id for id in hand if id != played]
+        discarded = self._battle_card("Which card do you discard unused?", rest, choices)
+        if not isinstance(discarded, str):
+            return discarded
+        return next(choice for choice in choices if choice.text == f"play {played} discard {discarded}")
+
+    def _battle_card(self, question: str, cards: list[str], choices: list[Choice]) -> str | Choice | None:
+        if len(cards) == 1:
+            return cards[0]
+        self._print_battle_cards(question, cards)
+        before = self.session.game
+        while True:
+            typed = self.screen.ask(f"{words.god(self.seat)}> ")
+            if typed in cards:
+                return typed
+            if typed.isascii() and typed.isdigit():
+                if 1 <= int(typed) <= len(cards):
+                    return cards[int(typed) - 1]
+                self.screen.line(f"Not possible: type a number from 1 to {len(cards)}, or a card such as {cards[0]}")
+                continue
+            picked = self._pick(choices, typed)
+            if picked is not None:
+                return picked
+            if self.session.game is not before:
+                return None
+            if was_long(typed):
+                self._print_battle_cards(question, cards)
+
+    def _print_battle_cards(self, question: str, cards: list[str]) -> None:
+        self.screen.line(question)
+        for number, id in enumerate(cards, start=1):
+            if self.screen.plain:
+                self.screen.line(f"{number}. {id}: {TEXTS.name(f'battle-{id}')}. {TEXTS.text(f'battle-{id}')}")
+            else:
+                label = self.screen.paint(id, "bold")
+                name = TEXTS.name(f"battle-{id}")
+                self.screen.line(f" {number:>2}  {label}  {name:<16} {TEXTS.text(f'battle-{id}')}")
+
+
+def _numbered(choices: list[Choice], number: int) -> Choice:
+    if not 1 <= number <= len(choices):
+        raise KemetError(f"there is no choice {number}; type a number from 1 to {len(choices)}")
+    return choices[number - 1]
+
+
+def was_long(typed: str) -> bool:
+    """Did this command push the choices off the screen?"""
+    return typed.lower().split()[:1] in ([word] for word in ("table", "players", "board", "links", "market", "log"))

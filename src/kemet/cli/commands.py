@@ -1,0 +1,97 @@
+"""The commands of the prompt in `kemet play`, beside numbers and notation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kemet.cli.errors import BadInput, Quit
+from kemet.cli.explaining import print_help_on, print_rule
+from kemet.cli.files import write_game
+from kemet.cli.sentences import sentences
+from kemet.cli.show import show
+from kemet.cli.topics import find_rule
+
+if TYPE_CHECKING:
+    from kemet.cli.session import Session
+
+HELP = (
+    ("NUMBER", "make the choice with this number"),
+    ("NOTATION", "make a choice by its notation, such as: step FA"),
+    ("undo", "take your last choice back, unless somebody learned something by it"),
+    ("save FILE", "save the game; a name ending in .record makes a readable record"),
+    ("help", "this list"),
+    ("help THING", "explain a tile, card, creature, space, action, house rule, verb or rule"),
+    ("rules ID", "print a rule, such as: rules B-MOVE-01"),
+    ("table", "the whole table"),
+    ("players", "the players"),
+    ("board", "the board"),
+    ("links", "which spaces touch which, and what temples pay"),
+    ("hand", "your cards"),
+    ("market", "the tiles that can still be bought"),
+    ("log", "everything that happened; log 20 is the last 20 lines"),
+    ("quit", "leave the game"),
+)
+PARTS = ("table", "players", "board", "links", "hand", "market")
+
+
+def run_command(session: Session, seat: int, typed: str) -> bool:
+    """Carry out a command; False if it is none."""
+    word, _, rest = typed.partition(" ")
+    word, rest = word.lower(), rest.strip()
+    if word in PARTS and not rest:
+        show(session.screen, session.game, seat, word)
+    elif word in ("help", "?"):
+        _help(session, rest)
+    elif word == "rules":
+        if not rest:
+            raise BadInput("name a rule, such as: rules B-MOVE-01")
+        print_rule(session.screen, find_rule(rest))
+    elif word == "undo" and not rest:
+        session.game = session.undoing.undo(session.game, seat)
+        session.forget_news()
+        session.screen.line("Taken back.")
+    elif word == "save":
+        _save(session, rest)
+    elif word == "log":
+        _log(session, seat, rest)
+    elif word in ("quit", "exit", "q") and not rest:
+        _quit(session)
+    elif not word:
+        raise BadInput("type a number, a choice in notation, or help")
+    else:
+        return False
+    return True
+
+
+def _help(session: Session, wanted: str) -> None:
+    if wanted:
+        print_help_on(session.screen, session.game.setup.content, wanted)
+        return
+    for command, meaning in HELP:
+        session.screen.line(f"{command}: {meaning}." if session.screen.plain else f"  {command:<12} {meaning}")
+
+
+def _save(session: Session, name: str) -> None:
+    if not name:
+        raise BadInput("name a file, such as: save evening.json")
+    write_game(name, session.game)
+    session.saved_at = len(session.game.choices)
+    session.screen.line(f"Saved in {name}. It holds everybody's cards; go on with: kemet play --load {name}")
+
+
+def _log(session: Session, seat: int, rest: str) -> None:
+    lines = sentences(session.game.events(seat=seat))
+    if rest:
+        if not (rest.isascii() and rest.isdigit()):
+            raise BadInput("write it as: log 20")
+        lines = lines[-int(rest) :] if int(rest) else []
+    for line in lines:
+        session.screen.line(line)
+
+
+def _quit(session: Session) -> None:
+    if len(session.game.choices) > session.saved_at:
+        session.saved_at = len(session.game.choices)
+        session.screen.line("The game is not saved. Type save FILE first, or quit once more to leave.")
+        return
+    raise Quit

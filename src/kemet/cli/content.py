@@ -1,0 +1,80 @@
+"""`kemet content check` and `kemet content show`."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from kemet.cli.errors import BadInput
+from kemet.cli.explaining import print_topic
+from kemet.cli.screen import Screen
+from kemet.cli.topics import Topic, find_topics, topics
+from kemet.content import Content, load_content
+
+KINDS = ("tile", "creature", "card", "battle", "action", "space", "house", "verb", "god")
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("content", help="check and show the contents of the box and of content packs")
+    actions = parser.add_subparsers(dest="action", required=True, metavar="check|show")
+    check = actions.add_parser("check", help="check the base content and packs; print counts and hash")
+    check.add_argument("packs", nargs="*", metavar="DIR", help="content packs, laid over the base in this order")
+    check.add_argument("--plain", action="store_true", help="without colour")
+    check.set_defaults(run=run_check)
+    show = actions.add_parser("show", help="show records with their text and rule")
+    show.add_argument("id", nargs="?", metavar="ID", help="an id or a name, such as charge")
+    show.add_argument("--kind", choices=KINDS, help="only records of this kind")
+    show.add_argument("--content", action="append", default=[], metavar="DIR", help="a content pack")
+    show.add_argument("--plain", action="store_true", help="without colour and indentation")
+    show.set_defaults(run=run_show)
+
+
+def run_check(given: argparse.Namespace) -> int:
+    screen = Screen(given.plain)
+    content = load_content(given.packs)
+    screen.line(f"{len(content.tiles)} tiles, {sum(tile.copies for tile in content.tiles)} pieces")
+    screen.line(f"{len(content.creatures)} creatures")
+    screen.line(f"{len(content.cards)} divine cards, {sum(card.copies for card in content.cards)} pieces")
+    screen.line(f"{len(content.battle_cards)} battle cards")
+    screen.line(f"{len(content.actions)} spaces of the action board")
+    screen.line(f"{len(content.boards)} boards: {', '.join(board.id for board in content.boards)}")
+    screen.line(f"hash {content.digest}")
+    return 0
+
+
+def run_show(given: argparse.Namespace) -> int:
+    screen = Screen(given.plain)
+    content = load_content(given.content)
+    found = find_topics(content, given.id) if given.id else list(topics(content))
+    found = [topic for topic in found if given.kind in (None, topic.kind)]
+    if not found:
+        raise BadInput(f"there is no {given.kind} {given.id!r}")
+    for topic in found:
+        if given.id:
+            print_topic(screen, topic)
+            _print_record(screen, content, topic)
+        else:
+            screen.line(f"{topic.kind} {topic.id}: {topic.name}. {' '.join(topic.lines)}")
+    return 0
+
+
+def _print_record(screen: Screen, content: Content, topic: Topic) -> None:
+    """The fields of the data file that say something."""
+    records: dict[str, tuple[Any, ...]] = {
+        "tile": content.tiles,
+        "creature": content.creatures,
+        "card": content.cards,
+        "battle": content.battle_cards,
+        "action": content.actions,
+    }
+    for record in records.get(topic.kind, ()):
+        if record.id == topic.id:
+            for field, value in vars(record).items():
+                if value not in ("", (), {}, 0, False):
+                    screen.line(f"{'' if screen.plain else '  '}{field}: {_value(value)}")
+
+
+def _value(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {amount:+d}" for key, amount in value.items())
+    return ", ".join(value) if isinstance(value, tuple) else str(value)

@@ -1,0 +1,41 @@
+"""The end of a game: points by source, the winner and the reason."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kemet.cli import words
+from kemet.cli.facts import points_by_source
+from kemet.cli.screen import Screen
+from kemet.cli.words import TEXTS
+from kemet.game import Game
+
+
+def print_ending(screen: Screen, game: Game) -> None:
+    view = game.view(None)
+    screen.heading("Final points")
+    for seat in sorted(view["seats"], key=lambda seat: -int(seat["points"]["total"])):
+        name = f"{words.god(seat['seat'])} (P{seat['seat'] + 1})"
+        sources = points_by_source(seat) or "no points"
+        screen.line(f"{name}: {words.points(seat['points']['total'])}: {sources}.")
+    for line in reasons(view):
+        screen.line(line)
+
+
+def reasons(view: dict[str, Any]) -> list[str]:
+    """Who won and why (B-WIN-01, B-WIN-02)."""
+    winner = view["seats"][view["winner"]]
+    who = words.god(view["winner"])
+    reason = "reason-day-limit" if view["end_reason"] == "day limit" else "reason-target"
+    lines = [TEXTS.say("event-over", who=who), TEXTS.say(reason, who=who, target=view["target"])]
+    level = [
+        seat for seat in view["seats"] if seat is not winner and seat["points"]["total"] == winner["points"]["total"]
+    ]
+    for beaten, tie_break in (
+        ([seat for seat in level if seat["points"]["battle"] < winner["points"]["battle"]], "reason-battle"),
+        ([seat for seat in level if seat["points"]["battle"] == winner["points"]["battle"]], "reason-order"),
+    ):
+        if beaten:
+            others = words.gods([seat["seat"] for seat in beaten])
+            lines.append(TEXTS.say(tie_break, who=who, others=others))
+    return lines

@@ -1,0 +1,97 @@
+"""What the table shows, gathered once for both its forms: drawn (`drawing`) and told in sentences (`telling`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from kemet.cli import words
+from kemet.cli.words import TEXTS
+from kemet.content.records import ROWS, Space
+from kemet.game import Game
+
+POINT_SOURCES = ("battle", "tiles", "creatures", "two_temples", "sanctuary", "temporary")
+BANKS = ("west", "east", "delta")
+
+
+@dataclass(frozen=True)
+class Facts:
+    """A view of the game and the board it is played on."""
+
+    view: dict[str, Any]
+    spaces: tuple[Space, ...]
+    links: dict[str, list[str]]
+    ferries: dict[str, list[str]]
+    rows: dict[str, list[str]]
+    tile_colour: dict[str, str]
+    tile_level: dict[str, int]
+
+    @property
+    def viewer(self) -> int | None:
+        seat: int | None = self.view["viewer"]
+        return seat
+
+    def cities(self) -> dict[str, list[Space]]:
+        found: dict[str, list[Space]] = {}
+        for space in self.spaces:
+            if space.city:
+                found.setdefault(space.city, []).append(space)
+        return found
+
+    def open_land(self, bank: str) -> list[Space]:
+        return [space for space in self.spaces if space.bank == bank and not space.city]
+
+    def empty_rows(self, seat: dict[str, Any]) -> list[str]:
+        """The rows of the action board that still need a token of this player."""
+        placed = set(seat["placed"])
+        return [TEXTS.name(f"row-{row}") for row, spaces in self.rows.items() if not placed & set(spaces)]
+
+
+def facts(game: Game, viewer: int | None) -> Facts:
+    table = game.setup.table
+    ids = table.space_ids
+    board = next(board for board in game.setup.content.boards if [space.id for space in board.spaces] == ids)
+    return Facts(
+        view=game.view(viewer),
+        spaces=board.spaces,
+        links={id: [ids[other] for other in table.neighbours[number]] for number, id in enumerate(ids)},
+        ferries={id: [ids[other] for other in table.ferries[number]] for number, id in enumerate(ids)},
+        rows={row: [space.id for space in game.setup.content.actions if space.row == row] for row in ROWS},
+        tile_colour={tile.id: tile.colour for tile in game.setup.content.tiles},
+        tile_level={tile.id: tile.level for tile in game.setup.content.tiles},
+    )
+
+
+def points_by_source(seat: dict[str, Any]) -> str:
+    """Only the sources that gave something: 'battles 2, held now 1'."""
+    given = [
+        f"{TEXTS.name(f'source-{source}')} {seat['points'][source]}"
+        for source in POINT_SOURCES
+        if seat["points"][source]
+    ]
+    return ", ".join(given)
+
+
+def income(space: Space) -> str:
+    if space.income:
+        return f"{space.income} prayer"
+    return f"{space.sacrifice} prayer for a sacrifice" if space.sacrifice else ""
+
+
+def tokens(seat: dict[str, Any]) -> str:
+    """Special tokens in hand."""
+    return " and ".join(name for name in ("silver", "gold") if seat[name] == "in hand")
+
+
+def battle_cards_used(seat: dict[str, Any]) -> list[str]:
+    """The own battle cards that are used; a removed one is not among them."""
+    unused = {*seat["battle_hand"], *seat["removed"]}
+    known = {*seat["battle_cards_possible"], *seat["battle_cards_shown"]}
+    return [id for id in sorted(known, reverse=True) if id not in unused]
+
+
+def moment(view: dict[str, Any]) -> str:
+    """'Day 2, round 3 of 5' or the name of the phase."""
+    if view["phase"] == "day":
+        return f"Day {view['day']}, round {view['round']} of 5"
+    return f"{words.phase(view)}" + (f" after Day {view['day']}" if view["phase"] == "night" and view["day"] else "")

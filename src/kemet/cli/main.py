@@ -1,0 +1,50 @@
+"""From the arguments to a subcommand, and from every mistake to one line and exit code 2."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import kemet
+from kemet.cli import content, play, replay, rules, simulate
+from kemet.cli.options import Parser
+from kemet.content import ContentError
+from kemet.errors import KemetError
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run `kemet` with these arguments; returns the exit code."""
+    try:
+        given = parser().parse_args(argv)
+        code: int = given.run(given)
+        sys.stdout.flush()
+    except (KemetError, ContentError) as error:
+        print(f"kemet: {' '.join(str(error).split())}", file=sys.stderr)
+        return BAD_INPUT
+    except SystemExit as done:  # --help and --version
+        return int(done.code or 0)
+    except UnicodeEncodeError:
+        print("kemet: this terminal cannot print the text; set PYTHONIOENCODING=utf-8", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print("\nkemet: stopped", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # whoever read our output has gone; nothing is wrong, and nothing more may be written at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code
+
+
+def parser() -> Parser:
+    """All subcommands with their options."""
+    top = Parser(prog="kemet", description="The board game Kemet in your terminal (unofficial).")
+    top.add_argument("--version", action="version", version=f"kemet {kemet.__version__}")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
+    for subcommand in (play, simulate, replay, rules, content):
+        subcommand.add(commands)
+    return top

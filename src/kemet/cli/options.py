@@ -1,0 +1,52 @@
+"""The parser, and the options that several subcommands share. Every mistake is one line and exit code 2."""
+
+from __future__ import annotations
+
+import argparse
+from typing import NoReturn
+
+from kemet.cli.errors import BadInput
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line instead of printing the usage."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadInput(f"{message} (see: {self.prog} --help)")
+
+
+def add_game_options(parser: argparse.ArgumentParser, players: int) -> None:
+    parser.add_argument("--players", type=int, default=players, metavar="N", help=f"2 to 5 players (default {players})")
+    parser.add_argument("--seed", metavar="S", help="the same seed gives the same game (default: random)")
+    parser.add_argument("--points", type=int, default=8, metavar="8|10", help="victory points to reach (default 8)")
+    parser.add_argument("--beginner", action="store_true", help="beginner mode: 4 points, tiles up to level 2")
+    parser.add_argument(
+        "--rule",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="a house rule, such as vetoOnVeto=no; may be given several times; see: kemet rules house",
+    )
+    parser.add_argument(
+        "--content", action="append", default=[], metavar="DIR", help="a content pack; may be given several times"
+    )
+
+
+def house_rules(given: list[str]) -> dict[str, str]:
+    """
+    >>> house_rules(["vetoOnVeto=no"])
+    {'vetoOnVeto': 'no'}
+    """
+    rules = {}
+    for rule in given:
+        key, sign, value = rule.partition("=")
+        if not sign or not key or not value:
+            raise BadInput(f"--rule {rule}: write it as KEY=VALUE, such as vetoOnVeto=no")
+        rules[key] = value
+    return rules
+
+
+def at_least(low: int, option: str, value: int) -> int:
+    if value < low:
+        raise BadInput(f"{option} must be {low} or more, not {value}")
+    return value

@@ -1,0 +1,67 @@
+"""`kemet play`: a whole game in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+
+from kemet.cli.errors import BadInput, EndOfInput, Quit
+from kemet.cli.files import read_game
+from kemet.cli.options import add_game_options, house_rules
+from kemet.cli.screen import Screen
+from kemet.cli.session import Session
+from kemet.game import Game, new_game
+
+GREETING = "Type a number to choose, help for all commands, help THING for any tile, card, space or rule."
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("play", help="play a game in the terminal")
+    add_game_options(parser, 3)
+    parser.add_argument("--humans", default="1", metavar="SEATS", help="seats of people, such as 1 or 1,3 (default 1)")
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved game or a record")
+    parser.add_argument("--bots", choices=["random"], default="random", help="who plays the other seats")
+    parser.add_argument("--plain", action="store_true", help="sentences only, for screen readers")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    screen = Screen(given.plain)
+    game = read_game(given.load) if given.load else _new(given)
+    session = Session(game, _humans(given.humans, game.players), screen)
+    if screen.tty:
+        _enable_history()
+    screen.line(f"Kemet for {game.players}, to {game.setup.options.target} points, seed {game.setup.seed}.")
+    screen.line(GREETING)
+    try:
+        session.run()
+    except Quit:
+        screen.line("Goodbye.")
+    except EndOfInput:
+        screen.line("The input has ended; the game stops here.")
+    return 0
+
+
+def _new(given: argparse.Namespace) -> Game:
+    rules = house_rules(given.rule)
+    return new_game(given.players, given.seed, given.points, given.beginner, rules, given.content)
+
+
+def _humans(text: str, players: int) -> list[int]:
+    """'1,3' as seat numbers of the library; '0' or nothing lets the bots play alone."""
+    if text in ("", "0", "none"):
+        return []
+    seats = []
+    for word in text.split(","):
+        seat = word.strip().upper().removeprefix("P")
+        if not (seat.isascii() and seat.isdigit() and 1 <= int(seat) <= players):
+            raise BadInput(f"--humans {text}: name seats from 1 to {players}, such as 1 or 1,2")
+        seats.append(int(seat) - 1)
+    return seats
+
+
+def _enable_history() -> None:
+    """Arrow keys bring back what was typed, where the system can do that."""
+    try:
+        import readline  # noqa: F401
+    except ImportError:
+        return

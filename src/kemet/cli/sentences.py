@@ -1,0 +1,129 @@
+"""Events as sentences, in the words of the text file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kemet.cli import words
+from kemet.cli.words import TEXTS
+from kemet.stories import Event
+
+#: Said by other sentences, or too small to mention in the short log.
+SMALL_TALK = ("turn_end",)
+
+
+def sentences(events: Iterable[Event]) -> list[str]:
+    """One sentence per event; what belongs together is told together."""
+    return [sentence(event) for event in _joined(list(events))]
+
+
+def _joined(events: list[Event]) -> list[Event]:
+    told: list[Event] = []
+    for event in events:
+        last = told[-1] if told else None
+        if event.kind in SMALL_TALK or event.fields.get("gained") == 0:
+            continue
+        if last and _says_the_same(last, event):
+            continue
+        if event.kind == "drew" and last and last.kind == "drawn":
+            others = [seat for seat in _all(last) if seat != event.fields["seat"]]
+            told[-1:] = [Event("drawn", {"seat": others})] if len(others) > 1 else []
+            if len(others) == 1:
+                told.append(Event("drawn", {"seat": others[0]}))
+        if event.kind == "drawn" and last and last.kind == "drawn":
+            told[-1] = Event("drawn", {"seat": _all(last) + _all(event)})
+            continue
+        if event.kind == "placed":
+            told_there = last is not None and last.kind == "placed" and _same(last, event, "seat", "space")
+            before = int(str(last.fields["units"])) if last is not None and told_there else 0
+            event = Event("placed", {**event.fields, "units": before + 1})
+            if told_there:
+                told.pop()
+        told.append(event)
+    return told
+
+
+def _all(event: Event) -> list[int]:
+    seats = event.fields["seat"]
+    return seats if isinstance(seats, list) else [int(str(seats))]
+
+
+def _says_the_same(last: Event, event: Event) -> bool:
+    """A teleport is followed by the step to the same space, which adds only the creature."""
+    return last.kind == "teleport" and event.kind == "step" and _same(last, event, "seat", "from", "to")
+
+
+def _same(first: Event, second: Event, *fields: str) -> bool:
+    return all(first.fields[field] == second.fields[field] for field in fields)
+
+
+def sentence(event: Event) -> str:
+    """The sentence of one event."""
+    values = _values(event)
+    if event.kind == "placed":
+        values.setdefault("units", words.units(1))
+    return TEXTS.say(f"event-{_form(event)}", **values)
+
+
+def _form(event: Event) -> str:
+    """Some events have several sentences."""
+    form = event.kind
+    if event.kind == "creature" and event.fields["space"] is None:
+        form = "creature-reserve"
+    if event.kind == "card" and event.fields["space"] is not None:
+        form = "card-at"
+    if event.kind == "drawn" and isinstance(event.fields["seat"], list):
+        form = "drawn-several"
+    return f"{form}-free" if event.fields.get("price") == 0 else form
+
+
+def _values(event: Event) -> dict[str, str | int]:
+    values: dict[str, str | int] = {}
+    for field, value in event.fields.items():
+        if isinstance(value, list):
+            values["who" if field == "seat" else field] = words.gods(value)
+        elif isinstance(value, int):
+            values |= _number(field, value)
+        elif value is not None:
+            values |= _word(field, value)
+    if event.kind in ("step", "teleport"):
+        creature = event.fields.get("creature")
+        count = int(str(event.fields["units"]))
+        values["troop"] = words.troop(count, str(creature) if creature else None)
+    return values
+
+
+def _number(field: str, value: int) -> dict[str, str | int]:
+    if field == "seat":
+        return {"who": words.god(value)}
+    if field in ("attacker", "defender", "loser"):
+        return {field: words.god(value)}
+    if field == "winner":
+        return {"winner": words.god(value), "who": words.god(value)}
+    if field in ("units", "winner_lost", "loser_lost"):
+        return {field: words.units(value)}
+    if field == "points":
+        return {field: words.points(value)}
+    if field == "cards":
+        return {field: words.cards(value)}
+    return {field: value}
+
+
+def _word(field: str, value: str) -> dict[str, str | int]:
+    if field in ("space", "from", "to"):
+        return {field: words.space(value)}
+    if field == "card":
+        return {field: words.card(value)}
+    if field == "battle_card":
+        return {"card": words.battle_card(value)}
+    if field == "creature":
+        return {field: words.creature(value)}
+    if field == "tile":
+        return {field: words.tile(value)}
+    if field == "colour":
+        return {field: words.colour(value)}
+    if field in ("action", "action_kind"):
+        return {"action": words.action(value)}
+    if field == "source":
+        return {field: TEXTS.name(f"source-{value}")}
+    return {field: value}

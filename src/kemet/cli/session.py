@@ -1,0 +1,147 @@
+"""A game at one keyboard: who is asked next, who may look at the screen, and what is answered without asking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kemet.cli import words
+from kemet.cli.asking import Asking
+from kemet.cli.ending import print_ending
+from kemet.cli.screen import Screen
+from kemet.cli.sentences import sentences
+from kemet.cli.show import show
+from kemet.cli.undoing import Undoing
+from kemet.game import Game
+from kemet.lab.random_player import RandomPlayer
+
+SPECTATOR = -1
+
+
+class Session:
+    """People at the `humans` seats share the screen; the other seats are bots."""
+
+    def __init__(self, game: Game, humans: Iterable[int], screen: Screen):
+        self.game = game
+        self.humans = frozenset(humans)
+        self.screen = screen
+        self.bots = {seat: RandomPlayer(f"{game.setup.seed}/P{seat + 1}") for seat in range(game.players)}
+        self.holder: int | None = next(iter(self.humans)) if len(self.humans) == 1 else None
+        self.told = dict.fromkeys(range(game.players), 0)
+        self.undoing = Undoing()
+        self.saved_at = len(game.choices)
+        self.shown_turn = (-1, -1)
+        if game.choices:
+            self.forget_news()
+
+    @property
+    def shared(self) -> bool:
+        """Do several people look at this screen?"""
+        return len(self.humans) > 1
+
+    def run(self) -> None:
+        """Play until the game is over or somebody quits."""
+        while not self.game.over:
+            self._next()
+        viewer = self.holder if not self.shared else None
+        self.news(viewer)
+        print_ending(self.screen, self.game)
+
+    def _next(self) -> None:
+        seat = self._seat()
+        if seat not in self.humans:
+            self.game.play(seat, self.bots[seat].choose(self.game, seat))
+            return
+        question = self.game.question(seat)
+        if question == "veto" and self.shared:
+            self._ask_table()
+            return
+        choices = self.game.legal(seat)
+        if self.shared and (question == "escape" or len(choices) > 1 or question == "turn"):
+            self.pass_keyboard(seat)  # an attacked player always gets it, with or without Escape
+        if len(choices) == 1 and question != "turn":
+            self.game.play(seat, choices[0])
+            return
+        self._ask(seat, question)
+
+    def _seat(self) -> int:
+        """Who chooses first of those who may: always the same order, so that it tells nothing."""
+        waiting = self.game.waiting_for()
+        battle = self.game.view(None)["battle"] if len(waiting) > 1 else None
+        if battle and battle["defender"]["seat"] in waiting:
+            defender: int = battle["defender"]["seat"]
+            return defender
+        return waiting[0]
+
+    def _ask(self, seat: int, question: str) -> None:
+        self.news(seat)
+        turn = (seat, self._turn_number())
+        if question == "turn" and turn != self.shown_turn:
+            self.shown_turn = turn
+            self.screen.line()
+            show(self.screen, self.game, seat)
+        elif question == "battle cards":
+            show(self.screen, self.game, seat, "battle")
+        choice = Asking(self, seat).choice()
+        if choice is not None:
+            self.undoing.mark(self.game, seat)
+            self.game.play(seat, choice)
+
+    def _turn_number(self) -> int:
+        state = self.game.state
+        return state.day * 10 + state.round
+
+    # --- what everybody may see -----------------------------------------------------------------------------------
+
+    def _ask_table(self) -> None:
+        """The Veto window of several people: anybody may call out, and nobody is asked because of his cards."""
+        asked = [seat for seat in self.game.waiting_for() if seat in self.humans]
+        pending = self.game.view(None)["pending_card"]
+        if self.holder is not None:
+            self.screen.clear()
+        self.holder = None
+        self.screen.heading("For all to see")
+        self.news(None)
+        names = ", ".join(f"P{seat + 1} {words.god(seat)}" for seat in asked)
+        played = f"{words.god(pending['seat'])} plays {words.card(pending['card'])}."
+        self.screen.line(f"{played} Veto? May answer: {names}.")
+        caller = self._caller(asked)
+        for seat in asked:
+            legal = {choice.text for choice in self.game.legal(seat)}
+            self.game.play(seat, "yes" if seat == caller and "yes" in legal else "pass")
+
+    def _caller(self, asked: list[int]) -> int | None:
+        while True:
+            typed = self.screen.ask("Who has a Veto and plays it types his seat, such as P2; Enter: nobody> ")
+            if not typed:
+                return None
+            called = [seat for seat in asked if typed.upper() in (f"P{seat + 1}", str(seat + 1))]
+            if called:
+                return called[0]
+            self.screen.line("Type one of these seats, or only Enter.")
+
+    def pass_keyboard(self, seat: int) -> None:
+        """Hide what the last player saw and wait for the next one."""
+        if self.holder == seat:
+            return
+        self.screen.clear()
+        self.screen.heading("Change of players")
+        self.screen.ask(f"Pass the keyboard to {words.god(seat)} (P{seat + 1}); press Enter> ")
+        self.screen.clear()
+        self.screen.heading(f"{words.god(seat)} (P{seat + 1})")
+        self.holder = seat
+
+    def news(self, viewer: int | None) -> None:
+        """What happened since this viewer last looked, in sentences."""
+        key = SPECTATOR if viewer is None else viewer
+        since = self.told.get(key, 0)
+        events = self.game.events(since, viewer)
+        self.told[key] = since + len(events)
+        self.told[SPECTATOR] = len(self.game.events())
+        for sentence in sentences(event for event in events if event.kind != "over"):
+            self.screen.line(sentence)
+
+    def forget_news(self) -> None:
+        """After loading and undo: nothing is news any more, the table is shown again."""
+        self.told = {seat: len(self.game.events(seat=seat)) for seat in range(self.game.players)}
+        self.told[SPECTATOR] = len(self.game.events())
+        self.shown_turn = (-1, -1)

@@ -1,0 +1,27 @@
+"""Shows parts of the table in the form that the screen wants."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kemet.cli import drawing, telling
+from kemet.cli.facts import Facts, facts
+from kemet.cli.screen import Screen
+from kemet.game import Game
+
+#: Part of the table -> how it is drawn, how it is told.
+PARTS: dict[str, tuple[Callable[[Screen, Facts], None], Callable[[Screen, Facts], None]]] = {
+    "table": (drawing.draw_table, telling.tell_table),
+    "players": (drawing.draw_players, telling.tell_players),
+    "board": (drawing.draw_board, telling.tell_board),
+    "market": (drawing.draw_market, telling.tell_market),
+    "links": (drawing.draw_links, telling.tell_links),
+    "battle": (drawing.draw_battle, telling.tell_battle),
+    "hand": (drawing.draw_own, telling.tell_own),
+}
+
+
+def show(screen: Screen, game: Game, viewer: int | None, part: str = "table") -> None:
+    """One part of the table as this seat sees it; None is a spectator."""
+    draw, tell = PARTS[part]
+    (tell if screen.plain else draw)(screen, facts(game, viewer))

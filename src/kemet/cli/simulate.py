@@ -1,0 +1,58 @@
+"""`kemet simulate`: many random games, a summary, and one row per game in a file."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+
+from kemet.cli.options import add_game_options, at_least, house_rules
+from kemet.cli.progress import with_progress
+from kemet.cli.screen import Screen
+from kemet.cli.summary import print_summary
+from kemet.lab.simulate import Plan, Row, simulate
+from kemet.lab.summary import Summary
+from kemet.lab.tables import check_output, write_rows
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("simulate", help="play many random games and summarise them")
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="number of games (default 1000)")
+    add_game_options(parser, 4)
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes; 0: one per core (default 1)")
+    parser.add_argument("--out", metavar="FILE", help="one row per game, as .csv or .parquet")
+    parser.add_argument("--plain", action="store_true", help="no progress bar and no aligned tables")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    at_least(1, "--games", given.games)
+    at_least(0, "--jobs", given.jobs)
+    screen = Screen(given.plain)
+    seed = given.seed if given.seed is not None else secrets.token_hex(8)
+    rules = house_rules(given.rule)
+    plan = Plan(given.games, given.players, seed, given.points, given.beginner, rules, tuple(given.content))
+    plan.check()
+    out = Path(given.out) if given.out is not None else None
+    if out is not None:
+        check_output(out)
+    summary = Summary(given.players)
+    jobs = given.jobs or os.cpu_count() or 1
+    rows = _counted(with_progress(simulate(plan, min(jobs, given.games)), given.games, screen.plain), summary)
+    if out is None:
+        for _ in rows:
+            pass
+    else:
+        write_rows(out, rows)
+    print_summary(screen, summary, seed)
+    if out is not None:
+        screen.line(f"One row per game is in {out}.")
+    return 0
+
+
+def _counted(rows: Iterator[Row], summary: Summary) -> Iterator[Row]:
+    for row in rows:
+        summary.add(row)
+        yield row

@@ -1,0 +1,79 @@
+"""The compiled engine and the plain sources play the same games, whatever the hash seed of Python is."""
+
+import os
+import subprocess
+import sys
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src"
+GAMES = [f"builds:{number}" for number in range(12)]
+
+#: Plays the games named on the command line; prints which build it is, then a hash after every choice.
+SCRIPT = """
+import sys
+import fuzz
+from kemet.engine import flow, names
+from kemet.freeze import fingerprint
+
+print("plain" if flow.__file__.endswith(".py") else "compiled", flow.__file__)
+for name in sys.argv[1:]:
+    plan = fuzz.draw_plan(name)
+    state, chooser = plan.state(), fuzz.Chooser(plan)
+    state.log = []
+    print(name, plan)
+    while state.phase != names.OVER:
+        seat = chooser.seat(state)
+        choices = flow.legal(state, seat)
+        flow.play(state, seat, chooser.choice(seat, choices))
+        print(len(choices), len(state.log), fingerprint(state))
+    print(state.log)
+"""
+
+
+@lru_cache
+def played(folder: Path, hash_seed: str) -> tuple[str, list[str]]:
+    """The build found in this folder, and every step of the games."""
+    variables = {**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{ROOT / 'tools'}", "PYTHONHASHSEED": hash_seed}
+    command = [sys.executable, "-c", SCRIPT, *GAMES]
+    lines = subprocess.run(command, env=variables, capture_output=True, text=True, check=True).stdout.splitlines()
+    return lines[0].split()[0], lines[1:]
+
+
+def compiled_folder() -> Path | None:
+    """Where a compiled build with the same sources is installed."""
+    for folder in map(Path, sys.path):
+        engine = folder / "kemet" / "engine"
+        if engine.parent.parent != SOURCES and any(file.suffix in {".so", ".pyd"} for file in engine.glob("*")):
+            return folder
+    return None
+
+
+def is_current(folder: Path) -> bool:
+    """Does the installed build have the engine of src?"""
+    sources = sorted((SOURCES / "kemet" / "engine").glob("*.py"))
+    installed = folder / "kemet" / "engine"
+    return all(
+        (installed / path.name).exists() and (installed / path.name).read_bytes() == path.read_bytes()
+        for path in sources
+    )
+
+
+def test_both_builds_play_the_same_games() -> None:
+    folder = compiled_folder()
+    if folder is None:
+        pytest.skip("no compiled build is installed; `python3 tools/dev.py env` makes one")
+    if not is_current(folder):
+        pytest.skip("the installed build is older than src; `python3 tools/dev.py env` renews it")
+    plain, steps = played(SOURCES, "0")
+    compiled, same_steps = played(folder, "0")
+    assert (plain, compiled) == ("plain", "compiled")
+    for number, (step, same) in enumerate(zip(steps, same_steps, strict=True)):
+        assert step == same, f"line {number}"
+
+
+def test_the_hash_seed_does_not_matter() -> None:
+    assert played(SOURCES, "0") == played(SOURCES, "4711")

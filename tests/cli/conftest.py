@@ -1,0 +1,32 @@
+"""A terminal for tests: typed lines in, what was printed and the exit code out."""
+
+import io
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import pytest
+
+from kemet.cli import main
+
+
+@dataclass(frozen=True)
+class Ran:
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    def runner(*arguments: str, typed: Iterable[str] = ()) -> Ran:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        capsys.readouterr()
+        code = main(list(arguments))
+        printed = capsys.readouterr()
+        return Ran(code, printed.out, printed.err)
+
+    return runner

@@ -1,0 +1,93 @@
+"""Friends on one keyboard: nobody reads what is hidden from him."""
+
+import random
+import re
+
+import pytest
+
+from kemet.cli import words
+from kemet.cli.screen import Screen
+from kemet.cli.session import Session
+from kemet.game import Game, new_game
+
+SHORT = {"dayLimit": "6"}
+
+
+class Watched(Screen):
+    """Types random numbers and keeps what each seat was shown while it held the keyboard."""
+
+    def __init__(self, seed: int, plain: bool):
+        super().__init__(plain)
+        self.chance = random.Random(seed)
+        self.session: Session | None = None
+        self.shown: list[tuple[int | None, str, dict[int, set[str]]]] = []
+
+    def line(self, text: str = "") -> None:
+        assert self.session is not None
+        hands = {seat: hidden(self.session.game, seat) for seat in range(self.session.game.players)}
+        self.shown.append((self.session.holder, text, hands))
+
+    def paragraph(self, text: str, indent: str = "") -> None:
+        self.line(text)
+
+    def item(self, label: str, text: str, shown: str = "") -> None:
+        self.line(label + text)
+
+    def heading(self, text: str) -> None:
+        self.line(text)
+
+    def ask(self, prompt: str) -> str:
+        self.line(prompt)
+        if "press Enter" in prompt:
+            return ""
+        if "Veto" in prompt:
+            return self.chance.choice(["", "", "P1", "P2", "P3"])
+        return str(self.chance.randint(1, 12))
+
+
+def hidden(game: Game, seat: int) -> set[str]:
+    """The divine cards in the seat's hand, by name."""
+    return {words.card(id) for id in game.view(seat)["seats"][seat]["hand"]}
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("plain", [False, True])
+def test_nobody_is_shown_the_cards_of_others(seed: int, plain: bool) -> None:
+    screen = Watched(seed, plain)
+    session = Session(new_game(3, f"friends {seed}", house_rules=SHORT), range(3), screen)
+    screen.session = session
+    session.run()
+    own_cards = [(holder, text, hands) for holder, text, hands in screen.shown if re.match("Your divine cards", text)]
+    assert own_cards
+    for holder, text, hands in own_cards:
+        assert holder is not None
+        named = set(re.sub(r" \(\d+\)|\.$", "", text.partition(": ")[2]).split(", "))
+        assert named - {"none"} == hands[holder]
+    for holder, text, _ in screen.shown:
+        secret = re.match(r"(\w+) (drew|sees|removed|must show) ", text)
+        if secret and "must show" not in text:
+            assert holder is not None
+            assert secret[1] == words.god(holder)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_one_seat_sees_does_not_depend_on_hidden_cards(seed: int) -> None:
+    """Before a seat gets the keyboard nothing is printed but the change of players, whatever anybody holds."""
+    screen = Watched(seed, True)
+    session = Session(new_game(3, f"friends {seed}", house_rules=SHORT), range(3), screen)
+    screen.session = session
+    session.run()
+    for (holder, text, _), (_, following, _) in zip(screen.shown, screen.shown[1:], strict=False):
+        if text == "Change of players":
+            assert following.startswith("Pass the keyboard to ")
+        if text.startswith("Pass the keyboard"):
+            assert holder is None or f"(P{holder + 1})" not in text
+
+
+def test_the_veto_is_offered_to_all_whatever_they_hold() -> None:
+    screen = Watched(1, True)
+    session = Session(new_game(3, "friends 1", house_rules=SHORT), range(3), screen)
+    screen.session = session
+    session.run()
+    windows = [(text, hands) for _, text, hands in screen.shown if "Veto? May answer" in text]
+    assert any(not any("Veto" in cards for cards in hands.values()) for _, hands in windows)

@@ -1,0 +1,132 @@
+"""The text file: complete, nothing too much, and every placeholder is one that the program fills in."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kemet.content import ContentError, load_content
+from kemet.content.records import ACTIONS, CERTAINTIES, COLOURS, ROWS, SPACE_KINDS
+from kemet.content.texts import Texts, load_texts, placeholders, read_fluent
+from kemet.engine.names import ASK_NAMES
+from kemet.engine.options import HOUSE_RULES
+from kemet.notation import VERBS
+from kemet.stories import KINDS
+from kemet.view import PHASES
+
+TEXTS = load_texts()
+CONTENT = load_content()
+SOURCES = Path(__file__).parents[2] / "src" / "kemet"
+
+
+def explained() -> set[str]:
+    """Ids that need a name and an explanation."""
+    content = CONTENT
+    return {
+        *(f"tile-{tile.id}" for tile in content.tiles),
+        *(f"creature-{creature.id}" for creature in content.creatures),
+        *(f"card-{card.id}" for card in content.cards),
+        *(f"battle-{card.id}" for card in content.battle_cards),
+        *(f"action-{space.id}" for space in content.actions),
+        *(f"space-{space.id}" for board in content.boards for space in board.spaces),
+        *(f"kind-{kind}" for kind in SPACE_KINDS),
+        *(f"house-{key}" for key in HOUSE_RULES),
+        *(f"question-{name.replace(' ', '-')}" for name in ASK_NAMES),
+        *(f"verb-{verb}" for verb in VERBS),
+        *(f"god-{seat}" for seat in range(1, 6)),
+        *(f"certainty-{certainty}" for certainty in CERTAINTIES),
+    }
+
+
+def named() -> set[str]:
+    """Ids that need a name only."""
+    points = ("battle", "tiles", "creatures", "two_temples", "sanctuary", "temporary")
+    return {
+        *(f"colour-{colour}" for colour in COLOURS),
+        *(f"row-{row}" for row in ROWS),
+        *(f"act-{action}" for action in ACTIONS),
+        *(f"phase-{phase.replace(' ', '-')}" for phase in PHASES),
+        *(f"source-{source}" for source in points),
+        *(f"bank-{bank}" for bank in ("west", "east", "delta")),
+        *(f"event-{name}" for name, _ in KINDS.values()),
+    }
+
+
+def written_in_code() -> set[str]:
+    """Ids that stand in the sources as they are."""
+    code = "".join(path.read_text() for path in (SOURCES / "cli").glob("*.py"))
+    return set(re.findall(r'"((?:choice|reason|units|points|cards|with|event)-[a-z_-]+)"', code))
+
+
+FORMS = {f"event-{name}-free" for name in ("raised", "bought", "teleport", "card", "card-at", "committed")} | {
+    "event-creature-reserve",
+    "event-card-at",
+    "event-drawn-several",
+}
+
+
+def test_nothing_is_missing() -> None:
+    assert sorted((explained() | named() | written_in_code() | FORMS) - set(TEXTS.messages)) == []
+
+
+def test_nothing_is_unused() -> None:
+    assert sorted(set(TEXTS.messages) - (explained() | named() | written_in_code() | FORMS)) == []
+
+
+@pytest.mark.parametrize("id", sorted(explained()))
+def test_everything_is_explained(id: str) -> None:
+    assert TEXTS.name(id)
+    assert TEXTS.text(id).endswith("."), id
+
+
+def test_figures_of_battle_cards_agree_with_the_records() -> None:
+    for card in CONTENT.battle_cards:
+        start = f"Strength {card.strength}, damage {card.damage}, protection {card.protection}."
+        assert TEXTS.text(f"battle-{card.id}").startswith(start)
+
+
+def test_figures_of_cards_and_creatures_agree_with_the_records() -> None:
+    for card in CONTENT.cards:
+        if card.effect in ("strength", "damage", "protection"):
+            assert f"+{card.amount} {card.effect}" in TEXTS.text(f"card-{card.id}")
+    words = {"move": "movement", "strength": "strength", "damage": "damage", "protection": "protection"}
+    for creature in CONTENT.creatures:
+        for modifier, amount in creature.modifiers.items():
+            assert f"+{amount} {words[modifier]}" in TEXTS.text(f"creature-{creature.id}")
+
+
+def test_say_fills_in() -> None:
+    assert TEXTS.say("units-many", count=4) == "4 units"
+    assert placeholders("{ $a } and {$b}") == {"a", "b"}
+
+
+def test_unknown_ids_are_called_by_their_id() -> None:
+    assert TEXTS.name("tile-my_own") == "my_own"
+    assert TEXTS.text("tile-my_own") == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("what is this", 1),
+        ("    .text = no message", 1),
+        ("a = b\na = c", 2),
+        ("a = b\n    .text = c\n    .text = d", 3),
+        ("a = { $n ->\n", 1),
+        ("a = { -term }", 1),
+    ],
+)
+def test_mistakes_name_the_line(text: str, line: int) -> None:
+    with pytest.raises(ContentError, match=f"line {line}"):
+        read_fluent(text)
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ContentError, match="klingon"):
+        load_texts("klingon")
+
+
+def test_reader() -> None:
+    messages = read_fluent("# comment\n\nx = One { $y }\n    .text = Two.\n")
+    assert Texts(messages).say("x", y=3) == "One 3"
+    assert Texts(messages).text("x") == "Two."

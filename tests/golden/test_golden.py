@@ -1,0 +1,33 @@
+"""The golden games replay to the same hashes on every build, and together they use the whole content."""
+
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+from golden import FOLDER, RECORDS, uses, wanted
+
+from kemet import Game, replay
+
+PATHS = sorted(FOLDER.glob("*.txt"))
+
+
+@lru_cache
+def golden_game(path: Path) -> Game:
+    return replay(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+def test_replays_to_the_same_hashes(path: Path) -> None:
+    game = golden_game(path)
+    assert game.over
+    assert game.record() == path.read_text(encoding="utf-8")
+
+
+def test_there_are_enough() -> None:
+    assert len(PATHS) >= RECORDS
+    assert sum(path.stat().st_size for path in PATHS) < 2_000_000
+
+
+def test_everything_is_used_by_some_game() -> None:
+    unused = wanted().difference(*(uses(golden_game(path)) for path in PATHS))
+    assert not unused, f"no golden game uses {sorted(unused)}: run `make golden ARGS=--renew`"

@@ -1,0 +1,139 @@
+"""Section 15: the end of the game."""
+
+import pytest
+from playing import fight, play, points, position
+
+from kemet import Game, SetupError, new_game
+
+
+def last_evening(*seats: str, target: int = 8, order: str = "", house: str = "") -> Game:
+    """The end of a Day of as many players as given; the holder of the delta temple is asked first."""
+    lines = "\n".join(f"P{number} {fields}" for number, fields in enumerate(seats, start=1))
+    return position(f"""
+        players {len(seats)} target {target}
+        {"house " + house if house else ""}
+        {"order " + order if order else ""}
+        day 3
+        end-of-day
+        {lines}
+    """)
+
+
+@pytest.mark.rule("B-WIN-01")
+@pytest.mark.parametrize(
+    ("target", "battle", "over"), [(8, 6, False), (8, 7, True), (8, 9, True), (10, 7, False), (10, 9, True)]
+)
+def test_the_game_ends_when_somebody_has_the_target(target: int, battle: int, over: bool) -> None:
+    game = last_evening(f"points battle {battle}; troops TD5 1", "", target=target)  # and one for the temple
+    assert not game.over
+    play(game, "P1 pass")
+    assert game.over == over
+    assert game.winner == (0 if over else None)
+
+
+@pytest.mark.rule("B-WIN-01")
+def test_a_point_won_this_evening_counts() -> None:
+    game = last_evening("points battle 5; troops TD5 1, TW2 1", "")
+    play(game, "P1 pass")  # five, two temples, and the point for two temples
+    assert (game.over, points(game, "P1")) == (True, 8)
+
+
+@pytest.mark.rule("B-WIN-02")
+def test_most_points_win() -> None:
+    game = last_evening("points battle 7; troops TD5 1", "points two_temples 9", "")
+    play(game, "P1 pass")
+    assert game.winner == 1
+
+
+@pytest.mark.rule("B-WIN-02")
+def test_then_most_battle_points() -> None:
+    game = last_evening("points battle 2, two_temples 6; troops TD5 1", "points battle 3, sanctuary 6", "")
+    play(game, "P1 pass")
+    assert [points(game, name) for name in ("P1", "P2")] == [9, 9]
+    assert game.winner == 1
+
+
+@pytest.mark.rule("B-WIN-02")
+@pytest.mark.parametrize(("order", "winner"), [("P1 P2 P3", 0), ("P3 P2 P1", 2), ("P2 P3 P1", 2)])
+def test_then_the_earlier_place_in_the_order_of_the_day(order: str, winner: int) -> None:
+    game = last_evening(
+        "points battle 3, two_temples 4; troops TD5 1", "points battle 7", "points battle 3, sanctuary 5", order=order
+    )
+    play(game, "P1 pass")
+    assert [points(game, name) for name in ("P1", "P2", "P3")] == [8, 7, 8]
+    assert game.winner == winner
+
+
+@pytest.mark.rule("B-WIN-03")
+def test_reaching_the_target_in_the_day_has_no_effect() -> None:
+    game = position("""
+        players 2
+        turn P1
+        P1 troops RW 5; points battle 7
+        P2 troops TW3 1
+    """)
+    play(game, "P1 token move1", "P1 from RW", "P1 group 5", "P1 step TW3")
+    fight(game, attacker="410 202", defender="130 202")
+    play(game, "P1 stay")
+    assert points(game, "P1") == 9
+    play(game, "P1 end", "P2 token pray1", "P2 end")
+    assert (game.over, game.question(0)) == (False, "turn")
+
+
+@pytest.mark.rule("B-WIN-03")
+def test_reaching_the_target_at_night_has_no_effect() -> None:
+    game = position("""
+        players 2
+        night
+        P1 pyramids A1 white 3, A2 red 1; tiles hand_of_god; points battle 7
+        P2
+    """)
+    play(game, "P1 raise A1 4")
+    assert (points(game, "P1"), game.over) == (8, False)
+
+
+@pytest.mark.rule("B-WIN-03")
+def test_a_target_lost_before_the_evening_is_not_reached() -> None:
+    game = position("""
+        players 2
+        day 1 round 5
+        turn P2
+        order P1 P2
+        P1 troops TW3 1; points battle 7; tokens move1, move2, pray1, pray2, raise
+        P2 prayer 5; hand raining_fire; tokens move1, move2, pray1, pray2
+    """)
+    assert points(game, "P1") == 8
+    play(game, "P2 card raining_fire TW3", "P2 token raise", "P2 pass", "P2 end")
+    assert (game.over, points(game, "P1")) == (False, 7)
+
+
+@pytest.mark.rule("B-WIN-04")
+def test_the_first_at_the_target_is_overtaken_in_the_evening() -> None:
+    game = last_evening("points battle 8", "points battle 5; troops TW2 1, TD5 1, SAN 2", "")
+    assert [points(game, name) for name in ("P1", "P2")] == [8, 7]  # only P1 is at the target
+    play(game, "P2 pass", "P2 yes")  # no sacrifice in the delta, one in the Sanctuary
+    assert [points(game, name) for name in ("P1", "P2")] == [8, 9]
+    assert game.winner == 1
+
+
+@pytest.mark.rule("B-WIN-05")
+def test_house_rule_day_limit() -> None:
+    seats = (
+        "points battle 3, two_temples 3; troops TD5 1",
+        "points battle 2, two_temples 5",
+        "points battle 4, sanctuary 1",
+    )
+    game = last_evening(*seats, house="dayLimit=3")
+    play(game, "P1 pass")
+    assert [points(game, name) for name in ("P1", "P2", "P3")] == [7, 7, 5]
+    assert (game.over, game.winner, game.view(None)["end_reason"]) == (True, 0, "day limit")
+    for house in ("", "dayLimit=4"):
+        game = last_evening(*seats, house=house)
+        play(game, "P1 pass")
+        assert not game.over
+
+
+@pytest.mark.rule("B-WIN-05")
+def test_a_day_limit_is_off_or_a_number() -> None:
+    with pytest.raises(SetupError, match="dayLimit"):
+        new_game(house_rules={"dayLimit": "never"})

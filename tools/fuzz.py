@@ -1,0 +1,253 @@
+"""Random games with the invariants checked after every choice: `make fuzz ARGS="--games 200000 --jobs 2"`.
+
+Every game is a pure function of its name ("1:17" is game 17 of seed 1): player count, target, house rules,
+how each seat likes to choose, and all choices. A failure prints the command that repeats that one game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import random
+import sys
+import time
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from kemet.content import load_content
+from kemet.engine import events, flow, names
+from kemet.engine.check import step_violations, violations
+from kemet.engine.options import HOUSE_RULES, TARGETS, Options
+from kemet.engine.setup import new_state
+from kemet.engine.state import State
+from kemet.engine.table import Table
+from kemet.view import END_REASONS
+
+MOST_DECISIONS = 60_000
+CHUNK = 20  # games that a process plays before it reports
+
+#: The first code of every kind of choice (kemet.engine.names) and its name.
+WORDS = """
+PASS DONE END YES RECALL RETREAT STAY REINFORCE CITY PYRAMID COUNT SEAT_AT GOLD TOKEN SILVER UNIT FROM STEP
+TELEPORT ESCAPE RETREAT_TO FIGHT GROUP LIFT BUILD CREATURE BUY_TILE BATTLE REMOVE ADD WOUND KEEP CARD CARD_AT
+"""
+KINDS: dict[str, int] = {word.lower(): getattr(names, word) for word in WORDS.split()}
+KIND_NAMES = tuple(KINDS)
+KIND_OF = tuple(bisect_right(tuple(KINDS.values()), code) - 1 for code in range(names.CHOICES))
+EVENT_NAMES = {value: name[3:].lower() for name, value in vars(events).items() if name.startswith("EV_")}
+
+
+# --- one game -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is agreed before a game, drawn from the game's name."""
+
+    name: str
+    players: int
+    target: int
+    beginner: bool
+    house: dict[str, str]
+
+    def __str__(self) -> str:
+        house = " ".join(f"{key}={value}" for key, value in self.house.items()) or "no house rules"
+        return f"{self.players} players, target {self.target}{', beginner' if self.beginner else ''}, {house}"
+
+    def state(self) -> State:
+        """The first state of the game."""
+        options = Options(self.players, self.target, self.beginner, self.house)
+        state = new_state(Table(options, load_content()), self.name)
+        flow.advance(state)
+        return state
+
+
+def draw_plan(name: str) -> Plan:
+    """The plan of a game; about half of all games have house rules, one in eight is for beginners."""
+    chance = random.Random(f"plan {name}")
+    players = chance.choice((2, 3, 4, 5))
+    share = chance.choice((0.0, 0.0, 0.2, 0.5))
+    house = {key: chance.choice(values) for key, values in HOUSE_RULES.items() if chance.random() < share}
+    if "dayLimit" in house:
+        house["dayLimit"] = str(chance.randint(1, 12))
+    if players != 4:
+        house.pop("fourPlayerEast", None)
+    return Plan(name, players, chance.choice(TARGETS), chance.random() < 0.125, house)
+
+
+class Failure(Exception):
+    """A game broke an invariant or did not end."""
+
+
+@dataclass
+class Tally:
+    """What was reached in some games."""
+
+    games: int = 0
+    days: int = 0
+    questions: Counter[str] = field(default_factory=Counter)
+    codes: Counter[int] = field(default_factory=Counter)
+    events: Counter[int] = field(default_factory=Counter)
+    ends: Counter[str] = field(default_factory=Counter)
+    failures: list[str] = field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.days += other.days
+        self.questions.update(other.questions)
+        self.codes.update(other.codes)
+        self.events.update(other.events)
+        self.ends.update(other.ends)
+        self.failures += other.failures
+
+    @property
+    def choices(self) -> int:
+        return self.codes.total()
+
+
+class Chooser:
+    """Picks choices at random; in half of the games every seat prefers some kinds of choices to others."""
+
+    def __init__(self, plan: Plan):
+        self.chance = random.Random(f"play {plan.name}")
+        self.tastes: list[list[int]] = []
+        if self.chance.random() < 0.5:
+            for _ in range(plan.players):
+                self.tastes.append([self.chance.choice((1, 1, 4)) for _ in KINDS])
+
+    def seat(self, s: State) -> int:
+        waiting = [seat for seat in range(s.table.players) if s.waiting >> seat & 1]
+        return waiting[0] if len(waiting) == 1 else self.chance.choice(waiting)
+
+    def choice(self, seat: int, choices: list[int]) -> int:
+        if not self.tastes:
+            return choices[int(self.chance.random() * len(choices))]
+        taste = self.tastes[seat]
+        return self.chance.choices(choices, [taste[KIND_OF[code]] for code in choices])[0]
+
+
+def play_game(plan: Plan, tally: Tally, most: int = MOST_DECISIONS) -> State:
+    """Play one game to its end and check every state; the last state, or a Failure with the reason."""
+    s = plan.state()
+    log: list[tuple[int, ...]] = []
+    s.log = log
+    chooser = Chooser(plan)
+    before = s.copy()
+    for number in range(1, most + 1):
+        seat = chooser.seat(s)
+        choices = flow.legal(s, seat)
+        if not choices or len(set(choices)) != len(choices):
+            raise Failure(f"before choice {number}: P{seat + 1} has no choice, or the same choice twice")
+        code = chooser.choice(seat, choices)
+        tally.questions[names.ASK_NAMES[s.ask]] += 1
+        tally.codes[code] += 1
+        flow.play(s, seat, code)
+        if wrong := violations(s) + step_violations(before, s):
+            raise Failure(f"choice {number}, P{seat + 1} code {code} in Day {s.day}: {'; '.join(wrong)}")
+        if s.phase == names.OVER:
+            break
+        before = s.copy()
+    else:
+        raise Failure(f"without an end after {most} choices")
+    tally.games += 1
+    tally.days += s.day
+    tally.ends[END_REASONS[s.end_reason]] += 1
+    tally.events.update(event[0] for event in log)
+    return s
+
+
+def play_games(games: list[str]) -> Tally:
+    """Play these games; whatever goes wrong is kept, with the command that repeats it."""
+    tally = Tally()
+    for name in games:
+        plan = draw_plan(name)
+        try:
+            play_game(plan, tally)
+        except Exception as error:
+            reason = str(error) if isinstance(error, Failure) else f"{type(error).__name__}: {error}"
+            repeat = f"make fuzz ARGS='--only {name}'"
+            tally.failures.append(f"FAILED {name} ({plan})\n  {reason}\n  repeat: {repeat}")
+    return tally
+
+
+# --- many games ---------------------------------------------------------------------------------------
+
+
+def chunks(seed: str, games: int) -> Iterator[list[str]]:
+    for first in range(0, games, CHUNK):
+        yield [f"{seed}:{number}" for number in range(first, min(first + CHUNK, games))]
+
+
+def run(seed: str, games: int, jobs: int) -> Tally:
+    """Play so many games in so many processes, with a line of progress."""
+    total = Tally()
+    start = time.monotonic()
+    with multiprocessing.Pool(jobs) as pool:
+        for tally in pool.imap_unordered(play_games, chunks(seed, games)):
+            total.add(tally)
+            for failure in tally.failures:
+                print(f"\r{failure}", flush=True)
+            done = total.games + len(total.failures)
+            pace = done / (time.monotonic() - start)
+            text = f"{done:,} of {games:,} games, {pace:.1f} games/s, {len(total.failures)} failures"
+            end = "" if sys.stderr.isatty() else "\n"
+            if end == "" or done == games or done % (CHUNK * 50) == 0:
+                print(f"\r{text}", end=end, file=sys.stderr, flush=True)
+    return total
+
+
+def summary(tally: Tally) -> str:
+    """The numbers of a run; what was never reached is marked."""
+    kinds = Counter[str]()
+    for code, count in tally.codes.items():
+        kinds[KIND_NAMES[KIND_OF[code]]] += count
+    things = load_content()
+    tiles = {tile.id: tally.codes[names.BUY_TILE + at] for at, tile in enumerate(things.tiles) if tile.copies}
+    happened = {name: tally.events[number] for number, name in EVENT_NAMES.items()}
+    parts = [
+        f"{tally.games:,} games, {tally.choices:,} choices, {tally.days:,} Days",
+        f"{len(tally.failures)} failures",
+        table("Ends", {reason: tally.ends[reason] for reason in END_REASONS if reason}),
+        table("Questions", {name: tally.questions[name] for name in names.ASK_NAMES if name in ASKED}),
+        table("Choices", {name: kinds[name] for name in KIND_NAMES}),
+        table("Tiles bought", tiles),
+        table("Events", happened),
+    ]
+    return "\n".join(parts)
+
+
+#: "battle divine cards" is only a name for the second half of "battle cards"; "nothing" is never asked.
+ASKED = set(names.ASK_NAMES) - {"battle divine cards", "nothing"}
+
+
+def table(title: str, counts: dict[str, int]) -> str:
+    """Names and numbers in columns, most frequent first."""
+    cells = [f"{name} {count:,}" for name, count in sorted(counts.items(), key=lambda item: -item[1]) if count]
+    never = [name for name, count in counts.items() if not count]
+    wide = max((len(cell) for cell in cells), default=0) + 2
+    per_line = max(1, 110 // wide)
+    lines = ["  " + "".join(f"{cell:{wide}}" for cell in cells[at : at + per_line]).rstrip()
+             for at in range(0, len(cells), per_line)]  # fmt: skip
+    return "\n".join([f"{title}:", *lines, *([f"  NEVER: {', '.join(never)}"] if never else [])])
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--only", metavar="NAME", help="repeat one game, such as 1:17")
+    options = parser.parse_args()
+    if options.only:
+        tally = play_games([options.only])
+        print("\n".join(tally.failures) or f"{options.only}: {draw_plan(options.only)}: good")
+    else:
+        tally = run(options.seed, options.games, options.jobs)
+        print(summary(tally))
+    return 1 if tally.failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
