@@ -144,7 +144,9 @@ class Game:
     def undo(self, seat: int | None = None) -> None:
         """Take the last choice back, unless anybody learned something by it."""
         if len(self.choices) == self._barrier_at:
-            reason = "nothing has been chosen yet" if not self.choices else "somebody learned something by the last choice"
+            reason = (
+                "nothing has been chosen yet" if not self.choices else "somebody learned something by the last choice"
+            )
             raise IllegalChoice(f"undo is not possible: {reason}")
         if not self.can_undo(seat):
             raise IllegalChoice(f"undo is not possible: the last choice was made by P{self.choices[-1][0] + 1}")
@@ -225,4 +227,3 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game of {self.players}, day {self.state.day}, {len(self.choices)} choices>"
-

@@ -49,6 +49,7 @@ MOVE_FIELDS = (
     "move_started",
     "move_walls",
     "move_targets",
+    "move_fresh",
     "move_helped",
     "move_regrouped",
 )
@@ -417,7 +418,9 @@ class _Reader:
             expected = s.round - 1 + (1 if acted else 0)
             placed = REGULAR_TOKENS - s.seats[other * SEAT + names.S_TOKENS]
             if placed != expected:
-                raise self.error(f"P{other + 1}", f"{expected} regular tokens must be placed in this round, not {placed}")
+                raise self.error(
+                    f"P{other + 1}", f"{expected} regular tokens must be placed in this round, not {placed}"
+                )
         s.phase = names.DAY
         s.active = seat
         s.stack = [names.FRAME_DAY, 0, NOWHERE, s.round - 1, place + 1, 0]
@@ -582,7 +585,9 @@ def _write_seat(s: State, seat: int, known_to_all: int) -> str:
         "tokens": _named(table.action_ids, fields[names.S_PLACED]),
         "silver": [SILVER_STATES[fields[names.S_SILVER]]] if fields[names.S_SILVER] else [],
         "gold": [SILVER_STATES[fields[names.S_GOLD]]] if fields[names.S_GOLD] else [],
-        "points": [f"{source} {fields[POINT_SOURCES[source]]}" for source in GIVEN_SOURCES if fields[POINT_SOURCES[source]]],
+        "points": [
+            f"{source} {fields[POINT_SOURCES[source]]}" for source in GIVEN_SOURCES if fields[POINT_SOURCES[source]]
+        ],
     }
     for name, items in lists.items():
         if any(items):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Iterator
 from typing import Any
 
@@ -60,11 +61,7 @@ def load(text: str) -> Game:
 
 def replay(text: str) -> Game:
     """Play a record again, checking every hash; a RecordError names the line that does not fit."""
-    game = None
-    for game in replay_steps(text):
-        pass
-    assert game is not None
-    return game
+    return deque(replay_steps(text), maxlen=1)[0]
 
 
 def replay_steps(text: str) -> Iterator[Game]:

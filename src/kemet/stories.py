@@ -59,6 +59,7 @@ KINDS: dict[int, tuple[str, tuple[str, ...]]] = {
     ev.EV_RESHUFFLED: ("reshuffled", ()),
     ev.EV_LOST_PRAYER: ("lost_prayer", ("seat", "lost", "total")),
     ev.EV_TURN_END: ("turn_end", ("seat",)),
+    ev.EV_DISCARDED: ("discarded", ("seat", "battle_card")),
 }
 TOKENS = ("regular", "silver", "gold")
 REASONS = ("", "target", "day limit")

@@ -216,7 +216,7 @@ def _side_view(s: State, at: int, viewer: int, revealed: bool) -> dict[str, Any]
     )
     if chosen and (revealed or own or prescient):
         side["played"] = table.battle_ids[battle[at + names.B_PLAYED]]
-    if chosen and own:
+    if chosen and (own or (revealed and table.discard_face_up)):
         side["discarded"] = table.battle_ids[battle[at + names.B_DISCARDED]]
     if revealed or own:
         side["divine"] = card_counts(table, battle[at + names.B_DIVINE])

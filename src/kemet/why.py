@@ -192,4 +192,3 @@ def _battle(s: State, seat: int, code: int) -> str:
             return "it has no battle symbol (B-BATTLE-13)"
         return "it is added already or cannot be paid (B-BATTLE-12)"
     return ""
-

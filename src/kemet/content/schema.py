@@ -19,6 +19,9 @@ from kemet.content.records import (
 )
 from kemet.content.source import Record
 
+#: Modifiers the coding of the engine bounds more narrowly.
+RANGES = {"limit": (0, 2)}
+
 #: A field's check returns what is wrong, or nothing.
 Check = Callable[[Any], str]
 
@@ -70,7 +73,7 @@ def numbers_by(names: tuple[str, ...], low: int, high: int) -> Check:
         for key, amount in value.items():
             if key not in names:
                 return f"knows only {', '.join(names)}, not {key!r}"
-            if reason := number(low, high)(amount):
+            if reason := number(*RANGES.get(key, (low, high)))(amount):
                 return f"{key} {reason}"
         return ""
 

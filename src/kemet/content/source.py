@@ -54,7 +54,7 @@ def read_records(path: Path) -> list[Record]:
     for number, line in enumerate(lines):
         if header := re.match(r"\s*\[\[\s*([\w-]+)\s*\]\]", line):
             starts.setdefault(header[1], []).append(number)
-    headers = sorted(number for numbers in starts.values() for number in numbers) + [len(lines)]
+    headers = [*sorted(number for numbers in starts.values() for number in numbers), len(lines)]
     records = []
     for table, rows in tables.items():
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):

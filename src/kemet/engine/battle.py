@@ -10,8 +10,8 @@ from kemet.engine.events import (
     EV_BATTLE,
     EV_CALLED_OFF,
     EV_COMMITTED,
+    EV_DISCARDED,
     EV_POINT,
-    EV_PRAYER,
     EV_RECALLED,
     EV_REFILL,
     EV_RESULT,
@@ -20,6 +20,7 @@ from kemet.engine.events import (
     EV_SHOWN,
     EV_STAYED,
     EV_WOUND,
+    gain,
     tell,
 )
 from kemet.engine.names import (
@@ -97,7 +98,6 @@ from kemet.engine.state import (
     creature_at,
     discard_open,
     enemies_at,
-    gain_prayer,
     lift_creature,
     lowest_bit,
     pop,
@@ -180,6 +180,7 @@ def legal_escape(s: State, seat: int) -> list[int]:
 
 
 def play_escape(s: State, seat: int, choice: int) -> None:
+    s.learned += 1  # also a no tells the attacker something
     if choice != PASS:
         held = s.seats[seat * SEAT + S_HAND] & s.table.escape_mask
         play_card(s, seat, s.table.card_of_bit[lowest_bit(held)], choice - ESCAPE)
@@ -193,23 +194,30 @@ def _after_escape(s: State) -> None:
     if units(s, space, defender) == 0:
         _call_off(s)
         return
-    tell(s, EV_BATTLE, attacker, defender, space)
     if s.phase == DAY and s.seats[attacker * SEAT + M_INITIATIVE]:
         struck = min(s.seats[attacker * SEAT + M_INITIATIVE], units(s, space, defender))
-        last = struck == units(s, space, defender)
-        if last:
-            _call_off(s)
+        if struck == units(s, space, defender):
+            pop(s)  # before the creature's way home is asked for
+            destroy_units(s, space, defender, struck)
+            _tell_called_off(s)
+            s.battle = []
             if s.table.initiative_wipe_ends_move:
                 s.move_at = NOWHERE
+            return
         destroy_units(s, space, defender, struck)
+    tell(s, EV_BATTLE, attacker, defender, space)
 
 
 def _call_off(s: State) -> None:
     """No battle: the defender is gone before it (B-BATTLE-03, B-BATTLE-05). The Move may go on."""
-    battle = s.battle
-    tell(s, EV_CALLED_OFF, battle[ATTACKER + B_SEAT], battle[DEFENDER + B_SEAT], battle[B_SPACE])
+    _tell_called_off(s)
     s.battle = []
     pop(s)
+
+
+def _tell_called_off(s: State) -> None:
+    battle = s.battle
+    tell(s, EV_CALLED_OFF, battle[ATTACKER + B_SEAT], battle[DEFENDER + B_SEAT], battle[B_SPACE])
 
 
 # --- C3, C4: cards ------------------------------------------------------------------------------------------------
@@ -278,9 +286,7 @@ def play_battle(s: State, seat: int, choice: int) -> None:
         s.waiting |= 1 << battle[other + B_SEAT]
         s.learned += 1
         if s.log is not None:
-            s.log.append(
-                (EV_SHOWN, 1 << seat | 1 << battle[other + B_SEAT], seat, battle[side + B_PLAYED], 0, 0, 0, 0)
-            )
+            s.log.append((EV_SHOWN, 1 << seat | 1 << battle[other + B_SEAT], seat, battle[side + B_PLAYED], 0, 0, 0, 0))
 
 
 # --- C5 to C13: reveal and outcome ----------------------------------------------------------------------------------
@@ -312,6 +318,8 @@ def _reveal(s: State) -> None:
             battle[side + B_DAMAGE],
             battle[side + B_PROTECTION],
         )
+        if s.table.discard_face_up:
+            tell(s, EV_DISCARDED, seat, battle[side + B_DISCARDED])
 
 
 def _add_up(s: State, side: int) -> None:
@@ -447,8 +455,7 @@ def _lose_units(s: State, side: int, other: int) -> None:
 
 def _gain(s: State, seat: int, amount: int) -> None:
     if amount > 0:
-        gain_prayer(s, seat, amount)
-        tell(s, EV_PRAYER, seat, amount, s.seats[seat * SEAT + S_PRAYER])
+        gain(s, seat, amount)
 
 
 # --- C14, C15: retreat and recall -----------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kemet.engine.creatures import destroy_units
-from kemet.engine.events import EV_CARD, EV_ESCAPED, EV_LOST_PRAYER, EV_PRAYER, EV_VETOED, tell
+from kemet.engine.events import EV_CARD, EV_ESCAPED, EV_LOST_PRAYER, EV_VETOED, gain, tell
 from kemet.engine.names import (
     ASK_VETO,
     CARD,
@@ -18,7 +18,6 @@ from kemet.engine.names import (
     E_VETO,
     F_A,
     F_B,
-    F_C,
     F_SEAT,
     F_STEP,
     FRAME,
@@ -43,10 +42,10 @@ from kemet.engine.place import can_enlist
 from kemet.engine.prices import card_price, pay
 from kemet.engine.state import (
     State,
+    add_units,
     creature_at,
     discard_open,
     enemies_at,
-    gain_prayer,
     holder,
     lift_creature,
     lowest_bit,
@@ -54,7 +53,6 @@ from kemet.engine.state import (
     push,
     put_creature,
     take_units,
-    add_units,
     units,
 )
 from kemet.engine.travel import arrive, teleport_targets
@@ -196,8 +194,7 @@ def _effect(s: State, seat: int, kind: int, space: int) -> None:
     elif effect == E_GAIN_PRAYER:
         if s.table.prayer_card_with_priest:
             amount += s.seats[base + M_PRAY]
-        gain_prayer(s, seat, amount)
-        tell(s, EV_PRAYER, seat, amount, s.seats[base + S_PRAYER])
+        gain(s, seat, amount)
     elif effect == E_TAKE_PRAYER:
         _take_prayer(s, seat, amount)
     elif effect == E_ENLIST:
@@ -224,8 +221,7 @@ def _take_prayer(s: State, seat: int, amount: int) -> None:
             lost = min(amount, s.seats[at])
             s.seats[at] -= lost
             tell(s, EV_LOST_PRAYER, other, lost, s.seats[at])
-    gain_prayer(s, seat, amount)
-    tell(s, EV_PRAYER, seat, amount, s.seats[seat * SEAT + S_PRAYER])
+    gain(s, seat, amount)
 
 
 def _escape(s: State, seat: int, space: int) -> None:

@@ -181,7 +181,7 @@ def _tokens(s: State, wrong: list[str]) -> None:
     """B-INV-12; a silver token on a normal space adds to those placed."""
     for seat in range(s.table.players):
         base = seat * SEAT
-        if s.stack and s.stack[F_KIND] == FRAME_SETUP or s.day == 0:
+        if (s.stack and s.stack[F_KIND] == FRAME_SETUP) or s.day == 0:
             continue
         placed = count_bits(s.seats[base + S_PLACED])
         if not 5 <= placed + s.seats[base + S_TOKENS] <= 6:

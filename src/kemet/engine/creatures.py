@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kemet.engine.events import EV_CREATURE, tell
+from kemet.engine.events import EV_CREATURE, EV_DESTROYED, tell
 from kemet.engine.names import (
     ASK_HOME,
     ASK_RETURN,
@@ -31,7 +31,6 @@ from kemet.engine.state import (
     take_units,
     units,
 )
-from kemet.engine.events import EV_DESTROYED
 
 IN_RESERVE = DISTRICTS  # the fourth place a creature may be put
 
@@ -135,7 +134,7 @@ def legal_placing(s: State, seat: int) -> list[int]:
     creature = s.stack[len(s.stack) - FRAME + F_A]
     if s.ask == ASK_HOME:
         return creature_places(s, seat, creature, False)
-    return creature_places(s, seat, creature, True) + [CREATURE + creature * 4 + IN_RESERVE]
+    return [*creature_places(s, seat, creature, True), CREATURE + creature * 4 + IN_RESERVE]
 
 
 def legal_return(s: State, seat: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kemet.engine.creatures import send_to_reserve
-from kemet.engine.events import EV_OVER, EV_POINT, EV_PRAYER, EV_SACRIFICED, tell
+from kemet.engine.events import EV_OVER, EV_POINT, EV_SACRIFICED, gain, tell
 from kemet.engine.names import (
     ASK_DELTA,
     ASK_NOTHING,
@@ -20,14 +20,13 @@ from kemet.engine.names import (
     NOWHERE,
     OVER,
     PASS,
-    S_PRAYER,
     S_RESERVE,
     S_VP_SANCTUARY,
     S_VP_TEMPLES,
     SEAT,
 )
 from kemet.engine.points import leader, temples_held, total_points
-from kemet.engine.state import State, ask, gain_prayer, holder, pop, push, take_units, units
+from kemet.engine.state import State, ask, holder, pop, push, take_units, units
 from kemet.engine.turn import release_delta
 
 # Steps of FRAME_END_OF_DAY; value A counts the spaces done in this step.
@@ -86,8 +85,7 @@ def play_sacrifice(s: State, seat: int, choice: int) -> None:
         _sacrifice(s, seat, space, 1)
         if s.table.delta_point_kept and s.troops[space] == 0:
             s.delta_keeper = seat
-        gain_prayer(s, seat, s.table.sacrifice[space])
-        tell(s, EV_PRAYER, seat, s.table.sacrifice[space], s.seats[seat * SEAT + S_PRAYER])
+        gain(s, seat, s.table.sacrifice[space])
     else:
         _sacrifice(s, seat, s.table.sanctuaries[number], SANCTUARY_PRICE)
         s.seats[seat * SEAT + S_VP_SANCTUARY] += 1
@@ -108,8 +106,7 @@ def _income(s: State) -> None:
     for space in s.table.temples:
         seat = holder(s, space)
         if seat >= 0 and s.table.income[space]:
-            gain_prayer(s, seat, s.table.income[space])
-            tell(s, EV_PRAYER, seat, s.table.income[space], s.seats[seat * SEAT + S_PRAYER])
+            gain(s, seat, s.table.income[space])
 
 
 def _two_temples(s: State) -> None:

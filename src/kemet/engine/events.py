@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kemet.engine.state import State
+from kemet.engine.names import S_PRAYER, SEAT
+from kemet.engine.state import State, gain_prayer
 
 ALL: Final = -1
 
@@ -50,12 +51,19 @@ EV_SAW: Final = 38  # seat, card looked at with Vision
 EV_RESHUFFLED: Final = 39  # the discards are the new deck
 EV_LOST_PRAYER: Final = 40  # seat, lost, total
 EV_TURN_END: Final = 41  # seat
+EV_DISCARDED: Final = 42  # seat, battle card (house rule battleDiscardFaceUp)
 
 
 def tell(s: State, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
     """Everybody sees this."""
     if s.log is not None:
         s.log.append((kind, ALL, a, b, c, d, e, f))
+
+
+def gain(s: State, seat: int, amount: int) -> None:
+    """One gain of prayer points; all see what was really gained (B-LIMIT-04)."""
+    gained = gain_prayer(s, seat, amount)
+    tell(s, EV_PRAYER, seat, gained, s.seats[seat * SEAT + S_PRAYER])
 
 
 def whisper(s: State, kind: int, seat: int, a: int = 0) -> None:

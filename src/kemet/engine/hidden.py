@@ -137,6 +137,8 @@ def _card_in_sight(s: State, seat: int, other: int) -> int:
         return 0
     enemy = B_SIDES + B_SIDE if at == B_SIDES else B_SIDES
     prescient = s.battle[enemy + B_SEAT] == seat and s.seats[seat * SEAT + S_ABILITIES] & PRESCIENCE
+    if s.ask != ASK_BATTLE_CARDS and s.table.discard_face_up:
+        return 1 << s.battle[at + B_PLAYED] | 1 << s.battle[at + B_DISCARDED]
     if s.ask != ASK_BATTLE_CARDS or prescient:
         return 1 << s.battle[at + B_PLAYED]
     return 0
@@ -144,7 +146,7 @@ def _card_in_sight(s: State, seat: int, other: int) -> int:
 
 def _sample_locked(s: State, seat: int, at: int) -> None:
     """A side that has chosen: any pair of its cards, any battle cards it could pay."""
-    if s.battle[at + B_STAGE] < COMMITTING:
+    if s.battle[at + B_STAGE] < COMMITTING or (s.ask != ASK_BATTLE_CARDS and s.table.discard_face_up):
         return
     other = s.battle[at + B_SEAT]
     sight = _card_in_sight(s, seat, other)

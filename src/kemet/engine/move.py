@@ -33,7 +33,7 @@ from kemet.engine.names import (
 from kemet.engine.place import BASE_LIMIT
 from kemet.engine.prices import pay, teleport_price
 from kemet.engine.state import State, ask, creature_at, pop, units
-from kemet.engine.travel import arrive, can_teleport_from_here, may_join, may_step, walls_open
+from kemet.engine.travel import arrive, can_teleport_from_here, may_appear, may_step, walls_open
 
 # Steps of FRAME_MOVE; value A holds the start space until the group is known.
 CHOOSE_START: Final = 0
@@ -69,6 +69,7 @@ def end_move(s: State) -> None:
     s.move_started = 0
     s.move_walls = 0
     s.move_targets = 0
+    s.move_fresh = 0
     s.move_helped = 0
     s.move_regrouped = 0
     pop(s)
@@ -147,14 +148,14 @@ def legal_move(s: State, seat: int) -> list[int]:
         hops = can_teleport_from_here(s, seat) and teleport_price(s, seat) <= s.seats[seat * SEAT + S_PRAYER]
         if hops:
             for space in table.obelisks:
-                if space != at and not s.move_targets >> space & 1 and may_join(s, seat, space):
+                if space != at and not s.move_targets >> space & 1 and may_appear(s, seat, space):
                     found.append(TELEPORT + space)
     if crowded:
         return found
     cards = s.seats[seat * SEAT + S_HAND] & table.move_mask
     if cards:
         turn_cards(s, seat, table.move_kinds, found)
-    if not s.move_regrouped and (hops or cards or s.move_left > 0):
+    if not s.move_regrouped:
         now = GROUP + s.move_units * 8 + s.move_creature
         there: list[int] = []
         add_groups(s, seat, at, there)
@@ -186,5 +187,3 @@ def _teleport(s: State, seat: int, space: int) -> None:
     s.move_targets |= 1 << space
     tell(s, EV_TELEPORT, seat, s.move_at, space, s.move_units, s.move_creature, price)
     arrive(s, seat, space)
-
-

@@ -9,9 +9,9 @@ from kemet.engine.events import (
     EV_DREW,
     EV_NIGHT,
     EV_ORDER,
-    EV_PRAYER,
     EV_RESHUFFLED,
     EV_SAW,
+    gain,
     tell,
     whisper,
 )
@@ -47,7 +47,6 @@ from kemet.engine.names import (
     S_HAND,
     S_KNOWN,
     S_PLACED,
-    S_PRAYER,
     S_RESERVE,
     S_SILVER,
     S_TOKENS,
@@ -64,7 +63,6 @@ from kemet.engine.state import (
     creature_at,
     draw_card,
     enemies_at,
-    gain_prayer,
     lowest_bit,
     nth_bit,
     pop,
@@ -132,9 +130,7 @@ def _tokens_back(s: State) -> None:
 
 def _night_prayer(s: State) -> None:
     for seat in s.order:
-        amount = NIGHT_GAIN + s.seats[seat * SEAT + M_NIGHT_PRAYER]
-        gain_prayer(s, seat, amount)
-        tell(s, EV_PRAYER, seat, amount, s.seats[seat * SEAT + S_PRAYER])
+        gain(s, seat, NIGHT_GAIN + s.seats[seat * SEAT + M_NIGHT_PRAYER])
 
 
 # --- N2: cards ----------------------------------------------------------------------------------------------------
@@ -232,7 +228,7 @@ def legal_night(s: State, seat: int) -> list[int]:
     powers = s.stack[len(s.stack) - FRAME + F_A]
     found = [PASS]
     if powers & RAISES:
-        add_new_pyramids(s, seat, 1, found)
+        add_new_pyramids(s, seat, 1, False, found)
         first = s.seats[seat * SEAT + S_CITY] * DISTRICTS
         for number in range(first, first + DISTRICTS):
             space = s.table.districts[number]

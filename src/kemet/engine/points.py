@@ -12,7 +12,7 @@ from kemet.engine.names import (
     S_VP_SANCTUARY,
     SEAT,
 )
-from kemet.engine.state import State, holder
+from kemet.engine.state import State, lowest_bit
 
 
 def district_owner(s: State, space: int) -> int:
@@ -22,10 +22,22 @@ def district_owner(s: State, space: int) -> int:
 
 
 def controller(s: State, space: int) -> int:
-    """Who controls this space: the troop there, else the city's owner (B-CONTROL-01, B-CONTROL-04)."""
-    if s.troops[space]:
-        return holder(s, space)
-    return district_owner(s, space)
+    """Who controls this space: the troop there, else the city's owner (B-CONTROL-01, B-CONTROL-04).
+
+    Control changes at the end of a move or battle (B-CONTROL-02, B-CONTROL-03): until then a group on its way holds
+    nothing it has entered, and a space that is fought for belongs to the side that was there.
+    """
+    troop = s.troops[space]
+    if troop == 0:
+        return district_owner(s, space)
+    if s.move_at >= 0 and s.move_fresh >> space & 1:
+        troop &= ~(15 << 4 * s.active)
+        if troop == 0:
+            return district_owner(s, space)
+    first = lowest_bit(troop) >> 2
+    if troop == troop & 15 << 4 * first or first != district_owner(s, space):
+        return first
+    return lowest_bit(troop & ~(15 << 4 * first)) >> 2
 
 
 def same_side(s: State, seat: int, other: int) -> bool:
@@ -36,7 +48,7 @@ def temples_held(s: State, seat: int) -> int:
     """How many temples this seat controls (the Sanctuary is none, B-ENDDAY-04)."""
     held = 0
     for space in s.table.temples:
-        if s.troops[space] and holder(s, space) == seat:
+        if s.troops[space] and controller(s, space) == seat:
             held += 1
     return held
 
@@ -94,8 +106,6 @@ def pyramid_level(s: State, seat: int, colour: int) -> int:
         if pyramid & 7 <= best or pyramid >> 3 != colour:
             continue
         troop = s.troops[space]
-        if troop >> 4 * seat & 15:
-            best = pyramid & 7
-        elif troop == 0 and own <= number < own + DISTRICTS:
+        if troop >> 4 * seat & 15 or (troop == 0 and own <= number < own + DISTRICTS):
             best = pyramid & 7
     return best

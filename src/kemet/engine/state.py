@@ -57,6 +57,7 @@ NUMBERS = (
     "move_started",
     "move_walls",
     "move_targets",
+    "move_fresh",
     "move_helped",
     "move_regrouped",
 )
@@ -91,6 +92,7 @@ class State:
     move_started: int = 0  # 1 after the first displacement
     move_walls: int = 0  # 1: a card lets this Move ignore walls
     move_targets: int = 0  # bit set of spaces teleported to in this Move (B-TELE-10)
+    move_fresh: int = 0  # bit set of spaces without own units before this Move entered them
     move_helped: int = 0  # house rule raPerTeleport: the saving of this Move is used
     move_regrouped: int = 0  # 1: the group has been chosen on this space
 
@@ -161,6 +163,7 @@ class State:
         twin.move_started = self.move_started
         twin.move_walls = self.move_walls
         twin.move_targets = self.move_targets
+        twin.move_fresh = self.move_fresh
         twin.move_helped = self.move_helped
         twin.move_regrouped = self.move_regrouped
         return twin

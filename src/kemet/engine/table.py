@@ -64,9 +64,7 @@ class Table:
         index = {name: number for number, name in enumerate(self.space_ids)}
         self.spaces: int = len(self.space_ids)
         self.kind: list[int] = [SPACE_KINDS.index(space.kind) for space in board.spaces]
-        self.city: list[int] = [
-            self.city_ids.index(space.city) if space.city else NOWHERE for space in board.spaces
-        ]
+        self.city: list[int] = [self.city_ids.index(space.city) if space.city else NOWHERE for space in board.spaces]
         self.obelisk: list[bool] = [space.obelisk for space in board.spaces]
         self.income: list[int] = [space.income for space in board.spaces]
         self.sacrifice: list[int] = [space.sacrifice for space in board.spaces]
@@ -99,13 +97,9 @@ class Table:
         self.tile_silver: list[bool] = [tile.silver_token for tile in tiles]
         self.tile_gold: list[int] = [_bits(tile.gold_actions, ACTIONS) for tile in tiles]
         self.tile_abilities: list[int] = [_bits(tile.abilities, ABILITIES) for tile in tiles]
-        self.tile_modifiers: list[list[int]] = [
-            [tile.modifiers.get(name, 0) for name in MODIFIERS] for tile in tiles
-        ]
+        self.tile_modifiers: list[list[int]] = [[tile.modifiers.get(name, 0) for name in MODIFIERS] for tile in tiles]
         creatures = [creature.id for creature in content.creatures]
-        self.tile_creature: list[int] = [
-            creatures.index(tile.creature) if tile.creature else NOWHERE for tile in tiles
-        ]
+        self.tile_creature: list[int] = [creatures.index(tile.creature) if tile.creature else NOWHERE for tile in tiles]
         cards = [card.id for card in content.battle_cards]
         self.tile_battle_card: list[int] = [
             cards.index(tile.battle_card) if tile.battle_card else NOWHERE for tile in tiles
@@ -144,8 +138,7 @@ class Table:
         self.card_of_bit: list[int] = [kind for kind, card in enumerate(cards) for _ in range(card.copies)]
         self.all_cards: int = (1 << len(self.card_of_bit)) - 1
         self.card_mask: list[int] = [
-            sum(1 << bit for bit, kind in enumerate(self.card_of_bit) if kind == number)
-            for number in range(len(cards))
+            sum(1 << bit for bit, kind in enumerate(self.card_of_bit) if kind == number) for number in range(len(cards))
         ]
         self.battle_kinds: list[int] = [i for i, card in enumerate(cards) if card.symbol == "battle"]
         self.turn_kinds: list[int] = [
@@ -183,13 +176,9 @@ class Table:
         spaces = content.actions
         self.action_ids: list[str] = [space.id for space in spaces]
         self.action_kind: list[int] = [ACTIONS.index(space.action) for space in spaces]
-        self.action_colour: list[int] = [
-            COLOURS.index(space.colour) if space.colour else NOWHERE for space in spaces
-        ]
+        self.action_colour: list[int] = [COLOURS.index(space.colour) if space.colour else NOWHERE for space in spaces]
         self.row_of_action: list[int] = [ROWS.index(space.row) for space in spaces]
-        self.row_masks: list[int] = [
-            sum(1 << i for i, space in enumerate(spaces) if space.row == row) for row in ROWS
-        ]
+        self.row_masks: list[int] = [sum(1 << i for i, space in enumerate(spaces) if space.row == row) for row in ROWS]
         self._tokens: dict[int, list[int]] = {}
 
     def token_choices(self, placed: int, left: int) -> list[int]:

@@ -19,9 +19,11 @@ from kemet.engine.state import (
 
 def walls_open(s: State, seat: int) -> bool:
     """May the group enter a district of another city now (B-WALL-01 to B-WALL-05)?"""
-    if not s.move_started or s.move_walls:
-        return True
-    if s.seats[seat * SEAT + S_ABILITIES] & IGNORE_WALLS:
+    return not s.move_started or _ignores_walls(s, seat)
+
+
+def _ignores_walls(s: State, seat: int) -> bool:
+    if s.move_walls or s.seats[seat * SEAT + S_ABILITIES] & IGNORE_WALLS:
         return True
     if s.move_creature:
         creature = creature_at(s, s.move_at, seat)
@@ -44,24 +46,25 @@ def may_step(s: State, seat: int, space: int, walls: bool) -> bool:
         owner = s.city_seat[city]
         if s.seats[owner * SEAT + S_SIDE] != s.seats[seat * SEAT + S_SIDE]:
             return False
-    if may_join(s, seat, space):
-        return True
-    if not s.table.pass_over_limit or s.move_left < 2:
-        return False
-    if s.move_creature and s.creatures[space] >> 4 * seat & 15:
-        return False
-    return _way_on(s, seat, space)
+    return may_join(s, seat, space) or (s.table.pass_over_limit and _may_pass(s, seat, space, s.move_left - 1))
 
 
-def _way_on(s: State, seat: int, space: int) -> bool:
-    """House rule passOverLimit: can a group that is too large here still get to a space where it may end?"""
+def may_appear(s: State, seat: int, space: int) -> bool:
+    """May the group teleport to this obelisk?"""
+    return may_join(s, seat, space) or (s.table.pass_over_limit and _may_pass(s, seat, space, s.move_left))
+
+
+def _may_pass(s: State, seat: int, space: int, left: int) -> bool:
+    """House rule passOverLimit: the group is too large here, but steps lead on to a space where it may end."""
+    if left < 1 or (s.move_creature and s.creatures[space] >> 4 * seat & 15):
+        return False
     for onward in s.table.neighbours[space]:
         city = s.table.city[onward]
-        if city >= 0 and s.city_seat[city] != seat and not (
-            s.move_walls or s.seats[seat * SEAT + S_ABILITIES] & IGNORE_WALLS
-        ):
+        if city >= 0 and s.city_seat[city] != seat and not _ignores_walls(s, seat):
             continue
         if onward != s.move_at and may_join(s, seat, onward):
+            return True
+        if onward != s.move_at and _may_pass(s, seat, onward, left - 1):
             return True
     return False
 
@@ -84,7 +87,7 @@ def teleport_targets(s: State, seat: int) -> list[int]:
     """Obelisks the group may appear at, whatever sends it there (B-TELE-03, B-TELE-07)."""
     found = []
     for space in s.table.obelisks:
-        if space != s.move_at and may_join(s, seat, space):
+        if space != s.move_at and may_appear(s, seat, space):
             found.append(space)
     return found
 
@@ -97,6 +100,8 @@ def arrive(s: State, seat: int, space: int) -> None:
     if s.move_creature:
         creature = lift_creature(s, came_from, seat)
         put_creature(s, space, seat, creature)
+    if not s.troops[space] >> 4 * seat & 15:
+        s.move_fresh |= 1 << space
     s.troops[space] += s.move_units << 4 * seat
     s.move_at = space
     s.move_started = 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kemet.engine.cards import play_turn_card, turn_cards
-from kemet.engine.events import EV_DAY, EV_PRAYER, EV_TOKEN, EV_TURN, EV_TURN_END, tell
+from kemet.engine.events import EV_DAY, EV_TOKEN, EV_TURN, EV_TURN_END, gain, tell
 from kemet.engine.names import (
     ASK_TURN,
     BUY,
@@ -31,14 +31,13 @@ from kemet.engine.names import (
     S_GOLD_ACTIONS,
     S_HAND,
     S_PLACED,
-    S_PRAYER,
     S_SILVER,
     S_TOKENS,
     SEAT,
     SILVER,
     TOKEN,
 )
-from kemet.engine.state import State, ask, gain_prayer, pop, push
+from kemet.engine.state import State, ask, pop, push
 
 ROUNDS = 5
 PRAY_GAIN = 2
@@ -144,9 +143,7 @@ def start_action(s: State, seat: int, action: int, colour: int) -> None:
     elif action == RECRUIT:
         push(s, FRAME_PLACE, seat, PLACE_RECRUIT)
     elif action == PRAY:
-        gained = PRAY_GAIN + s.seats[seat * SEAT + M_PRAY]
-        gain_prayer(s, seat, gained)
-        tell(s, EV_PRAYER, seat, gained, s.seats[seat * SEAT + S_PRAYER])
+        gain(s, seat, PRAY_GAIN + s.seats[seat * SEAT + M_PRAY])
     elif action == BUY:
         push(s, FRAME_BUY, seat, colour)
     else:

@@ -35,7 +35,7 @@ def legal_raise(s: State, seat: int) -> list[int]:
     for level in range(1, s.table.top_level + 1):
         if raise_price(s, seat, 0, level) > purse:
             break
-        add_new_pyramids(s, seat, level, found)
+        add_new_pyramids(s, seat, level, s.table.owner_raises_held, found)
     for space in s.table.districts:
         low = s.pyramids[space] & 7
         if low and _may_raise(s, seat, space):
@@ -52,7 +52,7 @@ def _may_raise(s: State, seat: int, space: int) -> bool:
     return units(s, space, seat) > 0
 
 
-def add_new_pyramids(s: State, seat: int, level: int, found: list[int]) -> None:
+def add_new_pyramids(s: State, seat: int, level: int, held_too: bool, found: list[int]) -> None:
     """A colour not built yet in an own free district (B-RAISE-04, B-LIMIT-07)."""
     first = s.seats[seat * SEAT + S_CITY] * DISTRICTS
     built = 0
@@ -62,7 +62,7 @@ def add_new_pyramids(s: State, seat: int, level: int, found: list[int]) -> None:
             built |= 1 << (pyramid >> 3)
     for number in range(DISTRICTS):
         space = s.table.districts[first + number]
-        if s.pyramids[space] or not _may_raise(s, seat, space):
+        if s.pyramids[space] or (enemies_at(s, space, seat) and not held_too):
             continue
         for colour in s.table.colours:
             if not built >> colour & 1:
