@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from array import array
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -53,7 +54,7 @@ class Game:
     def __init__(self, setup: Setup, origin: State | None = None):
         self.setup = setup
         self.origin = origin  # a game that did not start with set-up: from a position, or with sampled cards
-        self.choices: list[tuple[int, int]] = []
+        self._played = array("H")  # seat and choice in turn, two bytes each: ten thousand games fit in memory
         self.state = self._beginning()
         self._barrier = self.state.copy()  # undo goes back to here and no further
         self._barrier_at = 0
@@ -65,6 +66,11 @@ class Game:
         state = new_state(self.setup.table, self.setup.seed)
         flow.advance(state)
         return state
+
+    @property
+    def choices(self) -> list[tuple[int, int]]:
+        """All choices made so far, as pairs of seat and index."""
+        return list(zip(self._played[::2], self._played[1::2], strict=True))
 
     # --- what is asked --------------------------------------------------------------------------------------------
 
@@ -113,10 +119,10 @@ class Game:
             raise IllegalChoice(why_not(self.state, seat, code))
         learned = self.state.learned
         flow.play(self.state, seat, code)
-        self.choices.append((seat, code))
+        self._played.extend((seat, code))
         if self.state.learned != learned:
             self._barrier = self.state.copy()
-            self._barrier_at = len(self.choices)
+            self._barrier_at = len(self._played)
 
     def _seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
@@ -137,22 +143,22 @@ class Game:
 
     def can_undo(self, seat: int | None = None) -> bool:
         """May the last choice be taken back (by this seat)?"""
-        if len(self.choices) == self._barrier_at:
+        if len(self._played) == self._barrier_at:
             return False
-        return seat is None or self.choices[-1][0] == seat
+        return seat is None or self._played[-2] == seat
 
     def undo(self, seat: int | None = None) -> None:
         """Take the last choice back, unless anybody learned something by it."""
-        if len(self.choices) == self._barrier_at:
+        if len(self._played) == self._barrier_at:
             reason = (
-                "nothing has been chosen yet" if not self.choices else "somebody learned something by the last choice"
+                "nothing has been chosen yet" if not self._played else "somebody learned something by the last choice"
             )
             raise IllegalChoice(f"undo is not possible: {reason}")
         if not self.can_undo(seat):
-            raise IllegalChoice(f"undo is not possible: the last choice was made by P{self.choices[-1][0] + 1}")
-        self.choices.pop()
+            raise IllegalChoice(f"undo is not possible: the last choice was made by P{self._played[-2] + 1}")
+        del self._played[-2:]
         self.state = self._barrier.copy()
-        for chooser, code in self.choices[self._barrier_at :]:
+        for chooser, code in self.choices[self._barrier_at // 2 :]:
             flow.play(self.state, chooser, code)
         self._log = None  # told anew when somebody asks
 
@@ -185,7 +191,7 @@ class Game:
         twin: Game = object.__new__(Game)
         twin.setup = self.setup
         twin.origin = self.origin
-        twin.choices = list(self.choices)
+        twin._played = self._played[:]
         twin.state = self.state.copy()
         twin._barrier = self._barrier  # never changed in place
         twin._barrier_at = self._barrier_at
@@ -200,7 +206,7 @@ class Game:
         sample_hidden(self.state, self._seat(seat), str(seed))
         self.state.log = None
         self.origin = self.state.copy()
-        self.choices = []
+        self._played = array("H")
         self._barrier = self.state.copy()
         self._barrier_at = 0
         self._log = None
@@ -226,4 +232,4 @@ class Game:
         return "\n".join(lines) + "\n"
 
     def __repr__(self) -> str:
-        return f"<Game of {self.players}, day {self.state.day}, {len(self.choices)} choices>"
+        return f"<Game of {self.players}, day {self.state.day}, {len(self._played) // 2} choices>"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,16 @@ FIELDS: dict[str, type] = {
 }
 
 
+Agreed = tuple[int, int, bool, tuple[tuple[str, str], ...]]
+
+
+@lru_cache(maxsize=64)
+def _table(agreed: Agreed, packs: tuple[str, ...]) -> Table:
+    """One table serves all games with the same options and content."""
+    players, victory_points, beginner, house = agreed
+    return Table(Options(players, victory_points, beginner, dict(house)), load_content(packs))
+
+
 class Setup:
     """Options, content and seed. Two games with the same set-up and choices are the same game."""
 
@@ -46,7 +57,8 @@ class Setup:
         try:
             self.options = Options(players, victory_points, beginner, dict(house_rules))
             self.content = load_content(self.packs)
-            self.table = Table(self.options, self.content)
+            agreed = (players, victory_points, beginner, tuple(sorted(self.options.house.items())))
+            self.table = _table(agreed, self.packs)
         except (OptionError, ContentError) as error:
             raise SetupError(str(error)) from None
 

@@ -67,34 +67,7 @@ LISTS = ("seats", "troops", "creatures", "pyramids", "city_seat", "order", "stac
 class State:
     """One moment of one game. `copy()` is cheap; equality of all fields means the same moment."""
 
-    draws: int = 0
-    phase: int = SETUP
-    day: int = 0
-    round: int = 0
-    active: int = NOWHERE
-    ask: int = ASK_NOTHING
-    waiting: int = 0  # bit set of seats that are asked
-    answers: int = 0  # bit set of seats that secretly said yes
-    learned: int = 0  # counts the moments at which somebody learned something hidden
-    winner: int = NOWHERE
-    end_reason: int = 0
-    deck: int = 0
-    discard: int = 0
-    gone: int = 0  # bit set of tiles sold out
-    seen: int = 0  # cards Vision's owner looks at; they are out of the deck until he has chosen
-    delta_keeper: int = NOWHERE  # house rule deltaVpAfterSacrifice
-    scored_temples: int = 0  # seats that had their two-temple point today
-    scored_sanctuary: int = 0
-    move_at: int = NOWHERE  # where the moving group stands, -1 outside a Move
-    move_units: int = 0
-    move_creature: int = 0  # 1: the creature there is in the group
-    move_left: int = 0  # capacity left
-    move_started: int = 0  # 1 after the first displacement
-    move_walls: int = 0  # 1: a card lets this Move ignore walls
-    move_targets: int = 0  # bit set of spaces teleported to in this Move (B-TELE-10)
-    move_fresh: int = 0  # bit set of spaces without own units before this Move entered them
-    move_helped: int = 0  # house rule raPerTeleport: the saving of this Move is used
-    move_regrouped: int = 0  # 1: the group has been chosen on this space
+    __slots__ = (*NUMBERS, *LISTS, "keys", "log", "seed", "table")
 
     def __init__(
         self,
@@ -122,6 +95,34 @@ class State:
         self.stack = stack
         self.battle = battle
         self.log: list[tuple[int, ...]] | None = None  # events, only where somebody listens
+        self.draws: int = 0
+        self.phase: int = SETUP
+        self.day: int = 0
+        self.round: int = 0
+        self.active: int = NOWHERE
+        self.ask: int = ASK_NOTHING
+        self.waiting: int = 0  # bit set of seats that are asked
+        self.answers: int = 0  # bit set of seats that secretly said yes
+        self.learned: int = 0  # counts the moments at which somebody learned something hidden
+        self.winner: int = NOWHERE
+        self.end_reason: int = 0
+        self.deck: int = 0
+        self.discard: int = 0
+        self.gone: int = 0  # bit set of tiles sold out
+        self.seen: int = 0  # cards Vision's owner looks at; they are out of the deck until he has chosen
+        self.delta_keeper: int = NOWHERE  # house rule deltaVpAfterSacrifice
+        self.scored_temples: int = 0  # seats that had their two-temple point today
+        self.scored_sanctuary: int = 0
+        self.move_at: int = NOWHERE  # where the moving group stands, -1 outside a Move
+        self.move_units: int = 0
+        self.move_creature: int = 0  # 1: the creature there is in the group
+        self.move_left: int = 0  # capacity left
+        self.move_started: int = 0  # 1 after the first displacement
+        self.move_walls: int = 0  # 1: a card lets this Move ignore walls
+        self.move_targets: int = 0  # bit set of spaces teleported to in this Move (B-TELE-10)
+        self.move_fresh: int = 0  # bit set of spaces without own units before this Move entered them
+        self.move_helped: int = 0  # house rule raPerTeleport: the saving of this Move is used
+        self.move_regrouped: int = 0  # 1: the group has been chosen on this space
 
     def copy(self) -> State:
         """The same moment, independent of this one; it writes no events."""
