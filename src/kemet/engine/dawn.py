@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kemet.engine.events import EV_BID, EV_DAWN_TOKEN, EV_REFILL, EV_SPOT, tell
+from kemet.engine.events import EV_BID, EV_DAWN_TOKEN, EV_REFILL, EV_SPENT, EV_SPOT, tell
 from kemet.engine.names import (
     ASK_BID,
     ASK_SPEND,
@@ -105,6 +105,7 @@ def _bid(s: State, seat: int, tokens: int) -> None:
     s.stack[top + F_B] |= s.stack[top + F_C] + tokens << 6 * seat
     s.stack[top + F_A] += 1
     s.stack[top + F_STEP] = CARDS
+    tell(s, EV_SPENT, seat, tokens, s.stack[top + F_C] + tokens)
 
 
 def choosing_order(s: State) -> list[int]:

@@ -234,6 +234,7 @@ M_TRAP: Final = 50
 M_EXTRA_GAIN: Final = 51
 M_CARDS_PER_TWO_KILLS: Final = 52
 SEAT: Final = 53
+BASE_SEAT: Final = 48  # the fields a game without modules uses
 
 # --- fields of a seat that only modules of Ta-Seti use (State.extra[seat * EXTRA + field]) ------------------------
 X_VP_PATH: Final = 0
