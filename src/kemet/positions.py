@@ -378,7 +378,7 @@ class _Reader:
             space = self.find(word, "space", self.table.space_ids, words[0])
             if units(s, space, seat):
                 raise self.error(word, f"two troops on {words[0]}")
-            amount = self.number(word, words[1], 1, 7)
+            amount = self.number(word, words[1], 0 if "moment" in self.lines and len(words) == 3 else 1, 7)
             if amount - priests > s.seats[base + names.S_RESERVE]:
                 raise self.error(word, f"there are only {STARTING_UNITS} units (B-LIMIT-02)")
             add_units(s, space, seat, amount)
@@ -733,8 +733,8 @@ def _write_seat(s: State, seat: int) -> str:
     )
     troops = []
     for space in range(table.spaces):
-        if units(s, space, seat):
-            creature = creature_at(s, space, seat)
+        creature = creature_at(s, space, seat)
+        if units(s, space, seat) or creature >= 0:  # in a battle a creature may have outlived its troop
             with_creature = f" {table.creature_ids[creature]}" if creature >= 0 else ""
             priests = f" +{priests_at(s, space, seat)}" if priests_at(s, space, seat) else ""
             troops.append(f"{table.space_ids[space]} {units(s, space, seat)}{priests}{with_creature}")
