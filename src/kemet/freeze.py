@@ -7,8 +7,8 @@ from typing import Any
 
 from kemet.engine.check import violations
 from kemet.engine.flow import legal
-from kemet.engine.names import CHOICES, FRAME, OVER
-from kemet.engine.state import LISTS, NUMBERS, State, empty_state
+from kemet.engine.names import BASE_SEAT, CHOICES, FRAME, OVER, SEAT
+from kemet.engine.state import LISTS, MODULE_LISTS, MODULE_NUMBERS, NUMBERS, State, empty_state
 from kemet.engine.table import Table
 from kemet.errors import SaveError
 
@@ -20,9 +20,9 @@ STUMBLES = (IndexError, ValueError, AssertionError, TypeError, OverflowError, Re
 def freeze(s: State) -> dict[str, Any]:
     """All fields of a state as JSON-ready values."""
     data: dict[str, Any] = {"seed": s.seed}
-    for name in NUMBERS:
+    for name in (*NUMBERS, *MODULE_NUMBERS):
         data[name] = getattr(s, name)
-    for name in LISTS:
+    for name in (*LISTS, *MODULE_LISTS):
         data[name] = list(getattr(s, name))
     return data
 
@@ -32,9 +32,9 @@ def thaw(table: Table, data: Any) -> State:
     if not isinstance(data, dict) or not isinstance(data.get("seed"), str):
         raise SaveError("the saved state is no table of fields with a seed")
     s = empty_state(table, data["seed"])
-    for name in NUMBERS:
+    for name in (*NUMBERS, *MODULE_NUMBERS):
         setattr(s, name, _integer(name, data.get(name)))
-    for name in LISTS:
+    for name in (*LISTS, *MODULE_LISTS):
         values = data.get(name)
         if not isinstance(values, list):
             raise SaveError(f"the field {name!r} of the saved state must be a list")
@@ -47,7 +47,7 @@ def thaw(table: Table, data: Any) -> State:
 
 
 def _integer(name: str, value: Any) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not -1 <= value < LARGEST:
+    if isinstance(value, bool) or not isinstance(value, int) or not -99 <= value < LARGEST:
         raise SaveError(f"the field {name!r} of the saved state must hold whole numbers, not {value!r}")
     return value
 
@@ -72,6 +72,16 @@ def _answerable(s: State, seat: int) -> bool:
 
 
 def fingerprint(s: State) -> str:
-    """Sixteen hexadecimal digits that differ for different states, the same in every build and process."""
-    text = repr([s.seed, [getattr(s, name) for name in NUMBERS], [getattr(s, name) for name in LISTS]])
+    """Sixteen hexadecimal digits that differ for different states, the same in every build and process.
+
+    What only modules use is left out of a game without them, so that its record stays the same for ever.
+    """
+    numbers, lists = list(NUMBERS), list(LISTS)
+    if s.table.expanded:
+        numbers += MODULE_NUMBERS
+        lists += MODULE_LISTS
+    values: list[list[int]] = [getattr(s, name) for name in lists]
+    if not s.table.expanded:
+        values[0] = [value for place, value in enumerate(s.seats) if place % SEAT < BASE_SEAT]
+    text = repr([s.seed, [getattr(s, name) for name in numbers], values])
     return hashlib.blake2s(text.encode(), digest_size=8).hexdigest()

@@ -38,11 +38,15 @@ def new_game(
     beginner: bool = False,
     house_rules: Mapping[str, str] | None = None,
     content: Iterable[str | Path] = (),
+    modules: Iterable[str] = (),
 ) -> Game:
-    """A new game before its first choice. Without a seed one is drawn from the system."""
+    """A new game before its first choice. Without a seed one is drawn from the system.
+
+    `modules` are those of Ta-Seti: any of black, dawn, path, victory, cards.
+    """
     if seed is None:
         seed = secrets.token_hex(16)
-    return Game(Setup(players, victory_points, beginner, house_rules or {}, content, str(seed)))
+    return Game(Setup(players, victory_points, beginner, house_rules or {}, content, str(seed), modules))
 
 
 RECORD_HEAD = "kemet-record 1"

@@ -38,9 +38,18 @@ SPACE_VERBS = {
     "escape": names.ESCAPE,
     "retreat": names.RETREAT_TO,
     "fight": names.FIGHT,
+    "kill": names.KILL,
+    "priest": names.PRIEST,
+    "sendback": names.SEND_BACK,
 }
 #: Verbs followed by one card.
-CARD_VERBS = {"add": names.ADD, "wound": names.WOUND, "keep": names.KEEP, "card": names.CARD}
+CARD_VERBS = {
+    "add": names.ADD,
+    "wound": names.WOUND,
+    "keep": names.KEEP,
+    "card": names.CARD,
+    "recover": names.RECOVER,
+}
 RESERVE = "reserve"
 
 
@@ -82,6 +91,8 @@ def _parts(s: State, seat: int, code: int) -> Parts:
         if base <= code < base + names.MAX_CARDS:
             card = table.card_ids[code - base]
             return verb, {"card": card}, f"{verb} {card}"
+    if code >= names.GOLD:
+        return _taseti_parts(table, code)
     if code >= names.CARD_AT:
         kind, space_number = divmod(code - names.CARD_AT, MAX_SPACES)
         card, space = table.card_ids[kind], table.space_ids[space_number]
@@ -92,9 +103,41 @@ def _parts(s: State, seat: int, code: int) -> Parts:
 
 
 def _group_parts(rest: int) -> Parts:
-    units, creature = rest >> 3, rest & 1
-    text = f"group {units} with creature" if creature else f"group {units}"
-    return "group", {"units": units, "creature": creature}, text
+    units, priests, creature = rest >> 3, rest >> 1 & 3, rest & 1
+    text = f"group {units}" + (f" priests {priests}" if priests else "") + (" with creature" if creature else "")
+    return "group", {"units": units, "priests": priests, "creature": creature}, text
+
+
+def _taseti_parts(table: Table, code: int) -> Parts:
+    """The gold token, and what only Ta-Seti asks."""
+    if code >= names.SEAL:
+        tile_number, owner = divmod(code - names.SEAL, names.MAX_SEATS)
+        tile = table.tile_ids[tile_number]
+        return "seal", {"tile": tile, "seat": owner}, f"seal {tile} P{owner + 1}"
+    if code >= names.USE:
+        token = table.token_ids[code - names.USE]
+        return "use", {"object": token}, f"use {token}"
+    if code >= names.LOSE:
+        return "lose", {"priests": code - names.LOSE}, f"lose {code - names.LOSE}"
+    if code >= names.REPLACE:
+        space_number, priest = divmod(code - names.REPLACE, 2)
+        space = table.space_ids[space_number]
+        return "replace", {"space": space, "priest": priest}, f"replace {space}" + (" priest" if priest else "")
+    if code >= names.TAKE:
+        slots = code - names.TAKE
+        words = " ".join(str(number + 1) for number in range(2) if slots >> number & 1)
+        return "take", {"slots": slots}, f"take {words}"
+    if code >= names.TRIP:
+        start, stop = divmod(code - names.TRIP, 32)
+        origin = table.roads.stop_ids[start - 1] if start else RESERVE
+        goal = table.roads.stop_ids[stop]
+        return "trip", {"from": origin, "to": goal}, f"trip {origin} {goal}"
+    if code >= names.SPOT:
+        return "spot", {"place": code - names.SPOT + 1}, f"spot {code - names.SPOT + 1}"
+    if code >= names.SPEND:
+        return "spend", {"tokens": code - names.SPEND}, f"spend {code - names.SPEND}"
+    action = ACTIONS[code - names.GOLD]
+    return "gold", {"action": action}, f"gold {action}"
 
 
 def _token_parts(table: Table, code: int) -> Parts:
@@ -104,9 +147,6 @@ def _token_parts(table: Table, code: int) -> Parts:
     if code >= names.TOKEN:
         space = table.action_ids[code - names.TOKEN]
         return "token", {"action_space": space}, f"token {space}"
-    if code >= names.GOLD:
-        action = ACTIONS[code - names.GOLD]
-        return "gold", {"action": action}, f"gold {action}"
     if code >= names.SEAT_AT:
         return "next", {"seat": code - names.SEAT_AT}, f"next P{code - names.SEAT_AT + 1}"
     if code >= names.COUNT:
@@ -211,14 +251,17 @@ def _read_units(table: Table, text: str, rest: list[str]) -> int:
 
 
 def _read_next(table: Table, text: str, rest: list[str]) -> int:
-    word = _only(text, rest, 1)[0]
+    return names.SEAT_AT + _seat_number(table, text, _only(text, rest, 1)[0])
+
+
+def _seat_number(table: Table, text: str, word: str) -> int:
     if not word.startswith("P"):
         raise NotationError(f"{text!r}: a seat is written P1 to P{table.players}")
-    return names.SEAT_AT + _number("the seat", word[1:], 1, table.players) - 1
+    return _number("the seat", word[1:], 1, table.players) - 1
 
 
 def _read_gold(table: Table, text: str, rest: list[str]) -> int:
-    return names.GOLD + _find("gold action", ACTIONS[:2], _only(text, rest, 1)[0])
+    return names.GOLD + _find("gold action", ACTIONS, _only(text, rest, 1)[0])
 
 
 def _read_token(table: Table, text: str, rest: list[str]) -> int:
@@ -230,10 +273,14 @@ def _read_silver(table: Table, text: str, rest: list[str]) -> int:
 
 
 def _read_group(table: Table, text: str, rest: list[str]) -> int:
-    creature = 1 if rest[1:] == ["with", "creature"] else 0
-    if not creature:
-        _only(text, rest, 1)
-    return names.GROUP + _number("the number of units", rest[0], 1, 7) * 8 + creature
+    creature = 1 if rest[-2:] == ["with", "creature"] else 0
+    words = rest[:-2] if creature else rest
+    priests = 0
+    if len(words) == 3 and words[1] == "priests":
+        priests = _number("the number of priests", words[2], 1, names.PRIESTS)
+    else:
+        _only(text, words, 1)
+    return names.GROUP + _number("the number of units", words[0], 1, 7) * 8 + priests * 2 + creature
 
 
 def _read_raise(table: Table, text: str, rest: list[str]) -> int:
@@ -276,6 +323,47 @@ def _read_remove(table: Table, text: str, rest: list[str]) -> int:
     return names.REMOVE + _find("battle card", table.battle_ids, _only(text, rest, 1)[0])
 
 
+def _read_seal(table: Table, text: str, rest: list[str]) -> int:
+    tile, owner = _only(text, rest, 2)
+    return names.SEAL + _find("tile", table.tile_ids, tile) * names.MAX_SEATS + _seat_number(table, text, owner)
+
+
+def _read_use(table: Table, text: str, rest: list[str]) -> int:
+    return names.USE + _find("object", table.token_ids, _only(text, rest, 1)[0])
+
+
+def _read_lose(table: Table, text: str, rest: list[str]) -> int:
+    return names.LOSE + _number("the number of priests", _only(text, rest, 1)[0], 0, names.PRIESTS)
+
+
+def _read_replace(table: Table, text: str, rest: list[str]) -> int:
+    priest = 1 if rest[1:] == ["priest"] else 0
+    if not priest:
+        _only(text, rest, 1)
+    return names.REPLACE + _find("space", table.space_ids, rest[0]) * 2 + priest
+
+
+def _read_take(table: Table, text: str, rest: list[str]) -> int:
+    if rest not in (["1"], ["2"], ["1", "2"]):
+        raise NotationError(f"{text!r}: write 'take 1', 'take 2' or 'take 1 2'")
+    return names.TAKE + sum(int(word) for word in rest)
+
+
+def _read_trip(table: Table, text: str, rest: list[str]) -> int:
+    origin, goal = _only(text, rest, 2)
+    stops = table.roads.stop_ids
+    start = 0 if origin == RESERVE else _find("stop", stops, origin) + 1
+    return names.TRIP + start * 32 + _find("stop", stops, goal)
+
+
+def _read_spot(table: Table, text: str, rest: list[str]) -> int:
+    return names.SPOT + _number("the place", _only(text, rest, 1)[0], 1, table.players) - 1
+
+
+def _read_spend(table: Table, text: str, rest: list[str]) -> int:
+    return names.SPEND + _number("the number of tokens", _only(text, rest, 1)[0], 0, 60)
+
+
 READERS = {
     "city": _read_city,
     "pyramid": _read_pyramid,
@@ -291,5 +379,13 @@ READERS = {
     "buy": _read_buy,
     "play": _read_play,
     "remove": _read_remove,
+    "seal": _read_seal,
+    "use": _read_use,
+    "lose": _read_lose,
+    "replace": _read_replace,
+    "take": _read_take,
+    "trip": _read_trip,
+    "spot": _read_spot,
+    "spend": _read_spend,
 }
 VERBS = [*PLAIN_CODES, *SPACE_VERBS, *CARD_VERBS, *READERS]

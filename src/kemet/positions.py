@@ -18,9 +18,11 @@ from typing import Any
 from kemet.content.records import COLOURS
 from kemet.engine import names
 from kemet.engine.flow import advance
+from kemet.engine.journey import AS_A_UNIT
 from kemet.engine.market import own_tile
-from kemet.engine.names import B_DIVINE, B_SIDE, B_SIDES, DISTRICTS, FRAME, NOWHERE, SEAT
+from kemet.engine.names import B_DIVINE, B_SIDE, B_SIDES, DISTRICTS, EXTRA, FRAME, NOWHERE, SEAT
 from kemet.engine.options import HOUSE_RULES
+from kemet.engine.powers import count_powers
 from kemet.engine.state import (
     REGULAR_TOKENS,
     STARTING_UNITS,
@@ -30,6 +32,7 @@ from kemet.engine.state import (
     creature_at,
     empty_state,
     lowest_bit,
+    priests_at,
     put_creature,
     units,
 )
@@ -38,6 +41,7 @@ from kemet.errors import KemetError, PositionError
 from kemet.freeze import STUMBLES, require_sound
 from kemet.game import Game
 from kemet.setup import Setup
+from kemet.taseti_view import slot_text, token_counts, token_names
 from kemet.view import POINT_SOURCES
 
 SILVER_STATES = ("none", "hand", "placed", "next-turn")
@@ -53,8 +57,10 @@ MOVE_FIELDS = (
     "move_helped",
     "move_regrouped",
 )
+TASETI_MOMENT = ("move_priests", "move_bonus", "temporary", "dedicated", "remembered")
 MOMENT_FIELDS = ("phase", "ask", "waiting", "answers", "scored_temples", "scored_sanctuary", *MOVE_FIELDS)
 GIVEN_SOURCES = ("battle", "two_temples", "sanctuary")  # the others follow from the tiles owned
+TASETI_SOURCES = {"path": names.X_VP_PATH, "daggers": names.X_VP_DAGGER}
 
 
 def position(text: str, packs: tuple[str, ...] = ()) -> Game:
@@ -86,10 +92,13 @@ class _Reader:
             if word in self.lines:
                 raise PositionError(f"line {number}: a second line {word!r}")
             self.lines[word] = (number, rest.strip())
+        self._hands: dict[int, str] = {}
+        self._reserves_given = False
         self.setup = self._setup(packs)
         self.table: Table = self.setup.table
         known = {"players", "house", "seed", "day", "order", "turn", "night", "end-of-day", "discard", "hidden"}
-        known |= {"deck", "moment", "keeper"} | {f"P{seat + 1}" for seat in range(self.table.players)}
+        known |= {"modules", "path", "slots", "tokens", "last-day", "deck", "moment", "keeper"}
+        known |= {f"P{seat + 1}" for seat in range(self.table.players)}
         for word, (number, _) in self.lines.items():
             if word not in known:
                 raise PositionError(f"line {number}: unknown word {word!r}; known are {', '.join(sorted(known))}")
@@ -131,7 +140,9 @@ class _Reader:
                 raise self.error("house", f"write it as key=value, not {pair!r}; keys are {', '.join(HOUSE_RULES)}")
             house[key] = value
         try:
-            return Setup(players, 8 if beginner else target, beginner, house, packs, self.rest("seed", "position"))
+            seed = self.rest("seed", "position")
+            modules = self.rest("modules").split()
+            return Setup(players, 8 if beginner else target, beginner, house, packs, seed, modules)
         except KemetError as error:
             raise PositionError(str(error)) from None
 
@@ -143,6 +154,8 @@ class _Reader:
     def state(self) -> State:
         s = empty_state(self.table, self.setup.seed)
         s.order = self._order()
+        if self.table.has_path:
+            self._path(s)
         s.day, s.round = self._day()
         for seat in range(self.table.players):
             fields = self._fields(seat)
@@ -150,6 +163,9 @@ class _Reader:
             self._seat_fields(s, seat, fields)
         self._points_of_tiles(s)
         self._cards(s)
+        s.last_day = 1 if "last-day" in self.lines else 0
+        for seat in range(self.table.players):
+            count_powers(s, seat)
         if "keeper" in self.lines:
             s.delta_keeper = self.seat("keeper", self.rest("keeper"))
         if "moment" in self.lines:
@@ -207,6 +223,11 @@ class _Reader:
         s.seats[base + names.S_PRAYER] = self.number(word, fields.get("prayer", "5"), 0, names.MAX_PRAYER)
         for name in _items(fields.get("tiles", "")):
             self._tile(s, seat, name)
+        for tile in range(len(self.table.tile_ids)):
+            if s.seats[base + names.S_TILES] >> tile & 1:
+                s.seats[base + names.S_RESERVE] += self.table.tile_units[tile]
+        if s.extra:
+            self._taseti_fields(s, seat, fields)
         if s.seats[base + names.S_CITY] >= 0:
             self._pyramids(s, seat, fields.get("pyramids"))
         self._troops(s, seat, _items(fields.get("troops", "")))
@@ -217,10 +238,96 @@ class _Reader:
         self._battle_cards(s, seat, fields)
         for item in _items(fields.get("points", "")):
             source, _, amount = item.partition(" ")
+            if source in TASETI_SOURCES and s.extra:
+                sign = -1 if amount.startswith("-") else 1
+                points = sign * self.number(word, amount.removeprefix("-"), 0, 9)
+                s.extra[seat * EXTRA + TASETI_SOURCES[source]] = points
+                continue
             self.find(word, "source of points", GIVEN_SOURCES, source)
             s.seats[base + POINT_SOURCES[source]] = self.number(word, amount, 0, 99)
-        self._hands = getattr(self, "_hands", {})
-        self._hands[seat] = (fields.get("hand", ""), fields.get("knows", ""))
+        self._hands[seat] = fields.get("hand", "")
+
+    def _taseti_fields(self, s: State, seat: int, fields: dict[str, str]) -> None:
+        """Dawn tokens, priests, objects, skills and sealed tiles of a seat."""
+        word = f"P{seat + 1}"
+        base = seat * EXTRA
+        s.extra[base + names.X_DAWN] = self.number(word, fields.get("dawn", "0"), 0, 50)
+        for item in _items(fields.get("objects", "")):
+            name, _, times = item.partition(" x")
+            token = self.find(word, "object", self.table.token_ids, name.strip())
+            count = self.number(word, times or "1", 1, 9)
+            s.extra[base + names.X_OBJECTS] += count << 4 * token
+            self._draw_token(s, word, token, count)
+        for name in _items(fields.get("skills", "")):
+            token = self.find(word, "skill", self.table.token_ids, name)
+            s.extra[base + names.X_SKILLS] |= 1 << token
+            self._draw_token(s, word, token, 1)
+        for name in _items(fields.get("sealed", "")):
+            tile = self.find(word, "tile", self.table.tile_ids, name)
+            s.extra[base + names.X_SEALED] |= 1 << tile
+            if self.table.tile_creature[tile] >= 0:
+                s.sealed_creatures |= 1 << self.table.tile_creature[tile]
+        if not self.table.has_path:
+            return
+        waiting = self.number(word, fields.get("priests-waiting", "0"), 0, 3)
+        s.extra[base + names.X_PRIESTS_RESERVE] = waiting
+        s.seats[seat * SEAT + names.S_RESERVE] += waiting
+        left = names.PRIESTS - waiting
+        for name in _items(fields.get("priests-at", "")):
+            stop = self.find(word, "stop", self.table.roads.stop_ids, name)
+            s.path[self.table.path_priests + stop] += 1 << 4 * seat
+            left -= 1
+        s.extra[base + names.X_PRIESTS] = left  # less those on the board, which the troops name
+
+    def _draw_token(self, s: State, word: str, token: int, count: int) -> None:
+        if self._reserves_given:
+            return  # the line 'tokens' says what is left
+        at = self.table.path_reserve + token
+        if s.path[at] < count:
+            raise self.error(word, f"there are only {self.table.token_copies[token]} of {self.table.token_ids[token]}")
+        s.path[at] -= count
+
+    def _path(self, s: State) -> None:
+        """Faces (default 1A 2A 3A 4A), tokens on slots (default: none but the point in Ta-Seti), used tokens."""
+        roads = self.table.roads
+        layout = 0
+        for board, word in enumerate(self.rest("path", "1A 2A 3A 4A").split()[:4]):
+            if word not in (f"{board + 1}A", f"{board + 1}B"):
+                raise self.error("path", "write it as 'path 1A 2B 3A 4B'")
+            layout |= ("AB".index(word[1])) << board
+        words = self.rest("path", "").split()[4:]
+        s.path[names.PATH_LAYOUT] = layout
+        aside = self.number("path", words[1], 0, 5) if len(words) == 2 and words[0] == "aside" else -1
+        for token, copies in enumerate(self.table.token_copies):
+            s.path[self.table.path_reserve + token] = copies
+        slots = self.rest("slots", "TS VP" if "slots" not in self.lines else "")
+        for item in _items(slots):
+            stop_name, _, rest = item.partition(" ")
+            stop = self.find("slots", "stop", [roads.stop_ids[stop] for stop in roads.stops_of[layout]], stop_name)
+            stop = roads.stop_ids.index(stop_name)
+            for slot, token_name in zip(roads.stop_slots[stop], rest.split(), strict=False):
+                self._lay(s, slot, token_name)
+        if "tokens" in self.lines:  # the face-down reserves, when used objects have left the game
+            for token in range(len(self.table.token_ids)):
+                s.path[self.table.path_reserve + token] = 0
+            for item in _items(self.rest("tokens")):
+                name, _, times = item.partition(" x")
+                token = self.find("tokens", "path token", self.table.token_ids, name.strip())
+                s.path[self.table.path_reserve + token] = self.number("tokens", times or "1", 0, 12)
+            self._reserves_given = True
+        point = len(self.table.token_ids) + 1
+        on_slot = sum(s.path[self.table.path_slots + slot] == point for slot in roads.slots_of[layout])
+        s.path[names.PATH_ASIDE] = aside if aside >= 0 else 5 - on_slot
+
+    def _lay(self, s: State, slot: int, name: str) -> None:
+        if name == "-":
+            return
+        if name == "VP":
+            s.path[self.table.path_slots + slot] = len(self.table.token_ids) + 1
+            return
+        token = self.find("slots", "path token", self.table.token_ids, name)
+        s.path[self.table.path_slots + slot] = token + 1
+        self._draw_token(s, "slots", token, 1)
 
     def _tile(self, s: State, seat: int, name: str) -> None:
         word = f"P{seat + 1}"
@@ -263,16 +370,22 @@ class _Reader:
         base = seat * SEAT
         for item in items:
             words = item.split()
+            priests = 0
+            if s.priests and len(words) > 2 and words[2].startswith("+"):
+                priests = self.number(word, words.pop(2)[1:], 1, 3)
             if len(words) not in (2, 3):
                 raise self.error(word, f"a troop is written 'RW 3' or 'RW 3 scarab', not {item!r}")
             space = self.find(word, "space", self.table.space_ids, words[0])
             if units(s, space, seat):
                 raise self.error(word, f"two troops on {words[0]}")
-            amount = self.number(word, words[1], 1, 7)
-            if amount > s.seats[base + names.S_RESERVE]:
+            amount = self.number(word, words[1], 0 if "moment" in self.lines and len(words) == 3 else 1, 7)
+            if amount - priests > s.seats[base + names.S_RESERVE]:
                 raise self.error(word, f"there are only {STARTING_UNITS} units (B-LIMIT-02)")
             add_units(s, space, seat, amount)
-            s.seats[base + names.S_RESERVE] -= amount
+            s.seats[base + names.S_RESERVE] -= amount - priests
+            if priests:
+                s.priests[space] += priests << 4 * seat
+                s.extra[seat * EXTRA + names.X_PRIESTS] -= priests
             if len(words) == 3:
                 put_creature(s, space, seat, self.find(word, "creature", self.table.creature_ids, words[2]))
 
@@ -356,16 +469,17 @@ class _Reader:
     # --- cards ----------------------------------------------------------------------------------------------------
 
     def _cards(self, s: State) -> None:
-        for seat, (hand, _) in self._hands.items():
+        for seat, hand in self._hands.items():
             s.seats[seat * SEAT + names.S_HAND] = self._take(s, f"P{seat + 1}", hand)
         s.discard = self._take(s, "discard", self.rest("discard"))
         for seat in range(self.table.players):
             s.seats[seat * SEAT + names.S_KNOWN] = s.discard
-        for seat, (_, knows) in self._hands.items():
-            private = self._take(s, f"P{seat + 1}", knows)
-            s.seats[seat * SEAT + names.S_KNOWN] |= private
-            s.discard |= private
-        s.discard |= self._take(s, "hidden", self.rest("hidden"))
+        for item in _items(self.rest("hidden")):
+            card, _, knowers = item.partition("@")
+            bits = self._take(s, "hidden", card.strip())
+            s.discard |= bits
+            for name in knowers.split("+") if knowers else []:
+                s.seats[self.seat("hidden", name.strip()) * SEAT + names.S_KNOWN] |= bits
         if "moment" in self.lines:
             s.seen = self._take(s, "moment", ", ".join(self._moment_data().get("seen", [])))
         if "deck" in self.lines:
@@ -425,6 +539,8 @@ class _Reader:
         s.active = seat
         s.stack = [names.FRAME_DAY, 0, NOWHERE, s.round - 1, place + 1, 0]
         s.stack += [names.FRAME_TURN, 0, seat, flag, 0, 0]
+        if self.table.day_victory:
+            s.stack[-2:] = [flag, flag]  # with a token placed, victory was checked before
 
     def _moment_data(self) -> dict[str, Any]:
         try:
@@ -446,6 +562,13 @@ class _Reader:
             if type(data.get(name)) is not int:
                 raise self.error("moment", f"{name!r} must be a whole number")
             setattr(s, name, data[name])
+        for name in TASETI_MOMENT:
+            if type(data.get(name, 0)) is not int:
+                raise self.error("moment", f"{name!r} must be a whole number")
+            setattr(s, name, data.get(name, 0))
+        for at in range(0, len(s.stack) - FRAME + 1, FRAME):
+            if s.priests and s.stack[at] == names.FRAME_TRIP and s.stack[at + names.F_STEP] == AS_A_UNIT:
+                s.extra[s.stack[at + names.F_SEAT] * EXTRA + names.X_PRIESTS] -= 1  # on his way to the board
         s.active = data["active"] if type(data.get("active")) is int else NOWHERE
         divine = data.get("divine", [])
         if s.battle and isinstance(divine, list) and len(divine) == 2:
@@ -474,7 +597,6 @@ SEAT_FIELDS = (
     "tiles",
     "waiting",
     "hand",
-    "knows",
     "shown",
     "discarded",
     "removed",
@@ -485,6 +607,12 @@ SEAT_FIELDS = (
     "silver",
     "gold",
     "points",
+    "dawn",
+    "objects",
+    "skills",
+    "sealed",
+    "priests-waiting",
+    "priests-at",
 )
 
 
@@ -502,6 +630,8 @@ def write_position(game: Game) -> str:
         raise PositionError("the game is over: there is no position to play on from")
     options = game.setup.options
     lines = [f"players {options.players} target {options.target}" + (" beginner" if options.beginner else "")]
+    if options.modules:
+        lines.append("modules " + " ".join(options.modules))
     if options.house:
         lines.append("house " + " ".join(f"{key}={value}" for key, value in options.house.items()))
     lines.append(f"seed {s.seed}")
@@ -509,26 +639,53 @@ def write_position(game: Game) -> str:
     lines.append("order " + " ".join(f"P{seat + 1}" for seat in s.order))
     if s.delta_keeper >= 0:
         lines.append(f"keeper P{s.delta_keeper + 1}")
+    if s.last_day:
+        lines.append("last-day")
+    if s.path:
+        lines += _write_path(s)
     lines.append(_write_moment(s))
     known_to_all = s.discard
     for seat in range(options.players):
         known_to_all &= s.seats[seat * SEAT + names.S_KNOWN]
-    privately = 0
     for seat in range(options.players):
-        lines.append(_write_seat(s, seat, known_to_all & ~privately))
-        privately |= s.seats[seat * SEAT + names.S_KNOWN] & ~known_to_all
+        lines.append(_write_seat(s, seat))
     if known_to_all:
         lines.append("discard " + _write_cards(s.table, known_to_all))
-    if s.discard & ~known_to_all & ~privately:
-        lines.append("hidden " + _write_cards(s.table, s.discard & ~known_to_all & ~privately))
+    if s.discard & ~known_to_all:
+        lines.append("hidden " + _write_hidden(s, s.discard & ~known_to_all))
     return "\n".join(line for line in lines if line) + "\n"
+
+
+def _write_path(s: State) -> list[str]:
+    table = s.table
+    layout = s.path[names.PATH_LAYOUT]
+    faces = " ".join(f"{board + 1}{'AB'[layout >> board & 1]}" for board in range(4))
+    slots = []
+    for stop in table.roads.stops_of[layout]:
+        texts = [slot_text(s, slot) or "-" for slot in table.roads.stop_slots[stop]]
+        if any(text != "-" for text in texts):
+            slots.append(f"{table.roads.stop_ids[stop]} {' '.join(texts)}")
+    reserves = [
+        f"{name} x{s.path[table.path_reserve + token]}"
+        for token, name in enumerate(table.token_ids)
+        if s.path[table.path_reserve + token]
+    ]
+    return [
+        f"path {faces} aside {s.path[names.PATH_ASIDE]}",
+        "slots " + ", ".join(slots),
+        "tokens " + ", ".join(reserves),
+    ]
 
 
 def _write_moment(s: State) -> str:
     plain = len(s.stack) == 2 * FRAME and s.stack[0] == names.FRAME_DAY and s.ask == names.ASK_TURN
+    if s.table.day_victory and plain:  # reading the text back checks victory again
+        plain = s.table.recheck_victory and s.stack[FRAME + names.F_B] == s.stack[FRAME + names.F_A]
     if plain and not s.scored_temples and not s.scored_sanctuary:
         return f"turn P{s.active + 1}" + (" placed" if s.stack[FRAME + names.F_A] else "")
     data: dict[str, Any] = {name: getattr(s, name) for name in MOMENT_FIELDS}
+    if s.table.expanded:
+        data |= {name: getattr(s, name) for name in TASETI_MOMENT}
     data["active"] = s.active
     data["stack"] = list(s.stack)
     data["battle"] = list(s.battle)
@@ -551,7 +708,18 @@ def _write_cards(table: Table, cards: int) -> str:
     return ", ".join(kind if count == 1 else f"{kind} x{count}" for kind, count in counts.items())
 
 
-def _write_seat(s: State, seat: int, known_to_all: int) -> str:
+def _write_hidden(s: State, cards: int) -> str:
+    """Discards that not everybody knows, each with those who do: 'veto @P1+P3'."""
+    items = []
+    for bit, kind in enumerate(s.table.card_of_bit):
+        if cards >> bit & 1:
+            seats = range(s.table.players)
+            knowers = "+".join(f"P{seat + 1}" for seat in seats if s.seats[seat * SEAT + names.S_KNOWN] >> bit & 1)
+            items.append(s.table.card_ids[kind] + (f" @{knowers}" if knowers else ""))
+    return ", ".join(sorted(items))
+
+
+def _write_seat(s: State, seat: int) -> str:
     table = s.table
     fields = s.seats[seat * SEAT : (seat + 1) * SEAT]
     parts = ["city " + (table.city_ids[fields[names.S_CITY]] if fields[names.S_CITY] >= 0 else "none")]
@@ -565,17 +733,17 @@ def _write_seat(s: State, seat: int, known_to_all: int) -> str:
     )
     troops = []
     for space in range(table.spaces):
-        if units(s, space, seat):
-            creature = creature_at(s, space, seat)
+        creature = creature_at(s, space, seat)
+        if units(s, space, seat) or creature >= 0:  # in a battle a creature may have outlived its troop
             with_creature = f" {table.creature_ids[creature]}" if creature >= 0 else ""
-            troops.append(f"{table.space_ids[space]} {units(s, space, seat)}{with_creature}")
+            priests = f" +{priests_at(s, space, seat)}" if priests_at(s, space, seat) else ""
+            troops.append(f"{table.space_ids[space]} {units(s, space, seat)}{priests}{with_creature}")
     hidden = fields[names.S_BATTLE_SET] & ~fields[names.S_BATTLE_HAND] & ~fields[names.S_SHOWN]
     lists = {
         "troops": troops,
         "tiles": _named(table.tile_ids, fields[names.S_TILES]),
         "waiting": _named(table.creature_ids, fields[names.S_CREATURES]),
         "hand": [_write_cards(table, fields[names.S_HAND])],
-        "knows": [_write_cards(table, fields[names.S_KNOWN] & ~known_to_all)],
         "shown": _named(table.battle_ids, fields[names.S_SHOWN]),
         "discarded": _named(table.battle_ids, hidden),
         "removed": _named(table.battle_ids, fields[names.S_REMOVED]),
@@ -589,6 +757,11 @@ def _write_seat(s: State, seat: int, known_to_all: int) -> str:
             f"{source} {fields[POINT_SOURCES[source]]}" for source in GIVEN_SOURCES if fields[POINT_SOURCES[source]]
         ],
     }
+    if s.extra:
+        lists |= _taseti_lists(s, seat)
+        for source, field in TASETI_SOURCES.items():
+            if s.extra[seat * EXTRA + field]:
+                lists["points"].append(f"{source} {s.extra[seat * EXTRA + field]}")
     for name, items in lists.items():
         if any(items):
             parts.append(f"{name} {', '.join(items)}")
@@ -597,3 +770,20 @@ def _write_seat(s: State, seat: int, known_to_all: int) -> str:
 
 def _named(names_in_order: list[str], bits: int) -> list[str]:
     return [name for number, name in enumerate(names_in_order) if bits >> number & 1]
+
+
+def _taseti_lists(s: State, seat: int) -> dict[str, list[str]]:
+    fields = s.extra[seat * EXTRA : (seat + 1) * EXTRA]
+    objects = token_counts(s.table, fields[names.X_OBJECTS])
+    stops = []
+    for stop, name in enumerate(s.table.roads.stop_ids):
+        if s.path:
+            stops += [name] * (s.path[s.table.path_priests + stop] >> 4 * seat & 15)
+    return {
+        "dawn": [str(fields[names.X_DAWN])] if fields[names.X_DAWN] else [],
+        "objects": [name if count == 1 else f"{name} x{count}" for name, count in objects.items()],
+        "skills": token_names(s.table, fields[names.X_SKILLS]),
+        "sealed": _named(s.table.tile_ids, fields[names.X_SEALED]),
+        "priests-waiting": [str(fields[names.X_PRIESTS_RESERVE])] if fields[names.X_PRIESTS_RESERVE] else [],
+        "priests-at": stops,
+    }

@@ -27,14 +27,15 @@ FIELDS: dict[str, type] = {
 }
 
 
-Agreed = tuple[int, int, bool, tuple[tuple[str, str], ...]]
+Agreed = tuple[int, int, bool, tuple[tuple[str, str], ...], tuple[str, ...]]
 
 
 @lru_cache(maxsize=64)
 def _table(agreed: Agreed, packs: tuple[str, ...]) -> Table:
     """One table serves all games with the same options and content."""
-    players, victory_points, beginner, house = agreed
-    return Table(Options(players, victory_points, beginner, dict(house)), load_content(packs))
+    players, victory_points, beginner, house, modules = agreed
+    options = Options(players, victory_points, beginner, dict(house), modules)
+    return Table(options, load_content(packs, modules))
 
 
 class Setup:
@@ -48,6 +49,7 @@ class Setup:
         house_rules: Mapping[str, str],
         packs: Iterable[str | Path],
         seed: str,
+        modules: Iterable[str] = (),
     ):
         for name, value in (("players", players), ("victory_points", victory_points)):
             if isinstance(value, bool) or not isinstance(value, int):
@@ -55,15 +57,15 @@ class Setup:
         self.packs = tuple(str(pack) for pack in packs)
         self.seed = seed
         try:
-            self.options = Options(players, victory_points, beginner, dict(house_rules))
-            self.content = load_content(self.packs)
-            agreed = (players, victory_points, beginner, tuple(sorted(self.options.house.items())))
-            self.table = _table(agreed, self.packs)
+            self.options = Options(players, victory_points, beginner, dict(house_rules), tuple(modules))
+            self.content = load_content(self.packs, self.options.modules)
+            house = tuple(sorted(self.options.house.items()))
+            self.table = _table((players, victory_points, beginner, house, self.options.modules), self.packs)
         except (OptionError, ContentError) as error:
             raise SetupError(str(error)) from None
 
     def as_data(self) -> dict[str, Any]:
-        return {
+        data: dict[str, Any] = {
             "players": self.options.players,
             "target": self.options.target,
             "beginner": self.options.beginner,
@@ -73,6 +75,9 @@ class Setup:
             "seed": self.seed,
             "rules": RULES_VERSION,
         }
+        if self.options.modules:
+            data["modules"] = list(self.options.modules)
+        return data
 
 
 def setup_from(data: Any) -> Setup:
@@ -82,13 +87,17 @@ def setup_from(data: Any) -> Setup:
     for key, kind in FIELDS.items():
         if not isinstance(data.get(key), kind) or (kind is int and isinstance(data[key], bool)):
             raise SaveError(f"the field {key!r} of the set-up is missing or no {kind.__name__}")
-    texts = [*data["packs"], *data["house_rules"], *data["house_rules"].values()]
+    modules = data.get("modules", [])
+    if not isinstance(modules, list):
+        raise SaveError("the field 'modules' of the set-up is no list")
+    texts = [*data["packs"], *data["house_rules"], *data["house_rules"].values(), *modules]
     if not all(isinstance(text, str) for text in texts):
-        raise SaveError("packs and house rules of the set-up must be texts")
+        raise SaveError("packs, modules and house rules of the set-up must be texts")
     if data["rules"] != RULES_VERSION:
         raise SaveError(f"this game was played with rules version {data['rules']}; this is version {RULES_VERSION}")
     target = 8 if data["beginner"] else data["target"]
-    setup = Setup(data["players"], target, data["beginner"], data["house_rules"], data["packs"], data["seed"])
+    house = data["house_rules"]
+    setup = Setup(data["players"], target, data["beginner"], house, data["packs"], data["seed"], modules)
     if setup.content.digest != data["content"]:
         raise SaveError(
             f"this game was played with other content (hash {data['content']}, here {setup.content.digest}); "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from kemet.content.records import ACTIONS, COLOURS
+from kemet.content.records import ACTIONS, COLOURS, TEMPORARY
 from kemet.engine import events as ev
 from kemet.engine import names
 from kemet.engine.table import Table
@@ -60,15 +60,33 @@ KINDS: dict[int, tuple[str, tuple[str, ...]]] = {
     ev.EV_LOST_PRAYER: ("lost_prayer", ("seat", "lost", "total")),
     ev.EV_TURN_END: ("turn_end", ("seat",)),
     ev.EV_DISCARDED: ("discarded", ("seat", "battle_card")),
+    ev.EV_RECOVERED: ("recovered", ("seat",)),
+    ev.EV_SEALED: ("sealed", ("seat", "tile", "owner")),
+    ev.EV_USED: ("used", ("seat", "path_token")),
+    ev.EV_TRIP: ("trip", ("seat", "from_stop", "stop")),
+    ev.EV_TOOK: ("took", ("seat", "path_token")),
+    ev.EV_PRIEST: ("priest", ("seat", "space")),
+    ev.EV_PRIEST_BACK: ("priest_back", ("seat", "space")),
+    ev.EV_TEMPORARY: ("temporary", ("seat", "temporary")),
+    ev.EV_REFILLED: ("refilled", ("stop", "path_token")),
+    ev.EV_BID: ("bid", ("seat", "battle_card")),
+    ev.EV_SPENT: ("spent", ("seat", "tokens", "value")),
+    ev.EV_SPOT: ("spot", ("seat", "place")),
+    ev.EV_DAWN_TOKEN: ("dawn_token", ("seat",)),
+    ev.EV_LAST_DAY: ("last_day", ("seat",)),
+    ev.EV_CARDS_SWAPPED: ("cards_swapped", ("seat", "battle_card")),
+    ev.EV_MASKED: ("masked", ("seat",)),
 }
 TOKENS = ("regular", "silver", "gold")
-REASONS = ("", "target", "day limit")
+REASONS = ("", "target", "day limit", "in the day", "last day")
 SOURCES = {
     names.S_VP_BATTLE: "battle",
     names.S_VP_TILE: "tiles",
     names.S_VP_CREATURE: "creatures",
     names.S_VP_TEMPLES: "two_temples",
     names.S_VP_SANCTUARY: "sanctuary",
+    ev.SOURCE_PATH: "path",
+    ev.SOURCE_DAGGER: "daggers",
 }
 
 
@@ -116,6 +134,14 @@ def _value(table: Table, field: str, values: list[int], place: int) -> Value:
         return ACTIONS[value] if values[1] == 2 else table.action_ids[value]
     if field == "action_kind":
         return ACTIONS[value]
+    if field in ("stop", "from_stop"):
+        return None if value < 0 else table.roads.stop_ids[value]
+    if field == "path_token":
+        return None if value < 0 else table.token_ids[value]
+    if field == "temporary":
+        return TEMPORARY[value]
+    if field == "place":
+        return value + 1
     if field == "source":
         return SOURCES[value]
     if field == "reason":

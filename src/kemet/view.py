@@ -7,6 +7,7 @@ from typing import Any
 from kemet.content.records import ACTIONS, COLOURS
 from kemet.engine import battle as battle_rules
 from kemet.engine import names
+from kemet.engine.battle_extras import battle_abilities, is_expanded, is_masked, more
 from kemet.engine.names import (
     ASK_BATTLE_CARDS,
     ASK_NAMES,
@@ -17,11 +18,12 @@ from kemet.engine.names import (
     SEAT,
 )
 from kemet.engine.points import controller, district_owner, temporary_points, total_points
-from kemet.engine.state import State, count_bits, creature_at, units
+from kemet.engine.state import State, count_bits, creature_at, priests_at, units
 from kemet.engine.table import Table
+from kemet.taseti_view import dawn_view, path_view, taseti_seat, token_counts, token_names
 
 PHASES = ("setup", "night", "day", "end of day", "over")
-END_REASONS = ("", "target", "day limit")
+END_REASONS = ("", "target", "day limit", "in the day", "last day")
 TOKEN_STATES = ("none", "in hand", "placed", "from next turn")
 POINT_SOURCES = {
     "battle": names.S_VP_BATTLE,
@@ -50,6 +52,7 @@ def view_of(s: State, viewer: int) -> dict[str, Any]:
         "target": table.target,
         "beginner": table.beginner,
         "house_rules": dict(table.options.house),
+        "modules": list(table.modules),
         "phase": PHASES[s.phase],
         "day": s.day,
         "round": s.round,
@@ -70,6 +73,9 @@ def view_of(s: State, viewer: int) -> dict[str, Any]:
         "pending_card": _pending_card(s),
         "move": _move_view(s),
         "battle": _battle_view(s, viewer),
+        "path": path_view(s) if table.has_path else None,
+        "dawn": dawn_view(s) if table.has_dawn else None,
+        "last_day": bool(s.last_day),
     }
 
 
@@ -91,6 +97,9 @@ def _seat_view(s: State, seat: int, own: bool) -> dict[str, Any]:
     fields = s.seats[seat * SEAT : (seat + 1) * SEAT]
     city = fields[names.S_CITY]
     points: dict[str, int] = {source: fields[field] for source, field in POINT_SOURCES.items()}
+    if s.extra:
+        points["path"] = s.extra[seat * names.EXTRA + names.X_VP_PATH]
+        points["daggers"] = s.extra[seat * names.EXTRA + names.X_VP_DAGGER]
     points["temporary"] = temporary_points(s, seat)
     points["total"] = total_points(s, seat)
     seen: dict[str, Any] = {
@@ -115,6 +124,8 @@ def _seat_view(s: State, seat: int, own: bool) -> dict[str, Any]:
             table, (fields[names.S_BATTLE_SET] | fields[names.S_REMOVED]) & ~fields[names.S_SHOWN]
         ),
     }
+    if s.extra:
+        seen |= taseti_seat(s, seat, own)
     if own:
         seen["hand"] = card_counts(table, fields[names.S_HAND])
         seen["battle_hand"] = battle_names(table, fields[names.S_BATTLE_HAND])
@@ -137,6 +148,10 @@ def _space_view(s: State, space: int) -> dict[str, Any]:
     }
     if owner >= 0:
         here["owner"] = owner
+    if s.priests and s.priests[space]:
+        here["priests"] = {
+            seat: priests_at(s, space, seat) for seat in range(table.players) if priests_at(s, space, seat)
+        }
     if s.pyramids[space]:
         here["pyramid"] = {"colour": COLOURS[s.pyramids[space] >> 3], "level": s.pyramids[space] & 7}
     return here
@@ -179,6 +194,7 @@ def _move_view(s: State) -> dict[str, Any] | None:
         "space": s.table.space_ids[s.move_at],
         "units": s.move_units,
         "creature": bool(s.move_creature),
+        "priests": s.move_priests,
         "movement_left": s.move_left,
         "started": bool(s.move_started),
         "walls_ignored": bool(s.move_walls),
@@ -194,6 +210,7 @@ def _battle_view(s: State, viewer: int) -> dict[str, Any] | None:
         "space": s.table.space_ids[s.battle[names.B_SPACE]],
         "by_move": bool(s.battle[names.B_BY_MOVE]),
         "revealed": revealed,
+        "masked": is_masked(s),
         "winner": None if s.battle[names.B_WINNER] < 0 else ("attacker", "defender")[s.battle[names.B_WINNER]],
         "attacker": _side_view(s, B_SIDES, viewer, revealed),
         "defender": _side_view(s, B_SIDES + B_SIDE, viewer, revealed),
@@ -209,14 +226,15 @@ def _side_view(s: State, at: int, viewer: int, revealed: bool) -> dict[str, Any]
     side: dict[str, Any] = {"seat": seat, "locked": battle[at + names.B_STAGE] == battle_rules.LOCKED}
     chosen = battle[at + names.B_PLAYED] >= 0
     other = B_SIDES + B_SIDE if at == B_SIDES else B_SIDES
-    prescient = (
-        viewer >= 0
-        and battle[other + names.B_SEAT] == viewer
-        and s.seats[viewer * SEAT + names.S_ABILITIES] & names.PRESCIENCE
-    )
+    prescient = viewer >= 0 and battle[other + names.B_SEAT] == viewer and battle_abilities(s, other) & names.PRESCIENCE
     if chosen and (revealed or own or prescient):
         side["played"] = table.battle_ids[battle[at + names.B_PLAYED]]
-    if chosen and (own or (revealed and table.discard_face_up)):
+    if is_expanded(s):
+        side["objects"] = token_counts(table, battle[more(at) + names.B_OBJECTS])
+        side["skills"] = token_names(table, battle[more(at) + names.B_SKILLS])
+        side["own_card_lost"] = battle[more(at) + names.B_OWN_LOST]
+    both = is_expanded(s) and battle[more(at) + names.B_BOTH_SEEN]
+    if chosen and (own or (revealed and (table.discard_face_up or both))):
         side["discarded"] = table.battle_ids[battle[at + names.B_DISCARDED]]
     if revealed or own:
         side["divine"] = card_counts(table, battle[at + names.B_DIVINE])

@@ -77,7 +77,7 @@ def _turn(s: State, seat: int, code: int) -> str:
         if s.seats[base + S_SILVER] != 1:
             return "there is no silver token to place now (B-DAY-09)"
         return "this space holds a token already (B-DAY-03)"
-    if names.GOLD <= code < names.TOKEN:
+    if names.GOLD <= code < names.SPEND:
         return "there is no gold token for this action now (B-DAY-10)"
     if code == names.END:
         return "the regular token must be placed first (B-DAY-16)"
@@ -165,6 +165,8 @@ def _buy(s: State, seat: int, code: int) -> str:
     tile = code - names.BUY_TILE
     base = seat * SEAT
     colour = s.stack[F_A - FRAME]
+    if colour < 0:
+        colour = s.table.tile_colour[tile]
     if s.table.tile_colour[tile] != colour:
         return "this Buy space is for another colour (B-BUY-01)"
     if s.seats[base + S_TILES] & s.table.tile_same_name[tile]:

@@ -9,7 +9,20 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from kemet.content.records import ActionSpace, BattleCard, Board, Card, Content, Creature, Space, Tile
+from kemet.content.records import (
+    MODULES,
+    ActionSpace,
+    BattleCard,
+    Board,
+    Card,
+    Content,
+    Creature,
+    Face,
+    Location,
+    PathToken,
+    Space,
+    Tile,
+)
 from kemet.content.schema import check_record
 from kemet.content.source import ContentError, Record, read_records
 
@@ -20,19 +33,25 @@ MOST = {"tile": 96, "creature": 15, "battle_card": 12, "space": 12}
 MOST_CARDS = 60
 MOST_CARD_KINDS = 40
 MOST_SPACES = 40
+MOST_STOPS = 30
+MOST_PATH_TOKENS = 24
+TA_SETI = "TS"
 
 
-def load_content(packs: Iterable[str | Path] = ()) -> Content:
-    """The base box with content packs laid over it, in order.
+def load_content(packs: Iterable[str | Path] = (), modules: Iterable[str] = ()) -> Content:
+    """The base box and these modules of Ta-Seti, with content packs laid over them in order.
 
     >>> sum(tile.copies for tile in load_content().tiles)
     48
+    >>> sum(tile.copies for tile in load_content(modules=["black"]).tiles)
+    64
     """
-    return _load(tuple(str(pack) for pack in packs))
+    chosen = frozenset(modules)
+    return _load(tuple(str(pack) for pack in packs), tuple(name for name in MODULES if name in chosen))
 
 
-@lru_cache(maxsize=16)
-def _load(packs: tuple[str, ...]) -> Content:
+@lru_cache(maxsize=64)
+def _load(packs: tuple[str, ...], modules: tuple[str, ...]) -> Content:
     records: dict[tuple[str, str], Record] = {}
     for path in sorted(DATA.glob("*.toml")):
         for record in read_records(path):
@@ -42,7 +61,15 @@ def _load(packs: tuple[str, ...]) -> Content:
             records[record.table, record.id] = record
     for pack in packs:
         _lay_over(records, Path(pack))
-    return _assemble(list(records.values()))
+    _assemble(list(records.values()))  # what is not played with must be sound too
+    return _assemble([record for record in records.values() if _module(record) in ("", *modules)])
+
+
+def _module(record: Record) -> str:
+    """The module a record belongs to; path boards and their tokens belong to the path."""
+    if record.table in ("face", "path_token"):
+        return "path"
+    return str(record.values.get("module", ""))
 
 
 def _lay_over(records: dict[tuple[str, str], Record], folder: Path) -> None:
@@ -81,6 +108,8 @@ def _assemble(records: list[Record]) -> Content:
         battle_cards=tuple(BattleCard(**record.values) for record in by_table.get("battle_card", [])),
         actions=tuple(ActionSpace(**{"colour": "", **record.values}) for record in by_table.get("space", [])),
         boards=tuple(_board(record) for record in by_table.get("board", [])),
+        faces=tuple(_face(record) for record in by_table.get("face", [])),
+        path_tokens=tuple(_path_token(record) for record in by_table.get("path_token", [])),
         digest=_digest(records),
     )
     _check_references(by_table, content)
@@ -115,6 +144,19 @@ def _board(record: Record) -> Board:
     return Board(**values)
 
 
+def _face(record: Record) -> Face:
+    values = {"entrances": {}, **record.values}
+    values["locations"] = tuple(
+        Location(**{**location, "slots": tuple(location["slots"])}) for location in values["locations"]
+    )
+    values["roads"] = tuple((start, end, tuple(symbols)) for start, end, symbols in values["roads"])
+    return Face(**values)
+
+
+def _path_token(record: Record) -> PathToken:
+    return PathToken(**{**record.values, "abilities": tuple(record.values.get("abilities", ()))})
+
+
 def _digest(records: list[Record]) -> str:
     plain = [[record.table, record.values] for record in records]
     text = json.dumps(plain, sort_keys=True, separators=(",", ":"))
@@ -139,9 +181,32 @@ def _check_references(by_table: dict[str, list[Record]], content: Content) -> No
             raise record.error("colour", "a buy space names its colour, and only a buy space does")
     for record, board in zip(by_table.get("board", []), content.boards, strict=True):
         _check_board(record, board)
+    _check_path(by_table)
     for players in (2, 3, 4, 5):
         if not any(board.players == players and not board.variant for board in content.boards):
             raise ContentError(f"there is no board for {players} players")
+
+
+def _check_path(by_table: dict[str, list[Record]]) -> None:
+    """Every road ends at a seam or a stop of its own face; every board has a face; no stop is named twice."""
+    faces = by_table.get("face", [])
+    if not faces:
+        return
+    names: set[str] = set()
+    for record in faces:
+        stops = {location["id"] for location in record.values["locations"]}
+        if stops & names - {TA_SETI}:
+            raise record.error("locations", f"the stop {sorted(stops & names)[0]!r} stands on another face too")
+        names |= stops
+        for start, end, _ in record.values["roads"]:
+            for place in (start, end):
+                if place not in stops and not (place[:1] in "eabc" and place[1:].isdigit()):
+                    raise record.error("roads", f"{place!r} is neither a stop of this face nor a seam")
+    boards = {record.values["board"] for record in faces}
+    if boards != {1, 2, 3, 4} or len(names) > MOST_STOPS or TA_SETI not in names:
+        raise ContentError(f"the path needs faces for boards 1 to 4, at most {MOST_STOPS} stops, and {TA_SETI}")
+    if len(by_table.get("path_token", [])) > MOST_PATH_TOKENS:
+        raise ContentError(f"at most {MOST_PATH_TOKENS} kinds of path tokens are possible")
 
 
 def _check_board(record: Record, board: Board) -> None:

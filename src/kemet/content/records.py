@@ -35,6 +35,11 @@ MODIFIERS = (
     "prayer_per_kill",
     "prayer_per_win",
     "victory_defending",
+    "prayer_per_loss",
+    "prayer_per_entry",
+    "trap",
+    "extra_gain",
+    "cards_per_two_kills",
 )
 
 #: Things a tile or a creature allows; the engine keeps one bit set per seat.
@@ -45,6 +50,11 @@ ABILITIES = (
     "prescience",
     "hand_of_god",
     "silence_creature",
+    "recruit_with_troops",
+    "devour",
+    "untouchable",
+    "direct_recruitment",
+    "compensation",
 )
 
 #: What a card does; each effect is one function of the engine.
@@ -60,7 +70,19 @@ EFFECTS = (
     "ignore_walls",
     "veto",
     "escape",
+    "win_prayer",
+    "swap_cards",
+    "win_unharmed",
+    "win_units",
+    "swift",
+    "remember",
 )
+
+#: The modules of Ta-Seti; a record without a module belongs to the base box.
+MODULES = ("black", "dawn", "path", "victory", "cards")
+SLOTS = ("L1", "L2", "SK", "VP")
+USES = ("none", "seal", "dagger", "mask")
+TEMPORARY = ("strength", "protection", "damage")
 
 
 @dataclass(frozen=True)
@@ -80,6 +102,8 @@ class Tile:
     battle_card: str = ""
     silver_token: bool = False
     gold_actions: tuple[str, ...] = ()
+    units: int = 0
+    module: str = ""
 
 
 @dataclass(frozen=True)
@@ -91,6 +115,8 @@ class Creature:
     abilities: tuple[str, ...] = ()
     victory_points: int = 0
     night_cards: int = 0
+    entry_fee: int = 0
+    module: str = ""
 
 
 @dataclass(frozen=True)
@@ -104,6 +130,7 @@ class Card:
     amount: int
     certainty: str
     only_in_move: bool = False
+    module: str = ""
 
 
 @dataclass(frozen=True)
@@ -115,6 +142,8 @@ class BattleCard:
     protection: int
     starting: bool
     certainty: str
+    own_losses: int = 0
+    module: str = ""
 
 
 @dataclass(frozen=True)
@@ -124,6 +153,7 @@ class ActionSpace:
     action: str
     colour: str
     certainty: str
+    module: str = ""
 
 
 @dataclass(frozen=True)
@@ -152,6 +182,44 @@ class Board:
 
 
 @dataclass(frozen=True)
+class Location:
+    """A stop on the path to Ta-Seti."""
+
+    id: str
+    kind: str
+    slots: tuple[str, ...]
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
+class Face:
+    """One side of a path board: its stops and the roads between them and the seams."""
+
+    id: str
+    board: int
+    locations: tuple[Location, ...]
+    roads: tuple[tuple[str, str, tuple[str, ...]], ...]
+    entrances: dict[str, int]
+    certainty: str
+
+
+@dataclass(frozen=True)
+class PathToken:
+    """An object (slot L1 or L2) or a skill (slot SK)."""
+
+    id: str
+    slot: str
+    copies: int
+    rule: str
+    certainty: str
+    modifiers: dict[str, int] = field(default_factory=dict)
+    abilities: tuple[str, ...] = ()
+    draws: int = 0
+    use: str = "none"
+
+
+@dataclass(frozen=True)
 class Content:
     """Everything in the box, after content packs; `digest` names it in game records."""
 
@@ -161,4 +229,6 @@ class Content:
     battle_cards: tuple[BattleCard, ...]
     actions: tuple[ActionSpace, ...]
     boards: tuple[Board, ...]
+    faces: tuple[Face, ...]
+    path_tokens: tuple[PathToken, ...]
     digest: str

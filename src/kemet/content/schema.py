@@ -12,15 +12,21 @@ from kemet.content.records import (
     COLOURS,
     EFFECTS,
     MODIFIERS,
+    MODULES,
     PHASES,
     ROWS,
+    SLOTS,
     SPACE_KINDS,
     SYMBOLS,
+    TEMPORARY,
+    USES,
 )
 from kemet.content.source import Record
 
 #: Modifiers the coding of the engine bounds more narrowly.
 RANGES = {"limit": (0, 2)}
+
+CREATURE_ABILITIES = ("ignore_walls", "silence_creature", "teleport_from_obelisk", "devour", "untouchable")
 
 #: A field's check returns what is wrong, or nothing.
 Check = Callable[[Any], str]
@@ -91,7 +97,8 @@ def grants(value: Any) -> str:
         "victory_points": number(1, 3),
         "battle_card": text,
         "silver_token": flag,
-        "gold_actions": several_of(("move", "recruit")),
+        "gold_actions": several_of(("move", "recruit", "pray", "buy")),
+        "units": number(1, 3),
     }
     if not isinstance(value, dict):
         return "must be a table such as { victory_points = 1 }"
@@ -129,6 +136,47 @@ def spaces(value: Any) -> str:
     return ""
 
 
+def locations(value: Any) -> str:
+    if not isinstance(value, list) or not value:
+        return "must be a list of locations"
+    for item in value:
+        if not isinstance(item, dict) or set(item) != {"id", "kind", "slots", "x", "y"}:
+            return "must be a list of tables with id, kind, slots, x and y"
+        reason = text(item["id"]) or text(item["kind"]) or several_of(SLOTS)(item["slots"])
+        if reason := reason or decimal(item["x"]) or decimal(item["y"]):
+            return f"location {item['id']!r} {reason}"
+        if not 1 <= len(item["slots"]) <= 2:
+            return f"location {item['id']!r} must have one or two slots"
+    return ""
+
+
+SYMBOL_CODES = (
+    *(f"pp{n}" for n in (1, 2, 3)),
+    *(f"unit{n}" for n in (1, 2, 3)),
+    "di1",
+    "kill1",
+    "leg1",
+    *(f"tok:{name}" for name in TEMPORARY),
+)
+
+
+def roads(value: Any) -> str:
+    if not isinstance(value, list) or not value:
+        return "must be a list of roads"
+    for road in value:
+        if not isinstance(road, list) or len(road) != 3 or text(road[0]) or text(road[1]):
+            return 'must be a list of roads such as ["e1", "1A1", ["pp1"]]'
+        if reason := several_of(SYMBOL_CODES)(road[2]):
+            return f"from {road[0]} to {road[1]}: {reason}"
+    return ""
+
+
+def heights(value: Any) -> str:
+    if not isinstance(value, dict) or any(decimal(height) for height in value.values()):
+        return "must be a table such as { e1 = 17 }"
+    return ""
+
+
 SPACE_FIELDS: dict[str, tuple[Check, bool]] = {
     "id": (text, True),
     "kind": (one_of(SPACE_KINDS), True),
@@ -155,13 +203,16 @@ FIELDS: dict[str, dict[str, tuple[Check, bool]]] = {
         "abilities": (several_of(ABILITIES), False),
         "grants": (grants, False),
         "creature": (text, False),
+        "module": (one_of(MODULES), False),
         "certainty": (one_of(CERTAINTIES), True),
     },
     "creature": {
         "id": (text, True),
         "rule": (text, True),
         "modifiers": (numbers_by(("move", "strength", "damage", "protection"), -3, 5), False),
-        "abilities": (several_of(("ignore_walls", "silence_creature")), False),
+        "abilities": (several_of(CREATURE_ABILITIES), False),
+        "entry_fee": (number(0, 5), False),
+        "module": (one_of(MODULES), False),
         "victory_points": (number(0, 3), False),
         "night_cards": (number(0, 3), False),
         "certainty": (one_of(CERTAINTIES), True),
@@ -174,6 +225,7 @@ FIELDS: dict[str, dict[str, tuple[Check, bool]]] = {
         "copies": (number(0, 9), True),
         "effect": (single_effect, True),
         "when": (one_of(("move",)), False),
+        "module": (one_of(MODULES), False),
         "certainty": (one_of(CERTAINTIES), True),
     },
     "battle_card": {
@@ -183,6 +235,8 @@ FIELDS: dict[str, dict[str, tuple[Check, bool]]] = {
         "damage": (number(0, 9), True),
         "protection": (number(0, 9), True),
         "starting": (flag, True),
+        "own_losses": (number(0, 5), False),
+        "module": (one_of(MODULES), False),
         "certainty": (one_of(CERTAINTIES), True),
     },
     "space": {
@@ -190,6 +244,7 @@ FIELDS: dict[str, dict[str, tuple[Check, bool]]] = {
         "row": (one_of(ROWS), True),
         "action": (one_of(ACTIONS), True),
         "colour": (one_of(COLOURS), False),
+        "module": (one_of(MODULES), False),
         "certainty": (one_of(CERTAINTIES), True),
     },
     "board": {
@@ -200,6 +255,25 @@ FIELDS: dict[str, dict[str, tuple[Check, bool]]] = {
         "spaces": (spaces, True),
         "land": (links, True),
         "harbour": (links, True),
+        "certainty": (one_of(CERTAINTIES), True),
+    },
+    "face": {
+        "id": (text, True),
+        "board": (number(1, 4), True),
+        "locations": (locations, True),
+        "roads": (roads, True),
+        "entrances": (heights, False),
+        "certainty": (one_of(CERTAINTIES), True),
+    },
+    "path_token": {
+        "id": (text, True),
+        "slot": (one_of(("L1", "L2", "SK")), True),
+        "copies": (number(0, 12), True),
+        "rule": (text, True),
+        "modifiers": (numbers_by(MODIFIERS, -3, 3), False),
+        "abilities": (several_of(("ignore_walls", "prescience", "direct_recruitment", "compensation")), False),
+        "draws": (number(0, 3), False),
+        "use": (one_of(USES), False),
         "certainty": (one_of(CERTAINTIES), True),
     },
 }

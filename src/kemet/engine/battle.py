@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from kemet.engine.battle_extras import (
+    battle_abilities,
+    battle_bonus,
+    is_expanded,
+    is_masked,
+    more,
+    tile_modifier,
+)
 from kemet.engine.cards import play_card
-from kemet.engine.creatures import destroy_units, send_home, send_to_reserve
+from kemet.engine.creatures import destroy_units, is_untouchable, send_home, send_to_reserve
 from kemet.engine.events import (
     EV_BATTLE,
     EV_CALLED_OFF,
@@ -31,6 +39,7 @@ from kemet.engine.names import (
     ASK_RETREAT,
     ASK_WINNER,
     ASK_WOUND,
+    B_BOTH_SEEN,
     B_BY_MOVE,
     B_DAMAGE,
     B_DISCARDED,
@@ -51,14 +60,12 @@ from kemet.engine.names import (
     DIVINE_WOUND,
     DONE,
     E_DAMAGE,
+    E_PROTECTION,
     E_STRENGTH,
     ESCAPE,
-    F_STEP,
-    FRAME,
     IGNORE_WALLS,
     M_DAMAGE,
     M_INITIATIVE,
-    M_LIMIT,
     M_PRAYER_PER_KILL,
     M_PRAYER_PER_WIN,
     M_PROTECTION,
@@ -80,7 +87,6 @@ from kemet.engine.names import (
     S_KNOWN,
     S_PRAYER,
     S_PROVEN,
-    S_RESERVE,
     S_SHOWN,
     S_SIDE,
     S_VP_BATTLE,
@@ -89,34 +95,23 @@ from kemet.engine.names import (
     STAY,
     WOUND,
 )
-from kemet.engine.place import BASE_LIMIT
+from kemet.engine.place import limit_at
+from kemet.engine.powers import skill_abilities, skills_of
 from kemet.engine.prices import card_price, pay
 from kemet.engine.state import (
     State,
-    add_units,
     ask,
     creature_at,
     discard_open,
     enemies_at,
-    lift_creature,
     lowest_bit,
     pop,
-    put_creature,
-    take_units,
+    priests_at,
+    remove_units,
+    shift_units,
     units,
+    working_creature,
 )
-
-# Steps of FRAME_BATTLE.
-ESCAPE_WINDOW: Final = 0  # C1
-AFTER_ESCAPE: Final = 1  # C1 answered, C2
-CHOOSE_CARDS: Final = 2  # C3, C4
-REVEAL: Final = 3  # C5
-WOUND_ATTACKER: Final = 4  # C6
-WOUND_DEFENDER: Final = 5
-RESOLVE: Final = 6  # C7 to C13
-LOSER: Final = 7  # C14
-WINNER: Final = 8  # C15
-FINISH: Final = 9  # C16, C17
 
 # Stages of a side while cards are chosen (B_STAGE).
 PICKING: Final = 0
@@ -128,37 +123,10 @@ ATTACKER: Final = B_SIDES
 DEFENDER: Final = B_SIDES + B_SIDE
 
 
-def run_battle(s: State) -> None:
-    """One step of the battle on top of the stack."""
-    top = len(s.stack) - FRAME
-    step = s.stack[top + F_STEP]
-    s.stack[top + F_STEP] = step + 1
-    if step == ESCAPE_WINDOW:
-        _open_escape(s)
-    elif step == AFTER_ESCAPE:
-        _after_escape(s)
-    elif step == CHOOSE_CARDS:
-        _open_cards(s)
-    elif step == REVEAL:
-        _reveal(s)
-    elif step == WOUND_ATTACKER:
-        _open_wound(s, ATTACKER)
-    elif step == WOUND_DEFENDER:
-        _open_wound(s, DEFENDER)
-    elif step == RESOLVE:
-        _resolve(s)
-    elif step == LOSER:
-        _open_loser(s)
-    elif step == WINNER:
-        _open_winner(s)
-    else:
-        _finish(s)
-
-
 # --- C1, C2: before the battle ------------------------------------------------------------------------------------
 
 
-def _open_escape(s: State) -> None:
+def open_escape(s: State) -> None:
     """The defender is asked whether or not he holds an Escape, if one can exist and a space is free."""
     defender = s.battle[DEFENDER + B_SEAT]
     if s.phase != DAY or not s.seats[defender * SEAT + S_HAND]:
@@ -186,15 +154,15 @@ def play_escape(s: State, seat: int, choice: int) -> None:
         play_card(s, seat, s.table.card_of_bit[lowest_bit(held)], choice - ESCAPE)
 
 
-def _after_escape(s: State) -> None:
+def after_escape(s: State) -> None:
     battle = s.battle
     space = battle[B_SPACE]
     attacker = battle[ATTACKER + B_SEAT]
     defender = battle[DEFENDER + B_SEAT]
     if units(s, space, defender) == 0:
-        _call_off(s)
+        call_off(s)
         return
-    if s.phase == DAY and s.seats[attacker * SEAT + M_INITIATIVE]:
+    if s.phase == DAY and s.seats[attacker * SEAT + M_INITIATIVE] and not is_untouchable(s, space, defender):
         struck = min(s.seats[attacker * SEAT + M_INITIATIVE], units(s, space, defender))
         if struck == units(s, space, defender):
             pop(s)  # before the creature's way home is asked for
@@ -208,7 +176,7 @@ def _after_escape(s: State) -> None:
     tell(s, EV_BATTLE, attacker, defender, space)
 
 
-def _call_off(s: State) -> None:
+def call_off(s: State) -> None:
     """No battle: the defender is gone before it (B-BATTLE-03, B-BATTLE-05). The Move may go on."""
     _tell_called_off(s)
     s.battle = []
@@ -223,17 +191,17 @@ def _tell_called_off(s: State) -> None:
 # --- C3, C4: cards ------------------------------------------------------------------------------------------------
 
 
-def _open_cards(s: State) -> None:
+def open_cards(s: State) -> None:
     """Both choose at once; against Prescience the other side picks first (B-BATTLE-06, B-BATTLE-09)."""
     battle = s.battle
     attacker = battle[ATTACKER + B_SEAT]
     defender = battle[DEFENDER + B_SEAT]
     s.ask = ASK_BATTLE_CARDS
     s.waiting = 1 << attacker | 1 << defender
-    if s.seats[defender * SEAT + S_ABILITIES] & PRESCIENCE:
+    if battle_abilities(s, DEFENDER) & PRESCIENCE:
         battle[DEFENDER + B_STAGE] = WAITING
         s.waiting = 1 << attacker
-    elif s.seats[attacker * SEAT + S_ABILITIES] & PRESCIENCE:
+    elif battle_abilities(s, ATTACKER) & PRESCIENCE:
         battle[ATTACKER + B_STAGE] = WAITING
         s.waiting = 1 << defender
 
@@ -250,7 +218,7 @@ def legal_battle(s: State, seat: int) -> list[int]:
     found = [DONE]
     committed = s.battle[side + B_DIVINE]
     rest = s.seats[seat * SEAT + S_HAND] & s.table.battle_mask & ~committed
-    if rest:
+    if rest and not is_masked(s):
         purse = s.seats[seat * SEAT + S_PRAYER] - committed_price(s, seat, committed)
         for kind in s.table.battle_kinds:
             if rest & s.table.card_mask[kind] and card_price(s, seat, kind) <= purse:
@@ -292,11 +260,11 @@ def play_battle(s: State, seat: int, choice: int) -> None:
 # --- C5 to C13: reveal and outcome ----------------------------------------------------------------------------------
 
 
-def _reveal(s: State) -> None:
+def reveal(s: State) -> None:
     """Both lay open together and pay (B-BATTLE-11); strength, damage and protection are added up."""
     s.learned += 1
     for side in (ATTACKER, DEFENDER):
-        _add_up(s, side)
+        add_up(s, side)
     for side in (ATTACKER, DEFENDER):
         battle = s.battle
         seat = battle[side + B_SEAT]
@@ -322,54 +290,59 @@ def _reveal(s: State) -> None:
             tell(s, EV_DISCARDED, seat, battle[side + B_DISCARDED])
 
 
-def _add_up(s: State, side: int) -> None:
+def add_up(s: State, side: int) -> None:
     """Everything but Divine Wound (B-BATTLE-15, B-BATTLE-18)."""
     battle = s.battle
     table = s.table
-    space = battle[B_SPACE]
     seat = battle[side + B_SEAT]
-    base = seat * SEAT
     card = battle[side + B_PLAYED]
-    strength = units(s, space, seat) + table.battle_strength[card] + s.seats[base + M_STRENGTH]
-    strength += s.seats[base + (M_STRENGTH_ATTACKING if side == ATTACKER else M_STRENGTH_DEFENDING)]
-    damage = table.battle_damage[card] + s.seats[base + M_DAMAGE]
-    protection = table.battle_protection[card] + s.seats[base + M_PROTECTION]
+    battle[side + B_STRENGTH] = units(s, battle[B_SPACE], seat) + table.battle_strength[card]
+    battle[side + B_DAMAGE] = table.battle_damage[card]
+    battle[side + B_PROTECTION] = table.battle_protection[card]
+    if is_masked(s):
+        return
+    base = seat * SEAT
+    in_role = M_STRENGTH_ATTACKING if side == ATTACKER else M_STRENGTH_DEFENDING
+    battle[side + B_STRENGTH] += s.seats[base + M_STRENGTH] + s.seats[base + in_role]
+    battle[side + B_DAMAGE] += s.seats[base + M_DAMAGE]
+    battle[side + B_PROTECTION] += s.seats[base + M_PROTECTION]
     creature = active_creature(s, side)
     if creature >= 0:
-        strength += table.creature_strength[creature]
-        damage += table.creature_damage[creature]
-        protection += table.creature_protection[creature]
+        battle[side + B_STRENGTH] += table.creature_strength[creature]
+        battle[side + B_DAMAGE] += table.creature_damage[creature]
+        battle[side + B_PROTECTION] += table.creature_protection[creature]
+    if is_expanded(s):
+        battle[side + B_STRENGTH] += battle_bonus(s, side, M_STRENGTH) + battle_bonus(s, side, in_role)
+        battle[side + B_DAMAGE] += battle_bonus(s, side, M_DAMAGE)
+        battle[side + B_PROTECTION] += battle_bonus(s, side, M_PROTECTION)
     committed = battle[side + B_DIVINE]
     while committed:
         kind = table.card_of_bit[lowest_bit(committed)]
         committed &= committed - 1
         if table.card_effect[kind] == E_STRENGTH:
-            strength += table.card_amount[kind]
+            battle[side + B_STRENGTH] += table.card_amount[kind]
         elif table.card_effect[kind] == E_DAMAGE:
-            damage += table.card_amount[kind]
-        else:
-            protection += table.card_amount[kind]
-    battle[side + B_STRENGTH] = strength
-    battle[side + B_DAMAGE] = damage
-    battle[side + B_PROTECTION] = protection
+            battle[side + B_DAMAGE] += table.card_amount[kind]
+        elif table.card_effect[kind] == E_PROTECTION:
+            battle[side + B_PROTECTION] += table.card_amount[kind]
 
 
 def active_creature(s: State, side: int) -> int:
     """This side's creature, unless the enemy's makes it count as absent (B-CREATURE-SNAKE)."""
     battle = s.battle
-    creature = creature_at(s, battle[B_SPACE], battle[side + B_SEAT])
+    creature = working_creature(s, battle[B_SPACE], battle[side + B_SEAT])
     if creature < 0:
         return NOWHERE
     other = DEFENDER if side == ATTACKER else ATTACKER
-    enemy = creature_at(s, battle[B_SPACE], battle[other + B_SEAT])
+    enemy = working_creature(s, battle[B_SPACE], battle[other + B_SEAT])
     if enemy >= 0 and s.table.creature_abilities[enemy] & SILENCE_CREATURE:
         return NOWHERE
     return creature
 
 
-def _open_wound(s: State, side: int) -> None:
+def open_wound(s: State, side: int) -> None:
     seat = s.battle[side + B_SEAT]
-    if s.seats[seat * SEAT + S_ABILITIES] & DIVINE_WOUND and s.seats[seat * SEAT + S_HAND]:
+    if battle_abilities(s, side) & DIVINE_WOUND and s.seats[seat * SEAT + S_HAND]:
         ask(s, ASK_WOUND, seat)
 
 
@@ -401,59 +374,79 @@ def play_wound(s: State, seat: int, choice: int) -> None:
         tell(s, EV_WOUND, seat, s.battle[side + B_WOUND])
 
 
-def _resolve(s: State) -> None:
-    """C8 to C13: winner, losses, prayer, victory points, creatures."""
-    battle = s.battle
-    space = battle[B_SPACE]
-    attacker = battle[ATTACKER + B_SEAT]
-    defender = battle[DEFENDER + B_SEAT]
-    won_by_attacker = battle[ATTACKER + B_STRENGTH] > battle[DEFENDER + B_STRENGTH]
-    battle[B_WINNER] = 0 if won_by_attacker else 1
-    _lose_units(s, ATTACKER, DEFENDER)
-    _lose_units(s, DEFENDER, ATTACKER)
-    winner = ATTACKER if won_by_attacker else DEFENDER
-    loser = DEFENDER if won_by_attacker else ATTACKER
-    if s.log is not None:
-        tell(
-            s,
-            EV_RESULT,
-            battle[winner + B_SEAT],
-            battle[loser + B_SEAT],
-            battle[winner + B_STRENGTH],
-            battle[loser + B_STRENGTH],
-            battle[winner + B_LOST],
-            battle[loser + B_LOST],
-        )
-    _gain(s, attacker, s.seats[attacker * SEAT + M_PRAYER_PER_KILL] * battle[DEFENDER + B_LOST])
-    _gain(s, defender, s.seats[defender * SEAT + M_PRAYER_PER_KILL] * battle[ATTACKER + B_LOST])
-    seat = battle[winner + B_SEAT]
-    _gain(s, seat, s.seats[seat * SEAT + M_PRAYER_PER_WIN])
-    if units(s, space, seat):
-        points = 1 if won_by_attacker else s.seats[seat * SEAT + M_VICTORY_DEFENDING]
-        if points:
-            s.seats[seat * SEAT + S_VP_BATTLE] += points
-            tell(s, EV_POINT, seat, S_VP_BATTLE, points)
-    # the attacker chooses first, so his frame lies on top
-    if not units(s, space, defender):
-        send_home(s, defender, space)
-    if not units(s, space, attacker):
-        send_home(s, attacker, space)
+def resolve(s: State) -> None:
+    """C8 to C13 of the base game in one go: winner, losses, prayer, victory points, creatures."""
+    find_winner(s)
+    for side in (ATTACKER, DEFENDER):
+        lost = units_lost(s, side)
+        if lost:
+            s.battle[side + B_LOST] = lost
+            remove_units(s, s.battle[B_SPACE], s.battle[side + B_SEAT], lost, 0)
+    tell_result(s)
+    pay_for_kills(s)
+    winner = winner_side(s)
+    seat = s.battle[winner + B_SEAT]
+    gain_if_any(s, seat, s.seats[seat * SEAT + M_PRAYER_PER_WIN])
+    if units(s, s.battle[B_SPACE], seat):
+        score(s, seat, 1 if winner == ATTACKER else s.seats[seat * SEAT + M_VICTORY_DEFENDING])
+    creatures_home(s)
 
 
-def _lose_units(s: State, side: int, other: int) -> None:
-    battle = s.battle
-    seat = battle[side + B_SEAT]
-    lost = battle[other + B_DAMAGE] - battle[side + B_PROTECTION]
-    present = units(s, battle[B_SPACE], seat)
+def find_winner(s: State) -> None:
+    """The higher value; a tie is the defender's (B-BATTLE-16)."""
+    s.battle[B_WINNER] = 0 if s.battle[ATTACKER + B_STRENGTH] > s.battle[DEFENDER + B_STRENGTH] else 1
+
+
+def units_lost(s: State, side: int) -> int:
+    """Enemy damage less own protection, at most all (B-BATTLE-17)."""
+    other = DEFENDER if side == ATTACKER else ATTACKER
+    lost = s.battle[other + B_DAMAGE] - s.battle[side + B_PROTECTION]
+    present = units(s, s.battle[B_SPACE], s.battle[side + B_SEAT])
     if lost > present:
-        lost = present
-    if lost > 0:
-        battle[side + B_LOST] = lost
-        take_units(s, battle[B_SPACE], seat, lost)
-        s.seats[seat * SEAT + S_RESERVE] += lost
+        return present
+    return lost if lost > 0 else 0
 
 
-def _gain(s: State, seat: int, amount: int) -> None:
+def tell_result(s: State) -> None:
+    if s.log is None:
+        return
+    battle = s.battle
+    winner = winner_side(s)
+    loser = loser_side(s)
+    tell(
+        s,
+        EV_RESULT,
+        battle[winner + B_SEAT],
+        battle[loser + B_SEAT],
+        battle[winner + B_STRENGTH],
+        battle[loser + B_STRENGTH],
+        battle[winner + B_LOST],
+        battle[loser + B_LOST],
+    )
+
+
+def pay_for_kills(s: State) -> None:
+    """Crusade, attacker first (B-BATTLE-21)."""
+    for side, other in ((ATTACKER, DEFENDER), (DEFENDER, ATTACKER)):
+        each = tile_modifier(s, side, M_PRAYER_PER_KILL)
+        gain_if_any(s, s.battle[side + B_SEAT], each * s.battle[other + B_LOST])
+
+
+def score(s: State, seat: int, points: int) -> None:
+    if points:
+        s.seats[seat * SEAT + S_VP_BATTLE] += points
+        tell(s, EV_POINT, seat, S_VP_BATTLE, points)
+
+
+def creatures_home(s: State) -> None:
+    """C13; the attacker chooses first, so his frame lies on top."""
+    space = s.battle[B_SPACE]
+    for side in (DEFENDER, ATTACKER):
+        if not units(s, space, s.battle[side + B_SEAT]):
+            send_home(s, s.battle[side + B_SEAT], space)
+
+
+def gain_if_any(s: State, seat: int, amount: int) -> None:
     if amount > 0:
         gain(s, seat, amount)
 
@@ -469,7 +462,7 @@ def winner_side(s: State) -> int:
     return ATTACKER if s.battle[B_WINNER] == 0 else DEFENDER
 
 
-def _open_loser(s: State) -> None:
+def open_loser(s: State) -> None:
     seat = s.battle[loser_side(s) + B_SEAT]
     if not units(s, s.battle[B_SPACE], seat):
         return
@@ -534,7 +527,8 @@ def _may_merge(s: State, seat: int, space: int, onward: int) -> bool:
         return False
     if creature_at(s, space, seat) >= 0 and creature_at(s, onward, seat) >= 0:
         return False
-    return units(s, space, seat) + units(s, onward, seat) <= BASE_LIMIT + s.seats[seat * SEAT + M_LIMIT]
+    limit = limit_at(s, seat, onward, priests_at(s, space, seat))
+    return units(s, space, seat) + units(s, onward, seat) <= limit
 
 
 def _passes_walls(s: State, seat: int) -> bool:
@@ -543,31 +537,28 @@ def _passes_walls(s: State, seat: int) -> bool:
         return True
     if s.battle[B_BY_MOVE] and s.move_walls and s.battle[ATTACKER + B_SEAT] == seat:
         return True
-    creature = creature_at(s, s.battle[B_SPACE], seat)
+    if priests_at(s, s.battle[B_SPACE], seat) and skill_abilities(s, skills_of(s, seat)) & IGNORE_WALLS:
+        return True  # T-CLAR-06
+    creature = working_creature(s, s.battle[B_SPACE], seat)
     return creature >= 0 and s.table.creature_abilities[creature] & IGNORE_WALLS != 0
 
 
 def _recall(s: State, seat: int, space: int) -> None:
     """All survivors to the reserve, 1 prayer point each (B-RETREAT-03, B-RETREAT-13)."""
     count = units(s, space, seat)
-    take_units(s, space, seat, count)
-    s.seats[seat * SEAT + S_RESERVE] += count
+    remove_units(s, space, seat, count, priests_at(s, space, seat))
     tell(s, EV_RECALLED, seat, space, count)
-    _gain(s, seat, count)
+    gain(s, seat, count)
     send_to_reserve(s, seat, space, s.table.recalled_creature_goes_home)
 
 
 def _retreat(s: State, seat: int, onward: int) -> None:
     space = s.battle[B_SPACE]
-    count = units(s, space, seat)
-    take_units(s, space, seat, count)
-    add_units(s, onward, seat, count)
-    if creature_at(s, space, seat) >= 0:
-        put_creature(s, onward, seat, lift_creature(s, space, seat))
+    shift_units(s, space, onward, seat)
     tell(s, EV_RETREATED, seat, space, onward)
 
 
-def _open_winner(s: State) -> None:
+def open_winner(s: State) -> None:
     seat = s.battle[winner_side(s) + B_SEAT]
     if units(s, s.battle[B_SPACE], seat):
         ask(s, ASK_WINNER, seat)
@@ -580,21 +571,33 @@ def play_winner(s: State, seat: int, choice: int) -> None:
         tell(s, EV_STAYED, seat, s.battle[B_SPACE])
 
 
-def _finish(s: State) -> None:
-    """C16, C17: used cards leave, empty hands are refilled, the attacker's Move is over (B-MOVE-13)."""
+def finish(s: State) -> None:
+    """C16 and C17 of the base game in one go."""
+    put_cards_away(s)
+    close(s)
+
+
+def put_cards_away(s: State) -> None:
+    """Used battle cards leave, empty hands are refilled (B-BATTLE-24, B-BATTLE-25)."""
     battle = s.battle
     for side in (ATTACKER, DEFENDER):
         base = battle[side + B_SEAT] * SEAT
         played = 1 << battle[side + B_PLAYED]
-        shown = played | 1 << battle[side + B_DISCARDED] if s.table.discard_face_up else played
-        s.seats[base + S_BATTLE_HAND] &= ~(played | 1 << battle[side + B_DISCARDED])
+        discarded = 1 << battle[side + B_DISCARDED]
+        both = s.table.discard_face_up or (is_expanded(s) and battle[more(side) + B_BOTH_SEEN])
+        shown = played | discarded if both else played
+        s.seats[base + S_BATTLE_HAND] &= ~(played | discarded)
         s.seats[base + S_SHOWN] |= shown
         s.seats[base + S_PROVEN] |= shown
         if not s.seats[base + S_BATTLE_HAND]:
             s.seats[base + S_BATTLE_HAND] = s.seats[base + S_BATTLE_SET]
             s.seats[base + S_SHOWN] = 0
             tell(s, EV_REFILL, battle[side + B_SEAT])
-    if battle[B_BY_MOVE]:
+
+
+def close(s: State) -> None:
+    """The battle is over, and with it the attacker's Move (B-MOVE-13)."""
+    if s.battle[B_BY_MOVE]:
         s.move_at = NOWHERE
     s.battle = []
     pop(s)

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from kemet.engine.creatures import destroy_units
-from kemet.engine.events import EV_CARD, EV_ESCAPED, EV_LOST_PRAYER, EV_VETOED, gain, tell
+from kemet.engine.creatures import destroy_units, is_untouchable
+from kemet.engine.events import (
+    EV_CARD,
+    EV_DREW,
+    EV_ESCAPED,
+    EV_LOST_PRAYER,
+    EV_RECOVERED,
+    EV_VETOED,
+    gain,
+    tell,
+    whisper,
+)
 from kemet.engine.names import (
+    ASK_RECOVER,
     ASK_VETO,
     CARD,
     CARD_AT,
@@ -13,6 +24,8 @@ from kemet.engine.names import (
     E_ESCAPE,
     E_GAIN_PRAYER,
     E_IGNORE_WALLS,
+    E_REMEMBER,
+    E_SWIFT,
     E_TAKE_PRAYER,
     E_TELEPORT,
     E_VETO,
@@ -23,6 +36,7 @@ from kemet.engine.names import (
     FRAME,
     FRAME_CARD,
     FRAME_PLACE,
+    FRAME_RECOVER,
     M_PRAY,
     M_RECRUIT_FREE,
     MAX_PRAYER,
@@ -30,10 +44,10 @@ from kemet.engine.names import (
     NOWHERE,
     PASS,
     PLACE_ENLIST,
+    RECOVER,
     S_HAND,
     S_KNOWN,
     S_PRAYER,
-    S_RESERVE,
     S_SIDE,
     SEAT,
     YES,
@@ -42,17 +56,14 @@ from kemet.engine.place import can_enlist
 from kemet.engine.prices import card_price, pay
 from kemet.engine.state import (
     State,
-    add_units,
-    creature_at,
+    ask,
     discard_open,
     enemies_at,
     holder,
-    lift_creature,
     lowest_bit,
     pop,
     push,
-    put_creature,
-    take_units,
+    shift_units,
     units,
 )
 from kemet.engine.travel import arrive, teleport_targets
@@ -73,14 +84,20 @@ def turn_cards(s: State, seat: int, kinds: list[int], found: list[int]) -> None:
         if effect == E_DESTROY:
             at = CARD_AT + kind * MAX_SPACES
             for space in range(s.table.spaces):
-                if s.troops[space] and enemies_at(s, space, seat):
+                if may_be_struck(s, seat, space):
                     found.append(at + space)
         elif effect == E_TELEPORT:
             at = CARD_AT + kind * MAX_SPACES
-            for space in teleport_targets(s, seat):
+            for space in teleport_targets(s, seat, card_price(s, seat, kind)):
                 found.append(at + space)
+        elif effect == E_SWIFT:
+            if not s.move_started:
+                found.append(CARD + kind)
+        elif effect == E_REMEMBER:
+            if recoverable(s, seat):
+                found.append(CARD + kind)
         elif effect == E_ENLIST:
-            if s.seats[base + S_RESERVE] and can_enlist(s, seat):
+            if can_enlist(s, seat):
                 found.append(CARD + kind)
         elif effect == E_GAIN_PRAYER:
             if s.seats[base + S_PRAYER] < MAX_PRAYER:
@@ -90,6 +107,20 @@ def turn_cards(s: State, seat: int, kinds: list[int], found: list[int]) -> None:
                 found.append(CARD + kind)
         else:
             found.append(CARD + kind)
+
+
+def may_be_struck(s: State, seat: int, space: int) -> bool:
+    """Enemy units stand there and nothing shields them from damage outside battle."""
+    if not s.troops[space] or not enemies_at(s, space, seat):
+        return False
+    return not (s.creatures[space] and is_untouchable(s, space, holder(s, space)))
+
+
+def recoverable(s: State, seat: int) -> bool:
+    """For all this seat knows, a card it may take lies in the discards (T5-CARD-DIVMEMORY)."""
+    if s.table.memory_chain and not s.remembered:
+        return s.discard != 0
+    return s.discard & ~(s.seats[seat * SEAT + S_KNOWN] & s.table.memory_mask) != 0
 
 
 def _somebody_prays(s: State, seat: int) -> bool:
@@ -162,7 +193,8 @@ def veto_window(s: State, seat: int, kind: int) -> int:
 
 
 def legal_veto(s: State, seat: int) -> list[int]:
-    if s.seats[seat * SEAT + S_HAND] & s.table.veto_mask:
+    held = s.seats[seat * SEAT + S_HAND] & s.table.veto_mask
+    if held and card_price(s, seat, s.table.card_of_bit[lowest_bit(held)]) <= s.seats[seat * SEAT + S_PRAYER]:
         return [PASS, YES]
     return [PASS]
 
@@ -210,6 +242,11 @@ def _effect(s: State, seat: int, kind: int, space: int) -> None:
         s.move_walls = 1
     elif effect == E_ESCAPE:
         _escape(s, seat, space)
+    elif effect == E_SWIFT:
+        s.move_bonus += amount
+        s.move_left += amount
+    elif effect == E_REMEMBER:
+        push(s, FRAME_RECOVER, seat)
 
 
 def _take_prayer(s: State, seat: int, amount: int) -> None:
@@ -227,9 +264,44 @@ def _take_prayer(s: State, seat: int, amount: int) -> None:
 def _escape(s: State, seat: int, space: int) -> None:
     """The defender's whole troop leaves the battle space with its creature (B-CARD-ESCAPE)."""
     from_space = s.battle[0]
-    count = units(s, from_space, seat)
-    take_units(s, from_space, seat, count)
-    add_units(s, space, seat, count)
-    if creature_at(s, from_space, seat) >= 0:
-        put_creature(s, space, seat, lift_creature(s, from_space, seat))
+    shift_units(s, from_space, space, seat)
     tell(s, EV_ESCAPED, seat, from_space, space)
+
+
+# --- Divine Memory ------------------------------------------------------------------------------------------------
+
+
+def run_recover(s: State) -> None:
+    seat = s.stack[len(s.stack) - FRAME + F_SEAT]
+    s.seats[seat * SEAT + S_KNOWN] = s.discard  # he looks through the discards
+    s.learned += 1
+    if legal_recover(s):
+        ask(s, ASK_RECOVER, seat)
+    else:
+        pop(s)
+
+
+def legal_recover(s: State) -> list[int]:
+    """Any discard but the other Divine Memory (T-X-25)."""
+    cards = s.discard
+    if not s.table.memory_chain or s.remembered:
+        cards &= ~s.table.memory_mask
+    return [RECOVER + kind for kind in range(len(s.table.card_mask)) if cards & s.table.card_mask[kind]]
+
+
+def play_recover(s: State, seat: int, choice: int) -> None:
+    """Nobody else sees which card it was, so the others know the discards no longer."""
+    pop(s)
+    kind = choice - RECOVER
+    if s.table.card_effect[kind] == E_REMEMBER:
+        s.remembered = 1
+    bit = lowest_bit(s.discard & s.table.card_mask[kind])
+    s.discard ^= 1 << bit
+    s.seats[seat * SEAT + S_HAND] |= 1 << bit
+    s.seats[seat * SEAT + S_KNOWN] = s.discard
+    for other in range(s.table.players):
+        if other != seat:
+            s.seats[other * SEAT + S_KNOWN] = 0
+    s.learned += 1
+    tell(s, EV_RECOVERED, seat)
+    whisper(s, EV_DREW, seat, kind)

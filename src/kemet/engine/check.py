@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kemet.engine.check_taseti import taseti_violations, unit_total
 from kemet.engine.names import (
     B_SPACE,
     F_A,
@@ -36,9 +37,9 @@ from kemet.engine.names import (
     S_VP_SANCTUARY,
     SEAT,
 )
-from kemet.engine.place import BASE_LIMIT
+from kemet.engine.place import BASE_LIMIT, TOP_LIMIT
 from kemet.engine.points import district_owner
-from kemet.engine.state import STARTING_UNITS, State, count_bits, creature_at, units
+from kemet.engine.state import State, count_bits, creature_at, units
 
 
 def violations(s: State) -> list[str]:
@@ -52,6 +53,8 @@ def violations(s: State) -> list[str]:
     _pyramids(s, wrong)
     _creatures(s, wrong)
     _tokens(s, wrong)
+    if s.table.expanded:
+        taseti_violations(s, wrong)
     if s.phase != OVER and not s.waiting:
         wrong.append("nobody is asked although the game is not over")
     if s.move_units and FRAME_MOVE not in s.stack[::FRAME]:
@@ -64,8 +67,8 @@ def _units(s: State, wrong: list[str]) -> None:
         on_board = 0
         for space in range(s.table.spaces):
             on_board += units(s, space, seat)
-        if on_board + s.seats[seat * SEAT + S_RESERVE] != STARTING_UNITS:
-            wrong.append(f"B-INV-01: seat {seat} has not {STARTING_UNITS} units")
+        if on_board + s.seats[seat * SEAT + S_RESERVE] != unit_total(s, seat):
+            wrong.append(f"B-INV-01: seat {seat} has not {unit_total(s, seat)} units")
         if not 0 <= s.seats[seat * SEAT + S_PRAYER] <= MAX_PRAYER:
             wrong.append(f"B-INV-05: seat {seat} has {s.seats[seat * SEAT + S_PRAYER]} prayer points")
 
@@ -107,7 +110,7 @@ def _spaces(s: State, wrong: list[str]) -> None:
             if not count:
                 continue
             here += 1
-            crowd = BASE_LIMIT + s.seats[seat * SEAT + M_LIMIT]
+            crowd = TOP_LIMIT if s.table.has_path else BASE_LIMIT + s.seats[seat * SEAT + M_LIMIT]  # T3-SEAL-05
             if count > crowd and not (s.table.pass_over_limit and space == s.move_at):
                 wrong.append(f"B-INV-08: {count} units of seat {seat} on {s.table.space_ids[space]}")
             if s.table.players < 4 and s.table.east[space]:
@@ -167,7 +170,7 @@ def _creatures(s: State, wrong: list[str]) -> None:
             if found >> creature & 1:
                 wrong.append(f"B-INV-11: creature {s.table.creature_ids[creature]} is in two places")
             found |= 1 << creature
-            if not units(s, space, seat):
+            if not units(s, space, seat) and not (s.battle and s.battle[B_SPACE] == space):
                 wrong.append(f"B-INV-11: a creature stands alone on {s.table.space_ids[space]}")
         owned = 0
         for tile in range(len(s.table.tile_ids)):

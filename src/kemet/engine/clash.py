@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kemet.engine.names import (
+    B_BIG,
     B_BY_MOVE,
     B_DISCARDED,
     B_PLAYED,
@@ -12,14 +15,21 @@ from kemet.engine.names import (
     B_SIZE,
     B_SPACE,
     B_WINNER,
+    F_STEP,
+    FRAME,
     FRAME_BATTLE,
     NOWHERE,
 )
 from kemet.engine.state import State, push
 
+# The first steps of a battle; the whole order is in battle_flow.py.
+ESCAPE_WINDOW: Final = 0
+ENTRY: Final = 10
+
 
 def start_battle(s: State, space: int, attacker: int, defender: int, by_move: int) -> None:
-    battle = [0] * B_SIZE
+    expanded = s.table.expanded
+    battle = [0] * (B_BIG if expanded else B_SIZE)
     battle[B_SPACE] = space
     battle[B_WINNER] = NOWHERE
     battle[B_BY_MOVE] = by_move
@@ -30,3 +40,4 @@ def start_battle(s: State, space: int, attacker: int, defender: int, by_move: in
         battle[at + B_DISCARDED] = NOWHERE
     s.battle = battle
     push(s, FRAME_BATTLE, attacker)
+    s.stack[len(s.stack) - FRAME + F_STEP] = ENTRY if expanded else ESCAPE_WINDOW

@@ -2,34 +2,44 @@
 
 from __future__ import annotations
 
-from kemet.engine.events import EV_CREATURE, EV_DESTROYED, tell
+from kemet.engine.events import EV_CREATURE, EV_DESTROYED, EV_SACRIFICED, tell
 from kemet.engine.names import (
     ASK_HOME,
+    ASK_LOSS,
     ASK_RETURN,
     ASK_SUMMON,
     CREATURE,
     DISTRICTS,
     F_A,
+    F_B,
+    F_C,
     F_SEAT,
     FRAME,
     FRAME_HOME,
+    FRAME_LOSS,
+    LOSE,
+    LOSS_DESTROYED,
+    LOSS_OWN_CARD,
     NOWHERE,
     S_CITY,
     S_CREATURES,
-    S_RESERVE,
     SEAT,
+    UNTOUCHABLE,
 )
 from kemet.engine.state import (
     State,
     ask,
     creature_at,
     enemies_at,
+    figures_lost,
     lift_creature,
     pop,
+    priests_at,
     push,
     put_creature,
-    take_units,
+    remove_units,
     units,
+    working_creature,
 )
 
 IN_RESERVE = DISTRICTS  # the fourth place a creature may be put
@@ -80,13 +90,37 @@ def send_to_reserve(s: State, seat: int, space: int, may_go_home: bool) -> None:
         to_reserve(s, seat, lift_creature(s, space, seat))
 
 
+def lose_units(s: State, space: int, seat: int, amount: int, reason: int) -> None:
+    """Units leave a space for the reserve; if priests are among them their owner picks the figures first."""
+    priests = figures_lost(s, space, seat, amount)
+    if priests < 0:
+        push(s, FRAME_LOSS, seat, space, amount, reason)
+    else:
+        settle_loss(s, space, seat, amount, priests, reason)
+
+
+def settle_loss(s: State, space: int, seat: int, amount: int, priests: int, reason: int) -> None:
+    remove_units(s, space, seat, amount, priests)
+    if reason == LOSS_OWN_CARD:
+        tell(s, EV_DESTROYED, seat, space, amount)
+        return  # creatures go home in their own step of the battle
+    tell(s, EV_DESTROYED if reason == LOSS_DESTROYED else EV_SACRIFICED, seat, space, amount)
+    if units(s, space, seat) == 0:
+        if reason == LOSS_DESTROYED:
+            send_home(s, seat, space)
+        else:
+            send_to_reserve(s, seat, space, False)
+
+
 def destroy_units(s: State, space: int, seat: int, amount: int) -> None:
     """Units go to the reserve outside a battle's own losses; a creature left alone goes home."""
-    take_units(s, space, seat, amount)
-    s.seats[seat * SEAT + S_RESERVE] += amount
-    tell(s, EV_DESTROYED, seat, space, amount)
-    if units(s, space, seat) == 0:
-        send_home(s, seat, space)
+    lose_units(s, space, seat, amount, LOSS_DESTROYED)
+
+
+def is_untouchable(s: State, space: int, seat: int) -> bool:
+    """A creature that keeps its troop from all damage outside battle (T1-CREATURE-DEVOURER)."""
+    creature = working_creature(s, space, seat)
+    return creature >= 0 and s.table.creature_abilities[creature] & UNTOUCHABLE != 0
 
 
 # --- frames -----------------------------------------------------------------------------------------------------
@@ -127,6 +161,31 @@ def run_return(s: State) -> None:
         play_return(s, seat, choices[0])
     else:
         ask(s, ASK_RETURN, seat)
+
+
+def run_loss(s: State) -> None:
+    """FRAME_LOSS, values A, B, C: the space, the number of units, the reason."""
+    ask(s, ASK_LOSS, s.stack[len(s.stack) - FRAME + F_SEAT])
+
+
+def loss_choices(s: State, space: int, seat: int, amount: int) -> list[int]:
+    """How many of the units lost may be priests; plain units first."""
+    priests = priests_at(s, space, seat)
+    plain = units(s, space, seat) - priests
+    low = amount - plain if amount > plain else 0
+    return [LOSE + number for number in range(low, min(priests, amount) + 1)]
+
+
+def legal_loss(s: State, seat: int) -> list[int]:
+    top = len(s.stack) - FRAME
+    return loss_choices(s, s.stack[top + F_A], seat, s.stack[top + F_B])
+
+
+def play_loss(s: State, seat: int, choice: int) -> None:
+    top = len(s.stack) - FRAME
+    space, amount, reason = s.stack[top + F_A], s.stack[top + F_B], s.stack[top + F_C]
+    pop(s)
+    settle_loss(s, space, seat, amount, choice - LOSE, reason)
 
 
 def legal_placing(s: State, seat: int) -> list[int]:

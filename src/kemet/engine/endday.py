@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from kemet.engine.creatures import send_to_reserve
-from kemet.engine.events import EV_OVER, EV_POINT, EV_SACRIFICED, gain, tell
+from kemet.engine.creatures import lose_units
+from kemet.engine.endgame import end_game
+from kemet.engine.events import EV_POINT, gain, tell
 from kemet.engine.names import (
     ASK_DELTA,
-    ASK_NOTHING,
     ASK_SANCTUARY,
     END_DAY_LIMIT,
+    END_LAST_DAY,
     END_OF_DAY,
     END_TARGET,
     F_A,
     F_STEP,
     FRAME,
     FRAME_NIGHT,
+    LOSS_SACRIFICED,
     NOWHERE,
-    OVER,
     PASS,
-    S_RESERVE,
     S_VP_SANCTUARY,
     S_VP_TEMPLES,
     SEAT,
 )
 from kemet.engine.points import leader, temples_held, total_points
-from kemet.engine.state import State, ask, holder, pop, push, take_units, units
+from kemet.engine.state import State, ask, holder, pop, push, units
 from kemet.engine.turn import release_delta
 
 # Steps of FRAME_END_OF_DAY; value A counts the spaces done in this step.
@@ -82,24 +82,15 @@ def play_sacrifice(s: State, seat: int, choice: int) -> None:
     number = s.stack[len(s.stack) - FRAME + F_A] - 1
     if s.ask == ASK_DELTA:
         space = s.table.temples[number]
-        _sacrifice(s, seat, space, 1)
-        if s.table.delta_point_kept and s.troops[space] == 0:
+        if s.table.delta_point_kept and units(s, space, seat) == 1:
             s.delta_keeper = seat
+        lose_units(s, space, seat, 1, LOSS_SACRIFICED)  # without recall prayer (B-ENDDAY-06)
         gain(s, seat, s.table.sacrifice[space])
     else:
-        _sacrifice(s, seat, s.table.sanctuaries[number], SANCTUARY_PRICE)
+        lose_units(s, s.table.sanctuaries[number], seat, SANCTUARY_PRICE, LOSS_SACRIFICED)
         s.seats[seat * SEAT + S_VP_SANCTUARY] += 1
         s.scored_sanctuary |= 1 << seat
         tell(s, EV_POINT, seat, S_VP_SANCTUARY, 1)
-
-
-def _sacrifice(s: State, seat: int, space: int, amount: int) -> None:
-    """Units go to the reserve without recall prayer (B-ENDDAY-06)."""
-    take_units(s, space, seat, amount)
-    s.seats[seat * SEAT + S_RESERVE] += amount
-    tell(s, EV_SACRIFICED, seat, space, amount)
-    if not units(s, space, seat):
-        send_to_reserve(s, seat, space, False)
 
 
 def _income(s: State) -> None:
@@ -120,21 +111,16 @@ def _two_temples(s: State) -> None:
 def _victory(s: State) -> None:
     """The only moment at which the target counts (B-WIN-01, B-WIN-03)."""
     pop(s)
-    for seat in s.order:
-        if total_points(s, seat) >= s.table.target:
-            end_game(s, END_TARGET)
+    if s.table.day_victory:
+        if s.last_day:
+            end_game(s, leader(s), END_LAST_DAY)
             return
+    else:
+        for seat in s.order:
+            if total_points(s, seat) >= s.table.target:
+                end_game(s, leader(s), END_TARGET)
+                return
     if s.table.day_limit and s.day >= s.table.day_limit:
-        end_game(s, END_DAY_LIMIT)
+        end_game(s, leader(s), END_DAY_LIMIT)
         return
     push(s, FRAME_NIGHT, NOWHERE)
-
-
-def end_game(s: State, reason: int) -> None:
-    s.winner = leader(s)
-    s.end_reason = reason
-    s.phase = OVER
-    s.ask = ASK_NOTHING
-    s.waiting = 0
-    s.learned += 1
-    tell(s, EV_OVER, s.winner, reason)

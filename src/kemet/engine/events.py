@@ -9,6 +9,10 @@ from kemet.engine.state import State, gain_prayer
 
 ALL: Final = -1
 
+#: Sources of points that are no field of the base game's seats.
+SOURCE_PATH: Final = 100
+SOURCE_DAGGER: Final = 101
+
 EV_CITY: Final = 0  # seat, city
 EV_PYRAMID: Final = 1  # seat, space, colour, level
 EV_UNITS: Final = 2  # seat, space, units
@@ -51,6 +55,22 @@ EV_SAW: Final = 38  # seat, card looked at with Vision
 EV_RESHUFFLED: Final = 39  # the discards are the new deck
 EV_LOST_PRAYER: Final = 40  # seat, lost, total
 EV_TURN_END: Final = 41  # seat
+EV_RECOVERED: Final = 43  # seat took a card from the discards
+EV_SEALED: Final = 44  # seat, tile, its owner
+EV_USED: Final = 45  # seat, path token
+EV_TRIP: Final = 46  # seat, from (stop, -1: path reserve), to
+EV_TOOK: Final = 47  # seat, path token (-1: the path victory point)
+EV_PRIEST: Final = 48  # seat, space (-1: unit reserve) a priest joins the units
+EV_PRIEST_BACK: Final = 49  # seat, space
+EV_TEMPORARY: Final = 50  # seat, temporary token
+EV_REFILLED: Final = 51  # stop, path token (-1: a victory point)
+EV_BID: Final = 52  # seat, battle card
+EV_SPENT: Final = 58  # seat, dawn tokens spent, value of the bid
+EV_SPOT: Final = 53  # seat, place
+EV_DAWN_TOKEN: Final = 54  # seat
+EV_LAST_DAY: Final = 55  # seat that found it so
+EV_CARDS_SWAPPED: Final = 56  # seat, battle card that counts now
+EV_MASKED: Final = 57  # seat
 EV_DISCARDED: Final = 42  # seat, battle card (house rule battleDiscardFaceUp)
 
 

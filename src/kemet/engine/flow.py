@@ -19,23 +19,51 @@ from kemet.engine.battle import (
     play_retreat,
     play_winner,
     play_wound,
-    run_battle,
 )
-from kemet.engine.cards import legal_veto, play_veto, run_card
+from kemet.engine.battle_flow import run_battle
+from kemet.engine.battle_more import (
+    legal_battle_loss,
+    legal_objects,
+    play_battle_loss,
+    play_objects,
+    play_swap_cards,
+)
+from kemet.engine.cards import legal_recover, legal_veto, play_recover, play_veto, run_card, run_recover
 from kemet.engine.creatures import (
+    legal_loss,
     legal_placing,
     legal_return,
+    play_loss,
     play_placing,
     play_return,
     run_home,
+    run_loss,
     run_return,
     run_summon,
 )
+from kemet.engine.dawn import legal_spend, legal_spot, play_bid, play_spend, play_spot, run_dawn
 from kemet.engine.endday import play_sacrifice, run_end_of_day
+from kemet.engine.journey import (
+    legal_kill,
+    legal_priest,
+    legal_replace,
+    legal_send_back,
+    legal_take_now,
+    play_kill,
+    play_priest,
+    play_replace,
+    play_send_back,
+    play_take,
+    run_priest,
+    run_send_back,
+    run_trip,
+)
 from kemet.engine.market import legal_buy, legal_swap, play_buy, play_swap, run_buy, run_swap
 from kemet.engine.move import legal_from, legal_group, legal_move, play_from, play_group, play_move, run_move
 from kemet.engine.names import (
     ASK_BATTLE_CARDS,
+    ASK_BATTLE_LOSS,
+    ASK_BID,
     ASK_BUY,
     ASK_CITY,
     ASK_DELTA,
@@ -44,18 +72,31 @@ from kemet.engine.names import (
     ASK_FROM,
     ASK_GROUP,
     ASK_HOME,
+    ASK_KILL,
     ASK_LOSER,
+    ASK_LOSS,
     ASK_MOVE,
     ASK_NIGHT,
+    ASK_OBJECTS,
     ASK_ORDER,
     ASK_PLACE,
+    ASK_PREPARE,
+    ASK_PRIEST,
     ASK_PYRAMID,
     ASK_RAISE,
+    ASK_RECOVER,
+    ASK_REPLACE,
     ASK_RETREAT,
     ASK_RETURN,
     ASK_SANCTUARY,
+    ASK_SEAL,
+    ASK_SEND_BACK,
+    ASK_SPEND,
+    ASK_SPOT,
     ASK_SUMMON,
     ASK_SWAP,
+    ASK_SWAP_CARDS,
+    ASK_TAKE,
     ASK_TURN,
     ASK_UNITS,
     ASK_VETO,
@@ -67,23 +108,33 @@ from kemet.engine.names import (
     FRAME_BATTLE,
     FRAME_BUY,
     FRAME_CARD,
+    FRAME_DAWN,
     FRAME_DAY,
     FRAME_END_OF_DAY,
     FRAME_FIGHTS,
     FRAME_HOME,
+    FRAME_LOSS,
     FRAME_MOVE,
     FRAME_NIGHT,
     FRAME_NIGHT_POWERS,
     FRAME_PLACE,
+    FRAME_PREPARE,
+    FRAME_PRIEST,
     FRAME_RAISE,
+    FRAME_RECOVER,
     FRAME_RETURN,
+    FRAME_SEALS,
+    FRAME_SEND_BACK,
     FRAME_SETUP,
     FRAME_SUMMON,
     FRAME_SWAP,
+    FRAME_TRIP,
     FRAME_TURN,
     OVER,
     PASS,
     RECALL,
+    S_BATTLE_HAND,
+    SEAT,
     STAY,
     YES,
 )
@@ -98,6 +149,7 @@ from kemet.engine.night import (
     run_night_powers,
 )
 from kemet.engine.place import legal_fight, legal_place, play_fight, play_place, run_fights, run_place
+from kemet.engine.seals import legal_prepare, legal_seal, play_night_seal, play_prepare, run_prepare, run_seals
 from kemet.engine.setup import (
     legal_city,
     legal_pyramid,
@@ -157,6 +209,27 @@ def _run_rare(s: State, kind: int) -> None:
         run_return(s)
     elif kind == FRAME_SETUP:
         run_setup(s)
+    else:
+        _run_taseti(s, kind)
+
+
+def _run_taseti(s: State, kind: int) -> None:
+    if kind == FRAME_PREPARE:
+        run_prepare(s)
+    elif kind == FRAME_PRIEST:
+        run_priest(s)
+    elif kind == FRAME_TRIP:
+        run_trip(s)
+    elif kind == FRAME_LOSS:
+        run_loss(s)
+    elif kind == FRAME_SEALS:
+        run_seals(s)
+    elif kind == FRAME_DAWN:
+        run_dawn(s)
+    elif kind == FRAME_RECOVER:
+        run_recover(s)
+    elif kind == FRAME_SEND_BACK:
+        run_send_back(s)
     else:
         raise AssertionError(f"no such frame: {kind}")
 
@@ -220,6 +293,40 @@ def _legal_rare(s: State, seat: int, question: int) -> list[int]:
         return legal_pyramid(s, seat)
     if question == ASK_UNITS:
         return legal_units(s, seat)
+    return _legal_taseti(s, seat, question)
+
+
+def _legal_taseti(s: State, seat: int, question: int) -> list[int]:
+    if question == ASK_PRIEST:
+        return legal_priest(s, seat)
+    if question == ASK_PREPARE:
+        return legal_prepare(s, seat)
+    if question == ASK_KILL:
+        return legal_kill(s, seat)
+    if question == ASK_TAKE:
+        return legal_take_now(s)
+    if question == ASK_REPLACE:
+        return legal_replace(s, seat)
+    if question == ASK_LOSS:
+        return legal_loss(s, seat)
+    if question == ASK_BATTLE_LOSS:
+        return legal_battle_loss(s, seat)
+    if question == ASK_OBJECTS:
+        return legal_objects(s, seat)
+    if question == ASK_SWAP_CARDS:
+        return [PASS, YES]
+    if question == ASK_RECOVER:
+        return legal_recover(s)
+    if question == ASK_BID:
+        return s.table.pairs(s.seats[seat * SEAT + S_BATTLE_HAND])
+    if question == ASK_SPEND:
+        return legal_spend(s, seat)
+    if question == ASK_SPOT:
+        return legal_spot(s)
+    if question == ASK_SEAL:
+        return legal_seal(s, seat)
+    if question == ASK_SEND_BACK:
+        return legal_send_back(s, seat)
     raise AssertionError(f"no such question: {question}")
 
 
@@ -285,5 +392,40 @@ def _play_rare(s: State, seat: int, choice: int, question: int) -> None:
         play_pyramid(s, seat, choice)
     elif question == ASK_UNITS:
         play_units(s, seat, choice)
+    else:
+        _play_taseti(s, seat, choice, question)
+
+
+def _play_taseti(s: State, seat: int, choice: int, question: int) -> None:
+    if question == ASK_PRIEST:
+        play_priest(s, seat, choice)
+    elif question == ASK_PREPARE:
+        play_prepare(s, seat, choice)
+    elif question == ASK_KILL:
+        play_kill(s, choice)
+    elif question == ASK_TAKE:
+        play_take(s, seat, choice)
+    elif question == ASK_REPLACE:
+        play_replace(s, seat, choice)
+    elif question == ASK_LOSS:
+        play_loss(s, seat, choice)
+    elif question == ASK_BATTLE_LOSS:
+        play_battle_loss(s, seat, choice)
+    elif question == ASK_OBJECTS:
+        play_objects(s, seat, choice)
+    elif question == ASK_SWAP_CARDS:
+        play_swap_cards(s, seat, choice)
+    elif question == ASK_RECOVER:
+        play_recover(s, seat, choice)
+    elif question == ASK_BID:
+        play_bid(s, seat, choice)
+    elif question == ASK_SPEND:
+        play_spend(s, seat, choice)
+    elif question == ASK_SPOT:
+        play_spot(s, seat, choice)
+    elif question == ASK_SEAL:
+        play_night_seal(s, seat, choice)
+    elif question == ASK_SEND_BACK:
+        play_send_back(s, seat, choice)
     else:
         raise AssertionError(f"no such question: {question}")

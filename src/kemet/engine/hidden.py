@@ -6,10 +6,12 @@ removed card. It does not know other hands, the deck, face-down discards, or wha
 
 from __future__ import annotations
 
+from kemet.engine.battle_extras import battle_abilities, is_expanded, more
 from kemet.engine.names import (
     ASK_BATTLE_CARDS,
     ASK_VETO,
     ASK_VISION,
+    B_BOTH_SEEN,
     B_DISCARDED,
     B_DIVINE,
     B_PLAYED,
@@ -20,7 +22,6 @@ from kemet.engine.names import (
     F_SEAT,
     FRAME,
     PRESCIENCE,
-    S_ABILITIES,
     S_BATTLE_HAND,
     S_BATTLE_SET,
     S_HAND,
@@ -136,8 +137,8 @@ def _card_in_sight(s: State, seat: int, other: int) -> int:
     if s.battle[at + B_SEAT] != other or s.battle[at + B_PLAYED] < 0:
         return 0
     enemy = B_SIDES + B_SIDE if at == B_SIDES else B_SIDES
-    prescient = s.battle[enemy + B_SEAT] == seat and s.seats[seat * SEAT + S_ABILITIES] & PRESCIENCE
-    if s.ask != ASK_BATTLE_CARDS and s.table.discard_face_up:
+    prescient = s.battle[enemy + B_SEAT] == seat and battle_abilities(s, enemy) & PRESCIENCE
+    if s.ask != ASK_BATTLE_CARDS and _both_open(s, at):
         return 1 << s.battle[at + B_PLAYED] | 1 << s.battle[at + B_DISCARDED]
     if s.ask != ASK_BATTLE_CARDS or prescient:
         return 1 << s.battle[at + B_PLAYED]
@@ -146,7 +147,7 @@ def _card_in_sight(s: State, seat: int, other: int) -> int:
 
 def _sample_locked(s: State, seat: int, at: int) -> None:
     """A side that has chosen: any pair of its cards, any battle cards it could pay."""
-    if s.battle[at + B_STAGE] < COMMITTING or (s.ask != ASK_BATTLE_CARDS and s.table.discard_face_up):
+    if s.battle[at + B_STAGE] < COMMITTING or (s.ask != ASK_BATTLE_CARDS and _both_open(s, at)):
         return
     other = s.battle[at + B_SEAT]
     sight = _card_in_sight(s, seat, other)
@@ -167,6 +168,11 @@ def _sample_locked(s: State, seat: int, at: int) -> None:
             committed |= 1 << bit
             purse -= price
     s.battle[at + B_DIVINE] = committed
+
+
+def _both_open(s: State, at: int) -> bool:
+    """Has everybody seen this side's discarded battle card too?"""
+    return s.table.discard_face_up or (is_expanded(s) and s.battle[more(at) + B_BOTH_SEEN] > 0)
 
 
 def _sample_answers(s: State, seat: int) -> None:

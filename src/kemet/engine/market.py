@@ -9,25 +9,26 @@ from kemet.engine.names import (
     BUY,
     BUY_TILE,
     F_A,
+    F_B,
     F_SEAT,
     FRAME,
+    FRAME_PLACE,
     FRAME_SUMMON,
     FRAME_SWAP,
-    M_NIGHT_CARDS,
     PASS,
+    PLACE_BOUGHT,
     REMOVE,
-    S_ABILITIES,
     S_BARRED,
     S_BATTLE_HAND,
     S_BATTLE_SET,
     S_GOLD,
-    S_GOLD_ACTIONS,
     S_LAST_SPECIAL,
-    S_MODIFIERS,
+    S_PLACED,
     S_PRAYER,
     S_PROVEN,
     S_PROVEN_BEFORE,
     S_REMOVED,
+    S_RESERVE,
     S_SHOWN,
     S_SILVER,
     S_TILES,
@@ -36,12 +37,13 @@ from kemet.engine.names import (
     SEAT,
 )
 from kemet.engine.points import pyramid_level
+from kemet.engine.powers import count_powers
 from kemet.engine.prices import pay, tile_price
 from kemet.engine.state import State, ask, lowest_bit, pop, push
 
 
 def run_buy(s: State) -> None:
-    """FRAME_BUY, value A: the colour."""
+    """FRAME_BUY, value A: the colour, or -1 for every colour bought today; B: what a tile costs beyond its price."""
     seat = s.stack[len(s.stack) - FRAME + F_SEAT]
     if len(legal_buy(s, seat)) > 1:
         ask(s, ASK_BUY, seat)
@@ -51,16 +53,26 @@ def run_buy(s: State) -> None:
 
 def legal_buy(s: State, seat: int) -> list[int]:
     found = [PASS]
-    colour = s.stack[len(s.stack) - FRAME + F_A]
+    top = len(s.stack) - FRAME
+    if s.stack[top + F_A] >= 0:
+        _add_tiles(s, seat, s.stack[top + F_A], s.stack[top + F_B], found)
+        return found
+    for space in range(len(s.table.action_ids)):
+        if s.table.action_kind[space] == BUY and s.seats[seat * SEAT + S_PLACED] >> space & 1:
+            _add_tiles(s, seat, s.table.action_colour[space], s.stack[top + F_B], found)
+    return found
+
+
+def _add_tiles(s: State, seat: int, colour: int, surcharge: int, found: list[int]) -> None:
+    """The tiles of this colour that the seat may buy and can pay."""
     level = highest_on_offer(s, pyramid_level(s, seat, colour))
     base = seat * SEAT
-    while level and tile_price(s, seat, level) > s.seats[base + S_PRAYER]:
+    while level and tile_price(s, seat, level + surcharge) > s.seats[base + S_PRAYER]:
         level -= 1
     rest = s.table.tiles_up_to[colour * 5 + level] & ~s.gone & ~s.seats[base + S_BARRED]
     while rest:
         found.append(BUY_TILE + lowest_bit(rest))
         rest &= rest - 1
-    return found
 
 
 def highest_on_offer(s: State, level: int) -> int:
@@ -71,12 +83,13 @@ def highest_on_offer(s: State, level: int) -> int:
 
 
 def play_buy(s: State, seat: int, choice: int) -> None:
+    surcharge = s.stack[len(s.stack) - FRAME + F_B]
     pop(s)
     if choice == PASS:
         tell(s, EV_DECLINED, seat, BUY)
         return
     tile = choice - BUY_TILE
-    price = tile_price(s, seat, s.table.tile_level[tile])
+    price = tile_price(s, seat, s.table.tile_level[tile] + surcharge)
     pay(s, seat, price)
     tell(s, EV_BOUGHT, seat, tile, price)
     own_tile(s, seat, tile)
@@ -95,20 +108,12 @@ def own_tile(s: State, seat: int, tile: int) -> None:
         owners += seats[other * SEAT + S_TILES] >> tile & 1
     if owners >= table.tile_copies[tile]:
         s.gone |= 1 << tile
-    modifiers = table.tile_modifiers[tile]
-    for number in range(len(modifiers)):
-        seats[base + S_MODIFIERS + number] += modifiers[number]
-    seats[base + S_ABILITIES] |= table.tile_abilities[tile]
     waits = 3 if table.bonus_token_waits else 1
     if table.tile_silver[tile] and seats[base + S_SILVER] == 0:
         seats[base + S_SILVER] = waits
-    if table.tile_gold[tile]:
-        seats[base + S_GOLD_ACTIONS] |= table.tile_gold[tile]
-        if seats[base + S_GOLD] == 0:
-            seats[base + S_GOLD] = waits
-    creature = table.tile_creature[tile]
-    if creature >= 0 and not table.mummy_needs_board:
-        seats[base + M_NIGHT_CARDS] += table.creature_night_cards[creature]
+    if table.tile_gold[tile] and seats[base + S_GOLD] == 0:
+        seats[base + S_GOLD] = waits  # only the first gold tile brings a token (T1-GOLD-01)
+    count_powers(s, seat)
 
 
 def immediate_effect(s: State, seat: int, tile: int) -> None:
@@ -125,6 +130,9 @@ def immediate_effect(s: State, seat: int, tile: int) -> None:
             s.seats[base + S_VP_CREATURE] += points
             tell(s, EV_POINT, seat, S_VP_CREATURE, points)
         push(s, FRAME_SUMMON, seat, creature)
+    if s.table.tile_units[tile]:
+        s.seats[base + S_RESERVE] += s.table.tile_units[tile]
+        push(s, FRAME_PLACE, seat, PLACE_BOUGHT, 0, s.table.tile_units[tile])
     if s.table.tile_battle_card[tile] >= 0:
         s.seats[base + S_BATTLE_HAND] = s.seats[base + S_BATTLE_SET]
         s.seats[base + S_SHOWN] = 0

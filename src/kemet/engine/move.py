@@ -6,6 +6,7 @@ from typing import Final
 
 from kemet.engine.cards import play_turn_card, turn_cards
 from kemet.engine.events import EV_DECLINED, EV_TELEPORT, tell
+from kemet.engine.journey import add_send_back, send_back
 from kemet.engine.names import (
     ASK_FROM,
     ASK_GROUP,
@@ -27,12 +28,14 @@ from kemet.engine.names import (
     S_HAND,
     S_PRAYER,
     SEAT,
+    SEND_BACK,
     STEP,
     TELEPORT,
 )
-from kemet.engine.place import BASE_LIMIT
+from kemet.engine.place import BASE_LIMIT, TOP_LIMIT, limit_at
+from kemet.engine.powers import skill_sum, skills_of
 from kemet.engine.prices import pay, teleport_price
-from kemet.engine.state import State, ask, creature_at, pop, units
+from kemet.engine.state import State, ask, pop, units, working_creature
 from kemet.engine.travel import arrive, can_teleport_from_here, may_appear, may_step, walls_open
 
 # Steps of FRAME_MOVE; value A holds the start space until the group is known.
@@ -46,7 +49,7 @@ def run_move(s: State) -> None:
     step = s.stack[top + F_STEP]
     seat = s.stack[top + F_SEAT]
     if step == UNDER_WAY:
-        if s.move_at == NOWHERE or not units(s, s.move_at, seat):
+        if s.move_at == NOWHERE or s.move_units == 0 or not units(s, s.move_at, seat):
             end_move(s)
         else:
             ask(s, ASK_MOVE, seat)
@@ -54,7 +57,7 @@ def run_move(s: State) -> None:
         if len(legal_from(s, seat)) > 1:
             ask(s, ASK_FROM, seat)
         else:
-            pop(s)
+            end_move(s)
     elif len(legal_group(s, seat)) > 1:
         ask(s, ASK_GROUP, seat)
     else:
@@ -64,6 +67,10 @@ def run_move(s: State) -> None:
 def end_move(s: State) -> None:
     s.move_at = NOWHERE
     s.move_units = 0
+    s.move_priests = 0
+    s.move_bonus = 0
+    s.temporary = 0
+    s.dedicated = 0
     s.move_creature = 0
     s.move_left = 0
     s.move_started = 0
@@ -83,13 +90,18 @@ def legal_from(s: State, seat: int) -> list[int]:
         if troops[space] & mine:
             found.append(FROM + space)
     found.append(PASS)
+    if s.priests:
+        add_send_back(s, seat, found)
     return found
 
 
 def play_from(s: State, seat: int, choice: int) -> None:
     if choice == PASS:
         tell(s, EV_DECLINED, seat, MOVE)
-        pop(s)
+        end_move(s)
+        return
+    if choice >= SEND_BACK:
+        send_back(s, seat, choice)
         return
     top = len(s.stack) - FRAME
     s.stack[top + F_A] = choice - FROM
@@ -104,12 +116,28 @@ def legal_group(s: State, seat: int) -> list[int]:
 
 
 def add_groups(s: State, seat: int, space: int, found: list[int]) -> None:
+    """All groups of the units here: so many units, so many of them priests, with the creature or without.
+
+    A troop above its limit (T3-SEAL-05) cannot move on whole: a group keeps to the limit of its own figures.
+    """
     count = s.troops[space] >> 4 * seat & 15
     creature = s.creatures[space] >> 4 * seat & 15
+    priests = s.priests[space] >> 4 * seat & 15 if s.priests else 0
     for number in range(count, 0, -1):
-        if creature:
-            found.append(GROUP + number * 8 + 1)
-        found.append(GROUP + number * 8)
+        low = number - (count - priests) if number > count - priests else 0
+        for holy in range(low, min(priests, number) + 1):
+            if s.priests and number > group_limit(s, seat, holy):
+                continue
+            if creature:
+                found.append(GROUP + number * 8 + holy * 2 + 1)
+            found.append(GROUP + number * 8 + holy * 2)
+
+
+def group_limit(s: State, seat: int, priests: int) -> int:
+    limit = BASE_LIMIT + s.seats[seat * SEAT + M_LIMIT]
+    if priests and limit < TOP_LIMIT:
+        limit = min(TOP_LIMIT, limit + skill_sum(s, skills_of(s, seat), M_LIMIT))
+    return limit
 
 
 def play_group(s: State, seat: int, choice: int) -> None:
@@ -118,6 +146,7 @@ def play_group(s: State, seat: int, choice: int) -> None:
         s.move_at = s.stack[top + F_A]
         s.stack[top + F_STEP] = UNDER_WAY
     s.move_units = (choice - GROUP) >> 3
+    s.move_priests = (choice - GROUP) >> 1 & 3
     s.move_creature = (choice - GROUP) & 1
     s.move_regrouped = 1
     if not s.move_started:
@@ -125,30 +154,32 @@ def play_group(s: State, seat: int, choice: int) -> None:
 
 
 def capacity(s: State, seat: int) -> int:
-    """Fixed by the first displacement (B-MOVE-02)."""
-    steps = 1 + s.seats[seat * SEAT + M_MOVE]
+    """Fixed by the first displacement (B-MOVE-02, T-X-36)."""
+    steps = 1 + s.seats[seat * SEAT + M_MOVE] + s.move_bonus
     if s.move_creature:
-        steps += s.table.creature_move[creature_at(s, s.move_at, seat)]
+        creature = working_creature(s, s.move_at, seat)
+        if creature >= 0:
+            steps += s.table.creature_move[creature]
+    if s.move_priests:
+        steps += skill_sum(s, skills_of(s, seat), M_MOVE)
     return steps
 
 
 def legal_move(s: State, seat: int) -> list[int]:
     at = s.move_at
     table = s.table
-    limit = BASE_LIMIT + s.seats[seat * SEAT + M_LIMIT]
-    crowded = (s.troops[at] >> 4 * seat & 15) > limit  # only in passing, house rule passOverLimit
+    crowded = table.pass_over_limit and is_crowded(s, seat)
     found = [] if crowded else [END]
     if s.move_left > 0:
         walls = walls_open(s, seat)
         for space in table.neighbours[at]:
             if may_step(s, seat, space, walls):
                 found.append(STEP + space)
-    hops = False
     if s.pyramids[at] or table.obelisk[at]:
-        hops = can_teleport_from_here(s, seat) and teleport_price(s, seat) <= s.seats[seat * SEAT + S_PRAYER]
-        if hops:
+        price = teleport_price(s, seat)
+        if price <= s.seats[seat * SEAT + S_PRAYER] and can_teleport_from_here(s, seat):
             for space in table.obelisks:
-                if space != at and not s.move_targets >> space & 1 and may_appear(s, seat, space):
+                if space != at and not s.move_targets >> space & 1 and may_appear(s, seat, space, price):
                     found.append(TELEPORT + space)
     if crowded:
         return found
@@ -156,18 +187,27 @@ def legal_move(s: State, seat: int) -> list[int]:
     if cards:
         turn_cards(s, seat, table.move_kinds, found)
     if not s.move_regrouped:
-        now = GROUP + s.move_units * 8 + s.move_creature
+        now = GROUP + s.move_units * 8 + s.move_priests * 2 + s.move_creature
         there: list[int] = []
         add_groups(s, seat, at, there)
         for group in there:
             if group != now:
                 found.append(group)
+    if table.has_path:
+        add_send_back(s, seat, found)
     return found
+
+
+def is_crowded(s: State, seat: int) -> bool:
+    """The group stands on own units beyond the limit: it is only passing (house rule passOverLimit)."""
+    return s.move_started > 0 and units(s, s.move_at, seat) > limit_at(s, seat, s.move_at)
 
 
 def play_move(s: State, seat: int, choice: int) -> None:
     if choice == END:
         end_move(s)
+    elif choice >= SEND_BACK:
+        send_back(s, seat, choice)
     elif choice >= CARD:
         play_turn_card(s, seat, choice)
     elif choice >= GROUP:

@@ -31,6 +31,8 @@ OVER: Final = 4
 # --- why a game ended ---------------------------------------------------------------------------------------
 END_TARGET: Final = 1
 END_DAY_LIMIT: Final = 2
+END_IN_THE_DAY: Final = 3  # module "victory": before a token is placed
+END_LAST_DAY: Final = 4  # module "victory": after the last Day
 
 # --- kinds of spaces ----------------------------------------------------------------------------------------
 DISTRICT: Final = 0
@@ -72,6 +74,14 @@ FRAME_SUMMON: Final = 13
 FRAME_SWAP: Final = 14
 FRAME_RETURN: Final = 15
 FRAME_NIGHT_POWERS: Final = 16
+FRAME_LOSS: Final = 17
+FRAME_PREPARE: Final = 18
+FRAME_PRIEST: Final = 19
+FRAME_TRIP: Final = 20
+FRAME_RECOVER: Final = 21
+FRAME_DAWN: Final = 22
+FRAME_SEALS: Final = 23
+FRAME_SEND_BACK: Final = 24
 
 # --- questions: what the waiting seats are asked --------------------------------------------------------------
 ASK_MOVE: Final = 0
@@ -103,6 +113,21 @@ ASK_CITY: Final = 25
 ASK_PYRAMID: Final = 26
 ASK_UNITS: Final = 27
 ASK_NOTHING: Final = 28
+ASK_LOSS: Final = 29
+ASK_BATTLE_LOSS: Final = 30
+ASK_PREPARE: Final = 31
+ASK_PRIEST: Final = 32
+ASK_KILL: Final = 33
+ASK_TAKE: Final = 34
+ASK_REPLACE: Final = 35
+ASK_OBJECTS: Final = 36
+ASK_SWAP_CARDS: Final = 37
+ASK_RECOVER: Final = 38
+ASK_BID: Final = 39
+ASK_SPEND: Final = 40
+ASK_SPOT: Final = 41
+ASK_SEAL: Final = 42
+ASK_SEND_BACK: Final = 43
 
 ASK_NAMES: Final = (
     "move",
@@ -134,6 +159,21 @@ ASK_NAMES: Final = (
     "starting pyramid",
     "starting units",
     "nothing",
+    "units lost",
+    "units lost in battle",
+    "before the action",
+    "priest",
+    "unit to destroy",
+    "tokens to take",
+    "unit to replace",
+    "battle objects",
+    "swap of battle cards",
+    "card to recover",
+    "dawn bid",
+    "dawn tokens",
+    "place in turn order",
+    "divine seal",
+    "priest to send back",
 )
 
 # --- fields of a seat (State.seats[seat * SEAT + field]) -------------------------------------------------------
@@ -188,7 +228,30 @@ M_VISION: Final = 44
 M_PRAYER_PER_KILL: Final = 45
 M_PRAYER_PER_WIN: Final = 46
 M_VICTORY_DEFENDING: Final = 47
-SEAT: Final = 48
+M_PRAYER_PER_LOSS: Final = 48
+M_PRAYER_PER_ENTRY: Final = 49
+M_TRAP: Final = 50
+M_EXTRA_GAIN: Final = 51
+M_CARDS_PER_TWO_KILLS: Final = 52
+SEAT: Final = 53
+BASE_SEAT: Final = 48  # the fields a game without modules uses
+
+# --- fields of a seat that only modules of Ta-Seti use (State.extra[seat * EXTRA + field]) ------------------------
+X_VP_PATH: Final = 0
+X_VP_DAGGER: Final = 1  # may be negative
+X_DAWN: Final = 2  # dawn tokens
+X_PRIESTS: Final = 3  # priests in the path reserve
+X_PRIESTS_RESERVE: Final = 4  # priests in the unit reserve
+X_OBJECTS: Final = 5  # four bits of count per path token
+X_SKILLS: Final = 6  # bit set of path tokens
+X_SEALED: Final = 7  # bit set of tiles without effect
+EXTRA: Final = 8
+PRIESTS: Final = 3
+
+# --- the path to Ta-Seti (State.path): two numbers, then blocks whose places the table knows ------------------------
+PATH_LAYOUT: Final = 0  # four bits, one per board: which face is up
+PATH_ASIDE: Final = 1  # path victory points waiting aside
+PATH_BLOCKS: Final = 2
 
 # --- abilities, bits in the order of content.records.ABILITIES -------------------------------------------------
 IGNORE_WALLS: Final = 1
@@ -197,6 +260,11 @@ DIVINE_WOUND: Final = 4
 PRESCIENCE: Final = 8
 HAND_OF_GOD: Final = 16
 SILENCE_CREATURE: Final = 32
+RECRUIT_WITH_TROOPS: Final = 64
+DEVOUR: Final = 128
+UNTOUCHABLE: Final = 256
+DIRECT_RECRUITMENT: Final = 512
+COMPENSATION: Final = 1024
 
 # --- effects of cards, in the order of content.records.EFFECTS -------------------------------------------------
 E_STRENGTH: Final = 0
@@ -210,11 +278,26 @@ E_TELEPORT: Final = 7
 E_IGNORE_WALLS: Final = 8
 E_VETO: Final = 9
 E_ESCAPE: Final = 10
+E_WIN_PRAYER: Final = 11
+E_SWAP_CARDS: Final = 12
+E_WIN_UNHARMED: Final = 13
+E_WIN_UNITS: Final = 14
+E_SWIFT: Final = 15
+E_REMEMBER: Final = 16
 
 # --- why units are being placed (FRAME_PLACE, value A) ---------------------------------------------------------
 PLACE_RECRUIT: Final = 0
 PLACE_ENLIST: Final = 1
 PLACE_NIGHT: Final = 2
+PLACE_BOUGHT: Final = 3  # mercenaries
+PLACE_ROAD: Final = 4
+PLACE_DIRECT: Final = 5  # Direct Recruitment
+PLACE_WON: Final = 6  # the Reinforcements card
+
+# --- why units are lost (FRAME_LOSS, value C) ----------------------------------------------------------------------
+LOSS_DESTROYED: Final = 0
+LOSS_SACRIFICED: Final = 1
+LOSS_OWN_CARD: Final = 2
 
 # --- fields of the battle under way (State.battle) -------------------------------------------------------------
 B_SPACE: Final = 0
@@ -233,6 +316,18 @@ B_LOST: Final = 8
 B_WOUND: Final = 9
 B_SIDE: Final = 10
 B_SIZE: Final = 23
+# With Ta-Seti a block of B_MORE integers per side follows, and one more number.
+B_OBJECTS: Final = 0  # four bits of count per path token used in this battle
+B_SKILLS: Final = 1  # skills of the troop, fixed when the battle starts
+B_OWN_LOST: Final = 2  # units lost to the own battle card
+B_SWAPS: Final = 3  # Tactical Choice cards still to decide
+B_LOST_PRIESTS: Final = 4
+B_SURVIVORS: Final = 5  # units left before the own battle card took its toll
+B_LEFT: Final = 6  # units left after all losses
+B_BOTH_SEEN: Final = 7  # 1: the cards were swapped, so both are known to all
+B_MORE: Final = 8
+B_MASK: Final = 39  # 1: only units and battle cards count
+B_BIG: Final = 40
 
 # --- choices ---------------------------------------------------------------------------------------------------
 PASS: Final = 0
@@ -247,7 +342,6 @@ CITY: Final = 8  # + city
 PYRAMID: Final = 16  # + colour * 2 + level - 1
 COUNT: Final = 24  # + number of units
 SEAT_AT: Final = 32  # + seat
-GOLD: Final = 38  # + action (move or recruit)
 TOKEN: Final = 40  # + action space
 SILVER: Final = 52  # + action space
 UNIT: Final = 64  # + space: put one unit there
@@ -269,4 +363,17 @@ WOUND: Final = 980  # + card: discard it for Divine Wound
 KEEP: Final = 1020  # + card: keep it of those seen
 CARD: Final = 1060  # + card: play it
 CARD_AT: Final = 1100  # + card * MAX_SPACES + space: play it at a space
-CHOICES: Final = 2700
+GOLD: Final = 2700  # + action
+SPEND: Final = 2710  # + dawn tokens
+SPOT: Final = 2780  # + place in the turn order
+TRIP: Final = 2800  # + start * 32 + stop; start 0 is the path reserve, otherwise stop + 1
+TAKE: Final = 3800  # + bit set of slots
+REPLACE: Final = 3810  # + space * 2 + 1 if a priest is replaced
+SEND_BACK: Final = 3890  # + space
+PRIEST: Final = 3930  # + space: put one priest of the unit reserve there
+LOSE: Final = 3970  # + priests among the units lost
+KILL: Final = 3980  # + space
+USE: Final = 4020  # + path token
+SEAL: Final = 4050  # + tile * 6 + owner
+RECOVER: Final = 4630  # + card
+CHOICES: Final = 4700

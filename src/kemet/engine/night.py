@@ -15,6 +15,8 @@ from kemet.engine.events import (
     tell,
     whisper,
 )
+from kemet.engine.journey import refill
+from kemet.engine.luck import draw
 from kemet.engine.names import (
     ASK_NIGHT,
     ASK_ORDER,
@@ -26,9 +28,11 @@ from kemet.engine.names import (
     F_SEAT,
     F_STEP,
     FRAME,
+    FRAME_DAWN,
     FRAME_DAY,
     FRAME_NIGHT_POWERS,
     FRAME_PLACE,
+    FRAME_SEALS,
     HAND_OF_GOD,
     KEEP,
     LIFT,
@@ -47,27 +51,25 @@ from kemet.engine.names import (
     S_HAND,
     S_KNOWN,
     S_PLACED,
-    S_RESERVE,
     S_SILVER,
     S_TOKENS,
     SEAT,
     SEAT_AT,
 )
-from kemet.engine.place import night_places
+from kemet.engine.place import can_place, night_spaces
 from kemet.engine.points import total_points
 from kemet.engine.state import (
     REGULAR_TOKENS,
     State,
     ask,
     count_bits,
-    creature_at,
-    draw_card,
     enemies_at,
     lowest_bit,
     nth_bit,
     pop,
     push,
     random_below,
+    working_creature,
 )
 from kemet.engine.works import add_new_pyramids, raise_pyramid
 
@@ -80,6 +82,9 @@ CARDS: Final = 2
 POWERS: Final = 3
 TURN_ORDER: Final = 4
 DAWN: Final = 5
+SEALS: Final = 6
+REFILL: Final = 7
+BIDS: Final = 8
 
 # FRAME_NIGHT_POWERS, value A: powers not used yet.
 RAISES: Final = 1
@@ -98,8 +103,7 @@ def run_night(s: State) -> None:
     elif step == CARDS or step == POWERS:
         done = s.stack[top + F_A]
         if done == s.table.players:
-            s.stack[top + F_STEP] = step + 1
-            s.stack[top + F_A] = 0
+            _go_to(s, step + 1)
             return
         s.stack[top + F_A] = done + 1
         if step == CARDS:
@@ -108,9 +112,37 @@ def run_night(s: State) -> None:
             push(s, FRAME_NIGHT_POWERS, s.order[done], night_powers(s, s.order[done]))
     elif step == TURN_ORDER:
         _open_order(s)
+    elif step == SEALS:
+        done = s.stack[top + F_A]
+        s.stack[top + F_A] = done + 1
+        if done == s.table.players:
+            _go_to(s, POWERS)
+        else:
+            push(s, FRAME_SEALS, s.order[done])
+    elif step == REFILL:
+        if s.day:
+            refill(s)
+        _go_to(s, TURN_ORDER)
+    elif step == BIDS:
+        s.stack[top + F_STEP] = DAWN
+        if s.day:
+            push(s, FRAME_DAWN, NOWHERE)
     else:
         pop(s)
         push(s, FRAME_DAY, NOWHERE)
+
+
+def _go_to(s: State, step: int) -> None:
+    """The next step; the path and the Dawn put theirs in before or in place of it (taseti.md, 7.2)."""
+    top = len(s.stack) - FRAME
+    if s.table.has_path and step == POWERS and s.stack[top + F_STEP] == CARDS:
+        step = SEALS
+    elif s.table.has_path and step == TURN_ORDER and s.stack[top + F_STEP] == POWERS:
+        step = REFILL
+    elif s.table.has_dawn and step == TURN_ORDER:
+        step = BIDS
+    s.stack[top + F_STEP] = step
+    s.stack[top + F_A] = 0
 
 
 def _tokens_back(s: State) -> None:
@@ -150,22 +182,12 @@ def _night_card(s: State, seat: int) -> None:
         _extra_cards(s, seat)
 
 
-def draw(s: State, seat: int) -> None:
-    """One card into the hand; all see that, the seat sees which."""
-    if s.deck == 0 and s.discard:
-        tell(s, EV_RESHUFFLED)
-    bit = draw_card(s, seat)
-    if bit >= 0:
-        tell(s, EV_DRAWN, seat)
-        whisper(s, EV_DREW, seat, s.table.card_of_bit[bit])
-
-
 def _extra_cards(s: State, seat: int) -> None:
     """Divine Boon and Mummy: drawn blind, directly after the ordinary card (B-NIGHT-03, B-NIGHT-04)."""
     extra = s.seats[seat * SEAT + M_NIGHT_CARDS]
     if s.table.mummy_needs_board:
         for space in range(s.table.spaces):
-            creature = creature_at(s, space, seat)
+            creature = working_creature(s, space, seat)
             if creature >= 0:
                 extra += s.table.creature_night_cards[creature]
     for _ in range(extra):
@@ -235,7 +257,7 @@ def legal_night(s: State, seat: int) -> list[int]:
             level = s.pyramids[space] & 7
             if 0 < level < s.table.top_level and not enemies_at(s, space, seat):
                 found.append(LIFT + space * 4 + level)
-    if powers & REINFORCES and s.seats[seat * SEAT + S_RESERVE] and night_places(s, seat, NOWHERE):
+    if powers & REINFORCES and can_place(s, seat, night_spaces(s, seat, NOWHERE)):
         found.append(REINFORCE)
     return found
 

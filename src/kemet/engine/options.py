@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kemet.content.records import MODULES
+
 #: Per house rule the values it may take; the first is the default.
 HOUSE_RULES: Final[dict[str, tuple[str, ...]]] = {
     "creatureReturnsPerRecruit": ("one", "all"),
@@ -25,6 +27,53 @@ HOUSE_RULES: Final[dict[str, tuple[str, ...]]] = {
     "cityChoice": ("pick", "dealt"),
     "raPerTeleport": ("each", "once"),
     "dayLimit": ("off",),
+    # Ta-Seti (docs/rules/taseti.md, section 12)
+    "tokenCopies": ("printed",),
+    "silverActivatesPriest": ("yes", "no"),
+    "takePartOfLocation": ("yes", "no"),
+    "activateInPlaceTaSeti": ("yes", "no"),
+    "activateInPlaceAnywhere": ("no", "yes"),
+    "usedObjects": ("out", "reserve"),
+    "priestRecallCountsReserve": ("no", "yes"),
+    "priestReturnMoment": ("own-turn", "any"),
+    "daggerNeedsSurvivor": ("yes", "no"),
+    "daggerFloor": ("none", "zero"),
+    "devourerDefence": ("yes", "no"),
+    "khnumSnake": ("fee", "no-fee"),
+    "divineStrengthTemples": ("each", "none"),
+    "enforcedCreature": ("city", "troop"),
+    "dedicationPerEntry": ("entry", "action"),
+    "sacrificeBeforeVp": ("before", "after"),
+    "dawnTokensHidden": ("no", "yes"),
+    "module4Recheck": ("yes", "no"),
+    "module4EveryToken": ("no", "yes"),
+    "divineMemoryChain": ("no", "yes"),
+    "secondNewBattleCard": ("113",),
+}
+
+#: The module of Ta-Seti that a house rule speaks of; without it the house rule would do nothing.
+MODULE_OF: Final[dict[str, str]] = {
+    "tokenCopies": "path",
+    "silverActivatesPriest": "path",
+    "takePartOfLocation": "path",
+    "activateInPlaceTaSeti": "path",
+    "activateInPlaceAnywhere": "path",
+    "usedObjects": "path",
+    "priestRecallCountsReserve": "path",
+    "priestReturnMoment": "path",
+    "daggerNeedsSurvivor": "path",
+    "daggerFloor": "path",
+    "devourerDefence": "black",
+    "khnumSnake": "black",
+    "divineStrengthTemples": "black",
+    "enforcedCreature": "black",
+    "dedicationPerEntry": "black",
+    "sacrificeBeforeVp": "cards",
+    "dawnTokensHidden": "dawn",
+    "module4Recheck": "victory",
+    "module4EveryToken": "victory",
+    "divineMemoryChain": "cards",
+    "secondNewBattleCard": "cards",
 }
 BEGINNER_TARGET: Final = 4
 TARGETS: Final = (8, 10)
@@ -37,7 +86,10 @@ class OptionError(ValueError):
 class Options:
     """The agreed options, checked. `house` holds only what differs from the defaults."""
 
-    def __init__(self, players: int, target: int, beginner: bool, house: dict[str, str]):
+    def __init__(self, players: int, target: int, beginner: bool, house: dict[str, str], modules: tuple[str, ...] = ()):
+        for name in modules:
+            if name not in MODULES:
+                raise OptionError(f"there is no module {name!r}; known are {', '.join(MODULES)}")
         if not 2 <= players <= 5:
             raise OptionError(f"players must be from 2 to 5, not {players} (B-LIMIT-01)")
         if beginner:
@@ -47,10 +99,11 @@ class Options:
         self.players = players
         self.target = target
         self.beginner = beginner
+        self.modules: tuple[str, ...] = tuple(name for name in MODULES if name in modules)
         self.house: dict[str, str] = {}
         for key in sorted(house):
             value = house[key]
-            _check(key, value, players)
+            _check(key, value, players, self.modules)
             if value != HOUSE_RULES[key][0]:
                 self.house[key] = value
 
@@ -62,9 +115,20 @@ class Options:
         return 0 if value == "off" else int(value)
 
 
-def _check(key: str, value: str, players: int) -> None:
+def _check(key: str, value: str, players: int, modules: tuple[str, ...]) -> None:
     if key not in HOUSE_RULES:
         raise OptionError(f"there is no house rule {key!r}; known are {', '.join(HOUSE_RULES)}")
+    if value == HOUSE_RULES[key][0]:
+        return
+    if key in MODULE_OF and MODULE_OF[key] not in modules:
+        raise OptionError(f"the house rule {key} needs the module {MODULE_OF[key]!r} of Ta-Seti")
+    if key == "tokenCopies":
+        token_copies(value)
+        return
+    if key == "secondNewBattleCard":
+        if len(value) == 3 and value.isascii() and value.isdigit():
+            return
+        raise OptionError("secondNewBattleCard is three digits: strength, damage, protection")
     if key == "dayLimit":
         if value == "off" or (value.isascii() and value.isdigit() and 1 <= int(value) <= 999):
             return
@@ -73,3 +137,14 @@ def _check(key: str, value: str, players: int) -> None:
         raise OptionError(f"{key} must be one of {', '.join(HOUSE_RULES[key])}, not {value!r}")
     if key == "fourPlayerEast" and value != "sanctuary" and players != 4:
         raise OptionError("fourPlayerEast changes the board for 4 players only (B-CLAR-08)")
+
+
+def token_copies(value: str) -> dict[str, int]:
+    """The split of path tokens written as 'ibis:4+hare:2'; kinds not named keep their number."""
+    copies: dict[str, int] = {}
+    for part in value.split("+"):
+        name, _, count = part.partition(":")
+        if not name or not (count.isascii() and count.isdigit() and int(count) <= 12):
+            raise OptionError(f"tokenCopies is written as 'ibis:4+hare:2', not {value!r}")
+        copies[name] = int(count)
+    return copies

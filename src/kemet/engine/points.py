@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kemet.engine.names import (
     DISTRICTS,
+    EXTRA,
     MAX_LEVEL,
     NOWHERE,
     S_CITY,
@@ -11,6 +12,8 @@ from kemet.engine.names import (
     S_VP_BATTLE,
     S_VP_SANCTUARY,
     SEAT,
+    X_VP_DAGGER,
+    X_VP_PATH,
 )
 from kemet.engine.state import State, lowest_bit
 
@@ -70,12 +73,15 @@ def permanent_points(s: State, seat: int) -> int:
     points = 0
     for field in range(seat * SEAT + S_VP_BATTLE, seat * SEAT + S_VP_SANCTUARY + 1):
         points += s.seats[field]
+    if s.extra:
+        points += s.extra[seat * EXTRA + X_VP_PATH] + s.extra[seat * EXTRA + X_VP_DAGGER]
     return points
 
 
 def total_points(s: State, seat: int) -> int:
     """All victory points of a seat; they are public (B-VP-10)."""
-    return permanent_points(s, seat) + temporary_points(s, seat)
+    points = permanent_points(s, seat) + temporary_points(s, seat)
+    return 0 if points < 0 and s.table.dagger_floor else points
 
 
 def leader(s: State) -> int:

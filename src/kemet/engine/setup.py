@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kemet.engine.events import EV_CITY, EV_PYRAMID, EV_UNITS, tell
+from kemet.engine.journey import lay_path
+from kemet.engine.luck import draw
 from kemet.engine.names import (
     ASK_CITY,
     ASK_PYRAMID,
@@ -25,7 +27,7 @@ from kemet.engine.names import (
     S_RESERVE,
     SEAT,
 )
-from kemet.engine.night import draw, tell_order
+from kemet.engine.night import tell_order
 from kemet.engine.place import BASE_LIMIT
 from kemet.engine.state import STARTING_UNITS, State, add_units, ask, empty_state, pop, push, random_below
 from kemet.engine.table import Table
@@ -69,6 +71,8 @@ def run_setup(s: State) -> None:
         s.stack[top + F_A] = 0
         s.stack[top + F_STEP] = DEAL
     elif step == DEAL:
+        if s.table.has_path:
+            lay_path(s)
         for seat in s.order:
             draw(s, seat)
         s.stack[top + F_STEP] = PYRAMIDS

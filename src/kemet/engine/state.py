@@ -9,8 +9,12 @@ from __future__ import annotations
 from kemet.engine.chance import key_from_seed, number
 from kemet.engine.names import (
     ASK_NOTHING,
+    DAY,
+    END_OF_DAY,
+    EXTRA,
     F_KIND,
     FRAME,
+    M_EXTRA_GAIN,
     MAX_PRAYER,
     NOWHERE,
     S_BATTLE_HAND,
@@ -24,6 +28,7 @@ from kemet.engine.names import (
     S_TOKENS,
     SEAT,
     SETUP,
+    X_PRIESTS_RESERVE,
 )
 from kemet.engine.table import Table
 
@@ -61,13 +66,23 @@ NUMBERS = (
     "move_helped",
     "move_regrouped",
 )
+MODULE_NUMBERS = (
+    "last_day",
+    "sealed_creatures",
+    "move_priests",
+    "move_bonus",
+    "temporary",
+    "dedicated",
+    "remembered",
+)
+MODULE_LISTS = ("extra", "priests", "path")
 LISTS = ("seats", "troops", "creatures", "pyramids", "city_seat", "order", "stack", "battle")
 
 
 class State:
     """One moment of one game. `copy()` is cheap; equality of all fields means the same moment."""
 
-    __slots__ = (*NUMBERS, *LISTS, "keys", "log", "seed", "table")
+    __slots__ = (*NUMBERS, *LISTS, *MODULE_NUMBERS, *MODULE_LISTS, "keys", "log", "seed", "table")
 
     def __init__(
         self,
@@ -82,6 +97,9 @@ class State:
         order: list[int],
         stack: list[int],
         battle: list[int],
+        extra: list[int],
+        priests: list[int],
+        path: list[int],
     ) -> None:
         self.table = table
         self.seed = seed
@@ -94,6 +112,9 @@ class State:
         self.order = order
         self.stack = stack
         self.battle = battle
+        self.extra = extra  # seat fields of Ta-Seti, empty without it
+        self.priests = priests  # priests among the units of a space, packed like troops; empty without the path
+        self.path = path
         self.log: list[tuple[int, ...]] | None = None  # events, only where somebody listens
         self.draws: int = 0
         self.phase: int = SETUP
@@ -123,6 +144,13 @@ class State:
         self.move_fresh: int = 0  # bit set of spaces without own units before this Move entered them
         self.move_helped: int = 0  # house rule raPerTeleport: the saving of this Move is used
         self.move_regrouped: int = 0  # 1: the group has been chosen on this space
+        self.last_day: int = 0  # module "victory": this Day is the last
+        self.sealed_creatures: int = 0  # bit set of creatures whose tile is sealed
+        self.move_priests: int = 0
+        self.move_bonus: int = 0  # capacity from road symbols, objects and cards
+        self.temporary: int = 0  # bit set of temporary tokens the active seat holds
+        self.dedicated: int = 0  # house rule dedicationPerEntry: paid in this action
+        self.remembered: int = 0  # house rule divineMemoryChain: done in this turn
 
     def copy(self) -> State:
         """The same moment, independent of this one; it writes no events."""
@@ -138,6 +166,9 @@ class State:
             self.order[:],
             self.stack[:],
             self.battle[:],
+            self.extra[:],
+            self.priests[:],
+            self.path[:],
         )
         twin.draws = self.draws
         twin.phase = self.phase
@@ -167,6 +198,13 @@ class State:
         twin.move_fresh = self.move_fresh
         twin.move_helped = self.move_helped
         twin.move_regrouped = self.move_regrouped
+        twin.last_day = self.last_day
+        twin.sealed_creatures = self.sealed_creatures
+        twin.move_priests = self.move_priests
+        twin.move_bonus = self.move_bonus
+        twin.temporary = self.temporary
+        twin.dedicated = self.dedicated
+        twin.remembered = self.remembered
         return twin
 
 
@@ -195,6 +233,9 @@ def empty_state(table: Table, seed: str) -> State:
         list(range(table.players)),
         [],
         [],
+        [0] * (EXTRA * table.players) if table.expanded else [],
+        [0] * table.spaces if table.has_path else [],
+        [0] * table.path_size if table.has_path else [],
     )
     s.deck = table.all_cards
     s.gone = table.no_copies
@@ -290,6 +331,8 @@ def gain_prayer(s: State, seat: int, amount: int) -> int:
     at = seat * SEAT + S_PRAYER
     before = s.seats[at]
     after = before + amount
+    if amount > 0 and s.phase >= DAY and not (s.phase == END_OF_DAY and s.table.no_extra_at_end_of_day):
+        after += s.seats[seat * SEAT + M_EXTRA_GAIN]  # once per gain (T1-DSTR-01)
     if after > MAX_PRAYER:
         after = MAX_PRAYER
     s.seats[at] = after
@@ -299,6 +342,52 @@ def gain_prayer(s: State, seat: int, amount: int) -> int:
 def creature_at(s: State, space: int, seat: int) -> int:
     """The seat's creature on this space, or -1."""
     return (s.creatures[space] >> 4 * seat & 15) - 1
+
+
+def working_creature(s: State, space: int, seat: int) -> int:
+    """The seat's creature on this space unless its tile is sealed (T-CLAR-03), or -1."""
+    creature = (s.creatures[space] >> 4 * seat & 15) - 1
+    if creature >= 0 and s.sealed_creatures >> creature & 1:
+        return NOWHERE
+    return creature
+
+
+def priests_at(s: State, space: int, seat: int) -> int:
+    """How many of the seat's units on this space are priests."""
+    return s.priests[space] >> 4 * seat & 15 if s.priests else 0
+
+
+def remove_units(s: State, space: int, seat: int, amount: int, priests: int) -> None:
+    """Units, so many priests among them, go to the unit reserve."""
+    s.troops[space] -= amount << 4 * seat
+    s.seats[seat * SEAT + S_RESERVE] += amount
+    if priests:
+        s.priests[space] -= priests << 4 * seat
+        s.extra[seat * EXTRA + X_PRIESTS_RESERVE] += priests
+
+
+def shift_units(s: State, space: int, onward: int, seat: int) -> None:
+    """The seat's whole troop with its creature goes to another space."""
+    count = units(s, space, seat)
+    s.troops[space] -= count << 4 * seat
+    s.troops[onward] += count << 4 * seat
+    if s.priests:
+        moved = s.priests[space] & 15 << 4 * seat
+        s.priests[space] -= moved
+        s.priests[onward] += moved
+    if creature_at(s, space, seat) >= 0:
+        put_creature(s, onward, seat, lift_creature(s, space, seat))
+
+
+def figures_lost(s: State, space: int, seat: int, amount: int) -> int:
+    """How many priests are among so many units lost there, or -1 if their owner has a choice (T3-UNIT-03)."""
+    priests = priests_at(s, space, seat)
+    if priests == 0:
+        return 0
+    plain = units(s, space, seat) - priests
+    low = amount - plain if amount > plain else 0
+    high = priests if priests < amount else amount
+    return low if low == high else NOWHERE
 
 
 def put_creature(s: State, space: int, seat: int, creature: int) -> None:

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
-from kemet.content.records import ABILITIES, ACTIONS, COLOURS, EFFECTS, MODIFIERS, ROWS, SPACE_KINDS, Board, Content
+from kemet.content.records import (
+    ABILITIES,
+    ACTIONS,
+    COLOURS,
+    EFFECTS,
+    MODIFIERS,
+    ROWS,
+    SLOTS,
+    SPACE_KINDS,
+    USES,
+    Board,
+    Content,
+)
 from kemet.engine.names import (
     BATTLE,
     E_ESCAPE,
+    E_REMEMBER,
     E_VETO,
     MAX_BATTLE_CARDS,
     NOWHERE,
+    PATH_BLOCKS,
     SANCTUARY,
     TEMPLE,
     TOKEN,
 )
-from kemet.engine.options import OptionError, Options
+from kemet.engine.options import OptionError, Options, token_copies
+from kemet.engine.roads import Roads
 
 
 class Table:
@@ -31,6 +46,7 @@ class Table:
         self._cards(content)
         self._battle_cards(content)
         self._actions(content)
+        self._taseti(options, content)
 
     def _house_rules(self, options: Options) -> None:
         default = options.is_default
@@ -94,7 +110,10 @@ class Table:
         self.tile_level: list[int] = [tile.level for tile in tiles]
         self.tile_copies: list[int] = [tile.copies for tile in tiles]
         self.tile_points: list[int] = [tile.victory_points for tile in tiles]
+        self.tile_units: list[int] = [tile.units for tile in tiles]
         self.tile_silver: list[bool] = [tile.silver_token for tile in tiles]
+        self.gold_actions: tuple[str, ...] = ACTIONS
+        self.silver_tiles: int = sum(1 << i for i, tile in enumerate(tiles) if tile.silver_token)
         self.tile_gold: list[int] = [_bits(tile.gold_actions, ACTIONS) for tile in tiles]
         self.tile_abilities: list[int] = [_bits(tile.abilities, ABILITIES) for tile in tiles]
         self.tile_modifiers: list[list[int]] = [[tile.modifiers.get(name, 0) for name in MODIFIERS] for tile in tiles]
@@ -125,6 +144,7 @@ class Table:
         self.creature_protection: list[int] = [creature.modifiers.get("protection", 0) for creature in creatures]
         self.creature_abilities: list[int] = [_bits(creature.abilities, ABILITIES) for creature in creatures]
         self.creature_points: list[int] = [creature.victory_points for creature in creatures]
+        self.creature_fee: list[int] = [creature.entry_fee for creature in creatures]
         self.creature_night_cards: list[int] = [creature.night_cards for creature in creatures]
 
     def _cards(self, content: Content) -> None:
@@ -150,6 +170,7 @@ class Table:
         self.move_mask: int = sum(self.card_mask[kind] for kind in self.move_kinds)
         self.veto_mask: int = self._effect_mask(E_VETO)
         self.escape_mask: int = self._effect_mask(E_ESCAPE)
+        self.memory_mask: int = self._effect_mask(E_REMEMBER)
 
     def _effect_mask(self, effect: int) -> int:
         return sum(mask for mask, kind in zip(self.card_mask, self.card_effect, strict=True) if kind == effect)
@@ -160,6 +181,7 @@ class Table:
         self.battle_strength: list[int] = [card.strength for card in cards]
         self.battle_damage: list[int] = [card.damage for card in cards]
         self.battle_protection: list[int] = [card.protection for card in cards]
+        self.battle_own_losses: list[int] = [card.own_losses for card in cards]
         self.starting_set: int = sum(1 << i for i, card in enumerate(cards) if card.starting)
         self._pairs: dict[int, list[int]] = {}
 
@@ -192,6 +214,71 @@ class Table:
                     found.append(TOKEN + space)
             self._tokens[key] = found
         return found
+
+    def _taseti(self, options: Options, content: Content) -> None:
+        modules = options.modules
+        self.modules: tuple[str, ...] = modules
+        self.has_path: bool = "path" in modules
+        self.has_dawn: bool = "dawn" in modules
+        self.day_victory: bool = "victory" in modules
+        self.expanded: bool = len(modules) > 0
+        self._taseti_house_rules(options)
+        self.roads = Roads(content)
+        tokens = content.path_tokens
+        self.token_ids: list[str] = [token.id for token in tokens]
+        copies = {token.id: token.copies for token in tokens}
+        if not options.is_default("tokenCopies"):
+            for name, count in token_copies(options.house["tokenCopies"]).items():
+                if name not in copies:
+                    raise OptionError(f"tokenCopies: there is no path token {name!r}")
+                copies[name] = count
+            if sum(copies.values()) != sum(token.copies for token in tokens):
+                raise OptionError("tokenCopies must add up to the number of printed tokens (33)")
+        self.token_copies: list[int] = [copies[token.id] for token in tokens]
+        self.token_slot: list[int] = [SLOTS.index(token.slot) for token in tokens]
+        self.token_draws: list[int] = [token.draws for token in tokens]
+        self.token_use: list[int] = [USES.index(token.use) for token in tokens]
+        self.token_abilities: list[int] = [_bits(token.abilities, ABILITIES) for token in tokens]
+        self.token_modifiers: list[list[int]] = [
+            [token.modifiers.get(name, 0) for name in MODIFIERS] for token in tokens
+        ]
+        self.token_battle: list[bool] = [
+            token.slot != "SK" and (bool({"strength", "protection", "damage"} & set(token.modifiers)) or use in (2, 3))
+            for token, use in zip(tokens, self.token_use, strict=True)
+        ]
+        self.token_move: list[bool] = [token.slot != "SK" and "move" in token.modifiers for token in tokens]
+        self.path_slots: int = PATH_BLOCKS
+        self.path_reserve: int = self.path_slots + len(self.roads.slot_stop)
+        self.path_priests: int = self.path_reserve + len(tokens)
+        self.path_size: int = self.path_priests + len(self.roads.stop_ids)
+
+    def _taseti_house_rules(self, options: Options) -> None:
+        default = options.is_default
+        self.silver_activates: bool = default("silverActivatesPriest")
+        self.take_part: bool = default("takePartOfLocation")
+        self.in_place_ta_seti: bool = default("activateInPlaceTaSeti")
+        self.in_place_anywhere: bool = not default("activateInPlaceAnywhere")
+        self.objects_return: bool = not default("usedObjects")
+        self.reserve_counts_as_board: bool = not default("priestRecallCountsReserve")
+        self.priests_return_any_time: bool = not default("priestReturnMoment")
+        self.dagger_needs_survivor: bool = default("daggerNeedsSurvivor")
+        self.dagger_floor: bool = not default("daggerFloor")
+        self.devourer_defends: bool = default("devourerDefence")
+        self.snake_cancels_fee: bool = not default("khnumSnake")
+        self.no_extra_at_end_of_day: bool = not default("divineStrengthTemples")
+        self.creature_with_troops: bool = not default("enforcedCreature")
+        self.dedication_once: bool = not default("dedicationPerEntry")
+        self.sacrifice_after_points: bool = not default("sacrificeBeforeVp")
+        self.dawn_hidden: bool = not default("dawnTokensHidden")
+        self.recheck_victory: bool = default("module4Recheck")
+        self.check_every_token: bool = not default("module4EveryToken")
+        self.memory_chain: bool = not default("divineMemoryChain")
+        if not default("secondNewBattleCard") and "113" in self.battle_ids:
+            card = self.battle_ids.index("113")
+            printed = options.house["secondNewBattleCard"]
+            self.battle_strength[card] = int(printed[0])
+            self.battle_damage[card] = int(printed[1])
+            self.battle_protection[card] = int(printed[2])
 
     def empty_rows(self, placed: int) -> int:
         empty = 0

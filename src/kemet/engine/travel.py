@@ -5,15 +5,26 @@ from __future__ import annotations
 from kemet.engine.clash import start_battle
 from kemet.engine.creatures import send_to_reserve
 from kemet.engine.events import EV_STEP, tell
-from kemet.engine.names import IGNORE_WALLS, M_LIMIT, S_ABILITIES, S_SIDE, SEAT, TELEPORT_FROM_OBELISK
-from kemet.engine.place import BASE_LIMIT
+from kemet.engine.names import (
+    IGNORE_WALLS,
+    M_LIMIT,
+    S_ABILITIES,
+    S_PRAYER,
+    S_SIDE,
+    SEAT,
+    SILENCE_CREATURE,
+    TELEPORT_FROM_OBELISK,
+)
+from kemet.engine.place import BASE_LIMIT, limit_at
+from kemet.engine.powers import skill_abilities, skills_of
+from kemet.engine.prices import pay, payment_help, teleport_price
 from kemet.engine.state import (
     State,
-    creature_at,
     enemies_at,
     lift_creature,
     put_creature,
     units,
+    working_creature,
 )
 
 
@@ -25,9 +36,11 @@ def walls_open(s: State, seat: int) -> bool:
 def _ignores_walls(s: State, seat: int) -> bool:
     if s.move_walls or s.seats[seat * SEAT + S_ABILITIES] & IGNORE_WALLS:
         return True
+    if s.move_priests and skill_abilities(s, skills_of(s, seat)) & IGNORE_WALLS:
+        return True
     if s.move_creature:
-        creature = creature_at(s, s.move_at, seat)
-        return s.table.creature_abilities[creature] & IGNORE_WALLS != 0
+        creature = working_creature(s, s.move_at, seat)
+        return creature >= 0 and s.table.creature_abilities[creature] & IGNORE_WALLS != 0
     return False
 
 
@@ -36,7 +49,26 @@ def may_join(s: State, seat: int, space: int) -> bool:
     if s.move_creature and s.creatures[space] >> 4 * seat & 15:
         return False
     there = s.troops[space] >> 4 * seat & 15
-    return there == 0 or there + s.move_units <= BASE_LIMIT + s.seats[seat * SEAT + M_LIMIT]
+    if there == 0:
+        return True
+    if there + s.move_units <= BASE_LIMIT + s.seats[seat * SEAT + M_LIMIT]:
+        return True
+    return s.table.has_path and there + s.move_units <= limit_at(s, seat, space, s.move_priests)
+
+
+def entry_fee(s: State, seat: int, space: int) -> int:
+    """What an enemy creature there makes the group pay for entering (T1-CREATURE-KHNUM)."""
+    fee = 0
+    for other in range(s.table.players):
+        creature = working_creature(s, space, other)
+        if creature >= 0 and s.table.creature_fee[creature]:
+            if s.seats[other * SEAT + S_SIDE] != s.seats[seat * SEAT + S_SIDE]:
+                fee = s.table.creature_fee[creature] + payment_help(s, seat)
+    if fee > 0 and s.table.snake_cancels_fee and s.move_creature:
+        own = working_creature(s, s.move_at, seat)
+        if own >= 0 and s.table.creature_abilities[own] & SILENCE_CREATURE:
+            return 0
+    return fee if fee > 0 else 0
 
 
 def may_step(s: State, seat: int, space: int, walls: bool) -> bool:
@@ -46,25 +78,41 @@ def may_step(s: State, seat: int, space: int, walls: bool) -> bool:
         owner = s.city_seat[city]
         if s.seats[owner * SEAT + S_SIDE] != s.seats[seat * SEAT + S_SIDE]:
             return False
+    if s.creatures[space] and entry_fee(s, seat, space) > s.seats[seat * SEAT + S_PRAYER]:
+        return False
     return may_join(s, seat, space) or (s.table.pass_over_limit and _may_pass(s, seat, space, s.move_left - 1))
 
 
-def may_appear(s: State, seat: int, space: int) -> bool:
-    """May the group teleport to this obelisk?"""
+def may_appear(s: State, seat: int, space: int, price: int) -> bool:
+    """May the group teleport to this obelisk for this price?"""
+    if s.creatures[space] and price + entry_fee(s, seat, space) > s.seats[seat * SEAT + S_PRAYER]:
+        return False
     return may_join(s, seat, space) or (s.table.pass_over_limit and _may_pass(s, seat, space, s.move_left))
 
 
 def _may_pass(s: State, seat: int, space: int, left: int) -> bool:
-    """House rule passOverLimit: the group is too large here, but steps lead on to a space where it may end."""
-    if left < 1 or (s.move_creature and s.creatures[space] >> 4 * seat & 15):
+    """House rule passOverLimit: the group is too large here, but it can get on to a space where it may end."""
+    if s.move_creature and s.creatures[space] >> 4 * seat & 15:
+        return False
+    if _can_hop_on(s, seat, space):
+        return True
+    if left < 1:
         return False
     for onward in s.table.neighbours[space]:
         city = s.table.city[onward]
         if city >= 0 and s.city_seat[city] != seat and not _ignores_walls(s, seat):
             continue
-        if onward != s.move_at and may_join(s, seat, onward):
-            return True
-        if onward != s.move_at and _may_pass(s, seat, onward, left - 1):
+        if onward != s.move_at and (may_join(s, seat, onward) or _may_pass(s, seat, onward, left - 1)):
+            return not s.creatures[onward] or entry_fee(s, seat, onward) == 0
+    return False
+
+
+def _can_hop_on(s: State, seat: int, space: int) -> bool:
+    """A pyramid there lets the group teleport away again."""
+    if not s.pyramids[space] & 7 or teleport_price(s, seat) > s.seats[seat * SEAT + S_PRAYER]:
+        return False
+    for onward in s.table.obelisks:
+        if not s.move_targets >> onward & 1 and may_join(s, seat, onward) and not s.creatures[onward]:
             return True
     return False
 
@@ -79,15 +127,16 @@ def can_teleport_from_here(s: State, seat: int) -> bool:
     if s.seats[seat * SEAT + S_ABILITIES] & TELEPORT_FROM_OBELISK:
         return True
     if s.move_creature:
-        return s.table.creature_abilities[creature_at(s, at, seat)] & TELEPORT_FROM_OBELISK != 0
+        creature = working_creature(s, at, seat)
+        return creature >= 0 and s.table.creature_abilities[creature] & TELEPORT_FROM_OBELISK != 0
     return False
 
 
-def teleport_targets(s: State, seat: int) -> list[int]:
+def teleport_targets(s: State, seat: int, price: int) -> list[int]:
     """Obelisks the group may appear at, whatever sends it there (B-TELE-03, B-TELE-07)."""
     found = []
     for space in s.table.obelisks:
-        if space != s.move_at and may_appear(s, seat, space):
+        if space != s.move_at and may_appear(s, seat, space, price):
             found.append(space)
     return found
 
@@ -95,6 +144,8 @@ def teleport_targets(s: State, seat: int) -> list[int]:
 def arrive(s: State, seat: int, space: int) -> None:
     """The group leaves its space and enters another one; enemies there mean a battle (M3, M4)."""
     came_from = s.move_at
+    if s.creatures[space]:
+        pay(s, seat, entry_fee(s, seat, space))
     s.troops[came_from] -= s.move_units << 4 * seat
     creature = -1
     if s.move_creature:
@@ -103,6 +154,9 @@ def arrive(s: State, seat: int, space: int) -> None:
     if not s.troops[space] >> 4 * seat & 15:
         s.move_fresh |= 1 << space
     s.troops[space] += s.move_units << 4 * seat
+    if s.move_priests:
+        s.priests[came_from] -= s.move_priests << 4 * seat
+        s.priests[space] += s.move_priests << 4 * seat
     s.move_at = space
     s.move_started = 1
     s.move_regrouped = 0

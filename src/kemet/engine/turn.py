@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from kemet.engine.cards import play_turn_card, turn_cards
+from kemet.engine.day_victory import check_victory
 from kemet.engine.events import EV_DAY, EV_TOKEN, EV_TURN, EV_TURN_END, gain, tell
+from kemet.engine.journey import add_send_back, send_back
 from kemet.engine.names import (
     ASK_TURN,
     BUY,
@@ -12,13 +14,17 @@ from kemet.engine.names import (
     END,
     F_A,
     F_B,
+    F_C,
     F_SEAT,
     FRAME,
     FRAME_BUY,
     FRAME_END_OF_DAY,
     FRAME_MOVE,
     FRAME_PLACE,
+    FRAME_PREPARE,
+    FRAME_PRIEST,
     FRAME_RAISE,
+    FRAME_SEND_BACK,
     FRAME_TURN,
     GOLD,
     M_PRAY,
@@ -33,10 +39,14 @@ from kemet.engine.names import (
     S_PLACED,
     S_SILVER,
     S_TOKENS,
+    SEAL,
     SEAT,
+    SEND_BACK,
     SILVER,
     TOKEN,
 )
+from kemet.engine.powers import working_tiles
+from kemet.engine.seals import add_seals, break_seals, play_seal
 from kemet.engine.state import State, ask, pop, push
 
 ROUNDS = 5
@@ -47,9 +57,13 @@ def run_day(s: State) -> None:
     """FRAME_DAY, value A: the round, B: the place in the turn order that comes next."""
     top = len(s.stack) - FRAME
     if s.phase != DAY:
+        if s.table.has_path:
+            break_seals(s)
         s.phase = DAY
         s.day += 1
         tell(s, EV_DAY, s.day)
+        if s.table.day_victory and s.day == s.table.day_limit:
+            s.last_day = 1  # T-X-38
     if s.stack[top + F_B] == s.table.players:
         s.stack[top + F_B] = 0
         s.stack[top + F_A] += 1
@@ -67,6 +81,12 @@ def run_day(s: State) -> None:
         _release_bonus_tokens(s, seat)
     push(s, FRAME_TURN, seat)
     tell(s, EV_TURN, seat, s.round)
+    if s.table.expanded:
+        s.remembered = 0
+        if s.table.priests_return_any_time:
+            for other in range(s.table.players):
+                if other != seat:
+                    push(s, FRAME_SEND_BACK, other)
 
 
 def _release_bonus_tokens(s: State, seat: int) -> None:
@@ -77,10 +97,22 @@ def _release_bonus_tokens(s: State, seat: int) -> None:
 
 
 def run_turn(s: State) -> None:
-    """FRAME_TURN, value A: 1 once the regular token is placed. This is the stable point D4."""
+    """FRAME_TURN, value A: 1 once the regular token is placed; B: 1 once any token is (with the victory module);
+    C: 1 once victory was checked. This is the stable point D4."""
     if s.delta_keeper >= 0:
         release_delta(s)
-    ask(s, ASK_TURN, s.stack[len(s.stack) - FRAME + F_SEAT])
+    seat = s.stack[len(s.stack) - FRAME + F_SEAT]
+    if s.table.day_victory and _is_checked(s) and check_victory(s, seat):
+        return
+    ask(s, ASK_TURN, seat)
+
+
+def _is_checked(s: State) -> bool:
+    """When a turn begins, and after own-turn cards before the first token (T4-WIN-02, T4-WIN-04)."""
+    top = len(s.stack) - FRAME
+    first = s.stack[top + F_C] == 0
+    s.stack[top + F_C] = 1
+    return first or (s.table.recheck_victory and s.stack[top + F_B] == 0)
 
 
 def release_delta(s: State) -> None:
@@ -99,17 +131,30 @@ def legal_turn(s: State, seat: int) -> list[int]:
         found = [END]
     else:
         found = table.token_choices(placed, seats[base + S_TOKENS])[:]
-    if seats[base + S_SILVER] == 1:
+    if seats[base + S_SILVER] == 1 and (not s.path or working_tiles(s, seat) & table.silver_tiles):
         for space in range(len(table.action_ids)):
             if not placed >> space & 1:
                 found.append(SILVER + space)
     if seats[base + S_GOLD] == 1:
-        for action in (MOVE, RECRUIT):
-            if seats[base + S_GOLD_ACTIONS] >> action & 1:
+        for action in range(len(table.gold_actions)):
+            if seats[base + S_GOLD_ACTIONS] >> action & 1 and (action != BUY or _bought_today(s, seat)):
                 found.append(GOLD + action)
     if seats[base + S_HAND] & table.turn_mask:
         turn_cards(s, seat, table.turn_kinds, found)
+    if s.path:
+        if found[0] != END or (len(found) > 1 and (seats[base + S_SILVER] == 1 or seats[base + S_GOLD] == 1)):
+            add_seals(s, seat, found)  # before a token is placed (T3-SEAL-01)
+        add_send_back(s, seat, found)
     return found
+
+
+def _bought_today(s: State, seat: int) -> bool:
+    """Twin Ceremony repeats a Buy action whose space holds a token (T-EX-02)."""
+    placed = s.seats[seat * SEAT + S_PLACED]
+    for space in range(len(s.table.action_ids)):
+        if placed >> space & 1 and s.table.action_kind[space] == BUY:
+            return True
+    return False
 
 
 def play_turn(s: State, seat: int, choice: int) -> None:
@@ -117,13 +162,23 @@ def play_turn(s: State, seat: int, choice: int) -> None:
     if choice == END:
         tell(s, EV_TURN_END, seat)
         pop(s)
+    elif choice >= SEAL:
+        play_seal(s, seat, choice)
+    elif choice >= SEND_BACK:
+        send_back(s, seat, choice)
+    elif choice >= GOLD:
+        if s.table.check_every_token and check_victory(s, seat):
+            return
+        s.seats[base + S_GOLD] = 2
+        if s.table.day_victory:
+            s.stack[len(s.stack) - FRAME + F_B] = 1
+        tell(s, EV_TOKEN, seat, 2, choice - GOLD)
+        start_action(s, seat, choice - GOLD, NOWHERE, False)
     elif choice >= CARD:
         play_turn_card(s, seat, choice)
-    elif choice < TOKEN:
-        s.seats[base + S_GOLD] = 2
-        tell(s, EV_TOKEN, seat, 2, choice - GOLD)
-        start_action(s, seat, choice - GOLD, NOWHERE)
     else:
+        if s.table.check_every_token and choice >= SILVER and check_victory(s, seat):
+            return
         if choice < SILVER:
             space = choice - TOKEN
             s.stack[len(s.stack) - FRAME + F_A] = 1
@@ -133,18 +188,29 @@ def play_turn(s: State, seat: int, choice: int) -> None:
             space = choice - SILVER
             s.seats[base + S_SILVER] = 2
             tell(s, EV_TOKEN, seat, 1, space)
+        if s.table.day_victory:
+            s.stack[len(s.stack) - FRAME + F_B] = 1
         s.seats[base + S_PLACED] |= 1 << space
-        start_action(s, seat, s.table.action_kind[space], s.table.action_colour[space])
+        priest = choice < SILVER or s.table.silver_activates
+        start_action(s, seat, s.table.action_kind[space], s.table.action_colour[space], priest)
 
 
-def start_action(s: State, seat: int, action: int, colour: int) -> None:
+def start_action(s: State, seat: int, action: int, colour: int, priest: bool) -> None:
+    """The action of a token; on a Move space a priest may travel first (T3-PRIEST-01 to T3-PRIEST-04)."""
     if action == MOVE:
         push(s, FRAME_MOVE, seat)
-    elif action == RECRUIT:
+        if s.table.has_path:
+            if priest:
+                push(s, FRAME_PRIEST, seat)
+            push(s, FRAME_PREPARE, seat, 1)
+        return
+    if action == RECRUIT:
         push(s, FRAME_PLACE, seat, PLACE_RECRUIT)
     elif action == PRAY:
         gain(s, seat, PRAY_GAIN + s.seats[seat * SEAT + M_PRAY])
     elif action == BUY:
-        push(s, FRAME_BUY, seat, colour)
+        push(s, FRAME_BUY, seat, colour, 1 if colour < 0 else 0)
     else:
         push(s, FRAME_RAISE, seat)
+    if s.table.has_path:
+        push(s, FRAME_PREPARE, seat)

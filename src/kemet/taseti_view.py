@@ -1,0 +1,95 @@
+"""What a seat may know of Ta-Seti: the path, objects and skills, the Dawn. All of it is public but hidden tokens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kemet.content.records import SLOTS, TEMPORARY
+from kemet.engine import names
+from kemet.engine.names import EXTRA
+from kemet.engine.state import State
+from kemet.engine.table import Table
+
+
+def token_counts(table: Table, packed: int) -> dict[str, int]:
+    """Objects by name out of a number with four bits each."""
+    return {name: packed >> 4 * token & 15 for token, name in enumerate(table.token_ids) if packed >> 4 * token & 15}
+
+
+def token_names(table: Table, bits: int) -> list[str]:
+    return [name for token, name in enumerate(table.token_ids) if bits >> token & 1]
+
+
+def taseti_seat(s: State, seat: int, own: bool) -> dict[str, Any]:
+    """The fields of a seat that only modules use."""
+    table = s.table
+    fields = s.extra[seat * EXTRA : (seat + 1) * EXTRA]
+    seen: dict[str, Any] = {}
+    if table.has_dawn and (own or not table.dawn_hidden):
+        seen["dawn_tokens"] = fields[names.X_DAWN]
+    if table.has_path:
+        seen["priests_on_path_reserve"] = fields[names.X_PRIESTS]
+        seen["priests_in_reserve"] = fields[names.X_PRIESTS_RESERVE]
+        seen["objects"] = token_counts(table, fields[names.X_OBJECTS])
+        seen["skills"] = token_names(table, fields[names.X_SKILLS])
+        seen["sealed"] = [name for tile, name in enumerate(table.tile_ids) if fields[names.X_SEALED] >> tile & 1]
+    return seen
+
+
+def slot_text(s: State, slot: int) -> str | None:
+    """What lies on a slot: a token, "VP", or nothing."""
+    token = s.path[s.table.path_slots + slot] - 1
+    if token < 0:
+        return None
+    return "VP" if token == len(s.table.token_ids) else s.table.token_ids[token]
+
+
+def path_view(s: State) -> dict[str, Any]:
+    """The stops in use with their tokens and priests, and where one can travel from each."""
+    table = s.table
+    roads = table.roads
+    layout = s.path[names.PATH_LAYOUT]
+    stops = {}
+    for stop in roads.stops_of[layout]:
+        priests = s.path[table.path_priests + stop]
+        stops[roads.stop_ids[stop]] = {
+            "board": roads.stop_board[stop],
+            "slots": [
+                {"kind": SLOTS[roads.slot_kind[slot]], "token": slot_text(s, slot)} for slot in roads.stop_slots[stop]
+            ],
+            "priests": {seat: priests >> 4 * seat & 15 for seat in range(table.players) if priests >> 4 * seat & 15},
+            "leads_to": _trips(s, layout, stop + 1),
+        }
+    return {
+        "faces": [f"{board + 1}{'AB'[layout >> board & 1]}" for board in range(4)],
+        "stops": stops,
+        "entrances": _trips(s, layout, 0),
+        "victory_points_aside": s.path[names.PATH_ASIDE],
+        "reserves": {name: s.path[table.path_reserve + token] for token, name in enumerate(table.token_ids)},
+        "temporary_held": [name for number, name in enumerate(TEMPORARY) if s.temporary >> number & 1],
+    }
+
+
+SYMBOLS = ("prayer", "units", "cards", "kill", "movement")
+
+
+def _trips(s: State, layout: int, start: int) -> dict[str, list[str]]:
+    """Stops that a priest can reach from here, each with the symbols on the way."""
+    roads = s.table.roads
+    trips = {}
+    for stop, symbols in zip(roads.trip_stops[layout][start], roads.trip_symbols[layout][start], strict=True):
+        trips[roads.stop_ids[stop]] = [symbol_text(symbol) for symbol in symbols]
+    return trips
+
+
+def symbol_text(symbol: int) -> str:
+    kind, amount = symbol >> 3, symbol & 7
+    return f"token {TEMPORARY[amount]}" if kind == len(SYMBOLS) else f"{SYMBOLS[kind]} {amount}"
+
+
+def dawn_view(s: State) -> dict[str, Any] | None:
+    """The bids made so far this Dawn, by seat."""
+    if not s.stack or s.stack[-names.FRAME] != names.FRAME_DAWN:
+        return None
+    bids = s.stack[-names.FRAME + names.F_B]
+    return {"bids": {seat: bids >> 6 * seat & 63 for seat in range(s.table.players)}}
