@@ -1,7 +1,8 @@
 """Random games with the invariants checked after every choice: `make fuzz ARGS="--games 200000 --jobs 2"`.
 
-Every game is a pure function of its name ("1:17" is game 17 of seed 1): player count, target, house rules,
-how each seat likes to choose, and all choices. A failure prints the command that repeats that one game.
+Every game is a pure function of its name ("1:17" is game 17 of seed 1) and of `--modules`: player count,
+target, modules of Ta-Seti, house rules, how each seat likes to choose, and all choices. A failure prints the
+command that repeats that one game.
 """
 
 from __future__ import annotations
@@ -15,14 +16,16 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
+from itertools import combinations
 
+import kemet
 from kemet.content import load_content
+from kemet.content.records import MODULES
 from kemet.engine import events, flow, names
 from kemet.engine.check import step_violations, violations
-from kemet.engine.options import HOUSE_RULES, TARGETS, Options
-from kemet.engine.setup import new_state
+from kemet.engine.options import HOUSE_RULES, MODULE_OF, TARGETS
 from kemet.engine.state import State
-from kemet.engine.table import Table
 from kemet.view import END_REASONS
 
 MOST_DECISIONS = 60_000
@@ -32,8 +35,10 @@ CHUNK = 20  # games that a process plays before it reports
 WORDS = """
 PASS DONE END YES RECALL RETREAT STAY REINFORCE CITY PYRAMID COUNT SEAT_AT GOLD TOKEN SILVER UNIT FROM STEP
 TELEPORT ESCAPE RETREAT_TO FIGHT GROUP LIFT BUILD CREATURE BUY_TILE BATTLE REMOVE ADD WOUND KEEP CARD CARD_AT
+SPEND SPOT TRIP TAKE REPLACE SEND_BACK PRIEST LOSE KILL USE SEAL RECOVER
 """
 KINDS: dict[str, int] = {word.lower(): getattr(names, word) for word in WORDS.split()}
+KINDS = dict(sorted(KINDS.items(), key=lambda kind: kind[1]))
 KIND_NAMES = tuple(KINDS)
 KIND_OF = tuple(bisect_right(tuple(KINDS.values()), code) - 1 for code in range(names.CHOICES))
 EVENT_NAMES = {value: name[3:].lower() for name, value in vars(events).items() if name.startswith("EV_")}
@@ -51,30 +56,56 @@ class Plan:
     target: int
     beginner: bool
     house: dict[str, str]
+    modules: tuple[str, ...]
 
     def __str__(self) -> str:
         house = " ".join(f"{key}={value}" for key, value in self.house.items()) or "no house rules"
-        return f"{self.players} players, target {self.target}{', beginner' if self.beginner else ''}, {house}"
+        modules = "+".join(self.modules) or "no modules"
+        start = f"{self.players} players, target {self.target}{', beginner' if self.beginner else ''}"
+        return f"{start}, {modules}, {house}"
 
-    def state(self) -> State:
-        """The first state of the game."""
-        options = Options(self.players, self.target, self.beginner, self.house)
-        state = new_state(Table(options, load_content()), self.name)
-        flow.advance(state)
-        return state
+    def game(self) -> kemet.Game:
+        """The game before its first choice."""
+        return kemet.new_game(self.players, self.name, self.target, self.beginner, self.house, (), self.modules)
 
 
-def draw_plan(name: str) -> Plan:
+def draw_plan(name: str, modules: str = "random") -> Plan:
     """The plan of a game; about half of all games have house rules, one in eight is for beginners."""
     chance = random.Random(f"plan {name}")
     players = chance.choice((2, 3, 4, 5))
     share = chance.choice((0.0, 0.0, 0.2, 0.5))
-    house = {key: chance.choice(values) for key, values in HOUSE_RULES.items() if chance.random() < share}
-    if "dayLimit" in house:
-        house["dayLimit"] = str(chance.randint(1, 12))
+    target, beginner = chance.choice(TARGETS), chance.random() < 0.125
+    chosen = drawn_modules(modules, chance)
+    house = {
+        key: house_rule(key, chance)
+        for key in HOUSE_RULES
+        if chance.random() < share and MODULE_OF.get(key, "") in ("", *chosen)
+    }
     if players != 4:
         house.pop("fourPlayerEast", None)
-    return Plan(name, players, chance.choice(TARGETS), chance.random() < 0.125, house)
+    return Plan(name, players, target, beginner, house, chosen)
+
+
+def drawn_modules(modules: str, chance: random.Random) -> tuple[str, ...]:
+    """`all`, `none`, a list such as `black,dawn`, or `random`: each of the 32 subsets is as likely."""
+    if modules == "random":
+        return tuple(name for name in MODULES if chance.random() < 0.5)
+    if modules in ("all", "none"):
+        return MODULES if modules == "all" else ()
+    return tuple(modules.split(","))
+
+
+def house_rule(key: str, chance: random.Random) -> str:
+    """One of the values that a house rule may take, the default included."""
+    if key == "dayLimit":
+        return str(chance.randint(1, 12))
+    if key == "tokenCopies":
+        less, more = chance.sample(load_content(modules=["path"]).path_tokens, 2)
+        amount = chance.randint(0, less.copies)
+        return f"{less.id}:{less.copies - amount}+{more.id}:{more.copies + amount}"
+    if key == "secondNewBattleCard":
+        return chance.choice(("113", "212", "302", "041"))
+    return chance.choice(HOUSE_RULES[key])
 
 
 class Failure(Exception):
@@ -87,6 +118,7 @@ class Tally:
 
     games: int = 0
     days: int = 0
+    modules: Counter[tuple[str, ...]] = field(default_factory=Counter)
     questions: Counter[str] = field(default_factory=Counter)
     codes: Counter[int] = field(default_factory=Counter)
     events: Counter[int] = field(default_factory=Counter)
@@ -96,6 +128,7 @@ class Tally:
     def add(self, other: Tally) -> None:
         self.games += other.games
         self.days += other.days
+        self.modules.update(other.modules)
         self.questions.update(other.questions)
         self.codes.update(other.codes)
         self.events.update(other.events)
@@ -130,7 +163,7 @@ class Chooser:
 
 def play_game(plan: Plan, tally: Tally, most: int = MOST_DECISIONS) -> State:
     """Play one game to its end and check every state; the last state, or a Failure with the reason."""
-    s = plan.state()
+    s = plan.game().state
     log: list[tuple[int, ...]] = []
     s.log = log
     chooser = Chooser(plan)
@@ -153,21 +186,22 @@ def play_game(plan: Plan, tally: Tally, most: int = MOST_DECISIONS) -> State:
         raise Failure(f"without an end after {most} choices")
     tally.games += 1
     tally.days += s.day
+    tally.modules[plan.modules] += 1
     tally.ends[END_REASONS[s.end_reason]] += 1
     tally.events.update(event[0] for event in log)
     return s
 
 
-def play_games(games: list[str]) -> Tally:
+def play_games(games: list[str], modules: str = "random") -> Tally:
     """Play these games; whatever goes wrong is kept, with the command that repeats it."""
     tally = Tally()
     for name in games:
-        plan = draw_plan(name)
+        plan = draw_plan(name, modules)
         try:
             play_game(plan, tally)
         except Exception as error:
             reason = str(error) if isinstance(error, Failure) else f"{type(error).__name__}: {error}"
-            repeat = f"make fuzz ARGS='--only {name}'"
+            repeat = f"make fuzz ARGS='--only {name} --modules {modules}'"
             tally.failures.append(f"FAILED {name} ({plan})\n  {reason}\n  repeat: {repeat}")
     return tally
 
@@ -180,12 +214,12 @@ def chunks(seed: str, games: int) -> Iterator[list[str]]:
         yield [f"{seed}:{number}" for number in range(first, min(first + CHUNK, games))]
 
 
-def run(seed: str, games: int, jobs: int) -> Tally:
+def run(seed: str, games: int, jobs: int, modules: str) -> Tally:
     """Play so many games in so many processes, with a line of progress."""
     total = Tally()
     start = time.monotonic()
     with multiprocessing.Pool(jobs) as pool:
-        for tally in pool.imap_unordered(play_games, chunks(seed, games)):
+        for tally in pool.imap_unordered(partial(play_games, modules=modules), chunks(seed, games)):
             total.add(tally)
             for failure in tally.failures:
                 print(f"\r{failure}", flush=True)
@@ -203,16 +237,19 @@ def summary(tally: Tally) -> str:
     kinds = Counter[str]()
     for code, count in tally.codes.items():
         kinds[KIND_NAMES[KIND_OF[code]]] += count
-    things = load_content()
+    things = load_content(modules=MODULES)
     tiles = {tile.id: tally.codes[names.BUY_TILE + at] for at, tile in enumerate(things.tiles) if tile.copies}
     happened = {name: tally.events[number] for number, name in EVENT_NAMES.items()}
+    subsets = [subset for size in range(len(MODULES) + 1) for subset in combinations(MODULES, size)]
     parts = [
         f"{tally.games:,} games, {tally.choices:,} choices, {tally.days:,} Days",
         f"{len(tally.failures)} failures",
+        table("Modules", {"+".join(subset) or "none": tally.modules[subset] for subset in subsets}),
         table("Ends", {reason: tally.ends[reason] for reason in END_REASONS if reason}),
         table("Questions", {name: tally.questions[name] for name in names.ASK_NAMES if name in ASKED}),
         table("Choices", {name: kinds[name] for name in KIND_NAMES}),
         table("Tiles bought", tiles),
+        table("Objects used", {token.id: tally.codes[names.USE + at] for at, token in enumerate(things.path_tokens)}),
         table("Events", happened),
     ]
     return "\n".join(parts)
@@ -238,13 +275,14 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--modules", default="random", help="all, none, random (default) or a list: black,dawn")
     parser.add_argument("--only", metavar="NAME", help="repeat one game, such as 1:17")
     options = parser.parse_args()
     if options.only:
-        tally = play_games([options.only])
-        print("\n".join(tally.failures) or f"{options.only}: {draw_plan(options.only)}: good")
+        tally = play_games([options.only], options.modules)
+        print("\n".join(tally.failures) or f"{options.only}: {draw_plan(options.only, options.modules)}: good")
     else:
-        tally = run(options.seed, options.games, options.jobs)
+        tally = run(options.seed, options.games, options.jobs, options.modules)
         print(summary(tally))
     return 1 if tally.failures else 0
 

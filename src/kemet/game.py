@@ -23,7 +23,7 @@ from kemet.engine.points import total_points
 from kemet.engine.setup import new_state
 from kemet.engine.state import State
 from kemet.errors import IllegalChoice
-from kemet.freeze import fingerprint, freeze
+from kemet.freeze import STUMBLES, fingerprint, freeze
 from kemet.notation import Choice, describe, read, write
 from kemet.setup import Setup
 from kemet.stories import Event, events_for
@@ -122,11 +122,26 @@ class Game:
         if code not in flow.legal(self.state, seat):
             raise IllegalChoice(why_not(self.state, seat, code))
         learned = self.state.learned
-        flow.play(self.state, seat, code)
+        if self.origin is None:
+            flow.play(self.state, seat, code)
+        else:
+            self._play_carefully(seat, code)
         self._played.extend((seat, code))
         if self.state.learned != learned:
             self._barrier = self.state.copy()
             self._barrier_at = len(self._played)
+
+    def _play_carefully(self, seat: int, code: int) -> None:
+        """A game from a text may rest on a forged position: nothing is lost when the engine stumbles over it."""
+        after = self.state.copy()
+        after.log = None if self.state.log is None else list(self.state.log)
+        try:
+            flow.play(after, seat, code)
+        except STUMBLES as error:
+            raise IllegalChoice(f"the position this game started from was impossible ({error})") from None
+        self.state = after
+        if self._log is not None:
+            self._log = after.log
 
     def _seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
@@ -178,7 +193,7 @@ class Game:
         if self._log is None:
             self._listen()
         assert self._log is not None
-        return events_for(self.setup.table, self._log, viewer)[since:]
+        return events_for(self.setup.table, self._log, viewer)[max(since, 0) :]
 
     def _listen(self) -> None:
         """Tell the game from its beginning and keep the log from here on."""

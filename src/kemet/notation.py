@@ -15,6 +15,7 @@ from kemet.engine import names
 from kemet.engine.names import DISTRICTS, MAX_BATTLE_CARDS, MAX_SPACES, S_CITY, SEAT
 from kemet.engine.state import State
 from kemet.engine.table import Table
+from kemet.engine.words import number_in
 from kemet.errors import NotationError
 
 PLAIN = {
@@ -232,9 +233,10 @@ def _find(what: str, known: list[str] | tuple[str, ...], word: str) -> int:
 
 
 def _number(what: str, word: str, low: int, high: int) -> int:
-    if word.isascii() and word.isdigit() and low <= int(word) <= high:
-        return int(word)
-    raise NotationError(f"{what} must be a number from {low} to {high}, not {word!r}")
+    number = number_in(word, low, high)
+    if number < 0:
+        raise NotationError(f"{what} must be a number from {low} to {high}, not {word[:20]!r}")
+    return number
 
 
 def _read_city(table: Table, text: str, rest: list[str]) -> int:

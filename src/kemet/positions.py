@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from kemet.content.records import COLOURS
@@ -37,6 +38,7 @@ from kemet.engine.state import (
     units,
 )
 from kemet.engine.table import Table
+from kemet.engine.words import number_in
 from kemet.errors import KemetError, PositionError
 from kemet.freeze import STUMBLES, require_sound
 from kemet.game import Game
@@ -84,7 +86,7 @@ class _Reader:
 
     def __init__(self, text: str, packs: tuple[str, ...]):
         self.lines: dict[str, tuple[int, str]] = {}
-        for number, line in enumerate(text.splitlines(), start=1):
+        for number, line in enumerate(text.split("\n"), start=1):
             line = line.partition("#")[0].strip()
             if not line or line == "kemet-position 1":
                 continue
@@ -110,9 +112,10 @@ class _Reader:
         return self.lines[word][1] if word in self.lines else default
 
     def number(self, word: str, text: str, low: int, high: int) -> int:
-        if text.isascii() and text.isdigit() and low <= int(text) <= high:
-            return int(text)
-        raise self.error(word, f"a number from {low} to {high} is expected, not {text!r}")
+        number = number_in(text, low, high)
+        if number < 0:
+            raise self.error(word, f"a number from {low} to {high} is expected, not {text[:20]!r}")
+        return number
 
     def find(self, word: str, what: str, known: list[str] | tuple[str, ...], name: str) -> int:
         if name in known:
@@ -140,7 +143,7 @@ class _Reader:
                 raise self.error("house", f"write it as key=value, not {pair!r}; keys are {', '.join(HOUSE_RULES)}")
             house[key] = value
         try:
-            seed = self.rest("seed", "position")
+            seed = _read_seed(self.rest("seed", "position"))
             modules = self.rest("modules").split()
             return Setup(players, 8 if beginner else target, beginner, house, packs, seed, modules)
         except KemetError as error:
@@ -616,6 +619,22 @@ SEAT_FIELDS = (
 )
 
 
+def _write_seed(seed: str) -> str:
+    """As it is when it is one plain word, otherwise quoted with every odd character spelled out."""
+    if re.fullmatch(r"[\w.:-]+", seed, re.ASCII):
+        return seed
+    return json.dumps(seed).replace("#", "\\u0023")
+
+
+def _read_seed(text: str) -> str:
+    if not text.startswith('"'):
+        return text
+    try:
+        return str(json.loads(text))
+    except ValueError as error:
+        raise PositionError(f"the seed is no quoted text: {error}") from None
+
+
 def _items(text: str) -> list[str]:
     return [item.strip() for item in text.split(",") if item.strip()]
 
@@ -634,7 +653,7 @@ def write_position(game: Game) -> str:
         lines.append("modules " + " ".join(options.modules))
     if options.house:
         lines.append("house " + " ".join(f"{key}={value}" for key, value in options.house.items()))
-    lines.append(f"seed {s.seed}")
+    lines.append(f"seed {_write_seed(s.seed)}")
     lines.append(f"day {s.day} round {s.round}")
     lines.append("order " + " ".join(f"P{seat + 1}" for seat in s.order))
     if s.delta_keeper >= 0:

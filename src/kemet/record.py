@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Any
 
+from kemet.engine.words import number_in
 from kemet.errors import KemetError, RecordError, SaveError
 from kemet.freeze import fingerprint, freeze, thaw
 from kemet.game import RECORD_HEAD, Game
@@ -66,7 +67,7 @@ def replay(text: str) -> Game:
 
 def replay_steps(text: str) -> Iterator[Game]:
     """The same game object after the set-up and after each line of the record."""
-    lines = text.splitlines()
+    lines = text.split("\n")
     if not lines or lines[0].strip() != RECORD_HEAD:
         raise RecordError(f"line 1: a record starts with {RECORD_HEAD!r}")
     game, at = _begin(lines)
@@ -109,10 +110,11 @@ def _json(line: str, number: int) -> Any:
 def _play_line(game: Game, line: str, line_number: int, number: int) -> None:
     body, _, mark = line.partition("#")
     words = body.split()
-    if len(words) < 3 or words[0] != f"{number}." or not words[1].startswith("P") or not words[1][1:].isdecimal():
+    seat = number_in(words[1].removeprefix("P"), 1, 9) if len(words) > 2 and words[1].startswith("P") else -1
+    if seat < 0 or words[0] != f"{number}.":
         raise RecordError(f"line {line_number}: expected '{number}. P1 choice #hash', not {line!r}")
     try:
-        game.play(int(words[1][1:]) - 1, " ".join(words[2:]))
+        game.play(seat - 1, " ".join(words[2:]))
     except KemetError as error:
         raise RecordError(f"line {line_number}: {error}") from None
     if mark.strip() != fingerprint(game.state):

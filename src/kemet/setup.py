@@ -54,6 +54,13 @@ class Setup:
         for name, value in (("players", players), ("victory_points", victory_points)):
             if isinstance(value, bool) or not isinstance(value, int):
                 raise SetupError(f"{name} must be a whole number, not {value!r}")
+        for key, text in (*house_rules.items(), ("seed", seed)):
+            if not isinstance(key, str) or not isinstance(text, str):
+                raise SetupError(f"house rules and seed are texts, not {key!r}: {text!r}")
+        try:
+            seed.encode()
+        except UnicodeEncodeError:
+            raise SetupError("the seed holds half a character; it must be a text that can be written down") from None
         self.packs = tuple(str(pack) for pack in packs)
         self.seed = seed
         try:

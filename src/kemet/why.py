@@ -85,7 +85,7 @@ def _turn(s: State, seat: int, code: int) -> str:
 
 
 def _card(s: State, seat: int, code: int) -> str:
-    if code < names.CARD:
+    if not names.CARD <= code < names.GOLD:
         return ""
     kind = (code - names.CARD_AT) // MAX_SPACES if code >= names.CARD_AT else code - names.CARD
     if not s.seats[seat * SEAT + S_HAND] & s.table.card_mask[kind]:

@@ -14,8 +14,10 @@ PACKAGE = Path(__file__).parents[2] / "src" / "kemet"
 LEVELS = [
     {"content", "rulebook"},
     {"engine"},
-    {"notation", "view", "record", "position"},
+    {"errors"},
+    {"notation", "taseti_view", "view", "stories", "why", "freeze", "setup"},
     {"game"},
+    {"record", "positions", "defaults"},
     {""},  # the package itself, `import kemet`: the library as programmers see it
     {"bots"},
     {"lab"},

@@ -48,18 +48,18 @@ def _draw_player(screen: Screen, facts: Facts, seat: dict[str, Any]) -> None:
         details.append(f"points: {sources}")
     if facts.view["phase"] == "day":
         details.append(_tokens(facts, seat))
-    if seat["tiles"]:
-        details.append("tiles: " + ", ".join(_tile(screen, facts, tile) for tile in seat["tiles"]))
     if seat["creatures_in_reserve"]:
         details.append("waiting: " + ", ".join(words.creature(id) for id in seat["creatures_in_reserve"]))
     if seat["battle_cards_shown"]:
         details.append("battle cards shown: " + " ".join(seat["battle_cards_shown"]))
     for line in _wrapped(details):
         screen.line("      " + line)
+    if seat["tiles"]:
+        screen.item("      tiles: ", ", ".join(_tile(facts, tile) for tile in seat["tiles"]))
 
 
 def _wrapped(details: list[str]) -> list[str]:
-    """As many details to a line as fit; colour codes make lines look longer, which does no harm."""
+    """As many details to a line as fit."""
     lines: list[str] = []
     for detail in details:
         if lines and len(lines[-1]) + len(detail) < 90:
@@ -77,19 +77,19 @@ def _tokens(facts: Facts, seat: dict[str, Any]) -> str:
     return f"tokens: {placed}, {seat['tokens']} left{extra}{duty}"
 
 
-def _tile(screen: Screen, facts: Facts, id: str) -> str:
-    colour = facts.tile_colour[id]
-    return screen.paint(f"{words.tile(id)} ({words.colour(colour)} {facts.tile_level[id]})", PAINT[colour])
+def _tile(facts: Facts, id: str) -> str:
+    return f"{words.tile(id)} ({words.colour(facts.tile_colour[id])} {facts.tile_level[id]})"
 
 
 def draw_board(screen: Screen, facts: Facts) -> None:
+    column = (screen.width - 20) // 3
     for city, districts in facts.cities().items():
         owner = facts.view["spaces"][districts[0].id].get("owner")
         head = f"city {city}" + (f" {SYMBOLS[owner]} {words.god(owner)}" if owner is not None else " free")
         head = head.ljust(18)
         if owner is not None:
             head = screen.paint(head, SEAT_COLOURS[owner])
-        cells = [_pad(*_cell(screen, facts, space, False), 27) for space in districts]
+        cells = [_pad(*_cell(screen, facts, space, False), column) for space in districts]
         screen.line(f" {head}" + "".join(cells).rstrip())
     for bank in BANKS:
         spaces = facts.open_land(bank)

@@ -11,6 +11,7 @@ from typing import Any
 
 from kemet.content.records import (
     MODULES,
+    ROWS,
     ActionSpace,
     BattleCard,
     Board,
@@ -36,6 +37,13 @@ MOST_SPACES = 40
 MOST_STOPS = 30
 MOST_PATH_TOKENS = 24
 TA_SETI = "TS"
+MOVE_EFFECTS = ("teleport", "ignore_walls", "swift")
+EFFECT_SYMBOL = {
+    **dict.fromkeys(("strength", "damage", "protection"), "battle"),
+    **dict.fromkeys(("win_prayer", "swap_cards", "win_unharmed", "win_units"), "battle"),
+    **dict.fromkeys(("gain_prayer", "take_prayer", "enlist", "destroy", "remember", *MOVE_EFFECTS), "day"),
+    **dict.fromkeys(("veto", "escape"), "opponent"),
+}
 
 
 def load_content(packs: Iterable[str | Path] = (), modules: Iterable[str] = ()) -> Content:
@@ -74,9 +82,12 @@ def _module(record: Record) -> str:
 
 def _lay_over(records: dict[tuple[str, str], Record], folder: Path) -> None:
     """Records of a pack change the fields they name; `remove = true` takes a record out."""
-    if not folder.is_dir():
+    try:
+        files = sorted(folder.glob("*.toml")) if folder.is_dir() else None
+    except (OSError, ValueError) as error:
+        raise ContentError(f"content pack {str(folder)[:80]}: cannot be read ({error})") from None
+    if files is None:
         raise ContentError(f"content pack {folder}: no such folder")
-    files = sorted(folder.glob("*.toml"))
     if not files:
         raise ContentError(f"content pack {folder}: holds no .toml file")
     for path in files:
@@ -84,7 +95,9 @@ def _lay_over(records: dict[tuple[str, str], Record], folder: Path) -> None:
             key = (record.table, record.id)
             if not record.id:
                 raise record.error("id", "the field 'id' is missing")
-            if record.values.pop("remove", False):
+            if (remove := record.values.pop("remove", False)) not in (True, False):
+                raise record.error("remove", "remove must be true or false")
+            if remove:
                 if records.pop(key, None) is None:
                     raise record.error("id", "there is nothing of this id to remove")
                 continue
@@ -173,6 +186,16 @@ def _check_references(by_table: dict[str, list[Record]], content: Content) -> No
             raise record.error("grants", f"there is no battle card {tile.battle_card!r}")
     if sum(card.copies for card in content.cards) > MOST_CARDS or len(content.cards) > MOST_CARD_KINDS:
         raise ContentError(f"at most {MOST_CARDS} divine intervention cards of {MOST_CARD_KINDS} kinds are possible")
+    if len({tile.colour for tile in content.tiles}) < 3:
+        raise ContentError("there must be tiles of at least three colours (B-LIMIT-06)")
+    if len(content.actions) < 6 or {space.row for space in content.actions} != set(ROWS):
+        raise ContentError("the action board needs six spaces or more, with one in every row (B-DAY-04, B-DAY-14)")
+    for record, card in zip(by_table.get("card", []), content.cards, strict=True):
+        if EFFECT_SYMBOL.get(card.effect, card.symbol) != card.symbol:
+            right = EFFECT_SYMBOL[card.effect]
+            raise record.error("symbol", f"a card with the effect {card.effect} has the symbol {right}")
+        if card.only_in_move != (card.effect in MOVE_EFFECTS):
+            raise record.error("when", "'when = \"move\"' goes with the effects " + ", ".join(MOVE_EFFECTS))
     starting = sum(card.starting for card in content.battle_cards)
     if starting < 2 or starting % 2:
         raise ContentError("every player needs an even number of starting battle cards, two or more (B-BATTLE-25)")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -34,6 +35,12 @@ Check = Callable[[Any], str]
 
 def text(value: Any) -> str:
     return "" if isinstance(value, str) and value else "must be a text"
+
+
+def name(value: Any) -> str:
+    """Ids stand in notation, so they are one word."""
+    good = isinstance(value, str) and re.fullmatch(r"[A-Za-z0-9_-]+", value)
+    return "" if good else f"must be one word of letters, digits, - and _, not {value!r}"
 
 
 def flag(value: Any) -> str:
@@ -123,16 +130,16 @@ def spaces(value: Any) -> str:
     for item in value:
         if not isinstance(item, dict):
             return "must be a list of tables such as { id = 'FA', ... }"
-        name = item.get("id", "?")
+        label = item.get("id", "?")
         for key in item:
             if key not in SPACE_FIELDS:
-                return f"space {name} has an unknown field {key!r}"
+                return f"space {label} has an unknown field {key!r}"
         for key, (check, needed) in SPACE_FIELDS.items():
             if key not in item:
                 if needed:
-                    return f"space {name} lacks {key!r}"
+                    return f"space {label} lacks {key!r}"
             elif reason := check(item[key]):
-                return f"space {name}: {key} {reason}"
+                return f"space {label}: {key} {reason}"
     return ""
 
 
@@ -142,7 +149,7 @@ def locations(value: Any) -> str:
     for item in value:
         if not isinstance(item, dict) or set(item) != {"id", "kind", "slots", "x", "y"}:
             return "must be a list of tables with id, kind, slots, x and y"
-        reason = text(item["id"]) or text(item["kind"]) or several_of(SLOTS)(item["slots"])
+        reason = name(item["id"]) or text(item["kind"]) or several_of(SLOTS)(item["slots"])
         if reason := reason or decimal(item["x"]) or decimal(item["y"]):
             return f"location {item['id']!r} {reason}"
         if not 1 <= len(item["slots"]) <= 2:
@@ -178,7 +185,7 @@ def heights(value: Any) -> str:
 
 
 SPACE_FIELDS: dict[str, tuple[Check, bool]] = {
-    "id": (text, True),
+    "id": (name, True),
     "kind": (one_of(SPACE_KINDS), True),
     "bank": (one_of(("west", "east", "delta")), True),
     "city": (text, False),
@@ -192,7 +199,7 @@ SPACE_FIELDS: dict[str, tuple[Check, bool]] = {
 #: Per table: field name -> (check, is it required?)
 FIELDS: dict[str, dict[str, tuple[Check, bool]]] = {
     "tile": {
-        "id": (text, True),
+        "id": (name, True),
         "name": (text, False),
         "rule": (text, True),
         "colour": (one_of(COLOURS), True),
@@ -207,7 +214,7 @@ FIELDS: dict[str, dict[str, tuple[Check, bool]]] = {
         "certainty": (one_of(CERTAINTIES), True),
     },
     "creature": {
-        "id": (text, True),
+        "id": (name, True),
         "rule": (text, True),
         "modifiers": (numbers_by(("move", "strength", "damage", "protection"), -3, 5), False),
         "abilities": (several_of(CREATURE_ABILITIES), False),
@@ -218,7 +225,7 @@ FIELDS: dict[str, dict[str, tuple[Check, bool]]] = {
         "certainty": (one_of(CERTAINTIES), True),
     },
     "card": {
-        "id": (text, True),
+        "id": (name, True),
         "rule": (text, True),
         "cost": (number(0, 9), True),
         "symbol": (one_of(SYMBOLS), True),
@@ -229,7 +236,7 @@ FIELDS: dict[str, dict[str, tuple[Check, bool]]] = {
         "certainty": (one_of(CERTAINTIES), True),
     },
     "battle_card": {
-        "id": (text, True),
+        "id": (name, True),
         "rule": (text, True),
         "strength": (number(0, 9), True),
         "damage": (number(0, 9), True),
@@ -240,7 +247,7 @@ FIELDS: dict[str, dict[str, tuple[Check, bool]]] = {
         "certainty": (one_of(CERTAINTIES), True),
     },
     "space": {
-        "id": (text, True),
+        "id": (name, True),
         "row": (one_of(ROWS), True),
         "action": (one_of(ACTIONS), True),
         "colour": (one_of(COLOURS), False),
@@ -248,7 +255,7 @@ FIELDS: dict[str, dict[str, tuple[Check, bool]]] = {
         "certainty": (one_of(CERTAINTIES), True),
     },
     "board": {
-        "id": (text, True),
+        "id": (name, True),
         "players": (number(2, 5), True),
         "variant": (text, False),
         "side": (text, True),
@@ -258,7 +265,7 @@ FIELDS: dict[str, dict[str, tuple[Check, bool]]] = {
         "certainty": (one_of(CERTAINTIES), True),
     },
     "face": {
-        "id": (text, True),
+        "id": (name, True),
         "board": (number(1, 4), True),
         "locations": (locations, True),
         "roads": (roads, True),
@@ -266,7 +273,7 @@ FIELDS: dict[str, dict[str, tuple[Check, bool]]] = {
         "certainty": (one_of(CERTAINTIES), True),
     },
     "path_token": {
-        "id": (text, True),
+        "id": (name, True),
         "slot": (one_of(("L1", "L2", "SK")), True),
         "copies": (number(0, 12), True),
         "rule": (text, True),

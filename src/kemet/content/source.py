@@ -47,7 +47,7 @@ def read_records(path: Path) -> list[Record]:
         raise ContentError(f"{path.name}: cannot be read ({error.strerror})") from None
     try:
         tables = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise ContentError(f"{path.name}: {error}") from None
     lines = text.splitlines()
     starts: dict[str, list[int]] = {}
@@ -59,7 +59,10 @@ def read_records(path: Path) -> list[Record]:
     for table, rows in tables.items():
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
             raise ContentError(f"{path.name}: '{table}' must be written as [[{table}]] records")
-        for row, start in zip(rows, starts.get(table, [0] * len(rows)), strict=False):
+        found = starts.get(table, [])
+        if len(found) != len(rows):  # headers written in an unusual way: the file at least is known
+            found = [0] * len(rows)
+        for row, start in zip(rows, found, strict=True):
             end = next(number for number in headers if number > start)
             records.append(Record(path.name, table, start + 1, lines[start:end], row))
     return records

@@ -19,7 +19,6 @@ from kemet.engine.names import (
     M_LIMIT,
     MAX_LEVEL,
     MAX_PRAYER,
-    NOWHERE,
     OVER,
     S_BATTLE_HAND,
     S_BATTLE_SET,
@@ -31,15 +30,17 @@ from kemet.engine.names import (
     S_REMOVED,
     S_RESERVE,
     S_SHOWN,
+    S_SILVER,
     S_TILES,
     S_TOKENS,
     S_VP_BATTLE,
     S_VP_SANCTUARY,
+    S_VP_TEMPLES,
     SEAT,
 )
 from kemet.engine.place import BASE_LIMIT, TOP_LIMIT
 from kemet.engine.points import district_owner
-from kemet.engine.state import State, count_bits, creature_at, units
+from kemet.engine.state import REGULAR_TOKENS, State, count_bits, creature_at, units
 
 
 def violations(s: State) -> list[str]:
@@ -55,6 +56,8 @@ def violations(s: State) -> list[str]:
     _tokens(s, wrong)
     if s.table.expanded:
         taseti_violations(s, wrong)
+    if s.delta_keeper >= 0 and not s.table.delta_point_kept:
+        wrong.append("B-INV-07: an empty temple gives a point")
     if s.phase != OVER and not s.waiting:
         wrong.append("nobody is asked although the game is not over")
     if s.move_units and FRAME_MOVE not in s.stack[::FRAME]:
@@ -94,7 +97,11 @@ def _battle_cards(s: State, wrong: list[str]) -> None:
         base = seat * SEAT
         own = s.seats[base + S_BATTLE_SET]
         hand = s.seats[base + S_BATTLE_HAND]
-        if count_bits(own) != size or hand & ~own or own & s.seats[base + S_REMOVED]:
+        possible = s.table.starting_set
+        for tile in range(len(s.table.tile_ids)):
+            if s.seats[base + S_TILES] >> tile & 1 and s.table.tile_battle_card[tile] >= 0:
+                possible |= 1 << s.table.tile_battle_card[tile]
+        if count_bits(own) != size or hand & ~own or own & s.seats[base + S_REMOVED] or own & ~possible:
             wrong.append(f"B-INV-03: seat {seat} has a wrong set of battle cards")
         if count_bits(own & ~hand) % 2 or not hand:
             wrong.append(f"B-INV-04: seat {seat} has used an odd number of battle cards, or all")
@@ -186,8 +193,8 @@ def _tokens(s: State, wrong: list[str]) -> None:
         base = seat * SEAT
         if (s.stack and s.stack[F_KIND] == FRAME_SETUP) or s.day == 0:
             continue
-        placed = count_bits(s.seats[base + S_PLACED])
-        if not 5 <= placed + s.seats[base + S_TOKENS] <= 6:
+        placed = count_bits(s.seats[base + S_PLACED]) - (1 if s.seats[base + S_SILVER] == 2 else 0)
+        if placed + s.seats[base + S_TOKENS] != REGULAR_TOKENS:
             wrong.append(f"B-INV-12: seat {seat} has lost or found an action token")
         if s.seats[base + S_TOKENS] == 0 and s.table.empty_rows(s.seats[base + S_PLACED]):
             wrong.append(f"B-INV-12: seat {seat} has left a row without a token")
@@ -206,23 +213,22 @@ def step_violations(before: State, after: State) -> list[str]:
         for field in range(base + S_VP_BATTLE, base + S_VP_SANCTUARY + 1):
             if after.seats[field] < before.seats[field]:
                 wrong.append(f"B-INV-06: seat {seat} lost a permanent point")
+        for field in (S_VP_TEMPLES, S_VP_SANCTUARY):
+            if after.seats[base + field] > before.seats[base + field] + 1:
+                wrong.append(f"B-INV-15: seat {seat} scored twice for the same on one Day")
+        used = count_bits(before.seats[base + S_BATTLE_HAND]) - count_bits(after.seats[base + S_BATTLE_HAND])
+        if used > 2:
+            wrong.append(f"B-INV-16: seat {seat} used {used} battle cards at once")
         if before.seats[base + S_TILES] & ~after.seats[base + S_TILES]:
             wrong.append(f"B-BUY-05: seat {seat} lost a tile")
-        for space in range(before.table.spaces):
-            if before.table.delta[space] and units(after, space, seat) > units(before, space, seat):
-                _check_delta(before, after, seat, wrong)
+    _check_delta(before, after, wrong)
     return wrong
 
 
-def _check_delta(before: State, after: State, seat: int, wrong: list[str]) -> None:
-    """B-INV-17: units reach the delta only by teleport, by being placed, or from inside it."""
-    inside = 0
-    outside = 0
-    for space in range(before.table.spaces):
-        change = units(after, space, seat) - units(before, space, seat)
-        if before.table.delta[space]:
-            inside += change
-        elif change < 0:
-            outside -= change
-    if inside > 0 and outside and before.move_at != NOWHERE and before.move_at == after.move_at:
-        wrong.append(f"B-INV-17: units of seat {seat} walked into the delta")
+def _check_delta(before: State, after: State, wrong: list[str]) -> None:
+    """B-INV-17: no group steps between the delta and the banks; a step costs movement, a teleport does not."""
+    start, end = before.move_at, after.move_at
+    if start < 0 or end < 0 or before.table.delta[start] == before.table.delta[end]:
+        return
+    if after.move_left < before.move_left:
+        wrong.append("B-INV-17: a group walked between the delta and the banks")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kemet.content.records import MODULES
+from kemet.engine.words import number_in
 
 #: Per house rule the values it may take; the first is the default.
 HOUSE_RULES: Final[dict[str, tuple[str, ...]]] = {
@@ -130,7 +131,7 @@ def _check(key: str, value: str, players: int, modules: tuple[str, ...]) -> None
             return
         raise OptionError("secondNewBattleCard is three digits: strength, damage, protection")
     if key == "dayLimit":
-        if value == "off" or (value.isascii() and value.isdigit() and 1 <= int(value) <= 999):
+        if value == "off" or number_in(value, 1, 999) > 0:
             return
         raise OptionError(f"dayLimit must be 'off' or a number of Days from 1 to 999, not {value!r}")
     if value not in HOUSE_RULES[key]:
@@ -144,7 +145,7 @@ def token_copies(value: str) -> dict[str, int]:
     copies: dict[str, int] = {}
     for part in value.split("+"):
         name, _, count = part.partition(":")
-        if not name or not (count.isascii() and count.isdigit() and int(count) <= 12):
+        if not name or number_in(count, 0, 12) < 0:
             raise OptionError(f"tokenCopies is written as 'ibis:4+hare:2', not {value!r}")
-        copies[name] = int(count)
+        copies[name] = number_in(count, 0, 12)
     return copies

@@ -435,7 +435,7 @@ def lowest_bit(bits: int) -> int:
 
 def count_bits(bits: int) -> int:
     count = 0
-    while bits:
+    while bits > 0:
         bits &= bits - 1
         count += 1
     return count
