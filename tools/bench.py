@@ -62,6 +62,7 @@ TIMED = (
         "",
         True,
     ),
+    Row("play5all", "decisions/s, random play, 5 players, all modules", "kemet_play5all", "", "", True),
     Row("loop5", "decisions/s, the same with the loop in plain Python", "kemet_loop", "", "", True),
     Row("copy", "µs per copy()", "kemet_copy", "catanatron_copy", "chess_copy", False, 2),
     Row("legal", "µs per legal()", "kemet_legal", "catanatron_legal", "chess_legal", False, 2),
@@ -71,6 +72,7 @@ TIMED = (
 COUNTED = (
     Row("choices2", "", "kemet_choices2", "", "chess_choices"),
     Row("choices5", "", "kemet_choices5", "catanatron_choices"),
+    Row("choices5all", "", "kemet_choices5all"),
 )
 #: Weighed once.
 WEIGHED = (
@@ -144,18 +146,36 @@ class Broken(Exception):
     """A measurement ended with an error."""
 
 
-def ask(engine: str, task: str, seconds: float) -> Result:
-    """Run one task of the worker in the environment of an engine."""
+def ask(engine: str, task: str, seconds: float, folder: Path | None = None) -> Result:
+    """Run one task of the worker in the environment of an engine, or with the `kemet` of a folder."""
     variables = {name: text for name, text in os.environ.items() if name not in {"KEMET_PURE", "PYTHONPATH"}}
     variables["PYTHONHASHSEED"] = "0"
     if engine == PLAIN:
         variables |= {"KEMET_PURE": "1", "PYTHONPATH": str(ROOT / "src")}
-    python = sys.executable if engine in OURS else str(python_of_others())
+    if folder:
+        variables["PYTHONPATH"] = str(folder)
+    python = sys.executable if engine in OURS or folder else str(python_of_others())
     command = [python, str(WORKER), task, str(seconds)]
     done = subprocess.run(command, env=variables, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
         raise Broken(f"{task} failed ({engine}):\n{done.stderr}")
     return dict(json.loads(done.stdout))
+
+
+def compare(old: Path, new: Path, seconds: float, rounds: int) -> str:
+    """Games without modules in two folders that hold `kemet` (sources or a build), turn about in each round."""
+    stay_on_one_core()
+    lines = []
+    for task in ("kemet_play2", "kemet_play5"):
+        samples: dict[Path, list[float]] = {old: [], new: []}
+        for number in range(rounds):
+            for folder in (old, new) if number % 2 else (new, old):
+                samples[folder].append(ask(str(folder), task, seconds, folder)["value"])
+        before, after = median(samples[old]), median(samples[new])
+        pairs = median(late / early for early, late in zip(samples[old], samples[new], strict=True))
+        change = f"{after / before - 1:+.1%} (median of the pairs {pairs - 1:+.1%})"
+        lines.append(f"{task}: {before:,.0f} decisions/s before, {after:,.0f} after, {change}")
+    return "\n".join(lines)
 
 
 def python_of_others() -> Path:
@@ -189,9 +209,7 @@ def find_engines(bench: Bench) -> None:
         if build.get("build") == "compiled":
             bench.engines.append(COMPILED)
         else:
-            bench.note(
-                f"The compiled build is left out: {build.get('note', 'kemet is installed as plain Python')}."
-            )
+            bench.note(f"The compiled build is left out: {build.get('note', 'kemet is installed as plain Python')}.")
     problem = ensure_others()
     if problem is None:
         bench.engines += [CATANATRON, CHESS]
@@ -219,9 +237,7 @@ def measure_rounds(bench: Bench, rounds: int) -> dict[str, dict[str, Figure]]:
         for row in TIMED:
             for engine, result in measure_row(bench, row).items():
                 samples[row.key].setdefault(engine, []).append(result["value"])
-    return {
-        row.key: {engine: figure(row, values) for engine, values in samples[row.key].items()} for row in TIMED
-    }
+    return {row.key: {engine: figure(row, values) for engine, values in samples[row.key].items()} for row in TIMED}
 
 
 def measure_row(bench: Bench, row: Row) -> dict[str, Result]:
@@ -285,6 +301,8 @@ def all_lines(bench: Bench, rounds: int) -> list[Line]:
         *choice_lines(counts, timed, "2", "2 players"),
         speed["play5"],
         *choice_lines(counts, timed, "5", "5 players"),
+        speed["play5all"],
+        *choice_lines(counts, timed, "5all", "5 players, all modules"),
         speed["loop5"],
         speed["copy"],
         speed["legal"],
@@ -309,11 +327,11 @@ def all_bars(lines: list[Line]) -> list[Bar]:
         for engine, least in ((PLAIN, 5), (COMPILED, 40))
         for players in (2, 5)
     ]
+    modules_speed = found["play5all"].get(COMPILED)
+    bars.append(times_bar(f"{COMPILED}, 5 players, all modules: decisions/s", modules_speed, catan_speed, 25))
     bars.append(times_bar(f"{COMPILED}: copy()", catan_copy, found["copy"].get(COMPILED), 12))
     bars += [bytes_bar(f"{engine}: a state", found["state"].get(engine), 1, 4_000) for engine in OURS]
-    bars += [
-        bytes_bar(f"{engine}: 10,000 live games", found["game"].get(engine), 10_000, 10**9) for engine in OURS
-    ]
+    bars += [bytes_bar(f"{engine}: 10,000 live games", found["game"].get(engine), 10_000, 10**9) for engine in OURS]
     return bars
 
 
@@ -340,11 +358,11 @@ def asides(lines: list[Line]) -> list[str]:
     if catan is None:
         return []
     return [
-        f"{engine}, {players} players: {found[f'real{players}'][engine].median / catan.median:.1f} times "
+        f"{engine}, {who}: {found[f'real{key}'][engine].median / catan.median:.1f} times "
         "Catanatron when only decisions with a real choice count"
         for engine in OURS
-        for players in (2, 5)
-        if engine in found[f"real{players}"]
+        for key, who in (("2", "2 players"), ("5", "5 players"), ("5all", "5 players, all modules"))
+        if engine in found[f"real{key}"]
     ]
 
 
@@ -443,20 +461,21 @@ def positive(kind: type[int] | type[float]) -> Any:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measure the engine beside Catanatron and python-chess.")
     parser.add_argument("--seconds", type=positive(float), default=3, help="per measurement (default 3)")
+    parser.add_argument("--rounds", type=positive(int), default=3, help="how often each is repeated (default 3)")
+    parser.add_argument("--json", type=Path, default=ROOT / "build" / "bench.json", help="default build/bench.json")
+    parser.add_argument("--strict", action="store_true", help="exit code 1 unless every bar is measured and passed")
     parser.add_argument(
-        "--rounds", type=positive(int), default=3, help="how often each is repeated (default 3)"
-    )
-    parser.add_argument(
-        "--json", type=Path, default=ROOT / "build" / "bench.json", help="default build/bench.json"
-    )
-    parser.add_argument(
-        "--strict", action="store_true", help="exit code 1 unless every bar is measured and passed"
+        "--compare", type=Path, nargs=2, metavar=("OLD", "NEW"), help="only games without modules, in two folders"
     )
     return parser.parse_args()
 
 
 def main() -> int:
     options = arguments()
+    if options.compare:
+        old, new = options.compare
+        print(compare(old.resolve(), new.resolve(), options.seconds, options.rounds))
+        return 0
     bench = Bench(options.seconds)
     try:
         find_engines(bench)

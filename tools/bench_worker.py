@@ -97,6 +97,15 @@ def table(players: int) -> Table:
     return Table(Options(players, 8, False, {}), load_content())
 
 
+def table_with_all_modules(players: int) -> Table:
+    from kemet.content import load_content
+    from kemet.content.records import MODULES
+    from kemet.engine.options import Options
+    from kemet.engine.table import Table
+
+    return Table(Options(players, 8, False, {}, MODULES), load_content(modules=MODULES))
+
+
 def begin(board: Table, seed: int) -> State:
     from kemet.engine.flow import advance
     from kemet.engine.setup import new_state
@@ -140,13 +149,13 @@ def kemet_build(seconds: float) -> Result:
     return {"build": "compiled" if str(flow.__file__).endswith((".so", ".pyd")) else "plain"}
 
 
-def kemet_play(players: int) -> Task:
+def kemet_play(players: int, make: Callable[[int], Table] = table) -> Task:
     """Whole random games, set-up included, in the loop that simulations use."""
 
     def task(seconds: float) -> Result:
         from kemet.engine.playout import random_playout
 
-        board = table(players)
+        board = make(players)
         return rate(lambda seed: random_playout(begin(board, seed), seed, ENDLESS), seconds)
 
     return task
@@ -174,9 +183,9 @@ def kemet_loop(seconds: float) -> Result:
     return rate(game, seconds)
 
 
-def kemet_choices(players: int) -> Task:
+def kemet_choices(players: int, make: Callable[[int], Table] = table) -> Task:
     def task(seconds: float) -> Result:
-        board = table(players)
+        board = make(players)
         games = (walk(board, seed) for seed in range(1, COUNTED_GAMES + 1))
         return choice_counts((len(choices) for game in games for _, _, choices in game), COUNTED_GAMES)
 
@@ -231,9 +240,7 @@ def new_game(players: int, seed: int) -> Any:
         module = importlib.import_module("kemet.game")
     except ModuleNotFoundError as error:
         raise Missing(f"{error.name} does not exist yet") from None
-    entrance = getattr(importlib.import_module("kemet"), "new_game", None) or getattr(
-        module, "new_game", None
-    )
+    entrance = getattr(importlib.import_module("kemet"), "new_game", None) or getattr(module, "new_game", None)
     if entrance is None:
         raise Missing("new_game is neither in kemet nor in kemet.game")
     return entrance(players=players, seed=seed)
@@ -370,8 +377,10 @@ def chess_legal(seconds: float) -> Result:
 TASKS: dict[str, Task] = {
     "kemet_play2": kemet_play(2),
     "kemet_play5": kemet_play(5),
+    "kemet_play5all": kemet_play(5, table_with_all_modules),
     "kemet_choices2": kemet_choices(2),
     "kemet_choices5": kemet_choices(5),
+    "kemet_choices5all": kemet_choices(5, table_with_all_modules),
     "kemet_game_bytes": kemet_game_bytes(told=False),
     "kemet_told_game_bytes": kemet_game_bytes(told=True),
     **{

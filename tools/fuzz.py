@@ -122,6 +122,7 @@ class Tally:
     questions: Counter[str] = field(default_factory=Counter)
     codes: Counter[int] = field(default_factory=Counter)
     events: Counter[int] = field(default_factory=Counter)
+    things: Counter[tuple[int, str]] = field(default_factory=Counter)  # bought, taken, used: event and what
     ends: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)
 
@@ -132,6 +133,7 @@ class Tally:
         self.questions.update(other.questions)
         self.codes.update(other.codes)
         self.events.update(other.events)
+        self.things.update(other.things)
         self.ends.update(other.ends)
         self.failures += other.failures
 
@@ -189,6 +191,12 @@ def play_game(plan: Plan, tally: Tally, most: int = MOST_DECISIONS) -> State:
     tally.modules[plan.modules] += 1
     tally.ends[END_REASONS[s.end_reason]] += 1
     tally.events.update(event[0] for event in log)
+    ids = {
+        events.EV_BOUGHT: s.table.tile_ids,
+        events.EV_TOOK: [*s.table.token_ids, "victory point"],
+        events.EV_USED: s.table.token_ids,
+    }
+    tally.things.update((event[0], ids[event[0]][event[3]]) for event in log if event[0] in ids)
     return s
 
 
@@ -238,7 +246,9 @@ def summary(tally: Tally) -> str:
     for code, count in tally.codes.items():
         kinds[KIND_NAMES[KIND_OF[code]]] += count
     things = load_content(modules=MODULES)
-    tiles = {tile.id: tally.codes[names.BUY_TILE + at] for at, tile in enumerate(things.tiles) if tile.copies}
+    tiles = [tile.id for tile in things.tiles if tile.copies]
+    tokens = [token.id for token in things.path_tokens]
+    objects = [token.id for token in things.path_tokens if token.slot != "SK"]
     happened = {name: tally.events[number] for number, name in EVENT_NAMES.items()}
     subsets = [subset for size in range(len(MODULES) + 1) for subset in combinations(MODULES, size)]
     parts = [
@@ -248,8 +258,9 @@ def summary(tally: Tally) -> str:
         table("Ends", {reason: tally.ends[reason] for reason in END_REASONS if reason}),
         table("Questions", {name: tally.questions[name] for name in names.ASK_NAMES if name in ASKED}),
         table("Choices", {name: kinds[name] for name in KIND_NAMES}),
-        table("Tiles bought", tiles),
-        table("Objects used", {token.id: tally.codes[names.USE + at] for at, token in enumerate(things.path_tokens)}),
+        table("Tiles bought", {name: tally.things[events.EV_BOUGHT, name] for name in tiles}),
+        table("Path tokens taken", {name: tally.things[events.EV_TOOK, name] for name in [*tokens, "victory point"]}),
+        table("Objects used", {name: tally.things[events.EV_USED, name] for name in objects}),
         table("Events", happened),
     ]
     return "\n".join(parts)

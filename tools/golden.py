@@ -1,7 +1,8 @@
 """Golden games: records in tests/golden that together use everything the content has.
 
-`make golden` replays them and says what none of them uses; `make golden ARGS=--renew` finds new ones. Renew
-them when a rule was wrong, and only then: they are the promise that old records replay.
+`make golden` replays them and says what none of them uses; `make golden ARGS="--renew base"` finds new ones
+without modules, `ARGS="--renew taseti"` those with modules of Ta-Seti. Renew them when a rule was wrong, and
+only then: they are the promise that old records replay.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import argparse
 import itertools
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,15 +19,39 @@ import fuzz
 import kemet
 from kemet import Game
 from kemet.content import load_content
-from kemet.content.records import ACTIONS
-from kemet.engine import flow, names
+from kemet.content.records import MODULES, TEMPORARY
+from kemet.engine import battle_extras, flow, names
+from kemet.engine.options import MODULE_OF
+from kemet.engine.roads import SYMBOL_TOKEN, SYMBOL_WORDS, chosen_faces
+from kemet.engine.state import State
 from kemet.notation import VERBS, describe
+from kemet.stories import KINDS
+from kemet.taseti_view import token_names
 from kemet.view import END_REASONS, question_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
-RECORDS = 20
+BASE, TASETI = "[0-9]*.txt", "taseti-*.txt"
+RECORDS = 20  # without modules
 LONGEST = 2500  # choices; a record stays below 150 KB
 CANDIDATES = 1500
+
+#: What is only asked, chosen and reached in games with modules.
+QUESTIONS_OF_TASETI = names.ASK_NAMES[names.ASK_LOSS :]
+VERBS_OF_TASETI = [
+    "kill",
+    "priest",
+    "sendback",
+    "recover",
+    "seal",
+    "use",
+    "lose",
+    "replace",
+    "take",
+    "trip",
+    "spot",
+    "spend",
+]
+ENDS_OF_TASETI = ("in the day", "last day")
 
 #: Random games hardly ever recruit into two districts that enemies hold (B-RECRUIT-06).
 TWO_BATTLES = """
@@ -36,25 +62,53 @@ P2 city B; troops A1 1, B1 5
 P3 city C; troops A2 1, C1 5
 """
 
+#: Nor does anybody often begin a turn with the target while somebody else has more (T4-WIN-03).
+LAST_DAY = """
+players 3 target 8
+modules victory
+turn P1
+P1 city A; points battle 6
+P2 city B; points battle 8
+P3 city C; points battle 9
+"""
+
 
 # --- what a record uses -------------------------------------------------------------------------------
 
 
-def wanted() -> set[str]:
-    """Everything that some golden game must use."""
-    content = load_content()
+def wanted(modules: tuple[str, ...] = MODULES) -> set[str]:
+    """Everything that some golden game with these modules (all or none) must use."""
+    content = load_content(modules=modules)
     things = {f"tile {tile.id}" for tile in content.tiles if tile.copies}
     things |= {f"card {card.id}" for card in content.cards if card.copies}
     things |= {f"creature {creature.id}" for creature in content.creatures}
     things |= {f"battle card {card.id}" for card in content.battle_cards}
     things |= {f"{token} {space.id}" for token in ("regular", "silver") for space in content.actions}
-    things |= {f"gold {action}" for action in ACTIONS[:2]}
-    things |= {f"choice {verb}" for verb in VERBS}
-    things |= {f"question {name}" for name in names.ASK_NAMES if name != "nothing"}
-    things |= {f"end {reason}" for reason in END_REASONS if reason}
+    things |= {f"gold {action}" for tile in content.tiles for action in tile.gold_actions}
     things |= {f"players {players}" for players in (2, 3, 4, 5)}
     things |= {"beginner", "target 10"}
-    return things | {f"house {key}" for key in kemet.HOUSE_RULES}
+    words = [
+        *(f"choice {verb}" for verb in VERBS),
+        *(f"question {name}" for name in names.ASK_NAMES if name != "nothing"),
+        *(f"end {reason}" for reason in END_REASONS if reason),
+        *(f"house {key}" for key in kemet.HOUSE_RULES),
+    ]
+    if modules:
+        things |= {f"modules {size}" for size in range(1, len(MODULES))}
+        things |= {f"modules {len(MODULES)} players {players}" for players in (2, 3, 4, 5)}
+        things |= {f"temporary {name}" for name in TEMPORARY} | {"took victory point"}
+        things |= {f"took {token.id}" for token in content.path_tokens}
+        things |= {f"used {token.id}" for token in content.path_tokens if token.slot != "SK" and not token.draws}
+        things |= {f"skill in battle {token.id}" for token in content.path_tokens if token.slot == "SK"}
+        things |= {f"face {face.id}" for face in content.faces}
+        things |= {f"road {symbol}" for face in content.faces for _, _, symbols in face.roads for symbol in symbols}
+        return things | set(words) | {f"event {kind}" for kind, _ in KINDS.values()}
+    return things | {word for word in words if word not in only_with_modules()}
+
+
+def only_with_modules() -> set[str]:
+    found = {f"question {name}" for name in QUESTIONS_OF_TASETI} | {f"choice {verb}" for verb in VERBS_OF_TASETI}
+    return found | {f"end {reason}" for reason in ENDS_OF_TASETI} | {f"house {key}" for key in MODULE_OF}
 
 
 def uses(game: Game) -> set[str]:
@@ -63,19 +117,45 @@ def uses(game: Game) -> set[str]:
     state = Game(game.setup, game.origin).state
     for seat, code in game.choices:
         found.add(f"question {question_of(state, seat)}")
-        found.add(f"choice {describe(state, seat, code).kind}")
+        choice = describe(state, seat, code)
+        found.add(f"choice {choice.kind}")
+        if choice.kind == "trip":
+            found |= {f"road {symbol}" for symbol in road_symbols(state, code)}
         flow.play(state, seat, code)
+        found |= {f"skill in battle {name}" for name in skills_in_battle(state)}
+    if "path" in game.setup.options.modules:
+        faces = chosen_faces(game.setup.content, state.path[names.PATH_LAYOUT])
+        found |= {f"face {face.id}" for face in faces}
     return found
+
+
+def road_symbols(s: State, code: int) -> Iterator[str]:
+    """The printed symbols between the start and the stop of a trip."""
+    start, stop = divmod(code - names.TRIP, 32)
+    roads, layout = s.table.roads, s.path[names.PATH_LAYOUT]
+    if start == stop + 1:
+        return
+    for symbol in roads.trip_symbols[layout][start][roads.trip_stops[layout][start].index(stop)]:
+        kind, amount = divmod(symbol, 8)
+        yield f"tok:{TEMPORARY[amount]}" if kind == SYMBOL_TOKEN else f"{SYMBOL_WORDS[kind]}{amount}"
+
+
+def skills_in_battle(s: State) -> list[str]:
+    if not s.battle or not battle_extras.is_expanded(s):
+        return []
+    sides = (names.B_SIDES, names.B_SIDES + names.B_SIDE)
+    return [name for at in sides for name in token_names(s.table, s.battle[battle_extras.more(at) + names.B_SKILLS])]
 
 
 def agreed(game: Game) -> set[str]:
     options = game.setup.options
     found = {f"players {options.players}", f"target {options.target}"} | {f"house {key}" for key in options.house}
+    found |= {f"modules {len(options.modules)}", f"modules {len(options.modules)} players {options.players}"}
     return found | ({"beginner"} if options.beginner else set())
 
 
 def told(game: Game) -> set[str]:
-    """What the events of all seats show."""
+    """What the events show."""
     found: set[str] = set()
     for event in game.events():
         fields = event.fields
@@ -89,22 +169,26 @@ def told(game: Game) -> set[str]:
             found.add(f"battle card {fields['battle_card']}")
         elif event.kind == "token":
             found.add(f"{fields['token']} {fields['action']}")
+        elif event.kind in ("took", "used"):
+            found.add(f"{event.kind} {fields['path_token'] or 'victory point'}")
+        elif event.kind == "temporary":
+            found.add(f"temporary {fields['temporary']}")
         elif event.kind == "over":
             found.add(f"end {fields['reason']}")
-    return found
+    return found | {f"event {KINDS[event[0]][0]}" for event in game.state.log or []}
 
 
 # --- searching ----------------------------------------------------------------------------------------
 
 
-def random_game(name: str) -> Game | None:
-    """A random game of the fuzzer, or nothing if it is long. One in 50 starts where two battles are certain."""
-    plan = fuzz.draw_plan(name)
+def random_game(name: str, modules: str) -> Game | None:
+    """A random game of the fuzzer, or nothing if it is long. One in 50 starts where something rare is certain."""
+    plan = fuzz.draw_plan(name, modules)
     if int(name.split(":")[1]) % 50:
-        game = kemet.new_game(plan.players, plan.name, plan.target, plan.beginner, plan.house)
+        game = plan.game()
     else:
         plan = replace(plan, players=3)
-        game = kemet.position(f"seed {name}\n{TWO_BATTLES}")
+        game = kemet.position(f"seed {name}\n{TWO_BATTLES if modules == 'none' else LAST_DAY}")
     chooser = fuzz.Chooser(plan)
     for _ in range(LONGEST):
         seat = chooser.seat(game.state)
@@ -114,15 +198,15 @@ def random_game(name: str) -> Game | None:
     return None
 
 
-def search(seed: str) -> list[Game]:
-    """Few and short games that together use everything, then whole games for every player count."""
+def search(seed: str, modules: str, missing: set[str]) -> list[Game]:
+    """Few and short games that together use everything."""
     candidates: dict[str, tuple[Game, set[str]]] = {}
     for number in range(CANDIDATES):
         name = f"{seed}:{number}"
-        game = random_game(name)
+        game = random_game(name, modules)
         if game:
             candidates[name] = (game, uses(game))
-    missing = wanted()
+    missing = set(missing)
     chosen: list[Game] = []
     while missing:
         name = max(candidates, key=lambda name: len(candidates[name][1] & missing) / len(candidates[name][0].choices))
@@ -131,23 +215,35 @@ def search(seed: str) -> list[Game]:
             raise SystemExit(f"no game of {CANDIDATES} uses {', '.join(sorted(missing))}; give another --seed")
         chosen.append(game)
         missing -= used
-    whole = [game for game, used in candidates.values() if "end target" in used and "target 4" not in used]
+    return chosen + whole_games([game for game, used in candidates.values() if "end target" in used], len(chosen))
+
+
+def whole_games(candidates: list[Game], chosen: int) -> list[Game]:
+    """Short games to 8 or 10 points, for every player count in turn, until there are enough."""
+    whole = sorted(candidates, key=lambda game: len(game.choices))
+    found: list[Game] = []
     for players in itertools.cycle((5, 4, 3, 2)):
-        if len(chosen) >= RECORDS:
-            return chosen
-        fitting = [game for game in whole if game.players == players and game not in chosen]
-        chosen.append(min(fitting, key=lambda game: len(game.choices)))
-    raise AssertionError
+        if chosen + len(found) >= RECORDS:
+            break
+        fitting = (game for game in whole if game.players == players and not game.setup.options.beginner)
+        found.append(next(game for game in fitting if game not in found))
+    return found
 
 
-def renew(seed: str) -> None:
-    games = search(seed)
-    for path in FOLDER.glob("*.txt"):
+def renew(family: str, seed: str) -> None:
+    base = family == "base"
+    if base:
+        games = search(seed, "none", wanted(()))
+    else:
+        used = (uses(kemet.replay(path.read_text(encoding="utf-8"))) for path in FOLDER.glob(BASE))
+        games = search(f"{seed}-taseti", "random", wanted().difference(*used))
+    for path in FOLDER.glob(BASE if base else TASETI):
         path.unlink()
     for number, game in enumerate(games, start=1):
         text = game.record()
         assert kemet.replay(text).fingerprint() == game.fingerprint()
-        (FOLDER / f"{number:02}-{game.players}-players.txt").write_text(text, encoding="utf-8")
+        name = f"{'' if base else 'taseti-'}{number:02}-{game.players}-players.txt"
+        (FOLDER / name).write_text(text, encoding="utf-8")
 
 
 def report() -> int:
@@ -166,11 +262,11 @@ def report() -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--renew", action="store_true", help="search new games and replace the records")
+    parser.add_argument("--renew", choices=("base", "taseti"), help="search new games and replace these records")
     parser.add_argument("--seed", default="golden", help="where the search begins")
     options = parser.parse_args()
     if options.renew:
-        renew(options.seed)
+        renew(options.renew, options.seed)
     return report()
 
 

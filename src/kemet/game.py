@@ -18,7 +18,7 @@ from typing import Any
 
 from kemet.engine import flow
 from kemet.engine.hidden import sample_hidden
-from kemet.engine.names import OVER
+from kemet.engine.names import OVER, S_CITY, SEAT
 from kemet.engine.points import total_points
 from kemet.engine.setup import new_state
 from kemet.engine.state import State
@@ -155,7 +155,7 @@ class Game:
             return choice
         if not isinstance(choice, str):
             raise IllegalChoice(f"a choice is a Choice, a text or a number, not {choice!r}")
-        code = read(self.setup.table, choice)
+        code = read(self.setup.table, choice, self.state.seats[seat * SEAT + S_CITY])
         if write(self.state, seat, code).split() != choice.split():
             raise IllegalChoice(f"{choice!r} names a district of another city")
         return code

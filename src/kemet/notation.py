@@ -111,6 +111,10 @@ def _group_parts(rest: int) -> Parts:
 
 def _taseti_parts(table: Table, code: int) -> Parts:
     """The gold token, and what only Ta-Seti asks."""
+    if code >= names.CREATURE_AT:
+        number, space_number = divmod(code - names.CREATURE_AT, MAX_SPACES)
+        creature, space = table.creature_ids[number], table.space_ids[space_number]
+        return "creature", {"creature": creature, "space": space}, f"creature {creature} {space}"
     if code >= names.SEAL:
         tile_number, owner = divmod(code - names.SEAL, names.MAX_SEATS)
         tile = table.tile_ids[tile_number]
@@ -198,8 +202,8 @@ def _district(s: State, seat: int, place: int) -> str:
 # --- reading ------------------------------------------------------------------------------------------------------
 
 
-def read(table: Table, text: str) -> int:
-    """The code of a choice written as text; a NotationError says which word is wrong."""
+def read(table: Table, text: str, city: int = -1) -> int:
+    """The code of a choice written as text by the owner of a city; a NotationError says which word is wrong."""
     words = text.split()
     if not words:
         raise NotationError("an empty text is no choice")
@@ -213,6 +217,10 @@ def read(table: Table, text: str) -> int:
         return names.CARD_AT + kind * MAX_SPACES + _find("space", table.space_ids, rest[1])
     if verb in CARD_VERBS:
         return CARD_VERBS[verb] + _find("card", table.card_ids, _only(text, rest, 1)[0])
+    if verb == "creature" and len(rest) == 2 and rest[1] in table.space_ids:
+        space = table.space_ids.index(rest[1])
+        if table.city[space] < 0 or city not in (-1, table.city[space]):
+            return names.CREATURE_AT + _find("creature", table.creature_ids, rest[0]) * MAX_SPACES + space
     reader = READERS.get(verb)
     if reader is None:
         raise NotationError(f"{text!r}: there is no verb {verb!r}; known are {', '.join(VERBS)}")

@@ -275,7 +275,7 @@ class _Reader:
         waiting = self.number(word, fields.get("priests-waiting", "0"), 0, 3)
         s.extra[base + names.X_PRIESTS_RESERVE] = waiting
         s.seats[seat * SEAT + names.S_RESERVE] += waiting
-        left = names.PRIESTS - waiting
+        left = names.PRIESTS - waiting if any(s.path) else 0  # before the path is laid there are none
         for name in _items(fields.get("priests-at", "")):
             stop = self.find(word, "stop", self.table.roads.stop_ids, name)
             s.path[self.table.path_priests + stop] += 1 << 4 * seat
@@ -381,7 +381,8 @@ class _Reader:
             space = self.find(word, "space", self.table.space_ids, words[0])
             if units(s, space, seat):
                 raise self.error(word, f"two troops on {words[0]}")
-            amount = self.number(word, words[1], 0 if "moment" in self.lines and len(words) == 3 else 1, 7)
+            in_passing = "moment" in self.lines  # a creature may stand alone in a battle, a group pass over the limit
+            amount = self.number(word, words[1], 0 if in_passing and len(words) == 3 else 1, 14 if in_passing else 7)
             if amount - priests > s.seats[base + names.S_RESERVE]:
                 raise self.error(word, f"there are only {STARTING_UNITS} units (B-LIMIT-02)")
             add_units(s, space, seat, amount)

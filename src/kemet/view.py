@@ -7,7 +7,7 @@ from typing import Any
 from kemet.content.records import ACTIONS, COLOURS
 from kemet.engine import battle as battle_rules
 from kemet.engine import names
-from kemet.engine.battle_extras import battle_abilities, is_expanded, is_masked, more
+from kemet.engine.battle_extras import is_expanded, is_masked, more, sees_first
 from kemet.engine.names import (
     ASK_BATTLE_CARDS,
     ASK_NAMES,
@@ -226,7 +226,7 @@ def _side_view(s: State, at: int, viewer: int, revealed: bool) -> dict[str, Any]
     side: dict[str, Any] = {"seat": seat, "locked": battle[at + names.B_STAGE] == battle_rules.LOCKED}
     chosen = battle[at + names.B_PLAYED] >= 0
     other = B_SIDES + B_SIDE if at == B_SIDES else B_SIDES
-    prescient = viewer >= 0 and battle[other + names.B_SEAT] == viewer and battle_abilities(s, other) & names.PRESCIENCE
+    prescient = viewer >= 0 and battle[other + names.B_SEAT] == viewer and sees_first(s, other)
     if chosen and (revealed or own or prescient):
         side["played"] = table.battle_ids[battle[at + names.B_PLAYED]]
     if is_expanded(s):

@@ -9,6 +9,7 @@ from kemet.engine.names import (
     ASK_TURN,
     DISTRICTS,
     F_A,
+    F_B,
     FRAME,
     MAX_SPACES,
     OVER,
@@ -27,7 +28,7 @@ from kemet.engine.place import BASE_LIMIT
 from kemet.engine.points import pyramid_level
 from kemet.engine.prices import card_price, teleport_price, tile_price
 from kemet.engine.state import State, creature_at, units
-from kemet.engine.travel import can_teleport_from_here, walls_open
+from kemet.engine.travel import can_teleport_from_here, entry_fee, walls_open
 from kemet.notation import write
 from kemet.view import question_of
 
@@ -119,7 +120,15 @@ def _step(s: State, seat: int, space: int) -> str:
     city = s.table.city[space]
     if city >= 0 and s.city_seat[city] != seat and not walls_open(s, seat):
         return "walls can be passed only by the first step of a Move (B-WALL-01)"
-    return _crowd(s, seat, space)
+    return _fee(s, seat, space, 0) or _crowd(s, seat, space)
+
+
+def _fee(s: State, seat: int, space: int, price: int) -> str:
+    """An enemy creature there wants to be paid for the entry."""
+    fee = entry_fee(s, seat, space)
+    if fee and price + fee > s.seats[seat * SEAT + S_PRAYER]:
+        return f"entering costs {fee} more and you have {s.seats[seat * SEAT + S_PRAYER]} (T1-CREATURE-KHNUM)"
+    return ""
 
 
 def _crowd(s: State, seat: int, space: int) -> str:
@@ -141,7 +150,7 @@ def _teleport(s: State, seat: int, space: int) -> str:
     price = teleport_price(s, seat)
     if price > s.seats[seat * SEAT + S_PRAYER]:
         return f"it costs {price} and you have {s.seats[seat * SEAT + S_PRAYER]} prayer points (B-LIMIT-05)"
-    return _crowd(s, seat, space)
+    return _fee(s, seat, space, price) or _crowd(s, seat, space)
 
 
 def _place(s: State, seat: int, code: int) -> str:
@@ -167,6 +176,9 @@ def _buy(s: State, seat: int, code: int) -> str:
     colour = s.stack[F_A - FRAME]
     if colour < 0:
         colour = s.table.tile_colour[tile]
+        space = s.table.action_colour.index(colour)
+        if not s.seats[base + S_PLACED] >> space & 1:
+            return "no tile of this colour was bought today (T1-TILE-TWIN)"
     if s.table.tile_colour[tile] != colour:
         return "this Buy space is for another colour (B-BUY-01)"
     if s.seats[base + S_TILES] & s.table.tile_same_name[tile]:
@@ -175,7 +187,7 @@ def _buy(s: State, seat: int, code: int) -> str:
         return "it is sold out (B-BUY-05)"
     if pyramid_level(s, seat, colour) < s.table.tile_level[tile]:
         return f"you control no pyramid of this colour with level {s.table.tile_level[tile]} (B-BUY-02)"
-    price = tile_price(s, seat, s.table.tile_level[tile])
+    price = tile_price(s, seat, s.table.tile_level[tile] + s.stack[F_B - FRAME])
     if price > s.seats[base + S_PRAYER]:
         return f"it costs {price} and you have {s.seats[base + S_PRAYER]} prayer points (B-LIMIT-05)"
     return "this level is not on offer yet (B-BEGINNER-01)"

@@ -4,7 +4,7 @@ from functools import lru_cache
 from pathlib import Path
 
 import pytest
-from golden import FOLDER, RECORDS, uses, wanted
+from golden import BASE, FOLDER, RECORDS, TASETI, uses, wanted
 
 from kemet import Game, replay
 
@@ -24,10 +24,16 @@ def test_replays_to_the_same_hashes(path: Path) -> None:
 
 
 def test_there_are_enough() -> None:
-    assert len(PATHS) >= RECORDS
+    assert len(list(FOLDER.glob(BASE))) >= RECORDS
     assert sum(path.stat().st_size for path in PATHS) < 2_000_000
+    assert sum(path.stat().st_size for path in FOLDER.glob(TASETI)) < 1_500_000
+
+
+def test_everything_of_the_base_is_used_by_some_game_without_modules() -> None:
+    unused = wanted(()).difference(*(uses(golden_game(path)) for path in FOLDER.glob(BASE)))
+    assert not unused, f"no golden game uses {sorted(unused)}: run `make golden ARGS='--renew base'`"
 
 
 def test_everything_is_used_by_some_game() -> None:
     unused = wanted().difference(*(uses(golden_game(path)) for path in PATHS))
-    assert not unused, f"no golden game uses {sorted(unused)}: run `make golden ARGS=--renew`"
+    assert not unused, f"no golden game uses {sorted(unused)}: run `make golden ARGS='--renew taseti'`"

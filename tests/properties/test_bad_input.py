@@ -81,10 +81,11 @@ def accepts(parser: Callable[[str], Game], writer: Callable[[Game], str], text: 
 
 @lru_cache
 def samples() -> list[Game]:
-    """A new game, one from the middle, and one that has no past."""
-    found = [moment("property:1", 0), moment("property:2", 150), moment("property:3", 400)]
-    found[2].sample_hidden(0, 1)
-    play_on(found[2], random.Random(1), 12)
+    """New games, some from the middle, and some that have no past: without modules and with them."""
+    found = [moment(f"property:{number}", length) for number, length in enumerate((0, 0, 150, 150, 400, 400))]
+    for game in found[4:]:
+        game.sample_hidden(0, 1)
+        play_on(game, random.Random(1), 12)
     return found
 
 
@@ -114,13 +115,13 @@ def test_random_text_is_refused(text: str) -> None:
 
 
 @settings(max_examples=150)
-@given(st.integers(0, 2), seeds)
+@given(st.integers(0, 5), seeds)
 def test_damaged_records(number: int, seed: int) -> None:
     accepts(kemet.replay, Game.record, damaged(samples()[number].record(), seed))
 
 
 @settings(max_examples=150)
-@given(st.integers(0, 2), seeds)
+@given(st.integers(0, 5), seeds)
 def test_damaged_saves(number: int, seed: int) -> None:
     accepts(kemet.load, kemet.dump, damaged(kemet.dump(samples()[number]), seed))
 

@@ -15,14 +15,14 @@ from kemet.engine.check import violations
 
 LAYOUTS = [" ".join(faces) for faces in product(("1A", "1B"), ("2A", "2B"), ("3A", "3B"), ("4A", "4B"))]
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "taseti.md"
+SKILLS = (
+    "slaughter haste skill_charge defensive_position skill_open_gates divinity skill_defensive_victory skill_legion "
+    "direct_recruitment compensation premonition"
+)
 KINDS = {
     "L1": {"ibis": 3, "hare": 3, "khopesh": 3, "leather_shield": 3},
     "L2": {"dagger": 4, "bull": 2, "seal": 2, "mask": 2},
-    "SK": dict.fromkeys(
-        ("slaughter", "haste", "skill_charge", "defensive_position", "skill_open_gates", "divinity")
-        + ("skill_defensive_victory", "skill_legion", "direct_recruitment", "compensation", "premonition"),
-        1,
-    ),
+    "SK": dict.fromkeys(SKILLS.split(), 1),
 }
 
 

@@ -47,7 +47,7 @@ class Asking:
         id = f"question-{question.replace(' ', '-')}"
         space = district_asked(self.session.game) if question.startswith("starting") else ""
         self.screen.line()
-        self.screen.heading(f"{words.god(self.seat)}: {TEXTS.say(id, space=space)}")
+        self.screen.heading(f"{words.god(self.seat)}: {TEXTS.say(id, space=space) if id in TEXTS else question}")
         self.screen.paragraph(TEXTS.text(id))
 
     def _print_choices(self, choices: list[Choice]) -> None:

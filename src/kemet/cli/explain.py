@@ -10,7 +10,7 @@ from kemet.engine.battle import winner_side
 from kemet.engine.names import F_A, F_B, FRAME, SEAT
 from kemet.engine.points import district_owner, pyramid_level, total_points
 from kemet.engine.state import State, creature_at, units
-from kemet.engine.turn import PRAY_GAIN
+from kemet.engine.seals import PRAY_GAIN
 from kemet.game import Game
 from kemet.notation import Choice
 
@@ -40,8 +40,9 @@ class Explainer:
         self.question = question
 
     def phrase(self, choice: Choice) -> str:
-        found: str = getattr(self, f"_{choice.kind}")(choice)
-        return found
+        """The meaning; a verb that no text explains yet (an expansion's) is its own explanation."""
+        meaning = getattr(self, f"_{choice.kind}", None)
+        return str(meaning(choice)) if meaning else choice.text
 
     # --- helpers --------------------------------------------------------------------------------------------------
 

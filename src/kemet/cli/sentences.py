@@ -60,6 +60,8 @@ def _same(first: Event, second: Event, *fields: str) -> bool:
 def sentence(event: Event) -> str:
     """The sentence of one event."""
     values = _values(event)
+    if f"event-{event.kind}" not in TEXTS:  # an expansion's event without a sentence yet
+        return f"{event.kind}: {', '.join(f'{name} {value}' for name, value in values.items())}."
     if event.kind == "placed":
         values.setdefault("units", words.units(1))
     return TEXTS.say(f"event-{_form(event)}", **values)

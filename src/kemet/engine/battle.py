@@ -10,6 +10,7 @@ from kemet.engine.battle_extras import (
     is_expanded,
     is_masked,
     more,
+    sees_first,
     tile_modifier,
 )
 from kemet.engine.cards import play_card
@@ -76,7 +77,6 @@ from kemet.engine.names import (
     MAX_BATTLE_CARDS,
     NOWHERE,
     PASS,
-    PRESCIENCE,
     RECALL,
     RETREAT,
     RETREAT_TO,
@@ -198,10 +198,10 @@ def open_cards(s: State) -> None:
     defender = battle[DEFENDER + B_SEAT]
     s.ask = ASK_BATTLE_CARDS
     s.waiting = 1 << attacker | 1 << defender
-    if battle_abilities(s, DEFENDER) & PRESCIENCE:
+    if sees_first(s, DEFENDER):
         battle[DEFENDER + B_STAGE] = WAITING
         s.waiting = 1 << attacker
-    elif battle_abilities(s, ATTACKER) & PRESCIENCE:
+    elif sees_first(s, ATTACKER):
         battle[ATTACKER + B_STAGE] = WAITING
         s.waiting = 1 << defender
 

@@ -9,12 +9,14 @@ from kemet.engine.names import (
     B_MORE,
     B_OBJECTS,
     B_SEAT,
+    B_SIDE,
     B_SIDES,
     B_SIZE,
     B_SKILLS,
     M_DAMAGE,
     M_PROTECTION,
     M_STRENGTH,
+    PRESCIENCE,
     S_ABILITIES,
     S_MODIFIERS,
     SEAT,
@@ -58,6 +60,16 @@ def battle_bonus(s: State, side: int, modifier: int) -> int:
     return bonus
 
 
+def battle_skills(s: State, seat: int) -> int:
+    """The skills this seat's troop fights with; they last to the end of the battle (T3-UNIT-05)."""
+    if not is_expanded(s):
+        return 0
+    for side in (B_SIDES, B_SIDES + B_SIDE):
+        if s.battle[side + B_SEAT] == seat:
+            return s.battle[more(side) + B_SKILLS]
+    return 0
+
+
 def battle_abilities(s: State, side: int) -> int:
     """Abilities of the seat and of the skills its troop fights with; none under a Mask."""
     if is_masked(s):
@@ -66,6 +78,13 @@ def battle_abilities(s: State, side: int) -> int:
     if is_expanded(s):
         abilities |= skill_abilities(s, s.battle[more(side) + B_SKILLS])
     return abilities
+
+
+def sees_first(s: State, side: int) -> bool:
+    """Prescience or Premonition shows this side the enemy's card; if both have it, only the defender sees (T-EX-37)."""
+    if not battle_abilities(s, side) & PRESCIENCE:
+        return False
+    return side != B_SIDES or not battle_abilities(s, B_SIDES + B_SIDE) & PRESCIENCE
 
 
 def tile_modifier(s: State, side: int, modifier: int) -> int:

@@ -323,7 +323,8 @@ def direct_recruitment(s: State, side: int) -> None:
     if lost and battle_abilities(s, side) & DIRECT_RECRUITMENT:
         spaces = [space for space in open_spaces(s, seat, False) if space != s.battle[B_SPACE]]
         if can_place(s, seat, spaces):
-            push(s, FRAME_PLACE, seat, PLACE_DIRECT, 0, lost)
+            priests = s.battle[more(side) + B_LOST_PRIESTS]
+            push(s, FRAME_PLACE, seat, PLACE_DIRECT, 0, lost - priests | priests << 8)
 
 
 def winner_reinforces(s: State) -> None:

@@ -57,6 +57,7 @@ from kemet.engine.prices import card_price, pay
 from kemet.engine.state import (
     State,
     ask,
+    count_bits,
     discard_open,
     enemies_at,
     holder,
@@ -284,8 +285,8 @@ def run_recover(s: State) -> None:
 def legal_recover(s: State) -> list[int]:
     """Any discard but the other Divine Memory (T-X-25)."""
     cards = s.discard
-    if not s.table.memory_chain or s.remembered:
-        cards &= ~s.table.memory_mask
+    if not s.table.memory_chain or s.remembered or count_bits(cards & s.table.memory_mask) < 2:
+        cards &= ~s.table.memory_mask  # not the card just played, and never the other one but by house rule
     return [RECOVER + kind for kind in range(len(s.table.card_mask)) if cards & s.table.card_mask[kind]]
 
 

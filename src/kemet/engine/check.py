@@ -40,7 +40,7 @@ from kemet.engine.names import (
 )
 from kemet.engine.place import BASE_LIMIT, TOP_LIMIT
 from kemet.engine.points import district_owner
-from kemet.engine.state import REGULAR_TOKENS, State, count_bits, creature_at, units
+from kemet.engine.state import REGULAR_TOKENS, State, count_bits, creature_at, lowest_bit, units
 
 
 def violations(s: State) -> list[str]:
@@ -66,11 +66,15 @@ def violations(s: State) -> list[str]:
 
 
 def _units(s: State, wrong: list[str]) -> None:
+    on_board = [0] * s.table.players
+    for troop in s.troops:
+        seat = 0
+        while troop > 0:
+            on_board[seat] += troop & 15
+            troop >>= 4
+            seat += 1
     for seat in range(s.table.players):
-        on_board = 0
-        for space in range(s.table.spaces):
-            on_board += units(s, space, seat)
-        if on_board + s.seats[seat * SEAT + S_RESERVE] != unit_total(s, seat):
+        if on_board[seat] + s.seats[seat * SEAT + S_RESERVE] != unit_total(s, seat):
             wrong.append(f"B-INV-01: seat {seat} has not {unit_total(s, seat)} units")
         if not 0 <= s.seats[seat * SEAT + S_PRAYER] <= MAX_PRAYER:
             wrong.append(f"B-INV-05: seat {seat} has {s.seats[seat * SEAT + S_PRAYER]} prayer points")
@@ -98,8 +102,8 @@ def _battle_cards(s: State, wrong: list[str]) -> None:
         own = s.seats[base + S_BATTLE_SET]
         hand = s.seats[base + S_BATTLE_HAND]
         possible = s.table.starting_set
-        for tile in range(len(s.table.tile_ids)):
-            if s.seats[base + S_TILES] >> tile & 1 and s.table.tile_battle_card[tile] >= 0:
+        for tile in s.table.special_tiles:
+            if s.seats[base + S_TILES] >> tile & 1:
                 possible |= 1 << s.table.tile_battle_card[tile]
         if count_bits(own) != size or hand & ~own or own & s.seats[base + S_REMOVED] or own & ~possible:
             wrong.append(f"B-INV-03: seat {seat} has a wrong set of battle cards")
@@ -112,6 +116,8 @@ def _battle_cards(s: State, wrong: list[str]) -> None:
 def _spaces(s: State, wrong: list[str]) -> None:
     for space in range(s.table.spaces):
         here = 0
+        if s.troops[space] == 0:
+            continue
         for seat in range(s.table.players):
             count = units(s, space, seat)
             if not count:
@@ -138,17 +144,24 @@ def _may_be_shared(s: State, space: int) -> bool:
 
 
 def _tiles(s: State, wrong: list[str]) -> None:
-    for tile in range(len(s.table.tile_ids)):
-        owners = 0
-        for seat in range(s.table.players):
-            owners += s.seats[seat * SEAT + S_TILES] >> tile & 1
-        if owners > s.table.tile_copies[tile] or (owners == s.table.tile_copies[tile]) != bool(s.gone >> tile & 1):
-            wrong.append(f"B-INV-09: the supply of {s.table.tile_ids[tile]} is wrong")
+    """Bit sets of tiles with at least so many owners are compared with the copies there are."""
+    owned = [0] * 6
     for seat in range(s.table.players):
-        owned = s.seats[seat * SEAT + S_TILES]
-        for tile in range(len(s.table.tile_ids)):
-            if owned >> tile & 1 and owned & s.table.tile_same_name[tile] != 1 << tile:
+        tiles = s.seats[seat * SEAT + S_TILES]
+        for count in range(5, 0, -1):
+            owned[count] |= tiles if count == 1 else owned[count - 1] & tiles
+        while tiles:
+            tile = lowest_bit(tiles)
+            tiles &= tiles - 1
+            if s.seats[seat * SEAT + S_TILES] & s.table.tile_same_name[tile] != 1 << tile:
                 wrong.append(f"B-INV-09: seat {seat} owns {s.table.tile_ids[tile]} twice by name")
+    sold_out = s.table.no_copies
+    for copies in range(1, 6):
+        sold_out |= owned[copies] & s.table.tiles_by_copies[copies]
+        if copies < 5 and owned[copies + 1] & s.table.tiles_by_copies[copies]:
+            wrong.append("B-INV-09: a tile has more owners than copies")
+    if owned[1] & s.table.no_copies or sold_out != s.gone:
+        wrong.append("B-INV-09: the supply of tiles is wrong")
 
 
 def _pyramids(s: State, wrong: list[str]) -> None:
@@ -171,6 +184,8 @@ def _creatures(s: State, wrong: list[str]) -> None:
             if s.stack[at + F_KIND] in (FRAME_HOME, FRAME_SUMMON) and s.stack[at + F_SEAT] == seat:
                 found |= 1 << s.stack[at + F_A]
         for space in range(s.table.spaces):
+            if s.creatures[space] == 0:
+                continue
             creature = creature_at(s, space, seat)
             if creature < 0:
                 continue
@@ -180,8 +195,8 @@ def _creatures(s: State, wrong: list[str]) -> None:
             if not units(s, space, seat) and not (s.battle and s.battle[B_SPACE] == space):
                 wrong.append(f"B-INV-11: a creature stands alone on {s.table.space_ids[space]}")
         owned = 0
-        for tile in range(len(s.table.tile_ids)):
-            if s.seats[seat * SEAT + S_TILES] >> tile & 1 and s.table.tile_creature[tile] >= 0:
+        for tile in s.table.creature_tiles:
+            if s.seats[seat * SEAT + S_TILES] >> tile & 1:
                 owned |= 1 << s.table.tile_creature[tile]
         if owned != found:
             wrong.append(f"B-INV-11: the creatures of seat {seat} do not fit its tiles")

@@ -35,7 +35,7 @@ PATH_POINTS = 5
 def unit_total(s: State, seat: int) -> int:
     """Twelve, mercenaries, and priests that are units now (T-INV-01)."""
     total = STARTING_UNITS
-    for tile in range(len(s.table.tile_ids)):
+    for tile in s.table.unit_tiles:
         if s.seats[seat * SEAT + S_TILES] >> tile & 1:
             total += s.table.tile_units[tile]
     if s.table.has_path:

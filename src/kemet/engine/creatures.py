@@ -9,6 +9,7 @@ from kemet.engine.names import (
     ASK_RETURN,
     ASK_SUMMON,
     CREATURE,
+    CREATURE_AT,
     DISTRICTS,
     F_A,
     F_B,
@@ -20,7 +21,10 @@ from kemet.engine.names import (
     LOSE,
     LOSS_DESTROYED,
     LOSS_OWN_CARD,
+    MAX_SPACES,
     NOWHERE,
+    RECRUIT_WITH_TROOPS,
+    S_ABILITIES,
     S_CITY,
     S_CREATURES,
     SEAT,
@@ -203,9 +207,21 @@ def legal_return(s: State, seat: int) -> list[int]:
     while waiting:
         if waiting & 1:
             found += creature_places(s, seat, creature, True)
+            if s.table.creature_with_troops:
+                _add_troops(s, seat, creature, found)
         waiting >>= 1
         creature += 1
     return found
+
+
+def _add_troops(s: State, seat: int, creature: int, found: list[int]) -> None:
+    """House rule enforcedCreature: with Enforced Recruitment a creature may join a troop outside the city."""
+    if not s.seats[seat * SEAT + S_ABILITIES] & RECRUIT_WITH_TROOPS:
+        return
+    for space in range(s.table.spaces):
+        city = s.table.city[space]
+        if units(s, space, seat) and creature_at(s, space, seat) < 0 and (city < 0 or s.city_seat[city] != seat):
+            found.append(CREATURE_AT + creature * MAX_SPACES + space)
 
 
 def play_placing(s: State, seat: int, choice: int) -> None:
@@ -214,7 +230,13 @@ def play_placing(s: State, seat: int, choice: int) -> None:
 
 
 def play_return(s: State, seat: int, choice: int) -> None:
-    s.seats[seat * SEAT + S_CREATURES] ^= 1 << ((choice - CREATURE) >> 2)
-    settle_creature(s, seat, choice)
+    if choice >= CREATURE_AT:
+        creature, space = divmod(choice - CREATURE_AT, MAX_SPACES)
+        s.seats[seat * SEAT + S_CREATURES] ^= 1 << creature
+        put_creature(s, space, seat, creature)
+        tell(s, EV_CREATURE, seat, creature, space)
+    else:
+        s.seats[seat * SEAT + S_CREATURES] ^= 1 << ((choice - CREATURE) >> 2)
+        settle_creature(s, seat, choice)
     if not s.table.all_creatures_return:
         pop(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kemet.engine.events import EV_BID, EV_DAWN_TOKEN, EV_REFILL, EV_SPENT, EV_SPOT, tell
+from kemet.engine.events import EV_BID, EV_DAWN_TOKEN, EV_REFILL, EV_SPENT, EV_SPOT, tell, tell_order
 from kemet.engine.names import (
     ASK_BID,
     ASK_SPEND,
@@ -77,10 +77,9 @@ def play_bid(s: State, seat: int, choice: int) -> None:
     played, discarded = divmod(choice - BATTLE, MAX_BATTLE_CARDS)
     s.stack[top + F_C] = s.table.battle_strength[played]
     s.stack[top + F_STEP] = TOKENS
-    shown = 1 << played | 1 << discarded if s.table.discard_face_up else 1 << played
     s.seats[base + S_BATTLE_HAND] &= ~(1 << played | 1 << discarded)
-    s.seats[base + S_SHOWN] |= shown
-    s.seats[base + S_PROVEN] |= shown
+    s.seats[base + S_SHOWN] |= 1 << played
+    s.seats[base + S_PROVEN] |= 1 << played
     s.learned += 1
     if s.log is not None:
         tell(s, EV_BID, seat, played)
@@ -152,4 +151,5 @@ def _new_order(s: State) -> None:
         order[(places >> 3 * seat & 7) - 1] = seat
     assert count_bits(_taken(s)) == s.table.players
     s.order = order
+    tell_order(s)
     pop(s)

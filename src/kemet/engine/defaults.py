@@ -6,6 +6,7 @@ from kemet.engine.flow import legal
 from kemet.engine.names import (
     ASK_LOSER,
     ASK_ORDER,
+    ASK_PLACE,
     ASK_PYRAMID,
     ASK_SWAP,
     ASK_UNITS,
@@ -13,17 +14,20 @@ from kemet.engine.names import (
     COUNT,
     DONE,
     END,
+    F_A,
     F_B,
     FRAME,
     PASS,
+    PLACE_BOUGHT,
     PYRAMID,
     RECALL,
     REMOVE,
     RETREAT,
     SEAT_AT,
     STAY,
+    UNIT,
 )
-from kemet.engine.state import State
+from kemet.engine.state import State, enemies_at
 
 STARTING_SPREAD = (4, 3, 3)  # units per district of the default set-up
 
@@ -41,6 +45,10 @@ def default_code(s: State, seat: int) -> int:
         return _first_of(choices, [STAY, RETREAT, RECALL])
     if s.ask == ASK_SWAP:
         return max(choices)
+    if s.ask == ASK_PLACE and s.stack[len(s.stack) - FRAME + F_A] == PLACE_BOUGHT:
+        for choice in choices:  # mercenaries: the first district that no enemy holds
+            if choice >= UNIT and not enemies_at(s, choice - UNIT, seat):
+                return choice
     if BATTLE <= choices[0] < REMOVE:
         return choices[0]  # the first card in hand is played, the second discarded
     return _first_of(choices, [END, PASS, DONE, STAY])

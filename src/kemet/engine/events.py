@@ -71,6 +71,7 @@ EV_DAWN_TOKEN: Final = 54  # seat
 EV_LAST_DAY: Final = 55  # seat that found it so
 EV_CARDS_SWAPPED: Final = 56  # seat, battle card that counts now
 EV_MASKED: Final = 57  # seat
+EV_FEE: Final = 59  # seat, space, fee paid for entering
 EV_DISCARDED: Final = 42  # seat, battle card (house rule battleDiscardFaceUp)
 
 
@@ -90,3 +91,12 @@ def whisper(s: State, kind: int, seat: int, a: int = 0) -> None:
     """Only this seat sees this."""
     if s.log is not None:
         s.log.append((kind, 1 << seat, seat, a, 0, 0, 0, 0))
+
+
+def tell_order(s: State) -> None:
+    """The new turn order, three bits a place."""
+    if s.log is not None:
+        packed = 0
+        for place in range(len(s.order)):
+            packed |= s.order[place] << 3 * place
+        tell(s, EV_ORDER, packed)

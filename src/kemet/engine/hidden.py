@@ -6,9 +6,10 @@ removed card. It does not know other hands, the deck, face-down discards, or wha
 
 from __future__ import annotations
 
-from kemet.engine.battle_extras import battle_abilities, is_expanded, more
+from kemet.engine.battle_extras import is_expanded, is_masked, more, sees_first
 from kemet.engine.names import (
     ASK_BATTLE_CARDS,
+    ASK_RECOVER,
     ASK_VETO,
     ASK_VISION,
     B_BOTH_SEEN,
@@ -21,7 +22,6 @@ from kemet.engine.names import (
     B_STAGE,
     F_SEAT,
     FRAME,
-    PRESCIENCE,
     S_BATTLE_HAND,
     S_BATTLE_SET,
     S_HAND,
@@ -35,7 +35,7 @@ from kemet.engine.names import (
     SEAT,
 )
 from kemet.engine.prices import card_price
-from kemet.engine.state import State, count_bits, nth_bit, random_below, reseed
+from kemet.engine.state import State, count_bits, lowest_bit, nth_bit, random_below, reseed
 
 COMMITTING = 2
 
@@ -83,12 +83,24 @@ def _sample_cards(s: State, seat: int) -> None:
         s.seen = _take(s, pool, count_bits(s.seen))
         pool &= ~s.seen
     s.deck = pool
+    if s.ask == ASK_RECOVER and not (seat >= 0 and s.waiting >> seat & 1):
+        _leave_something_to_recover(s)
     common = _known_to_all(s)
     for other in range(s.table.players):
         if other != seat:
             # what another seat saw of the hidden discards is itself hidden; keep what all know
             size = count_bits(s.seats[other * SEAT + S_KNOWN] & ~common)
             s.seats[other * SEAT + S_KNOWN] = common | _take(s, s.discard & ~common, size)
+
+
+def _leave_something_to_recover(s: State) -> None:
+    """Somebody is choosing a discard just now, so there is one that he may take."""
+    rest = s.deck & ~s.table.memory_mask
+    if s.discard & ~s.table.memory_mask == 0 and s.discard and rest:
+        out = lowest_bit(s.discard & ~_known_to_all(s) or s.discard)
+        come = nth_bit(rest, random_below(s, count_bits(rest)))
+        s.discard ^= 1 << out | 1 << come
+        s.deck ^= 1 << out | 1 << come
 
 
 def _known_to_all(s: State) -> int:
@@ -137,7 +149,7 @@ def _card_in_sight(s: State, seat: int, other: int) -> int:
     if s.battle[at + B_SEAT] != other or s.battle[at + B_PLAYED] < 0:
         return 0
     enemy = B_SIDES + B_SIDE if at == B_SIDES else B_SIDES
-    prescient = s.battle[enemy + B_SEAT] == seat and battle_abilities(s, enemy) & PRESCIENCE
+    prescient = s.battle[enemy + B_SEAT] == seat and sees_first(s, enemy)
     if s.ask != ASK_BATTLE_CARDS and _both_open(s, at):
         return 1 << s.battle[at + B_PLAYED] | 1 << s.battle[at + B_DISCARDED]
     if s.ask != ASK_BATTLE_CARDS or prescient:
@@ -158,6 +170,9 @@ def _sample_locked(s: State, seat: int, at: int) -> None:
     if s.ask != ASK_BATTLE_CARDS:
         return  # divine cards are revealed already
     committed = 0
+    if is_masked(s):
+        s.battle[at + B_DIVINE] = 0  # none can be committed (T-X-11)
+        return
     purse = s.seats[other * SEAT + S_PRAYER]
     rest = s.seats[other * SEAT + S_HAND] & s.table.battle_mask
     while rest:

@@ -383,6 +383,7 @@ def send_back(s: State, seat: int, choice: int) -> None:
     if space == s.move_at and seat == s.active and s.move_priests > priests_at(s, space, seat):
         s.move_priests -= 1
         s.move_units -= 1
+        s.move_regrouped = 0
     tell(s, EV_PRIEST_BACK, seat, space)
     if not units(s, space, seat):
         send_to_reserve(s, seat, space, False)

@@ -170,12 +170,13 @@ def legal_move(s: State, seat: int) -> list[int]:
     table = s.table
     crowded = table.pass_over_limit and is_crowded(s, seat)
     found = [] if crowded else [END]
-    if s.move_left > 0:
+    too_many = s.table.has_path and s.move_units > group_limit(s, seat, s.move_priests)  # T3-SEAL-05
+    if s.move_left > 0 and not too_many:
         walls = walls_open(s, seat)
         for space in table.neighbours[at]:
             if may_step(s, seat, space, walls):
                 found.append(STEP + space)
-    if s.pyramids[at] or table.obelisk[at]:
+    if (s.pyramids[at] or table.obelisk[at]) and not too_many:
         price = teleport_price(s, seat)
         if price <= s.seats[seat * SEAT + S_PRAYER] and can_teleport_from_here(s, seat):
             for space in table.obelisks:
@@ -185,7 +186,7 @@ def legal_move(s: State, seat: int) -> list[int]:
         return found
     cards = s.seats[seat * SEAT + S_HAND] & table.move_mask
     if cards:
-        turn_cards(s, seat, table.move_kinds, found)
+        turn_cards(s, seat, table.turn_kinds if too_many else table.move_kinds, found)
     if not s.move_regrouped:
         now = GROUP + s.move_units * 8 + s.move_priests * 2 + s.move_creature
         there: list[int] = []
@@ -208,6 +209,8 @@ def play_move(s: State, seat: int, choice: int) -> None:
         end_move(s)
     elif choice >= SEND_BACK:
         send_back(s, seat, choice)
+        if not s.move_started and s.move_units:
+            s.move_left = capacity(s, seat)
     elif choice >= CARD:
         play_turn_card(s, seat, choice)
     elif choice >= GROUP:

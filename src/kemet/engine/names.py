@@ -376,4 +376,5 @@ KILL: Final = 3980  # + space
 USE: Final = 4020  # + path token
 SEAL: Final = 4050  # + tile * 6 + owner
 RECOVER: Final = 4630  # + card
-CHOICES: Final = 4700
+CREATURE_AT: Final = 4700  # + creature * MAX_SPACES + space: with a troop outside the city (house rule)
+CHOICES: Final = 5300

@@ -8,11 +8,11 @@ from kemet.engine.events import (
     EV_DRAWN,
     EV_DREW,
     EV_NIGHT,
-    EV_ORDER,
     EV_RESHUFFLED,
     EV_SAW,
     gain,
     tell,
+    tell_order,
     whisper,
 )
 from kemet.engine.journey import refill
@@ -247,7 +247,7 @@ def run_night_powers(s: State) -> None:
 
 
 def legal_night(s: State, seat: int) -> list[int]:
-    powers = s.stack[len(s.stack) - FRAME + F_A]
+    powers = s.stack[len(s.stack) - FRAME + F_A] & night_powers(s, seat)  # a tile may have been sealed meanwhile
     found = [PASS]
     if powers & RAISES:
         add_new_pyramids(s, seat, 1, False, found)
@@ -323,11 +323,3 @@ def _set_order(s: State) -> None:
             order.append(seat)
     s.order = order
     tell_order(s)
-
-
-def tell_order(s: State) -> None:
-    if s.log is not None:
-        packed = 0
-        for place in range(len(s.order)):
-            packed |= s.order[place] << 3 * place
-        tell(s, EV_ORDER, packed)

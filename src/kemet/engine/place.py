@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kemet.engine.battle_extras import battle_skills
 from kemet.engine.clash import start_battle
 from kemet.engine.creatures import legal_return
 from kemet.engine.events import EV_DECLINED, EV_PLACED, tell
@@ -56,8 +57,11 @@ TOP_LIMIT = 7
 def limit_at(s: State, seat: int, space: int, joining: int = 0) -> int:
     """The most own units on this space (B-LIMIT-03); `joining` priests may bring the Legion skill (T-CLAR-01)."""
     limit = BASE_LIMIT + s.seats[seat * SEAT + M_LIMIT]
-    if s.extra and limit < TOP_LIMIT and (joining or priests_at(s, space, seat)):
-        limit = min(TOP_LIMIT, limit + skill_sum(s, skills_of(s, seat), M_LIMIT))
+    if s.extra and limit < TOP_LIMIT:
+        if joining or priests_at(s, space, seat):
+            limit = min(TOP_LIMIT, limit + skill_sum(s, skills_of(s, seat), M_LIMIT))
+        elif s.battle and s.battle[B_SPACE] == space:
+            limit = min(TOP_LIMIT, limit + skill_sum(s, battle_skills(s, seat), M_LIMIT))  # T-CLAR-12
     return limit
 
 
@@ -94,8 +98,12 @@ def legal_place(s: State, seat: int) -> list[int]:
         if reason == PLACE_RECRUIT:
             if _can_pay_for_next(s, seat, placed):
                 add_places(s, seat, recruit_spaces(s, seat), found)
+        elif reason == PLACE_DIRECT:
+            _add_direct_places(s, seat, extra, found)
         elif placed < extra & 255:
             add_places(s, seat, _spaces_for(s, seat, reason, (extra >> 8) - 1), found)
+            if reason == PLACE_BOUGHT:
+                found = [choice for choice in found if choice < PRIEST]  # only the mercenaries themselves
     if reason == PLACE_RECRUIT and placed == 0:
         if legal_return(s, seat):
             found.append(DONE)
@@ -116,6 +124,15 @@ def add_places(s: State, seat: int, spaces: list[int], found: list[int]) -> None
         for space in spaces:
             if units(s, space, seat) < limit_at(s, seat, space, 1):
                 found.append(PRIEST + space)
+
+
+def _add_direct_places(s: State, seat: int, lost: int, found: list[int]) -> None:
+    """Direct Recruitment places the very units that were lost: so many plain ones, so many priests (bits 8 up)."""
+    everywhere: list[int] = []
+    add_places(s, seat, _spaces_for(s, seat, PLACE_DIRECT, NOWHERE), everywhere)
+    for choice in everywhere:
+        if lost >> 8 if choice >= PRIEST else lost & 255:
+            found.append(choice)
 
 
 def _can_pay_for_next(s: State, seat: int, placed: int) -> bool:
@@ -219,6 +236,8 @@ def play_place(s: State, seat: int, choice: int) -> None:
         pay(s, seat, recruit_price(s, seat, placed + 1) - recruit_price(s, seat, placed))
     elif stack[top + F_A] == PLACE_NIGHT and district_owner(s, space) != seat:
         stack[top + F_C] = (stack[top + F_C] & 255) | (space + 1) << 8
+    if stack[top + F_A] == PLACE_DIRECT:
+        stack[top + F_C] -= 1 << 8 if priest else 1
     stack[top + F_B] = placed + 1
     s.seats[seat * SEAT + S_RESERVE] -= 1
     add_units(s, space, seat, 1)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kemet.engine.events import EV_SEALED, EV_USED, tell
+from typing import Final
+
+from kemet.engine.events import EV_SEALED, EV_USED, gain, tell
 from kemet.engine.names import (
     ASK_PREPARE,
     ASK_SEAL,
@@ -12,6 +14,7 @@ from kemet.engine.names import (
     F_SEAT,
     FRAME,
     M_MOVE,
+    M_PRAY,
     MAX_SEATS,
     PASS,
     S_MODIFIERS,
@@ -26,6 +29,11 @@ from kemet.engine.names import (
 from kemet.engine.powers import count_powers
 from kemet.engine.state import State, ask, lowest_bit, pop
 
+# FRAME_PREPARE, value A: the action that is about to begin (0: another one).
+BEFORE_MOVE: Final = 1
+BEFORE_PRAYER: Final = 2
+
+PRAY_GAIN = 2
 USE_SEAL = 1  # the place of "seal" in content.records.USES
 
 
@@ -114,17 +122,30 @@ def play_night_seal(s: State, seat: int, choice: int) -> None:
 
 
 def run_prepare(s: State) -> None:
-    """FRAME_PREPARE, value A: 1 before a Move, when the Hare may be used."""
+    """FRAME_PREPARE: the Hare before a Move, a Seal before any action."""
     seat = s.stack[len(s.stack) - FRAME + F_SEAT]
     if len(legal_prepare(s, seat)) > 1:
         ask(s, ASK_PREPARE, seat)
     else:
-        pop(s)
+        _prepared(s, seat)
+
+
+def _prepared(s: State, seat: int) -> None:
+    """The action begins; a Pray action is done at once, others have frames of their own."""
+    reason = s.stack[len(s.stack) - FRAME + F_A]
+    pop(s)
+    if reason == BEFORE_PRAYER:
+        pray(s, seat)
+
+
+def pray(s: State, seat: int) -> None:
+    """The Pray action (B-PRAY-01)."""
+    gain(s, seat, PRAY_GAIN + s.seats[seat * SEAT + M_PRAY])
 
 
 def legal_prepare(s: State, seat: int) -> list[int]:
     found = [DONE]
-    if s.stack[len(s.stack) - FRAME + F_A]:
+    if s.stack[len(s.stack) - FRAME + F_A] == BEFORE_MOVE:
         for token in range(len(s.table.token_ids)):
             if s.table.token_move[token] and held(s, seat, token):
                 found.append(USE + token)
@@ -134,7 +155,7 @@ def legal_prepare(s: State, seat: int) -> list[int]:
 
 def play_prepare(s: State, seat: int, choice: int) -> None:
     if choice == DONE:
-        pop(s)
+        _prepared(s, seat)
     elif choice >= SEAL:
         play_seal(s, seat, choice)
     else:

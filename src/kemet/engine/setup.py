@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kemet.engine.events import EV_CITY, EV_PYRAMID, EV_UNITS, tell
+from kemet.engine.events import EV_CITY, EV_PYRAMID, EV_UNITS, tell, tell_order
 from kemet.engine.journey import lay_path
 from kemet.engine.luck import draw
 from kemet.engine.names import (
@@ -27,7 +27,6 @@ from kemet.engine.names import (
     S_RESERVE,
     SEAT,
 )
-from kemet.engine.night import tell_order
 from kemet.engine.place import BASE_LIMIT
 from kemet.engine.state import STARTING_UNITS, State, add_units, ask, empty_state, pop, push, random_below
 from kemet.engine.table import Table

@@ -133,6 +133,13 @@ class Table:
             for level in range(5)
         ]
         self.colours: list[int] = sorted(set(self.tile_colour))
+        self.creature_tiles: list[int] = [i for i, tile in enumerate(tiles) if tile.creature]
+        self.special_tiles: list[int] = [i for i, tile in enumerate(tiles) if tile.battle_card]
+        self.unit_tiles: list[int] = [i for i, tile in enumerate(tiles) if tile.units]
+        #: [copies]: bit set of the tiles that exist so many times
+        self.tiles_by_copies: list[int] = [
+            sum(1 << i for i, tile in enumerate(tiles) if tile.copies == copies) for copies in range(6)
+        ]
         self.no_copies: int = sum(1 << i for i, tile in enumerate(tiles) if tile.copies == 0)
 
     def _creatures(self, content: Content) -> None:

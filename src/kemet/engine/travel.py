@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kemet.engine.clash import start_battle
 from kemet.engine.creatures import send_to_reserve
-from kemet.engine.events import EV_STEP, tell
+from kemet.engine.events import EV_FEE, EV_STEP, tell
 from kemet.engine.names import (
     IGNORE_WALLS,
     M_LIMIT,
@@ -145,7 +145,10 @@ def arrive(s: State, seat: int, space: int) -> None:
     """The group leaves its space and enters another one; enemies there mean a battle (M3, M4)."""
     came_from = s.move_at
     if s.creatures[space]:
-        pay(s, seat, entry_fee(s, seat, space))
+        fee = entry_fee(s, seat, space)
+        if fee:
+            pay(s, seat, fee)
+            tell(s, EV_FEE, seat, space, fee)
     s.troops[came_from] -= s.move_units << 4 * seat
     creature = -1
     if s.move_creature:

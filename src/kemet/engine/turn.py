@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kemet.engine.cards import play_turn_card, turn_cards
 from kemet.engine.day_victory import check_victory
-from kemet.engine.events import EV_DAY, EV_TOKEN, EV_TURN, EV_TURN_END, gain, tell
+from kemet.engine.events import EV_DAY, EV_TOKEN, EV_TURN, EV_TURN_END, tell
 from kemet.engine.journey import add_send_back, send_back
 from kemet.engine.names import (
     ASK_TURN,
@@ -27,7 +27,6 @@ from kemet.engine.names import (
     FRAME_SEND_BACK,
     FRAME_TURN,
     GOLD,
-    M_PRAY,
     MOVE,
     NOWHERE,
     PLACE_RECRUIT,
@@ -46,11 +45,10 @@ from kemet.engine.names import (
     TOKEN,
 )
 from kemet.engine.powers import working_tiles
-from kemet.engine.seals import add_seals, break_seals, play_seal
+from kemet.engine.seals import BEFORE_MOVE, BEFORE_PRAYER, add_seals, break_seals, play_seal, pray
 from kemet.engine.state import State, ask, pop, push
 
 ROUNDS = 5
-PRAY_GAIN = 2
 
 
 def run_day(s: State) -> None:
@@ -84,7 +82,7 @@ def run_day(s: State) -> None:
     if s.table.expanded:
         s.remembered = 0
         if s.table.priests_return_any_time:
-            for other in range(s.table.players):
+            for other in reversed(s.order):  # the first in turn order lies on top and is asked first
                 if other != seat:
                     push(s, FRAME_SEND_BACK, other)
 
@@ -202,12 +200,15 @@ def start_action(s: State, seat: int, action: int, colour: int, priest: bool) ->
         if s.table.has_path:
             if priest:
                 push(s, FRAME_PRIEST, seat)
-            push(s, FRAME_PREPARE, seat, 1)
+            push(s, FRAME_PREPARE, seat, BEFORE_MOVE)
         return
     if action == RECRUIT:
         push(s, FRAME_PLACE, seat, PLACE_RECRUIT)
     elif action == PRAY:
-        gain(s, seat, PRAY_GAIN + s.seats[seat * SEAT + M_PRAY])
+        if s.table.has_path:
+            push(s, FRAME_PREPARE, seat, BEFORE_PRAYER)  # a Seal comes before the action (T3-SEAL-01)
+            return
+        pray(s, seat)
     elif action == BUY:
         push(s, FRAME_BUY, seat, colour, 1 if colour < 0 else 0)
     else:
