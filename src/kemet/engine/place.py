@@ -58,7 +58,7 @@ def limit_at(s: State, seat: int, space: int, joining: int = 0) -> int:
     """The most own units on this space (B-LIMIT-03); `joining` priests may bring the Legion skill (T-CLAR-01)."""
     limit = BASE_LIMIT + s.seats[seat * SEAT + M_LIMIT]
     if s.extra and limit < TOP_LIMIT:
-        if joining or priests_at(s, space, seat):
+        if priests_at(s, space, seat) or (joining and units(s, space, seat) <= limit):  # else T3-SEAL-05
             limit = min(TOP_LIMIT, limit + skill_sum(s, skills_of(s, seat), M_LIMIT))
         elif s.battle and s.battle[B_SPACE] == space:
             limit = min(TOP_LIMIT, limit + skill_sum(s, battle_skills(s, seat), M_LIMIT))  # T-CLAR-12

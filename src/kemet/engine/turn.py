@@ -137,10 +137,11 @@ def legal_turn(s: State, seat: int) -> list[int]:
         for action in range(len(table.gold_actions)):
             if seats[base + S_GOLD_ACTIONS] >> action & 1 and (action != BUY or _bought_today(s, seat)):
                 found.append(GOLD + action)
+    another_token = found[0] != END or len(found) > 1
     if seats[base + S_HAND] & table.turn_mask:
         turn_cards(s, seat, table.turn_kinds, found)
     if s.path:
-        if found[0] != END or (len(found) > 1 and (seats[base + S_SILVER] == 1 or seats[base + S_GOLD] == 1)):
+        if another_token:
             add_seals(s, seat, found)  # before a token is placed (T3-SEAL-01)
         add_send_back(s, seat, found)
     return found
