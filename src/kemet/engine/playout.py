@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kemet.engine.check import step_violations, violations
 from kemet.engine.flow import legal, play
 from kemet.engine.names import OVER
 from kemet.engine.state import State, lowest_bit
@@ -22,3 +23,23 @@ def random_playout(s: State, seed: int, most: int) -> int:
         play(s, seat, choices[low % len(choices)])
         decisions += 1
     return decisions
+
+
+def checked_playout(s: State, seed: int, most: int) -> tuple[int, list[str]]:
+    """As random_playout, with the invariants checked after every choice; stops at the first violation."""
+    low: int = seed % 2147483562 + 1
+    decisions: int = 0
+    wrong: list[str] = []
+    while decisions < most and s.phase != OVER:
+        seat: int = lowest_bit(s.waiting)
+        choices = legal(s, seat)
+        low = low * 48271 % 2147483647
+        before = s.copy()
+        play(s, seat, choices[low % len(choices)])
+        decisions += 1
+        wrong = violations(s)
+        if not wrong:
+            wrong = step_violations(before, s)
+        if wrong:
+            break
+    return decisions, wrong

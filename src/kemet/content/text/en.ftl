@@ -1,4 +1,4 @@
-# Names and explanations in English. All wording is ours; figures follow docs/rules/base.md.
+# Names and explanations in English. All wording is ours; figures follow docs/rules/base.md and taseti.md.
 # A message is a name; its attribute .text explains it. { $variable } is filled in by the program.
 
 ## Gods, by seat
@@ -42,6 +42,8 @@ source-tiles = tiles
 source-creatures = creatures
 source-two_temples = two temples
 source-sanctuary = Sanctuary
+source-path = path
+source-daggers = daggers
 source-temporary = held now
 act-move = Move
 act-recruit = Recruit
@@ -56,6 +58,24 @@ points-many = { $count } victory points
 cards-one = 1 card
 cards-many = { $count } cards
 with-creature = { $units } with { $creature }
+with-priests-one = { $units }, 1 of them a priest
+with-priests-many = { $units }, { $count } of them priests
+priests-none = no priest
+priests-one = 1 priest
+priests-many = { $count } priests
+dawn-one = 1 dawn token
+dawn-many = { $count } dawn tokens
+symbol-prayer = +{ $count } prayer
+symbol-units = +{ $count } units
+symbol-cards = +{ $count } cards
+symbol-kill = kill { $count }
+symbol-movement = +{ $count } movement
+symbol-token = +1 { $what } this Move
+end-target = target at the end of a Day
+end-day-limit = limit of Days
+end-in-the-day = target before an own turn
+end-last-day = after the last Day
+end-cut-off = cut off
 
 ## Power tiles: red
 
@@ -152,6 +172,41 @@ tile-the_mummy = The Mummy
 tile-act_of_god_white = Act of God
     .text = A silver token: once a Day one more action, in a turn of yours. One such tile per player, whatever its colour.
 
+## Power tiles: black (Ta-Seti)
+
+tile-mercenaries_male = Mercenaries (men)
+    .text = At once: 3 more units for good, placed in your districts free of charge. You cannot own the women too.
+tile-mercenaries_female = Mercenaries (women)
+    .text = At once: 3 more units for good, placed in your districts free of charge. You cannot own the men too.
+tile-enforced_recruitment = Enforced Recruitment
+    .text = A Recruit action of yours may also add units to your troops anywhere on the board.
+tile-dark_ritual = Dark Ritual
+    .text = A gold tile: once a Day the gold token may be one more Pray.
+tile-honor_in_battle = Honor in Battle
+    .text = At the end of a battle gain 1 prayer for each unit of yours that the other side destroyed.
+tile-dedication_to_battle = Dedication to Battle
+    .text = Gain 2 prayer each time a group of yours moves into a space with enemy units.
+tile-khnums_sphinx = Khnum's Sphinx
+    .text = Brings the creature Khnum's Sphinx: +1 movement, +1 strength, and opponents pay 2 prayer to move into its space.
+tile-twin_ceremony = Twin Ceremony
+    .text = A gold tile: once a Day the gold token may buy one more tile of a colour you placed a Buy token on today, for 1 prayer more.
+tile-griffin_sphinx = Griffin Sphinx
+    .text = Brings the creature Griffin Sphinx: +2 strength, and its group may teleport from obelisks.
+tile-forced_march = Forced March
+    .text = A gold tile: once a Day the gold token may be one more Move. No priest travels with it.
+tile-deadly_trap = Deadly Trap
+    .text = When a group moves into a space with your units by day, one unit of that group dies before the battle.
+tile-victory_point_black = Victory Point
+    .text = 1 permanent victory point at once. One such tile per player, whatever its colour.
+tile-devourer = Devourer
+    .text = Brings the creature Devourer: +1 movement, +2 strength, and 1 more battle point for a win with 2 or more kills.
+tile-bestial_fury = Bestial Fury
+    .text = All your troops: +1 movement, +1 strength and +1 damage.
+tile-divine_strength = Divine Strength
+    .text = By day every gain of prayer is 1 prayer larger.
+tile-act_of_god_black = Act of God
+    .text = A silver token: once a Day one more action, in a turn of yours. One such tile per player, whatever its colour.
+
 ## Creatures
 
 creature-scarab = Royal Scarab
@@ -168,6 +223,12 @@ creature-sphinx = Sphinx
     .text = +2 strength, no movement. Its purchase gave 1 permanent victory point.
 creature-mummy = The Mummy
     .text = +1 movement, +2 strength. Its owner draws one more divine card every Night.
+creature-khnum = Khnum's Sphinx
+    .text = +1 movement, +1 strength. An opponent pays 2 prayer each time a group moves into its space, or stays out.
+creature-griffin = Griffin Sphinx
+    .text = +2 strength, no movement. A group with it may teleport from an obelisk at the usual price.
+creature-devourer = Devourer
+    .text = +1 movement, +2 strength. A win with a unit left and 2 or more kills gives 1 more battle point. Outside battles nothing harms its troop.
 
 ## Divine intervention cards
 
@@ -199,6 +260,18 @@ card-veto = Veto
     .text = In another player's turn: cancel a divine card just played outside a battle.
 card-escape = Escape
     .text = When you are attacked by day: your troop leaves for an adjacent space without units, and there is no battle.
+card-glory = Glory
+    .text = In a battle of yours: gain 4 prayer if you win.
+card-tactical_choice = Tactical Choice
+    .text = In a battle of yours: once the cards are shown, you may swap the battle card you played with the one you discarded.
+card-divine_protection = Divine Protection
+    .text = In a battle of yours: if you win, the other side destroys none of your units.
+card-reinforcements = Reinforcements
+    .text = In a battle of yours: if you win, put up to 3 units from your reserve into your city or with your troops, free of charge.
+card-swiftness = Swiftness
+    .text = During your Move, before the first step: the Move goes 1 step further.
+card-divine_memory = Divine Memory
+    .text = In your turn: look through the discarded divine cards and take one into your hand, but never a Divine Memory.
 
 ## Battle cards: strength, damage, protection
 
@@ -218,6 +291,10 @@ battle-330 = All-out Assault
     .text = Strength 3, damage 3, protection 0. It comes with Offensive Strategy.
 battle-303 = Iron Line
     .text = Strength 3, damage 0, protection 3. It comes with Defensive Strategy.
+battle-500 = Sacrificial Charge
+    .text = Strength 5, damage 0, protection 0. After the losses 2 more of your own units here die; nothing prevents it.
+battle-113 = Defensive Retreat
+    .text = Strength 1, damage 1, protection 3.
 
 ## The action board
 
@@ -239,6 +316,8 @@ action-buyRed = Buy red, bottom row
     .text = Buy one red tile up to the level of a red pyramid that you control, for its level in prayer.
 action-buyBlue = Buy blue, bottom row
     .text = Buy one blue tile up to the level of a blue pyramid that you control, for its level in prayer.
+action-buyBlack = Buy black, bottom row
+    .text = Buy one black tile up to the level of a black pyramid that you control, for its level in prayer.
 
 ## Spaces
 
@@ -318,6 +397,98 @@ space-DD = Delta marsh
 space-SAN = Sanctuary
     .text = At the end of the Day sacrifice 2 units here for 1 permanent victory point.
 
+## Modules of Ta-Seti
+
+module-black = Black pyramid
+    .text = A fourth colour of pyramids, 16 black tiles, three creatures, mercenaries, and gold tiles that share one gold token.
+module-dawn = Dawn
+    .text = From the second Night on players bid battle cards and dawn tokens for the places in the turn order.
+module-path = Path to Ta-Seti
+    .text = Priests travel over four boards to objects, skills and victory points. A Move token may send one priest on.
+module-victory = Victory in the Day
+    .text = You win when your turn begins with the target and nobody has more. If somebody has more, this Day is the last.
+module-cards = Cards
+    .text = Two more battle cards for each player and twelve more divine cards.
+
+## The path to Ta-Seti
+
+token-ibis = Ibis Statue
+    .text = At once when taken: draw 1 divine card.
+token-hare = Hare Statue
+    .text = When you place a token for a Move: this Move goes 1 step further. Used once.
+token-khopesh = Flaming Khopesh
+    .text = At the start of a battle of yours: +1 strength. Used once.
+token-leather_shield = Leather Shield
+    .text = At the start of a battle of yours: +1 protection. Used once.
+token-bull = Bull Statue
+    .text = At once when taken: draw 2 divine cards.
+token-seal = Divine Seal
+    .text = One tile of an opponent has no effect until the next Day begins. Before your token or its action, in a battle, or at Night.
+token-dagger = Double-Edged Dagger
+    .text = At the start of a battle of yours: win with a unit left for 1 victory point, lose and you are 1 victory point down.
+token-mask = Mask
+    .text = At the start of a battle of yours: only units and battle cards count, for both sides.
+token-slaughter = Slaughter
+    .text = Your troops with a priest: +1 damage.
+token-haste = Haste
+    .text = Your groups with a priest go 1 step further.
+token-skill_charge = Charge!
+    .text = Your troops with a priest: +1 strength when they attack. It adds to the tile.
+token-defensive_position = Defensive Position
+    .text = Your troops with a priest: +1 strength when they defend.
+token-skill_open_gates = Open Gates
+    .text = Walls do not stop your groups with a priest.
+token-divinity = Divinity
+    .text = At the end of a battle of a troop with your priest: draw 1 divine card for every 2 enemy units destroyed.
+token-skill_defensive_victory = Defensive Victory
+    .text = A troop with your priest that wins as defender with a unit left gains 1 battle point. It adds to the tile.
+token-skill_legion = Legion
+    .text = Up to 7 units may stand in a troop with your priest.
+token-direct_recruitment = Direct Recruitment
+    .text = Units that a troop with your priest loses to the enemy may at once go to your city or other troops, free of charge.
+token-compensation = Compensation
+    .text = At the end of a battle of a troop with your priest: draw as many divine cards as you played in it.
+token-premonition = Premonition
+    .text = The opponent of a troop with your priest shows the battle card he plays before you choose yours.
+temporary-strength = strength
+    .text = A token on the road: +1 strength in the battle this Move leads to, then it goes back.
+temporary-protection = protection
+    .text = A token on the road: +1 protection in the battle this Move leads to, then it goes back.
+temporary-damage = damage
+    .text = A token on the road: +1 damage in the battle this Move leads to, then it goes back.
+slot-L1 = small object
+    .text = Objects lie open beside your board and are used once, free of charge. Taking only objects sends the priest back to wait.
+slot-L2 = great object
+    .text = Objects lie open beside your board and are used once, free of charge. Taking only objects sends the priest back to wait.
+slot-SK = skill
+    .text = A skill is yours for good and serves your troops with a priest. Taking it turns the priest into a unit on the board.
+slot-VP = victory point
+    .text = 1 permanent victory point; the priest goes back to wait. It is put back every Night, five times in all.
+stopkind-village = village
+    .text = A priest stops at the first place on his road. He may take what lies there and leave the path, or stay.
+stopkind-city = city
+    .text = A priest stops at the first place on his road. He may take what lies there and leave the path, or stay.
+stopkind-temple = temple
+    .text = A priest stops at the first place on his road. He may take what lies there and leave the path, or stay.
+stop-TS = Ta-Seti
+    .text = The end of the path. A priest waiting here may be sent again to take a point that was put back.
+face-1A = Path board 1, side A
+    .text = Three ways in: the outer ones pass a temporary token. The middle village leads everywhere.
+face-1B = Path board 1, side B
+    .text = Four ways in: the outer ones pass a temporary token, the inner ones nothing.
+face-2A = Path board 2, side A
+    .text = Two cities with great objects; the middle road runs past both.
+face-2B = Path board 2, side B
+    .text = Two cities and two temples with skills; the middle road runs past all.
+face-3A = Path board 3, side A
+    .text = Two cities with two objects each and two temples with skills.
+face-3B = Path board 3, side B
+    .text = Two temples whose roads also lead to the two cities, with prayer and more on the way.
+face-4A = Path board 4, side A
+    .text = All roads lead straight to Ta-Seti.
+face-4B = Path board 4, side B
+    .text = The outer roads pass a city with a skill and an object before Ta-Seti.
+
 ## House rules
 
 house-creatureReturnsPerRecruit = Creatures per Recruit
@@ -358,6 +529,48 @@ house-raPerTeleport = Priest of Ra and teleports
     .text = each: every teleport costs 1 less. once: only one teleport of each Move does.
 house-dayLimit = Limit of Days
     .text = off, or a number of Days after which the player with the most points wins.
+house-tokenCopies = Path tokens in the box
+    .text = printed, or other numbers written as ibis:4+hare:2; kinds not named keep theirs.
+house-silverActivatesPriest = Silver token and priests
+    .text = yes: a silver token on a Move space may send a priest on. no: it may not.
+house-takePartOfLocation = Two tokens at a stop
+    .text = yes: a priest may take one or both. no: all or nothing.
+house-activateInPlaceTaSeti = Waiting in Ta-Seti
+    .text = yes: a priest there may be sent again to take a point that was put back. no: he may not.
+house-activateInPlaceAnywhere = Waiting anywhere
+    .text = no: a priest must travel before he takes something. yes: he may take a token that was put back where he stands.
+house-usedObjects = Used objects
+    .text = out: they leave the game. reserve: they are mixed into the face-down tokens.
+house-priestRecallCountsReserve = Priests in the unit reserve
+    .text = no: a priest may be sent back only with all three on the board. yes: those in the unit reserve count too.
+house-priestReturnMoment = When priests are sent back
+    .text = own-turn: in your own turn. any: also when another player's turn begins.
+house-daggerNeedsSurvivor = Dagger without survivors
+    .text = yes: the Dagger's point needs a unit left. no: a win is enough.
+house-daggerFloor = Points below zero
+    .text = none: lost Daggers may bring a total below 0. zero: a total never shows less than 0.
+house-devourerDefence = Devourer as defender
+    .text = yes: its extra point is won in defence too. no: only when it attacks.
+house-khnumSnake = Snake against Khnum's Sphinx
+    .text = fee: a group with the Snake pays too. no-fee: it enters free of charge.
+house-divineStrengthTemples = Divine Strength at the end of the Day
+    .text = each: every temple's income and the sacrifice are larger. none: they are not.
+house-enforcedCreature = Creatures with Enforced Recruitment
+    .text = city: a creature comes back in your city only. troop: it may join a troop outside.
+house-dedicationPerEntry = Dedication to Battle
+    .text = entry: it pays for every space entered. action: once in each Move.
+house-sacrificeBeforeVp = Sacrificial Charge and points
+    .text = before: its own losses come before survivors are counted. after: survivors are counted first.
+house-dawnTokensHidden = Dawn tokens
+    .text = no: everybody sees how many each player holds. yes: only their owner does.
+house-module4Recheck = Checking for victory again
+    .text = yes: also after each card you play before your first token. no: only when your turn begins.
+house-module4EveryToken = Victory before every token
+    .text = no: silver and gold tokens bring no check. yes: they do.
+house-divineMemoryChain = Divine Memory twice
+    .text = no: it never brings back a Divine Memory. yes: it may, once a turn.
+house-secondNewBattleCard = Second new battle card
+    .text = Three figures, strength, damage and protection, as printed in your box.
 
 ## Questions
 
@@ -419,6 +632,36 @@ question-starting-units = Starting units: district { $space }
     .text = 10 units in all beside your pyramids, at most 5 in a district.
 question-nothing = Nothing to decide
     .text = Others are choosing.
+question-units-lost = Which units are lost?
+    .text = You choose how many of them are priests; priests lost go to the unit reserve.
+question-units-lost-in-battle = Which units are lost in the battle?
+    .text = You choose how many of them are priests; priests lost go to the unit reserve.
+question-before-the-action = Before the action
+    .text = The token is placed. Use objects now, or done to begin the action.
+question-priest = Does a priest travel?
+    .text = Before the troop moves, one priest may go on to the next stop of a road; path shows the whole path.
+question-unit-to-destroy = Which enemy unit dies?
+    .text = The road destroys one enemy unit anywhere; you may pass.
+question-tokens-to-take = What does the priest take?
+    .text = Take something and the priest leaves the path, or pass and he stays here.
+question-unit-to-replace = Which unit becomes the priest?
+    .text = The priest takes the place of one of your units, which goes to the unit reserve.
+question-battle-objects = Battle: objects
+    .text = Use objects for this battle before battle cards are chosen, then done. Each is used once.
+question-swap-of-battle-cards = Tactical Choice
+    .text = You may swap the battle card you played with the one you discarded.
+question-card-to-recover = Divine Memory: which card do you take?
+    .text = These are the discarded divine cards. Nobody else sees which one you take.
+question-dawn-bid = Dawn: your bid for the turn order
+    .text = One battle card is shown, its strength is your bid; another is discarded face down. Both are used.
+question-dawn-tokens = Dawn: how many tokens do you spend?
+    .text = Each adds 1 to your bid and is gone. The highest bid chooses its place first; ties go to the earlier in the old order.
+question-place-in-turn-order = Dawn: your place in the turn order
+    .text = Take any free place of the coming Day.
+question-divine-seal = Divine Seal at Night?
+    .text = Seal a tile until the next Day begins, or pass and keep the Seal.
+question-priest-to-send-back = Send a priest back?
+    .text = All three are on the board; one may go back to wait beside the path.
 
 ## Verbs of the notation
 
@@ -467,13 +710,13 @@ verb-units = units NUMBER
 verb-next = next SEAT
     .text = This player is next in the turn order.
 verb-gold = gold ACTION
-    .text = Use the gold token for a Move or a Recruit.
+    .text = Use the gold token for an action of a gold tile you own: move, recruit, pray or buy.
 verb-token = token ACTION-SPACE
     .text = Place a regular token there and carry out its action.
 verb-silver = silver ACTION-SPACE
     .text = Place the silver token there and carry out its action.
-verb-group = group NUMBER [with creature]
-    .text = This many units form the group.
+verb-group = group NUMBER [priests NUMBER] [with creature]
+    .text = This many units form the group; so many of them are priests.
 verb-raise = raise SPACE LEVEL
     .text = Raise the pyramid there to this level.
 verb-build = build COLOUR SPACE LEVEL
@@ -486,6 +729,30 @@ verb-play = play CARD discard CARD
     .text = Play the first battle card and discard the second unused.
 verb-remove = remove CARD
     .text = Take this battle card out of the game.
+verb-kill = kill SPACE
+    .text = The road's symbol destroys an enemy unit there.
+verb-priest = priest SPACE
+    .text = Put a priest of your unit reserve there.
+verb-sendback = sendback SPACE
+    .text = The priest there goes back to wait beside the path.
+verb-recover = recover CARD
+    .text = Take this discarded card with Divine Memory.
+verb-seal = seal TILE SEAT
+    .text = Use a Divine Seal on this tile of that player.
+verb-use = use OBJECT
+    .text = Use an object from the path.
+verb-lose = lose NUMBER
+    .text = So many of the units lost are priests.
+verb-replace = replace SPACE [priest]
+    .text = The priest from the path takes the place of a unit there, or of a priest.
+verb-take = take NUMBER [NUMBER]
+    .text = Take the first token of the stop, the second, or both.
+verb-trip = trip STOP|reserve STOP
+    .text = Send a priest from a stop, or from the path reserve, to the next stop.
+verb-spot = spot NUMBER
+    .text = Take this place in the turn order.
+verb-spend = spend NUMBER
+    .text = Add so many dawn tokens to your bid.
 
 ## What a choice means
 
@@ -529,10 +796,12 @@ choice-city = city { $city }
 choice-pyramid = { $colour } pyramid of level { $level }
 choice-units = { $units }
 choice-next = { $who } goes next ({ $points })
-choice-gold = gold token: one more { $action }
+choice-gold = gold token: one more { $action } ({ $what })
+choice-gold-buy = another tile of a colour with a token of yours, 1 prayer more
 choice-silver = silver token: { $what }
 choice-token-row = { $what } (fills the { $row } row)
 choice-token-move = move one group of units
+choice-token-move-priest = a priest may travel, then one group of units moves
 choice-token-recruit = units from your reserve ({ $units }) for 1 prayer each
 choice-token-raise = raise one pyramid
 choice-token-pray = gain { $prayer } prayer
@@ -546,6 +815,40 @@ choice-creature-reserve = { $creature } waits in reserve
 choice-buy = { $tile }: { $text }
 choice-play = play { $played }, discard { $discarded }
 choice-remove = remove { $card } for good
+choice-pass-priest = no priest travels; go on with the Move
+choice-pass-kill = destroy nobody
+choice-pass-take = take nothing; the priest stays here
+choice-pass-seal = keep the Seal
+choice-pass-sendback = all priests stay on the board
+choice-pass-swap = keep the card that is shown
+choice-done-prepare = begin the action
+choice-done-objects = use nothing more
+choice-yes-swap = { $discarded } counts instead of { $played }
+choice-group-priests = { $what }, { $priests } in it
+choice-fee = { $what }; the Sphinx wants { $price } prayer
+choice-dedication = { $what }; you gain { $prayer } prayer
+choice-trap = { $what }; a trap kills { $units } of yours first
+choice-trip-enter = enter the path to { $stop } ({ $kind }): { $way }; there: { $there }
+choice-trip = from { $from } to { $stop } ({ $kind }): { $way }; there: { $there }
+choice-trip-wait = the priest waiting in { $stop } takes what lies there: { $there }
+choice-way-empty = nothing on the way
+choice-there-empty = nothing
+choice-take-object = { $what }. The priest goes back to wait beside the path
+choice-take-skill = { $what }. The priest then replaces one of your units on the board
+choice-take-token = { $token } - { $text }
+choice-take-point = 1 permanent victory point
+choice-replace = the priest joins your troop in { $space } ({ $troop }); one unit goes to your reserve
+choice-replace-priest = he relieves the priest in { $space }, who goes to your unit reserve
+choice-sendback = the priest in { $space } goes back to wait beside the path; { $left } stay there
+choice-sendback-creature = { $what }, and { $creature } goes to the reserve
+choice-priest = a priest to { $what }
+choice-lose-none = lose { $units }, no priest
+choice-lose = lose { $units }, { $priests } among them
+choice-kill = { $who } loses 1 of { $troop } in { $space }
+choice-use = { $token }: { $text }
+choice-seal = { $who }'s { $tile } has no effect until the next Day begins: { $text }
+choice-spend = bid { $card } + { $tokens } = { $value }; { $left } left
+choice-spot = be number { $place } of { $players } in the coming Day
 
 ## What happened
 
@@ -601,6 +904,31 @@ event-saw = { $who } sees { $card }.
 event-reshuffled = The discarded divine cards are shuffled into a new deck.
 event-lost_prayer = { $who } loses { $lost } prayer and has { $total }.
 event-turn_end = { $who } ends the turn.
+event-recovered = { $who } takes a card from the discarded divine cards.
+event-sealed = { $who } seals { $owner }'s { $tile } until the next Day begins.
+event-used = { $who } uses { $path_token }.
+event-trip = { $who }'s priest goes from { $from_stop } to { $stop }.
+event-trip-enter = { $who }'s priest enters the path and goes to { $stop }.
+event-trip-wait = { $who }'s priest is sent again in { $stop }.
+event-took = { $who } takes { $path_token }.
+event-took-point = { $who } takes the victory point of the path.
+event-priest = A priest of { $who } joins the units in { $space }.
+event-priest-reserve = A priest of { $who } goes to the unit reserve.
+event-priest_back = { $who } sends the priest in { $space } back to the path.
+event-temporary = { $who } takes the { $temporary } token for this Move.
+event-refilled = New on the path: { $path_token } in { $stop }.
+event-refilled-point = New on the path: a victory point in { $stop }.
+event-refilled-several = New on the path: { $what }.
+event-bid = { $who } shows { $card } for the Dawn.
+event-spent = { $who } spends { $tokens } and bids { $value }.
+event-spent-none = { $who } bids { $value }.
+event-spot = { $who } takes place { $place } in the turn order.
+event-dawn_token = { $who } gains a dawn token.
+event-last_day = { $who } has the target, but somebody has more points: this Day is the last.
+event-cards_swapped = { $who } swaps the battle cards: { $card } counts.
+event-fee = { $who } pays the Sphinx { $price } prayer for entering { $space }.
+event-masked = { $who } puts on the Mask: only units and battle cards count in this battle.
+event-point-lost = { $who } loses { $points } ({ $source }).
 
 ## Why the game ended
 
@@ -608,3 +936,6 @@ reason-target = { $who } reached the target of { $target } points at the end of 
 reason-battle = { $who } has as many points as { $others } but more battle points.
 reason-order = { $who } is level with { $others } in points and battle points, and was earlier in the turn order.
 reason-day-limit = The limit of Days is reached; { $who } has the most points.
+reason-in-the-day = { $who }'s turn began with the target of { $target } points, and nobody had more.
+reason-level = { $others } had as many points; being level is enough for the player whose turn begins.
+reason-last-day = The last Day is over; { $who } has the most points.
