@@ -2,7 +2,7 @@
 PYTHON ?= python3
 DEV = $(PYTHON) tools/dev.py
 
-.PHONY: help play test check format rules pyright fuzz bench golden perft env lock clean
+.PHONY: help play test check format rules pyright fuzz soak bench golden perft env lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,6 +27,9 @@ pyright: ## check the types with pyright too (needs node)
 
 fuzz: ## random games with invariants, for as long as you like
 	@$(DEV) fuzz $(ARGS)
+
+soak: ## very many random games with invariants, inside the compiled engine
+	@$(DEV) soak $(ARGS)
 
 bench: ## measure the speed
 	@$(DEV) bench $(ARGS)

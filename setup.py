@@ -16,8 +16,9 @@ ROOT = Path(__file__).parent
 
 
 def engine_modules() -> list[str]:
-    """Every module of the engine. `__init__.py` stays plain so that importing the package stays ordinary."""
+    """Every module of the engine, and the bots' search. `__init__.py` stays plain: importing stays ordinary."""
     paths = sorted((ROOT / "src/kemet/engine").glob("*.py"))
+    paths += [ROOT / "src/kemet/bots/judging.py", ROOT / "src/kemet/bots/searching.py"]
     return [path.relative_to(ROOT).as_posix() for path in paths if path.name != "__init__.py"]
 
 

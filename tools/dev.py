@@ -59,7 +59,7 @@ def ensure_build() -> None:
     if PURE and "sources" in stamp():
         return  # only the command `kemet` is taken from the installed build; the code comes from src
     recipe = ("setup.py", "pyproject.toml")
-    engine = digest(files("src/kemet/engine/**/*.py", "src/kemet/content/**/*.py", *recipe))
+    engine = digest(files("src/kemet/engine/**/*.py", "src/kemet/bots/*ing.py", "src/kemet/content/**/*.py", *recipe))
     sources = digest(files("src/**/*", "docs/rules/*.md", *recipe))
     wanted = {"engine": engine, "sources": sources, "pure": PURE}
     if wanted.items() <= stamp().items():
@@ -190,6 +190,7 @@ def clean(arguments: Arguments) -> int:
 COMMANDS: dict[str, tuple[Callable[[Arguments], int], str]] = {
     **{each.__name__: (each, each.__doc__ or "") for each in (play, test, check, format, rules, pyright)},
     "fuzz": (tool("fuzz"), "random games with invariants, for as long as you like"),
+    "soak": (tool("soak"), "very many random games with invariants, inside the compiled engine"),
     "bench": (tool("bench"), "measure the speed"),
     "golden": (tool("golden"), "replay or renew the golden games"),
     "perft": (tool("perft"), "count legal sequences from fixed positions"),

@@ -1,0 +1,13 @@
+"""Computer players of four strengths. A bot gets a Seat and never the true state; docs/bots.md tells how they think.
+
+>>> from kemet.bots import Seat, make_bot
+>>> from kemet.game import new_game
+>>> game = new_game(players=2, seed=1)
+>>> bot = make_bot("easy", seed="1")
+>>> seat = game.waiting_for()[0]
+>>> game.play(seat, bot.choose(Seat(game, seat)))
+"""
+
+from kemet.bots.players import STRENGTHS, Bot, RandomBot, SearchBot, Seat, make_bot
+
+__all__ = ["STRENGTHS", "Bot", "RandomBot", "SearchBot", "Seat", "make_bot"]

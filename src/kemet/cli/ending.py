@@ -11,6 +11,14 @@ from kemet.cli.words import TEXTS
 from kemet.game import Game
 
 
+REASONS = {
+    "target": "reason-target",
+    "day limit": "reason-day-limit",
+    "in the day": "reason-in-the-day",
+    "last day": "reason-last-day",
+}
+
+
 def print_ending(screen: Screen, game: Game) -> None:
     view = game.view(None)
     screen.heading("Final points")
@@ -23,14 +31,16 @@ def print_ending(screen: Screen, game: Game) -> None:
 
 
 def reasons(view: dict[str, Any]) -> list[str]:
-    """Who won and why (B-WIN-01, B-WIN-02)."""
+    """Who won and why (B-WIN-01, B-WIN-02, T4-WIN-02, T4-WIN-06)."""
     winner = view["seats"][view["winner"]]
     who = words.god(view["winner"])
-    reason = "reason-day-limit" if view["end_reason"] == "day limit" else "reason-target"
+    reason = REASONS[view["end_reason"]]
     lines = [TEXTS.say("event-over", who=who), TEXTS.say(reason, who=who, target=view["target"])]
     level = [
         seat for seat in view["seats"] if seat is not winner and seat["points"]["total"] == winner["points"]["total"]
     ]
+    if level and view["end_reason"] == "in the day":
+        return [*lines, TEXTS.say("reason-level", others=words.gods([seat["seat"] for seat in level]))]
     for beaten, tie_break in (
         ([seat for seat in level if seat["points"]["battle"] < winner["points"]["battle"]], "reason-battle"),
         ([seat for seat in level if seat["points"]["battle"] == winner["points"]["battle"]], "reason-order"),

@@ -10,7 +10,7 @@ from kemet.cli.words import TEXTS
 from kemet.content.records import ROWS, Space
 from kemet.game import Game
 
-POINT_SOURCES = ("battle", "tiles", "creatures", "two_temples", "sanctuary", "temporary")
+POINT_SOURCES = ("battle", "tiles", "creatures", "two_temples", "sanctuary", "path", "daggers", "temporary")
 BANKS = ("west", "east", "delta")
 
 
@@ -25,6 +25,7 @@ class Facts:
     rows: dict[str, list[str]]
     tile_colour: dict[str, str]
     tile_level: dict[str, int]
+    stop_kind: dict[str, str]
 
     @property
     def viewer(self) -> int | None:
@@ -59,6 +60,7 @@ def facts(game: Game, viewer: int | None) -> Facts:
         rows={row: [space.id for space in game.setup.content.actions if space.row == row] for row in ROWS},
         tile_colour={tile.id: tile.colour for tile in game.setup.content.tiles},
         tile_level={tile.id: tile.level for tile in game.setup.content.tiles},
+        stop_kind={stop.id: stop.kind for face in game.setup.content.faces for stop in face.locations},
     )
 
 
@@ -67,7 +69,7 @@ def points_by_source(seat: dict[str, Any]) -> str:
     given = [
         f"{TEXTS.name(f'source-{source}')} {seat['points'][source]}"
         for source in POINT_SOURCES
-        if seat["points"][source]
+        if seat["points"].get(source)
     ]
     return ", ".join(given)
 
@@ -93,5 +95,6 @@ def battle_cards_used(seat: dict[str, Any]) -> list[str]:
 def moment(view: dict[str, Any]) -> str:
     """'Day 2, round 3 of 5' or the name of the phase."""
     if view["phase"] == "day":
-        return f"Day {view['day']}, round {view['round']} of 5"
+        last = ", the last Day" if view["last_day"] else ""
+        return f"Day {view['day']}, round {view['round']} of 5{last}"
     return f"{words.phase(view)}" + (f" after Day {view['day']}" if view["phase"] == "night" and view["day"] else "")

@@ -6,6 +6,7 @@ import argparse
 from typing import NoReturn
 
 from kemet.cli.errors import BadInput
+from kemet.content.records import MODULES
 
 
 class Parser(argparse.ArgumentParser):
@@ -20,6 +21,12 @@ def add_game_options(parser: argparse.ArgumentParser, players: int) -> None:
     parser.add_argument("--seed", metavar="S", help="the same seed gives the same game (default: random)")
     parser.add_argument("--points", type=int, default=8, metavar="8|10", help="victory points to reach (default 8)")
     parser.add_argument("--beginner", action="store_true", help="beginner mode: 4 points, tiles up to level 2")
+    parser.add_argument(
+        "--modules",
+        default="none",
+        metavar="all|none|NAMES",
+        help=f"modules of Ta-Seti, such as black,dawn; the names are {', '.join(MODULES)} (default none)",
+    )
     parser.add_argument(
         "--rule",
         action="append",
@@ -44,6 +51,20 @@ def house_rules(given: list[str]) -> dict[str, str]:
             raise BadInput(f"--rule {rule}: write it as KEY=VALUE, such as vetoOnVeto=no")
         rules[key] = value
     return rules
+
+
+def modules(given: str) -> tuple[str, ...]:
+    """
+    >>> modules("dawn,black"), modules("none")
+    (('black', 'dawn'), ())
+    """
+    if given.strip().lower() in ("all", "none"):
+        return MODULES if given.strip().lower() == "all" else ()
+    names = [name.strip().lower() for name in given.split(",")]
+    for name in names:
+        if name not in MODULES:
+            raise BadInput(f"--modules {given}: there is no module {name!r}; write all, none, or {','.join(MODULES)}")
+    return tuple(name for name in MODULES if name in names)
 
 
 def at_least(low: int, option: str, value: int) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 
+from kemet.cli import words
 from kemet.cli.errors import BadInput, EndOfInput, Quit
 from kemet.cli.files import read_game
-from kemet.cli.options import add_game_options, house_rules
+from kemet.cli.options import add_game_options, house_rules, modules
 from kemet.cli.screen import Screen
 from kemet.cli.session import Session
 from kemet.game import Game, new_game
@@ -31,6 +32,8 @@ def run(given: argparse.Namespace) -> int:
     if screen.tty:
         _enable_history()
     screen.line(f"Kemet for {game.players}, to {game.setup.options.target} points, seed {game.setup.seed}.")
+    if game.setup.options.modules:
+        screen.paragraph(f"Ta-Seti: {words.modules(game.setup.options.modules)}.")
     screen.line(GREETING)
     try:
         session.run()
@@ -43,7 +46,8 @@ def run(given: argparse.Namespace) -> int:
 
 def _new(given: argparse.Namespace) -> Game:
     rules = house_rules(given.rule)
-    return new_game(given.players, given.seed, given.points, given.beginner, rules, given.content)
+    chosen = modules(given.modules)
+    return new_game(given.players, given.seed, given.points, given.beginner, rules, given.content, chosen)
 
 
 def _humans(text: str, players: int) -> list[int]:

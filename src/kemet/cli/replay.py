@@ -123,5 +123,15 @@ class Reel:
 
 #: What only its chooser may know until it is laid open.
 HIDDEN_QUESTIONS = frozenset(
-    ("battle cards", "battle divine cards", "veto", "escape", "vision", "card to remove", "divine wound")
+    (
+        "battle cards",
+        "battle divine cards",
+        "veto",
+        "escape",
+        "vision",
+        "card to remove",
+        "divine wound",
+        "card to recover",
+        "dawn bid",
+    )
 )

@@ -33,6 +33,13 @@ def _joined(events: list[Event]) -> list[Event]:
         if event.kind == "drawn" and last and last.kind == "drawn":
             told[-1] = Event("drawn", {"seat": _all(last) + _all(event)})
             continue
+        if event.kind == "refilled" and last and last.kind == "refilled":
+            told[-1] = Event("refilled", {"what": f"{_lying(last)}, {_lying(event)}"})
+            continue
+        if event.kind in ("sealed", "masked") and last and last.kind == "used" and _same(last, event, "seat"):
+            told.pop()  # the object is named by what it does
+        if event.kind == "point" and last and last.kind == "took" and last.fields["path_token"] is None:
+            told.pop()
         if event.kind == "placed":
             told_there = last is not None and last.kind == "placed" and _same(last, event, "seat", "space")
             before = int(str(last.fields["units"])) if last is not None and told_there else 0
@@ -41,6 +48,13 @@ def _joined(events: list[Event]) -> list[Event]:
                 told.pop()
         told.append(event)
     return told
+
+
+def _lying(event: Event) -> str:
+    """Tokens put on the path: 'Ibis Statue in 1A1, Mask in 2A1'."""
+    if "what" in event.fields:
+        return str(event.fields["what"])
+    return f"{words.token(str(event.fields['path_token'] or 'VP'))} in {words.stop(str(event.fields['stop']))}"
 
 
 def _all(event: Event) -> list[int]:
@@ -76,6 +90,18 @@ def _form(event: Event) -> str:
         form = "card-at"
     if event.kind == "drawn" and isinstance(event.fields["seat"], list):
         form = "drawn-several"
+    if event.kind == "trip" and event.fields["from_stop"] in (None, event.fields["stop"]):
+        form = "trip-enter" if event.fields["from_stop"] is None else "trip-wait"
+    if event.kind == "refilled" and "what" in event.fields:
+        return "refilled-several"
+    if event.kind in ("took", "refilled") and event.fields["path_token"] is None:
+        form += "-point"
+    if event.kind == "priest" and event.fields["space"] is None:
+        form = "priest-reserve"
+    if event.kind == "spent" and event.fields["tokens"] == 0:
+        form = "spent-none"
+    if event.kind == "point" and int(str(event.fields["points"])) < 0:
+        form = "point-lost"
     return f"{form}-free" if event.fields.get("price") == 0 else form
 
 
@@ -98,14 +124,16 @@ def _values(event: Event) -> dict[str, str | int]:
 def _number(field: str, value: int) -> dict[str, str | int]:
     if field == "seat":
         return {"who": words.god(value)}
-    if field in ("attacker", "defender", "loser"):
+    if field in ("attacker", "defender", "loser", "owner"):
         return {field: words.god(value)}
     if field == "winner":
         return {"winner": words.god(value), "who": words.god(value)}
     if field in ("units", "winner_lost", "loser_lost"):
         return {field: words.units(value)}
     if field == "points":
-        return {field: words.points(value)}
+        return {field: words.points(abs(value))}
+    if field == "tokens":
+        return {field: words.dawn_tokens(value)}
     if field == "cards":
         return {field: words.cards(value)}
     return {field: value}
@@ -126,6 +154,12 @@ def _word(field: str, value: str) -> dict[str, str | int]:
         return {field: words.colour(value)}
     if field in ("action", "action_kind"):
         return {"action": words.action(value)}
+    if field in ("stop", "from_stop"):
+        return {field: words.stop(value)}
+    if field == "path_token":
+        return {field: words.token(value)}
+    if field == "temporary":
+        return {field: TEXTS.name(f"temporary-{value}")}
     if field == "source":
         return {field: TEXTS.name(f"source-{value}")}
     return {field: value}

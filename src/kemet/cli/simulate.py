@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
-from kemet.cli.options import add_game_options, at_least, house_rules
+from kemet.cli.options import add_game_options, at_least, house_rules, modules
 from kemet.cli.progress import with_progress
 from kemet.cli.screen import Screen
 from kemet.cli.summary import print_summary
@@ -33,7 +33,8 @@ def run(given: argparse.Namespace) -> int:
     screen = Screen(given.plain)
     seed = given.seed if given.seed is not None else secrets.token_hex(8)
     rules = house_rules(given.rule)
-    plan = Plan(given.games, given.players, seed, given.points, given.beginner, rules, tuple(given.content))
+    packs, chosen = tuple(given.content), modules(given.modules)
+    plan = Plan(given.games, given.players, seed, given.points, given.beginner, rules, packs, chosen)
     plan.check()
     out = Path(given.out) if given.out is not None else None
     if out is not None:
@@ -46,7 +47,7 @@ def run(given: argparse.Namespace) -> int:
             pass
     else:
         write_rows(out, rows)
-    print_summary(screen, summary, seed)
+    print_summary(screen, summary, seed, chosen)
     if out is not None:
         screen.line(f"One row per game is in {out}.")
     return 0

@@ -11,8 +11,10 @@ MOST_TILES = 12
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
 
-def print_summary(screen: Screen, summary: Summary, seed: str) -> None:
+def print_summary(screen: Screen, summary: Summary, seed: str, modules: tuple[str, ...] = ()) -> None:
     screen.line(f"{summary.games} random games of {summary.players}, seed {seed}.")
+    if modules:
+        screen.paragraph(f"Ta-Seti: {words.modules(modules)}.")
     if summary.cut_off:
         screen.line(f"{summary.cut_off} games had no end and were cut off.")
     screen.heading("Wins by seat, with 95 % intervals")
@@ -32,7 +34,7 @@ def print_summary(screen: Screen, summary: Summary, seed: str) -> None:
         _rate(screen, words.tile(tile), rate, f" of {rate.games} purchases")
     screen.heading("How games ended")
     for end, count in summary.ends.most_common():
-        _line(screen, end, str(count))
+        _line(screen, TEXTS.name(f"end-{end.replace(' ', '-')}"), str(count))
 
 
 def _rate(screen: Screen, name: str, rate: Rate, tail: str = "") -> None:

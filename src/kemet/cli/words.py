@@ -74,10 +74,66 @@ def cards(count: int) -> str:
     return TEXTS.say("cards-one") if count == 1 else TEXTS.say("cards-many", count=count)
 
 
-def troop(count: int, with_creature: str | None) -> str:
-    if not with_creature:
-        return units(count)
-    return TEXTS.say("with-creature", units=units(count), creature=creature(with_creature))
+def priests(count: int) -> str:
+    if count < 2:
+        return TEXTS.say("priests-one" if count else "priests-none")
+    return TEXTS.say("priests-many", count=count)
+
+
+def dawn_tokens(count: int) -> str:
+    return TEXTS.say("dawn-one") if count == 1 else TEXTS.say("dawn-many", count=count)
+
+
+def troop(count: int, with_creature: str | None, with_priests: int = 0) -> str:
+    """
+    >>> troop(3, "phoenix", 1)
+    '3 units with Phoenix, 1 of them a priest'
+    """
+    text = units(count)
+    if with_creature:
+        text = TEXTS.say("with-creature", units=text, creature=creature(with_creature))
+    if with_priests == 1:
+        return TEXTS.say("with-priests-one", units=text)
+    return TEXTS.say("with-priests-many", units=text, count=with_priests) if with_priests else text
+
+
+def token(id: str) -> str:
+    """An object or a skill of the path, or the victory point there."""
+    return TEXTS.name("slot-VP") if id == "VP" else TEXTS.name(f"token-{id}")
+
+
+def stop(id: str) -> str:
+    """
+    >>> stop("1A1"), stop("TS")
+    ('1A1', 'Ta-Seti (TS)')
+    """
+    name = TEXTS.name(f"stop-{id}")
+    return name if name == id else f"{name} ({id})"
+
+
+def symbol(text: str) -> str:
+    """A symbol on a road, from the words of a view.
+
+    >>> symbol("prayer 2"), symbol("units 1"), symbol("token damage")
+    ('+2 prayer', '+1 unit', '+1 damage this Move')
+    """
+    kind, _, amount = text.partition(" ")
+    if kind == "token":
+        return TEXTS.say("symbol-token", what=TEXTS.name(f"temporary-{amount}"))
+    count = int(amount)
+    return TEXTS.say(f"symbol-{kind}", count=count, units=units(count), cards=cards(count))
+
+
+def modules(names: list[str] | tuple[str, ...]) -> str:
+    return ", ".join(f"{TEXTS.name(f'module-{name}')} ({name})" for name in names)
+
+
+def objects(counts: dict[str, int]) -> str:
+    """
+    >>> objects({"hare": 1, "dagger": 2})
+    'Hare Statue, Double-Edged Dagger (2)'
+    """
+    return ", ".join(token(id) if count == 1 else f"{token(id)} ({count})" for id, count in counts.items())
 
 
 def hand(counts: dict[str, int]) -> str:
@@ -90,7 +146,8 @@ def hand(counts: dict[str, int]) -> str:
 
 def troops_at(here: dict[str, Any]) -> list[tuple[int, str]]:
     """Who stands on a space of a view: seat and troop in words."""
-    return [(seat, troop(count, here["creatures"].get(seat))) for seat, count in here["units"].items()]
+    holy = here.get("priests", {})
+    return [(seat, troop(count, here["creatures"].get(seat), holy.get(seat, 0))) for seat, count in here["units"].items()]
 
 
 def phase(view: dict[str, Any]) -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from kemet.content import load_content
 from kemet.engine import names
 from kemet.engine.flow import advance
-from kemet.engine.names import OVER, SEAT
+from kemet.engine.names import EXTRA, OVER, SEAT
 from kemet.engine.options import Options
 from kemet.engine.playout import random_playout
 from kemet.engine.points import temporary_points, total_points
@@ -24,7 +24,8 @@ from kemet.view import END_REASONS, POINT_SOURCES
 #: A game that is not over after this many choices is cut off and says so in its row.
 MOST_DECISIONS = 500_000
 CHUNK = 16
-SOURCES = (*POINT_SOURCES, "temporary")
+PATH_SOURCES = {"path": names.X_VP_PATH, "daggers": names.X_VP_DAGGER}
+SOURCES = (*POINT_SOURCES, *PATH_SOURCES, "temporary")
 
 Row = dict[str, str | int]
 
@@ -40,14 +41,16 @@ class Plan:
     beginner: bool = False
     house_rules: dict[str, str] = field(default_factory=dict)
     packs: tuple[str, ...] = ()
+    modules: tuple[str, ...] = ()
 
     def check(self) -> None:
         """Refuse impossible options before any game starts; a SetupError says why."""
-        Setup(self.players, self.victory_points, self.beginner, self.house_rules, self.packs, self.seed)
+        house = self.house_rules
+        Setup(self.players, self.victory_points, self.beginner, house, self.packs, self.seed, self.modules)
 
     def table(self) -> Table:
-        options = Options(self.players, self.victory_points, self.beginner, dict(self.house_rules))
-        return Table(options, load_content(self.packs))
+        options = Options(self.players, self.victory_points, self.beginner, dict(self.house_rules), self.modules)
+        return Table(options, load_content(self.packs, options.modules))
 
 
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[Row]:
@@ -89,6 +92,7 @@ def play_game(table: Table, seed: str, number: int) -> Row:
         "game": number + 1,
         "seed": name,
         "players": table.players,
+        "modules": " ".join(table.modules),
         "days": s.day,
         "decisions": decisions,
         "winner": s.winner + 1 if s.phase == OVER else 0,
@@ -105,6 +109,9 @@ def _seat_columns(s: State, seat: int) -> Row:
     columns: Row = {f"{prefix}points": total_points(s, seat)}
     for source, place in POINT_SOURCES.items():
         columns[prefix + source] = s.seats[seat * SEAT + place]
+    if s.table.has_path:
+        for source, place in PATH_SOURCES.items():
+            columns[prefix + source] = s.extra[seat * EXTRA + place]
     columns[f"{prefix}temporary"] = temporary_points(s, seat)
     owned = s.seats[seat * SEAT + names.S_TILES]
     columns[f"{prefix}bought"] = " ".join(tile for number, tile in enumerate(s.table.tile_ids) if owned >> number & 1)

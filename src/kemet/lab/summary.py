@@ -75,7 +75,8 @@ class Summary:
             self.cut_off += 1
         for seat in range(1, self.players + 1):
             for source in SOURCES:
-                self.points[source] += int(row[f"p{seat}_{source}"])
+                if f"p{seat}_{source}" in row:  # the path gives points only where it is in play
+                    self.points[source] += int(row[f"p{seat}_{source}"])
             for tile in str(row[f"p{seat}_bought"]).split():
                 self.bought[tile] += 1
                 self.bought_by_winner[tile] += seat == winner
@@ -92,7 +93,7 @@ class Summary:
         return [(tile, Rate(self.bought_by_winner[tile], count)) for tile, count in self.bought.most_common(most)]
 
     def points_per_player(self) -> dict[str, float]:
-        return {source: self.points[source] / max(1, self.games * self.players) for source in SOURCES}
+        return {source: self.points[source] / max(1, self.games * self.players) for source in SOURCES if source in self.points}
 
 
 def spread(counts: Counter[int]) -> Spread:
