@@ -147,6 +147,8 @@ def _value(table: Table, field: str, values: list[int], place: int) -> Value:
         return SOURCES[value]
     if field == "reason":
         return REASONS[value]
+    if field == "seat" and value < 0:
+        return None
     if field == "order":
         return [value >> 3 * turn & 7 for turn in range(table.players)]
     return value

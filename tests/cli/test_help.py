@@ -4,8 +4,9 @@ import pytest
 
 from kemet.cli.topics import topics
 from kemet.content import load_content
+from kemet.content.records import MODULES
 
-TOPICS = list(topics(load_content()))
+TOPICS = list(topics(load_content(modules=MODULES)))
 
 
 @pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: f"{topic.kind}-{topic.id}")
@@ -16,12 +17,16 @@ def test_every_topic_has_a_name_and_an_explanation(topic) -> None:
 
 def test_help_on_every_id_and_name(run) -> None:
     typed = [f"help {word}" for topic in TOPICS for word in (topic.id, topic.name)]
-    ran = run("play", "--seed", "3", typed=typed)
-    assert "Not possible" not in ran.out
-    assert ran.err == ""
+    for modules in ("none", "all"):
+        ran = run("play", "--seed", "3", "--modules", modules, typed=typed)
+        assert "Not possible" not in ran.out
+        assert ("Not in this game" in ran.out) == (modules == "none")
+        assert ran.err == ""
 
 
-@pytest.mark.parametrize("kind", ["tile", "creature", "card", "battle", "action", "space"])
+@pytest.mark.parametrize(
+    "kind", ["tile", "creature", "card", "battle", "action", "space", "token", "stop", "face", "module"]
+)
 def test_content_show_prints_every_record(run, kind: str) -> None:
     ran = run("content", "show", "--kind", kind)
     for topic in TOPICS:
@@ -36,10 +41,22 @@ def test_content_show_one(run) -> None:
     assert "B-TILE-CHARGE" in ran.out
 
 
+def test_content_show_path(run) -> None:
+    token = run("content", "show", "dagger").out
+    assert "T3-OBJ-DAGGER" in token
+    assert "use: dagger" in token
+    face = run("content", "show", "3B", "--plain").out
+    assert "stop 3B4: city, L2" in face
+    assert "road from 3B2 to 3B1: tok:strength, pp2" in face
+
+
 def test_content_check_counts(run) -> None:
     ran = run("content", "check")
     assert "48 pieces" in ran.out
     assert load_content().digest in ran.out
+    assert "64 pieces" in ran.out
+    assert "33 pieces" in ran.out
+    assert load_content(modules=MODULES).digest in ran.out
 
 
 def test_rules(run) -> None:

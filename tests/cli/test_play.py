@@ -1,36 +1,13 @@
 """`kemet play` as people use it, through `main` with typed lines."""
 
-import random
 import re
 from pathlib import Path
 
 import pytest
+from scripted import script
 
 import kemet
 from kemet.cli import words
-from kemet.lab.random_player import RandomPlayer
-
-LONG = [str(number) for number in random.Random(4).choices(range(1, 8), k=9000)]
-
-
-def script(game: kemet.Game, human: int, seed: str, stop: int = 100_000) -> tuple[list[str], kemet.Game]:
-    """Notation for one human among bots, found by playing the same game beside the command."""
-    bots = {seat: RandomPlayer(f"{seed}/P{seat + 1}") for seat in range(game.players)}
-    chance = random.Random(9)
-    lines: list[str] = []
-    while not game.over and len(lines) < stop:
-        waiting = game.waiting_for()
-        battle = game.view(None)["battle"] if len(waiting) > 1 else None
-        seat = battle["defender"]["seat"] if battle and battle["defender"]["seat"] in waiting else waiting[0]
-        choices = game.legal(seat)
-        if seat != human:
-            choice = bots[seat].choose(game, seat)
-        else:
-            choice = chance.choice(choices)
-            if len(choices) > 1 or game.question(seat) == "turn":
-                lines.append(choice.text)
-        game.play(seat, choice)
-    return lines, game
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -2,6 +2,7 @@
 
 from kemet.cli.sentences import sentence, sentences
 from kemet.cli.words import TEXTS
+from kemet.content.records import MODULES
 from kemet.content.texts import placeholders
 from kemet.game import new_game
 from kemet.lab.random_player import RandomPlayer
@@ -26,6 +27,53 @@ def test_whole_games_are_told_without_gaps() -> None:
                 assert not placeholders(sentence(event))
             sentences(game.events(seat=seat))
     assert len(told) > 30
+
+
+def test_games_with_all_modules_are_told_without_gaps() -> None:
+    told = set()
+    for seed in range(6):
+        game = new_game(2 + seed % 4, seed, modules=MODULES)
+        bot = RandomPlayer(str(seed))
+        while not game.over:
+            game.play(game.waiting_for()[0], bot.choose(game, game.waiting_for()[0]))
+        for seat in range(game.players):
+            for event in game.events(seat=seat):
+                told.add(event.kind)
+                assert not placeholders(sentence(event))
+                assert "None" not in sentence(event)
+            sentences(game.events(seat=seat))
+    assert told >= {"trip", "took", "refilled", "bid", "spent", "spot", "dawn_token", "used", "sealed", "fee", "priest"}
+
+
+def test_sentences_of_taseti() -> None:
+    refilled = [
+        Event("refilled", {"stop": "1A1", "path_token": "ibis"}),
+        Event("refilled", {"stop": "2A1", "path_token": "mask"}),
+        Event("refilled", {"stop": "TS", "path_token": None}),
+    ]
+    assert sentences(refilled) == ["New on the path: Ibis Statue in 1A1, Mask in 2A1, victory point in Ta-Seti (TS)."]
+    assert sentences(refilled[2:]) == ["New on the path: a victory point in Ta-Seti (TS)."]
+    won = [
+        Event("took", {"seat": 0, "path_token": None}),
+        Event("point", {"seat": 0, "source": "path", "points": 1}),
+    ]
+    assert sentences(won) == ["Anubis gains 1 victory point (path)."]
+    assert sentence(won[0]) == "Anubis takes the victory point of the path."
+    lost = Event("point", {"seat": 1, "source": "daggers", "points": -1})
+    assert sentence(lost) == "Bastet loses 1 victory point (daggers)."
+    sealed = [
+        Event("used", {"seat": 0, "path_token": "seal"}),
+        Event("sealed", {"seat": 0, "tile": "charge", "owner": 1}),
+    ]
+    assert sentences(sealed) == ["Anubis seals Bastet's Charge! until the next Day begins."]
+    assert sentence(Event("trip", {"seat": 0, "from_stop": None, "stop": "1A1"})) == (
+        "Anubis's priest enters the path and goes to 1A1."
+    )
+    assert sentence(Event("spent", {"seat": 0, "tokens": 0, "value": 4})) == "Anubis bids 4."
+    assert sentence(Event("spent", {"seat": 0, "tokens": 2, "value": 6})) == "Anubis spends 2 dawn tokens and bids 6."
+    assert sentence(Event("fee", {"seat": 0, "space": "FA", "price": 2})) == (
+        "Anubis pays the Sphinx 2 prayer for entering Gate of A (FA)."
+    )
 
 
 def test_units_placed_one_by_one_are_told_together() -> None:

@@ -5,17 +5,19 @@ from pathlib import Path
 
 import pytest
 
+from kemet.cli.facts import POINT_SOURCES
 from kemet.content import ContentError, load_content
-from kemet.content.records import ACTIONS, CERTAINTIES, COLOURS, ROWS, SPACE_KINDS
+from kemet.content.records import ACTIONS, CERTAINTIES, COLOURS, MODULES, ROWS, SLOTS, SPACE_KINDS, TEMPORARY
 from kemet.content.texts import Texts, load_texts, placeholders, read_fluent
 from kemet.engine.names import ASK_NAMES
 from kemet.engine.options import HOUSE_RULES
 from kemet.notation import VERBS
 from kemet.stories import KINDS
-from kemet.view import PHASES
+from kemet.taseti_view import SYMBOLS
+from kemet.view import END_REASONS, PHASES
 
 TEXTS = load_texts()
-CONTENT = load_content()
+CONTENT = load_content(modules=MODULES)
 SOURCES = Path(__file__).parents[2] / "src" / "kemet"
 
 
@@ -35,33 +37,49 @@ def explained() -> set[str]:
         *(f"verb-{verb}" for verb in VERBS),
         *(f"god-{seat}" for seat in range(1, 6)),
         *(f"certainty-{certainty}" for certainty in CERTAINTIES),
+        *(f"token-{token.id}" for token in content.path_tokens),
+        *(f"face-{face.id}" for face in content.faces),
+        *(f"stopkind-{stop.kind}" for face in content.faces for stop in face.locations),
+        *(f"slot-{slot}" for slot in SLOTS),
+        *(f"temporary-{name}" for name in TEMPORARY),
+        *(f"module-{name}" for name in MODULES),
+        "stop-TS",
     }
 
 
 def named() -> set[str]:
     """Ids that need a name only."""
-    points = ("battle", "tiles", "creatures", "two_temples", "sanctuary", "temporary")
     return {
         *(f"colour-{colour}" for colour in COLOURS),
         *(f"row-{row}" for row in ROWS),
         *(f"act-{action}" for action in ACTIONS),
         *(f"phase-{phase.replace(' ', '-')}" for phase in PHASES),
-        *(f"source-{source}" for source in points),
+        *(f"source-{source}" for source in POINT_SOURCES),
         *(f"bank-{bank}" for bank in ("west", "east", "delta")),
         *(f"event-{name}" for name, _ in KINDS.values()),
+        *(f"symbol-{kind}" for kind in (*SYMBOLS, "token")),
+        *(f"end-{reason.replace(' ', '-')}" for reason in (*END_REASONS[1:], "cut off")),
     }
 
 
 def written_in_code() -> set[str]:
     """Ids that stand in the sources as they are."""
     code = "".join(path.read_text() for path in (SOURCES / "cli").glob("*.py"))
-    return set(re.findall(r'"((?:choice|reason|units|points|cards|with|event)-[a-z_-]+)"', code))
+    return set(re.findall(r'"((?:choice|reason|units|points|cards|with|priests|dawn|event)-[a-z_-]+)"', code))
 
 
 FORMS = {f"event-{name}-free" for name in ("raised", "bought", "teleport", "card", "card-at", "committed")} | {
     "event-creature-reserve",
     "event-card-at",
     "event-drawn-several",
+    "event-trip-enter",
+    "event-trip-wait",
+    "event-took-point",
+    "event-refilled-point",
+    "event-refilled-several",
+    "event-priest-reserve",
+    "event-spent-none",
+    "event-point-lost",
 }
 
 
@@ -93,6 +111,17 @@ def test_figures_of_cards_and_creatures_agree_with_the_records() -> None:
     for creature in CONTENT.creatures:
         for modifier, amount in creature.modifiers.items():
             assert f"+{amount} {words[modifier]}" in TEXTS.text(f"creature-{creature.id}")
+
+
+def test_figures_of_path_tokens_agree_with_the_records() -> None:
+    words = {"strength": "+{} strength", "protection": "+{} protection", "damage": "+{} damage", "move": "{} step"}
+    for token in CONTENT.path_tokens:
+        text = TEXTS.text(f"token-{token.id}")
+        for modifier, amount in token.modifiers.items():
+            form = words.get(modifier.removesuffix("_attacking").removesuffix("_defending"), "")
+            assert form.format(amount) in text, token.id
+        if token.draws:
+            assert f"draw {token.draws} divine" in text
 
 
 def test_say_fills_in() -> None:

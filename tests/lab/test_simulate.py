@@ -8,8 +8,9 @@ import pyarrow.parquet
 import pytest
 
 from kemet.cli import main
+from kemet.content.records import MODULES
 from kemet.errors import SetupError
-from kemet.lab.simulate import Plan, simulate
+from kemet.lab.simulate import SOURCES, Plan, simulate
 from kemet.lab.summary import Rate, Summary
 from kemet.lab.tables import OutputError, check_output
 
@@ -20,6 +21,28 @@ def test_jobs_make_no_difference() -> None:
     one = list(simulate(PLAN, 1))
     assert one == list(simulate(PLAN, 2)) == list(simulate(PLAN, 3))
     assert [row["game"] for row in one] == list(range(1, 25))
+
+
+@pytest.mark.parametrize("modules", [MODULES, ("path",), ("black", "dawn")])
+def test_jobs_make_no_difference_with_modules(modules: tuple[str, ...]) -> None:
+    plan = Plan(games=18, players=4, seed="ta-seti", modules=modules)
+    one = list(simulate(plan, 1))
+    assert one == list(simulate(plan, 2))
+    assert {row["modules"] for row in one} == {" ".join(modules)}
+    for row in one:
+        for seat in range(1, 5):
+            points = sum(int(row.get(f"p{seat}_{source}", 0)) for source in SOURCES)
+            assert row[f"p{seat}_points"] == points
+        assert ("p1_path" in row) == ("path" in modules)
+
+
+def test_the_command_plays_modules(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--games", "4", "--seed", "1", "--modules", "all", "--plain"]) == 0
+    out = capsys.readouterr().out
+    assert "Path to Ta-Seti (path)" in out
+    assert "daggers: " in out
+    assert main(["simulate", "--games", "4", "--seed", "1"]) == 0
+    assert "daggers" not in capsys.readouterr().out
 
 
 def test_more_games_begin_with_the_same_games() -> None:

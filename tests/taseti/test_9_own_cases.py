@@ -212,6 +212,21 @@ def test_the_devourer_brings_a_second_point() -> None:
     assert points(game, "P1", "battle") == 2
 
 
+@pytest.mark.rule("T-EX-12")
+def test_one_destroyed_unit_is_not_enough_for_the_devourer() -> None:
+    game = position("""
+        players 2
+        modules black
+        turn P1
+        P1 troops RW 3 devourer; tiles devourer
+        P2 troops TW3 2
+    """)
+    march(game, "P1", "RW", "3 with creature", "TW3")
+    fight(game, "410 130", "320 130")
+    assert outcome(game) == (3 + 2 + 4, 2 + 3, 2, 1)
+    assert points(game, "P1", "battle") == 1
+
+
 @pytest.mark.rule("T-EX-13")
 @pytest.mark.parametrize(
     ("tiles", "skills", "gained"),

@@ -23,7 +23,7 @@ def test_the_damage_token_serves_the_battle_of_this_move() -> None:
     assert (prayer(game, "P1"), game.view(None)["path"]["temporary_held"]) == (5, ["damage"])
     play(game, "P1 from RW", "P1 group 3", "P1 step TW3")
     fight(game, "410 202", "202 130")
-    assert told(game, "revealed")[0]["damage"] == 1 + 1
+    assert [reveal["damage"] for reveal in told(game, "revealed")] == [1 + 1, 0]
     play(game, "P2 recall", "P1 stay")
     assert game.view(None)["path"]["temporary_held"] == []
 

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from kemet.cli.session import Session
 
 
+#: Commands that push the choices off the screen.
+LONG = ("table", "players", "board", "path", "links", "market", "log")
+
+
 class Asking:
     """One question to the player who holds the keyboard."""
 
@@ -80,7 +84,8 @@ class Asking:
     def _battle_cards(self, choices: list[Choice]) -> Choice | None:
         """First the card to play, then the one to discard: shorter than all pairs. Notation names both at once."""
         hand = list(dict.fromkeys(str(choice.fields["play"]) for choice in choices))
-        played = self._battle_card("Which card do you play?", hand, choices)
+        dawn = self.session.game.question(self.seat) == "dawn bid"
+        played = self._battle_card("Which card do you show?" if dawn else "Which card do you play?", hand, choices)
         if not isinstance(played, str):
             return played
         rest = [id for id in hand if id != played]
@@ -129,5 +134,5 @@ def _numbered(choices: list[Choice], number: int) -> Choice:
 
 
 def was_long(typed: str) -> bool:
-    """Did this command push the choices off the screen?"""
-    return typed.lower().split()[:1] in ([word] for word in ("table", "players", "board", "links", "market", "log"))
+    """Did this command need so much room that the choices are told again?"""
+    return typed.lower().split()[:1] in ([word] for word in LONG)

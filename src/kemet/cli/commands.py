@@ -20,18 +20,20 @@ HELP = (
     ("undo", "take your last choice back, unless somebody learned something by it"),
     ("save FILE", "save the game; a name ending in .record makes a readable record"),
     ("help", "this list"),
-    ("help THING", "explain a tile, card, creature, space, action, house rule, verb or rule"),
+    ("help THING", "explain a tile, card, creature, space, action, path token, stop, house rule, verb or rule"),
     ("rules ID", "print a rule, such as: rules B-MOVE-01"),
     ("table", "the whole table"),
     ("players", "the players"),
     ("board", "the board"),
     ("links", "which spaces touch which, and what temples pay"),
+    ("path", "the path to Ta-Seti: what lies where, and which road leads there"),
+    ("actions", "the action board and the tokens on it"),
     ("hand", "your cards"),
     ("market", "the tiles that can still be bought"),
     ("log", "everything that happened; log 20 is the last 20 lines"),
     ("quit", "leave the game"),
 )
-PARTS = ("table", "players", "board", "links", "hand", "market")
+PARTS = ("table", "players", "board", "path", "actions", "links", "hand", "market")
 
 
 def run_command(session: Session, seat: int, typed: str) -> bool:
@@ -65,7 +67,8 @@ def run_command(session: Session, seat: int, typed: str) -> bool:
 
 def _help(session: Session, wanted: str) -> None:
     if wanted:
-        print_help_on(session.screen, session.game.setup.content, wanted)
+        setup = session.game.setup
+        print_help_on(session.screen, setup.content, setup.packs, wanted)
         return
     for command, meaning in HELP:
         session.screen.line(f"{command}: {meaning}." if session.screen.plain else f"  {command:<12} {meaning}")

@@ -10,8 +10,24 @@ from kemet.cli.explaining import print_topic
 from kemet.cli.screen import Screen
 from kemet.cli.topics import Topic, find_topics, topics
 from kemet.content import Content, load_content
+from kemet.content.records import MODULES, Face
 
-KINDS = ("tile", "creature", "card", "battle", "action", "space", "house", "verb", "god")
+KINDS = (
+    "tile",
+    "creature",
+    "card",
+    "battle",
+    "action",
+    "space",
+    "token",
+    "stop",
+    "face",
+    "temporary",
+    "module",
+    "house",
+    "verb",
+    "god",
+)
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -31,20 +47,29 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 def run_check(given: argparse.Namespace) -> int:
     screen = Screen(given.plain)
-    content = load_content(given.packs)
+    _print_counts(screen, load_content(given.packs))
+    screen.line(f"With all modules of Ta-Seti ({', '.join(MODULES)}):")
+    _print_counts(screen, load_content(given.packs, MODULES))
+    return 0
+
+
+def _print_counts(screen: Screen, content: Content) -> None:
     screen.line(f"{len(content.tiles)} tiles, {sum(tile.copies for tile in content.tiles)} pieces")
     screen.line(f"{len(content.creatures)} creatures")
     screen.line(f"{len(content.cards)} divine cards, {sum(card.copies for card in content.cards)} pieces")
     screen.line(f"{len(content.battle_cards)} battle cards")
     screen.line(f"{len(content.actions)} spaces of the action board")
     screen.line(f"{len(content.boards)} boards: {', '.join(board.id for board in content.boards)}")
+    if content.faces:
+        tokens = sum(token.copies for token in content.path_tokens)
+        screen.line(f"{len(content.faces)} sides of path boards: {', '.join(face.id for face in content.faces)}")
+        screen.line(f"{len(content.path_tokens)} path tokens, {tokens} pieces")
     screen.line(f"hash {content.digest}")
-    return 0
 
 
 def run_show(given: argparse.Namespace) -> int:
     screen = Screen(given.plain)
-    content = load_content(given.content)
+    content = load_content(given.content, MODULES)
     found = find_topics(content, given.id) if given.id else list(topics(content))
     found = [topic for topic in found if given.kind in (None, topic.kind)]
     if not found:
@@ -66,12 +91,25 @@ def _print_record(screen: Screen, content: Content, topic: Topic) -> None:
         "card": content.cards,
         "battle": content.battle_cards,
         "action": content.actions,
+        "token": content.path_tokens,
     }
+    for face in content.faces:
+        if topic.kind == "face" and face.id == topic.id:
+            _print_face(screen, face)
     for record in records.get(topic.kind, ()):
         if record.id == topic.id:
             for field, value in vars(record).items():
                 if value not in ("", (), {}, 0, False):
                     screen.line(f"{'' if screen.plain else '  '}{field}: {_value(value)}")
+
+
+def _print_face(screen: Screen, face: Face) -> None:
+    """The stops of a path board and its roads, with the symbols on them in the words of the data file."""
+    indent = "" if screen.plain else "  "
+    for stop in face.locations:
+        screen.line(f"{indent}stop {stop.id}: {stop.kind}, {' and '.join(stop.slots)}")
+    for start, end, symbols in face.roads:
+        screen.line(f"{indent}road from {start} to {end}{': ' if symbols else ''}{', '.join(symbols)}")
 
 
 def _value(value: object) -> str:

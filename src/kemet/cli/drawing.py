@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from kemet.cli import words
 from kemet.cli.facts import BANKS, Facts, battle_cards_used, income, moment, points_by_source, tokens
+from kemet.cli.holdings import bids, holdings, sealed, side_notes
+from kemet.cli.path import draw_path, draw_stops
 from kemet.cli.screen import Screen
 from kemet.cli.words import SEAT_COLOURS, SYMBOLS, TEXTS
 from kemet.content.records import COLOURS, Space
@@ -14,11 +17,19 @@ COLUMN = 48
 PAINT = {"white": "white", "red": "red", "blue": "blue", "black": "dim"}
 
 
-def draw_table(screen: Screen, facts: Facts) -> None:
+def draw_turn(screen: Screen, facts: Facts) -> None:
+    """The table as a turn begins; the roads of the path are left out."""
+    draw_table(screen, facts, draw_stops)
+
+
+def draw_table(screen: Screen, facts: Facts, path: Callable[[Screen, Facts], None] = draw_path) -> None:
     draw_head(screen, facts)
     draw_players(screen, facts)
     draw_board(screen, facts)
+    if facts.view["path"] is not None:
+        path(screen, facts)
     draw_battle(screen, facts)
+    draw_dawn(screen, facts)
     draw_own(screen, facts)
 
 
@@ -52,17 +63,19 @@ def _draw_player(screen: Screen, facts: Facts, seat: dict[str, Any]) -> None:
         details.append("waiting: " + ", ".join(words.creature(id) for id in seat["creatures_in_reserve"]))
     if seat["battle_cards_shown"]:
         details.append("battle cards shown: " + " ".join(seat["battle_cards_shown"]))
-    for line in _wrapped(details):
-        screen.line("      " + line)
+    details += [f"{heading}: {what}" for heading, what in holdings(facts, seat)]
+    for line in _wrapped(details, screen.width - 10):
+        screen.item("      ", line)
     if seat["tiles"]:
-        screen.item("      tiles: ", ", ".join(_tile(facts, tile) for tile in seat["tiles"]))
+        tiles = (_tile(facts, tile) + sealed(seat, tile) for tile in seat["tiles"])
+        screen.item("      tiles: ", ", ".join(tiles))
 
 
-def _wrapped(details: list[str]) -> list[str]:
+def _wrapped(details: list[str], width: int) -> list[str]:
     """As many details to a line as fit."""
     lines: list[str] = []
     for detail in details:
-        if lines and len(lines[-1]) + len(detail) < 90:
+        if lines and len(lines[-1]) + len(detail) < width:
             lines[-1] += "   " + detail
         else:
             lines.append(detail)
@@ -99,6 +112,8 @@ def draw_board(screen: Screen, facts: Facts) -> None:
         cells = [_pad(*_cell(screen, facts, space, True), COLUMN) for space in spaces]
         for start in range(0, len(cells), 2):
             screen.line("   " + "".join(cells[start : start + 2]).rstrip())
+    if any("priests" in here for here in facts.view["spaces"].values()):
+        screen.line("   p1, p2: so many of these units are priests")
 
 
 def _cell(screen: Screen, facts: Facts, space: Space, named: bool) -> tuple[str, int]:
@@ -113,7 +128,9 @@ def _cell(screen: Screen, facts: Facts, space: Space, named: bool) -> tuple[str,
         parts.append((f"△{words.colour(colour)} {level}", (PAINT[colour],)))
     for seat, count in here["units"].items():
         creature = here["creatures"].get(seat)
-        troop = f"{SYMBOLS[seat]} {count}" + (f"+{words.creature(creature)}" if creature else "")
+        priests = here.get("priests", {}).get(seat)
+        troop = f"{SYMBOLS[seat]} {count}" + (f"p{priests}" if priests else "")
+        troop += f"+{words.creature(creature)}" if creature else ""
         parts.append((troop, (SEAT_COLOURS[seat], "bold")))
     if len(parts) == 1:
         parts.append(("·", ()))
@@ -133,12 +150,34 @@ def draw_battle(screen: Screen, facts: Facts) -> None:
     sides = []
     for role in ("attacker", "defender"):
         seat = battle[role]["seat"]
-        troop = words.troop(here["units"].get(seat, 0), here["creatures"].get(seat))
+        priests = here.get("priests", {}).get(seat, 0)
+        troop = words.troop(here["units"].get(seat, 0), here["creatures"].get(seat), priests)
         text = f"{words.god(seat)} ({role}) {troop}"
+        if notes := side_notes(battle[role]):
+            text += f" [{notes}]"
         if "played" in battle[role]:
             text += f", {words.battle_card(battle[role]['played'])}"
         sides.append(screen.paint(text, SEAT_COLOURS[seat]))
     screen.line(screen.paint("Battle ", "bold") + f"in {words.space(battle['space'])}: " + " against ".join(sides))
+    if battle["masked"]:
+        screen.line("  Mask: only units and battle cards count.")
+
+
+def draw_dawn(screen: Screen, facts: Facts) -> None:
+    """The bids so far and the dawn tokens left, in the old turn order."""
+    if made := bids(facts):
+        told = (screen.paint(f"{SYMBOLS[seat]} {words.god(seat)} {bid}", SEAT_COLOURS[seat]) for seat, bid in made)
+        screen.line(screen.paint("Dawn bids: ", "bold") + "  ".join(told))
+
+
+def draw_actions(screen: Screen, facts: Facts) -> None:
+    """The action board: rows from top to bottom, and who has a token where."""
+    for row, spaces in facts.rows.items():
+        cells = []
+        for id in spaces:
+            marks = "".join(SYMBOLS[seat["seat"]] for seat in facts.view["seats"] if id in seat["placed"])
+            cells.append(f"{id} {marks or '·'}".ljust(16))
+        screen.line(f"  {TEXTS.name(f'row-{row}'):<8}" + "".join(cells).rstrip())
 
 
 def draw_own(screen: Screen, facts: Facts) -> None:

@@ -10,7 +10,6 @@ from kemet.cli.screen import Screen
 from kemet.cli.words import TEXTS
 from kemet.game import Game
 
-
 REASONS = {
     "target": "reason-target",
     "day limit": "reason-day-limit",

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from kemet.cli import words
+from kemet.cli.explain_base import say
+from kemet.cli.explain_taseti import TasetiExplaining
 from kemet.cli.words import TEXTS
-from kemet.content.records import COLOURS, ROWS
+from kemet.content.records import ACTIONS, COLOURS, ROWS
 from kemet.engine import names, prices
 from kemet.engine.battle import winner_side
 from kemet.engine.names import F_A, F_B, FRAME, SEAT
 from kemet.engine.points import district_owner, pyramid_level, total_points
-from kemet.engine.state import State, creature_at, units
+from kemet.engine.powers import skill_sum, skills_of
 from kemet.engine.seals import PRAY_GAIN
+from kemet.engine.state import units, working_creature
 from kemet.game import Game
 from kemet.notation import Choice
-
-say = TEXTS.say
 
 
 def explain(game: Game, seat: int, choice: Choice) -> str:
@@ -30,39 +31,13 @@ def district_asked(game: Game) -> str:
     return s.table.space_ids[s.table.districts[first + number]]
 
 
-class Explainer:
+class Explainer(TasetiExplaining):
     """Explains the choices of one seat at one moment."""
-
-    def __init__(self, state: State, seat: int, question: str):
-        self.s = state
-        self.seat = seat
-        self.base = seat * SEAT
-        self.question = question
 
     def phrase(self, choice: Choice) -> str:
         """The meaning; a verb that no text explains yet (an expansion's) is its own explanation."""
         meaning = getattr(self, f"_{choice.kind}", None)
         return str(meaning(choice)) if meaning else choice.text
-
-    # --- helpers --------------------------------------------------------------------------------------------------
-
-    def _space(self, choice: Choice) -> int:
-        return self.s.table.space_ids.index(str(choice.fields["space"]))
-
-    def _name(self, space: int) -> str:
-        return words.space(self.s.table.space_ids[space])
-
-    def _troop(self, space: int, seat: int) -> str:
-        number = creature_at(self.s, space, seat)
-        return words.troop(units(self.s, space, seat), self.s.table.creature_ids[number] if number >= 0 else None)
-
-    def _enemy(self, space: int) -> int:
-        """The other seat with units there, or -1."""
-        others = [seat for seat in range(self.s.table.players) if seat != self.seat and units(self.s, space, seat)]
-        return others[0] if others else -1
-
-    def _costs(self, what: str, price: int) -> str:
-        return say("choice-costs", what=what, price=price) if price else say("choice-free", what=what)
 
     # --- plain words ------------------------------------------------------------------------------------------------
 
@@ -74,11 +49,22 @@ class Explainer:
             "night power": "choice-pass-night",
             "delta sacrifice": "choice-pass-sacrifice",
             "sanctuary sacrifice": "choice-pass-sacrifice",
+            "priest": "choice-pass-priest",
+            "unit to destroy": "choice-pass-kill",
+            "tokens to take": "choice-pass-take",
+            "divine seal": "choice-pass-seal",
+            "priest to send back": "choice-pass-sendback",
+            "swap of battle cards": "choice-pass-swap",
         }
         return say(form.get(self.question, "choice-pass-action"))
 
     def _done(self, choice: Choice) -> str:
-        form = {"battle divine cards": "choice-done-battle", "divine wound": "choice-done-wound"}
+        form = {
+            "battle divine cards": "choice-done-battle",
+            "divine wound": "choice-done-wound",
+            "before the action": "choice-done-prepare",
+            "battle objects": "choice-done-objects",
+        }
         return say(form.get(self.question, "choice-done-place"))
 
     def _end(self, choice: Choice) -> str:
@@ -88,6 +74,8 @@ class Explainer:
         if self.question == "veto":
             kind = self.s.stack[len(self.s.stack) - FRAME + F_A]
             return say("choice-yes-veto", card=words.card(self.s.table.card_ids[kind]))
+        if self.question == "swap of battle cards":
+            return self._swap()
         if self.question == "sanctuary sacrifice":
             return say("choice-yes-sanctuary")
         return say("choice-yes-delta", prayer=max(self.s.table.sacrifice))
@@ -113,7 +101,8 @@ class Explainer:
 
     def _token(self, choice: Choice) -> str:
         number = self.s.table.action_ids.index(str(choice.fields["action_space"]))
-        what = self._action(self.s.table.action_kind[number], self.s.table.action_colour[number])
+        priest = self.s.table.has_path and (choice.kind == "token" or self.s.table.silver_activates)
+        what = self._action(self.s.table.action_kind[number], self.s.table.action_colour[number], priest)
         row = self.s.table.row_of_action[number]
         if self.s.seats[self.base + names.S_PLACED] & self.s.table.row_masks[row]:
             return what
@@ -123,12 +112,15 @@ class Explainer:
         return say("choice-silver", what=self._token(choice))
 
     def _gold(self, choice: Choice) -> str:
-        return say("choice-gold", action=words.action(str(choice.fields["action"])))
+        action = str(choice.fields["action"])
+        number = ACTIONS.index(action)
+        what = say("choice-gold-buy") if number == names.BUY else self._action(number, -1, False)
+        return say("choice-gold", action=words.action(action), what=what)
 
-    def _action(self, action: int, colour: int) -> str:
+    def _action(self, action: int, colour: int, priest: bool) -> str:
         seats = self.s.seats
         if action == names.MOVE:
-            return say("choice-token-move")
+            return say("choice-token-move-priest" if priest else "choice-token-move")
         if action == names.RECRUIT:
             return say("choice-token-recruit", units=words.units(seats[self.base + names.S_RESERVE]))
         if action == names.RAISE:
@@ -183,7 +175,8 @@ class Explainer:
     def _buy(self, choice: Choice) -> str:
         id = str(choice.fields["tile"])
         level = self.s.table.tile_level[self.s.table.tile_ids.index(id)]
-        name = self._costs(words.tile(id), prices.tile_price(self.s, self.seat, level))
+        more = self.s.stack[len(self.s.stack) - FRAME + F_B]  # Twin Ceremony
+        name = self._costs(words.tile(id), prices.tile_price(self.s, self.seat, level + more))
         return say("choice-buy", tile=name, text=TEXTS.text(f"tile-{id}"))
 
     # --- units and moves --------------------------------------------------------------------------------------------
@@ -204,6 +197,9 @@ class Explainer:
         paid = prices.recruit_price(self.s, self.seat, placed)
         return self._costs(what, prices.recruit_price(self.s, self.seat, placed + 1) - paid)
 
+    def _priest(self, choice: Choice) -> str:
+        return say("choice-priest", what=self._place(choice))
+
     def _from(self, choice: Choice) -> str:
         space = self._space(choice)
         return say("choice-from", space=self._name(space), troop=self._troop(space, self.seat))
@@ -213,15 +209,20 @@ class Explainer:
         starting = self.question == "group"
         space = s.stack[len(s.stack) - FRAME + F_A] if starting else s.move_at
         count = int(choice.fields["units"])
+        priests = int(choice.fields["priests"])
         steps = s.move_left
         if starting or not s.move_started:
-            steps = 1 + s.seats[self.base + names.M_MOVE]
-            if choice.fields["creature"]:
-                steps += s.table.creature_move[creature_at(s, space, self.seat)]
+            steps = 1 + s.seats[self.base + names.M_MOVE] + s.move_bonus
+            creature = working_creature(s, space, self.seat) if choice.fields["creature"] else -1
+            if creature >= 0:
+                steps += s.table.creature_move[creature]
+            if priests:
+                steps += skill_sum(s, skills_of(s, self.seat), names.M_MOVE)
         left = units(s, space, self.seat) - count
+        what = say("choice-group", movement=steps)
         if left:
-            return say("choice-group-stays", movement=steps, left=words.units(left))
-        return say("choice-group", movement=steps)
+            what = say("choice-group-stays", movement=steps, left=words.units(left))
+        return say("choice-group-priests", what=what, priests=words.priests(priests)) if priests else what
 
     def _step(self, choice: Choice) -> str:
         return self._arrival(self._space(choice))
@@ -234,7 +235,8 @@ class Explainer:
         name = self._name(space)
         enemy = self._enemy(space)
         if enemy >= 0:
-            return say("choice-step-attack", space=name, who=words.god(enemy), troop=self._troop(space, enemy))
+            what = say("choice-step-attack", space=name, who=words.god(enemy), troop=self._troop(space, enemy))
+            return self._entry(space, what)
         if units(s, space, self.seat):
             return say("choice-step-own", space=name, troop=self._troop(space, self.seat))
         if space in s.table.temples:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from kemet.cli.errors import BadInput
 from kemet.cli.screen import Screen
 from kemet.cli.topics import Topic, find_rule, find_topics, looks_like_rule
-from kemet.content import Content
+from kemet.content import Content, load_content
+from kemet.content.records import MODULES
 from kemet.rulebook import Rule
 
 
@@ -24,10 +26,15 @@ def print_topic(screen: Screen, topic: Topic) -> None:
         screen.paragraph(f"Rule {rule.id}: {rule.text}", "  ")
 
 
-def print_help_on(screen: Screen, content: Content, wanted: str) -> None:
+def print_help_on(screen: Screen, content: Content, packs: tuple[str, ...], wanted: str) -> None:
     """A rule by its id, or every topic of this name."""
     if looks_like_rule(wanted):
         print_rule(screen, find_rule(wanted))
         return
-    for topic in find_topics(content, wanted):
+    try:
+        found = find_topics(content, wanted)
+    except BadInput:
+        found = find_topics(load_content(packs, MODULES), wanted)
+        screen.line("Not in this game, but in Ta-Seti:")
+    for topic in found:
         print_topic(screen, topic)

@@ -26,6 +26,7 @@ class Facts:
     tile_colour: dict[str, str]
     tile_level: dict[str, int]
     stop_kind: dict[str, str]
+    token_slot: dict[str, str]
 
     @property
     def viewer(self) -> int | None:
@@ -61,6 +62,7 @@ def facts(game: Game, viewer: int | None) -> Facts:
         tile_colour={tile.id: tile.colour for tile in game.setup.content.tiles},
         tile_level={tile.id: tile.level for tile in game.setup.content.tiles},
         stop_kind={stop.id: stop.kind for face in game.setup.content.faces for stop in face.locations},
+        token_slot={token.id: token.slot for token in game.setup.content.path_tokens},
     )
 
 

@@ -10,7 +10,7 @@ from kemet.cli.options import at_least
 from kemet.cli.screen import Screen
 from kemet.cli.topics import find_rule, looks_like_rule
 from kemet.cli.words import TEXTS
-from kemet.engine.options import HOUSE_RULES
+from kemet.engine.options import HOUSE_RULES, MODULE_OF
 from kemet.rulebook import DOCUMENTS, all_rules, search
 
 MOST = 20
@@ -52,8 +52,12 @@ def _introduce(screen: Screen) -> None:
 
 def _house_rules(screen: Screen) -> None:
     for key, values in HOUSE_RULES.items():
-        screen.line(screen.paint(key, "bold") + f": {TEXTS.name(f'house-{key}')}. Default: {values[0]}.")
+        screen.line(screen.paint(key, "bold") + f": {TEXTS.name(f'house-{key}')}. Default: {values[0]}.{_needs(key)}")
         screen.paragraph(TEXTS.text(f"house-{key}"), "  ")
+
+
+def _needs(key: str) -> str:
+    return f" Needs the module {MODULE_OF[key]}." if key in MODULE_OF else ""
 
 
 def _search(screen: Screen, wanted: str, most: int) -> None:

@@ -78,9 +78,13 @@ class Session:
         if question == "turn" and turn != self.shown_turn:
             self.shown_turn = turn
             self.screen.line()
-            show(self.screen, self.game, seat)
-        elif question == "battle cards":
+            show(self.screen, self.game, seat, "turn")
+        elif question in ("battle cards", "battle objects"):
             show(self.screen, self.game, seat, "battle")
+        elif question == "priest":
+            show(self.screen, self.game, seat, "path")
+        elif question in ("dawn bid", "dawn tokens", "place in turn order"):
+            show(self.screen, self.game, seat, "dawn")
         choice = Asking(self, seat).choice()
         if choice is not None:
             self.undoing.mark(self.game, seat)

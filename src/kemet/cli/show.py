@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kemet.cli import drawing, telling
+from kemet.cli import drawing, path, telling
 from kemet.cli.facts import Facts, facts
 from kemet.cli.screen import Screen
 from kemet.game import Game
@@ -12,9 +12,13 @@ from kemet.game import Game
 #: Part of the table -> how it is drawn, how it is told.
 PARTS: dict[str, tuple[Callable[[Screen, Facts], None], Callable[[Screen, Facts], None]]] = {
     "table": (drawing.draw_table, telling.tell_table),
+    "turn": (drawing.draw_turn, telling.tell_turn),
     "players": (drawing.draw_players, telling.tell_players),
     "board": (drawing.draw_board, telling.tell_board),
     "market": (drawing.draw_market, telling.tell_market),
+    "path": (path.draw_path, path.tell_path),
+    "actions": (drawing.draw_actions, telling.tell_actions),
+    "dawn": (drawing.draw_dawn, telling.tell_dawn),
     "links": (drawing.draw_links, telling.tell_links),
     "battle": (drawing.draw_battle, telling.tell_battle),
     "hand": (drawing.draw_own, telling.tell_own),

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from kemet.cli import words
 from kemet.cli.facts import BANKS, Facts, battle_cards_used, income, moment, points_by_source, tokens
+from kemet.cli.holdings import bids, holdings, sealed, side_notes
+from kemet.cli.path import tell_path, tell_stops
 from kemet.cli.screen import Screen
 from kemet.cli.words import TEXTS
 from kemet.content.records import COLOURS, Space
 
 
-def tell_table(screen: Screen, facts: Facts) -> None:
+def tell_turn(screen: Screen, facts: Facts) -> None:
+    """The table as a turn begins; the roads of the path are left out."""
+    tell_table(screen, facts, tell_stops)
+
+
+def tell_table(screen: Screen, facts: Facts, path: Callable[[Screen, Facts], None] = tell_path) -> None:
     tell_head(screen, facts)
     tell_players(screen, facts)
     tell_board(screen, facts)
+    if facts.view["path"] is not None:
+        path(screen, facts)
     tell_battle(screen, facts)
+    tell_dawn(screen, facts)
     tell_own(screen, facts)
 
 
@@ -50,12 +61,15 @@ def _tell_player(screen: Screen, facts: Facts, seat: dict[str, Any]) -> None:
         _tell_tokens(screen, facts, seat, name)
     if seat["tiles"]:
         tiles = ", ".join(
-            f"{words.tile(id)} ({words.colour(facts.tile_colour[id])} {facts.tile_level[id]})" for id in seat["tiles"]
+            f"{words.tile(id)} ({words.colour(facts.tile_colour[id])} {facts.tile_level[id]}){sealed(seat, id).lower()}"
+            for id in seat["tiles"]
         )
         screen.line(f"{name} owns these tiles: {tiles}.")
     if seat["creatures_in_reserve"]:
         waiting = ", ".join(words.creature(id) for id in seat["creatures_in_reserve"])
         screen.line(f"{name} has these creatures in reserve: {waiting}.")
+    for heading, what in holdings(facts, seat):
+        screen.line(f"{name}'s {heading}: {what}.")
 
 
 def _tell_tokens(screen: Screen, facts: Facts, seat: dict[str, Any], name: str) -> None:
@@ -100,10 +114,29 @@ def tell_battle(screen: Screen, facts: Facts) -> None:
     screen.line(f"There is a battle in {words.space(battle['space'])}.")
     for role in ("attacker", "defender"):
         seat = battle[role]["seat"]
-        troop = words.troop(here["units"].get(seat, 0), here["creatures"].get(seat))
+        priests = here.get("priests", {}).get(seat, 0)
+        troop = words.troop(here["units"].get(seat, 0), here["creatures"].get(seat), priests)
         screen.line(f"The {role} is {words.god(seat)} with {troop}.")
+        if notes := side_notes(battle[role]):
+            screen.line(f"{words.god(seat)} fights with {notes}.")
         if "played" in battle[role]:
             screen.line(f"{words.god(seat)} plays {words.battle_card(battle[role]['played'])}.")
+    if battle["masked"]:
+        screen.line("Because of a Mask only units and battle cards count.")
+
+
+def tell_dawn(screen: Screen, facts: Facts) -> None:
+    for seat, bid in bids(facts):
+        screen.line(f"{words.god(seat)} bids {bid} for the turn order.")
+
+
+def tell_actions(screen: Screen, facts: Facts) -> None:
+    for row, spaces in facts.rows.items():
+        for id in spaces:
+            there = [seat["seat"] for seat in facts.view["seats"] if id in seat["placed"]]
+            tokens_there = f"token of {words.gods(there)}" if there else "no token"
+            screen.line(f"{words.action(id)} ({id}): {tokens_there}.")
+        screen.line(f"That was the {TEXTS.name(f'row-{row}')} row.")
 
 
 def tell_own(screen: Screen, facts: Facts) -> None:

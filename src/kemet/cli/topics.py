@@ -1,4 +1,4 @@
-"""Help on anything: a tile, card, creature, space, action, house rule, question, verb or rule."""
+"""Help on anything: a tile, card, creature, space, action, path token, stop, house rule, verb or rule."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from kemet.cli import words
 from kemet.cli.errors import BadInput
 from kemet.cli.words import TEXTS
 from kemet.content import Content
-from kemet.engine.options import HOUSE_RULES
+from kemet.content.records import MODULES, TEMPORARY
+from kemet.engine.options import HOUSE_RULES, MODULE_OF
 from kemet.notation import VERBS
 from kemet.rulebook import Rule, UnknownRule, all_rules, rule
 
@@ -42,6 +43,7 @@ def topics(content: Content) -> Iterator[Topic]:
     for action in content.actions:
         yield _topic("action", action.id, f"space of the action board, {action.row} row", "B-DAY-02")
     yield from _spaces(content)
+    yield from _path(content)
     yield from _words()
 
 
@@ -55,12 +57,34 @@ def _spaces(content: Content) -> Iterator[Topic]:
                 yield _topic("space", space.id, facts, "", TEXTS.text(f"kind-{space.kind}"))
 
 
+def _path(content: Content) -> Iterator[Topic]:
+    """Tokens, stops and boards of the path to Ta-Seti."""
+    for token in content.path_tokens:
+        what = f"{TEXTS.name(f'slot-{token.slot}')} of the path to Ta-Seti, {token.copies} in the box"
+        yield _topic("token", token.id, what, token.rule, TEXTS.text(f"slot-{token.slot}"))
+    seen = set()
+    for face in content.faces:
+        stops = ", ".join(stop.id for stop in face.locations)
+        yield _topic("face", face.id, f"one side of path board {face.board}; stops: {stops}", "T3-SETUP-01")
+        for stop in face.locations:
+            if stop.id not in seen:
+                seen.add(stop.id)
+                slots = " and ".join(TEXTS.name(f"slot-{slot}") for slot in stop.slots)
+                facts = f"{TEXTS.name(f'stopkind-{stop.kind}')} on path board {face.board}; for: {slots}"
+                yield _topic("stop", stop.id, facts, "T3-PRIEST-10", TEXTS.text(f"stopkind-{stop.kind}"))
+    for name in TEMPORARY if content.faces else ():
+        yield _topic("temporary", name, "temporary token of the path to Ta-Seti", "T3-TEMP-01")
+
+
 def _words() -> Iterator[Topic]:
     for key, values in HOUSE_RULES.items():
-        choices = "off or a number" if key == "dayLimit" else ", ".join(values)
-        yield _topic("house", key, f"house rule, --rule {key}=VALUE; values: {choices}", "")
+        choices = "see below" if len(values) == 1 else ", ".join(values)
+        needs = f"; needs the module {MODULE_OF[key]}" if key in MODULE_OF else ""
+        yield _topic("house", key, f"house rule, --rule {key}=VALUE; values: {choices}{needs}", "")
     for verb in VERBS:
         yield _topic("verb", verb, "choice in notation", "")
+    for name in MODULES:
+        yield _topic("module", name, f"module of Ta-Seti, --modules {name}", "T-GEN-01")
     for seat in range(5):
         yield _topic("god", str(seat + 1), f"seat P{seat + 1}", "B-LIMIT-01")
 

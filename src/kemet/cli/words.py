@@ -147,7 +147,9 @@ def hand(counts: dict[str, int]) -> str:
 def troops_at(here: dict[str, Any]) -> list[tuple[int, str]]:
     """Who stands on a space of a view: seat and troop in words."""
     holy = here.get("priests", {})
-    return [(seat, troop(count, here["creatures"].get(seat), holy.get(seat, 0))) for seat, count in here["units"].items()]
+    return [
+        (seat, troop(count, here["creatures"].get(seat), holy.get(seat, 0))) for seat, count in here["units"].items()
+    ]
 
 
 def phase(view: dict[str, Any]) -> str:

@@ -72,12 +72,12 @@ def battle_skills(s: State, seat: int) -> int:
 
 def battle_abilities(s: State, side: int) -> int:
     """Abilities of the seat and of the skills its troop fights with; none under a Mask."""
-    if is_masked(s):
-        return 0
     abilities = s.seats[s.battle[side + B_SEAT] * SEAT + S_ABILITIES]
-    if is_expanded(s):
-        abilities |= skill_abilities(s, s.battle[more(side) + B_SKILLS])
-    return abilities
+    if not is_expanded(s):
+        return abilities
+    if s.battle[B_MASK]:
+        return 0
+    return abilities | skill_abilities(s, s.battle[more(side) + B_SKILLS])
 
 
 def sees_first(s: State, side: int) -> bool:

@@ -85,7 +85,7 @@ def turn_cards(s: State, seat: int, kinds: list[int], found: list[int]) -> None:
         if effect == E_DESTROY:
             at = CARD_AT + kind * MAX_SPACES
             for space in range(s.table.spaces):
-                if may_be_struck(s, seat, space):
+                if s.troops[space] and may_be_struck(s, seat, space):
                     found.append(at + space)
         elif effect == E_TELEPORT:
             at = CARD_AT + kind * MAX_SPACES
@@ -112,7 +112,7 @@ def turn_cards(s: State, seat: int, kinds: list[int], found: list[int]) -> None:
 
 def may_be_struck(s: State, seat: int, space: int) -> bool:
     """Enemy units stand there and nothing shields them from damage outside battle."""
-    if not s.troops[space] or not enemies_at(s, space, seat):
+    if not enemies_at(s, space, seat):
         return False
     return not (s.creatures[space] and is_untouchable(s, space, holder(s, space)))
 

@@ -37,7 +37,7 @@ from kemet.engine.names import (
     SEAT,
 )
 from kemet.engine.points import pyramid_level
-from kemet.engine.powers import count_powers
+from kemet.engine.powers import add_powers
 from kemet.engine.prices import pay, tile_price
 from kemet.engine.state import State, ask, lowest_bit, pop, push
 
@@ -113,7 +113,7 @@ def own_tile(s: State, seat: int, tile: int) -> None:
         seats[base + S_SILVER] = waits
     if table.tile_gold[tile] and seats[base + S_GOLD] == 0:
         seats[base + S_GOLD] = waits  # only the first gold tile brings a token (T1-GOLD-01)
-    count_powers(s, seat)
+    add_powers(s, seat, tile)
 
 
 def immediate_effect(s: State, seat: int, tile: int) -> None:

@@ -18,6 +18,7 @@ from kemet.engine.names import (
     F_STEP,
     FRAME,
     FROM,
+    GOLD,
     GROUP,
     M_LIMIT,
     M_MOVE,
@@ -123,10 +124,17 @@ def add_groups(s: State, seat: int, space: int, found: list[int]) -> None:
     count = s.troops[space] >> 4 * seat & 15
     creature = s.creatures[space] >> 4 * seat & 15
     priests = s.priests[space] >> 4 * seat & 15 if s.priests else 0
+    if priests == 0:
+        top = min(count, BASE_LIMIT + s.seats[seat * SEAT + M_LIMIT]) if s.priests else count
+        for number in range(top, 0, -1):
+            if creature:
+                found.append(GROUP + number * 8 + 1)
+            found.append(GROUP + number * 8)
+        return
     for number in range(count, 0, -1):
         low = number - (count - priests) if number > count - priests else 0
         for holy in range(low, min(priests, number) + 1):
-            if s.priests and number > group_limit(s, seat, holy):
+            if number > group_limit(s, seat, holy):
                 continue
             if creature:
                 found.append(GROUP + number * 8 + holy * 2 + 1)
@@ -207,19 +215,19 @@ def is_crowded(s: State, seat: int) -> bool:
 def play_move(s: State, seat: int, choice: int) -> None:
     if choice == END:
         end_move(s)
-    elif choice >= SEND_BACK:
+    elif choice < TELEPORT:
+        s.move_left -= 1
+        arrive(s, seat, choice - STEP)
+    elif choice < GROUP:
+        _teleport(s, seat, choice - TELEPORT)
+    elif choice < CARD:
+        play_group(s, seat, choice)
+    elif choice < GOLD:
+        play_turn_card(s, seat, choice)
+    else:
         send_back(s, seat, choice)
         if not s.move_started and s.move_units:
             s.move_left = capacity(s, seat)
-    elif choice >= CARD:
-        play_turn_card(s, seat, choice)
-    elif choice >= GROUP:
-        play_group(s, seat, choice)
-    elif choice >= TELEPORT:
-        _teleport(s, seat, choice - TELEPORT)
-    else:
-        s.move_left -= 1
-        arrive(s, seat, choice - STEP)
 
 
 def _teleport(s: State, seat: int, space: int) -> None:

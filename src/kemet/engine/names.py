@@ -83,6 +83,17 @@ FRAME_DAWN: Final = 22
 FRAME_SEALS: Final = 23
 FRAME_SEND_BACK: Final = 24
 
+# --- steps of the Night (FRAME_NIGHT); their order is Table.night_order ---------------------------------------------
+NIGHT_TOKENS: Final = 0  # N0
+NIGHT_PRAYER: Final = 1  # N1
+NIGHT_CARDS: Final = 2  # N2
+NIGHT_POWERS: Final = 3  # N3
+NIGHT_TURN_ORDER: Final = 4  # N4
+NIGHT_ENDS: Final = 5
+NIGHT_SEALS: Final = 6  # N2s, module "path"
+NIGHT_REFILL: Final = 7  # NR, module "path"
+NIGHT_DAWN: Final = 8  # ND, module "dawn"
+
 # --- questions: what the waiting seats are asked --------------------------------------------------------------
 ASK_MOVE: Final = 0
 ASK_TURN: Final = 1

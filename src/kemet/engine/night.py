@@ -41,6 +41,15 @@ from kemet.engine.names import (
     M_NIGHT_UNITS,
     M_VISION,
     NIGHT,
+    NIGHT_CARDS,
+    NIGHT_DAWN,
+    NIGHT_ENDS,
+    NIGHT_POWERS,
+    NIGHT_PRAYER,
+    NIGHT_REFILL,
+    NIGHT_SEALS,
+    NIGHT_TOKENS,
+    NIGHT_TURN_ORDER,
     NOWHERE,
     PASS,
     PLACE_NIGHT,
@@ -75,16 +84,7 @@ from kemet.engine.works import add_new_pyramids, raise_pyramid
 
 NIGHT_GAIN = 2
 
-# Steps of FRAME_NIGHT; value A counts the seats done in this step, B and C hold the order being chosen.
-TOKENS_BACK: Final = 0
-PRAYER: Final = 1
-CARDS: Final = 2
-POWERS: Final = 3
-TURN_ORDER: Final = 4
-DAWN: Final = 5
-SEALS: Final = 6
-REFILL: Final = 7
-BIDS: Final = 8
+# FRAME_NIGHT: value A counts the seats done in this step, B and C hold the order being chosen.
 
 # FRAME_NIGHT_POWERS, value A: powers not used yet.
 RAISES: Final = 1
@@ -92,57 +92,50 @@ REINFORCES: Final = 2
 
 
 def run_night(s: State) -> None:
+    """One step of the Night; `Table.night_order` says which follows."""
     top = len(s.stack) - FRAME
     step = s.stack[top + F_STEP]
-    if step == TOKENS_BACK:
-        _tokens_back(s)
-        s.stack[top + F_STEP] = PRAYER
-    elif step == PRAYER:
-        _night_prayer(s)
-        s.stack[top + F_STEP] = CARDS
-    elif step == CARDS or step == POWERS:
-        done = s.stack[top + F_A]
-        if done == s.table.players:
-            _go_to(s, step + 1)
-            return
-        s.stack[top + F_A] = done + 1
-        if step == CARDS:
-            _night_card(s, s.order[done])
-        else:
-            push(s, FRAME_NIGHT_POWERS, s.order[done], night_powers(s, s.order[done]))
-    elif step == TURN_ORDER:
+    if step == NIGHT_CARDS or step == NIGHT_POWERS or step == NIGHT_SEALS:
+        _each_in_turn(s, step)
+    elif step == NIGHT_TURN_ORDER:
         _open_order(s)
-    elif step == SEALS:
-        done = s.stack[top + F_A]
-        s.stack[top + F_A] = done + 1
-        if done == s.table.players:
-            _go_to(s, POWERS)
-        else:
-            push(s, FRAME_SEALS, s.order[done])
-    elif step == REFILL:
-        if s.day:
-            refill(s)
-        _go_to(s, TURN_ORDER)
-    elif step == BIDS:
-        s.stack[top + F_STEP] = DAWN
-        if s.day:
-            push(s, FRAME_DAWN, NOWHERE)
-    else:
+    elif step == NIGHT_ENDS:
         pop(s)
         push(s, FRAME_DAY, NOWHERE)
+    else:
+        _next_step(s)
+        if step == NIGHT_TOKENS:
+            _tokens_back(s)
+        elif step == NIGHT_PRAYER:
+            _night_prayer(s)
+        elif step == NIGHT_REFILL and s.day:
+            refill(s)
+        elif step == NIGHT_DAWN and s.day:
+            push(s, FRAME_DAWN, NOWHERE)
 
 
-def _go_to(s: State, step: int) -> None:
-    """The next step; the path and the Dawn put theirs in before or in place of it (taseti.md, 7.2)."""
+def _next_step(s: State) -> None:
     top = len(s.stack) - FRAME
-    if s.table.has_path and step == POWERS and s.stack[top + F_STEP] == CARDS:
-        step = SEALS
-    elif s.table.has_path and step == TURN_ORDER and s.stack[top + F_STEP] == POWERS:
-        step = REFILL
-    elif s.table.has_dawn and step == TURN_ORDER:
-        step = BIDS
-    s.stack[top + F_STEP] = step
+    order = s.table.night_order
+    s.stack[top + F_STEP] = order[order.index(s.stack[top + F_STEP]) + 1]
     s.stack[top + F_A] = 0
+
+
+def _each_in_turn(s: State, step: int) -> None:
+    """One seat after the other, in turn order."""
+    top = len(s.stack) - FRAME
+    done = s.stack[top + F_A]
+    if done == s.table.players:
+        _next_step(s)
+        return
+    s.stack[top + F_A] = done + 1
+    seat = s.order[done]
+    if step == NIGHT_CARDS:
+        _night_card(s, seat)
+    elif step == NIGHT_POWERS:
+        push(s, FRAME_NIGHT_POWERS, seat, night_powers(s, seat))
+    else:
+        push(s, FRAME_SEALS, seat)
 
 
 def _tokens_back(s: State) -> None:
@@ -291,14 +284,14 @@ def _open_order(s: State) -> None:
     top = len(s.stack) - FRAME
     placed = s.stack[top + F_B]
     if s.day == 0:
-        s.stack[top + F_STEP] = DAWN
+        _next_step(s)
     elif count_bits(placed) < s.table.players - 1:
         if s.stack[top + F_SEAT] < 0:
             s.stack[top + F_SEAT] = order_chooser(s)
         ask(s, ASK_ORDER, s.stack[top + F_SEAT])
     else:
         _set_order(s)
-        s.stack[top + F_STEP] = DAWN
+        _next_step(s)
 
 
 def legal_order(s: State) -> list[int]:

@@ -115,6 +115,12 @@ def legal_place(s: State, seat: int) -> list[int]:
 
 def add_places(s: State, seat: int, spaces: list[int], found: list[int]) -> None:
     """Choices for plain units and for priests of the unit reserve, where there is room (T3-UNIT-10)."""
+    if not s.extra:
+        limit = BASE_LIMIT + s.seats[seat * SEAT + M_LIMIT]
+        for space in spaces:
+            if (s.troops[space] >> 4 * seat & 15) < limit:
+                found.append(UNIT + space)
+        return
     priests = s.extra[seat * EXTRA + X_PRIESTS_RESERVE] if s.extra else 0
     plain = s.seats[seat * SEAT + S_RESERVE] - priests
     for space in spaces:

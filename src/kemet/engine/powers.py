@@ -17,8 +17,7 @@ from kemet.engine.state import State, lowest_bit
 
 
 def count_powers(s: State, seat: int) -> None:
-    """Add up everything anew; called when a tile is bought, sealed or unsealed."""
-    table = s.table
+    """Add up everything anew; called when a tile is sealed or unsealed."""
     seats = s.seats
     base = seat * SEAT
     for field in range(base + S_MODIFIERS, base + SEAT):
@@ -27,16 +26,23 @@ def count_powers(s: State, seat: int) -> None:
     seats[base + S_GOLD_ACTIONS] = 0
     tiles = working_tiles(s, seat)
     while tiles:
-        tile = lowest_bit(tiles)
+        add_powers(s, seat, lowest_bit(tiles))
         tiles &= tiles - 1
-        modifiers = table.tile_modifiers[tile]
-        for number in range(len(modifiers)):
-            seats[base + S_MODIFIERS + number] += modifiers[number]
-        seats[base + S_ABILITIES] |= table.tile_abilities[tile]
-        seats[base + S_GOLD_ACTIONS] |= table.tile_gold[tile]
-        creature = table.tile_creature[tile]
-        if creature >= 0 and not table.mummy_needs_board:
-            seats[base + M_NIGHT_CARDS] += table.creature_night_cards[creature]
+
+
+def add_powers(s: State, seat: int, tile: int) -> None:
+    """One more tile is at work."""
+    table = s.table
+    seats = s.seats
+    base = seat * SEAT
+    modifiers = table.tile_modifiers[tile]
+    for number in table.tile_changes[tile]:
+        seats[base + S_MODIFIERS + number] += modifiers[number]
+    seats[base + S_ABILITIES] |= table.tile_abilities[tile]
+    seats[base + S_GOLD_ACTIONS] |= table.tile_gold[tile]
+    creature = table.tile_creature[tile]
+    if creature >= 0 and not table.mummy_needs_board:
+        seats[base + M_NIGHT_CARDS] += table.creature_night_cards[creature]
 
 
 def working_tiles(s: State, seat: int) -> int:

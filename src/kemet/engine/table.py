@@ -21,6 +21,15 @@ from kemet.engine.names import (
     E_REMEMBER,
     E_VETO,
     MAX_BATTLE_CARDS,
+    NIGHT_CARDS,
+    NIGHT_DAWN,
+    NIGHT_ENDS,
+    NIGHT_POWERS,
+    NIGHT_PRAYER,
+    NIGHT_REFILL,
+    NIGHT_SEALS,
+    NIGHT_TOKENS,
+    NIGHT_TURN_ORDER,
     NOWHERE,
     PATH_BLOCKS,
     SANCTUARY,
@@ -117,6 +126,10 @@ class Table:
         self.tile_gold: list[int] = [_bits(tile.gold_actions, ACTIONS) for tile in tiles]
         self.tile_abilities: list[int] = [_bits(tile.abilities, ABILITIES) for tile in tiles]
         self.tile_modifiers: list[list[int]] = [[tile.modifiers.get(name, 0) for name in MODIFIERS] for tile in tiles]
+        #: the modifiers that a tile changes at all
+        self.tile_changes: list[list[int]] = [
+            [number for number, amount in enumerate(modifiers) if amount] for modifiers in self.tile_modifiers
+        ]
         creatures = [creature.id for creature in content.creatures]
         self.tile_creature: list[int] = [creatures.index(tile.creature) if tile.creature else NOWHERE for tile in tiles]
         cards = [card.id for card in content.battle_cards]
@@ -229,6 +242,7 @@ class Table:
         self.has_dawn: bool = "dawn" in modules
         self.day_victory: bool = "victory" in modules
         self.expanded: bool = len(modules) > 0
+        self.night_order: list[int] = self._night_order()
         self._taseti_house_rules(options)
         self.roads = Roads(content)
         tokens = content.path_tokens
@@ -258,6 +272,18 @@ class Table:
         self.path_reserve: int = self.path_slots + len(self.roads.slot_stop)
         self.path_priests: int = self.path_reserve + len(tokens)
         self.path_size: int = self.path_priests + len(self.roads.stop_ids)
+
+    def _night_order(self) -> list[int]:
+        """The steps of the Night: base.md 19.2, with what modules put in or replace (taseti.md 7.2)."""
+        order = [NIGHT_TOKENS, NIGHT_PRAYER, NIGHT_CARDS]
+        if self.has_path:
+            order.append(NIGHT_SEALS)
+        order.append(NIGHT_POWERS)
+        if self.has_path:
+            order.append(NIGHT_REFILL)
+        order.append(NIGHT_DAWN if self.has_dawn else NIGHT_TURN_ORDER)
+        order.append(NIGHT_ENDS)
+        return order
 
     def _taseti_house_rules(self, options: Options) -> None:
         default = options.is_default

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from kemet.engine.cards import play_turn_card, turn_cards
 from kemet.engine.day_victory import check_victory
-from kemet.engine.events import EV_DAY, EV_TOKEN, EV_TURN, EV_TURN_END, tell
+from kemet.engine.events import EV_DAY, EV_LAST_DAY, EV_TOKEN, EV_TURN, EV_TURN_END, tell
 from kemet.engine.journey import add_send_back, send_back
 from kemet.engine.names import (
     ASK_TURN,
     BUY,
-    CARD,
     DAY,
     END,
     F_A,
@@ -40,9 +39,10 @@ from kemet.engine.names import (
     S_TOKENS,
     SEAL,
     SEAT,
-    SEND_BACK,
     SILVER,
+    SPEND,
     TOKEN,
+    UNIT,
 )
 from kemet.engine.powers import working_tiles
 from kemet.engine.seals import BEFORE_MOVE, BEFORE_PRAYER, add_seals, break_seals, play_seal, pray
@@ -62,6 +62,7 @@ def run_day(s: State) -> None:
         tell(s, EV_DAY, s.day)
         if s.table.day_victory and s.day == s.table.day_limit:
             s.last_day = 1  # T-X-38
+            tell(s, EV_LAST_DAY, NOWHERE)
     if s.stack[top + F_B] == s.table.players:
         s.stack[top + F_B] = 0
         s.stack[top + F_A] += 1
@@ -157,41 +158,51 @@ def _bought_today(s: State, seat: int) -> bool:
 
 
 def play_turn(s: State, seat: int, choice: int) -> None:
-    base = seat * SEAT
     if choice == END:
         tell(s, EV_TURN_END, seat)
         pop(s)
-    elif choice >= SEAL:
-        play_seal(s, seat, choice)
-    elif choice >= SEND_BACK:
+    elif choice < UNIT:
+        _place_token(s, seat, choice)
+    elif choice < GOLD:
+        play_turn_card(s, seat, choice)
+    elif choice < SPEND:
+        _place_gold(s, seat, choice - GOLD)
+    elif choice < SEAL:
         send_back(s, seat, choice)
-    elif choice >= GOLD:
+    else:
+        play_seal(s, seat, choice)
+
+
+def _place_token(s: State, seat: int, choice: int) -> None:
+    """A regular or silver token on a normal space, and its action."""
+    base = seat * SEAT
+    if choice < SILVER:
+        space = choice - TOKEN
+        s.stack[len(s.stack) - FRAME + F_A] = 1
+        s.seats[base + S_TOKENS] -= 1
+        tell(s, EV_TOKEN, seat, 0, space)
+    else:
         if s.table.check_every_token and check_victory(s, seat):
             return
-        s.seats[base + S_GOLD] = 2
-        if s.table.day_victory:
-            s.stack[len(s.stack) - FRAME + F_B] = 1
-        tell(s, EV_TOKEN, seat, 2, choice - GOLD)
-        start_action(s, seat, choice - GOLD, NOWHERE, False)
-    elif choice >= CARD:
-        play_turn_card(s, seat, choice)
-    else:
-        if s.table.check_every_token and choice >= SILVER and check_victory(s, seat):
-            return
-        if choice < SILVER:
-            space = choice - TOKEN
-            s.stack[len(s.stack) - FRAME + F_A] = 1
-            s.seats[base + S_TOKENS] -= 1
-            tell(s, EV_TOKEN, seat, 0, space)
-        else:
-            space = choice - SILVER
-            s.seats[base + S_SILVER] = 2
-            tell(s, EV_TOKEN, seat, 1, space)
-        if s.table.day_victory:
-            s.stack[len(s.stack) - FRAME + F_B] = 1
-        s.seats[base + S_PLACED] |= 1 << space
-        priest = choice < SILVER or s.table.silver_activates
-        start_action(s, seat, s.table.action_kind[space], s.table.action_colour[space], priest)
+        space = choice - SILVER
+        s.seats[base + S_SILVER] = 2
+        tell(s, EV_TOKEN, seat, 1, space)
+    if s.table.day_victory:
+        s.stack[len(s.stack) - FRAME + F_B] = 1
+    s.seats[base + S_PLACED] |= 1 << space
+    priest = choice < SILVER or s.table.silver_activates
+    start_action(s, seat, s.table.action_kind[space], s.table.action_colour[space], priest)
+
+
+def _place_gold(s: State, seat: int, action: int) -> None:
+    """The gold token on the tip; it fills no row and never activates a priest (B-DAY-07, T3-PRIEST-03)."""
+    if s.table.check_every_token and check_victory(s, seat):
+        return
+    s.seats[seat * SEAT + S_GOLD] = 2
+    if s.table.day_victory:
+        s.stack[len(s.stack) - FRAME + F_B] = 1
+    tell(s, EV_TOKEN, seat, 2, action)
+    start_action(s, seat, action, NOWHERE, False)
 
 
 def start_action(s: State, seat: int, action: int, colour: int, priest: bool) -> None:

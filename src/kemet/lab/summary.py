@@ -93,7 +93,11 @@ class Summary:
         return [(tile, Rate(self.bought_by_winner[tile], count)) for tile, count in self.bought.most_common(most)]
 
     def points_per_player(self) -> dict[str, float]:
-        return {source: self.points[source] / max(1, self.games * self.players) for source in SOURCES if source in self.points}
+        return {
+            source: self.points[source] / max(1, self.games * self.players)
+            for source in SOURCES
+            if source in self.points
+        }
 
 
 def spread(counts: Counter[int]) -> Spread:
