@@ -19,6 +19,7 @@ from kemet.engine.names import (
     OVER,
     SEAT,
 )
+from kemet.engine.powers import count_powers
 from kemet.engine.state import LISTS, MODULE_LISTS, MODULE_NUMBERS, NUMBERS, State, empty_state
 from kemet.engine.table import Table
 from kemet.errors import SaveError
@@ -79,6 +80,9 @@ def thaw(table: Table, data: Any) -> State:
             raise SaveError(f"the field {name!r} of the saved state must have {len(getattr(s, name))} numbers")
         setattr(s, name, numbers)
     require_sound(s)
+    if not table.expanded:
+        for seat in range(table.players):
+            count_powers(s, seat)  # a content pack may use modifiers that such a text leaves out
     return s
 
 

@@ -2,6 +2,7 @@
 
 import kemet
 from kemet.cli.explain import explain
+from kemet.cli.sentences import sentences
 
 
 def meaning(game: kemet.Game, seat: int, text: str) -> str:
@@ -26,6 +27,100 @@ def test_prices_and_attacks() -> None:
     game.play(0, "group 5")
     assert meaning(game, 0, "step FA") == "Gate of A (FA): attack Bastet, 3 units"
     assert meaning(game, 0, "teleport TW3").endswith("costs 2 prayer")
+
+
+def test_the_path_and_what_lies_there() -> None:
+    game = kemet.position(
+        """
+        players 2
+        modules path
+        path 1A 2A 3B 4B
+        slots 1A1 hare, 2A1 mask, 3B2 haste, 3B4 bull, TS VP, 4B1 slaughter
+        turn P1
+        P1 troops A1 4; priests-at 3B2
+        P2 troops B1 3; tiles charge
+        """
+    )
+    assert meaning(game, 0, "token move1").startswith("a priest may travel, then one group of units moves")
+    game.play(0, "token move1")
+    assert meaning(game, 0, "pass") == "no priest travels; go on with the Move"
+    assert meaning(game, 0, "trip reserve 1A1") == (
+        "enter the path to 1A1 (small object): +1 protection this Move, +1 prayer; there: Hare Statue"
+    )
+    assert meaning(game, 0, "trip 3B2 3B4") == ("from 3B2 to 3B4 (great object): kill 1, +1 prayer; there: Bull Statue")
+    assert meaning(game, 0, "trip 3B2 TS") == (
+        "from 3B2 to Ta-Seti (TS) (victory point): nothing on the way; there: victory point"
+    )
+    game.play(0, "trip 3B2 3B4")
+    assert meaning(game, 0, "kill B1") == "Bastet loses 1 of 3 units in B1"
+    game.play(0, "pass")
+    assert meaning(game, 0, "take 1") == (
+        "Bull Statue - At once when taken: draw 2 divine cards. The priest goes back to wait beside the path"
+    )
+    assert meaning(game, 0, "pass") == "take nothing; the priest stays here"
+
+
+def test_skills_turn_priests_into_units() -> None:
+    game = kemet.position(
+        """
+        players 2
+        modules path
+        path 1A 2B 3A 4A
+        slots 2B2 haste
+        turn P1
+        P1 troops A1 4; priests-at 1A1
+        P2 troops B1 3
+        """
+    )
+    for choice in ("token move1", "trip 1A1 2B2"):
+        game.play(0, choice)
+    assert meaning(game, 0, "take 1").endswith("The priest then replaces one of your units on the board")
+    game.play(0, "take 1")
+    if game.question(0) == "unit to replace":
+        assert "4 units" in meaning(game, 0, "replace A1")
+        game.play(0, "replace A1")
+    game.play(0, "from A1")
+    assert meaning(game, 0, "group 2 priests 1") == "3 movement, leaves 2 units here, 1 priest in it"
+    assert meaning(game, 0, "group 2") == "2 movement, leaves 2 units here"
+
+
+def test_entering_has_its_price() -> None:
+    game = kemet.position(
+        """
+        players 2
+        modules black
+        turn P1
+        P1 prayer 5; troops FA 3; tiles dedication_to_battle
+        P2 troops OAB 2 khnum; tiles khnums_sphinx, deadly_trap
+        """
+    )
+    for choice in ("token move1", "from FA", "group 3"):
+        game.play(0, choice)
+    assert meaning(game, 0, "step OAB") == (
+        "Obelisk A-B (OAB): attack Bastet, 2 units with Khnum's Sphinx; the Sphinx wants 2 prayer; "
+        "you gain 2 prayer; a trap kills 1 unit of yours first"
+    )
+    told = len(game.events())
+    game.play(0, "step OAB")
+    assert sentences(game.events(told))[0] == "Anubis pays the Sphinx 2 prayer for entering Obelisk A-B (OAB)."
+
+
+def test_gold_seals_and_priests_sent_back() -> None:
+    game = kemet.position(
+        """
+        players 2
+        modules black path
+        path 1A 2A 3A 4A
+        turn P1
+        P1 prayer 5; troops A1 4 +2, FA 1 +1; tiles dark_ritual, twin_ceremony; objects seal
+        P2 troops B1 3; tiles charge
+        """
+    )
+    assert meaning(game, 0, "gold pray") == "gold token: one more Pray (gain 2 prayer)"
+    assert meaning(game, 0, "seal charge P2").startswith("Bastet's Charge! has no effect until the next Day begins")
+    assert meaning(game, 0, "sendback FA") == (
+        "the priest in Gate of A (FA) goes back to wait beside the path, leaving no unit there"
+    )
 
 
 def test_every_choice_of_random_games_has_a_meaning() -> None:

@@ -1,5 +1,6 @@
 """`kemet replay`."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -59,3 +60,17 @@ def test_a_saved_game_is_replayed_too(run, tmp_path: Path, played: kemet.Game) -
     file = tmp_path / "game.json"
     file.write_text(kemet.dump(played))
     assert run("replay", str(file), "--seat", "1").code == 0
+
+
+def test_bids_and_recovered_cards_stay_secret(run, tmp_path: Path) -> None:
+    game = kemet.new_game(3, "replay", modules=("dawn", "cards", "path"))
+    bot = RandomPlayer("replay")
+    while not game.over:
+        game.play(game.waiting_for()[0], bot.choose(game, game.waiting_for()[0]))
+    file = tmp_path / "game.record"
+    file.write_text(game.record())
+    assert "Dawn" in run("replay", str(file)).out
+    out = run("replay", str(file), "--plain").out
+    assert not re.search(r"play \d\d\d discard|: recover ", out)
+    assert " drew " not in out
+    assert "shows " in out

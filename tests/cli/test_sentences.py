@@ -42,7 +42,7 @@ def test_games_with_all_modules_are_told_without_gaps() -> None:
                 assert not placeholders(sentence(event))
                 assert "None" not in sentence(event)
             sentences(game.events(seat=seat))
-    assert told >= {"trip", "took", "refilled", "bid", "spent", "spot", "dawn_token", "used", "sealed", "fee", "priest"}
+    assert told >= {"trip", "took", "refilled", "bid", "spent", "spot", "dawn_token", "used", "sealed", "priest"}
 
 
 def test_sentences_of_taseti() -> None:

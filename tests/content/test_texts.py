@@ -80,6 +80,7 @@ FORMS = {f"event-{name}-free" for name in ("raised", "bought", "teleport", "card
     "event-priest-reserve",
     "event-spent-none",
     "event-point-lost",
+    "event-last_day-limit",
 }
 
 

@@ -92,8 +92,10 @@ def test_links_lead_somewhere(path: Path) -> None:
 
 def test_rulings_cite_rules_and_tests_that_exist() -> None:
     text = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
-    rules = (ROOT / "docs" / "rules" / "base.md").read_text(encoding="utf-8")
-    assert [rule for rule in re.findall(r"\bB-[A-Z]+-[A-Z0-9]+\b", text) if f"**{rule}**" not in rules] == []
+    rules = "".join((ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8") for name in ("base", "taseti"))
+    assert [
+        rule for rule in re.findall(r"\b(?:B|T[1-5]?)-[A-Z]+-[A-Z0-9]+\b", text) if f"**{rule}**" not in rules
+    ] == []
     cited = re.findall(r"`(\w+/\w+\.py)::(\w+)`", text)
     assert cited
     assert [name for file, name in cited if f"def {name}(" not in (ROOT / "tests" / file).read_text()] == []

@@ -5,6 +5,7 @@ import json
 import random
 import string
 from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,7 +20,7 @@ from kemet import Game, KemetError
 from kemet.content import ContentError, load_content
 from kemet.content.loader import DATA
 from kemet.engine.names import CHOICES
-from kemet.freeze import STUMBLES, thaw
+from kemet.freeze import thaw
 from kemet.notation import read
 
 #: Pieces that a damaged text may contain: signs of the formats, numbers at their limits, foreign letters.
@@ -156,13 +157,13 @@ def test_positions_with_another_moment(name: str, length: int, seed: int) -> Non
     accepts(kemet.position, kemet.write_position, forged_moment(moment(name, length), seed))
 
 
-@pytest.mark.xfail(reason="a forged state can pass all checks and stumble later", raises=STUMBLES)
 @settings(max_examples=300)
 @given(games, st.integers(0, 400), seeds)
 def test_playing_on_from_a_forged_moment(name: str, length: int, seed: int) -> None:
     game = accepts(kemet.position, kemet.write_position, forged_moment(moment(name, length), seed))
     if game:
-        play_on(game, random.Random(seed), 20)
+        with suppress(kemet.KemetError):  # a forged state may turn out impossible later; nothing is lost then
+            play_on(game, random.Random(seed), 20)
 
 
 def forged_moment(game: Game, seed: int) -> str:

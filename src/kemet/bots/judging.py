@@ -1,6 +1,6 @@
 """How good a position is for each seat: a few features, weights that are data, and chances to win out of them.
 
-The weights are in weights.toml; docs/bots.md says how they were found.
+The weights are in weights.toml, open to tuning; docs/bots.md says what is known of them.
 """
 
 from __future__ import annotations

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from kemet.cli import words
 from kemet.cli.commands import run_command
-from kemet.cli.explain import district_asked, explain
+from kemet.cli.explain import district_asked
+from kemet.cli.listing import print_choices
 from kemet.cli.words import TEXTS
 from kemet.errors import KemetError
 from kemet.notation import Choice
@@ -33,7 +34,7 @@ class Asking:
         choices = self.session.game.legal(self.seat)
         if choices[0].kind == "play":
             return self._battle_cards(choices)
-        self._print_choices(choices)
+        print_choices(self.screen, self.session.game, self.seat, choices)
         before = self.session.game
         while True:
             typed = self.screen.ask(f"{words.god(self.seat)}> ")
@@ -44,7 +45,7 @@ class Asking:
                 return None
             if was_long(typed):
                 self._print_question()
-                self._print_choices(choices)
+                print_choices(self.screen, self.session.game, self.seat, choices)
 
     def _print_question(self) -> None:
         question = self.session.game.question(self.seat)
@@ -53,16 +54,6 @@ class Asking:
         self.screen.line()
         self.screen.heading(f"{words.god(self.seat)}: {TEXTS.say(id, space=space) if id in TEXTS else question}")
         self.screen.paragraph(TEXTS.text(id))
-
-    def _print_choices(self, choices: list[Choice]) -> None:
-        width = max(len(choice.text) for choice in choices)
-        for number, choice in enumerate(choices, start=1):
-            meaning = explain(self.session.game, self.seat, choice)
-            if self.screen.plain:
-                self.screen.line(f"{number}. {choice.text}: {meaning}.".replace("..", "."))
-            else:
-                label = self.screen.paint(choice.text.ljust(width), "bold")
-                self.screen.item(f" {number:>2}  {choice.text.ljust(width)}  ", meaning, f" {number:>2}  {label}  ")
 
     def _pick(self, choices: list[Choice], typed: str) -> Choice | None:
         """A number or notation; anything else is a command, or wrong and explained."""
@@ -123,8 +114,9 @@ class Asking:
                 self.screen.line(f"{number}. {id}: {TEXTS.name(f'battle-{id}')}. {TEXTS.text(f'battle-{id}')}")
             else:
                 label = self.screen.paint(id, "bold")
-                name = TEXTS.name(f"battle-{id}")
-                self.screen.line(f" {number:>2}  {label}  {name:<16} {TEXTS.text(f'battle-{id}')}")
+                name = f"{TEXTS.name(f'battle-{id}'):<18} "
+                text = TEXTS.text(f"battle-{id}")
+                self.screen.item(f" {number:>2}  {id}  {name}", text, f" {number:>2}  {label}  {name}")
 
 
 def _numbered(choices: list[Choice], number: int) -> Choice:

@@ -9,7 +9,7 @@ from kemet.cli import words
 from kemet.cli.facts import BANKS, Facts, battle_cards_used, income, moment, points_by_source, tokens
 from kemet.cli.holdings import bids, holdings, sealed, side_notes
 from kemet.cli.path import draw_path, draw_stops
-from kemet.cli.screen import Screen
+from kemet.cli.screen import Screen, together
 from kemet.cli.words import SEAT_COLOURS, SYMBOLS, TEXTS
 from kemet.content.records import COLOURS, Space
 
@@ -35,8 +35,10 @@ def draw_table(screen: Screen, facts: Facts, path: Callable[[Screen, Facts], Non
 
 def draw_head(screen: Screen, facts: Facts) -> None:
     view = facts.view
+    head = f"{moment(view)} ── first to {view['target']} points ── order: "
     order = " ".join(SYMBOLS[seat] + " " + words.god(seat) for seat in view["order"])
-    screen.heading(f"{moment(view)} ── first to {view['target']} points ── order: {order}")
+    short = " ".join(SYMBOLS[seat] for seat in view["order"])
+    screen.heading(head + (order if len(head + order) + 4 < screen.width else short))
 
 
 def draw_players(screen: Screen, facts: Facts) -> None:
@@ -48,9 +50,9 @@ def _draw_player(screen: Screen, facts: Facts, seat: dict[str, Any]) -> None:
     number = seat["seat"]
     mark = "▸" if facts.view["active"] == number else " "
     you = " (you)" if facts.viewer == number else ""
-    name = f"{mark}{SYMBOLS[number]} P{number + 1} {words.god(number)}{you}".ljust(20)
+    name = f"{mark}{SYMBOLS[number]} P{number + 1} {words.god(number)}{you}".ljust(19)
     figures = (
-        f"{seat['points']['total']:>2} points  {seat['prayer']:>2} prayer  {seat['reserve']:>2} in reserve  "
+        f"{seat['points']['total']:>2} points {seat['prayer']:>2} prayer {seat['reserve']:>2} in reserve  "
         f"cards: {seat['hand_size']} divine, {seat['battle_hand_size']} battle"
     )
     screen.line(screen.paint(name, SEAT_COLOURS[number], "bold") + figures)
@@ -67,7 +69,7 @@ def _draw_player(screen: Screen, facts: Facts, seat: dict[str, Any]) -> None:
     for line in _wrapped(details, screen.width - 10):
         screen.item("      ", line)
     if seat["tiles"]:
-        tiles = (_tile(facts, tile) + sealed(seat, tile) for tile in seat["tiles"])
+        tiles = (together(_tile(facts, tile) + sealed(seat, tile)) for tile in seat["tiles"])
         screen.item("      tiles: ", ", ".join(tiles))
 
 
@@ -102,8 +104,7 @@ def draw_board(screen: Screen, facts: Facts) -> None:
         head = head.ljust(18)
         if owner is not None:
             head = screen.paint(head, SEAT_COLOURS[owner])
-        cells = [_pad(*_cell(screen, facts, space, False), column) for space in districts]
-        screen.line(f" {head}" + "".join(cells).rstrip())
+        _draw_city(screen, f" {head}", [_cell(screen, facts, space, False) for space in districts], column)
     for bank in BANKS:
         spaces = facts.open_land(bank)
         if not spaces:
@@ -114,6 +115,18 @@ def draw_board(screen: Screen, facts: Facts) -> None:
             screen.line("   " + "".join(cells[start : start + 2]).rstrip())
     if any("priests" in here for here in facts.view["spaces"].values()):
         screen.line("   p1, p2: so many of these units are priests")
+
+
+def _draw_city(screen: Screen, head: str, cells: list[tuple[str, int]], column: int) -> None:
+    """The districts beside each other while they fit, else below each other."""
+    line, room = head, screen.width - 19
+    for text, width in cells:
+        if width > room:
+            screen.line(line.rstrip())
+            line, room = " " * 19, screen.width - 19
+        line += _pad(text, width, column)
+        room -= max(width + 1, column)
+    screen.line(line.rstrip())
 
 
 def _cell(screen: Screen, facts: Facts, space: Space, named: bool) -> tuple[str, int]:
@@ -147,27 +160,35 @@ def draw_battle(screen: Screen, facts: Facts) -> None:
     if battle is None:
         return
     here = facts.view["spaces"][battle["space"]]
-    sides = []
+    screen.line(screen.paint("Battle ", "bold") + f"in {words.space(battle['space'])}")
     for role in ("attacker", "defender"):
-        seat = battle[role]["seat"]
+        side = battle[role]
+        seat = side["seat"]
         priests = here.get("priests", {}).get(seat, 0)
-        troop = words.troop(here["units"].get(seat, 0), here["creatures"].get(seat), priests)
-        text = f"{words.god(seat)} ({role}) {troop}"
-        if notes := side_notes(battle[role]):
-            text += f" [{notes}]"
-        if "played" in battle[role]:
-            text += f", {words.battle_card(battle[role]['played'])}"
-        sides.append(screen.paint(text, SEAT_COLOURS[seat]))
-    screen.line(screen.paint("Battle ", "bold") + f"in {words.space(battle['space'])}: " + " against ".join(sides))
+        notes = [words.troop(here["units"].get(seat, 0), here["creatures"].get(seat), priests)]
+        if "played" in side:
+            notes.append(words.battle_card(side["played"]))
+        if side_notes(side):
+            notes.append(side_notes(side))
+        label = f"  {role} {words.god(seat)}: "
+        screen.item(label, "; ".join(notes), screen.paint(label, SEAT_COLOURS[seat]))
     if battle["masked"]:
         screen.line("  Mask: only units and battle cards count.")
 
 
 def draw_dawn(screen: Screen, facts: Facts) -> None:
     """The bids so far and the dawn tokens left, in the old turn order."""
-    if made := bids(facts):
-        told = (screen.paint(f"{SYMBOLS[seat]} {words.god(seat)} {bid}", SEAT_COLOURS[seat]) for seat, bid in made)
-        screen.line(screen.paint("Dawn bids: ", "bold") + "  ".join(told))
+    if facts.view["dawn"] is None:
+        return
+    made = dict(bids(facts))
+    told = []
+    for number in facts.view["order"]:
+        bid = f"bids {made[number]}" if number in made else "no bid yet"
+        tokens_left = facts.view["seats"][number].get("dawn_tokens")
+        left = f" ({words.dawn_tokens(tokens_left)} left)" if tokens_left else ""
+        told.append(together(f"{SYMBOLS[number]} {words.god(number)} {bid}{left}"))
+    label = "Dawn, in the old order: "
+    screen.item(label, "   ".join(told), screen.paint(label, "bold"))
 
 
 def draw_actions(screen: Screen, facts: Facts) -> None:
@@ -187,11 +208,11 @@ def draw_own(screen: Screen, facts: Facts) -> None:
     seat = facts.view["seats"][facts.viewer]
     screen.line(screen.paint("Your divine cards: ", "bold") + (words.hand(seat["hand"]) or "none"))
     used = battle_cards_used(seat)
-    screen.line(
-        screen.paint("Your battle cards (strength/damage/protection): ", "bold")
-        + " ".join("/".join(id) for id in seat["battle_hand"])
-        + (f"   used: {' '.join('/'.join(id) for id in used)}" if used else "")
-    )
+    label = "Your battle cards: "
+    cards = " ".join("/".join(id) for id in seat["battle_hand"])
+    if used:
+        cards += f"   used: {' '.join('/'.join(id) for id in used)}"
+    screen.item(label, f"{cards}   (strength/damage/protection)", screen.paint(label, "bold"))
 
 
 def draw_market(screen: Screen, facts: Facts) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from kemet.cli import words
 from kemet.cli.facts import Facts
-from kemet.cli.screen import Screen
+from kemet.cli.screen import NO_BREAK, Screen, together
 from kemet.cli.words import SEAT_COLOURS, SYMBOLS, TEXTS
 from kemet.content.records import SLOTS
 
@@ -39,11 +39,15 @@ def tokens_at(stop: dict[str, Any]) -> str:
     return " + ".join(words.token(slot["token"]) for slot in stop["slots"] if slot["token"]) or "empty"
 
 
+def symbols_of(symbols: list[str]) -> str:
+    return ", ".join(words.symbol(symbol) for symbol in symbols)
+
+
 def roads_on(leads_to: dict[str, list[str]]) -> list[tuple[list[str], str]]:
     """Stops that can be reached, those with the same symbols on the way together."""
     grouped: dict[str, list[str]] = {}
     for stop, symbols in leads_to.items():
-        grouped.setdefault(", ".join(words.symbol(symbol) for symbol in symbols), []).append(stop)
+        grouped.setdefault(symbols_of(symbols), []).append(stop)
     return [(stops, symbols) for symbols, stops in grouped.items()]
 
 
@@ -69,11 +73,9 @@ def draw_stops(screen: Screen, facts: Facts) -> None:
         stops = []
         for id, stop in path["stops"].items():
             if stop["board"] == board:
-                stops.append(f"{id} {tokens_at(stop)}{_priests(stop)}")
-        lines = textwrap.wrap("   ".join(stops), screen.width - 6, break_on_hyphens=False)
-        for number, line in enumerate(lines):
-            head = f"   {path['faces'][board - 1]}  " if number == 0 else "       "
-            screen.line(_painted(screen, head + line))
+                stops.append(together(f"{id} {tokens_at(stop)}{_priests(stop)}"))
+        for line in _cell("   ".join(stops), screen.width, "   ", "   "):
+            screen.line(_painted(screen, line, path))
 
 
 def draw_path(screen: Screen, facts: Facts) -> None:
@@ -87,14 +89,14 @@ def draw_path(screen: Screen, facts: Facts) -> None:
     columns = [_column(facts, path, board, width - 2) for board in range(1, BOARDS + 1)]
     for start in range(0, BOARDS, abreast):
         for cells in zip_longest(*columns[start : start + abreast], fillvalue=""):
-            screen.line(_painted(screen, "".join(cell.ljust(width) for cell in cells).rstrip()))
+            screen.line(_painted(screen, "".join(cell.ljust(width) for cell in cells).rstrip(), path))
     waiting = " ".join(f"{SYMBOLS[seat['seat']]}{seat['priests_on_path_reserve']}" for seat in facts.view["seats"])
     parts = [f"priests waiting to enter: {waiting}", f"face down: {face_down(path, facts)}"]
     if path["temporary_held"]:
         held = ", ".join(f"+1 {TEXTS.name(f'temporary-{name}')}" for name in path["temporary_held"])
         parts.append(f"this Move: {held}")
     for line in textwrap.wrap("   ".join(parts), screen.width - 2):
-        screen.line(_painted(screen, f" {line}"))
+        screen.line(_painted(screen, f" {line}", path))
 
 
 def _column(facts: Facts, path: dict[str, Any], board: int, width: int) -> list[str]:
@@ -105,10 +107,11 @@ def _column(facts: Facts, path: dict[str, Any], board: int, width: int) -> list[
             continue
         lines += _cell(f"{id:<4}{tokens_at(stop)}{_priests(stop)}", width, " ", "     ")
         if id in path["entrances"]:
-            symbols = ", ".join(words.symbol(symbol) for symbol in path["entrances"][id])
+            symbols = together(symbols_of(path["entrances"][id])).replace(f",{NO_BREAK}", ", ")
             lines += _cell(f"enter: {symbols or '-'}", width, "   ", "     ")
         for stops, symbols in roads_on(stop["leads_to"]):
-            lines += _cell(f"→ {' '.join(stops)}{f': {symbols}' if symbols else ''}", width, "   ", "     ")
+            way = together(symbols).replace(f",{NO_BREAK}", ", ")
+            lines += _cell(f"→ {' '.join(stops)}{f': {way}' if way else ''}", width, "   ", "     ")
     return lines
 
 
@@ -117,10 +120,11 @@ def _priests(stop: dict[str, Any]) -> str:
 
 
 def _cell(text: str, width: int, indent: str, later: str) -> list[str]:
-    return textwrap.wrap(text, width, initial_indent=indent, subsequent_indent=later, break_on_hyphens=False)
+    lines = textwrap.wrap(text, width, initial_indent=indent, subsequent_indent=later, break_on_hyphens=False)
+    return [line.replace(NO_BREAK, " ") for line in lines]
 
 
-def _painted(screen: Screen, line: str) -> str:
+def _painted(screen: Screen, line: str, path: dict[str, Any]) -> str:
     """Priests in the colour of their player, boards and the ids of stops bold."""
     if not screen.colour:
         return line
@@ -129,7 +133,8 @@ def _painted(screen: Screen, line: str) -> str:
         lambda found: screen.paint(found[0], SEAT_COLOURS[SYMBOLS.index(found[1])], "bold"),
         line,
     )
-    return re.sub(r"(^ |  )(board \S+|\S+)(?=  ?\S)", lambda found: found[1] + screen.paint(found[2], "bold"), line)
+    ids = "|".join(re.escape(id) for id in path["stops"])
+    return re.sub(rf"(^ |  )({ids}|board \S+)(?= |$)", lambda found: found[1] + screen.paint(found[2], "bold"), line)
 
 
 # --- told -----------------------------------------------------------------------------------------------------------
@@ -154,7 +159,7 @@ def tell_path(screen: Screen, facts: Facts) -> None:
         return
     screen.line(f"The path to Ta-Seti runs over the boards {', '.join(path['faces'])}.")
     for id, symbols in path["entrances"].items():
-        way = ", ".join(words.symbol(symbol) for symbol in symbols)
+        way = symbols_of(symbols)
         screen.line(f"A priest can enter to {words.stop(id)}{f' with {way} on the way' if way else ''}.")
     for id, stop in path["stops"].items():
         _tell_stop(screen, facts, id, stop)

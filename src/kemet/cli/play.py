@@ -34,7 +34,7 @@ def run(given: argparse.Namespace) -> int:
     screen.line(f"Kemet for {game.players}, to {game.setup.options.target} points, seed {game.setup.seed}.")
     if game.setup.options.modules:
         screen.paragraph(f"Ta-Seti: {words.modules(game.setup.options.modules)}.")
-    screen.line(GREETING)
+    screen.paragraph(GREETING)
     try:
         session.run()
     except Quit:

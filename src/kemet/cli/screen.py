@@ -23,6 +23,12 @@ CODES = {
 SYMBOLS = "▲●■◆★─·▸"
 WIDTH = 100
 NARROW, WIDE = 60, 120
+NO_BREAK = "\xa0"
+
+
+def together(text: str) -> str:
+    """Words that `item` must not break apart."""
+    return text.replace(" ", NO_BREAK)
 
 
 class Screen:
@@ -55,7 +61,7 @@ class Screen:
 
     def item(self, label: str, text: str, shown: str = "") -> None:
         """A label and a text that is wrapped beside it; `shown` is the label with its colours."""
-        lines = textwrap.wrap(text, max(30, self.width - len(label))) or [""]
+        lines = [line.replace(NO_BREAK, " ") for line in textwrap.wrap(text, max(30, self.width - len(label)))] or [""]
         print((shown or label) + lines[0])
         for line in lines[1:]:
             print(" " * len(label) + line)

@@ -98,6 +98,8 @@ def _form(event: Event) -> str:
         form += "-point"
     if event.kind == "priest" and event.fields["space"] is None:
         form = "priest-reserve"
+    if event.kind == "last_day" and event.fields["seat"] is None:
+        form = "last_day-limit"
     if event.kind == "spent" and event.fields["tokens"] == 0:
         form = "spent-none"
     if event.kind == "point" and int(str(event.fields["points"])) < 0:

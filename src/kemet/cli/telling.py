@@ -126,8 +126,14 @@ def tell_battle(screen: Screen, facts: Facts) -> None:
 
 
 def tell_dawn(screen: Screen, facts: Facts) -> None:
+    if facts.view["dawn"] is None:
+        return
+    screen.line(f"The old turn order is {words.gods(facts.view['order'])}.")
     for seat, bid in bids(facts):
         screen.line(f"{words.god(seat)} bids {bid} for the turn order.")
+    for number in facts.view["order"]:
+        if left := facts.view["seats"][number].get("dawn_tokens"):
+            screen.line(f"{words.god(number)} has {words.dawn_tokens(left)} left.")
 
 
 def tell_actions(screen: Screen, facts: Facts) -> None:

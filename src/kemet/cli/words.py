@@ -88,10 +88,15 @@ def troop(count: int, with_creature: str | None, with_priests: int = 0) -> str:
     """
     >>> troop(3, "phoenix", 1)
     '3 units with Phoenix, 1 of them a priest'
+    >>> troop(2, None, 2)
+    '2 priests'
     """
-    text = units(count)
+    all_priests = count > 0 and count == with_priests
+    text = priests(count) if all_priests else units(count)
     if with_creature:
         text = TEXTS.say("with-creature", units=text, creature=creature(with_creature))
+    if all_priests:
+        return text
     if with_priests == 1:
         return TEXTS.say("with-priests-one", units=text)
     return TEXTS.say("with-priests-many", units=text, count=with_priests) if with_priests else text

@@ -839,7 +839,7 @@ choice-take-token = { $token } - { $text }
 choice-take-point = 1 permanent victory point
 choice-replace = the priest joins your troop in { $space } ({ $troop }); one unit goes to your reserve
 choice-replace-priest = he relieves the priest in { $space }, who goes to your unit reserve
-choice-sendback = the priest in { $space } goes back to wait beside the path; { $left } stay there
+choice-sendback = the priest in { $space } goes back to wait beside the path, leaving { $left } there
 choice-sendback-creature = { $what }, and { $creature } goes to the reserve
 choice-priest = a priest to { $what }
 choice-lose-none = lose { $units }, no priest
@@ -847,6 +847,7 @@ choice-lose = lose { $units }, { $priests } among them
 choice-kill = { $who } loses 1 of { $troop } in { $space }
 choice-use = { $token }: { $text }
 choice-seal = { $who }'s { $tile } has no effect until the next Day begins: { $text }
+choice-seal-many = Divine Seal: the number of a tile takes its effect away until the next Day begins.
 choice-spend = bid { $card } + { $tokens } = { $value }; { $left } left
 choice-spot = be number { $place } of { $players } in the coming Day
 
@@ -925,6 +926,7 @@ event-spent-none = { $who } bids { $value }.
 event-spot = { $who } takes place { $place } in the turn order.
 event-dawn_token = { $who } gains a dawn token.
 event-last_day = { $who } has the target, but somebody has more points: this Day is the last.
+event-last_day-limit = The limit of Days is reached: this Day is the last.
 event-cards_swapped = { $who } swaps the battle cards: { $card } counts.
 event-fee = { $who } pays the Sphinx { $price } prayer for entering { $space }.
 event-masked = { $who } puts on the Mask: only units and battle cards count in this battle.
