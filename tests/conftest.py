@@ -24,9 +24,7 @@ def tested_package() -> Path | None:
 def stale_files(package: Path) -> list[str]:
     """Sources that differ from the installed build."""
     home = SOURCES / "kemet"
-    names = [
-        str(path.relative_to(home)) for path in home.rglob("*") if path.suffix in {".py", ".toml", ".ftl"}
-    ]
+    names = [str(path.relative_to(home)) for path in home.rglob("*") if path.suffix in {".py", ".toml", ".ftl"}]
     _, different, missing = filecmp.cmpfiles(home, package, names, shallow=False)
     return sorted(different + missing)
 

@@ -1,14 +1,14 @@
 """Small words for tests that read like a play report.
 
-    game = position('''
-        players 2 target 8
-        turn P1
-        P1 city A; prayer 7; troops A1 5; tiles charge
-        P2 city B; troops FA 3
-    ''')
-    play(game, "P1 token move1", "P1 from A1", "P1 group 5", "P1 step FA", "P2 pass")
-    fight(game, attacker="410 202", defender="320 130")
-    assert prayer(game, "P1") == 7
+game = position('''
+    players 2 target 8
+    turn P1
+    P1 city A; prayer 7; troops A1 5; tiles charge
+    P2 city B; troops FA 3
+''')
+play(game, "P1 token move1", "P1 from A1", "P1 group 5", "P1 step FA", "P2 pass")
+fight(game, attacker="410 202", defender="320 130")
+assert prayer(game, "P1") == 7
 """
 
 from __future__ import annotations

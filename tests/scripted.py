@@ -3,7 +3,14 @@
 import random
 
 import kemet
-from kemet.lab.random_player import RandomPlayer
+from kemet.bots import RandomBot, Seat
+
+
+class RandomPlayer(RandomBot):
+    """The random bot of `kemet play`, for a game at hand."""
+
+    def pick(self, game: kemet.Game, seat: int) -> int:
+        return self.choose(Seat(game, seat))
 
 
 def script(game: kemet.Game, human: int, seed: str, stop: int = 100_000) -> tuple[list[str], kemet.Game]:
@@ -17,10 +24,10 @@ def script(game: kemet.Game, human: int, seed: str, stop: int = 100_000) -> tupl
         seat = battle["defender"]["seat"] if battle and battle["defender"]["seat"] in waiting else waiting[0]
         choices = game.legal(seat)
         if seat != human:
-            choice = bots[seat].choose(game, seat)
-        else:
-            choice = chance.choice(choices)
-            if len(choices) > 1 or game.question(seat) == "turn":
-                lines.append(choice.text)
+            game.play(seat, bots[seat].pick(game, seat))
+            continue
+        choice = chance.choice(choices)
+        if len(choices) > 1 or game.question(seat) == "turn":
+            lines.append(choice.text)
         game.play(seat, choice)
     return lines, game

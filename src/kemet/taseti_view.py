@@ -6,6 +6,7 @@ from typing import Any
 
 from kemet.content.records import SLOTS, TEMPORARY
 from kemet.engine import names
+from kemet.engine.dawn import SPOTS
 from kemet.engine.names import EXTRA
 from kemet.engine.state import State
 from kemet.engine.table import Table
@@ -91,5 +92,6 @@ def dawn_view(s: State) -> dict[str, Any] | None:
     """The bids made so far this Dawn, by seat."""
     if not s.stack or s.stack[-names.FRAME] != names.FRAME_DAWN:
         return None
-    bids = s.stack[-names.FRAME + names.F_B]
-    return {"bids": {seat: bids >> 6 * seat & 63 for seat in range(s.table.players)}}
+    step, done, bids = (s.stack[field - names.FRAME] for field in (names.F_STEP, names.F_A, names.F_B))
+    bidders = list(reversed(s.order))[:done] if step < SPOTS else s.order
+    return {"bids": {seat: bids >> 6 * seat & 63 for seat in bidders}}

@@ -73,7 +73,7 @@ def view_of(s: State, viewer: int) -> dict[str, Any]:
         "pending_card": _pending_card(s),
         "move": _move_view(s),
         "battle": _battle_view(s, viewer),
-        "path": path_view(s) if table.has_path else None,
+        "path": path_view(s) if any(s.path) else None,
         "dawn": dawn_view(s) if table.has_dawn else None,
         "last_day": bool(s.last_day),
     }

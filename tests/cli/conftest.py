@@ -25,7 +25,8 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     def runner(*arguments: str, typed: Iterable[str] = ()) -> Ran:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
         capsys.readouterr()
-        code = main(list(arguments))
+        quick = ["--bots", "random"] if arguments[:1] == ("play",) and "--bots" not in arguments else []
+        code = main([*arguments, *quick])
         printed = capsys.readouterr()
         return Ran(code, printed.out, printed.err)
 

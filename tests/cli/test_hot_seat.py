@@ -11,6 +11,7 @@ from kemet.cli.screen import Screen
 from kemet.cli.session import Session
 from kemet.content.records import MODULES
 from kemet.game import Game, new_game
+from kemet.positions import position
 
 SHORT = {"dayLimit": "6"}
 
@@ -179,3 +180,25 @@ def test_the_veto_is_offered_to_all_whatever_they_hold() -> None:
     session.run()
     windows = [(text, hands) for _, text, hands in screen.shown if "Veto? May answer" in text]
     assert any(not any("Veto" in cards for cards in hands.values()) for _, hands in windows)
+
+
+@pytest.mark.parametrize("hand", ["war_rage", "prayer"])
+def test_prescience_does_not_tell_who_holds_battle_cards(hand: str) -> None:
+    """The attacker shows first and is asked for divine cards last: he gets the keyboard whatever he holds."""
+    game = position(
+        f"""
+        players 2
+        turn P1
+        P1 prayer 5; troops FA 3; hand {hand}
+        P2 prayer 5; troops OAB 3; tiles prescience
+        """
+    )
+    for seat, choice in ((0, "token move1"), (0, "from FA"), (0, "group 3"), (0, "step OAB")):
+        game.play(seat, choice)
+    while game.question(0) == "nothing":
+        game.play(1, "pass")
+    game.play(0, "play 410 discard 320")
+    game.play(1, "play 410 discard 320")
+    game.play(1, "done")
+    assert game.question(0) == "battle divine cards"
+    assert printed(game, 1, True, [])[:2] == ["Change of players", "Pass the keyboard to Anubis (P1); press Enter> "]

@@ -4,11 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
+from scripted import RandomPlayer
 
 import kemet
 from kemet.cli.replay import Reel
 from kemet.cli.screen import Screen
-from kemet.lab.random_player import RandomPlayer
 
 
 @pytest.fixture
@@ -16,7 +16,7 @@ def played() -> kemet.Game:
     game = kemet.new_game(3, "replay")
     bot = RandomPlayer("replay")
     while not game.over:
-        game.play(game.waiting_for()[0], bot.choose(game, game.waiting_for()[0]))
+        game.play(game.waiting_for()[0], bot.pick(game, game.waiting_for()[0]))
     return game
 
 
@@ -66,7 +66,7 @@ def test_bids_and_recovered_cards_stay_secret(run, tmp_path: Path) -> None:
     game = kemet.new_game(3, "replay", modules=("dawn", "cards", "path"))
     bot = RandomPlayer("replay")
     while not game.over:
-        game.play(game.waiting_for()[0], bot.choose(game, game.waiting_for()[0]))
+        game.play(game.waiting_for()[0], bot.pick(game, game.waiting_for()[0]))
     file = tmp_path / "game.record"
     file.write_text(game.record())
     assert "Dawn" in run("replay", str(file)).out

@@ -1,11 +1,12 @@
 """Every event has a sentence, and what belongs together is told together."""
 
+from scripted import RandomPlayer
+
 from kemet.cli.sentences import sentence, sentences
 from kemet.cli.words import TEXTS
 from kemet.content.records import MODULES
 from kemet.content.texts import placeholders
 from kemet.game import new_game
-from kemet.lab.random_player import RandomPlayer
 from kemet.stories import KINDS, Event
 
 
@@ -20,7 +21,7 @@ def test_whole_games_are_told_without_gaps() -> None:
         game = new_game(2 + seed % 4, seed)
         bot = RandomPlayer(str(seed))
         while not game.over:
-            game.play(game.waiting_for()[0], bot.choose(game, game.waiting_for()[0]))
+            game.play(game.waiting_for()[0], bot.pick(game, game.waiting_for()[0]))
         for seat in range(game.players):
             for event in game.events(seat=seat):
                 told.add(event.kind)
@@ -35,7 +36,7 @@ def test_games_with_all_modules_are_told_without_gaps() -> None:
         game = new_game(2 + seed % 4, seed, modules=MODULES)
         bot = RandomPlayer(str(seed))
         while not game.over:
-            game.play(game.waiting_for()[0], bot.choose(game, game.waiting_for()[0]))
+            game.play(game.waiting_for()[0], bot.pick(game, game.waiting_for()[0]))
         for seat in range(game.players):
             for event in game.events(seat=seat):
                 told.add(event.kind)

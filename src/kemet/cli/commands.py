@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kemet.bots import Seat, make_bot
 from kemet.cli.errors import BadInput, Quit
 from kemet.cli.explaining import print_help_on, print_rule
 from kemet.cli.files import write_game
@@ -29,6 +30,7 @@ HELP = (
     ("path", "the path to Ta-Seti: what lies where, and which road leads there"),
     ("actions", "the action board and the tokens on it"),
     ("hand", "your cards"),
+    ("hint", "what a bot of medium strength would choose in your place, and why"),
     ("market", "the tiles that can still be bought"),
     ("log", "everything that happened; log 20 is the last 20 lines"),
     ("quit", "leave the game"),
@@ -52,6 +54,8 @@ def run_command(session: Session, seat: int, typed: str) -> bool:
         session.game = session.undoing.undo(session.game, seat)
         session.forget_news()
         session.screen.line("Taken back.")
+    elif word == "hint" and not rest:
+        _hint(session, seat)
     elif word == "save":
         _save(session, rest)
     elif word == "log":
@@ -72,6 +76,13 @@ def _help(session: Session, wanted: str) -> None:
         return
     for command, meaning in HELP:
         session.screen.line(f"{command}: {meaning}." if session.screen.plain else f"  {command:<12} {meaning}")
+
+
+def _hint(session: Session, seat: int) -> None:
+    """Advice from what this seat may know, the same again for the same moment."""
+    bot = make_bot("medium", f"hint {len(session.game.choices)}")
+    bot.choose(Seat(session.game, seat))
+    session.screen.line(f"Hint: {bot.why()}.")
 
 
 def _save(session: Session, name: str) -> None:

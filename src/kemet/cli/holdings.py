@@ -30,7 +30,7 @@ def priests(facts: Facts, seat: dict[str, Any]) -> str:
     parts = []
     if seat["priests_on_path_reserve"]:
         parts.append(f"{seat['priests_on_path_reserve']} waiting")
-    stops = facts.view["path"]["stops"]
+    stops = facts.view["path"]["stops"] if facts.view["path"] else {}
     walking = {id: stop["priests"][number] for id, stop in stops.items() if number in stop["priests"]}
     standing = {
         id: here["priests"][number] for id, here in facts.view["spaces"].items() if number in here.get("priests", {})
@@ -62,4 +62,4 @@ def bids(facts: Facts) -> list[tuple[int, int]]:
     dawn = facts.view["dawn"]
     if dawn is None:
         return []
-    return [(seat, dawn["bids"][seat]) for seat in facts.view["order"] if dawn["bids"][seat]]
+    return [(seat, dawn["bids"][seat]) for seat in facts.view["order"] if seat in dawn["bids"]]

@@ -20,18 +20,11 @@ NO_PATH = "This game is played without the path to Ta-Seti."
 NOT_LAID = "The path to Ta-Seti is laid once all cities are taken."
 
 
-def is_laid(path: dict[str, Any]) -> bool:
-    """Does anything lie there yet, or wait to be put there?"""
-    tokens = (slot["token"] for stop in path["stops"].values() for slot in stop["slots"])
-    return any(tokens) or any(path["reserves"].values()) or bool(path["victory_points_aside"])
-
-
 def missing(facts: Facts) -> str:
     """Why there is no path to show, or nothing."""
-    path = facts.view["path"]
-    if path is None:
-        return NO_PATH
-    return "" if is_laid(path) or facts.view["phase"] != "setup" else NOT_LAID
+    if facts.view["path"] is not None:
+        return ""
+    return NOT_LAID if "path" in facts.view["modules"] else NO_PATH
 
 
 def tokens_at(stop: dict[str, Any]) -> str:
@@ -65,9 +58,9 @@ def face_down(path: dict[str, Any], facts: Facts) -> str:
 
 def draw_stops(screen: Screen, facts: Facts) -> None:
     """In short, for the table at the start of a turn: a line for each board, without the roads."""
-    path = facts.view["path"]
     if missing(facts):
         return
+    path = facts.view["path"]
     screen.line(" " + screen.paint("Path to Ta-Seti", "bold") + "  (the command path shows the roads)")
     for board in range(1, BOARDS + 1):
         stops = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from kemet.bots import STRENGTHS, Bot, make_bot
 from kemet.cli import words
 from kemet.cli.errors import BadInput, EndOfInput, Quit
 from kemet.cli.files import read_game
@@ -20,7 +21,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     add_game_options(parser, 3)
     parser.add_argument("--humans", default="1", metavar="SEATS", help="seats of people, such as 1 or 1,3 (default 1)")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game or a record")
-    parser.add_argument("--bots", choices=["random"], default="random", help="who plays the other seats")
+    parser.add_argument(
+        "--bots", default="easy", metavar="STRENGTHS", help=f"who plays the other seats: {', '.join(STRENGTHS)} (easy)"
+    )
     parser.add_argument("--plain", action="store_true", help="sentences only, for screen readers")
     parser.set_defaults(run=run)
 
@@ -28,7 +31,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 def run(given: argparse.Namespace) -> int:
     screen = Screen(given.plain)
     game = read_game(given.load) if given.load else _new(given)
-    session = Session(game, _humans(given.humans, game.players), screen)
+    humans = _humans(given.humans, game.players)
+    session = Session(game, humans, screen, _bots(given.bots, humans, game))
     if screen.tty:
         _enable_history()
     screen.line(f"Kemet for {game.players}, to {game.setup.options.target} points, seed {game.setup.seed}.")
@@ -61,6 +65,20 @@ def _humans(text: str, players: int) -> list[int]:
             raise BadInput(f"--humans {text}: name seats from 1 to {players}, such as 1 or 1,2")
         seats.append(int(seat) - 1)
     return seats
+
+
+def _bots(text: str, humans: list[int], game: Game) -> dict[int, Bot]:
+    """'hard,easy' for the seats without people, in order; the last one named also takes the seats that are left."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in STRENGTHS:
+            raise BadInput(f"--bots {text}: there is no bot {name!r}; known are {', '.join(STRENGTHS)}")
+    empty = [seat for seat in range(game.players) if seat not in humans]
+    if len(names) > max(len(empty), 1):
+        raise BadInput(f"--bots {text}: there are only {len(empty)} seats for bots")
+    strengths = names + [names[-1]] * len(empty)
+    seed = game.setup.seed
+    return {seat: make_bot(name, f"{seed}/P{seat + 1}") for seat, name in zip(empty, strengths, strict=False)}
 
 
 def _enable_history() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
+from kemet.bots import Bot, Seat
 from kemet.cli import words
 from kemet.cli.asking import Asking
 from kemet.cli.ending import print_ending
@@ -12,19 +13,20 @@ from kemet.cli.sentences import sentences
 from kemet.cli.show import show
 from kemet.cli.undoing import Undoing
 from kemet.game import Game
-from kemet.lab.random_player import RandomPlayer
 
 SPECTATOR = -1
+#: Whoever is asked this gets the keyboard whatever he holds: with or without Escape, with or without battle cards.
+ALWAYS_PASSED = ("turn", "escape", "battle divine cards")
 
 
 class Session:
     """People at the `humans` seats share the screen; the other seats are bots."""
 
-    def __init__(self, game: Game, humans: Iterable[int], screen: Screen):
+    def __init__(self, game: Game, humans: Iterable[int], screen: Screen, bots: Mapping[int, Bot] | None = None):
         self.game = game
         self.humans = frozenset(humans)
         self.screen = screen
-        self.bots = {seat: RandomPlayer(f"{game.setup.seed}/P{seat + 1}") for seat in range(game.players)}
+        self.bots = dict(bots or {})
         self.holder: int | None = next(iter(self.humans)) if len(self.humans) == 1 else None
         self.told = dict.fromkeys(range(game.players), 0)
         self.undoing = Undoing()
@@ -49,15 +51,15 @@ class Session:
     def _next(self) -> None:
         seat = self._seat()
         if seat not in self.humans:
-            self.game.play(seat, self.bots[seat].choose(self.game, seat))
+            self.game.play(seat, self.bots[seat].choose(Seat(self.game, seat)))
             return
         question = self.game.question(seat)
         if question == "veto" and self.shared:
             self._ask_table()
             return
         choices = self.game.legal(seat)
-        if self.shared and (question == "escape" or len(choices) > 1 or question == "turn"):
-            self.pass_keyboard(seat)  # an attacked player always gets it, with or without Escape
+        if self.shared and (question in ALWAYS_PASSED or len(choices) > 1):
+            self.pass_keyboard(seat)
         if len(choices) == 1 and question != "turn":
             self.game.play(seat, choices[0])
             return
