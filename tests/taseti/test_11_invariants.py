@@ -323,10 +323,11 @@ def choices_of(walks: list[Walk]) -> Iterator[tuple[dict[str, Any], dict[str, An
 def test_nothing_is_lost_in_random_games(walks: list[Walk]) -> None:
     for walk in walks:
         for view in walk.views:
+            if view["path"] is None:
+                continue  # not laid yet
             held = sum(seat["points"]["path"] for seat in view["seats"])
             slots = [slot["token"] for stop in view["path"]["stops"].values() for slot in stop["slots"]]
-            if view["phase"] != "setup":
-                assert held + slots.count("VP") + view["path"]["victory_points_aside"] == 5
+            assert held + slots.count("VP") + view["path"]["victory_points_aside"] == 5
             tokens = sum(view["path"]["reserves"].values()) + len([1 for name in slots if name not in (None, "VP")])
             tokens += sum(sum(seat["objects"].values()) + len(seat["skills"]) for seat in view["seats"])
             assert tokens <= 33
@@ -389,6 +390,8 @@ def test_slots_are_filled_only_at_the_end_of_the_night(walks: list[Walk]) -> Non
 def test_priests_only_move_right_or_leave(walks: list[Walk]) -> None:
     trips = 0
     for before, after, events in choices_of(walks):
+        if before["path"] is None:
+            continue  # not laid yet
         stops = before["path"]["stops"]
         for kind, fields in events:
             if kind == "trip":

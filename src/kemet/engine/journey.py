@@ -364,6 +364,8 @@ def priests_on_board(s: State, seat: int) -> int:
 
 def add_send_back(s: State, seat: int, found: list[int]) -> None:
     """With all three priests on the board one may go back to the path reserve (T3-UNIT-07)."""
+    if s.extra[seat * EXTRA + X_PRIESTS]:
+        return  # one is in the path reserve already
     count = priests_on_board(s, seat)
     if count == 0:
         return

@@ -52,6 +52,8 @@ def use_up(s: State, seat: int, token: int) -> None:
 
 def seal_token(s: State, seat: int) -> int:
     """A Divine Seal the seat holds, or -1."""
+    if not s.extra[seat * EXTRA + X_OBJECTS]:
+        return -1
     for token in range(len(s.table.token_ids)):
         if s.table.token_use[token] == USE_SEAL and held(s, seat, token):
             return token

@@ -6,6 +6,8 @@ with the creature's number plus one, so that any number of seats of a side may s
 
 from __future__ import annotations
 
+from typing import Final
+
 from kemet.engine.chance import key_from_seed, number
 from kemet.engine.names import (
     ASK_NOTHING,
@@ -77,6 +79,13 @@ MODULE_NUMBERS = (
 )
 MODULE_LISTS = ("extra", "priests", "path")
 LISTS = ("seats", "troops", "creatures", "pyramids", "city_seat", "order", "stack", "battle")
+
+
+#: Powers of two below 2**100 leave different remainders here, so one look-up finds the place of a bit.
+BIT_PRIME: Final = 101
+BIT_PLACE: Final = [0] * BIT_PRIME
+for _place in range(BIT_PRIME - 1):
+    BIT_PLACE[2**_place % BIT_PRIME] = _place
 
 
 class State:
@@ -154,6 +163,7 @@ class State:
 
     def copy(self) -> State:
         """The same moment, independent of this one; it writes no events."""
+        expanded = self.table.expanded
         twin = State(
             self.table,
             self.seed,
@@ -166,9 +176,9 @@ class State:
             self.order[:],
             self.stack[:],
             self.battle[:],
-            self.extra[:],
-            self.priests[:],
-            self.path[:],
+            self.extra[:] if expanded else self.extra,  # empty lists are shared
+            self.priests[:] if expanded else self.priests,
+            self.path[:] if expanded else self.path,
         )
         twin.draws = self.draws
         twin.phase = self.phase
@@ -303,15 +313,7 @@ def take_units(s: State, space: int, seat: int, amount: int) -> None:
 
 def enemies_at(s: State, space: int, seat: int) -> int:
     """The packed troop of other sides on this space; 0 if there is none."""
-    troop = s.troops[space]
-    if troop == 0:
-        return 0
-    mine = s.seats[seat * SEAT + S_SIDE]
-    others = 0
-    for other in range(s.table.players):
-        if s.seats[other * SEAT + S_SIDE] != mine:
-            others |= troop & 15 << 4 * other
-    return others
+    return s.troops[space] & s.table.enemy_mask[seat]
 
 
 def holder(s: State, space: int) -> int:
@@ -430,7 +432,7 @@ def discard_open(s: State, seat: int, bit: int) -> None:
 
 def lowest_bit(bits: int) -> int:
     """The place of the lowest bit set; bits must not be 0."""
-    return (bits & -bits).bit_length() - 1
+    return BIT_PLACE[(bits & -bits) % BIT_PRIME]
 
 
 def count_bits(bits: int) -> int:

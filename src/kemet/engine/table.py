@@ -48,6 +48,10 @@ class Table:
         self.digest = content.digest
         self.players: int = options.players
         self.target: int = options.target
+        #: [seat]: the packed units of all other sides; here every seat is a side of its own
+        self.enemy_mask: list[int] = [
+            sum(15 << 4 * other for other in range(self.players) if other != seat) for seat in range(self.players)
+        ]
         self._house_rules(options)
         self._board(_board_for(options, content))
         self._tiles(content)
