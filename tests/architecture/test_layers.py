@@ -17,7 +17,7 @@ LEVELS = [
     {"errors"},
     {"notation", "taseti_view", "view", "stories", "why", "freeze", "setup"},
     {"game"},
-    {"record", "positions", "defaults"},
+    {"record", "position_writing", "positions", "defaults"},
     {""},  # the package itself, `import kemet`: the library as programmers see it
     {"bots"},
     {"lab"},
