@@ -8,7 +8,6 @@ from kemet.engine.names import (
     MAX_LEVEL,
     NOWHERE,
     S_CITY,
-    S_SIDE,
     S_VP_BATTLE,
     S_VP_SANCTUARY,
     SEAT,
@@ -41,10 +40,6 @@ def controller(s: State, space: int) -> int:
     if troop == troop & 15 << 4 * first or first != district_owner(s, space):
         return first
     return lowest_bit(troop & ~(15 << 4 * first)) >> 2
-
-
-def same_side(s: State, seat: int, other: int) -> bool:
-    return s.seats[seat * SEAT + S_SIDE] == s.seats[other * SEAT + S_SIDE]
 
 
 def temples_held(s: State, seat: int) -> int:

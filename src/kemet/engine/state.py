@@ -14,7 +14,6 @@ from kemet.engine.names import (
     DAY,
     END_OF_DAY,
     EXTRA,
-    F_KIND,
     FRAME,
     M_EXTRA_GAIN,
     MAX_PRAYER,
@@ -283,12 +282,6 @@ def push(s: State, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> 
 
 def pop(s: State) -> None:
     del s.stack[-FRAME:]
-
-
-def frame_kind(s: State, depth: int = 0) -> int:
-    """The kind of the top frame, or of the one `depth` below it; -1 if there is none."""
-    at = len(s.stack) - FRAME * (depth + 1)
-    return s.stack[at + F_KIND] if at >= 0 else NOWHERE
 
 
 def ask(s: State, question: int, seat: int) -> None:
