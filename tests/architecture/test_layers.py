@@ -15,7 +15,7 @@ LEVELS = [
     {"content", "rulebook"},
     {"engine"},
     {"errors"},
-    {"notation", "taseti_view", "view", "stories", "why", "freeze", "setup"},
+    {"notation", "taseti_view", "view", "stories", "why", "freeze", "setup", "facts"},
     {"game"},
     {"record", "position_writing", "positions", "defaults"},
     {""},  # the package itself, `import kemet`: the library as programmers see it

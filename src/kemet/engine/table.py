@@ -53,7 +53,7 @@ class Table:
             sum(15 << 4 * other for other in range(self.players) if other != seat) for seat in range(self.players)
         ]
         self._house_rules(options)
-        self._board(_board_for(options, content))
+        self._board(board_for(options, content))
         self._tiles(content)
         self._creatures(content)
         self._cards(content)
@@ -325,7 +325,7 @@ class Table:
         return empty
 
 
-def _board_for(options: Options, content: Content) -> Board:
+def board_for(options: Options, content: Content) -> Board:
     variant = ""
     if options.players == 4 and not options.is_default("fourPlayerEast"):
         variant = options.house["fourPlayerEast"]

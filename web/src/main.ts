@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { texts } from "./lib/text.svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+await texts.useBest();
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,15 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+// The build goes straight into the Python package; `kemet serve` ships it. Content texts are read from the package too.
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  resolve: { alias: { "@content": new URL("../src/kemet/content", import.meta.url).pathname } },
+  build: { outDir: "../src/kemet/server/web", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022", modulePreload: { polyfill: false } },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: process.env["KEMET_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
