@@ -12,7 +12,7 @@ from kemet.content.texts import Texts, load_texts, placeholders, read_fluent
 from kemet.engine.names import ASK_NAMES
 from kemet.engine.options import HOUSE_RULES
 from kemet.notation import VERBS
-from kemet.stories import KINDS
+from kemet.stories import KINDS, TOKENS
 from kemet.taseti_view import SYMBOLS
 from kemet.view import END_REASONS, PHASES
 
@@ -53,6 +53,7 @@ def named() -> set[str]:
         *(f"colour-{colour}" for colour in COLOURS),
         *(f"row-{row}" for row in ROWS),
         *(f"act-{action}" for action in ACTIONS),
+        *(f"tokenkind-{token}" for token in TOKENS),
         *(f"phase-{phase.replace(' ', '-')}" for phase in PHASES),
         *(f"source-{source}" for source in POINT_SOURCES),
         *(f"bank-{bank}" for bank in ("west", "east", "delta")),

@@ -30,7 +30,7 @@ def _joined(events: list[Event]) -> list[Event]:
             told[-1:] = [Event("drawn", {"seat": others})] if len(others) > 1 else []
             if len(others) == 1:
                 told.append(Event("drawn", {"seat": others[0]}))
-        if event.kind == "drawn" and last and last.kind == "drawn":
+        if event.kind == "drawn" and last and last.kind == "drawn" and not set(_all(last)) & set(_all(event)):
             told[-1] = Event("drawn", {"seat": _all(last) + _all(event)})
             continue
         if event.kind == "refilled" and last and last.kind == "refilled":
@@ -164,4 +164,6 @@ def _word(field: str, value: str) -> dict[str, str | int]:
         return {field: TEXTS.name(f"temporary-{value}")}
     if field == "source":
         return {field: TEXTS.name(f"source-{value}")}
+    if field == "token":
+        return {field: TEXTS.name(f"tokenkind-{value}")}
     return {field: value}
