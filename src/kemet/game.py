@@ -18,7 +18,7 @@ from typing import Any
 
 from kemet.engine import flow
 from kemet.engine.hidden import sample_hidden
-from kemet.engine.names import OVER, S_CITY, SEAT
+from kemet.engine.names import ASK_BATTLE_CARDS, OVER, S_CITY, SEAT
 from kemet.engine.points import total_points
 from kemet.engine.setup import new_state
 from kemet.engine.state import State
@@ -62,6 +62,7 @@ class Game:
         self.state = self._beginning()
         self._barrier = self.state.copy()  # undo goes back to here and no further
         self._barrier_at = 0
+        self._secret: dict[int, bool] = {}  # battle choices since the barrier: could nobody else see this one?
         self._log: list[tuple[int, ...]] | None = None
 
     def _beginning(self) -> State:
@@ -121,7 +122,7 @@ class Game:
         code = self._code(self._seat(seat), choice)
         if code not in flow.legal(self.state, seat):
             raise IllegalChoice(why_not(self.state, seat, code))
-        learned = self.state.learned
+        learned, asked = self.state.learned, self.state.ask
         if self.origin is None:
             flow.play(self.state, seat, code)
         else:
@@ -130,6 +131,10 @@ class Game:
         if self.state.learned != learned:
             self._barrier = self.state.copy()
             self._barrier_at = len(self._played)
+            self._secret.clear()
+        elif asked == ASK_BATTLE_CARDS:
+            # a seat that goes on choosing has laid cards face down that nobody knows of yet
+            self._secret[len(self._played) - 2] = self.state.waiting >> seat & 1 == 1
 
     def _play_carefully(self, seat: int, code: int) -> None:
         """A game from a text may rest on a forged position: nothing is lost when the engine stumbles over it."""
@@ -175,11 +180,44 @@ class Game:
             raise IllegalChoice(f"undo is not possible: {reason}")
         if not self.can_undo(seat):
             raise IllegalChoice(f"undo is not possible: the last choice was made by P{self._played[-2] + 1}")
+        self._secret.pop(len(self._played) - 2, None)
         del self._played[-2:]
+        self._rewind()
+
+    def _rewind(self) -> None:
+        """From the barrier through the choices that are left."""
         self.state = self._barrier.copy()
         for chooser, code in self.choices[self._barrier_at // 2 :]:
             flow.play(self.state, chooser, code)
         self._log = None  # told anew when somebody asks
+
+    def can_take_back(self, seat: int) -> bool:
+        """As can_undo, but what others did unseen does not count: the answer tells nothing about them."""
+        return self._own_last(seat) >= 0
+
+    def take_back(self, seat: int) -> None:
+        """Take this seat's last choice back where several choose at once.
+
+        Battle cards that others laid face down since then stay, unless the battle itself is taken back.
+        """
+        at = self._own_last(self._seat(seat))
+        if at < 0:
+            raise IllegalChoice("undo is not possible: your last choice told somebody something, or others chose since")
+        later = self._played[at + 2 :] if at in self._secret else array("H")
+        secrets_later = [self._secret[place] for place in range(at + 2, at + 2 + len(later), 2)]
+        for place in range(at, len(self._played), 2):
+            self._secret.pop(place, None)
+        self._secret |= {at + 2 * number: hidden for number, hidden in enumerate(secrets_later)}
+        del self._played[at:]
+        self._played.extend(later)
+        self._rewind()
+
+    def _own_last(self, seat: int) -> int:
+        """The place of this seat's last choice, if it can be taken back; else -1."""
+        at = len(self._played) - 2
+        while at >= self._barrier_at and self._played[at] != seat and self._secret.get(at, False):
+            at -= 2
+        return at if at >= self._barrier_at and self._played[at] == seat else -1
 
     # --- what is known --------------------------------------------------------------------------------------------
 
@@ -190,10 +228,14 @@ class Game:
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
         """What happened, as this seat saw it, from its event number `since` on; None is a spectator."""
         viewer = -1 if seat is None else self._seat(seat)
+        return events_for(self.setup.table, self.log(), viewer)[max(since, 0) :]
+
+    def log(self) -> list[tuple[int, ...]]:
+        """All events as the engine tells them, for every audience. It grows in place; undo makes another list."""
         if self._log is None:
             self._listen()
         assert self._log is not None
-        return events_for(self.setup.table, self._log, viewer)[max(since, 0) :]
+        return self._log
 
     def _listen(self) -> None:
         """Tell the game from its beginning and keep the log from here on."""
@@ -214,6 +256,7 @@ class Game:
         twin.state = self.state.copy()
         twin._barrier = self._barrier  # never changed in place
         twin._barrier_at = self._barrier_at
+        twin._secret = dict(self._secret)
         twin._log = None
         return twin
 
@@ -228,6 +271,7 @@ class Game:
         self._played = array("H")
         self._barrier = self.state.copy()
         self._barrier_at = 0
+        self._secret = {}
         self._log = None
 
     # --- the record -----------------------------------------------------------------------------------------------

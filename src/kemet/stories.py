@@ -99,11 +99,15 @@ class Event:
     fields: dict[str, Value]
 
 
+#: A viewer that sees everything: for games that are over.
+ALL_SEEING = -2
+
+
 def events_for(table: Table, log: Iterable[tuple[int, ...]], viewer: int) -> list[Event]:
-    """The events of a log that this viewer saw; -1 is a spectator."""
+    """The events of a log that this viewer saw; -1 is a spectator, ALL_SEEING sees those of all seats."""
     told = []
     for kind, audience, *values in log:
-        if audience == ev.ALL or (viewer >= 0 and audience >> viewer & 1):
+        if audience == ev.ALL or viewer == ALL_SEEING or (viewer >= 0 and audience >> viewer & 1):
             told.append(_event(table, kind, values))
     return told
 

@@ -21,7 +21,7 @@ LEVELS = [
     {""},  # the package itself, `import kemet`: the library as programmers see it
     {"bots"},
     {"lab"},
-    {"cli", "__main__"},
+    {"cli", "server", "client", "__main__"},
 ]
 STANDARD_LIBRARY_ONLY = {"content", "engine", "rulebook"}
 

@@ -8,8 +8,8 @@ import pytest
 
 import kemet
 from kemet.bots import STRENGTHS, SearchBot, Seat, make_bot
-from kemet.bots.judging import FEATURES, chances
-from kemet.bots.players import weights
+from kemet.bots.judging import FEATURES, chances, progress
+from kemet.bots.weights import printed_weights, weights_for
 from kemet.content.records import MODULES
 
 SEARCHERS = ("easy", "medium", "hard")
@@ -52,14 +52,16 @@ def test_the_same_seed_chooses_the_same_whatever_is_hidden(name: str, modules: t
 
 def test_the_judge_gives_chances_that_add_up() -> None:
     for game in moments(4, MODULES, 2, 41):
-        found = chances(game.state, weights())
+        found = chances(game.state, weights_for(game.state.table, progress(game.state)))
         assert len(found) == 4
         assert sum(found) == pytest.approx(1)
         assert min(found) > 0
 
 
 def test_every_feature_has_a_weight() -> None:
-    assert len(weights()) == len(FEATURES) + 1
+    tables = printed_weights()
+    assert set(tables["early"]) == set(tables["late"]) == set(FEATURES)
+    assert set(tables["tiles"]) == set(kemet.new_game(2, 1, modules=MODULES).setup.table.tile_ids)
 
 
 def test_a_bot_says_why() -> None:

@@ -37,6 +37,30 @@ BAD = [
     (["simulate", "--out", "games.xlsx"], ".csv or .parquet"),
     (["simulate", "--out", "/no/such/folder/games.csv"], "/no/such/folder"),
     (["simulate", "--rule", "dayLimit=never"], "dayLimit"),
+    (["simulate", "--bots", "genius"], "genius"),
+    (["simulate", "--bots", "easy,easy,easy", "--players", "2"], "only 2 seats"),
+    (["simulate", "--bots", "hard", "--seconds", "nan"], "--seconds"),
+    (["tournament", "--bots", "genius"], "genius"),
+    (["tournament", "--bots", "easy,easy"], "twice"),
+    (["tournament", "--bots", "easy", "--one-against-rest"], "two bots"),
+    (["tournament", "--players", "6"], "from 2 to 5"),
+    (["tournament", "--players", "1"], "from 2 to 5"),
+    (["tournament", "--players", "two"], "--players"),
+    (["tournament", "--players", ""], "--players"),
+    (["tournament", "--line-up", "easy,genius"], "genius"),
+    (["tournament", "--line-up", "easy"], "from 2 to 5"),
+    (["tournament", "--line-up", "easy,easy", "--bots", "easy"], "--line-up"),
+    (["tournament", "--line-up", "easy,easy", "--one-against-rest"], "not allowed with"),
+    (["tournament", "--games", "0"], "1 or more"),
+    (["tournament", "--seconds", "-1"], "seconds"),
+    (["tournament", "--jobs", "-1"], "--jobs"),
+    (["tournament", "--victory-points", "9"], "8 or 10"),
+    (["tournament", "--modules", "green"], "'green'"),
+    (["tournament", "--house", "dayLimit=never"], "dayLimit"),
+    (["tournament", "--out", "/no/such/folder/games.jsonl"], "/no/such/folder"),
+    (["tournament", "--out", "/"], "exists already"),
+    (["tournament", "--resume", "/no/such/file"], "/no/such/file"),
+    (["tournament", "--resume", "/"], "cannot be opened"),
     (["replay"], "FILE"),
     (["replay", "/no/such/file"], "/no/such/file"),
     (["rules", "B-NO-99"], "B-NO-99"),
@@ -65,7 +89,7 @@ def test_bad_input(run, arguments: list[str], named: str) -> None:
 @pytest.mark.parametrize(
     "content", [b"", b"{", b"hello", b"\xff\xfe\x00", b"kemet-record 1\nsetup {}\n", b"[1]", b"{}"]
 )
-@pytest.mark.parametrize("command", [["play", "--load"], ["replay"]])
+@pytest.mark.parametrize("command", [["play", "--load"], ["replay"], ["odds"], ["odds", "--position"], ["hint"]])
 def test_broken_files(run, tmp_path: Path, content: bytes, command: list[str]) -> None:
     file = tmp_path / "broken"
     file.write_bytes(content)
@@ -91,7 +115,19 @@ def test_replay_steps_out_of_range(run, tmp_path: Path, step: str) -> None:
 
 def test_version_and_help(run) -> None:
     assert run("--version").out == f"kemet {kemet.__version__}\n"
-    for command in ([], ["play"], ["simulate"], ["replay"], ["rules"], ["content"], ["content", "show"]):
+    for command in (
+        [],
+        ["play"],
+        ["simulate"],
+        ["tournament"],
+        ["report"],
+        ["odds"],
+        ["hint"],
+        ["replay"],
+        ["rules"],
+        ["content"],
+        ["content", "show"],
+    ):
         assert run(*command, "--help").code == 0
 
 

@@ -10,8 +10,9 @@ import pytest
 from kemet.cli import main
 from kemet.content.records import MODULES
 from kemet.errors import SetupError
+from kemet.lab.rates import Rate
 from kemet.lab.simulate import SOURCES, Plan, simulate
-from kemet.lab.summary import Rate, Summary
+from kemet.lab.summary import Summary
 from kemet.lab.tables import OutputError, check_output
 
 PLAN = Plan(games=24, players=3, seed="lab")
@@ -43,6 +44,21 @@ def test_the_command_plays_modules(capsys: pytest.CaptureFixture[str]) -> None:
     assert "daggers: " in out
     assert main(["simulate", "--games", "4", "--seed", "1"]) == 0
     assert "daggers" not in capsys.readouterr().out
+
+
+def test_bots_can_play() -> None:
+    plan = Plan(games=4, players=3, seed="bots", bots=("easy", "random"), house_rules={"dayLimit": "3"})
+    rows = list(simulate(plan, 1))
+    assert rows == list(simulate(plan, 2))
+    assert [rows[0][f"p{seat}_bot"] for seat in (1, 2, 3)] == ["easy", "random", "easy"]
+
+
+def test_the_command_names_the_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--games", "2", "--players", "3", "--seed", "1", "--rule", "dayLimit=2", "--plain"]
+    assert main(["simulate", *options, "--bots", "easy,random"]) == 0
+    out = capsys.readouterr().out
+    assert "2 games of easy, random, easy, seed 1." in out
+    assert "(P2, random): " in out
 
 
 def test_more_games_begin_with_the_same_games() -> None:

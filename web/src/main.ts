@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./lib/mine.svelte"; // paints the theme before anything is drawn
 import { texts } from "./lib/text.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";

@@ -8,6 +8,18 @@
 >>> game.play(seat, bot.choose(Seat(game, seat)))
 """
 
+from kemet.bots.odds import Odds, attack_odds, battle_odds, move_odds
 from kemet.bots.players import STRENGTHS, Bot, RandomBot, SearchBot, Seat, make_bot
 
-__all__ = ["STRENGTHS", "Bot", "RandomBot", "SearchBot", "Seat", "make_bot"]
+__all__ = [
+    "STRENGTHS",
+    "Bot",
+    "Odds",
+    "RandomBot",
+    "SearchBot",
+    "Seat",
+    "attack_odds",
+    "battle_odds",
+    "make_bot",
+    "move_odds",
+]

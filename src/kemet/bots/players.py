@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import random
-import tomllib
-from functools import lru_cache
-from pathlib import Path
 from typing import Any, Protocol
 
-from kemet.bots.judging import FEATURES
+from kemet.bots.judging import progress
 from kemet.bots.searching import Search
+from kemet.bots.weights import weights_for
 from kemet.engine.hidden import sample_hidden
 from kemet.engine.state import State
 from kemet.errors import KemetError
@@ -87,7 +85,8 @@ class SearchBot:
             self._why = "there was no other choice"
             return seat.codes[0]
         samples = [seat.sample(f"{seed}:{number}") for number in range(self.samples)]
-        search = Search(seat.number, weights(), seed, self.turns)
+        weights = weights_for(samples[0].table, progress(samples[0]))
+        search = Search(seat.number, weights, seed, self.turns)
         search.run(samples, self.iterations, self.seconds)
         code = search.best()
         child = search.root.children[code]
@@ -99,12 +98,6 @@ class SearchBot:
 
     def why(self) -> str:
         return self._why
-
-
-@lru_cache(maxsize=1)
-def weights() -> list[float]:
-    data = tomllib.loads((Path(__file__).parent / "weights.toml").read_text(encoding="utf-8"))
-    return [float(data[name]) for name in ("steepness", *FEATURES)]
 
 
 STRENGTHS = ("random", "easy", "medium", "hard")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kemet.bots import Seat, make_bot
+from kemet.bots import STRENGTHS
 from kemet.cli.errors import BadInput, Quit
 from kemet.cli.explaining import print_help_on, print_rule
 from kemet.cli.files import write_game
+from kemet.cli.hints import hint
+from kemet.cli.odds import tell_odds
 from kemet.cli.sentences import sentences
 from kemet.cli.show import show
 from kemet.cli.topics import find_rule
@@ -30,7 +32,8 @@ HELP = (
     ("path", "the path to Ta-Seti: what lies where, and which road leads there"),
     ("actions", "the action board and the tokens on it"),
     ("hand", "your cards"),
-    ("hint", "what a bot of medium strength would choose in your place, and why"),
+    ("hint", "what a bot of medium strength would choose in your place, and why; hint hard asks another bot"),
+    ("odds", "the odds of the battle, or of attacks next door; odds RW is one attack, odds all with divine cards"),
     ("market", "the tiles that can still be bought"),
     ("log", "everything that happened; log 20 is the last 20 lines"),
     ("quit", "leave the game"),
@@ -54,8 +57,10 @@ def run_command(session: Session, seat: int, typed: str) -> bool:
         session.game = session.undoing.undo(session.game, seat)
         session.forget_news()
         session.screen.line("Taken back.")
-    elif word == "hint" and not rest:
-        _hint(session, seat)
+    elif word == "hint":
+        _hint(session, seat, rest)
+    elif word == "odds":
+        _odds(session, seat, rest)
     elif word == "save":
         _save(session, rest)
     elif word == "log":
@@ -78,11 +83,21 @@ def _help(session: Session, wanted: str) -> None:
         session.screen.line(f"{command}: {meaning}." if session.screen.plain else f"  {command:<12} {meaning}")
 
 
-def _hint(session: Session, seat: int) -> None:
-    """Advice from what this seat may know, the same again for the same moment."""
-    bot = make_bot("medium", f"hint {len(session.game.choices)}")
-    bot.choose(Seat(session.game, seat))
-    session.screen.line(f"Hint: {bot.why()}.")
+def _hint(session: Session, seat: int, strength: str) -> None:
+    if strength and strength not in STRENGTHS:
+        raise BadInput(f"write it as: hint, or hint and one of {', '.join(STRENGTHS)}")
+    session.screen.paragraph(hint(session.game, seat, strength or "medium"))
+
+
+def _odds(session: Session, seat: int, rest: str) -> None:
+    names = rest.split()
+    divine = names[-1:] == ["all"]
+    if divine:
+        names.pop()
+    if len(names) > 2:
+        raise BadInput("write it as: odds, or odds RW, or odds RW A1 for the troop on A1; then all for divine cards")
+    space, start = [*names, None, None][:2]
+    tell_odds(session.screen, session.game, seat, space, start, "all" if divine else "none")
 
 
 def _save(session: Session, name: str) -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from kemet.cli.errors import BadInput
 from kemet.game import RECORD_HEAD, Game
+from kemet.positions import position
 from kemet.record import dump, load, replay
+
+#: Every position has such a line, and nothing else has.
+PLAYERS_LINE = re.compile(r"^\s*players\b", re.MULTILINE)
 
 
 def read_text(name: str) -> str:
@@ -19,9 +24,16 @@ def read_text(name: str) -> str:
 
 
 def read_game(name: str) -> Game:
-    """A saved game or a record, whichever the file holds."""
+    """A saved game, a record or a position, whichever the file holds."""
     text = read_text(name)
-    return replay(text) if text.startswith(RECORD_HEAD) else load(text)
+    if text.startswith(RECORD_HEAD):
+        return replay(text)
+    return position(text) if PLAYERS_LINE.search(text) else load(text)
+
+
+def read_position(name: str) -> Game:
+    """A position, with or without its head line."""
+    return position(read_text(name))
 
 
 def write_game(name: str, game: Game) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import math
 from typing import NoReturn
 
+from kemet.bots import STRENGTHS
 from kemet.cli.errors import BadInput
 from kemet.content.records import MODULES
 
@@ -65,6 +67,32 @@ def modules(given: str) -> tuple[str, ...]:
         if name not in MODULES:
             raise BadInput(f"--modules {given}: there is no module {name!r}; write all, none, or {','.join(MODULES)}")
     return tuple(name for name in MODULES if name in names)
+
+
+def seat_number(given: int, players: int) -> int:
+    """The seat of the library, which counts from 0."""
+    if not 1 <= given <= players:
+        raise BadInput(f"--seat must be from 1 to {players}, not {given}")
+    return given - 1
+
+
+def bot_names(given: str, option: str) -> tuple[str, ...]:
+    """
+    >>> bot_names("easy, random", "--bots")
+    ('easy', 'random')
+    """
+    names = tuple(name.strip() for name in given.split(","))
+    for name in names:
+        if name not in STRENGTHS:
+            raise BadInput(f"{option} {given}: there is no bot {name!r}; known are {', '.join(STRENGTHS)}")
+    return names
+
+
+def more_than_nothing(option: str, value: float) -> float:
+    """A time that a bot can think for."""
+    if not (math.isfinite(value) and value > 0):
+        raise BadInput(f"{option} must be more than 0, not {value:g}")
+    return value
 
 
 def at_least(low: int, option: str, value: int) -> int:

@@ -8,7 +8,7 @@ from kemet.bots import STRENGTHS, Bot, make_bot
 from kemet.cli import words
 from kemet.cli.errors import BadInput, EndOfInput, Quit
 from kemet.cli.files import read_game
-from kemet.cli.options import add_game_options, house_rules, modules
+from kemet.cli.options import add_game_options, bot_names, house_rules, modules
 from kemet.cli.screen import Screen
 from kemet.cli.session import Session
 from kemet.game import Game, new_game
@@ -20,7 +20,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("play", help="play a game in the terminal")
     add_game_options(parser, 3)
     parser.add_argument("--humans", default="1", metavar="SEATS", help="seats of people, such as 1 or 1,3 (default 1)")
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved game or a record")
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved game, a record or a position")
     parser.add_argument(
         "--bots", default="easy", metavar="STRENGTHS", help=f"who plays the other seats: {', '.join(STRENGTHS)} (easy)"
     )
@@ -69,14 +69,11 @@ def _humans(text: str, players: int) -> list[int]:
 
 def _bots(text: str, humans: list[int], game: Game) -> dict[int, Bot]:
     """'hard,easy' for the seats without people, in order; the last one named also takes the seats that are left."""
-    names = [name.strip() for name in text.split(",")]
-    for name in names:
-        if name not in STRENGTHS:
-            raise BadInput(f"--bots {text}: there is no bot {name!r}; known are {', '.join(STRENGTHS)}")
+    names = bot_names(text, "--bots")
     empty = [seat for seat in range(game.players) if seat not in humans]
     if len(names) > max(len(empty), 1):
         raise BadInput(f"--bots {text}: there are only {len(empty)} seats for bots")
-    strengths = names + [names[-1]] * len(empty)
+    strengths = names + names[-1:] * len(empty)
     seed = game.setup.seed
     return {seat: make_bot(name, f"{seed}/P{seat + 1}") for seat, name in zip(empty, strengths, strict=False)}
 

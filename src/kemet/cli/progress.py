@@ -4,36 +4,37 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from typing import TypeVar
 
-from kemet.lab.simulate import Row
+T = TypeVar("T")
 
 
-def with_progress(rows: Iterator[Row], total: int, plain: bool) -> Iterator[Row]:
-    """The same rows; how many there were is shown on the way."""
+def with_progress(games: Iterator[T], total: int, plain: bool) -> Iterator[T]:
+    """The same games; how many there were is shown on the way."""
     if not sys.stderr.isatty():
-        yield from rows
+        yield from games
         return
     if plain:
-        yield from _lines(rows, total)
+        yield from _lines(games, total)
         return
     try:
         from rich.console import Console
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
     except ImportError:
-        yield from _lines(rows, total)
+        yield from _lines(games, total)
         return
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress("Games", *columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("games", total=total)
-        for row in rows:
+        for game in games:
             progress.advance(task)
-            yield row
+            yield game
 
 
-def _lines(rows: Iterator[Row], total: int) -> Iterator[Row]:
+def _lines(games: Iterator[T], total: int) -> Iterator[T]:
     """A line for every tenth of the way."""
     step = max(1, total // 10)
-    for number, row in enumerate(rows, start=1):
+    for number, game in enumerate(games, start=1):
         if number % step == 0:
             print(f"{number} of {total} games", file=sys.stderr)
-        yield row
+        yield game

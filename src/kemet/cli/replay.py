@@ -20,7 +20,7 @@ KEYS = "Enter: next, b: back, a number: jump there, q: leave"
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("replay", help="step through a record")
-    parser.add_argument("file", metavar="FILE", help="a record or a saved game")
+    parser.add_argument("file", metavar="FILE", help="a record, a saved game or a position")
     parser.add_argument("--step", type=int, metavar="N", help="start after this many choices")
     parser.add_argument("--to-end", action="store_true", help="print everything to the end without asking")
     parser.add_argument("--seat", type=int, metavar="N", help="see it as this seat (default: as a spectator)")

@@ -13,6 +13,7 @@ from kemet.cli.sentences import sentences
 from kemet.cli.show import show
 from kemet.cli.undoing import Undoing
 from kemet.game import Game
+from kemet.lab.interrupts import uninterrupted
 
 SPECTATOR = -1
 #: Whoever is asked this gets the keyboard whatever he holds: with or without Escape, with or without battle cards.
@@ -51,7 +52,8 @@ class Session:
     def _next(self) -> None:
         seat = self._seat()
         if seat not in self.humans:
-            self.game.play(seat, self.bots[seat].choose(Seat(self.game, seat)))
+            with uninterrupted():
+                self.game.play(seat, self.bots[seat].choose(Seat(self.game, seat)))
             return
         question = self.game.question(seat)
         if question == "veto" and self.shared:

@@ -1,4 +1,4 @@
-"""`kemet simulate`: many random games, a summary, and one row per game in a file."""
+"""`kemet simulate`: many games, random or between bots, a summary, and one row per game in a file."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
-from kemet.cli.options import add_game_options, at_least, house_rules, modules
+from kemet.bots import STRENGTHS
+from kemet.cli.errors import BadInput
+from kemet.cli.options import add_game_options, at_least, bot_names, house_rules, modules, more_than_nothing
 from kemet.cli.progress import with_progress
 from kemet.cli.screen import Screen
 from kemet.cli.summary import print_summary
@@ -18,9 +20,15 @@ from kemet.lab.tables import check_output, write_rows
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("simulate", help="play many random games and summarise them")
+    parser = commands.add_parser("simulate", help="play many games, at random or with bots, and summarise them")
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="number of games (default 1000)")
     add_game_options(parser, 4)
+    parser.add_argument(
+        "--bots",
+        metavar="STRENGTHS",
+        help=f"who plays, seat after seat and again from the first: {', '.join(STRENGTHS)} (default: random, quickly)",
+    )
+    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="thinking time of the hard bot (1)")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes; 0: one per core (default 1)")
     parser.add_argument("--out", metavar="FILE", help="one row per game, as .csv or .parquet")
     parser.add_argument("--plain", action="store_true", help="no progress bar and no aligned tables")
@@ -34,8 +42,12 @@ def run(given: argparse.Namespace) -> int:
     seed = given.seed if given.seed is not None else secrets.token_hex(8)
     rules = house_rules(given.rule)
     packs, chosen = tuple(given.content), modules(given.modules)
-    plan = Plan(given.games, given.players, seed, given.points, given.beginner, rules, packs, chosen)
+    bots = bot_names(given.bots, "--bots") if given.bots is not None else ()
+    seconds = more_than_nothing("--seconds", given.seconds)
+    plan = Plan(given.games, given.players, seed, given.points, given.beginner, rules, packs, chosen, bots, seconds)
     plan.check()
+    if len(bots) > given.players:
+        raise BadInput(f"--bots {given.bots}: there are only {given.players} seats")
     out = Path(given.out) if given.out is not None else None
     if out is not None:
         check_output(out)
@@ -47,7 +59,7 @@ def run(given: argparse.Namespace) -> int:
             pass
     else:
         write_rows(out, rows)
-    print_summary(screen, summary, seed, chosen)
+    print_summary(screen, summary, plan)
     if out is not None:
         screen.line(f"One row per game is in {out}.")
     return 0

@@ -5,21 +5,25 @@ from __future__ import annotations
 from kemet.cli import words
 from kemet.cli.screen import Screen
 from kemet.cli.words import TEXTS
-from kemet.lab.summary import Rate, Spread, Summary, spread
+from kemet.lab.rates import Rate
+from kemet.lab.simulate import Plan
+from kemet.lab.summary import Spread, Summary, spread
 
 MOST_TILES = 12
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
 
-def print_summary(screen: Screen, summary: Summary, seed: str, modules: tuple[str, ...] = ()) -> None:
-    screen.line(f"{summary.games} random games of {summary.players}, seed {seed}.")
-    if modules:
-        screen.paragraph(f"Ta-Seti: {words.modules(modules)}.")
+def print_summary(screen: Screen, summary: Summary, plan: Plan) -> None:
+    kind = f"games of {', '.join(plan.seated())}" if plan.bots else f"random games of {summary.players}"
+    screen.line(f"{summary.games} {kind}, seed {plan.seed}.")
+    if plan.modules:
+        screen.paragraph(f"Ta-Seti: {words.modules(plan.modules)}.")
     if summary.cut_off:
         screen.line(f"{summary.cut_off} games had no end and were cut off.")
     screen.heading("Wins by seat, with 95 % intervals")
     for seat, rate in enumerate(summary.seats()):
-        _rate(screen, f"{words.god(seat)} (P{seat + 1})", rate)
+        bot = f", {plan.seated()[seat]}" if plan.bots else ""
+        _rate(screen, f"{words.god(seat)} (P{seat + 1}{bot})", rate)
     screen.heading("Wins by place in the first turn order")
     for place, rate in enumerate(summary.places()):
         _rate(screen, ORDINALS[place], rate)

@@ -1,4 +1,4 @@
-"""Many random games on several cores. A game depends on the seed and its number only, not on the number of jobs."""
+"""Many games on several cores, random or between bots. A game depends on the seed and its number, not on the jobs."""
 
 from __future__ import annotations
 
@@ -7,17 +7,16 @@ import multiprocessing
 import signal
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import cycle, islice
 
-from kemet.content import load_content
 from kemet.engine import names
-from kemet.engine.flow import advance
 from kemet.engine.names import EXTRA, OVER, SEAT
-from kemet.engine.options import Options
 from kemet.engine.playout import random_playout
 from kemet.engine.points import temporary_points, total_points
-from kemet.engine.setup import new_state
 from kemet.engine.state import State
-from kemet.engine.table import Table
+from kemet.game import Game
+from kemet.lab.interrupts import uninterrupted
+from kemet.lab.matches import play_bots, seat_bots, tiles_of
 from kemet.setup import Setup
 from kemet.view import END_REASONS, POINT_SOURCES
 
@@ -42,66 +41,84 @@ class Plan:
     house_rules: dict[str, str] = field(default_factory=dict)
     packs: tuple[str, ...] = ()
     modules: tuple[str, ...] = ()
+    #: Who plays, seat after seat and again from the first; nobody named: random choices inside the engine.
+    bots: tuple[str, ...] = ()
+    seconds: float = 1.0
 
     def check(self) -> None:
-        """Refuse impossible options before any game starts; a SetupError says why."""
-        house = self.house_rules
-        Setup(self.players, self.victory_points, self.beginner, house, self.packs, self.seed, self.modules)
+        """Refuse impossible options before any game starts; a KemetError says why."""
+        self.setup(self.seed)
+        seat_bots(self.bots, self.seed)
 
-    def table(self) -> Table:
-        options = Options(self.players, self.victory_points, self.beginner, dict(self.house_rules), self.modules)
-        return Table(options, load_content(self.packs, options.modules))
+    def setup(self, seed: str) -> Setup:
+        house = self.house_rules
+        return Setup(self.players, self.victory_points, self.beginner, house, self.packs, seed, self.modules)
+
+    def seated(self) -> tuple[str, ...]:
+        """
+        >>> Plan(1, 3, "x", bots=("easy", "random")).seated()
+        ('easy', 'random', 'easy')
+        """
+        return tuple(islice(cycle(self.bots), self.players))
 
 
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[Row]:
     """One row per game, in the order of their numbers."""
     plan.check()
     if jobs <= 1:
-        table = plan.table()
         for number in range(plan.games):
-            yield play_game(table, plan.seed, number)
+            yield play_game(plan, number)
         return
     context = multiprocessing.get_context("spawn")
     with context.Pool(jobs, _start_worker, (plan,)) as pool:
-        yield from pool.imap(_work, range(plan.games), CHUNK)
+        yield from pool.imap(_work, range(plan.games), 1 if plan.bots else CHUNK)
 
 
-_tables: list[Table] = []
-_seeds: list[str] = []
+_plans: list[Plan] = []
 
 
 def _start_worker(plan: Plan) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends its workers
-    _tables.append(plan.table())
-    _seeds.append(plan.seed)
+    _plans.append(plan)
 
 
 def _work(number: int) -> Row:
-    return play_game(_tables[0], _seeds[0], number)
+    return play_game(_plans[0], number)
 
 
-def play_game(table: Table, seed: str, number: int) -> Row:
-    """Play one game at random and say how it went."""
-    name = f"{seed}/{number}"
-    s = new_state(table, name)
-    advance(s)
-    order = list(s.order)
-    chance = int.from_bytes(hashlib.sha256(name.encode()).digest()[:6], "big")
-    decisions = random_playout(s, chance, MOST_DECISIONS)
+def play_game(plan: Plan, number: int) -> Row:
+    """Play one game and say how it went."""
+    game = Game(plan.setup(f"{plan.seed}/{number}"))
+    order = list(game.state.order)
+    decisions = _bots_play(plan, game) if plan.bots else _random_play(game)
+    s = game.state
     row: Row = {
         "game": number + 1,
-        "seed": name,
-        "players": table.players,
-        "modules": " ".join(table.modules),
+        "seed": game.setup.seed,
+        "players": game.players,
+        "modules": " ".join(s.table.modules),
         "days": s.day,
         "decisions": decisions,
         "winner": s.winner + 1 if s.phase == OVER else 0,
         "end": END_REASONS[s.end_reason] if s.phase == OVER else "cut off",
         "first_order": " ".join(f"P{seat + 1}" for seat in order),
     }
-    for seat in range(table.players):
+    for seat in range(game.players):
+        if plan.bots:
+            row[f"p{seat + 1}_bot"] = plan.seated()[seat]
         row |= _seat_columns(s, seat)
     return row
+
+
+def _bots_play(plan: Plan, game: Game) -> int:
+    return play_bots(game, seat_bots(plan.seated(), game.setup.seed, plan.seconds), {}, MOST_DECISIONS)
+
+
+def _random_play(game: Game) -> int:
+    """The quick way: the whole game is played inside the engine."""
+    chance = int.from_bytes(hashlib.sha256(game.setup.seed.encode()).digest()[:6], "big")
+    with uninterrupted():
+        return random_playout(game.state, chance, MOST_DECISIONS)
 
 
 def _seat_columns(s: State, seat: int) -> Row:
@@ -113,6 +130,5 @@ def _seat_columns(s: State, seat: int) -> Row:
         for source, place in PATH_SOURCES.items():
             columns[prefix + source] = s.extra[seat * EXTRA + place]
     columns[f"{prefix}temporary"] = temporary_points(s, seat)
-    owned = s.seats[seat * SEAT + names.S_TILES]
-    columns[f"{prefix}bought"] = " ".join(tile for number, tile in enumerate(s.table.tile_ids) if owned >> number & 1)
+    columns[f"{prefix}bought"] = " ".join(tiles_of(s, seat))
     return columns

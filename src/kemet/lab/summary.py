@@ -2,38 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from dataclasses import dataclass
 
+from kemet.lab.rates import Rate
 from kemet.lab.simulate import SOURCES, Row
-
-
-@dataclass(frozen=True)
-class Rate:
-    """A share of games with its 95 % interval (Wilson)."""
-
-    hits: int
-    games: int
-
-    @property
-    def share(self) -> float:
-        return self.hits / self.games if self.games else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """
-        >>> low, high = Rate(50, 100).interval
-        >>> round(low, 3), round(high, 3)
-        (0.404, 0.596)
-        """
-        if not self.games:
-            return 0.0, 1.0
-        z = 1.959963984540054
-        n, p = self.games, self.share
-        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        half = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return min(p, max(0.0, middle - half)), max(p, min(1.0, middle + half))
 
 
 @dataclass(frozen=True)

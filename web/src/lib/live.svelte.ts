@@ -116,7 +116,12 @@ export class LiveTable {
     for (const { message: unanswered } of this.waiting.values()) this.send(unanswered);
   }
 
-  private take(state: State): void {
+  /** Headers for HTTP requests of this viewer. */
+  headers(): Record<string, string> {
+    return this.secret ? { Authorization: `Bearer ${this.secret}` } : {};
+  }
+
+  protected take(state: State): void {
     const kept = this.events.filter((event) => event.version < (state.events[0]?.version ?? Infinity) && event.version <= state.version);
     this.events = state.events.length ? [...kept, ...state.events] : kept;
     this.version = state.version;

@@ -1,0 +1,131 @@
+"""What another seat may hold, exactly: the chance of every battle card it may play and of every set of divine cards.
+
+Only what the asking seat knows is read here: card counts, cards shown, discards it has seen, its own hand.
+"""
+
+from __future__ import annotations
+
+from math import comb, prod
+
+from kemet.engine.battle_extras import sees_first
+from kemet.engine.names import (
+    ASK_BATTLE_CARDS,
+    B_PLAYED,
+    B_SEAT,
+    B_SIDE,
+    B_SIDES,
+    E_DAMAGE,
+    E_PROTECTION,
+    E_STRENGTH,
+    E_WIN_UNHARMED,
+    S_BATTLE_SET,
+    S_HAND,
+    S_KNOWN,
+    S_LAST_SPECIAL,
+    S_PRAYER,
+    S_PROVEN,
+    S_PROVEN_BEFORE,
+    S_REMOVED,
+    S_SHOWN,
+    SEAT,
+)
+from kemet.engine.prices import card_price
+from kemet.engine.state import State, count_bits
+
+#: What a divine card can do to the outcome of a battle, in the order in which an enemy with little prayer adds them.
+EFFECTS = (E_STRENGTH, E_DAMAGE, E_PROTECTION, E_WIN_UNHARMED)
+
+
+def bits(cards: int) -> list[int]:
+    """The places of all bits set."""
+    return [place for place in range(cards.bit_length()) if cards >> place & 1]
+
+
+def battle_card_chances(s: State, seat: int, other: int) -> dict[int, float]:
+    """The chance of each battle card that `other` plays next, if each card it may hold is equally likely.
+
+    Unknown are the cards removed for special ones (B-BUY-10) and those discarded face down (B-BATTLE-07). Each way to
+    have removed cards is equally likely, as it is for `sample_hidden`; a face-down discard may be any card.
+    """
+    seen = card_in_sight(s, seat, other)
+    if seen >= 0:
+        return {seen: 1.0}
+    base = other * SEAT
+    shown = s.seats[base + S_SHOWN]
+    everything = s.seats[base + S_BATTLE_SET] | s.seats[base + S_REMOVED]
+    found: dict[int, float] = {}
+    ways = _removals(s, base, everything & ~shown)
+    for removed in ways:
+        held = bits(everything & ~shown & ~removed)
+        for card in held:
+            found[card] = found.get(card, 0.0) + 1 / (len(ways) * len(held))
+    return dict(sorted(found.items()))
+
+
+def _removals(s: State, base: int, unseen: int) -> list[int]:
+    """Every way in which the seat's cards may have been removed, as bit sets; all are equally likely."""
+    count = count_bits(s.seats[base + S_REMOVED])
+    if count == 0:
+        return [0]
+    possible = unseen & ~(s.seats[base + S_PROVEN] | s.seats[base + S_LAST_SPECIAL])
+    ways = [1 << card for card in bits(possible & s.table.starting_set & ~s.seats[base + S_PROVEN_BEFORE])] or [0]
+    for _ in range(count - 1):
+        ways = [way | 1 << card for way in ways for card in bits(possible & ~way)] or ways
+    return ways
+
+
+def card_in_sight(s: State, seat: int, other: int) -> int:
+    """The battle card that Prescience shows this seat (B-BATTLE-09), or -1."""
+    if not s.battle or s.ask != ASK_BATTLE_CARDS:
+        return -1
+    for own, enemy in ((B_SIDES, B_SIDES + B_SIDE), (B_SIDES + B_SIDE, B_SIDES)):
+        if s.battle[own + B_SEAT] == seat and s.battle[enemy + B_SEAT] == other and sees_first(s, own):
+            return s.battle[enemy + B_PLAYED]
+    return -1
+
+
+def divine_card_chances(s: State, seat: int, other: int) -> dict[int, float]:
+    """The chance of each set of divine cards that `other` adds, if it adds every card it can pay that may help.
+
+    Its hand is any draw of so many cards out of those the seat has not seen. Equal cards are told apart only by their
+    kind, so this is a hypergeometric distribution over counts; sets are given as bit sets of single cards.
+    """
+    unseen = s.table.all_cards & ~(s.seats[seat * SEAT + S_KNOWN] | s.seats[seat * SEAT + S_HAND])
+    size = count_bits(s.seats[other * SEAT + S_HAND])
+    kinds = sorted(
+        (kind for kind in s.table.battle_kinds if s.table.card_effect[kind] in EFFECTS),
+        key=lambda kind: (EFFECTS.index(s.table.card_effect[kind]), -s.table.card_amount[kind]),
+    )
+    pools = [bits(unseen & s.table.card_mask[kind]) for kind in kinds]
+    rest = count_bits(unseen) - sum(len(pool) for pool in pools)
+    draws = comb(count_bits(unseen), size)
+    found: dict[int, float] = {}
+    for counts in _counts([len(pool) for pool in pools], size):
+        left = size - sum(counts)
+        if left > rest:
+            continue
+        chance = prod(comb(len(pool), count) for pool, count in zip(pools, counts, strict=True)) * comb(rest, left)
+        added = _payable(s, other, kinds, pools, counts)
+        found[added] = found.get(added, 0.0) + chance / draws
+    return found
+
+
+def _counts(limits: list[int], most: int) -> list[list[int]]:
+    """All lists of counts within the limits that add up to at most `most`."""
+    found: list[list[int]] = [[]]
+    for limit in limits:
+        found = [[*counts, count] for counts in found for count in range(min(limit, most - sum(counts)) + 1)]
+    return found
+
+
+def _payable(s: State, other: int, kinds: list[int], pools: list[list[int]], counts: list[int]) -> int:
+    """As many of these cards as the seat can pay, the first kinds first."""
+    purse = s.seats[other * SEAT + S_PRAYER]
+    added = 0
+    for kind, pool, count in zip(kinds, pools, counts, strict=True):
+        price = card_price(s, other, kind)
+        for bit in pool[:count]:
+            if price <= purse:
+                purse -= price
+                added |= 1 << bit
+    return added

@@ -1,0 +1,169 @@
+"""Small two-player games in which both choose at once: the mixed strategies nobody can improve on.
+
+Battle cards are such a game (B-BATTLE-06). `solve` is exact for what one side wins and the other loses; `settle` is
+for two tables of pay-offs, because with more than two players the enemy's loss is not all mine. Compiled with the
+engine.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+TINY: Final = 1e-9
+
+
+class Solution:
+    """One mix for each side, and what the side of the rows may expect."""
+
+    def __init__(self, rows: list[float], columns: list[float], value: float):
+        self.rows = rows
+        self.columns = columns
+        self.value = value
+
+
+def solve(table: list[list[float]]) -> Solution:
+    """The equilibrium of a zero-sum game by the simplex method; the rows want much, the columns little.
+
+    With all pay-offs shifted above zero, the columns' linear program is: the largest sum of y with table * y <= 1.
+    Its solution, scaled to add up to 1, is the columns' mix; the prices of its constraints are the rows' mix.
+    """
+    height = len(table)
+    width = len(table[0])
+    lowest = min([min(row) for row in table])
+    shift = 1.0 - lowest
+    size = width + height + 1  # the columns, one slack a row, the right-hand side
+    lines: list[list[float]] = []
+    for number in range(height):
+        line = [value + shift for value in table[number]]
+        line += [0.0] * height
+        line[width + number] = 1.0
+        line.append(1.0)
+        lines.append(line)
+    goal = [-1.0] * width + [0.0] * (height + 1)
+    basis = [width + number for number in range(height)]
+    while True:
+        enter = _entering(goal, size - 1)
+        if enter < 0:
+            break
+        _pivot(lines, goal, basis, enter, size)
+    total = goal[size - 1]
+    columns = [0.0] * width
+    for number in range(height):
+        if basis[number] < width:
+            columns[basis[number]] = lines[number][size - 1] / total
+    rows = [goal[width + number] / total for number in range(height)]
+    return Solution(_tidy(rows), _tidy(columns), 1.0 / total - shift)
+
+
+def _entering(goal: list[float], count: int) -> int:
+    """Bland's rule: the first that helps; it can't run in circles."""
+    for number in range(count):
+        if goal[number] < -TINY:
+            return number
+    return -1
+
+
+def _pivot(lines: list[list[float]], goal: list[float], basis: list[int], enter: int, size: int) -> None:
+    best = -1
+    bound = 0.0
+    for number in range(len(lines)):
+        line = lines[number]
+        if line[enter] > TINY:
+            ratio = line[size - 1] / line[enter]
+            if best < 0 or ratio < bound - TINY or (ratio < bound + TINY and basis[number] < basis[best]):
+                best = number
+                bound = ratio
+    pivot = lines[best]
+    scale = 1.0 / pivot[enter]
+    for place in range(size):
+        pivot[place] *= scale
+    basis[best] = enter
+    for number in range(len(lines)):
+        if number != best and lines[number][enter] != 0.0:
+            _subtract(lines[number], pivot, lines[number][enter], size)
+    _subtract(goal, pivot, goal[enter], size)
+
+
+def _subtract(line: list[float], pivot: list[float], times: float, size: int) -> None:
+    for place in range(size):
+        line[place] -= times * pivot[place]
+
+
+def settle(own: list[list[float]], other: list[list[float]], rounds: int) -> Solution:
+    """Mixes for a game in which each side has pay-offs of its own, by regret matching.
+
+    In every round each side plays what it regrets not having played. For a zero-sum game the averages come close to
+    the equilibrium; for others they are a sensible habit: no single card would have done better against the other's.
+    """
+    height = len(own)
+    width = len(own[0])
+    row_regret = [0.0] * height
+    column_regret = [0.0] * width
+    rows = [0.0] * height
+    columns = [0.0] * width
+    for number in range(rounds):
+        weight = number + 1.0  # later rounds count for more: they regret less
+        row = _matched(row_regret)
+        for i in range(height):
+            rows[i] += weight * row[i]
+        _regret_rows(own, row_regret, row, _matched(column_regret))
+        row = _matched(row_regret)
+        column = _matched(column_regret)
+        for j in range(width):
+            columns[j] += weight * column[j]
+        _regret_columns(other, column_regret, row, column)
+    rows = _tidy(rows)
+    columns = _tidy(columns)
+    value = 0.0
+    for i in range(height):
+        for j in range(width):
+            value += rows[i] * columns[j] * own[i][j]
+    return Solution(rows, columns, value)
+
+
+def _matched(regret: list[float]) -> list[float]:
+    """In proportion to the regrets; all alike when there is none."""
+    total = 0.0
+    for value in regret:
+        total += value
+    if total <= 0.0:
+        return [1.0 / len(regret)] * len(regret)
+    return [value / total for value in regret]
+
+
+def _regret_rows(own: list[list[float]], regret: list[float], row: list[float], column: list[float]) -> None:
+    gains: list[float] = []
+    mean = 0.0
+    for i in range(len(row)):
+        line = own[i]
+        gain = 0.0
+        for j in range(len(column)):
+            gain += column[j] * line[j]
+        gains.append(gain)
+        mean += row[i] * gain
+    for i in range(len(row)):
+        value = regret[i] + gains[i] - mean
+        regret[i] = value if value > 0.0 else 0.0
+
+
+def _regret_columns(other: list[list[float]], regret: list[float], row: list[float], column: list[float]) -> None:
+    gains = [0.0] * len(column)
+    for i in range(len(row)):
+        share = row[i]
+        if share > 0.0:
+            line = other[i]
+            for j in range(len(column)):
+                gains[j] += share * line[j]
+    mean = 0.0
+    for j in range(len(column)):
+        mean += column[j] * gains[j]
+    for j in range(len(column)):
+        value = regret[j] + gains[j] - mean
+        regret[j] = value if value > 0.0 else 0.0
+
+
+def _tidy(mix: list[float]) -> list[float]:
+    """Shares that add up to 1, without the dust of rounding."""
+    kept = [value if value > TINY else 0.0 for value in mix]
+    total = sum(kept)
+    return [value / total for value in kept]

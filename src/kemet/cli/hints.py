@@ -1,0 +1,25 @@
+"""Advice for one seat: what a bot would choose there, in words, and why. It knows what the seat knows and no more."""
+
+from __future__ import annotations
+
+import json
+
+from kemet.bots import Seat, make_bot
+from kemet.cli.explain import explain
+from kemet.game import Game
+from kemet.lab.interrupts import uninterrupted
+
+
+def hint(game: Game, seat: int, strength: str, seconds: float = 1.0) -> str:
+    """A sentence for a seat that is asked something.
+
+    The bot's chances come from what the seat sees, so not even the number of secret choices of others can show.
+    """
+    bot = make_bot(strength, "hint " + json.dumps(game.view(seat), sort_keys=True), seconds)
+    with uninterrupted():
+        code = bot.choose(Seat(game, seat))
+    choice = next(choice for choice in game.legal(seat) if choice.index == code)
+    meaning = explain(game, seat, choice).rstrip(".")
+    reason = bot.why().removeprefix(f"{choice.text}: ")
+    told = choice.text if meaning == choice.text else f"{choice.text} ({meaning})"
+    return f"Hint: {told}; {reason}."

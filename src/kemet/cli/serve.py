@@ -1,0 +1,91 @@
+"""`kemet serve`: a server for people and programs to play over the network."""
+
+from __future__ import annotations
+
+import argparse
+import threading
+import webbrowser
+
+from kemet.cli.errors import BadInput
+
+MISSING = 'the server needs more packages: pip install "kemet[server]"'
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("serve", help="run a server for play in the browser")
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1: this machine only)"
+    )
+    parser.add_argument("--port", type=int, default=8000, metavar="N", help="port to listen on (default 8000)")
+    parser.add_argument(
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql://... (default: a SQLite file of this user)"
+    )
+    parser.add_argument(
+        "--content", action="append", default=[], metavar="DIR", help="a content pack; may be given several times"
+    )
+    parser.add_argument("--bot-processes", type=int, default=0, metavar="N", help="default: all cores but one")
+    parser.add_argument("--bot-pace", type=float, default=0.6, metavar="S", help="seconds before a bot's choice")
+    parser.add_argument(
+        "--window-pace",
+        type=float,
+        default=1.0,
+        metavar="X",
+        help="how slow automatic answers in windows are; 1 is like a person, 0 at once (only for load tests)",
+    )
+    parser.add_argument(
+        "--address-limit", type=int, default=40, metavar="N", help="tables, joins and logins per address and minute"
+    )
+    parser.add_argument(
+        "--behind-proxy", action="store_true", help="believe X-Forwarded-For and X-Forwarded-Proto of the proxy"
+    )
+    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    try:
+        import uvicorn
+
+        from kemet.server.app import create_app
+        from kemet.server.logs import log_json
+        from kemet.server.settings import Settings, default_database
+    except ImportError as error:
+        raise BadInput(f"{MISSING} ({error.name} is missing)") from None
+    if not 0 <= given.port <= 65535:
+        raise BadInput(f"--port must be from 0 to 65535, not {given.port}")
+    settings = Settings(
+        database=given.database or default_database(),
+        packs=tuple(given.content),
+        workers=given.bot_processes,
+        bot_pace=given.bot_pace,
+        human_scale=given.window_pace,
+        address_burst=given.address_limit,
+        behind_proxy=given.behind_proxy,
+    )
+    address = f"http://{given.host}:{given.port}/"
+    print(f"Kemet at {address}", flush=True)
+    print(f"Games are kept in {_without_password(settings.database)}", flush=True)
+    log_json()
+    if given.open:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    uvicorn.run(
+        create_app(settings),
+        host=given.host,
+        port=given.port,
+        log_config=None,
+        access_log=False,
+        proxy_headers=given.behind_proxy,
+        forwarded_allow_ips="*" if given.behind_proxy else None,
+        server_header=False,
+        ws_max_size=65_536,
+        ws_ping_interval=20,
+        ws_ping_timeout=40,
+        timeout_graceful_shutdown=5,
+    )
+    return 0
+
+
+def _without_password(url: str) -> str:
+    from sqlalchemy import make_url
+
+    return make_url(url).render_as_string(hide_password=True)

@@ -1,0 +1,106 @@
+"""Bots play one game against each other, with a clock beside every decision."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kemet.bots import Bot, Seat, make_bot
+from kemet.engine import names
+from kemet.engine.names import SEAT
+from kemet.engine.state import State
+from kemet.game import Game
+from kemet.lab.interrupts import uninterrupted
+from kemet.lab.results import Result, Thinking
+from kemet.lab.tournament import Tournament
+from kemet.view import END_REASONS
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A game that broke off because a bot or the engine stumbled; resuming tries it again."""
+
+    game: int
+    seed: str
+    reason: str
+
+
+@dataclass
+class Clock:
+    """Adds up the thinking time of one bot."""
+
+    decisions: int = 0
+    total: float = 0.0
+    longest: float = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.decisions += 1
+        self.total += seconds
+        self.longest = max(self.longest, seconds)
+
+    def thinking(self) -> Thinking:
+        mean = self.total / max(1, self.decisions)
+        return Thinking(self.decisions, round(1000 * mean, 3), round(1000 * self.longest, 3))
+
+
+def play_fixture(tournament: Tournament, number: int) -> Result | Failure:
+    """Play one game of the tournament. One broken game must not end a night of play, so it is told, not raised."""
+    fixture = tournament.fixture(number)
+    try:
+        return _play(tournament, number)
+    except Exception as error:  # whatever a bot may do
+        return Failure(number, fixture.seed, f"{type(error).__name__}: {error}")
+
+
+def _play(tournament: Tournament, number: int) -> Result:
+    fixture = tournament.fixture(number)
+    started = time.perf_counter()
+    game = Game(tournament.setup(len(fixture.seats), fixture.modules, fixture.seed))
+    order = [seat + 1 for seat in game.state.order]
+    clocks = {bot: Clock() for bot in fixture.seats}
+    choices = play_bots(game, seat_bots(fixture.seats, fixture.seed, tournament.seconds), clocks)
+    state = game.state
+    return Result(
+        number,
+        fixture.seed,
+        list(fixture.seats),
+        list(fixture.modules),
+        state.winner + 1,
+        END_REASONS[state.end_reason],
+        state.day,
+        choices,
+        [game.points(seat) for seat in range(game.players)],
+        [tiles_of(state, seat) for seat in range(game.players)],
+        order,
+        {bot: clock.thinking() for bot, clock in clocks.items()},
+        round(time.perf_counter() - started, 3),
+    )
+
+
+def seat_bots(names: Sequence[str], seed: str, seconds: float = 1.0) -> list[Bot]:
+    """A bot for each seat, with chances of its own that follow from the game's seed."""
+    return [make_bot(name, f"{seed}/P{seat}", seconds) for seat, name in enumerate(names, start=1)]
+
+
+def play_bots(game: Game, bots: Sequence[Bot], clocks: dict[str, Clock], most: float = math.inf) -> int:
+    """Play to the end, or for `most` choices; returns how many were made. Clocks go by the bots' names."""
+    choices = 0
+    while not game.over and choices < most:
+        seat = game.waiting_for()[0]
+        started = time.perf_counter()
+        with uninterrupted():
+            view = Seat(game, seat)
+            code = bots[seat].choose(view)
+            if len(view.codes) > 1 and bots[seat].name in clocks:
+                clocks[bots[seat].name].add(time.perf_counter() - started)
+            game.play(seat, code)
+        choices += 1
+    return choices
+
+
+def tiles_of(s: State, seat: int) -> list[str]:
+    """The tiles a seat has bought, in the order of the content."""
+    owned = s.seats[seat * SEAT + names.S_TILES]
+    return [tile for number, tile in enumerate(s.table.tile_ids) if owned >> number & 1]

@@ -1,0 +1,113 @@
+"""What a tournament plays: the options, the match-ups they mean, and the fixture of every game number."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from kemet.bots import STRENGTHS
+from kemet.errors import KemetError
+from kemet.lab.lineups import LineUp, one_against_rest, round_robin, seating
+from kemet.setup import Setup
+
+#: Who meets whom.
+ROUND_ROBIN, NEIGHBOURS, EVERY_PAIR, GIVEN = SCHEMES = (
+    "round robin",
+    "one against the rest, neighbours",
+    "one against the rest, every pair",
+    "given line-ups",
+)
+#: Random players need 15 Days on average and 40 at most; this only stops games that would never end.
+DAY_LIMIT = {"dayLimit": "100"}
+
+
+class TournamentError(KemetError):
+    """A tournament that cannot be played; the text says why."""
+
+
+@dataclass(frozen=True)
+class MatchUp:
+    """Bots that meet, and the modules of Ta-Seti they play with."""
+
+    line_up: LineUp
+    modules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game before it is played. Everything in it follows from the tournament and the number."""
+
+    number: int
+    seed: str
+    seats: LineUp
+    modules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """The options. `games` counts per match-up; `bots` go from the strongest to the weakest."""
+
+    seed: str
+    bots: tuple[str, ...] = STRENGTHS[::-1]
+    players: tuple[int, ...] = (2,)
+    games: int = 100
+    scheme: str = ROUND_ROBIN
+    line_ups: tuple[LineUp, ...] = ()
+    seconds: float = 1.0
+    victory_points: int = 8
+    beginner: bool = False
+    module_sets: tuple[tuple[str, ...], ...] = ((),)
+    house_rules: Mapping[str, str] = field(default_factory=lambda: dict(DAY_LIMIT))
+    packs: tuple[str, ...] = ()
+
+    @cached_property
+    def match_ups(self) -> list[MatchUp]:
+        """All of them, every line-up with every set of modules."""
+        return [MatchUp(line_up, modules) for line_up in self._line_ups() for modules in self.module_sets]
+
+    def _line_ups(self) -> list[LineUp]:
+        if self.scheme == GIVEN:
+            return list(self.line_ups)
+        if self.scheme == ROUND_ROBIN:
+            return [line_up for players in self.players for line_up in round_robin(self.bots, players)]
+        every_pair = self.scheme == EVERY_PAIR
+        return [line_up for players in self.players for line_up in one_against_rest(self.bots, players, every_pair)]
+
+    @property
+    def total(self) -> int:
+        return self.games * len(self.match_ups)
+
+    def fixture(self, number: int) -> Fixture:
+        """The game with this number, from 1. The match-ups take turns, so an unfinished tournament is even as well."""
+        match_ups = self.match_ups
+        round, place = divmod(number - 1, len(match_ups))
+        match_up = match_ups[place]
+        return Fixture(number, f"{self.seed}/{number}", seating(match_up.line_up, round), match_up.modules)
+
+    def check(self) -> None:
+        """Refuse what cannot be played before any game starts."""
+        self._check_bots()
+        if self.games < 1:
+            raise TournamentError(f"the number of games must be 1 or more, not {self.games}")
+        if not (math.isfinite(self.seconds) and self.seconds > 0):
+            raise TournamentError(f"the thinking time must be more than 0 seconds, not {self.seconds}")
+        if len(set(self.module_sets)) != len(self.module_sets):
+            raise TournamentError("a set of modules is named twice")
+        if not self.match_ups:
+            raise TournamentError("one against the rest needs two bots or more")
+        for match_up in self.match_ups:
+            self.setup(len(match_up.line_up), match_up.modules, self.seed)
+
+    def _check_bots(self) -> None:
+        for bot in (*self.bots, *(bot for line_up in self.line_ups for bot in line_up)):
+            if bot not in STRENGTHS:
+                raise TournamentError(f"there is no bot {bot!r}; known are {', '.join(STRENGTHS)}")
+        for name, values in (("bot", self.bots), ("number of players", self.players)):
+            if len(set(values)) != len(values):
+                raise TournamentError(f"a {name} is named twice: {', '.join(str(value) for value in values)}")
+
+    def setup(self, players: int, modules: tuple[str, ...], seed: str) -> Setup:
+        """The set-up of a game; a SetupError says why it is impossible."""
+        return Setup(players, self.victory_points, self.beginner, self.house_rules, self.packs, seed, modules)

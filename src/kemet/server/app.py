@@ -1,0 +1,134 @@
+"""The application: everything put together for one process."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import kemet
+from kemet.server.http import accounts, games, host, schemas, site, tables
+from kemet.server.http.guard import Guard
+from kemet.server.limits import Buckets
+from kemet.server.live import socket
+from kemet.server.live.hub import Hub
+from kemet.server.metrics import Metrics
+from kemet.server.problems import Problem
+from kemet.server.settings import Settings
+from kemet.server.shapes.tables import Error
+from kemet.server.store.database import Database
+from kemet.server.store.migrate import migrate
+
+log = logging.getLogger("kemet.http")
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Error} for status in (400, 401, 403, 404, 409, 413, 422, 429)
+}
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """An application for uvicorn or another ASGI server."""
+
+    @contextlib.asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        database = Database(settings.database)
+        migrate(database)
+        app.state.hub = Hub(settings, database)
+        await app.state.hub.open()
+        try:
+            yield
+        finally:
+            await app.state.hub.close()
+            database.close()
+
+    app = FastAPI(
+        title="Kemet",
+        version=kemet.__version__,
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        responses=ERRORS,
+    )
+    app.state.settings = settings
+    app.state.metrics = Metrics()
+    app.state.addresses = Buckets(settings.address_burst, settings.address_burst / 60)
+    app.state.sockets = Buckets(settings.address_burst * 5, settings.address_burst / 10)
+    app.state.readers = Buckets(settings.address_burst * 10, settings.address_burst / 2)
+    for router in (
+        tables.router,
+        games.router,
+        accounts.router,
+        schemas.router,
+        host.router,
+        socket.router,
+        site.router,
+    ):
+        app.include_router(router)
+    app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(Exception, _crash)
+    app.add_middleware(Guard)
+    app.add_middleware(_Logged, metrics=app.state.metrics)
+    app.add_middleware(site.SafeHeaders)
+    return app
+
+
+async def _problem(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Problem)
+    return JSONResponse({"error": error.error, "reason": error.reason}, error.status)
+
+
+async def _malformed(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"] if part != "body")
+    return JSONResponse({"error": "malformed", "reason": f"{where}: {first['msg']}"[:300]}, 422)
+
+
+async def _http_error(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    word = {404: "unknown", 405: "malformed"}.get(error.status_code, "malformed")
+    return JSONResponse({"error": word, "reason": str(error.detail)}, error.status_code)
+
+
+async def _crash(request: Request, error: Exception) -> JSONResponse:
+    return JSONResponse({"error": "failed", "reason": "the server made a mistake; it is in its log"}, 500)
+
+
+class _Logged:
+    """One line per request: method, form of the address, status, time. The address itself may be a private link."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics):
+        self.app = app
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 500
+
+        async def send_and_see(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_and_see)
+        finally:
+            route = getattr(scope.get("route"), "path", "")
+            self.metrics.count("requests", f'{{status="{status}"}}')
+            milliseconds = round((time.perf_counter() - began) * 1000, 1)
+            data = {"method": scope["method"], "route": route, "status": status, "ms": milliseconds}
+            log.info("request", extra={"data": data})

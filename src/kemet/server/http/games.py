@@ -1,0 +1,121 @@
+"""A game as it was: record, moments, story, the text picture; and the games somebody plays."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query
+from fastapi.responses import PlainTextResponse, Response
+
+from kemet.cli.screen import Screen
+from kemet.cli.show import show
+from kemet.game import Game
+from kemet.server.encoding import encode
+from kemet.server.http.guard import Leisurely, TheAccount, TheHub, TheTable, TheViewer
+from kemet.server.live.live_table import LiveTable
+from kemet.server.problems import Problem
+from kemet.server.shapes import tables as shape
+from kemet.server.store import accounts
+from kemet.server.table import history
+from kemet.stories import ALL_SEEING
+
+router = APIRouter(prefix="/api", tags=["games"], dependencies=[Leisurely])
+As = Annotated[str | None, Query(alias="as", pattern=r"^(all|[0-4])$")]
+
+
+def _begun(table: LiveTable) -> Game:
+    if table.match.game is None:
+        raise Problem("not-possible", "the game has not begun")
+    return table.match.game.copy()
+
+
+def _over(table: LiveTable) -> Game:
+    game = _begun(table)
+    if not game.over:
+        raise Problem("not-possible", "this can be seen once the game is over")
+    return game
+
+
+def _viewer(table: LiveTable, viewer: int, wanted: str | None) -> int:
+    """Through whose eyes: one's own, or anybody's after the end."""
+    if wanted is None or wanted == str(viewer):
+        return viewer
+    _over(table)
+    if wanted != "all" and int(wanted) >= table.match.players:
+        raise Problem("malformed", "there is no such seat")
+    return ALL_SEEING if wanted == "all" else int(wanted)
+
+
+def _json(encoded: bytes) -> Response:
+    return Response(encoded, media_type="application/json")
+
+
+@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+async def record(table: TheTable) -> str:
+    """The whole record with the seed, once the game is over. `kemet replay` plays it again."""
+    return await asyncio.to_thread(_over(table).record)
+
+
+@router.get("/tables/{table}/moments", response_model=shape.Moments)
+async def moments(table: TheTable, viewer: TheViewer, wanted: As = None) -> Response:
+    """This viewer's history in short."""
+    through = _viewer(table, viewer, wanted)
+    lines = await asyncio.to_thread(history.moments, _begun(table), through)
+    return _json(encode({"moments": lines, "version": len(lines)}))
+
+
+@router.get("/tables/{table}/moments/{version}", response_model=shape.MomentView)
+async def moment(version: int, table: TheTable, viewer: TheViewer, wanted: As = None) -> Response:
+    """The view as this viewer had it after that event."""
+    through = _viewer(table, viewer, wanted)
+    if version < 0:
+        raise Problem("malformed", "versions are counted from 0")
+    found = await asyncio.to_thread(history.moment, _begun(table), through, version)
+    if found is None:
+        raise Problem("unknown", "there is no such moment yet")
+    return _json(encode(found))
+
+
+@router.get("/tables/{table}/story", response_model=shape.Story)
+async def story(table: TheTable) -> Response:
+    """After the end: points by seat and source after each turn, and every battle with its numbers."""
+    return _json(encode(await asyncio.to_thread(history.story, _over(table))))
+
+
+@router.get("/tables/{table}/text", response_class=PlainTextResponse)
+async def text(table: TheTable, viewer: TheViewer, form: Literal["drawn", "told"] = "drawn") -> str:
+    """The terminal's text picture of this viewer's table; `?form=told` is sentences for a screen reader."""
+    game = _begun(table)
+    printed = io.StringIO()
+    # the terminal's screen prints; nothing else runs on the event loop meanwhile, and no other thread prints
+    with contextlib.redirect_stdout(printed):
+        show(Screen(plain=form == "told"), game, None if viewer < 0 else viewer)
+    return printed.getvalue()
+
+
+@router.post("/mine", response_model=shape.MyGames)
+async def mine(wanted: shape.Mine, hub: TheHub, account: TheAccount) -> dict[str, object]:
+    """The games of the seats whose secrets are given, and those of the account."""
+    found: dict[tuple[str, int], LiveTable] = {}
+    for key in wanted.seats:
+        with contextlib.suppress(Problem):
+            table = await hub.table(key.table)
+            found[key.table, table.seat_of(key.secret, None)] = table
+    if account is not None:
+        owned = account.id
+        for id, seat in await hub.database.run(lambda connection: accounts.seats_of(connection, owned)):
+            with contextlib.suppress(Problem):
+                found[id, seat] = await hub.table(id)
+    games = [
+        {
+            "table": table.info(),
+            "seat": seat,
+            "asked": seat in table.match.waiting() and table.match.is_person(seat),
+            "deadline": table.match.clocks.deadline(seat),
+        }
+        for (_, seat), table in found.items()
+    ]
+    return {"games": games}

@@ -1,0 +1,152 @@
+"""Who asks, may they, and how often: for all HTTP requests, before any of them is handled."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from fastapi import Depends, Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kemet.server.encoding import encode
+from kemet.server.limits import Buckets
+from kemet.server.live.hub import Hub
+from kemet.server.live.live_table import LiveTable
+from kemet.server.problems import Problem
+from kemet.server.store import accounts
+
+COOKIE = "kemet_session"
+LARGEST_BODY = 65_536
+CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+
+
+class Guard:
+    """Refuses what no page or program of ours sends: other content types, other origins, large bodies."""
+
+    def __init__(self, app: ASGIApp):
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["method"] not in CHANGING:
+            await self.app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        problem = _problem(headers)
+        if problem is not None:
+            await _refuse(problem, send)
+            return
+        await self.app(scope, _bounded(receive), send)
+
+
+def _problem(headers: dict[str, str]) -> Problem | None:
+    if not headers.get("content-type", "").startswith("application/json"):
+        return Problem("malformed", "Content-Type must be application/json")
+    length = headers.get("content-length", "0")
+    if not length.isdecimal() or int(length) > LARGEST_BODY:
+        return Problem("too-large", f"a request may have {LARGEST_BODY} bytes at most")
+    if headers.get("sec-fetch-site") == "cross-site" or not same_origin(headers):
+        return Problem("forbidden", "this request comes from another site")
+    if f"{COOKIE}=" in headers.get("cookie", "") and headers.get("x-kemet") != "1":
+        return Problem("forbidden", "with a cookie the header X-Kemet: 1 is needed")
+    return None
+
+
+def same_origin(headers: dict[str, str]) -> bool:
+    """Programs send no Origin; browsers cannot leave it out or forge it."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    host = headers.get("x-forwarded-host", headers.get("host", ""))
+    return origin != "null" and urlsplit(origin).netloc.lower() in (host.lower(), headers.get("host", "").lower())
+
+
+def _bounded(receive: Receive) -> Receive:
+    """A body without a length is counted while it comes."""
+    seen = 0
+
+    async def counted() -> Message:
+        nonlocal seen
+        message = await receive()
+        seen += len(message.get("body", b""))
+        if seen > LARGEST_BODY:
+            raise Problem("too-large", f"a request may have {LARGEST_BODY} bytes at most")
+        return message
+
+    return counted
+
+
+async def _refuse(problem: Problem, send: Send) -> None:
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": encode({"error": problem.error, "reason": problem.reason})})
+
+
+# --- what handlers ask for ----------------------------------------------------------------------------------------
+
+
+def hub_of(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client is not None else "unknown"
+
+
+def slowed(request: Request) -> None:
+    """Creating, joining and logging in cost a token of the address."""
+    buckets: Buckets = request.app.state.addresses
+    if not buckets.take(address_of(request)):
+        raise Problem("too-fast", "too many requests from your address; wait a minute")
+
+
+def leisurely(request: Request) -> None:
+    """Looking into the past replays games: a generous limit for people, a firm one for floods."""
+    buckets: Buckets = request.app.state.readers
+    if not buckets.take(address_of(request)):
+        raise Problem("too-fast", "too many requests from your address; wait a minute")
+
+
+async def account_of(request: Request) -> accounts.Account | None:
+    """The account of the session cookie, if there is one."""
+    token = request.cookies.get(COOKIE)
+    if not token:
+        return None
+    return await hub_of(request).database.run(lambda connection: accounts.of_session(connection, token))
+
+
+def secret_of(request: Request) -> str | None:
+    """The secret of `Authorization: Bearer ...`."""
+    given = re.fullmatch(r"Bearer\s+(\S{1,200})", request.headers.get("authorization", ""))
+    return given[1] if given else None
+
+
+TheHub = Annotated[Hub, Depends(hub_of)]
+TheAccount = Annotated[accounts.Account | None, Depends(account_of)]
+TheSecret = Annotated[str | None, Depends(secret_of)]
+Slowed = Depends(slowed)
+Leisurely = Depends(leisurely)
+
+
+async def table_of(table: str, hub: TheHub) -> LiveTable:
+    return await hub.table(table)
+
+
+TheTable = Annotated[LiveTable, Depends(table_of)]
+
+
+def viewer_of(table: TheTable, secret: TheSecret, account: TheAccount) -> int:
+    """The seat of whoever asks; -1 is a spectator."""
+    return table.seat_of(secret, account.id if account else None)
+
+
+def seat_of(viewer: Annotated[int, Depends(viewer_of)]) -> int:
+    """As viewer_of, for requests that only a seat may make."""
+    if viewer < 0:
+        raise Problem("unauthorised", "only a seat of this table may do this: send its secret")
+    return viewer
+
+
+TheViewer = Annotated[int, Depends(viewer_of)]
+TheSeat = Annotated[int, Depends(seat_of)]

@@ -1,0 +1,97 @@
+"""The built front end, and the headers that keep browsers safe."""
+
+from __future__ import annotations
+
+import mimetypes
+import re
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kemet.server.problems import Problem
+from kemet.server.settings import Settings
+
+router = APIRouter(include_in_schema=False)
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+#: Names with a hash of their content never change: app-4f9c2b1a.js
+HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
+FOR_EVER = "public, max-age=31536000, immutable"
+ALWAYS_ASK = "no-cache"
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Kemet</title></head>
+<body><h1>Kemet</h1>
+<p>The server runs, but the front end is not built. In the checkout run:</p>
+<pre>cd web &amp;&amp; npm install &amp;&amp; npm run build</pre>
+<p>The server then finds it. The protocol is at <a href="/api/openapi.json">/api/openapi.json</a> and
+<a href="/api/messages.json">/api/messages.json</a>.</p></body></html>
+"""
+
+
+@router.get("/{path:path}")
+async def page(path: str, request: Request) -> Response:
+    """A file of the front end; any other address is a page of it."""
+    settings: Settings = request.app.state.settings
+    if path.startswith("api/"):
+        raise Problem("unknown", "there is no such address")
+    index = settings.web / "index.html"
+    if not index.is_file():
+        return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-store"})
+    found = _inside(settings.web, path)
+    if found is None:
+        if "." in path.rsplit("/", 1)[-1]:
+            raise Problem("unknown", "there is no such file")
+        found = index
+    return FileResponse(found, headers={"cache-control": FOR_EVER if HASHED.search(found.name) else ALWAYS_ASK})
+
+
+def _inside(folder: Path, path: str) -> Path | None:
+    """A file below the folder, never one beside it."""
+    wanted = (folder / path).resolve() if "\0" not in path else folder
+    return wanted if wanted.is_file() and wanted.is_relative_to(folder.resolve()) else None
+
+
+class SafeHeaders:
+    """Adds the same headers to every answer."""
+
+    def __init__(self, app: ASGIApp):
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+        safe = _headers(host, scope["path"])
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *safe]
+            await send(message)
+
+        await self.app(scope, receive, send_safely)
+
+
+def _headers(host: str, path: str) -> list[tuple[bytes, bytes]]:
+    # some browsers do not count WebSockets of the same host as 'self'
+    sockets = f" ws://{host} wss://{host}" if re.fullmatch(r"[\w.\-:\[\]]{1,255}", host) else ""
+    policy = (
+        f"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        f"connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+    headers = {
+        "content-security-policy": policy,
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": "no-referrer",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    }
+    if path.startswith("/api/"):
+        headers["cache-control"] = "no-store"
+    return [(name.encode(), value.encode()) for name, value in headers.items()]

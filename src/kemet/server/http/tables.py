@@ -1,0 +1,142 @@
+"""Tables: what they can be, make, find, join, start, leave."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+import kemet
+from kemet.bots import STRENGTHS
+from kemet.content.records import MODULES
+from kemet.content.texts import load_texts
+from kemet.engine.options import HOUSE_RULES, MODULE_OF, TARGETS
+from kemet.server.http.guard import Slowed, TheAccount, TheHub, TheSeat, TheTable
+from kemet.server.live import opening, seating
+from kemet.server.live.live_table import LiveTable, table_info
+from kemet.server.live.opening import GODS
+from kemet.server.problems import Problem
+from kemet.server.shapes import tables as shape
+from kemet.server.store import tables as work
+from kemet.server.store.rows import TableRow
+from kemet.setup import RULES_VERSION, Setup
+
+router = APIRouter(prefix="/api", tags=["tables"])
+#: House rules whose values are texts of their own form.
+FREE_FORM = ("tokenCopies", "dayLimit", "secondNewBattleCard")
+
+
+@router.get("/options", response_model=shape.TableOptions)
+async def options(hub: TheHub) -> dict[str, object]:
+    """Everything a new table can choose."""
+    texts = load_texts()
+    return {
+        "players": [2, 3, 4, 5],
+        "victory_points": list(TARGETS),
+        "modules": list(MODULES),
+        "house_rules": [
+            {
+                "key": key,
+                "values": list(values),
+                "free_form": key in FREE_FORM,
+                "module": MODULE_OF.get(key),
+                "players": 4 if key == "fourPlayerEast" else None,
+                "name": texts.name(f"house-{key}"),
+                "text": texts.text(f"house-{key}"),
+            }
+            for key, values in HOUSE_RULES.items()
+        ],
+        "bots": list(STRENGTHS),
+        "clocks": ["none", "live", "days"],
+        "gods": list(GODS),
+        "version": kemet.__version__,
+        "rules": RULES_VERSION,
+        "content": Setup(2, 8, False, {}, hub.settings.packs, "", MODULES).content.digest,
+    }
+
+
+@router.post("/tables", response_model=shape.Seated, dependencies=[Slowed], status_code=201)
+async def create(wanted: shape.NewTable, hub: TheHub, account: TheAccount) -> dict[str, object]:
+    """A new table."""
+    row, seat, secret = opening.open_table(wanted, hub.settings.packs, account.id if account else None)
+    await hub.database.run(lambda connection: work.add_table(connection, row))
+    table = await hub.table(row.id)
+    await seating.begin_when_full(table)
+    return {"table": table.info(), "seat": seat, "secret": secret}
+
+
+@router.get("/tables", response_model=shape.TableList)
+async def public(hub: TheHub, before: str | None = None) -> dict[str, object]:
+    """Public tables that are open or running, newest first."""
+    page = await hub.database.run(lambda connection: work.public_tables(connection, _cursor(before)))
+    following = f"{page[-1].created!r}~{page[-1].id}" if len(page) == work.PAGE else None
+    return {"tables": [listed(hub.tables.get(row.id), row) for row in page], "next": following}
+
+
+def _cursor(before: str | None) -> tuple[float, str] | None:
+    if before is None:
+        return None
+    created, _, table = before.partition("~")
+    try:
+        return float(created), table
+    except ValueError:
+        raise Problem("malformed", "`before` is the `next` of another page") from None
+
+
+def listed(live: LiveTable | None, row: TableRow) -> dict[str, object]:
+    """The info of a table without loading its game."""
+    if live is not None:
+        return live.info()
+    seats: list[dict[str, object]] = [
+        {
+            "seat": seat.seat,
+            "kind": seat.kind,
+            "name": seat.name,
+            "god": seat.god,
+            "bot": seat.bot,
+            "connected": False,
+            "away": False,
+            "resigned": False,
+            "host": seat.host,
+        }
+        for seat in row.seats
+    ]
+    return table_info(row, row.summary, row.status, seats, 0)
+
+
+@router.get("/tables/{table}", response_model=shape.TableInfo)
+async def one(table: TheTable) -> dict[str, object]:
+    return table.info()
+
+
+@router.post("/tables/{table}/join", response_model=shape.Seated, dependencies=[Slowed])
+async def join(wanted: shape.Join, table: TheTable, account: TheAccount) -> dict[str, object]:
+    """Take an open seat."""
+    seat, secret = await seating.join(table, wanted, account.id if account else None)
+    return {"table": table.info(), "seat": seat, "secret": secret}
+
+
+@router.post("/tables/{table}/start", response_model=shape.TableInfo)
+async def start(wanted: shape.Start, table: TheTable, seat: TheSeat) -> dict[str, object]:
+    """By the host: bots take the seats still open and the game begins."""
+    await seating.start(table, seat, wanted.fill)
+    return table.info()
+
+
+@router.post("/tables/{table}/leave", response_model=shape.TableInfo)
+async def leave(table: TheTable, seat: TheSeat) -> dict[str, object]:
+    """Before the start the seat is open again; after it, a bot plays on."""
+    await seating.leave(table, seat)
+    return table.info()
+
+
+@router.post("/tables/{table}/resign", response_model=shape.TableInfo)
+async def resign(table: TheTable, seat: TheSeat) -> dict[str, object]:
+    """The seat's player gives up; a bot plays on to the end."""
+    await table.resign(seat)
+    return table.info()
+
+
+@router.post("/tables/{table}/rematch", response_model=shape.Seated, dependencies=[Slowed])
+async def rematch(table: TheTable, seat: TheSeat, hub: TheHub) -> dict[str, object]:
+    """By any seat once the game is over: a new table with the same options and seats."""
+    new, (number, secret) = await seating.rematch(hub, table, seat)
+    return {"table": new.info(), "seat": number, "secret": secret}

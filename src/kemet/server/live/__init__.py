@@ -1,0 +1,1 @@
+"""Tables in memory: one writer each, their sockets, bots and clocks."""

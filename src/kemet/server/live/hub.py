@@ -1,0 +1,220 @@
+"""All tables of this process: found in memory or loaded from the database, and dropped again when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection
+
+from kemet.errors import KemetError
+from kemet.server.live.driver import Driver
+from kemet.server.live.live_table import LiveTable
+from kemet.server.live.thinking import Thinking
+from kemet.server.problems import Problem
+from kemet.server.settings import Settings
+from kemet.server.store import tables as work
+from kemet.server.store.bus import Bus
+from kemet.server.store.database import Database
+from kemet.server.store.leases import Leases
+from kemet.server.store.rows import Entry, TableRow
+from kemet.server.table.summary import wake_time
+from kemet.server.tokens import fits
+from kemet.setup import setup_from
+
+log = logging.getLogger("kemet.hub")
+#: Seconds between looks for tables that have something to do.
+SWEEP = 5.0
+#: A gap of more seconds than this without any server stops the clocks.
+GAP = 20.0
+OPEN_TABLES_KEPT = 14 * 86_400.0
+
+
+class Hub:
+    """The tables in memory and what they share."""
+
+    def __init__(self, settings: Settings, database: Database):
+        self.settings = settings
+        self.database = database
+        self.thinking = Thinking(settings.thinking_processes, settings.hard_seconds)
+        self.bus = Bus(database, self._heard)
+        self.leases = Leases(database)
+        self.tables: dict[str, LiveTable] = {}
+        self.drivers: dict[str, Driver] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    fits = staticmethod(fits)
+
+    # --- life -----------------------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        await self.bus.open()
+        await self._account_for_the_gap()
+        self.spawn(self._sweep())
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        for driver in list(self.drivers.values()):
+            await driver.stop()
+        for table in self.tables.values():
+            for viewers in table.viewers.values():
+                for viewer in viewers:
+                    viewer.drop()
+        self.thinking.close()
+        await self.bus.close()
+        await self.leases.close()
+
+    def spawn(self, work_to_do: Any) -> None:
+        task = asyncio.create_task(work_to_do)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --- finding --------------------------------------------------------------------------------------------------
+
+    async def table(self, id: str) -> LiveTable:
+        """A table by its id, loaded when it is not in memory."""
+        if id in self.tables:
+            return self.tables[id]
+        if id not in self._loading:
+            loading = asyncio.ensure_future(self._load(id))
+            self._loading[id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> LiveTable:
+        def read(connection: Connection) -> tuple[TableRow | None, list[Entry]]:
+            return work.find_table(connection, id), work.entries_after(connection, id, 0)
+
+        row, entries = await self.database.run(read)
+        if row is None:
+            raise Problem("unknown", "there is no such table")
+        try:
+            table = LiveTable(self, row, setup_from(row.setup))
+            for entry in entries:
+                table.match.apply(entry)
+        except KemetError as error:
+            raise Problem("not-possible", f"this game cannot be played by this server: {error}") from None
+        return self.keep(table)
+
+    def keep(self, table: LiveTable) -> LiveTable:
+        self.tables[table.row.id] = table
+        self.spawn(self._drive(table))
+        self._forget_idle()
+        return table
+
+    def driver_of(self, table: LiveTable) -> Driver:
+        id = table.row.id
+        if id not in self.drivers:
+            self.drivers[id] = Driver(self, table)
+        return self.drivers[id]
+
+    async def _drive(self, table: LiveTable) -> None:
+        if await self.leases.take(table.row.id) and table.row.id in self.tables:
+            self.driver_of(table).drive()
+
+    # --- writing --------------------------------------------------------------------------------------------------
+
+    async def run_and_tell(self, table: str, change: Callable[[Connection], Any]) -> Any:
+        """Work that changes a table; other processes hear of it when it is stored."""
+        return await self.database.run(self.bus.with_news(table, change))
+
+    async def _heard(self, table: str, news: dict[str, Any]) -> None:
+        """Another process changed a table, or somebody came or went there."""
+        live = self.tables.get(table)
+        if live is None:
+            return
+        if "seats" in news:
+            live.elsewhere[news["from"]] = (time.time() + 60, news["seats"], news["spectators"])
+            live.show_table()
+        else:
+            await live.hear()
+
+    def presence_changed(self, table: LiveTable) -> None:
+        """Tell viewers here and in other processes who is there."""
+        table.show_table()
+        seats = [seat for seat in table.viewers if seat >= 0]
+        self.bus.tell_presence(table.row.id, seats, len(table.viewers.get(-1, [])))
+
+    # --- sweeping -------------------------------------------------------------------------------------------------
+
+    async def _account_for_the_gap(self) -> None:
+        """Clocks stand still while no server runs."""
+        last = await self.database.run(work.last_beat)
+        now = time.time()
+        await self.database.run(lambda connection: work.beat(connection, now))
+        if last is None or now - last < GAP:
+            return
+        gap = int(now - last)
+        for id in await self.database.run(lambda connection: work.tables_to_wake(connection, now + 60 * 86_400)):
+            with contextlib.suppress(Problem):
+                table = await self.table(id)
+                await table.write(lambda: [Entry(0, "pause", -1, gap, "server")])
+
+    async def _sweep(self) -> None:
+        beats = 0
+        while True:
+            try:
+                await self._wake()
+                await self._beat(forget_old=beats % 1000 == 0)
+                beats += 1
+            except Exception:
+                log.exception("sweep failed")
+            await asyncio.sleep(SWEEP)
+
+    async def _beat(self, forget_old: bool) -> None:
+        now = time.time()
+        await self.database.run(lambda connection: work.beat(connection, now))
+        if forget_old:
+            await self.database.run(lambda connection: work.forget_open_tables(connection, now - OPEN_TABLES_KEPT))
+        if await self.leases.lost():
+            for driver in list(self.drivers.values()):
+                await driver.stop()
+
+    async def _wake(self) -> None:
+        """Load the tables where a bot, an order or a clock is due, and drive those that nobody else drives."""
+        until = time.time() + 2 * SWEEP
+        for id in await self.database.run(lambda connection: work.tables_to_wake(connection, until)):
+            try:
+                table = await self.table(id)
+            except Problem:
+                continue  # stored by other rules or content; whoever opens it is told
+            if not self.driver_of(table).driving:
+                await self._drive(table)
+            elif not self.driver_of(table).busy:
+                await self._sleep_on(table, until)
+        for table in list(self.tables.values()):
+            if table.viewers and not self.driver_of(table).driving:
+                await self._drive(table)
+
+    async def _sleep_on(self, table: LiveTable, until: float) -> None:
+        """Nothing is due at this table after all: correct the time at which it is looked at."""
+        wake_at = wake_time(table.match, table.match.game, [], time.time())
+        if wake_at is None or wake_at > until:
+            await self.database.run(lambda connection: work.set_wake_time(connection, table.row.id, wake_at))
+
+    def _forget_idle(self) -> None:
+        """Drop the games that were not used for the longest time and that nobody watches or drives."""
+        idle = [
+            table
+            for id, table in self.tables.items()
+            if not table.viewers and not table.lock.locked() and not self.driver_of(table).busy
+        ]
+        excess = len(idle) - self.settings.idle_games
+        for table in sorted(idle, key=lambda each: each.used_at)[: max(0, excess)]:
+            self.spawn(self._forget(table))
+
+    async def _forget(self, table: LiveTable) -> None:
+        id = table.row.id
+        if table.viewers or table.lock.locked():
+            return
+        self.tables.pop(id, None)
+        driver = self.drivers.pop(id, None)
+        if driver is not None:
+            await driver.stop()
+        await self.leases.release(id)

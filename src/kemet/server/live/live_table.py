@@ -1,0 +1,358 @@
+"""A table in memory: the one place where its log is written, and from where its viewers are told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from kemet.errors import IllegalChoice
+from kemet.server.encoding import encode
+from kemet.server.live.states import States
+from kemet.server.live.viewer import Viewer
+from kemet.server.problems import Problem
+from kemet.server.shapes.live import Orders
+from kemet.server.store import tables as work
+from kemet.server.store.database import Conflict
+from kemet.server.store.rows import Entry, SeatRow, TableRow
+from kemet.server.table.match import Match
+from kemet.server.table.summary import game_after, summary_of, wake_time
+from kemet.server.tokens import prompt_id, seed_hash
+from kemet.setup import Setup
+
+if TYPE_CHECKING:
+    from kemet.server.live.hub import Hub
+
+CHAT_SHOWN = 200
+#: How often a write is tried when other processes write at the same moment.
+TRIES = 20
+
+
+class Repeated(Exception):
+    """This message was applied before."""
+
+
+class LiveTable:
+    """One table: its row, its match, its viewers."""
+
+    def __init__(self, hub: Hub, row: TableRow, setup: Setup):
+        self.hub = hub
+        self.row = row
+        humans = {seat.seat for seat in row.seats if seat.kind == "human"}
+        self.match = Match(setup, row.clock, humans)
+        self.states = States(self.match, bytes.fromhex(row.prompt_key))
+        self.lock = asyncio.Lock()
+        self.viewers: dict[int, list[Viewer]] = {}
+        self.elsewhere: dict[str, tuple[float, list[int], int]] = {}  # presence in other processes
+        self.used_at = time.monotonic()
+
+    # --- reading --------------------------------------------------------------------------------------------------
+
+    def seat_of(self, secret: str | None, account: int | None) -> int:
+        """The seat that this secret or account owns; -1 is a spectator. A wrong secret is a Problem."""
+        if secret is not None:
+            for seat in self.row.seats:
+                if self.hub.fits(secret, seat.secret_hash):
+                    return seat.seat
+            raise Problem("unauthorised", "this secret opens no seat of this table")
+        if account is not None:
+            for seat in self.row.seats:
+                if seat.account == account:
+                    return seat.seat
+        return -1
+
+    def connected(self, seat: int) -> bool:
+        now = time.time()
+        return bool(self.viewers.get(seat)) or any(
+            until > now and seat in seats for until, seats, _ in self.elsewhere.values()
+        )
+
+    def spectators(self) -> int:
+        now = time.time()
+        return len(self.viewers.get(-1, [])) + sum(count for until, _, count in self.elsewhere.values() if until > now)
+
+    def has_people(self) -> bool:
+        return any(self.match.is_person(seat) for seat in range(self.match.players))
+
+    def info(self) -> dict[str, Any]:
+        """TableInfo: what everybody with the link may know."""
+        row, match = self.row, self.match
+        return table_info(
+            row,
+            summary_of(match.game),
+            match.status,
+            [
+                {
+                    "seat": seat.seat,
+                    "kind": seat.kind,
+                    "name": seat.name,
+                    "god": seat.god,
+                    "bot": seat.bot,
+                    "connected": seat.kind == "human" and self.connected(seat.seat),
+                    "away": seat.seat in match.away,
+                    "resigned": seat.seat in match.resigned,
+                    "host": seat.host,
+                }
+                for seat in row.seats
+            ],
+            self.spectators(),
+        )
+
+    def chat_lines(self) -> list[dict[str, Any]]:
+        return [self._chat_line(entry) for entry in self.match.chat[-CHAT_SHOWN:]]
+
+    def _chat_line(self, entry: Entry) -> dict[str, Any]:
+        name = self.row.seats[entry.seat].name if 0 <= entry.seat < len(self.row.seats) else ""
+        return {"seat": entry.seat, "name": name, "text": entry.note, "time": entry.at}
+
+    def version_of(self, seat: int) -> int:
+        return self.states.telling(seat).version if self.match.game is not None else 0
+
+    # --- writing --------------------------------------------------------------------------------------------------
+
+    async def write(self, make: Callable[[], list[Entry]]) -> None:
+        """Store entries, then apply and show them. `make` looks at the match and says what to add; it is asked
+        again when another process wrote first. What it raises goes to the caller and nothing is changed."""
+        async with self.lock:
+            for _ in range(TRIES):
+                entries = self._numbered(make())
+                if not entries:
+                    return
+                try:
+                    await self._store(entries)
+                except Conflict:
+                    await self.read_news()
+                    continue
+                self._take_in(entries)
+                return
+        raise Problem("not-possible", "the table is too busy; try again")
+
+    def _numbered(self, entries: list[Entry]) -> list[Entry]:
+        now = time.time()
+        first = self.match.number + 1
+        return [replace(entry, number=first + place, at=now) for place, entry in enumerate(entries)]
+
+    async def _store(self, entries: list[Entry]) -> None:
+        after = game_after(self.match, entries)
+        status = "open" if after is None else "over" if after.over else "running"
+        summary = summary_of(after)
+        wake_at = wake_time(self.match, after, entries, time.time())
+        await self.hub.run_and_tell(
+            self.row.id, lambda connection: work.append(connection, self.row.id, entries, status, summary, wake_at)
+        )
+
+    def _take_in(self, entries: list[Entry]) -> None:
+        """Entries that are stored become part of the match, and everybody sees what changed."""
+        for entry in entries:
+            self.match.apply(entry)
+        self.used_at = time.monotonic()
+        for entry in entries:
+            if entry.kind == "chat":
+                self.broadcast(encode({"type": "chat", **self._chat_line(entry)}))
+        self.show_all()
+        if (
+            any(entry.kind in ("start", "takeover", "return", "resign") for entry in entries)
+            or self.match.status == "over"
+        ):
+            self.show_table()
+        self.hub.driver_of(self).look()
+
+    async def hear(self) -> None:
+        """Another process wrote: read what is new."""
+        async with self.lock:
+            await self.read_news()
+
+    async def read_news(self) -> None:
+        """Take in what others wrote. Call with the lock held."""
+        table, number = self.row.id, self.match.number
+        row = await self.hub.database.run(lambda connection: work.find_table(connection, table))
+        entries = await self.hub.database.run(lambda connection: work.entries_after(connection, table, number))
+        if row is None:
+            return
+        changed = (row.seats, row.rematch) != (self.row.seats, self.row.rematch)
+        self.take_row(row)
+        if entries:
+            self._take_in(entries)
+        if changed:
+            self.show_table()
+
+    def take_row(self, row: TableRow) -> None:
+        self.row = row
+        if self.match.game is None:
+            self.match.humans = {seat.seat for seat in row.seats if seat.kind == "human"}
+
+    async def change_seat(self, before: SeatRow, after: SeatRow) -> None:
+        """Store another seat row; a Conflict when somebody was faster. Call with the lock held."""
+        table = self.row.id
+        await self.hub.run_and_tell(table, lambda connection: work.change_seat(connection, table, before, after))
+        self.take_row(self.row.with_seat(after))
+
+    # --- showing --------------------------------------------------------------------------------------------------
+
+    def show_all(self) -> None:
+        for viewers in self.viewers.values():
+            self.states.show(viewers)
+
+    def show_table(self) -> None:
+        self.broadcast(encode({"type": "table", "table": self.info()}))
+
+    def broadcast(self, message: bytes) -> None:
+        for viewers in self.viewers.values():
+            for viewer in viewers:
+                viewer.send(message)
+
+    def enter(self, viewer: Viewer) -> None:
+        self.viewers.setdefault(viewer.seat, []).append(viewer)
+        self.used_at = time.monotonic()
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers[viewer.seat].remove(viewer)
+        if not self.viewers[viewer.seat]:
+            del self.viewers[viewer.seat]
+        self.used_at = time.monotonic()
+
+    # --- what a seat can do ---------------------------------------------------------------------------------------
+
+    async def choose(self, seat: int, message: str, prompt: str, codes: list[int]) -> None:
+        """Play choices in a row, all or none."""
+
+        def make() -> list[Entry]:
+            self._once(seat, message)
+            game = self._running()
+            if not self.match.is_person(seat):
+                raise Problem("not-asked", "a bot plays this seat; send `return` to take it back")
+            if seat not in game.waiting_for():
+                raise Problem("stale" if prompt else "not-asked", "you are not asked to choose now")
+            if prompt != prompt_id(self.states.prompt_key, seat, self.match.began[seat]):
+                raise Problem("stale", "this question was answered or has changed")
+            trial = game.copy()
+            try:
+                for code in codes:
+                    trial.play(seat, code)
+            except IllegalChoice as error:
+                raise Problem("illegal", str(error)) from None
+            return [
+                Entry(0, "choose", seat, code, "player", message if place == 0 else None)
+                for place, code in enumerate(codes)
+            ]
+
+        await self.write(make)
+
+    async def undo(self, seat: int, message: str) -> None:
+        def make() -> list[Entry]:
+            self._once(seat, message)
+            game = self._running()
+            if not self.match.is_person(seat) or not game.can_take_back(seat):
+                raise Problem(
+                    "not-possible", "nothing can be taken back: somebody learned something, or others chose since"
+                )
+            return [Entry(0, "undo", seat, message=message)]
+
+        await self.write(make)
+
+    async def say(self, seat: int, message: str, text: str) -> None:
+        def make() -> list[Entry]:
+            self._once(seat, message)
+            return [Entry(0, "chat", seat, message=message, note=text)]
+
+        await self.write(make)
+
+    async def order(self, seat: int, message: str, orders: Orders) -> None:
+        def make() -> list[Entry]:
+            self._once(seat, message)
+            return [Entry(0, "orders", seat, message=message, note=orders.model_dump_json())]
+
+        await self.write(make)
+
+    async def come_back(self, seat: int, message: str | None) -> None:
+        """A person takes the seat back from the bot."""
+
+        def make() -> list[Entry]:
+            if message is not None:
+                self._once(seat, message)
+            self._running()
+            if seat in self.match.resigned:
+                raise Problem("not-possible", "you have resigned")
+            return [Entry(0, "return", seat, message=message)] if seat in self.match.away else []
+
+        await self.write(make)
+
+    async def hand_over(self, seat: int, why: str) -> None:
+        """A bot plays on for a person: `left` or `clock`."""
+
+        def make() -> list[Entry]:
+            if self.match.status != "running" or not self.match.is_person(seat):
+                return []
+            if why == "clock" and seat not in self.match.clocks.out_of_time(time.time()):
+                return []
+            return [Entry(0, "takeover", seat, made_by="clock" if why == "clock" else "player", note=why)]
+
+        await self.write(make)
+
+    async def resign(self, seat: int) -> None:
+        def make() -> list[Entry]:
+            self._running()
+            return [] if seat in self.match.resigned else [Entry(0, "resign", seat)]
+
+        await self.write(make)
+
+    async def start(self) -> None:
+        def make() -> list[Entry]:
+            return [] if self.match.game is not None else [Entry(0, "start", -1, made_by="server")]
+
+        await self.write(make)
+
+    async def answer(self, seat: int, began: int, code: int, made_by: str) -> None:
+        """A bot's or an order's choice, if the question is still the same."""
+
+        def make() -> list[Entry]:
+            game = self.match.game
+            if game is None or self.match.began[seat] != began or code not in game.codes(seat):
+                return []
+            if (made_by == "order") != self.match.is_person(seat):
+                return []
+            return [Entry(0, "choose", seat, code, made_by)]
+
+        await self.write(make)
+
+    def _once(self, seat: int, message: str) -> None:
+        if (seat, message) in self.match.messages:
+            raise Repeated
+
+    def _running(self) -> Any:
+        game = self.match.game
+        if game is None:
+            raise Problem("not-possible", "the game has not begun")
+        if game.over:
+            raise Problem("not-possible", "the game is over")
+        return game
+
+
+def table_info(
+    row: TableRow, summary: dict[str, Any], status: str, seats: list[dict[str, Any]], spectators: int
+) -> dict[str, Any]:
+    setup = row.setup
+    return {
+        "id": row.id,
+        "name": row.name,
+        "status": status,
+        "public": row.public,
+        "created": row.created,
+        "players": setup["players"],
+        "victory_points": setup["target"],
+        "beginner": setup["beginner"],
+        "modules": setup.get("modules", []),
+        "house_rules": setup["house_rules"],
+        "clock": row.clock,
+        "seed_hash": seed_hash(setup["seed"]),
+        "seed_given": row.seed_given,
+        "seed": setup["seed"] if status == "over" else None,
+        "seats": seats,
+        **summary,
+        "rematch": row.rematch,
+        "rules": setup["rules"],
+        "content": setup["content"],
+        "spectators": spectators,
+    }

@@ -1,0 +1,92 @@
+"""From a request for a new table to its row, checked by the engine's own set-up."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+from kemet.bots import STRENGTHS
+from kemet.content.texts import load_texts
+from kemet.engine.options import BEGINNER_TARGET
+from kemet.errors import KemetError
+from kemet.server.clean import NAME, TABLE_NAME, clean
+from kemet.server.problems import Problem
+from kemet.server.shapes.tables import NewSeat, NewTable
+from kemet.server.store.rows import SeatRow, TableRow
+from kemet.server.table.summary import summary_of
+from kemet.server.tokens import hash_of, new_id, new_secret, new_seed
+from kemet.setup import Setup
+
+GODS = tuple(load_texts().name(f"god-{number}") for number in range(1, 6))
+
+
+def open_table(
+    wanted: NewTable, packs: tuple[str, ...], account: int | None
+) -> tuple[TableRow, int | None, str | None]:
+    """The row of a new table, the creator's seat and its secret (None and None for one who only watches)."""
+    if len(wanted.seats) != wanted.players:
+        raise Problem("malformed", f"{wanted.players} players need {wanted.players} seats, not {len(wanted.seats)}")
+    own = [number for number, seat in enumerate(wanted.seats) if seat.kind == "you"]
+    if len(own) > 1:
+        raise Problem("malformed", "you can take one seat only")
+    setup = _setup(wanted, packs)
+    secret = new_secret() if own else None
+    taken_gods: set[str] = set()
+    rows = []
+    for number, seat in enumerate(wanted.seats):
+        row = _seat(number, seat, taken_gods)
+        if number in own and secret is not None:
+            row = SeatRow(number, "human", row.name, row.god, None, True, hash_of(secret), None, account)
+        taken_gods.add(row.god)
+        rows.append(row)
+    table = TableRow(
+        id=new_id(),
+        name=clean(wanted.name or "", TABLE_NAME) or f"{rows[own[0]].name if own else 'A'} table",
+        public=wanted.public,
+        status="open",
+        created=time.time(),
+        setup=setup.as_data(),
+        seed_given=wanted.seed is not None,
+        clock=wanted.clock.model_dump(),
+        prompt_key=secrets.token_hex(16),
+        bot_pace=wanted.bot_pace,
+        summary=summary_of(None),
+        seats=tuple(rows),
+    )
+    return table, own[0] if own else None, secret
+
+
+def _setup(wanted: NewTable, packs: tuple[str, ...]) -> Setup:
+    target = 8 if wanted.beginner else wanted.victory_points
+    seed = wanted.seed if wanted.seed is not None else new_seed()
+    try:
+        setup = Setup(wanted.players, target, wanted.beginner, wanted.house_rules, packs, seed, wanted.modules)
+    except KemetError as error:
+        raise Problem("malformed", str(error)) from None
+    assert not wanted.beginner or setup.options.target == BEGINNER_TARGET
+    return setup
+
+
+def _seat(number: int, seat: NewSeat, taken_gods: set[str]) -> SeatRow:
+    god = pick_god(seat.god, taken_gods, number)
+    if seat.kind == "bot":
+        strength = seat.bot or "medium"
+        check_strength(strength)
+        return SeatRow(number, "bot", clean(seat.name or "", NAME) or f"{god} ({strength})", god, strength)
+    name = clean(seat.name or "", NAME)
+    return SeatRow(number, "open", (name or god) if seat.kind == "you" else "", god)
+
+
+def check_strength(strength: str) -> None:
+    if strength not in STRENGTHS:
+        raise Problem("malformed", f"there is no bot {strength[:20]!r}; known are {', '.join(STRENGTHS)}")
+
+
+def pick_god(wanted: str | None, taken: set[str], number: int) -> str:
+    """The god a player wants, or the first that nobody has."""
+    if wanted is not None and wanted not in GODS:
+        raise Problem("malformed", f"there is no god {wanted[:20]!r}; known are {', '.join(GODS)}")
+    if wanted is not None and wanted not in taken:
+        return wanted
+    order = (*GODS[number:], *GODS[:number])
+    return next(god for god in order if god not in taken)

@@ -1,0 +1,158 @@
+"""Taking seats: join, leave, start, rematch."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from dataclasses import replace
+
+from kemet.server.clean import NAME, clean
+from kemet.server.live.hub import Hub
+from kemet.server.live.live_table import LiveTable
+from kemet.server.live.opening import check_strength, pick_god
+from kemet.server.problems import Problem
+from kemet.server.shapes.tables import Join
+from kemet.server.store import tables as work
+from kemet.server.store.database import Conflict
+from kemet.server.store.rows import SeatRow, TableRow
+from kemet.server.table.summary import summary_of
+from kemet.server.tokens import fits, hash_of, new_id, new_secret, new_seed
+
+Taken = tuple[int, str]
+
+
+async def join(table: LiveTable, wanted: Join, account: int | None) -> Taken:
+    """Take an open seat; the game begins when it was the last."""
+    async with table.lock:
+        before = _open_seat(table, wanted)
+        gods = {seat.god for seat in table.row.seats if seat.seat != before.seat and seat.kind != "open"}
+        secret = new_secret()
+        after = replace(
+            before,
+            kind="human",
+            name=clean(wanted.name, NAME) or before.name or before.god,
+            god=pick_god(wanted.god or (before.god if before.god not in gods else None), gods, before.seat),
+            bot=None,
+            secret_hash=hash_of(secret),
+            claim_hash=None,
+            account=account,
+            host=before.host or not any(seat.host for seat in table.row.seats),
+        )
+        try:
+            await table.change_seat(before, after)
+        except Conflict:
+            await table.read_news()
+            raise Problem("not-possible", "somebody took this seat just now") from None
+        table.show_table()
+    await begin_when_full(table)
+    return before.seat, secret
+
+
+def _open_seat(table: LiveTable, wanted: Join) -> SeatRow:
+    if table.match.game is not None:
+        raise Problem("not-possible", "the game has begun; you can watch it")
+    if wanted.claim is not None:
+        for seat in table.row.seats:
+            if seat.kind == "open" and fits(wanted.claim, seat.claim_hash):
+                return seat
+        raise Problem("unauthorised", "this claim opens no seat of this table")
+    free = [seat for seat in table.row.seats if seat.kind == "open" and seat.claim_hash is None]
+    if wanted.seat is not None:
+        free = [seat for seat in free if seat.seat == wanted.seat]
+    if not free:
+        raise Problem("not-possible", "there is no such open seat at this table")
+    return free[0]
+
+
+async def begin_when_full(table: LiveTable) -> None:
+    if all(seat.kind != "open" for seat in table.row.seats):
+        await table.start()
+
+
+async def start(table: LiveTable, seat: int, fill: str) -> None:
+    """The host begins: bots take the seats that are still open."""
+    if not table.row.seats[seat].host:
+        raise Problem("forbidden", "only the host may start the game")
+    check_strength(fill)
+    async with table.lock:
+        if table.match.game is not None:
+            raise Problem("not-possible", "the game has begun already")
+        for before in [each for each in table.row.seats if each.kind == "open"]:
+            try:
+                await table.change_seat(before, _bot_for(before, fill))
+            except Conflict:
+                await table.read_news()
+        table.show_table()
+    await begin_when_full(table)
+
+
+def _bot_for(seat: SeatRow, strength: str) -> SeatRow:
+    return replace(seat, kind="bot", bot=strength, name=f"{seat.god} ({strength})", claim_hash=None)
+
+
+async def leave(table: LiveTable, seat: int) -> None:
+    """Before the start the seat is open again; after it, a bot plays on."""
+    if table.match.game is not None:
+        await table.hand_over(seat, "left")
+        return
+    async with table.lock:
+        before = table.row.seats[seat]
+        after = replace(before, kind="open", name="", secret_hash=None, account=None, host=False)
+        try:
+            await table.change_seat(before, after)
+            await _pass_on_host(table, before)
+        except Conflict:
+            await table.read_news()
+            raise Problem("not-possible", "the table changed just now; try again") from None
+        table.show_table()
+
+
+async def _pass_on_host(table: LiveTable, left: SeatRow) -> None:
+    people = [seat for seat in table.row.seats if seat.kind == "human"]
+    if left.host and people:
+        await table.change_seat(people[0], replace(people[0], host=True))
+
+
+async def rematch(hub: Hub, table: LiveTable, seat: int) -> tuple[LiveTable, Taken]:
+    """A new table with the same options and seats. Who asks first opens it; the others claim their seats."""
+    if table.match.status != "over":
+        raise Problem("not-possible", "a rematch is possible once the game is over")
+    if table.row.rematch is not None:
+        raise Problem("not-possible", "there is a rematch already: join it with your old secret as `claim`")
+    secret = new_secret()
+    row = _again(table.row, seat, secret)
+    try:
+        await hub.run_and_tell(table.row.id, lambda connection: work.set_rematch(connection, table.row.id, row))
+    except Conflict:
+        await table.hear()
+        raise Problem("not-possible", "there is a rematch already: join it with your old secret as `claim`") from None
+    table.row = replace(table.row, rematch=row.id)
+    table.show_table()
+    new = await hub.table(row.id)
+    await begin_when_full(new)
+    return new, (seat, secret)
+
+
+def _again(row: TableRow, host: int, secret: str) -> TableRow:
+    seats = []
+    for seat in row.seats:
+        if seat.kind != "human":
+            seats.append(seat)
+        elif seat.seat == host:
+            seats.append(replace(seat, host=True, secret_hash=hash_of(secret)))
+        else:
+            claim = seat.secret_hash
+            seats.append(replace(seat, kind="open", host=False, secret_hash=None, claim_hash=claim, account=None))
+    return replace(
+        row,
+        id=new_id(),
+        status="open",
+        created=time.time(),
+        setup=row.setup | {"seed": new_seed()},
+        seed_given=False,
+        prompt_key=secrets.token_hex(16),
+        rematch=None,
+        summary=summary_of(None),
+        wake_at=None,
+        seats=tuple(seats),
+    )

@@ -1,0 +1,209 @@
+"""The WebSocket `/api/live`: hello, then messages until one side goes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from kemet.server.encoding import decode, encode
+from kemet.server.http.guard import COOKIE, same_origin
+from kemet.server.limits import Bucket
+from kemet.server.live.hub import Hub
+from kemet.server.live.live_table import LiveTable
+from kemet.server.live.talking import Talk
+from kemet.server.live.viewer import Viewer
+from kemet.server.problems import Problem
+from kemet.server.settings import Settings
+from kemet.server.shapes.live import PROTOCOL, Hello, from_client
+from kemet.server.store import accounts
+
+router = APIRouter()
+log = logging.getLogger("kemet.socket")
+LARGEST = 16_384
+#: Messages that make no sense before the connection is closed; one is forgiven every two seconds.
+MISTAKES = 20
+HELLO_WITHIN = 15.0
+
+
+class Goodbye(Exception):
+    """The connection ends; the client is told why."""
+
+    def __init__(self, error: str, reason: str):
+        super().__init__(reason)
+        self.error = error
+        self.reason = reason
+
+
+@router.websocket("/api/live")
+async def live(socket: WebSocket) -> None:
+    """One viewer of one table."""
+    headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in socket.scope["headers"]}
+    await socket.accept()
+    if not same_origin(headers):
+        await _goodbye(socket, Goodbye("forbidden", "this connection comes from another site"))
+        return
+    if not socket.app.state.sockets.take(socket.client.host if socket.client else "unknown"):
+        await _goodbye(socket, Goodbye("too-fast", "too many connections from your address"))
+        return
+    try:
+        await _Connection(socket).run()
+    except Goodbye as goodbye:
+        await _goodbye(socket, goodbye)
+    except (WebSocketDisconnect, RuntimeError, TimeoutError):
+        with contextlib.suppress(Exception):
+            await socket.close()
+
+
+async def _goodbye(socket: WebSocket, why: Goodbye) -> None:
+    with contextlib.suppress(Exception):
+        await socket.send_text(encode({"type": "error", "error": why.error, "reason": why.reason}).decode())
+        await socket.close(1008, why.reason[:100])
+
+
+class _Connection:
+    def __init__(self, socket: WebSocket):
+        self.socket = socket
+        self.hub: Hub = socket.app.state.hub
+        self.settings: Settings = socket.app.state.settings
+        self.mistakes = Bucket(MISTAKES, 0.5)
+        self.messages = Bucket(self.settings.message_burst, self.settings.message_burst / 4)
+
+    async def run(self) -> None:
+        hello = await self._hello()
+        table = await self._table(hello)
+        viewer = await self._viewer(table, hello)
+        talk = Talk(self.hub, table, viewer, self.socket.app.state.metrics)
+        sender = asyncio.create_task(self._send(viewer))
+        try:
+            await self._welcome(table, viewer, hello)
+            await self._listen(talk, viewer)
+        finally:
+            table.leave(viewer)
+            viewer.drop()
+            self.hub.presence_changed(table)
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(sender, 5)
+
+    # --- the beginning --------------------------------------------------------------------------------------------
+
+    async def _hello(self) -> Hello:
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = self._read(await self._receive())
+        except TimeoutError:
+            raise Goodbye("malformed", "the first message must be hello, and soon") from None
+        except (ValidationError, ValueError):
+            raise Goodbye("malformed", "the first message must be hello") from None
+        if not isinstance(hello, Hello):
+            raise Goodbye("malformed", "the first message must be hello")
+        if hello.protocol != PROTOCOL:
+            raise Goodbye("protocol", f"this server speaks protocol {PROTOCOL}")
+        return hello
+
+    async def _table(self, hello: Hello) -> LiveTable:
+        try:
+            return await self.hub.table(hello.table)
+        except Problem as problem:
+            raise Goodbye(problem.error, problem.reason) from None
+
+    async def _viewer(self, table: LiveTable, hello: Hello) -> Viewer:
+        account = None
+        token = self.socket.cookies.get(COOKIE)
+        if hello.secret is None and token:
+            found = await self.hub.database.run(lambda connection: accounts.of_session(connection, token))
+            account = found.id if found else None
+        try:
+            return Viewer(table.seat_of(hello.secret, account))
+        except Problem as problem:
+            raise Goodbye(problem.error, problem.reason) from None
+
+    async def _welcome(self, table: LiveTable, viewer: Viewer, hello: Hello) -> None:
+        """Welcome and state go out together; from then on nothing is missed."""
+        seat = viewer.seat
+        if table.match.away.get(seat) == "left" and table.match.status == "running":
+            with contextlib.suppress(Problem):
+                await table.come_back(seat, None)
+        table.enter(viewer)
+        viewer.send_data(
+            type="welcome",
+            protocol=PROTOCOL,
+            table=table.info(),
+            seat=seat if seat >= 0 else None,
+            orders=table.match.orders_of(seat).model_dump() if seat >= 0 else None,
+            chat=table.chat_lines(),
+            time=time.time(),
+        )
+        table.states.welcome(viewer, hello.since or 0, hello.mark)
+        self.hub.presence_changed(table)
+
+    # --- talking --------------------------------------------------------------------------------------------------
+
+    async def _listen(self, talk: Talk, viewer: Viewer) -> None:
+        while not viewer.dropped:
+            try:
+                async with asyncio.timeout(self.settings.silence):
+                    text = await self._receive()
+            except TimeoutError:
+                raise Goodbye("silent", "nothing was heard from you") from None
+            try:
+                message = self._read(text)
+                if not self.messages.take():
+                    raise Problem("too-fast", "too many messages; slow down")
+                await talk.answer(message)
+            except (ValidationError, ValueError) as error:
+                self._mistake(viewer, _id_of(text), "malformed", _short(error))
+            except Problem as problem:
+                self._mistake(viewer, _id_of(text), problem.error, problem.reason)
+
+    def _mistake(self, viewer: Viewer, id: str | None, error: str, reason: str) -> None:
+        viewer.send_data(type="refused", id=id, error=error, reason=reason)
+        if not self.mistakes.take():
+            raise Goodbye(error, "too many mistakes")
+
+    async def _receive(self) -> str:
+        received = await self.socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1000))
+        text = received.get("text")
+        size = len(text.encode()) if text is not None else len(received.get("bytes") or b"")
+        if size > LARGEST:
+            raise Goodbye("too-large", f"a message may have {LARGEST} bytes at most")
+        if text is None:
+            raise Goodbye("malformed", "messages are texts")
+        return str(text)
+
+    @staticmethod
+    def _read(text: str) -> Any:
+        return from_client.validate_python(decode(text))
+
+    async def _send(self, viewer: Viewer) -> None:
+        while True:
+            message = await viewer.outbox.get()
+            if message is None:
+                with contextlib.suppress(Exception):
+                    await self.socket.close(1001 if viewer.dropped else 1000)
+                return
+            await self.socket.send_text(message.decode())
+            viewer.waiting_bytes -= len(message)
+
+
+def _id_of(text: str) -> str | None:
+    """The id of a message that makes no sense otherwise, so that the client knows which one it was."""
+    with contextlib.suppress(ValueError):
+        data = decode(text)
+        if isinstance(data, dict) and isinstance(data.get("id"), str):
+            return str(data["id"])[:64]
+    return None
+
+
+def _short(error: Exception) -> str:
+    if isinstance(error, ValidationError):
+        first = error.errors(include_url=False, include_input=False)[0]
+        return f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"[:300]
+    return "this is no JSON"

@@ -1,0 +1,155 @@
+"""Answers to the messages of one connection, after its hello."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from kemet.bots import attack_odds, battle_odds, move_odds
+from kemet.bots.odds import Odds
+from kemet.errors import KemetError
+from kemet.game import Game
+from kemet.notation import read
+from kemet.server.clean import CHAT, clean
+from kemet.server.limits import Bucket
+from kemet.server.live.hub import Hub
+from kemet.server.live.live_table import LiveTable, Repeated
+from kemet.server.live.viewer import Viewer
+from kemet.server.metrics import Metrics
+from kemet.server.problems import Problem
+from kemet.server.shapes import live as shape
+from kemet.why import why_not
+
+Answer = Callable[[Any], Awaitable[None]]
+
+
+class Talk:
+    """One viewer at one table."""
+
+    def __init__(self, hub: Hub, table: LiveTable, viewer: Viewer, metrics: Metrics):
+        self.hub = hub
+        self.table = table
+        self.viewer = viewer
+        self.metrics = metrics
+        self._hints = Bucket(5, 0.2)
+        self._odds = Bucket(20, 4)
+        self._chats = Bucket(10, 0.5)
+        self._answers: dict[type, Answer] = {
+            shape.Choose: self._choose,
+            shape.Undo: self._undo,
+            shape.Chat: self._chat,
+            shape.SetOrders: self._orders,
+            shape.Return: self._return,
+            shape.Why: self._why,
+            shape.Hint: self._hint,
+            shape.AskOdds: self._ask_odds,
+            shape.Ping: self._ping,
+        }
+
+    async def answer(self, message: Any) -> None:
+        """Carry out one message and answer it; a Problem is a refusal and changes nothing."""
+        if isinstance(message, shape.Hello):
+            raise Problem("malformed", "hello was said already")
+        try:
+            await self._answers[type(message)](message)
+        except Repeated:
+            self._acknowledge(message.id, repeated=True)
+        except Problem as problem:
+            self.metrics.count("refused", f'{{error="{problem.error}"}}')
+            error = problem.error if problem.error in REFUSALS else "not-possible"
+            self.viewer.send_data(type="refused", id=message.id, error=error, reason=problem.reason)
+            if problem.error in ("stale", "illegal", "not-asked"):
+                self.viewer.shown = None
+                self.table.states.show([self.viewer])
+
+    def _acknowledge(self, id: str, repeated: bool = False) -> None:
+        seat = self.viewer.seat
+        orders = self.table.match.orders_of(seat).model_dump()
+        version = self.table.version_of(seat)
+        self.viewer.send_data(type="ack", id=id, repeated=repeated, version=version, orders=orders)
+
+    def _seat(self) -> int:
+        if self.viewer.seat < 0:
+            raise Problem("spectator", "spectators watch; they do not play")
+        return self.viewer.seat
+
+    def _game(self) -> Game:
+        if self.table.match.game is None:
+            raise Problem("not-possible", "the game has not begun")
+        return self.table.match.game
+
+    async def _choose(self, message: shape.Choose) -> None:
+        began = time.perf_counter()
+        await self.table.choose(self._seat(), message.id, message.prompt, message.choices)
+        self._acknowledge(message.id)
+        self.metrics.choices.add(time.perf_counter() - began)
+
+    async def _undo(self, message: shape.Undo) -> None:
+        await self.table.undo(self._seat(), message.id)
+        self._acknowledge(message.id)
+
+    async def _chat(self, message: shape.Chat) -> None:
+        seat, text = self._seat(), clean(message.text, CHAT)
+        if not text:
+            raise Problem("malformed", "there is nothing to say")
+        if not self._chats.take():
+            raise Problem("too-fast", "you write too fast")
+        await self.table.say(seat, message.id, text)
+        self._acknowledge(message.id)
+
+    async def _orders(self, message: shape.SetOrders) -> None:
+        await self.table.order(self._seat(), message.id, message.orders)
+        self._acknowledge(message.id)
+
+    async def _return(self, message: shape.Return) -> None:
+        await self.table.come_back(self._seat(), message.id)
+        self._acknowledge(message.id)
+
+    async def _why(self, message: shape.Why) -> None:
+        seat, game = self._seat(), self._game()
+        try:
+            code = read(game.setup.table, message.text)
+            if code in game.codes(seat):
+                reason = "this choice is possible"
+            else:
+                reason = why_not(game.state, seat, code)
+        except KemetError as error:
+            reason = str(error)
+        self.viewer.send_data(type="why", id=message.id, reason=reason)
+
+    async def _hint(self, message: shape.Hint) -> None:
+        seat, game = self._seat(), self._game()
+        if seat not in game.waiting_for():
+            raise Problem("not-asked", "you are not asked to choose now")
+        if not self._hints.take():
+            raise Problem("too-fast", "a hint takes time; wait a moment")
+        code, sentence = await self.hub.thinking.choose(game, seat, "hard")
+        self.viewer.send_data(type="hint", id=message.id, choice=code, sentence=sentence)
+
+    async def _ask_odds(self, message: shape.AskOdds) -> None:
+        seat, game = self._seat(), self._game()
+        if not self._odds.take():
+            raise Problem("too-fast", "wait a moment")
+        try:
+            odds = _odds(game, seat, message)
+        except KemetError as error:
+            raise Problem("not-possible", str(error)) from None
+        if odds is None:
+            raise Problem("not-possible", "there is no battle to weigh")
+        self.viewer.send_data(type="odds", id=message.id, odds=odds.as_data())
+
+    async def _ping(self, message: shape.Ping) -> None:
+        self.viewer.send_data(type="pong", id=message.id, time=time.time())
+
+
+REFUSALS = ("stale", "illegal", "not-asked", "spectator", "malformed", "too-fast", "not-possible")
+
+
+def _odds(game: Game, seat: int, message: shape.AskOdds) -> Odds | None:
+    """Of the battle under way, of the group that moves, or of an attack as it is described."""
+    if message.space is None:
+        return battle_odds(game, seat)
+    if message.units is None:
+        return move_odds(game, seat, message.space)
+    return attack_odds(game, seat, message.space, message.units, message.creature, message.priests or 0)

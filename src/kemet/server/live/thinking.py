@@ -1,0 +1,141 @@
+"""Bots think in processes of their own, so that no table waits for another's bot.
+
+A process gets a state whose hidden parts were already drawn anew for the seat: not even a bug could peek.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import random
+import secrets
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import Any
+
+from kemet.bots import STRENGTHS, Seat, make_bot
+from kemet.engine.defaults import default_code
+from kemet.engine.hidden import sample_hidden
+from kemet.freeze import freeze, thaw
+from kemet.game import Game
+from kemet.server.encoding import decode, encode
+from kemet.setup import Setup, setup_from
+
+log = logging.getLogger("kemet.thinking")
+#: Longest thought in seconds; then the processes are replaced and the default choice counts.
+PATIENCE = 30.0
+Thought = tuple[int, str]
+
+
+class Thinking:
+    """A bounded pool of processes that choose for seats."""
+
+    def __init__(self, processes: int, hard_seconds: float):
+        self.processes = processes
+        self.hard_seconds = hard_seconds
+        self._pool: ProcessPoolExecutor | None = None
+        self._room = asyncio.Semaphore(processes)
+        self.thoughts = 0
+        self.replaced = 0
+
+    async def choose(self, game: Game, seat: int, strength: str) -> Thought:
+        """A choice for this seat and a sentence about it. The game may go on meanwhile; a copy is taken at once."""
+        codes = game.codes(seat)
+        self.thoughts += 1
+        if len(codes) == 1:
+            return codes[0], "there was no other choice"
+        if strength == "random":
+            return random.SystemRandom().choice(codes), "a random choice"
+        job = _job(game, seat, strength, self.hard_seconds)
+        default = default_code(game.state, seat)
+        async with self._room:
+            for _ in range(2):
+                pool = self._running_pool()
+                try:
+                    waiting = asyncio.get_running_loop().run_in_executor(pool, _think, job)
+                    return await asyncio.wait_for(waiting, PATIENCE)
+                except (BrokenProcessPool, TimeoutError) as error:
+                    self._replace(pool, error)
+        return default, "the default choice"
+
+    def _running_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_be_quiet)
+        return self._pool
+
+    def _replace(self, broken: ProcessPoolExecutor, error: Exception) -> None:
+        """Whoever notices first replaces the pool; the others find the new one."""
+        if self._pool is not broken:
+            return
+        log.warning("thinking processes replaced", extra={"data": {"error": type(error).__name__}})
+        self.replaced += 1
+        self._pool = None
+        _stop(broken)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            _stop(self._pool)
+            self._pool = None
+
+
+def _stop(pool: ProcessPoolExecutor) -> None:
+    processes = list((getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+
+
+def _job(game: Game, seat: int, strength: str, hard_seconds: float) -> bytes:
+    twin = game.state.copy()
+    sample_hidden(twin, seat, secrets.token_hex(8))
+    setup = game.setup.as_data() | {"seed": "unknown"}
+    return encode([encode(setup).decode(), freeze_text(freeze(twin)), seat, strength, hard_seconds])
+
+
+def freeze_text(frozen: dict[str, Any]) -> dict[str, Any]:
+    """Card sets have more than 64 bits, which JSON of orjson cannot hold: such numbers travel as texts."""
+    return {
+        name: [_packed(each) for each in value] if isinstance(value, list) else _packed(value)
+        for name, value in frozen.items()
+    }
+
+
+def _packed(value: Any) -> Any:
+    return f"#{value:x}" if isinstance(value, int) and value >= 1 << 63 else value
+
+
+def _unpacked(value: Any) -> Any:
+    return int(value[1:], 16) if isinstance(value, str) and value.startswith("#") else value
+
+
+# --- inside the processes -----------------------------------------------------------------------------------------
+
+
+def _be_quiet() -> None:
+    """Leave the cores to the server when it needs them; the server ends these processes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(10)
+
+
+@lru_cache(maxsize=64)
+def _setup(text: str) -> Setup:
+    return setup_from(decode(text))
+
+
+def _think(job: bytes) -> Thought:
+    text, frozen, seat, strength, hard_seconds = decode(job)
+    setup = _setup(text)
+    data = {
+        name: [_unpacked(each) for each in value] if isinstance(value, list) else _unpacked(value)
+        for name, value in frozen.items()
+    }
+    game = Game(setup, thaw(setup.table, data))
+    bot = make_bot(strength if strength in STRENGTHS else "medium", secrets.token_hex(8), hard_seconds)
+    code = bot.choose(Seat(game, seat))
+    return code, bot.why()

@@ -1,0 +1,50 @@
+"""What a host can set, in one place."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+WEB = Path(__file__).parent / "web"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How this server runs. The defaults are for one process on one machine."""
+
+    database: str = "sqlite:///kemet.db"
+    packs: tuple[str, ...] = ()
+    #: Processes that think for bots; 0 means all cores but one.
+    workers: int = 0
+    #: Seconds before a bot's choice at tables with people.
+    bot_pace: float = 0.6
+    #: How much slower or faster than a person automatic answers in windows are; 0 answers at once (tests, load).
+    human_scale: float = 1.0
+    #: Thinking time of the hard bot in seconds.
+    hard_seconds: float = 1.0
+    #: New tables, joins and logins an address may make in a burst; one more comes back every few seconds.
+    address_burst: int = 40
+    #: Messages a connection may send in a burst; a quarter of them come back every second.
+    message_burst: int = 120
+    #: Games kept in memory though nobody looks at them.
+    idle_games: int = 200
+    #: Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto.
+    behind_proxy: bool = False
+    #: Seconds of silence after which a connection is closed.
+    silence: float = 60.0
+    web: Path = WEB
+
+    @property
+    def thinking_processes(self) -> int:
+        return self.workers or max(1, (os.cpu_count() or 2) - 1)
+
+
+def default_database() -> str:
+    """A file for this user: in the folder where programs keep their data."""
+    base = os.environ.get("XDG_DATA_HOME") or (
+        os.environ.get("LOCALAPPDATA", str(Path.home())) if os.name == "nt" else str(Path.home() / ".local" / "share")
+    )
+    folder = Path(base) / "kemet"
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'kemet.db'}"

@@ -1,0 +1,227 @@
+"""The game as viewers get it: `Game.view`, events, choices. Tests check that real ones have these shapes."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Seats = dict[str, int]
+
+
+class Shape(BaseModel):
+    """Nothing may be in a message that its shape does not name."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Points(Shape):
+    """Victory points by source; `path` and `daggers` only with modules."""
+
+    battle: int
+    tiles: int
+    creatures: int
+    two_temples: int
+    sanctuary: int
+    path: int | None = None
+    daggers: int | None = None
+    temporary: int
+    total: int
+
+
+class SeatView(Shape):
+    """What the table shows of one seat; the last fields are the viewer's own."""
+
+    seat: int
+    city: str | None
+    prayer: int
+    reserve: int
+    creatures_in_reserve: list[str]
+    tokens: int
+    placed: list[str]
+    silver: Literal["none", "in hand", "placed", "from next turn"]
+    gold: Literal["none", "in hand", "placed", "from next turn"]
+    gold_actions: list[str]
+    tiles: list[str]
+    points: Points
+    hand_size: int
+    battle_hand_size: int
+    battle_cards_shown: list[str]
+    battle_cards_possible: list[str]
+    dawn_tokens: int | None = None
+    priests_on_path_reserve: int | None = None
+    priests_in_reserve: int | None = None
+    objects: dict[str, int] | None = None
+    skills: list[str] | None = None
+    sealed: list[str] | None = None
+    hand: dict[str, int] | None = None
+    battle_hand: list[str] | None = None
+    removed: list[str] | None = None
+
+
+class Pyramid(Shape):
+    colour: str
+    level: int
+
+
+class SpaceView(Shape):
+    """One space of the board; `units`, `creatures` and `priests` by seat."""
+
+    controller: int | None
+    units: dict[str, int]
+    creatures: dict[str, str]
+    owner: int | None = None
+    priests: dict[str, int] | None = None
+    pyramid: Pyramid | None = None
+
+
+class PendingCard(Shape):
+    seat: int
+    card: str
+    space: str | None
+
+
+class MoveView(Shape):
+    space: str
+    units: int
+    creature: bool
+    priests: int
+    movement_left: int
+    started: bool
+    walls_ignored: bool
+    teleported_to: list[str]
+
+
+class SideView(Shape):
+    """One side of a battle; fields appear when the viewer may know them."""
+
+    seat: int
+    locked: bool
+    played: str | None = None
+    objects: dict[str, int] | None = None
+    skills: list[str] | None = None
+    own_card_lost: int | None = None
+    discarded: str | None = None
+    divine: dict[str, int] | None = None
+    strength: int | None = None
+    damage: int | None = None
+    protection: int | None = None
+    wound: int | None = None
+    lost: int | None = None
+
+
+class BattleView(Shape):
+    space: str
+    by_move: bool
+    revealed: bool
+    masked: bool
+    winner: Literal["attacker", "defender"] | None
+    attacker: SideView
+    defender: SideView
+
+
+class Slot(Shape):
+    kind: str
+    token: str | None
+
+
+class StopView(Shape):
+    board: int
+    slots: list[Slot]
+    priests: dict[str, int]
+    leads_to: dict[str, list[str]]
+
+
+class PathView(Shape):
+    faces: list[str]
+    stops: dict[str, StopView]
+    entrances: dict[str, list[str]]
+    victory_points_aside: int
+    reserves: dict[str, int]
+    temporary_held: list[str]
+
+
+class DawnView(Shape):
+    bids: dict[str, int]
+
+
+class View(Shape):
+    """All that one viewer may know: `kemet.Game.view(seat)`."""
+
+    viewer: int | None
+    players: int
+    target: int
+    beginner: bool
+    house_rules: dict[str, str]
+    modules: list[str]
+    phase: Literal["setup", "night", "day", "end of day", "over"]
+    day: int
+    round: int
+    active: int | None
+    order: list[int]
+    waiting: list[int]
+    question: str
+    asked: str
+    winner: int | None
+    end_reason: str
+    seats: list[SeatView]
+    spaces: dict[str, SpaceView]
+    supply: dict[str, int]
+    deck_size: int
+    discard_size: int
+    known_discards: dict[str, int]
+    seen: dict[str, int]
+    pending_card: PendingCard | None
+    move: MoveView | None
+    battle: BattleView | None
+    path: PathView | None
+    dawn: DawnView | None
+    last_day: bool
+
+
+class Event(Shape):
+    """One thing that happened. `version` counts the events of this viewer from 1."""
+
+    version: int
+    kind: str
+    fields: dict[str, str | int | list[int] | None]
+
+
+class Choice(Shape):
+    """One legal choice. `prayer` and `points`: what it does at once to one's own; null when that depends."""
+
+    code: int
+    kind: str
+    fields: dict[str, str | int]
+    text: str
+    prayer: int | None
+    points: int | None
+
+
+class Route(Shape):
+    """The shortest way of the moving group to a space: choices to be played in a row."""
+
+    space: str
+    choices: list[int]
+    prayer: int
+    steps: int
+    battle: bool
+
+
+class Prompt(Shape):
+    """The question a seat is asked now."""
+
+    id: str
+    question: str
+    choices: list[Choice]
+    routes: list[Route]
+    deadline: float | None = Field(description="Unix time at which the clock runs out")
+
+
+class Odds(Shape):
+    """The figures of `kemet.bots.odds`, for the seat that asks."""
+
+    model_config = ConfigDict(extra="allow")
+
+
+Anything = dict[str, Any]

@@ -1,0 +1,222 @@
+"""Every message of the WebSocket, both ways."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictInt, TypeAdapter
+
+from kemet.server.shapes.game import Event, Prompt, Shape, View
+from kemet.server.shapes.tables import TableInfo
+
+PROTOCOL = 1
+Id = Annotated[str, Field(min_length=1, max_length=64)]
+Code = Annotated[StrictInt, Field(ge=0, le=65535)]
+
+
+class Message(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Orders(Message):
+    """What to answer in out-of-turn windows without asking. The owner alone sees them."""
+
+    veto: Literal["ask", "never", "when-hit"] = "ask"
+    escape: Literal["ask", "never", "when-losing"] = "ask"
+    escape_below: StrictInt = Field(default=30, ge=0, le=100, description="per cent to win the battle")
+    recall: Literal["ask", "always", "never"] = "ask"
+    battle_objects: Literal["ask", "never"] = "ask"
+    sacrifice: Literal["ask", "always", "never"] = "ask"
+    divine_wound: Literal["ask", "never"] = "ask"
+
+
+# --- from the client ----------------------------------------------------------------------------------------------
+
+
+class Hello(Message):
+    type: Literal["hello"]
+    protocol: StrictInt
+    table: Annotated[str, Field(max_length=64)]
+    secret: Annotated[str, Field(max_length=200)] | None = None
+    since: StrictInt | None = Field(default=None, ge=0)
+    mark: Annotated[str, Field(max_length=64)] | None = None
+
+
+class Choose(Message):
+    type: Literal["choose"]
+    id: Id
+    prompt: Annotated[str, Field(max_length=64)]
+    choices: Annotated[list[Code], Field(min_length=1, max_length=40)]
+
+
+class Undo(Message):
+    type: Literal["undo"]
+    id: Id
+
+
+class Chat(Message):
+    type: Literal["chat"]
+    id: Id
+    text: Annotated[str, Field(max_length=4000)]
+
+
+class SetOrders(Message):
+    type: Literal["orders"]
+    id: Id
+    orders: Orders
+
+
+class Return(Message):
+    type: Literal["return"]
+    id: Id
+
+
+class Why(Message):
+    type: Literal["why"]
+    id: Id
+    text: Annotated[str, Field(max_length=200)]
+
+
+class Hint(Message):
+    type: Literal["hint"]
+    id: Id
+
+
+class AskOdds(Message):
+    type: Literal["odds"]
+    id: Id
+    space: Annotated[str, Field(max_length=20)] | None = None
+    units: Annotated[StrictInt, Field(ge=0, le=20)] | None = None
+    creature: Annotated[str, Field(max_length=40)] | None = None
+    priests: Annotated[StrictInt, Field(ge=0, le=3)] | None = None
+
+
+class Ping(Message):
+    type: Literal["ping"]
+    id: Id
+
+
+FromClient = Annotated[
+    Hello | Choose | Undo | Chat | SetOrders | Return | Why | Hint | AskOdds | Ping, Field(discriminator="type")
+]
+from_client: TypeAdapter[Any] = TypeAdapter(FromClient)
+
+
+# --- from the server ----------------------------------------------------------------------------------------------
+
+
+class ChatLine(Shape):
+    seat: int
+    name: str
+    text: str
+    time: float
+
+
+class ClockSeat(Shape):
+    seat: int
+    seconds_left: float
+
+
+class Clocks(Shape):
+    """Counted down by the client: `seconds_left` at the Unix time `at`."""
+
+    kind: Literal["live", "days"]
+    seats: list[ClockSeat]
+    running: list[int]
+    at: float
+
+
+class Welcome(Shape):
+    type: Literal["welcome"]
+    protocol: int
+    table: TableInfo
+    seat: int | None
+    orders: Orders | None
+    chat: list[ChatLine]
+    time: float
+
+
+class StateMessage(Shape):
+    """The viewer keeps its first `version - len(events)` events, drops later ones and adds these."""
+
+    type: Literal["state"]
+    version: int
+    mark: str
+    rewound: bool
+    view: View | None
+    prompt: Prompt | None
+    can_undo: bool
+    events: list[Event]
+    clocks: Clocks | None
+
+
+class TableMessage(Shape):
+    type: Literal["table"]
+    table: TableInfo
+
+
+class ChatMessage(ChatLine):
+    type: Literal["chat"]
+
+
+class Ack(Shape):
+    type: Literal["ack"]
+    id: str
+    repeated: bool
+    version: int
+    orders: Orders | None = None
+
+
+class Refused(Shape):
+    type: Literal["refused"]
+    id: str | None
+    error: Literal["stale", "illegal", "not-asked", "spectator", "malformed", "too-fast", "not-possible"]
+    reason: str
+
+
+class Failure(Shape):
+    type: Literal["error"]
+    error: str
+    reason: str
+
+
+class WhyAnswer(Shape):
+    type: Literal["why"]
+    id: str
+    reason: str
+
+
+class HintAnswer(Shape):
+    type: Literal["hint"]
+    id: str
+    choice: int
+    sentence: str
+
+
+class OddsAnswer(Shape):
+    type: Literal["odds"]
+    id: str
+    odds: dict[str, Any]
+
+
+class Pong(Shape):
+    type: Literal["pong"]
+    id: str
+    time: float
+
+
+FromServer = Annotated[
+    Welcome
+    | StateMessage
+    | TableMessage
+    | ChatMessage
+    | Ack
+    | Refused
+    | Failure
+    | WhyAnswer
+    | HintAnswer
+    | OddsAnswer
+    | Pong,
+    Field(discriminator="type"),
+]
+from_server: TypeAdapter[Any] = TypeAdapter(FromServer)

@@ -1,0 +1,260 @@
+"""Tables, seats, clocks and accounts in HTTP requests and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
+
+from kemet.server.shapes.game import Event, Shape, View
+
+Strength = str
+Status = Literal["open", "running", "over"]
+Named = Annotated[str, Field(max_length=120)]
+
+
+class Asked(BaseModel):
+    """Requests: an unknown field is a mistake worth telling."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NoClock(Asked):
+    kind: Literal["none"] = "none"
+
+
+class LiveClock(Asked):
+    """So many minutes for the whole game, and seconds more each time one has answered."""
+
+    kind: Literal["live"]
+    minutes: float = Field(gt=0, le=600)
+    increment: float = Field(ge=0, le=600)
+
+
+class DaysClock(Asked):
+    """So many days for every answer."""
+
+    kind: Literal["days"]
+    days: float = Field(gt=0, le=60)
+
+
+Clock = Annotated[NoClock | LiveClock | DaysClock, Field(discriminator="kind")]
+
+
+class NewSeat(Asked):
+    kind: Literal["you", "open", "bot"]
+    bot: Named | None = Field(default=None, description="a strength of /api/options")
+    name: Named | None = None
+    god: Named | None = None
+
+
+class NewTable(Asked):
+    """Everything a new table can choose."""
+
+    players: StrictInt = Field(default=2, ge=2, le=5)
+    victory_points: StrictInt = 8
+    beginner: StrictBool = False
+    modules: list[Named] = Field(default=[], max_length=10)
+    house_rules: dict[Named, Named] = Field(default={}, max_length=60)
+    seed: Annotated[str, Field(min_length=1, max_length=200)] | None = Field(
+        default=None, description="for known dice; the table then says so"
+    )
+    public: StrictBool = False
+    name: Named | None = None
+    clock: Clock = NoClock()
+    seats: list[NewSeat] = Field(min_length=2, max_length=5)
+    bot_pace: float | None = Field(default=None, ge=0, le=10)
+
+
+class SeatInfo(Shape):
+    seat: int
+    kind: Literal["human", "open", "bot"]
+    name: str
+    god: str
+    bot: str | None
+    connected: bool
+    away: bool = Field(description="a bot plays for this person until they return")
+    resigned: bool
+    host: bool
+
+
+class TableInfo(Shape):
+    """What everybody with the link may know about a table."""
+
+    id: str
+    name: str
+    status: Status
+    public: bool
+    created: float
+    players: int
+    victory_points: int
+    beginner: bool
+    modules: list[str]
+    house_rules: dict[str, str]
+    clock: Clock
+    seed_hash: str
+    seed_given: bool = Field(description="the creator chose the seed and may know the dice")
+    seed: str | None = Field(description="when the game is over")
+    seats: list[SeatInfo]
+    day: int
+    round: int
+    waiting: list[int]
+    points: list[int]
+    winner: int | None
+    rematch: str | None
+    rules: int
+    content: str
+    spectators: int
+
+
+class TableList(Shape):
+    tables: list[TableInfo]
+    next: str | None
+
+
+class Seated(Shape):
+    """A seat taken: the secret is shown here and never again."""
+
+    table: TableInfo
+    seat: int | None
+    secret: str | None
+
+
+class Join(Asked):
+    name: Named = ""
+    god: Named | None = None
+    seat: StrictInt | None = Field(default=None, ge=0, le=4)
+    claim: Annotated[str, Field(max_length=200)] | None = Field(
+        default=None, description="the secret of the same seat at the table before the rematch"
+    )
+
+
+class Start(Asked):
+    fill: Named = "medium"
+
+
+class Key(Asked):
+    table: Named
+    secret: Annotated[str, Field(max_length=200)]
+
+
+class Mine(Asked):
+    seats: list[Key] = Field(default=[], max_length=200)
+
+
+class MyGame(Shape):
+    table: TableInfo
+    seat: int
+    asked: bool
+    deadline: float | None
+
+
+class MyGames(Shape):
+    games: list[MyGame]
+
+
+class Credentials(Asked):
+    name: Named
+    password: Annotated[str, Field(min_length=8, max_length=200)]
+
+
+class Session(Shape):
+    name: str | None
+
+
+class Done(Shape):
+    done: bool = True
+
+
+class Error(Shape):
+    error: str
+    reason: str
+
+
+class Moment(Shape):
+    version: int
+    day: int
+    round: int
+    seat: int | None
+    kind: str
+
+
+class Moments(Shape):
+    moments: list[Moment]
+    version: int
+
+
+class MomentView(Shape):
+    version: int
+    view: View
+    events: list[Event]
+
+
+class PointsNow(Shape):
+    """Points by seat and source after a turn."""
+
+    version: int
+    day: int
+    round: int
+    seat: int | None
+    points: list[dict[str, int]]
+
+
+class BattleSide(Shape):
+    seat: int
+    battle_card: str | None
+    divine: list[str]
+    strength: int | None
+    damage: int | None
+    protection: int | None
+    lost: int | None
+
+
+class BattleTold(Shape):
+    version: int
+    day: int
+    round: int
+    space: str
+    attacker: BattleSide
+    defender: BattleSide
+    winner: int | None
+    called_off: bool
+
+
+class Story(Shape):
+    points: list[PointsNow]
+    battles: list[BattleTold]
+    sources: list[str]
+
+
+class HouseRule(Shape):
+    key: str
+    values: list[str] = Field(description="the first is the default")
+    free_form: bool = Field(description="any text of the form that `text` tells")
+    module: str | None
+    players: int | None = Field(description="only with so many players")
+    name: str
+    text: str
+
+
+class TableOptions(Shape):
+    """Everything a new table can choose."""
+
+    players: list[int]
+    victory_points: list[int]
+    modules: list[str]
+    house_rules: list[HouseRule]
+    bots: list[str]
+    clocks: list[str]
+    gods: list[str]
+    version: str
+    rules: int
+    content: str
+
+
+class Health(Shape):
+    status: Literal["ok", "failing"]
+    version: str
+    database: str
+    tables: int
+    connections: int

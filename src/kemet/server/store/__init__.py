@@ -1,0 +1,1 @@
+"""The database: SQLite in a file, or PostgreSQL. Nothing here knows the game."""

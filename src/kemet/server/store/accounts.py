@@ -1,0 +1,75 @@
+"""Accounts and sessions: a name, a slow hash of the password, and seats that belong to it."""
+
+from __future__ import annotations
+
+import time
+import unicodedata
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from kemet.server.store.schema import accounts, seats, sessions
+from kemet.server.tokens import hash_of
+
+SESSION = 90 * 86_400.0
+
+
+@dataclass(frozen=True)
+class Account:
+    id: int
+    name: str
+    password_hash: str
+
+
+def folded(name: str) -> str:
+    """Names that look the same are the same: case and compatibility forms do not count."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def add(connection: Connection, name: str, password_hash: str) -> int:
+    """A Conflict when the name is taken."""
+    values = {"name": name, "folded": folded(name), "password_hash": password_hash, "created": time.time()}
+    key = connection.execute(insert(accounts), values).inserted_primary_key
+    assert key is not None
+    return int(key[0])
+
+
+def by_name(connection: Connection, name: str) -> Account | None:
+    row = connection.execute(
+        select(accounts.c.id, accounts.c.name, accounts.c.password_hash).where(accounts.c.folded == folded(name))
+    ).first()
+    return Account(*row) if row else None
+
+
+def remove(connection: Connection, account: int) -> None:
+    """The account is gone; its seats stay with whoever has their secrets."""
+    connection.execute(update(seats).where(seats.c.account == account).values(account=None))
+    connection.execute(delete(sessions).where(sessions.c.account == account))
+    connection.execute(delete(accounts).where(accounts.c.id == account))
+
+
+def open_session(connection: Connection, account: int, token: str) -> None:
+    now = time.time()
+    connection.execute(delete(sessions).where(sessions.c.expires < now))
+    values = {"token_hash": hash_of(token), "account": account, "expires": now + SESSION}
+    connection.execute(insert(sessions), values)
+
+
+def close_session(connection: Connection, token: str) -> None:
+    connection.execute(delete(sessions).where(sessions.c.token_hash == hash_of(token)))
+
+
+def of_session(connection: Connection, token: str) -> Account | None:
+    wanted = (
+        select(accounts.c.id, accounts.c.name, accounts.c.password_hash)
+        .join(sessions, sessions.c.account == accounts.c.id)
+        .where(sessions.c.token_hash == hash_of(token), sessions.c.expires > time.time())
+    )
+    row = connection.execute(wanted).first()
+    return Account(*row) if row else None
+
+
+def seats_of(connection: Connection, account: int) -> list[tuple[str, int]]:
+    """Table and seat of everything this account has played, newest tables last."""
+    rows = connection.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.account == account).limit(500))
+    return [(row[0], row[1]) for row in rows]

@@ -1,0 +1,99 @@
+"""News between processes: PostgreSQL's LISTEN and NOTIFY. One process with SQLite has nobody to tell."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import threading
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import psycopg
+from sqlalchemy import Connection
+
+from kemet.server.store.database import Database
+from kemet.server.store.tables import CHANNEL, notify
+
+log = logging.getLogger("kemet.bus")
+Hear = Callable[[str, dict[str, Any]], Awaitable[None]]
+PATIENCE = 1.0
+
+
+class Bus:
+    """Tells other processes which tables changed, and hears it from them."""
+
+    def __init__(self, database: Database, hear: Hear):
+        self.database = database
+        self.hear = hear
+        self.name = secrets.token_hex(8)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._stopping = threading.Event()
+        self._listening = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._tellings: set[asyncio.Future[None]] = set()
+
+    async def open(self) -> None:
+        if not self.database.is_postgres:
+            return
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._listen, name="listen", daemon=True)
+        self._thread.start()
+        await asyncio.to_thread(self._listening.wait, 10)
+
+    async def close(self) -> None:
+        self._stopping.set()
+        if self._thread is not None:
+            await asyncio.to_thread(self._thread.join, 5)
+
+    def with_news(self, table: str, change: Callable[[Connection], Any]) -> Callable[[Connection], Any]:
+        """The same work, told to the others in the same transaction."""
+        if not self.database.is_postgres:
+            return change
+        payload = json.dumps({"from": self.name, "table": table})
+
+        def change_and_tell(connection: Connection) -> Any:
+            result = change(connection)
+            notify(connection, payload)
+            return result
+
+        return change_and_tell
+
+    def tell_presence(self, table: str, seats: list[int], spectators: int) -> None:
+        if self.database.is_postgres:
+            payload = json.dumps({"from": self.name, "table": table, "seats": seats, "spectators": spectators})
+            telling = asyncio.ensure_future(self.database.run(lambda connection: notify(connection, payload)))
+            self._tellings.add(telling)
+            telling.add_done_callback(self._told)
+
+    def _told(self, telling: asyncio.Future[None]) -> None:
+        self._tellings.discard(telling)
+        if not telling.cancelled() and telling.exception() is not None:
+            log.warning("presence could not be told")
+
+    def _listen(self) -> None:
+        """Runs in a thread of its own; a lost connection is made anew."""
+        address = self.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while not self._stopping.is_set():
+            try:
+                with psycopg.connect(address, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self._listening.set()
+                    while not self._stopping.is_set():
+                        for notice in connection.notifies(timeout=PATIENCE):
+                            self._pass_on(notice.payload)
+            except psycopg.Error as error:
+                log.warning("listening failed", extra={"data": {"error": type(error).__name__}})
+                self._stopping.wait(PATIENCE)
+
+    def _pass_on(self, payload: str) -> None:
+        news = json.loads(payload)
+        if news["from"] != self.name and self._loop is not None:
+            asyncio.run_coroutine_threadsafe(self._hear(news), self._loop)
+
+    async def _hear(self, news: dict[str, Any]) -> None:
+        try:
+            await self.hear(news["table"], news)
+        except Exception:
+            log.exception("news could not be taken in")

@@ -1,0 +1,33 @@
+"""Brings the database to the newest form. Several processes may start at once: one migrates, the others wait."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import text
+
+from kemet.server.store.database import Database
+
+#: Any number that no other program on the same database uses.
+MIGRATION_LOCK = 0x6B656D65
+
+
+def migrate(database: Database) -> None:
+    """Run the migrations that are missing."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with database.engine.connect() as connection:
+        if database.is_postgres:
+            connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": MIGRATION_LOCK})
+            connection.commit()  # the lock belongs to the session, not to the transaction
+        try:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+            connection.commit()
+        finally:
+            if database.is_postgres:
+                connection.rollback()
+                connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": MIGRATION_LOCK})
+                connection.commit()

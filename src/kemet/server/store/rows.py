@@ -1,0 +1,69 @@
+"""Rows of the database as plain records."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that happened at a table. Kinds: see `table/match.py`."""
+
+    number: int
+    kind: str
+    seat: int
+    code: int = 0
+    made_by: str = "player"
+    message: str | None = None
+    note: str = ""
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    seat: int
+    kind: str  # human, open, bot
+    name: str
+    god: str
+    bot: str | None = None
+    host: bool = False
+    secret_hash: str | None = None
+    claim_hash: str | None = None
+    account: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    id: str
+    name: str
+    public: bool
+    status: str  # open, running, over
+    created: float
+    setup: dict[str, Any]
+    seed_given: bool
+    clock: dict[str, Any]
+    prompt_key: str
+    bot_pace: float | None
+    rematch: str | None = None
+    summary: dict[str, Any] = field(default_factory=dict)
+    wake_at: float | None = None
+    seats: tuple[SeatRow, ...] = ()
+
+    def with_seat(self, seat: SeatRow) -> TableRow:
+        return replace(self, seats=tuple(seat if each.seat == seat.seat else each for each in self.seats))
+
+
+JSON_COLUMNS = ("setup", "clock", "summary")
+
+
+def row_values(row: TableRow) -> dict[str, Any]:
+    """The columns of the table itself, ready to be stored."""
+    values = {name: getattr(row, name) for name in TableRow.__slots__ if name != "seats"}
+    return values | {name: json.dumps(values[name], separators=(",", ":")) for name in JSON_COLUMNS}
+
+
+def table_row(values: dict[str, Any], seats: list[SeatRow]) -> TableRow:
+    read = {name: json.loads(values[name]) for name in JSON_COLUMNS}
+    return TableRow(**{**values, **read}, seats=tuple(seats))

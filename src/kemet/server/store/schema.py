@@ -1,0 +1,98 @@
+"""The tables of the database. Changes go through a migration in `migrations/versions`."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+#: One table of players. `setup` holds the seed: it never leaves the server before the game is over.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("seed_given", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("prompt_key", String(64), nullable=False),
+    Column("bot_pace", Float),
+    Column("rematch", String(32)),
+    Column("summary", Text, nullable=False),  # public facts of the game, so that lists need not load it
+    Column("wake_at", Float),  # when something has to happen by itself: a bot's choice, a clock that runs out
+    Index("tables_public", "public", "status", "created"),
+    Index("tables_wake", "status", "wake_at"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("god", String(40), nullable=False),
+    Column("bot", String(20)),
+    Column("host", Boolean, nullable=False),
+    Column("secret_hash", String(64)),
+    Column("claim_hash", String(64)),  # who sat here before the rematch may claim the seat
+    Column("account", Integer, ForeignKey("accounts.id", ondelete="SET NULL")),
+    Index("seats_account", "account"),
+)
+
+#: The append-only log of a table: all that happened, in order. The game is a function of set-up and entries.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("code", Integer, nullable=False),
+    Column("made_by", String(10), nullable=False),
+    Column("message", String(64)),
+    Column("note", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "seat", "message", name="entries_message_once"),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("folded", String(80), nullable=False, unique=True),  # names that differ in case only are one
+    Column("password_hash", String(200), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("account", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+#: When a server was last alive: clocks do not run while none is.
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+)

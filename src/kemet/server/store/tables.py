@@ -1,0 +1,121 @@
+"""Tables, seats and entries: what is asked of the database. Each function is one piece of work for `Database.run`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Connection, and_, delete, insert, or_, select, text, update
+
+from kemet.server.store.database import Conflict
+from kemet.server.store.rows import Entry, SeatRow, TableRow, row_values, table_row
+from kemet.server.store.schema import entries, heartbeat, seats, tables
+
+CHANNEL = "kemet"
+PAGE = 50
+
+
+def add_table(connection: Connection, row: TableRow) -> None:
+    connection.execute(insert(tables), row_values(row))
+    connection.execute(insert(seats), [{"table_id": row.id, **asdict(seat)} for seat in row.seats])
+
+
+def find_table(connection: Connection, table: str) -> TableRow | None:
+    found = find_tables(connection, [table])
+    return found[0] if found else None
+
+
+def find_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
+    """Tables in the order of their ids; those that are not there are left out."""
+    if not ids:
+        return []
+    rows = {row.id: dict(row._mapping) for row in connection.execute(select(tables).where(tables.c.id.in_(ids)))}
+    taken: dict[str, list[SeatRow]] = {table: [] for table in rows}
+    for row in connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
+        values = dict(row._mapping)
+        taken[values.pop("table_id")].append(SeatRow(**values))
+    return [table_row(rows[table], taken[table]) for table in dict.fromkeys(ids) if table in rows]
+
+
+def public_tables(connection: Connection, before: tuple[float, str] | None) -> list[TableRow]:
+    """Open and running public tables, newest first."""
+    wanted = select(tables.c.id).where(tables.c.public, tables.c.status.in_(("open", "running")))
+    if before is not None:
+        created, table = before
+        wanted = wanted.where(or_(tables.c.created < created, and_(tables.c.created == created, tables.c.id < table)))
+    wanted = wanted.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(PAGE)
+    return find_tables(connection, list(connection.execute(wanted).scalars()))
+
+
+def tables_to_wake(connection: Connection, until: float) -> list[str]:
+    """Running tables where something has to happen by itself soon."""
+    wanted = select(tables.c.id).where(tables.c.status == "running", tables.c.wake_at <= until)
+    return list(connection.execute(wanted.order_by(tables.c.wake_at).limit(1000)).scalars())
+
+
+def entries_after(connection: Connection, table: str, number: int) -> list[Entry]:
+    columns = [column for column in entries.c if column.name != "table_id"]
+    wanted = select(*columns).where(entries.c.table_id == table, entries.c.number > number).order_by(entries.c.number)
+    return [Entry(*row) for row in connection.execute(wanted)]
+
+
+def append(
+    connection: Connection,
+    table: str,
+    new: Iterable[Entry],
+    status: str,
+    summary: dict[str, Any],
+    wake_at: float | None,
+) -> None:
+    """Add entries, all or none; a Conflict when one of the numbers or messages is there already."""
+    connection.execute(insert(entries), [{"table_id": table, **asdict(entry)} for entry in new])
+    values = {"status": status, "summary": json.dumps(summary, separators=(",", ":")), "wake_at": wake_at}
+    connection.execute(update(tables).where(tables.c.id == table).values(**values))
+
+
+def set_wake_time(connection: Connection, table: str, wake_at: float | None) -> None:
+    connection.execute(update(tables).where(tables.c.id == table).values(wake_at=wake_at))
+
+
+def change_seat(connection: Connection, table: str, before: SeatRow, after: SeatRow) -> None:
+    """Put a seat row in place of another; a Conflict when it is no longer as it was."""
+    same = and_(
+        seats.c.table_id == table,
+        seats.c.seat == before.seat,
+        seats.c.kind == before.kind,
+        seats.c.secret_hash.is_(None) if before.secret_hash is None else seats.c.secret_hash == before.secret_hash,
+    )
+    changed = connection.execute(update(seats).where(same).values(**asdict(after)))
+    if changed.rowcount != 1:
+        raise Conflict("the seat was taken by somebody else")
+
+
+def set_rematch(connection: Connection, table: str, rematch: TableRow) -> None:
+    """Make the table of the rematch and point to it; a Conflict when there is one already."""
+    add_table(connection, rematch)
+    changed = connection.execute(
+        update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=rematch.id)
+    )
+    if changed.rowcount != 1:
+        raise Conflict("there is a rematch already")
+
+
+def forget_open_tables(connection: Connection, before: float) -> int:
+    """Tables that never began and are old."""
+    return connection.execute(delete(tables).where(tables.c.status == "open", tables.c.created < before)).rowcount
+
+
+def notify(connection: Connection, payload: str) -> None:
+    """Tell the other processes, when and if this transaction is committed."""
+    connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+
+def beat(connection: Connection, now: float) -> None:
+    if connection.execute(update(heartbeat).where(heartbeat.c.id == 1).values(at=now)).rowcount == 0:
+        connection.execute(insert(heartbeat), {"id": 1, "at": now})
+
+
+def last_beat(connection: Connection) -> float | None:
+    return connection.execute(select(heartbeat.c.at).where(heartbeat.c.id == 1)).scalar()

@@ -1,0 +1,145 @@
+"""A game told again: its moments, its views then, the course of points, every battle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from kemet.engine import flow
+from kemet.engine.setup import new_state
+from kemet.engine.state import State
+from kemet.game import Game
+from kemet.stories import ALL_SEEING, Event, events_for
+from kemet.view import POINT_SOURCES, view_of
+
+#: Kinds of events that name a seat by another word.
+ACTORS = ("seat", "attacker", "winner")
+
+
+def steps(game: Game, viewer: int) -> Iterator[tuple[State, list[Event]]]:
+    """The state after the set-up and after each choice, with the events this viewer saw by it."""
+    state = new_state(game.setup.table, game.setup.seed)
+    state.log = []
+    flow.advance(state)
+    told = 0
+    for seat, code in [(-1, -1), *game.choices]:
+        if seat >= 0:
+            flow.play(state, seat, code)
+        assert state.log is not None
+        yield state, events_for(game.setup.table, state.log[told:], viewer)
+        told = len(state.log)
+
+
+def moments(game: Game, viewer: int) -> list[dict[str, Any]]:
+    """One line per event."""
+    lines: list[dict[str, Any]] = []
+    for state, events in steps(game, viewer):
+        for event in events:
+            lines.append(
+                {
+                    "version": len(lines) + 1,
+                    "day": state.day,
+                    "round": state.round,
+                    "seat": actor(event),
+                    "kind": event.kind,
+                }
+            )
+    return lines
+
+
+def actor(event: Event) -> int | None:
+    for name in ACTORS:
+        seat = event.fields.get(name)
+        if isinstance(seat, int):
+            return seat
+    return None
+
+
+def moment(game: Game, viewer: int, version: int) -> dict[str, Any] | None:
+    """The view after the choice that brought event number `version`, and the events of that choice."""
+    seen = 0
+    for state, events in steps(game, viewer):
+        first = seen + 1
+        seen += len(events)
+        if seen >= version:
+            told = [
+                {"version": first + place, "kind": event.kind, "fields": event.fields}
+                for place, event in enumerate(events)
+            ]
+            return {"version": seen, "view": seen_by(state, viewer), "events": told}
+    return None
+
+
+def seen_by(state: State, viewer: int) -> dict[str, Any]:
+    """The view of a seat or spectator, or with everything open for ALL_SEEING."""
+    if viewer != ALL_SEEING:
+        return view_of(state, viewer)
+    view = view_of(state, -1)
+    for seat in range(state.table.players):
+        own = view_of(state, seat)
+        view["seats"][seat] = own["seats"][seat]
+        view["seen"] |= own["seen"]
+        for side in ("attacker", "defender") if view["battle"] else ():
+            if view["battle"][side]["seat"] == seat:
+                view["battle"][side] = own["battle"][side]
+    return view
+
+
+def story(game: Game) -> dict[str, Any]:
+    """Points by seat and source after each turn, and every battle with its numbers. Only for games that are over."""
+    points: list[dict[str, Any]] = []
+    battles: list[dict[str, Any]] = []
+    version = 0
+    for state, events in steps(game, ALL_SEEING):
+        for event in events:
+            version += 1
+            _tell_battle(battles, event, version, state)
+            if event.kind in ("turn_end", "night", "over"):
+                points.append(
+                    {
+                        "version": version,
+                        "day": state.day,
+                        "round": state.round,
+                        "seat": actor(event) if event.kind == "turn_end" else None,
+                        "points": [seat["points"] for seat in view_of(state, -1)["seats"]],
+                    }
+                )
+    return {"points": points, "battles": battles, "sources": [*POINT_SOURCES, "path", "daggers", "temporary"]}
+
+
+def _tell_battle(battles: list[dict[str, Any]], event: Event, version: int, state: State) -> None:
+    fields = event.fields
+    if event.kind == "battle":
+        battles.append(
+            {
+                "version": version,
+                "day": state.day,
+                "round": state.round,
+                "space": fields["space"],
+                "attacker": _side(fields["attacker"]),
+                "defender": _side(fields["defender"]),
+                "winner": None,
+                "called_off": False,
+            }
+        )
+    if not battles:
+        return
+    battle = battles[-1]
+    sides = {battle[name]["seat"]: battle[name] for name in ("attacker", "defender")}
+    if event.kind == "revealed":
+        side = sides[fields["seat"]]
+        side["battle_card"] = fields["battle_card"]
+        side |= {name: fields[name] for name in ("strength", "damage", "protection")}
+    elif event.kind == "committed":
+        sides[fields["seat"]]["divine"].append(fields["card"])
+    elif event.kind == "called_off":
+        battle["called_off"] = True
+    elif event.kind == "result":
+        battle["winner"] = fields["winner"]
+        for name in ("winner", "loser"):
+            sides[fields[name]] |= {"strength": fields[f"{name}_strength"], "lost": fields[f"{name}_lost"]}
+
+
+def _side(seat: Any) -> dict[str, Any]:
+    numbers = dict.fromkeys(("strength", "damage", "protection", "lost"))
+    return {"seat": seat, "battle_card": None, "divine": [], **numbers}

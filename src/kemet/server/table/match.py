@@ -1,0 +1,128 @@
+"""A match: what the entries of a table add up to. The same entries give the same match in every process.
+
+| entry | means |
+|---|---|
+| `start` | the game begins |
+| `choose` | a seat plays the choice `code` |
+| `undo` | a seat takes its last choice back |
+| `takeover`, `return` | a bot plays for a person; the person is back. `note` of a takeover is `left` or `clock` |
+| `resign` | a person gives up; a bot plays on to the end |
+| `orders` | standing orders of a seat (`note`, JSON) |
+| `chat` | a line of talk (`note`) |
+| `pause` | no server ran for `code` seconds: clocks stood still |
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import ValidationError
+
+from kemet.errors import KemetError
+from kemet.game import Game
+from kemet.server.shapes.live import Orders
+from kemet.server.store.rows import Entry
+from kemet.server.table.clocks import Clocks
+from kemet.setup import Setup
+from kemet.view import question_of
+
+
+class BrokenLog(KemetError):
+    """The stored entries do not fit this game."""
+
+
+class Match:
+    """The game of a table and everything around it."""
+
+    def __init__(self, setup: Setup, clock: dict[str, Any], humans: set[int]):
+        self.setup = setup
+        self.players = setup.table.players
+        self.humans = humans  # seats that people took before the start
+        self.game: Game | None = None
+        self.number = 0  # of the last entry
+        self.began = [0] * self.players  # per seat: the entry at which its present question began
+        self.away: dict[int, str] = {}  # seats that a bot plays for a person, and why
+        self.resigned: set[int] = set()
+        self.orders: dict[int, Orders] = {}
+        self.chat: list[Entry] = []
+        self.messages: set[tuple[int, str]] = set()
+        self.clocks = Clocks(clock, self.players)
+
+    # --- reading --------------------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> str:
+        if self.game is None:
+            return "open"
+        return "over" if self.game.over else "running"
+
+    def is_person(self, seat: int) -> bool:
+        """Does a person play this seat now?"""
+        return seat in self.humans and seat not in self.away and seat not in self.resigned
+
+    def waiting(self) -> list[int]:
+        return self.game.waiting_for() if self.game is not None else []
+
+    def orders_of(self, seat: int) -> Orders:
+        return self.orders.get(seat) or Orders()
+
+    # --- applying -------------------------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Take the next entry in; a BrokenLog if it does not fit."""
+        if entry.number != self.number + 1:
+            raise BrokenLog(f"entry {entry.number} came after entry {self.number}")
+        try:
+            self._apply(entry)
+        except (KemetError, ValidationError) as error:
+            raise BrokenLog(f"entry {entry.number}: {error}") from None
+        self.number = entry.number
+        if entry.message is not None:
+            self.messages.add((entry.seat, entry.message))
+        if entry.kind not in ("chat", "orders"):
+            self.clocks.run_for({seat for seat in self.waiting() if self.is_person(seat)}, entry.at)
+
+    def _apply(self, entry: Entry) -> None:
+        if entry.kind in ("choose", "undo"):
+            self._play(entry)
+        elif entry.kind == "start":
+            self.game = Game(self.setup)
+            self.began = [entry.number] * self.players
+        elif entry.kind == "takeover":
+            self.away[entry.seat] = entry.note
+        elif entry.kind == "return":
+            if self.away.pop(entry.seat, "") == "clock":
+                self.clocks.grant(entry.seat)
+        elif entry.kind == "resign":
+            self.resigned.add(entry.seat)
+        elif entry.kind == "orders":
+            self.orders[entry.seat] = Orders.model_validate_json(entry.note)
+        elif entry.kind == "chat":
+            self.chat.append(entry)
+        elif entry.kind == "pause":
+            self.clocks.pause(entry.code)
+        else:
+            raise BrokenLog(f"there is no kind of entry {entry.kind!r}")
+
+    def _play(self, entry: Entry) -> None:
+        if self.game is None:
+            raise BrokenLog("a choice before the start")
+        others = self._asked(but=entry.seat)
+        if entry.kind == "choose":
+            self.game.play(entry.seat, entry.code)
+        else:
+            self.game.take_back(entry.seat)
+        still = self._asked(but=entry.seat)
+        for seat in range(self.players):
+            # a question that stays the same keeps its prompt: what others choose in secret makes no answer stale
+            if seat not in others or others[seat] != still.get(seat):
+                self.began[seat] = entry.number
+
+    def _asked(self, but: int) -> dict[int, tuple[str, tuple[int, ...]]]:
+        """The other seats that are asked, each with its question and choices."""
+        assert self.game is not None
+        state = self.game.state
+        if state.waiting & ~(1 << but) == 0:
+            return {}
+        seats = (seat for seat in range(self.players) if seat != but and state.waiting >> seat & 1)
+        return {seat: (question_of(state, seat), tuple(self.game.codes(seat))) for seat in seats}

@@ -1,0 +1,30 @@
+"""How long automatic answers take. In windows: as long as a person might, whatever the seat holds."""
+
+from __future__ import annotations
+
+import math
+import random
+
+MEDIAN = 2.2
+SPREAD = 0.45
+SHORTEST, LONGEST = 0.8, 7.0
+_chance = random.SystemRandom()
+
+
+def human_time(scale: float) -> float:
+    """Seconds, log-normal like the reaction times of people."""
+    drawn = MEDIAN * math.exp(_chance.gauss(0.0, SPREAD))
+    return scale * min(max(drawn, SHORTEST), LONGEST)
+
+
+def answer_time(asked_at: float, ready_at: float, scale: float) -> float:
+    """The first tick after the answer is ready, of ticks that do not depend on what is answered.
+
+    Thinking takes longer where there is more to think about; counting in ticks hides most of it.
+    """
+    if scale <= 0:
+        return ready_at
+    tick = asked_at + human_time(scale)
+    while tick < ready_at:
+        tick += human_time(scale)
+    return tick

@@ -1,0 +1,49 @@
+"""The question of a seat as it goes over the wire."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kemet.notation import describe
+from kemet.server.table.annotations import effects
+from kemet.server.table.match import Match
+from kemet.server.table.ways import ways
+from kemet.server.tokens import prompt_id
+
+
+def prompt_of(match: Match, seat: int, key: bytes) -> dict[str, Any] | None:
+    """The prompt of a seat, or None if it is not asked or a bot plays for it."""
+    game = match.game
+    if game is None or seat not in game.waiting_for() or not match.is_person(seat):
+        return None
+    codes = game.codes(seat)
+    choices = []
+    for code, (prayer, points) in zip(codes, effects(game.state, seat, codes), strict=True):
+        choice = describe(game.state, seat, code)
+        choices.append(
+            {
+                "code": code,
+                "kind": choice.kind,
+                "fields": choice.fields,
+                "text": choice.text,
+                "prayer": prayer,
+                "points": points,
+            }
+        )
+    routes = [
+        {
+            "space": way.space,
+            "choices": way.choices,
+            "prayer": way.prayer,
+            "steps": len(way.choices),
+            "battle": way.battle,
+        }
+        for way in ways(game.state, seat)
+    ]
+    return {
+        "id": prompt_id(key, seat, match.began[seat]),
+        "question": game.question(seat),
+        "choices": choices,
+        "routes": routes,
+        "deadline": match.clocks.deadline(seat),
+    }

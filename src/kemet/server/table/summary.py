@@ -1,0 +1,55 @@
+"""Public facts of a game for lists of tables, and when something has to happen at it by itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kemet.game import Game
+from kemet.server.store.rows import Entry
+from kemet.server.table.match import Match
+from kemet.server.table.orders import ordered_answer
+
+
+def summary_of(game: Game | None) -> dict[str, Any]:
+    """What everybody may know in short."""
+    if game is None:
+        return {"day": 0, "round": 0, "waiting": [], "points": [], "winner": None}
+    return {
+        "day": game.state.day,
+        "round": game.state.round,
+        "waiting": game.waiting_for(),
+        "points": [game.points(seat) for seat in range(game.players)],
+        "winner": game.winner,
+    }
+
+
+def game_after(match: Match, entries: list[Entry]) -> Game | None:
+    """The game as it will be once these entries are stored."""
+    if any(entry.kind == "start" for entry in entries):
+        return Game(match.setup)
+    moves = [entry for entry in entries if entry.kind in ("choose", "undo")]
+    if match.game is None or not moves:
+        return match.game
+    game = match.game.copy()
+    for entry in moves:
+        if entry.kind == "choose":
+            game.play(entry.seat, entry.code)
+        else:
+            game.take_back(entry.seat)
+    return game
+
+
+def wake_time(match: Match, game: Game | None, entries: list[Entry], now: float) -> float | None:
+    """When to look at this table next: at once if a bot or an order answers, or when a clock can run out."""
+    if game is None or game.over:
+        return None
+    changed = {entry.seat for entry in entries if entry.kind in ("takeover", "return", "resign", "orders")}
+    times = []
+    for seat in game.waiting_for():
+        if not match.is_person(seat) or seat in changed:
+            return now
+        if ordered_answer(game, seat, match.orders_of(seat)) is not None:
+            return now
+        if match.clocks.kind != "none":
+            times.append(match.clocks.deadline(seat) or now + match.clocks.left[seat])
+    return min(times, default=None)

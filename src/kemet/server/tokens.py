@@ -1,0 +1,40 @@
+"""Secrets: made here, shown once, stored only as hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+
+def new_id() -> str:
+    """An unguessable name of a table: 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+def new_secret() -> str:
+    """A key to a seat or a session: 256 bits."""
+    return secrets.token_urlsafe(32)
+
+
+def new_seed() -> str:
+    return secrets.token_hex(32)
+
+
+def hash_of(secret: str) -> str:
+    """Secrets have 256 random bits, so a plain hash cannot be searched."""
+    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
+
+
+def fits(secret: str, stored_hash: str | None) -> bool:
+    return stored_hash is not None and hmac.compare_digest(hash_of(secret), stored_hash)
+
+
+def seed_hash(seed: str) -> str:
+    """Published before the first choice. The engine's key is another hash of the seed, so this gives nothing away."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def prompt_id(key: bytes, seat: int, began: int) -> str:
+    """An opaque name of a question. The number of the entry must not be readable: it counts hidden choices."""
+    return hmac.new(key, f"{seat}:{began}".encode(), hashlib.sha256).hexdigest()[:24]

@@ -1,0 +1,100 @@
+"""Moments of real games as JSON for the front end's gallery and component tests: `make fixtures`.
+
+Each is what the server would send a seat (docs/protocol.md), with the printed facts of that table. Random games are
+played from fixed seeds until the moment comes, so the files change only when the rules, the content or the shapes do.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from kemet.content.records import MODULES
+from kemet.facts import facts
+from kemet.game import Game, new_game
+
+FOLDER = Path(__file__).resolve().parents[1] / "web/src/fixtures"
+EVENTS = 60  # the last ones are enough for a log
+Wanted = Callable[[Game, int], bool]
+
+
+def asked(question: str, day: int) -> Wanted:
+    """A seat is asked this, on this Day or later."""
+    return lambda game, seat: game.state.day >= day and game.question(seat) == question
+
+
+MOMENTS: dict[str, tuple[int, tuple[str, ...], Wanted]] = {
+    "city-2": (2, (), lambda game, seat: True),
+    "turn-5": (5, (), asked("turn", 4)),
+    "turn-3-taseti": (3, MODULES, asked("turn", 3)),
+    "move-2": (2, (), asked("move", 3)),
+    "group-5": (5, (), asked("group", 3)),
+    "buy-4": (4, ("black",), asked("buy", 3)),
+    "veto-3": (3, (), asked("veto", 2)),
+    "battle-cards-3": (3, MODULES, asked("battle cards", 2)),
+    "battle-divine-3": (3, (), asked("battle divine cards", 2)),
+    "after-battle-4": (4, (), asked("loser", 2)),
+    "dawn-4": (4, MODULES, asked("dawn bid", 2)),
+    "priest-4": (4, MODULES, asked("priest", 2)),
+    "over-4": (4, (), lambda game, seat: game.over),
+}
+
+
+def find(players: int, modules: tuple[str, ...], wanted: Wanted) -> tuple[Game, int]:
+    """The first moment of a random game that is wanted, and the seat that lives it."""
+    for seed in range(1, 200):
+        game = new_game(players=players, seed=seed, modules=modules, house_rules={"dayLimit": "6"})
+        chance = random.Random(seed)
+        while not game.over:
+            for seat in game.waiting_for():
+                if wanted(game, seat):
+                    return game, seat
+            seat = game.waiting_for()[0]
+            game.play(seat, chance.choice(game.codes(seat)[-40:]))  # the first choice is often to decline
+        if wanted(game, 0):
+            return game, 0
+    raise SystemExit("no such moment in 200 games")
+
+
+def state(game: Game, seat: int) -> dict[str, Any]:
+    events = [
+        {"version": number, "kind": event.kind, "fields": event.fields}
+        for number, event in enumerate(game.events(seat=seat), start=1)
+    ]
+    prompt = {
+        "id": "fixture",
+        "question": game.question(seat),
+        "choices": [
+            {"code": c.index, "kind": c.kind, "fields": c.fields, "text": c.text, "prayer": 0, "points": 0}
+            for c in game.legal(seat)
+        ],
+        "routes": [],
+        "deadline": None,
+    }
+    return {
+        "type": "state",
+        "version": len(events),
+        "view": game.view(seat),
+        "prompt": prompt if seat in game.waiting_for() else None,
+        "can_undo": game.can_undo(seat),
+        "events": events[-EVENTS:],
+        "clocks": None,
+    }
+
+
+def main() -> int:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, (players, modules, wanted) in MOMENTS.items():
+        game, seat = find(players, modules, wanted)
+        data = {"state": state(game, seat), "facts": facts(game.setup)}
+        (FOLDER / f"{name}.json").write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
+        print(f"{name}: {game!r}, seat {seat}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

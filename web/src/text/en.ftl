@@ -1,0 +1,852 @@
+## Battle, market, hand, path, dawn
+
+parts-you = You
+
+tokens-title = Action board
+tokens-title-of = Action board of { $who }
+tokens-used = used today
+tokens-legal = possible now
+tokens-left = { $count ->
+    [one] 1 action token left
+   *[other] { $count } action tokens left
+  }
+tokens-left-text = One regular token is placed in each of your five turns of a Day.
+tokens-row-done = The { $row } row has a token
+tokens-row-needed = The { $row } row still needs a token
+tokens-row-text = When the Day ends each row must hold at least one of your tokens; silver counts, gold does not.
+tokens-gold = Gold token
+tokens-gold-text = Once a Day one more action that your gold tiles name, in a turn in which you also place a regular token.
+tokens-gold-none = Gold token: you have none
+tokens-gold-placed = Gold token: used today
+tokens-gold-hand = Gold token: ready
+tokens-gold-use = Gold token: { $action }
+tokens-silver = Silver token
+tokens-silver-text = Once a Day one more action on any free space, in a turn in which you also place a regular token.
+tokens-silver-placed = Silver token: used today
+tokens-silver-hand = Silver token: ready; press to place it next
+
+market-title = Power tiles
+market-level = Level { $level }
+market-place = { $colour }, level { $level }
+market-yours = yours
+market-owner = owned by { $who }
+market-sealed = sealed until the next Day
+market-can = you can buy it now
+market-can-for = you can buy it now for { $price } prayer
+market-can-seal = you can seal it now
+
+hand-title = Your cards
+hand-battle = Battle cards · { $count } of { $all }
+hand-divine = Divine cards · { $count }
+hand-offered = Choose one
+hand-none = none
+hand-used = used; comes back when all are used
+hand-remove = remove it for good
+hand-watching = You are watching; hands are hidden.
+hand-back = Battle card, face down
+hand-battle-card = { $name }: strength { $strength }, damage { $damage }, protection { $protection }
+hand-divine-card = { $count ->
+    [one] { $name }, costs { $cost }
+   *[other] { $count } times { $name }, costs { $cost }
+  }
+hand-play = { $count ->
+    [one] Play { $name }, costs { $cost }
+   *[other] Play { $name }, costs { $cost }; you hold { $count }
+  }
+
+fight-title = Battle: { $space }
+fight-steps = Steps of the battle
+fight-step-escape = Escape
+fight-step-objects = Objects
+fight-step-cards = Cards
+fight-step-reveal = Reveal
+fight-step-strength = Strength
+fight-step-losses = Losses
+fight-step-spoils = Spoils
+fight-step-retreat = Retreat
+fight-attacker = attacker
+fight-defender = defender · wins a tie
+fight-see-board = See the board
+fight-open = Back to the battle
+fight-dismiss = Close the result
+fight-skip = Skip
+fight-scale = The scale: { $left } against { $right }
+fight-units = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+  }
+fight-figures-lost = { $count ->
+    [one] 1 unit, { $lost } lost
+   *[other] { $count } units, { $lost } lost
+  }
+fight-silent = It counts for nothing in this battle.
+fight-strength-of = Strength of { $who }
+fight-value-text = Strength is the sum of units, battle card, tiles, creature, objects and divine cards.
+fight-other = other effects
+fight-troop = units and powers
+fight-temporary-strength = token from the road
+fight-temporary-damage = token from the road
+fight-temporary-protection = token from the road
+fight-card-open = your battle card
+fight-card-possible = { $count ->
+    [one] battle card, 1 possible
+   *[other] battle card, { $count } possible
+  }
+fight-divine-possible = { $count ->
+    [one] up to 1 divine card
+   *[other] up to { $count } divine cards
+  }
+fight-if-added = { $name }, if you add it
+fight-losses = Losses
+fight-losses-text = Damage of the other side less your own protection; at most all units.
+fight-damage-taken = damage taken
+fight-protection = protection
+fight-lost = { $count } lost
+fight-own-card = by the own battle card
+fight-points = { $count ->
+    [one] +1 victory point
+   *[other] { $count } victory points
+  }
+fight-prayer = +{ $count } prayer
+fight-cards = { $count ->
+    [one] draws 1 divine card
+   *[other] draws { $count } divine cards
+  }
+fight-dawn = { $count ->
+    [one] +1 dawn token
+   *[other] +{ $count } dawn tokens
+  }
+fight-your-battle-cards = Your battle cards
+fight-your-divine-cards = Your divine cards for battles
+fight-pick = Play one, discard one
+fight-pick-text = Tap a card to play it and another to discard it. Divine cards go under the card you play.
+fight-cost = Cost now { $cost } of your { $prayer } prayer.
+fight-tag-play = play
+fight-tag-discard = discard
+fight-tag-add = add
+fight-tag-add-many = add { $count }
+fight-lock = Lock my choice
+fight-undo = Undo
+fight-seal = Seal { $tile } of { $who }
+fight-wound = Discard { $name } for 1 strength
+fight-do-objects = On to the cards
+fight-do-done = No more
+fight-do-yes = Swap the cards
+fight-do-pass = Keep the cards
+fight-do-stay = Stay
+fight-do-retreat = Retreat
+fight-recall = Recall
+fight-recall-for = Recall for +{ $prayer } prayer
+fight-waiting = Both sides choose
+fight-waiting-text = Nobody sees a card before both sides have chosen.
+fight-waiting-for = waiting for { $who }
+fight-continue = Continue
+fight-choosing = both sides choose their cards
+fight-has-chosen = { $who } has chosen.
+fight-is-choosing = { $who } is choosing.
+fight-hidden-text = Nobody sees it before both have chosen.
+fight-odds = Your chances
+fight-odds-text = Counted over every battle card the other side may still hold, each equally likely; its divine cards and objects are not counted.
+fight-odds-all = Your chances, well played
+fight-odds-card = If you play { $card }
+fight-odds-win = win { $win }%
+fight-odds-say = You win with { $win } percent, a unit of yours is left with { $survive } percent
+fight-odds-more = A point { $point }%, a survivor { $survive }%. Losses on average { $own } of yours, { $enemy } of theirs.
+fight-you-win = You win, { $high } : { $low }.
+fight-you-lose = { $winner } wins, { $high } : { $low }; you lose.
+fight-wins = { $winner } beats { $loser }, { $high } : { $low }.
+fight-and-points = { $count ->
+    [one] +1 victory point.
+   *[other] +{ $count } victory points.
+  }
+fight-loses = { $count ->
+    [0] { $who } loses no unit.
+    [one] { $who } loses 1 unit.
+   *[other] { $who } loses { $count } units.
+  }
+fight-loses-you = { $count ->
+    [0] You lose no unit.
+    [one] You lose 1 unit.
+   *[other] You lose { $count } units.
+  }
+fight-fate-recalled = { $who } recalls { $count } for as many prayer.
+fight-fate-recalled-you = You recall { $count } for as many prayer.
+fight-fate-retreated = { $who } retreats to { $space }.
+fight-fate-retreated-you = You retreat to { $space }.
+fight-fate-stayed = { $who } stays.
+fight-fate-stayed-you = You stay.
+fight-fate-destroyed = { $who } has nobody left there.
+fight-fate-destroyed-you = You have nobody left there.
+fight-say-begin = Attacker: { $attacker }, at least { $left }. Defender: { $defender }, at least { $right }.
+fight-winner = wins
+fight-say-reveal = Reveal: { $attacker }; { $defender }.
+fight-say-card = { $who } { $card }, { $strength }, { $damage }, { $protection }
+fight-say-with = with { $cards }
+fight-say-strength = Strength: { $attacker } { $left }, { $defender } { $right }.
+fight-say-tie = A tie is the defender's.
+fight-say-losses = Losses: { $attacker } { $left }, { $defender } { $right }.
+
+## Table
+
+page-loading = One moment …
+page-missing = There is nothing here.
+page-home = To the lobby
+gallery-name = Gallery
+
+bar-home = To the lobby
+bar-day = Day { $day }
+bar-night = Night { $day }
+bar-round = round { $round } of { $rounds }
+bar-round-short = round { $round }
+bar-last-day = last Day
+bar-order = Turn order
+bar-first-to = first to
+bar-tools = Tools
+bar-mute = Sound off
+bar-unmute = Sound on
+bar-text = The table as text
+bar-language = Language
+bar-theme = Day or night colours
+bar-keys = Keys
+bar-menu = Menu
+
+board-region = Board
+board-name = Map for { $players } players
+board-whole = Show the whole map
+board-not-now = Not possible now.
+board-legal = Possible
+board-legal-many = Possible: { $count } choices
+board-legal-route = Possible: { $steps } steps
+board-pyramid = { $colour } pyramid, level { $level }
+word-prayer = prayer
+word-victory = points
+
+space-of-city = District { $space } of { $who }
+space-gate-of = Gate of { $who }
+
+players-name = Players
+side-name = Powers and log
+actions-name = Your actions
+hand-name = Your hand
+tabs-name = Parts of the table
+tab-map = Map
+tab-actions = Actions
+tab-hand = Hand
+tab-powers = Powers
+tab-log = Log
+tab-asked = asked here
+
+player-bot = played by the computer
+player-away = away
+player-active = It is their turn
+player-city = city { $city }
+player-points = { $count ->
+    [one] 1 victory point
+   *[other] { $count } victory points
+  }
+player-points-text = Points won for good and points held now. With { $target } at the end of a Day the game may be over.
+player-no-points = no points yet
+player-prayer = { $count } prayer
+player-prayer-text = Pays for levels, tiles, units, teleports and cards. Nobody ever has more than 11.
+player-tokens = { $count ->
+    [one] 1 action token left
+   *[other] { $count } action tokens left
+  }
+player-reserve = { $count ->
+    [one] 1 unit in reserve
+   *[other] { $count } units in reserve
+  }
+player-reserve-text = Units that can be recruited again.
+player-divine = { $count ->
+    [one] 1 divine card
+   *[other] { $count } divine cards
+  }
+player-divine-text = Hidden from everybody else. One more comes every Night.
+player-battle = { $count ->
+    [one] 1 battle card in hand
+   *[other] { $count } battle cards in hand
+  }
+player-battle-text = Already shown: { $shown }. All come back when the last two are used.
+player-battle-none = none
+player-cards = { $divine } divine cards, { $battle } battle cards
+player-tiles = Tiles: { $tiles }
+player-priests = { $count ->
+    [one] 1 priest waits beside the path
+   *[other] { $count } priests wait beside the path
+  }
+player-priests-text = A Move token may send one of them on.
+player-dawn = { $count ->
+    [one] 1 dawn token
+   *[other] { $count } dawn tokens
+  }
+player-held = What { $who } may still hold
+player-held-text = { $count } of these { $possible } cards are in hand; the others were discarded face down.
+player-source-battle = Won in battles; for good.
+player-source-temporary = Temples and pyramids of level 4 that are held now; gone when they are lost.
+player-source-two_temples = For two or more temples at the end of a Day; for good.
+player-source-sanctuary = For sacrifices in the Sanctuary; for good.
+player-source-tiles = From Victory Point tiles; for good.
+player-source-creatures = From the Sphinx; for good.
+player-source-path = From the path to Ta-Seti; for good.
+player-source-daggers = Won and lost with Double-Edged Daggers.
+player-doing-turn = turn
+player-doing-move = moving
+player-doing-battle = battle
+player-doing-other = choosing
+
+preview-name = What this is
+preview-idle = Point at anything: it explains itself here, with its price.
+preview-choice = Your choice
+preview-several = { $count } choices here: click to see them.
+preview-route = { $steps ->
+    [one] One step; a click plays it.
+   *[other] { $steps } steps; a click plays them all.
+  }
+preview-obelisk = obelisk: a place to teleport to
+preview-harbour = harbour
+preview-win = you win { $percent }%
+preview-survive = with a survivor { $percent }%
+
+prompt-name = Your decision
+prompt-moving = Move from { $space }
+prompt-steps = { $count ->
+    [one] One step left. Choose a glowing space.
+   *[other] { $count } steps left. Choose a glowing space.
+  }
+prompt-card-target = { $card }: choose a glowing space, or Esc to put the card back.
+prompt-several = Several things can be done here: { $space }
+prompt-all = { $count ->
+    [one] 1 choice in words
+   *[other] All { $count } choices in words
+  }
+prompt-waiting = Waiting for { $who }
+prompt-wait-text = The board stays open to look at. Standing orders in the menu answer for you.
+prompt-watching = You are watching. Point at anything to have it explained.
+prompt-past = A moment of the past
+prompt-past-text = The board shows the table as it was then.
+prompt-now = Back to now
+prompt-undo = Undo
+prompt-undo-closed = Nothing to take back, or something was revealed since
+prompt-hint = Hint
+prompt-hint-says = The bot would choose: { $what }
+prompt-hint-do = Do it
+prompt-end-turn = End turn
+prompt-stop = Stop here
+prompt-group = These go
+prompt-regroup = Leave the others here
+prompt-go = Go there
+prompt-end = End
+prompt-done = Done
+prompt-pass = Pass
+prompt-yes = Yes
+prompt-recall = Recall
+prompt-retreat = Retreat
+prompt-stay = Stay
+prompt-reinforce = Reinforce
+prompt-raise = Raise
+prompt-build = Build
+prompt-do-step = Go there
+prompt-do-teleport = Teleport
+prompt-do-place = Put a unit there
+prompt-do-priest = Put a priest there
+prompt-do-from = This troop
+prompt-do-raise = Raise
+prompt-do-build = Build
+prompt-do-escape = Escape there
+prompt-do-retreat = Send them there
+prompt-do-fight = This battle first
+prompt-do-city = Take this city
+prompt-do-creature = Put it there
+prompt-do-card = Play it there
+prompt-do-replace = Replace here
+prompt-do-sendback = Send this priest back
+prompt-do-kill = Destroy one there
+prompt-won = { $who } wins
+prompt-story = How it went
+prompt-replay = Replay
+
+picker-units = Units that go
+picker-priests = Priests among them
+
+choice-teleport = Teleport to { $what }
+choice-raise-night = Raise a pyramid by one level, free
+choice-group-creature = the creature
+choice-group-left = { $left } stay
+choice-take-these = Take { $what }
+choice-take-slots = Take what lies here: { $which }
+choice-lose-these = Lose { $priests } among the units
+choice-lose-no-priest = Lose plain units only
+choice-spend-tokens = Spend { $tokens }
+event-lying = { $token } in { $stop }
+token-kind-regular = regular
+token-kind-silver = silver
+token-kind-gold = gold
+
+log-name = Log
+log-since = Since my last turn
+log-all = Everything
+log-show = Show this moment on the board
+log-empty = Nothing has happened yet.
+
+chat-name = Chat
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything.
+
+orders-name = Standing orders
+orders-text = Answers given in advance, so that nobody waits for you. Only you see them.
+orders-veto = When another player plays a divine card
+orders-escape = When you are attacked and could escape
+orders-recall = When your troop may be recalled
+orders-ask = ask me
+orders-never = never
+orders-always = always
+orders-when-hit = only when it hits me
+orders-when-losing = only when I am likely to lose
+orders-escape-below = Escape when my chance is below
+
+keys-tab = from part to part: prompt, map, actions, hand, powers, players, log
+keys-arrows = on the map to the neighbouring space; in a panel from part to part
+keys-enter = choose
+keys-esc = one step back
+keys-next = next possible space
+keys-units = that many units
+keys-undo = undo
+keys-hint = hint
+keys-end = end the turn, done, or pass
+keys-text = the table as text
+keys-log = since my last turn
+keys-mute = sound on or off
+keys-zoom = zoom the map
+keys-help = this list
+
+text-failed = The text view is not there at the moment.
+drawer-close = Close
+menu-resign = Give up; a bot plays on
+menu-resign-sure = Really? Press again to give up
+live-lost = The connection is lost; trying again …
+news-asked = You are asked:
+scene-board = See the board
+scene-BattleScreen = Back to the battle
+scene-PathPanel = Path to Ta-Seti
+scene-DawnPanel = Dawn
+
+## Lobby, joining, replay, story, account
+
+lobby-tagline = the gods are at war; the Nile is yours to take
+lobby-skip = To the content
+lobby-where = Where you are
+lobby-language = Language
+lobby-day = Day
+lobby-night = Night
+lobby-theme-day = Switch to the light theme
+lobby-theme-night = Switch to the dark theme
+lobby-guest = Guest
+lobby-account-open = You: name, settings, account
+lobby-your-name = Your name
+lobby-name-placeholder = What others call you
+lobby-busy = One moment…
+lobby-new = Play
+lobby-new-text = { $bots ->
+    [one] You against 1 bot, first to { $points } points. No account needed.
+   *[other] You against { $bots } bots, first to { $points } points. No account needed.
+  }
+lobby-play = Play against bots now
+lobby-invite = Invite friends by link
+lobby-all-options = All options
+lobby-mine = My games
+lobby-mine-none = No game yet. Games you begin or join are kept in this browser.
+lobby-mine-all = { $count ->
+    [one] My only game
+   *[other] All { $count } games of mine
+  }
+lobby-open = Open tables
+lobby-open-none = Nobody is waiting for players just now. Open a public table and people can find it here.
+lobby-running = Tables to watch
+lobby-more = More tables
+lobby-guide = First time?
+lobby-guide-text = A short game to 4 points against three gentle bots. The table explains everything you point at, and the hint button knows what to do next.
+lobby-guide-go = Start a first game
+lobby-unofficial-short = unofficial
+lobby-unofficial = Unofficial. Made by players for players; not connected with the authors or publishers of Kemet, whose names and marks belong to them. All drawings and texts here are our own.
+lobby-version = Version { $version }
+
+mine-now = Under way
+mine-over = Finished
+mine-over-none = No finished game yet.
+
+notice-unreachable = The server does not answer. Nothing you typed is lost.
+notice-refused = That did not work.
+notice-unknown = There is nothing here (any more).
+notice-too-fast = Too many requests; wait a few seconds.
+notice-unauthorised = That was not accepted.
+notice-forbidden = That is not allowed.
+notice-too-large = That is too long.
+notice-retry = Try again
+
+opt-on = on
+opt-off = off
+opt-players = Players
+opt-players-short = the map changes with them
+opt-players-text = From 2 to 5. The map has as many cities as players, and the banks of the Nile change with them.
+opt-target = Target
+opt-target-short = 8 is an evening, 10 is a war
+opt-target-text = Victory points needed at the end of a Day. The first game has a ready-made set-up and goes to 4.
+opt-first-game = { $points } first game
+opt-modules = Ta-Seti modules
+opt-module-black = a fourth colour and three creatures
+opt-module-dawn = bid for the turn order
+opt-module-path = priests, objects, skills
+opt-module-victory = win when your turn begins
+opt-module-cards = more battle and divine cards
+opt-seats = Seats
+opt-house = House rules
+opt-public = Who can find it
+opt-public-text = By link: only people who have the link. Listed: everybody sees it in the lobby. Running games can be watched either way.
+opt-by-link = by link
+opt-listed = listed
+opt-clock = Clock
+opt-clock-none = none
+opt-clock-live = live
+opt-clock-days = by the day
+opt-clock-none-text = Everybody takes the time they need.
+opt-clock-live-text = Minutes for the whole game, and seconds more for every answer. When the time is up, a bot plays on.
+opt-clock-days-text = So many days for every answer: a game beside everyday life.
+opt-seed = Dice
+opt-seed-server = by the server
+opt-seed-given = seed given
+opt-seed-server-text = Fair dice: the server draws a seed, shows its hash now and the seed after the game, so that anybody can check it.
+opt-seed-given-text = You give the seed. The same seed and choices give the same game; the table tells everybody that you may know the dice.
+opt-pace = Pace of bots
+opt-pace-text = How long a bot waits before it plays, so that you can follow.
+opt-pace-of = { $pace ->
+    [0] at once
+    [2] slow
+   *[other] brisk
+  }
+
+seat-god-of = God of seat { $number }
+seat-kind-of = Who takes seat { $number }
+seat-bot-of = Strength of the bot in seat { $number }
+seat-kind-you = You
+seat-kind-open = Open
+seat-kind-bot = Bot
+seat-note-you = host
+seat-note-open = free for a friend
+
+bot-random = random
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+bot-random-text = Plays anything that is legal. For trying things out.
+bot-easy-text = Sees its next choice. A friendly first opponent.
+bot-medium-text = Thinks a turn ahead and weighs its battles.
+bot-hard-text = Searches further, reads what everybody has played, and mixes its battle cards. It never peeks.
+
+house-search = Search house rules
+house-found = { $count ->
+    [0] No house rule fits.
+    [one] 1 house rule fits.
+   *[other] { $count } house rules fit.
+  }
+house-changed = { $count ->
+    [0] All as printed.
+    [one] 1 house rule changed.
+   *[other] { $count } house rules changed.
+  }
+house-changed-here = { $count } changed
+house-topic = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+  }
+house-reset = All as printed
+house-standard = (as printed)
+house-standard-is = As printed: { $value }.
+house-none = Nothing found.
+topic-creatures = Creatures
+topic-battles = Battles and retreat
+topic-powers = Powers and cards
+topic-board = Map and pyramids
+topic-other = Other
+
+new-title = New table
+new-game = The game
+new-table = The table
+new-seats-text = Press a badge to choose the god; gods differ in name and colour only. Open seats are taken by whoever has the link. Without a seat of your own you watch.
+new-strengths = How strong are the bots?
+new-name = Name of the table
+new-name-placeholder = For example: Sunday at the Nile
+new-minutes = Minutes for each player
+new-increment = Seconds more for each answer
+new-days = Days for each answer
+new-seed = Seed
+new-house-text = Where the printed rules leave something open, or where your group plays otherwise. Only rules that matter for the chosen players and modules are shown.
+new-sum = Your table
+new-sum-seats = { $bots ->
+    [0] no bots
+    [one] 1 bot
+   *[other] { $bots } bots
+  }, { $open ->
+    [0] no open seat
+    [one] 1 open seat
+   *[other] { $open } open seats
+  }
+new-sum-watching = You watch
+new-create = Start the game
+new-create-open = Open the table
+new-reset = Back to the usual choices
+new-wrong-minutes = Minutes must be from 1 to 600.
+new-wrong-increment = Seconds must be from 0 to 600.
+new-wrong-days = Days must be more than 0 and at most 60.
+new-wrong-seed = Write a seed, or let the server draw one.
+
+agreed-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+  }
+agreed-target = first to { $points } points
+agreed-beginner = first game: ready-made set-up, first to 4 points
+agreed-clock-none = no clock
+agreed-clock-live = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  } each, and { $increment ->
+    [one] 1 second
+   *[other] { $increment } seconds
+  } for every answer
+agreed-clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+  } for every answer
+agreed-seed-server = drawn by the server, checkable after the game
+agreed-seed-given = seed given by the host, who may know the dice
+agreed-no-modules = base game only
+agreed-no-house = all rules as printed
+agreed-house = { $count ->
+    [one] 1 house rule
+   *[other] { $count } house rules
+  }
+
+card-unnamed = { $name }’s table
+card-seats = { $taken } of { $players } seats taken
+card-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+  }
+card-target = to { $points }
+card-progress = Day { $day }, round { $round }
+card-live = { $minutes } min
+card-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+  }
+card-left-days = { $days ->
+    [one] 1 day left
+   *[other] { $days } days left
+  }
+card-left-hours = { $hours ->
+    [one] 1 hour left
+   *[other] { $hours } hours left
+  }
+card-left-soon = less than an hour left
+card-open = waiting for players
+card-over = finished
+card-won = { $name } won
+card-you-won = you won
+card-waiting = waiting for { $names }
+card-your-turn = your turn
+card-go = open
+card-join = Join
+card-watch = Watch
+card-story = Story
+card-replay = Replay
+
+invite-title = Invite your friends
+invite-link = Link to this table
+invite-copy = Copy link
+invite-share = Share…
+invite-share-text = Join me for a game of Kemet.
+invite-copied = Copied.
+invite-select = The browser does not let us copy; the link is marked, copy it yourself.
+invite-what = Friends who open it see what is agreed, write a name, choose a god and take a seat. They need no account.
+
+join-title = A table
+join-text = { $name } invites you to this table. Look at what is agreed and take a seat.
+join-text-bots = Look at what is agreed and take a seat.
+join-waiting-text = The game begins by itself as soon as every seat is taken.
+join-host = host
+join-you = you
+join-here = is here
+join-open-count = { $count ->
+    [0] All seats are taken.
+    [one] 1 seat is open.
+   *[other] { $count } seats are open.
+  }
+join-fill = Open seats go to bots:
+join-start = Start now
+join-starts-by-itself = Waiting for the last seats.
+join-leave = Leave the seat
+join-take = Take a seat
+join-seat = Seat
+join-seat-number = Seat { $number }
+join-god = Your god
+join-god-text = The five gods differ in name, colour and figures only.
+join-sit = Sit down
+join-watch = Watch instead
+join-watching = You watch. The table opens here by itself when the game begins.
+join-full = All seats are taken.
+join-agreed = What is agreed
+join-hash = Hash of the dice (SHA-256 of the seed):
+
+settings-title = Name and looks
+settings-theme = Theme
+settings-theme-system = as the device
+settings-theme-day = day
+settings-theme-night = night
+settings-kept = { $count ->
+    [0] This browser keeps no seats yet.
+    [one] This browser keeps the key to 1 seat.
+   *[other] This browser keeps the keys to { $count } seats.
+  }
+
+time-label = Time line of the game
+time-day = Day { $day }
+
+replay-title = Replay
+replay-moment = This moment
+replay-board = The board at this moment
+replay-controls = Time line and controls
+replay-standings = Points at this moment
+replay-chapters = Turns and battles
+replay-chapter-night = Night
+replay-chapter-turn = { $name }
+replay-chapter-battle = Battle: { $name } attacks
+replay-prayer = prayer
+replay-when = Day { $day }, round { $round }
+replay-when-short = Day { $day } · { $round }
+replay-night = Night before Day { $day }
+replay-step = { $version } of { $last }
+replay-start = The beginning: nothing has happened yet.
+replay-first = To the beginning
+replay-last = To the end
+replay-back = One step back (left arrow)
+replay-on = One step on (right arrow)
+replay-play = Play
+replay-pause = Pause
+replay-turn = Turn
+replay-turn-back = To the turn before (Shift and left arrow)
+replay-turn-on = To the next turn (Shift and right arrow)
+replay-battle = Battle
+replay-battle-back = To the battle before (Shift and B)
+replay-battle-on = To the next battle (B)
+replay-speed = Speed
+replay-eyes = Seen by
+replay-eyes-own = me
+replay-eyes-table = a spectator
+replay-eyes-all = everything open
+replay-link = Link to this moment
+replay-to-table = To the table
+
+story-title = End of the game
+story-not-over = This game is not over yet; its story can be told afterwards.
+story-wins = { $god } takes the Two Lands
+story-nobody = Nobody takes the Two Lands
+story-you = { $days ->
+    [one] You win with { $points } points after 1 Day.
+   *[other] You win with { $points } points after { $days } Days.
+  }
+story-who = { $days ->
+    [one] { $name } wins with { $points } points after 1 Day.
+   *[other] { $name } wins with { $points } points after { $days } Days.
+  }
+story-points = Points by source
+story-resigned = (gave up)
+story-total = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+story-acts = What next
+story-rematch = Rematch
+story-rematch-join = To the rematch
+story-replay = Watch the replay
+story-record = Download the record
+
+chart-title = Points over time
+chart-label = Victory points of all players over the Days; the same as a table below
+chart-table = As a table
+chart-player = Player
+chart-day = Day { $day }
+
+battles-title = Decisive battles
+battles-none = No battle was fought.
+battles-all = { $count ->
+    [one] The only battle
+   *[other] All { $count } battles
+  }
+battles-where = { $space }, Day { $day }
+battles-attacker = { $name } attacks
+battles-defender = { $name } defends
+battles-won = { $winner } wins and loses { $won ->
+    [0] no unit
+    [one] 1 unit
+   *[other] { $won } units
+  }; { $loser } loses { $lost ->
+    [0] none
+   *[other] { $lost }
+  }.
+battles-tie = A tie is the defender’s: { $winner } holds and loses { $won ->
+    [0] no unit
+    [one] 1 unit
+   *[other] { $won } units
+  }; { $loser } loses { $lost ->
+    [0] none
+   *[other] { $lost }
+  }.
+battles-gain = { $count ->
+    [one] { $winner } is 1 point richer after it.
+   *[other] { $winner } is { $count } points richer after it.
+  }
+battles-called-off = The defender was gone; no battle.
+battles-show = show
+
+fair-title = Fair dice
+fair-text = Before the game the server showed the hash below; now it shows the seed. If they belong together, nobody changed the dice on the way.
+fair-given = The host gave the seed of this game, so the host may have known the dice.
+fair-seed = Seed
+fair-secret = shown when the game is over
+fair-hash = Hash, shown before the game
+fair-computed = Hash, computed by your browser now
+fair-check = Check it
+fair-good = They are equal: the dice are the promised ones.
+fair-bad = They differ: do not trust this game.
+fair-cannot = This browser cannot compute it here; use the command below.
+fair-how = How does this work?
+fair-how-text = SHA-256 turns any text into 64 digits, and nobody can find another text with the same digits. The record holds the seed and every choice: kemet replay plays it again, card by card. You can compute the hash yourself:
+
+account-title = You
+account-optional = Account (optional)
+account-text = You can play without one. An account opens your games from other devices too. We keep a name and a protected password, nothing else.
+account-in = Logged in as { $name }
+account-in-text = Your games follow you: log in on another device and find them in the lobby.
+account-name = Account name
+account-password = Password
+account-password-text = At least { $count } characters. There is no mail address, so a lost password cannot be sent to you.
+account-show = Show the password
+account-login = Log in
+account-register = Register
+account-logout = Log out
+account-delete = Delete the account
+account-sure = Delete it for good? Your seats stay in this browser.
+account-delete-yes = Yes, delete
+account-delete-no = Keep it
+account-removed = The account is deleted.
+account-left = You are logged out.
+account-claimed = { $count ->
+    [0] Welcome.
+    [one] Welcome. 1 seat of this browser now belongs to your account.
+   *[other] Welcome. { $count } seats of this browser now belong to your account.
+  }
+account-wrong-name = The name needs at least two letters.
+account-wrong-password = The password needs at least { $count } characters.
+
+# End of: lobby, joining, replay, story, account
