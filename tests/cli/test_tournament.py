@@ -77,5 +77,6 @@ def test_a_failed_game_is_told_and_tried_again(run: Any, tmp_path: Path, monkeyp
         ran = run(*QUICK, "--out", str(out))
     assert ran.code == 1
     assert "game 4 (seed t/4) failed: ZeroDivisionError" in ran.err
+    assert "4 games failed; to try them again: kemet tournament --resume" in ran.out
     assert run("tournament", "--resume", str(out)).code == 0
     assert len(out.read_text().splitlines()) == 5

@@ -78,7 +78,7 @@ def run(given: argparse.Namespace) -> int:
         forwarded_allow_ips="*" if given.behind_proxy else None,
         server_header=False,
         ws_max_size=65_536,
-        ws_ping_interval=20,
+        ws_ping_interval=20,  # and a connection that does not answer within 40 seconds more is closed
         ws_ping_timeout=40,
         timeout_graceful_shutdown=5,
     )

@@ -104,6 +104,8 @@ def run(given: argparse.Namespace) -> int:
             _print_stopped(scribe)
             return STOPPED
         print_standings(screen, scribe.book)
+        if failures:
+            screen.line(f"{len(failures)} games failed; to try them again: kemet tournament --resume {scribe.path}")
         screen.line(f"Every game is a line of {scribe.path}; a page with plots: kemet report {scribe.path}")
         return SOME_FAILED if failures else 0
 

@@ -47,7 +47,8 @@ def _top(books: Sequence[tuple[Path, Logbook]], results: list[Result]) -> str:
     pairs = [("Games ended by", ", ".join(f"{end} ({count})" for end, count in ends.most_common()))]
     for path, book in books:
         options = book.tournament
-        content = ", ".join(sorted(set(dict(book.played_with.get("content", {})).values())))
+        hashes = book.played_with.get("content")
+        content = ", ".join(sorted({str(each) for each in hashes.values()})) if isinstance(hashes, dict) else hashes
         rules = " ".join(f"{key}={value}" for key, value in options.house_rules.items()) or "none"
         pairs += [
             (path.name, f"{len(book.results)} of {options.total} games, seed {options.seed}, {options.scheme}"),

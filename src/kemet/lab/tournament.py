@@ -19,7 +19,7 @@ ROUND_ROBIN, NEIGHBOURS, EVERY_PAIR, GIVEN = SCHEMES = (
     "one against the rest, every pair",
     "given line-ups",
 )
-#: Random players need 15 Days on average and 40 at most; this only stops games that would never end.
+#: Random players need 14 Days on average, 38 at most in 700 games; this only stops games that would never end.
 DAY_LIMIT = {"dayLimit": "100"}
 
 

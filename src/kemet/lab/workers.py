@@ -55,7 +55,9 @@ class _Crew(Generic[T]):
                 try:
                     result: T = pipe.recv()
                 except (EOFError, OSError):
-                    raise WorkerDied(f"the process that worked on number {busy[pipe]} died") from None
+                    raise WorkerDied(
+                        f"the process that worked on number {busy[pipe]} died; was it killed, or is memory short?"
+                    ) from None
                 self._next_task(pipe, numbers, busy)
                 yield result
 
