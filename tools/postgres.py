@@ -116,7 +116,12 @@ def _make(programs: Path, folder: Path, user: str | None, password: str) -> None
 
 
 def _start(programs: Path, folder: Path, user: str | None, port: int) -> subprocess.Popen[bytes]:
-    settings = {"listen_addresses": "127.0.0.1", "port": port, "unix_socket_directories": folder, "max_connections": 120}
+    settings = {
+        "listen_addresses": "127.0.0.1",
+        "port": port,
+        "unix_socket_directories": folder,
+        "max_connections": 120,
+    }
     options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
     log = (folder / "log").open("wb")
     with log:

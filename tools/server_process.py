@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -18,6 +19,7 @@ from typing import Any, Self
 from postgres import free_port
 
 PATIENCE = 60.0
+ORPHANS_WITHIN = 5.0
 #: Quick bots and windows, and no limit on what one address may do: all players of a test come from one.
 FOR_TESTS = ("--bot-pace", "0", "--window-pace", "0", "--address-limit", "1000000")
 
@@ -35,6 +37,7 @@ class ServerProcess:
     port: int = field(default_factory=free_port)
     log: Path = field(default_factory=lambda: Path(tempfile.mkstemp(prefix="kemet-log-")[1]))
     process: subprocess.Popen[bytes] | None = None
+    orphans: int = 0
 
     @property
     def address(self) -> str:
@@ -58,11 +61,9 @@ class ServerProcess:
         self.log.unlink(missing_ok=True)
 
     def start(self, wait: bool = True) -> None:
-        command = [sys.executable, "-m", "kemet", "serve", "--port", str(self.port), *self.arguments]
-        # by the environment: the command line of a process can be read by everybody on the machine
-        variables = dict(os.environ) | {"KEMET_DATABASE": self.database}
+        command = [sys.executable, "-m", "kemet", "serve", "--port", str(self.port), "--database", self.database]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=variables, start_new_session=True)
+            self.process = subprocess.Popen([*command, *self.arguments], stdout=log, stderr=log, start_new_session=True)
         if wait:
             self.wait_until_ready()
 
@@ -82,11 +83,22 @@ class ServerProcess:
             return False
 
     def kill(self) -> None:
-        """As if the power went: nothing can be tidied up."""
+        """As the kernel does when memory runs out: only the server dies, and it can tidy up nothing."""
         if self.process is not None:
             self.process.send_signal(signal.SIGKILL)
             self.process.wait()
+            self._end_orphans(self.process.pid)
             self.process = None
+
+    def _end_orphans(self, group: int) -> None:
+        """The processes that think for bots must notice by themselves that their server is gone."""
+        with contextlib.suppress(ProcessLookupError):
+            end = time.monotonic() + ORPHANS_WITHIN
+            while time.monotonic() < end:
+                os.killpg(group, 0)
+                time.sleep(0.01)
+            self.orphans += 1
+            os.killpg(group, signal.SIGKILL)
 
     def stop(self) -> None:
         """As a host stops it."""

@@ -19,8 +19,8 @@ from math import exp, log, sqrt
 from pathlib import Path
 
 import kemet
+from kemet.bots import SearchBot, Seat, make_bot
 from kemet.bots.judging import FEATURES, progress, scores
-from kemet.bots.players import SearchBot, Seat, make_bot
 from kemet.bots.weights import WEIGHTS_FILE, printed_weights
 from kemet.content.records import MODULES
 from kemet.engine.names import ASK_TURN, NIGHT, OVER

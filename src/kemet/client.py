@@ -12,6 +12,7 @@ with its old id, so that it counts once.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import secrets
 import time
@@ -168,14 +169,14 @@ class Live:
         self.chat: list[dict[str, Any]] = []
         self.orders: dict[str, Any] | None = None
         self._socket: ClientConnection | None = None
+        self._open = contextlib.ExitStack()
 
     def __enter__(self) -> Self:
         self._connect()
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._socket is not None:
-            self._socket.close()
+        self._open.close()
 
     # --- playing --------------------------------------------------------------------------------------------------
 
@@ -284,7 +285,8 @@ class Live:
         parts = urlsplit(self.seat.server.address)
         scheme = "wss" if parts.scheme == "https" else "ws"
         address = urlunsplit((scheme, parts.netloc, parts.path + "/api/live", "", ""))
-        self._socket = connect(address, max_size=LARGEST, open_timeout=30)
+        self._open.close()
+        self._socket = self._open.enter_context(connect(address, max_size=LARGEST, open_timeout=30))
         hello: dict[str, Any] = {"type": "hello", "protocol": PROTOCOL, "table": self.seat.table}
         if self.seat.secret is not None:
             hello["secret"] = self.seat.secret

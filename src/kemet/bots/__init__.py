@@ -9,11 +9,13 @@
 """
 
 from kemet.bots.odds import Odds, attack_odds, battle_odds, move_odds
-from kemet.bots.players import STRENGTHS, Bot, RandomBot, SearchBot, Seat, make_bot
+from kemet.bots.players import STRENGTHS, Bot, EasyBot, RandomBot, SearchBot, make_bot
+from kemet.bots.seat import Seat
 
 __all__ = [
     "STRENGTHS",
     "Bot",
+    "EasyBot",
     "Odds",
     "RandomBot",
     "SearchBot",

@@ -3,41 +3,22 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Protocol
+from dataclasses import replace
+from time import perf_counter
+from typing import Protocol
 
+from kemet.bots.battling import BattleGame, spare_card
+from kemet.bots.explanation import Explanation, explain, rule_of_thumb
+from kemet.bots.guessing import Guesser
 from kemet.bots.judging import progress
 from kemet.bots.searching import Search
+from kemet.bots.seat import Seat
 from kemet.bots.weights import weights_for
-from kemet.engine.hidden import sample_hidden
+from kemet.engine.names import BATTLE, MAX_BATTLE_CARDS, S_BATTLE_HAND, SEAT
 from kemet.engine.state import State
 from kemet.errors import KemetError
-from kemet.game import Game
-from kemet.notation import write
-from kemet.view import question_of, view_of
 
-
-class Seat:
-    """All a bot ever sees: the seat's view, its legal choices, and states that agree with what the seat knows."""
-
-    def __init__(self, game: Game, seat: int):
-        self.number = seat
-        self.codes = game.codes(seat)
-        self._state = game.state
-
-    def view(self) -> dict[str, Any]:
-        return view_of(self._state, self.number)
-
-    def question(self) -> str:
-        return question_of(self._state, self.number)
-
-    def text(self, code: int) -> str:
-        return write(self._state, self.number, code)
-
-    def sample(self, seed: str) -> State:
-        """The game as it may be: everything hidden from the seat is drawn anew."""
-        twin = self._state.copy()
-        sample_hidden(twin, self.number, seed)
-        return twin
+NO_CHOICE = "there was no other choice"
 
 
 class Bot(Protocol):
@@ -67,37 +48,101 @@ class RandomBot:
         return "a random choice"
 
 
-class SearchBot:
-    """Searches its own turn, and as many turns of others as it is told to look ahead."""
+class ThinkingBot:
+    """What bots with reasons share: chance of their own, and the last line of thought, told when somebody asks."""
 
-    def __init__(self, name: str, seed: str, iterations: int, seconds: float, samples: int, turns: int):
+    def __init__(self, name: str, seed: str):
         self.name = name
-        self.iterations = iterations
-        self.seconds = seconds
-        self.samples = samples
-        self.turns = turns
         self._chance = random.Random(f"{name}:{seed}")
-        self._why = ""
+        self._seat = -1
+        self._sample: State | None = None
+        self._line: list[int] = []
+        self._win: float | None = None
+        self._note = ""
+
+    def why(self) -> str:
+        found = self.explanation()
+        if found is None:
+            return NO_CHOICE
+        return f"{found.sentence()}{self._note}"
+
+    def explanation(self) -> Explanation | None:
+        """The reasons of the last choice as data; None if there was no other choice."""
+        if self._sample is None:
+            return None
+        weights = weights_for(self._sample.table, progress(self._sample))
+        return explain(self._sample, self._seat, self._line, weights, self._win)
+
+    def _remember(self, seat: int, sample: State | None, line: list[int], win: float | None, note: str = "") -> None:
+        self._seat, self._sample, self._line, self._win, self._note = seat, sample, line, win, note
+
+
+class EasyBot(ThinkingBot):
+    """Rules of thumb, with a little luck."""
+
+    def __init__(self, seed: str):
+        super().__init__("easy", seed)
 
     def choose(self, seat: Seat) -> int:
         seed = self._chance.getrandbits(30)
         if len(seat.codes) == 1:
-            self._why = "there was no other choice"
+            self._remember(seat.number, None, [], None)
+            return seat.codes[0]
+        sample = seat.sample(str(seed))
+        guesser = Guesser(weights_for(sample.table, progress(sample)), seed, True)
+        code = guesser.guess(sample, seat.number, seat.codes)
+        self._remember(seat.number, sample, [code], None)
+        return code
+
+    def explanation(self) -> Explanation | None:
+        found = super().explanation()
+        if found is None or self._sample is None:
+            return None
+        rule = rule_of_thumb(self._sample, self._seat, self._line[0])
+        return replace(found, reasons=(rule, *found.reasons)) if rule else found
+
+
+class SearchBot(ThinkingBot):
+    """Searches samples of the hidden state; battle cards are chosen by a mixed strategy."""
+
+    def __init__(self, name: str, seed: str, iterations: int, seconds: float, samples: int, turns: int):
+        super().__init__(name, seed)
+        self.iterations = iterations
+        self.seconds = seconds
+        self.samples = samples
+        self.turns = turns
+        self.tries = 0  # of the last choice
+        self.decisions = 0  # of everybody in these tries
+
+    def choose(self, seat: Seat) -> int:
+        start = perf_counter()
+        seed = self._chance.getrandbits(30)
+        if len(seat.codes) == 1:
+            self._remember(seat.number, None, [], None)
             return seat.codes[0]
         samples = [seat.sample(f"{seed}:{number}") for number in range(self.samples)]
         weights = weights_for(samples[0].table, progress(samples[0]))
+        left = max(self.seconds - (perf_counter() - start), 0.001) if self.seconds else 0.0
+        if seat.question() == "battle cards":
+            return self._fight(seat, samples, BattleGame(seat.number, weights, seed, self.turns), left)
         search = Search(seat.number, weights, seed, self.turns)
-        search.run(samples, self.iterations, self.seconds)
-        code = search.best()
-        child = search.root.children[code]
-        chance = round(100 * child.value / child.visits)
-        self._why = (
-            f"{seat.text(code)}: about {chance} % to win, best of {len(seat.codes)} after {search.iterations} tries"
-        )
-        return code
+        search.run(samples, self.iterations, left)
+        self.tries, self.decisions = search.iterations, search.decisions
+        line = search.line()
+        child = search.root.children[line[0]]
+        self._remember(seat.number, samples[0], line, child.value / child.visits)
+        return line[0]
 
-    def why(self) -> str:
-        return self._why
+    def _fight(self, seat: Seat, samples: list[State], game: BattleGame, seconds: float) -> int:
+        game.run(samples, self.iterations, seconds)
+        self.tries, self.decisions = game.iterations, game.decisions
+        card = game.choose(self._chance.random())
+        share = game.solution.rows[game.own_cards.index(card)]
+        hand = samples[0].seats[seat.number * SEAT + S_BATTLE_HAND]
+        code = BATTLE + card * MAX_BATTLE_CARDS + spare_card(samples[0], hand, card)
+        mixed = "" if share > 0.99 else f" (drawn by lot: this card in {round(100 * share)} % of such battles)"
+        self._remember(seat.number, samples[0], [code], game.solution.value, mixed)
+        return code
 
 
 STRENGTHS = ("random", "easy", "medium", "hard")
@@ -108,9 +153,9 @@ def make_bot(name: str, seed: str, seconds: float = 1.0) -> Bot:
     if name == "random":
         return RandomBot(seed)
     if name == "easy":
-        return SearchBot("easy", seed, 40, 0.0, 2, 0)
+        return EasyBot(seed)
     if name == "medium":
-        return SearchBot("medium", seed, 1500, 0.09, 6, 1)
+        return SearchBot("medium", seed, 1500, 0.06, 6, 1)
     if name == "hard":
-        return SearchBot("hard", seed, 0, seconds, 24, 8)
+        return SearchBot("hard", seed, 0, seconds, 24, 3)
     raise KemetError(f"there is no bot {name!r}; known are {', '.join(STRENGTHS)}")

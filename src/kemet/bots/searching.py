@@ -66,6 +66,23 @@ class Search:
                 found = code
         return found
 
+    def line(self) -> list[int]:
+        """The best choice and the own choices that are meant to follow it."""
+        found = [self.best()]
+        node = self.root.children[found[0]]
+        while node.children:
+            code = -1
+            most = 0
+            for each, child in node.children.items():
+                if child.visits > most:
+                    most = child.visits
+                    code = each
+            if most < 3:
+                break
+            found.append(code)
+            node = node.children[code]
+        return found
+
     def _iterate(self, s: State) -> None:
         seat = self.seat
         path = [self.root]

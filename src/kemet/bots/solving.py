@@ -1,8 +1,8 @@
 """Small two-player games in which both choose at once: the mixed strategies nobody can improve on.
 
-Battle cards are such a game (B-BATTLE-06). `solve` is exact for what one side wins and the other loses; `settle` is
-for two tables of pay-offs, because with more than two players the enemy's loss is not all mine. Compiled with the
-engine.
+Battle cards are such a game (B-BATTLE-06). `solve` is exact for what one side wins and the other loses. `settle` is for
+two tables of pay-offs and unknown hands: with more than two players the enemy's loss is not all mine, and the enemy's
+cards are known only in part. Compiled with the engine.
 """
 
 from __future__ import annotations
@@ -89,29 +89,41 @@ def _subtract(line: list[float], pivot: list[float], times: float, size: int) ->
         line[place] -= times * pivot[place]
 
 
-def settle(own: list[list[float]], other: list[list[float]], rounds: int) -> Solution:
-    """Mixes for a game in which each side has pay-offs of its own, by regret matching.
+class Kind:
+    """One hand the side of the columns may hold: how likely it is, and its columns."""
 
-    In every round each side plays what it regrets not having played. For a zero-sum game the averages come close to
-    the equilibrium; for others they are a sensible habit: no single card would have done better against the other's.
+    def __init__(self, chance: float, columns: list[int]):
+        self.chance = chance
+        self.columns = columns
+
+
+def settle(own: list[list[float]], other: list[list[float]], kinds: list[Kind], rounds: int) -> Solution:
+    """Mixes for a game with two tables of pay-offs and hands that only their owner knows, by regret matching.
+
+    In every round each side plays what it regrets not having played; each kind of the other side has regrets of its
+    own. For a zero-sum game the averages come close to the equilibrium; for others they are a sensible habit: no single
+    card would have done better against the other's. The columns' mix is the one the rows expect to meet.
     """
     height = len(own)
     width = len(own[0])
     row_regret = [0.0] * height
-    column_regret = [0.0] * width
+    kind_regret = [[0.0] * len(kind.columns) for kind in kinds]
     rows = [0.0] * height
     columns = [0.0] * width
     for number in range(rounds):
         weight = number + 1.0  # later rounds count for more: they regret less
         row = _matched(row_regret)
+        column = _expected(kinds, kind_regret, width)
         for i in range(height):
             rows[i] += weight * row[i]
-        _regret_rows(own, row_regret, row, _matched(column_regret))
+        _regret_rows(own, row_regret, row, column)
         row = _matched(row_regret)
-        column = _matched(column_regret)
+        gains = _column_gains(other, row)
+        for place in range(len(kinds)):
+            _regret_kind(kinds[place], kind_regret[place], gains)
+        column = _expected(kinds, kind_regret, width)
         for j in range(width):
             columns[j] += weight * column[j]
-        _regret_columns(other, column_regret, row, column)
     rows = _tidy(rows)
     columns = _tidy(columns)
     value = 0.0
@@ -119,6 +131,39 @@ def settle(own: list[list[float]], other: list[list[float]], rounds: int) -> Sol
         for j in range(width):
             value += rows[i] * columns[j] * own[i][j]
     return Solution(rows, columns, value)
+
+
+def answered(own: list[list[float]], other: list[list[float]], kinds: list[Kind]) -> Solution:
+    """The columns choose after they have seen the row (B-BATTLE-09): the row that their answers hurt least."""
+    best = 0
+    most = 0.0
+    replies: list[float] = []
+    for i in range(len(own)):
+        value = 0.0
+        columns = [0.0] * len(own[0])
+        for kind in kinds:
+            reply = kind.columns[0]
+            for j in kind.columns:
+                if other[i][j] > other[i][reply]:
+                    reply = j
+            value += kind.chance * own[i][reply]
+            columns[reply] += kind.chance
+        if i == 0 or value > most:
+            best = i
+            most = value
+            replies = columns
+    return Solution([1.0 if i == best else 0.0 for i in range(len(own))], replies, most)
+
+
+def _expected(kinds: list[Kind], regrets: list[list[float]], width: int) -> list[float]:
+    """What the rows expect of the columns: the mix of each kind, as likely as that kind is."""
+    found = [0.0] * width
+    for place in range(len(kinds)):
+        kind = kinds[place]
+        mix = _matched(regrets[place])
+        for number in range(len(mix)):
+            found[kind.columns[number]] += kind.chance * mix[number]
+    return found
 
 
 def _matched(regret: list[float]) -> list[float]:
@@ -146,20 +191,25 @@ def _regret_rows(own: list[list[float]], regret: list[float], row: list[float], 
         regret[i] = value if value > 0.0 else 0.0
 
 
-def _regret_columns(other: list[list[float]], regret: list[float], row: list[float], column: list[float]) -> None:
-    gains = [0.0] * len(column)
+def _column_gains(other: list[list[float]], row: list[float]) -> list[float]:
+    gains = [0.0] * len(other[0])
     for i in range(len(row)):
         share = row[i]
         if share > 0.0:
             line = other[i]
-            for j in range(len(column)):
+            for j in range(len(gains)):
                 gains[j] += share * line[j]
+    return gains
+
+
+def _regret_kind(kind: Kind, regret: list[float], gains: list[float]) -> None:
+    mix = _matched(regret)
     mean = 0.0
-    for j in range(len(column)):
-        mean += column[j] * gains[j]
-    for j in range(len(column)):
-        value = regret[j] + gains[j] - mean
-        regret[j] = value if value > 0.0 else 0.0
+    for place in range(len(mix)):
+        mean += mix[place] * gains[kind.columns[place]]
+    for place in range(len(mix)):
+        value = regret[place] + gains[kind.columns[place]] - mean
+        regret[place] = value if value > 0.0 else 0.0
 
 
 def _tidy(mix: list[float]) -> list[float]:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 import kemet
-from kemet.cli import content, hint, odds, play, replay, report, rules, serve, simulate, tournament
+from kemet.cli import admin, content, hint, odds, play, replay, report, rules, serve, simulate, tournament
 from kemet.cli.options import Parser
 from kemet.content import ContentError
 from kemet.errors import KemetError
@@ -45,6 +45,6 @@ def parser() -> Parser:
     top = Parser(prog="kemet", description="The board game Kemet in your terminal (unofficial).")
     top.add_argument("--version", action="version", version=f"kemet {kemet.__version__}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
-    for subcommand in (play, serve, simulate, tournament, report, odds, hint, replay, rules, content):
+    for subcommand in (play, serve, admin, simulate, tournament, report, odds, hint, replay, rules, content):
         subcommand.add(commands)
     return top

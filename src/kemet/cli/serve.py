@@ -48,6 +48,7 @@ def run(given: argparse.Namespace) -> int:
 
         from kemet.server.app import create_app
         from kemet.server.logs import log_json
+        from kemet.server.serving import uvicorn_config
         from kemet.server.settings import Settings, default_database
     except ImportError as error:
         raise BadInput(f"{MISSING} ({error.name} is missing)") from None
@@ -60,7 +61,6 @@ def run(given: argparse.Namespace) -> int:
         bot_pace=given.bot_pace,
         human_scale=given.window_pace,
         address_burst=given.address_limit,
-        behind_proxy=given.behind_proxy,
     )
     address = f"http://{given.host}:{given.port}/"
     print(f"Kemet at {address}", flush=True)
@@ -68,20 +68,7 @@ def run(given: argparse.Namespace) -> int:
     log_json()
     if given.open:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    uvicorn.run(
-        create_app(settings),
-        host=given.host,
-        port=given.port,
-        log_config=None,
-        access_log=False,
-        proxy_headers=given.behind_proxy,
-        forwarded_allow_ips="*" if given.behind_proxy else None,
-        server_header=False,
-        ws_max_size=65_536,
-        ws_ping_interval=20,  # and a connection that does not answer within 40 seconds more is closed
-        ws_ping_timeout=40,
-        timeout_graceful_shutdown=5,
-    )
+    uvicorn.Server(uvicorn_config(create_app(settings), given.host, given.port, given.behind_proxy)).run()
     return 0
 
 

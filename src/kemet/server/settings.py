@@ -29,10 +29,6 @@ class Settings:
     message_burst: int = 120
     #: Games kept in memory though nobody looks at them.
     idle_games: int = 200
-    #: Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto.
-    behind_proxy: bool = False
-    #: Seconds of silence after which a connection is closed.
-    silence: float = 60.0
     web: Path = WEB
 
     @property

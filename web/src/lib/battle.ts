@@ -295,9 +295,15 @@ export interface Odds { cards: (Chances & { card: string })[]; expected: Chances
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
+const FIGURES = ["win", "survive", "point", "own_losses", "enemy_losses", "own_points", "enemy_points"] as const;
+function chances(from: Record<string, unknown>): Chances {
+  return Object.fromEntries(FIGURES.map((figure) => [figure, Number(from[figure] ?? 0)])) as unknown as Chances;
+}
+
 /** The server's odds, or null if there are none. */
 export function readOdds(answer: unknown): Odds | null {
   const odds = isRecord(answer) ? answer["odds"] : null;
-  if (!isRecord(odds) || !Array.isArray(odds["cards"])) return null;
-  return { cards: odds["cards"] as Odds["cards"], expected: isRecord(odds["expected"]) ? (odds["expected"] as unknown as Chances) : null, called_off: odds["called_off"] === true };
+  if (!isRecord(odds)) return null;
+  const cards = (Array.isArray(odds["cards"]) ? odds["cards"] : []).filter(isRecord).map((each) => ({ ...chances(each), card: String(each["card"]) }));
+  return { cards, expected: isRecord(odds["expected"]) ? chances(odds["expected"]) : null, called_off: odds["called_off"] === true };
 }

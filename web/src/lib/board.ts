@@ -44,22 +44,29 @@ export function withMissing(layout: Layout, facts: Facts): Layout {
 export type Direction = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 const WAYS: Record<Direction, Point> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
-/** The neighbour that lies best in a direction along real links, or null. */
+/** The space that lies best in a direction: along real links first, else the nearest one that way, so that every space can be reached. */
 export function neighbour(facts: Facts, layout: Layout, from: string, direction: Direction): string | null {
-  const here = layout.spaces[from];
   const space = facts.spaces[from];
-  if (!here || !space) return null;
+  if (!space) return null;
+  const linked = bestOf([...space.land, ...space.harbour], layout, from, direction, 0.2);
+  return linked ?? bestOf(Object.keys(layout.spaces), layout, from, direction, 0.5);
+}
+
+/** The best of some spaces in a direction; `least` is how far off the direction one may lie (1: exactly on it). */
+function bestOf(ids: string[], layout: Layout, from: string, direction: Direction, least: number): string | null {
+  const here = layout.spaces[from];
   const [wayX, wayY] = WAYS[direction];
   let best: string | null = null;
-  let bestScore = 0.2; // further off the direction than this is another arrow's neighbour
-  for (const id of [...space.land, ...space.harbour]) {
+  let bestScore = -Infinity;
+  for (const id of ids) {
     const there = layout.spaces[id];
-    if (!there) continue;
+    if (!here || !there || id === from) continue;
     const x = there.anchor[0] - here.anchor[0];
     const y = there.anchor[1] - here.anchor[1];
     const length = Math.hypot(x, y) || 1;
-    const score = (x * wayX + y * wayY) / length - length / 10000;
-    if (score > bestScore) [best, bestScore] = [id, score];
+    const along = (x * wayX + y * wayY) / length;
+    const score = along - length / 800;
+    if (along > least && score > bestScore) [best, bestScore] = [id, score];
   }
   return best;
 }

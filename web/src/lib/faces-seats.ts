@@ -11,7 +11,8 @@ export function viewerOf(live: LiveTable): SeatNumber | null {
 }
 
 export function godOf(live: LiveTable, seat: SeatNumber): God {
-  return live.info?.seats.find((each) => each.seat === seat)?.god ?? GODS[seat % GODS.length] ?? "anubis";
+  const named = live.info?.seats.find((each) => each.seat === seat)?.god.toLowerCase();
+  return GODS.find((god) => god === named) ?? GODS[seat % GODS.length] ?? "anubis";
 }
 
 export function godName(god: God): string {

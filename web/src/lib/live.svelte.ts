@@ -25,9 +25,11 @@ export class LiveTable {
 
   private socket: WebSocket | null = null;
   private version = 0;
+  /** The server's name for the past it told us; after an undo while we were away it tells everything again. */
+  private mark = "";
   private retry = RETRY_FIRST;
   private closed = false;
-  private next = 1;
+  private sent = 1;
   private readonly session = Math.random().toString(36).slice(2, 10);
   private waiting = new Map<string, Waiting>();
 
@@ -41,6 +43,7 @@ export class LiveTable {
       const hello: Record<string, unknown> = { type: "hello", protocol: 1, table: this.table };
       if (this.secret) hello["secret"] = this.secret;
       if (this.version) hello["since"] = this.version;
+      if (this.version && this.mark) hello["mark"] = this.mark;
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Answer);
@@ -77,7 +80,7 @@ export class LiveTable {
   }
 
   ask(message: Record<string, unknown>): Promise<Answer> {
-    const id = `${this.session}-${this.next++}`;
+    const id = `${this.session}-${this.sent++}`;
     return new Promise((settle) => {
       const complete = { ...message, id };
       this.waiting.set(id, { message: complete, settle });
@@ -122,9 +125,10 @@ export class LiveTable {
   }
 
   protected take(state: State): void {
-    const kept = this.events.filter((event) => event.version < (state.events[0]?.version ?? Infinity) && event.version <= state.version);
-    this.events = state.events.length ? [...kept, ...state.events] : kept;
+    // What the server tells follows the first `version - events.length` events; after an undo the later ones are gone.
+    this.events = [...this.events.slice(0, state.version - state.events.length), ...state.events];
     this.version = state.version;
+    this.mark = state.mark ?? "";
     this.view = state.view;
     this.prompt = state.prompt;
     this.canUndo = state.can_undo;

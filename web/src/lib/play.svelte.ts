@@ -27,6 +27,8 @@ export class Play {
   busy = $state(false);
   /** A moment of the past that a line of the log shows. */
   moment = $state.raw<Moment | null>(null);
+  /** Where the group that is being put together stands: the space chosen last as the start of a Move. */
+  private origin = $state<string | null>(null);
   private reasons = new Map<string, string>();
   private reasonsOf = "";
 
@@ -84,12 +86,22 @@ export class Play {
     return null;
   }
 
-  get myTurn(): boolean {
-    return this.prompt !== null;
+  /** The space the question is about: the group that moves, or that is being put together. */
+  get moving(): string | null {
+    const view = this.view;
+    const question = this.prompt?.question;
+    if (!view || (question !== "move" && question !== "group")) return null;
+    if (view.move) return view.move.space;
+    const me = this.asked?.seat ?? -1;
+    const most = Math.max(...this.groups.map((choice) => Number(choice.fields["units"])));
+    if (this.origin && view.spaces[this.origin]?.units[me] === most) return this.origin;
+    // After a reload the choice is forgotten; if only one own troop has that size, it is the one.
+    const same = Object.entries(view.spaces).filter(([, here]) => here.units[me] === most);
+    return same.length === 1 ? (same[0]?.[0] ?? null) : null;
   }
 
   say(choice: Choice): string {
-    return this.asked ? phrase(choice, this.asked) : choice.text;
+    return this.asked ? phrase(choice, { ...this.asked, moving: this.moving }) : choice.text;
   }
 
   /** The little disc on a legal space. */
@@ -147,6 +159,8 @@ export class Play {
   async choose(...codes: number[]): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    const chosen = this.prompt?.choices.find((choice) => choice.code === codes[0]);
+    if (chosen?.kind === "from") this.origin = String(chosen.fields["space"]);
     this.settle();
     try {
       const refused = await this.live.choose(...codes);

@@ -32,7 +32,7 @@ export class FixtureTable extends LiveTable {
     this.asked.push(message);
     if (message["type"] === "why") return Promise.resolve({ type: "why", reason: `'${String(message["text"])}' is not possible: it is not adjacent (B-MOVE-17)` });
     if (message["type"] === "hint") return Promise.resolve({ type: "hint", choice: this.prompt?.choices[0]?.code ?? 0, sentence: this.prompt?.choices[0]?.text ?? "" });
-    if (message["type"] === "odds") return Promise.resolve({ type: "odds", odds: { win: 0.71, survive: 0.68 } });
+    if (message["type"] === "odds") return Promise.resolve({ type: "odds", odds: { expected: { win: 0.71, survive: 0.68, own_losses: 1.4, enemy_losses: 1.1 } } });
     return Promise.resolve({ type: "ack" });
   }
 }

@@ -2,17 +2,14 @@
 import type { Play } from "./play.svelte";
 import { enemyOn } from "./sentences";
 
-export interface OddsTold { win: number; survive: number | null; enemy: number; me: number }
+export interface OddsTold { win: number; survive: number; ownLosses: number; enemyLosses: number; enemy: number; me: number }
 
-const share = (value: unknown): number | null => (typeof value === "number" && Number.isFinite(value) ? (value > 1 ? value / 100 : value) : null);
-
-/** The server's answer in the two figures that are shown. */
+/** The server's answer in the figures that are shown. */
 export function readOdds(told: unknown, me: number, enemy: number): OddsTold | null {
-  if (typeof told !== "object" || told === null) return null;
-  const odds = told as Record<string, unknown>;
-  const win = share(odds["win"] ?? odds["attacker_wins"]);
-  if (win === null) return null;
-  return { win, survive: share(odds["survive"] ?? odds["win_with_survivors"] ?? odds["survivor"]), me, enemy };
+  const expected = (told as { expected?: Record<string, unknown> } | null)?.expected;
+  const figure = (name: string): number => Number(expected?.[name]);
+  if (!Number.isFinite(figure("win"))) return null;
+  return { win: figure("win"), survive: figure("survive"), ownLosses: figure("own_losses"), enemyLosses: figure("enemy_losses"), me, enemy };
 }
 
 export class Odds {

@@ -8,12 +8,16 @@ export function modeFor(width: number, height: number): Mode {
 
 export class Screen {
   mode = $state<Mode>("desktop");
+  /** Wide enough for two columns in the sheet. */
   roomy = $state(false);
+  /** High enough for names of tiles in five panels. */
+  high = $state(false);
 
   constructor() {
     const measure = (): void => {
       this.mode = modeFor(innerWidth, innerHeight);
       this.roomy = innerWidth >= 700;
+      this.high = innerHeight >= 950;
     };
     measure();
     $effect(() => {

@@ -1,11 +1,12 @@
 // A table before it exists: what has been chosen so far, and how that is asked of the server.
 import type { HouseRule, NewSeat, NewTable, Options } from "./api";
 import { store, stored } from "./mine.svelte";
-import { texts } from "./text.svelte";
+import { t, texts } from "./text.svelte";
 import type { Clock, God } from "./types";
 
 export const GODS: God[] = ["anubis", "bastet", "horus", "sobek", "wadjet"];
 export const FIRST_GAME = 4;
+export const MODULE_ICONS: Record<string, string> = { black: "pyramid", dawn: "dawn", path: "priest", victory: "crown", cards: "divine-card" };
 const MOST_SEATS = 5;
 const DRAFT = "kemet.draft";
 
@@ -108,7 +109,8 @@ export function asked(draft: Draft, options: Options | null, playerName: string)
     seats: seatsOf(draft).map((seat) => seatAsked(seat, playerName.trim())),
     bot_pace: draft.botPace,
   };
-  if (draft.name.trim()) table.name = draft.name.trim();
+  const name = draft.name.trim() || (playerName.trim() && t("card-unnamed", { name: playerName.trim() }));
+  if (name) table.name = name;
   if (draft.seedGiven && draft.seed.trim()) table.seed = draft.seed.trim();
   return table;
 }

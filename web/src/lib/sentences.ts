@@ -220,7 +220,7 @@ function said(field: string, value: FieldValue, telling: Telling): Values {
 
 // --- choices --------------------------------------------------------------------------------------------------------------
 
-export interface Asked extends Telling { view: View; question: string; seat: SeatNumber; facts: Facts }
+export interface Asked extends Telling { view: View; question: string; seat: SeatNumber; facts: Facts; moving?: string | null }
 
 const PASS: Record<string, string> = {
   veto: "veto", escape: "escape", "starting pyramid": "pyramid", "night power": "night", "delta sacrifice": "sacrifice", "sanctuary sacrifice": "sacrifice", priest: "priest",
@@ -414,7 +414,7 @@ function placing(choice: Choice, asked: Asked): string {
 }
 
 function stays(choice: Choice, asked: Asked): string {
-  const at = asked.view.move?.space;
+  const at = asked.moving ?? asked.view.move?.space;
   if (!at) return "";
   const left = unitsAt(asked, at, asked.seat) - number(choice, "units");
   return left > 0 ? `; ${t("choice-group-left", { left: units(left) })}` : "";

@@ -155,6 +155,7 @@ export interface State {
   can_undo: boolean;
   events: GameEvent[];
   clocks: Clocks | null;
+  mark?: string;
   rewound?: boolean;
 }
 

@@ -186,6 +186,77 @@ fight-say-strength = Strength: { $attacker } { $left }, { $defender } { $right }
 fight-say-tie = A tie is the defender's.
 fight-say-losses = Losses: { $attacker } { $left }, { $defender } { $right }.
 
+way-title = The path to Ta-Seti
+way-boards = Four boards from left to right; arrow keys go from stop to stop
+way-stop = { $kind } { $stop }
+way-there = there: { $what }
+way-nothing = nothing lies there
+way-priests = { $count ->
+    [one] a priest of { $who }
+   *[other] { $count } priests of { $who }
+  }
+way-to-with = { $stop } ({ $what })
+way-leads = roads to { $stops }
+way-legal = Possible now
+way-symbol-text = All symbols on the road travelled take effect at once, in the order of travel.
+way-points-left = { $count ->
+    [one] 1 more point aside
+   *[other] { $count } more points aside
+  }
+way-ask = { $count ->
+    [one] One stop can be reached: tap it, then send the priest.
+   *[other] { $count } stops can be reached: tap one, then send the priest.
+  }
+way-who = Which priest goes?
+way-from-reserve = a new one
+way-walk = Send the priest
+way-walk-from = Send { $from }
+way-no-priest = No priest
+way-take = Take { $what }
+way-take-nothing = Take nothing
+way-look = Point at a stop to see what lies there and where its roads lead.
+way-close = See the board
+way-players = Priests, objects and skills
+way-count-wait = { $count ->
+    [one] 1 waits
+   *[other] { $count } wait
+  }
+way-count-walk = { $count ->
+    [one] 1 walks
+   *[other] { $count } walk
+  }
+way-count-map = { $count } on the map
+way-count-reserve = { $count } in the unit reserve
+way-no-object = no object
+way-no-skill = no skill
+way-dawn = { $count ->
+    [one] 1 dawn token
+   *[other] { $count } dawn tokens
+  }
+
+bid-title = Dawn
+bid-text = The highest bid takes a place in the turn order first; equal bids go by the old order.
+bid-places = Places in the turn order
+bid-place-free = Place { $place }
+bid-place-legal = Take place { $place }
+bid-place-taken = Place { $place }: { $who }
+bid-bids = Bids
+bid-old-place = number { $place } until now
+bid-none = no bid yet
+bid-value = bid { $value }
+bid-spent = { $count ->
+    [one] 1 spent ·
+   *[other] { $count } spent ·
+  }
+bid-spend = { $count ->
+    [0] None
+   *[other] Spend { $count }
+  }
+bid-tokens-text = Whoever loses a battle, or all units in it, gains a dawn token. Each one spent adds 1 to a bid.
+bid-tokens-hidden = Dawn tokens: hidden
+bid-show = Bid { $value }
+bid-show-none = Bid
+
 ## Table
 
 page-loading = One moment …
@@ -305,7 +376,8 @@ preview-route = { $steps ->
 preview-obelisk = obelisk: a place to teleport to
 preview-harbour = harbour
 preview-win = you win { $percent }%
-preview-survive = with a survivor { $percent }%
+preview-survive = a survivor { $percent }%
+preview-losses = losses { $own } : { $enemy }
 
 prompt-name = Your decision
 prompt-moving = Move from { $space }
@@ -371,7 +443,7 @@ picker-priests = Priests among them
 choice-teleport = Teleport to { $what }
 choice-raise-night = Raise a pyramid by one level, free
 choice-group-creature = the creature
-choice-group-left = { $left } stay
+choice-group-left = leaving { $left } here
 choice-take-these = Take { $what }
 choice-take-slots = Take what lies here: { $which }
 choice-lose-these = Lose { $priests } among the units
@@ -398,6 +470,9 @@ orders-text = Answers given in advance, so that nobody waits for you. Only you s
 orders-veto = When another player plays a divine card
 orders-escape = When you are attacked and could escape
 orders-recall = When your troop may be recalled
+orders-sacrifice = When you may sacrifice units
+orders-divine_wound = When you may discard cards for Divine Wound
+orders-battle_objects = When you may use objects in a battle
 orders-ask = ask me
 orders-never = never
 orders-always = always

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse, Response
 
 from kemet.cli.screen import Screen
 from kemet.cli.show import show
+from kemet.facts import facts
 from kemet.game import Game
 from kemet.server.encoding import encode
 from kemet.server.http.guard import Leisurely, TheAccount, TheHub, TheTable, TheViewer
@@ -83,6 +84,14 @@ async def moment(version: int, table: TheTable, viewer: TheViewer, wanted: As = 
 async def story(table: TheTable) -> Response:
     """After the end: points by seat and source after each turn, and every battle with its numbers."""
     return _json(encode(await asyncio.to_thread(history.story, _over(table))))
+
+
+@router.get("/tables/{table}/facts", response_model=dict[str, Any])
+async def printed(table: TheTable) -> Response:
+    """The printed components of this game by id: tiles, cards, creatures, spaces and links, action spaces, the path."""
+    known = _json(encode(facts(table.match.setup)))
+    known.headers["Cache-Control"] = "private, max-age=3600"  # fixed before the first choice
+    return known
 
 
 @router.get("/tables/{table}/text", response_class=PlainTextResponse)

@@ -18,6 +18,7 @@ from kemet.server.store import accounts
 
 COOKIE = "kemet_session"
 LARGEST_BODY = 65_536
+TOO_LARGE = Problem("too-large", f"a request may have {LARGEST_BODY} bytes at most")
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 
@@ -33,10 +34,11 @@ class Guard:
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         problem = _problem(headers)
-        if problem is not None:
-            await _refuse(problem, send)
+        whole = await _whole_body(receive) if problem is None else None
+        if whole is None:
+            await _refuse(problem or TOO_LARGE, send)
             return
-        await self.app(scope, _bounded(receive), send)
+        await self.app(scope, whole, send)
 
 
 def _problem(headers: dict[str, str]) -> Problem | None:
@@ -44,7 +46,7 @@ def _problem(headers: dict[str, str]) -> Problem | None:
         return Problem("malformed", "Content-Type must be application/json")
     length = headers.get("content-length", "0")
     if not length.isdecimal() or int(length) > LARGEST_BODY:
-        return Problem("too-large", f"a request may have {LARGEST_BODY} bytes at most")
+        return TOO_LARGE
     if headers.get("sec-fetch-site") == "cross-site" or not same_origin(headers):
         return Problem("forbidden", "this request comes from another site")
     if f"{COOKIE}=" in headers.get("cookie", "") and headers.get("x-kemet") != "1":
@@ -61,19 +63,27 @@ def same_origin(headers: dict[str, str]) -> bool:
     return origin != "null" and urlsplit(origin).netloc.lower() in (host.lower(), headers.get("host", "").lower())
 
 
-def _bounded(receive: Receive) -> Receive:
-    """A body without a length is counted while it comes."""
-    seen = 0
-
-    async def counted() -> Message:
-        nonlocal seen
+async def _whole_body(receive: Receive) -> Receive | None:
+    """The same request with its whole body read, or None when that is too large."""
+    body, more = b"", True
+    while more:
         message = await receive()
-        seen += len(message.get("body", b""))
-        if seen > LARGEST_BODY:
-            raise Problem("too-large", f"a request may have {LARGEST_BODY} bytes at most")
-        return message
+        if message["type"] != "http.request":
+            return receive
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > LARGEST_BODY:
+            return None
+    given = False
 
-    return counted
+    async def read() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return read
 
 
 async def _refuse(problem: Problem, send: Send) -> None:

@@ -69,7 +69,9 @@ class SafeHeaders:
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *safe]
+                own = message.get("headers", [])
+                named = {name.lower() for name, _ in own}
+                message["headers"] = [*own, *((name, value) for name, value in safe if name not in named)]
             await send(message)
 
         await self.app(scope, receive, send_safely)

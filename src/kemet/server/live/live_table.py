@@ -151,12 +151,12 @@ class LiveTable:
         for entry in entries:
             if entry.kind == "chat":
                 self.broadcast(encode({"type": "chat", **self._chat_line(entry)}))
-        self.show_all()
         if (
             any(entry.kind in ("start", "takeover", "return", "resign") for entry in entries)
             or self.match.status == "over"
         ):
             self.show_table()
+        self.show_all()
         self.hub.driver_of(self).look()
 
     async def hear(self) -> None:

@@ -83,6 +83,8 @@ class _Connection:
         try:
             await self._welcome(table, viewer, hello)
             await self._listen(talk, viewer)
+        except Goodbye as why:
+            viewer.send_data(type="error", error=why.error, reason=why.reason)
         finally:
             table.leave(viewer)
             viewer.drop()
@@ -146,11 +148,7 @@ class _Connection:
 
     async def _listen(self, talk: Talk, viewer: Viewer) -> None:
         while not viewer.dropped:
-            try:
-                async with asyncio.timeout(self.settings.silence):
-                    text = await self._receive()
-            except TimeoutError:
-                raise Goodbye("silent", "nothing was heard from you") from None
+            text = await self._receive()
             try:
                 message = self._read(text)
                 if not self.messages.take():

@@ -14,8 +14,8 @@ from kemet.server.store.database import Database
 MIGRATION_LOCK = 0x6B656D65
 
 
-def migrate(database: Database) -> None:
-    """Run the migrations that are missing."""
+def migrate(database: Database, form: str = "head") -> None:
+    """Run the migrations that are missing, up to the newest form or to an older one."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with database.engine.connect() as connection:
@@ -24,7 +24,7 @@ def migrate(database: Database) -> None:
             connection.commit()  # the lock belongs to the session, not to the transaction
         try:
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, form)
             connection.commit()
         finally:
             if database.is_postgres:

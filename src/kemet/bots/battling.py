@@ -1,0 +1,196 @@
+"""Battle cards as what they are: a game in which both choose at once (B-BATTLE-06), solved as a mixed strategy.
+
+Every own card is fought out against every card the enemy may hold, on samples, again and again until the time is up;
+the judge says what each side's chances to win the game are afterwards. The two tables of averages, with the hands the
+enemy may have, are a small game; `settle` finds mixes nobody regrets. Compiled with the engine.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+from kemet.bots.guessing import Guesser
+from kemet.bots.judging import chances
+from kemet.bots.solving import Kind, Solution, answered, settle
+from kemet.engine.battle import ATTACKER, DEFENDER, PICKING, WAITING
+from kemet.engine.battle_extras import sees_first
+from kemet.engine.flow import legal, play
+from kemet.engine.names import (
+    B_DISCARDED,
+    B_PLAYED,
+    B_SEAT,
+    B_STAGE,
+    BATTLE,
+    MAX_BATTLE_CARDS,
+    OVER,
+    S_BATTLE_HAND,
+    SEAT,
+)
+from kemet.engine.state import State, lowest_bit
+
+ROUNDS: Final = 400  # of regret matching
+MOST_QUICK: Final = 60  # decisions after the battle before the judge is asked
+DUST: Final = 0.08  # a share of the mix below this is more likely noise than cunning
+
+
+class BattleGame:
+    """The choice of a battle card for one seat."""
+
+    def __init__(self, seat: int, weights: list[float], seed: int, turns: int):
+        self.seat = seat
+        self.weights = weights
+        self.turns = turns
+        self.iterations: int = 0
+        self.decisions: int = 0
+        self.own_cards: list[int] = []
+        self.enemy_cards: list[int] = []
+        self.solution = Solution([1.0], [1.0], 0.0)
+        self._guesser = Guesser(weights, seed, False)
+
+    def run(self, samples: list[State], iterations: int, seconds: float) -> None:
+        """Fight card against card until tries or seconds are used up (0: no limit), then solve the game."""
+        start = perf_counter()
+        first = samples[0]
+        enemy = enemy_seat(first, self.seat)
+        hands = [_possible(s, enemy) for s in samples]
+        everything = 0
+        for hand in hands:
+            everything |= hand
+        self.own_cards = _cards(first.seats[self.seat * SEAT + S_BATTLE_HAND])
+        self.enemy_cards = _cards(everything)
+        height = len(self.own_cards)
+        width = len(self.enemy_cards)
+        own = [[0.0] * width for _ in range(height)]
+        other = [[0.0] * width for _ in range(height)]
+        counts = [[0] * width for _ in range(height)]
+        turn = 0
+        while True:
+            for j in range(width):
+                place = _holder(hands, self.enemy_cards[j], turn)
+                for i in range(height):
+                    values = self._fight(samples[place].copy(), enemy, self.own_cards[i], self.enemy_cards[j])
+                    own[i][j] += values[self.seat]
+                    other[i][j] += values[enemy]
+                    counts[i][j] += 1
+                    self.iterations += 1
+                if seconds and turn and perf_counter() - start >= seconds:
+                    break
+            turn += 1
+            if iterations and self.iterations >= iterations:
+                break
+            if seconds and perf_counter() - start >= seconds:
+                break
+        for i in range(height):
+            for j in range(width):
+                own[i][j] /= counts[i][j]
+                other[i][j] /= counts[i][j]
+        kinds = _kinds(hands, self.enemy_cards)
+        if sees_first(first, _side(first, enemy)):
+            self.solution = answered(own, other, kinds)
+        else:
+            self.solution = settle(own, other, kinds, ROUNDS)
+
+    def choose(self, luck: float) -> int:
+        """A card out of the mix; `luck` is a number from 0 to 1."""
+        shares = [share if share >= DUST else 0.0 for share in self.solution.rows]
+        aim = luck * sum(shares)
+        for place in range(len(shares)):
+            aim -= shares[place]
+            if aim < 0.0:
+                return self.own_cards[place]
+        return self.own_cards[shares.index(max(shares))]
+
+    def _fight(self, s: State, enemy: int, own_card: int, enemy_card: int) -> list[float]:
+        """Both play these cards; the rest of the battle and the turns after it go by rules of thumb."""
+        _lay(s, self.seat, own_card)
+        _lay(s, enemy, enemy_card)
+        began = s.active
+        passed = 0
+        quick = 0
+        while s.phase != OVER and quick < MOST_QUICK:
+            if s.active != began:
+                began = s.active
+                passed += 1
+                if passed > self.turns:
+                    break
+            mover = lowest_bit(s.waiting)
+            play(s, mover, self._guesser.guess(s, mover, legal(s, mover)))
+            quick += 1
+        self.decisions += quick
+        return chances(s, self.weights)
+
+
+def enemy_seat(s: State, seat: int) -> int:
+    """The other seat in the battle under way."""
+    attacker = s.battle[ATTACKER + B_SEAT]
+    return s.battle[DEFENDER + B_SEAT] if attacker == seat else attacker
+
+
+def spare_card(s: State, hand: int, played: int) -> int:
+    """The battle card that is missed least: what goes with the one played."""
+    table = s.table
+    found = -1
+    least = 0
+    rest = hand & ~(1 << played)
+    while rest:
+        card = lowest_bit(rest)
+        rest &= rest - 1
+        worth = 2 * table.battle_strength[card] + table.battle_damage[card] + table.battle_protection[card]
+        if found < 0 or worth < least:
+            found = card
+            least = worth
+    return found
+
+
+def _lay(s: State, seat: int, card: int) -> None:
+    """This card, with the spare one, as the seat's choice; a choice locked in the sample is replaced."""
+    side = _side(s, seat)
+    spare = spare_card(s, s.seats[seat * SEAT + S_BATTLE_HAND], card)
+    if s.battle[side + B_STAGE] in (PICKING, WAITING):
+        play(s, seat, BATTLE + card * MAX_BATTLE_CARDS + spare)
+    else:
+        s.battle[side + B_PLAYED] = card
+        s.battle[side + B_DISCARDED] = spare
+
+
+def _possible(s: State, enemy: int) -> int:
+    """The cards the enemy may play in this sample: its hand, or the one card that Prescience has shown."""
+    side = _side(s, enemy)
+    if s.battle[side + B_PLAYED] >= 0 and sees_first(s, DEFENDER if side == ATTACKER else ATTACKER):
+        return 1 << s.battle[side + B_PLAYED]
+    return s.seats[enemy * SEAT + S_BATTLE_HAND]
+
+
+def _side(s: State, seat: int) -> int:
+    return ATTACKER if s.battle[ATTACKER + B_SEAT] == seat else DEFENDER
+
+
+def _holder(hands: list[int], card: int, turn: int) -> int:
+    """The next sample in which the enemy holds this card."""
+    count = len(hands)
+    for step in range(count):
+        place = (turn + step) % count
+        if hands[place] >> card & 1:
+            return place
+    return 0
+
+
+def _kinds(hands: list[int], cards: list[int]) -> list[Kind]:
+    """The different hands among the samples and how often each occurs."""
+    found: dict[int, int] = {}
+    for hand in hands:
+        found[hand] = found.get(hand, 0) + 1
+    kinds: list[Kind] = []
+    for hand, count in found.items():
+        columns = [place for place in range(len(cards)) if hand >> cards[place] & 1]
+        kinds.append(Kind(count / len(hands), columns))
+    return kinds
+
+
+def _cards(hand: int) -> list[int]:
+    found: list[int] = []
+    while hand:
+        found.append(lowest_bit(hand))
+        hand &= hand - 1
+    return found

@@ -1,0 +1,169 @@
+"""Why a bot chose what it chose: what it is, what it leads to, what it is worth, in one sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kemet.bots.judging import FEATURES, TILES, scores
+from kemet.bots.odds import Odds, battle_odds, move_odds
+from kemet.bots.phrases import phrase
+from kemet.content.records import ACTIONS
+from kemet.engine.flow import legal, play
+from kemet.engine.names import ADD, BATTLE, MAX_BATTLE_CARDS, MAX_SPACES, OVER, REMOVE, STEP, TELEPORT, WOUND
+from kemet.engine.state import State, lowest_bit
+from kemet.notation import describe
+from kemet.view import question_of
+
+#: Features worth a word when they have grown or shrunk by so much.
+GROWN = {
+    "permanent": (0.9, "+{} point"),
+    "temporary": (0.9, "+{} point while it is held"),
+    "at_target": (0.1, "enough points to win"),
+    "two_temples": (0.1, "holds two temples"),
+    "sanctuary": (0.9, "two units for the Sanctuary"),
+    "invader": (0.9, "holds a district of an enemy"),
+    "units": (0.9, "{} more units on the board"),
+    "cards": (0.9, "{} more divine card"),
+    "skills": (0.9, "a new skill"),
+    "objects": (0.9, "a new object"),
+    "high_pyramids": (0.9, "opens the tiles of a high pyramid"),
+    "striker": (0.9, "a stronger troop ready to teleport"),
+}
+SHRUNK = {
+    "exposed_temple": (0.9, "guards a temple"),
+    "exposed": (0.9, "is out of danger"),
+}
+TOKEN_RULES = {
+    "move": "troops on their way win points",
+    "recruit": "units in reserve help nobody",
+    "raise": "high pyramids open better tiles",
+    "pray": "prayer runs low",
+    "buy": "the pyramid is high enough for a good tile",
+}
+RULES = {
+    "from": "a strong troop that guards no temple",
+    "group": "large groups win battles",
+    "end": "nothing better is left",
+    "done": "nothing better is left",
+    "buy": "one of the best tiles it can pay",
+    "raise": "the higher the better",
+    "build": "the higher the better",
+    "place": "full troops strike harder",
+    "play": "a strong card, and a weak one thrown away",
+    "add": "every card helps",
+    "step": "temples and weaker enemies first",
+    "teleport": "temples and weaker enemies first",
+    "stay": "what is won is held",
+    "yes": "a sure gain",
+}
+PRAYER = ("prayer", "more_prayer", "most_prayer")
+MOST_REASONS = 3
+MOST_STEPS = 4
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """A choice, the own choices that are meant to follow, the reasons, and the chance to win the game if known."""
+
+    choice: str
+    plan: tuple[str, ...]
+    reasons: tuple[str, ...]
+    chance: float | None = None
+
+    def sentence(self) -> str:
+        plan = f", then {', '.join(self.plan)}" if self.plan else ""
+        said = list(self.reasons)
+        if self.chance is not None:
+            said.append(f"about {round(100 * self.chance)} % to win the game")
+        return f"{self.choice}{plan}: {', '.join(said)}" if said else f"{self.choice}{plan}"
+
+
+def rule_of_thumb(s: State, seat: int, code: int) -> str:
+    """The rule behind a choice, for a bot that follows rules."""
+    found = describe(s, seat, code)
+    if found.kind in ("token", "silver"):
+        space = s.table.action_ids.index(str(found.fields["action_space"]))
+        return TOKEN_RULES[ACTIONS[s.table.action_kind[space]]]
+    return RULES.get(found.kind, "")
+
+
+def explain(s: State, seat: int, codes: list[int], weights: list[float], chance: float | None) -> Explanation:
+    """The first code is the choice, the others are meant to follow; `s` is a sample, and is left as it is.
+
+    The line is played up to a battle, whose odds are told, or to its end; what has changed by then are the reasons.
+    """
+    now = s.copy()
+    words: list[str] = []
+    reasons: list[str] = []
+    for code in codes:
+        if len(words) > MOST_STEPS or not _go_to(now, seat, code):
+            break
+        words.append(phrase(now, seat, code, question_of(now, seat)))
+        odds = _odds(now, seat, code)
+        if odds is not None:
+            reasons += battle_reasons(odds, _card(now, code))
+            break
+        play(now, seat, code)
+    else:
+        reasons += _changes(s, now, seat, weights)
+    return Explanation(words[0], tuple(words[1:]), tuple(reasons[:MOST_REASONS]), chance)
+
+
+def _go_to(s: State, seat: int, code: int) -> bool:
+    """Let the others decline until the seat is asked and may choose so; False if it does not come to that."""
+    for _ in range(8):
+        if s.phase == OVER or s.waiting >> seat & 1:
+            break
+        other = lowest_bit(s.waiting)
+        play(s, other, legal(s, other)[0])
+    return code in legal(s, seat)
+
+
+def _odds(s: State, seat: int, code: int) -> Odds | None:
+    """The odds of the battle that a step, a teleport or a card leads to."""
+    if s.battle:
+        added = (s.table.card_ids[code - ADD],) if ADD <= code < WOUND else ()
+        return battle_odds(s, seat, added)
+    for base in (STEP, TELEPORT):
+        if base <= code < base + MAX_SPACES:
+            return move_odds(s, seat, code - base)
+    return None
+
+
+def battle_reasons(odds: Odds, card: str) -> list[str]:
+    """The chances of a battle, with one card if it is chosen already."""
+    if odds.called_off:
+        return ["no battle: nobody is left to fight"]
+    expected = next((each.expected for each in odds.cards if each.card == card), odds.expected)
+    said = [f"{round(100 * expected.win)} % to win the battle"]
+    if expected.point >= 0.005:
+        said.append(f"+1 point with {round(100 * expected.point)} %")
+    return said
+
+
+def _card(s: State, code: int) -> str:
+    """The battle card that a choice plays."""
+    return s.table.battle_ids[(code - BATTLE) // MAX_BATTLE_CARDS] if BATTLE <= code < REMOVE else ""
+
+
+def _changes(before: State, after: State, seat: int, weights: list[float]) -> list[str]:
+    """What has become better for the seat, the weightiest first."""
+    found: list[tuple[float, str]] = []
+    prayer = 0.0
+    for number, feature in enumerate(FEATURES):
+        grown = _feature(after, seat, number) - _feature(before, seat, number)
+        if feature in PRAYER:
+            prayer += grown
+        elif feature in GROWN and grown >= GROWN[feature][0]:
+            found.append((weights[number] * grown, GROWN[feature][1].format(round(grown))))
+        elif feature in SHRUNK and grown <= -SHRUNK[feature][0]:
+            found.append((weights[number] * grown, SHRUNK[feature][1]))
+    if prayer > 0.5:
+        found.append((0.0, f"+{round(prayer)} prayer"))
+    return [words for _, words in sorted(found, key=lambda each: -each[0])]
+
+
+def _feature(s: State, seat: int, number: int) -> float:
+    unit = [0.0] * (TILES + len(s.table.tile_ids))
+    unit[number] = 1.0
+    return scores(s, unit)[seat]

@@ -1,0 +1,40 @@
+"""All a bot ever sees of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kemet.engine.hidden import sample_hidden
+from kemet.engine.state import State
+from kemet.game import Game
+from kemet.notation import Choice, describe, write
+from kemet.view import question_of, view_of
+
+
+class Seat:
+    """A seat's view, its legal choices, and states that agree with all it knows. The true state stays behind it."""
+
+    def __init__(self, game: Game, seat: int):
+        self.number = seat
+        self.codes = game.codes(seat)
+        self._state = game.state
+
+    def view(self) -> dict[str, Any]:
+        return view_of(self._state, self.number)
+
+    def question(self) -> str:
+        return question_of(self._state, self.number)
+
+    def text(self, code: int) -> str:
+        """A choice in notation."""
+        return write(self._state, self.number, code)
+
+    def choice(self, code: int) -> Choice:
+        """A choice as a record."""
+        return describe(self._state, self.number, code)
+
+    def sample(self, seed: str) -> State:
+        """The game as it may be: everything hidden from the seat is drawn anew."""
+        twin = self._state.copy()
+        sample_hidden(twin, self.number, seed)
+        return twin

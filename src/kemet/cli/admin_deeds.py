@@ -1,0 +1,132 @@
+"""The deeds of `kemet admin`: each does one thing and says in a line or two what it did."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable
+
+from kemet.cli.errors import BadInput
+from kemet.server.admin import backup, changing, finding, one_game, opening, replaying, restore
+from kemet.server.store.migrate import migrate
+
+DISAGREES = 1
+
+
+def _migrate(given: argparse.Namespace, url: str) -> int:
+    with opening.opened(url, create=True) as database:
+        with database.engine.connect() as connection:
+            before, newest = opening.revision_of(connection), opening.newest_revision()
+            if before == newest:
+                print(f"Nothing to do: the form of this database is {newest} already.")
+                return 0
+            if before is not None and before > newest:
+                raise opening.AdminProblem(f"this database has the form {before} of a newer release than this one")
+            opening.refuse_while_served(connection, "migrate")
+        migrate(database)
+    print(f"The form of the database was {before or 'none'} and is {newest} now.")
+    return 0
+
+
+def _backup(given: argparse.Namespace, url: str) -> int:
+    counts = backup.back_up(url, given.file)
+    print(f"{given.file} holds {_counted(counts)}. Keep it safe: it holds the seeds of running games.")
+    return 0
+
+
+def _restore(given: argparse.Namespace, url: str) -> int:
+    counts = restore.restore(given.file, url)
+    print(f"Restored {_counted(counts)} into {opening.name_of(opening.read_url(url))}.")
+    return 0
+
+
+def _counted(counts: dict[str, int]) -> str:
+    return f"{counts['tables']} tables, {counts['entries']} entries and {counts['accounts']} accounts"
+
+
+def _export(given: argparse.Namespace, url: str) -> int:
+    if given.record:
+        print(one_game.record(url, given.table), end="")
+        return 0
+    if given.file is None:
+        raise BadInput("name the file to write, such as game.kemet")
+    id = one_game.export(url, given.table, given.file)
+    print(f"{given.file} holds the game {id}. Keep it safe: it holds its seed.")
+    return 0
+
+
+def _import(given: argparse.Namespace, url: str) -> int:
+    print(f"Took in the game {one_game.take_in(given.file, url)}. The players' links and secrets fit as before.")
+    return 0
+
+
+def _replay(given: argparse.Namespace, url: str) -> int:
+    if bool(given.tables) == given.all:
+        raise BadInput("name the tables to replay, or --all")
+    games = choices = wrong = 0
+    with opening.snapshot(url) as connection:
+        opening.check_form(connection)
+        if given.all:
+            found = replaying.replay_all(connection, given.check)
+        else:
+            rows = [finding.the_table(connection, id) for id in given.tables]
+            found = replaying.replay_these(connection, rows, given.check)
+        for replayed in found:
+            games += 1
+            choices += replayed.choices
+            wrong += bool(replayed.disagreements)
+            for line in replayed.disagreements:
+                print(f"{replayed.table}: {line}")
+    print(f"{games} games with {choices} choices: {games - wrong} agree, {wrong} disagree.")
+    return DISAGREES if wrong else 0
+
+
+def _list(given: argparse.Namespace, url: str) -> int:
+    if given.most < 1:
+        raise BadInput("--most must be at least 1")
+    with opening.snapshot(url) as connection:
+        listed = finding.list_tables(connection, given.status, given.most)
+        counts = finding.count_tables(connection)
+        alive = opening.seconds_since_life(connection)
+    for each in listed:
+        row = each.row
+        points = " ".join(map(str, row.summary.get("points") or [])) or "-"
+        seats = ", ".join(f"{seat.seat} {seat.name or '(open)'}" for seat in row.seats)
+        last = time.strftime("%Y-%m-%d %H:%M", time.localtime(each.last))
+        print(f"{row.id}  {row.status:7}  {last}  day {row.summary.get('day', 0)}  points {points}  {seats}")
+    told = ", ".join(f"{counts.get(status, 0)} {status}" for status in ("open", "running", "over"))
+    print(f"{sum(counts.values())} tables: {told}. Server: {_life(alive)}.")
+    return 0
+
+
+def _life(seconds: float | None) -> str:
+    if seconds is None:
+        return "none was ever here"
+    if seconds < opening.ALIVE_WITHIN:
+        return "running"
+    return f"not running since {time.strftime('%Y-%m-%d %H:%M', time.localtime(time.time() - seconds))}"
+
+
+def _resign(given: argparse.Namespace, url: str) -> int:
+    row = changing.resign(url, given.table, given.seat)
+    print(f"Seat {given.seat} ({row.seats[given.seat].name}) of {row.id} has resigned; a bot plays on.")
+    return 0
+
+
+def _delete(given: argparse.Namespace, url: str) -> int:
+    row = changing.remove(url, given.table)
+    print(f"Deleted the table {row.id} ({row.name}).")
+    return 0
+
+
+DEEDS: dict[str, Callable[[argparse.Namespace, str], int]] = {
+    "migrate": _migrate,
+    "backup": _backup,
+    "restore": _restore,
+    "export": _export,
+    "import": _import,
+    "replay": _replay,
+    "list": _list,
+    "resign": _resign,
+    "delete": _delete,
+}

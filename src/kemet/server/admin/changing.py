@@ -1,0 +1,68 @@
+"""Changes to one game from outside: a seat resigns, a table is deleted. Servers on PostgreSQL hear of it at once."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import replace
+
+from sqlalchemy import Connection, delete
+
+from kemet.server.admin.finding import the_table
+from kemet.server.admin.opening import AdminProblem, opened, refuse_while_served
+from kemet.server.admin.replaying import match_of
+from kemet.server.store import tables as work
+from kemet.server.store.rows import Entry, TableRow
+from kemet.server.store.schema import tables
+
+
+def resign(url: str, id: str, seat: int) -> TableRow:
+    """A seat gives up; a bot plays it to the end."""
+    with opened(url) as database:
+        return database.run_now(lambda connection: _resign(connection, id, seat))
+
+
+def _resign(connection: Connection, id: str, seat: int) -> TableRow:
+    row = the_table(connection, id)
+    _refuse_unheard(connection, "resign")
+    if not 0 <= seat < len(row.seats):
+        raise AdminProblem(f"there is no seat {seat}; the seats are 0 to {len(row.seats) - 1}")
+    if row.seats[seat].kind != "human":
+        raise AdminProblem(f"seat {seat} is not taken by a person")
+    match = match_of(row, work.entries_after(connection, row.id, 0))
+    if match.status != "running":
+        raise AdminProblem(f"this game is {match.status}: nobody can resign")
+    if seat in match.resigned:
+        raise AdminProblem(f"seat {seat} has resigned already")
+    now = time.time()
+    entry = Entry(match.number + 1, "resign", seat, made_by="host", at=now)
+    # a bot may have to choose at once: the table is to be woken
+    work.append(connection, row.id, [entry], row.status, row.summary, now)
+    _tell(connection, row.id)
+    return row
+
+
+def remove(url: str, id: str) -> TableRow:
+    """Delete a table with all that happened at it."""
+    with opened(url) as database:
+        return database.run_now(lambda connection: _remove(connection, id))
+
+
+def _remove(connection: Connection, id: str) -> TableRow:
+    row = the_table(connection, id)
+    _refuse_unheard(connection, "delete")
+    connection.execute(tables.update().where(tables.c.rematch == row.id).values(rematch=None))
+    connection.execute(delete(tables).where(tables.c.id == row.id))
+    _tell(connection, row.id)
+    return replace(row, status="deleted")
+
+
+def _refuse_unheard(connection: Connection, doing: str) -> None:
+    """A server on SQLite does not hear of what others write."""
+    if connection.dialect.name == "sqlite":
+        refuse_while_served(connection, doing)
+
+
+def _tell(connection: Connection, id: str) -> None:
+    if connection.dialect.name == "postgresql":
+        work.notify(connection, json.dumps({"from": "admin", "table": id}))

@@ -1,0 +1,62 @@
+"""uvicorn as this server wants it: for `kemet serve`, and for tests and tools that start it themselves."""
+
+from __future__ import annotations
+
+import threading
+import time
+from typing import Self
+
+import uvicorn
+from fastapi import FastAPI
+
+from kemet.server.app import create_app
+from kemet.server.settings import Settings
+
+#: Larger WebSocket messages never reach us; those above our own limit are refused with a reason.
+LARGEST_FRAME = 65_536
+STARTS_WITHIN = 30.0
+
+
+def uvicorn_config(app: FastAPI, host: str, port: int, behind_proxy: bool = False) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        proxy_headers=behind_proxy,
+        forwarded_allow_ips="*" if behind_proxy else None,
+        server_header=False,
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=20,  # and a connection that does not answer within 40 seconds more is closed
+        ws_ping_timeout=40,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+class BackgroundServer:
+    """A server in a thread of this process, for tests and examples: `with BackgroundServer(settings) as server`."""
+
+    def __init__(self, settings: Settings, port: int = 0):
+        self.app = create_app(settings)
+        self.uvicorn = uvicorn.Server(uvicorn_config(self.app, "127.0.0.1", port))
+        self._thread = threading.Thread(target=self.uvicorn.run, daemon=True)
+        self._thread.start()
+        until = time.monotonic() + STARTS_WITHIN
+        while not self.uvicorn.started:
+            if not self._thread.is_alive() or time.monotonic() > until:
+                raise RuntimeError("the server did not start; its log tells why")
+            time.sleep(0.01)
+        self.port: int = self.uvicorn.servers[0].sockets[0].getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+
+    def stop(self) -> None:
+        self.uvicorn.should_exit = True
+        self._thread.join(STARTS_WITHIN)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()

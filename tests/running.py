@@ -1,0 +1,151 @@
+"""A server in a thread and raw sockets to it, for tests that look at every message."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Self, TypeVar
+
+import httpx
+from websockets.sync.client import connect
+
+from kemet import Game
+from kemet.client import Seat, Server
+from kemet.server.live.hub import Hub
+from kemet.server.live.live_table import LiveTable
+from kemet.server.serving import BackgroundServer
+from kemet.server.settings import Settings
+from kemet.server.store.rows import Entry
+
+T = TypeVar("T")
+SOON = 10.0
+
+
+class Running(BackgroundServer):
+    """A server in a thread, and hands inside it."""
+
+    def __init__(self, settings: Settings):
+        super().__init__(settings)
+        self.client = Server(self.address)
+        self.http = httpx.Client(base_url=self.address, headers={"Content-Type": "application/json"}, timeout=30)
+
+    def call(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run something inside the server."""
+        loop = self.uvicorn.servers[0].get_loop()
+        return asyncio.run_coroutine_threadsafe(work, loop).result(SOON)
+
+    @property
+    def hub(self) -> Hub:
+        hub: Hub = self.app.state.hub
+        return hub
+
+    def table(self, id: str) -> LiveTable:
+        return self.call(self.hub.table(id))
+
+    def stop(self) -> None:
+        self.http.close()
+        super().stop()
+
+    # --- tables -----------------------------------------------------------------------------------------------------
+
+    def people(self, players: int = 2, **wanted: Any) -> list[Seat]:
+        """A table of people only; the game has begun."""
+        seats = [{"kind": "you", "name": "P1"}, *[{"kind": "open"}] * (players - 1)]
+        host = self.client.create(players=players, seats=seats, **wanted)
+        return [host, *(self.client.join(host.table, f"P{number}") for number in range(2, players + 1))]
+
+    def bring_to(self, seat: Seat, game: Game) -> None:
+        """Play the choices of a game with the same seed at this table, at once."""
+        table = self.table(seat.table)
+        entries = [Entry(0, "choose", chooser, code) for chooser, code in game.choices]
+        self.call(table.write(lambda: entries))
+        assert table.match.game is not None
+        assert table.match.game.fingerprint() == game.fingerprint()
+
+    def open(self, seat: Seat, **hello: Any) -> Wire:
+        return Wire(self, seat, **hello)
+
+
+class Wire:
+    """One raw socket; every message that came is kept."""
+
+    def __init__(self, running: Running, seat: Seat, **hello: Any):
+        self.seat = seat
+        self.got: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+        self.numbers = iter(range(1, 1_000_000))
+        self._open = contextlib.ExitStack()
+        address = running.address.replace("http", "ws") + "/api/live"
+        self.socket = self._open.enter_context(connect(address, max_size=8_000_000))
+        said: dict[str, Any] = {"type": "hello", "protocol": 1, "table": seat.table, "secret": seat.secret, **hello}
+        self.send({key: value for key, value in said.items() if value is not None})
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._open.close()
+
+    def send(self, message: dict[str, Any] | str) -> None:
+        self.socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    def receive(self, timeout: float = SOON) -> dict[str, Any]:
+        text = str(self.socket.recv(timeout))
+        self.raw.append(text)
+        message: dict[str, Any] = json.loads(text)
+        self.got.append(message)
+        return message
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool] | str, timeout: float = SOON) -> dict[str, Any]:
+        """The next message of this type, or that fits."""
+        end = time.monotonic() + timeout
+        while True:
+            message = self.receive(max(0.01, end - time.monotonic()))
+            if message["type"] == wanted if isinstance(wanted, str) else wanted(message):
+                return message
+
+    def drain(self, quiet: float = 0.15) -> list[dict[str, Any]]:
+        """All that comes until it is quiet for a moment."""
+        come = []
+        while True:
+            try:
+                come.append(self.receive(quiet))
+            except TimeoutError:
+                return come
+
+    def settle(self) -> dict[str, Any]:
+        """The newest state, after everything sent before was answered."""
+        id = f"settle{next(self.numbers)}"
+        self.send({"type": "ping", "id": id})
+        self.until(lambda message: message["type"] == "pong" and message["id"] == id)
+        return self.state
+
+    @property
+    def state(self) -> dict[str, Any]:
+        return next(message for message in reversed(self.got) if message["type"] == "state")
+
+    def ask(self, type: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
+        """Send a message with an id and wait for its answer."""
+        name = id or f"m{next(self.numbers)}-{random.randrange(10**9)}"
+        self.send({"type": type, "id": name, **fields})
+        return self.until(lambda message: message.get("id") == name)
+
+    def choose(self, *codes: int, **fields: Any) -> dict[str, Any]:
+        prompt = fields.pop("prompt", None) or self.state["prompt"]["id"]
+        return self.ask("choose", prompt=prompt, choices=list(codes), **fields)
+
+
+def play_until(game: Game, fits: Callable[[Game], bool], seed: int = 1, most: int = 3000) -> Game:
+    """Random play of a local game until something is the case."""
+    chance = random.Random(seed)
+    for _ in range(most):
+        if fits(game):
+            return game
+        assert not game.over, "the game ended first; take another seed"
+        seat = chance.choice(game.waiting_for())
+        game.play(seat, chance.choice(game.codes(seat)))
+    raise AssertionError("it never came to this")

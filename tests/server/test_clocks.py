@@ -1,0 +1,93 @@
+"""Clocks run only while a person is waited for; who runs out of time is played by a bot and may return."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+from running import Running, play_until
+
+from kemet import new_game
+from kemet.server.store.database import Database
+from kemet.server.store.rows import Entry
+from kemet.server.store.tables import beat
+from kemet.server.table.clocks import DAY, Clocks
+from kemet.server.table.match import Match
+from kemet.setup import Setup
+
+LIVE = {"kind": "live", "minutes": 1, "increment": 5}
+
+
+def test_a_clock_runs_while_its_seat_is_waited_for() -> None:
+    clocks = Clocks(LIVE, 2)
+    clocks.run_for({0}, at=100.0)
+    assert clocks.deadline(0) == 160.0
+    assert clocks.seconds_left(0, 110.0) == 50.0
+    clocks.run_for({1}, at=120.0)
+    assert (clocks.left, clocks.deadline(0), clocks.deadline(1)) == ([45.0, 60.0], None, 180.0)
+    clocks.pause(1000)
+    assert clocks.deadline(1) == 1180.0
+    assert list(clocks.out_of_time(1200.0)) == [1]
+
+
+def test_by_the_day_every_answer_has_the_whole_time() -> None:
+    clocks = Clocks({"kind": "days", "days": 2}, 2)
+    clocks.run_for({0}, at=0.0)
+    clocks.run_for({1}, at=DAY)
+    clocks.run_for({0}, at=DAY + 5)
+    assert clocks.deadline(0) == 3 * DAY + 5
+
+
+def test_secret_choices_do_not_move_the_clock() -> None:
+    """A seat that goes on choosing gains no increment in between: nobody can count its choices."""
+    match = Match(Setup(2, 8, False, {}, (), "clock", ()), LIVE, {0, 1})
+    match.apply(Entry(1, "start", -1, at=0.0))
+    seat = match.waiting()[0]
+    assert match.game is not None
+    number = 1
+    while match.waiting() == [seat]:
+        number += 1
+        match.apply(Entry(number, "choose", seat, match.game.codes(seat)[0], at=float(number)))
+    assert match.clocks.left[seat] == 60 - number + 5
+
+
+def test_who_runs_out_of_time_is_played_by_a_bot(serve: Callable[..., Running]) -> None:
+    server = serve(human_scale=0.02)
+    clock = {"kind": "live", "minutes": 0.02, "increment": 0}
+    first, second = server.people(clock=clock, seed="time")
+    with server.open(first) as one, server.open(second) as two:
+        for wire in (one, two):
+            state = wire.until("state")
+            assert state["clocks"]["kind"] == "live"
+            assert state["clocks"]["running"] == state["view"]["waiting"]
+        late = one if one.state["prompt"] else two
+        assert late.state["prompt"]["deadline"] == pytest.approx(time.time() + 1.2, abs=1.2)
+        seat = late.seat.seat
+        late.until(lambda message: message["type"] == "table" and message["table"]["seats"][seat]["away"])
+        refused = late.ask("choose", prompt="x", choices=[1])
+        assert refused["error"] in ("not-asked", "stale")
+        assert late.ask("return")["type"] == "ack"
+        assert not late.seat.info()["seats"][seat]["away"]
+        assert server.table(first.table).match.clocks.left[seat or 0] >= 60
+
+
+def test_clocks_go_on_after_a_restart_and_stand_still_meanwhile(serve: Callable[..., Running]) -> None:
+    server = serve()
+    first, _ = server.people(clock=LIVE, seed="stop")
+    game = play_until(new_game(2, "stop"), lambda game: len(game.choices) > 10)
+    server.bring_to(first, game)
+    before = server.table(first.table).match.clocks
+    left, since = list(before.left), dict(before.since)
+    server.stop()
+    again = serve()
+    after = again.table(first.table).match.clocks
+    assert (after.left, after.since) == (left, since)
+
+    again.stop()
+    database = Database(again.app.state.settings.database)
+    database.run_now(lambda connection: beat(connection, time.time() - 500))
+    database.close()
+    later = serve()
+    late = later.table(first.table).match.clocks
+    assert all(450 < late.since[seat] - since[seat] < 600 for seat in since)

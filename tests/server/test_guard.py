@@ -1,0 +1,208 @@
+"""Accounts, cookies, other sites, headers, limits, files of the front end."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from running import Running
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from kemet.server.logs import JsonLines
+
+ANN = {"name": "Ann", "password": "correct horse"}
+OURS = {"X-Kemet": "1"}
+YOU = {"kind": "you", "name": "Ann"}
+
+
+def test_accounts_collect_seats(server: Running) -> None:
+    http = server.http
+    answer = http.post("/api/account", json=ANN)
+    assert answer.status_code == 201
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert http.get("/api/session").json() == {"name": "Ann"}
+    seat = server.client.create(seats=[YOU, {"kind": "open"}])
+    assert http.post("/api/mine", json={}, headers=OURS).json()["games"] == []
+    key = {"table": seat.table, "secret": seat.secret}
+    assert http.post("/api/account/seats", json=key, headers=OURS).json() == {"done": True}
+    assert [game["seat"] for game in http.post("/api/mine", json={}, headers=OURS).json()["games"]] == [0]
+    made = http.post("/api/tables", json={"players": 2, "seats": [YOU, {"kind": "open"}]}, headers=OURS).json()
+    assert len(http.post("/api/mine", json={}, headers=OURS).json()["games"]) == 2
+    # the cookie opens the account's seat, over HTTP and over the socket
+    assert (
+        http.post(f"/api/tables/{made['table']['id']}/start", json={"fill": "random"}, headers=OURS).status_code == 200
+    )
+    address = server.address.replace("http", "ws") + "/api/live"
+    token = f"kemet_session={http.cookies['kemet_session']}"
+    with connect(address, additional_headers={"Cookie": token}) as socket:
+        socket.send(json.dumps({"type": "hello", "protocol": 1, "table": made["table"]["id"]}))
+        assert json.loads(socket.recv(5))["seat"] == 0
+    assert http.request("DELETE", "/api/session", headers=OURS).status_code == 200
+    assert http.get("/api/session").json() == {"name": None}
+
+
+def test_names_are_taken_once_and_passwords_checked(server: Running) -> None:
+    assert server.http.post("/api/account", json=ANN).status_code == 201
+    server.http.cookies.clear()
+    assert server.http.post("/api/account", json={**ANN, "name": "ANN"}).status_code == 409
+    assert server.http.post("/api/account", json={"name": "B", "password": "correct horse"}).status_code == 400
+    assert server.http.post("/api/account", json={"name": "Bob", "password": "short"}).status_code == 422
+    assert server.http.post("/api/session", json={**ANN, "password": "wrong password"}).status_code == 401
+    assert server.http.post("/api/session", json={**ANN, "name": "Nobody"}).status_code == 401
+    assert server.http.post("/api/session", json=ANN).json() == {"name": "Ann"}
+    assert server.http.request("DELETE", "/api/account", headers=OURS).status_code == 200
+    server.http.cookies.clear()
+    assert server.http.post("/api/session", json=ANN).status_code == 401
+
+
+def test_an_account_cannot_take_the_seat_of_another(server: Running) -> None:
+    seat = server.client.create(seats=[YOU, {"kind": "open"}])
+    key = {"table": seat.table, "secret": seat.secret}
+    server.http.post("/api/account", json=ANN)
+    server.http.post("/api/account/seats", json=key, headers=OURS)
+    server.http.cookies.clear()
+    server.http.post("/api/account", json={**ANN, "name": "Bob"})
+    assert server.http.post("/api/account/seats", json=key, headers=OURS).status_code == 403
+    assert server.http.post("/api/account/seats", json={**key, "secret": "wrong"}, headers=OURS).status_code == 401
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"Content-Type": "text/plain"}, 400),
+        ({"Content-Type": "application/x-www-form-urlencoded"}, 400),
+        ({"Origin": "https://elsewhere.example"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Sec-Fetch-Site": "cross-site"}, 403),
+        ({"Cookie": "kemet_session=x"}, 403),
+        ({"Cookie": "kemet_session=x", "X-Kemet": "1"}, 201),
+        ({}, 201),
+    ],
+)
+def test_no_form_of_another_site_changes_anything(server: Running, headers: dict[str, str], status: int) -> None:
+    body = json.dumps({"players": 2, "seats": [YOU, {"kind": "open"}]})
+    assert server.http.post("/api/tables", content=body, headers=headers).status_code == status
+
+
+def test_sockets_of_other_sites_are_closed(server: Running) -> None:
+    with connect(server.address.replace("http", "ws") + "/api/live", origin="https://elsewhere.example") as socket:  # type: ignore[arg-type]
+        assert json.loads(socket.recv(5))["error"] == "forbidden"
+        with pytest.raises(ConnectionClosed):
+            socket.recv(5)
+
+
+def test_seats_need_their_own_secret(server: Running) -> None:
+    first, second = server.people(3)[:2]
+    for headers in ({}, {"Authorization": "Bearer wrong"}, {"Authorization": first.secret or ""}):
+        assert server.http.post(f"/api/tables/{first.table}/resign", headers=headers, json={}).status_code == 401
+    with server.open(first) as one, server.open(second) as two:
+        assert one.until("welcome")["seat"] == 0
+        assert two.until("welcome")["seat"] == 1
+    info = json.dumps(first.info())
+    assert first.secret not in info
+    assert server.table(first.table).row.setup["seed"] not in info
+
+
+def test_large_bodies_are_refused(server: Running) -> None:
+    assert server.http.post("/api/mine", content=b"[" * 100_000).status_code == 413
+
+    def pieces() -> Any:
+        for _ in range(100):
+            yield b"[" * 1000
+
+    answer = server.http.post("/api/mine", content=pieces())
+    assert answer.status_code == 413
+
+
+def test_headers_keep_browsers_safe(serve: Callable[..., Running], tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<!doctype html><title>Kemet</title>")
+    (web / "assets" / "app-4f9c2b1a.js").write_text("let a = 1")
+    (tmp_path / "secret.txt").write_text("secret")
+    server = serve(web=web)
+    for path in ("/", "/table/abc", "/api/options", "/assets/app-4f9c2b1a.js"):
+        headers = server.http.get(path).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers or "uvicorn" not in headers["server"]
+    assert server.http.get("/table/abc").text == (web / "index.html").read_text()
+    assert "immutable" in server.http.get("/assets/app-4f9c2b1a.js").headers["cache-control"]
+    assert "javascript" in server.http.get("/assets/app-4f9c2b1a.js").headers["content-type"]
+    assert server.http.get("/table/abc").headers["cache-control"] == "no-cache"
+    assert server.http.get("/assets/missing.js").status_code == 404
+    assert server.http.get("/api/nothing").status_code == 404
+    for sly in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt", "/%00"):
+        assert "secret" not in httpx.get(server.address + sly).text.replace("secret.txt", "")
+
+
+def test_without_a_front_end_the_page_says_how_to_build_it(server: Running) -> None:
+    assert "front end is not built" in server.http.get("/").text
+
+
+def test_an_address_cannot_make_tables_without_end(serve: Callable[..., Running]) -> None:
+    server = serve(address_burst=5)
+    body = {"players": 2, "seats": [YOU, {"kind": "open"}]}
+    codes = [server.http.post("/api/tables", json=body).status_code for _ in range(8)]
+    assert codes[:5] == [201] * 5
+    assert codes[-1] == 429
+
+
+def test_a_connection_cannot_flood(serve: Callable[..., Running]) -> None:
+    server = serve(message_burst=10)
+    seats = server.people()
+    with server.open(seats[0]) as wire:
+        wire.until("state")
+        for number in range(14):
+            wire.send({"type": "ping", "id": str(number)})
+        assert wire.until("refused")["error"] == "too-fast"
+
+
+def test_chat_is_cleaned_and_stays(server: Running) -> None:
+    seats = server.people()
+    with server.open(seats[0]) as one, server.open(server.client.watch(seats[0].table)) as eye:
+        one.ask("chat", id="c1", text="good\x00 luck\n<b>" + "x" * 600)
+        one.ask("chat", id="c1", text="again")
+        line = eye.until("chat")
+        assert line["text"].startswith("good luck <b>xxx")
+        assert len(line["text"]) == 500
+        assert eye.ask("chat", text="me too")["error"] == "spectator"
+    with server.open(seats[1]) as late:
+        assert [entry["text"] for entry in late.until("welcome")["chat"]] == [line["text"]]
+
+
+def test_health_and_metrics(server: Running) -> None:
+    assert server.http.get("/health").json()["status"] == "ok"
+    text = server.http.get("/metrics").text
+    assert "kemet_choice_seconds_count" in text
+    assert "# TYPE kemet_connections gauge" in text
+
+
+def test_schemas_are_published(server: Running) -> None:
+    paths = server.http.get("/api/openapi.json").json()["paths"]
+    assert "/api/tables/{table}/moments/{version}" in paths
+    definitions = server.http.get("/api/messages.json").json()["$defs"]
+    assert {"FromClient", "FromServer", "View", "Prompt", "Choice"} <= definitions.keys()
+
+
+def test_logs_hold_places_and_no_texts() -> None:
+    formatter = JsonLines()
+    try:
+        raise ValueError("the hand is: veto")
+    except ValueError as error:
+        record = logging.LogRecord(
+            "kemet", logging.ERROR, "x", 1, "failed", None, (ValueError, error, error.__traceback__)
+        )
+    line = json.loads(formatter.format(record))
+    assert line["error"] == "ValueError"
+    assert "veto" not in json.dumps(line)

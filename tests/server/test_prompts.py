@@ -1,0 +1,117 @@
+"""What a prompt tells about its choices: effects and ready-made ways, found by the engine on twins."""
+
+from __future__ import annotations
+
+import time
+
+from playing import play, position
+from running import play_until
+
+from kemet import Game, new_game
+from kemet.engine import flow
+from kemet.engine.names import ASK_MOVE
+from kemet.server.table.annotations import effects
+from kemet.server.table.telling import Telling
+from kemet.server.table.ways import ways
+
+
+def test_the_price_of_a_tile_and_the_gain_of_prayer() -> None:
+    game = position("""
+        players 2 target 8
+        turn P1
+        P1 city A; prayer 7; troops A1 5; pyramids A1 red 3
+        P2 city B; troops B1 5
+    """)
+    told = told_effects(game, 0)
+    assert told["token pray"] == (2, 0) if "token pray" in told else True
+    play(game, "P1 token buyred") if "token buyred" in told else None
+    if game.question(0) == "buy":
+        assert all(prayer is not None and prayer < 0 for text, (prayer, _) in told_effects(game, 0).items() if "buy" in text)
+
+
+def told_effects(game: Game, seat: int) -> dict[str, tuple[int | None, int | None]]:
+    codes = game.codes(seat)
+    texts = [choice.text for choice in game.legal(seat)]
+    return dict(zip(texts, effects(game.state, seat, codes), strict=True))
+
+
+def test_known_effects_come_true() -> None:
+    """Whatever is told for certain is what happens in the true game."""
+    checked = 0
+    for seed in range(4):
+        game = new_game(3, f"effects {seed}", modules=("path",) if seed % 2 else ())
+        for length in range(10, 300, 9):
+            play_until(game, lambda game, length=length: len(game.choices) >= length or game.over, seed)
+            if game.over:
+                break
+            seat = game.waiting_for()[0]
+            before = game.view(seat)["seats"][seat]
+            for code, (prayer, points) in zip(game.codes(seat), effects(game.state, seat, game.codes(seat)), strict=True):
+                after = game.copy()
+                after.play(seat, code)
+                now = after.view(seat)["seats"][seat]
+                if prayer is not None:
+                    assert now["prayer"] - before["prayer"] == prayer
+                    checked += 1
+                if points is not None:
+                    assert now["points"]["total"] - before["points"]["total"] == points
+    assert checked > 500
+
+
+def test_ways_are_shortest_and_lead_where_they_say() -> None:
+    found = battles = 0
+    for seed in range(8):
+        game = new_game(4, f"ways {seed}")
+        for length in range(20, 500, 7):
+            play_until(game, lambda game, length=length: len(game.choices) >= length or game.over, seed)
+            if game.over:
+                break
+            seat = game.waiting_for()[0]
+            if game.state.ask != ASK_MOVE:
+                assert ways(game.state, seat) == []
+                continue
+            start = game.setup.table.space_ids[game.state.move_at]
+            for way in ways(game.state, seat):
+                assert way.space != start
+                twin = game.state.copy()
+                for code in way.choices:
+                    assert code in flow.legal(twin, seat)
+                    flow.play(twin, seat, code)
+                assert bool(twin.battle) == way.battle
+                assert not direct(game, seat, way.space) or len(way.choices) == 1
+                found += 1
+                battles += way.battle
+    assert found > 100
+    assert battles > 3
+
+
+def direct(game: Game, seat: int, space: str) -> bool:
+    return any(choice.kind in ("step", "teleport") and choice.fields["space"] == space for choice in game.legal(seat))
+
+
+def test_a_prompt_is_made_quickly() -> None:
+    game = play_until(new_game(5, "speed", modules=("path", "cards")), lambda game: len(game.choices) > 150)
+    seat = game.waiting_for()[0]
+    began = time.perf_counter()
+    for _ in range(5):
+        effects(game.state, seat, game.codes(seat))
+        ways(game.state, seat)
+    assert (time.perf_counter() - began) / 5 < 0.1  # generous: plain Python on a busy machine
+
+
+def test_a_telling_reads_on_and_notices_what_was_taken_back() -> None:
+    game = new_game(3, "telling")
+    telling = Telling(game.setup.table, 0)
+    for length in range(10, 200, 10):
+        play_until(game, lambda game, length=length: len(game.choices) >= length, 4)
+        telling.catch_up(game.log())
+        assert len(telling.events) == len(game.events(seat=0)) == len(telling.marks) - 1
+        fresh = Telling(game.setup.table, 0)
+        fresh.catch_up(game.log())
+        assert (fresh.events, fresh.marks) == (telling.events, telling.marks)
+        assert telling.known(5, telling.marks[5]) == 5
+        assert telling.known(5, "other") == 0
+        if game.can_undo():
+            game.undo()
+            telling.catch_up(game.log())
+            assert len(telling.events) == len(game.events(seat=0))

@@ -1,0 +1,90 @@
+// The texts of the interface: complete in four languages, with the same placeholders, and none that nobody says.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const SOURCES = join(import.meta.dirname, "..");
+const LANGUAGES = ["en", "fr", "pl", "pt"];
+const read = (language: string): string => readFileSync(join(import.meta.dirname, `${language}.ftl`), "utf8");
+
+interface Said { placeholders: string[]; selected: string[]; variants: Map<string, string[]> }
+type Node = { type?: string; name?: string; selector?: Node; variants?: { key: Node & { value?: unknown }; value: unknown }[] };
+
+/** All variables of a pattern, and those it selects by. */
+function collect(node: unknown, said: Said): void {
+  if (Array.isArray(node)) return node.forEach((each) => collect(each, said));
+  if (typeof node !== "object" || node === null) return;
+  const { type, name, selector, variants } = node as Node;
+  if (type === "var" && name) said.placeholders.push(name);
+  if (type === "select" && selector?.name) {
+    said.selected.push(selector.name);
+    said.variants.set(selector.name, (variants ?? []).map((each) => String((each.key as { value?: unknown }).value)));
+  }
+  Object.values(node).forEach((each) => collect(each, said));
+}
+
+function messages(language: string): Map<string, Said> {
+  const found = new Map<string, Said>();
+  for (const entry of new FluentResource(read(language)).body) {
+    const said: Said = { placeholders: [], selected: [], variants: new Map() };
+    collect(entry.value, said);
+    collect(entry.attributes, said);
+    found.set(entry.id, said);
+  }
+  return found;
+}
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? files(join(folder, entry.name)) : /\.(svelte|ts)$/.test(entry.name) && !entry.name.includes(".test.") ? [join(folder, entry.name)] : [],
+  );
+}
+
+/** Ids that are written in the file; the parser drops what it does not understand, and that must not go unseen. */
+const written = (language: string): string[] => [...read(language).matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? "");
+const english = messages("en");
+const unique = (names: string[]): string[] => [...new Set(names)].sort();
+
+describe.each(LANGUAGES)("the texts in %s", (language) => {
+  const own = messages(language);
+
+  it("are understood by the parser, each once", () => {
+    expect(written(language).filter((id) => !own.has(id))).toEqual([]);
+    expect(written(language).filter((id, at, all) => all.indexOf(id) !== at)).toEqual([]);
+    expect(new FluentBundle(language).addResource(new FluentResource(read(language)))).toEqual([]);
+  });
+
+  it("have every id of English and no other", () => {
+    expect([...english.keys()].filter((id) => !own.has(id))).toEqual([]);
+    expect([...own.keys()].filter((id) => !english.has(id))).toEqual([]);
+  });
+
+  it("have the placeholders of English", () => {
+    const different = [...own].filter(([id, said]) => english.has(id) && unique(said.placeholders).join() !== unique(english.get(id)?.placeholders ?? []).join());
+    expect(different.map(([id]) => id)).toEqual([]);
+  });
+});
+
+it("Polish plurals have few and many wherever English counts", () => {
+  const polish = messages("pl");
+  const counts = (said: Said | undefined, name: string): boolean => said?.variants.get(name)?.includes("one") ?? false;
+  const wrong = [...polish].filter(([, said]) => said.selected.some((name) => counts(said, name) && !["few", "many", "other"].every((form) => said.variants.get(name)?.includes(form))));
+  expect(wrong.map(([id]) => id)).toEqual([]);
+});
+
+it("nothing is written that nobody says", () => {
+  const code = files(SOURCES).map((file) => readFileSync(file, "utf8")).join("\n");
+  const quoted = new Set([...code.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map((found) => found[1]));
+  // Ids that are put together at run time: t(`notice-${word}`) says every id that begins with "notice-".
+  const prefixes = unique([...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((found) => found[1] ?? ""));
+  const unused = [...english.keys()].filter((id) => !quoted.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)));
+  expect(unused).toEqual([]);
+});
+
+it("everything that is said is written: t(\"...\") in every source", () => {
+  const content = readFileSync(join(SOURCES, "../../src/kemet/content/text/en.ftl"), "utf8");
+  const known = new Set([...english.keys(), ...[...content.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((found) => found[1] ?? "")]);
+  const said = files(SOURCES).flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bt\("([\w-]+)"/g)].map((found) => found[1] ?? ""));
+  expect(unique(said).filter((id) => !known.has(id))).toEqual([]);
+});
