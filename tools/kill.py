@@ -145,6 +145,8 @@ def main() -> int:
         except (Failed, Refused) as failed:
             print(f"FAILED: {failed}\n{killing.server.log_text()[-3000:]}")
             return 1
+        finally:
+            killing.server.close()
     print(told(killing, given.database, time.monotonic() - began))
     return 0
 

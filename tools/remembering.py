@@ -63,7 +63,7 @@ def _is_stored(message: Message, entries: list[Entry]) -> bool:
     if message["type"] == "choose":
         wanted = [("choose", message["seat"], code) for code in message["choices"]]
         return [(entry.kind, entry.seat, entry.code) for entry in entries[: len(wanted)]] == wanted
-    return entries[0].kind == message["type"] and entries[0].seat == message["seat"]
+    return (entries[0].kind, entries[0].seat) == (message["type"], message["seat"])
 
 
 class RememberingPlayer:

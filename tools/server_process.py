@@ -57,6 +57,10 @@ class ServerProcess:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Stop it and remove its log."""
         self.stop()
         self.log.unlink(missing_ok=True)
 

@@ -12,9 +12,9 @@ import contextlib
 import random
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from live_client import GONE, LiveClient
+from live_client import GONE, LiveClient, Message
 from postgres import NoPostgres, running_postgres
 from remembering import Memory, RememberingPlayer, stop
 from server_process import ServerProcess
@@ -38,7 +38,7 @@ def two_servers(database: str) -> Iterator[list[ServerProcess]]:
     with contextlib.ExitStack() as stack:
         servers = [ServerProcess(database), ServerProcess(database)]
         for server in servers:
-            stack.callback(server.stop)
+            stack.callback(server.close)
             server.start(wait=False)
         for server in servers:
             server.wait_until_ready()
@@ -131,22 +131,24 @@ async def bots_and_clocks_go_on(servers: list[ServerProcess]) -> float:
         seats = await asyncio.to_thread(_seats, servers, clock=clock, beginner=True)
         began = time.monotonic()
         await asyncio.to_thread(victim.kill)
-        await _until(lambda: all(seat["away"] for seat in _info(other, seats[0])["seats"][:2]), "a clock stands still")
+        await _until(other, seats[0], _is_all_bots, "a clock stands still")
         worst = max(worst, time.monotonic() - began - 2 * SHORT)
-        await _until(lambda: _info(other, seats[0])["status"] == "over", "bots do not play on")
+        await _until(other, seats[0], _is_over, "bots do not play on")
         await asyncio.to_thread(victim.start)
     return worst
 
 
-def _info(server: ServerProcess, seat: Seat) -> dict[str, list[dict[str, bool]]]:
-    info: dict[str, list[dict[str, bool]]] = Server(server.address).request("GET", f"/api/tables/{seat.table}")
-    return info
+def _is_all_bots(info: Message) -> bool:
+    return all(seat["kind"] == "bot" or seat["away"] for seat in info["seats"])
 
 
-async def _until(fits: object, what: str) -> None:
-    assert callable(fits)
+def _is_over(info: Message) -> bool:
+    return bool(info["status"] == "over")
+
+
+async def _until(server: ServerProcess, seat: Seat, fits: Callable[[Message], bool], what: str) -> None:
     end = time.monotonic() + PATIENCE
-    while not await asyncio.to_thread(fits):
+    while not fits(await asyncio.to_thread(Server(server.address).request, "GET", f"/api/tables/{seat.table}")):
         if time.monotonic() > end:
             raise Failed(what)
         await asyncio.sleep(0.1)
@@ -168,7 +170,7 @@ async def prove(servers: list[ServerProcess], database: str, kills: int) -> str:
         raise Failed(f"in a server's log: {mistakes[0]}")
     return (
         f"a game of {choices} choices across two processes, the same at both; {kills} kills, "
-        f"{len(memory.acknowledged)} acknowledged messages all there once; a clock was noticed {late:.1f} s late at worst"
+        f"{len(memory.acknowledged)} acknowledged messages all there once; clocks ran out {late:.1f} s late at worst"
     )
 
 

@@ -45,9 +45,28 @@ def question_of(s: State, seat: int) -> str:
 
 def view_of(s: State, viewer: int) -> dict[str, Any]:
     """The game as the viewer sees it; -1 is a spectator."""
+    return personal_view(s, viewer, public_view(s))
+
+
+def personal_view(s: State, viewer: int, public: dict[str, Any]) -> dict[str, Any]:
+    """The public view with what this viewer knows beside it. Everything else is shared, not copied."""
+    if viewer < 0:
+        return public
+    return public | {
+        "viewer": viewer,
+        "question": question_of(s, viewer),
+        "seats": [_seat_view(s, seat, True) if seat == viewer else each for seat, each in enumerate(public["seats"])],
+        "known_discards": _known_discards(s, viewer),
+        "seen": card_counts(s.table, s.seen) if s.waiting >> viewer & 1 else {},
+        "battle": _battle_view(s, viewer),
+    }
+
+
+def public_view(s: State) -> dict[str, Any]:
+    """What everybody sees, a spectator too."""
     table = s.table
     return {
-        "viewer": None if viewer < 0 else viewer,
+        "viewer": None,
         "players": table.players,
         "target": table.target,
         "beginner": table.beginner,
@@ -59,20 +78,20 @@ def view_of(s: State, viewer: int) -> dict[str, Any]:
         "active": None if s.active < 0 else s.active,
         "order": list(s.order),
         "waiting": [seat for seat in range(table.players) if s.waiting >> seat & 1],
-        "question": "nothing" if viewer < 0 else question_of(s, viewer),
+        "question": "nothing",
         "asked": ASK_NAMES[s.ask],
         "winner": None if s.winner < 0 else s.winner,
         "end_reason": END_REASONS[s.end_reason],
-        "seats": [_seat_view(s, seat, seat == viewer) for seat in range(table.players)],
+        "seats": [_seat_view(s, seat, False) for seat in range(table.players)],
         "spaces": {table.space_ids[space]: _space_view(s, space) for space in range(table.spaces)},
         "supply": _supply(s),
         "deck_size": count_bits(s.deck) + count_bits(s.seen),
         "discard_size": count_bits(s.discard),
-        "known_discards": _known_discards(s, viewer),
-        "seen": card_counts(table, s.seen) if viewer >= 0 and s.waiting >> viewer & 1 else {},
+        "known_discards": _known_discards(s, -1),
+        "seen": {},
         "pending_card": _pending_card(s),
         "move": _move_view(s),
-        "battle": _battle_view(s, viewer),
+        "battle": _battle_view(s, -1),
         "path": path_view(s) if any(s.path) else None,
         "dawn": dawn_view(s) if table.has_dawn else None,
         "last_day": bool(s.last_day),

@@ -25,7 +25,8 @@ def test_every_choice_has_a_phrase_without_ids(modules: tuple[str, ...]) -> None
             for code in game.codes(seat):
                 words = phrase(game.state, seat, code, game.question(seat))
                 kind = Seat(game, seat).choice(code).kind
-                assert words and "_" not in words, (kind, words)
+                assert words, kind
+                assert "_" not in words, (kind, words)
                 assert kind in PLAIN_WORDS or words != Seat(game, seat).text(code), (kind, words)
                 seen.add(kind)
             game.play(seat, chance.choice(game.codes(seat)))
@@ -41,7 +42,7 @@ def test_a_bot_says_why(name: str) -> None:
     for bot in bots:
         if isinstance(bot, SearchBot):
             bot.iterations, bot.seconds = 30, 0.0
-    game = kemet.new_game(2, 1, house_rules={"dayLimit": "2"})
+    game = kemet.new_game(2, 1, house_rules={"dayLimit": "5"})
     told = []
     while not game.over:
         seat = game.waiting_for()[0]

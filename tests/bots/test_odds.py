@@ -7,17 +7,17 @@ from itertools import combinations
 from time import perf_counter
 
 import pytest
+from bots.battle_moments import battles, is_open
 
 import kemet
 from kemet.bots.enemy_cards import battle_card_chances, bits, divine_card_chances
 from kemet.bots.odds import Odds, attack_odds, battle_odds, group_at, move_odds
 from kemet.content.records import MODULES
 from kemet.engine import flow
-from kemet.engine.battle import ATTACKER, DEFENDER, PICKING
+from kemet.engine.battle import ATTACKER, DEFENDER
 from kemet.engine.events import EV_RECALLED, EV_RESULT, EV_RETREATED
 from kemet.engine.hidden import sample_hidden
 from kemet.engine.names import (
-    ASK_BATTLE_CARDS,
     ASK_BATTLE_LOSS,
     ASK_LOSS,
     ASK_MOVE,
@@ -25,7 +25,6 @@ from kemet.engine.names import (
     ASK_WOUND,
     B_SEAT,
     B_SPACE,
-    B_STAGE,
     BATTLE,
     DONE,
     E_DAMAGE,
@@ -37,30 +36,8 @@ from kemet.engine.names import (
     SEAT,
 )
 from kemet.engine.points import permanent_points
-from kemet.engine.state import State, count_bits, lowest_bit, units
+from kemet.engine.state import State, lowest_bit, units
 from kemet.game import Game
-
-
-def battles(players: int, modules: tuple[str, ...], seed: int, most: int) -> list[Game]:
-    """Random games at moments at which both sides pick battle cards."""
-    chance = random.Random(seed)
-    found: list[Game] = []
-    while len(found) < most:
-        game = kemet.new_game(players, chance.getrandbits(30), modules=modules, house_rules={"dayLimit": "6"})
-        while not game.over and len(found) < most:
-            seat = chance.choice(game.waiting_for())
-            if is_open(game.state) and chance.random() < 0.5:
-                found.append(game.copy())
-            game.play(seat, chance.choice(game.codes(seat)))
-    return found
-
-
-def is_open(s: State) -> bool:
-    return bool(s.battle) and s.ask == ASK_BATTLE_CARDS and count_bits(s.waiting) == 2 and all_picking(s)
-
-
-def all_picking(s: State) -> bool:
-    return s.battle[ATTACKER + B_STAGE] == s.battle[DEFENDER + B_STAGE] == PICKING
 
 
 def fought_out(s: State, seat: int, own: int, other: int, enemy: int) -> tuple[bool, bool, int]:

@@ -76,8 +76,8 @@ def test_examples_run_as_printed(path: Path, tmp_path: Path, monkeypatch: pytest
             assert printed.getvalue() == found[number + 1].body, f"{path.name}, line {block.line}"
 
 
-def test_the_tour_of_the_readme_is_there() -> None:
-    code = "\n".join(block.body for block in blocks(ROOT / "README.md") if block.is_code)
+def test_the_tour_of_the_library_is_there() -> None:
+    code = "\n".join(block.body for block in blocks(ROOT / "docs/library.md") if block.is_code)
     for name in ("new_game", "waiting_for", "legal", "play", "IllegalChoice", "undo", "view", "events", "copy",
                  "sample_hidden", "dump", "load", "record", "replay", "position", "write_position"):  # fmt: skip
         assert name in code, name

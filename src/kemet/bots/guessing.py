@@ -12,6 +12,7 @@ from typing import Final
 from kemet.bots.judging import TILES
 from kemet.engine.battle import COMMITTING, side_of
 from kemet.engine.names import (
+    ADD,
     ASK_BATTLE_CARDS,
     ASK_BID,
     ASK_BUY,
@@ -116,6 +117,10 @@ class Guesser:
             return [2.0 if code == YES else 1.0 for code in choices]
         if question == ASK_WOUND:
             return [2.0 if code == DONE else 0.5 for code in choices]
+        if question == ASK_BATTLE_CARDS and choices[0] >= BATTLE:
+            return [0.3 + 0.1 * pair_strength(s, code) if code < ADD else 1.0 for code in choices]
+        if question == ASK_GROUP:
+            return [3.0 if code == choices[0] else 1.0 for code in choices]
         return [0.3 if code == PASS or code == DONE else 1.0 for code in choices]
 
     def _take(self, choices: list[int], values: list[float]) -> int:

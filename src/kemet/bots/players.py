@@ -155,7 +155,7 @@ def make_bot(name: str, seed: str, seconds: float = 1.0) -> Bot:
     if name == "easy":
         return EasyBot(seed)
     if name == "medium":
-        return SearchBot("medium", seed, 1500, 0.06, 6, 1)
+        return SearchBot("medium", seed, 400, 0.05, 4, 0)
     if name == "hard":
         return SearchBot("hard", seed, 0, seconds, 24, 3)
     raise KemetError(f"there is no bot {name!r}; known are {', '.join(STRENGTHS)}")

@@ -7,6 +7,7 @@ import threading
 import webbrowser
 
 from kemet.cli.errors import BadInput
+from kemet.setup import Setup
 
 MISSING = 'the server needs more packages: pip install "kemet[server]"'
 
@@ -45,11 +46,13 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 def run(given: argparse.Namespace) -> int:
     try:
         import uvicorn
+        from sqlalchemy.exc import SQLAlchemyError
 
         from kemet.server.app import create_app
         from kemet.server.logs import log_json
         from kemet.server.serving import uvicorn_config
         from kemet.server.settings import Settings, default_database
+        from kemet.server.store.migrate import check_database
     except ImportError as error:
         raise BadInput(f"{MISSING} ({error.name} is missing)") from None
     if not 0 <= given.port <= 65535:
@@ -62,6 +65,11 @@ def run(given: argparse.Namespace) -> int:
         human_scale=given.window_pace,
         address_burst=given.address_limit,
     )
+    try:
+        Setup(2, 8, False, {}, settings.packs, "")
+        check_database(settings.database)
+    except SQLAlchemyError as error:
+        raise BadInput(f"the database cannot be used: {str(error).splitlines()[0]}") from None
     address = f"http://{given.host}:{given.port}/"
     print(f"Kemet at {address}", flush=True)
     print(f"Games are kept in {_without_password(settings.database)}", flush=True)

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import told from "../fixtures/story-4.json";
+import told from "../fixtures/lobby/story-4.json";
 import type { Moment, Story } from "../lib/api";
 import { byDay, decisive, judged, totalOf } from "../lib/seatsStory";
 import { texts } from "../lib/text.svelte";

@@ -115,10 +115,10 @@ export const api = {
     await spelling();
     return inTable(await json<Seated & { table: Table }>("POST", at(table, "/join"), { body: join.god ? { ...join, god: spell(join.god) } : join }));
   },
-  start: (table: string, secret: string, fill: string) => json<unknown>("POST", at(table, "/start"), { body: { fill }, secret }),
-  leave: (table: string, secret: string) => json<unknown>("POST", at(table, "/leave"), { secret }),
-  resign: (table: string, secret: string) => json<unknown>("POST", at(table, "/resign"), { secret }),
-  rematch: async (table: string, secret: string): Promise<Taken> => inTable(await json<Taken>("POST", at(table, "/rematch"), { secret })),
+  start: (table: string, secret: string | null, fill: string) => json<unknown>("POST", at(table, "/start"), { body: { fill }, secret }),
+  leave: (table: string, secret: string | null) => json<unknown>("POST", at(table, "/leave"), { secret }),
+  resign: (table: string, secret: string | null) => json<unknown>("POST", at(table, "/resign"), { secret }),
+  rematch: async (table: string, secret: string | null): Promise<Taken> => inTable(await json<Taken>("POST", at(table, "/rematch"), { secret })),
   mine: async (seats: { table: string; secret: string }[]): Promise<{ games: MyGame[] }> => {
     const found = await json<{ games: MyGame[] }>("POST", "/api/mine", { body: { seats } });
     return { games: found.games.map(inTable) };

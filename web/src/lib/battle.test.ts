@@ -51,6 +51,7 @@ describe("the story of a battle", () => {
     expect(sum(story, "attacker")).toBe(whole.attacker.strength);
     expect(story.attacker.fate).toEqual({ kind: "recalled", units: 1, space: null });
     expect(story.attacker.points).toBe(0);
+    expect(story.defender.fate?.kind).toBe("destroyed");
     // With what was remembered from before, units are told again.
     const kept = storyOf(gone, after, facts, beforeOf(state.view, whole.version)) as BattleStory;
     expect(kept.attacker.units).toBe(whole.attacker.units);

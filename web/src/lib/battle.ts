@@ -249,7 +249,10 @@ function addLines(story: BattleStory, role: Role, facts: Facts, before: Before |
     if (rest) side.known = [...side.known, { key: "other", kind: "other", id: "other", label: t(side.known.length ? "fight-other" : "fight-troop"), icon: side.known.length ? "token" : "unit", value: rest }];
   }
   side.knownTotal = side.known.reduce((total, line) => total + line.value, 0);
-  if (side.fate === null && story.over && side.units !== null && (side.lost ?? 0) + side.ownLost >= side.units) side.fate = { kind: "destroyed", units: 0, space: null };
+  // A side with a unit left always stays, retreats or recalls: whoever did nothing of it by the end has nobody left.
+  if (side.fate === null && story.over && story.winner !== null) side.fate = { kind: "destroyed", units: 0, space: null };
+  const own = facts.battle_cards[side.card ?? ""]?.own_losses ?? 0;
+  if (story.over && story.winner !== null && own && side.units !== null) side.ownLost = Math.max(0, Math.min(own, side.units - (side.lost ?? 0)));
 }
 
 // --- the choreography: a list of still pictures, played one after the other ---
@@ -270,7 +273,7 @@ export function framesOf(story: BattleStory, still: boolean): Frame[] {
   if (story.attacker.strength === story.defender.strength) frames.push({ step: "strength", shown: most, tie: true, time: 1300 });
   const tie = frames.at(-1)?.tie ?? false;
   frames.push({ step: "losses", shown: most, tie, time: still ? SLOW : 1100 });
-  frames.push({ step: "spoils", shown: most, tie, time: still ? SLOW : 1100 });
+  frames.push({ step: "spoils", shown: most, tie, time: 1800 });
   frames.push({ step: "retreat", shown: most, tie, time: 0 });
   return frames;
 }

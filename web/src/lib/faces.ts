@@ -9,7 +9,8 @@ export interface Explanation { name: string; text: string; rule?: string; note?:
 
 interface Pattern { icon: string; when?: string; figure?: (amount: number) => string }
 
-const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+/** "+2", "−1": with the sign that is made for it. */
+export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 const bare = (amount: number): string => String(amount);
 const less = (amount: number): string => signed(-amount);
 

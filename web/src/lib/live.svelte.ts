@@ -20,6 +20,8 @@ export class LiveTable {
   orders = $state.raw<Record<string, string | number>>({});
   connected = $state(false);
   problem = $state<Refusal | null>(null);
+  /** Why the server ended the connection for good; nothing is tried again. */
+  fatal = $state<Refusal | null>(null);
   /** Server time minus ours, in seconds. */
   clockShift = 0;
 
@@ -77,6 +79,11 @@ export class LiveTable {
   async why(text: string): Promise<string> {
     const answer = await this.ask({ type: "why", text });
     return String(answer["reason"] ?? "");
+  }
+
+  /** Take the seat back from the bot that played on. */
+  comeBack(): Promise<Refusal | null> {
+    return this.act({ type: "return" });
   }
 
   ask(message: Record<string, unknown>): Promise<Answer> {
@@ -141,8 +148,10 @@ export class LiveTable {
   }
 
   private fail(message: Answer): void {
-    this.problem = { error: String(message["error"]), reason: String(message["reason"]) };
-    this.closed = true;
+    this.fatal = this.problem = { error: String(message["error"]), reason: String(message["reason"]) };
+    // Silence or haste is forgiven by coming back; anything else would only be said again.
+    if (message["error"] !== "silent" && message["error"] !== "too-fast") this.closed = true;
+    else this.fatal = null;
   }
 
   private lost(socket: WebSocket): void {

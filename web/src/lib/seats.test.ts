@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import options from "../fixtures/options.json";
+import options from "../fixtures/lobby/options.json";
 import type { HouseRule, Options } from "./api";
 import { applies, asked, byTopic, chooseTarget, differing, firstDraft, keepDraft, keptDraft, meanings, standard, takeGod, takeKind, target, withOthers } from "./seats";
 import { LANGUAGES, t, texts } from "./text.svelte";

@@ -2,6 +2,7 @@
 import { api, Problem, type Join, type NewTable, type Table } from "./api";
 import { mine } from "./mine.svelte";
 import { navigate } from "./route.svelte";
+import type { SeatNumber } from "./types";
 
 /** A table that still waits for people has a waiting room. */
 export const placeOfTable = (table: Pick<Table, "id" | "status">): string => (table.status === "open" ? `/t/${table.id}/join` : `/t/${table.id}`);
@@ -18,13 +19,23 @@ export async function join(table: string, asked: Join): Promise<void> {
   navigate(placeOfTable(seated.table));
 }
 
+/** The seat one has at a table: kept by this browser, or by the account that is logged in. */
+export async function seatAt(table: string): Promise<SeatNumber | null> {
+  const kept = mine.seatOf(table);
+  if (kept !== null) return kept;
+  try {
+    return (await api.mine([])).games.find((game) => game.table.id === table)?.seat ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** Again with the same people: the new table if there is one already, else a new one. */
 export async function rematch(table: Table): Promise<void> {
   const secret = mine.secretOf(table.id);
-  const now = table.rematch ? table : await api.table(table.id);
-  if (now.rematch && mine.secretOf(now.rematch)) return navigate(`/t/${now.rematch}`);
-  if (now.rematch && secret) return join(now.rematch, { name: mine.name, claim: secret });
-  if (now.rematch || !secret) return navigate(now.rematch ? `/t/${now.rematch}` : "/");
+  const { rematch: next } = await api.table(table.id);
+  if (next && (!secret || mine.secretOf(next))) return navigate(`/t/${next}`);
+  if (next && secret) return join(next, { name: mine.name, claim: secret });
   const taken = await api.rematch(table.id, secret);
   mine.keep(taken);
   navigate(placeOfTable(taken.table));

@@ -199,6 +199,7 @@ export interface Facts {
 export interface Clock { kind: "none" | "live" | "days"; minutes?: number; increment?: number; days?: number }
 export interface TableSeat {
   seat: SeatNumber; kind: "human" | "open" | "bot"; name: string; god: God; bot?: string | null; connected: boolean; resigned: boolean; host: boolean;
+  away?: boolean;
 }
 export interface TableInfo {
   id: string; name: string; status: "open" | "running" | "over"; public: boolean; created: number; players: number; victory_points: number;

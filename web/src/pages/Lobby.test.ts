@@ -1,10 +1,10 @@
 // The pages around the table, against a server of our own making.
-import { cleanup, render, screen, waitFor, within } from "@testing-library/svelte";
+import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import over from "../fixtures/over-4.json";
-import told from "../fixtures/story-4.json";
+import told from "../fixtures/lobby/story-4.json";
 import type { Table } from "../lib/api";
 import { DOWN, fake, Refusal } from "../lib/api.fake";
 import { mine } from "../lib/mine.svelte";
@@ -49,6 +49,9 @@ afterEach(() => {
 
 // axe asks for a canvas that jsdom does not have.
 HTMLCanvasElement.prototype.getContext = () => null;
+window.scrollTo = () => undefined;
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 async function clean(container: Element): Promise<void> {
   const found = await axe.run(container, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });

@@ -104,8 +104,8 @@ fight-protection = protection
 fight-lost = { $count } lost
 fight-own-card = by the own battle card
 fight-points = { $count ->
-    [one] +1 victory point
-   *[other] { $count } victory points
+    [one] { $signed } victory point
+   *[other] { $signed } victory points
   }
 fight-prayer = +{ $count } prayer
 fight-cards = { $count ->
@@ -156,8 +156,8 @@ fight-you-win = You win, { $high } : { $low }.
 fight-you-lose = { $winner } wins, { $high } : { $low }; you lose.
 fight-wins = { $winner } beats { $loser }, { $high } : { $low }.
 fight-and-points = { $count ->
-    [one] +1 victory point.
-   *[other] +{ $count } victory points.
+    [one] { $signed } victory point.
+   *[other] { $signed } victory points.
   }
 fight-loses = { $count ->
     [0] { $who } loses no unit.
@@ -351,7 +351,7 @@ player-dawn = { $count ->
    *[other] { $count } dawn tokens
   }
 player-held = What { $who } may still hold
-player-held-text = { $count } of these { $possible } cards are in hand; the others were discarded face down.
+player-held-text = { $count } in hand, { $possible } possible
 player-source-battle = Won in battles; for good.
 player-source-temporary = Temples and pyramids of level 4 that are held now; gone when they are lost.
 player-source-two_temples = For two or more temples at the end of a Day; for good.
@@ -382,6 +382,7 @@ preview-losses = losses { $own } : { $enemy }
 prompt-name = Your decision
 prompt-moving = Move from { $space }
 prompt-steps = { $count ->
+    [0] No step left: play a card, leave units behind, or stop.
     [one] One step left. Choose a glowing space.
    *[other] { $count } steps left. Choose a glowing space.
   }
@@ -495,10 +496,14 @@ keys-mute = sound on or off
 keys-zoom = zoom the map
 keys-help = this list
 
+text-told = In sentences
+text-drawn = As a picture
 text-failed = The text view is not there at the moment.
 drawer-close = Close
 menu-resign = Give up; a bot plays on
 menu-resign-sure = Really? Press again to give up
+live-away = A bot plays for you.
+live-return = Play on myself
 live-lost = The connection is lost; trying again …
 news-asked = You are asked:
 scene-board = See the board
@@ -797,6 +802,11 @@ replay-chapter-night = Night
 replay-chapter-turn = { $name }
 replay-chapter-battle = Battle: { $name } attacks
 replay-prayer = prayer
+replay-none = none
+replay-hidden = hidden: { $count }
+replay-tiles = Tiles
+replay-battle-cards = Battle cards
+replay-divine-cards = Divine cards
 replay-when = Day { $day }, round { $round }
 replay-when-short = Day { $day } · { $round }
 replay-night = Night before Day { $day }

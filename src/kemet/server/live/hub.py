@@ -18,7 +18,7 @@ from kemet.server.live.thinking import Thinking
 from kemet.server.problems import Problem
 from kemet.server.settings import Settings
 from kemet.server.store import tables as work
-from kemet.server.store.bus import Bus
+from kemet.server.store.bus import ALL_TABLES, Bus
 from kemet.server.store.database import Database
 from kemet.server.store.leases import Leases
 from kemet.server.store.rows import Entry, TableRow
@@ -31,6 +31,8 @@ log = logging.getLogger("kemet.hub")
 SWEEP = 5.0
 #: A gap of more seconds than this without any server stops the clocks.
 GAP = 20.0
+#: Seconds in which comings and goings are gathered.
+PRESENCE = 0.1
 OPEN_TABLES_KEPT = 14 * 86_400.0
 
 
@@ -47,6 +49,7 @@ class Hub:
         self.drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._presences: set[str] = set()
 
     fits = staticmethod(fits)
 
@@ -126,6 +129,10 @@ class Hub:
 
     async def _heard(self, table: str, news: dict[str, Any]) -> None:
         """Another process changed a table, or somebody came or went there."""
+        if table == ALL_TABLES:
+            for each in list(self.tables.values()):
+                await each.hear()
+            return
         live = self.tables.get(table)
         if live is None:
             return
@@ -136,7 +143,13 @@ class Hub:
             await live.hear()
 
     def presence_changed(self, table: LiveTable) -> None:
-        """Tell viewers here and in other processes who is there."""
+        """Tell viewers here and in other processes who is there; once for many that come together."""
+        if table.row.id not in self._presences:
+            self._presences.add(table.row.id)
+            asyncio.get_running_loop().call_later(PRESENCE, self._tell_presence, table)
+
+    def _tell_presence(self, table: LiveTable) -> None:
+        self._presences.discard(table.row.id)
         table.show_table()
         seats = [seat for seat in table.viewers if seat >= 0]
         self.bus.tell_presence(table.row.id, seats, len(table.viewers.get(-1, [])))
@@ -208,6 +221,17 @@ class Hub:
         excess = len(idle) - self.settings.idle_games
         for table in sorted(idle, key=lambda each: each.used_at)[: max(0, excess)]:
             self.spawn(self._forget(table))
+
+    def discard(self, table: LiveTable) -> None:
+        """Something went wrong with a table in memory: everybody connects anew and finds it as it is stored."""
+        log.error("a table was discarded", extra={"data": {"entries": table.match.number}})
+        self.tables.pop(table.row.id, None)
+        driver = self.drivers.pop(table.row.id, None)
+        if driver is not None:
+            self.spawn(driver.stop())
+        for viewers in table.viewers.values():
+            for viewer in viewers:
+                viewer.drop()
 
     async def _forget(self, table: LiveTable) -> None:
         id = table.row.id

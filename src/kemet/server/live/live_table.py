@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from kemet.errors import IllegalChoice
+from kemet.game import Game
 from kemet.server.encoding import encode
 from kemet.server.live.states import States
 from kemet.server.live.viewer import Viewer
@@ -125,7 +126,11 @@ class LiveTable:
                 except Conflict:
                     await self.read_news()
                     continue
-                self._take_in(entries)
+                try:
+                    self._take_in(entries)
+                except Exception:
+                    self.hub.discard(self)  # what is stored counts
+                    raise
                 return
         raise Problem("not-possible", "the table is too busy; try again")
 
@@ -227,18 +232,25 @@ class LiveTable:
                 raise Problem("stale" if prompt else "not-asked", "you are not asked to choose now")
             if prompt != prompt_id(self.states.prompt_key, seat, self.match.began[seat]):
                 raise Problem("stale", "this question was answered or has changed")
-            trial = game.copy()
-            try:
-                for code in codes:
-                    trial.play(seat, code)
-            except IllegalChoice as error:
-                raise Problem("illegal", str(error)) from None
+            self._try(game, seat, codes)
             return [
                 Entry(0, "choose", seat, code, "player", message if place == 0 else None)
                 for place, code in enumerate(codes)
             ]
 
         await self.write(make)
+
+    def _try(self, game: Game, seat: int, codes: list[int]) -> None:
+        """Is this row of choices possible? It must not reach beyond anything hidden: a row that is refused as a
+        whole would else be a free look at the next card."""
+        trial = game.copy()
+        for place, code in enumerate(codes):
+            if place and trial.state.learned != game.state.learned:
+                raise Problem("illegal", "somebody learns something on the way: choose step by step")
+            try:
+                trial.play(seat, code)
+            except IllegalChoice as error:
+                raise Problem("illegal", str(error)) from None
 
     async def undo(self, seat: int, message: str) -> None:
         def make() -> list[Entry]:
@@ -321,7 +333,7 @@ class LiveTable:
         if (seat, message) in self.match.messages:
             raise Repeated
 
-    def _running(self) -> Any:
+    def _running(self) -> Game:
         game = self.match.game
         if game is None:
             raise Problem("not-possible", "the game has not begun")

@@ -13,6 +13,10 @@ from kemet.server.live.viewer import Viewer
 from kemet.server.table.match import Match
 from kemet.server.table.prompts import prompt_of
 from kemet.server.table.telling import Telling
+from kemet.view import personal_view, public_view
+
+#: Parts of a view that are the same for everybody.
+LARGE = ("spaces", "supply", "path", "house_rules")
 
 
 class States:
@@ -22,6 +26,7 @@ class States:
         self.match = match
         self.prompt_key = prompt_key
         self.tellings: dict[int, Telling] = {}
+        self._public: tuple[int, dict[str, Any]] = (-1, {})
 
     def telling(self, viewer: int) -> Telling:
         """The events of a viewer up to now."""
@@ -68,12 +73,20 @@ class States:
     def _parts(self, seat: int, telling: Telling) -> tuple[Any, dict[str, Any]]:
         match = self.match
         assert match.game is not None
-        view = encode(match.game.view(None if seat < 0 else seat))
+        view = encode(personal_view(match.game.state, seat, self._public_view()))
         prompt = encode(prompt_of(match, seat, self.prompt_key)) if seat >= 0 else b"null"
         can_undo = seat >= 0 and match.is_person(seat) and match.game.can_take_back(seat)
         running = sorted(match.clocks.since)
         key = (view, prompt, can_undo, telling.mark, running, match.clocks.left[:])
         return key, {"view": ready(view), "prompt": ready(prompt), "can_undo": can_undo}
+
+    def _public_view(self) -> dict[str, Any]:
+        """What all viewers share, made and mostly encoded once per entry."""
+        assert self.match.game is not None
+        if self._public[0] != self.match.number:
+            public = public_view(self.match.game.state)
+            self._public = (self.match.number, public | {part: ready(encode(public[part])) for part in LARGE})
+        return self._public[1]
 
     def _message(self, parts: dict[str, Any], telling: Telling, since: int, rewound: bool) -> bytes:
         return encode(

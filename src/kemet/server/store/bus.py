@@ -19,6 +19,8 @@ from kemet.server.store.tables import CHANNEL, notify
 log = logging.getLogger("kemet.bus")
 Hear = Callable[[str, dict[str, Any]], Awaitable[None]]
 PATIENCE = 1.0
+#: In place of a table: all of them may have changed.
+ALL_TABLES = "*"
 
 
 class Bus:
@@ -79,6 +81,8 @@ class Bus:
             try:
                 with psycopg.connect(address, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    if self._listening.is_set():
+                        self._pass_on(json.dumps({"from": "", "table": ALL_TABLES}))  # news may have been missed
                     self._listening.set()
                     while not self._stopping.is_set():
                         for notice in connection.notifies(timeout=PATIENCE):

@@ -31,3 +31,12 @@ def migrate(database: Database, form: str = "head") -> None:
                 connection.rollback()
                 connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": MIGRATION_LOCK})
                 connection.commit()
+
+
+def check_database(url: str) -> None:
+    """Open and migrate a database before anything else starts; SQLAlchemy's errors say what is wrong with it."""
+    database = Database(url)
+    try:
+        migrate(database)
+    finally:
+        database.close()

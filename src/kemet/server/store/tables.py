@@ -7,13 +7,20 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, bindparam, delete, insert, or_, select, text, update
 
 from kemet.server.store.database import Conflict
 from kemet.server.store.rows import Entry, SeatRow, TableRow, row_values, table_row
 from kemet.server.store.schema import entries, heartbeat, seats, tables
 
 CHANNEL = "kemet"
+#: The statements of every choice, built once.
+ADD_ENTRY = insert(entries)
+SET_FACTS = (
+    update(tables)
+    .where(tables.c.id == bindparam("its_id"))
+    .values(status=bindparam("its_status"), summary=bindparam("facts"), wake_at=bindparam("wake"))
+)
 PAGE = 50
 
 
@@ -70,9 +77,10 @@ def append(
     wake_at: float | None,
 ) -> None:
     """Add entries, all or none; a Conflict when one of the numbers or messages is there already."""
-    connection.execute(insert(entries), [{"table_id": table, **asdict(entry)} for entry in new])
-    values = {"status": status, "summary": json.dumps(summary, separators=(",", ":")), "wake_at": wake_at}
-    connection.execute(update(tables).where(tables.c.id == table).values(**values))
+    rows = [{"table_id": table} | {name: getattr(entry, name) for name in Entry.__slots__} for entry in new]
+    connection.execute(ADD_ENTRY, rows)
+    facts = json.dumps(summary, separators=(",", ":"))
+    connection.execute(SET_FACTS, {"its_id": table, "its_status": status, "facts": facts, "wake": wake_at})
 
 
 def set_wake_time(connection: Connection, table: str, wake_at: float | None) -> None:

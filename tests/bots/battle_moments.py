@@ -1,0 +1,33 @@
+"""Moments of random games at which both sides of a battle pick their cards."""
+
+from __future__ import annotations
+
+import random
+
+import kemet
+from kemet.engine.battle import ATTACKER, DEFENDER, PICKING
+from kemet.engine.names import ASK_BATTLE_CARDS, B_STAGE
+from kemet.engine.state import State, count_bits
+from kemet.game import Game
+
+
+def battles(players: int, modules: tuple[str, ...], seed: int, most: int) -> list[Game]:
+    """Random games at moments at which both sides pick battle cards."""
+    chance = random.Random(seed)
+    found: list[Game] = []
+    while len(found) < most:
+        game = kemet.new_game(players, chance.getrandbits(30), modules=modules, house_rules={"dayLimit": "6"})
+        while not game.over and len(found) < most:
+            seat = chance.choice(game.waiting_for())
+            if is_open(game.state) and chance.random() < 0.5:
+                found.append(game.copy())
+            game.play(seat, chance.choice(game.codes(seat)))
+    return found
+
+
+def is_open(s: State) -> bool:
+    return bool(s.battle) and s.ask == ASK_BATTLE_CARDS and count_bits(s.waiting) == 2 and all_picking(s)
+
+
+def all_picking(s: State) -> bool:
+    return s.battle[ATTACKER + B_STAGE] == s.battle[DEFENDER + B_STAGE] == PICKING

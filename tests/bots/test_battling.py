@@ -1,0 +1,52 @@
+"""Battle cards as a mixed strategy: shares that add up, hands that bind, Prescience answered."""
+
+from __future__ import annotations
+
+import pytest
+from bots.battle_moments import battles
+
+from kemet.bots.battling import BattleGame, enemy_seat, spare_card
+from kemet.bots.judging import progress
+from kemet.bots.seat import Seat
+from kemet.bots.weights import weights_for
+from kemet.engine.names import B_SEAT, BATTLE, MAX_BATTLE_CARDS, S_BATTLE_HAND, SEAT
+from kemet.game import Game
+
+
+def solved(game: Game, seat: int, iterations: int = 400) -> BattleGame:
+    samples = [Seat(game, seat).sample(str(number)) for number in range(8)]
+    found = BattleGame(seat, weights_for(samples[0].table, progress(samples[0])), 3, 0)
+    found.run(samples, iterations, 0.0)
+    return found
+
+
+@pytest.mark.parametrize("modules", [(), ("black", "path", "cards")])
+def test_the_mix_is_made_of_cards_in_hand(modules: tuple[str, ...]) -> None:
+    for game in battles(3, modules, 21, 5):
+        for seat in game.waiting_for():
+            found = solved(game, seat, 60)
+            hand = game.state.seats[seat * SEAT + S_BATTLE_HAND]
+            assert sum(found.solution.rows) == pytest.approx(1)
+            assert sum(found.solution.columns) == pytest.approx(1)
+            for luck in (0.0, 0.3, 0.6, 0.999):
+                card = found.choose(luck)
+                spare = spare_card(game.state, hand, card)
+                assert BATTLE + card * MAX_BATTLE_CARDS + spare in game.codes(seat)
+
+
+def test_some_battles_are_mixed() -> None:
+    """If every battle had one best card, there would be nothing to bluff about."""
+    mixed = 0
+    for game in battles(2, (), 2, 12):
+        seat = game.waiting_for()[0]
+        shares = solved(game, seat).solution.rows
+        mixed += max(shares) < 0.95
+    assert mixed >= 3
+
+
+def test_the_enemy_is_the_other_side() -> None:
+    for game in battles(3, (), 5, 3):
+        first, second = game.waiting_for()
+        assert enemy_seat(game.state, first) == second
+        assert enemy_seat(game.state, second) == first
+        assert {first, second} == {game.state.battle[at + B_SEAT] for at in (3, 13)}
