@@ -21,6 +21,8 @@ from kemet.server.store.rows import Entry
 
 #: What a player may be refused though it did nothing wrong: the question was answered before the server died.
 FAIR = ("stale", "not-asked", "not-possible", "too-fast")
+#: Seconds to wait when the server finds us too fast; it hears ten messages a second.
+SLOWER = 0.5
 
 
 @dataclass
@@ -95,6 +97,8 @@ class RememberingPlayer:
     async def _take_in(self, message: Message) -> None:
         if message["type"] in ("ack", "refused") and self._open is not None and message["id"] == self._open["id"]:
             self._answered(message)
+            if message.get("error") == "too-fast":
+                await asyncio.sleep(SLOWER)
         if message["type"] in ("ack", "refused", "state"):
             await self._act()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 from running import Running, Wire, play_until
@@ -282,3 +283,55 @@ def test_endless_nonsense_ends_the_connection(server: Running) -> None:
         for _ in range(30):
             wire.send("{")
         assert wire.until("error")["reason"] == "too many mistakes"
+
+
+def test_the_same_message_at_the_same_time_counts_once(server: Running) -> None:
+    first, second = server.people()
+    with server.open(first) as one, server.open(second) as two:
+        asked, _ = sort(one, two)
+        with server.open(asked.seat) as another:
+            another.until("state")
+            prompt = asked.state["prompt"]
+            message = {
+                "type": "choose",
+                "id": "twice",
+                "prompt": prompt["id"],
+                "choices": [prompt["choices"][0]["code"]],
+            }
+            asked.send(message)
+            another.send(message)
+            answers = [wire.until(lambda got: got.get("id") == "twice") for wire in (asked, another)]
+            assert sorted(answer["repeated"] for answer in answers) == [False, True]
+        assert len(game_of(server, first.table).choices) == 1
+
+
+def test_a_message_is_known_again_after_a_restart(serve: Callable[..., Running]) -> None:
+    server = serve()
+    first, second = server.people()
+    with server.open(first) as one, server.open(second) as two:
+        asked, _ = sort(one, two)
+        prompt = asked.state["prompt"]
+        asked.choose(prompt["choices"][0]["code"], id="before the crash")
+        seat = asked.seat
+    server.stop()
+    again = serve()
+    with again.open(seat) as wire:
+        wire.until("state")
+        answer = wire.choose(prompt["choices"][0]["code"], id="before the crash", prompt=prompt["id"])
+        assert (answer["type"], answer["repeated"]) == ("ack", True)
+        assert len(game_of(again, first.table).choices) == 1
+
+
+def test_the_client_goes_on_after_a_lost_connection(server: Running) -> None:
+    seat = server.client.create(beginner=True, seats=[{"kind": "you", "name": "Ann"}, {"kind": "bot", "bot": "random"}])
+    chance = random.Random(3)
+    with seat.live() as live:
+        for number, prompt in enumerate(live.prompts()):
+            if number % 5 == 3:
+                assert live._socket is not None
+                live._socket.close()
+            live.choose(chance.choice(prompt.choices))
+            if number > 40:
+                break
+        assert live.state is not None
+        assert [event["version"] for event in live.events] == list(range(1, live.state["version"] + 1))

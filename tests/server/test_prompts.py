@@ -46,7 +46,9 @@ def test_known_effects_come_true() -> None:
                 break
             seat = game.waiting_for()[0]
             before = game.view(seat)["seats"][seat]
-            for code, (prayer, points) in zip(game.codes(seat), effects(game.state, seat, game.codes(seat)), strict=True):
+            for code, (prayer, points) in zip(
+                game.codes(seat), effects(game.state, seat, game.codes(seat)), strict=True
+            ):
                 after = game.copy()
                 after.play(seat, code)
                 now = after.view(seat)["seats"][seat]

@@ -122,7 +122,7 @@ def test_a_bot_plays_for_who_left_until_they_return(server: Running) -> None:
         assert wire.until(lambda message: message["type"] == "state" and message["prompt"])
         with server.open(first) as back:
             assert back.until("welcome")["table"]["seats"][0]["away"] is False
-        assert wire.until(lambda message: message["type"] == "table" and message["table"]["seats"][0]["connected"])
+            assert wire.until(lambda message: message["type"] == "table" and message["table"]["seats"][0]["connected"])
 
 
 def test_who_resigns_is_played_by_a_bot_to_the_end(server: Running) -> None:

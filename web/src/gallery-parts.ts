@@ -6,6 +6,7 @@ import { LiveTable } from "./lib/live.svelte";
 import type { Facts, GameEvent, State } from "./lib/types";
 const q = new URLSearchParams(location.search);
 await texts.useBest();
+if (q.get("long")) { const say = texts.say.bind(texts); texts.say = (id, v) => { const x = say(id, v); return x.length > 3 ? x + " " + "longué".repeat(9).slice(0, Math.ceil(x.length * .3)) : x; }; }
 document.documentElement.dataset["theme"] = q.get("theme") ?? "day";
 const name = q.get("f") ?? "turn-5";
 const data = (await (await fetch(`/src/fixtures/${name}.json`)).json()) as { state: State; facts: Facts };

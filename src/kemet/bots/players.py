@@ -111,6 +111,7 @@ class SearchBot(ThinkingBot):
         self.seconds = seconds
         self.samples = samples
         self.turns = turns
+        self.deep = False  # others' choices in the tree too
         self.tries = 0  # of the last choice
         self.decisions = 0  # of everybody in these tries
 
@@ -125,7 +126,7 @@ class SearchBot(ThinkingBot):
         left = max(self.seconds - (perf_counter() - start), 0.001) if self.seconds else 0.0
         if seat.question() == "battle cards":
             return self._fight(seat, samples, BattleGame(seat.number, weights, seed, self.turns), left)
-        search = Search(seat.number, weights, seed, self.turns)
+        search = Search(seat.number, weights, seed, self.turns, self.deep)
         search.run(samples, self.iterations, left)
         self.tries, self.decisions = search.iterations, search.decisions
         line = search.line()

@@ -15,7 +15,7 @@ from typing import Final
 from kemet.bots.guessing import Guesser
 from kemet.bots.judging import chances
 from kemet.engine.flow import legal, play
-from kemet.engine.names import OVER
+from kemet.engine.names import ASK_BATTLE_CARDS, ASK_BID, ASK_SWAP, ASK_VETO, ASK_VISION, OVER
 from kemet.engine.state import State, lowest_bit
 
 EXPLORATION: Final = 0.1
@@ -39,10 +39,11 @@ class Node:
 class Search:
     """One search for one decision of one seat."""
 
-    def __init__(self, seat: int, weights: list[float], seed: int, turns: int):
+    def __init__(self, seat: int, weights: list[float], seed: int, turns: int, deep: bool):
         self.seat = seat
         self.weights = weights
         self.turns = turns  # how many turns are played on after this one before the judge is asked
+        self.deep = deep  # the public choices of others are in the tree too
         self.root = Node(1.0)
         self.iterations: int = 0
         self.decisions: int = 0
@@ -81,6 +82,7 @@ class Search:
         seat = self.seat
         node = self.root
         path = [node]
+        choosers = [seat]
         began = s.active
         passed = 0
         quick = 0
@@ -93,32 +95,39 @@ class Search:
                     break
             mover = seat if s.waiting >> seat & 1 else lowest_bit(s.waiting)
             choices = legal(s, mover)
-            if in_tree and mover == seat and len(choices) > 1:
-                code = self._pick(s, node, choices)
+            if in_tree and len(choices) > 1 and (mover == seat or (self.deep and _is_public(s.ask))):
+                code = self._pick(s, mover, node, choices)
                 node = node.children[code]
                 path.append(node)
+                choosers.append(mover)
                 in_tree = node.visits > 0 and (self.nodes < MOST_NODES or len(node.children) > 0)
             else:
                 code = self._guesser.guess(s, mover, choices)
                 quick += 1
             play(s, mover, code)
             self.decisions += 1
-        value = chances(s, self.weights)[seat]
-        for each in path:
-            each.visits += 1
-            each.value += value
+        values = chances(s, self.weights)
+        for place in range(len(path)):
+            path[place].visits += 1
+            path[place].value += values[choosers[place]]
 
-    def _pick(self, s: State, node: Node, choices: list[int]) -> int:
+    def _pick(self, s: State, mover: int, node: Node, choices: list[int]) -> int:
         """The choice with the best sum of its value so far and its promise, which fades as it is tried."""
         children = node.children
         for code in choices:
             if code not in children:
-                self._add_children(s, node, choices)
+                self._add_children(s, mover, node, choices)
                 break
+        visits = 0
+        total = 0.0
+        for code in choices:
+            child = children[code]
+            visits += child.visits
+            total += child.value
+        untried = total / visits - DOUBT if visits else 0.5
         best = choices[0]
         bound = -1.0
-        scale = EXPLORATION * math.sqrt(node.visits + 1.0)
-        untried = node.value / node.visits - DOUBT if node.visits else 0.5
+        scale = EXPLORATION * math.sqrt(visits + 1.0)
         for code in choices:
             child = children[code]
             reach = child.value / child.visits if child.visits else untried
@@ -128,8 +137,8 @@ class Search:
                 best = code
         return best
 
-    def _add_children(self, s: State, node: Node, choices: list[int]) -> None:
-        values = self._guesser.values(s, self.seat, choices)
+    def _add_children(self, s: State, mover: int, node: Node, choices: list[int]) -> None:
+        values = self._guesser.values(s, mover, choices)
         total = 0.0
         for value in values:
             total += value
@@ -139,3 +148,8 @@ class Search:
                 promise = (1.0 - EVEN_SHARE) * values[place] / total + even
                 node.children[choices[place]] = Node(promise)
                 self.nodes += 1
+
+
+def _is_public(question: int) -> bool:
+    """Choices that all see; after a secret one the tree must not branch, or the own seat would seem to know it."""
+    return question not in (ASK_BATTLE_CARDS, ASK_VETO, ASK_BID, ASK_VISION, ASK_SWAP)

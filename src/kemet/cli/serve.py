@@ -53,6 +53,7 @@ def run(given: argparse.Namespace) -> int:
         from kemet.server.serving import uvicorn_config
         from kemet.server.settings import Settings, default_database
         from kemet.server.store.migrate import check_database
+        from kemet.server.store.only_one import only_server
     except ImportError as error:
         raise BadInput(f"{MISSING} ({error.name} is missing)") from None
     if not 0 <= given.port <= 65535:
@@ -76,7 +77,8 @@ def run(given: argparse.Namespace) -> int:
     log_json()
     if given.open:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    uvicorn.Server(uvicorn_config(create_app(settings), given.host, given.port, given.behind_proxy)).run()
+    with only_server(settings.database):
+        uvicorn.Server(uvicorn_config(create_app(settings), given.host, given.port, given.behind_proxy)).run()
     return 0
 
 

@@ -16,6 +16,12 @@ const FORWARD = ["end", "done", "pass"];
 export interface Mark { kind: "step" | "fight" | "plus" | "price" | "choose"; text: string }
 export interface Moment { version: number; view: View; spaces: string[] }
 
+/** The engine quotes the choice in notation first; whoever pointed at it knows what they pointed at. */
+export function plainReason(reason: string): string {
+  const plain = reason.replace(/^'[^']*' is not possible: /, "");
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
 export class Play {
   /** The space under the pointer or the focus. */
   pointed = $state<string | null>(null);
@@ -164,7 +170,7 @@ export class Play {
     this.settle();
     try {
       const refused = await this.live.choose(...codes);
-      if (refused) this.why = refused.reason;
+      if (refused) this.why = plainReason(refused.reason);
     } finally {
       this.busy = false;
     }
@@ -190,8 +196,10 @@ export class Play {
   async askHint(): Promise<void> {
     if (!this.prompt || this.thinking) return;
     this.thinking = true;
+    const about = this.prompt.id;
     try {
       const answer = await this.live.ask({ type: "hint" });
+      if (this.prompt?.id !== about) return; // the question has changed while the bot thought
       const choice = answer["choice"];
       const code = typeof choice === "number" ? choice : typeof choice === "object" && choice !== null ? Number((choice as { code?: unknown }).code) : null;
       const known = this.prompt?.choices.find((each) => each.code === code);
@@ -245,7 +253,7 @@ export class Play {
       // Wait a moment: whoever sweeps over the map does not want to know.
       await new Promise((wait) => setTimeout(wait, 220));
       if (this.pointed !== space) return;
-      reason = await this.live.why(written);
+      reason = plainReason(await this.live.why(written));
       this.reasons.set(written, reason);
     }
     if (this.pointed === space) this.why = reason || t("board-not-now");

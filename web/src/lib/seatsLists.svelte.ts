@@ -18,6 +18,7 @@ export class Lists {
   next = $state<string | null>(null);
   problem = $state.raw<Problem | null>(null);
   loading = $state(true);
+  private further = false;
 
   readonly mine = $derived(inOrder(this.games));
   private readonly others = $derived(this.tables.filter((table) => !this.games.some((game) => game.table.id === table.id)));
@@ -35,8 +36,10 @@ export class Lists {
     try {
       const [options, list, mineNow] = await Promise.all([this.options ?? api.options(), api.tables(), api.mine(mine.seats.map(({ table, secret }) => ({ table, secret })))]);
       this.options = options;
-      this.tables = list.tables;
-      this.next = list.next;
+      const oldest = list.tables.at(-1)?.created ?? 0;
+      // Further pages that were asked for stay.
+      this.tables = this.further ? [...list.tables, ...this.tables.filter((table) => table.created < oldest)] : list.tables;
+      if (!this.further) this.next = list.next;
       this.games = mineNow.games;
       this.problem = null;
     } catch (thrown) {
@@ -52,6 +55,7 @@ export class Lists {
       const list = await api.tables(this.next);
       this.tables = [...this.tables, ...list.tables.filter((table) => !this.tables.some((each) => each.id === table.id))];
       this.next = list.next;
+      this.further = true;
     } catch (thrown) {
       this.problem = asProblem(thrown);
     }

@@ -1,3 +1,519 @@
+## Battle, market, hand, path, dawn
+
+parts-you = Vous
+
+tokens-title = Plateau d'actions
+tokens-title-of = Plateau d'actions : { $who }
+tokens-used = utilisé aujourd'hui
+tokens-legal = possible maintenant
+tokens-left = { $count ->
+    [one] { $count } jeton d'action restant
+   *[other] { $count } jetons d'action restants
+  }
+tokens-left-text = Un jeton ordinaire est posé à chacun de vos cinq tours d'un Jour.
+tokens-row-done = La rangée du { $row } a un jeton
+tokens-row-needed = La rangée du { $row } attend encore un jeton
+tokens-row-text = À la fin du Jour, chaque rangée doit avoir au moins un de vos jetons ; l'argenté compte, le doré non.
+tokens-gold = Jeton doré
+tokens-gold-text = Une fois par Jour, une action de plus nommée par vos tuiles dorées, à un tour où vous posez aussi un jeton ordinaire.
+tokens-gold-none = Jeton doré : vous n'en avez pas
+tokens-gold-placed = Jeton doré : utilisé aujourd'hui
+tokens-gold-hand = Jeton doré : prêt
+tokens-gold-use = Jeton doré : { $action }
+tokens-silver = Jeton argenté
+tokens-silver-text = Une fois par Jour, une action de plus sur une case libre, à un tour où vous posez aussi un jeton ordinaire.
+tokens-silver-placed = Jeton argenté : utilisé aujourd'hui
+tokens-silver-hand = Jeton argenté : prêt ; appuyez pour le poser ensuite
+
+market-title = Tuiles de pouvoir
+market-level = Niveau { $level }
+market-place = { $colour }, niveau { $level }
+market-yours = à vous
+market-owner = à { $who }
+market-sealed = scellée jusqu'au prochain Jour
+market-can = vous pouvez l'acheter maintenant
+market-can-for = vous pouvez l'acheter maintenant pour { $price } PP
+market-can-seal = vous pouvez la sceller maintenant
+
+hand-title = Vos cartes
+hand-battle = Cartes de combat · { $count } sur { $all }
+hand-divine = Cartes divines · { $count }
+hand-offered = Choisissez-en une
+hand-none = aucune
+hand-used = jouée ; revient quand toutes sont jouées
+hand-remove = la retirer pour de bon
+hand-watching = Vous regardez ; les mains sont cachées.
+hand-back = Carte de combat, face cachée
+hand-battle-card = { $name } : force { $strength }, dégâts { $damage }, protection { $protection }
+hand-divine-card = { $count ->
+    [one] { $name }, coûte { $cost }
+   *[other] { $count } fois { $name }, coûte { $cost }
+  }
+hand-play = { $count ->
+    [one] Jouer { $name }, coûte { $cost }
+   *[other] Jouer { $name }, coûte { $cost } ; vous en avez { $count }
+  }
+
+fight-title = Combat : { $space }
+fight-steps = Étapes du combat
+fight-step-escape = Fuite
+fight-step-objects = Objets
+fight-step-cards = Cartes
+fight-step-reveal = Révélation
+fight-step-strength = Force
+fight-step-losses = Pertes
+fight-step-spoils = Gains
+fight-step-retreat = Retraite
+fight-attacker = attaquant
+fight-defender = défenseur · gagne à égalité
+fight-see-board = Voir le plateau
+fight-open = Retour au combat
+fight-dismiss = Fermer le résultat
+fight-skip = Passer
+fight-scale = La balance : { $left } contre { $right }
+fight-units = { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+  }
+fight-figures-lost = { $count ->
+    [one] { $count } unité, pertes : { $lost }
+   *[other] { $count } unités, pertes : { $lost }
+  }
+fight-silent = Ne compte pas dans ce combat.
+fight-strength-of = Force de { $who }
+fight-value-text = La force est la somme des unités, de la carte de combat, des tuiles, de la créature, des objets et des cartes divines.
+fight-other = autres effets
+fight-troop = unités et pouvoirs
+fight-temporary-strength = jeton de la route
+fight-temporary-damage = jeton de la route
+fight-temporary-protection = jeton de la route
+fight-card-open = votre carte de combat
+fight-card-possible = { $count ->
+    [one] carte de combat, { $count } possible
+   *[other] carte de combat, { $count } possibles
+  }
+fight-divine-possible = { $count ->
+    [one] jusqu'à { $count } carte divine
+   *[other] jusqu'à { $count } cartes divines
+  }
+fight-if-added = { $name }, si vous l'ajoutez
+fight-losses = Pertes
+fight-losses-text = Dégâts de l'autre camp moins votre protection ; au plus toutes les unités.
+fight-damage-taken = dégâts subis
+fight-protection = protection
+fight-lost = { $count ->
+    [one] { $count } perdue
+   *[other] { $count } perdues
+  }
+fight-own-card = par sa propre carte de combat
+fight-points = { $count ->
+    [one] { $signed } point de victoire
+   *[other] { $signed } points de victoire
+  }
+fight-prayer = +{ $count } PP
+fight-cards = { $count ->
+    [one] pioche { $count } carte divine
+   *[other] pioche { $count } cartes divines
+  }
+fight-dawn = { $count ->
+    [one] +{ $count } jeton Aube
+   *[other] +{ $count } jetons Aube
+  }
+fight-your-battle-cards = Vos cartes de combat
+fight-your-divine-cards = Vos cartes divines de combat
+fight-pick = Jouez-en une, défaussez-en une
+fight-pick-text = Touchez une carte pour la jouer et une autre pour la défausser. Les cartes divines vont sous la carte jouée.
+fight-cost = Coût : { $cost } de vos { $prayer } PP.
+fight-tag-play = jouer
+fight-tag-discard = défausser
+fight-tag-add = ajouter
+fight-tag-add-many = ajouter { $count }
+fight-lock = Valider mon choix
+fight-undo = Annuler
+fight-seal = Sceller { $tile } de { $who }
+fight-wound = Défausser { $name } pour 1 force
+fight-do-objects = Passer aux cartes
+fight-do-done = Rien de plus
+fight-do-yes = Échanger les cartes
+fight-do-pass = Garder les cartes
+fight-do-stay = Rester
+fight-do-retreat = Battre en retraite
+fight-recall = Rappeler
+fight-recall-for = Rappeler pour +{ $prayer } PP
+fight-waiting = Les deux camps choisissent
+fight-waiting-text = Personne ne voit de carte avant que les deux camps aient choisi.
+fight-waiting-for = on attend { $who }
+fight-continue = Continuer
+fight-choosing = les deux camps choisissent leurs cartes
+fight-has-chosen = { $who } a choisi.
+fight-is-choosing = { $who } choisit.
+fight-hidden-text = Personne ne la voit avant que les deux aient choisi.
+fight-odds = Vos chances
+fight-odds-text = Calculé sur chaque carte de combat que l'autre camp peut encore avoir, toutes également probables ; ses cartes divines et objets ne sont pas comptés.
+fight-odds-all = Vos chances, bien joué
+fight-odds-card = Si vous jouez { $card }
+fight-odds-win = victoire { $win } %
+fight-odds-say = Vous gagnez à { $win } pour cent, une de vos unités survit à { $survive } pour cent
+fight-odds-more = Un point { $point } %, un survivant { $survive } %. Pertes en moyenne : { $own } à vous, { $enemy } à l'autre.
+fight-you-win = Vous gagnez, { $high } : { $low }.
+fight-you-lose = { $winner } gagne, { $high } : { $low } ; vous perdez.
+fight-wins = { $winner } bat { $loser }, { $high } : { $low }.
+fight-and-points = { $count ->
+    [one] { $signed } point de victoire.
+   *[other] { $signed } points de victoire.
+  }
+fight-loses = { $count ->
+    [0] { $who } ne perd aucune unité.
+    [one] { $who } perd 1 unité.
+   *[other] { $who } perd { $count } unités.
+  }
+fight-loses-you = { $count ->
+    [0] Vous ne perdez aucune unité.
+    [one] Vous perdez 1 unité.
+   *[other] Vous perdez { $count } unités.
+  }
+fight-fate-recalled = { $who } rappelle { $count } contre autant de PP.
+fight-fate-recalled-you = Vous rappelez { $count } contre autant de PP.
+fight-fate-retreated = { $who } se retire : { $space }.
+fight-fate-retreated-you = Vous vous retirez : { $space }.
+fight-fate-stayed = { $who } reste.
+fight-fate-stayed-you = Vous restez.
+fight-fate-destroyed = { $who } n'a plus personne ici.
+fight-fate-destroyed-you = Vous n'avez plus personne ici.
+fight-say-begin = Attaquant : { $attacker }, au moins { $left }. Défenseur : { $defender }, au moins { $right }.
+fight-winner = gagne
+fight-say-reveal = Révélation : { $attacker } ; { $defender }.
+fight-say-card = { $who } { $card }, { $strength }, { $damage }, { $protection }
+fight-say-with = avec { $cards }
+fight-say-strength = Force : { $attacker } { $left }, { $defender } { $right }.
+fight-say-tie = L'égalité est au défenseur.
+fight-say-losses = Pertes : { $attacker } { $left }, { $defender } { $right }.
+
+way-title = Le chemin vers Ta-Seti
+way-boards = Quatre plateaux de gauche à droite ; les flèches vont d'étape en étape
+way-stop = { $kind } { $stop }
+way-there = sur place : { $what }
+way-nothing = rien sur place
+way-priests = { $count ->
+    [one] un prêtre de { $who }
+   *[other] { $count } prêtres de { $who }
+  }
+way-to-with = { $stop } ({ $what })
+way-leads = routes vers { $stops }
+way-legal = Possible maintenant
+way-symbol-text = Tous les symboles de la route suivie agissent aussitôt, dans l'ordre du voyage.
+way-points-left = { $count ->
+    [one] encore { $count } point de côté
+   *[other] encore { $count } points de côté
+  }
+way-ask = { $count ->
+    [one] Une étape peut être atteinte : touchez-la, puis envoyez le prêtre.
+   *[other] { $count } étapes peuvent être atteintes : touchez-en une, puis envoyez le prêtre.
+  }
+way-who = Quel prêtre part ?
+way-from-reserve = un nouveau
+way-walk = Envoyer le prêtre
+way-walk-from = Envoyer { $from }
+way-no-priest = Aucun prêtre
+way-take = Prendre { $what }
+way-take-nothing = Ne rien prendre
+way-look = Pointez une étape pour voir ce qui s'y trouve et où mènent ses routes.
+way-close = Voir le plateau
+way-players = Prêtres, objets et compétences
+way-count-wait = { $count ->
+    [one] { $count } attend
+   *[other] { $count } attendent
+  }
+way-count-walk = { $count ->
+    [one] { $count } en route
+   *[other] { $count } en route
+  }
+way-count-map = { $count } sur la carte
+way-count-reserve = { $count } en réserve d'unités
+way-no-object = aucun objet
+way-no-skill = aucune compétence
+way-dawn = { $count ->
+    [one] { $count } jeton Aube
+   *[other] { $count } jetons Aube
+  }
+
+bid-title = Aube
+bid-text = La plus forte enchère choisit d'abord une place dans l'ordre du tour ; à égalité, l'ancien ordre décide.
+bid-places = Places dans l'ordre du tour
+bid-place-free = Place { $place }
+bid-place-legal = Prendre la place { $place }
+bid-place-taken = Place { $place } : { $who }
+bid-bids = Enchères
+bid-old-place = numéro { $place } jusqu'ici
+bid-none = pas encore d'enchère
+bid-value = enchère { $value }
+bid-spent = { $count ->
+    [one] { $count } dépensé ·
+   *[other] { $count } dépensés ·
+  }
+bid-spend = { $count ->
+    [0] Aucun
+   *[other] Dépenser { $count }
+  }
+bid-tokens-text = Qui perd un combat, ou toutes ses unités dans un combat, gagne un jeton Aube. Chaque jeton dépensé ajoute 1 à une enchère.
+bid-tokens-hidden = Jetons Aube : cachés
+bid-show = Miser { $value }
+bid-show-none = Miser
+
+## Table
+
+page-loading = Un instant…
+page-missing = Il n'y a rien ici.
+page-home = À l'accueil
+gallery-name = Galerie
+
+bar-home = À l'accueil
+bar-day = Jour { $day }
+bar-night = Nuit { $day }
+bar-round = manche { $round } sur { $rounds }
+bar-round-short = manche { $round }
+bar-last-day = dernier Jour
+bar-order = Ordre du tour
+bar-first-to = premier à
+bar-tools = Outils
+bar-mute = Couper le son
+bar-unmute = Mettre le son
+bar-text = La table en texte
+bar-language = Langue
+bar-theme = Couleurs de jour ou de nuit
+bar-keys = Touches
+bar-menu = Menu
+
+board-region = Plateau
+board-name = Carte pour { $players } joueurs
+board-whole = Montrer toute la carte
+board-not-now = Impossible maintenant.
+board-legal = Possible
+board-legal-many = Possible : { $count } choix
+board-legal-route = Possible : { $steps } pas
+board-pyramid = pyramide { $colour }, niveau { $level }
+word-prayer = prière
+word-victory = points
+
+space-of-city = Quartier { $space } de { $who }
+space-gate-of = Porte de { $who }
+
+players-name = Joueurs
+side-name = Pouvoirs et journal
+actions-name = Vos actions
+hand-name = Votre main
+tabs-name = Parties de la table
+tab-map = Carte
+tab-actions = Actions
+tab-hand = Main
+tab-powers = Pouvoirs
+tab-log = Journal
+tab-asked = question ici
+
+player-bot = joué par l'ordinateur
+player-away = absent
+player-active = C'est son tour
+player-city = cité { $city }
+player-points = { $count ->
+    [one] { $count } point de victoire
+   *[other] { $count } points de victoire
+  }
+player-points-text = Points gagnés pour de bon et points tenus maintenant. Avec { $target } à la fin d'un Jour, la partie peut finir.
+player-no-points = pas encore de points
+player-prayer = { $count } PP
+player-prayer-text = Les points de prière paient niveaux, tuiles, unités, téléportations et cartes. Personne n'en a jamais plus de 11.
+player-tokens = { $count ->
+    [one] { $count } jeton d'action restant
+   *[other] { $count } jetons d'action restants
+  }
+player-reserve = { $count ->
+    [one] { $count } unité en réserve
+   *[other] { $count } unités en réserve
+  }
+player-reserve-text = Unités qui peuvent être recrutées de nouveau.
+player-divine = { $count ->
+    [one] { $count } carte divine
+   *[other] { $count } cartes divines
+  }
+player-divine-text = Cachées à tous les autres. Il en vient une de plus chaque Nuit.
+player-battle = { $count ->
+    [one] { $count } carte de combat en main
+   *[other] { $count } cartes de combat en main
+  }
+player-battle-text = Déjà montrées : { $shown }. Toutes reviennent quand les deux dernières sont jouées.
+player-battle-none = aucune
+player-cards = cartes divines : { $divine }, cartes de combat : { $battle }
+player-tiles = Tuiles : { $tiles }
+player-priests = { $count ->
+    [one] { $count } prêtre attend près du chemin
+   *[other] { $count } prêtres attendent près du chemin
+  }
+player-priests-text = Un jeton Se déplacer peut en faire avancer un.
+player-dawn = { $count ->
+    [one] { $count } jeton Aube
+   *[other] { $count } jetons Aube
+  }
+player-held = Ce que { $who } peut encore avoir
+player-held-text = { $count } en main, { $possible } possibles
+player-source-battle = Gagnés au combat ; pour de bon.
+player-source-temporary = Temples et pyramides de niveau 4 tenus maintenant ; perdus avec eux.
+player-source-two_temples = Pour deux temples ou plus à la fin d'un Jour ; pour de bon.
+player-source-sanctuary = Pour des sacrifices au Sanctuaire ; pour de bon.
+player-source-tiles = Des tuiles Point de victoire ; pour de bon.
+player-source-creatures = Du Sphinx ; pour de bon.
+player-source-path = Du chemin vers Ta-Seti ; pour de bon.
+player-source-daggers = Gagnés et perdus avec les Dagues à double tranchant.
+player-doing-turn = tour
+player-doing-move = se déplace
+player-doing-battle = combat
+player-doing-other = choisit
+
+preview-name = Ce que c'est
+preview-idle = Pointez n'importe quoi : cela s'explique ici, avec son prix.
+preview-choice = Votre choix
+preview-several = { $count } choix ici : cliquez pour les voir.
+preview-route = { $steps ->
+    [one] Un pas ; un clic le joue.
+   *[other] { $steps } pas ; un clic les joue tous.
+  }
+preview-obelisk = obélisque : un lieu où se téléporter
+preview-harbour = port
+preview-win = vous gagnez { $percent } %
+preview-survive = un survivant { $percent } %
+preview-losses = pertes { $own } : { $enemy }
+
+prompt-name = Votre décision
+prompt-moving = Déplacement depuis { $space }
+prompt-steps = { $count ->
+    [0] Plus de pas : jouez une carte, laissez des unités ou arrêtez-vous.
+    [one] Encore un pas. Choisissez une case qui brille.
+   *[other] Encore { $count } pas. Choisissez une case qui brille.
+  }
+prompt-card-target = { $card } : choisissez une case qui brille, ou Échap pour reprendre la carte.
+prompt-several = Plusieurs choses sont possibles ici : { $space }
+prompt-all = { $count ->
+    [one] { $count } choix en mots
+   *[other] Les { $count } choix en mots
+  }
+prompt-waiting = On attend { $who }
+prompt-wait-text = Le plateau reste ouvert pour regarder. Les consignes du menu répondent pour vous.
+prompt-watching = Vous regardez. Pointez n'importe quoi pour une explication.
+prompt-past = Un moment du passé
+prompt-past-text = Le plateau montre la table telle qu'elle était.
+prompt-now = Revenir au présent
+prompt-undo = Annuler
+prompt-undo-closed = Rien à reprendre, ou quelque chose a été révélé depuis
+prompt-hint = Conseil
+prompt-hint-says = Le robot choisirait : { $what }
+prompt-hint-do = Le faire
+prompt-end-turn = Finir le tour
+prompt-stop = S'arrêter ici
+prompt-group = Ceux-ci partent
+prompt-regroup = Laisser les autres ici
+prompt-go = Y aller
+prompt-end = Finir
+prompt-done = Terminé
+prompt-pass = Passer
+prompt-yes = Oui
+prompt-recall = Rappeler
+prompt-retreat = Battre en retraite
+prompt-stay = Rester
+prompt-reinforce = Renforcer
+prompt-raise = Élever
+prompt-build = Bâtir
+prompt-do-step = Y aller
+prompt-do-teleport = Se téléporter
+prompt-do-place = Y mettre une unité
+prompt-do-priest = Y mettre un prêtre
+prompt-do-from = Cette troupe
+prompt-do-raise = Élever
+prompt-do-build = Bâtir
+prompt-do-escape = Fuir ici
+prompt-do-retreat = Les envoyer ici
+prompt-do-fight = Ce combat d'abord
+prompt-do-city = Prendre cette cité
+prompt-do-creature = La mettre ici
+prompt-do-card = La jouer ici
+prompt-do-replace = Remplacer ici
+prompt-do-sendback = Renvoyer ce prêtre
+prompt-do-kill = En détruire une ici
+prompt-won = { $who } gagne
+prompt-story = Le récit de la partie
+prompt-replay = Revoir
+
+picker-units = Unités qui partent
+picker-priests = Prêtres parmi elles
+
+choice-teleport = Téléportation : { $what }
+choice-raise-night = Élever une pyramide d'un niveau, gratuitement
+choice-group-creature = la créature
+choice-group-left = en laissant { $left } ici
+choice-take-these = Prendre { $what }
+choice-take-slots = Prendre ce qui est ici : { $which }
+choice-lose-these = Perdre { $priests } parmi les unités
+choice-lose-no-priest = Ne perdre que de simples unités
+choice-spend-tokens = Dépenser { $tokens }
+event-lying = { $token } en { $stop }
+token-kind-regular = ordinaire
+token-kind-silver = argenté
+token-kind-gold = doré
+
+log-name = Journal
+log-since = Depuis mon dernier tour
+log-all = Tout
+log-show = Montrer ce moment sur le plateau
+log-empty = Rien ne s'est encore passé.
+
+chat-name = Discussion
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-empty = Personne n'a rien dit.
+
+orders-name = Consignes
+orders-text = Réponses données d'avance, pour que personne ne vous attende. Vous seul les voyez.
+orders-veto = Quand un autre joue une carte divine
+orders-escape = Quand on vous attaque et que vous pourriez fuir
+orders-recall = Quand votre troupe peut être rappelée
+orders-sacrifice = Quand vous pouvez sacrifier des unités
+orders-divine_wound = Quand vous pouvez défausser des cartes pour Blessure divine
+orders-battle_objects = Quand vous pouvez utiliser des objets au combat
+orders-ask = me demander
+orders-never = jamais
+orders-always = toujours
+orders-when-hit = seulement si elle me touche
+orders-when-losing = seulement si je risque de perdre
+orders-escape-below = Fuir quand ma chance est sous
+
+keys-tab = de partie en partie : question, carte, actions, main, pouvoirs, joueurs, journal
+keys-arrows = sur la carte vers la case voisine ; dans un panneau d'élément en élément
+keys-enter = choisir
+keys-esc = un pas en arrière
+keys-next = prochaine case possible
+keys-units = autant d'unités
+keys-undo = annuler
+keys-hint = conseil
+keys-end = finir le tour, terminer ou passer
+keys-text = la table en texte
+keys-log = depuis mon dernier tour
+keys-mute = son ou silence
+keys-zoom = agrandir la carte
+keys-help = cette liste
+
+text-told = En phrases
+text-drawn = En image
+text-failed = La vue en texte n'est pas là pour l'instant.
+drawer-close = Fermer
+menu-resign = Abandonner ; un robot continue
+menu-resign-sure = Vraiment ? Appuyez encore pour abandonner
+live-away = Un robot joue pour vous.
+live-return = Reprendre la main
+live-lost = La connexion est perdue ; nouvel essai…
+news-asked = À vous de répondre :
+scene-board = Voir le plateau
+scene-BattleScreen = Retour au combat
+scene-PathPanel = Chemin vers Ta-Seti
+scene-DawnPanel = Aube
+
 ## Lobby, joining, replay, story, account
 
 lobby-tagline = les dieux sont en guerre ; le Nil est à prendre
@@ -63,7 +579,7 @@ opt-first-game = { $points } première partie
 opt-modules = Modules de Ta-Seti
 opt-module-black = une quatrième couleur et trois créatures
 opt-module-dawn = enchères pour l'ordre du tour
-opt-module-path = prêtres, objets, talents
+opt-module-path = prêtres, objets, compétences
 opt-module-victory = gagner au début de son tour
 opt-module-cards = plus de cartes de combat et divines
 opt-seats = Places
@@ -178,14 +694,14 @@ agreed-target = premier à { $points } points
 agreed-beginner = première partie : mise en place toute prête, premier à 4 points
 agreed-clock-none = sans pendule
 agreed-clock-live = { $minutes ->
-    [one] 1 minute
+    [one] { $minutes } minute
    *[other] { $minutes } minutes
   } chacun, et { $increment ->
-    [one] 1 seconde
+    [one] { $increment } seconde
    *[other] { $increment } secondes
   } par réponse
 agreed-clock-days = { $days ->
-    [one] 1 jour
+    [one] { $days } jour
    *[other] { $days } jours
   } par réponse
 agreed-seed-server = tiré par le serveur, vérifiable après la partie
@@ -207,7 +723,7 @@ card-target = en { $points }
 card-progress = Jour { $day }, manche { $round }
 card-live = { $minutes } min
 card-days = { $days ->
-    [one] 1 jour par coup
+    [one] { $days } jour par coup
    *[other] { $days } jours par coup
   }
 card-left-days = { $days ->

@@ -1,3 +1,576 @@
+## Battle, market, hand, path, dawn
+
+parts-you = Ty
+
+tokens-title = Plansza akcji
+tokens-title-of = Plansza akcji: { $who }
+tokens-used = użyte dzisiaj
+tokens-legal = możliwe teraz
+tokens-left = { $count ->
+    [one] został 1 znacznik akcji
+    [few] zostały { $count } znaczniki akcji
+    [many] zostało { $count } znaczników akcji
+   *[other] zostało { $count } znacznika akcji
+  }
+tokens-left-text = W każdej z pięciu swoich tur Dnia kładziesz jeden zwykły znacznik.
+tokens-row-done = Rząd ({ $row }) ma znacznik
+tokens-row-needed = Rząd ({ $row }) potrzebuje jeszcze znacznika
+tokens-row-text = Na koniec Dnia w każdym rzędzie musi leżeć choć jeden twój znacznik; srebrny się liczy, złoty nie.
+tokens-gold = Złoty znacznik
+tokens-gold-text = Raz na Dzień dodatkowa akcja z twoich złotych płytek, w turze, w której kładziesz też zwykły znacznik.
+tokens-gold-none = Złoty znacznik: nie masz go
+tokens-gold-placed = Złoty znacznik: użyty dzisiaj
+tokens-gold-hand = Złoty znacznik: gotowy
+tokens-gold-use = Złoty znacznik: { $action }
+tokens-silver = Srebrny znacznik
+tokens-silver-text = Raz na Dzień dodatkowa akcja na dowolnym wolnym polu, w turze, w której kładziesz też zwykły znacznik.
+tokens-silver-placed = Srebrny znacznik: użyty dzisiaj
+tokens-silver-hand = Srebrny znacznik: gotowy; naciśnij, aby położyć go teraz
+
+market-title = Płytki mocy
+market-level = Poziom { $level }
+market-place = { $colour }, poziom { $level }
+market-yours = twoja
+market-owner = ma ją { $who }
+market-sealed = zapieczętowana do następnego Dnia
+market-can = możesz ją teraz kupić
+market-can-for = możesz ją teraz kupić za { $price } PM
+market-can-seal = możesz ją teraz zapieczętować
+
+hand-title = Twoje karty
+hand-battle = Karty Walki · { $count } z { $all }
+hand-divine = Karty BI · { $count }
+hand-offered = Wybierz jedną
+hand-none = brak
+hand-used = użyta; wróci, gdy użyte będą wszystkie
+hand-remove = usuń ją na zawsze
+hand-watching = Oglądasz; karty na rękach są zakryte.
+hand-back = Karta Walki, zakryta
+hand-battle-card = { $name }: siła { $strength }, obrażenia { $damage }, ochrona { $protection }
+hand-divine-card = { $count ->
+    [one] { $name }, koszt { $cost }
+    [few] { $count } razy { $name }, koszt { $cost }
+    [many] { $count } razy { $name }, koszt { $cost }
+   *[other] { $count } razy { $name }, koszt { $cost }
+  }
+hand-play = { $count ->
+    [one] Zagraj: { $name }, koszt { $cost }
+    [few] Zagraj: { $name }, koszt { $cost }; masz { $count }
+    [many] Zagraj: { $name }, koszt { $cost }; masz { $count }
+   *[other] Zagraj: { $name }, koszt { $cost }; masz { $count }
+  }
+
+fight-title = Bitwa: { $space }
+fight-steps = Kroki bitwy
+fight-step-escape = Ucieczka
+fight-step-objects = Przedmioty
+fight-step-cards = Karty
+fight-step-reveal = Odkrycie
+fight-step-strength = Siła
+fight-step-losses = Straty
+fight-step-spoils = Łupy
+fight-step-retreat = Odwrót
+fight-attacker = atakuje
+fight-defender = broni się · wygrywa remis
+fight-see-board = Zobacz planszę
+fight-open = Wróć do bitwy
+fight-dismiss = Zamknij wynik
+fight-skip = Pomiń
+fight-scale = Waga: { $left } przeciw { $right }
+fight-units = { $count ->
+    [one] 1 jednostka
+    [few] { $count } jednostki
+    [many] { $count } jednostek
+   *[other] { $count } jednostki
+  }
+fight-figures-lost = { $count ->
+    [one] 1 jednostka, straty: { $lost }
+    [few] { $count } jednostki, straty: { $lost }
+    [many] { $count } jednostek, straty: { $lost }
+   *[other] { $count } jednostki, straty: { $lost }
+  }
+fight-silent = W tej bitwie się nie liczy.
+fight-strength-of = Siła: { $who }
+fight-value-text = Siła to suma jednostek, karty Walki, płytek, stwora, przedmiotów i kart BI.
+fight-other = inne efekty
+fight-troop = jednostki i moce
+fight-temporary-strength = znacznik ze ścieżki
+fight-temporary-damage = znacznik ze ścieżki
+fight-temporary-protection = znacznik ze ścieżki
+fight-card-open = twoja karta Walki
+fight-card-possible = { $count ->
+    [one] karta Walki, możliwa 1
+    [few] karta Walki, możliwe { $count }
+    [many] karta Walki, możliwych { $count }
+   *[other] karta Walki, możliwych { $count }
+  }
+fight-divine-possible = { $count ->
+    [one] do 1 karty BI
+    [few] do { $count } kart BI
+    [many] do { $count } kart BI
+   *[other] do { $count } karty BI
+  }
+fight-if-added = { $name }, jeśli ją dołożysz
+fight-losses = Straty
+fight-losses-text = Obrażenia drugiej strony minus twoja ochrona; najwyżej wszystkie jednostki.
+fight-damage-taken = otrzymane obrażenia
+fight-protection = ochrona
+fight-lost = straty: { $count }
+fight-own-card = przez własną kartę Walki
+fight-points = { $count ->
+    [one] { $signed } punkt zwycięstwa
+    [few] { $signed } punkty zwycięstwa
+    [many] { $signed } punktów zwycięstwa
+   *[other] { $signed } punktu zwycięstwa
+  }
+fight-prayer = +{ $count } PM
+fight-cards = { $count ->
+    [one] dobiera 1 kartę BI
+    [few] dobiera { $count } karty BI
+    [many] dobiera { $count } kart BI
+   *[other] dobiera { $count } karty BI
+  }
+fight-dawn = { $count ->
+    [one] +1 żeton Świtu
+    [few] +{ $count } żetony Świtu
+    [many] +{ $count } żetonów Świtu
+   *[other] +{ $count } żetonu Świtu
+  }
+fight-your-battle-cards = Twoje karty Walki
+fight-your-divine-cards = Twoje karty BI do bitew
+fight-pick = Jedną zagraj, jedną odrzuć
+fight-pick-text = Dotknij karty, aby ją zagrać, i drugiej, aby ją odrzucić. Karty BI idą pod zagraną kartę.
+fight-cost = Koszt teraz: { $cost } z twoich { $prayer } PM.
+fight-tag-play = gram
+fight-tag-discard = odrzucam
+fight-tag-add = dokładam
+fight-tag-add-many = dokładam { $count }
+fight-lock = Zatwierdź wybór
+fight-undo = Cofnij
+fight-seal = Zapieczętuj: { $tile } ({ $who })
+fight-wound = Odrzuć kartę { $name } za 1 do siły
+fight-do-objects = Dalej do kart
+fight-do-done = Nic więcej
+fight-do-yes = Zamień karty
+fight-do-pass = Zostaw karty
+fight-do-stay = Zostań
+fight-do-retreat = Wycofaj się
+fight-recall = Odwołaj
+fight-recall-for = Odwołaj za +{ $prayer } PM
+fight-waiting = Obie strony wybierają
+fight-waiting-text = Nikt nie widzi kart, zanim obie strony nie wybiorą.
+fight-waiting-for = teraz: { $who }
+fight-continue = Dalej
+fight-choosing = obie strony wybierają karty
+fight-has-chosen = { $who }: wybrano.
+fight-is-choosing = { $who } wybiera.
+fight-hidden-text = Nikt jej nie widzi, zanim obie strony nie wybiorą.
+fight-odds = Twoje szanse
+fight-odds-text = Liczone po wszystkich kartach Walki, które druga strona może jeszcze mieć, każda równie prawdopodobna; bez jej kart BI i przedmiotów.
+fight-odds-all = Twoje szanse przy dobrej grze
+fight-odds-card = Gdy zagrasz: { $card }
+fight-odds-win = wygrana { $win }%
+fight-odds-say = Wygrywasz w { $win } procentach, twoja jednostka przeżywa w { $survive } procentach
+fight-odds-more = Punkt { $point }%, ocalała jednostka { $survive }%. Straty średnio: twoje { $own }, cudze { $enemy }.
+fight-you-win = Wygrywasz, { $high } : { $low }.
+fight-you-lose = Wygrywa { $winner }, { $high } : { $low }; przegrywasz.
+fight-wins = Wygrywa { $winner }, przegrywa { $loser }, { $high } : { $low }.
+fight-and-points = { $count ->
+    [one] { $signed } punkt zwycięstwa.
+    [few] { $signed } punkty zwycięstwa.
+    [many] { $signed } punktów zwycięstwa.
+   *[other] { $signed } punktu zwycięstwa.
+  }
+fight-loses = { $count ->
+    [0] { $who } nie traci jednostek.
+    [one] { $who } traci 1 jednostkę.
+    [few] { $who } traci { $count } jednostki.
+    [many] { $who } traci { $count } jednostek.
+   *[other] { $who } traci { $count } jednostki.
+  }
+fight-loses-you = { $count ->
+    [0] Nie tracisz jednostek.
+    [one] Tracisz 1 jednostkę.
+    [few] Tracisz { $count } jednostki.
+    [many] Tracisz { $count } jednostek.
+   *[other] Tracisz { $count } jednostki.
+  }
+fight-fate-recalled = { $who } odwołuje { $count } za tyle samo PM.
+fight-fate-recalled-you = Odwołujesz { $count } za tyle samo PM.
+fight-fate-retreated = { $who } wycofuje się na pole { $space }.
+fight-fate-retreated-you = Wycofujesz się na pole { $space }.
+fight-fate-stayed = { $who } zostaje.
+fight-fate-stayed-you = Zostajesz.
+fight-fate-destroyed = { $who } nie ma tam już nikogo.
+fight-fate-destroyed-you = Nie masz tam już nikogo.
+fight-say-begin = Atakuje { $attacker }, co najmniej { $left }. Broni się { $defender }, co najmniej { $right }.
+fight-winner = wygrywa
+fight-say-reveal = Odkrycie: { $attacker }; { $defender }.
+fight-say-card = { $who } { $card }, { $strength }, { $damage }, { $protection }
+fight-say-with = dołożono: { $cards }
+fight-say-strength = Siła: { $attacker } { $left }, { $defender } { $right }.
+fight-say-tie = Remis należy do obrońcy.
+fight-say-losses = Straty: { $attacker } { $left }, { $defender } { $right }.
+
+way-title = Droga do Ta-Seti
+way-boards = Cztery plansze od lewej do prawej; strzałki prowadzą od przystanku do przystanku
+way-stop = { $kind } { $stop }
+way-there = na miejscu: { $what }
+way-nothing = nic tam nie leży
+way-priests = { $count ->
+    [one] 1 kapłan ({ $who })
+    [few] { $count } kapłanów ({ $who })
+    [many] { $count } kapłanów ({ $who })
+   *[other] { $count } kapłana ({ $who })
+  }
+way-to-with = { $stop } ({ $what })
+way-leads = ścieżki do: { $stops }
+way-legal = Możliwe teraz
+way-symbol-text = Wszystkie symbole na przebytej ścieżce działają od razu, w kolejności wędrówki.
+way-points-left = { $count ->
+    [one] jeszcze 1 punkt odłożony
+    [few] jeszcze { $count } punkty odłożone
+    [many] jeszcze { $count } punktów odłożonych
+   *[other] jeszcze { $count } punktu odłożonego
+  }
+way-ask = { $count ->
+    [one] Można dotrzeć do jednego przystanku: dotknij go i wyślij kapłana.
+    [few] Można dotrzeć do { $count } przystanków: dotknij jednego i wyślij kapłana.
+    [many] Można dotrzeć do { $count } przystanków: dotknij jednego i wyślij kapłana.
+   *[other] Można dotrzeć do { $count } przystanku: dotknij go i wyślij kapłana.
+  }
+way-who = Który kapłan rusza?
+way-from-reserve = nowy
+way-walk = Wyślij kapłana
+way-walk-from = Wyślij: { $from }
+way-no-priest = Bez kapłana
+way-take = Weź: { $what }
+way-take-nothing = Nic nie bierz
+way-look = Wskaż przystanek, aby zobaczyć, co tam leży i dokąd prowadzą ścieżki.
+way-close = Zobacz planszę
+way-players = Kapłani, przedmioty i zdolności
+way-count-wait = { $count ->
+    [one] 1 czeka
+    [few] { $count } czekają
+    [many] { $count } czeka
+   *[other] { $count } czeka
+  }
+way-count-walk = { $count ->
+    [one] 1 idzie
+    [few] { $count } idą
+    [many] { $count } idzie
+   *[other] { $count } idzie
+  }
+way-count-map = na mapie: { $count }
+way-count-reserve = w zasobach jednostek: { $count }
+way-no-object = bez przedmiotów
+way-no-skill = bez zdolności
+way-dawn = { $count ->
+    [one] 1 żeton Świtu
+    [few] { $count } żetony Świtu
+    [many] { $count } żetonów Świtu
+   *[other] { $count } żetonu Świtu
+  }
+
+bid-title = Świt
+bid-text = Najwyższa stawka pierwsza zajmuje miejsce w kolejności; równe stawki idą według starej kolejności.
+bid-places = Miejsca w kolejności
+bid-place-free = Miejsce { $place }
+bid-place-legal = Zajmij miejsce { $place }
+bid-place-taken = Miejsce { $place }: { $who }
+bid-bids = Stawki
+bid-old-place = dotąd numer { $place }
+bid-none = jeszcze bez stawki
+bid-value = stawka { $value }
+bid-spent = { $count ->
+    [one] wydany 1 ·
+    [few] wydane { $count } ·
+    [many] wydanych { $count } ·
+   *[other] wydane { $count } ·
+  }
+bid-spend = { $count ->
+    [0] Bez żetonów
+   *[other] Wydaj { $count }
+  }
+bid-tokens-text = Kto przegra bitwę albo straci w niej wszystkie jednostki, zyskuje żeton Świtu. Każdy wydany dodaje 1 do stawki.
+bid-tokens-hidden = Żetony Świtu: ukryte
+bid-show = Stawka { $value }
+bid-show-none = Stawka
+
+## Table
+
+page-loading = Chwileczkę…
+page-missing = Nic tu nie ma.
+page-home = Do poczekalni
+gallery-name = Galeria
+
+bar-home = Do poczekalni
+bar-day = Dzień { $day }
+bar-night = Noc { $day }
+bar-round = runda { $round } z { $rounds }
+bar-round-short = runda { $round }
+bar-last-day = ostatni Dzień
+bar-order = Kolejność tur
+bar-first-to = gra do
+bar-tools = Narzędzia
+bar-mute = Wyłącz dźwięk
+bar-unmute = Włącz dźwięk
+bar-text = Stół jako tekst
+bar-language = Język
+bar-theme = Barwy dnia lub nocy
+bar-keys = Klawisze
+bar-menu = Menu
+
+board-region = Plansza
+board-name = Mapa dla { $players } graczy
+board-whole = Pokaż całą mapę
+board-not-now = Teraz niemożliwe.
+board-legal = Możliwe
+board-legal-many = Możliwe wybory: { $count }
+board-legal-route = Możliwe, kroki: { $steps }
+board-pyramid = { $colour } piramida, poziom { $level }
+word-prayer = modlitwa
+word-victory = punkty
+
+space-of-city = Dzielnica { $space } ({ $who })
+space-gate-of = Brama ({ $who })
+
+players-name = Gracze
+side-name = Moce i dziennik
+actions-name = Twoje akcje
+hand-name = Twoja ręka
+tabs-name = Części stołu
+tab-map = Mapa
+tab-actions = Akcje
+tab-hand = Ręka
+tab-powers = Moce
+tab-log = Dziennik
+tab-asked = tu jest pytanie
+
+player-bot = gra komputer
+player-away = nieobecność
+player-active = Trwa tura tego gracza
+player-city = miasto { $city }
+player-points = { $count ->
+    [one] 1 punkt zwycięstwa
+    [few] { $count } punkty zwycięstwa
+    [many] { $count } punktów zwycięstwa
+   *[other] { $count } punktu zwycięstwa
+  }
+player-points-text = Punkty zdobyte na stałe i trzymane teraz. Z { $target } na koniec Dnia gra może się skończyć.
+player-no-points = jeszcze bez punktów
+player-prayer = { $count } PM
+player-prayer-text = Punktami modlitwy płacisz za poziomy, płytki, jednostki, teleporty i karty. Nikt nigdy nie ma ich więcej niż 11.
+player-tokens = { $count ->
+    [one] został 1 znacznik akcji
+    [few] zostały { $count } znaczniki akcji
+    [many] zostało { $count } znaczników akcji
+   *[other] zostało { $count } znacznika akcji
+  }
+player-reserve = { $count ->
+    [one] 1 jednostka w zasobach
+    [few] { $count } jednostki w zasobach
+    [many] { $count } jednostek w zasobach
+   *[other] { $count } jednostki w zasobach
+  }
+player-reserve-text = Jednostki, które można znów zrekrutować.
+player-divine = { $count ->
+    [one] 1 karta BI
+    [few] { $count } karty BI
+    [many] { $count } kart BI
+   *[other] { $count } karty BI
+  }
+player-divine-text = Ukryte przed wszystkimi innymi. Co Noc przychodzi jedna.
+player-battle = { $count ->
+    [one] 1 karta Walki na ręce
+    [few] { $count } karty Walki na ręce
+    [many] { $count } kart Walki na ręce
+   *[other] { $count } karty Walki na ręce
+  }
+player-battle-text = Już pokazane: { $shown }. Wszystkie wracają, gdy użyte są dwie ostatnie.
+player-battle-none = żadne
+player-cards = karty BI: { $divine }, karty Walki: { $battle }
+player-tiles = Płytki: { $tiles }
+player-priests = { $count ->
+    [one] 1 kapłan czeka przy drodze
+    [few] { $count } kapłani czekają przy drodze
+    [many] { $count } kapłanów czeka przy drodze
+   *[other] { $count } kapłana czeka przy drodze
+  }
+player-priests-text = Znacznik Ruchu może posłać jednego z nich dalej.
+player-dawn = { $count ->
+    [one] 1 żeton Świtu
+    [few] { $count } żetony Świtu
+    [many] { $count } żetonów Świtu
+   *[other] { $count } żetonu Świtu
+  }
+player-held = Co może jeszcze mieć { $who }
+player-held-text = na ręce: { $count }, możliwych: { $possible }
+player-source-battle = Zdobyte w bitwach; na stałe.
+player-source-temporary = Świątynie i piramidy poziomu 4 trzymane teraz; znikają wraz z nimi.
+player-source-two_temples = Za co najmniej dwie świątynie na koniec Dnia; na stałe.
+player-source-sanctuary = Za ofiary w Sanktuarium; na stałe.
+player-source-tiles = Z płytek Punkt zwycięstwa; na stałe.
+player-source-creatures = Ze Sfinksa; na stałe.
+player-source-path = Z drogi do Ta-Seti; na stałe.
+player-source-daggers = Zdobyte i stracone Mieczami obosiecznymi.
+player-doing-turn = tura
+player-doing-move = ruch
+player-doing-battle = bitwa
+player-doing-other = wybiera
+
+preview-name = Co to jest
+preview-idle = Wskaż cokolwiek: tu się objaśni, razem z ceną.
+preview-choice = Twój wybór
+preview-several = Możliwości tutaj: { $count }; kliknij, aby je zobaczyć.
+preview-route = { $steps ->
+    [one] Jeden krok; kliknięcie go wykona.
+    [few] { $steps } kroki; kliknięcie wykona wszystkie.
+    [many] { $steps } kroków; kliknięcie wykona wszystkie.
+   *[other] { $steps } kroku; kliknięcie wykona wszystkie.
+  }
+preview-obelisk = obelisk: cel teleportu
+preview-harbour = port
+preview-win = wygrana { $percent }%
+preview-survive = ocalała jednostka { $percent }%
+preview-losses = straty { $own } : { $enemy }
+
+prompt-name = Twoja decyzja
+prompt-moving = Ruch z pola { $space }
+prompt-steps = { $count ->
+    [0] Nie ma już kroków: zagraj kartę, zostaw jednostki albo stań.
+    [one] Został jeden krok. Wybierz świecące pole.
+    [few] Zostały { $count } kroki. Wybierz świecące pole.
+    [many] Zostało { $count } kroków. Wybierz świecące pole.
+   *[other] Zostało { $count } kroku. Wybierz świecące pole.
+  }
+prompt-card-target = { $card }: wybierz świecące pole albo Esc, aby odłożyć kartę.
+prompt-several = Można tu zrobić kilka rzeczy: { $space }
+prompt-all = { $count ->
+    [one] 1 wybór słowami
+    [few] Wszystkie { $count } wybory słowami
+    [many] Wszystkie { $count } wyborów słowami
+   *[other] Wszystkie { $count } wyboru słowami
+  }
+prompt-waiting = Teraz: { $who }
+prompt-wait-text = Planszę można nadal oglądać. Stałe polecenia z menu odpowiedzą za ciebie.
+prompt-watching = Oglądasz. Wskaż cokolwiek, a zostanie objaśnione.
+prompt-past = Chwila z przeszłości
+prompt-past-text = Plansza pokazuje stół takim, jaki był wtedy.
+prompt-now = Wróć do teraz
+prompt-undo = Cofnij
+prompt-undo-closed = Nie ma czego cofać albo coś już odkryto
+prompt-hint = Podpowiedź
+prompt-hint-says = Bot wybrałby: { $what }
+prompt-hint-do = Zrób to
+prompt-end-turn = Zakończ turę
+prompt-stop = Stań tutaj
+prompt-group = Ci idą
+prompt-regroup = Resztę zostaw tutaj
+prompt-go = Idź tam
+prompt-end = Koniec
+prompt-done = Gotowe
+prompt-pass = Pas
+prompt-yes = Tak
+prompt-recall = Odwołaj
+prompt-retreat = Wycofaj się
+prompt-stay = Zostań
+prompt-reinforce = Posiłki
+prompt-raise = Podnieś
+prompt-build = Buduj
+prompt-do-step = Idź tam
+prompt-do-teleport = Teleportuj
+prompt-do-place = Wystaw tam jednostkę
+prompt-do-priest = Wystaw tam kapłana
+prompt-do-from = Ten oddział
+prompt-do-raise = Podnieś
+prompt-do-build = Buduj
+prompt-do-escape = Uciekaj tam
+prompt-do-retreat = Wyślij ich tam
+prompt-do-fight = Najpierw ta bitwa
+prompt-do-city = Weź to miasto
+prompt-do-creature = Postaw go tam
+prompt-do-card = Zagraj ją tam
+prompt-do-replace = Zastąp tutaj
+prompt-do-sendback = Odeślij tego kapłana
+prompt-do-kill = Zniszcz tam jedną
+prompt-won = Wygrywa { $who }
+prompt-story = Jak to było
+prompt-replay = Powtórka
+
+picker-units = Jednostki, które idą
+picker-priests = W tym kapłani
+
+choice-teleport = Teleport: { $what }
+choice-raise-night = Podnieś piramidę o jeden poziom, za darmo
+choice-group-creature = stwór
+choice-group-left = zostaje tu { $left }
+choice-take-these = Weź: { $what }
+choice-take-slots = Weź, co tu leży: { $which }
+choice-lose-these = Wśród straconych: { $priests }
+choice-lose-no-priest = Strać tylko zwykłe jednostki
+choice-spend-tokens = Wydaj: { $tokens }
+event-lying = { $token } w { $stop }
+token-kind-regular = zwykły
+token-kind-silver = srebrny
+token-kind-gold = złoty
+
+log-name = Dziennik
+log-since = Od mojej ostatniej tury
+log-all = Wszystko
+log-show = Pokaż tę chwilę na planszy
+log-empty = Jeszcze nic się nie stało.
+
+chat-name = Rozmowa
+chat-say = Powiedz coś
+chat-send = Wyślij
+chat-empty = Nikt jeszcze nic nie powiedział.
+
+orders-name = Stałe polecenia
+orders-text = Odpowiedzi dane z góry, żeby nikt na ciebie nie czekał. Widzisz je tylko ty.
+orders-veto = Gdy inny gracz zagrywa kartę BI
+orders-escape = Gdy ktoś cię atakuje i możesz uciec
+orders-recall = Gdy twój oddział może zostać odwołany
+orders-sacrifice = Gdy możesz złożyć jednostki w ofierze
+orders-divine_wound = Gdy możesz odrzucić karty na Boską ranę
+orders-battle_objects = Gdy możesz użyć przedmiotów w bitwie
+orders-ask = pytaj mnie
+orders-never = nigdy
+orders-always = zawsze
+orders-when-hit = tylko gdy mnie dotyka
+orders-when-losing = tylko gdy pewnie przegram
+orders-escape-below = Uciekaj, gdy moja szansa jest poniżej
+
+keys-tab = od części do części: pytanie, mapa, akcje, ręka, moce, gracze, dziennik
+keys-arrows = na mapie na sąsiednie pole; w panelu od części do części
+keys-enter = wybierz
+keys-esc = krok wstecz
+keys-next = następne możliwe pole
+keys-units = tyle jednostek
+keys-undo = cofnij
+keys-hint = podpowiedź
+keys-end = zakończ turę, gotowe albo pas
+keys-text = stół jako tekst
+keys-log = od mojej ostatniej tury
+keys-mute = dźwięk włącz lub wyłącz
+keys-zoom = powiększ mapę
+keys-help = ta lista
+
+text-told = Zdaniami
+text-drawn = Jako obraz
+text-failed = Widoku tekstowego teraz nie ma.
+drawer-close = Zamknij
+menu-resign = Poddaj się; bot gra dalej
+menu-resign-sure = Na pewno? Naciśnij jeszcze raz, aby się poddać
+live-away = Bot gra za ciebie.
+live-return = Wracam do gry
+live-lost = Połączenie zerwane; próbuję znowu…
+news-asked = Pytanie do ciebie:
+scene-board = Zobacz planszę
+scene-BattleScreen = Wróć do bitwy
+scene-PathPanel = Droga do Ta-Seti
+scene-DawnPanel = Świt
+
 ## Lobby, joining, replay, story, account
 
 lobby-tagline = bogowie toczą wojnę; Nil czeka na zdobywcę
@@ -67,9 +640,9 @@ opt-first-game = { $points } pierwsza gra
 opt-modules = Moduły Ta-Seti
 opt-module-black = czwarty kolor i trzy stwory
 opt-module-dawn = licytacja kolejności
-opt-module-path = kapłani, przedmioty, umiejętności
+opt-module-path = kapłani, przedmioty, zdolności
 opt-module-victory = wygrana na początku tury
-opt-module-cards = więcej kart walki i boskich
+opt-module-cards = więcej kart Walki i kart BI
 opt-seats = Miejsca
 opt-house = Zasady domowe
 opt-public = Kto go znajdzie
@@ -112,7 +685,7 @@ bot-hard = trudny
 bot-random-text = Gra cokolwiek, co dozwolone. Do wypróbowania.
 bot-easy-text = Widzi swój najbliższy wybór. Miły pierwszy przeciwnik.
 bot-medium-text = Myśli o turę naprzód i waży swoje bitwy.
-bot-hard-text = Szuka dalej, pamięta, co kto zagrał, i miesza karty walki. Nigdy nie podgląda.
+bot-hard-text = Szuka dalej, pamięta, co kto zagrał, i miesza karty Walki. Nigdy nie podgląda.
 
 house-search = Szukaj zasad domowych
 house-found = { $count ->
@@ -328,8 +901,8 @@ replay-prayer = modlitwa
 replay-none = brak
 replay-hidden = ukryte: { $count }
 replay-tiles = Płytki
-replay-battle-cards = Karty walki
-replay-divine-cards = Karty boskie
+replay-battle-cards = Karty Walki
+replay-divine-cards = Karty BI
 replay-when = Dzień { $day }, runda { $round }
 replay-when-short = Dzień { $day } · { $round }
 replay-night = Noc przed Dniem { $day }
@@ -357,8 +930,8 @@ replay-to-table = Do stołu
 
 story-title = Koniec gry
 story-not-over = Ta gra jeszcze trwa; jej opowieść będzie potem.
-story-wins = Oba Kraje należą do boga: { $god }
-story-nobody = Oba Kraje nie należą do nikogo
+story-wins = { $god } włada Obiema Krajami
+story-nobody = Nikt nie włada Obiema Krajami
 story-you = { $days ->
     [one] Wygrywasz, punkty: { $points }, po 1 Dniu.
     [few] Wygrywasz, punkty: { $points }, po { $days } Dniach.

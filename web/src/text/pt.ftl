@@ -1,3 +1,516 @@
+## Battle, market, hand, path, dawn
+
+parts-you = Você
+
+tokens-title = Quadro de ações
+tokens-title-of = Quadro de ações de { $who }
+tokens-used = usado hoje
+tokens-legal = possível agora
+tokens-left = { $count ->
+    [one] resta { $count } marcador de ação
+   *[other] restam { $count } marcadores de ação
+  }
+tokens-left-text = Um marcador comum é colocado em cada um dos seus cinco turnos de um Dia.
+tokens-row-done = A linha { $row } tem um marcador
+tokens-row-needed = A linha { $row } ainda precisa de um marcador
+tokens-row-text = No fim do Dia cada linha deve ter pelo menos um marcador seu; o prateado conta, o dourado não.
+tokens-gold = Marcador dourado
+tokens-gold-text = Uma vez por Dia, mais uma ação que suas fichas douradas nomeiam, num turno em que você também coloca um marcador comum.
+tokens-gold-none = Marcador dourado: você não tem
+tokens-gold-placed = Marcador dourado: usado hoje
+tokens-gold-hand = Marcador dourado: pronto
+tokens-gold-use = Marcador dourado: { $action }
+tokens-silver = Marcador prateado
+tokens-silver-text = Uma vez por Dia, mais uma ação em qualquer espaço livre, num turno em que você também coloca um marcador comum.
+tokens-silver-placed = Marcador prateado: usado hoje
+tokens-silver-hand = Marcador prateado: pronto; aperte para colocá-lo em seguida
+
+market-title = Fichas de poder
+market-level = Nível { $level }
+market-place = { $colour }, nível { $level }
+market-yours = sua
+market-owner = de { $who }
+market-sealed = selada até o próximo Dia
+market-can = você pode comprá-la agora
+market-can-for = você pode comprá-la agora por { $price } de intercessão
+market-can-seal = você pode selá-la agora
+
+hand-title = Suas cartas
+hand-battle = Cartas de batalha · { $count } de { $all }
+hand-divine = Cartas divinas · { $count }
+hand-offered = Escolha uma
+hand-none = nenhuma
+hand-used = usada; volta quando todas forem usadas
+hand-remove = removê-la de vez
+hand-watching = Você assiste; as mãos ficam ocultas.
+hand-back = Carta de batalha, virada para baixo
+hand-battle-card = { $name }: força { $strength }, dano { $damage }, proteção { $protection }
+hand-divine-card = { $count ->
+    [one] { $name }, custa { $cost }
+   *[other] { $count } vezes { $name }, custa { $cost }
+  }
+hand-play = { $count ->
+    [one] Jogar { $name }, custa { $cost }
+   *[other] Jogar { $name }, custa { $cost }; você tem { $count }
+  }
+
+fight-title = Batalha: { $space }
+fight-steps = Etapas da batalha
+fight-step-escape = Fuga
+fight-step-objects = Objetos
+fight-step-cards = Cartas
+fight-step-reveal = Revelação
+fight-step-strength = Força
+fight-step-losses = Perdas
+fight-step-spoils = Ganhos
+fight-step-retreat = Recuo
+fight-attacker = atacante
+fight-defender = defensor · vence o empate
+fight-see-board = Ver o tabuleiro
+fight-open = Voltar à batalha
+fight-dismiss = Fechar o resultado
+fight-skip = Pular
+fight-scale = A balança: { $left } contra { $right }
+fight-units = { $count ->
+    [one] { $count } unidade
+   *[other] { $count } unidades
+  }
+fight-figures-lost = { $count ->
+    [one] { $count } unidade, perdas: { $lost }
+   *[other] { $count } unidades, perdas: { $lost }
+  }
+fight-silent = Não conta nesta batalha.
+fight-strength-of = Força de { $who }
+fight-value-text = A força é a soma de unidades, carta de batalha, fichas, criatura, objetos e cartas divinas.
+fight-other = outros efeitos
+fight-troop = unidades e poderes
+fight-temporary-strength = marcador da estrada
+fight-temporary-damage = marcador da estrada
+fight-temporary-protection = marcador da estrada
+fight-card-open = sua carta de batalha
+fight-card-possible = { $count ->
+    [one] carta de batalha, { $count } possível
+   *[other] carta de batalha, { $count } possíveis
+  }
+fight-divine-possible = { $count ->
+    [one] até { $count } carta divina
+   *[other] até { $count } cartas divinas
+  }
+fight-if-added = { $name }, se você a acrescentar
+fight-losses = Perdas
+fight-losses-text = Dano do outro lado menos a sua proteção; no máximo todas as unidades.
+fight-damage-taken = dano sofrido
+fight-protection = proteção
+fight-lost = perdas: { $count }
+fight-own-card = pela própria carta de batalha
+fight-points = { $count ->
+    [one] { $signed } ponto de vitória
+   *[other] { $signed } pontos de vitória
+  }
+fight-prayer = +{ $count } de intercessão
+fight-cards = { $count ->
+    [one] compra { $count } carta divina
+   *[other] compra { $count } cartas divinas
+  }
+fight-dawn = { $count ->
+    [one] +{ $count } marcador da Alvorada
+   *[other] +{ $count } marcadores da Alvorada
+  }
+fight-your-battle-cards = Suas cartas de batalha
+fight-your-divine-cards = Suas cartas divinas para batalhas
+fight-pick = Jogue uma, descarte uma
+fight-pick-text = Toque numa carta para jogá-la e noutra para descartá-la. As cartas divinas vão sob a carta jogada.
+fight-cost = Custo agora: { $cost } dos seus { $prayer } de intercessão.
+fight-tag-play = jogar
+fight-tag-discard = descartar
+fight-tag-add = acrescentar
+fight-tag-add-many = acrescentar { $count }
+fight-lock = Confirmar minha escolha
+fight-undo = Desfazer
+fight-seal = Selar { $tile } de { $who }
+fight-wound = Descartar { $name } por 1 de força
+fight-do-objects = Seguir para as cartas
+fight-do-done = Nada mais
+fight-do-yes = Trocar as cartas
+fight-do-pass = Manter as cartas
+fight-do-stay = Ficar
+fight-do-retreat = Recuar
+fight-recall = Retornar à reserva
+fight-recall-for = Retornar à reserva por +{ $prayer } de intercessão
+fight-waiting = Os dois lados escolhem
+fight-waiting-text = Ninguém vê uma carta antes que os dois lados tenham escolhido.
+fight-waiting-for = esperando { $who }
+fight-continue = Continuar
+fight-choosing = os dois lados escolhem suas cartas
+fight-has-chosen = { $who } escolheu.
+fight-is-choosing = { $who } está escolhendo.
+fight-hidden-text = Ninguém a vê antes que os dois tenham escolhido.
+fight-odds = Suas chances
+fight-odds-text = Contadas sobre cada carta de batalha que o outro lado ainda pode ter, todas com a mesma chance; cartas divinas e objetos dele não contam.
+fight-odds-all = Suas chances, jogando bem
+fight-odds-card = Se você jogar { $card }
+fight-odds-win = vitória { $win }%
+fight-odds-say = Você vence com { $win } por cento, uma unidade sua sobrevive com { $survive } por cento
+fight-odds-more = Um ponto { $point }%, um sobrevivente { $survive }%. Perdas em média: { $own } suas, { $enemy } do outro lado.
+fight-you-win = Você vence, { $high } : { $low }.
+fight-you-lose = { $winner } vence, { $high } : { $low }; você perde.
+fight-wins = { $winner } vence { $loser }, { $high } : { $low }.
+fight-and-points = { $count ->
+    [one] { $signed } ponto de vitória.
+   *[other] { $signed } pontos de vitória.
+  }
+fight-loses = { $count ->
+    [0] { $who } não perde unidades.
+    [one] { $who } perde 1 unidade.
+   *[other] { $who } perde { $count } unidades.
+  }
+fight-loses-you = { $count ->
+    [0] Você não perde unidades.
+    [one] Você perde 1 unidade.
+   *[other] Você perde { $count } unidades.
+  }
+fight-fate-recalled = { $who } retorna { $count } à reserva por igual intercessão.
+fight-fate-recalled-you = Você retorna { $count } à reserva por igual intercessão.
+fight-fate-retreated = { $who } recua para { $space }.
+fight-fate-retreated-you = Você recua para { $space }.
+fight-fate-stayed = { $who } fica.
+fight-fate-stayed-you = Você fica.
+fight-fate-destroyed = { $who } não tem mais ninguém ali.
+fight-fate-destroyed-you = Você não tem mais ninguém ali.
+fight-say-begin = Atacante: { $attacker }, pelo menos { $left }. Defensor: { $defender }, pelo menos { $right }.
+fight-winner = vence
+fight-say-reveal = Revelação: { $attacker }; { $defender }.
+fight-say-card = { $who } { $card }, { $strength }, { $damage }, { $protection }
+fight-say-with = com { $cards }
+fight-say-strength = Força: { $attacker } { $left }, { $defender } { $right }.
+fight-say-tie = O empate é do defensor.
+fight-say-losses = Perdas: { $attacker } { $left }, { $defender } { $right }.
+
+way-title = O caminho para Ta-Seti
+way-boards = Quatro tabuleiros da esquerda para a direita; as setas vão de parada em parada
+way-stop = { $kind } { $stop }
+way-there = lá: { $what }
+way-nothing = nada ali
+way-priests = { $count ->
+    [one] um sacerdote de { $who }
+   *[other] { $count } sacerdotes de { $who }
+  }
+way-to-with = { $stop } ({ $what })
+way-leads = estradas para { $stops }
+way-legal = Possível agora
+way-symbol-text = Todos os símbolos da estrada percorrida valem na hora, na ordem da viagem.
+way-points-left = { $count ->
+    [one] mais { $count } ponto à parte
+   *[other] mais { $count } pontos à parte
+  }
+way-ask = { $count ->
+    [one] Uma parada pode ser alcançada: toque nela e envie o sacerdote.
+   *[other] { $count } paradas podem ser alcançadas: toque em uma e envie o sacerdote.
+  }
+way-who = Qual sacerdote vai?
+way-from-reserve = um novo
+way-walk = Enviar o sacerdote
+way-walk-from = Enviar { $from }
+way-no-priest = Nenhum sacerdote
+way-take = Pegar { $what }
+way-take-nothing = Não pegar nada
+way-look = Aponte uma parada para ver o que há ali e aonde levam suas estradas.
+way-close = Ver o tabuleiro
+way-players = Sacerdotes, objetos e habilidades
+way-count-wait = { $count ->
+    [one] { $count } espera
+   *[other] { $count } esperam
+  }
+way-count-walk = { $count ->
+    [one] { $count } caminha
+   *[other] { $count } caminham
+  }
+way-count-map = { $count } no mapa
+way-count-reserve = { $count } na reserva de unidades
+way-no-object = nenhum objeto
+way-no-skill = nenhuma habilidade
+way-dawn = { $count ->
+    [one] { $count } marcador da Alvorada
+   *[other] { $count } marcadores da Alvorada
+  }
+
+bid-title = Alvorada
+bid-text = O maior lance escolhe primeiro um lugar na ordem do turno; lances iguais seguem a ordem antiga.
+bid-places = Lugares na ordem do turno
+bid-place-free = Lugar { $place }
+bid-place-legal = Ocupar o lugar { $place }
+bid-place-taken = Lugar { $place }: { $who }
+bid-bids = Lances
+bid-old-place = número { $place } até agora
+bid-none = nenhum lance ainda
+bid-value = lance { $value }
+bid-spent = { $count ->
+    [one] { $count } gasto ·
+   *[other] { $count } gastos ·
+  }
+bid-spend = { $count ->
+    [0] Nenhum
+   *[other] Gastar { $count }
+  }
+bid-tokens-text = Quem perde uma batalha, ou todas as unidades nela, ganha um marcador da Alvorada. Cada um gasto soma 1 a um lance.
+bid-tokens-hidden = Marcadores da Alvorada: ocultos
+bid-show = Lance { $value }
+bid-show-none = Lance
+
+## Table
+
+page-loading = Um momento…
+page-missing = Não há nada aqui.
+page-home = À entrada
+gallery-name = Galeria
+
+bar-home = À entrada
+bar-day = Dia { $day }
+bar-night = Noite { $day }
+bar-round = rodada { $round } de { $rounds }
+bar-round-short = rodada { $round }
+bar-last-day = último Dia
+bar-order = Ordem do turno
+bar-first-to = até
+bar-tools = Ferramentas
+bar-mute = Desligar o som
+bar-unmute = Ligar o som
+bar-text = A mesa em texto
+bar-language = Idioma
+bar-theme = Cores do dia ou da noite
+bar-keys = Teclas
+bar-menu = Menu
+
+board-region = Tabuleiro
+board-name = Mapa para { $players } jogadores
+board-whole = Mostrar o mapa todo
+board-not-now = Não é possível agora.
+board-legal = Possível
+board-legal-many = Possível: { $count } escolhas
+board-legal-route = Possível: { $steps } passos
+board-pyramid = pirâmide { $colour }, nível { $level }
+word-prayer = intercessão
+word-victory = pontos
+
+space-of-city = Distrito { $space } de { $who }
+space-gate-of = Portão de { $who }
+
+players-name = Jogadores
+side-name = Poderes e registro
+actions-name = Suas ações
+hand-name = Sua mão
+tabs-name = Partes da mesa
+tab-map = Mapa
+tab-actions = Ações
+tab-hand = Mão
+tab-powers = Poderes
+tab-log = Registro
+tab-asked = a pergunta está aqui
+
+player-bot = jogado pelo computador
+player-away = ausente
+player-active = É a vez dele
+player-city = cidade { $city }
+player-points = { $count ->
+    [one] { $count } ponto de vitória
+   *[other] { $count } pontos de vitória
+  }
+player-points-text = Pontos ganhos de vez e pontos mantidos agora. Com { $target } no fim de um Dia a partida pode acabar.
+player-no-points = nenhum ponto ainda
+player-prayer = { $count } de intercessão
+player-prayer-text = Paga níveis, fichas, unidades, teleportes e cartas. Ninguém nunca tem mais de 11.
+player-tokens = { $count ->
+    [one] resta { $count } marcador de ação
+   *[other] restam { $count } marcadores de ação
+  }
+player-reserve = { $count ->
+    [one] { $count } unidade na reserva
+   *[other] { $count } unidades na reserva
+  }
+player-reserve-text = Unidades que podem ser recrutadas de novo.
+player-divine = { $count ->
+    [one] { $count } carta divina
+   *[other] { $count } cartas divinas
+  }
+player-divine-text = Ocultas para todos os outros. Vem mais uma a cada Noite.
+player-battle = { $count ->
+    [one] { $count } carta de batalha na mão
+   *[other] { $count } cartas de batalha na mão
+  }
+player-battle-text = Já mostradas: { $shown }. Todas voltam quando as duas últimas são usadas.
+player-battle-none = nenhuma
+player-cards = cartas divinas: { $divine }, cartas de batalha: { $battle }
+player-tiles = Fichas: { $tiles }
+player-priests = { $count ->
+    [one] { $count } sacerdote espera junto ao caminho
+   *[other] { $count } sacerdotes esperam junto ao caminho
+  }
+player-priests-text = Um marcador de Mover pode enviar um deles adiante.
+player-dawn = { $count ->
+    [one] { $count } marcador da Alvorada
+   *[other] { $count } marcadores da Alvorada
+  }
+player-held = O que { $who } ainda pode ter
+player-held-text = { $count } na mão, { $possible } possíveis
+player-source-battle = Ganhos em batalhas; de vez.
+player-source-temporary = Templos e pirâmides de nível 4 mantidos agora; somem quando se perdem.
+player-source-two_temples = Por dois ou mais templos no fim de um Dia; de vez.
+player-source-sanctuary = Por sacrifícios no Santuário; de vez.
+player-source-tiles = De fichas Ponto de Vitória; de vez.
+player-source-creatures = Da Esfinge; de vez.
+player-source-path = Do caminho para Ta-Seti; de vez.
+player-source-daggers = Ganhos e perdidos com Adagas de Dois Gumes.
+player-doing-turn = turno
+player-doing-move = movendo
+player-doing-battle = batalha
+player-doing-other = escolhendo
+
+preview-name = O que é isto
+preview-idle = Aponte qualquer coisa: ela se explica aqui, com seu preço.
+preview-choice = Sua escolha
+preview-several = { $count } escolhas aqui: clique para vê-las.
+preview-route = { $steps ->
+    [one] Um passo; um clique o joga.
+   *[other] { $steps } passos; um clique joga todos.
+  }
+preview-obelisk = obelisco: um lugar para onde teleportar
+preview-harbour = porto
+preview-win = você vence { $percent }%
+preview-survive = um sobrevivente { $percent }%
+preview-losses = perdas { $own } : { $enemy }
+
+prompt-name = Sua decisão
+prompt-moving = Movimento desde { $space }
+prompt-steps = { $count ->
+    [0] Nenhum passo resta: jogue uma carta, deixe unidades para trás ou pare.
+    [one] Resta um passo. Escolha um espaço que brilha.
+   *[other] Restam { $count } passos. Escolha um espaço que brilha.
+  }
+prompt-card-target = { $card }: escolha um espaço que brilha, ou Esc para guardar a carta.
+prompt-several = Várias coisas podem ser feitas aqui: { $space }
+prompt-all = { $count ->
+    [one] { $count } escolha em palavras
+   *[other] Todas as { $count } escolhas em palavras
+  }
+prompt-waiting = Esperando { $who }
+prompt-wait-text = O tabuleiro continua aberto para olhar. As ordens do menu respondem por você.
+prompt-watching = Você assiste. Aponte qualquer coisa para uma explicação.
+prompt-past = Um momento do passado
+prompt-past-text = O tabuleiro mostra a mesa como era então.
+prompt-now = Voltar ao agora
+prompt-undo = Desfazer
+prompt-undo-closed = Nada para desfazer, ou algo foi revelado depois
+prompt-hint = Dica
+prompt-hint-says = O robô escolheria: { $what }
+prompt-hint-do = Fazer isso
+prompt-end-turn = Terminar o turno
+prompt-stop = Parar aqui
+prompt-group = Estes vão
+prompt-regroup = Deixar os outros aqui
+prompt-go = Ir para lá
+prompt-end = Terminar
+prompt-done = Pronto
+prompt-pass = Passar
+prompt-yes = Sim
+prompt-recall = Retornar à reserva
+prompt-retreat = Recuar
+prompt-stay = Ficar
+prompt-reinforce = Reforçar
+prompt-raise = Erguer
+prompt-build = Construir
+prompt-do-step = Ir para lá
+prompt-do-teleport = Teleportar
+prompt-do-place = Pôr uma unidade ali
+prompt-do-priest = Pôr um sacerdote ali
+prompt-do-from = Esta tropa
+prompt-do-raise = Erguer
+prompt-do-build = Construir
+prompt-do-escape = Fugir para lá
+prompt-do-retreat = Mandá-los para lá
+prompt-do-fight = Esta batalha primeiro
+prompt-do-city = Ocupar esta cidade
+prompt-do-creature = Pô-la ali
+prompt-do-card = Jogá-la ali
+prompt-do-replace = Substituir aqui
+prompt-do-sendback = Mandar este sacerdote de volta
+prompt-do-kill = Destruir uma ali
+prompt-won = { $who } vence
+prompt-story = Como foi
+prompt-replay = Rever
+
+picker-units = Unidades que vão
+picker-priests = Sacerdotes entre elas
+
+choice-teleport = Teleporte: { $what }
+choice-raise-night = Erguer uma pirâmide em um nível, grátis
+choice-group-creature = a criatura
+choice-group-left = deixando { $left } aqui
+choice-take-these = Pegar { $what }
+choice-take-slots = Pegar o que há aqui: { $which }
+choice-lose-these = Perder { $priests } entre as unidades
+choice-lose-no-priest = Perder só unidades comuns
+choice-spend-tokens = Gastar { $tokens }
+event-lying = { $token } em { $stop }
+token-kind-regular = comum
+token-kind-silver = prateado
+token-kind-gold = dourado
+
+log-name = Registro
+log-since = Desde meu último turno
+log-all = Tudo
+log-show = Mostrar este momento no tabuleiro
+log-empty = Nada aconteceu ainda.
+
+chat-name = Conversa
+chat-say = Diga algo
+chat-send = Enviar
+chat-empty = Ninguém disse nada.
+
+orders-name = Ordens permanentes
+orders-text = Respostas dadas de antemão, para que ninguém espere por você. Só você as vê.
+orders-veto = Quando outro jogador joga uma carta divina
+orders-escape = Quando atacam você e há como fugir
+orders-recall = Quando sua tropa pode retornar à reserva
+orders-sacrifice = Quando você pode sacrificar unidades
+orders-divine_wound = Quando você pode descartar cartas para a Ferida Divina
+orders-battle_objects = Quando você pode usar objetos numa batalha
+orders-ask = perguntar
+orders-never = nunca
+orders-always = sempre
+orders-when-hit = só quando me atinge
+orders-when-losing = só quando devo perder
+orders-escape-below = Fugir quando minha chance for menor que
+
+keys-tab = de parte em parte: pergunta, mapa, ações, mão, poderes, jogadores, registro
+keys-arrows = no mapa para o espaço vizinho; num painel de parte em parte
+keys-enter = escolher
+keys-esc = um passo atrás
+keys-next = próximo espaço possível
+keys-units = tantas unidades
+keys-undo = desfazer
+keys-hint = dica
+keys-end = terminar o turno, pronto ou passar
+keys-text = a mesa em texto
+keys-log = desde meu último turno
+keys-mute = som ligado ou desligado
+keys-zoom = ampliar o mapa
+keys-help = esta lista
+
+text-told = Em frases
+text-drawn = Como imagem
+text-failed = A vista em texto não está disponível no momento.
+drawer-close = Fechar
+menu-resign = Desistir; um robô continua
+menu-resign-sure = Mesmo? Aperte de novo para desistir
+live-away = Um robô joga por você.
+live-return = Voltar a jogar
+live-lost = A conexão caiu; tentando de novo…
+news-asked = Pergunta para você:
+scene-board = Ver o tabuleiro
+scene-BattleScreen = Voltar à batalha
+scene-PathPanel = Caminho para Ta-Seti
+scene-DawnPanel = Alvorada
+
 ## Lobby, joining, replay, story, account
 
 lobby-tagline = os deuses estão em guerra; o Nilo espera por você
@@ -178,14 +691,14 @@ agreed-target = até { $points } pontos
 agreed-beginner = primeira partida: preparação pronta, até 4 pontos
 agreed-clock-none = sem relógio
 agreed-clock-live = { $minutes ->
-    [one] 1 minuto
+    [one] { $minutes } minuto
    *[other] { $minutes } minutos
   } para cada um, e { $increment ->
-    [one] 1 segundo
+    [one] { $increment } segundo
    *[other] { $increment } segundos
   } por resposta
 agreed-clock-days = { $days ->
-    [one] 1 dia
+    [one] { $days } dia
    *[other] { $days } dias
   } por resposta
 agreed-seed-server = sorteada pelo servidor, conferível depois da partida
@@ -207,7 +720,7 @@ card-target = até { $points }
 card-progress = Dia { $day }, rodada { $round }
 card-live = { $minutes } min
 card-days = { $days ->
-    [one] 1 dia por jogada
+    [one] { $days } dia por jogada
    *[other] { $days } dias por jogada
   }
 card-left-days = { $days ->

@@ -10,8 +10,9 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from fastapi import APIRouter, Request, Response
 
 from kemet.server.clean import NAME, clean
-from kemet.server.http.guard import COOKIE, Slowed, TheAccount, TheHub
+from kemet.server.http.guard import Slowed, TheAccount, TheHub
 from kemet.server.live.hub import Hub
+from kemet.server.origins import COOKIE
 from kemet.server.problems import Problem
 from kemet.server.shapes import tables as shape
 from kemet.server.store import accounts

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from typing import Annotated
-from urllib.parse import urlsplit
 
 from fastapi import Depends, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -13,10 +12,10 @@ from kemet.server.encoding import encode
 from kemet.server.limits import Buckets
 from kemet.server.live.hub import Hub
 from kemet.server.live.live_table import LiveTable
+from kemet.server.origins import COOKIE, same_origin
 from kemet.server.problems import Problem
 from kemet.server.store import accounts
 
-COOKIE = "kemet_session"
 LARGEST_BODY = 65_536
 TOO_LARGE = Problem("too-large", f"a request may have {LARGEST_BODY} bytes at most")
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
@@ -52,15 +51,6 @@ def _problem(headers: dict[str, str]) -> Problem | None:
     if f"{COOKIE}=" in headers.get("cookie", "") and headers.get("x-kemet") != "1":
         return Problem("forbidden", "with a cookie the header X-Kemet: 1 is needed")
     return None
-
-
-def same_origin(headers: dict[str, str]) -> bool:
-    """Programs send no Origin; browsers cannot leave it out or forge it."""
-    origin = headers.get("origin")
-    if origin is None:
-        return True
-    host = headers.get("x-forwarded-host", headers.get("host", ""))
-    return origin != "null" and urlsplit(origin).netloc.lower() in (host.lower(), headers.get("host", "").lower())
 
 
 async def _whole_body(receive: Receive) -> Receive | None:

@@ -158,13 +158,11 @@ class Hub:
 
     async def _account_for_the_gap(self) -> None:
         """Clocks stand still while no server runs."""
-        last = await self.database.run(work.last_beat)
         now = time.time()
-        await self.database.run(lambda connection: work.beat(connection, now))
-        if last is None or now - last < GAP:
+        gap = int(await self.database.run(lambda connection: work.time_since_beat(connection, now)))
+        if gap < GAP:
             return
-        gap = int(now - last)
-        for id in await self.database.run(lambda connection: work.tables_to_wake(connection, now + 60 * 86_400)):
+        for id in await self.database.run(work.tables_with_clocks):
             with contextlib.suppress(Problem):
                 table = await self.table(id)
                 await table.write(lambda: [Entry(0, "pause", -1, gap, "server")])

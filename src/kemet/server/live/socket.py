@@ -12,12 +12,12 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from kemet.server.encoding import decode, encode
-from kemet.server.http.guard import COOKIE, same_origin
 from kemet.server.limits import Bucket
 from kemet.server.live.hub import Hub
 from kemet.server.live.live_table import LiveTable
 from kemet.server.live.talking import Talk
 from kemet.server.live.viewer import Viewer
+from kemet.server.origins import COOKIE, same_origin
 from kemet.server.problems import Problem
 from kemet.server.settings import Settings
 from kemet.server.shapes.live import PROTOCOL, Hello, from_client

@@ -16,6 +16,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import IntegrityError
 
+from kemet.errors import KemetError
+
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
 POOL = 8
@@ -26,12 +28,18 @@ class Conflict(Exception):
     """Somebody else wrote first."""
 
 
+class UnknownDatabase(KemetError):
+    """Neither SQLite nor PostgreSQL."""
+
+
 class Database:
     """Runs functions of a connection, each as a transaction."""
 
     def __init__(self, url: str):
         self.url = make_url(url)
         self.is_postgres = self.url.get_backend_name() == "postgresql"
+        if not self.is_postgres and self.url.get_backend_name() != "sqlite":
+            raise UnknownDatabase("the address of the database begins with sqlite:/// or postgresql://")
         if self.is_postgres:
             self.url = self.url.set(drivername="postgresql+psycopg")
         self.engine = self._engine()

@@ -62,6 +62,12 @@ def tables_to_wake(connection: Connection, until: float) -> list[str]:
     return list(connection.execute(wanted.order_by(tables.c.wake_at).limit(1000)).scalars())
 
 
+def tables_with_clocks(connection: Connection) -> list[str]:
+    """Running tables whose clocks count."""
+    wanted = select(tables.c.id).where(tables.c.status == "running", tables.c.clock.not_like('%"none"%'))
+    return list(connection.execute(wanted).scalars())
+
+
 def entries_after(connection: Connection, table: str, number: int) -> list[Entry]:
     columns = [column for column in entries.c if column.name != "table_id"]
     wanted = select(*columns).where(entries.c.table_id == table, entries.c.number > number).order_by(entries.c.number)
@@ -125,5 +131,12 @@ def beat(connection: Connection, now: float) -> None:
         connection.execute(insert(heartbeat), {"id": 1, "at": now})
 
 
-def last_beat(connection: Connection) -> float | None:
-    return connection.execute(select(heartbeat.c.at).where(heartbeat.c.id == 1)).scalar()
+def time_since_beat(connection: Connection, now: float) -> float:
+    """Beat, and how long no server had; of several that start together only one is told."""
+    last = connection.execute(select(heartbeat.c.at).where(heartbeat.c.id == 1)).scalar()
+    if last is None:
+        beat(connection, now)
+        return 0.0
+    same = and_(heartbeat.c.id == 1, heartbeat.c.at == last)
+    was_first = connection.execute(update(heartbeat).where(same).values(at=now)).rowcount == 1
+    return max(0.0, now - float(last)) if was_first else 0.0
