@@ -2,7 +2,7 @@
 PYTHON ?= python3
 DEV = $(PYTHON) tools/dev.py
 
-.PHONY: help play terminal test check format rules pyright fuzz soak bench golden perft env lock clean
+.PHONY: help play terminal test check format rules pyright fuzz soak bench golden perft tune load kill twins openapi wire livesoak fixtures shots types env lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +42,36 @@ golden: ## replay or renew the golden games
 
 perft: ## count legal sequences from fixed positions
 	@$(DEV) perft $(ARGS)
+
+tune: ## fit the bots' weights to the results of games
+	@$(DEV) tune $(ARGS)
+
+load: ## a server under load: 200 tables, 800 sockets
+	@$(DEV) load $(ARGS)
+
+kill: ## kill a server again and again while people play (ARGS="--times 200 --database postgresql")
+	@$(DEV) kill $(ARGS)
+
+twins: ## two server processes on one PostgreSQL, either killed
+	@$(DEV) twins $(ARGS)
+
+openapi: ## fuzz the HTTP part by its OpenAPI document
+	@$(DEV) openapi $(ARGS)
+
+wire: ## fuzz the WebSocket
+	@$(DEV) wire $(ARGS)
+
+livesoak: ## whole games over real sockets, compared with their offline replays
+	@$(DEV) livesoak $(ARGS)
+
+fixtures: ## renew the moments that the front end is tested with
+	@$(DEV) fixtures $(ARGS)
+
+shots: ## take the pictures of the README in a real browser
+	@$(DEV) shots $(ARGS)
+
+types: ## renew the front end's types from the server's schema
+	@$(DEV) types $(ARGS)
 
 env: ## make or refresh the environment .venv
 	@$(DEV) env

@@ -231,6 +231,16 @@ COMMANDS: dict[str, tuple[Callable[[Arguments], int], str]] = {
     "bench": (tool("bench"), "measure the speed"),
     "golden": (tool("golden"), "replay or renew the golden games"),
     "perft": (tool("perft"), "count legal sequences from fixed positions"),
+    "tune": (tool("tune"), "fit the bots' weights to the results of games"),
+    "load": (tool("load"), "a server under load: 200 tables, 800 sockets"),
+    "kill": (tool("kill"), "kill a server again and again while people play"),
+    "twins": (tool("two_processes"), "two server processes on one PostgreSQL, either killed"),
+    "openapi": (tool("schemathesis_run"), "fuzz the HTTP part by its OpenAPI document"),
+    "wire": (tool("wire_fuzz"), "fuzz the WebSocket"),
+    "livesoak": (tool("wire_soak"), "whole games over real sockets, compared with their offline replays"),
+    "fixtures": (tool("fixtures"), "renew the moments that the front end is tested with"),
+    "shots": (tool("shots"), "take the pictures of the README in a real browser"),
+    "types": (tool("schema_types"), "renew the front end's types from the server's schema"),
     **{each.__name__: (each, each.__doc__ or "") for each in (kemet, env, lock, clean)},
 }
 

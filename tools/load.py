@@ -72,7 +72,7 @@ def run_load(given: argparse.Namespace, database: str) -> bool:
     arguments = (*AS_IN_PLAY, *given.serve.split())
     with contextlib.ExitStack() as stack:
         servers = [stack.enter_context(ServerProcess(database, arguments)) for _ in range(given.servers)]
-        measured, use = asyncio.run(_play(given, servers))
+        measured, use = asyncio.run(play(given, servers))
         mistakes = [mistake for server in servers for mistake in server.errors()]
     for mistake in mistakes[:5]:
         print(f"in the server's log: {mistake}")
@@ -83,7 +83,7 @@ def run_load(given: argparse.Namespace, database: str) -> bool:
     return not (slow or mistakes or measured.lost_connections or measured.unseen)
 
 
-async def _play(given: argparse.Namespace, servers: list[ServerProcess]) -> tuple[Measured, str]:
+async def play(given: argparse.Namespace, servers: list[ServerProcess]) -> tuple[Measured, str]:
     began = time.perf_counter()
     tables = await asyncio.to_thread(_make_tables, given, servers)
     for table in tables:

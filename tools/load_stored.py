@@ -32,7 +32,7 @@ def compare_stored(database: str, count: int) -> bool:
         without = _times(server)
     late = store_many(database, count)
     with ServerProcess(database, arguments) as server:
-        loading = statistics.median(_load_time(server, game) for game in late)
+        loading = statistics.median(load_time(server, game) for game in late)
         stored = _times(server)
     print(f"{'median milliseconds':24}{'0 stored':>12}{f'{count} stored':>16}")
     for name, old, new in zip(("new game", "choice"), without, stored, strict=True):
@@ -73,7 +73,7 @@ def _columns(name: str) -> str:
     return ", ".join(column.name for column in metadata.tables[name].columns if column.name != "table_id")
 
 
-def _load_time(server: ServerProcess, game: StoredGame) -> float:
+def load_time(server: ServerProcess, game: StoredGame) -> float:
     """From the request to the answer for a game that is not in memory."""
     began = time.perf_counter()
     Server(server.address).request("GET", f"/api/tables/{game.row.id}")

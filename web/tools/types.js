@@ -23,7 +23,17 @@ function withoutTitles(node, top) {
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutTitles(value, key === "$defs")]));
 }
 
-const named = Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, withoutTitles(shape, false)]));
+/** A field that may be left out is left out rather than null: the server says so in its shapes. */
+function withoutNulls(shape) {
+  for (const [name, field] of Object.entries(shape.properties ?? {})) {
+    if (shape.required?.includes(name) || !field.anyOf) continue;
+    const kinds = field.anyOf.filter((kind) => kind.type !== "null");
+    if (kinds.length === 1) shape.properties[name] = { ...kinds[0], ...(field.description && { description: field.description }) };
+  }
+  return shape;
+}
+
+const named = Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, withoutNulls(withoutTitles(shape, false))]));
 const root = { title: "Messages", type: "object", additionalProperties: false, properties: {}, $defs: named };
 const text = await compile(root, "Messages", {
   bannerComment: "// Generated from the server's schema by `make types`. Do not edit.",
@@ -32,5 +42,9 @@ const text = await compile(root, "Messages", {
   format: true,
   style: { printWidth: 140 },
 });
-const quiet = text.replace(/export interface Messages \{\}\n/, "").replace(/\n? \* This interface was referenced by[\s\S]*?via the `definition` "\w+"\.\n \*\//g, "\n */").replace(/\/\*\*\n \*\/\n/g, "").replace(/\n \*\n \*\//g, "\n */");
+const quiet = text
+  .replace(/export interface Messages \{\}\n/, "")
+  .replace(/\n? \* This interface was referenced by[\s\S]*?via the `definition` "\w+"\.\n \*\//g, "\n */")
+  .replace(/\/\*\*\n \*\/\n/g, "")
+  .replace(/\n \*\n \*\//g, "\n */");
 writeFileSync(target, quiet);
