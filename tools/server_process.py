@@ -65,9 +65,11 @@ class ServerProcess:
         self.log.unlink(missing_ok=True)
 
     def start(self, wait: bool = True) -> None:
-        command = [sys.executable, "-m", "kemet", "serve", "--port", str(self.port), "--database", self.database]
+        command = [sys.executable, "-m", "kemet", "serve", "--port", str(self.port), *self.arguments]
+        # by the environment: the command line of a process can be read by everybody on the machine
+        variables = dict(os.environ) | {"KEMET_DATABASE": self.database}
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen([*command, *self.arguments], stdout=log, stderr=log, start_new_session=True)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=variables, start_new_session=True)
         if wait:
             self.wait_until_ready()
 

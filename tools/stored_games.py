@@ -25,10 +25,12 @@ class StoredGame:
     game: Game
 
     def store(self, database: Database) -> None:
-        status = "over" if self.game.over else "running"
+        status, facts = "over" if self.game.over else "running", summary_of(self.game)
         database.run_now(lambda connection: work.add_table(connection, self.row))
         database.run_now(
-            lambda connection: work.append(connection, self.row.id, self.entries, status, summary_of(self.game), None)
+            lambda connection: work.append(
+                connection, self.row.id, self.entries, status, facts, self.game.fingerprint(), None
+            )
         )
 
 

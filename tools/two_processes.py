@@ -25,7 +25,7 @@ from kemet.record import replay
 PATIENCE = 90.0
 BOTS = [{"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "random"}]
 #: Seconds on the clock of somebody who never answers.
-SHORT = 6.0
+SHORT = 3.0
 
 
 class Failed(Exception):

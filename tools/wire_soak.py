@@ -41,6 +41,7 @@ class Soak:
     server: ServerProcess
     database: str
     seed: str
+    only_beginners: bool = False
     games: int = 0
     choices: int = 0
 
@@ -93,7 +94,7 @@ class Soak:
         first = site.create(
             seats=[{"kind": "you"}, *[{"kind": "open"}] * (people - 1), *bots],
             victory_points=chance.choice(TARGETS),
-            beginner=chance.random() < 0.3,
+            beginner=self.only_beginners or chance.random() < 0.3,
             modules=[module for module in MODULES if chance.random() < 0.3],
         )
         return [first, *(site.join(first.table, "") for _ in range(people - 1))]
@@ -131,11 +132,12 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--at-once", type=int, default=6)
     parser.add_argument("--seed", default="soak")
+    parser.add_argument("--beginner", action="store_true", help="only short games")
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     given = parser.parse_args()
     began = time.monotonic()
     with fresh_database(given.database) as database, ServerProcess(database) as server:
-        soak = Soak(server, database, given.seed)
+        soak = Soak(server, database, given.seed, given.beginner)
         try:
             asyncio.run(soak.run(given.games, given.at_once))
         except ExceptionGroup as failed:

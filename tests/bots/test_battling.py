@@ -15,7 +15,7 @@ from kemet.game import Game
 
 def solved(game: Game, seat: int, iterations: int = 400) -> BattleGame:
     samples = [Seat(game, seat).sample(str(number)) for number in range(8)]
-    found = BattleGame(seat, weights_for(samples[0].table, progress(samples[0])), 3, 0)
+    found = BattleGame(seat, weights_for(samples[0].table, progress(samples[0])), 3)
     found.run(samples, iterations, 0.0)
     return found
 

@@ -1,17 +1,13 @@
-"""Real servers for tests: uvicorn in a thread, on a database of their own.
-
-KEMET_TEST_DATABASE=postgresql://... runs the same tests on PostgreSQL: every server gets a schema of its own there.
-"""
+"""Real servers for tests: uvicorn in a thread, each test on SQLite and on PostgreSQL (where it can be had)."""
 
 from __future__ import annotations
 
-import os
-import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from databases import database_url, postgres_server, postgres_url, sqlite_url  # noqa: F401 - fixtures
 from running import Running
 
 from kemet.server.settings import Settings
@@ -27,28 +23,12 @@ FAST: dict[str, Any] = {
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Iterator[str]:
-    """The address of an empty database."""
-    given = os.environ.get("KEMET_TEST_DATABASE")
-    if not given:
-        yield f"sqlite:///{tmp_path / 'kemet.db'}"
-        return
-    import psycopg
-
-    name = f"test_{secrets.token_hex(6)}"
-    with psycopg.connect(given, autocommit=True) as connection:
-        connection.execute(f"CREATE SCHEMA {name}".encode())
-        yield f"{given}?options=-csearch_path%3D{name}"
-        connection.execute(f"DROP SCHEMA {name} CASCADE".encode())
-
-
-@pytest.fixture
-def serve(database: str, tmp_path: Path) -> Iterator[Callable[..., Running]]:
+def serve(database_url: str, tmp_path: Path) -> Iterator[Callable[..., Running]]:  # noqa: F811
     """Starts servers on the same database; all are stopped at the end."""
     started: list[Running] = []
 
     def start(**settings: Any) -> Running:
-        wanted = FAST | {"database": database, "web": tmp_path / "web"} | settings
+        wanted = FAST | {"database": database_url, "web": tmp_path / "web"} | settings
         running = Running(Settings(**wanted))
         started.append(running)
         return running

@@ -245,6 +245,7 @@ def sort(one: Wire, two: Wire) -> tuple[Wire, Wire]:
         '{"type": "choose", "id": "x", "prompt": "p", "choices": [1.5]}',
         '{"type": "choose", "id": "x", "prompt": "p", "choices": [-1]}',
         '{"type": "choose", "id": "", "prompt": "p", "choices": [1]}',
+        '{"type": "choose", "id": "\\u0000", "prompt": "p", "choices": [1]}',
         '{"type": "orders", "id": "x", "orders": {"veto": "always"}}',
         '{"type": "orders", "id": "x", "orders": {"unknown": 1}}',
         '{"type": "hello", "protocol": 1, "table": "x"}',
@@ -311,13 +312,13 @@ def test_a_message_is_known_again_after_a_restart(serve: Callable[..., Running])
     with server.open(first) as one, server.open(second) as two:
         asked, _ = sort(one, two)
         prompt = asked.state["prompt"]
-        asked.choose(prompt["choices"][0]["code"], id="before the crash")
+        asked.choose(prompt["choices"][0]["code"], id="before-the-crash")
         seat = asked.seat
     server.stop()
     again = serve()
     with again.open(seat) as wire:
         wire.until("state")
-        answer = wire.choose(prompt["choices"][0]["code"], id="before the crash", prompt=prompt["id"])
+        answer = wire.choose(prompt["choices"][0]["code"], id="before-the-crash", prompt=prompt["id"])
         assert (answer["type"], answer["repeated"]) == ("ack", True)
         assert len(game_of(again, first.table).choices) == 1
 

@@ -12,6 +12,7 @@ from running import Running, play_until
 import kemet
 from kemet import new_game
 from kemet.client import Refused
+from kemet.server.problems import Problem
 from kemet.server.shapes.tables import TableInfo
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -211,7 +212,29 @@ def test_public_tables_are_listed_in_pages(server: Running) -> None:
     second = server.http.get("/api/tables", params={"before": first["next"]}).json()
     assert [table["id"] for table in second["tables"]] == made[4::-1]
     assert second["next"] is None
-    assert server.http.get("/api/tables?before=nonsense").status_code == 400
+    for sly in ("nonsense", "1~%00", "1~", "nan~abc", "inf~abc"):
+        assert server.http.get(f"/api/tables?before={sly}").status_code == 400
+
+
+def test_strange_ids_never_reach_the_database(server: Running) -> None:
+    for sly in ("%00", "%F0%9F%90%AB", "a" * 300, "..%2F"):
+        assert server.http.get(f"/api/tables/{sly}").status_code == 404
+    wanted = [{"table": "\x00", "secret": "\x00"}]
+    assert server.http.post("/api/mine", json={"seats": wanted}).json() == {"games": []}
+
+
+def test_a_removed_table_sends_its_viewers_away(server: Running) -> None:
+    seat = server.people()[0]
+    table = server.table(seat.table)
+    with server.open(seat) as wire:
+        wire.until("state")
+        server.hub.database.run_now(
+            lambda connection: connection.exec_driver_sql(f"DELETE FROM tables WHERE id = '{seat.table}'")
+        )
+        with pytest.raises(Problem):
+            server.call(table.hear())
+        assert wire.until("error")["error"] == "unknown"
+    assert server.http.get(f"/api/tables/{seat.table}").status_code == 404
 
 
 def test_mine_lists_the_seats_of_the_secrets(server: Running) -> None:

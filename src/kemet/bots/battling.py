@@ -37,10 +37,9 @@ DUST: Final = 0.08  # a share of the mix below this is more likely noise than cu
 class BattleGame:
     """The choice of a battle card for one seat."""
 
-    def __init__(self, seat: int, weights: list[float], seed: int, turns: int):
+    def __init__(self, seat: int, weights: list[float], seed: int):
         self.seat = seat
         self.weights = weights
-        self.turns = turns
         self.iterations: int = 0
         self.decisions: int = 0
         self.own_cards: list[int] = []
@@ -102,18 +101,12 @@ class BattleGame:
         return self.own_cards[shares.index(max(shares))]
 
     def _fight(self, s: State, enemy: int, own_card: int, enemy_card: int) -> list[float]:
-        """Both play these cards; the rest of the battle and the turns after it go by rules of thumb."""
+        """Both play these cards; the rest of the battle and of the turn goes by rules of thumb."""
         _lay(s, self.seat, own_card)
         _lay(s, enemy, enemy_card)
         began = s.active
-        passed = 0
         quick = 0
-        while s.phase != OVER and quick < MOST_QUICK:
-            if s.active != began:
-                began = s.active
-                passed += 1
-                if passed > self.turns:
-                    break
+        while s.phase != OVER and s.active == began and quick < MOST_QUICK:
             mover = lowest_bit(s.waiting)
             play(s, mover, self._guesser.guess(s, mover, legal(s, mover)))
             quick += 1

@@ -110,8 +110,7 @@ class SearchBot(ThinkingBot):
         self.iterations = iterations
         self.seconds = seconds
         self.samples = samples
-        self.turns = turns
-        self.deep = False  # others' choices in the tree too
+        self.turns = turns  # of others; with any, their choices are in the tree too
         self.tries = 0  # of the last choice
         self.decisions = 0  # of everybody in these tries
 
@@ -125,13 +124,12 @@ class SearchBot(ThinkingBot):
         weights = weights_for(samples[0].table, progress(samples[0]))
         left = max(self.seconds - (perf_counter() - start), 0.001) if self.seconds else 0.0
         if seat.question() == "battle cards":
-            return self._fight(seat, samples, BattleGame(seat.number, weights, seed, self.turns), left)
-        search = Search(seat.number, weights, seed, self.turns, self.deep)
+            return self._fight(seat, samples, BattleGame(seat.number, weights, seed), left)
+        search = Search(seat.number, weights, seed, self.turns)
         search.run(samples, self.iterations, left)
         self.tries, self.decisions = search.iterations, search.decisions
         line = search.line()
-        child = search.root.children[line[0]]
-        self._remember(seat.number, samples[0], line, child.value / child.visits)
+        self._remember(seat.number, samples[0], line, search.chance())
         return line[0]
 
     def _fight(self, seat: Seat, samples: list[State], game: BattleGame, seconds: float) -> int:
@@ -156,7 +154,7 @@ def make_bot(name: str, seed: str, seconds: float = 1.0) -> Bot:
     if name == "easy":
         return EasyBot(seed)
     if name == "medium":
-        return SearchBot("medium", seed, 400, 0.05, 4, 0)
+        return SearchBot("medium", seed, 200, 0.04, 4, 0)
     if name == "hard":
-        return SearchBot("hard", seed, 0, seconds, 24, 3)
+        return SearchBot("hard", seed, 0, seconds, 24, 2)
     raise KemetError(f"there is no bot {name!r}; known are {', '.join(STRENGTHS)}")

@@ -1,9 +1,10 @@
-"""Search over sampled hidden states: a tree of the own choices, rules of thumb for everybody else's.
+"""Search over sampled hidden states: a tree of what everybody sees, rules of thumb beyond it, the judge at the horizon.
 
 Each try takes one of the sampled states, follows the tree, adds a leaf, plays on by rules of thumb to the horizon and
-asks the judge. In the tree a choice is taken for how well it did, and for how promising it looks to the rules of thumb
-while it has been tried little. A node stands for own choices only, so it averages over all samples: the search cannot
-choose differently for hidden things that its seat cannot tell apart. Compiled with the engine.
+asks the judge for everybody's chance to win; each seat in the tree goes for its own. A choice is taken for how well it
+did, and for how promising it looks to the rules of thumb while it has been tried little. A node stands for own choices
+and public ones of others, so it averages over all samples: the search cannot choose differently for hidden things that
+its seat cannot tell apart. Compiled with the engine.
 """
 
 from __future__ import annotations
@@ -23,27 +24,27 @@ DOUBT: Final = 0.05  # an untried choice counts as so much worse than the averag
 EVEN_SHARE: Final = 0.3  # of the promise is spread evenly: rules of thumb are often wrong
 MOST_QUICK: Final = 60  # decisions beyond the tree before the judge is asked where the game stands
 MOST_NODES: Final = 500_000  # bounds the memory of a long search
+SEAT_STEP: Final = 8192  # more than there are choices
 SURE_ENOUGH: Final = 3  # visits a node needs to be told as part of the plan
 
 
 class Node:
-    """A moment in the tree: how often it was visited, how well it ended, how promising it looked."""
+    """A moment in the tree: how often it was visited, how well it ended for who chose it, how promising it looked."""
 
     def __init__(self, promise: float) -> None:
         self.visits: int = 0
         self.value: float = 0.0
         self.promise = promise
-        self.children: dict[int, Node] = {}
+        self.children: dict[int, Node] = {}  # by seat and choice: SEAT_STEP * seat + code
 
 
 class Search:
     """One search for one decision of one seat."""
 
-    def __init__(self, seat: int, weights: list[float], seed: int, turns: int, deep: bool):
+    def __init__(self, seat: int, weights: list[float], seed: int, turns: int):
         self.seat = seat
         self.weights = weights
-        self.turns = turns  # how many turns are played on after this one before the judge is asked
-        self.deep = deep  # the public choices of others are in the tree too
+        self.turns = turns  # how many turns after this one are searched before the judge is asked
         self.root = Node(1.0)
         self.iterations: int = 0
         self.decisions: int = 0
@@ -63,20 +64,25 @@ class Search:
             self.iterations += 1
 
     def line(self) -> list[int]:
-        """The choice visited most, and the own choices that are meant to follow it."""
+        """The choice visited most, and the own choices that are meant to follow it until somebody else is asked."""
         found: list[int] = []
         node = self.root
         while True:
-            code = -1
+            best = -1
             most = 0
-            for each, child in node.children.items():
+            for key, child in node.children.items():
                 if child.visits > most:
                     most = child.visits
-                    code = each
-            if code < 0 or (found and most < SURE_ENOUGH):
+                    best = key
+            if best < 0 or best // SEAT_STEP != self.seat or (found and most < SURE_ENOUGH):
                 return found
-            found.append(code)
-            node = node.children[code]
+            found.append(best % SEAT_STEP)
+            node = node.children[best]
+
+    def chance(self) -> float:
+        """The own chance to win after the choice visited most."""
+        child = self.root.children[SEAT_STEP * self.seat + self.line()[0]]
+        return child.value / child.visits
 
     def _try(self, s: State) -> None:
         seat = self.seat
@@ -95,9 +101,9 @@ class Search:
                     break
             mover = seat if s.waiting >> seat & 1 else lowest_bit(s.waiting)
             choices = legal(s, mover)
-            if in_tree and len(choices) > 1 and (mover == seat or (self.deep and _is_public(s.ask))):
+            if in_tree and len(choices) > 1 and (mover == seat or _is_public(s.ask)):
                 code = self._pick(s, mover, node, choices)
-                node = node.children[code]
+                node = node.children[SEAT_STEP * mover + code]
                 path.append(node)
                 choosers.append(mover)
                 in_tree = node.visits > 0 and (self.nodes < MOST_NODES or len(node.children) > 0)
@@ -114,14 +120,15 @@ class Search:
     def _pick(self, s: State, mover: int, node: Node, choices: list[int]) -> int:
         """The choice with the best sum of its value so far and its promise, which fades as it is tried."""
         children = node.children
+        first = SEAT_STEP * mover
         for code in choices:
-            if code not in children:
+            if first + code not in children:
                 self._add_children(s, mover, node, choices)
                 break
         visits = 0
         total = 0.0
         for code in choices:
-            child = children[code]
+            child = children[first + code]
             visits += child.visits
             total += child.value
         untried = total / visits - DOUBT if visits else 0.5
@@ -129,7 +136,7 @@ class Search:
         bound = -1.0
         scale = EXPLORATION * math.sqrt(visits + 1.0)
         for code in choices:
-            child = children[code]
+            child = children[first + code]
             reach = child.value / child.visits if child.visits else untried
             reach += scale * child.promise / (1.0 + child.visits)
             if reach > bound:
@@ -144,9 +151,9 @@ class Search:
             total += value
         even = EVEN_SHARE / len(choices)
         for place in range(len(choices)):
-            if choices[place] not in node.children:
-                promise = (1.0 - EVEN_SHARE) * values[place] / total + even
-                node.children[choices[place]] = Node(promise)
+            key = SEAT_STEP * mover + choices[place]
+            if key not in node.children:
+                node.children[key] = Node((1.0 - EVEN_SHARE) * values[place] / total + even)
                 self.nodes += 1
 
 

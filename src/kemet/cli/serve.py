@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import threading
 import webbrowser
 
@@ -19,7 +20,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--port", type=int, default=8000, metavar="N", help="port to listen on (default 8000)")
     parser.add_argument(
-        "--database", metavar="URL", help="sqlite:///FILE or postgresql://... (default: a SQLite file of this user)"
+        "--database",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://... (default: KEMET_DATABASE, or a SQLite file of this user)",
     )
     parser.add_argument(
         "--content", action="append", default=[], metavar="DIR", help="a content pack; may be given several times"
@@ -59,7 +62,7 @@ def run(given: argparse.Namespace) -> int:
     if not 0 <= given.port <= 65535:
         raise BadInput(f"--port must be from 0 to 65535, not {given.port}")
     settings = Settings(
-        database=given.database or default_database(),
+        database=given.database or os.environ.get("KEMET_DATABASE") or default_database(),
         packs=tuple(given.content),
         workers=given.bot_processes,
         bot_pace=given.bot_pace,

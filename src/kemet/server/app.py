@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import time
@@ -59,6 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.metrics = Metrics()
+    app.state.hashing = asyncio.Semaphore(2)
     app.state.addresses = Buckets(settings.address_burst, settings.address_burst / 60)
     app.state.sockets = Buckets(settings.address_burst * 5, settings.address_burst / 10)
     app.state.readers = Buckets(settings.address_burst * 10, settings.address_burst / 2)

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 
 
 def new_id() -> str:
-    """An unguessable name of a table: 128 bits."""
-    return secrets.token_urlsafe(16)
+    """An unguessable name of a table: 128 bits. No leading dash: it would look like an option of a command."""
+    while (id := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return id
+
+
+def is_id(text: str) -> bool:
+    """Can this be the name of a table? Anything else never reaches the database."""
+    return re.fullmatch(r"[A-Za-z0-9_-]{1,32}", text) is not None
 
 
 def new_secret() -> str:

@@ -8,6 +8,7 @@ import { texts } from "../lib/text.svelte";
 import type { Facts, GameEvent, View } from "../lib/types";
 import BattleScreen from "./BattleScreen.svelte";
 
+vi.setConfig({ testTimeout: 30_000 });
 beforeAll(() => texts.use("en"));
 afterEach(() => vi.useRealTimers());
 

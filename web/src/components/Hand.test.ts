@@ -11,6 +11,7 @@ import Hand from "./Hand.svelte";
 import Market from "./Market.svelte";
 import PathPanel from "./PathPanel.svelte";
 
+vi.setConfig({ testTimeout: 30_000 });
 beforeAll(() => texts.use("en"));
 beforeEach(() => selection.clear());
 

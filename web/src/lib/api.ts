@@ -136,4 +136,3 @@ export const api = {
   whoAmI: () => json<{ name: string | null }>("GET", "/api/session"),
   claim: (table: string, secret: string) => json<unknown>("POST", "/api/account/seats", { body: { table, secret } }),
 };
-export type Api = typeof api;

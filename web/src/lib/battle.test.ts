@@ -58,6 +58,15 @@ describe("the story of a battle", () => {
     expect(kept.attacker.known).toEqual(whole.attacker.known);
   });
 
+  test("an older battle of the same two at the same place is not mixed up with a new one", async () => {
+    const { state, facts } = await load("after-battle-4");
+    const battle = state.view.battle;
+    if (!battle) throw new Error("no battle");
+    const again: View = { ...state.view, battle: { ...battle, revealed: false, winner: null, attacker: { seat: battle.attacker.seat, locked: false }, defender: { seat: battle.defender.seat, locked: false } } };
+    const story = storyOf(again, state.events, facts, null);
+    expect([story?.version, story?.revealed, story?.winner, story?.attacker.card]).toEqual([0, false, null, null]);
+  });
+
   test("a battle called off is none", async () => {
     const { state, facts } = await load("turn-5");
     const events = [tell(1, "battle", { attacker: 0, defender: 1, space: "FA" }), tell(2, "called_off", { attacker: 0, defender: 1, space: "FA" })];

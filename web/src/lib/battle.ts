@@ -216,7 +216,9 @@ export function storyOf(view: View, events: GameEvent[], facts: Facts, kept: Bef
   const told = lastBattle(events);
   const begun = told[0];
   const battle = view.battle;
-  const same = battle !== null && begun !== undefined && begun.fields["space"] === battle.space && begun.fields["attacker"] === battle.attacker.seat && begun.fields["defender"] === battle.defender.seat;
+  // A battle is told only after the chance to escape: until then the last one told may be an older one of the same two at the same place.
+  const older = battle !== null && !battle.revealed && told.some((event) => event.kind === "revealed" || event.kind === "called_off");
+  const same = battle !== null && begun !== undefined && !older && begun.fields["space"] === battle.space && begun.fields["attacker"] === battle.attacker.seat && begun.fields["defender"] === battle.defender.seat;
   if (!battle && (!begun || told.some((event) => event.kind === "called_off"))) return null;
   const heard = battle && !same ? [] : told;
   const story: BattleStory = {

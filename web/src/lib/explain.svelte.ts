@@ -44,10 +44,12 @@ export function explain(node: Element, what: Explained | null): { update: (what:
   const show = (): void => {
     if (now) explaining.show(now, node);
   };
+  // An element that is taken away while the page is drawn loses the focus in the middle of it: wait until that is done.
+  const hideSoon = (): void => queueMicrotask(() => explaining.hide(node));
   const hide = (event: Event): void => {
     // A finger leaves as soon as it is lifted; what it tapped stays explained.
     if (event instanceof PointerEvent && event.pointerType !== "mouse") return;
-    explaining.hide(node);
+    hideSoon();
   };
   const listeners: [string, (event: Event) => void][] = [
     ["pointerenter", show],
@@ -63,7 +65,7 @@ export function explain(node: Element, what: Explained | null): { update: (what:
     },
     destroy() {
       for (const [name, heard] of listeners) node.removeEventListener(name, heard);
-      explaining.hide(node);
+      hideSoon();
     },
   };
 }

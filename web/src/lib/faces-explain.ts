@@ -3,15 +3,27 @@ import type { Action } from "svelte/action";
 import { explain as show, type Explained } from "./explain.svelte";
 import type { Explanation } from "./faces";
 
-function explained(what: Explanation | null): Explained | null {
-  if (!what) return null;
-  const found: Explained = { title: what.name, text: [what.text, what.note].filter(Boolean).join(" · ") };
-  if (what.rule) found.rule = what.rule;
-  if (what.choice) found.choice = what.choice;
-  return found;
+/** An explanation, or how to find it: a market of tiles is not put into words each time something moves. */
+export type Explains = Explanation | null | (() => Explanation);
+
+function explained(what: Explains): Explained | null {
+  if (typeof what === "function") return told(what);
+  return what && told(() => what);
 }
 
-export const explain: Action<Element, Explanation | null> = (node, what) => {
+/** Put together only when it is looked at. */
+function told(find: () => Explanation): Explained {
+  let known: Explanation | null = null;
+  const found = (): Explanation => (known ??= find());
+  return {
+    get title() { return found().name; },
+    get text() { return [found().text, found().note].filter(Boolean).join(" · "); },
+    get rule() { return found().rule; },
+    get choice() { return found().choice; },
+  } as Explained;
+}
+
+export const explain: Action<Element, Explains> = (node, what) => {
   const shown = show(node, explained(what));
   return { update: (next) => shown.update(explained(next)), destroy: shown.destroy };
 };

@@ -1,5 +1,5 @@
 // One live table: the socket, what the server said last, and the few things a viewer can ask for. docs/protocol.md is the contract.
-import type { ChatLine, Clocks, GameEvent, Prompt, State, TableInfo, View } from "./types";
+import type { ChatLine, Clocks, GameEvent, God, Prompt, State, TableInfo, View } from "./types";
 
 export interface Refusal { error: string; reason: string }
 type Answer = Record<string, unknown> & { type: string; id?: string };
@@ -7,6 +7,9 @@ type Waiting = { message: Record<string, unknown>; settle: (answer: Answer) => v
 
 const RETRY_FIRST = 500;
 const RETRY_MOST = 8000;
+
+/** Gods are ids here; the server may write them with a capital letter. */
+const known = (info: TableInfo): TableInfo => ({ ...info, seats: info.seats.map((seat) => ({ ...seat, god: seat.god.toLowerCase() as God })) });
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
@@ -108,7 +111,7 @@ export class LiveTable {
   private hear(message: Answer): void {
     if (message.type === "welcome") this.welcome(message);
     else if (message.type === "state") this.take(message as unknown as State);
-    else if (message.type === "table") this.info = message["table"] as TableInfo;
+    else if (message.type === "table") this.info = known(message["table"] as TableInfo);
     else if (message.type === "chat") this.chat = [...this.chat, message as unknown as ChatLine];
     else if (message.type === "error") this.fail(message);
     else if (message.id !== undefined) this.answered(message.id, message);
@@ -117,7 +120,7 @@ export class LiveTable {
   private welcome(message: Answer): void {
     this.connected = true;
     this.retry = RETRY_FIRST;
-    this.info = message["table"] as TableInfo;
+    this.info = known(message["table"] as TableInfo);
     this.seat = message["seat"] as number | null;
     this.chat = message["chat"] as ChatLine[];
     this.orders = (message["orders"] ?? {}) as Record<string, string | number>;

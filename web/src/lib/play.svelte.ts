@@ -13,7 +13,7 @@ const PLAIN = new Set(["pass", "done", "end", "yes", "recall", "retreat", "stay"
 /** The button that goes on; `e` presses it. */
 const FORWARD = ["end", "done", "pass"];
 
-export interface Mark { kind: "step" | "fight" | "plus" | "price" | "choose"; text: string }
+export interface Mark { kind: "step" | "fight" | "plus" | "price" | "choose" | "none"; text: string }
 export interface Moment { version: number; view: View; spaces: string[] }
 
 /** The engine quotes the choice in notation first; whoever pointed at it knows what they pointed at. */
@@ -121,6 +121,7 @@ export class Play {
     if (!first && route) return { kind: "step", text: String(route.steps) };
     if (choices.length > 1) return { kind: "choose", text: String(choices.length) };
     if (first?.kind === "place" || first?.kind === "priest" || first?.kind === "creature") return { kind: "plus", text: "+" };
+    if (first?.kind === "city") return { kind: "none", text: "" };
     if (first?.kind === "step") return { kind: "step", text: "1" };
     if (first?.prayer) return { kind: "price", text: first.prayer > 0 ? `+${first.prayer}` : `−${-first.prayer}` };
     return { kind: "choose", text: "" };

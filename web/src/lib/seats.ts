@@ -90,6 +90,11 @@ export function clockOf(draft: Draft): Clock {
   return { kind: "none" };
 }
 
+export function clockInWords(clock: Clock): string {
+  if (clock.kind === "live") return t("agreed-clock-live", { minutes: clock.minutes ?? 0, increment: clock.increment ?? 0 });
+  return clock.kind === "days" ? t("agreed-clock-days", { days: clock.days ?? 0 }) : t("agreed-clock-none");
+}
+
 function seatAsked(seat: SeatDraft, name: string): NewSeat {
   if (seat.kind === "bot") return { kind: "bot", bot: seat.bot, god: seat.god };
   if (seat.kind === "open") return { kind: "open", god: seat.god };
@@ -109,7 +114,9 @@ export function asked(draft: Draft, options: Options | null, playerName: string)
     seats: seatsOf(draft).map((seat) => seatAsked(seat, playerName.trim())),
     bot_pace: draft.botPace,
   };
-  const name = draft.name.trim() || (playerName.trim() && t("card-unnamed", { name: playerName.trim() }));
+  const own = seatsOf(draft).find((seat) => seat.kind === "you");
+  const host = playerName.trim() || (own && t(`god-${GODS.indexOf(own.god) + 1}`));
+  const name = draft.name.trim() || (own && host && t("card-unnamed", { name: host }));
   if (name) table.name = name;
   if (draft.seedGiven && draft.seed.trim()) table.seed = draft.seed.trim();
   return table;
@@ -133,7 +140,7 @@ const TOPICS: [string, string[]][] = [
 ];
 
 /** The heading a house rule stands under: a module, or a topic of the base game. */
-export function topicOf(rule: HouseRule): string {
+function topicOf(rule: HouseRule): string {
   if (rule.module) return `module-${rule.module}`;
   return `topic-${TOPICS.find(([, keys]) => keys.includes(rule.key))?.[0] ?? "other"}`;
 }

@@ -173,7 +173,7 @@ describe("joining", () => {
     await clean(container);
     await userEvent.click(screen.getByRole("button", { name: "Sit down" }));
     await waitFor(() => expect(mine.secretOf("t1")).toBe("mine"));
-    expect(asked.find((each) => each.method === "POST")?.body).toEqual({ name: "Ana", god: "Wadjet", seat: 2 });
+    expect(asked.find((each) => each.path.endsWith("/join"))?.body).toEqual({ name: "Ana", god: "Wadjet", seat: 2 });
   });
 
   it("tells why a seat cannot be taken and keeps the name", async () => {

@@ -462,6 +462,10 @@ log-show = Show this moment on the board
 log-empty = Nothing has happened yet.
 
 chat-name = Chat
+chat-unread = { $count ->
+    [one] Chat, 1 new line
+   *[other] Chat, { $count } new lines
+  }
 chat-say = Say something
 chat-send = Send
 chat-empty = Nobody has said anything.
@@ -506,6 +510,7 @@ live-away = A bot plays for you.
 live-return = Play on myself
 live-lost = The connection is lost; trying again …
 news-asked = You are asked:
+scene-name = What is going on
 scene-board = See the board
 scene-BattleScreen = Back to the battle
 scene-PathPanel = Path to Ta-Seti
@@ -534,6 +539,7 @@ lobby-new-text = { $bots ->
 lobby-play = Play against bots now
 lobby-invite = Invite friends by link
 lobby-all-options = All options
+lobby-change = change
 lobby-mine = My games
 lobby-mine-none = No game yet. Games you begin or join are kept in this browser.
 lobby-mine-all = { $count ->
@@ -807,6 +813,7 @@ replay-hidden = hidden: { $count }
 replay-tiles = Tiles
 replay-battle-cards = Battle cards
 replay-divine-cards = Divine cards
+replay-path = Objects, skills
 replay-when = Day { $day }, round { $round }
 replay-when-short = Day { $day } · { $round }
 replay-night = Night before Day { $day }

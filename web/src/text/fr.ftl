@@ -465,6 +465,10 @@ log-show = Montrer ce moment sur le plateau
 log-empty = Rien ne s'est encore passé.
 
 chat-name = Discussion
+chat-unread = { $count ->
+    [one] Discussion, { $count } nouvelle ligne
+   *[other] Discussion, { $count } nouvelles lignes
+  }
 chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-empty = Personne n'a rien dit.
@@ -509,6 +513,7 @@ live-away = Un robot joue pour vous.
 live-return = Reprendre la main
 live-lost = La connexion est perdue ; nouvel essai…
 news-asked = À vous de répondre :
+scene-name = Ce qui se passe
 scene-board = Voir le plateau
 scene-BattleScreen = Retour au combat
 scene-PathPanel = Chemin vers Ta-Seti
@@ -537,6 +542,7 @@ lobby-new-text = { $bots ->
 lobby-play = Jouer contre des robots
 lobby-invite = Inviter des amis par lien
 lobby-all-options = Toutes les options
+lobby-change = changer
 lobby-mine = Mes parties
 lobby-mine-none = Pas encore de partie. Celles que vous commencez ou rejoignez sont gardées dans ce navigateur.
 lobby-mine-all = { $count ->
@@ -813,6 +819,7 @@ replay-hidden = cachées : { $count }
 replay-tiles = Tuiles
 replay-battle-cards = Cartes de combat
 replay-divine-cards = Cartes divines
+replay-path = Objets, compétences
 replay-when = Jour { $day }, manche { $round }
 replay-when-short = Jour { $day } · { $round }
 replay-night = Nuit avant le Jour { $day }

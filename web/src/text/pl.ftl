@@ -522,6 +522,12 @@ log-show = Pokaż tę chwilę na planszy
 log-empty = Jeszcze nic się nie stało.
 
 chat-name = Rozmowa
+chat-unread = { $count ->
+    [one] Rozmowa, 1 nowy wpis
+    [few] Rozmowa, { $count } nowe wpisy
+    [many] Rozmowa, { $count } nowych wpisów
+   *[other] Rozmowa, { $count } nowego wpisu
+  }
 chat-say = Powiedz coś
 chat-send = Wyślij
 chat-empty = Nikt jeszcze nic nie powiedział.
@@ -566,6 +572,7 @@ live-away = Bot gra za ciebie.
 live-return = Wracam do gry
 live-lost = Połączenie zerwane; próbuję znowu…
 news-asked = Pytanie do ciebie:
+scene-name = Co się dzieje
 scene-board = Zobacz planszę
 scene-BattleScreen = Wróć do bitwy
 scene-PathPanel = Droga do Ta-Seti
@@ -596,6 +603,7 @@ lobby-new-text = { $bots ->
 lobby-play = Zagraj z botami
 lobby-invite = Zaproś znajomych linkiem
 lobby-all-options = Wszystkie opcje
+lobby-change = zmień
 lobby-mine = Moje gry
 lobby-mine-none = Jeszcze żadnej gry. Gry, które zaczniesz lub do których dołączysz, pamięta ta przeglądarka.
 lobby-mine-all = { $count ->
@@ -903,6 +911,7 @@ replay-hidden = ukryte: { $count }
 replay-tiles = Płytki
 replay-battle-cards = Karty Walki
 replay-divine-cards = Karty BI
+replay-path = Przedmioty, zdolności
 replay-when = Dzień { $day }, runda { $round }
 replay-when-short = Dzień { $day } · { $round }
 replay-night = Noc przed Dniem { $day }

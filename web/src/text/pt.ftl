@@ -462,6 +462,10 @@ log-show = Mostrar este momento no tabuleiro
 log-empty = Nada aconteceu ainda.
 
 chat-name = Conversa
+chat-unread = { $count ->
+    [one] Conversa, { $count } linha nova
+   *[other] Conversa, { $count } linhas novas
+  }
 chat-say = Diga algo
 chat-send = Enviar
 chat-empty = Ninguém disse nada.
@@ -506,6 +510,7 @@ live-away = Um robô joga por você.
 live-return = Voltar a jogar
 live-lost = A conexão caiu; tentando de novo…
 news-asked = Pergunta para você:
+scene-name = O que está acontecendo
 scene-board = Ver o tabuleiro
 scene-BattleScreen = Voltar à batalha
 scene-PathPanel = Caminho para Ta-Seti
@@ -534,6 +539,7 @@ lobby-new-text = { $bots ->
 lobby-play = Jogar contra robôs agora
 lobby-invite = Convidar amigos por link
 lobby-all-options = Todas as opções
+lobby-change = mudar
 lobby-mine = Minhas partidas
 lobby-mine-none = Nenhuma partida ainda. As que você começar ou em que entrar ficam guardadas neste navegador.
 lobby-mine-all = { $count ->
@@ -810,6 +816,7 @@ replay-hidden = ocultas: { $count }
 replay-tiles = Fichas
 replay-battle-cards = Cartas de batalha
 replay-divine-cards = Cartas divinas
+replay-path = Objetos, habilidades
 replay-when = Dia { $day }, rodada { $round }
 replay-when-short = Dia { $day } · { $round }
 replay-night = Noite antes do Dia { $day }

@@ -37,7 +37,7 @@ def _resign(connection: Connection, id: str, seat: int) -> TableRow:
     now = time.time()
     entry = Entry(match.number + 1, "resign", seat, made_by="host", at=now)
     # a bot may have to choose at once: the table is to be woken
-    work.append(connection, row.id, [entry], row.status, row.summary, now)
+    work.append(connection, row.id, [entry], row.status, row.summary, row.fingerprint, now)
     _tell(connection, row.id)
     return row
 

@@ -58,7 +58,7 @@ def _add(connection: Connection, row: TableRow, entries: list[Entry]) -> None:
         raise AdminProblem("this game is in the database already")
     work.add_table(connection, row)
     if entries:
-        work.append(connection, row.id, entries, row.status, row.summary, row.wake_at)
+        work.append(connection, row.id, entries, row.status, row.summary, row.fingerprint, row.wake_at)
 
 
 def _read(file: RowsFile) -> tuple[TableRow, list[Entry]]:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 import kemet.server.store.migrations
 from kemet.errors import KemetError
 from kemet.server.store.database import Database
+from kemet.server.store.only_one import InUse, only_server
 from kemet.server.store.schema import heartbeat
 
 #: Servers give a sign of life every few seconds.
@@ -143,6 +144,12 @@ def seconds_since_life(connection: Connection) -> float | None:
 
 def refuse_while_served(connection: Connection, doing: str) -> None:
     """For what a running server would not notice or would be hurt by."""
+    if connection.dialect.name == "sqlite":
+        try:
+            with only_server(connection.engine.url.render_as_string()):
+                return
+        except InUse:
+            raise AdminProblem(f"a server uses this database: stop it, and {doing} again") from None
     seconds = seconds_since_life(connection)
     if seconds is not None and seconds < ALIVE_WITHIN:
         raise AdminProblem(

@@ -53,6 +53,8 @@ def replay_one(row: TableRow, entries: list[Entry], thorough: bool = False) -> R
     ]
     if match.status != row.status:
         wrong.append(f"the game is {match.status} now, stored is {row.status}")
+    if row.fingerprint is not None and match.game is not None and match.game.fingerprint() != row.fingerprint:
+        wrong.append("the state of the game is another one than stored")
     return Replayed(row.id, len(match.game.choices) if match.game else 0, wrong)
 
 

@@ -23,17 +23,21 @@ router = APIRouter(prefix="/api", tags=["accounts"])
 hasher = PasswordHasher()
 #: Checked when there is no such name, so that the time taken does not tell.
 NOBODY = hasher.hash("nobody has this password")
-#: Hashing takes memory and a core; so many at once.
-_room = asyncio.Semaphore(2)
 
 
-async def _hash(password: str) -> str:
-    async with _room:
+async def _hash(request: Request, password: str) -> str:
+    async with _room(request):
         return await asyncio.to_thread(hasher.hash, password)
 
 
-async def _fits(password_hash: str, password: str) -> bool:
-    async with _room:
+def _room(request: Request) -> asyncio.Semaphore:
+    """Hashing takes memory and a core; so many at once."""
+    room: asyncio.Semaphore = request.app.state.hashing
+    return room
+
+
+async def _fits(request: Request, password_hash: str, password: str) -> bool:
+    async with _room(request):
         try:
             return await asyncio.to_thread(hasher.verify, password_hash, password)
         except (Argon2Error, InvalidHashError):
@@ -60,7 +64,7 @@ async def register(given: shape.Credentials, hub: TheHub, request: Request, resp
     name = clean(given.name, NAME)
     if len(name) < 2:
         raise Problem("malformed", "a name has at least two letters")
-    password_hash = await _hash(given.password)
+    password_hash = await _hash(request, given.password)
     try:
         account = await hub.database.run(lambda connection: accounts.add(connection, name, password_hash))
     except Conflict:
@@ -87,7 +91,7 @@ async def remove(hub: TheHub, account: TheAccount, response: Response) -> dict[s
 @router.post("/session", response_model=shape.Session, dependencies=[Slowed])
 async def log_in(given: shape.Credentials, hub: TheHub, request: Request, response: Response) -> dict[str, object]:
     account = await hub.database.run(lambda connection: accounts.by_name(connection, clean(given.name, NAME)))
-    fits = await _fits(account.password_hash if account else NOBODY, given.password)
+    fits = await _fits(request, account.password_hash if account else NOBODY, given.password)
     if account is None or not fits:
         raise Problem("unauthorised", "name or password is wrong")
     await _log_in(hub, account.id, request, response)

@@ -24,6 +24,7 @@ from kemet.server.table import history
 from kemet.stories import ALL_SEEING
 
 router = APIRouter(prefix="/api", tags=["games"], dependencies=[Leisurely])
+PLAIN: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 As = Annotated[str | None, Query(alias="as", pattern=r"^(all|[0-4])$")]
 
 
@@ -54,10 +55,10 @@ def _json(encoded: bytes) -> Response:
     return Response(encoded, media_type="application/json")
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse)
-async def record(table: TheTable) -> str:
+@router.get("/tables/{table}/record", response_model=None, responses=PLAIN)
+async def record(table: TheTable) -> PlainTextResponse:
     """The whole record with the seed, once the game is over. `kemet replay` plays it again."""
-    return await asyncio.to_thread(_over(table).record)
+    return PlainTextResponse(await asyncio.to_thread(_over(table).record))
 
 
 @router.get("/tables/{table}/moments", response_model=shape.Moments)
@@ -94,15 +95,15 @@ async def printed(table: TheTable) -> Response:
     return known
 
 
-@router.get("/tables/{table}/text", response_class=PlainTextResponse)
-async def text(table: TheTable, viewer: TheViewer, form: Literal["drawn", "told"] = "drawn") -> str:
+@router.get("/tables/{table}/text", response_model=None, responses=PLAIN)
+async def text(table: TheTable, viewer: TheViewer, form: Literal["drawn", "told"] = "drawn") -> PlainTextResponse:
     """The terminal's text picture of this viewer's table; `?form=told` is sentences for a screen reader."""
     game = _begun(table)
     printed = io.StringIO()
     # the terminal's screen prints; nothing else runs on the event loop meanwhile, and no other thread prints
     with contextlib.redirect_stdout(printed):
         show(Screen(plain=form == "told"), game, None if viewer < 0 else viewer)
-    return printed.getvalue()
+    return PlainTextResponse(printed.getvalue())
 
 
 @router.post("/mine", response_model=shape.MyGames)

@@ -37,11 +37,13 @@ async def health(hub: TheHub, response: Response) -> dict[str, object]:
     }
 
 
-@router.get("/metrics", response_class=PlainTextResponse)
-async def metrics(request: Request, hub: TheHub) -> str:
+@router.get(
+    "/metrics", response_model=None, responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+)
+async def metrics(request: Request, hub: TheHub) -> PlainTextResponse:
     """The text form of Prometheus."""
     counted: Metrics = request.app.state.metrics
-    return counted.text(
+    lines = counted.text(
         {
             "tables_in_memory": len(hub.tables),
             "connections": connections(hub),
@@ -50,3 +52,4 @@ async def metrics(request: Request, hub: TheHub) -> str:
             "thinking_processes_replaced": hub.thinking.replaced,
         }
     )
+    return PlainTextResponse(lines)

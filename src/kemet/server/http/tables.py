@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from fastapi import APIRouter
 
 import kemet
@@ -17,6 +19,7 @@ from kemet.server.problems import Problem
 from kemet.server.shapes import tables as shape
 from kemet.server.store import tables as work
 from kemet.server.store.rows import TableRow
+from kemet.server.tokens import is_id
 from kemet.setup import RULES_VERSION, Setup
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -75,10 +78,9 @@ def _cursor(before: str | None) -> tuple[float, str] | None:
     if before is None:
         return None
     created, _, table = before.partition("~")
-    try:
-        return float(created), table
-    except ValueError:
-        raise Problem("malformed", "`before` is the `next` of another page") from None
+    if not re.fullmatch(r"\d{1,12}(\.\d{1,9})?", created) or not is_id(table):
+        raise Problem("malformed", "`before` is the `next` of another page")
+    return float(created), table
 
 
 def listed(live: LiveTable | None, row: TableRow) -> dict[str, object]:
@@ -114,21 +116,21 @@ async def join(wanted: shape.Join, table: TheTable, account: TheAccount) -> dict
     return {"table": table.info(), "seat": seat, "secret": secret}
 
 
-@router.post("/tables/{table}/start", response_model=shape.TableInfo)
+@router.post("/tables/{table}/start", response_model=shape.TableInfo, dependencies=[Slowed])
 async def start(wanted: shape.Start, table: TheTable, seat: TheSeat) -> dict[str, object]:
     """By the host: bots take the seats still open and the game begins."""
     await seating.start(table, seat, wanted.fill)
     return table.info()
 
 
-@router.post("/tables/{table}/leave", response_model=shape.TableInfo)
+@router.post("/tables/{table}/leave", response_model=shape.TableInfo, dependencies=[Slowed])
 async def leave(table: TheTable, seat: TheSeat) -> dict[str, object]:
     """Before the start the seat is open again; after it, a bot plays on."""
     await seating.leave(table, seat)
     return table.info()
 
 
-@router.post("/tables/{table}/resign", response_model=shape.TableInfo)
+@router.post("/tables/{table}/resign", response_model=shape.TableInfo, dependencies=[Slowed])
 async def resign(table: TheTable, seat: TheSeat) -> dict[str, object]:
     """The seat's player gives up; a bot plays on to the end."""
     await table.resign(seat)

@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from kemet.errors import KemetError
+from kemet.server.encoding import encode
 from kemet.server.live.driver import Driver
 from kemet.server.live.live_table import LiveTable
 from kemet.server.live.thinking import Thinking
@@ -23,7 +24,7 @@ from kemet.server.store.database import Database
 from kemet.server.store.leases import Leases
 from kemet.server.store.rows import Entry, TableRow
 from kemet.server.table.summary import wake_time
-from kemet.server.tokens import fits
+from kemet.server.tokens import fits, is_id
 from kemet.setup import setup_from
 
 log = logging.getLogger("kemet.hub")
@@ -82,6 +83,8 @@ class Hub:
 
     async def table(self, id: str) -> LiveTable:
         """A table by its id, loaded when it is not in memory."""
+        if not is_id(id):
+            raise Problem("unknown", "there is no such table")
         if id in self.tables:
             return self.tables[id]
         if id not in self._loading:
@@ -131,7 +134,8 @@ class Hub:
         """Another process changed a table, or somebody came or went there."""
         if table == ALL_TABLES:
             for each in list(self.tables.values()):
-                await each.hear()
+                with contextlib.suppress(Problem):
+                    await each.hear()
             return
         live = self.tables.get(table)
         if live is None:
@@ -140,7 +144,8 @@ class Hub:
             live.elsewhere[news["from"]] = (time.time() + 60, news["seats"], news["spectators"])
             live.show_table()
         else:
-            await live.hear()
+            with contextlib.suppress(Problem):  # a removed table has told its viewers
+                await live.hear()
 
     def presence_changed(self, table: LiveTable) -> None:
         """Tell viewers here and in other processes who is there; once for many that come together."""
@@ -223,6 +228,14 @@ class Hub:
     def discard(self, table: LiveTable) -> None:
         """Something went wrong with a table in memory: everybody connects anew and finds it as it is stored."""
         log.error("a table was discarded", extra={"data": {"entries": table.match.number}})
+        self._drop(table)
+
+    def remove(self, table: LiveTable) -> None:
+        """The table is no longer in the database."""
+        table.broadcast(encode({"type": "error", "error": "unknown", "reason": "this table was removed"}))
+        self._drop(table)
+
+    def _drop(self, table: LiveTable) -> None:
         self.tables.pop(table.row.id, None)
         driver = self.drivers.pop(table.row.id, None)
         if driver is not None:

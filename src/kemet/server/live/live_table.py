@@ -144,8 +144,10 @@ class LiveTable:
         status = "open" if after is None else "over" if after.over else "running"
         summary = summary_of(after)
         wake_at = wake_time(self.match, after, entries, time.time())
+        fingerprint = after.fingerprint() if after is not None else None
+        table = self.row.id
         await self.hub.run_and_tell(
-            self.row.id, lambda connection: work.append(connection, self.row.id, entries, status, summary, wake_at)
+            table, lambda connection: work.append(connection, table, entries, status, summary, fingerprint, wake_at)
         )
 
     def _take_in(self, entries: list[Entry]) -> None:
@@ -175,7 +177,8 @@ class LiveTable:
         row = await self.hub.database.run(lambda connection: work.find_table(connection, table))
         entries = await self.hub.database.run(lambda connection: work.entries_after(connection, table, number))
         if row is None:
-            return
+            self.hub.remove(self)
+            raise Problem("unknown", "this table was removed")
         changed = (row.seats, row.rematch) != (self.row.seats, self.row.rematch)
         self.take_row(row)
         if entries:

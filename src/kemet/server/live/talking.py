@@ -35,6 +35,7 @@ class Talk:
         self._hints = Bucket(5, 0.2)
         self._odds = Bucket(20, 4)
         self._chats = Bucket(10, 0.5)
+        self._changes = Bucket(20, 1)  # orders and undo: each is stored for good
         self._answers: dict[type, Answer] = {
             shape.Choose: self._choose,
             shape.Undo: self._undo,
@@ -86,7 +87,9 @@ class Talk:
         self.metrics.choices.add(time.perf_counter() - began)
 
     async def _undo(self, message: shape.Undo) -> None:
-        await self.table.undo(self._seat(), message.id)
+        seat = self._seat()
+        self._not_too_fast()
+        await self.table.undo(seat, message.id)
         self._acknowledge(message.id)
 
     async def _chat(self, message: shape.Chat) -> None:
@@ -99,8 +102,14 @@ class Talk:
         self._acknowledge(message.id)
 
     async def _orders(self, message: shape.SetOrders) -> None:
-        await self.table.order(self._seat(), message.id, message.orders)
+        seat = self._seat()
+        self._not_too_fast()
+        await self.table.order(seat, message.id, message.orders)
         self._acknowledge(message.id)
+
+    def _not_too_fast(self) -> None:
+        if not self._changes.take():
+            raise Problem("too-fast", "you change your mind too fast")
 
     async def _return(self, message: shape.Return) -> None:
         await self.table.come_back(self._seat(), message.id)
@@ -124,8 +133,11 @@ class Talk:
             raise Problem("not-asked", "you are not asked to choose now")
         if not self._hints.take():
             raise Problem("too-fast", "a hint takes time; wait a moment")
+        self.hub.spawn(self._send_hint(game, seat, message.id))  # the connection goes on meanwhile
+
+    async def _send_hint(self, game: Game, seat: int, id: str) -> None:
         code, sentence = await self.hub.thinking.choose(game, seat, "hard")
-        self.viewer.send_data(type="hint", id=message.id, choice=code, sentence=sentence)
+        self.viewer.send_data(type="hint", id=id, choice=code, sentence=sentence)
 
     async def _ask_odds(self, message: shape.AskOdds) -> None:
         seat, game = self._seat(), self._game()

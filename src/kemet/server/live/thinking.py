@@ -12,6 +12,7 @@ import os
 import random
 import secrets
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -117,10 +118,18 @@ def _unpacked(value: Any) -> Any:
 
 
 def _be_quiet() -> None:
-    """Leave the cores to the server when it needs them; the server ends these processes."""
+    """Leave the cores to the server when it needs them; end when the server ends or dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(10)
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 @lru_cache(maxsize=64)

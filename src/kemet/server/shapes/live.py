@@ -10,7 +10,7 @@ from kemet.server.shapes.game import Event, Prompt, Shape, View
 from kemet.server.shapes.tables import TableInfo
 
 PROTOCOL = 1
-Id = Annotated[str, Field(min_length=1, max_length=64)]
+Id = Annotated[str, Field(pattern=r"^[!-~]{1,64}$", description="printable ASCII without blanks")]
 Code = Annotated[StrictInt, Field(ge=0, le=65535)]
 
 
@@ -143,7 +143,7 @@ class StateMessage(Shape):
     version: int
     mark: str
     rewound: bool
-    view: View | None
+    view: View
     prompt: Prompt | None
     can_undo: bool
     events: list[Event]

@@ -48,6 +48,7 @@ class TableRow:
     bot_pace: float | None
     rematch: str | None = None
     summary: dict[str, Any] = field(default_factory=dict)
+    fingerprint: str | None = None
     wake_at: float | None = None
     seats: tuple[SeatRow, ...] = ()
 

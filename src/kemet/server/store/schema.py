@@ -34,6 +34,7 @@ tables = Table(
     Column("bot_pace", Float),
     Column("rematch", String(32)),
     Column("summary", Text, nullable=False),  # public facts of the game, so that lists need not load it
+    Column("fingerprint", String(64)),  # of the game after the last entry
     Column("wake_at", Float),  # when something has to happen by itself: a bot's choice, a clock that runs out
     Index("tables_public", "public", "status", "created"),
     Index("tables_wake", "status", "wake_at"),

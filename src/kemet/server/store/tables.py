@@ -19,7 +19,12 @@ ADD_ENTRY = insert(entries)
 SET_FACTS = (
     update(tables)
     .where(tables.c.id == bindparam("its_id"))
-    .values(status=bindparam("its_status"), summary=bindparam("facts"), wake_at=bindparam("wake"))
+    .values(
+        status=bindparam("its_status"),
+        summary=bindparam("facts"),
+        fingerprint=bindparam("print"),
+        wake_at=bindparam("wake"),
+    )
 )
 PAGE = 50
 
@@ -80,13 +85,15 @@ def append(
     new: Iterable[Entry],
     status: str,
     summary: dict[str, Any],
+    fingerprint: str | None,
     wake_at: float | None,
 ) -> None:
     """Add entries, all or none; a Conflict when one of the numbers or messages is there already."""
     rows = [{"table_id": table} | {name: getattr(entry, name) for name in Entry.__slots__} for entry in new]
     connection.execute(ADD_ENTRY, rows)
     facts = json.dumps(summary, separators=(",", ":"))
-    connection.execute(SET_FACTS, {"its_id": table, "its_status": status, "facts": facts, "wake": wake_at})
+    values = {"its_id": table, "its_status": status, "facts": facts, "print": fingerprint, "wake": wake_at}
+    connection.execute(SET_FACTS, values)
 
 
 def set_wake_time(connection: Connection, table: str, wake_at: float | None) -> None:
@@ -127,8 +134,9 @@ def notify(connection: Connection, payload: str) -> None:
 
 
 def beat(connection: Connection, now: float) -> None:
-    if connection.execute(update(heartbeat).where(heartbeat.c.id == 1).values(at=now)).rowcount == 0:
-        connection.execute(insert(heartbeat), {"id": 1, "at": now})
+    """Both databases know this form; two processes may start at once on an empty one."""
+    upsert = "INSERT INTO heartbeat (id, at) VALUES (1, :now) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+    connection.execute(text(upsert), {"now": now})
 
 
 def time_since_beat(connection: Connection, now: float) -> float:

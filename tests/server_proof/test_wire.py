@@ -1,0 +1,47 @@
+"""Short slices of rubbish over the WebSocket, of whole games over sockets and of the load test."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+
+import load
+import wire_fuzz
+import wire_soak
+from server_process import ServerProcess
+
+
+def test_rubbish_is_refused_and_changes_nothing(database_url: str) -> None:
+    with ServerProcess(database_url) as server:
+        fuzzing = wire_fuzz.Fuzzing(server, database_url, seed=3)
+        asyncio.run(fuzzing.run(300))
+    assert len(fuzzing.answers) >= len(wire_fuzz.KINDS)
+
+
+def test_games_over_sockets_end_as_their_records_replay(sqlite_url: str) -> None:
+    with ServerProcess(sqlite_url) as server:
+        soak = wire_soak.Soak(server, sqlite_url, "short", only_beginners=True)
+        asyncio.run(soak.run(games=3, at_once=3))
+    assert soak.games == 3
+
+
+def test_a_little_load_is_no_load(sqlite_url: str) -> None:
+    given = argparse.Namespace(tables=20, spectators=2, seconds=6.0, think=1.5, bots="easy", plain=False)
+    with ServerProcess(sqlite_url, load.AS_IN_PLAY) as server:
+        measured, _ = asyncio.run(load.play(given, [server]))
+        assert server.errors() == []
+    assert (measured.unseen, measured.lost_connections) == (0, 0)
+    assert len(measured.seen_by_all) >= 20
+    # `make load` holds the real bar; here other tests run on the same cores
+    assert load.percentile(measured.acknowledged, 50) < 0.5
+
+
+def test_a_late_game_loads_at_once(tmp_path: Path) -> None:
+    from load_stored import load_time, store_many
+
+    url = f"sqlite:///{tmp_path / 'late.db'}"
+    games = store_many(url, 20)
+    with ServerProcess(url) as server:
+        times = sorted(load_time(server, game) for game in games)
+    assert times[len(times) // 2] < 0.5
