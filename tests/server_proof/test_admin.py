@@ -15,11 +15,13 @@ from stored_games import StoredGame, random_game
 from kemet.cli.main import main
 from kemet.record import replay
 from kemet.server.admin.opening import newest_revision, snapshot
-from kemet.server.admin.rows import all_rows
+from kemet.server.admin.rows import all_rows, reflected
+from kemet.server.admin.writing import RowsFile
 from kemet.server.store import accounts
 from kemet.server.store import tables as work
 from kemet.server.store.database import Database
 from kemet.server.store.migrate import migrate
+from kemet.server.store.only_one import only_server
 from kemet.server.store.schema import entries, heartbeat
 
 GAMES = [
@@ -212,6 +214,7 @@ def test_a_game_that_does_not_replay_is_found(host: Host, tmp_path: Path) -> Non
 
 def test_a_result_that_differs_is_found(host: Host) -> None:
     game = GAMES[0]
+    change(host.url, text("UPDATE tables SET fingerprint = 'other' WHERE id = :id"), {"id": GAMES[1].row.id})
     change(
         host.url,
         text("UPDATE tables SET summary = replace(summary, :old, :new) WHERE id = :id"),
@@ -219,6 +222,7 @@ def test_a_result_that_differs_is_found(host: Host) -> None:
     )
     code, said = host("replay", "--all")
     assert code == 1
+    assert f"{GAMES[1].row.id}: the state of the game is another one than stored" in said
     assert f"{game.row.id}: winner is {game.game.winner} now, stored is 4" in said
 
 
@@ -254,24 +258,54 @@ def test_list_tells_of_tables_and_of_the_server(host: Host) -> None:
     assert "Server: running." in host("list")[1]
 
 
-def test_a_running_server_is_not_disturbed(filled: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    host = Host(filled, capsys)
+def test_postgresql_is_not_restored_under_a_server(
+    postgres_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fill(postgres_url, GAMES)
+    host = Host(postgres_url, capsys)
     host("backup", tmp_path / "before.gz")
-    change(filled, insert(heartbeat), {"id": 1, "at": time.time()})
+    change(postgres_url, insert(heartbeat), {"id": 1, "at": time.time()})
     for game in GAMES:
-        change(filled, text("DELETE FROM tables WHERE id = :id"), {"id": game.row.id})
-    change(filled, text("DELETE FROM accounts"))
+        change(postgres_url, text("DELETE FROM tables WHERE id = :id"), {"id": game.row.id})
+    change(postgres_url, text("DELETE FROM accounts"))
     assert "a server uses this database" in host("restore", tmp_path / "before.gz")[1]
     assert host("backup", tmp_path / "while.gz")[0] == 0
 
 
-def test_sqlite_is_not_changed_under_a_server(sqlite_url: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_sqlite_is_not_changed_under_a_server(
+    sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     fill(sqlite_url, GAMES)
-    change(sqlite_url, insert(heartbeat), {"id": 1, "at": time.time()})
-    for arguments in (("resign", GAMES[1].row.id, 0), ("delete", GAMES[1].row.id)):
-        code, said = Host(sqlite_url, capsys)(*arguments)
-        assert code == 2
-        assert "stop it" in said
+    host, file = Host(sqlite_url, capsys), tmp_path / "backup.gz"
+    with only_server(sqlite_url):
+        assert host("backup", file)[0] == 0
+        for arguments in (("resign", GAMES[1].row.id, 0), ("delete", GAMES[1].row.id), ("restore", file)):
+            code, said = host(*arguments)
+            assert (code, said) == (2, f"kemet: a server uses this database: stop it, and {arguments[0]} again\n")
+    assert host("resign", GAMES[1].row.id, 0)[0] == 0
+
+
+def test_a_backup_of_an_older_release_is_brought_up_to_date(
+    filled: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Host(filled, capsys)("backup", tmp_path / "new.jsonl")
+    old = Database(f"sqlite:///{tmp_path / 'old.db'}")
+    migrate(old, "0001")
+    with old.engine.begin() as connection:
+        known = reflected(connection).tables
+        for part in RowsFile(tmp_path / "new.jsonl").parts():
+            columns = known[part.table].columns.keys()
+            rows = [dict(zip(part.columns, row, strict=True)) for row in part.rows]
+            if rows:
+                connection.execute(insert(known[part.table]), [{name: row[name] for name in columns} for row in rows])
+    old.close()
+    host = Host(f"sqlite:///{tmp_path / 'old.db'}", capsys)
+    assert host("backup", tmp_path / "old.jsonl")[0] == 0
+    restored = Host(f"sqlite:///{tmp_path / 'restored.db'}", capsys)
+    assert restored("restore", tmp_path / "old.jsonl")[0] == 0
+    assert host("migrate")[0] == 0
+    assert everything(restored.url) == everything(host.url)
+    assert restored("replay", "--all")[0] == 0
 
 
 def test_forms_of_other_releases_are_told(host: Host) -> None:

@@ -29,7 +29,7 @@ from kemet.engine.names import (
 )
 from kemet.engine.state import State, lowest_bit
 
-ROUNDS: Final = 400  # of regret matching
+ROUNDS: Final = 150  # of regret matching: about 10 ms with 24 hands
 MOST_QUICK: Final = 60  # decisions after the battle before the judge is asked
 DUST: Final = 0.08  # a share of the mix below this is more likely noise than cunning
 

@@ -5,7 +5,7 @@ import { godName, godOf, plainName } from "./faces-seats";
 import type { LiveTable } from "./live.svelte";
 import { selection } from "./selection.svelte";
 import { enemyOn, lines, phrase, type Asked, type Line, type Telling } from "./sentences";
-import { t } from "./text.svelte";
+import { t, texts } from "./text.svelte";
 import type { Choice, Facts, Prompt, Route, View } from "./types";
 
 /** Choices made with a single word: they are buttons, not targets. */
@@ -72,7 +72,9 @@ export class Play {
 
   /** How things are called at this table. */
   get tell(): Telling {
-    return { name: this.telling.name, cityOf: this.telling.cityOf, facts: this.facts };
+    const seats = this.live.info?.seats.map((seat) => `${seat.name} ${seat.god}`).join() ?? "";
+    const cities = this.live.view?.seats.map((seat) => seat.city).join() ?? "";
+    return { name: this.telling.name, cityOf: this.telling.cityOf, facts: this.facts, key: `${texts.language} ${seats} ${cities}` };
   }
 
   readonly bySpace: Map<string, Choice[]> = $derived.by(() => (this.prompt ? choicesBySpace(this.prompt.choices, this.facts, selection.card) : new Map()));

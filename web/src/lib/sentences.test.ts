@@ -28,6 +28,13 @@ test("what belongs together is told together", () => {
   expect(lines(jump, telling())).toHaveLength(1);
 });
 
+test("a line is told once as long as names stay the same", () => {
+  const events = [event("turn", { seat: 0, round: 1 })];
+  const [first] = lines(events, { ...telling(), key: "a" });
+  expect(lines(events, { ...telling(), key: "a" })[0]).toBe(first);
+  expect(lines(events, { name: () => "Zoé", key: "b" })[0]?.text).toContain("Zoé");
+});
+
 test("a troop in words", () => {
   expect(troop(3, "phoenix", 1)).toBe("3 units with Phoenix, 1 of them a priest");
   expect(troop(2, null, 2)).toBe("2 priests");

@@ -8,6 +8,8 @@ export interface Telling {
   /** The name of the god whose city this is, if somebody has it. */
   cityOf?: ((city: string) => string | null) | undefined;
   facts?: Facts | null | undefined;
+  /** Everything names depend on, as a text; lines told under the same key are kept and not told again. */
+  key?: string | undefined;
 }
 
 // --- words ----------------------------------------------------------------------------------------------------------------
@@ -114,14 +116,25 @@ export function lines(events: GameEvent[], telling: Telling): Line[] {
     told.push(event);
     sources.push([event]);
   }
-  return told.map((event, at) => ({
+  return told.map((event, at) => kept(event, sources[at] ?? [], telling));
+}
+
+const remembered = new WeakMap<GameEvent, { key: string; line: Line }>();
+
+/** The line of an event, told once; a game has a thousand of them and every state would tell them all again. */
+function kept(event: GameEvent, sources: GameEvent[], telling: Telling): Line {
+  const before = remembered.get(event);
+  if (before && telling.key !== undefined && before.key === telling.key) return before.line;
+  const line: Line = {
     version: event.version,
     kind: event.kind,
     text: sentence(event, telling),
     seat: actor(event),
     spaces: ["space", "from", "to"].map((field) => event.fields[field]).filter((value): value is string => typeof value === "string"),
-    events: sources[at] ?? [],
-  }));
+    events: sources,
+  };
+  if (telling.key !== undefined) remembered.set(event, { key: telling.key, line });
+  return line;
 }
 
 const seatsOf = (event: GameEvent): number[] => {

@@ -941,4 +941,3 @@ account-claimed = { $count ->
 account-wrong-name = The name needs at least two letters.
 account-wrong-password = The password needs at least { $count } characters.
 
-# End of: lobby, joining, replay, story, account

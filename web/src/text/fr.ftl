@@ -295,7 +295,7 @@ board-pyramid = pyramide { $colour }, niveau { $level }
 word-prayer = prière
 word-victory = points
 
-space-of-city = Quartier { $space } de { $who }
+space-of-city = { $space } de { $who }
 space-gate-of = Porte de { $who }
 
 players-name = Joueurs
@@ -946,5 +946,3 @@ account-claimed = { $count ->
   }
 account-wrong-name = Le nom a au moins deux lettres.
 account-wrong-password = Le mot de passe a au moins { $count } caractères.
-
-# End of: lobby, joining, replay, story, account

@@ -332,7 +332,7 @@ board-pyramid = { $colour } piramida, poziom { $level }
 word-prayer = modlitwa
 word-victory = punkty
 
-space-of-city = Dzielnica { $space } ({ $who })
+space-of-city = { $space } ({ $who })
 space-gate-of = Brama ({ $who })
 
 players-name = Gracze
@@ -1054,5 +1054,3 @@ account-claimed = { $count ->
   }
 account-wrong-name = Nazwa ma co najmniej dwie litery.
 account-wrong-password = Hasło ma mieć znaków co najmniej: { $count }.
-
-# End of: lobby, joining, replay, story, account

@@ -943,5 +943,3 @@ account-claimed = { $count ->
   }
 account-wrong-name = O nome tem pelo menos duas letras.
 account-wrong-password = A senha tem pelo menos { $count } caracteres.
-
-# End of: lobby, joining, replay, story, account

@@ -35,7 +35,7 @@ class Driver:
         self.table = table
         self.driving = False
         self._answers: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        self._asked_at: dict[int, float] = {}
+        self._asked_at: dict[int, tuple[int, float]] = {}  # what a seat is asked, and since when
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -56,11 +56,17 @@ class Driver:
             if seat not in waiting:
                 del self._asked_at[seat]
         for seat in waiting:
-            self._asked_at.setdefault(seat, time.monotonic())
+            self._note_question(seat)
             if seat not in self._answers and self._is_automatic(seat):
                 task = asyncio.create_task(self._answer(seat, match.began[seat]))
                 self._answers[seat] = (match.began[seat], task)
         self._set_alarm()
+
+    def _note_question(self, seat: int) -> None:
+        assert self.table.match.game is not None
+        ask = self.table.match.game.state.ask
+        if self._asked_at.get(seat, (-1, 0.0))[0] != ask:
+            self._asked_at[seat] = (ask, time.monotonic())
 
     def _is_automatic(self, seat: int) -> bool:
         match = self.table.match
@@ -85,7 +91,7 @@ class Driver:
         match = self.table.match
         game = match.game
         assert game is not None
-        asked_at = self._asked_at.get(seat, time.monotonic())
+        asked_at = self._asked_at[seat][1] if seat in self._asked_at else time.monotonic()
         began_at = time.monotonic()
         if match.is_person(seat):
             made_by, code = "order", ordered_answer(game, seat, match.orders_of(seat))
@@ -98,6 +104,8 @@ class Driver:
             await self._wait(game, seat, code, asked_at, began_at)
         # this task is what `look` would cancel once the choice is in: from here on it must finish
         self._answers.pop(seat, None)
+        if _is_seen(game, seat, code):
+            self._asked_at.pop(seat, None)  # whatever it is asked next is a new question to everybody
         await self.table.answer(seat, began, code, made_by)
 
     async def _wait(self, game: Game, seat: int, code: int, asked_at: float, began_at: float) -> None:

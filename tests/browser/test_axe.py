@@ -1,0 +1,80 @@
+"""axe finds nothing to complain about: every page, by day and by night, on a laptop and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from browser.player import Window
+from browser.scenes import table_at
+from playwright.sync_api import Page
+from running import Running
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
+  .map((each) => `${each.id}: ${each.help}: ${each.nodes.slice(0, 3).map((node) => node.html.slice(0, 160) + " " + (node.any[0]?.message ?? "")).join(" | ")}`)"""
+BOTH = [False, True]
+
+pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: `npm ci` in web/")
+
+
+def check(page: Page, where: str) -> None:
+    """By day and by night; a theme must not fade while it is judged."""
+    page.add_script_tag(path=AXE)
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.wait_for_function("(theme) => document.documentElement.dataset.theme === theme", arg={"light": "day", "dark": "night"}[scheme])
+        page.evaluate("Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)))")
+        found = page.evaluate(RUN)
+        assert not found, f"{where}, {scheme}:\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("phone", BOTH, ids=["desktop", "phone"])
+@pytest.mark.parametrize("name", ["lobby", "new table", "join", "waiting room", "account", "mine", "story", "replay"])
+def test_pages(window: Callable[..., Window], server: Running, name: str, phone: bool) -> None:
+    over, _ = table_at(server, "over", public=True)
+    seats = [{"kind": "you", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
+    waiting = server.client.create(seats=seats, public=True)
+    path, sign = {
+        "lobby": ("/", ".card"),
+        "new table": ("/new", ".sum"),
+        "join": (f"/t/{waiting.table}", ".gods"),
+        "waiting room": (f"/t/{waiting.table}/join", ".invite"),
+        "account": ("/account", ".account form"),
+        "mine": ("/mine", "main"),
+        "story": (f"/t/{over[0].table}/story", ".win"),
+        "replay": (f"/t/{over[0].table}/replay", ".board .space"),
+    }[name]
+    seat = waiting if name == "waiting room" else over[0] if name in ("mine", "story") else None
+    page = window(seat=seat, phone=phone, axe=True).go(path)
+    page.wait_for_selector(sign)
+    check(page, name)
+
+
+@pytest.mark.parametrize("phone", BOTH, ids=["desktop", "phone"])
+@pytest.mark.parametrize("scene", ["turn", "battle", "path", "dawn", "over"])
+def test_table(window: Callable[..., Window], server: Running, scene: str, phone: bool) -> None:
+    signs = {"turn": ".ask.mine", "battle": ".foot .picks", "path": ".scene .way", "dawn": ".scene .dawn", "over": ".won"}
+    seats, asked = table_at(server, scene)
+    page = window(seat=seats[asked], phone=phone, axe=True).go(f"/t/{seats[asked].table}")
+    page.wait_for_selector(signs[scene])
+    check(page, scene)
+
+
+@pytest.mark.parametrize("phone", BOTH, ids=["desktop", "phone"])
+def test_drawers(window: Callable[..., Window], server: Running, phone: bool) -> None:
+    """The text view, the keys, the log, and the menu with orders and chat."""
+    seats, asked = table_at(server, "turn")
+    page = window(seat=seats[asked], phone=phone, axe=True).go(f"/t/{seats[asked].table}")
+    page.wait_for_selector(".ask.mine")
+    for key in ("t", "?", "l"):
+        page.keyboard.press(key)
+        page.wait_for_selector("dialog[open]")
+        check(page, f"drawer {key}")
+        page.keyboard.press("Escape")
+    for name in ("Standing orders", "Chat"):
+        page.get_by_role("button", name="Menu").click()
+        page.locator("dialog[open]").get_by_role("button", name=name).click()
+        check(page, name)
+        page.keyboard.press("Escape")

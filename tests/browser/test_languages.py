@@ -1,0 +1,107 @@
+"""Four languages: switched at the table without a reload, every text there, none cut off."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from browser.player import Window, sit
+from browser.scenes import table_at
+from playwright.sync_api import Page, expect
+from running import Running
+
+ROOT = Path(__file__).parents[2]
+LANGUAGES = {"fr": "Français", "pl": "Polski", "pt": "Português", "en": "English"}
+#: Everything a page says, seen or read aloud.
+WORDS = """() => {
+  const said = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) if (!walker.currentNode.parentElement.closest("script, style")) said.push(walker.currentNode.data);
+  for (const each of document.querySelectorAll("[aria-label], [title], [placeholder]")) said.push(each.getAttribute("aria-label"), each.getAttribute("title"), each.getAttribute("placeholder"));
+  return said.filter(Boolean).map((text) => text.trim()).filter(Boolean);
+}"""
+#: Buttons and headings whose text does not fit; names of people may be shortened.
+CUT = """() => [...document.querySelectorAll("button, h1, h2, h3, .btn, .k-btn, legend, [role=tab], .tabs button, .phase, .goal, label")]
+  .filter((each) => each.getClientRects().length && getComputedStyle(each).display !== "inline" && !each.closest(".hidden-text, .k-sr, .sr, .map, svg") && !each.matches(".hidden-text, .k-sr, .sr, .tool, .god"))
+  .filter((each) => each.clientWidth && each.scrollWidth > each.clientWidth + 1)
+  .map((each) => `${each.tagName}.${each.className} ${each.textContent.trim().slice(0, 50)} (${each.scrollWidth} > ${each.clientWidth})`)"""
+
+
+def ids() -> set[str]:
+    """Ids of all messages of the interface and the content that no word of a language looks like."""
+    files = [*ROOT.glob("web/src/text/en.ftl"), *ROOT.glob("src/kemet/content/text/en.ftl")]
+    return {id for file in files for id in re.findall(r"^([a-z][\w-]*-[\w-]+) =", file.read_text(), re.MULTILINE)}
+
+
+def check(page: Page, where: str) -> None:
+    known = ids()
+    bare = [text for text in page.evaluate(WORDS) if known & set(re.split(r"[\s.,:;·]+", text))]
+    assert not bare, f"{where}: ids instead of texts: {bare[:5]}"
+    cut = page.evaluate(CUT)
+    assert not cut, f"{where}: cut off: {cut[:5]}"
+
+
+def switch(page: Page, phone: bool, language: str) -> None:
+    """With the switch of the bar, on a phone with that of the menu."""
+    if phone:
+        page.locator(".tools .tool").last.click()
+        page.locator("dialog[open] select").select_option(language)
+        page.keyboard.press("Escape")
+    else:
+        page.locator(".lang select").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scene", ["turn", "path", "dawn"])
+def test_at_the_table(window: Callable[..., Window], server: Running, scene: str, phone: bool) -> None:
+    seats, asked = table_at(server, scene)
+    page = sit(window(seat=seats[asked], phone=phone), seats[asked]).page
+    if scene != "turn":
+        page.wait_for_selector(".scene")
+    page.evaluate("window.sameAsBefore = true")
+    questions = set()
+    for language in LANGUAGES:
+        switch(page, phone, language)
+        check(page, f"{scene} in {language}")
+        questions.add(page.locator(".ask h2").first.inner_text())
+    assert len(questions) == len(LANGUAGES)
+    assert page.evaluate("window.sameAsBefore"), "the page was loaded again"
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page(window: Callable[..., Window], server: Running, language: str, phone: bool) -> None:
+    """Lobby, new table, waiting room, battle, replay, story, account, and the drawers of the table."""
+    battle, fighter = table_at(server, "battle")
+    over, _ = table_at(server, "over")
+    waiting = server.client.create(seats=[{"kind": "you", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}])
+    places = {
+        "/": ".hero", "/new": ".sum", "/account": ".account", f"/t/{waiting.table}/join": ".people",
+        f"/t/{over[0].table}/story": ".win", f"/t/{over[0].table}/replay": ".board .space",
+        f"/t/{battle[fighter].table}": ".foot .picks",
+    }  # fmt: skip
+    view = window(seat=battle[fighter], phone=phone, language=language)
+    for path, sign in places.items():
+        page = view.go(path)
+        page.wait_for_selector(sign)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        check(page, f"{path} in {language}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_drawers(window: Callable[..., Window], server: Running, language: str) -> None:
+    seats, asked = table_at(server, "turn")
+    page = sit(window(seat=seats[asked], language=language), seats[asked]).page
+    for key in ("t", "l", "?"):
+        page.keyboard.press(key)
+        expect(page.locator("dialog[open]")).to_be_visible()
+        check(page, f"drawer {key} in {language}")
+        page.keyboard.press("Escape")
+    for number in range(3):
+        page.locator(".tools .tool").last.click()
+        page.locator("dialog[open] .menu .btn").nth(number + 1).click()
+        check(page, f"drawer {number} of the menu in {language}")
+        page.keyboard.press("Escape")

@@ -1,0 +1,54 @@
+"""The whole table without scrolling, for two to five players, on a laptop; a phone never scrolls sideways."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from browser.player import Window, sit
+from browser.scenes import table_at
+from running import Running
+
+SIZE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+REGIONS = ".tbl > .bar, .tbl > .pls, .tbl > .mapbox, .tbl > .side, .tbl > .acts, .tbl > .hand, .side > .ask"
+#: Parts of the table that stick out of the window, and panels that hide a part of what they hold.
+OUTSIDE = f"""() => [...document.querySelectorAll("{REGIONS}")]
+  .map((each) => [each.className, each.getBoundingClientRect()])
+  .filter(([, box]) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.height < 40)
+  .map(([name]) => name)"""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("modules", [[], ["black", "dawn", "path", "victory", "cards"]], ids=["plain", "ta-seti"])
+def test_a_laptop(window: Callable[..., Window], server: Running, players: int, modules: list[str]) -> None:
+    people = [{"kind": "you", "name": "Ann"}, *[{"kind": "bot", "bot": "easy"}] * (players - 1)]
+    seat = server.client.create(seats=people, modules=modules, seed="layout", bot_pace=0)
+    page = sit(window(seat=seat), seat).page
+    page.wait_for_selector(".ask.mine")
+    assert page.evaluate(SIZE) == [1366, 768]
+    assert page.evaluate(OUTSIDE) == []
+
+
+@pytest.mark.parametrize("scene", ["battle", "path", "dawn"])
+def test_scenes(window: Callable[..., Window], server: Running, scene: str) -> None:
+    seats, asked = table_at(server, scene)
+    page = window(seat=seats[asked]).go(f"/t/{seats[asked].table}")
+    page.wait_for_selector("section.stage[style*='--left'], .scene")
+    assert page.evaluate(SIZE) == [1366, 768]
+
+
+def test_a_phone(window: Callable[..., Window], server: Running) -> None:
+    """No page is wider than the phone, neither now nor when it is laid on its side."""
+    over, _ = table_at(server, "over")
+    seats, asked = table_at(server, "path")
+    view = window(seat=seats[asked], phone=True)
+    here = f"/t/{seats[asked].table}"
+    for path in ("/", "/new", "/account", "/mine", here, f"/t/{over[0].table}/story", f"/t/{over[0].table}/replay"):
+        page = view.go(path)
+        page.wait_for_selector(".scene" if path == here else "main")
+        page.wait_for_function("document.querySelector('.page-loading') === null")
+        assert page.evaluate(SIZE)[0] == 390, path
+    view.go(here)
+    view.page.wait_for_selector(".board .space")
+    view.page.set_viewport_size({"width": 844, "height": 390})
+    assert view.page.evaluate(SIZE)[0] == 844

@@ -1,0 +1,28 @@
+"""A game on a phone, by touch alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from browser.player import Window, play_until, sit
+from running import Running
+
+SIDEWAYS = "[document.documentElement.scrollWidth, document.body.scrollWidth].map((width) => width - innerWidth)"
+
+
+def test_two_days_by_touch(window: Callable[..., Window], server: Running) -> None:
+    """Every tap is a finger's; nothing ever scrolls sideways; the game ends after its two Days."""
+    people = [{"kind": "you", "name": "Ann"}, {"kind": "bot", "bot": "easy"}]
+    seat = server.client.create(seats=people, house_rules={"dayLimit": "2"}, seed="by touch", bot_pace=0)
+    ann = sit(window(seat=seat, phone=True), seat)
+    sideways = set()
+
+    def over() -> bool:
+        sideways.update(ann.page.evaluate(SIDEWAYS))
+        return ann.over
+
+    play_until([ann], over)
+    assert max(sideways) <= 0
+    assert seat.info()["status"] == "over"
+    assert seat.info()["day"] == 2
+    assert ann.pressed > 30
