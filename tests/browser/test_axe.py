@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from browser.player import Window
 from browser.scenes import table_at
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from running import Running
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -24,7 +24,8 @@ def check(page: Page, where: str) -> None:
     page.add_script_tag(path=AXE)
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-        page.wait_for_function("(theme) => document.documentElement.dataset.theme === theme", arg={"light": "day", "dark": "night"}[scheme])
+        theme = {"light": "day", "dark": "night"}[scheme]
+        page.wait_for_function("(theme) => document.documentElement.dataset.theme === theme", arg=theme)
         page.evaluate("Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)))")
         found = page.evaluate(RUN)
         assert not found, f"{where}, {scheme}:\n" + "\n".join(found)
@@ -73,8 +74,10 @@ def test_drawers(window: Callable[..., Window], server: Running, phone: bool) ->
         page.wait_for_selector("dialog[open]")
         check(page, f"drawer {key}")
         page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
     for name in ("Standing orders", "Chat"):
         page.get_by_role("button", name="Menu").click()
         page.locator("dialog[open]").get_by_role("button", name=name).click()
         check(page, name)
         page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)

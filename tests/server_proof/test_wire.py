@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from pathlib import Path
 
 import load
 import wire_fuzz
 import wire_soak
+from load_stored import late_games, load_time, store_many
 from server_process import ServerProcess
 
 
@@ -37,11 +37,9 @@ def test_a_little_load_is_no_load(sqlite_url: str) -> None:
     assert load.percentile(measured.acknowledged, 50) < 0.5
 
 
-def test_a_late_game_loads_at_once(tmp_path: Path) -> None:
-    from load_stored import load_time, store_many
-
-    url = f"sqlite:///{tmp_path / 'late.db'}"
-    games = store_many(url, 20)
-    with ServerProcess(url) as server:
-        times = sorted(load_time(server, game) for game in games)
+def test_a_late_game_loads_at_once(sqlite_url: str) -> None:
+    store_many(sqlite_url, 20)
+    _, late = late_games(sqlite_url)
+    with ServerProcess(sqlite_url) as server:
+        times = sorted(load_time(server, table) for table in late)
     assert times[len(times) // 2] < 0.5

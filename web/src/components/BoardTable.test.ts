@@ -13,6 +13,12 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement): void {
     this.open = true;
   };
+  // jsdom lays nothing out, so there is nothing to observe.
+  globalThis.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
   await texts.use("en");
 });
 
