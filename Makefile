@@ -2,10 +2,10 @@
 PYTHON ?= python3
 DEV = $(PYTHON) tools/dev.py
 
-.PHONY: help play terminal test check format rules pyright fuzz soak bench golden perft tune load kill twins openapi wire livesoak fixtures shots types env lock clean
+.PHONY: help play terminal test check format rules pyright fuzz soak bench golden perft tune load kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: ## start the server here and open the table in the browser (ARGS="--port 9000")
 	@$(DEV) play $(ARGS)
@@ -52,8 +52,8 @@ load: ## a server under load: 200 tables, 800 sockets
 kill: ## kill a server again and again while people play (ARGS="--times 200 --database postgresql")
 	@$(DEV) kill $(ARGS)
 
-twins: ## two server processes on one PostgreSQL, either killed
-	@$(DEV) twins $(ARGS)
+processes: ## two server processes on one PostgreSQL, either killed
+	@$(DEV) processes $(ARGS)
 
 openapi: ## fuzz the HTTP part by its OpenAPI document
 	@$(DEV) openapi $(ARGS)
@@ -61,8 +61,11 @@ openapi: ## fuzz the HTTP part by its OpenAPI document
 wire: ## fuzz the WebSocket
 	@$(DEV) wire $(ARGS)
 
-livesoak: ## whole games over real sockets, compared with their offline replays
-	@$(DEV) livesoak $(ARGS)
+wiresoak: ## whole games over real sockets, compared with their offline replays
+	@$(DEV) wiresoak $(ARGS)
+
+postgres: ## a throw-away PostgreSQL; prints its address and runs until Ctrl-C
+	@$(DEV) postgres $(ARGS)
 
 fixtures: ## renew the moments that the front end is tested with
 	@$(DEV) fixtures $(ARGS)

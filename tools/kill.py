@@ -76,6 +76,8 @@ class Killing:
         await asyncio.to_thread(self.server.kill)
         self.kills += 1
         await asyncio.to_thread(self._compare)
+        if self.kills % 20 == 0:
+            print(f"{self.kills} kills, {len(self.memory.acknowledged)} acknowledged messages", flush=True)
 
     def _compare(self) -> None:
         wrong = self.memory.compare(self.database)

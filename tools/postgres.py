@@ -7,6 +7,7 @@ writes as durably as in production (fsync is on). PostgreSQL refuses to run as r
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import os
 import secrets
 import shutil
@@ -127,7 +128,13 @@ def _start(programs: Path, folder: Path, user: str | None, port: int) -> subproc
     with log:
         return subprocess.Popen([str(programs / "postgres"), "-D", str(folder / "data"), *options], user=user,
                                 group=user and _group(user), stdout=log, stderr=log, cwd=folder,
-                                start_new_session=True)  # fmt: skip
+                                start_new_session=True,
+                                preexec_fn=_end_with_parent if sys.platform == "linux" else None)  # fmt: skip
+
+
+def _end_with_parent() -> None:
+    """Have the kernel tell PostgreSQL to shut down when we die, even if we are killed (`PR_SET_PDEATHSIG`)."""
+    ctypes.CDLL(None).prctl(1, int(signal.SIGINT))
 
 
 def _group(user: str) -> int:

@@ -100,7 +100,7 @@ class Fuzzing:
 
     async def _hear(self, client: LiveClient) -> list[Message]:
         """All messages up to the answer of a ping."""
-        id = f"ping {self.chance.getrandbits(64):x}"
+        id = f"ping-{self.chance.getrandbits(64):x}"
         await client.send({"type": "ping", "id": id})
         heard = []
         async with asyncio.timeout(WITHIN):

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from machine import chromium
 from browser.player import Window
+from machine import chromium
 from playwright.sync_api import Browser, sync_playwright
 from running import Running
 
@@ -46,7 +46,9 @@ def without() -> str:
     """What is missing, if anything."""
     if chromium() is None:
         return "there is no Chromium; KEMET_CHROMIUM may name one"
-    return "" if (WEB / "index.html").exists() else "the front end is not built; `make play` or tools/frontend.py does it"
+    return (
+        "" if (WEB / "index.html").exists() else "the front end is not built; `make play` or tools/frontend.py does it"
+    )
 
 
 @pytest.fixture(scope="module")
@@ -57,9 +59,9 @@ def browser() -> Iterator[Browser]:
             pytest.fail(f"in CI nothing may be missing: {missing}")
         pytest.skip(missing)
     with sync_playwright() as playwright:
-        with playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS) as started:
-            started.new_context().close()
-            yield started
+        started = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield started
+        started.close()
 
 
 @pytest.fixture(scope="module")

@@ -4,29 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from browser.player import Player, Window
+from browser.player import Player, Window, script
 
 #: Marks what stands at a point, and tells how many stops of Tab it is away, forwards and backwards.
-AIM = """([x, y]) => {
-  const goal = document.elementFromPoint(x, y).closest("button, a, select, [tabindex]");
-  window.goal = goal;
-  const open = (each) => each.tabIndex >= 0 && !each.disabled && !each.closest("[inert]") && each.getClientRects().length > 0 && getComputedStyle(each).visibility === "visible";
-  const stops = [...document.querySelectorAll("a[href], button, select, input, summary, [tabindex]")].filter(open);
-  const from = stops.indexOf(document.activeElement);
-  const to = stops.indexOf(goal);
-  return to < 0 ? null : [(to - from + stops.length) % stops.length, (from - to + stops.length) % stops.length];
-}"""
+AIM = script("aim")
 ARRIVED = "document.activeElement === window.goal"
 #: The focus must be seen: an outline, or a dashed wire around a space.
-SEEN = """() => {
-  const here = document.activeElement;
-  if (!here || here === document.body) return "nothing has the focus";
-  const outlined = (each) => getComputedStyle(each).outlineStyle !== "none" && parseFloat(getComputedStyle(each).outlineWidth) > 0;
-  const dashed = (each) => { const style = getComputedStyle(each); return style.strokeDasharray !== "none" && style.stroke !== "none"; };
-  if (outlined(here) || (here.closest("label") && outlined(here.closest("label")))) return "";
-  if (here instanceof SVGElement && [here, ...here.querySelectorAll("*")].some((each) => dashed(each) || outlined(each))) return "";
-  return `${here.tagName} ${here.className?.baseVal ?? here.className} ${here.getAttribute("aria-label") ?? here.textContent}`;
-}"""
+SEEN = script("focus")
 MOST = 200
 
 
@@ -45,9 +29,7 @@ class Keyboard(Player):
     def press(self, offer: dict[str, Any]) -> None:
         if offer["kind"] == "primary" and self.chance.random() < 0.7:
             self.key("e")
-        elif offer["kind"] == "space" and self.next_legal(offer["name"]):
-            self.key("Enter")
-        elif self.walk_to(offer):
+        elif (offer["kind"] == "space" and self.next_legal(offer["name"])) or self.walk_to(offer):
             self.key("Enter")
 
     def next_legal(self, space: str) -> bool:

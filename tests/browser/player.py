@@ -21,11 +21,19 @@ from playwright.sync_api import TimeoutError as TooLong
 
 from kemet.client import Seat
 
-SIGHT = (Path(__file__).parent / "sight.js").read_text().partition("\n")[2]
-OFFERS = (Path(__file__).parent / "offers.js").read_text().partition("\n")[2].replace("(SIGHT)", f"({SIGHT})")
+
+def script(name: str) -> str:
+    """A function that runs in the page; the first line of its file says what it is for."""
+    return (Path(__file__).parent / f"{name}.js").read_text(encoding="utf-8").partition("\n")[2]
+
+
+SIGHT = script("sight")
+OFFERS = script("offers").replace("(SIGHT)", f"({SIGHT})")
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 30.0
+#: The weighing: a battle seen by one who takes part.
+STAGE = "section.stage[style*='--left']"
 #: How gladly a player takes what: acting goes before ending a turn, ending it before fiddling.
 LIKES = {
     "dialog": 99, "picked": 60, "lock": 40, "primary": 5, "act": 7, "space": 6, "tile": 4, "choice": 3, "card": 1,
@@ -97,8 +105,8 @@ class Window:
     # --- what went wrong ------------------------------------------------------------------------------------------
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            self._wrong.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
+        if message.type == "error":
+            self._wrong.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     def _request(self, request: Request) -> None:
         self.requests.append(request)
@@ -221,3 +229,12 @@ def sit(window: Window, seat: Seat) -> Player:
     page = window.go(f"/t/{seat.table}")
     page.wait_for_selector(".board .space")
     return Player(window)
+
+
+def lock(player: Player) -> None:
+    """Pick two battle cards and lock the choice."""
+    cards = player.page.locator(".foot .picks .cards").first.locator(".slot")
+    for number in range(2):
+        if player.page.locator(".foot .acts .btn.primary:enabled").count() == 0:
+            cards.nth(number).click()
+    player.page.locator(".foot .acts .btn.primary").click()

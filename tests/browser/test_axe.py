@@ -6,14 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from browser.player import Window
+from browser.player import Window, script
 from browser.scenes import table_at
 from playwright.sync_api import Page, expect
 from running import Running
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
-  .map((each) => `${each.id}: ${each.help}: ${each.nodes.slice(0, 3).map((node) => node.html.slice(0, 160) + " " + (node.any[0]?.message ?? "")).join(" | ")}`)"""
+RUN = script("complaints")
 BOTH = [False, True]
 
 pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: `npm ci` in web/")
@@ -56,7 +55,13 @@ def test_pages(window: Callable[..., Window], server: Running, name: str, phone:
 @pytest.mark.parametrize("phone", BOTH, ids=["desktop", "phone"])
 @pytest.mark.parametrize("scene", ["turn", "battle", "path", "dawn", "over"])
 def test_table(window: Callable[..., Window], server: Running, scene: str, phone: bool) -> None:
-    signs = {"turn": ".ask.mine", "battle": ".foot .picks", "path": ".scene .way", "dawn": ".scene .dawn", "over": ".won"}
+    signs = {
+        "turn": ".ask.mine",
+        "battle": ".foot .picks",
+        "path": ".scene .way",
+        "dawn": ".scene .dawn",
+        "over": ".won",
+    }
     seats, asked = table_at(server, scene)
     page = window(seat=seats[asked], phone=phone, axe=True).go(f"/t/{seats[asked].table}")
     page.wait_for_selector(signs[scene])

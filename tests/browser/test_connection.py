@@ -1,4 +1,4 @@
-"""A broken line in mid-battle: reload, no network, a server that is killed. Play goes on; nothing is lost, nothing doubled."""
+"""A broken line in mid-battle: reload, no network, a killed server. Nothing is lost, nothing doubled."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from browser.player import Player, Window, play_until
+from browser.player import STAGE, Player, Window, lock, play_until
 from browser.scenes import table_at
 from playwright.sync_api import Browser, WebSocketRoute, expect
 from running import Running
@@ -16,21 +16,11 @@ from kemet.client import Seat
 from kemet.server.settings import Settings
 
 CUT = ("WebSocket", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "Failed to load resource")
-STAGE = "section.stage[style*='--left']"
 
 
 def open_battle(window: Window, seat: Seat) -> Player:
     window.go(f"/t/{seat.table}").wait_for_selector(STAGE)
     return Player(window)
-
-
-def lock(player: Player) -> None:
-    """Pick two battle cards and lock the choice."""
-    cards = player.page.locator(".foot .picks .cards").first.locator(".slot")
-    for number in range(2):
-        if player.page.locator(".foot .acts .btn.primary:enabled").count() == 0:
-            cards.nth(number).click()
-    player.page.locator(".foot .acts .btn.primary").click()
 
 
 def log_of(window: Window, seat: Seat) -> list[str]:

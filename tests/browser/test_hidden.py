@@ -6,8 +6,8 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from browser.player import Window, play_until, sit
-from browser.scenes import ALL
+from browser.player import STAGE, Player, Window, lock, play_until, sit
+from browser.scenes import ALL, table_at
 from running import Running
 
 
@@ -67,24 +67,23 @@ def test_nobody_gets_the_others_cards(window: Callable[..., Window], server: Run
 
 def test_locked_cards_stay_hidden(window: Callable[..., Window], server: Running) -> None:
     """While one side has chosen and the other has not, the other's page is told that, and nothing else."""
-    from browser.scenes import table_at
-    from browser.test_connection import STAGE, lock
-
     seats, asked = table_at(server, "battle")
     other = next(seat for seat in seats if seat.seat != asked)
     ann, bob = (sit_in_battle(window(seat=seat), seat.table, STAGE) for seat in (seats[asked], other))
     before = len(bob.frames)
     hand = set(server.table(other.table).match.game.view(asked)["seats"][asked]["battle_hand"])
-    from browser.player import Player
-
     lock(Player(ann))
     ann.page.wait_for_selector(".foot .picks", state="detached")
-    bob.page.wait_for_function("document.querySelector('.laid .card, .foot .picks') !== null")
+    bob.page.wait_for_function("() => document.querySelector('.laid .card, .foot .picks') !== null")
     left = set(server.table(other.table).match.game.view(asked)["seats"][asked]["battle_hand"])
     for text in bob.frames[before:]:
         message = json.loads(text)
         if message["type"] == "state":
-            side = next(each for each in message["view"]["battle"].values() if isinstance(each, dict) and each.get("seat") == asked)
+            side = next(
+                each
+                for each in message["view"]["battle"].values()
+                if isinstance(each, dict) and each.get("seat") == asked
+            )
             assert not (hand - left) & set(map(str, side.values())), "a card that lies face down was told"
             assert "battle_hand" not in message["view"]["seats"][asked]
 

@@ -25,7 +25,7 @@ def test_a_day_by_keyboard(window: Callable[..., Window], server: Running) -> No
 
 
 def test_letters(window: Callable[..., Window], server: Running) -> None:
-    """u takes back, h asks for a hint, t l ? open and Esc closes, m mutes; letters typed in the chat are only letters."""
+    """u takes back, h asks for a hint, t l ? open and Esc closes, m mutes; in the chat they are only letters."""
     seats, asked = table_at(server, "turn")
     seat = seats[asked]
     view = window(seat=seat)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from browser.player import Window, sit
+from browser.player import Window, script, sit
 from browser.scenes import table_at
 from playwright.sync_api import Page, expect
 from running import Running
@@ -15,15 +15,9 @@ from running import Running
 ROOT = Path(__file__).parents[2]
 LANGUAGES = {"fr": "Français", "pl": "Polski", "pt": "Português", "en": "English"}
 #: Everything a page says, seen or read aloud.
-WORDS = """() => {
-  const said = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) if (!walker.currentNode.parentElement.closest("script, style")) said.push(walker.currentNode.data);
-  for (const each of document.querySelectorAll("[aria-label], [title], [placeholder]")) said.push(each.getAttribute("aria-label"), each.getAttribute("title"), each.getAttribute("placeholder"));
-  return said.filter(Boolean).map((text) => text.trim()).filter(Boolean);
-}"""
+WORDS = script("words")
 #: Texts that do not fit: over the edge of a box that hides what is outside it, or of their own button.
-CUT = (Path(__file__).parent / "cut.js").read_text().partition("\n")[2]
+CUT = script("cut")
 
 
 def ids() -> set[str]:

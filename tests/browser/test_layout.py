@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from browser.player import Window, sit
+from browser.player import Window, script, sit
 from browser.scenes import table_at
 from running import Running
 
 SIZE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-REGIONS = ".tbl > .bar, .tbl > .pls, .tbl > .mapbox, .tbl > .side, .tbl > .acts, .tbl > .hand, .side > .ask"
-#: Parts of the table that stick out of the window, and panels that hide a part of what they hold.
-OUTSIDE = f"""() => [...document.querySelectorAll("{REGIONS}")]
-  .map((each) => [each.className, each.getBoundingClientRect()])
-  .filter(([, box]) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.height < 40)
-  .map(([name]) => name)"""
+OUTSIDE = script("outside")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -46,7 +41,7 @@ def test_a_phone(window: Callable[..., Window], server: Running) -> None:
     for path in ("/", "/new", "/account", "/mine", here, f"/t/{over[0].table}/story", f"/t/{over[0].table}/replay"):
         page = view.go(path)
         page.wait_for_selector(".scene" if path == here else "main")
-        page.wait_for_function("document.querySelector('.page-loading') === null")
+        page.wait_for_function("() => document.querySelector('.page-loading') === null")
         assert page.evaluate(SIZE)[0] == 390, path
     view.go(here)
     view.page.wait_for_selector(".board .space")

@@ -1,4 +1,4 @@
-"""Newcomers and mischief: odd names, wrong links, the back button, two tabs, a link opened twice, onlookers, a rematch."""
+"""Newcomers and mischief: odd names, wrong links, the back button, two tabs, onlookers, a rematch."""
 
 from __future__ import annotations
 
@@ -45,7 +45,14 @@ def test_wrong_links(window: Callable[..., Window], server: Running) -> None:
     """A table that is not there, a page that is not there, a moment that is not there: a sentence and a way home."""
     view = window()
     view.excuse(*MISSING, "WebSocket")
-    for path in ("/t/nobody-knows-this", "/t/%00", "/t/nobody/join", "/t/nobody/story", "/t/nobody/replay/7", "/t/a%2Fb"):
+    for path in (
+        "/t/nobody-knows-this",
+        "/t/%00",
+        "/t/nobody/join",
+        "/t/nobody/story",
+        "/t/nobody/replay/7",
+        "/t/a%2Fb",
+    ):
         page = view.go(path)
         expect(page.get_by_role("alert").first).to_be_visible()
         expect(page.locator("a[href='/']").first).to_be_visible()
@@ -81,7 +88,7 @@ def test_back_and_forward(window: Callable[..., Window], server: Running) -> Non
 
 
 def test_two_tabs_of_one_seat(window: Callable[..., Window], server: Running) -> None:
-    """What is chosen in one tab shows in the other; an answer to an old question is refused with a word, not with an error."""
+    """What is chosen in one tab shows in the other, and can be taken back there."""
     seats, asked = table_at(server, "turn")
     view = window(seat=seats[asked])
     first = sit(view, seats[asked]).page
@@ -96,7 +103,7 @@ def test_two_tabs_of_one_seat(window: Callable[..., Window], server: Running) ->
 
 
 def test_an_invitation_opened_twice(window: Callable[..., Window], server: Running) -> None:
-    """Whoever has a seat already is led to it and not asked again; a stranger finds the last seat or a place to watch."""
+    """Whoever has a seat is led to it and not asked again; whoever comes too late watches."""
     table = invited(server)
     bob = window()
     join(bob.go(f"/t/{table}"), "Bob")
@@ -126,7 +133,9 @@ def test_chat_is_text(window: Callable[..., Window], server: Running) -> None:
         box.press("Enter")
         expect(box).to_have_value("")
     expect(page.get_by_role("dialog")).to_contain_text("<b>bold</b>")
-    assert page.evaluate("document.querySelector('dialog .inner').scrollWidth <= document.querySelector('dialog .inner').clientWidth + 1")
+    assert page.evaluate(
+        "document.querySelector('dialog .inner').scrollWidth <= document.querySelector('dialog .inner').clientWidth + 1"
+    )
 
 
 def test_rematch(window: Callable[..., Window], server: Running) -> None:

@@ -9,13 +9,13 @@ from kill import Killing
 
 
 def test_nothing_is_lost_when_the_server_is_killed(database_url: str) -> None:
-    killing = Killing(database_url, tables=3, seed="short")
+    killing = Killing(database_url, tables=2, seed="short")
     try:
-        asyncio.run(killing.run(5))
+        asyncio.run(killing.run(4))
     finally:
         killing.server.close()
-    assert killing.kills >= 5
-    assert len(killing.memory.acknowledged) >= 3 * 5
+    assert killing.kills >= 4
+    assert len(killing.memory.acknowledged) >= 2 * 4
 
 
 def test_two_processes_play_one_game_and_either_may_die(postgres_url: str) -> None:

@@ -15,7 +15,7 @@ from server_process import ServerProcess
 def test_rubbish_is_refused_and_changes_nothing(database_url: str) -> None:
     with ServerProcess(database_url) as server:
         fuzzing = wire_fuzz.Fuzzing(server, database_url, seed=3)
-        asyncio.run(fuzzing.run(300))
+        asyncio.run(fuzzing.run(200))
     assert len(fuzzing.answers) >= len(wire_fuzz.KINDS)
 
 
