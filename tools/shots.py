@@ -37,7 +37,7 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-backg
 NAMES = ("Ann", "Marek", "Inês", "Chloé", "Tomasz")
 GODS = ("Horus", "Sobek", "Bastet", "Wadjet", "Anubis")
 ALL = ("black", "dawn", "path", "victory", "cards")
-MOST = 5000
+TRIES = 30
 Fits = Callable[[Game], "int | None"]
 
 
@@ -45,18 +45,16 @@ Fits = Callable[[Game], "int | None"]
 
 
 def play_to(fits: Fits, seed: str, players: int, modules: Sequence[str] = (), bot: str = "easy") -> tuple[Game, int]:
-    """Bots play until a seat fits; the game, and that seat."""
-    game = new_game(players, seed, modules=modules)
-    bots = [make_bot(bot, seed=f"{seed} {seat}") for seat in range(players)]
-    for _ in range(MOST):
-        found = fits(game)
+    """Bots play until a seat fits; the game, and that seat. Bots that have learned may need another seed."""
+    for name in [seed, *(f"{seed} {number}" for number in range(1, TRIES))]:
+        game = new_game(players, name, modules=modules)
+        bots = [make_bot(bot, seed=f"{name} {seat}") for seat in range(players)]
+        while (found := fits(game)) is None and not game.over:
+            seat = game.waiting_for()[0]
+            game.play(seat, bots[seat].choose(Sight(game, seat)))
         if found is not None:
             return game, found
-        if game.over:
-            break
-        seat = game.waiting_for()[0]
-        game.play(seat, bots[seat].choose(Sight(game, seat)))
-    raise SystemExit(f"the game {seed!r} never came to this moment; take another seed")
+    raise SystemExit(f"no game {seed!r} came to this moment")
 
 
 def asked(question: str, day: int, least: int = 1, kind: str = "") -> Fits:
@@ -231,7 +229,7 @@ def table_picture(studio: Studio) -> None:
     with table(studio.server, game, viewer) as seats, studio.page(f"/t/{seats[0].table}", [seats[viewer]]) as page:
         page.wait_for_selector(".space.is-legal")
         point_at(page, fight=True)
-        page.wait_for_selector(".prev .do, .prev .odds")
+        page.wait_for_selector(".prev .odds")
         studio.keep(page, "table")
 
 
@@ -242,19 +240,22 @@ def great_battle(game: Game) -> int | None:
         return None
     here = view["spaces"][view["battle"]["space"]]
     units = here["units"].values()
-    if min(units) < 3 or max(units) - min(units) > 1 or not here["creatures"] or view["day"] < 3:
+    if len(units) < 2 or min(units) < 3 or max(units) - min(units) > 1 or not here["creatures"] or view["day"] < 3:
         return None
     return asked("battle cards", 3, 6)(game)
 
 
 def battle(studio: Studio) -> None:
     """The choice of cards, with the odds."""
-    game, viewer = play_to(great_battle, "battle", 4, ("cards", "black"))
+    game, viewer = play_to(great_battle, "battle 19", 4, ("cards", "black"))
     with table(studio.server, game, viewer) as seats, studio.page(f"/t/{seats[0].table}", [seats[viewer]]) as page:
-        cards = page.locator(".foot .picks .cards").first.locator(".slot")
-        cards.nth(1).click()
-        if cards.count() > 2:
-            cards.last.click()
+        groups = page.locator(".foot .picks .cards")
+        cards = groups.first.locator(".slot")
+        cards.nth(min(2, cards.count() - 2)).click()
+        cards.last.click()
+        if groups.count() > 1:
+            groups.nth(1).locator(".slot").first.click()
+        page.wait_for_selector(".arena .odds")
         page.mouse.move(683, 8)
         studio.keep(page, "battle")
 
@@ -277,7 +278,7 @@ def night(studio: Studio) -> None:
     ):
         page.wait_for_selector(".space.is-legal")
         point_at(page, fight=True)
-        page.wait_for_selector(".prev .do, .prev .odds")
+        page.wait_for_selector(".prev .odds")
         studio.keep(page, "night")
 
 

@@ -154,7 +154,7 @@ def make_bot(name: str, seed: str, seconds: float = 1.0) -> Bot:
     if name == "easy":
         return EasyBot(seed)
     if name == "medium":
-        return SearchBot("medium", seed, 100, 0.04, 4, 0)
+        return SearchBot("medium", seed, 16, 0.04, 4, 0)
     if name == "hard":
         return SearchBot("hard", seed, 0, seconds, 24, 2)
     raise KemetError(f"there is no bot {name!r}; known are {', '.join(STRENGTHS)}")

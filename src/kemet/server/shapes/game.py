@@ -60,7 +60,7 @@ class SeatView(Shape):
 
 
 class Pyramid(Shape):
-    colour: str
+    colour: Literal["white", "red", "blue", "black"]
     level: int
 
 
