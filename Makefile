@@ -2,7 +2,7 @@
 PYTHON ?= python3
 DEV = $(PYTHON) tools/dev.py
 
-.PHONY: help play terminal test check format rules pyright fuzz soak bench golden perft tune load kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
+.PHONY: help play terminal test browser check format rules pyright fuzz soak bench golden perft tune load kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -15,6 +15,9 @@ terminal: ## play in the terminal
 
 test: ## run all tests (ARGS="-k battle" goes to pytest; KEMET_PURE=1 tests the plain sources)
 	@$(DEV) test $(ARGS)
+
+browser: ## play through real pages in headless Chromium
+	@$(DEV) browser $(ARGS)
 
 check: ## format, lint, strict types and import layers
 	@$(DEV) check

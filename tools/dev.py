@@ -153,7 +153,18 @@ def test(arguments: Arguments) -> int:
         return run("python", "-m", "pytest", *arguments)
     for package in machine.ensure_for_tests():
         say(f"{package} is not here and could not be installed: tests that need it are skipped")
-    return worst(frontend.npm("run", "--silent", "test"), run("python", "-m", "pytest", "-n", "auto"))
+    return worst(
+        frontend.npm("run", "--silent", "test"),
+        run("python", "-m", "pytest", "-n", "auto", "--ignore", "tests/browser"),
+    )
+
+
+def browser(arguments: Arguments) -> int:
+    """play through real pages in headless Chromium"""
+    ensure_build()
+    for package in machine.ensure_for_tests():
+        say(f"{package} is not here and could not be installed: tests that need it are skipped")
+    return run("python", "-m", "pytest", *(arguments or ["-n", "2", "--dist", "loadfile", "tests/browser"]))
 
 
 def check(arguments: Arguments) -> int:
@@ -225,7 +236,10 @@ def clean(arguments: Arguments) -> int:
 
 
 COMMANDS: dict[str, tuple[Callable[[Arguments], int], str]] = {
-    **{each.__name__: (each, each.__doc__ or "") for each in (play, terminal, test, check, format, rules, pyright)},
+    **{
+        each.__name__: (each, each.__doc__ or "")
+        for each in (play, terminal, test, browser, check, format, rules, pyright)
+    },
     "fuzz": (tool("fuzz"), "random games with invariants, for as long as you like"),
     "soak": (tool("soak"), "very many random games with invariants, inside the compiled engine"),
     "bench": (tool("bench"), "measure the speed"),
