@@ -132,7 +132,26 @@ def env(arguments: Arguments) -> int:
 
 def play(arguments: Arguments) -> int:
     """start the server on this machine and open the table in the browser"""
-    return kemet(["serve", "--open", *arguments])
+    if PURE or "sources" in stamp():
+        return kemet(["serve", "--open", *arguments])
+    ensure_environment()
+    ensure_node()
+    frontend.ensure_built()
+    compile_beside()
+    return run("python", "-m", "kemet", "serve", "--open", *arguments, pure=True)
+
+
+def compile_beside() -> None:
+    """Nobody waits a minute for the compiler before the first game: it works with low priority while people play."""
+    say("Starting as plain Python; the faster compiled build is made meanwhile and serves from the next start on")
+    nice = shutil.which("nice")
+    with (VENV / "kemet-build.log").open("w") as log:
+        subprocess.Popen(
+            [*([nice, "-n", "19"] if nice else []), sys.executable, __file__, "env"],
+            stdout=log,
+            stderr=log,
+            start_new_session=True,  # Ctrl-C stops the server, not the compiler
+        )
 
 
 def terminal(arguments: Arguments) -> int:
