@@ -79,7 +79,7 @@ def ensure_built() -> None:
     if STAMP.exists() and STAMP.read_text() == wanted:
         return
     ensure_packages()
-    if npm("run", "--silent", "build"):
+    if npm("run", "--silent", "build", "--", "--logLevel", "warn"):
         raise Missing("the front end could not be built; see the lines above")
     STAMP.write_text(wanted)
 
