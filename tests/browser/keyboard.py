@@ -29,7 +29,7 @@ class Keyboard(Player):
     def press(self, offer: dict[str, Any]) -> None:
         if offer["kind"] == "primary" and self.chance.random() < 0.7:
             self.key("e")
-        elif (offer["kind"] == "space" and self.next_legal(offer["name"])) or self.walk_to(offer):
+        elif (offer["kind"] in ("space", "fight") and self.next_legal(offer["name"])) or self.walk_to(offer):
             self.key("Enter")
 
     def next_legal(self, space: str) -> bool:

@@ -53,7 +53,8 @@
       offer("answer", scene, ".spend .btn, .bar .buttons > .btn:not(.primary)");
     }
     if (!scene || !found.length) {
-      offer("space", document, ".board .space.is-legal");
+      offer("fight", document, ".board .space.is-fight");
+      offer("space", document, ".board .space.is-legal:not(.is-fight)");
       offer("act", document, ".act.legal");
       offer("picked", document, ".tile.picked");
       if (!document.querySelector(".tile.picked")) offer("tile", document, ".tile.can");
