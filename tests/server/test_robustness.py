@@ -105,6 +105,8 @@ def test_odds_and_reasons(server: Running) -> None:
     with server.open(seats[0]) as wire, server.open(server.client.watch(seats[0].table)) as eye:
         odds = wire.ask("odds")["odds"]
         assert 0 <= odds["expected"]["win"] <= 1
+        assert odds["divine"] == "all"  # the enemy's possible divine cards are never left out
+        assert wire.ask("odds", added=["nothing"])["error"] == "not-possible"
         assert wire.ask("odds", space="nowhere", units=2)["error"] == "not-possible"
         assert "is no answer to the question" in wire.ask("why", text="step FA")["reason"]
         assert wire.ask("why", text="dance")["reason"].startswith("'dance'")

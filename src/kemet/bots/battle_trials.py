@@ -80,6 +80,8 @@ class Arena:
         self.space = s.battle[B_SPACE]
         self.own_units = units(s, self.space, seat)
         self.enemy_units = units(s, self.space, self.other)
+        kinds = [kind for kind, effect in enumerate(s.table.card_effect) if effect == E_WIN_UNHARMED]
+        self._unharmed = sum(s.table.card_mask[kind] for kind in kinds)  # no card is of two kinds
         self._fought: dict[tuple[bool, int, int, int, int, bool, bool], Fight] = {}
 
     def stake(self, own: bool, card: int, divine: int) -> Stake:
@@ -89,18 +91,13 @@ class Arena:
         s.battle[side + B_PLAYED] = card
         s.battle[side + B_DIVINE] = divine
         add_up(s, side)
-        unharmed = any(
-            s.table.card_effect[kind] == E_WIN_UNHARMED
-            for bit, kind in enumerate(s.table.card_of_bit)
-            if divine >> bit & 1
-        )
         return Stake(
             card,
             divine,
             s.battle[side + B_STRENGTH],
             s.battle[side + B_DAMAGE],
             s.battle[side + B_PROTECTION],
-            unharmed,
+            divine & self._unharmed != 0,
             s.table.battle_own_losses[card],
         )
 

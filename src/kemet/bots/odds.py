@@ -135,14 +135,16 @@ def attack_odds(
     return _weigh(s, Arena(met, seat), own_cards, _named(s, seat, added, 0), divine)
 
 
-def move_odds(game: Game | State, seat: int, space: str | int, divine: Divine = "none") -> Odds | None:
+def move_odds(
+    game: Game | State, seat: int, space: str | int, added: tuple[str, ...] = (), divine: Divine = "none"
+) -> Odds | None:
     """`attack_odds` for the group that the seat is moving just now; None outside a Move or without an enemy there."""
     s = game if isinstance(game, State) else game.state
     if s.move_at < 0 or s.active != seat or not s.move_units:
         return None
     beast = creature_at(s, s.move_at, seat) if s.move_creature else -1
     name = s.table.creature_ids[beast] if beast >= 0 else None
-    return attack_odds(s, seat, space, s.move_units, name, s.move_priests, divine=divine)
+    return attack_odds(s, seat, space, s.move_units, name, s.move_priests, added, divine)
 
 
 def _known(names: list[str], name: str, what: str) -> int:
@@ -167,7 +169,8 @@ def _weigh(s: State, arena: Arena, own_cards: list[int], own_divine: int, divine
     """Every own card against every card and every set of divine cards that the enemy may have."""
     chances = battle_card_chances(s, arena.seat, arena.other)
     extra = divine_card_chances(s, arena.seat, arena.other) if divine == "all" else {0: 1.0}
-    stakes = [_stakes(arena, card, extra) for card in chances]
+    alike = _alike(arena, next(iter(chances)), extra)
+    stakes = [[(arena.stake(False, card, cards), chance) for cards, chance in alike.items()] for card in chances]
     cells = [[_mean(arena, arena.stake(True, card, own_divine), stake) for stake in stakes] for card in own_cards]
     first = _who_sees_first(s, arena)
     solution = _solve([[_worth(cell) for cell in row] for row in cells], first)
@@ -203,14 +206,19 @@ def _weigh(s: State, arena: Arena, own_cards: list[int], own_divine: int, divine
     )
 
 
-def _stakes(arena: Arena, card: int, extra: dict[int, float]) -> list[tuple[Stake, float]]:
-    """The enemy's stakes with one battle card; sets of divine cards that add up to the same are one stake."""
-    found: dict[tuple[int, int, int, bool], tuple[Stake, float]] = {}
+def _alike(arena: Arena, card: int, extra: dict[int, float]) -> dict[int, float]:
+    """One set of divine cards for all that add up to the same.
+
+    The engine adds divine cards to whatever the battle card gives, so sets that are alike with one card are alike with
+    every card: thousands of possible hands become a few dozen stakes.
+    """
+    found: dict[tuple[int, int, int, bool], tuple[int, float]] = {}
     for divine, chance in extra.items():
         stake = arena.stake(False, card, divine)
         key = (stake.strength, stake.damage, stake.protection, stake.unharmed)
-        found[key] = (stake, chance + (found[key][1] if key in found else 0.0))
-    return list(found.values())
+        first, before = found.get(key, (divine, 0.0))
+        found[key] = (first, before + chance)
+    return dict(found.values())
 
 
 def _mean(arena: Arena, own: Stake, stakes: list[tuple[Stake, float]]) -> Outcome:

@@ -104,7 +104,7 @@ def _attacks(
             group = group_at(game, seat, begin)
             if not group[0]:
                 raise BadInput(f"P{seat + 1} has no units on {begin}")
-            odds = move_odds(game, seat, target, divine) if moving else None
+            odds = move_odds(game, seat, target, divine=divine) if moving else None
             odds = odds or attack_odds(game, seat, target, *group, added=added, divine=divine)
             if odds is not None:
                 found.append((begin, odds))

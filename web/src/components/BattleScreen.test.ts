@@ -26,7 +26,7 @@ describe("choosing", () => {
     const user = userEvent.setup();
     const hand = live.view?.seats[live.view.viewer ?? 0]?.battle_hand ?? [];
     render(BattleScreen, { live, facts });
-    expect(live.asked).toContainEqual({ type: "odds" });
+    expect(live.asked).toContainEqual({ type: "odds", added: [] });
     await screen.findByText(/win 42%/);
     const lock = screen.getByRole("button", { name: "Lock my choice" });
     expect(lock).toHaveProperty("disabled", true);
@@ -37,6 +37,7 @@ describe("choosing", () => {
     await user.click(cards[1] as HTMLElement);
     const divine = within(screen.getByRole("group", { name: "Your divine cards for battles" })).getAllByRole("button");
     await user.click(divine[0] as HTMLElement);
+    expect(live.asked.at(-1)).toEqual({ type: "odds", added: ["bronze_wall"] }); // the odds follow what is picked
     const codes = live.prompt?.choices.filter((choice) => choice.kind === "play") ?? [];
     live.next = ([code]) => {
       if (codes.some((choice) => choice.code === code)) live.prompt = question("battle divine cards", [[1, "done", {}], [71, "add", { card: "bronze_wall" }]]);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { beforeOf, explainStat, framesOf, lastBattle, readOdds, storyOf, tiltOf, weight, type BattleStory, type Role } from "./battle";
+import { beforeOf, explainStat, framesOf, lastBattle, percent, readOdds, storyOf, tiltOf, weight, type BattleStory, type Role } from "./battle";
 import { load } from "./faces-testing";
 import { texts } from "./text.svelte";
 import type { GameEvent, View } from "./types";
@@ -113,4 +113,9 @@ test("odds are read only if they are odds", () => {
   expect(readOdds({ type: "odds", odds: null })).toBeNull();
   expect(readOdds({ type: "refused" })).toBeNull();
   expect(readOdds({ odds: { cards: [], called_off: true } })).toEqual({ cards: [], expected: null, called_off: true });
+});
+
+test("only what is certain is called 100 or 0 per cent", () => {
+  expect([1, 0.9999, 0.995, 0.5, 0.004, 0].map(percent)).toEqual([100, 99, 99, 50, 1, 0]);
+  expect(percent(0.1 + 0.2 + 0.7)).toBe(100); // sums of chances are not exact
 });

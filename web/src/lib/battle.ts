@@ -305,6 +305,13 @@ function chances(from: Record<string, unknown>): Chances {
   return Object.fromEntries(FIGURES.map((figure) => [figure, Number(from[figure] ?? 0)])) as unknown as Chances;
 }
 
+/** A chance in whole per cent; 100 and 0 are said only of what is certain. */
+export function percent(chance: number): number {
+  if (chance > 1 - 1e-9) return 100;
+  if (chance < 1e-9) return 0;
+  return Math.min(99, Math.max(1, Math.round(chance * 100)));
+}
+
 /** The server's odds, or null if there are none. */
 export function readOdds(answer: unknown): Odds | null {
   const odds = isRecord(answer) ? answer["odds"] : null;

@@ -496,6 +496,10 @@ export interface Orders {
   veto?: "ask" | "never" | "when-hit";
 }
 export interface AskOdds {
+  /**
+   * @maxItems 40
+   */
+  added?: string[];
   creature?: string;
   /**
    * printable ASCII without blanks

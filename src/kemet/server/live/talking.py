@@ -159,9 +159,14 @@ REFUSALS = ("stale", "illegal", "not-asked", "spectator", "malformed", "too-fast
 
 
 def _odds(game: Game, seat: int, message: shape.AskOdds) -> Odds | None:
-    """Of the battle under way, of the group that moves, or of an attack as it is described."""
+    """Of the battle under way, of the group that moves, or of an attack as it is described.
+
+    The enemy's possible divine cards always count: a chance without them would promise too much.
+    """
+    added = tuple(message.added)
     if message.space is None:
-        return battle_odds(game, seat)
+        return battle_odds(game, seat, added, "all")
     if message.units is None:
-        return move_odds(game, seat, message.space)
-    return attack_odds(game, seat, message.space, message.units, message.creature, message.priests or 0)
+        return move_odds(game, seat, message.space, added, "all")
+    group = (message.units, message.creature, message.priests or 0)
+    return attack_odds(game, seat, message.space, *group, added, "all")

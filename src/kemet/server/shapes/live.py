@@ -89,6 +89,7 @@ class AskOdds(Message):
     units: Annotated[StrictInt, Field(ge=0, le=20)] | None = None
     creature: Annotated[str, Field(max_length=40)] | None = None
     priests: Annotated[StrictInt, Field(ge=0, le=3)] | None = None
+    added: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=40)] = []
 
 
 class Ping(Message):
