@@ -11,7 +11,7 @@ export interface Geometry { width: number; height: number; seams: number[]; entr
 const BOARD = 325;
 const LEFT = 32;
 const WIDTH = LEFT + 4 * BOARD + 16;
-const HEIGHT = 400;
+const HEIGHT = 460;
 /** Where roads pass from one board to the next; the same on both sides of a board, so that any faces fit together. */
 const SEAMS: Record<string, [number, number]> = { a1: [1, 16], a2: [1, 50], a3: [1, 82], b1: [2, 17], b2: [2, 60], b3: [2, 80], c1: [3, 18], c2: [3, 42], c3: [3, 82] };
 const SYMBOLS: Record<string, { word: string; icon: string; sign: string }> = {
@@ -23,7 +23,7 @@ const SYMBOLS: Record<string, { word: string; icon: string; sign: string }> = {
 };
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-const height = (percent: number): number => percent * 3.9 + 5;
+const height = (percent: number): number => percent * 4.5 + 10;
 
 function curve(from: Point, to: Point): [Point, Point] {
   const reach = (to.x - from.x) * 0.5;
@@ -40,7 +40,8 @@ function along(from: Point, to: Point, share: number): Point {
 
 /** Board positions are pulled apart a little: the drawing's stops are larger than the printed ones. */
 const STRETCH = 1.2;
-const APART = 80;
+/** A token below one stop and a priest above the next one find room between them. */
+const APART = 96;
 
 function separate(stops: PathStop[]): void {
   for (let round = 0; round < 4; round++) {
