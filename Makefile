@@ -16,7 +16,7 @@ terminal: ## play in the terminal
 test: ## run all tests (ARGS="-k battle" goes to pytest; KEMET_PURE=1 tests the plain sources)
 	@$(DEV) test $(ARGS)
 
-browser: ## play through real pages in headless Chromium
+browser: ## all browser tests, also the slow ones that `make test` leaves out
 	@$(DEV) browser $(ARGS)
 
 check: ## format, lint, strict types and import layers

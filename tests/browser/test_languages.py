@@ -14,6 +14,12 @@ from running import Running
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = {"fr": "Français", "pl": "Polski", "pt": "Português", "en": "English"}
+#: Each language at each size; the quick run takes the two longest ones, each at one size.
+PAGES = [
+    pytest.param(language, phone, marks=() if (language, phone) in (("fr", False), ("pl", True)) else pytest.mark.slow)
+    for language in LANGUAGES
+    for phone in (False, True)
+]
 #: Everything a page says, seen or read aloud.
 WORDS = script("words")
 #: Texts that do not fit: over the edge of a box that hides what is outside it, or of their own button.
@@ -67,8 +73,7 @@ def test_at_the_table(window: Callable[..., Window], server: Running, scene: str
     assert page.evaluate("window.sameAsBefore"), "the page was loaded again"
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "phone"), PAGES)
 def test_every_page(window: Callable[..., Window], server: Running, language: str, phone: bool) -> None:
     """Lobby, new table, waiting room, battle, replay, story, account, and the drawers of the table."""
     battle, fighter = table_at(server, "battle")
@@ -87,7 +92,9 @@ def test_every_page(window: Callable[..., Window], server: Running, language: st
         check(page, f"{path} in {language}")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", ["pl", *(pytest.param(each, marks=pytest.mark.slow) for each in ("en", "fr", "pt"))]
+)
 def test_drawers(window: Callable[..., Window], server: Running, language: str) -> None:
     seats, asked = table_at(server, "turn")
     page = sit(window(seat=seats[asked], language=language), seats[asked]).page

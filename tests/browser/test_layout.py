@@ -11,6 +11,14 @@ from running import Running
 
 SIZE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 OUTSIDE = script("outside")
+COVERED = script("covered")
+CUT = script("cut")
+#: How many rows the words of the golden button take.
+ROWS = """() => {
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector('.ask .btn.primary').lastChild);
+  return new Set([...range.getClientRects()].map((each) => Math.round(each.top))).size;
+}"""
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -47,3 +55,29 @@ def test_a_phone(window: Callable[..., Window], server: Running) -> None:
     view.page.wait_for_selector(".board .space")
     view.page.set_viewport_size({"width": 844, "height": 390})
     assert view.page.evaluate(SIZE)[0] == 844
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize(("scene", "sign"), [("hand", ".hand .n"), ("priests", ".way .priest")])
+def test_nothing_hides_another(
+    window: Callable[..., Window], server: Running, scene: str, sign: str, language: str
+) -> None:
+    """A hand of eight battle cards and many divine ones; a path full of priests."""
+    seats, asked = table_at(server, scene)
+    page = sit(window(seat=seats[asked], language=language), seats[asked]).page
+    page.wait_for_selector(sign)
+    assert page.evaluate(COVERED) == []
+    assert page.evaluate(CUT) == []
+
+
+def test_a_phones_room(window: Callable[..., Window], server: Running) -> None:
+    """The map begins below the seats, what happened last fills the rest, and a button with room is one row high."""
+    seats, asked = table_at(server, "move")
+    page = sit(window(seat=seats[asked], phone=True), seats[asked]).page
+    page.wait_for_selector(".latest p")
+    tops = [page.locator(part).bounding_box() for part in (".stage", ".map", ".latest", "div.sheet")]
+    stage, map, latest, sheet = (box or pytest.fail("not there") for box in tops)
+    assert map["y"] - stage["y"] < 3
+    assert abs(map["y"] + map["height"] - latest["y"]) < 3
+    assert abs(latest["y"] + latest["height"] - sheet["y"]) < 3
+    assert page.evaluate(ROWS) == 1

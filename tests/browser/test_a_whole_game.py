@@ -1,4 +1,4 @@
-"""Two people in two windows and two bots play a whole game with everything of Ta-Seti."""
+"""Two people in two windows and two bots play a whole game with everything of Ta-Seti. (The longest file comes first.)"""
 
 from __future__ import annotations
 
@@ -40,7 +40,6 @@ def test_two_windows_and_two_bots(window: Callable[..., Window], server: Running
 
     players = [Player(ann, 1), Player(bob, 2)]
     play_until(players, lambda: all(player.over for player in players), within=900)
-    print(sorted(players[0].scenes), sorted(players[1].scenes), [player.pressed for player in players])
     assert {"battle", "dawn", "path", "table"} <= players[0].scenes | players[1].scenes
 
     for player in players:
