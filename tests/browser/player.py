@@ -36,8 +36,8 @@ PATIENCE = 30.0
 STAGE = "section.stage[style*='--left']"
 #: How gladly a player takes what: acting goes before ending a turn, ending it before fiddling.
 LIKES = {
-    "dialog": 99, "picked": 60, "lock": 40, "primary": 5, "act": 7, "fight": 30, "space": 6, "tile": 4, "choice": 3, "card": 1,
-    "answer": 2, "pick": 6, "stop": 5, "place": 6, "skip": 4, "dismiss": 0.5, "tab": 2, "list": 0.4,
+    "dialog": 99, "picked": 60, "lock": 40, "fight": 30, "act": 7, "space": 6, "pick": 6, "place": 6, "primary": 5,
+    "stop": 5, "tile": 4, "skip": 4, "choice": 3, "answer": 2, "tab": 2, "card": 1, "dismiss": 0.5, "list": 0.4,
 }  # fmt: skip
 
 

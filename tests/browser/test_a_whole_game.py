@@ -1,4 +1,4 @@
-"""Two people in two windows and two bots play a whole game with everything of Ta-Seti. (The longest file comes first.)"""
+"""Two people in two windows and two bots play a whole game with everything of Ta-Seti (the longest file, so first)."""
 
 from __future__ import annotations
 

@@ -9,13 +9,16 @@ import gzip
 import time
 from collections.abc import Callable
 
+import pytest
 from browser.player import Window, script, sit
 from browser.scenes import table_at
+from playwright.sync_api import CDPSession
 from running import Running
 
 KILOBYTES = 250
 #: Times as long as the budget of a free machine that a busy one may take.
 BUSY = 5
+FRAME = 1000 / 60
 FRAMES = script("frames")
 #: From the press to the first change of the prompt, in milliseconds.
 CLOCK = script("effect")
@@ -61,26 +64,50 @@ def test_a_choice_shows_at_once(window: Callable[..., Window], server: Running) 
     assert min(times) < 150 * BUSY
 
 
-def test_the_map_moves_smoothly(window: Callable[..., Window], server: Running) -> None:
-    """Zoom in with the wheel, then drag around; the best of three rounds counts, as others may use the machine."""
+def work(session: CDPSession) -> float:
+    """Milliseconds of scripts, styles and layout in this page so far: ours, whatever drawing costs without a GPU."""
+    told = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
+    return 1000 * float(told["ScriptDuration"] + told["RecalcStyleDuration"] + told["LayoutDuration"])
+
+
+@pytest.mark.parametrize("gesture", ["drag", "zoom"])
+def test_the_map_moves_smoothly(window: Callable[..., Window], server: Running, gesture: str) -> None:
+    """Sixty pictures a second leave 16.7 ms for each; half of that may be our own work, the rest is the browser's.
+
+    The best of three rounds counts, as others may use the machine; pictures are drawn without a GPU here.
+    """
     people = [{"kind": "you", "name": "Ann"}, *[{"kind": "bot", "bot": "easy"}] * 4]
     seat = server.client.create(seats=people, seed="smooth", bot_pace=0)
-    page = sit(window(seat=seat, still=False), seat).page
+    view = window(seat=seat, still=False)
+    page = sit(view, seat).page
+    page.wait_for_selector(".ask.mine")
+    session = view.context.new_cdp_session(page)
+    session.send("Performance.enable")
     box = page.locator(".map").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
     for _ in range(4):
         page.mouse.wheel(0, -120)
-    best = 0.0
+    assert "scale" in str(page.locator(".board").get_attribute("style"))
+    rounds = []
     for _ in range(3):
         page.evaluate(f"window.frames_taken = ({FRAMES})(); null")
-        page.mouse.down()
+        before = work(session)
+        if gesture == "drag":
+            page.mouse.down()
         for step in range(60):
-            page.mouse.move(x + 80 * ((step % 20) / 10 - 1), y + 40 * ((step % 14) / 7 - 1))
-        page.mouse.up()
+            if gesture == "drag":
+                page.mouse.move(x + 80 * ((step % 20) / 10 - 1), y + 40 * ((step % 14) / 7 - 1))
+            else:
+                page.mouse.wheel(0, 60 if step % 20 < 10 else -60)
+        if gesture == "drag":
+            page.mouse.up()
+        own = work(session) - before
         page.evaluate("window.enough = true")
         stamps = page.evaluate("window.frames_taken")
-        best = max(best, 1000 * (len(stamps) - 1) / (stamps[-1] - stamps[0]))
-    print(f"\n{best:.0f} frames a second while dragging")
-    assert best >= 30
+        rounds.append((own / (len(stamps) - 1), 1000 * (len(stamps) - 1) / (stamps[-1] - stamps[0])))
+    own, frames = min(each for each, _ in rounds), max(each for _, each in rounds)
+    print(f"\n{gesture}: {frames:.0f} frames a second, {own:.1f} ms of our own work in each")
+    assert own < FRAME / 2
+    assert frames >= 20
