@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choicesBySpace, layoutFor, neighbour, readingOrder, spacesOf, withMissing } from "./board";
+import { choicesBySpace, layoutFor, mapOf, neighbour, readingOrder, spacesOf, withMissing } from "./board";
 import type { Fixture } from "./playFixture";
 import type { Choice } from "./types";
 
@@ -10,16 +10,23 @@ const choice = (kind: string, fields: Choice["fields"]): Choice => ({ code: 1, k
 
 test.each(games)("%s: every space has its place on both maps", (_, { state, facts }) => {
   for (const tall of [false, true]) {
-    const layout = layoutFor(state.view.players, tall);
+    const layout = layoutFor(mapOf(facts.board, state.view.players), tall);
     expect(Object.keys(facts.spaces).filter((id) => !layout.spaces[id])).toEqual([]);
     expect(new Set(readingOrder(layout))).toEqual(new Set(Object.keys(facts.spaces)));
   }
 });
 
+test("every board of the game has a drawing of its own, one of a pack borrows the usual one", () => {
+  expect(mapOf("4p", 4)).toBe("4");
+  expect(mapOf("4p-temple", 4)).toBe("4-temple");
+  expect(mapOf("my-oasis", 3)).toBe("3");
+  for (const tall of [false, true]) expect(Object.keys(layoutFor("4-temple", tall).spaces)).toEqual(expect.arrayContaining(["TE2", "SAN"]));
+});
+
 test("a space the drawing lacks is put beside its neighbours", () => {
   const { facts } = first("after-battle-4");
   const spaces = { ...facts.spaces, TE2: { ...facts.spaces["TW2"]!, id: "TE2", land: ["FC", "FD"] } };
-  const layout = withMissing(layoutFor(4, false), { ...facts, spaces });
+  const layout = withMissing(layoutFor("4", false), { ...facts, spaces });
   expect(layout.spaces["TE2"]?.kind).toBe("extra");
   const [left, right] = [layout.spaces["FC"]!.anchor, layout.spaces["FD"]!.anchor];
   expect(layout.spaces["TE2"]?.anchor[1]).toBeCloseTo((left[1] + right[1]) / 2);
@@ -27,7 +34,7 @@ test("a space the drawing lacks is put beside its neighbours", () => {
 
 test("arrows lead along real links, in their direction", () => {
   const { facts } = first("move-2");
-  const layout = layoutFor(2, false);
+  const layout = layoutFor("2", false);
   const up = neighbour(facts, layout, "FA", "ArrowUp");
   expect(up).not.toBeNull();
   expect(facts.spaces["FA"]?.land).toContain(up);

@@ -11,10 +11,18 @@ interface RawLayout { width: number; height: number; pieceScale: number; spaces:
 
 const point = (pair: number[] | undefined): Point => [pair?.[0] ?? 0, pair?.[1] ?? 0];
 
-/** Where everything stands on the map for so many players. */
-export function layoutFor(players: number, tall: boolean): Layout {
-  const raw = (layouts as Record<string, RawLayout>)[`${players}${tall ? "-tall" : ""}`];
-  if (!raw) throw new Error(`no map for ${players} players`);
+const drawn = layouts as Record<string, RawLayout>;
+
+/** The drawing of a board: its own ("4p-temple" is the drawing "4-temple"), else the usual one for so many players. */
+export function mapOf(board: string, players: number): string {
+  const own = board.replace(/^(\d+)p/, "$1");
+  return own in drawn ? own : String(players);
+}
+
+/** Where everything stands on a map. */
+export function layoutFor(map: string, tall: boolean): Layout {
+  const raw = drawn[`${map}${tall ? "-tall" : ""}`];
+  if (!raw) throw new Error(`no map ${map}`);
   const layout: Layout = { width: raw.width, height: raw.height, pieceScale: raw.pieceScale, spaces: {}, cities: {} };
   for (const [id, each] of Object.entries(raw.spaces)) {
     if (each.centre) layout.cities[id.replace("city-", "")] = { centre: point(each.centre), radius: each.radius ?? 0 };
@@ -28,7 +36,7 @@ export function layoutFor(players: number, tall: boolean): Layout {
   return layout;
 }
 
-/** Spaces of this game that the drawing does not have (the four-player variant): put beside their neighbours. */
+/** Spaces of this game that the drawing does not have (a board of a content pack): put beside their neighbours. */
 export function withMissing(layout: Layout, facts: Facts): Layout {
   const missing = Object.keys(facts.spaces).filter((id) => !layout.spaces[id]);
   if (!missing.length) return layout;

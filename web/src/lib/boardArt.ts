@@ -1,4 +1,4 @@
-// The drawings of the map, loaded once per number of players and cleaned of what the content policy forbids.
+// The drawings of the map, loaded once each and cleaned of what the content policy forbids.
 const boards = import.meta.glob<string>("../../art/board/board-*.svg", { query: "?raw", import: "default" });
 const pieces = import.meta.glob<string>("../../art/board/pieces.svg", { query: "?raw", import: "default" });
 
@@ -9,9 +9,9 @@ function parse(source: string): SVGSVGElement {
 
 const kept = new Map<string, Promise<SVGSVGElement>>();
 
-/** The parsed map for so many players; take a copy, others use it too. */
-export function boardArt(players: number, tall: boolean): Promise<SVGSVGElement> {
-  const key = `${players}${tall ? "-tall" : ""}`;
+/** A parsed map; take a copy, others use it too. */
+export function boardArt(map: string, tall: boolean): Promise<SVGSVGElement> {
+  const key = `${map}${tall ? "-tall" : ""}`;
   const load = boards[`../../art/board/board-${key}.svg`];
   if (!load) return Promise.reject(new Error(`no map ${key}`));
   let art = kept.get(key);
