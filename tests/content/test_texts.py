@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from kemet.bots.explanation import GROWN, RULES, SHRUNK
 from kemet.cli.facts import POINT_SOURCES
 from kemet.content import ContentError, load_content
 from kemet.content.records import ACTIONS, CERTAINTIES, COLOURS, MODULES, ROWS, SLOTS, SPACE_KINDS, TEMPORARY
@@ -69,6 +70,15 @@ def written_in_code() -> set[str]:
     return set(re.findall(r'"((?:choice|reason|units|points|cards|with|priests|dawn|event)-[a-z_-]+)"', code))
 
 
+def reasons() -> set[str]:
+    """Why a choice is refused or advised: the keys stand in the sources."""
+    refused = re.findall(r'Reason\("([a-z-]+)"', (SOURCES / "why.py").read_text())
+    advised = re.findall(r'because\("([a-z-]+)"', (SOURCES / "bots/explanation.py").read_text())
+    features = [feature.replace("_", "-") for feature in (*GROWN, *SHRUNK)]
+    rules = [*(f"rule-{kind}" for kind in RULES), *(f"token-{action}" for action in ACTIONS)]
+    return {f"why-{key}" for key in refused} | {f"hint-{key}" for key in (*advised, *features, *rules)}
+
+
 FORMS = {f"event-{name}-free" for name in ("raised", "bought", "teleport", "card", "card-at", "committed")} | {
     "event-creature-reserve",
     "event-card-at",
@@ -86,11 +96,11 @@ FORMS = {f"event-{name}-free" for name in ("raised", "bought", "teleport", "card
 
 
 def test_nothing_is_missing() -> None:
-    assert sorted((explained() | named() | written_in_code() | FORMS) - set(TEXTS.messages)) == []
+    assert sorted((explained() | named() | written_in_code() | reasons() | FORMS) - set(TEXTS.messages)) == []
 
 
 def test_nothing_is_unused() -> None:
-    assert sorted(set(TEXTS.messages) - (explained() | named() | written_in_code() | FORMS)) == []
+    assert sorted(set(TEXTS.messages) - (explained() | named() | written_in_code() | reasons() | FORMS)) == []
 
 
 @pytest.mark.parametrize("id", sorted(explained()))

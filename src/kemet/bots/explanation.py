@@ -11,51 +11,28 @@ from kemet.content.records import ACTIONS
 from kemet.engine.flow import legal, play
 from kemet.engine.names import ADD, BATTLE, MAX_BATTLE_CARDS, MAX_SPACES, OVER, REMOVE, STEP, TELEPORT, WOUND
 from kemet.engine.state import State, lowest_bit
-from kemet.notation import describe
+from kemet.notation import Choice, describe
+from kemet.reasons import Reason
 from kemet.view import question_of
 
-#: Features worth a word when they have grown or shrunk by so much.
+#: Features worth a word when they have grown or shrunk by so much; the words are the messages `hint-...`.
 GROWN = {
-    "permanent": (0.9, "+{} point"),
-    "temporary": (0.9, "+{} point while it is held"),
-    "at_target": (0.1, "enough points to win"),
-    "two_temples": (0.1, "holds two temples"),
-    "sanctuary": (0.9, "two units for the Sanctuary"),
-    "invader": (0.9, "holds a district of an enemy"),
-    "units": (0.9, "{} more units on the board"),
-    "cards": (0.9, "{} more divine card"),
-    "skills": (0.9, "a new skill"),
-    "objects": (0.9, "a new object"),
-    "high_pyramids": (0.9, "opens the tiles of a high pyramid"),
-    "striker": (0.9, "a stronger troop ready to teleport"),
+    "permanent": 0.9,
+    "temporary": 0.9,
+    "at_target": 0.1,
+    "two_temples": 0.1,
+    "sanctuary": 0.9,
+    "invader": 0.9,
+    "units": 0.9,
+    "cards": 0.9,
+    "skills": 0.9,
+    "objects": 0.9,
+    "high_pyramids": 0.9,
+    "striker": 0.9,
 }
-SHRUNK = {
-    "exposed_temple": (0.9, "guards a temple"),
-    "exposed": (0.9, "is out of danger"),
-}
-TOKEN_RULES = {
-    "move": "troops on their way win points",
-    "recruit": "units in reserve help nobody",
-    "raise": "high pyramids open better tiles",
-    "pray": "prayer runs low",
-    "buy": "the pyramid is high enough for a good tile",
-}
-RULES = {
-    "from": "a strong troop that guards no temple",
-    "group": "large groups win battles",
-    "end": "nothing better is left",
-    "done": "nothing better is left",
-    "buy": "one of the best tiles it can pay",
-    "raise": "the higher the better",
-    "build": "the higher the better",
-    "place": "full troops strike harder",
-    "play": "a strong card, and a weak one thrown away",
-    "add": "every card helps",
-    "step": "temples and weaker enemies first",
-    "teleport": "temples and weaker enemies first",
-    "stay": "what is won is held",
-    "yes": "a sure gain",
-}
+SHRUNK = {"exposed_temple": 0.9, "exposed": 0.9}
+#: Kinds of choices with a rule of thumb, the message `hint-rule-...`.
+RULES = ("from", "group", "end", "done", "buy", "raise", "build", "place", "play", "add", "step", "teleport", "stay", "yes")
 PRAYER = ("prayer", "more_prayer", "most_prayer")
 MOST_REASONS = 3
 MOST_STEPS = 4
@@ -67,24 +44,34 @@ class Explanation:
 
     choice: str
     plan: tuple[str, ...]
-    reasons: tuple[str, ...]
+    reasons: tuple[Reason, ...]
     chance: float | None = None
+    #: The plan as choices, for programs with words of their own.
+    steps: tuple[Choice, ...] = ()
 
     def sentence(self) -> str:
         plan = f", then {', '.join(self.plan)}" if self.plan else ""
-        said = list(self.reasons)
+        said = [str(reason) for reason in self.reasons]
         if self.chance is not None:
             said.append(f"about {round(100 * self.chance)} % to win the game")
         return f"{self.choice}{plan}: {', '.join(said)}" if said else f"{self.choice}{plan}"
 
+    def as_data(self) -> dict[str, object]:
+        plan = [{"kind": step.kind, "fields": step.fields, "text": step.text} for step in self.steps]
+        return {"plan": plan, "reasons": [reason.as_data() for reason in self.reasons], "chance": self.chance}
 
-def rule_of_thumb(s: State, seat: int, code: int) -> str:
+
+def because(key: str, **values: int) -> Reason:
+    return Reason(key, dict(values), family="hint")
+
+
+def rule_of_thumb(s: State, seat: int, code: int) -> Reason | None:
     """The rule behind a choice, for a bot that follows rules."""
     found = describe(s, seat, code)
     if found.kind in ("token", "silver"):
         space = s.table.action_ids.index(str(found.fields["action_space"]))
-        return TOKEN_RULES[ACTIONS[s.table.action_kind[space]]]
-    return RULES.get(found.kind, "")
+        return because(f"token-{ACTIONS[s.table.action_kind[space]]}")
+    return because(f"rule-{found.kind}") if found.kind in RULES else None
 
 
 def explain(s: State, seat: int, codes: list[int], weights: list[float], chance: float | None) -> Explanation:
@@ -94,11 +81,13 @@ def explain(s: State, seat: int, codes: list[int], weights: list[float], chance:
     """
     now = s.copy()
     words: list[str] = []
-    reasons: list[str] = []
+    steps: list[Choice] = []
+    reasons: list[Reason] = []
     for code in codes:
         if len(words) > MOST_STEPS or not _go_to(now, seat, code):
             break
         words.append(phrase(now, seat, code, question_of(now, seat)))
+        steps.append(describe(now, seat, code))
         odds = _odds(now, seat, code)
         if odds is not None:
             reasons += battle_reasons(odds, _card(now, code))
@@ -106,7 +95,7 @@ def explain(s: State, seat: int, codes: list[int], weights: list[float], chance:
         play(now, seat, code)
     else:
         reasons += _changes(s, now, seat, weights)
-    return Explanation(words[0], tuple(words[1:]), tuple(reasons[:MOST_REASONS]), chance)
+    return Explanation(words[0], tuple(words[1:]), tuple(reasons[:MOST_REASONS]), chance, tuple(steps[1:]))
 
 
 def _go_to(s: State, seat: int, code: int) -> bool:
@@ -130,14 +119,14 @@ def _odds(s: State, seat: int, code: int) -> Odds | None:
     return None
 
 
-def battle_reasons(odds: Odds, card: str) -> list[str]:
+def battle_reasons(odds: Odds, card: str) -> list[Reason]:
     """The chances of a battle, with one card if it is chosen already."""
     if odds.called_off:
-        return ["no battle: nobody is left to fight"]
+        return [because("no-battle")]
     expected = next((each.expected for each in odds.cards if each.card == card), odds.expected)
-    said = [f"{round(100 * expected.win)} % to win the battle"]
+    said = [because("battle", percent=round(100 * expected.win))]
     if expected.point >= 0.005:
-        said.append(f"+1 point with {round(100 * expected.point)} %")
+        said.append(because("battle-point", percent=round(100 * expected.point)))
     return said
 
 
@@ -146,21 +135,21 @@ def _card(s: State, code: int) -> str:
     return s.table.battle_ids[(code - BATTLE) // MAX_BATTLE_CARDS] if BATTLE <= code < REMOVE else ""
 
 
-def _changes(before: State, after: State, seat: int, weights: list[float]) -> list[str]:
+def _changes(before: State, after: State, seat: int, weights: list[float]) -> list[Reason]:
     """What has become better for the seat, the weightiest first."""
-    found: list[tuple[float, str]] = []
+    found: list[tuple[float, Reason]] = []
     prayer = 0.0
     for number, feature in enumerate(FEATURES):
         grown = _feature(after, seat, number) - _feature(before, seat, number)
         if feature in PRAYER:
             prayer += grown
-        elif feature in GROWN and grown >= GROWN[feature][0]:
-            found.append((weights[number] * grown, GROWN[feature][1].format(round(grown))))
-        elif feature in SHRUNK and grown <= -SHRUNK[feature][0]:
-            found.append((weights[number] * grown, SHRUNK[feature][1]))
+        elif feature in GROWN and grown >= GROWN[feature]:
+            found.append((weights[number] * grown, because(feature.replace("_", "-"), count=round(grown))))
+        elif feature in SHRUNK and grown <= -SHRUNK[feature]:
+            found.append((weights[number] * grown, because(feature.replace("_", "-"))))
     if prayer > 0.5:
-        found.append((0.0, f"+{round(prayer)} prayer"))
-    return [words for _, words in sorted(found, key=lambda each: -each[0])]
+        found.append((0.0, because("prayer", count=round(prayer))))
+    return [reason for _, reason in sorted(found, key=lambda each: -each[0])]
 
 
 def _feature(s: State, seat: int, number: int) -> float:

@@ -74,7 +74,7 @@ describe("action board", () => {
     await user.click(screen.getByRole("button", { name: "Move, top row, possible now" }));
     await user.click(screen.getByRole("button", { name: /^Raise/ }));
     expect(live.chosen).toEqual([[40]]);
-    expect(live.problem?.reason).toBe("because");
+    expect(live.problem?.reason).toBe("Because");
     await user.click(screen.getByRole("button", { name: /^Silver token: ready/ }));
     await user.click(screen.getByRole("button", { name: "Pray, middle row, possible now" }));
     await user.click(screen.getByRole("button", { name: "Gold token: ready" }));
@@ -96,7 +96,7 @@ describe("market", () => {
     await user.click(tile);
     expect(live.chosen).toEqual([[720]]);
     await user.click(screen.getByRole("button", { name: /^Blades of Neith/ }));
-    expect(live.problem?.reason).toBe("because");
+    expect(live.problem?.reason).toBe("Because");
     expect(await violations(container)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@
 import type { LiveTable } from "./live.svelte";
 import type { Asked, Telling } from "./sentences";
 import { t } from "./text.svelte";
-import type { Facts, God, SeatNumber } from "./types";
+import type { Facts, God, SeatNumber, TableSeat } from "./types";
 
 const GODS: God[] = ["anubis", "bastet", "horus", "sobek", "wadjet"];
 
@@ -19,9 +19,17 @@ export function godName(god: God): string {
   return t(`god-${GODS.indexOf(god) + 1}`);
 }
 
+/** A bot that nobody gave a name is called by its god, in the language of the moment; everybody else by their name. */
+export function seatName(seat: Pick<TableSeat, "kind" | "name" | "god" | "bot">): string {
+  const god = seat.god.toLowerCase() as God;
+  const unnamed = !seat.name || (seat.kind === "bot" && seat.name.toLowerCase() === `${god} (${seat.bot})`);
+  return unnamed ? godName(god) : seat.name;
+}
+
 /** The player's name, whoever looks. */
 export function plainName(live: LiveTable, seat: SeatNumber): string {
-  return live.info?.seats.find((each) => each.seat === seat)?.name || godName(godOf(live, seat));
+  const here = live.info?.seats.find((each) => each.seat === seat);
+  return here ? seatName(here) : godName(godOf(live, seat));
 }
 
 /** "You" for the viewer, else the player's name. */

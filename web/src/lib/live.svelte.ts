@@ -78,12 +78,6 @@ export class LiveTable {
     return this.act({ type: "orders", orders: this.orders });
   }
 
-  /** Why a choice written in notation is not possible now. */
-  async why(text: string): Promise<string> {
-    const answer = await this.ask({ type: "why", text });
-    return String(answer["reason"] ?? "");
-  }
-
   /** Take the seat back from the bot that played on. */
   comeBack(): Promise<Refusal | null> {
     return this.act({ type: "return" });

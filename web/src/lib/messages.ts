@@ -510,6 +510,16 @@ export interface AskOdds {
   type: "odds";
   units?: number;
 }
+/**
+ * A message of the text files (`why-...` or `hint-...`), what it is about, and the rule behind it.
+ */
+export interface Because {
+  key: string;
+  rule: string;
+  values: {
+    [k: string]: string | number;
+  };
+}
 export interface Chat {
   /**
    * printable ASCII without blanks
@@ -684,15 +694,26 @@ export interface Refused {
   type: "refused";
 }
 export interface WhyAnswer {
+  because: Because | null;
   id: string;
   reason: string;
   type: "why";
 }
 export interface HintAnswer {
+  chance: number | null;
   choice: number;
   id: string;
+  plan: PlannedChoice[];
+  reasons: Because[];
   sentence: string;
   type: "hint";
+}
+export interface PlannedChoice {
+  fields: {
+    [k: string]: string | number;
+  };
+  kind: string;
+  text: string;
 }
 export interface OddsAnswer {
   id: string;

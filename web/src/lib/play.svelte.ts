@@ -3,6 +3,7 @@ import { choicesBySpace } from "./board";
 import { explaining } from "./explain.svelte";
 import { godName, godOf, plainName } from "./faces-seats";
 import type { LiveTable } from "./live.svelte";
+import { because, refusalText, whyNot, type Because } from "./reasons";
 import { selection } from "./selection.svelte";
 import { enemyOn, lines, phrase, type Asked, type Line, type Telling } from "./sentences";
 import { t, texts } from "./text.svelte";
@@ -14,13 +15,9 @@ const PLAIN = new Set(["pass", "done", "end", "yes", "recall", "retreat", "stay"
 const FORWARD = ["end", "done", "pass"];
 
 export interface Mark { kind: "step" | "fight" | "plus" | "price" | "choose" | "none"; text: string }
+/** What the bot would choose, what it would do then, and why. */
+export interface Hint { sentence: string; choice: number | null; plan: string[]; reasons: string[] }
 export interface Moment { version: number; view: View; spaces: string[] }
-
-/** The engine quotes the choice in notation first; whoever pointed at it knows what they pointed at. */
-export function plainReason(reason: string): string {
-  const plain = reason.replace(/^'[^']*' is not possible: /, "");
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
-}
 
 export class Play {
   /** The space under the pointer or the focus. */
@@ -28,7 +25,7 @@ export class Play {
   /** A space that was tapped and waits for the button, or has several choices. */
   held = $state<string | null>(null);
   why = $state("");
-  hint = $state.raw<{ sentence: string; choice: number | null } | null>(null);
+  hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   busy = $state(false);
   /** A moment of the past that a line of the log shows. */
@@ -108,6 +105,18 @@ export class Play {
     return same.length === 1 ? (same[0]?.[0] ?? null) : null;
   }
 
+  /** The district that the set-up asks about; it asks for one after the other. */
+  get askedDistrict(): string | null {
+    const question = this.prompt?.question;
+    const [view, me] = [this.view, this.asked?.seat ?? -1];
+    const city = view?.seats[me]?.city;
+    if (!view || !city || (question !== "starting pyramid" && question !== "starting units")) return null;
+    const mine = Object.values(this.facts.spaces).filter((each) => each.city === city).map((each) => each.id).sort();
+    const answered = this.live.events.filter((event) => event.kind === "units" && event.fields["seat"] === me).length;
+    const built = mine.findLastIndex((id) => view.spaces[id]?.pyramid !== undefined) + 1;
+    return mine[question === "starting units" ? answered : built] ?? mine[mine.length - 1] ?? null;
+  }
+
   say(choice: Choice): string {
     return this.asked ? phrase(choice, { ...this.asked, moving: this.moving }) : choice.text;
   }
@@ -173,7 +182,7 @@ export class Play {
     this.settle();
     try {
       const refused = await this.live.choose(...codes);
-      if (refused) this.why = plainReason(refused.reason);
+      if (refused) this.why = refusalText(refused);
     } finally {
       this.busy = false;
     }
@@ -185,7 +194,7 @@ export class Play {
     this.settle();
     try {
       const refused = await this.live.undo();
-      if (refused) this.why = refused.reason;
+      if (refused) this.why = refusalText(refused);
     } finally {
       this.busy = false;
     }
@@ -206,11 +215,20 @@ export class Play {
       const choice = answer["choice"];
       const code = typeof choice === "number" ? choice : typeof choice === "object" && choice !== null ? Number((choice as { code?: unknown }).code) : null;
       const known = this.prompt?.choices.find((each) => each.code === code);
-      const sentence = known ? this.say(known) : String(answer["sentence"] ?? answer["reason"] ?? "");
-      this.hint = { sentence, choice: known ? known.code : null };
+      const sentence = known ? this.say(known) : answer.type === "refused" ? refusalText({ error: String(answer["error"]), reason: String(answer["reason"]) }) : String(answer["sentence"] ?? "");
+      this.hint = { sentence, choice: known ? known.code : null, ...this.advice(answer) };
     } finally {
       this.thinking = false;
     }
+  }
+
+  /** The bot's plan and reasons in our words. */
+  private advice(answer: Record<string, unknown>): Pick<Hint, "plan" | "reasons"> {
+    const plan = ((answer["plan"] ?? []) as Pick<Choice, "kind" | "fields" | "text">[]).map((step) => this.say({ ...step, code: -1, prayer: null, points: null }));
+    const reasons = ((answer["reasons"] ?? []) as Because[]).map((reason) => because("hint", reason, this.tell));
+    const chance = answer["chance"];
+    if (typeof chance === "number") reasons.push(t("prompt-hint-chance", { percent: Math.round(100 * chance) }));
+    return { plan, reasons };
   }
 
   /** Put everything down: the next question starts clean. */
@@ -256,7 +274,7 @@ export class Play {
       // Wait a moment: whoever sweeps over the map does not want to know.
       await new Promise((wait) => setTimeout(wait, 220));
       if (this.pointed !== space) return;
-      reason = plainReason(await this.live.why(written));
+      reason = await whyNot(this.live, this.tell, written);
       this.reasons.set(written, reason);
     }
     if (this.pointed === space) this.why = reason || t("board-not-now");

@@ -221,7 +221,7 @@ const WORDS: Record<string, (value: string, telling: Telling) => Values> = {
   token: (value) => ({ token: texts.has(`token-kind-${value}`) ? t(`token-kind-${value}`) : value }),
 };
 
-function said(field: string, value: FieldValue, telling: Telling): Values {
+export function said(field: string, value: FieldValue, telling: Telling): Values {
   if (value === null) return {};
   if (Array.isArray(value)) return { [field === "seat" ? "who" : field]: list(value.map(telling.name)) };
   if (typeof value === "string") return WORDS[field]?.(value, telling) ?? { [field]: value };

@@ -347,7 +347,6 @@ tab-powers = Moce
 tab-log = Dziennik
 tab-asked = tu jest pytanie
 
-player-bot = gra komputer
 player-away = nieobecność
 player-active = Trwa tura tego gracza
 player-city = miasto { $city }
@@ -1054,3 +1053,22 @@ account-claimed = { $count ->
   }
 account-wrong-name = Nazwa ma co najmniej dwie litery.
 account-wrong-password = Hasło ma mieć znaków co najmniej: { $count }.
+
+prompt-turn-done = Akcja wykonana. Możesz jeszcze zagrać kartę boskiej interwencji, potem zakończ turę.
+prompt-hint-plan = potem: { $plan }
+prompt-hint-chance = około { $percent } % na wygranie gry
+prompt-buy = Kup: { $tile }
+pyramid-text = Dzięki tej piramidzie ({ $colour }, poziom { $level }) kupujesz płytki jej koloru do jej poziomu i teleportujesz się z jej dzielnicy.
+player-bot-of = bot, { $strength }
+refused-stale = Na to pytanie już odpowiedziano albo się zmieniło.
+refused-illegal = To teraz niemożliwe.
+refused-not-asked = Nie masz teraz wyboru.
+refused-spectator = Widzowie patrzą, nie grają.
+refused-malformed = Serwer tego nie zrozumiał.
+refused-too-fast = Za szybko; poczekaj chwilę.
+refused-not-possible = To teraz niemożliwe.
+refused-unknown = Nie ma takiego stołu (już).
+refused-unauthorised = To nie twoje miejsce.
+refused-forbidden = To niedozwolone.
+refused-protocol = Serwer jest w innej wersji: odśwież stronę.
+refused-too-large = To za długie.

@@ -307,7 +307,6 @@ tab-powers = Poderes
 tab-log = Registro
 tab-asked = a pergunta está aqui
 
-player-bot = jogado pelo computador
 player-away = ausente
 player-active = É a vez dele
 player-city = cidade { $city }
@@ -943,3 +942,22 @@ account-claimed = { $count ->
   }
 account-wrong-name = O nome tem pelo menos duas letras.
 account-wrong-password = A senha tem pelo menos { $count } caracteres.
+
+prompt-turn-done = A sua ação está feita. Jogue uma carta divina se quiser, depois termine o turno.
+prompt-hint-plan = depois: { $plan }
+prompt-hint-chance = cerca de { $percent } % de vencer a partida
+prompt-buy = Comprar { $tile }
+pyramid-text = Com esta pirâmide ({ $colour }, nível { $level }) você compra fichas da cor dela até o nível dela e se teleporta do distrito dela.
+player-bot-of = bot, { $strength }
+refused-stale = Esta pergunta já foi respondida ou mudou.
+refused-illegal = Isso não é possível agora.
+refused-not-asked = Nada lhe é pedido agora.
+refused-spectator = Espectadores assistem; não jogam.
+refused-malformed = O servidor não entendeu isso.
+refused-too-fast = Rápido demais; espere um momento.
+refused-not-possible = Isso não é possível agora.
+refused-unknown = Esta mesa não existe (mais).
+refused-unauthorised = Este lugar não é seu.
+refused-forbidden = Isso não é permitido.
+refused-protocol = O servidor é de outra versão: recarregue a página.
+refused-too-large = É longo demais.

@@ -99,7 +99,7 @@ class Driver:
                 return
         else:
             made_by = "bot"
-            code, _ = await self.hub.thinking.choose(game, seat, self._strength(seat))
+            code = (await self.hub.thinking.choose(game, seat, self._strength(seat))).code
         if self.table.has_people():
             await self._wait(game, seat, code, asked_at, began_at)
         # this task is what `look` would cancel once the choice is in: from here on it must finish

@@ -19,7 +19,7 @@ from kemet.server.live.viewer import Viewer
 from kemet.server.metrics import Metrics
 from kemet.server.problems import Problem
 from kemet.server.shapes import live as shape
-from kemet.why import why_not
+from kemet.why import reason_why_not, why_not
 
 Answer = Callable[[Any], Awaitable[None]]
 
@@ -117,15 +117,17 @@ class Talk:
 
     async def _why(self, message: shape.Why) -> None:
         seat, game = self._seat(), self._game()
+        because: dict[str, object] | None = None
         try:
             code = read(game.setup.table, message.text)
             if code in game.codes(seat):
                 reason = "this choice is possible"
             else:
                 reason = why_not(game.state, seat, code)
+                because = reason_why_not(game.state, seat, code).as_data()
         except KemetError as error:
             reason = str(error)
-        self.viewer.send_data(type="why", id=message.id, reason=reason)
+        self.viewer.send_data(type="why", id=message.id, reason=reason, because=because)
 
     async def _hint(self, message: shape.Hint) -> None:
         seat, game = self._seat(), self._game()
@@ -136,8 +138,9 @@ class Talk:
         self.hub.spawn(self._send_hint(game, seat, message.id))  # the connection goes on meanwhile
 
     async def _send_hint(self, game: Game, seat: int, id: str) -> None:
-        code, sentence = await self.hub.thinking.choose(game, seat, "hard")
-        self.viewer.send_data(type="hint", id=id, choice=code, sentence=sentence)
+        thought = await self.hub.thinking.choose(game, seat, "hard")
+        more = thought.explanation or {"plan": [], "reasons": [], "chance": None}
+        self.viewer.send_data(type="hint", id=id, choice=thought.code, sentence=thought.sentence, **more)
 
     async def _ask_odds(self, message: shape.AskOdds) -> None:
         seat, game = self._seat(), self._game()

@@ -16,9 +16,10 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from kemet.bots import STRENGTHS, Seat, make_bot
+from kemet.bots.players import ThinkingBot
 from kemet.engine.defaults import default_code
 from kemet.engine.hidden import sample_hidden
 from kemet.freeze import freeze, thaw
@@ -29,7 +30,14 @@ from kemet.setup import Setup, setup_from
 log = logging.getLogger("kemet.thinking")
 #: Longest thought in seconds; then the processes are replaced and the default choice counts.
 PATIENCE = 30.0
-Thought = tuple[int, str]
+
+
+class Thought(NamedTuple):
+    """A choice, an English sentence about it, and the same as data (`kemet.bots.explanation`), if there is more to say."""
+
+    code: int
+    sentence: str
+    explanation: dict[str, Any] | None = None
 
 
 class Thinking:
@@ -48,9 +56,9 @@ class Thinking:
         codes = game.codes(seat)
         self.thoughts += 1
         if len(codes) == 1:
-            return codes[0], "there was no other choice"
+            return Thought(codes[0], "there was no other choice")
         if strength == "random":
-            return random.SystemRandom().choice(codes), "a random choice"
+            return Thought(random.SystemRandom().choice(codes), "a random choice")
         job = _job(game, seat, strength, self.hard_seconds)
         default = default_code(game.state, seat)
         async with self._room:
@@ -61,7 +69,7 @@ class Thinking:
                     return await asyncio.wait_for(waiting, PATIENCE)
                 except (BrokenProcessPool, TimeoutError) as error:
                     self._replace(pool, error)
-        return default, "the default choice"
+        return Thought(default, "the default choice")
 
     def _running_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -147,4 +155,5 @@ def _think(job: bytes) -> Thought:
     game = Game(setup, thaw(setup.table, data))
     bot = make_bot(strength if strength in STRENGTHS else "medium", secrets.token_hex(8), hard_seconds)
     code = bot.choose(Seat(game, seat))
-    return code, bot.why()
+    found = bot.explanation() if isinstance(bot, ThinkingBot) else None
+    return Thought(code, found.sentence(), found.as_data()) if found else Thought(code, bot.why())

@@ -181,10 +181,25 @@ class Failure(Shape):
     reason: str
 
 
+class Because(Shape):
+    """A message of the text files (`why-...` or `hint-...`), what it is about, and the rule behind it."""
+
+    key: str
+    values: dict[str, str | int]
+    rule: str
+
+
 class WhyAnswer(Shape):
     type: Literal["why"]
     id: str
     reason: str
+    because: Because | None
+
+
+class PlannedChoice(Shape):
+    kind: str
+    fields: dict[str, str | int]
+    text: str
 
 
 class HintAnswer(Shape):
@@ -192,6 +207,9 @@ class HintAnswer(Shape):
     id: str
     choice: int
     sentence: str
+    plan: list[PlannedChoice]
+    reasons: list[Because]
+    chance: float | None
 
 
 class OddsAnswer(Shape):

@@ -1,0 +1,30 @@
+// Something that cannot be chosen now says why in the prompt while it is pointed at.
+import { tellingOf } from "./faces-seats";
+import type { LiveTable } from "./live.svelte";
+import { asSaid, whyNot } from "./reasons";
+import type { Facts } from "./types";
+
+/** Whoever sweeps over many things does not want to know. */
+const PATIENCE = 220;
+
+export class WhyNot {
+  private wanted = "";
+
+  constructor(private readonly live: () => LiveTable, private readonly facts: () => Facts) {}
+
+  /** At once after a click, else after a moment on the same thing. */
+  async ask(choice: string, atOnce = false): Promise<void> {
+    this.wanted = choice;
+    if (!atOnce) await new Promise((wait) => setTimeout(wait, PATIENCE));
+    if (this.wanted !== choice) return;
+    const live = this.live();
+    const sentence = await whyNot(live, tellingOf(live, this.facts()), choice);
+    if (this.wanted === choice) live.problem = asSaid(sentence);
+  }
+
+  leave(): void {
+    if (!this.wanted) return;
+    this.wanted = "";
+    this.live().problem = null;
+  }
+}
