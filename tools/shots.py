@@ -309,7 +309,7 @@ def tell_the_end(studio: Studio, seat: Seat) -> None:
         battles = page.locator(".chapters .battle button")
         battles.nth(battles.count() * 2 // 3).click()
         page.wait_for_selector(".space.is-shown")
-        page.locator(".standings summary").first.click()
+        page.get_by_role("tab").last.click()
         studio.keep(page, "replay")
 
 

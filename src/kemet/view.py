@@ -18,7 +18,7 @@ from kemet.engine.names import (
     SEAT,
 )
 from kemet.engine.points import controller, district_owner, temporary_points, total_points
-from kemet.engine.state import State, count_bits, creature_at, priests_at, units
+from kemet.engine.state import State, count_bits, creature_at, lowest_bit, priests_at, units
 from kemet.engine.table import Table
 from kemet.taseti_view import dawn_view, path_view, taseti_seat, token_counts, token_names
 
@@ -80,6 +80,7 @@ def public_view(s: State) -> dict[str, Any]:
         "waiting": [seat for seat in range(table.players) if s.waiting >> seat & 1],
         "question": "nothing",
         "asked": ASK_NAMES[s.ask],
+        "district": _asked_district(s),
         "winner": None if s.winner < 0 else s.winner,
         "end_reason": END_REASONS[s.end_reason],
         "seats": [_seat_view(s, seat, False) for seat in range(table.players)],
@@ -96,6 +97,15 @@ def public_view(s: State) -> dict[str, Any]:
         "dawn": dawn_view(s) if table.has_dawn else None,
         "last_day": bool(s.last_day),
     }
+
+
+def _asked_district(s: State) -> str | None:
+    """The set-up asks for one district after the other."""
+    if not s.waiting or s.ask not in (names.ASK_PYRAMID, names.ASK_UNITS):
+        return None
+    city = s.seats[lowest_bit(s.waiting) * SEAT + names.S_CITY]
+    number = s.stack[len(s.stack) - names.FRAME + names.F_B]
+    return s.table.space_ids[s.table.districts[city * names.DISTRICTS + number]]
 
 
 def card_counts(table: Table, cards: int) -> dict[str, int]:

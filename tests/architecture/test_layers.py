@@ -14,7 +14,7 @@ PACKAGE = Path(__file__).parents[2] / "src" / "kemet"
 LEVELS = [
     {"content", "rulebook"},
     {"engine"},
-    {"errors"},
+    {"errors", "reasons"},
     {"notation", "taseti_view", "view", "stories", "why", "freeze", "setup", "facts"},
     {"game"},
     {"record", "position_writing", "positions", "defaults"},

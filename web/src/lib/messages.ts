@@ -163,6 +163,7 @@ export interface View {
   day: number;
   deck_size: number;
   discard_size: number;
+  district: string | null;
   end_reason: string;
   house_rules: {
     [k: string]: string;

@@ -107,14 +107,7 @@ export class Play {
 
   /** The district that the set-up asks about; it asks for one after the other. */
   get askedDistrict(): string | null {
-    const question = this.prompt?.question;
-    const [view, me] = [this.view, this.asked?.seat ?? -1];
-    const city = view?.seats[me]?.city;
-    if (!view || !city || (question !== "starting pyramid" && question !== "starting units")) return null;
-    const mine = Object.values(this.facts.spaces).filter((each) => each.city === city).map((each) => each.id).sort();
-    const answered = this.live.events.filter((event) => event.kind === "units" && event.fields["seat"] === me).length;
-    const built = mine.findLastIndex((id) => view.spaces[id]?.pyramid !== undefined) + 1;
-    return mine[question === "starting units" ? answered : built] ?? mine[mine.length - 1] ?? null;
+    return this.prompt ? (this.view?.district ?? null) : null;
   }
 
   say(choice: Choice): string {

@@ -114,6 +114,8 @@ export interface View {
   waiting: SeatNumber[];
   question: string;
   asked: string;
+  /** The district that the set-up asks about. */
+  district?: string | null;
   winner: SeatNumber | null;
   end_reason: string;
   seats: SeatView[];

@@ -244,6 +244,12 @@ describe("the end", () => {
     await waitFor(() => expect(location.href).toContain(`/replay/${battle}?as=all`));
     expect(slider.getAttribute("aria-valuetext")).toContain("Day");
     expect(screen.getByLabelText("Seen by")).toBeTruthy();
+    // The whole table is there: everybody's panel, the market, and what lies before each player.
+    expect(screen.getAllByRole("article")).toHaveLength(told.moment.view.seats.length);
+    await userEvent.click(screen.getByRole("tab", { name: "Powers" }));
+    expect(screen.getByRole("region", { name: "Power tiles" })).toBeTruthy();
+    await userEvent.click(screen.getByRole("tab", { name: "Hands" }));
+    expect(screen.getAllByRole("group", { name: /^Action board/ })).toHaveLength(told.moment.view.seats.length);
   });
 });
 

@@ -806,13 +806,6 @@ replay-chapters = Turns and battles
 replay-chapter-night = Night
 replay-chapter-turn = { $name }
 replay-chapter-battle = Battle: { $name } attacks
-replay-prayer = prayer
-replay-none = none
-replay-hidden = hidden: { $count }
-replay-tiles = Tiles
-replay-battle-cards = Battle cards
-replay-divine-cards = Divine cards
-replay-path = Objects, skills
 replay-when = Day { $day }, round { $round }
 replay-when-short = Day { $day } · { $round }
 replay-night = Night before Day { $day }
@@ -958,3 +951,16 @@ refused-unauthorised = This seat is not yours.
 refused-forbidden = That is not allowed.
 refused-protocol = The server is of another release: reload the page.
 refused-too-large = That is too long.
+player-temples = { $count ->
+    [one] 1 temple held
+   *[other] { $count } temples held
+}
+player-temples-text = Each temple gives a point while it is held, and prayer at the end of the Day.
+player-units = { $count ->
+    [one] 1 unit on the board
+   *[other] { $count } units on the board
+}
+player-units-text = All units of this player on the map, in troops of up to 5.
+replay-tab-turns = Turns
+replay-tab-powers = Powers
+replay-tab-cards = Hands

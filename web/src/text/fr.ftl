@@ -812,13 +812,6 @@ replay-chapters = Tours et combats
 replay-chapter-night = Nuit
 replay-chapter-turn = { $name }
 replay-chapter-battle = Combat : { $name } attaque
-replay-prayer = prière
-replay-none = aucune
-replay-hidden = cachées : { $count }
-replay-tiles = Tuiles
-replay-battle-cards = Cartes de combat
-replay-divine-cards = Cartes divines
-replay-path = Objets, compétences
 replay-when = Jour { $day }, manche { $round }
 replay-when-short = Jour { $day } · { $round }
 replay-night = Nuit avant le Jour { $day }
@@ -964,3 +957,16 @@ refused-unauthorised = Cette place n'est pas la vôtre.
 refused-forbidden = Ce n'est pas permis.
 refused-protocol = Le serveur a changé de version : rechargez la page.
 refused-too-large = C'est trop long.
+player-temples = { $count ->
+    [one] 1 temple tenu
+   *[other] { $count } temples tenus
+}
+player-temples-text = Chaque temple donne un point tant qu'il est tenu, et de la prière à la fin du Jour.
+player-units = { $count ->
+    [one] 1 unité sur le plateau
+   *[other] { $count } unités sur le plateau
+}
+player-units-text = Toutes les unités de ce joueur sur la carte, en troupes de 5 au plus.
+replay-tab-turns = Tours
+replay-tab-powers = Pouvoirs
+replay-tab-cards = Mains

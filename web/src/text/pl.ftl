@@ -904,13 +904,6 @@ replay-chapters = Tury i bitwy
 replay-chapter-night = Noc
 replay-chapter-turn = { $name }
 replay-chapter-battle = Bitwa: atakuje { $name }
-replay-prayer = modlitwa
-replay-none = brak
-replay-hidden = ukryte: { $count }
-replay-tiles = Płytki
-replay-battle-cards = Karty Walki
-replay-divine-cards = Karty BI
-replay-path = Przedmioty, zdolności
 replay-when = Dzień { $day }, runda { $round }
 replay-when-short = Dzień { $day } · { $round }
 replay-night = Noc przed Dniem { $day }
@@ -1072,3 +1065,20 @@ refused-unauthorised = To nie twoje miejsce.
 refused-forbidden = To niedozwolone.
 refused-protocol = Serwer jest w innej wersji: odśwież stronę.
 refused-too-large = To za długie.
+player-temples = { $count ->
+    [one] 1 zajęta świątynia
+    [few] { $count } zajęte świątynie
+    [many] { $count } zajętych świątyń
+   *[other] { $count } świątyni
+}
+player-temples-text = Każda świątynia daje punkt, dopóki jest zajęta, i punkty modlitwy na koniec Dnia.
+player-units = { $count ->
+    [one] 1 jednostka na planszy
+    [few] { $count } jednostki na planszy
+    [many] { $count } jednostek na planszy
+   *[other] { $count } jednostki na planszy
+}
+player-units-text = Wszystkie jednostki tego gracza na mapie, w oddziałach do 5.
+replay-tab-turns = Tury
+replay-tab-powers = Moce
+replay-tab-cards = Ręce

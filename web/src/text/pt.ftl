@@ -809,13 +809,6 @@ replay-chapters = Turnos e batalhas
 replay-chapter-night = Noite
 replay-chapter-turn = { $name }
 replay-chapter-battle = Batalha: { $name } ataca
-replay-prayer = intercessão
-replay-none = nenhuma
-replay-hidden = ocultas: { $count }
-replay-tiles = Fichas
-replay-battle-cards = Cartas de batalha
-replay-divine-cards = Cartas divinas
-replay-path = Objetos, habilidades
 replay-when = Dia { $day }, rodada { $round }
 replay-when-short = Dia { $day } · { $round }
 replay-night = Noite antes do Dia { $day }
@@ -961,3 +954,16 @@ refused-unauthorised = Este lugar não é seu.
 refused-forbidden = Isso não é permitido.
 refused-protocol = O servidor é de outra versão: recarregue a página.
 refused-too-large = É longo demais.
+player-temples = { $count ->
+    [one] 1 templo ocupado
+   *[other] { $count } templos ocupados
+}
+player-temples-text = Cada templo dá um ponto enquanto estiver ocupado, e intercessão no fim do Dia.
+player-units = { $count ->
+    [one] 1 unidade no tabuleiro
+   *[other] { $count } unidades no tabuleiro
+}
+player-units-text = Todas as unidades deste jogador no mapa, em tropas de até 5.
+replay-tab-turns = Turnos
+replay-tab-powers = Poderes
+replay-tab-cards = Mãos

@@ -162,6 +162,7 @@ class View(Shape):
     waiting: list[int]
     question: str
     asked: str
+    district: str | None
     winner: int | None
     end_reason: str
     seats: list[SeatView]
