@@ -185,6 +185,14 @@ def test_the_text_picture_is_the_terminals(server: Running) -> None:
         assert "Anubis" in text
 
 
+def test_the_text_calls_seats_by_the_gods_of_the_table(server: Running) -> None:
+    seat = server.client.create(seats=[{"kind": "you", "name": "Ann", "god": "Sobek"}, {"kind": "bot", "god": "Horus"}])
+    key = {"Authorization": f"Bearer {seat.secret}"}
+    text = server.http.get(f"/api/tables/{seat.table}/text?form=told", headers=key).text
+    assert "Sobek, seat P1, that is you" in text
+    assert "Anubis" not in text
+
+
 def test_a_rematch_keeps_options_and_seats(server: Running) -> None:
     first, second = server.people(beginner=True)
     with pytest.raises(Refused, match="once the game is over"):

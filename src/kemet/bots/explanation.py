@@ -32,7 +32,22 @@ GROWN = {
 }
 SHRUNK = {"exposed_temple": 0.9, "exposed": 0.9}
 #: Kinds of choices with a rule of thumb, the message `hint-rule-...`.
-RULES = ("from", "group", "end", "done", "buy", "raise", "build", "place", "play", "add", "step", "teleport", "stay", "yes")
+RULES = (
+    "from",
+    "group",
+    "end",
+    "done",
+    "buy",
+    "raise",
+    "build",
+    "place",
+    "play",
+    "add",
+    "step",
+    "teleport",
+    "stay",
+    "yes",
+)
 PRAYER = ("prayer", "more_prayer", "most_prayer")
 MOST_REASONS = 3
 MOST_STEPS = 4

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any
 
 from kemet.content.texts import load_texts
@@ -11,8 +14,21 @@ SEAT_COLOURS = ("yellow", "magenta", "cyan", "green", "red")
 TEXTS = load_texts()
 
 
+_seated: ContextVar[tuple[str, ...]] = ContextVar("seated", default=())
+
+
+@contextmanager
+def seated(gods: Sequence[str]) -> Iterator[None]:
+    """Seats are called by these gods meanwhile, as at a table where people have chosen theirs."""
+    before = _seated.set(tuple(gods))
+    yield
+    _seated.reset(before)
+
+
 def god(seat: int) -> str:
-    return TEXTS.name(f"god-{seat + 1}")
+    """The god of a seat: the first seat is Anubis, unless the table has chosen otherwise."""
+    chosen = _seated.get()
+    return chosen[seat] if chosen else TEXTS.name(f"god-{seat + 1}")
 
 
 def gods(seats: list[int]) -> str:

@@ -217,7 +217,9 @@ export class Play {
 
   /** The bot's plan and reasons in our words. */
   private advice(answer: Record<string, unknown>): Pick<Hint, "plan" | "reasons"> {
-    const plan = ((answer["plan"] ?? []) as Pick<Choice, "kind" | "fields" | "text">[]).map((step) => this.say({ ...step, code: -1, prayer: null, points: null }));
+    const steps = (answer["plan"] ?? []) as Pick<Choice, "kind" | "fields" | "text">[];
+    // That something comes to its end tells nothing.
+    const plan = steps.filter((step) => !FORWARD.includes(step.kind)).map((step) => this.say({ ...step, code: -1, prayer: null, points: null }));
     const reasons = ((answer["reasons"] ?? []) as Because[]).map((reason) => because("hint", reason, this.tell));
     const chance = answer["chance"];
     if (typeof chance === "number") reasons.push(t("prompt-hint-chance", { percent: Math.round(100 * chance) }));

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse, Response
 
+from kemet.cli import words
 from kemet.cli.screen import Screen
 from kemet.cli.show import show
 from kemet.facts import facts
@@ -101,7 +102,8 @@ async def text(table: TheTable, viewer: TheViewer, form: Literal["drawn", "told"
     game = _begun(table)
     printed = io.StringIO()
     # the terminal's screen prints; nothing else runs on the event loop meanwhile, and no other thread prints
-    with contextlib.redirect_stdout(printed):
+    gods = [seat.god for seat in table.row.seats]
+    with contextlib.redirect_stdout(printed), words.seated(gods):
         show(Screen(plain=form == "told"), game, None if viewer < 0 else viewer)
     return PlainTextResponse(printed.getvalue())
 

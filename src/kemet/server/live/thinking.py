@@ -33,7 +33,7 @@ PATIENCE = 30.0
 
 
 class Thought(NamedTuple):
-    """A choice, an English sentence about it, and the same as data (`kemet.bots.explanation`), if there is more to say."""
+    """A choice, an English sentence about it, and the same as data (`kemet.bots.explanation`) if there is more."""
 
     code: int
     sentence: str
