@@ -28,8 +28,10 @@ export function seatText(play: Play, seat: SeatNumber): string {
   const mine = view?.seats[seat];
   if (!mine) return "";
   const tiles = mine.tiles.filter((tile) => facts.tiles[tile]).map((tile) => t(`tile-${tile}`));
+  // A bot without a name is called by its god anyway.
+  const names = [...new Set([nameOf(live, seat), godName(godOf(live, seat))])];
   return [
-    nameOf(live, seat), godName(godOf(live, seat)), t("player-points", { count: mine.points.total }), t("player-prayer", { count: mine.prayer }), t("player-tokens", { count: mine.tokens }),
+    ...names, t("player-points", { count: mine.points.total }), t("player-prayer", { count: mine.prayer }), t("player-tokens", { count: mine.tokens }),
     t("player-reserve", { count: mine.reserve }), t("player-cards", { divine: mine.hand_size, battle: mine.battle_hand_size }),
     tiles.length ? t("player-tiles", { tiles: tiles.join(", ") }) : "",
     view.active === seat ? t("player-active") : "",

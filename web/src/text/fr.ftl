@@ -940,22 +940,22 @@ account-wrong-name = Le nom a au moins deux lettres.
 account-wrong-password = Le mot de passe a au moins { $count } caractères.
 
 prompt-turn-done = Votre action est faite. Jouez une carte divine si vous voulez, puis terminez le tour.
-prompt-hint-plan = ensuite : { $plan }
-prompt-hint-chance = environ { $percent } % de gagner la partie
+prompt-hint-plan = ensuite : { $plan }
+prompt-hint-chance = environ { $percent } % de gagner la partie
 prompt-buy = Acheter { $tile }
 pyramid-text = Avec cette pyramide ({ $colour }, niveau { $level }) vous achetez les tuiles de sa couleur jusqu'à son niveau, et vous vous téléportez depuis son quartier.
 player-bot-of = bot, { $strength }
 refused-stale = Cette question a déjà sa réponse ou a changé.
 refused-illegal = Ce n'est pas possible maintenant.
 refused-not-asked = On ne vous demande rien maintenant.
-refused-spectator = Les spectateurs regardent ; ils ne jouent pas.
+refused-spectator = Les spectateurs regardent ; ils ne jouent pas.
 refused-malformed = Le serveur n'a pas compris.
-refused-too-fast = Trop vite ; attendez un instant.
+refused-too-fast = Trop vite ; attendez un instant.
 refused-not-possible = Ce n'est pas possible maintenant.
 refused-unknown = Cette table n'existe pas (ou plus).
 refused-unauthorised = Cette place n'est pas la vôtre.
 refused-forbidden = Ce n'est pas permis.
-refused-protocol = Le serveur a changé de version : rechargez la page.
+refused-protocol = Le serveur a changé de version : rechargez la page.
 refused-too-large = C'est trop long.
 player-temples = { $count ->
     [one] 1 temple tenu
