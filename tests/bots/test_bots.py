@@ -118,7 +118,8 @@ def test_hard_uses_its_time_and_stops_on_it() -> None:
         bot = make_bot("hard", "1", seconds=0.2)
         start = perf_counter()
         bot.choose(Seat(game, seat))
-        assert 0.18 <= perf_counter() - start < 0.6  # 0.22 on a quiet machine
+        # It may stop when nothing can change the choice any more, which is never before half of its time.
+        assert 0.09 <= perf_counter() - start < 0.6  # 0.22 at most on a quiet machine
 
 
 def test_an_unknown_bot_is_refused() -> None:

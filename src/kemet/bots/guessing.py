@@ -106,7 +106,7 @@ class Guesser:
         if question == ASK_FROM:
             return [_start_value(s, seat, code) for code in choices]
         if question == ASK_BUY:
-            return [0.05 if code == PASS else 0.5 + 3.0 * self.weights[TILES + code - BUY_TILE] for code in choices]
+            return [0.05 if code == PASS else self._tile_value(code - BUY_TILE) for code in choices]
         if question == ASK_RAISE:
             return [_raise_value(code) for code in choices]
         if question == ASK_LOSER:
@@ -122,6 +122,10 @@ class Guesser:
         if question == ASK_GROUP:
             return [3.0 if code == choices[0] else 1.0 for code in choices]
         return [0.3 if code == PASS or code == DONE else 1.0 for code in choices]
+
+    def _tile_value(self, tile: int) -> float:
+        value = 0.5 + 3.0 * self.weights[TILES + tile]
+        return value if value > 0.1 else 0.1
 
     def _take(self, choices: list[int], values: list[float]) -> int:
         if self.sharp:

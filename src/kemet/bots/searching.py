@@ -52,16 +52,32 @@ class Search:
         self._guesser = Guesser(weights, seed, False)
 
     def run(self, samples: list[State], iterations: int, seconds: float) -> None:
-        """Search until either is used up; a limit of 0 does not count."""
+        """Search until either is used up or the choice is clear; a limit of 0 does not count."""
         start = perf_counter()
         count = len(samples)
         while True:
             if iterations and self.iterations >= iterations:
                 return
-            if seconds and self.iterations & 3 == 0 and self.iterations and perf_counter() - start >= seconds:
-                return
+            if seconds and self.iterations & 3 == 0 and self.iterations:
+                used = perf_counter() - start
+                if used >= seconds:
+                    return
+                if self.iterations & 255 == 0 and self._is_decided(self.iterations * (seconds - used) / used):
+                    return
             self._try(samples[self.iterations % count].copy())
             self.iterations += 1
+
+    def _is_decided(self, tries_left: float) -> bool:
+        """No other choice can become the most visited one any more, so more thought would change nothing."""
+        most = 0
+        second = 0
+        for child in self.root.children.values():
+            if child.visits > most:
+                second = most
+                most = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return most - second > tries_left
 
     def line(self) -> list[int]:
         """The choice visited most, and the own choices that are meant to follow it until somebody else is asked."""
