@@ -4,9 +4,9 @@
     python tools/tune.py fit FILE [FILE ...]   prints what the fit gives, and writes weights.toml
 
 The model is the judge's own: the chance of a seat is the softmax of its score, the score a weighted sum of features.
-So the weights are those that make the winners seen most likely (a conditional logit). Only half the way
-to the fit is gone: the whole step predicts better and plays worse (docs/bots.md). Positions are taken when a turn begins,
-where the judge is asked in play.
+So the weights are those that make the winners seen most likely (a conditional logit). Only half the way to the fit is
+gone: the whole step predicts better and plays worse (docs/bots.md). Positions are taken when a turn begins, where the
+judge is asked in play.
 """
 
 from __future__ import annotations
