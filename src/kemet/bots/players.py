@@ -105,12 +105,11 @@ class EasyBot(ThinkingBot):
 class SearchBot(ThinkingBot):
     """Searches samples of the hidden state; battle cards are chosen by a mixed strategy."""
 
-    def __init__(self, name: str, seed: str, iterations: int, seconds: float, samples: int, turns: int):
+    def __init__(self, name: str, seed: str, iterations: int, seconds: float, samples: int):
         super().__init__(name, seed)
         self.iterations = iterations
         self.seconds = seconds
         self.samples = samples
-        self.turns = turns  # of others; with any, their choices are in the tree too
         self.tries = 0  # of the last choice
         self.decisions = 0  # of everybody in these tries
 
@@ -125,7 +124,7 @@ class SearchBot(ThinkingBot):
         left = max(self.seconds - (perf_counter() - start), 0.001) if self.seconds else 0.0
         if seat.question() == "battle cards":
             return self._fight(seat, samples, BattleGame(seat.number, weights, seed), left)
-        search = Search(seat.number, weights, seed, self.turns)
+        search = Search(seat.number, weights, seed)
         search.run(samples, self.iterations, left)
         self.tries, self.decisions = search.iterations, search.decisions
         line = search.line()
@@ -154,7 +153,7 @@ def make_bot(name: str, seed: str, seconds: float = 1.0) -> Bot:
     if name == "easy":
         return EasyBot(seed)
     if name == "medium":
-        return SearchBot("medium", seed, 16, 0.04, 4, 0)
+        return SearchBot("medium", seed, 16, 0.04, 4)
     if name == "hard":
-        return SearchBot("hard", seed, 0, seconds, 24, 2)
+        return SearchBot("hard", seed, 0, seconds, 48)
     raise KemetError(f"there is no bot {name!r}; known are {', '.join(STRENGTHS)}")

@@ -1,10 +1,10 @@
-"""Search over sampled hidden states: a tree of what everybody sees, rules of thumb beyond it, the judge at the horizon.
+"""Search over sampled hidden states: a tree of what everybody sees, rules of thumb beyond it, the judge at the end.
 
-Each try takes one of the sampled states, follows the tree, adds a leaf, plays on by rules of thumb to the horizon and
-asks the judge for everybody's chance to win; each seat in the tree goes for its own. A choice is taken for how well it
-did, and for how promising it looks to the rules of thumb while it has been tried little. A node stands for own choices
-and public ones of others, so it averages over all samples: the search cannot choose differently for hidden things that
-its seat cannot tell apart. Compiled with the engine.
+Each try takes one of the sampled states, follows the tree, adds a leaf, plays on by rules of thumb to the end of the
+turn and asks the judge for everybody's chance to win; each seat in the tree goes for its own. A choice is taken for how
+well it did, and for how promising it looks to the rules of thumb while it has been tried little. A node stands for own
+choices and public ones of others, so it averages over all samples: the search cannot choose differently for hidden
+things that its seat cannot tell apart. Compiled with the engine.
 """
 
 from __future__ import annotations
@@ -41,10 +41,9 @@ class Node:
 class Search:
     """One search for one decision of one seat."""
 
-    def __init__(self, seat: int, weights: list[float], seed: int, turns: int):
+    def __init__(self, seat: int, weights: list[float], seed: int):
         self.seat = seat
         self.weights = weights
-        self.turns = turns  # how many turns after this one are searched before the judge is asked
         self.root = Node(1.0)
         self.iterations: int = 0
         self.decisions: int = 0
@@ -106,15 +105,9 @@ class Search:
         path = [node]
         choosers = [seat]
         began = s.active
-        passed = 0
         quick = 0
         in_tree = True
-        while s.phase != OVER and quick < MOST_QUICK:
-            if s.active != began:
-                began = s.active
-                passed += 1
-                if passed > self.turns:
-                    break
+        while s.active == began and s.phase != OVER and quick < MOST_QUICK:
             mover = seat if s.waiting >> seat & 1 else lowest_bit(s.waiting)
             choices = legal(s, mover)
             if in_tree and len(choices) > 1 and (mover == seat or _is_public(s.ask)):
