@@ -55,8 +55,8 @@ def test_from_the_lobby_to_some_turns(page: FirefoxPage) -> None:
     page.press(".cta button")
     page.wait_for_selector(".ask.mine")
     ann = player(page)
-    play_until([ann], lambda: ann.pressed > 40 or ann.over)
-    assert len(page.evaluate("[...document.querySelectorAll('.log li')].map((line) => line.textContent)")) > 20
+    play_until([ann], lambda: ann.pressed > 25 or ann.over)
+    assert len(page.evaluate("[...document.querySelectorAll('.log li')].map((line) => line.textContent)")) > 10
     fine(page)
 
 
