@@ -55,8 +55,16 @@ class Firefox:
         (profile / "user.js").write_text("\n".join(lines))
         command = [program, "--headless", "--marionette", "--no-remote", "--profile", str(profile)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        self.line = self._connect(profile / "MarionetteActivePort")
         self.number = 0
+        try:
+            self.line = self._connect(profile / "MarionetteActivePort")
+            self._begin(width, height)
+        except BaseException:  # nobody else would end it
+            self.process.kill()
+            self.process.wait()
+            raise
+
+    def _begin(self, width: int, height: int) -> None:
         self._read()  # its greeting
         self.command("WebDriver:NewSession", capabilities={"alwaysMatch": {}})
         self.command("WebDriver:SetTimeouts", script=60_000, pageLoad=60_000)
@@ -82,7 +90,6 @@ class Firefox:
             with contextlib.suppress(OSError, ValueError):
                 return socket.create_connection(("127.0.0.1", int(port.read_text())), 90)
             time.sleep(0.1)
-        self.process.kill()
         raise AssertionError("Firefox did not start")
 
     def _read(self) -> Any:
