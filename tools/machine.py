@@ -1,6 +1,6 @@
-"""What tests need from the machine beyond packages of Python and Node: a browser and a PostgreSQL server.
+"""What tests need from the machine beyond packages of Python and Node: two browsers and a PostgreSQL server.
 
-Both are looked for first. On Debian and its kin, as root, a missing one is installed; elsewhere the tests that need it
+They are looked for first. On Debian and its kin, as root, a missing one is installed; elsewhere the tests that need it
 are skipped and say so.
 """
 
@@ -12,13 +12,22 @@ import subprocess
 from pathlib import Path
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FIREFOX = ("firefox-esr", "firefox")
 POSTGRES = ("/usr/lib/postgresql/*/bin", "/usr/local/pgsql/bin", "/opt/homebrew/opt/postgresql*/bin")
 
 
 def chromium() -> str | None:
     """The browser's program, or None."""
-    given = os.environ.get("KEMET_CHROMIUM")
-    return given or next(filter(None, map(shutil.which, CHROMIUM)), None)
+    return _program("KEMET_CHROMIUM", CHROMIUM)
+
+
+def firefox() -> str | None:
+    """The other browser's program, or None."""
+    return _program("KEMET_FIREFOX", FIREFOX)
+
+
+def _program(variable: str, names: tuple[str, ...]) -> str | None:
+    return os.environ.get(variable) or next(filter(None, map(shutil.which, names)), None)
 
 
 def postgres_folder() -> Path | None:
@@ -30,19 +39,23 @@ def postgres_folder() -> Path | None:
     return next((folder for folder in reversed(sorted(folders)) if (folder / "initdb").exists()), None)
 
 
-def ensure(needed: dict[str, bool]) -> list[str]:
-    """Install the Debian packages that are not there yet, where that is possible; the names still missing."""
-    missing = [package for package, there in needed.items() if not there]
+def there() -> dict[str, bool]:
+    """Debian's packages, and whether what they bring is here."""
+    return {
+        "chromium": chromium() is not None,
+        "firefox-esr": firefox() is not None,
+        "postgresql": postgres_folder() is not None,
+    }
+
+
+def ensure_for_tests() -> list[str]:
+    """Install the packages that are not here yet, where that is possible; the names still missing."""
+    missing = [package for package, found in there().items() if not found]
     if not missing or not shutil.which("apt-get") or os.name == "nt" or os.geteuid() != 0:
         return missing
     print(f"Installing for the tests: {', '.join(missing)}", flush=True)
     variables = dict(os.environ) | {"DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update"], ["install", "-y", "--no-install-recommends", *missing]):
+    # One by one: a package that a distribution does not have must not keep away the others.
+    for command in (["update"], *(["install", "-y", "--no-install-recommends", package] for package in missing)):
         subprocess.run(["apt-get", "-qq", *command], env=variables, capture_output=True, check=False)
-    found = {"chromium": chromium() is not None, "postgresql": postgres_folder() is not None}
-    return [package for package in missing if not found[package]]
-
-
-def ensure_for_tests() -> list[str]:
-    """A browser and PostgreSQL; returns what could not be had."""
-    return ensure({"chromium": chromium() is not None, "postgresql": postgres_folder() is not None})
+    return [package for package in missing if not there()[package]]

@@ -115,11 +115,16 @@ def test_hard_uses_its_time_and_stops_on_it() -> None:
         seat = game.waiting_for()[0]
         if len(game.codes(seat)) == 1:
             continue
-        bot = make_bot("hard", "1", seconds=0.2)
-        start = perf_counter()
-        bot.choose(Seat(game, seat))
+        times = []
+        for _ in range(3):
+            bot = make_bot("hard", "1", seconds=0.2)
+            start = perf_counter()
+            bot.choose(Seat(game, seat))
+            times.append(perf_counter() - start)
+            if times[-1] < 0.6:
+                break  # 0.22 on a quiet machine; a busy one may take the processor away, but not thrice
         # It may stop when nothing can change the choice any more, which is never before half of its time.
-        assert 0.09 <= perf_counter() - start < 0.6  # 0.22 at most on a quiet machine
+        assert 0.09 <= min(times) < 0.6
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -41,6 +41,11 @@ LIKES = {
 }  # fmt: skip
 
 
+def seats_kept(*seats: Seat) -> str:
+    """The own seats as the browser keeps them."""
+    return json.dumps([{"table": each.table, "secret": each.secret, "seat": each.seat, "at": 1} for each in seats])
+
+
 class Window:
     """A browser context of one person, with one page, and everything that came over its wire."""
 
@@ -67,8 +72,7 @@ class Window:
         self._wrong: list[str] = []
         kept = [{"name": "kemet.language", "value": language}]
         if seat is not None:
-            mine = [{"table": seat.table, "secret": seat.secret, "seat": seat.seat, "at": 1}]
-            kept.append({"name": "kemet.seats", "value": json.dumps(mine)})
+            kept.append({"name": "kemet.seats", "value": seats_kept(seat)})
         size = size or (PHONE if phone else DESKTOP)
         self.context = browser.new_context(
             viewport=size,  # type: ignore[arg-type]
@@ -101,6 +105,10 @@ class Window:
     def go(self, path: str) -> Page:
         self.page.goto(self.address + path)
         return self.page
+
+    def take_seat(self, seat: Seat) -> None:
+        """From now on this browser has this seat, and no other."""
+        self.page.evaluate("(kept) => localStorage.setItem('kemet.seats', kept)", seats_kept(seat))
 
     # --- what went wrong ------------------------------------------------------------------------------------------
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from running import Running, play_until
@@ -70,6 +71,26 @@ def game_at(name: str) -> tuple[Game, int]:
 
     play_until(game, there, scene.chance)
     return game, (asked(game) or [0])[0]
+
+
+@lru_cache
+def every_question(seed: int) -> dict[str, tuple[Game, int]]:
+    """The first moment of each kind of question in one random game with everything, and the seat that is asked."""
+    chance = random.Random(seed)
+    fresh = partial(new_game, 4, "every question", modules=ALL, house_rules=RULES)
+    game, found = fresh(), dict[str, tuple[int, int]]()
+    while not game.over:
+        for seat in game.waiting_for():
+            found.setdefault(game.question(seat), (len(game.choices), seat))
+        seat = chance.choice(game.waiting_for())
+        game.play(seat, chance.choice(game.codes(seat)))
+    moments = {}
+    for question, (count, seat) in found.items():
+        before = fresh()
+        for chooser, code in game.choices[:count]:
+            before.play(chooser, code)
+        moments[question] = (before, seat)
+    return moments
 
 
 def table_at(server: Running, name: str, **wanted: Any) -> tuple[list[Seat], int]:

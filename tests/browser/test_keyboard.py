@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from browser.keyboard import Keyboard
 from browser.player import Window, play_until, sit
 from browser.scenes import table_at
@@ -11,14 +12,17 @@ from playwright.sync_api import expect
 from running import Running
 
 
-def test_a_day_by_keyboard(window: Callable[..., Window], server: Running) -> None:
-    """A whole Day without a mouse; whatever is reached shows that it has the focus."""
+@pytest.mark.parametrize(
+    "rules", [{"dayLimit": "1"}, pytest.param({}, marks=pytest.mark.slow)], ids=["one Day", "to the end"]
+)
+def test_a_game_by_keyboard(window: Callable[..., Window], server: Running, rules: dict[str, str]) -> None:
+    """A game without a mouse; whatever is reached shows that it has the focus."""
     people = [{"kind": "you", "name": "Ann"}, {"kind": "bot", "bot": "easy"}]
-    seat = server.client.create(seats=people, beginner=True, house_rules={"dayLimit": "1"}, seed="keys", bot_pace=0)
+    seat = server.client.create(seats=people, beginner=True, house_rules=rules, seed="keys", bot_pace=0)
     view = window(seat=seat)
     sit(view, seat)
     ann = Keyboard(view)
-    play_until([ann], lambda: ann.over)
+    play_until([ann], lambda: ann.over, within=900)
     assert not ann.unseen
     assert {"Enter", "."} <= ann.keys
     assert seat.info()["status"] == "over"

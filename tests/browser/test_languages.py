@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from browser.player import Window, script, sit
-from browser.scenes import table_at
+from browser.scenes import ALL, RULES, every_question, table_at
 from playwright.sync_api import Page, expect
 from running import Running
 
@@ -108,3 +108,24 @@ def test_drawers(window: Callable[..., Window], server: Running, language: str) 
         page.locator("dialog[open] .menu .btn").nth(number + 1).click()
         check(page, f"drawer {number} of the menu in {language}")
         close_drawer(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_every_question(window: Callable[..., Window], server: Running, phone: bool) -> None:
+    """Each kind of question that comes up in a game with everything, in each language."""
+    moments = every_question(1)
+    assert len(moments) > 15
+    views = {language: window(phone=phone, language=language) for language in LANGUAGES}
+    for view in views.values():
+        view.go("/")
+    found = []
+    for question, (game, asked) in moments.items():
+        seats = server.people(4, seed="every question", modules=list(ALL), house_rules=RULES)
+        server.bring_to(seats[0], game)
+        for language, view in views.items():
+            view.take_seat(seats[asked])
+            page = view.go(f"/t/{seats[asked].table}")
+            page.wait_for_selector(".ask.mine, .foot .acts")
+            found += [f"{question} in {language}: {cut}" for cut in page.evaluate(CUT)]
+    assert not found, "\n".join(found)
