@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -147,7 +148,7 @@ class Talk:
         if not self._odds.take():
             raise Problem("too-fast", "wait a moment")
         try:
-            odds = _odds(game, seat, message)
+            odds = await asyncio.to_thread(_odds, game.copy(), seat, message)  # up to 50 ms: others play on meanwhile
         except KemetError as error:
             raise Problem("not-possible", str(error)) from None
         if odds is None:
