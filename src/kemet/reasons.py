@@ -30,8 +30,13 @@ class Reason:
         return f"{said} ({self.rule})" if self.rule else said
 
     def _words(self) -> dict[str, Value]:
-        seat = self.values.get("seat")
-        return self.values | {"who": f"P{seat + 1}"} if isinstance(seat, int) else self.values
+        """The values as sentences call them: a seat is somebody, a battle card is a card."""
+        words = dict(self.values)
+        if isinstance(seat := words.get("seat"), int):
+            words["who"] = f"P{seat + 1}"
+        if "battle_card" in words:
+            words["card"] = words["battle_card"]
+        return words
 
     def as_data(self) -> dict[str, object]:
         return {"key": self.key, "values": self.values, "rule": self.rule}

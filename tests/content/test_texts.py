@@ -13,6 +13,7 @@ from kemet.content.texts import Texts, load_texts, placeholders, read_fluent
 from kemet.engine.names import ASK_NAMES
 from kemet.engine.options import HOUSE_RULES
 from kemet.notation import VERBS
+from kemet.reasons import Reason
 from kemet.stories import KINDS, TOKENS
 from kemet.taseti_view import SYMBOLS
 from kemet.view import END_REASONS, PHASES
@@ -134,6 +135,14 @@ def test_figures_of_path_tokens_agree_with_the_records() -> None:
             assert form.format(amount) in text, token.id
         if token.draws:
             assert f"draw {token.draws} divine" in text
+
+
+def test_every_refusal_can_be_said() -> None:
+    """The values that the sources give are the ones that the sentence asks for."""
+    given = re.findall(r'Reason\("([a-z-]+)"(?:, \{(.*?)\})?', (SOURCES / "why.py").read_text())
+    for key, values in given:
+        fields: dict[str, str | int] = dict.fromkeys(re.findall(r'"([a-z_]+)":', values), 1)
+        assert str(Reason(key, fields))
 
 
 def test_say_fills_in() -> None:

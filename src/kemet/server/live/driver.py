@@ -161,6 +161,8 @@ class Driver:
 
 def _is_seen(game: Game, seat: int, code: int) -> bool:
     """Will anybody notice this choice? A battle card laid face down by a seat that goes on choosing, nobody does."""
+    if code not in game.codes(seat):
+        return True  # the game went on meanwhile, in another process: this answer comes too late
     after = game.state.copy()
     flow.play(after, seat, code)
     return not after.waiting >> seat & 1 or after.learned != game.state.learned
