@@ -18,6 +18,7 @@ from kemet.engine.names import (
     SEAT,
 )
 from kemet.engine.points import controller, district_owner, temporary_points, total_points
+from kemet.engine.prices import card_price
 from kemet.engine.state import State, count_bits, creature_at, lowest_bit, priests_at, units
 from kemet.engine.table import Table
 from kemet.taseti_view import dawn_view, path_view, taseti_seat, token_counts, token_names
@@ -157,6 +158,7 @@ def _seat_view(s: State, seat: int, own: bool) -> dict[str, Any]:
         seen |= taseti_seat(s, seat, own)
     if own:
         seen["hand"] = card_counts(table, fields[names.S_HAND])
+        seen["hand_prices"] = {name: card_price(s, seat, table.card_ids.index(name)) for name in seen["hand"]}
         seen["battle_hand"] = battle_names(table, fields[names.S_BATTLE_HAND])
         seen["removed"] = battle_names(table, fields[names.S_REMOVED])
     return seen

@@ -255,6 +255,9 @@ export interface SeatView {
   hand?: {
     [k: string]: number;
   };
+  hand_prices?: {
+    [k: string]: number;
+  };
   hand_size: number;
   objects?: {
     [k: string]: number;

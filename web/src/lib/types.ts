@@ -42,6 +42,8 @@ export interface SeatView {
   sealed?: string[];
   // the own seat only
   hand?: Record<string, number>;
+  /** What each card in hand costs this seat now. */
+  hand_prices?: Record<string, number>;
   battle_hand?: string[];
   removed?: string[];
 }

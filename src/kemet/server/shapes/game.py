@@ -55,6 +55,7 @@ class SeatView(Shape):
     skills: list[str] | None = None
     sealed: list[str] | None = None
     hand: dict[str, int] | None = None
+    hand_prices: dict[str, int] | None = None
     battle_hand: list[str] | None = None
     removed: list[str] | None = None
 
