@@ -11,5 +11,6 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: process.env["KEMET_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  // A busy machine may take long for a page that is drawn in an instant elsewhere.
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 });
