@@ -253,8 +253,9 @@ def battle(studio: Studio) -> None:
         cards = groups.first.locator(".slot")
         cards.nth(min(2, cards.count() - 2)).click()
         cards.last.click()
-        if groups.count() > 1:
-            groups.nth(1).locator(".slot").first.click()
+        affordable = groups.nth(1).locator(".slot:enabled")
+        if affordable.count():
+            affordable.first.click()
         page.wait_for_selector(".arena .odds")
         page.mouse.move(683, 8)
         studio.keep(page, "battle")
