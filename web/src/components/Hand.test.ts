@@ -39,6 +39,7 @@ describe("hand", () => {
     expect(selection.card).toBeNull();
     await user.click(screen.getByRole("button", { name: /Veto/ }));
     expect(live.chosen).toHaveLength(1);
+    expect(live.problem?.reason).toBe("Because"); // what cannot be played says why
     expect(await violations(container)).toEqual([]);
   });
 
