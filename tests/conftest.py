@@ -3,6 +3,7 @@
 import filecmp
 import importlib.util
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -13,6 +14,9 @@ SOURCES = Path(__file__).parents[1] / "src"
 if os.environ.get("KEMET_PURE") == "1":
     sys.path.insert(0, str(SOURCES))
     os.environ["PYTHONPATH"] = str(SOURCES)  # for the commands that tests start
+
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # started in the background of a shell, which deafens all it starts
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def tested_package() -> Path | None:
