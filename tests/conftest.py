@@ -15,7 +15,7 @@ if os.environ.get("KEMET_PURE") == "1":
     sys.path.insert(0, str(SOURCES))
     os.environ["PYTHONPATH"] = str(SOURCES)  # for the commands that tests start
 
-if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # started in the background of a shell, which deafens all it starts
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # a shell deafens what it starts in the background
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
