@@ -176,8 +176,8 @@ def test(arguments: Arguments) -> int:
         say(f"{package} is not here and could not be installed: tests that need it are skipped")
     return worst(
         frontend.npm("run", "--silent", "test"),
-        run("python", "-m", "pytest", "-n", "auto", "--ignore", "tests/browser"),
         run("python", "-m", "pytest", *BROWSER_TESTS, "-m", "not slow"),
+        run("python", "-m", "pytest", "-n", "auto", "--ignore", "tests/browser"),  # last: its line closes the report
     )
 
 
