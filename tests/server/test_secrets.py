@@ -20,7 +20,7 @@ from kemet.server.shapes.live import Orders
 from kemet.server.store.tables import entries_after
 from kemet.server.table.match import Match
 from kemet.server.table.orders import ordered_answer
-from kemet.server.table.pace import answer_time, human_time
+from kemet.server.table.pace import answer_time, bot_answer_time, human_time
 
 
 def states_of(game: Game) -> States:
@@ -146,6 +146,15 @@ def test_the_time_of_an_answer_does_not_depend_on_thinking() -> None:
     assert abs(statistics.stdev(quick) - statistics.stdev(slow)) < 0.1
     assert all(0.8 <= human_time(1.0) <= 7.0 for _ in range(1000))
     assert answer_time(0.0, 5.0, 0.0) == 5.0
+
+
+def test_a_bot_takes_the_same_time_whatever_it_thinks_about() -> None:
+    for thinking in (0.0, 1.0):  # the hard bot may think for a second
+        times = {bot_answer_time(10.0, 10.0 + share * thinking, 1.0, thinking) for share in (0.0, 0.001, 0.5, 1.1)}
+        assert len(times) == 1
+        assert 10.5 < times.pop() < 12.5
+    assert 12.7 < bot_answer_time(10.0, 12.5, 1.0, 0.0) < 12.9  # a late thought waits for the next step
+    assert bot_answer_time(10.0, 12.5, 0.0, 1.0) == 12.5
 
 
 def test_automatic_answers_in_windows_take_their_time(serve: Callable[..., Running]) -> None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from kemet.engine import flow
 from kemet.game import Game
 from kemet.server.table.orders import is_window, ordered_answer
-from kemet.server.table.pace import answer_time
+from kemet.server.table.pace import answer_time, bot_answer_time
 
 if TYPE_CHECKING:
     from kemet.server.live.hub import Hub
@@ -113,7 +113,16 @@ class Driver:
         if not is_window(game.state):
             await asyncio.sleep(max(0.0, began_at + self._pace() - now))
         elif _is_seen(game, seat, code):
-            await asyncio.sleep(max(0.0, answer_time(asked_at, now, self.hub.settings.human_scale) - now))
+            await asyncio.sleep(max(0.0, self._window_time(seat, asked_at, now) - now))
+
+    def _window_time(self, seat: int, asked_at: float, ready_at: float) -> float:
+        """A bot that stands in for a person, and a person's orders, take as long as a person might."""
+        settings = self.hub.settings
+        row = self.table.row.seats[seat]
+        if row.kind != "bot":
+            return answer_time(asked_at, ready_at, settings.human_scale)
+        thinking = settings.hard_seconds if row.bot == "hard" else 0.0
+        return bot_answer_time(asked_at, ready_at, settings.human_scale, thinking)
 
     def _pace(self) -> float:
         given = self.table.row.bot_pace

@@ -1,4 +1,4 @@
-"""How long automatic answers take. In windows: as long as a person might, whatever the seat holds."""
+"""How long automatic answers in windows take: never does it tell what a seat holds, nor whether a person gave them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import random
 MEDIAN = 2.2
 SPREAD = 0.45
 SHORTEST, LONGEST = 0.8, 7.0
+BOT_STEP = 0.7  # seconds: a bot answers at the first step after it has thought
+THINKING_ROOM = 1.2  # of the thinking time: a step is longer than the longest thought
 _chance = random.SystemRandom()
 
 
@@ -28,3 +30,11 @@ def answer_time(asked_at: float, ready_at: float, scale: float) -> float:
     while tick < ready_at:
         tick += human_time(scale)
     return tick
+
+
+def bot_answer_time(asked_at: float, ready_at: float, scale: float, thinking: float) -> float:
+    """Everybody knows the seat of a bot for one, so it need not be slow, only as slow with a card as without."""
+    step = scale * (BOT_STEP + THINKING_ROOM * thinking)
+    if step <= 0:
+        return ready_at
+    return asked_at + step * max(1, math.ceil((ready_at - asked_at) / step))
