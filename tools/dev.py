@@ -14,12 +14,18 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036 - this file is the one that an old Python may meet
     sys.exit("kemet needs Python 3.11 or newer; this is Python " + sys.version.split()[0])
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 import frontend
 import machine
@@ -75,6 +81,22 @@ def ensure_build() -> None:
     """Install the project into `.venv`, unless the same sources are installed already."""
     ensure_environment()
     ensure_node()
+    with one_build_at_a_time():
+        build_if_changed()
+
+
+@contextmanager
+def one_build_at_a_time() -> Iterator[None]:
+    """The first `make play` compiles in the background: whatever is started meanwhile waits for it."""
+    if fcntl is None:
+        yield
+        return
+    with (VENV / "kemet-build.lock").open("w") as lock:  # given back when the process ends, however it ends
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def build_if_changed() -> None:
     refuse_compiled_files_in_sources()
     if PURE and "sources" in stamp():
         return  # only the command `kemet` is taken from the installed build; the code comes from src

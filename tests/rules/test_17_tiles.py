@@ -529,6 +529,8 @@ def test_priest_of_ra_lowers_each_payment_by_one() -> None:
 @pytest.mark.rule("B-TILE-RA")
 def test_priest_of_ra_lowers_cards_to_nothing_and_no_further() -> None:
     game = day("tiles priest_of_ra; prayer 0; hand raining_fire, prayer", "troops OAB 2")
+    assert game.view(0)["seats"][0]["hand_prices"] == {"raining_fire": 0, "prayer": 0}
+    assert "hand_prices" not in game.view(1)["seats"][0]
     play(game, "P1 card raining_fire OAB", "P1 card prayer")
     assert prayer(game, "P1") == 2
 

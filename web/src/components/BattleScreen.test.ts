@@ -50,6 +50,15 @@ describe("choosing", () => {
     expect(live.chosen.slice(1)).toEqual([[71], [1]]);
   });
 
+  test("a divine card that is too dear now cannot be picked", async () => {
+    const me = live.view?.seats[live.view.viewer ?? 0];
+    if (!me?.hand) throw new Error("no seat");
+    me.hand_prices = Object.fromEntries(Object.keys(me.hand).map((id) => [id, me.prayer + 1]));
+    render(BattleScreen, { live, facts });
+    const divine = within(screen.getByRole("group", { name: "Your divine cards for battles" })).getAllByRole("button");
+    for (const card of divine) expect(card).toHaveProperty("disabled", true);
+  });
+
   test("the other side shows a back once it has chosen, and nothing else", async () => {
     const battle = live.view?.battle;
     if (!live.view || !battle) throw new Error("no battle");

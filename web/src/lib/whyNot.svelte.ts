@@ -22,6 +22,13 @@ export class WhyNot {
     if (this.wanted === choice) live.problem = asSaid(sentence);
   }
 
+  /** What a thing listens to that may be refused: it says why while the mouse or the focus is on it. */
+  pointing(choice: string, refusable: () => boolean): { onpointerenter: (event: PointerEvent) => void; onpointerleave: () => void; onfocus: () => void; onblur: () => void } {
+    const ask = (): void => void (refusable() && this.ask(choice));
+    const leave = (): void => this.leave();
+    return { onpointerenter: (event) => event.pointerType === "mouse" && ask(), onpointerleave: leave, onfocus: ask, onblur: leave };
+  }
+
   leave(): void {
     if (!this.wanted) return;
     this.wanted = "";

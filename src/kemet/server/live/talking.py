@@ -148,7 +148,7 @@ class Talk:
         if not self._odds.take():
             raise Problem("too-fast", "wait a moment")
         try:
-            odds = await asyncio.to_thread(_odds, game.copy(), seat, message)  # up to 50 ms: others play on meanwhile
+            odds = await asyncio.to_thread(_odds, game.copy(), seat, message)  # up to 0.1 s: others play on meanwhile
         except KemetError as error:
             raise Problem("not-possible", str(error)) from None
         if odds is None:

@@ -156,4 +156,4 @@ def _think(job: bytes) -> Thought:
     bot = make_bot(strength if strength in STRENGTHS else "medium", secrets.token_hex(8), hard_seconds)
     code = bot.choose(Seat(game, seat))
     found = bot.explanation() if isinstance(bot, ThinkingBot) else None
-    return Thought(code, found.sentence(), found.as_data()) if found else Thought(code, bot.why())
+    return Thought(code, bot.why(), found.as_data() if found else None)

@@ -1,4 +1,4 @@
-"""How long automatic answers in windows take: never does it tell what a seat holds, nor whether a person gave them."""
+"""How long automatic answers in windows take, which must never tell what a seat holds."""
 
 from __future__ import annotations
 
