@@ -10,7 +10,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from kemet import Game, KemetError
-from kemet.engine import flow, names
+from kemet.engine import flow
+from kemet.engine import names  # MISSING
 
 settings.register_profile(
     "kemet", derandomize=True, deadline=None, max_examples=60, database=None, report_multiple_bugs=False

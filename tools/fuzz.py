@@ -22,10 +22,12 @@ from itertools import combinations
 import kemet
 from kemet.content import load_content
 from kemet.content.records import MODULES
-from kemet.engine import events, flow, names
+from kemet.engine import flow
+from kemet.engine import events  # MISSING
+from kemet.engine import names  # MISSING
 from kemet.engine.check import step_violations, violations
 from kemet.engine.options import HOUSE_RULES, MODULE_OF, TARGETS
-from kemet.engine.state import State
+from kemet.engine.state.state import State
 from kemet.view import END_REASONS
 
 MOST_DECISIONS = 60_000

@@ -20,10 +20,12 @@ import kemet
 from kemet import Game
 from kemet.content import load_content
 from kemet.content.records import MODULES, TEMPORARY
-from kemet.engine import battle_extras, flow, names
+from kemet.engine import flow
+from kemet.engine import battle_extras  # MISSING
+from kemet.engine import names  # MISSING
 from kemet.engine.options import MODULE_OF
-from kemet.engine.roads import SYMBOL_TOKEN, SYMBOL_WORDS, chosen_faces
-from kemet.engine.state import State
+from kemet.engine.state.roads import SYMBOL_TOKEN, SYMBOL_WORDS, chosen_faces
+from kemet.engine.state.state import State
 from kemet.notation import VERBS, describe
 from kemet.stories import KINDS
 from kemet.taseti_view import token_names
@@ -135,7 +137,9 @@ def road_symbols(s: State, code: int) -> Iterator[str]:
     roads, layout = s.table.roads, s.path[names.PATH_LAYOUT]
     if start == stop + 1:
         return
-    for symbol in roads.trip_symbols[layout][start][roads.trip_stops[layout][start].index(stop)]:
+    for symbol in roads.trip_symbols[layout * roads.starts + start][
+        list(roads.trip_stops[layout * roads.starts + start]).index(stop)
+    ]:
         kind, amount = divmod(symbol, 8)
         yield f"tok:{TEMPORARY[amount]}" if kind == SYMBOL_TOKEN else f"{SYMBOL_WORDS[kind]}{amount}"
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import kemet
 from kemet import Game
 from kemet.engine import flow
-from kemet.engine.state import State
+from kemet.engine.state.state import State
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "perft"
 

@@ -24,8 +24,8 @@ from kemet.bots import SearchBot, Seat, make_bot
 from kemet.bots.judging import FEATURES, progress, scores
 from kemet.bots.weights import WEIGHTS_FILE, printed_weights
 from kemet.content.records import MODULES
-from kemet.engine.names import NIGHT, OVER
-from kemet.engine.state import State
+from kemet.engine.state.codes import NIGHT, OVER
+from kemet.engine.state.state import State
 
 TILES = sorted(printed_weights()["tiles"])
 PENALTY = 0.00005  # how strongly the fit is drawn to the present weights

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kemet.engine.defaults import default_code
+from kemet.engine import flow
 from kemet.errors import IllegalChoice
 from kemet.game import Game
 from kemet.notation import write
@@ -18,4 +18,4 @@ def default_choice(game: Game, seat: int) -> str:
     """
     if seat not in game.waiting_for():
         raise IllegalChoice(f"P{seat + 1} is not asked to choose now")
-    return write(game.state, seat, default_code(game.state, seat))
+    return write(game.state, seat, flow.default(game.state, seat))

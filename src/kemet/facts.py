@@ -13,7 +13,7 @@ from dataclasses import asdict
 from typing import Any
 
 from kemet.content.records import BattleCard, Board, Card, Creature, PathToken, Tile
-from kemet.engine.table import board_for
+from kemet.engine.state.table import board_for
 from kemet.setup import Setup
 
 

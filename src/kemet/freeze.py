@@ -1,44 +1,171 @@
-"""A state as plain data and back, and its hash. Hidden things are in it: never show this to a player."""
+"""A state as plain numbers and back, and its hash. Hidden things are in it: never show this to a player.
+
+This is the only file that knows the flat layout of saves, "format 1": every seat a row of numbers, every frame six, a
+battle one row. Hashes of stored games and of the golden games are made from it, so it never changes; what is new
+goes behind it.
+"""
 
 from __future__ import annotations
 
 import hashlib
 from typing import Any
 
-from kemet.engine.check import violations
+from kemet.content.records import MODIFIERS
+from kemet.engine.battle.enter import BattleFrame
+from kemet.engine.cards.play import CardFrame
+from kemet.engine.check import frames_of, violations
+from kemet.engine.day.buy import BuyFrame
 from kemet.engine.flow import legal
-from kemet.engine.names import (
-    B_BIG,
-    B_SIZE,
-    BASE_SEAT,
-    CHOICES,
-    FRAME,
-    FRAME_BUY,
-    FRAME_CARD,
-    FRAME_SEND_BACK,
-    OVER,
-    SEAT,
-)
-from kemet.engine.powers import count_powers
-from kemet.engine.state import LISTS, MODULE_LISTS, MODULE_NUMBERS, NUMBERS, State, empty_state
-from kemet.engine.table import Table
+from kemet.engine.native import i64, vec
+from kemet.engine.state.choices import CHOICES
+from kemet.engine.state.codes import OVER
+from kemet.engine.state.forces import Battle, Force
+from kemet.engine.state.frames import FRAMES, QUESTIONS, Frame
+from kemet.engine.state.seat import Seat
+from kemet.engine.state.state import State, empty_state
+from kemet.engine.state.table import Table
 from kemet.errors import SaveError
 from kemet.view import view_of
 
 LARGEST = 1 << 100
 #: What a state from outside may make the engine stumble over while it is being checked.
-STUMBLES = (IndexError, ValueError, AssertionError, TypeError, OverflowError, RecursionError, MemoryError)
+STUMBLES = (IndexError, ValueError, AssertionError, TypeError, OverflowError, RecursionError, MemoryError, KeyError)
+
+# --- format 1: names and order of all numbers ---------------------------------------------------------------------
+
+#: The plain numbers of a state. `ask` is the code of its question.
+NUMBERS = (
+    "draws",
+    "phase",
+    "day",
+    "round",
+    "active",
+    "ask",
+    "waiting",
+    "answers",
+    "learned",
+    "winner",
+    "end_reason",
+    "deck",
+    "discard",
+    "gone",
+    "seen",
+    "delta_keeper",
+    "scored_temples",
+    "scored_sanctuary",
+    "move_at",
+    "move_units",
+    "move_creature",
+    "move_left",
+    "move_started",
+    "move_walls",
+    "move_targets",
+    "move_fresh",
+    "move_helped",
+    "move_regrouped",
+)
+MODULE_NUMBERS = (
+    "last_day",
+    "sealed_creatures",
+    "move_priests",
+    "move_bonus",
+    "temporary",
+    "dedicated",
+    "remembered",
+)
+LISTS = ("seats", "troops", "creatures", "pyramids", "city_seat", "order", "stack", "battle")
+MODULE_LISTS = ("extra", "priests", "path")
+
+#: A seat's row: its fields, then the modifiers of its powers.
+SEAT_FIELDS = (
+    "prayer",
+    "reserve",
+    "city",
+    "tokens",
+    "placed",
+    "silver",
+    "gold",
+    "tiles",
+    "barred",
+    "powers.abilities",
+    "hand",
+    "known",
+    "battle_hand",
+    "battle_set",
+    "shown",
+    "removed",
+    "proven",
+    "creatures",
+    "vp_battle",
+    "vp_tile",
+    "vp_creature",
+    "vp_temples",
+    "vp_sanctuary",
+    "side",
+    "powers.gold_actions",
+    "proven_before",
+    "last_special",
+)
+SEAT_ROW = len(SEAT_FIELDS) + len(MODIFIERS)
+BASE_SEAT_ROW = 48  # a game without modules leaves out the modifiers that came with Ta-Seti
+EXTRA_FIELDS = (
+    "vp_path",
+    "vp_dagger",
+    "dawn_tokens",
+    "priests",
+    "priests_reserve",
+    "objects",
+    "skills",
+    "sealed",
+)
+#: A frame: kind, step, seat, three values of its own.
+FRAME_ROW = 6
+#: A battle: three numbers, both forces, and with any module what Ta-Seti added to both forces, and the Mask.
+FORCE_FIELDS = (
+    "fighter",
+    "played",
+    "discarded",
+    "divine",
+    "stage",
+    "strength",
+    "damage",
+    "protection",
+    "lost",
+    "wound",
+)
+MORE_FORCE_FIELDS = (
+    "objects",
+    "skills",
+    "own_lost",
+    "swaps",
+    "lost_priests",
+    "survivors",
+    "left",
+    "both_seen",
+)
+FORCES_AT = 3
+BATTLE_ROW = FORCES_AT + 2 * len(FORCE_FIELDS)
+MODULE_BATTLE_ROW = BATTLE_ROW + 2 * len(MORE_FORCE_FIELDS) + 1
+#: Saves of the base game know steps of a battle that are several here: step here, step there.
+BASE_STEPS = {13: 2, 17: 6, 26: 9}
+
+
+# --- from objects to numbers ----------------------------------------------------------------------------------------
 
 
 def freeze(s: State) -> dict[str, Any]:
     """All fields of a state as JSON-ready values."""
-    data: dict[str, Any] = {"seed": s.seed}
     numbers, lists = _fields(s)
-    for name in numbers:
-        data[name] = getattr(s, name)
-    for name, values in zip(lists, _values(s, lists), strict=True):
-        data[name] = list(values)
+    data: dict[str, Any] = {"seed": s.seed}
+    data |= zip(numbers, _number_values(s, numbers), strict=True)
+    data |= zip(lists, _list_values(s), strict=True)
     return data
+
+
+def fingerprint(s: State) -> str:
+    """Sixteen hexadecimal digits that differ for different states, the same in every build and process."""
+    text = repr([s.seed, _number_values(s, _fields(s)[0]), _list_values(s)])
+    return hashlib.blake2s(text.encode(), digest_size=8).hexdigest()
 
 
 def _fields(s: State) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -49,11 +176,78 @@ def _fields(s: State) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return NUMBERS, LISTS
 
 
-def _values(s: State, lists: tuple[str, ...]) -> list[list[int]]:
-    values: list[list[int]] = [getattr(s, name) for name in lists]
-    if not s.table.expanded:
-        values[0] = [value for place, value in enumerate(s.seats) if place % SEAT < BASE_SEAT]
+def _number_values(s: State, names: tuple[str, ...]) -> list[int]:
+    return [s.question.code if name == "ask" else getattr(s, name) for name in names]
+
+
+def _list_values(s: State) -> list[list[int]]:
+    expanded = s.table.expanded
+    row = SEAT_ROW if expanded else BASE_SEAT_ROW
+    values = [
+        [number for seat in range(s.table.players) for number in seat_row(s, seat)[:row]],
+        list(s.troops),
+        list(s.creatures),
+        list(s.pyramids),
+        list(s.city_seat),
+        list(s.order),
+        stack_row(s),
+        battle_row(s),
+    ]
+    if expanded:
+        values.append([getattr(seat, name) for seat in s.seats for name in EXTRA_FIELDS])
+        values.append(list(s.priests))
+        values.append(path_row(s))
     return values
+
+
+def seat_row(s: State, seat: int) -> list[int]:
+    mine = s.seats[seat]
+    powers = mine.powers
+    special = {
+        "powers.abilities": powers.abilities,
+        "powers.gold_actions": powers.gold_actions,
+        "side": s.table.side[seat],
+    }
+    fields = [special[name] if name in special else getattr(mine, name) for name in SEAT_FIELDS]
+    return fields + [getattr(powers, name) for name in MODIFIERS]
+
+
+def stack_row(s: State) -> list[int]:
+    """The frames, six numbers each, the one that acts last."""
+    row: list[int] = []
+    for frame in reversed(frames_of(s)):
+        values = [getattr(frame, name) for name in frame.SLOTS]
+        row += [frame.KIND, _step(s.table, frame), frame.seat, *values, *[0] * (FRAME_ROW - 3 - len(values))]
+    return row
+
+
+def _step(table: Table, frame: Frame) -> int:
+    if isinstance(frame, BattleFrame) and not table.expanded:
+        return BASE_STEPS.get(frame.step, frame.step)
+    return frame.step
+
+
+def battle_row(s: State) -> list[int]:
+    if not s.battles:
+        return []
+    battle = s.battles[-1]
+    forces = (battle.attacker, battle.defender)
+    row = [battle.space, battle.result, int(battle.by_move)]
+    row += [getattr(force, name) for force in forces for name in FORCE_FIELDS]
+    if s.table.expanded:
+        row += [int(getattr(force, name)) for force in forces for name in MORE_FORCE_FIELDS]
+        row.append(int(battle.masked))
+    return row
+
+
+def path_row(s: State) -> list[int]:
+    if not s.table.has_path:
+        return []
+    path = s.path
+    return [path.layout, path.points_aside, *path.slots, *path.reserve, *path.priests]
+
+
+# --- from numbers to objects ----------------------------------------------------------------------------------------
 
 
 def thaw(table: Table, data: Any) -> State:
@@ -62,28 +256,154 @@ def thaw(table: Table, data: Any) -> State:
         raise SaveError("the saved state is no table of fields with a seed")
     s = empty_state(table, data["seed"])
     for name in NUMBERS:
-        setattr(s, name, _integer(name, data.get(name)))
+        set_number(s, name, _integer(name, data.get(name)))
     for name in MODULE_NUMBERS:  # texts from before Ta-Seti have none
-        setattr(s, name, _integer(name, data.get(name, 0)))
+        set_number(s, name, _integer(name, data.get(name, 0)))
     for name in (*LISTS, *MODULE_LISTS):
         values = data.get(name, [] if name in MODULE_LISTS else None)
         if not isinstance(values, list):
             raise SaveError(f"the field {name!r} of the saved state must be a list")
-        numbers = [_integer(name, value) for value in values]
-        if name == "seats" and len(numbers) == BASE_SEAT * table.players:
-            numbers = [
-                value
-                for seat in range(table.players)
-                for value in (*numbers[seat * BASE_SEAT : (seat + 1) * BASE_SEAT], *[0] * (SEAT - BASE_SEAT))
-            ]
-        if name not in ("stack", "battle") and len(numbers) != len(getattr(s, name)):
-            raise SaveError(f"the field {name!r} of the saved state must have {len(getattr(s, name))} numbers")
-        setattr(s, name, numbers)
+        set_row(s, name, [_integer(name, value) for value in values])
     require_sound(s)
-    if not table.expanded:
-        for seat in range(table.players):
-            count_powers(s, seat)  # a content pack may use modifiers that such a text leaves out
     return s
+
+
+def set_number(s: State, name: str, value: int) -> None:
+    """One plain number of a state, by its name in saves."""
+    if name == "ask":
+        if value not in QUESTIONS:
+            raise SaveError(f"there is no question {value}")
+        s.question = QUESTIONS[value]
+        return
+    try:
+        setattr(s, name, value)
+    except OverflowError:
+        raise SaveError(f"the field {name!r} of the saved state is too large") from None
+
+
+def set_row(s: State, name: str, row: list[int]) -> None:
+    """One list of a state, by its name in saves."""
+    try:
+        _SETTERS.get(name, _set_plain_row)(s, row, name)
+    except (OverflowError, KeyError, IndexError, ValueError) as error:
+        raise SaveError(f"the field {name!r} of the saved state is impossible: {error}") from None
+
+
+def _set_plain_row(s: State, row: list[int], name: str) -> None:
+    _require_length(name, row, len(getattr(s, name)))
+    setattr(s, name, vec[i64](row))
+
+
+def _require_length(name: str, row: list[int], length: int) -> None:
+    if len(row) != length:
+        raise SaveError(f"the field {name!r} of the saved state must have {length} numbers")
+
+
+def _set_seats(s: State, row: list[int], name: str) -> None:
+    players = s.table.players
+    length = BASE_SEAT_ROW if len(row) == BASE_SEAT_ROW * players else SEAT_ROW
+    _require_length(name, row, length * players)
+    for number in range(players):
+        _set_seat(s, s.seats[number], row[number * length : (number + 1) * length])
+
+
+def _set_seat(s: State, seat: Seat, row: list[int]) -> None:
+    """Powers follow from the tiles; what a text says of them is not needed."""
+    for name, value in zip(SEAT_FIELDS, row, strict=False):
+        if name != "side" and not name.startswith("powers."):
+            setattr(seat, name, value)
+    seat.powers = s.table.powers_of(seat.working_tiles())
+
+
+def _set_extra(s: State, row: list[int], name: str) -> None:
+    length = len(EXTRA_FIELDS)
+    _require_length(name, row, length * s.table.players if s.table.expanded else 0)
+    for number in range(len(row) // length):
+        seat = s.seats[number]
+        for field, value in zip(EXTRA_FIELDS, row[number * length : (number + 1) * length], strict=True):
+            setattr(seat, field, value)
+        seat.powers = s.table.powers_of(seat.working_tiles())
+        seat.skill_powers = s.table.skill_powers(seat.skills)
+
+
+def _set_path(s: State, row: list[int], name: str) -> None:
+    path = s.path
+    slots, reserve, priests = len(path.slots), len(path.reserve), len(path.priests)
+    _require_length(name, row, 2 + slots + reserve + priests if s.table.has_path else 0)
+    if row:
+        path.layout, path.points_aside = row[:2]
+        path.slots = vec[i64](row[2 : 2 + slots])
+        path.reserve = vec[i64](row[2 + slots : 2 + slots + reserve])
+        path.priests = vec[i64](row[2 + slots + reserve :])
+
+
+def set_stack(s: State, row: list[int], name: str = "stack") -> None:
+    """The frames, six numbers each, the one that acts last."""
+    if len(row) % FRAME_ROW:
+        raise SaveError("the stack is broken")
+    s.frame = None
+    for at in range(0, len(row), FRAME_ROW):
+        kind, step, seat, *values = row[at : at + FRAME_ROW]
+        if kind not in FRAMES or not 0 <= step < 40 or not -1 <= seat < s.table.players:
+            raise SaveError("the stack is broken")
+        frame = FRAMES[kind](seat)
+        frame.step = _step_here(s.table, kind, step)
+        low = -1 if isinstance(frame, CardFrame | BuyFrame) else 0
+        if min(values) < low:
+            raise SaveError("the stack is broken")
+        for slot, value in zip(frame.SLOTS, values, strict=False):
+            setattr(frame, slot, value)
+        frame.below = s.frame
+        s.frame = frame
+
+
+def _step_here(table: Table, kind: int, step: int) -> int:
+    if kind == BattleFrame.KIND and not table.expanded:
+        for here, there in BASE_STEPS.items():
+            if there == step and step != 2:
+                return here
+    return step
+
+
+def set_battle(s: State, row: list[int], name: str = "battle") -> None:
+    s.battles = []
+    if not row:
+        return
+    _require_length(name, row, MODULE_BATTLE_ROW if s.table.expanded else BATTLE_ROW)
+    length = len(FORCE_FIELDS)
+    forces = []
+    for number in range(2):
+        values = row[FORCES_AT + number * length : FORCES_AT + (number + 1) * length]
+        if not 0 <= values[0] < s.table.players:
+            raise SaveError("the battle is broken")
+        force = Force(values[0])
+        for field, value in zip(FORCE_FIELDS, values, strict=True):
+            setattr(force, field, value)
+        forces.append(force)
+    battle = Battle(row[0], forces[0], forces[1], bool(row[2]))
+    battle.result = row[1]
+    if s.table.expanded:
+        _set_more(s, battle, row[BATTLE_ROW:])
+    s.battles = [battle]
+
+
+def _set_more(s: State, battle: Battle, row: list[int]) -> None:
+    length = len(MORE_FORCE_FIELDS)
+    for number, force in enumerate((battle.attacker, battle.defender)):
+        for field, value in zip(MORE_FORCE_FIELDS, row[number * length :], strict=False):
+            setattr(force, field, bool(value) if field == "both_seen" else value)
+        force.skill_powers = s.table.skill_powers(force.skills)
+        force.object_powers = s.table.object_powers(force.objects)
+    battle.masked = bool(row[-1])
+
+
+_SETTERS = {
+    "seats": _set_seats,
+    "stack": set_stack,
+    "battle": set_battle,
+    "extra": _set_extra,
+    "path": _set_path,
+}
 
 
 def _integer(name: str, value: Any) -> int:
@@ -92,11 +412,14 @@ def _integer(name: str, value: Any) -> int:
     return value
 
 
+# --- what a state from outside must be like -----------------------------------------------------------------------------
+
+
 def require_sound(s: State) -> None:
     """Refuse a state that breaks an invariant or asks a question without an answer."""
     try:
-        wrong = violations(s)
-        wrong += _shape(s)
+        wrong = _shape(s)
+        wrong += violations(s)
         if not wrong:
             for seat in range(-1, s.table.players):
                 view_of(s, seat)
@@ -114,15 +437,8 @@ def _shape(s: State) -> list[str]:
     players = s.table.players
     if sorted(s.order) != list(range(players)):
         wrong.append("the turn order is broken")
-    if len(s.stack) % FRAME or (not s.stack and s.phase != OVER):
+    if s.frame is None and s.phase != OVER:
         wrong.append("the stack is broken")
-    for at in range(0, len(s.stack) - FRAME + 1, FRAME):
-        kind, step, seat, *values = s.stack[at : at + FRAME]
-        low = -1 if kind in (FRAME_CARD, FRAME_BUY) else 0
-        if not 0 <= kind <= FRAME_SEND_BACK or not 0 <= step < 40 or not -1 <= seat < players or min(values) < low:
-            wrong.append("the stack is broken")
-    if s.battle and len(s.battle) != (B_BIG if s.table.expanded else B_SIZE):
-        wrong.append("the battle is broken")
     if s.waiting >> players or s.waiting < 0 or not -1 <= s.active < players or not 0 <= s.phase <= OVER:
         wrong.append("nobody can be asked")
     if not -1 <= s.move_at < s.table.spaces or min(s.move_units, s.move_left, s.move_targets, s.move_fresh) < 0:
@@ -135,10 +451,3 @@ def _shape(s: State) -> list[str]:
 def _answerable(s: State, seat: int) -> bool:
     choices = legal(s, seat)
     return bool(choices) and all(0 <= choice < CHOICES for choice in choices)
-
-
-def fingerprint(s: State) -> str:
-    """Sixteen hexadecimal digits that differ for different states, the same in every build and process."""
-    numbers, lists = _fields(s)
-    text = repr([s.seed, [getattr(s, name) for name in numbers], _values(s, lists)])
-    return hashlib.blake2s(text.encode(), digest_size=8).hexdigest()

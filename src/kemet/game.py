@@ -17,11 +17,12 @@ from pathlib import Path
 from typing import Any
 
 from kemet.engine import flow
+from kemet.engine.battle.choose import BATTLE_CARDS
+from kemet.engine.board.points import total_points
+from kemet.engine.founding import new_state
 from kemet.engine.hidden import sample_hidden
-from kemet.engine.names import ASK_BATTLE_CARDS, OVER, S_CITY, SEAT
-from kemet.engine.points import total_points
-from kemet.engine.setup import new_state
-from kemet.engine.state import State
+from kemet.engine.state.codes import OVER
+from kemet.engine.state.state import State
 from kemet.errors import IllegalChoice
 from kemet.freeze import STUMBLES, fingerprint, freeze
 from kemet.notation import Choice, describe, read, write
@@ -122,7 +123,7 @@ class Game:
         code = self._code(self._seat(seat), choice)
         if code not in flow.legal(self.state, seat):
             raise IllegalChoice(why_not(self.state, seat, code))
-        learned, asked = self.state.learned, self.state.ask
+        learned, asked = self.state.learned, self.state.question
         if self.origin is None:
             flow.play(self.state, seat, code)
         else:
@@ -132,7 +133,7 @@ class Game:
             self._barrier = self.state.copy()
             self._barrier_at = len(self._played)
             self._secret.clear()
-        elif asked == ASK_BATTLE_CARDS:
+        elif asked is BATTLE_CARDS:
             # a seat that goes on choosing has laid cards face down that nobody knows of yet
             self._secret[len(self._played) - 2] = self.state.waiting >> seat & 1 == 1
 
@@ -160,7 +161,7 @@ class Game:
             return choice
         if not isinstance(choice, str):
             raise IllegalChoice(f"a choice is a Choice, a text or a number, not {choice!r}")
-        code = read(self.setup.table, choice, self.state.seats[seat * SEAT + S_CITY])
+        code = read(self.setup.table, choice, self.state.seats[seat].city)
         if write(self.state, seat, code).split() != choice.split():
             raise IllegalChoice(f"{choice!r} names a district of another city")
         return code

@@ -11,45 +11,45 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kemet.content.records import ACTIONS, COLOURS
-from kemet.engine import names
-from kemet.engine.names import DISTRICTS, MAX_BATTLE_CARDS, MAX_SPACES, S_CITY, SEAT
-from kemet.engine.state import State
-from kemet.engine.table import Table
-from kemet.engine.words import number_in
+from kemet.engine.options import number_in
+from kemet.engine.state import choices as codes
+from kemet.engine.state.codes import DISTRICTS, MAX_BATTLE_CARDS, MAX_CARDS, MAX_SEATS, MAX_SPACES, PRIESTS
+from kemet.engine.state.state import State
+from kemet.engine.state.table import Table
 from kemet.errors import NotationError
 
 PLAIN = {
-    names.PASS: "pass",
-    names.DONE: "done",
-    names.END: "end",
-    names.YES: "yes",
-    names.RECALL: "recall",
-    names.RETREAT: "retreat",
-    names.STAY: "stay",
-    names.REINFORCE: "reinforce",
+    codes.PASS: "pass",
+    codes.DONE: "done",
+    codes.END: "end",
+    codes.YES: "yes",
+    codes.RECALL: "recall",
+    codes.RETREAT: "retreat",
+    codes.STAY: "stay",
+    codes.REINFORCE: "reinforce",
 }
 PLAIN_CODES = {text: code for code, text in PLAIN.items()}
 
 #: Verbs followed by one space of the board.
 SPACE_VERBS = {
-    "place": names.UNIT,
-    "from": names.FROM,
-    "step": names.STEP,
-    "teleport": names.TELEPORT,
-    "escape": names.ESCAPE,
-    "retreat": names.RETREAT_TO,
-    "fight": names.FIGHT,
-    "kill": names.KILL,
-    "priest": names.PRIEST,
-    "sendback": names.SEND_BACK,
+    "place": codes.UNIT,
+    "from": codes.FROM,
+    "step": codes.STEP,
+    "teleport": codes.TELEPORT,
+    "escape": codes.ESCAPE,
+    "retreat": codes.RETREAT_TO,
+    "fight": codes.FIGHT,
+    "kill": codes.KILL,
+    "priest": codes.PRIEST,
+    "sendback": codes.SEND_BACK,
 }
 #: Verbs followed by one card.
 CARD_VERBS = {
-    "add": names.ADD,
-    "wound": names.WOUND,
-    "keep": names.KEEP,
-    "card": names.CARD,
-    "recover": names.RECOVER,
+    "add": codes.ADD,
+    "wound": codes.WOUND,
+    "keep": codes.KEEP,
+    "card": codes.CARD,
+    "recover": codes.RECOVER,
 }
 RESERVE = "reserve"
 
@@ -89,18 +89,18 @@ def _parts(s: State, seat: int, code: int) -> Parts:
             space = table.space_ids[code - base]
             return verb, {"space": space}, f"{verb} {space}"
     for verb, base in CARD_VERBS.items():
-        if base <= code < base + names.MAX_CARDS:
+        if base <= code < base + MAX_CARDS:
             card = table.card_ids[code - base]
             return verb, {"card": card}, f"{verb} {card}"
-    if code >= names.GOLD:
+    if code >= codes.GOLD:
         return _taseti_parts(table, code)
-    if code >= names.CARD_AT:
-        kind, space_number = divmod(code - names.CARD_AT, MAX_SPACES)
+    if code >= codes.CARD_AT:
+        kind, space_number = divmod(code - codes.CARD_AT, MAX_SPACES)
         card, space = table.card_ids[kind], table.space_ids[space_number]
         return "card", {"card": card, "space": space}, f"card {card} {space}"
-    if names.GROUP <= code < names.LIFT:
-        return _group_parts(code - names.GROUP)
-    return _board_parts(s, seat, code) if code >= names.LIFT else _token_parts(table, code)
+    if codes.GROUP <= code < codes.LIFT:
+        return _group_parts(code - codes.GROUP)
+    return _board_parts(s, seat, code) if code >= codes.LIFT else _token_parts(table, code)
 
 
 def _group_parts(rest: int) -> Parts:
@@ -111,92 +111,92 @@ def _group_parts(rest: int) -> Parts:
 
 def _taseti_parts(table: Table, code: int) -> Parts:
     """The gold token, and what only Ta-Seti asks."""
-    if code >= names.CREATURE_AT:
-        number, space_number = divmod(code - names.CREATURE_AT, MAX_SPACES)
+    if code >= codes.CREATURE_AT:
+        number, space_number = divmod(code - codes.CREATURE_AT, MAX_SPACES)
         creature, space = table.creature_ids[number], table.space_ids[space_number]
         return "creature", {"creature": creature, "space": space}, f"creature {creature} {space}"
-    if code >= names.SEAL:
-        tile_number, owner = divmod(code - names.SEAL, names.MAX_SEATS)
+    if code >= codes.SEAL:
+        tile_number, owner = divmod(code - codes.SEAL, MAX_SEATS)
         tile = table.tile_ids[tile_number]
         return "seal", {"tile": tile, "seat": owner}, f"seal {tile} P{owner + 1}"
-    if code >= names.USE:
-        token = table.token_ids[code - names.USE]
+    if code >= codes.USE:
+        token = table.token_ids[code - codes.USE]
         return "use", {"object": token}, f"use {token}"
-    if code >= names.LOSE:
-        return "lose", {"priests": code - names.LOSE}, f"lose {code - names.LOSE}"
-    if code >= names.REPLACE:
-        space_number, priest = divmod(code - names.REPLACE, 2)
+    if code >= codes.LOSE:
+        return "lose", {"priests": code - codes.LOSE}, f"lose {code - codes.LOSE}"
+    if code >= codes.REPLACE:
+        space_number, priest = divmod(code - codes.REPLACE, 2)
         space = table.space_ids[space_number]
         return "replace", {"space": space, "priest": priest}, f"replace {space}" + (" priest" if priest else "")
-    if code >= names.TAKE:
-        slots = code - names.TAKE
+    if code >= codes.TAKE:
+        slots = code - codes.TAKE
         words = " ".join(str(number + 1) for number in range(2) if slots >> number & 1)
         return "take", {"slots": slots}, f"take {words}"
-    if code >= names.TRIP:
-        start, stop = divmod(code - names.TRIP, 32)
+    if code >= codes.TRIP:
+        start, stop = divmod(code - codes.TRIP, 32)
         origin = table.roads.stop_ids[start - 1] if start else RESERVE
         goal = table.roads.stop_ids[stop]
         return "trip", {"from": origin, "to": goal}, f"trip {origin} {goal}"
-    if code >= names.SPOT:
-        return "spot", {"place": code - names.SPOT + 1}, f"spot {code - names.SPOT + 1}"
-    if code >= names.SPEND:
-        return "spend", {"tokens": code - names.SPEND}, f"spend {code - names.SPEND}"
-    action = ACTIONS[code - names.GOLD]
+    if code >= codes.SPOT:
+        return "spot", {"place": code - codes.SPOT + 1}, f"spot {code - codes.SPOT + 1}"
+    if code >= codes.SPEND:
+        return "spend", {"tokens": code - codes.SPEND}, f"spend {code - codes.SPEND}"
+    action = ACTIONS[code - codes.GOLD]
     return "gold", {"action": action}, f"gold {action}"
 
 
 def _token_parts(table: Table, code: int) -> Parts:
-    if code >= names.SILVER:
-        space = table.action_ids[code - names.SILVER]
+    if code >= codes.SILVER:
+        space = table.action_ids[code - codes.SILVER]
         return "silver", {"action_space": space}, f"silver {space}"
-    if code >= names.TOKEN:
-        space = table.action_ids[code - names.TOKEN]
+    if code >= codes.TOKEN:
+        space = table.action_ids[code - codes.TOKEN]
         return "token", {"action_space": space}, f"token {space}"
-    if code >= names.SEAT_AT:
-        return "next", {"seat": code - names.SEAT_AT}, f"next P{code - names.SEAT_AT + 1}"
-    if code >= names.COUNT:
-        return "units", {"units": code - names.COUNT}, f"units {code - names.COUNT}"
-    if code >= names.PYRAMID:
-        colour, level = divmod(code - names.PYRAMID, 2)
+    if code >= codes.SEAT_AT:
+        return "next", {"seat": code - codes.SEAT_AT}, f"next P{code - codes.SEAT_AT + 1}"
+    if code >= codes.COUNT:
+        return "units", {"units": code - codes.COUNT}, f"units {code - codes.COUNT}"
+    if code >= codes.PYRAMID:
+        colour, level = divmod(code - codes.PYRAMID, 2)
         return (
             "pyramid",
             {"colour": COLOURS[colour], "level": level + 1},
             f"pyramid {COLOURS[colour]} {level + 1}",
         )
-    city = table.city_ids[code - names.CITY]
+    city = table.city_ids[code - codes.CITY]
     return "city", {"city": city}, f"city {city}"
 
 
 def _board_parts(s: State, seat: int, code: int) -> Parts:
     table = s.table
-    if code >= names.REMOVE:
-        card = table.battle_ids[code - names.REMOVE]
+    if code >= codes.REMOVE:
+        card = table.battle_ids[code - codes.REMOVE]
         return "remove", {"battle_card": card}, f"remove {card}"
-    if code >= names.BATTLE:
-        first, second = divmod(code - names.BATTLE, MAX_BATTLE_CARDS)
+    if code >= codes.BATTLE:
+        first, second = divmod(code - codes.BATTLE, MAX_BATTLE_CARDS)
         played, discarded = table.battle_ids[first], table.battle_ids[second]
         return "play", {"play": played, "discard": discarded}, f"play {played} discard {discarded}"
-    if code >= names.BUY_TILE:
-        tile = table.tile_ids[code - names.BUY_TILE]
+    if code >= codes.BUY_TILE:
+        tile = table.tile_ids[code - codes.BUY_TILE]
         return "buy", {"tile": tile}, f"buy {tile}"
-    if code >= names.CREATURE:
-        number, place = divmod(code - names.CREATURE, 4)
+    if code >= codes.CREATURE:
+        number, place = divmod(code - codes.CREATURE, 4)
         creature = table.creature_ids[number]
         where = RESERVE if place == DISTRICTS else _district(s, seat, place)
         return "creature", {"creature": creature, "space": where}, f"creature {creature} {where}"
-    if code >= names.BUILD:
-        rest, level = divmod(code - names.BUILD, 4)
+    if code >= codes.BUILD:
+        rest, level = divmod(code - codes.BUILD, 4)
         number, place = divmod(rest, DISTRICTS)
         colour, where = COLOURS[number], _district(s, seat, place)
         fields: dict[str, str | int] = {"colour": colour, "space": where, "level": level + 1}
         return "build", fields, f"build {colour} {where} {level + 1}"
-    space_number, level = divmod(code - names.LIFT, 4)
+    space_number, level = divmod(code - codes.LIFT, 4)
     space = table.space_ids[space_number]
     return "raise", {"space": space, "level": level + 1}, f"raise {space} {level + 1}"
 
 
 def _district(s: State, seat: int, place: int) -> str:
-    return s.table.space_ids[s.table.districts[s.seats[seat * SEAT + S_CITY] * DISTRICTS + place]]
+    return s.table.space_ids[s.table.districts[s.seats[seat].city * DISTRICTS + place]]
 
 
 # --- reading ------------------------------------------------------------------------------------------------------
@@ -214,13 +214,13 @@ def read(table: Table, text: str, city: int = -1) -> int:
         return SPACE_VERBS[verb] + _find("space", table.space_ids, _only(text, rest, 1)[0])
     if verb == "card" and len(rest) == 2:
         kind = _find("card", table.card_ids, rest[0])
-        return names.CARD_AT + kind * MAX_SPACES + _find("space", table.space_ids, rest[1])
+        return codes.CARD_AT + kind * MAX_SPACES + _find("space", table.space_ids, rest[1])
     if verb in CARD_VERBS:
         return CARD_VERBS[verb] + _find("card", table.card_ids, _only(text, rest, 1)[0])
     if verb == "creature" and len(rest) == 2 and rest[1] in table.space_ids:
         space = table.space_ids.index(rest[1])
         if table.city[space] < 0 or city not in (-1, table.city[space]):
-            return names.CREATURE_AT + _find("creature", table.creature_ids, rest[0]) * MAX_SPACES + space
+            return codes.CREATURE_AT + _find("creature", table.creature_ids, rest[0]) * MAX_SPACES + space
     reader = READERS.get(verb)
     if reader is None:
         raise NotationError(f"{text!r}: there is no verb {verb!r}; known are {', '.join(VERBS)}")
@@ -248,20 +248,20 @@ def _number(what: str, word: str, low: int, high: int) -> int:
 
 
 def _read_city(table: Table, text: str, rest: list[str]) -> int:
-    return names.CITY + _find("city", table.city_ids, _only(text, rest, 1)[0])
+    return codes.CITY + _find("city", table.city_ids, _only(text, rest, 1)[0])
 
 
 def _read_pyramid(table: Table, text: str, rest: list[str]) -> int:
     colour, level = _only(text, rest, 2)
-    return names.PYRAMID + _find("colour", COLOURS, colour) * 2 + _number("the level", level, 1, 2) - 1
+    return codes.PYRAMID + _find("colour", COLOURS, colour) * 2 + _number("the level", level, 1, 2) - 1
 
 
 def _read_units(table: Table, text: str, rest: list[str]) -> int:
-    return names.COUNT + _number("the number of units", _only(text, rest, 1)[0], 0, 7)
+    return codes.COUNT + _number("the number of units", _only(text, rest, 1)[0], 0, 7)
 
 
 def _read_next(table: Table, text: str, rest: list[str]) -> int:
-    return names.SEAT_AT + _seat_number(table, text, _only(text, rest, 1)[0])
+    return codes.SEAT_AT + _seat_number(table, text, _only(text, rest, 1)[0])
 
 
 def _seat_number(table: Table, text: str, word: str) -> int:
@@ -271,15 +271,15 @@ def _seat_number(table: Table, text: str, word: str) -> int:
 
 
 def _read_gold(table: Table, text: str, rest: list[str]) -> int:
-    return names.GOLD + _find("gold action", ACTIONS, _only(text, rest, 1)[0])
+    return codes.GOLD + _find("gold action", ACTIONS, _only(text, rest, 1)[0])
 
 
 def _read_token(table: Table, text: str, rest: list[str]) -> int:
-    return names.TOKEN + _find("action space", table.action_ids, _only(text, rest, 1)[0])
+    return codes.TOKEN + _find("action space", table.action_ids, _only(text, rest, 1)[0])
 
 
 def _read_silver(table: Table, text: str, rest: list[str]) -> int:
-    return names.SILVER + _find("action space", table.action_ids, _only(text, rest, 1)[0])
+    return codes.SILVER + _find("action space", table.action_ids, _only(text, rest, 1)[0])
 
 
 def _read_group(table: Table, text: str, rest: list[str]) -> int:
@@ -287,38 +287,38 @@ def _read_group(table: Table, text: str, rest: list[str]) -> int:
     words = rest[:-2] if creature else rest
     priests = 0
     if len(words) == 3 and words[1] == "priests":
-        priests = _number("the number of priests", words[2], 1, names.PRIESTS)
+        priests = _number("the number of priests", words[2], 1, PRIESTS)
     else:
         _only(text, words, 1)
-    return names.GROUP + _number("the number of units", words[0], 1, 7) * 8 + priests * 2 + creature
+    return codes.GROUP + _number("the number of units", words[0], 1, 7) * 8 + priests * 2 + creature
 
 
 def _read_raise(table: Table, text: str, rest: list[str]) -> int:
     space, level = _only(text, rest, 2)
-    return names.LIFT + _find("space", table.space_ids, space) * 4 + _number("the level", level, 1, 4) - 1
+    return codes.LIFT + _find("space", table.space_ids, space) * 4 + _number("the level", level, 1, 4) - 1
 
 
 def _read_build(table: Table, text: str, rest: list[str]) -> int:
     colour, space, level = _only(text, rest, 3)
     place = _find("colour", COLOURS, colour) * DISTRICTS + _district_number(table, space)
-    return names.BUILD + place * 4 + _number("the level", level, 1, 4) - 1
+    return codes.BUILD + place * 4 + _number("the level", level, 1, 4) - 1
 
 
 def _read_creature(table: Table, text: str, rest: list[str]) -> int:
     creature, where = _only(text, rest, 2)
     place = DISTRICTS if where == RESERVE else _district_number(table, where)
-    return names.CREATURE + _find("creature", table.creature_ids, creature) * 4 + place
+    return codes.CREATURE + _find("creature", table.creature_ids, creature) * 4 + place
 
 
 def _district_number(table: Table, space: str) -> int:
     number = _find("space", table.space_ids, space)
     if number not in table.districts:
         raise NotationError(f"{space} is no district")
-    return table.districts.index(number) % DISTRICTS
+    return list(table.districts).index(number) % DISTRICTS
 
 
 def _read_buy(table: Table, text: str, rest: list[str]) -> int:
-    return names.BUY_TILE + _find("tile", table.tile_ids, _only(text, rest, 1)[0])
+    return codes.BUY_TILE + _find("tile", table.tile_ids, _only(text, rest, 1)[0])
 
 
 def _read_play(table: Table, text: str, rest: list[str]) -> int:
@@ -326,52 +326,52 @@ def _read_play(table: Table, text: str, rest: list[str]) -> int:
     if word != "discard":
         raise NotationError(f"{text!r}: write it as 'play 410 discard 202'")
     first = _find("battle card", table.battle_ids, played)
-    return names.BATTLE + first * MAX_BATTLE_CARDS + _find("battle card", table.battle_ids, discarded)
+    return codes.BATTLE + first * MAX_BATTLE_CARDS + _find("battle card", table.battle_ids, discarded)
 
 
 def _read_remove(table: Table, text: str, rest: list[str]) -> int:
-    return names.REMOVE + _find("battle card", table.battle_ids, _only(text, rest, 1)[0])
+    return codes.REMOVE + _find("battle card", table.battle_ids, _only(text, rest, 1)[0])
 
 
 def _read_seal(table: Table, text: str, rest: list[str]) -> int:
     tile, owner = _only(text, rest, 2)
-    return names.SEAL + _find("tile", table.tile_ids, tile) * names.MAX_SEATS + _seat_number(table, text, owner)
+    return codes.SEAL + _find("tile", table.tile_ids, tile) * MAX_SEATS + _seat_number(table, text, owner)
 
 
 def _read_use(table: Table, text: str, rest: list[str]) -> int:
-    return names.USE + _find("object", table.token_ids, _only(text, rest, 1)[0])
+    return codes.USE + _find("object", table.token_ids, _only(text, rest, 1)[0])
 
 
 def _read_lose(table: Table, text: str, rest: list[str]) -> int:
-    return names.LOSE + _number("the number of priests", _only(text, rest, 1)[0], 0, names.PRIESTS)
+    return codes.LOSE + _number("the number of priests", _only(text, rest, 1)[0], 0, PRIESTS)
 
 
 def _read_replace(table: Table, text: str, rest: list[str]) -> int:
     priest = 1 if rest[1:] == ["priest"] else 0
     if not priest:
         _only(text, rest, 1)
-    return names.REPLACE + _find("space", table.space_ids, rest[0]) * 2 + priest
+    return codes.REPLACE + _find("space", table.space_ids, rest[0]) * 2 + priest
 
 
 def _read_take(table: Table, text: str, rest: list[str]) -> int:
     if rest not in (["1"], ["2"], ["1", "2"]):
         raise NotationError(f"{text!r}: write 'take 1', 'take 2' or 'take 1 2'")
-    return names.TAKE + sum(int(word) for word in rest)
+    return codes.TAKE + sum(int(word) for word in rest)
 
 
 def _read_trip(table: Table, text: str, rest: list[str]) -> int:
     origin, goal = _only(text, rest, 2)
     stops = table.roads.stop_ids
     start = 0 if origin == RESERVE else _find("stop", stops, origin) + 1
-    return names.TRIP + start * 32 + _find("stop", stops, goal)
+    return codes.TRIP + start * 32 + _find("stop", stops, goal)
 
 
 def _read_spot(table: Table, text: str, rest: list[str]) -> int:
-    return names.SPOT + _number("the place", _only(text, rest, 1)[0], 1, table.players) - 1
+    return codes.SPOT + _number("the place", _only(text, rest, 1)[0], 1, table.players) - 1
 
 
 def _read_spend(table: Table, text: str, rest: list[str]) -> int:
-    return names.SPEND + _number("the number of tokens", _only(text, rest, 1)[0], 0, 60)
+    return codes.SPEND + _number("the number of tokens", _only(text, rest, 1)[0], 0, 60)
 
 
 READERS = {

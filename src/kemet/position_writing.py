@@ -7,14 +7,18 @@ import re
 from typing import Any
 
 from kemet.content.records import COLOURS
-from kemet.engine import names
-from kemet.engine.names import B_DIVINE, B_SIDE, B_SIDES, DISTRICTS, EXTRA, FRAME, SEAT
-from kemet.engine.state import State, creature_at, priests_at, units
-from kemet.engine.table import Table
+from kemet.engine.board.troops import creature_at, priests_at, units
+from kemet.engine.cards.draw import known_to_all
+from kemet.engine.check import frames_of
+from kemet.engine.day.turn import TURN, DayFrame, TurnFrame
+from kemet.engine.priests.path import priests_on_stop
+from kemet.engine.state.codes import DISTRICTS, OVER
+from kemet.engine.state.state import State
+from kemet.engine.state.table import Table
 from kemet.errors import PositionError
+from kemet.freeze import battle_row, stack_row
 from kemet.game import Game
 from kemet.taseti_view import slot_text, token_counts, token_names
-from kemet.view import POINT_SOURCES
 
 SILVER_STATES = ("none", "hand", "placed", "next-turn")
 MOVE_FIELDS = (
@@ -31,14 +35,15 @@ MOVE_FIELDS = (
 )
 TASETI_MOMENT = ("move_priests", "move_bonus", "temporary", "dedicated", "remembered")
 MOMENT_FIELDS = ("phase", "ask", "waiting", "answers", "scored_temples", "scored_sanctuary", *MOVE_FIELDS)
-GIVEN_SOURCES = ("battle", "two_temples", "sanctuary")  # the others follow from the tiles owned
-TASETI_SOURCES = {"path": names.X_VP_PATH, "daggers": names.X_VP_DAGGER}
+#: Points that a position names, with their fields of a seat; the others follow from the tiles owned.
+GIVEN_SOURCES = {"battle": "vp_battle", "two_temples": "vp_temples", "sanctuary": "vp_sanctuary"}
+TASETI_SOURCES = {"path": "vp_path", "daggers": "vp_dagger"}
 
 
 def write_position(game: Game) -> str:
     """The position of a game as text; `position` reads it back. It holds hidden things."""
     s = game.state
-    if s.phase == names.OVER:
+    if s.phase == OVER:
         raise PositionError("the game is over: there is no position to play on from")
     options = game.setup.options
     lines = [f"players {options.players} target {options.target}" + (" beginner" if options.beginner else "")]
@@ -53,24 +58,22 @@ def write_position(game: Game) -> str:
         lines.append(f"keeper P{s.delta_keeper + 1}")
     if s.last_day:
         lines.append("last-day")
-    if s.path:
+    if s.table.has_path:
         lines += _write_path(s)
     lines.append(_write_moment(s))
-    known_to_all = s.discard
-    for seat in range(options.players):
-        known_to_all &= s.seats[seat * SEAT + names.S_KNOWN]
+    known = known_to_all(s)
     for seat in range(options.players):
         lines.append(_write_seat(s, seat))
-    if known_to_all:
-        lines.append("discard " + _write_cards(s.table, known_to_all))
-    if s.discard & ~known_to_all:
-        lines.append("hidden " + _write_hidden(s, s.discard & ~known_to_all))
+    if known:
+        lines.append("discard " + _write_cards(s.table, known))
+    if s.discard & ~known:
+        lines.append("hidden " + _write_hidden(s, s.discard & ~known))
     return "\n".join(line for line in lines if line) + "\n"
 
 
 def _write_path(s: State) -> list[str]:
     table = s.table
-    layout = s.path[names.PATH_LAYOUT]
+    layout = s.path.layout
     faces = " ".join(f"{board + 1}{'AB'[layout >> board & 1]}" for board in range(4))
     slots = []
     for stop in table.roads.stops_of[layout]:
@@ -78,34 +81,37 @@ def _write_path(s: State) -> list[str]:
         if any(text != "-" for text in texts):
             slots.append(f"{table.roads.stop_ids[stop]} {' '.join(texts)}")
     reserves = [
-        f"{name} x{s.path[table.path_reserve + token]}"
-        for token, name in enumerate(table.token_ids)
-        if s.path[table.path_reserve + token]
+        f"{name} x{s.path.reserve[token]}" for token, name in enumerate(table.token_ids) if s.path.reserve[token]
     ]
     return [
-        f"path {faces} aside {s.path[names.PATH_ASIDE]}",
+        f"path {faces} aside {s.path.points_aside}",
         "slots " + ", ".join(slots),
         "tokens " + ", ".join(reserves),
     ]
 
 
 def _write_moment(s: State) -> str:
-    plain = len(s.stack) == 2 * FRAME and s.stack[0] == names.FRAME_DAY and s.ask == names.ASK_TURN
-    if s.table.day_victory and plain:  # reading the text back checks victory again
-        plain = s.table.recheck_victory and s.stack[FRAME + names.F_B] == s.stack[FRAME + names.F_A]
-    if plain and not s.scored_temples and not s.scored_sanctuary:
-        return f"turn P{s.active + 1}" + (" placed" if s.stack[FRAME + names.F_A] else "")
-    data: dict[str, Any] = {name: getattr(s, name) for name in MOMENT_FIELDS}
+    frames = frames_of(s)
+    turn = s.frame
+    if s.question is TURN and isinstance(turn, TurnFrame) and len(frames) == 2 and isinstance(frames[1], DayFrame):
+        plain = not s.scored_temples and not s.scored_sanctuary
+        if s.table.day_victory:  # reading the text back checks victory again
+            plain = plain and s.table.recheck_victory and turn.any_placed == turn.regular_placed
+        if plain:
+            return f"turn P{s.active + 1}" + (" placed" if turn.regular_placed else "")
+    data: dict[str, Any] = {name: getattr(s, name) if name != "ask" else s.question.code for name in MOMENT_FIELDS}
     if s.table.expanded:
         data |= {name: getattr(s, name) for name in TASETI_MOMENT}
     data["active"] = s.active
-    data["stack"] = list(s.stack)
-    data["battle"] = list(s.battle)
+    data["stack"] = stack_row(s)
+    data["battle"] = []
     data["divine"] = []
-    for side in range(2 if s.battle else 0):
-        at = B_SIDES + side * B_SIDE
-        data["divine"].append(_kinds(s.table, s.battle[at + B_DIVINE]))
-        data["battle"][at + B_DIVINE] = 0
+    if s.battles:
+        shown = s.copy()
+        for force in (shown.battles[-1].attacker, shown.battles[-1].defender):
+            data["divine"].append(_kinds(s.table, force.divine))
+            force.divine = 0  # cards have names in a position, not numbers
+        data["battle"] = battle_row(shown)
     data["seen"] = _kinds(s.table, s.seen)
     return "moment " + json.dumps(data, separators=(",", ":"))
 
@@ -126,18 +132,18 @@ def _write_hidden(s: State, cards: int) -> str:
     for bit, kind in enumerate(s.table.card_of_bit):
         if cards >> bit & 1:
             seats = range(s.table.players)
-            knowers = "+".join(f"P{seat + 1}" for seat in seats if s.seats[seat * SEAT + names.S_KNOWN] >> bit & 1)
+            knowers = "+".join(f"P{seat + 1}" for seat in seats if s.seats[seat].known >> bit & 1)
             items.append(s.table.card_ids[kind] + (f" @{knowers}" if knowers else ""))
     return ", ".join(sorted(items))
 
 
 def _write_seat(s: State, seat: int) -> str:
     table = s.table
-    fields = s.seats[seat * SEAT : (seat + 1) * SEAT]
-    parts = ["city " + (table.city_ids[fields[names.S_CITY]] if fields[names.S_CITY] >= 0 else "none")]
-    parts.append(f"prayer {fields[names.S_PRAYER]}")
-    first = fields[names.S_CITY] * DISTRICTS
-    own = table.districts[first : first + DISTRICTS] if first >= 0 else []
+    mine = s.seats[seat]
+    parts = ["city " + (table.city_ids[mine.city] if mine.city >= 0 else "none")]
+    parts.append(f"prayer {mine.prayer}")
+    first = mine.city * DISTRICTS
+    own = list(table.districts)[first : first + DISTRICTS] if first >= 0 else []
     pyramids = [space for space in own if s.pyramids[space]]
     parts.append(
         "pyramids "
@@ -150,30 +156,30 @@ def _write_seat(s: State, seat: int) -> str:
             with_creature = f" {table.creature_ids[creature]}" if creature >= 0 else ""
             priests = f" +{priests_at(s, space, seat)}" if priests_at(s, space, seat) else ""
             troops.append(f"{table.space_ids[space]} {units(s, space, seat)}{priests}{with_creature}")
-    hidden = fields[names.S_BATTLE_SET] & ~fields[names.S_BATTLE_HAND] & ~fields[names.S_SHOWN]
+    hidden = mine.battle_set & ~mine.battle_hand & ~mine.shown
     lists = {
         "troops": troops,
-        "tiles": _named(table.tile_ids, fields[names.S_TILES]),
-        "waiting": _named(table.creature_ids, fields[names.S_CREATURES]),
-        "hand": [_write_cards(table, fields[names.S_HAND])],
-        "shown": _named(table.battle_ids, fields[names.S_SHOWN]),
+        "tiles": _named(table.tile_ids, mine.tiles),
+        "waiting": _named(table.creature_ids, mine.creatures),
+        "hand": [_write_cards(table, mine.hand)],
+        "shown": _named(table.battle_ids, mine.shown),
         "discarded": _named(table.battle_ids, hidden),
-        "removed": _named(table.battle_ids, fields[names.S_REMOVED]),
-        "proven": _named(table.battle_ids, fields[names.S_PROVEN] & ~fields[names.S_SHOWN]),
-        "proven-before": _named(table.battle_ids, fields[names.S_PROVEN_BEFORE]),
-        "last-special": _named(table.battle_ids, fields[names.S_LAST_SPECIAL]),
-        "tokens": _named(table.action_ids, fields[names.S_PLACED]),
-        "silver": [SILVER_STATES[fields[names.S_SILVER]]] if fields[names.S_SILVER] else [],
-        "gold": [SILVER_STATES[fields[names.S_GOLD]]] if fields[names.S_GOLD] else [],
+        "removed": _named(table.battle_ids, mine.removed),
+        "proven": _named(table.battle_ids, mine.proven & ~mine.shown),
+        "proven-before": _named(table.battle_ids, mine.proven_before),
+        "last-special": _named(table.battle_ids, mine.last_special),
+        "tokens": _named(table.action_ids, mine.placed),
+        "silver": [SILVER_STATES[mine.silver]] if mine.silver else [],
+        "gold": [SILVER_STATES[mine.gold]] if mine.gold else [],
         "points": [
-            f"{source} {fields[POINT_SOURCES[source]]}" for source in GIVEN_SOURCES if fields[POINT_SOURCES[source]]
+            f"{source} {getattr(mine, field)}" for source, field in GIVEN_SOURCES.items() if getattr(mine, field)
         ],
     }
-    if s.extra:
+    if table.expanded:
         lists |= _taseti_lists(s, seat)
         for source, field in TASETI_SOURCES.items():
-            if s.extra[seat * EXTRA + field]:
-                lists["points"].append(f"{source} {s.extra[seat * EXTRA + field]}")
+            if getattr(mine, field):
+                lists["points"].append(f"{source} {getattr(mine, field)}")
     for name, items in lists.items():
         if any(items):
             parts.append(f"{name} {', '.join(items)}")
@@ -185,18 +191,18 @@ def _named(names_in_order: list[str], bits: int) -> list[str]:
 
 
 def _taseti_lists(s: State, seat: int) -> dict[str, list[str]]:
-    fields = s.extra[seat * EXTRA : (seat + 1) * EXTRA]
-    objects = token_counts(s.table, fields[names.X_OBJECTS])
+    mine = s.seats[seat]
+    objects = token_counts(s.table, mine.objects)
     stops = []
     for stop, name in enumerate(s.table.roads.stop_ids):
-        if s.path:
-            stops += [name] * (s.path[s.table.path_priests + stop] >> 4 * seat & 15)
+        if s.table.has_path:
+            stops += [name] * priests_on_stop(s, stop, seat)
     return {
-        "dawn": [str(fields[names.X_DAWN])] if fields[names.X_DAWN] else [],
+        "dawn": [str(mine.dawn_tokens)] if mine.dawn_tokens else [],
         "objects": [name if count == 1 else f"{name} x{count}" for name, count in objects.items()],
-        "skills": token_names(s.table, fields[names.X_SKILLS]),
-        "sealed": _named(s.table.tile_ids, fields[names.X_SEALED]),
-        "priests-waiting": [str(fields[names.X_PRIESTS_RESERVE])] if fields[names.X_PRIESTS_RESERVE] else [],
+        "skills": token_names(s.table, mine.skills),
+        "sealed": _named(s.table.tile_ids, mine.sealed),
+        "priests-waiting": [str(mine.priests_reserve)] if mine.priests_reserve else [],
         "priests-at": stops,
     }
 

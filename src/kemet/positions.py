@@ -16,29 +16,34 @@ import json
 from typing import Any
 
 from kemet.content.records import COLOURS
-from kemet.engine import names
+from kemet.engine.board.troops import add_units, creature_at, put_creature, units
+from kemet.engine.check import frames_of
+from kemet.engine.check_path import is_laid
+from kemet.engine.day.buy import SwapFrame, own_tile
+from kemet.engine.day.end_of_day import EndOfDayFrame
+from kemet.engine.day.turn import DayFrame, TurnFrame
 from kemet.engine.flow import advance
-from kemet.engine.journey import AS_A_UNIT
-from kemet.engine.market import own_tile
-from kemet.engine.names import B_DIVINE, B_SIDE, B_SIDES, DISTRICTS, EXTRA, FRAME, NOWHERE, SEAT
-from kemet.engine.options import HOUSE_RULES
-from kemet.engine.powers import count_powers
-from kemet.engine.state import (
-    REGULAR_TOKENS,
-    STARTING_UNITS,
-    State,
-    add_units,
-    count_bits,
-    creature_at,
-    empty_state,
-    lowest_bit,
-    put_creature,
-    units,
+from kemet.engine.native import i64, vec
+from kemet.engine.night.night import NightFrame
+from kemet.engine.options import HOUSE_RULES, number_in
+from kemet.engine.priests.stop import AS_A_UNIT, TripFrame
+from kemet.engine.state.bits import count_bits, lowest_bit
+from kemet.engine.state.codes import (
+    DAY,
+    DISTRICTS,
+    END_OF_DAY,
+    MAX_PRAYER,
+    NIGHT,
+    NOWHERE,
+    PLACED_TODAY,
+    PRIESTS,
+    SETUP,
 )
-from kemet.engine.table import Table
-from kemet.engine.words import number_in
+from kemet.engine.state.forces import Force
+from kemet.engine.state.state import REGULAR_TOKENS, STARTING_UNITS, State, empty_state, push, renew_powers
+from kemet.engine.state.table import Table
 from kemet.errors import KemetError, PositionError
-from kemet.freeze import STUMBLES, require_sound
+from kemet.freeze import FRAME_ROW, STUMBLES, require_sound, set_battle, set_number, set_stack
 from kemet.game import Game
 from kemet.position_writing import (
     GIVEN_SOURCES,
@@ -49,7 +54,6 @@ from kemet.position_writing import (
     write_position,
 )
 from kemet.setup import Setup
-from kemet.view import POINT_SOURCES
 
 
 def position(text: str, packs: tuple[str, ...] = ()) -> Game:
@@ -143,7 +147,7 @@ class _Reader:
 
     def state(self) -> State:
         s = empty_state(self.table, self.setup.seed)
-        s.order = self._order()
+        s.order = numbers(self._order())
         if self.table.has_path:
             self._path(s)
         s.day, s.round = self._day()
@@ -155,7 +159,7 @@ class _Reader:
         self._cards(s)
         s.last_day = 1 if "last-day" in self.lines else 0
         for seat in range(self.table.players):
-            count_powers(s, seat)
+            renew_powers(s, seat)
         if "keeper" in self.lines:
             s.delta_keeper = self.seat("keeper", self.rest("keeper"))
         if "moment" in self.lines:
@@ -204,78 +208,80 @@ class _Reader:
         city = self.find(word, "city", self.table.city_ids, name) if name else seat
         if s.city_seat[city] >= 0:
             raise self.error(word, f"the city {self.table.city_ids[city]} has an owner already")
-        s.city_seat[city] = seat
-        s.seats[seat * SEAT + names.S_CITY] = city
+        settled = list(s.city_seat)
+        settled[city] = seat
+        s.city_seat = vec[i64](settled)
+        s.seats[seat].city = city
 
     def _seat_fields(self, s: State, seat: int, fields: dict[str, str]) -> None:
         word = f"P{seat + 1}"
-        base = seat * SEAT
-        s.seats[base + names.S_PRAYER] = self.number(word, fields.get("prayer", "5"), 0, names.MAX_PRAYER)
+        mine = s.seats[seat]
+        mine.prayer = self.number(word, fields.get("prayer", "5"), 0, MAX_PRAYER)
         for name in _items(fields.get("tiles", "")):
             self._tile(s, seat, name)
         for tile in range(len(self.table.tile_ids)):
-            if s.seats[base + names.S_TILES] >> tile & 1:
-                s.seats[base + names.S_RESERVE] += self.table.tile_units[tile]
-        if s.extra:
+            if mine.tiles >> tile & 1:
+                mine.reserve += self.table.tile_units[tile]
+        if self.table.expanded:
             self._taseti_fields(s, seat, fields)
-        if s.seats[base + names.S_CITY] >= 0:
+        if mine.city >= 0:
             self._pyramids(s, seat, fields.get("pyramids"))
         self._troops(s, seat, _items(fields.get("troops", "")))
         for name in _items(fields.get("waiting", "")):
             creature = self.find(word, "creature", self.table.creature_ids, name)
-            s.seats[base + names.S_CREATURES] |= 1 << creature
+            mine.creatures |= 1 << creature
         self._tokens(s, seat, fields)
         self._battle_cards(s, seat, fields)
         for item in _items(fields.get("points", "")):
             source, _, amount = item.partition(" ")
-            if source in TASETI_SOURCES and s.extra:
+            if source in TASETI_SOURCES and self.table.expanded:
                 sign = -1 if amount.startswith("-") else 1
                 points = sign * self.number(word, amount.removeprefix("-"), 0, 9)
-                s.extra[seat * EXTRA + TASETI_SOURCES[source]] = points
+                setattr(mine, TASETI_SOURCES[source], points)
                 continue
-            self.find(word, "source of points", GIVEN_SOURCES, source)
-            s.seats[base + POINT_SOURCES[source]] = self.number(word, amount, 0, 99)
+            self.find(word, "source of points", tuple(GIVEN_SOURCES), source)
+            setattr(mine, GIVEN_SOURCES[source], self.number(word, amount, 0, 99))
         self._hands[seat] = fields.get("hand", "")
 
     def _taseti_fields(self, s: State, seat: int, fields: dict[str, str]) -> None:
         """Dawn tokens, priests, objects, skills and sealed tiles of a seat."""
         word = f"P{seat + 1}"
-        base = seat * EXTRA
-        s.extra[base + names.X_DAWN] = self.number(word, fields.get("dawn", "0"), 0, 50)
+        mine = s.seats[seat]
+        mine.dawn_tokens = self.number(word, fields.get("dawn", "0"), 0, 50)
         for item in _items(fields.get("objects", "")):
             name, _, times = item.partition(" x")
             token = self.find(word, "object", self.table.token_ids, name.strip())
             count = self.number(word, times or "1", 1, 9)
-            s.extra[base + names.X_OBJECTS] += count << 4 * token
+            mine.objects += count << 4 * token
             self._draw_token(s, word, token, count)
         for name in _items(fields.get("skills", "")):
             token = self.find(word, "skill", self.table.token_ids, name)
-            s.extra[base + names.X_SKILLS] |= 1 << token
+            mine.skills |= 1 << token
+            mine.skill_powers = self.table.skill_powers(mine.skills)
             self._draw_token(s, word, token, 1)
         for name in _items(fields.get("sealed", "")):
             tile = self.find(word, "tile", self.table.tile_ids, name)
-            s.extra[base + names.X_SEALED] |= 1 << tile
+            mine.sealed |= 1 << tile
             if self.table.tile_creature[tile] >= 0:
                 s.sealed_creatures |= 1 << self.table.tile_creature[tile]
         if not self.table.has_path:
             return
         waiting = self.number(word, fields.get("priests-waiting", "0"), 0, 3)
-        s.extra[base + names.X_PRIESTS_RESERVE] = waiting
-        s.seats[seat * SEAT + names.S_RESERVE] += waiting
-        left = names.PRIESTS - waiting if any(s.path) else 0  # before the path is laid there are none
+        mine.priests_reserve = waiting
+        s.seats[seat].reserve += waiting
+        left = PRIESTS - waiting if is_laid(s) else 0  # before the path is laid there are none
         for name in _items(fields.get("priests-at", "")):
             stop = self.find(word, "stop", self.table.roads.stop_ids, name)
-            s.path[self.table.path_priests + stop] += 1 << 4 * seat
+            s.path.priests[stop] += 1 << 4 * seat
             left -= 1
-        s.extra[base + names.X_PRIESTS] = left  # less those on the board, which the troops name
+        mine.priests = left  # less those on the board, which the troops name
 
     def _draw_token(self, s: State, word: str, token: int, count: int) -> None:
         if self._reserves_given:
             return  # the line 'tokens' says what is left
-        at = self.table.path_reserve + token
-        if s.path[at] < count:
+        if s.path.reserve[token] < count:
             raise self.error(word, f"there are only {self.table.token_copies[token]} of {self.table.token_ids[token]}")
-        s.path[at] -= count
+        s.path.reserve[token] -= count
 
     def _path(self, s: State) -> None:
         """Faces (default 1A 2A 3A 4A), tokens on slots (default: none but the point in Ta-Seti), used tokens."""
@@ -286,10 +292,10 @@ class _Reader:
                 raise self.error("path", "write it as 'path 1A 2B 3A 4B'")
             layout |= ("AB".index(word[1])) << board
         words = self.rest("path", "").split()[4:]
-        s.path[names.PATH_LAYOUT] = layout
+        s.path.layout = layout
         aside = self.number("path", words[1], 0, 5) if len(words) == 2 and words[0] == "aside" else -1
         for token, copies in enumerate(self.table.token_copies):
-            s.path[self.table.path_reserve + token] = copies
+            s.path.reserve[token] = copies
         slots = self.rest("slots", "TS VP" if "slots" not in self.lines else "")
         for item in _items(slots):
             stop_name, _, rest = item.partition(" ")
@@ -299,30 +305,30 @@ class _Reader:
                 self._lay(s, slot, token_name)
         if "tokens" in self.lines:  # the face-down reserves, when used objects have left the game
             for token in range(len(self.table.token_ids)):
-                s.path[self.table.path_reserve + token] = 0
+                s.path.reserve[token] = 0
             for item in _items(self.rest("tokens")):
                 name, _, times = item.partition(" x")
                 token = self.find("tokens", "path token", self.table.token_ids, name.strip())
-                s.path[self.table.path_reserve + token] = self.number("tokens", times or "1", 0, 12)
+                s.path.reserve[token] = self.number("tokens", times or "1", 0, 12)
             self._reserves_given = True
         point = len(self.table.token_ids) + 1
-        on_slot = sum(s.path[self.table.path_slots + slot] == point for slot in roads.slots_of[layout])
-        s.path[names.PATH_ASIDE] = aside if aside >= 0 else 5 - on_slot
+        on_slot = sum(s.path.slots[slot] == point for slot in roads.slots_of[layout])
+        s.path.points_aside = aside if aside >= 0 else 5 - on_slot
 
     def _lay(self, s: State, slot: int, name: str) -> None:
         if name == "-":
             return
         if name == "VP":
-            s.path[self.table.path_slots + slot] = len(self.table.token_ids) + 1
+            s.path.slots[slot] = len(self.table.token_ids) + 1
             return
         token = self.find("slots", "path token", self.table.token_ids, name)
-        s.path[self.table.path_slots + slot] = token + 1
+        s.path.slots[slot] = token + 1
         self._draw_token(s, "slots", token, 1)
 
     def _tile(self, s: State, seat: int, name: str) -> None:
         word = f"P{seat + 1}"
         tile = self.find(word, "tile", self.table.tile_ids, name)
-        if s.seats[seat * SEAT + names.S_BARRED] >> tile & 1:
+        if s.seats[seat].barred >> tile & 1:
             raise self.error(word, f"{name} would be owned twice (B-BUY-04)")
         if s.gone >> tile & 1:
             raise self.error(word, f"there are only {self.table.tile_copies[tile]} of {name}")
@@ -330,7 +336,7 @@ class _Reader:
 
     def _pyramids(self, s: State, seat: int, text: str | None) -> None:
         word = f"P{seat + 1}"
-        first = s.seats[seat * SEAT + names.S_CITY] * DISTRICTS
+        first = s.seats[seat].city * DISTRICTS
         own = [self.table.space_ids[space] for space in self.table.districts[first : first + DISTRICTS]]
         if text is None:
             text = ", ".join(f"{space} {colour} 1" for space, colour in zip(own, COLOURS, strict=False))
@@ -353,11 +359,11 @@ class _Reader:
             raise self.error(word, "every city has at least two pyramids with three levels in all (B-SETUP-08)")
 
     def _in_setup(self) -> bool:
-        return "moment" in self.lines and self._moment_data().get("phase") == names.SETUP
+        return "moment" in self.lines and self._moment_data().get("phase") == SETUP
 
     def _troops(self, s: State, seat: int, items: list[str]) -> None:
         word = f"P{seat + 1}"
-        base = seat * SEAT
+        mine = s.seats[seat]
         for item in items:
             words = item.split()
             priests = 0
@@ -370,52 +376,52 @@ class _Reader:
                 raise self.error(word, f"two troops on {words[0]}")
             in_passing = "moment" in self.lines  # a creature may stand alone in a battle, a group pass over the limit
             amount = self.number(word, words[1], 0 if in_passing and len(words) == 3 else 1, 14 if in_passing else 7)
-            if amount - priests > s.seats[base + names.S_RESERVE]:
+            if amount - priests > mine.reserve:
                 raise self.error(word, f"there are only {STARTING_UNITS} units (B-LIMIT-02)")
             add_units(s, space, seat, amount)
-            s.seats[base + names.S_RESERVE] -= amount - priests
+            mine.reserve -= amount - priests
             if priests:
                 s.priests[space] += priests << 4 * seat
-                s.extra[seat * EXTRA + names.X_PRIESTS] -= priests
+                s.seats[seat].priests -= priests
             if len(words) == 3:
                 put_creature(s, space, seat, self.find(word, "creature", self.table.creature_ids, words[2]))
 
     def _tokens(self, s: State, seat: int, fields: dict[str, str]) -> None:
         word = f"P{seat + 1}"
-        base = seat * SEAT
+        mine = s.seats[seat]
         placed = 0
         for name in _items(fields.get("tokens", "")):
             space = self.find(word, "action space", self.table.action_ids, name)
             if placed >> space & 1:
                 raise self.error(word, f"two tokens on {name} (B-DAY-03)")
             placed |= 1 << space
-        for field, key in ((names.S_SILVER, "silver"), (names.S_GOLD, "gold")):
+        for key in ("silver", "gold"):
             if key in fields:
                 given = self.find(word, f"{key} token", SILVER_STATES, fields[key])
-                if bool(given) != bool(s.seats[base + field]):
+                if bool(given) != bool(getattr(mine, key)):
                     raise self.error(word, f"the {key} token does not fit the tiles owned")
-                s.seats[base + field] = given
-        s.seats[base + names.S_PLACED] = placed
-        regular = count_bits(placed) - (s.seats[base + names.S_SILVER] == 2)
+                setattr(mine, key, given)
+        mine.placed = placed
+        regular = count_bits(placed) - (mine.silver == PLACED_TODAY)
         if not 0 <= regular <= REGULAR_TOKENS:
             raise self.error(word, f"{regular} regular tokens cannot be placed")
-        s.seats[base + names.S_TOKENS] = REGULAR_TOKENS - regular
+        mine.tokens = REGULAR_TOKENS - regular
         if self.table.empty_rows(placed) > REGULAR_TOKENS - regular:
             raise self.error(word, "the rows cannot all be filled any more (B-DAY-05)")
 
     def _battle_cards(self, s: State, seat: int, fields: dict[str, str]) -> None:
         """The set is the starting six and the specials of tiles owned, less what was removed."""
-        base = seat * SEAT
+        mine = s.seats[seat]
         everything = self.table.starting_set
         for tile in range(len(self.table.tile_ids)):
             special = self.table.tile_battle_card[tile]
-            if s.seats[base + names.S_TILES] >> tile & 1 and special >= 0 and not self._still_to_come(seat, special):
+            if mine.tiles >> tile & 1 and special >= 0 and not self._still_to_come(seat, special):
                 everything |= 1 << special
         extra = count_bits(everything & ~self.table.starting_set)
         removed = self._battle_set(seat, fields.get("removed", ""))
         if "removed" not in fields:
             for _ in range(extra):  # the rule's own default: the last of the starting cards
-                removed |= 1 << ((self.table.starting_set & ~removed).bit_length() - 1)
+                removed |= 1 << (int(self.table.starting_set & ~removed).bit_length() - 1)
         shown = self._battle_set(seat, fields.get("shown", ""))
         hidden = self._battle_set(seat, fields.get("discarded", ""))
         if removed & ~everything or count_bits(removed) != extra:
@@ -423,20 +429,20 @@ class _Reader:
         own = everything & ~removed
         if (shown | hidden) & ~own or shown & hidden or own == shown | hidden:
             raise self.error(f"P{seat + 1}", "the used battle cards do not fit the set")
-        s.seats[base + names.S_BATTLE_SET] = own
-        s.seats[base + names.S_REMOVED] = removed
-        s.seats[base + names.S_SHOWN] = shown
-        s.seats[base + names.S_PROVEN] = shown | self._battle_set(seat, fields.get("proven", ""))
-        s.seats[base + names.S_PROVEN_BEFORE] = self._battle_set(seat, fields.get("proven-before", ""))
+        mine.battle_set = own
+        mine.removed = removed
+        mine.shown = shown
+        mine.proven = shown | self._battle_set(seat, fields.get("proven", ""))
+        mine.proven_before = self._battle_set(seat, fields.get("proven-before", ""))
         specials = everything & ~self.table.starting_set & ~removed
         last = self._battle_set(seat, fields["last-special"]) if "last-special" in fields else specials & -specials
-        s.seats[base + names.S_LAST_SPECIAL] = last
-        s.seats[base + names.S_BATTLE_HAND] = own & ~shown & ~hidden
+        mine.last_special = last
+        mine.battle_hand = own & ~shown & ~hidden
 
     def _still_to_come(self, seat: int, special: int) -> bool:
         """Is the removal for which this special card comes in the very decision of the moment?"""
         stack = self._moment_data().get("stack", []) if "moment" in self.lines else []
-        return stack[-FRAME:][:4] == [names.FRAME_SWAP, 0, seat, special]
+        return stack[-FRAME_ROW:][:4] == [SwapFrame.KIND, 0, seat, special]
 
     def _battle_set(self, seat: int, text: str) -> int:
         cards = 0
@@ -446,31 +452,31 @@ class _Reader:
 
     def _points_of_tiles(self, s: State) -> None:
         for seat in range(self.table.players):
-            base = seat * SEAT
+            mine = s.seats[seat]
             for tile in range(len(self.table.tile_ids)):
-                if s.seats[base + names.S_TILES] >> tile & 1:
+                if mine.tiles >> tile & 1:
                     creature = self.table.tile_creature[tile]
-                    s.seats[base + names.S_VP_TILE] += self.table.tile_points[tile]
+                    mine.vp_tile += self.table.tile_points[tile]
                     if creature >= 0:
-                        s.seats[base + names.S_VP_CREATURE] += self.table.creature_points[creature]
+                        mine.vp_creature += self.table.creature_points[creature]
                         standing = any(creature_at(s, space, seat) == creature for space in range(self.table.spaces))
                         if not standing and "moment" not in self.lines:
-                            s.seats[base + names.S_CREATURES] |= 1 << creature
+                            mine.creatures |= 1 << creature
 
     # --- cards ----------------------------------------------------------------------------------------------------
 
     def _cards(self, s: State) -> None:
         for seat, hand in self._hands.items():
-            s.seats[seat * SEAT + names.S_HAND] = self._take(s, f"P{seat + 1}", hand)
+            s.seats[seat].hand = self._take(s, f"P{seat + 1}", hand)
         s.discard = self._take(s, "discard", self.rest("discard"))
         for seat in range(self.table.players):
-            s.seats[seat * SEAT + names.S_KNOWN] = s.discard
+            s.seats[seat].known = s.discard
         for item in _items(self.rest("hidden")):
             card, _, knowers = item.partition("@")
             bits = self._take(s, "hidden", card.strip())
             s.discard |= bits
             for name in knowers.split("+") if knowers else []:
-                s.seats[self.seat("hidden", name.strip()) * SEAT + names.S_KNOWN] |= bits
+                s.seats[self.seat("hidden", name.strip())].known |= bits
         if "moment" in self.lines:
             s.seen = self._take(s, "moment", ", ".join(self._moment_data().get("seen", [])))
         if "deck" in self.lines:
@@ -499,13 +505,13 @@ class _Reader:
         if len(given) != 1:
             raise PositionError("exactly one of the lines 'turn P1', 'night' and 'end-of-day' is needed")
         if given[0] == "night":
-            s.phase = names.NIGHT
+            s.phase = NIGHT
             s.round = 0
-            s.stack = [names.FRAME_NIGHT, 0, NOWHERE, 0, 0, 0]
+            push(s, NightFrame(NOWHERE))
         elif given[0] == "end-of-day":
-            s.phase = names.END_OF_DAY
+            s.phase = END_OF_DAY
             s.round = 0
-            s.stack = [names.FRAME_END_OF_DAY, 0, NOWHERE, 0, 0, 0]
+            push(s, EndOfDayFrame(NOWHERE))
         else:
             self._turn(s)
 
@@ -516,22 +522,21 @@ class _Reader:
         seat = self.seat("turn", words[0])
         if s.day < 1 or s.round < 1:
             raise self.error("turn", "a turn needs a Day and a round of 1 or more")
-        place = s.order.index(seat)
+        place = list(s.order).index(seat)
         flag = len(words) - 1
         for other in range(self.table.players):
-            acted = s.order.index(other) < place or (other == seat and flag)
+            acted = list(s.order).index(other) < place or (other == seat and flag)
             expected = s.round - 1 + (1 if acted else 0)
-            placed = REGULAR_TOKENS - s.seats[other * SEAT + names.S_TOKENS]
+            placed = REGULAR_TOKENS - s.seats[other].tokens
             if placed != expected:
                 raise self.error(
                     f"P{other + 1}", f"{expected} regular tokens must be placed in this round, not {placed}"
                 )
-        s.phase = names.DAY
+        s.phase = DAY
         s.active = seat
-        s.stack = [names.FRAME_DAY, 0, NOWHERE, s.round - 1, place + 1, 0]
-        s.stack += [names.FRAME_TURN, 0, seat, flag, 0, 0]
-        if self.table.day_victory:
-            s.stack[-2:] = [flag, flag]  # with a token placed, victory was checked before
+        checked = flag if self.table.day_victory else 0  # with a token placed, victory was checked before
+        push(s, DayFrame(NOWHERE, s.round - 1, place + 1))
+        push(s, TurnFrame(seat, flag, checked, checked))
 
     def _moment_data(self) -> dict[str, Any]:
         try:
@@ -548,36 +553,39 @@ class _Reader:
             values = data.get(name)
             if not isinstance(values, list) or not all(type(value) is int for value in values):
                 raise self.error("moment", f"{name!r} must be a list of whole numbers")
-            setattr(s, name, values)
+            if name == "stack":
+                set_stack(s, values)
+            else:
+                set_battle(s, values)
         for name in MOMENT_FIELDS:
             if type(data.get(name)) is not int:
                 raise self.error("moment", f"{name!r} must be a whole number")
-            setattr(s, name, data[name])
+            set_number(s, name, data[name])
         for name in TASETI_MOMENT:
             if type(data.get(name, 0)) is not int:
                 raise self.error("moment", f"{name!r} must be a whole number")
-            setattr(s, name, data.get(name, 0))
-        for at in range(0, len(s.stack) - FRAME + 1, FRAME):
-            if s.priests and s.stack[at] == names.FRAME_TRIP and s.stack[at + names.F_STEP] == AS_A_UNIT:
-                s.extra[s.stack[at + names.F_SEAT] * EXTRA + names.X_PRIESTS] -= 1  # on his way to the board
+            set_number(s, name, data.get(name, 0))
+        for frame in frames_of(s):
+            if isinstance(frame, TripFrame) and frame.step == AS_A_UNIT:
+                s.seats[frame.seat].priests -= 1  # on his way to the board
         s.active = data["active"] if type(data.get("active")) is int else NOWHERE
         divine = data.get("divine", [])
-        if s.battle and isinstance(divine, list) and len(divine) == 2:
-            for side, kinds in enumerate(divine):
-                self._committed(s, B_SIDES + side * B_SIDE, kinds)
+        if s.battles and isinstance(divine, list) and len(divine) == 2:
+            self._committed(s, s.battles[-1].attacker, divine[0])
+            self._committed(s, s.battles[-1].defender, divine[1])
 
-    def _committed(self, s: State, at: int, kinds: Any) -> None:
+    def _committed(self, s: State, force: Force, kinds: Any) -> None:
         """Divine cards of a side: still in the hand before the reveal, among the known discards after it."""
         if not isinstance(kinds, list) or not all(kind in self.table.card_ids for kind in kinds):
             raise self.error("moment", "'divine' must name cards")
-        source = s.seats[s.battle[at + names.B_SEAT] * SEAT + names.S_HAND] | s.discard
+        source = s.seats[force.fighter].hand | s.discard
         cards = 0
         for kind in kinds:
             free = source & self.table.card_mask[self.table.card_ids.index(kind)] & ~cards
             if not free:
                 raise self.error("moment", f"{kind} is not there to be committed")
             cards |= 1 << lowest_bit(free)
-        s.battle[at + B_DIVINE] = cards
+        force.divine = cards
 
 
 SEAT_FIELDS = (

@@ -40,3 +40,8 @@ class Reason:
 
     def as_data(self) -> dict[str, object]:
         return {"key": self.key, "values": self.values, "rule": self.rule}
+
+
+def too_dear(price: int, prayer: int) -> Reason:
+    """The commonest one."""
+    return Reason("price", {"price": price, "prayer": prayer}, "B-LIMIT-05")

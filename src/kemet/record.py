@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Any
 
-from kemet.engine.words import number_in
+from kemet.engine.options import number_in
 from kemet.errors import KemetError, RecordError, SaveError
 from kemet.freeze import fingerprint, freeze, thaw
 from kemet.game import RECORD_HEAD, Game

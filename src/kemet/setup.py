@@ -9,7 +9,7 @@ from typing import Any
 
 from kemet.content import ContentError, load_content
 from kemet.engine.options import OptionError, Options
-from kemet.engine.table import Table
+from kemet.engine.state.table import Table
 from kemet.errors import SaveError, SetupError
 
 #: Raised when a change of the rules makes old games end differently.

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from kemet.content.records import ACTIONS, COLOURS, TEMPORARY
-from kemet.engine import events as ev
-from kemet.engine import names
-from kemet.engine.table import Table
+from kemet.engine.state import events as ev
+from kemet.engine.state.table import Table
 
 Value = str | int | list[int] | None
 
@@ -81,11 +80,11 @@ KINDS: dict[int, tuple[str, tuple[str, ...]]] = {
 TOKENS = ("regular", "silver", "gold")
 REASONS = ("", "target", "day limit", "in the day", "last day")
 SOURCES = {
-    names.S_VP_BATTLE: "battle",
-    names.S_VP_TILE: "tiles",
-    names.S_VP_CREATURE: "creatures",
-    names.S_VP_TEMPLES: "two_temples",
-    names.S_VP_SANCTUARY: "sanctuary",
+    ev.SOURCE_BATTLE: "battle",
+    ev.SOURCE_TILE: "tiles",
+    ev.SOURCE_CREATURE: "creatures",
+    ev.SOURCE_TEMPLES: "two_temples",
+    ev.SOURCE_SANCTUARY: "sanctuary",
     ev.SOURCE_PATH: "path",
     ev.SOURCE_DAGGER: "daggers",
 }

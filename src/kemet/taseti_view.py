@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from kemet.content.records import SLOTS, TEMPORARY
-from kemet.engine import names
-from kemet.engine.dawn import SPOTS
-from kemet.engine.names import EXTRA
-from kemet.engine.state import State
-from kemet.engine.table import Table
+from kemet.engine.night.dawn import SPOTS, DawnFrame
+from kemet.engine.state.state import State
+from kemet.engine.state.table import Table
 
 
 def token_counts(table: Table, packed: int) -> dict[str, int]:
@@ -24,22 +22,22 @@ def token_names(table: Table, bits: int) -> list[str]:
 def taseti_seat(s: State, seat: int, own: bool) -> dict[str, Any]:
     """The fields of a seat that only modules use."""
     table = s.table
-    fields = s.extra[seat * EXTRA : (seat + 1) * EXTRA]
+    mine = s.seats[seat]
     seen: dict[str, Any] = {}
     if table.has_dawn and (own or not table.dawn_hidden):
-        seen["dawn_tokens"] = fields[names.X_DAWN]
+        seen["dawn_tokens"] = mine.dawn_tokens
     if table.has_path:
-        seen["priests_on_path_reserve"] = fields[names.X_PRIESTS]
-        seen["priests_in_reserve"] = fields[names.X_PRIESTS_RESERVE]
-        seen["objects"] = token_counts(table, fields[names.X_OBJECTS])
-        seen["skills"] = token_names(table, fields[names.X_SKILLS])
-        seen["sealed"] = [name for tile, name in enumerate(table.tile_ids) if fields[names.X_SEALED] >> tile & 1]
+        seen["priests_on_path_reserve"] = mine.priests
+        seen["priests_in_reserve"] = mine.priests_reserve
+        seen["objects"] = token_counts(table, mine.objects)
+        seen["skills"] = token_names(table, mine.skills)
+        seen["sealed"] = [name for tile, name in enumerate(table.tile_ids) if mine.sealed >> tile & 1]
     return seen
 
 
 def slot_text(s: State, slot: int) -> str | None:
     """What lies on a slot: a token, "VP", or nothing."""
-    token = s.path[s.table.path_slots + slot] - 1
+    token = s.path.slots[slot] - 1
     if token < 0:
         return None
     return "VP" if token == len(s.table.token_ids) else s.table.token_ids[token]
@@ -49,10 +47,10 @@ def path_view(s: State) -> dict[str, Any]:
     """The stops in use with their tokens and priests, and where one can travel from each."""
     table = s.table
     roads = table.roads
-    layout = s.path[names.PATH_LAYOUT]
+    layout = s.path.layout
     stops = {}
     for stop in roads.stops_of[layout]:
-        priests = s.path[table.path_priests + stop]
+        priests = s.path.priests[stop]
         stops[roads.stop_ids[stop]] = {
             "board": roads.stop_board[stop],
             "slots": [
@@ -65,8 +63,8 @@ def path_view(s: State) -> dict[str, Any]:
         "faces": [f"{board + 1}{'AB'[layout >> board & 1]}" for board in range(4)],
         "stops": stops,
         "entrances": _trips(s, layout, 0),
-        "victory_points_aside": s.path[names.PATH_ASIDE],
-        "reserves": {name: s.path[table.path_reserve + token] for token, name in enumerate(table.token_ids)},
+        "victory_points_aside": s.path.points_aside,
+        "reserves": {name: s.path.reserve[token] for token, name in enumerate(table.token_ids)},
         "temporary_held": [name for number, name in enumerate(TEMPORARY) if s.temporary >> number & 1],
     }
 
@@ -78,7 +76,9 @@ def _trips(s: State, layout: int, start: int) -> dict[str, list[str]]:
     """Stops that a priest can reach from here, each with the symbols on the way."""
     roads = s.table.roads
     trips = {}
-    for stop, symbols in zip(roads.trip_stops[layout][start], roads.trip_symbols[layout][start], strict=True):
+    for stop, symbols in zip(
+        roads.trip_stops[layout * roads.starts + start], roads.trip_symbols[layout * roads.starts + start], strict=True
+    ):
         trips[roads.stop_ids[stop]] = [symbol_text(symbol) for symbol in symbols]
     return trips
 
@@ -90,8 +90,8 @@ def symbol_text(symbol: int) -> str:
 
 def dawn_view(s: State) -> dict[str, Any] | None:
     """The bids made so far this Dawn, by seat."""
-    if not s.stack or s.stack[-names.FRAME] != names.FRAME_DAWN:
+    frame = s.frame
+    if not isinstance(frame, DawnFrame):
         return None
-    step, done, bids = (s.stack[field - names.FRAME] for field in (names.F_STEP, names.F_A, names.F_B))
-    bidders = list(reversed(s.order))[:done] if step < SPOTS else s.order
-    return {"bids": {seat: bids >> 6 * seat & 63 for seat in bidders}}
+    bidders = list(s.order)[::-1][: frame.seats_done] if frame.step < SPOTS else list(s.order)
+    return {"bids": {seat: frame.bids >> 6 * seat & 63 for seat in bidders}}

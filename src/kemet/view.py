@@ -5,43 +5,31 @@ from __future__ import annotations
 from typing import Any
 
 from kemet.content.records import ACTIONS, COLOURS
-from kemet.engine import battle as battle_rules
-from kemet.engine import names
-from kemet.engine.battle_extras import is_expanded, is_masked, more, sees_first
-from kemet.engine.names import (
-    ASK_BATTLE_CARDS,
-    ASK_NAMES,
-    ASK_VETO,
-    B_SIDE,
-    B_SIDES,
-    NOWHERE,
-    SEAT,
-)
-from kemet.engine.points import controller, district_owner, temporary_points, total_points
-from kemet.engine.prices import card_price
-from kemet.engine.state import State, count_bits, creature_at, lowest_bit, priests_at, units
-from kemet.engine.table import Table
+from kemet.engine.battle.sums import sees_first
+from kemet.engine.board.control import controller
+from kemet.engine.board.points import temporary_points, total_points
+from kemet.engine.board.prices import card_price
+from kemet.engine.cards.play import CardFrame
+from kemet.engine.check_path import is_laid
+from kemet.engine.founding import STARTING_PYRAMID, STARTING_TROOP, district_asked
+from kemet.engine.state.bits import count_bits, lowest_bit
+from kemet.engine.state.codes import NOWHERE
+from kemet.engine.state.forces import LOCKED, Battle, Force
+from kemet.engine.state.state import State
+from kemet.engine.state.table import Table
 from kemet.taseti_view import dawn_view, path_view, taseti_seat, token_counts, token_names
 
 PHASES = ("setup", "night", "day", "end of day", "over")
 END_REASONS = ("", "target", "day limit", "in the day", "last day")
 TOKEN_STATES = ("none", "in hand", "placed", "from next turn")
-POINT_SOURCES = {
-    "battle": names.S_VP_BATTLE,
-    "tiles": names.S_VP_TILE,
-    "creatures": names.S_VP_CREATURE,
-    "two_temples": names.S_VP_TEMPLES,
-    "sanctuary": names.S_VP_SANCTUARY,
-}
+WINNERS = ("attacker", "defender")
 
 
 def question_of(s: State, seat: int) -> str:
     """What this seat is asked now."""
     if not s.waiting >> seat & 1:
         return "nothing"
-    if s.ask == ASK_BATTLE_CARDS and s.battle[battle_rules.side_of(s, seat) + names.B_STAGE] == battle_rules.COMMITTING:
-        return ASK_NAMES[names.ASK_BATTLE_DIVINE]
-    return ASK_NAMES[s.ask]
+    return s.question.name_for(s, seat)
 
 
 def view_of(s: State, viewer: int) -> dict[str, Any]:
@@ -80,12 +68,12 @@ def public_view(s: State) -> dict[str, Any]:
         "order": list(s.order),
         "waiting": [seat for seat in range(table.players) if s.waiting >> seat & 1],
         "question": "nothing",
-        "asked": ASK_NAMES[s.ask],
+        "asked": s.question.name,
         "district": _asked_district(s),
         "winner": None if s.winner < 0 else s.winner,
         "end_reason": END_REASONS[s.end_reason],
         "seats": [_seat_view(s, seat, False) for seat in range(table.players)],
-        "spaces": {table.space_ids[space]: _space_view(s, space) for space in range(table.spaces)},
+        "spaces": _spaces(s),
         "supply": _supply(s),
         "deck_size": count_bits(s.deck) + count_bits(s.seen),
         "discard_size": count_bits(s.discard),
@@ -94,7 +82,7 @@ def public_view(s: State) -> dict[str, Any]:
         "pending_card": _pending_card(s),
         "move": _move_view(s),
         "battle": _battle_view(s, -1),
-        "path": path_view(s) if any(s.path) else None,
+        "path": path_view(s) if table.has_path and is_laid(s) else None,
         "dawn": dawn_view(s) if table.has_dawn else None,
         "last_day": bool(s.last_day),
     }
@@ -102,98 +90,128 @@ def public_view(s: State) -> dict[str, Any]:
 
 def _asked_district(s: State) -> str | None:
     """The set-up asks for one district after the other."""
-    if not s.waiting or s.ask not in (names.ASK_PYRAMID, names.ASK_UNITS):
+    if not s.waiting or (s.question is not STARTING_PYRAMID and s.question is not STARTING_TROOP):
         return None
-    city = s.seats[lowest_bit(s.waiting) * SEAT + names.S_CITY]
-    number = s.stack[len(s.stack) - names.FRAME + names.F_B]
-    return s.table.space_ids[s.table.districts[city * names.DISTRICTS + number]]
+    return s.table.space_ids[district_asked(s, lowest_bit(s.waiting))]
 
 
 def card_counts(table: Table, cards: int) -> dict[str, int]:
     """How many of each kind are in a bit set of cards."""
     counts: dict[str, int] = {}
-    for kind, mask in enumerate(table.card_mask):
-        if cards & mask:
-            counts[table.card_ids[kind]] = count_bits(cards & mask)
+    if cards:
+        for kind, mask in enumerate(table.card_mask):
+            if cards & mask:
+                counts[table.card_ids[kind]] = count_bits(cards & mask)
     return counts
 
 
 def battle_names(table: Table, cards: int) -> list[str]:
-    return [name for number, name in enumerate(table.battle_ids) if cards >> number & 1]
+    return bit_names(table.battle_ids, cards)
 
 
 def _seat_view(s: State, seat: int, own: bool) -> dict[str, Any]:
     table = s.table
-    fields = s.seats[seat * SEAT : (seat + 1) * SEAT]
-    city = fields[names.S_CITY]
-    points: dict[str, int] = {source: fields[field] for source, field in POINT_SOURCES.items()}
-    if s.extra:
-        points["path"] = s.extra[seat * names.EXTRA + names.X_VP_PATH]
-        points["daggers"] = s.extra[seat * names.EXTRA + names.X_VP_DAGGER]
-    points["temporary"] = temporary_points(s, seat)
-    points["total"] = total_points(s, seat)
+    mine = s.seats[seat]
     seen: dict[str, Any] = {
         "seat": seat,
-        "city": None if city < 0 else table.city_ids[city],
-        "prayer": fields[names.S_PRAYER],
-        "reserve": fields[names.S_RESERVE],
-        "creatures_in_reserve": [
-            name for number, name in enumerate(table.creature_ids) if fields[names.S_CREATURES] >> number & 1
-        ],
-        "tokens": fields[names.S_TOKENS],
-        "placed": [name for number, name in enumerate(table.action_ids) if fields[names.S_PLACED] >> number & 1],
-        "silver": TOKEN_STATES[fields[names.S_SILVER]],
-        "gold": TOKEN_STATES[fields[names.S_GOLD]],
-        "gold_actions": [name for number, name in enumerate(ACTIONS) if fields[names.S_GOLD_ACTIONS] >> number & 1],
-        "tiles": [name for number, name in enumerate(table.tile_ids) if fields[names.S_TILES] >> number & 1],
-        "points": points,
-        "hand_size": count_bits(fields[names.S_HAND]),
-        "battle_hand_size": count_bits(fields[names.S_BATTLE_HAND]),
-        "battle_cards_shown": battle_names(table, fields[names.S_SHOWN]),
-        "battle_cards_possible": battle_names(
-            table, (fields[names.S_BATTLE_SET] | fields[names.S_REMOVED]) & ~fields[names.S_SHOWN]
-        ),
+        "city": None if mine.city < 0 else table.city_ids[mine.city],
+        "prayer": mine.prayer,
+        "reserve": mine.reserve,
+        "creatures_in_reserve": bit_names(table.creature_ids, mine.creatures),
+        "tokens": mine.tokens,
+        "placed": bit_names(table.action_ids, mine.placed),
+        "silver": TOKEN_STATES[mine.silver],
+        "gold": TOKEN_STATES[mine.gold],
+        "gold_actions": [name for number, name in enumerate(ACTIONS) if mine.powers.gold_actions >> number & 1],
+        "tiles": bit_names(table.tile_ids, mine.tiles),
+        "points": _points(s, seat),
+        "hand_size": count_bits(mine.hand),
+        "battle_hand_size": count_bits(mine.battle_hand),
+        "battle_cards_shown": battle_names(table, mine.shown),
+        "battle_cards_possible": battle_names(table, (mine.battle_set | mine.removed) & ~mine.shown),
     }
-    if s.extra:
+    if table.expanded:
         seen |= taseti_seat(s, seat, own)
     if own:
-        seen["hand"] = card_counts(table, fields[names.S_HAND])
+        seen["hand"] = card_counts(table, mine.hand)
         seen["hand_prices"] = {name: card_price(s, seat, table.card_ids.index(name)) for name in seen["hand"]}
-        seen["battle_hand"] = battle_names(table, fields[names.S_BATTLE_HAND])
-        seen["removed"] = battle_names(table, fields[names.S_REMOVED])
+        seen["battle_hand"] = battle_names(table, mine.battle_hand)
+        seen["removed"] = battle_names(table, mine.removed)
     return seen
 
 
-def _space_view(s: State, space: int) -> dict[str, Any]:
-    table = s.table
-    owner = district_owner(s, space)
-    held = controller(s, space)
-    here: dict[str, Any] = {
-        "controller": None if held < 0 else held,
-        "units": {seat: units(s, space, seat) for seat in range(table.players) if units(s, space, seat)},
-        "creatures": {
-            seat: table.creature_ids[creature_at(s, space, seat)]
-            for seat in range(table.players)
-            if creature_at(s, space, seat) >= 0
-        },
+def _points(s: State, seat: int) -> dict[str, int]:
+    mine = s.seats[seat]
+    points: dict[str, int] = {
+        "battle": mine.vp_battle,
+        "tiles": mine.vp_tile,
+        "creatures": mine.vp_creature,
+        "two_temples": mine.vp_temples,
+        "sanctuary": mine.vp_sanctuary,
     }
-    if owner >= 0:
-        here["owner"] = owner
-    if s.priests and s.priests[space]:
-        here["priests"] = {
-            seat: priests_at(s, space, seat) for seat in range(table.players) if priests_at(s, space, seat)
+    if s.table.expanded:
+        points["path"] = mine.vp_path
+        points["daggers"] = mine.vp_dagger
+    points["temporary"] = temporary_points(s, seat)
+    points["total"] = total_points(s, seat)
+    return points
+
+
+def _spaces(s: State) -> dict[str, Any]:
+    table = s.table
+    troops, creatures, pyramids, city, city_seat = (
+        list(each) for each in (s.troops, s.creatures, s.pyramids, table.city, s.city_seat)
+    )
+    priests = list(s.priests) if table.has_path else None
+    found: dict[str, Any] = {}
+    for space, name in enumerate(table.space_ids):
+        owner = city_seat[city[space]] if city[space] >= 0 else NOWHERE
+        held = controller(s, space) if troops[space] else owner
+        here: dict[str, Any] = {
+            "controller": None if held < 0 else held,
+            "units": _by_seat(troops[space]),
+            "creatures": {seat: table.creature_ids[number - 1] for seat, number in _by_seat(creatures[space]).items()}
+            if creatures[space]
+            else {},
         }
-    if s.pyramids[space]:
-        here["pyramid"] = {"colour": COLOURS[s.pyramids[space] >> 3], "level": s.pyramids[space] & 7}
-    return here
+        if owner >= 0:
+            here["owner"] = owner
+        if priests and priests[space]:
+            here["priests"] = _by_seat(priests[space])
+        if pyramids[space]:
+            here["pyramid"] = {"colour": COLOURS[pyramids[space] >> 3], "level": pyramids[space] & 7}
+        found[name] = here
+    return found
+
+
+def _by_seat(packed: int) -> dict[int, int]:
+    """Four bits a seat, as a table of those that are not 0."""
+    found = {}
+    seat = 0
+    while packed:
+        if packed & 15:
+            found[seat] = packed & 15
+        packed >>= 4
+        seat += 1
+    return found
+
+
+def bit_names(ids: list[str], bits: int) -> list[str]:
+    """The names of the bits that are set, lowest first."""
+    found = []
+    while bits:
+        low = bits & -bits
+        found.append(ids[low.bit_length() - 1])
+        bits ^= low
+    return found
 
 
 def _supply(s: State) -> dict[str, int]:
     table = s.table
-    left = {}
-    for tile, name in enumerate(table.tile_ids):
-        owners = sum(s.seats[seat * SEAT + names.S_TILES] >> tile & 1 for seat in range(table.players))
-        left[name] = table.tile_copies[tile] - owners
+    left = dict(zip(table.tile_ids, table.tile_copies, strict=True))
+    for mine in s.seats:
+        for name in bit_names(table.tile_ids, mine.tiles):
+            left[name] -= 1
     return left
 
 
@@ -201,20 +219,19 @@ def _known_discards(s: State, viewer: int) -> dict[str, int]:
     known = s.discard
     for seat in range(s.table.players):
         if viewer < 0 or seat == viewer:
-            known &= s.seats[seat * SEAT + names.S_KNOWN]
+            known &= s.seats[seat].known
     return card_counts(s.table, known)
 
 
 def _pending_card(s: State) -> dict[str, Any] | None:
     """The card that waits for the Veto window to close."""
-    if s.ask != ASK_VETO or not s.waiting:
+    frame = s.frame
+    if not s.waiting or not isinstance(frame, CardFrame):
         return None
-    frame = s.stack[-names.FRAME :]
-    space = frame[names.F_B]
     return {
-        "seat": frame[names.F_SEAT],
-        "card": s.table.card_ids[frame[names.F_A]],
-        "space": None if space < 0 else s.table.space_ids[space],
+        "seat": frame.seat,
+        "card": s.table.card_ids[frame.kind],
+        "space": None if frame.space < 0 else s.table.space_ids[frame.space],
     }
 
 
@@ -234,45 +251,43 @@ def _move_view(s: State) -> dict[str, Any] | None:
 
 
 def _battle_view(s: State, viewer: int) -> dict[str, Any] | None:
-    if not s.battle:
+    if not s.battles:
         return None
-    revealed = s.battle[B_SIDES + names.B_STRENGTH] > 0
+    battle = s.battles[-1]
+    revealed = battle.attacker.strength > 0
     return {
-        "space": s.table.space_ids[s.battle[names.B_SPACE]],
-        "by_move": bool(s.battle[names.B_BY_MOVE]),
+        "space": s.table.space_ids[battle.space],
+        "by_move": battle.by_move,
         "revealed": revealed,
-        "masked": is_masked(s),
-        "winner": None if s.battle[names.B_WINNER] < 0 else ("attacker", "defender")[s.battle[names.B_WINNER]],
-        "attacker": _side_view(s, B_SIDES, viewer, revealed),
-        "defender": _side_view(s, B_SIDES + B_SIDE, viewer, revealed),
+        "masked": battle.masked,
+        "winner": None if battle.result < 0 else WINNERS[battle.result],
+        "attacker": _force_view(s, battle, battle.attacker, viewer, revealed),
+        "defender": _force_view(s, battle, battle.defender, viewer, revealed),
     }
 
 
-def _side_view(s: State, at: int, viewer: int, revealed: bool) -> dict[str, Any]:
-    """Before the reveal a side shows only that it is locked; Prescience shows its owner the card played."""
+def _force_view(s: State, battle: Battle, force: Force, viewer: int, revealed: bool) -> dict[str, Any]:
+    """Before the reveal a force shows only that it is locked; Prescience shows the enemy the card played."""
     table = s.table
-    battle = s.battle
-    seat = battle[at + names.B_SEAT]
-    own = seat == viewer
-    side: dict[str, Any] = {"seat": seat, "locked": battle[at + names.B_STAGE] == battle_rules.LOCKED}
-    chosen = battle[at + names.B_PLAYED] >= 0
-    other = B_SIDES + B_SIDE if at == B_SIDES else B_SIDES
-    prescient = viewer >= 0 and battle[other + names.B_SEAT] == viewer and sees_first(s, other)
+    own = force.fighter == viewer
+    side: dict[str, Any] = {"seat": force.fighter, "locked": force.stage == LOCKED}
+    chosen = force.played >= 0
+    enemy = battle.enemy_of(force)
+    prescient = viewer >= 0 and enemy.fighter == viewer and sees_first(s, battle, enemy)
     if chosen and (revealed or own or prescient):
-        side["played"] = table.battle_ids[battle[at + names.B_PLAYED]]
-    if is_expanded(s):
-        side["objects"] = token_counts(table, battle[more(at) + names.B_OBJECTS])
-        side["skills"] = token_names(table, battle[more(at) + names.B_SKILLS])
-        side["own_card_lost"] = battle[more(at) + names.B_OWN_LOST]
-    both = is_expanded(s) and battle[more(at) + names.B_BOTH_SEEN]
-    if chosen and (own or (revealed and (table.discard_face_up or both))):
-        side["discarded"] = table.battle_ids[battle[at + names.B_DISCARDED]]
+        side["played"] = table.battle_ids[force.played]
+    if table.expanded:
+        side["objects"] = token_counts(table, force.objects)
+        side["skills"] = token_names(table, force.skills)
+        side["own_card_lost"] = force.own_lost
+    if chosen and (own or (revealed and (table.discard_face_up or force.both_seen))):
+        side["discarded"] = table.battle_ids[force.discarded]
     if revealed or own:
-        side["divine"] = card_counts(table, battle[at + names.B_DIVINE])
+        side["divine"] = card_counts(table, force.divine)
     if revealed:
-        side["strength"] = battle[at + names.B_STRENGTH]
-        side["damage"] = battle[at + names.B_DAMAGE]
-        side["protection"] = battle[at + names.B_PROTECTION]
-        side["wound"] = battle[at + names.B_WOUND]
-        side["lost"] = battle[at + names.B_LOST]
+        side["strength"] = force.strength
+        side["damage"] = force.damage
+        side["protection"] = force.protection
+        side["wound"] = force.wound
+        side["lost"] = force.lost
     return side

@@ -12,7 +12,7 @@ import pytest
 
 PACKAGE = Path(__file__).parents[2] / "src" / "kemet"
 LEVELS = [
-    {"content", "rulebook"},
+    {"content", "native", "rulebook"},
     {"engine"},
     {"errors", "reasons"},
     {"notation", "taseti_view", "view", "stories", "why", "freeze", "setup", "facts"},

@@ -5,9 +5,13 @@ from __future__ import annotations
 import random
 
 import kemet
-from kemet.engine.battle import ATTACKER, DEFENDER, PICKING
-from kemet.engine.names import ASK_BATTLE_CARDS, B_STAGE
-from kemet.engine.state import State, count_bits
+from kemet.engine.state.forces import PICKING
+from kemet.engine.battle import ATTACKER  # MISSING
+from kemet.engine.battle import DEFENDER  # MISSING
+from kemet.engine.names import ASK_BATTLE_CARDS  # MISSING
+from kemet.engine.names import B_STAGE  # MISSING
+from kemet.engine.state.bits import count_bits
+from kemet.engine.state.state import State
 from kemet.game import Game
 
 

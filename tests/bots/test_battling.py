@@ -9,7 +9,11 @@ from kemet.bots.battling import BattleGame, enemy_seat, spare_card
 from kemet.bots.judging import progress
 from kemet.bots.seat import Seat
 from kemet.bots.weights import weights_for
-from kemet.engine.names import B_SEAT, BATTLE, MAX_BATTLE_CARDS, S_BATTLE_HAND, SEAT
+from kemet.engine.state.choices import BATTLE
+from kemet.engine.state.codes import MAX_BATTLE_CARDS
+from kemet.engine.names import B_SEAT  # MISSING
+from kemet.engine.names import S_BATTLE_HAND  # MISSING
+from kemet.engine.names import SEAT  # MISSING
 from kemet.game import Game
 
 

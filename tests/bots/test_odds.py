@@ -14,29 +14,26 @@ from kemet.bots.enemy_cards import battle_card_chances, bits, divine_card_chance
 from kemet.bots.odds import Odds, attack_odds, battle_odds, group_at, move_odds
 from kemet.content.records import MODULES
 from kemet.engine import flow
-from kemet.engine.battle import ATTACKER, DEFENDER
-from kemet.engine.events import EV_RECALLED, EV_RESULT, EV_RETREATED
+from kemet.engine.battle import ATTACKER  # MISSING
+from kemet.engine.battle import DEFENDER  # MISSING
+from kemet.engine.state.events import EV_RECALLED, EV_RESULT, EV_RETREATED
 from kemet.engine.hidden import sample_hidden
-from kemet.engine.names import (
-    ASK_BATTLE_LOSS,
-    ASK_LOSS,
-    ASK_MOVE,
-    ASK_SWAP_CARDS,
-    ASK_WOUND,
-    B_SEAT,
-    B_SPACE,
-    BATTLE,
-    DONE,
-    E_DAMAGE,
-    E_PROTECTION,
-    E_STRENGTH,
-    MAX_BATTLE_CARDS,
-    S_BATTLE_HAND,
-    S_HAND,
-    SEAT,
-)
-from kemet.engine.points import permanent_points
-from kemet.engine.state import State, lowest_bit, units
+from kemet.engine.state.choices import BATTLE, DONE
+from kemet.engine.state.codes import E_DAMAGE, E_PROTECTION, E_STRENGTH, MAX_BATTLE_CARDS
+from kemet.engine.names import ASK_BATTLE_LOSS  # MISSING
+from kemet.engine.names import ASK_LOSS  # MISSING
+from kemet.engine.names import ASK_MOVE  # MISSING
+from kemet.engine.names import ASK_SWAP_CARDS  # MISSING
+from kemet.engine.names import ASK_WOUND  # MISSING
+from kemet.engine.names import B_SEAT  # MISSING
+from kemet.engine.names import B_SPACE  # MISSING
+from kemet.engine.names import S_BATTLE_HAND  # MISSING
+from kemet.engine.names import S_HAND  # MISSING
+from kemet.engine.names import SEAT  # MISSING
+from kemet.engine.board.points import permanent_points
+from kemet.engine.board.troops import units
+from kemet.engine.state.bits import lowest_bit
+from kemet.engine.state.state import State
 from kemet.game import Game
 
 

@@ -12,7 +12,7 @@ import kemet
 from kemet.bots import STRENGTHS, battle_odds
 from kemet.cli.hints import hint
 from kemet.content.records import MODULES
-from kemet.engine.names import ASK_NAMES
+from kemet.engine.names import ASK_NAMES  # MISSING
 
 NEXT_DOOR = """
 players 2 target 8

@@ -10,7 +10,7 @@ from kemet.cli.facts import POINT_SOURCES
 from kemet.content import ContentError, load_content
 from kemet.content.records import ACTIONS, CERTAINTIES, COLOURS, MODULES, ROWS, SLOTS, SPACE_KINDS, TEMPORARY
 from kemet.content.texts import Texts, load_texts, placeholders, read_fluent
-from kemet.engine.names import ASK_NAMES
+from kemet.engine.names import ASK_NAMES  # MISSING
 from kemet.engine.options import HOUSE_RULES
 from kemet.notation import VERBS
 from kemet.reasons import Reason

@@ -19,7 +19,7 @@ import kemet
 from kemet import Game, KemetError
 from kemet.content import ContentError, load_content
 from kemet.content.loader import DATA
-from kemet.engine.names import CHOICES
+from kemet.engine.state.choices import CHOICES
 from kemet.freeze import thaw
 from kemet.notation import read
 

@@ -6,9 +6,9 @@ from hypothesis import given
 from moments import games, known_to, lengths, moment, seeds
 
 from kemet import Game
-from kemet.engine import events as ev
+from kemet.engine import events as ev  # MISSING
 from kemet.engine.check import violations
-from kemet.engine.names import CHOICES
+from kemet.engine.state.choices import CHOICES
 
 
 def twin_of(game: Game, seat: int, seed: int) -> Game:

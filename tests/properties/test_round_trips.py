@@ -8,7 +8,8 @@ from moments import games, lengths, moment, play_on, seeds
 import kemet
 from kemet import Game
 from kemet.engine.check import violations
-from kemet.engine.state import LISTS, NUMBERS
+from kemet.engine.state import LISTS  # MISSING
+from kemet.engine.state import NUMBERS  # MISSING
 from kemet.notation import read, write
 
 

@@ -11,7 +11,7 @@ import pytest
 from playing import choices, play, position
 
 from kemet.content.records import SPACE_KINDS
-from kemet.engine.table import Table
+from kemet.engine.state.table import Table
 from kemet.setup import Setup
 
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "base.md"

@@ -15,12 +15,15 @@ from playing import play, position
 
 from kemet import Game, new_game
 from kemet.content.loader import load_content
-from kemet.engine import names
+from kemet.engine import names  # MISSING
 from kemet.engine.check import step_violations, violations
-from kemet.engine.names import SEAT
+from kemet.engine.names import SEAT  # MISSING
 from kemet.engine.options import Options
-from kemet.engine.state import State, add_units, count_bits, put_creature, take_units
-from kemet.engine.table import Table
+from kemet.engine.board.troops import add_units, put_creature
+from kemet.engine.state.bits import count_bits
+from kemet.engine.state.state import State
+from kemet.engine.state import take_units  # MISSING
+from kemet.engine.state.table import Table
 
 # --- broken states are reported -----------------------------------------------------------------------------------
 

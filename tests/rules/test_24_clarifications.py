@@ -6,9 +6,9 @@ import pytest
 from playing import cannot, choices, creature, fight, hand, on, play, points, position, prayer, reserve
 
 from kemet import Game
-from kemet.engine.names import S_RESERVE
-from kemet.engine.state import add_units
-from kemet.engine.table import Table
+from kemet.engine.names import S_RESERVE  # MISSING
+from kemet.engine.board.troops import add_units
+from kemet.engine.state.table import Table
 
 
 @pytest.mark.rule("B-CLAR-01")

@@ -9,7 +9,8 @@ import pytest
 from running import Running, Wire, play_until
 
 from kemet import Game, new_game
-from kemet.engine.names import ASK_BATTLE_CARDS, ASK_MOVE
+from kemet.engine.names import ASK_BATTLE_CARDS  # MISSING
+from kemet.engine.names import ASK_MOVE  # MISSING
 from kemet.server.shapes.live import from_server
 from kemet.server.table.match import Match
 

@@ -9,7 +9,7 @@ from running import play_until
 
 from kemet import Game, new_game
 from kemet.engine import flow
-from kemet.engine.names import ASK_MOVE
+from kemet.engine.names import ASK_MOVE  # MISSING
 from kemet.server.table.annotations import effects
 from kemet.server.table.telling import Telling
 from kemet.server.table.ways import ways

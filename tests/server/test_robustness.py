@@ -21,7 +21,8 @@ from hypothesis import strategies as st
 from running import Running, play_until
 
 from kemet import Game, new_game
-from kemet.engine.names import ASK_BATTLE_CARDS, ASK_MOVE
+from kemet.engine.names import ASK_BATTLE_CARDS  # MISSING
+from kemet.engine.names import ASK_MOVE  # MISSING
 from kemet.server.live.viewer import MOST_BYTES, Viewer
 from kemet.server.store.only_one import InUse, only_server
 

@@ -12,8 +12,11 @@ from running import Running, Wire, play_until
 
 from kemet import Game, new_game
 from kemet.client import Seat
-from kemet.engine.names import ASK_BATTLE_CARDS, ASK_VETO, S_HAND, SEAT
-from kemet.engine.state import count_bits
+from kemet.engine.names import ASK_BATTLE_CARDS  # MISSING
+from kemet.engine.names import ASK_VETO  # MISSING
+from kemet.engine.names import S_HAND  # MISSING
+from kemet.engine.names import SEAT  # MISSING
+from kemet.engine.state.bits import count_bits
 from kemet.server.live.states import States
 from kemet.server.live.viewer import Viewer
 from kemet.server.shapes.live import Orders

@@ -16,10 +16,13 @@ from playing import play, points, position
 
 from kemet import Game, new_game
 from kemet.content.records import MODULES
-from kemet.engine import names
+from kemet.engine import names  # MISSING
 from kemet.engine.check import step_violations, violations
-from kemet.engine.names import EXTRA, SEAT
-from kemet.engine.state import State, add_units, put_creature, take_units
+from kemet.engine.names import EXTRA  # MISSING
+from kemet.engine.names import SEAT  # MISSING
+from kemet.engine.board.troops import add_units, put_creature
+from kemet.engine.state.state import State
+from kemet.engine.state import take_units  # MISSING
 from kemet.stories import events_for
 
 # --- broken states are reported -----------------------------------------------------------------------------------

@@ -4,36 +4,46 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kemet.engine.battle import ATTACKER, DEFENDER, LOCKED, add_up
-from kemet.engine.clash import start_battle
-from kemet.engine.events import EV_DESTROYED, EV_POINT, EV_RESULT
+from kemet.engine.battle import (
+    ATTACKER,  # MISSING
+    DEFENDER,  # MISSING
+)
+from kemet.engine.battle.enter import start_battle
+from kemet.engine.battle.sums import add_up
+from kemet.engine.board.troops import put_creature, units
 from kemet.engine.flow import advance, legal, play
 from kemet.engine.hidden import sample_hidden
 from kemet.engine.names import (
-    ASK_BATTLE_CARDS,
-    ASK_BATTLE_LOSS,
-    ASK_LOSS,
-    ASK_SWAP_CARDS,
-    ASK_WOUND,
-    B_DAMAGE,
-    B_DISCARDED,
-    B_DIVINE,
-    B_PLAYED,
-    B_PROTECTION,
-    B_SEAT,
-    B_SPACE,
-    B_STAGE,
-    B_STRENGTH,
-    E_WIN_UNHARMED,
-    F_KIND,
-    FRAME,
-    FRAME_BATTLE,
-    FRAME_LOSS,
-    NOWHERE,
-    S_HAND,
-    SEAT,
+    ASK_BATTLE_CARDS,  # MISSING
+    ASK_BATTLE_LOSS,  # MISSING
+    ASK_LOSS,  # MISSING
+    ASK_SWAP_CARDS,  # MISSING
+    ASK_WOUND,  # MISSING
+    B_DAMAGE,  # MISSING
+    B_DISCARDED,  # MISSING
+    B_DIVINE,  # MISSING
+    B_PLAYED,  # MISSING
+    B_PROTECTION,  # MISSING
+    B_SEAT,  # MISSING
+    B_SPACE,  # MISSING
+    B_STAGE,  # MISSING
+    B_STRENGTH,  # MISSING
+    F_KIND,  # MISSING
+    FRAME,  # MISSING
+    FRAME_BATTLE,  # MISSING
+    FRAME_LOSS,  # MISSING
+    S_HAND,  # MISSING
+    SEAT,  # MISSING
 )
-from kemet.engine.state import State, lowest_bit, push, put_creature, units
+from kemet.engine.state import (
+    frames,  # MISSING
+    set_frames,  # MISSING
+)
+from kemet.engine.state.bits import lowest_bit
+from kemet.engine.state.codes import E_WIN_UNHARMED, NOWHERE
+from kemet.engine.state.events import EV_DESTROYED, EV_POINT, EV_RESULT
+from kemet.engine.state.forces import LOCKED
+from kemet.engine.state.state import State, push
 
 #: Questions between the reveal and the points of a battle.
 BEFORE_THE_POINTS = (ASK_WOUND, ASK_SWAP_CARDS, ASK_BATTLE_LOSS, ASK_LOSS)
@@ -74,10 +84,10 @@ class Arena:
     def __init__(self, s: State, seat: int):
         self.seat = seat
         self.state = s
-        self.attacks = s.battle[ATTACKER + B_SEAT] == seat
+        self.attacks = battle.attacker.fighter == seat
         self.own_side, self.enemy_side = (ATTACKER, DEFENDER) if self.attacks else (DEFENDER, ATTACKER)
         self.other = s.battle[self.enemy_side + B_SEAT]
-        self.space = s.battle[B_SPACE]
+        self.space = battle.space
         self.own_units = units(s, self.space, seat)
         self.enemy_units = units(s, self.space, self.other)
         kinds = [kind for kind, effect in enumerate(s.table.card_effect) if effect == E_WIN_UNHARMED]
@@ -88,15 +98,15 @@ class Arena:
         """This side's sums for one battle card and a set of divine cards."""
         s = self.state
         side = self.own_side if own else self.enemy_side
-        s.battle[side + B_PLAYED] = card
-        s.battle[side + B_DIVINE] = divine
+        side.played = card
+        side.divine = divine
         add_up(s, side)
         return Stake(
             card,
             divine,
-            s.battle[side + B_STRENGTH],
-            s.battle[side + B_DAMAGE],
-            s.battle[side + B_PROTECTION],
+            side.strength,
+            side.damage,
+            side.protection,
             divine & self._unharmed != 0,
             s.table.battle_own_losses[card],
         )
@@ -126,14 +136,14 @@ class Arena:
             (self.own_side, own, own_divine),
             (self.enemy_side, enemy, enemy_divine),
         ):
-            s.battle[side + B_PLAYED] = card
-            s.battle[side + B_DISCARDED] = card  # no rule asks for it before the points are given
-            s.battle[side + B_DIVINE] = divine
-            s.battle[side + B_STAGE] = LOCKED
-            s.seats[s.battle[side + B_SEAT] * SEAT + S_HAND] |= divine
+            side.played = card
+            side.discarded = card  # no rule asks for it before the points are given
+            side.divine = divine
+            side.stage = LOCKED
+            s.seats[side.fighter * SEAT + S_HAND] |= divine
         s.waiting = 0
         advance(s)
-        while s.battle and s.ask in BEFORE_THE_POINTS:
+        while len(s.battle) and s.ask in BEFORE_THE_POINTS:
             _first_answer(s)
         return self._read(s.log)
 
@@ -167,9 +177,9 @@ def without_secrets(s: State, seat: int) -> State:
 
 def arena_of_battle(s: State, seat: int) -> Arena | None:
     """The battle under way, if cards are being chosen and the seat takes part."""
-    if not s.battle or s.ask != ASK_BATTLE_CARDS or not s.waiting:
+    if not len(s.battle) or s.ask != ASK_BATTLE_CARDS or not s.waiting:
         return None
-    if seat not in (s.battle[ATTACKER + B_SEAT], s.battle[DEFENDER + B_SEAT]):
+    if seat not in (battle.attacker.fighter, battle.defender.fighter):
         return None
     twin = without_secrets(s, seat)
     _put_on_floor(twin, seat)
@@ -182,7 +192,7 @@ def enter(s: State, seat: int, space: int, count: int, creature: int, priests: i
     Entering is the engine's: traps spring and Initiative strikes (B-BATTLE-04); nobody plays Escape or uses objects.
     """
     others = s.troops[space] & s.table.enemy_mask[seat]
-    if not others or s.battle:
+    if not others or len(s.battle):
         return None
     twin = without_secrets(s, seat)
     twin.troops[space] += count << 4 * seat
@@ -197,18 +207,18 @@ def enter(s: State, seat: int, space: int, count: int, creature: int, priests: i
     _put_on_floor(twin, seat)
     twin.waiting = 0
     advance(twin)
-    while twin.battle and twin.ask != ASK_BATTLE_CARDS:
+    while len(twin.battle) and twin.ask != ASK_BATTLE_CARDS:
         _first_answer(twin)
     return twin
 
 
 def _put_on_floor(s: State, seat: int) -> None:
     """Only the battle is left on the stack, above a frame that waits for ever."""
-    battle = s.stack[-FRAME:]
+    battle = frames(s)[-FRAME:]
     assert battle[F_KIND] == FRAME_BATTLE
-    s.stack = []
+    s.top = -FRAME
     push(s, FRAME_LOSS, seat)
-    s.stack += battle
+    set_frames(s, frames(s) + battle)
 
 
 def _first_answer(s: State) -> None:

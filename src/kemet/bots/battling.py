@@ -11,23 +11,28 @@ from time import perf_counter
 from typing import Final
 
 from kemet.bots.guessing import Guesser
-from kemet.bots.judging import chances
+from kemet.bots.judging import win_chances
 from kemet.bots.solving import Kind, Solution, answered, settle
-from kemet.engine.battle import ATTACKER, DEFENDER, PICKING, WAITING
-from kemet.engine.battle_extras import sees_first
-from kemet.engine.flow import legal, play
-from kemet.engine.names import (
-    B_DISCARDED,
-    B_PLAYED,
-    B_SEAT,
-    B_STAGE,
-    BATTLE,
-    MAX_BATTLE_CARDS,
-    OVER,
-    S_BATTLE_HAND,
-    SEAT,
+from kemet.engine.battle import (
+    ATTACKER,  # MISSING
+    DEFENDER,  # MISSING
 )
-from kemet.engine.state import State, lowest_bit
+from kemet.engine.battle.sums import sees_first
+from kemet.engine.flow import find, play
+from kemet.engine.names import (
+    B_DISCARDED,  # MISSING
+    B_PLAYED,  # MISSING
+    B_SEAT,  # MISSING
+    B_STAGE,  # MISSING
+    S_BATTLE_HAND,  # MISSING
+    SEAT,  # MISSING
+)
+from kemet.engine.native import vec
+from kemet.engine.state.bits import lowest_bit
+from kemet.engine.state.choices import BATTLE, Choices
+from kemet.engine.state.codes import MAX_BATTLE_CARDS, OVER
+from kemet.engine.state.forces import PICKING, WAITING
+from kemet.engine.state.state import State
 
 ROUNDS: Final = 150  # of regret matching: about 10 ms with 24 hands
 MOST_QUICK: Final = 60  # decisions after the battle before the judge is asked
@@ -46,6 +51,8 @@ class BattleGame:
         self.enemy_cards: list[int] = []
         self.solution = Solution([1.0], [1.0], 0.0)
         self._guesser = Guesser(weights, seed, False)
+        self._judge: vec[float] = vec[float](weights)
+        self._found = Choices()
 
     def run(self, samples: list[State], iterations: int, seconds: float) -> None:
         """Fight card against card until tries or seconds are used up (0: no limit), then solve the game."""
@@ -100,7 +107,7 @@ class BattleGame:
                 return self.own_cards[place]
         return self.own_cards[shares.index(max(shares))]
 
-    def _fight(self, s: State, enemy: int, own_card: int, enemy_card: int) -> list[float]:
+    def _fight(self, s: State, enemy: int, own_card: int, enemy_card: int) -> vec[float]:
         """Both play these cards; the rest of the battle and of the turn goes by rules of thumb."""
         _lay(s, self.seat, own_card)
         _lay(s, enemy, enemy_card)
@@ -108,16 +115,17 @@ class BattleGame:
         quick = 0
         while s.phase != OVER and s.active == began and quick < MOST_QUICK:
             mover = lowest_bit(s.waiting)
-            play(s, mover, self._guesser.guess(s, mover, legal(s, mover)))
+            find(s, mover, self._found)
+            play(s, mover, self._guesser.pick(s, mover, self._found))
             quick += 1
         self.decisions += quick
-        return chances(s, self.weights)
+        return win_chances(s, self._judge)
 
 
 def enemy_seat(s: State, seat: int) -> int:
     """The other seat in the battle under way."""
-    attacker = s.battle[ATTACKER + B_SEAT]
-    return s.battle[DEFENDER + B_SEAT] if attacker == seat else attacker
+    attacker = battle.attacker.fighter
+    return battle.defender.fighter if attacker == seat else attacker
 
 
 def spare_card(s: State, hand: int, played: int) -> int:
@@ -139,24 +147,24 @@ def spare_card(s: State, hand: int, played: int) -> int:
 def _lay(s: State, seat: int, card: int) -> None:
     """This card, with the spare one, as the seat's choice; a choice locked in the sample is replaced."""
     side = _side(s, seat)
-    spare = spare_card(s, s.seats[seat * SEAT + S_BATTLE_HAND], card)
-    if s.battle[side + B_STAGE] in (PICKING, WAITING):
+    spare = spare_card(s, s.seats[seat].battle_hand, card)
+    if side.stage in (PICKING, WAITING):
         play(s, seat, BATTLE + card * MAX_BATTLE_CARDS + spare)
     else:
-        s.battle[side + B_PLAYED] = card
-        s.battle[side + B_DISCARDED] = spare
+        side.played = card
+        side.discarded = spare
 
 
 def _possible(s: State, enemy: int) -> int:
     """The cards the enemy may play in this sample: its hand, or the one card that Prescience has shown."""
     side = _side(s, enemy)
-    if s.battle[side + B_PLAYED] >= 0 and sees_first(s, DEFENDER if side == ATTACKER else ATTACKER):
-        return 1 << s.battle[side + B_PLAYED]
-    return s.seats[enemy * SEAT + S_BATTLE_HAND]
+    if side.played >= 0 and sees_first(s, DEFENDER if side == ATTACKER else ATTACKER):
+        return 1 << side.played
+    return s.seats[enemy].battle_hand
 
 
 def _side(s: State, seat: int) -> int:
-    return ATTACKER if s.battle[ATTACKER + B_SEAT] == seat else DEFENDER
+    return ATTACKER if battle.attacker.fighter == seat else DEFENDER
 
 
 def _holder(hands: list[int], card: int, turn: int) -> int:

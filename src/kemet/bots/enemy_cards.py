@@ -7,30 +7,28 @@ from __future__ import annotations
 
 from math import comb, prod
 
-from kemet.engine.battle_extras import sees_first
+from kemet.engine.battle.sums import sees_first
+from kemet.engine.board.prices import card_price
 from kemet.engine.names import (
-    ASK_BATTLE_CARDS,
-    B_PLAYED,
-    B_SEAT,
-    B_SIDE,
-    B_SIDES,
-    E_DAMAGE,
-    E_PROTECTION,
-    E_STRENGTH,
-    E_WIN_UNHARMED,
-    S_BATTLE_SET,
-    S_HAND,
-    S_KNOWN,
-    S_LAST_SPECIAL,
-    S_PRAYER,
-    S_PROVEN,
-    S_PROVEN_BEFORE,
-    S_REMOVED,
-    S_SHOWN,
-    SEAT,
+    ASK_BATTLE_CARDS,  # MISSING
+    B_PLAYED,  # MISSING
+    B_SEAT,  # MISSING
+    B_SIDE,  # MISSING
+    B_SIDES,  # MISSING
+    S_BATTLE_SET,  # MISSING
+    S_HAND,  # MISSING
+    S_KNOWN,  # MISSING
+    S_LAST_SPECIAL,  # MISSING
+    S_PRAYER,  # MISSING
+    S_PROVEN,  # MISSING
+    S_PROVEN_BEFORE,  # MISSING
+    S_REMOVED,  # MISSING
+    S_SHOWN,  # MISSING
+    SEAT,  # MISSING
 )
-from kemet.engine.prices import card_price
-from kemet.engine.state import State, count_bits
+from kemet.engine.state.bits import count_bits
+from kemet.engine.state.codes import E_DAMAGE, E_PROTECTION, E_STRENGTH, E_WIN_UNHARMED
+from kemet.engine.state.state import State
 
 #: What a divine card can do to the outcome of a battle, in the order in which an enemy with little prayer adds them.
 EFFECTS = (E_STRENGTH, E_DAMAGE, E_PROTECTION, E_WIN_UNHARMED)
@@ -50,9 +48,9 @@ def battle_card_chances(s: State, seat: int, other: int) -> dict[int, float]:
     seen = card_in_sight(s, seat, other)
     if seen >= 0:
         return {seen: 1.0}
-    base = other * SEAT
-    shown = s.seats[base + S_SHOWN]
-    everything = s.seats[base + S_BATTLE_SET] | s.seats[base + S_REMOVED]
+    mine = s.seats[other]
+    shown = mine.shown
+    everything = mine.battle_set | mine.removed
     found: dict[int, float] = {}
     ways = _removals(s, base, everything & ~shown)
     for removed in ways:
@@ -64,11 +62,11 @@ def battle_card_chances(s: State, seat: int, other: int) -> dict[int, float]:
 
 def _removals(s: State, base: int, unseen: int) -> list[int]:
     """Every way in which the seat's cards may have been removed, as bit sets; all are equally likely."""
-    count = count_bits(s.seats[base + S_REMOVED])
+    count = count_bits(mine.removed)
     if count == 0:
         return [0]
-    possible = unseen & ~(s.seats[base + S_PROVEN] | s.seats[base + S_LAST_SPECIAL])
-    ways = [1 << card for card in bits(possible & s.table.starting_set & ~s.seats[base + S_PROVEN_BEFORE])] or [0]
+    possible = unseen & ~(mine.proven | mine.last_special)
+    ways = [1 << card for card in bits(possible & s.table.starting_set & ~mine.proven_before)] or [0]
     for _ in range(count - 1):
         ways = [way | 1 << card for way in ways for card in bits(possible & ~way)] or ways
     return ways
@@ -76,11 +74,11 @@ def _removals(s: State, base: int, unseen: int) -> list[int]:
 
 def card_in_sight(s: State, seat: int, other: int) -> int:
     """The battle card that Prescience shows this seat (B-BATTLE-09), or -1."""
-    if not s.battle or s.ask != ASK_BATTLE_CARDS:
+    if not len(s.battle) or s.ask != ASK_BATTLE_CARDS:
         return -1
     for own, enemy in ((B_SIDES, B_SIDES + B_SIDE), (B_SIDES + B_SIDE, B_SIDES)):
-        if s.battle[own + B_SEAT] == seat and s.battle[enemy + B_SEAT] == other and sees_first(s, own):
-            return s.battle[enemy + B_PLAYED]
+        if s.battle[own + B_SEAT] == seat and enemy.fighter == other and sees_first(s, own):
+            return enemy.played
     return -1
 
 
@@ -90,8 +88,8 @@ def divine_card_chances(s: State, seat: int, other: int) -> dict[int, float]:
     Its hand is any draw of so many cards out of those the seat has not seen. Equal cards are told apart only by their
     kind, so this is a hypergeometric distribution over counts; sets are given as bit sets of single cards.
     """
-    unseen = s.table.all_cards & ~(s.seats[seat * SEAT + S_KNOWN] | s.seats[seat * SEAT + S_HAND])
-    size = count_bits(s.seats[other * SEAT + S_HAND])
+    unseen = s.table.all_cards & ~(s.seats[seat].known | s.seats[seat].hand)
+    size = count_bits(s.seats[other].hand)
     kinds = sorted(
         (kind for kind in s.table.battle_kinds if s.table.card_effect[kind] in EFFECTS),
         key=lambda kind: (EFFECTS.index(s.table.card_effect[kind]), -s.table.card_amount[kind]),
@@ -120,7 +118,7 @@ def _counts(limits: list[int], most: int) -> list[list[int]]:
 
 def _payable(s: State, other: int, kinds: list[int], pools: list[list[int]], counts: list[int]) -> int:
     """As many of these cards as the seat can pay, the first kinds first."""
-    purse = s.seats[other * SEAT + S_PRAYER]
+    purse = s.seats[other].prayer
     added = 0
     for kind, pool, count in zip(kinds, pools, counts, strict=True):
         price = card_price(s, other, kind)

@@ -9,8 +9,10 @@ from kemet.bots.odds import Odds, battle_odds, move_odds
 from kemet.bots.phrases import phrase
 from kemet.content.records import ACTIONS
 from kemet.engine.flow import legal, play
-from kemet.engine.names import ADD, BATTLE, MAX_BATTLE_CARDS, MAX_SPACES, OVER, REMOVE, STEP, TELEPORT, WOUND
-from kemet.engine.state import State, lowest_bit
+from kemet.engine.state.bits import lowest_bit
+from kemet.engine.state.choices import ADD, BATTLE, REMOVE, STEP, TELEPORT, WOUND
+from kemet.engine.state.codes import MAX_BATTLE_CARDS, MAX_SPACES, OVER
+from kemet.engine.state.state import State
 from kemet.notation import Choice, describe
 from kemet.reasons import Reason
 from kemet.view import question_of
@@ -125,7 +127,7 @@ def _go_to(s: State, seat: int, code: int) -> bool:
 
 def _odds(s: State, seat: int, code: int) -> Odds | None:
     """The odds of the battle that a step, a teleport or a card leads to."""
-    if s.battle:
+    if len(s.battle):
         added = (s.table.card_ids[code - ADD],) if ADD <= code < WOUND else ()
         return battle_odds(s, seat, added)
     for base in (STEP, TELEPORT):

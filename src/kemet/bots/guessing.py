@@ -7,147 +7,171 @@ Compiled with the engine; it reads the state it is given, which for a bot is alw
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from kemet.bots.judging import TILES
-from kemet.engine.battle import COMMITTING, side_of
+from kemet.engine.battle import side_of  # MISSING
+from kemet.engine.board.control import pyramid_level
+from kemet.engine.board.sides import enemies_at
+from kemet.engine.board.troops import units, working_creature
 from kemet.engine.names import (
+    ASK_BATTLE_CARDS,  # MISSING
+    ASK_BID,  # MISSING
+    ASK_BUY,  # MISSING
+    ASK_DELTA,  # MISSING
+    ASK_ESCAPE,  # MISSING
+    ASK_FROM,  # MISSING
+    ASK_GROUP,  # MISSING
+    ASK_LOSER,  # MISSING
+    ASK_MOVE,  # MISSING
+    ASK_PLACE,  # MISSING
+    ASK_RAISE,  # MISSING
+    ASK_SANCTUARY,  # MISSING
+    ASK_TURN,  # MISSING
+    ASK_VETO,  # MISSING
+    ASK_WINNER,  # MISSING
+    ASK_WOUND,  # MISSING
+    B_STAGE,  # MISSING
+    M_STRENGTH,  # MISSING
+    M_STRENGTH_ATTACKING,  # MISSING
+    M_STRENGTH_DEFENDING,  # MISSING
+    S_PRAYER,  # MISSING
+    S_RESERVE,  # MISSING
+    SEAT,  # MISSING
+)
+from kemet.engine.native import i64, vec
+from kemet.engine.state.bits import lowest_bit
+from kemet.engine.state.choices import (
     ADD,
-    ASK_BATTLE_CARDS,
-    ASK_BID,
-    ASK_BUY,
-    ASK_DELTA,
-    ASK_ESCAPE,
-    ASK_FROM,
-    ASK_GROUP,
-    ASK_LOSER,
-    ASK_MOVE,
-    ASK_PLACE,
-    ASK_RAISE,
-    ASK_SANCTUARY,
-    ASK_TURN,
-    ASK_VETO,
-    ASK_WINNER,
-    ASK_WOUND,
-    B_STAGE,
     BATTLE,
     BUILD,
     BUY_TILE,
-    DISTRICT,
     DONE,
     END,
     FROM,
     GROUP,
     LIFT,
-    M_STRENGTH,
-    M_STRENGTH_ATTACKING,
-    M_STRENGTH_DEFENDING,
-    MAX_BATTLE_CARDS,
-    MOVE,
     PASS,
-    PRAY,
-    RAISE,
     RECALL,
-    RECRUIT,
     RETREAT,
-    S_PRAYER,
-    S_RESERVE,
-    SEAT,
+    ROOM,
     SEND_BACK,
     SILVER,
     STAY,
     STEP,
     TELEPORT,
-    TEMPLE,
     TOKEN,
     UNIT,
     YES,
+    Choices,
 )
-from kemet.engine.points import pyramid_level
-from kemet.engine.state import State, enemies_at, lowest_bit, units, working_creature
+from kemet.engine.state.codes import DISTRICT, MAX_BATTLE_CARDS, MOVE, PRAY, RAISE, RECRUIT, SANCTUARY, TEMPLE
+from kemet.engine.state.forces import COMMITTING
+from kemet.engine.state.state import State
 
 NOISE: Final = 0.25  # how much luck moves the values of a sharp guesser
 
 
+@final
 class Guesser:
     """Guesses with a small generator of its own, so that a seed repeats every guess."""
 
-    def __init__(self, weights: list[float], seed: int, sharp: bool):
-        self.weights = weights
+    def __init__(self, weights: list[float], seed: i64, sharp: bool):
+        self.weights: vec[float] = vec[float](weights)
         self.sharp = sharp
-        self._low: int = seed % 2147483562 + 1
+        self._low: i64 = seed % 2147483562 + 1
+        self._worth: vec[float] = vec[float]([0.0] * ROOM)
 
-    def guess(self, s: State, seat: int, choices: list[int]) -> int:
+    def guess(self, s: State, seat: i64, codes: list[int]) -> int:
         """One of the choices of a seat that is asked."""
-        if len(choices) == 1:
-            return choices[0]
+        choices = Choices()
+        for code in codes:
+            choices.add(code)
+        return self.pick(s, seat, choices)
+
+    def pick(self, s: State, seat: i64, choices: Choices) -> i64:
+        """As `guess`, for those who guess all the time."""
+        if choices.count == 1:
+            return choices.codes[0]
         question = s.ask
         if question == ASK_BATTLE_CARDS:
             if s.battle[side_of(s, seat) + B_STAGE] != COMMITTING:
                 return self._battle_pair(s, choices)
-            return choices[1] if self.below(10) < 6 else DONE
+            if self.below(10) < 6:
+                return choices.codes[1]
+            return DONE
         if question == ASK_VETO or question == ASK_ESCAPE:
-            return choices[0] if self.below(3) else self.any_of(choices)
+            if self.below(3):
+                return choices.codes[0]
+            return self.any_of(choices)
         if question == ASK_GROUP:
-            return choices[0] if self.below(10) < 7 else self.any_of(choices)
+            if self.below(10) < 7:
+                return choices.codes[0]
+            return self.any_of(choices)
         if question == ASK_BID:
             return self._battle_pair(s, choices)
         return self._take(choices, self.values(s, seat, choices))
 
-    def values(self, s: State, seat: int, choices: list[int]) -> list[float]:
-        """How much there is to be said for each choice."""
+    def values(self, s: State, seat: i64, choices: Choices) -> vec[float]:
+        """How much there is to be said for each choice. The list is used again for the next question."""
+        worth = self._worth
         question = s.ask
-        if question == ASK_MOVE:
-            return [_move_value(s, seat, code) for code in choices]
-        if question == ASK_TURN:
-            return [_turn_value(s, seat, code) for code in choices]
-        if question == ASK_PLACE:
-            return [_place_value(s, seat, code) for code in choices]
-        if question == ASK_FROM:
-            return [_start_value(s, seat, code) for code in choices]
-        if question == ASK_BUY:
-            return [0.05 if code == PASS else self._tile_value(code - BUY_TILE) for code in choices]
-        if question == ASK_RAISE:
-            return [_raise_value(code) for code in choices]
-        if question == ASK_LOSER:
-            return [2.0 if code == STAY or code == RETREAT else 1.0 for code in choices]
-        if question == ASK_WINNER:
-            return [0.5 if code == RECALL else 2.0 for code in choices]
-        if question == ASK_SANCTUARY or question == ASK_DELTA:
-            return [2.0 if code == YES else 1.0 for code in choices]
-        if question == ASK_WOUND:
-            return [2.0 if code == DONE else 0.5 for code in choices]
-        if question == ASK_BATTLE_CARDS and choices[0] >= BATTLE:
-            return [0.3 + 0.1 * pair_strength(s, code) if code < ADD else 1.0 for code in choices]
-        if question == ASK_GROUP:
-            return [3.0 if code == choices[0] else 1.0 for code in choices]
-        return [0.3 if code == PASS or code == DONE else 1.0 for code in choices]
+        first = choices.codes[0]
+        for place in range(choices.count):
+            code = choices.codes[place]
+            if question == ASK_MOVE:
+                worth[place] = _move_value(s, seat, code)
+            elif question == ASK_TURN:
+                worth[place] = _turn_value(s, seat, code)
+            elif question == ASK_PLACE:
+                worth[place] = _place_value(s, seat, code)
+            elif question == ASK_FROM:
+                worth[place] = _start_value(s, seat, code)
+            elif question == ASK_BUY:
+                worth[place] = 0.05 if code == PASS else self._tile_value(code - BUY_TILE)
+            elif question == ASK_RAISE:
+                worth[place] = _raise_value(code)
+            elif question == ASK_LOSER:
+                worth[place] = 2.0 if code == STAY or code == RETREAT else 1.0
+            elif question == ASK_WINNER:
+                worth[place] = 0.5 if code == RECALL else 2.0
+            elif question == ASK_SANCTUARY or question == ASK_DELTA:
+                worth[place] = 2.0 if code == YES else 1.0
+            elif question == ASK_WOUND:
+                worth[place] = 2.0 if code == DONE else 0.5
+            elif question == ASK_BATTLE_CARDS and first >= BATTLE:
+                worth[place] = 0.3 + 0.1 * float(pair_strength(s, code)) if code < ADD else 1.0
+            elif question == ASK_GROUP:
+                worth[place] = 3.0 if code == first else 1.0
+            else:
+                worth[place] = 0.3 if code == PASS or code == DONE else 1.0
+        return worth
 
-    def _tile_value(self, tile: int) -> float:
+    def _tile_value(self, tile: i64) -> float:
         value = 0.5 + 3.0 * self.weights[TILES + tile]
         return value if value > 0.1 else 0.1
 
-    def _take(self, choices: list[int], values: list[float]) -> int:
+    def _take(self, choices: Choices, values: vec[float]) -> i64:
         if self.sharp:
-            best = choices[0]
+            best = choices.codes[0]
             most = -1.0
-            for place in range(len(choices)):
-                value = values[place] * (1.0 + NOISE * self.below(1000) / 1000.0)
+            for place in range(choices.count):
+                value = values[place] * (1.0 + NOISE * float(self.below(1000)) / 1000.0)
                 if value > most:
                     most = value
-                    best = choices[place]
+                    best = choices.codes[place]
             return best
         total = 0.0
-        for value in values:
-            total += value * value
-        aim = total * self.below(65536) / 65536.0
-        for place in range(len(choices)):
+        for place in range(choices.count):
+            total += values[place] * values[place]
+        aim = total * float(self.below(65536)) / 65536.0
+        for place in range(choices.count):
             aim -= values[place] * values[place]
             if aim < 0.0:
-                return choices[place]
-        return choices[len(choices) - 1]
+                return choices.codes[place]
+        return choices.codes[choices.count - 1]
 
-    def _battle_pair(self, s: State, choices: list[int]) -> int:
+    def _battle_pair(self, s: State, choices: Choices) -> i64:
         """Of a few random pairs the one with the strongest card played and the weakest thrown away."""
         code = self.any_of(choices)
         for _ in range(4 if self.sharp else 2):
@@ -156,53 +180,56 @@ class Guesser:
                 code = other
         return code
 
-    def any_of(self, choices: list[int]) -> int:
-        return choices[self.below(len(choices))]
+    def any_of(self, choices: Choices) -> i64:
+        return choices.codes[self.below(choices.count)]
 
-    def below(self, limit: int) -> int:
+    def below(self, limit: i64) -> i64:
         self._low = self._low * 48271 % 2147483647
         return self._low % limit
 
 
-def pair_strength(s: State, code: int) -> int:
+def pair_strength(s: State, code: i64) -> i64:
     """What a pair of battle cards is good for: the played card's sums, less what is thrown away."""
-    played, discarded = divmod(code - BATTLE, MAX_BATTLE_CARDS)
+    played = (code - BATTLE) // MAX_BATTLE_CARDS
+    discarded = (code - BATTLE) % MAX_BATTLE_CARDS
     table = s.table
     gain = 2 * table.battle_strength[played] + table.battle_damage[played] + table.battle_protection[played]
     return 2 * gain - 2 * table.battle_strength[discarded] - table.battle_damage[discarded]
 
 
-def _turn_value(s: State, seat: int, code: int) -> float:
+def _turn_value(s: State, seat: i64, code: i64) -> float:
     """Which token where: act where something can be gained."""
     if code == END:
         return 2.0
     if code >= UNIT:
         return 0.7  # a divine card, or a module's errand
-    space = code - TOKEN if code < SILVER else code - SILVER
+    space = code - TOKEN
+    if code >= SILVER:
+        space = code - SILVER
     kind = s.table.action_kind[space]
-    base = seat * SEAT
-    prayer = s.seats[base + S_PRAYER]
+    mine = s.seats[seat]
+    prayer = mine.prayer
     if kind == MOVE:
         return 2.5
     if kind == PRAY:
-        return 0.3 + 0.25 * (9 - prayer if prayer < 9 else 0)
+        return 0.3 + 0.25 * float(max(9 - prayer, 0))
     if kind == RECRUIT:
-        ready = min(s.seats[base + S_RESERVE], prayer)
-        return 0.2 + 0.5 * ready
+        ready = min(mine.reserve, prayer)
+        return 0.2 + 0.5 * float(ready)
     if kind == RAISE:
-        return 0.2 + 0.45 * prayer
+        return 0.2 + 0.45 * float(prayer)
     level = pyramid_level(s, seat, s.table.action_colour[space])
     if level > prayer:
         level = prayer
-    return 0.1 + 0.9 * level
+    return 0.1 + 0.9 * float(level)
 
 
-def _start_value(s: State, seat: int, code: int) -> float:
+def _start_value(s: State, seat: i64, code: i64) -> float:
     """Large troops go; those that hold a temple stay."""
     if code == PASS or code >= SEND_BACK:
         return 0.2
     space = code - FROM
-    value = 0.5 * units(s, space, seat)
+    value = 0.5 * float(units(s, space, seat))
     if s.creatures[space] >> 4 * seat & 15:
         value += 1.0
     if s.table.kind[space] == TEMPLE:
@@ -212,8 +239,8 @@ def _start_value(s: State, seat: int, code: int) -> float:
     return value
 
 
-def _strength_of_group(s: State, seat: int) -> int:
-    strength = s.move_units + s.seats[seat * SEAT + M_STRENGTH] + s.seats[seat * SEAT + M_STRENGTH_ATTACKING]
+def _strength_of_group(s: State, seat: i64) -> i64:
+    strength = s.move_units + s.seats[seat].powers.strength + s.seats[seat].powers.strength_attacking
     if s.move_creature:
         creature = working_creature(s, s.move_at, seat)
         if creature >= 0:
@@ -221,7 +248,7 @@ def _strength_of_group(s: State, seat: int) -> int:
     return strength
 
 
-def _move_value(s: State, seat: int, code: int) -> float:
+def _move_value(s: State, seat: i64, code: i64) -> float:
     """Where the group goes: weaker enemies, empty temples, cities without guards."""
     if code == END:
         return 3.0 if s.table.kind[s.move_at] == TEMPLE else 0.5
@@ -240,11 +267,11 @@ def _move_value(s: State, seat: int, code: int) -> float:
     if enemies:
         other = lowest_bit(enemies) >> 2
         lead = _strength_of_group(s, seat) - units(s, space, other)
-        lead -= s.seats[other * SEAT + M_STRENGTH] + s.seats[other * SEAT + M_STRENGTH_DEFENDING]
+        lead -= s.seats[other].powers.strength + s.seats[other].powers.strength_defending
         creature = working_creature(s, space, other)
         if creature >= 0:
             lead -= table.creature_strength[creature]
-        value += 2.0 + lead
+        value += 2.0 + float(lead)
         if lead < -1:
             return 0.1
     elif units(s, space, seat):
@@ -252,25 +279,27 @@ def _move_value(s: State, seat: int, code: int) -> float:
     if table.kind[space] == TEMPLE:
         value += 3.0
     elif table.kind[space] == DISTRICT:
-        value += 0.4 * (s.pyramids[space] & 7) if s.city_seat[table.city[space]] != seat else 0.1
-    elif space in table.sanctuaries:
+        value += 0.4 * float(s.pyramids[space] & 7) if s.city_seat[table.city[space]] != seat else 0.1
+    elif table.kind[space] == SANCTUARY:
         value += 1.5
     else:
         value += 0.5
     return value if value > 0.1 else 0.1
 
 
-def _place_value(s: State, seat: int, code: int) -> float:
+def _place_value(s: State, seat: i64, code: i64) -> float:
     """Full troops at pyramids; an end when prayer runs out."""
     if code == PASS or code == DONE:
         return 0.6
     if code < UNIT or code >= FROM:
         return 1.0
-    return 0.6 + 0.4 * units(s, code - UNIT, seat)
+    return 0.6 + 0.4 * float(units(s, code - UNIT, seat))
 
 
-def _raise_value(code: int) -> float:
+def _raise_value(code: i64) -> float:
     if code == PASS:
         return 0.05
-    level = (code - BUILD) % 4 + 1 if code >= BUILD else (code - LIFT) % 4 + 1
-    return 0.5 + 0.5 * level
+    level = (code - LIFT) % 4 + 1
+    if code >= BUILD:
+        level = (code - BUILD) % 4 + 1
+    return 0.5 + 0.5 * float(level)

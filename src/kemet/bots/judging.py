@@ -9,32 +9,33 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from kemet.engine.board.control import controller
+from kemet.engine.board.points import permanent_points
+from kemet.engine.board.prices import teleport_price
+from kemet.engine.board.troops import working_creature
 from kemet.engine.names import (
-    DISTRICT,
-    END_OF_DAY,
-    EXTRA,
-    M_STRENGTH,
-    M_STRENGTH_ATTACKING,
-    M_STRENGTH_DEFENDING,
-    MAX_LEVEL,
-    OVER,
-    S_BATTLE_HAND,
-    S_GOLD,
-    S_HAND,
-    S_PRAYER,
-    S_RESERVE,
-    S_SILVER,
-    S_TILES,
-    S_TOKENS,
-    SEAT,
-    X_DAWN,
-    X_OBJECTS,
-    X_PRIESTS,
-    X_SKILLS,
+    EXTRA,  # MISSING
+    M_STRENGTH,  # MISSING
+    M_STRENGTH_ATTACKING,  # MISSING
+    M_STRENGTH_DEFENDING,  # MISSING
+    S_BATTLE_HAND,  # MISSING
+    S_GOLD,  # MISSING
+    S_HAND,  # MISSING
+    S_PRAYER,  # MISSING
+    S_RESERVE,  # MISSING
+    S_SILVER,  # MISSING
+    S_TILES,  # MISSING
+    S_TOKENS,  # MISSING
+    SEAT,  # MISSING
+    X_DAWN,  # MISSING
+    X_OBJECTS,  # MISSING
+    X_PRIESTS,  # MISSING
+    X_SKILLS,  # MISSING
 )
-from kemet.engine.points import controller, permanent_points
-from kemet.engine.prices import teleport_price
-from kemet.engine.state import State, count_bits, lowest_bit, working_creature
+from kemet.engine.native import i64, vec
+from kemet.engine.state.bits import count_bits, lowest_bit
+from kemet.engine.state.codes import DISTRICT, END_OF_DAY, MAX_LEVEL, OVER, SANCTUARY
+from kemet.engine.state.state import State, zeros
 
 #: The features in the order of the weights; the tiles of a game follow them, one weight each.
 FEATURES: Final = (
@@ -103,21 +104,36 @@ WORST_DANGER: Final = 3
 
 def progress(s: State) -> float:
     """How far the game has come, from 0 to 1: the most points anybody has, measured by the target."""
-    most = 0
+    most: i64 = 0
     for seat in range(s.table.players):
         points = permanent_points(s, seat)
         if points > most:
             most = points
-    reached = most / s.table.target
+    reached = float(most) / float(s.table.target)
     return reached if reached < 1.0 else 1.0
 
 
 def chances(s: State, weights: list[float]) -> list[float]:
     """Each seat's chance to win as the judge sees it; they add up to 1."""
+    return list(win_chances(s, vec[float](weights)))
+
+
+def scores(s: State, weights: list[float]) -> list[float]:
+    """Each seat's weighted sum; with all weights 0 but one it reads that feature."""
+    return list(seat_scores(s, vec[float](weights)))
+
+
+def win_chances(s: State, weights: vec[float]) -> vec[float]:
+    """As `chances`, for those who count all the time."""
     if s.phase == OVER:
-        return [1.0 if seat == s.winner else 0.0 for seat in range(s.table.players)]
-    found = scores(s, weights)
-    best = max(found)
+        certain = vec[float]([0.0] * s.table.players)
+        certain[s.winner] = 1.0
+        return certain
+    found = seat_scores(s, weights)
+    best = found[0]
+    for score in found:
+        if score > best:
+            best = score
     total = 0.0
     for seat in range(len(found)):
         found[seat] = math.exp(found[seat] - best)
@@ -127,14 +143,18 @@ def chances(s: State, weights: list[float]) -> list[float]:
     return found
 
 
-def scores(s: State, weights: list[float]) -> list[float]:
-    """Each seat's weighted sum; with all weights 0 but one it reads that feature."""
+def seat_scores(s: State, weights: vec[float]) -> vec[float]:
     players = s.table.players
-    late = 0.3 + 0.14 * s.round if s.phase != END_OF_DAY else 1.0
-    found = [_own(s, seat, weights) for seat in range(players)]
-    points = [permanent_points(s, seat) for seat in range(players)]
-    strikers = [0] * players
-    temples = [0] * players
+    late = 1.0
+    if s.phase != END_OF_DAY:
+        late = 0.3 + 0.14 * float(s.round)
+    found = vec[float]([0.0] * players)
+    points = zeros(players)
+    for seat in range(players):
+        found[seat] = _own(s, seat, weights)
+        points[seat] = permanent_points(s, seat)
+    strikers = zeros(players)
+    temples = zeros(players)
     _cities(s, weights, found, points, strikers)
     _board(s, weights, found, points, strikers, temples)
     for seat in range(players):
@@ -142,65 +162,69 @@ def scores(s: State, weights: list[float]) -> list[float]:
             found[seat] += weights[AT_TARGET] * late
         if temples[seat] >= 2:
             found[seat] += weights[TWO_TEMPLES] * late
-        found[seat] += weights[STRIKER] * strikers[seat]
+        found[seat] += weights[STRIKER] * float(strikers[seat])
     for place in range(players):
-        found[s.order[place]] += weights[LATER] * place / (players - 1)
+        found[s.order[place]] += weights[LATER] * float(place) / float(players - 1)
     return found
 
 
-def _own(s: State, seat: int, weights: list[float]) -> float:
+def _own(s: State, seat: i64, weights: vec[float]) -> float:
     """What lies in front of a seat."""
     seats = s.seats
-    base = seat * SEAT
-    prayer = seats[base + S_PRAYER]
-    total = weights[PERMANENT] * permanent_points(s, seat)
+    mine = s.seats[seat]
+    prayer = mine.prayer
+    total = weights[PERMANENT] * float(permanent_points(s, seat))
     if prayer <= 4:
-        total += weights[PRAYER] * prayer
+        total += weights[PRAYER] * float(prayer)
     elif prayer <= 8:
-        total += weights[PRAYER] * 4 + weights[MORE_PRAYER] * (prayer - 4)
+        total += weights[PRAYER] * 4 + weights[MORE_PRAYER] * float(prayer - 4)
     else:
-        total += (weights[PRAYER] + weights[MORE_PRAYER]) * 4 + weights[MOST_PRAYER] * (prayer - 8)
-    total += weights[RESERVE] * seats[base + S_RESERVE]
-    total += weights[CARDS] * count_bits(seats[base + S_HAND])
-    total += weights[BATTLE_CARDS] * _battle_cards(s, seats[base + S_BATTLE_HAND])
-    total += weights[TOKENS] * seats[base + S_TOKENS]
-    if seats[base + S_SILVER] == READY:
+        total += (weights[PRAYER] + weights[MORE_PRAYER]) * 4 + weights[MOST_PRAYER] * float(prayer - 8)
+    total += weights[RESERVE] * float(mine.reserve)
+    total += weights[CARDS] * float(count_bits(mine.hand))
+    total += weights[BATTLE_CARDS] * _battle_cards(s, mine.battle_hand)
+    total += weights[TOKENS] * float(mine.tokens)
+    if mine.silver == READY:
         total += weights[BONUS_TOKENS]
-    if seats[base + S_GOLD] == READY:
+    if mine.gold == READY:
         total += weights[BONUS_TOKENS]
-    tiles = seats[base + S_TILES]
+    tiles = mine.tiles
     while tiles:
         total += weights[TILES + lowest_bit(tiles)]
         tiles &= tiles - 1
-    if s.extra:
+    if s.table.expanded:
         total += _taseti(s, seat, weights)
     return total
 
 
-def _battle_cards(s: State, hand: int) -> float:
+def _battle_cards(s: State, hand: i64) -> float:
     """The strength of the battle cards left, and half their damage and protection, beyond an average hand."""
     table = s.table
     total = 0.0
     while hand:
         card = lowest_bit(hand)
-        total += table.battle_strength[card] + 0.5 * (table.battle_damage[card] + table.battle_protection[card]) - 3.5
+        total += (
+            float(table.battle_strength[card])
+            + 0.5 * float(table.battle_damage[card] + table.battle_protection[card])
+            - 3.5
+        )
         hand &= hand - 1
     return total
 
 
-def _taseti(s: State, seat: int, weights: list[float]) -> float:
-    base = seat * EXTRA
-    total = weights[SKILLS] * count_bits(s.extra[base + X_SKILLS]) + weights[DAWN] * s.extra[base + X_DAWN]
-    packed = s.extra[base + X_OBJECTS]
+def _taseti(s: State, seat: i64, weights: vec[float]) -> float:
+    mine = s.seats[seat]
+    total = weights[SKILLS] * float(count_bits(mine.skills)) + weights[DAWN] * float(mine.dawn_tokens)
+    packed = mine.objects
     while packed:
-        total += weights[OBJECTS] * (packed & 15)
+        total += weights[OBJECTS] * float(packed & 15)
         packed >>= 4
-    if s.path:
-        total += weights[PRIESTS_OUT] * (3 - s.extra[base + X_PRIESTS])
+    if s.table.has_path:
+        total += weights[PRIESTS_OUT] * float(3 - mine.priests)
     return total
 
 
-def _cities(s: State, weights: list[float], found: list[float], points: list[int], strikers: list[int]) -> None:
+def _cities(s: State, weights: vec[float], found: vec[float], points: vec[i64], strikers: vec[i64]) -> None:
     """Pyramids, and the troops that stand ready at them to teleport."""
     for space in s.table.districts:
         pyramid = s.pyramids[space]
@@ -208,28 +232,31 @@ def _cities(s: State, weights: list[float], found: list[float], points: list[int
             continue
         seat = controller(s, space)
         level = pyramid & 7
-        found[seat] += weights[LEVELS] * level
+        found[seat] += weights[LEVELS] * float(level)
         if level >= MAX_LEVEL - 1:
             found[seat] += weights[HIGH_PYRAMIDS]
             if level == MAX_LEVEL:
                 points[seat] += 1
                 found[seat] += weights[TEMPORARY]
         count = s.troops[space] >> 4 * seat & 15
-        if count and teleport_price(s, seat) <= s.seats[seat * SEAT + S_PRAYER]:
-            count += _strength(s, space, seat) + s.seats[seat * SEAT + M_STRENGTH_ATTACKING]
+        if count and teleport_price(s, seat) <= s.seats[seat].prayer:
+            count += _strength(s, space, seat) + s.seats[seat].powers.strength_attacking
             if count > strikers[seat]:
                 strikers[seat] = count
 
 
-def _strength(s: State, space: int, seat: int) -> int:
+def _strength(s: State, space: i64, seat: i64) -> i64:
     """What a troop adds to its number in a battle, by tiles and creature."""
-    creature = working_creature(s, space, seat) if s.creatures[space] else -1
-    extra = s.seats[seat * SEAT + M_STRENGTH]
-    return extra + s.table.creature_strength[creature] if creature >= 0 else extra
+    extra = s.seats[seat].powers.strength
+    if s.creatures[space]:
+        creature = working_creature(s, space, seat)
+        if creature >= 0:
+            extra += s.table.creature_strength[creature]
+    return extra
 
 
 def _board(
-    s: State, weights: list[float], found: list[float], points: list[int], strikers: list[int], temples: list[int]
+    s: State, weights: vec[float], found: vec[float], points: vec[i64], strikers: vec[i64], temples: vec[i64]
 ) -> None:
     """Every troop: what it holds, and who may drive it away."""
     table = s.table
@@ -239,7 +266,7 @@ def _board(
             seat = lowest_bit(troop) >> 2
             count = troop >> 4 * seat & 15
             troop &= ~(15 << 4 * seat)
-            found[seat] += weights[UNITS] * count
+            found[seat] += weights[UNITS] * float(count)
             if s.creatures[space] >> 4 * seat & 15:
                 found[seat] += weights[CREATURES]
             if table.kind[space] == DISTRICT:
@@ -247,21 +274,25 @@ def _board(
                     found[seat] += weights[INVADER]
                 continue
             danger = _danger(s, seat, space, count, strikers)
-            income = table.income[space] + (2 if table.sacrifice[space] else 0)
+            income = table.income[space]
+            if table.sacrifice[space]:
+                income += 2
             if income:
                 temples[seat] += 1
                 points[seat] += 1
-                found[seat] += weights[TEMPORARY] + weights[INCOME] * income + weights[TEMPLE_UNITS] * count
-                found[seat] += weights[EXPOSED_TEMPLE] * danger
+                found[seat] += (
+                    weights[TEMPORARY] + weights[INCOME] * float(income) + weights[TEMPLE_UNITS] * float(count)
+                )
+                found[seat] += weights[EXPOSED_TEMPLE] * float(danger)
             else:
-                found[seat] += weights[EXPOSED] * danger
-                if count >= 2 and space in table.sanctuaries:
+                found[seat] += weights[EXPOSED] * float(danger)
+                if count >= 2 and table.kind[space] == SANCTUARY:
                     found[seat] += weights[SANCTUARY_HELD]
 
 
-def _danger(s: State, seat: int, space: int, count: int, strikers: list[int]) -> int:
+def _danger(s: State, seat: i64, space: i64, count: i64, strikers: vec[i64]) -> i64:
     """By how much the strongest enemy that can come here outweighs this troop, at most 3."""
-    most = 0
+    most: i64 = 0
     if s.table.obelisk[space]:
         for other in range(len(strikers)):
             if other != seat and strikers[other] > most:
@@ -271,13 +302,15 @@ def _danger(s: State, seat: int, space: int, count: int, strikers: list[int]) ->
         while troop:
             other = lowest_bit(troop) >> 2
             strength = troop >> 4 * other & 15
-            strength += _strength(s, near, other) + s.seats[other * SEAT + M_STRENGTH_ATTACKING]
+            strength += _strength(s, near, other) + s.seats[other].powers.strength_attacking
             if strength > most:
                 most = strength
             troop &= ~(15 << 4 * other)
     if most == 0:
         return 0
-    lead = most + 1 - count - _strength(s, space, seat) - s.seats[seat * SEAT + M_STRENGTH_DEFENDING]
+    lead = most + 1 - count - _strength(s, space, seat) - s.seats[seat].powers.strength_defending
     if lead <= 0:
         return 0
-    return WORST_DANGER if lead > WORST_DANGER else lead
+    if lead > WORST_DANGER:
+        return WORST_DANGER
+    return lead

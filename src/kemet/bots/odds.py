@@ -22,9 +22,17 @@ from typing import Any, Literal
 from kemet.bots.battle_trials import Arena, Fight, Stake, arena_of_battle, enter
 from kemet.bots.enemy_cards import battle_card_chances, bits, card_in_sight, divine_card_chances
 from kemet.bots.solving import Solution, solve
-from kemet.engine.battle_extras import sees_first
-from kemet.engine.names import B_DIVINE, B_PLAYED, S_BATTLE_HAND, S_HAND, SEAT
-from kemet.engine.state import State, creature_at, lowest_bit, priests_at, units
+from kemet.engine.battle.sums import sees_first
+from kemet.engine.board.troops import creature_at, priests_at, units
+from kemet.engine.names import (
+    B_DIVINE,  # MISSING
+    B_PLAYED,  # MISSING
+    S_BATTLE_HAND,  # MISSING
+    S_HAND,  # MISSING
+    SEAT,  # MISSING
+)
+from kemet.engine.state.bits import lowest_bit
+from kemet.engine.state.state import State
 from kemet.errors import KemetError
 from kemet.game import Game
 
@@ -102,7 +110,7 @@ def battle_odds(game: Game | State, seat: int, added: tuple[str, ...] = (), divi
     if arena is None:
         return None
     mine = s.battle[arena.own_side + B_PLAYED]
-    own_cards = [mine] if mine >= 0 else bits(s.seats[seat * SEAT + S_BATTLE_HAND])
+    own_cards = [mine] if mine >= 0 else bits(s.seats[seat].battle_hand)
     committed = s.battle[arena.own_side + B_DIVINE]
     return _weigh(s, arena, own_cards, committed | _named(s, seat, added, committed), divine)
 
@@ -124,14 +132,14 @@ def attack_odds(
     s = game if isinstance(game, State) else game.state
     at = space if isinstance(space, int) else _known(s.table.space_ids, space, "space")
     beast = -1 if creature is None else _known(s.table.creature_ids, creature, "creature")
-    if not 1 <= group <= 15 or not 0 <= priests <= group or (priests and not s.priests):
+    if not 1 <= group <= 15 or not 0 <= priests <= group or (priests and not s.table.has_path):
         raise KemetError(f"a group of {group} units with {priests} priests can't attack")
     met = enter(s, seat, at, group, beast, priests)
     if met is None:
         return None
-    if not met.battle:
+    if not len(met.battle):
         return _called_off(s, met, seat, at, group, divine)
-    own_cards = bits(s.seats[seat * SEAT + S_BATTLE_HAND])
+    own_cards = bits(s.seats[seat].battle_hand)
     return _weigh(s, Arena(met, seat), own_cards, _named(s, seat, added, 0), divine)
 
 
@@ -158,7 +166,7 @@ def _named(s: State, seat: int, added: tuple[str, ...], committed: int) -> int:
     found = 0
     for name in added:
         kind = _known(s.table.card_ids, name, "card")
-        rest = s.seats[seat * SEAT + S_HAND] & s.table.card_mask[kind] & ~(found | committed)
+        rest = s.seats[seat].hand & s.table.card_mask[kind] & ~(found | committed)
         if not rest or not s.table.battle_mask & s.table.card_mask[kind]:
             raise KemetError(f"{name} is not a battle card in hand")
         found |= 1 << lowest_bit(rest)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from kemet.content.texts import load_texts
-from kemet.engine.names import TEMPLE
-from kemet.engine.state import State, enemies_at, lowest_bit, units
+from kemet.engine.board.sides import enemies_at
+from kemet.engine.board.troops import units
+from kemet.engine.state.bits import lowest_bit
+from kemet.engine.state.codes import TEMPLE
+from kemet.engine.state.state import State
 from kemet.notation import describe
 
 TEXTS = load_texts()

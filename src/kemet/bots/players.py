@@ -14,8 +14,13 @@ from kemet.bots.judging import progress
 from kemet.bots.searching import Search
 from kemet.bots.seat import Seat
 from kemet.bots.weights import weights_for
-from kemet.engine.names import BATTLE, MAX_BATTLE_CARDS, S_BATTLE_HAND, SEAT
-from kemet.engine.state import State
+from kemet.engine.names import (
+    S_BATTLE_HAND,  # MISSING
+    SEAT,  # MISSING
+)
+from kemet.engine.state.choices import BATTLE
+from kemet.engine.state.codes import MAX_BATTLE_CARDS
+from kemet.engine.state.state import State
 from kemet.errors import KemetError
 
 NO_CHOICE = "there was no other choice"

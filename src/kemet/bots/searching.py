@@ -11,13 +11,23 @@ from __future__ import annotations
 
 import math
 from time import perf_counter
-from typing import Final
+from typing import Final, final
 
 from kemet.bots.guessing import Guesser
-from kemet.bots.judging import chances
-from kemet.engine.flow import legal, play
-from kemet.engine.names import ASK_BATTLE_CARDS, ASK_BID, ASK_SWAP, ASK_VETO, ASK_VISION, OVER
-from kemet.engine.state import State, lowest_bit
+from kemet.bots.judging import win_chances
+from kemet.engine.flow import find, play
+from kemet.engine.names import (
+    ASK_BATTLE_CARDS,  # MISSING
+    ASK_BID,  # MISSING
+    ASK_SWAP,  # MISSING
+    ASK_VETO,  # MISSING
+    ASK_VISION,  # MISSING
+)
+from kemet.engine.native import i64, vec
+from kemet.engine.state.bits import lowest_bit
+from kemet.engine.state.choices import Choices
+from kemet.engine.state.codes import OVER
+from kemet.engine.state.state import State
 
 EXPLORATION: Final = 0.1
 DOUBT: Final = 0.05  # an untried choice counts as so much worse than the average
@@ -28,29 +38,46 @@ SEAT_STEP: Final = 8192  # more than there are choices
 SURE_ENOUGH: Final = 3  # visits a node needs to be told as part of the plan
 
 
+@final
 class Node:
     """A moment in the tree: how often it was visited, how well it ended for who chose it, how promising it looked."""
 
-    def __init__(self, promise: float) -> None:
-        self.visits: int = 0
+    def __init__(self, key: i64, promise: float) -> None:
+        self.key = key  # who chose what: SEAT_STEP * seat + code
+        self.visits: i64 = 0
         self.value: float = 0.0
         self.promise = promise
-        self.children: dict[int, Node] = {}  # by seat and choice: SEAT_STEP * seat + code
+        self.children: list[Node] = []  # in the order in which they were first legal
+
+    def child(self, key: i64, place: i64) -> Node | None:
+        """What follows this choice. In most samples the choices are the same, so it stands where it stood before."""
+        children = self.children
+        if place < len(children):
+            found = children[place]
+            if found.key == key:
+                return found
+        for other in children:
+            if other.key == key:
+                return other
+        return None
 
 
 class Search:
     """One search for one decision of one seat."""
 
-    def __init__(self, seat: int, weights: list[float], seed: int):
+    def __init__(self, seat: i64, weights: list[float], seed: i64):
         self.seat = seat
-        self.weights = weights
-        self.root = Node(1.0)
-        self.iterations: int = 0
-        self.decisions: int = 0
-        self.nodes: int = 1
+        self.weights: vec[float] = vec[float](weights)
+        self.root = Node(-1, 1.0)
+        self.iterations: i64 = 0
+        self.decisions: i64 = 0
+        self.nodes: i64 = 1
+        self._found = Choices()
+        self._path: list[Node] = []
+        self._choosers = Choices()
         self._guesser = Guesser(weights, seed, False)
 
-    def run(self, samples: list[State], iterations: int, seconds: float) -> None:
+    def run(self, samples: list[State], iterations: i64, seconds: float) -> None:
         """Search until either is used up or the choice is clear; a limit of 0 does not count."""
         start = perf_counter()
         count = len(samples)
@@ -61,111 +88,130 @@ class Search:
                 used = perf_counter() - start
                 if used >= seconds:
                     return
-                if self.iterations & 255 == 0 and self._is_decided(self.iterations * (seconds - used) / used):
+                if self.iterations & 255 == 0 and self._is_decided(float(self.iterations) * (seconds - used) / used):
                     return
             self._try(samples[self.iterations % count].copy())
             self.iterations += 1
 
     def _is_decided(self, tries_left: float) -> bool:
         """No other choice can become the most visited one any more, so more thought would change nothing."""
-        most = 0
-        second = 0
-        for child in self.root.children.values():
+        most: i64 = 0
+        second: i64 = 0
+        for child in self.root.children:
             if child.visits > most:
                 second = most
                 most = child.visits
             elif child.visits > second:
                 second = child.visits
-        return most - second > tries_left
+        return float(most - second) > tries_left
 
     def line(self) -> list[int]:
         """The choice visited most, and the own choices that are meant to follow it until somebody else is asked."""
         found: list[int] = []
         node = self.root
         while True:
-            best = -1
-            most = 0
-            for key, child in node.children.items():
+            best = node
+            most: i64 = 0
+            for child in node.children:
                 if child.visits > most:
                     most = child.visits
-                    best = key
-            if best < 0 or best // SEAT_STEP != self.seat or (found and most < SURE_ENOUGH):
+                    best = child
+            if most == 0 or best.key // SEAT_STEP != self.seat or (found and most < SURE_ENOUGH):
                 return found
-            found.append(best % SEAT_STEP)
-            node = node.children[best]
+            found.append(best.key % SEAT_STEP)
+            node = best
 
     def chance(self) -> float:
         """The own chance to win after the choice visited most."""
-        child = self.root.children[SEAT_STEP * self.seat + self.line()[0]]
-        return child.value / child.visits
+        child = self.root.child(SEAT_STEP * self.seat + self.line()[0], 0)
+        assert child is not None
+        return child.value / float(child.visits)
 
     def _try(self, s: State) -> None:
         seat = self.seat
         node = self.root
-        path = [node]
-        choosers = [seat]
+        path = self._path
+        path.clear()
+        path.append(node)
+        choosers = self._choosers
+        choosers.clear()
+        choosers.add(seat)
+        choices = self._found
         began = s.active
-        quick = 0
+        quick: i64 = 0
         in_tree = True
         while s.active == began and s.phase != OVER and quick < MOST_QUICK:
-            mover = seat if s.waiting >> seat & 1 else lowest_bit(s.waiting)
-            choices = legal(s, mover)
-            if in_tree and len(choices) > 1 and (mover == seat or _is_public(s.ask)):
-                code = self._pick(s, mover, node, choices)
-                node = node.children[SEAT_STEP * mover + code]
+            mover = seat
+            if not s.waiting >> seat & 1:
+                mover = lowest_bit(s.waiting)
+            find(s, mover, choices)
+            if in_tree and choices.count > 1 and (mover == seat or _is_public(s.ask)):
+                node = self._pick(s, mover, node)
+                code = node.key % SEAT_STEP
                 path.append(node)
-                choosers.append(mover)
+                choosers.add(mover)
                 in_tree = node.visits > 0 and (self.nodes < MOST_NODES or len(node.children) > 0)
             else:
-                code = self._guesser.guess(s, mover, choices)
+                code = self._guesser.pick(s, mover, choices)
                 quick += 1
             play(s, mover, code)
             self.decisions += 1
-        values = chances(s, self.weights)
+        values = win_chances(s, self.weights)
         for place in range(len(path)):
-            path[place].visits += 1
-            path[place].value += values[choosers[place]]
+            node = path[place]
+            node.visits += 1
+            node.value += values[choosers.codes[place]]
 
-    def _pick(self, s: State, mover: int, node: Node, choices: list[int]) -> int:
+    def _pick(self, s: State, mover: i64, node: Node) -> Node:
         """The choice with the best sum of its value so far and its promise, which fades as it is tried."""
-        children = node.children
+        choices = self._found
         first = SEAT_STEP * mover
-        for code in choices:
-            if first + code not in children:
-                self._add_children(s, mover, node, choices)
+        for place in range(choices.count):
+            if node.child(first + choices.codes[place], place) is None:
+                self._add_children(s, mover, node)
                 break
-        visits = 0
+        visits: i64 = 0
         total = 0.0
-        for code in choices:
-            child = children[first + code]
+        for place in range(choices.count):
+            child = node.child(first + choices.codes[place], place)
+            assert child is not None
             visits += child.visits
             total += child.value
-        untried = total / visits - DOUBT if visits else 0.5
-        best = choices[0]
+        untried = 0.5
+        if visits:
+            untried = total / float(visits) - DOUBT
+        best = node
         bound = -1.0
-        scale = EXPLORATION * math.sqrt(visits + 1.0)
-        for code in choices:
-            child = children[first + code]
-            reach = child.value / child.visits if child.visits else untried
-            reach += scale * child.promise / (1.0 + child.visits)
+        scale = EXPLORATION * math.sqrt(float(visits) + 1.0)
+        for place in range(choices.count):
+            child = node.child(first + choices.codes[place], place)
+            assert child is not None
+            tried = float(child.visits)
+            reach = untried
+            if tried > 0.0:
+                reach = child.value / tried
+            reach += scale * child.promise / (1.0 + tried)
             if reach > bound:
                 bound = reach
-                best = code
+                best = child
         return best
 
-    def _add_children(self, s: State, mover: int, node: Node, choices: list[int]) -> None:
+    def _add_children(self, s: State, mover: i64, node: Node) -> None:
+        choices = self._found
         values = self._guesser.values(s, mover, choices)
         total = 0.0
-        for value in values:
-            total += value
-        even = EVEN_SHARE / len(choices)
-        for place in range(len(choices)):
-            key = SEAT_STEP * mover + choices[place]
-            if key not in node.children:
-                node.children[key] = Node((1.0 - EVEN_SHARE) * values[place] / total + even)
+        for place in range(choices.count):
+            total += values[place]
+        even = EVEN_SHARE / float(choices.count)
+        for place in range(choices.count):
+            key = SEAT_STEP * mover + choices.codes[place]
+            if node.child(key, place) is None:
+                node.children.append(Node(key, (1.0 - EVEN_SHARE) * values[place] / total + even))
                 self.nodes += 1
 
 
-def _is_public(question: int) -> bool:
+def _is_public(question: i64) -> bool:
     """Choices that all see; after a secret one the tree must not branch, or the own seat would seem to know it."""
-    return question not in (ASK_BATTLE_CARDS, ASK_VETO, ASK_BID, ASK_VISION, ASK_SWAP)
+    if question == ASK_BATTLE_CARDS or question == ASK_VETO or question == ASK_BID:
+        return False
+    return question != ASK_VISION and question != ASK_SWAP

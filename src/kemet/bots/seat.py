@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kemet.engine.hidden import sample_hidden
-from kemet.engine.state import State
+from kemet.engine.state.state import State
 from kemet.game import Game
 from kemet.notation import Choice, describe, write
 from kemet.view import question_of, view_of

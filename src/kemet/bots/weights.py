@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from kemet.bots.judging import FEATURES
-from kemet.engine.table import Table
+from kemet.engine.state.table import Table
 
 WEIGHTS_FILE = Path(__file__).parent / "weights.toml"
 Tables = dict[str, dict[str, float]]

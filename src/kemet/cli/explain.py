@@ -7,13 +7,25 @@ from kemet.cli.explain_base import say
 from kemet.cli.explain_taseti import TasetiExplaining
 from kemet.cli.words import TEXTS
 from kemet.content.records import ACTIONS, COLOURS, ROWS
-from kemet.engine import names, prices
-from kemet.engine.battle import winner_side
-from kemet.engine.names import F_A, F_B, FRAME, SEAT
-from kemet.engine.points import district_owner, pyramid_level, total_points
-from kemet.engine.powers import skill_sum, skills_of
-from kemet.engine.seals import PRAY_GAIN
-from kemet.engine.state import units, working_creature
+from kemet.engine import (
+    names,  # MISSING
+    prices,  # MISSING
+)
+from kemet.engine.battle import winner_side  # MISSING
+from kemet.engine.board.control import district_owner, pyramid_level
+from kemet.engine.board.points import total_points
+from kemet.engine.board.troops import units, working_creature
+from kemet.engine.day.pray import PRAY_GAIN
+from kemet.engine.names import (
+    F_A,  # MISSING
+    F_B,  # MISSING
+    FRAME,  # MISSING
+    SEAT,  # MISSING
+)
+from kemet.engine.powers import (
+    skill_sum,  # MISSING
+    skills_of,  # MISSING
+)
 from kemet.game import Game
 from kemet.notation import Choice
 
@@ -26,7 +38,7 @@ def explain(game: Game, seat: int, choice: Choice) -> str:
 def district_asked(game: Game) -> str:
     """The district that a question of the set-up is about."""
     s = game.state
-    number = s.stack[len(s.stack) - FRAME + F_B]
+    number = s.stack[s.top + F_B]
     first = s.seats[game.waiting_for()[0] * SEAT + names.S_CITY] * names.DISTRICTS
     return s.table.space_ids[s.table.districts[first + number]]
 
@@ -72,7 +84,7 @@ class Explainer(TasetiExplaining):
 
     def _yes(self, choice: Choice) -> str:
         if self.question == "veto":
-            kind = self.s.stack[len(self.s.stack) - FRAME + F_A]
+            kind = self.s.stack[self.s.top + F_A]
             return say("choice-yes-veto", card=words.card(self.s.table.card_ids[kind]))
         if self.question == "swap of battle cards":
             return self._swap()
@@ -175,7 +187,7 @@ class Explainer(TasetiExplaining):
     def _buy(self, choice: Choice) -> str:
         id = str(choice.fields["tile"])
         level = self.s.table.tile_level[self.s.table.tile_ids.index(id)]
-        more = self.s.stack[len(self.s.stack) - FRAME + F_B]  # Twin Ceremony
+        more = self.s.stack[self.s.top + F_B]  # Twin Ceremony
         name = self._costs(words.tile(id), prices.tile_price(self.s, self.seat, level + more))
         return say("choice-buy", tile=name, text=TEXTS.text(f"tile-{id}"))
 
@@ -207,7 +219,7 @@ class Explainer(TasetiExplaining):
     def _group(self, choice: Choice) -> str:
         s = self.s
         starting = self.question == "group"
-        space = s.stack[len(s.stack) - FRAME + F_A] if starting else s.move_at
+        space = s.stack[s.top + F_A] if starting else s.move_at
         count = int(choice.fields["units"])
         priests = int(choice.fields["priests"])
         steps = s.move_left

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from kemet.cli import words
 from kemet.cli.words import TEXTS
-from kemet.engine import names
-from kemet.engine.names import SEAT
-from kemet.engine.state import State, creature_at, priests_at, units
-from kemet.engine.travel import entry_fee
+from kemet.engine import names  # MISSING
+from kemet.engine.board.troops import creature_at, priests_at, units
+from kemet.engine.day.travel import entry_fee
+from kemet.engine.names import SEAT  # MISSING
+from kemet.engine.state.state import State
 from kemet.notation import Choice
 
 say = TEXTS.say
@@ -19,7 +20,7 @@ class Explaining:
     def __init__(self, state: State, seat: int, question: str):
         self.s = state
         self.seat = seat
-        self.base = seat * SEAT
+        self.mine = s.seats[seat]
         self.question = question
 
     def _space(self, choice: Choice) -> int:
@@ -52,6 +53,6 @@ class Explaining:
             what = say("choice-fee", what=what, price=fee)
         if gain := s.seats[self.base + names.M_PRAYER_PER_ENTRY]:
             what = say("choice-dedication", what=what, prayer=gain)
-        if traps := s.seats[enemy * SEAT + names.M_TRAP]:
+        if traps := s.seats[enemy].powers.trap:
             what = say("choice-trap", what=what, units=words.units(traps))
         return what

@@ -5,10 +5,16 @@ from __future__ import annotations
 from kemet.cli import words
 from kemet.cli.explain_base import Explaining, say
 from kemet.cli.words import TEXTS
-from kemet.engine import names
-from kemet.engine.battle import side_of
-from kemet.engine.names import EXTRA, F_A, F_B, F_C, FRAME, PATH_LAYOUT
-from kemet.engine.state import creature_at, priests_at, units
+from kemet.engine import names  # MISSING
+from kemet.engine.battle import side_of  # MISSING
+from kemet.engine.board.troops import creature_at, priests_at, units
+from kemet.engine.names import (
+    EXTRA,  # MISSING
+    F_A,  # MISSING
+    F_B,  # MISSING
+    F_C,  # MISSING
+    PATH_LAYOUT,  # MISSING
+)
 from kemet.notation import RESERVE, Choice
 from kemet.taseti_view import slot_text, symbol_text
 
@@ -42,7 +48,9 @@ class TasetiExplaining(Explaining):
 
     def _way(self, start: int, stop: int) -> str:
         roads, layout = self.s.table.roads, self.s.path[PATH_LAYOUT]
-        symbols = roads.trip_symbols[layout][start][roads.trip_stops[layout][start].index(stop)]
+        symbols = roads.trip_symbols[layout * roads.starts + start][
+            list(roads.trip_stops[layout * roads.starts + start]).index(stop)
+        ]
         return ", ".join(words.symbol(symbol_text(each)) for each in symbols) or say("choice-way-empty")
 
     def _tokens(self, stop: int) -> list[str | None]:
@@ -53,7 +61,7 @@ class TasetiExplaining(Explaining):
         return " + ".join(there) or say("choice-there-empty")
 
     def _take(self, choice: Choice) -> str:
-        stop = self.s.stack[len(self.s.stack) - FRAME + F_A] & 31
+        stop = self.s.stack[self.s.top + F_A] & 31
         slots = int(choice.fields["slots"])
         taken = [token for number, token in enumerate(self._tokens(stop)) if token and slots >> number & 1]
         told = ", ".join(self._taken(token) for token in taken).rstrip(".")
@@ -104,7 +112,7 @@ class TasetiExplaining(Explaining):
     def _lose(self, choice: Choice) -> str:
         s = self.s
         if self.question == "units lost":
-            top = len(s.stack) - FRAME
+            top = s.top
             space, lost = s.stack[top + F_A], s.stack[top + F_B]
         else:
             space, lost = s.battle[names.B_SPACE], s.battle[side_of(s, self.seat) + names.B_LOST]
@@ -130,9 +138,9 @@ class TasetiExplaining(Explaining):
     # --- the Dawn -----------------------------------------------------------------------------------------------------
 
     def _spend(self, choice: Choice) -> str:
-        card = self.s.stack[len(self.s.stack) - FRAME + F_C]
+        card = self.s.stack[self.s.top + F_C]
         tokens = int(choice.fields["tokens"])
-        left = self.s.extra[self.seat * EXTRA + names.X_DAWN] - tokens
+        left = self.s.seats[self.seat].dawn_tokens - tokens
         return say("choice-spend", card=card, tokens=tokens, value=card + tokens, left=words.dawn_tokens(left))
 
     def _spot(self, choice: Choice) -> str:

@@ -12,7 +12,7 @@ from kemet.cli.files import read_game, read_position
 from kemet.cli.odds_telling import print_attacks, print_odds
 from kemet.cli.options import seat_number
 from kemet.cli.screen import Screen
-from kemet.engine.state import units
+from kemet.engine.board.troops import units
 from kemet.game import Game
 from kemet.lab.interrupts import uninterrupted
 

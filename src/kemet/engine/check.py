@@ -2,45 +2,29 @@
 
 from __future__ import annotations
 
-from kemet.engine.check_taseti import taseti_violations, unit_total
-from kemet.engine.names import (
-    B_SPACE,
-    F_A,
-    F_KIND,
-    F_SEAT,
-    FRAME,
-    FRAME_FIGHTS,
-    FRAME_HOME,
-    FRAME_MOVE,
-    FRAME_PLACE,
-    FRAME_RETURN,
-    FRAME_SETUP,
-    FRAME_SUMMON,
-    M_LIMIT,
-    MAX_LEVEL,
-    MAX_PRAYER,
-    OVER,
-    S_BATTLE_HAND,
-    S_BATTLE_SET,
-    S_CREATURES,
-    S_HAND,
-    S_KNOWN,
-    S_PLACED,
-    S_PRAYER,
-    S_REMOVED,
-    S_RESERVE,
-    S_SHOWN,
-    S_SILVER,
-    S_TILES,
-    S_TOKENS,
-    S_VP_BATTLE,
-    S_VP_SANCTUARY,
-    S_VP_TEMPLES,
-    SEAT,
-)
-from kemet.engine.place import BASE_LIMIT, TOP_LIMIT
-from kemet.engine.points import district_owner
-from kemet.engine.state import REGULAR_TOKENS, State, count_bits, creature_at, lowest_bit, units
+from kemet.engine.board.control import district_owner
+from kemet.engine.board.creatures import HomeFrame, ReturnFrame, SummonFrame
+from kemet.engine.board.sides import TOP_LIMIT, is_fought_for, plain_limit
+from kemet.engine.board.troops import creature_at, units
+from kemet.engine.check_path import path_violations, unit_total
+from kemet.engine.day.move import MoveFrame
+from kemet.engine.day.recruit import FightsFrame, PlaceFrame
+from kemet.engine.founding import SetupFrame
+from kemet.engine.state.bits import count_bits, lowest_tile
+from kemet.engine.state.codes import FROM_NEXT_TURN, MAX_LEVEL, MAX_PRAYER, NO_TOKEN, OVER, PLACED_TODAY
+from kemet.engine.state.frames import Frame
+from kemet.engine.state.seat import Seat
+from kemet.engine.state.state import REGULAR_TOKENS, State
+
+
+def frames_of(s: State) -> list[Frame]:
+    """Everything under way, the frame that acts first."""
+    found: list[Frame] = []
+    frame = s.frame
+    while frame is not None:
+        found.append(frame)
+        frame = frame.below
+    return found
 
 
 def violations(s: State) -> list[str]:
@@ -54,13 +38,13 @@ def violations(s: State) -> list[str]:
     _pyramids(s, wrong)
     _creatures(s, wrong)
     _tokens(s, wrong)
-    if s.table.expanded:
-        taseti_violations(s, wrong)
+    _bonus_tokens(s, wrong)
+    path_violations(s, frames_of(s), wrong)
     if s.delta_keeper >= 0 and not s.table.delta_point_kept:
         wrong.append("B-INV-07: an empty temple gives a point")
     if s.phase != OVER and not s.waiting:
         wrong.append("nobody is asked although the game is not over")
-    if s.move_units and FRAME_MOVE not in s.stack[::FRAME]:
+    if s.move_units and not any(isinstance(frame, MoveFrame) for frame in frames_of(s)):
         wrong.append("a group is left over from a Move")
     return wrong
 
@@ -74,17 +58,17 @@ def _units(s: State, wrong: list[str]) -> None:
             troop >>= 4
             seat += 1
     for seat in range(s.table.players):
-        if on_board[seat] + s.seats[seat * SEAT + S_RESERVE] != unit_total(s, seat):
+        if on_board[seat] + s.seats[seat].reserve != unit_total(s, seat):
             wrong.append(f"B-INV-01: seat {seat} has not {unit_total(s, seat)} units")
-        if not 0 <= s.seats[seat * SEAT + S_PRAYER] <= MAX_PRAYER:
-            wrong.append(f"B-INV-05: seat {seat} has {s.seats[seat * SEAT + S_PRAYER]} prayer points")
+        if not 0 <= s.seats[seat].prayer <= MAX_PRAYER:
+            wrong.append(f"B-INV-05: seat {seat} has {s.seats[seat].prayer} prayer points")
 
 
 def _cards(s: State, wrong: list[str]) -> None:
     piles = [s.deck, s.discard, s.seen]
     for seat in range(s.table.players):
-        piles.append(s.seats[seat * SEAT + S_HAND])
-        if s.seats[seat * SEAT + S_KNOWN] & ~s.discard:
+        piles.append(s.seats[seat].hand)
+        if s.seats[seat].known & ~s.discard:
             wrong.append(f"seat {seat} knows discards that are none")
     together = 0
     for pile in piles:
@@ -98,18 +82,18 @@ def _cards(s: State, wrong: list[str]) -> None:
 def _battle_cards(s: State, wrong: list[str]) -> None:
     size = count_bits(s.table.starting_set)
     for seat in range(s.table.players):
-        base = seat * SEAT
-        own = s.seats[base + S_BATTLE_SET]
-        hand = s.seats[base + S_BATTLE_HAND]
+        mine = s.seats[seat]
+        own = mine.battle_set
+        hand = mine.battle_hand
         possible = s.table.starting_set
         for tile in s.table.special_tiles:
-            if s.seats[base + S_TILES] >> tile & 1:
+            if mine.tiles >> tile & 1:
                 possible |= 1 << s.table.tile_battle_card[tile]
-        if count_bits(own) != size or hand & ~own or own & s.seats[base + S_REMOVED] or own & ~possible:
+        if count_bits(own) != size or hand & ~own or own & mine.removed or own & ~possible:
             wrong.append(f"B-INV-03: seat {seat} has a wrong set of battle cards")
         if count_bits(own & ~hand) % 2 or not hand:
             wrong.append(f"B-INV-04: seat {seat} has used an odd number of battle cards, or all")
-        if s.seats[base + S_SHOWN] & hand:
+        if mine.shown & hand:
             wrong.append(f"B-INV-03: seat {seat} holds a battle card that was shown as used")
 
 
@@ -123,7 +107,7 @@ def _spaces(s: State, wrong: list[str]) -> None:
             if not count:
                 continue
             here += 1
-            crowd = TOP_LIMIT if s.table.has_path else BASE_LIMIT + s.seats[seat * SEAT + M_LIMIT]  # T3-SEAL-05
+            crowd = TOP_LIMIT if s.table.has_path else plain_limit(s, seat)  # T3-SEAL-05
             if count > crowd and not (s.table.pass_over_limit and space == s.move_at):
                 wrong.append(f"B-INV-08: {count} units of seat {seat} on {s.table.space_ids[space]}")
             if s.table.players < 4 and s.table.east[space]:
@@ -134,12 +118,11 @@ def _spaces(s: State, wrong: list[str]) -> None:
 
 def _may_be_shared(s: State, space: int) -> bool:
     """Two troops meet only in a battle, or in a district that its owner is just attacking by placing units."""
-    if s.battle and s.battle[B_SPACE] == space:
+    if is_fought_for(s, space):
         return True
-    for at in range(0, len(s.stack), FRAME):
-        if s.stack[at + F_KIND] in (FRAME_PLACE, FRAME_FIGHTS, FRAME_RETURN):
-            if district_owner(s, space) == s.stack[at + F_SEAT]:
-                return True
+    for frame in frames_of(s):
+        if isinstance(frame, (PlaceFrame, FightsFrame, ReturnFrame)) and district_owner(s, space) == frame.seat:
+            return True
     return False
 
 
@@ -147,14 +130,14 @@ def _tiles(s: State, wrong: list[str]) -> None:
     """Bit sets of tiles with at least so many owners are compared with the copies there are."""
     owned = [0] * 6
     for seat in range(s.table.players):
-        tiles = s.seats[seat * SEAT + S_TILES]
+        tiles = s.seats[seat].tiles
         for count in range(5, 0, -1):
             owned[count] |= tiles if count == 1 else owned[count - 1] & tiles
         while tiles:
-            tile = lowest_bit(tiles)
-            tiles &= tiles - 1
-            if s.seats[seat * SEAT + S_TILES] & s.table.tile_same_name[tile] != 1 << tile:
+            tile = lowest_tile(tiles)
+            if s.seats[seat].tiles & s.table.tile_same_name[tile] != tiles & -tiles:
                 wrong.append(f"B-INV-09: seat {seat} owns {s.table.tile_ids[tile]} twice by name")
+            tiles &= tiles - 1
     sold_out = s.table.no_copies
     for copies in range(1, 6):
         sold_out |= owned[copies] & s.table.tiles_by_copies[copies]
@@ -179,10 +162,10 @@ def _pyramids(s: State, wrong: list[str]) -> None:
 
 def _creatures(s: State, wrong: list[str]) -> None:
     for seat in range(s.table.players):
-        found = s.seats[seat * SEAT + S_CREATURES]
-        for at in range(0, len(s.stack), FRAME):
-            if s.stack[at + F_KIND] in (FRAME_HOME, FRAME_SUMMON) and s.stack[at + F_SEAT] == seat:
-                found |= 1 << s.stack[at + F_A]
+        found = s.seats[seat].creatures
+        for frame in frames_of(s):
+            if isinstance(frame, (HomeFrame, SummonFrame)) and frame.seat == seat:
+                found |= 1 << frame.creature
         for space in range(s.table.spaces):
             if s.creatures[space] == 0:
                 continue
@@ -192,11 +175,11 @@ def _creatures(s: State, wrong: list[str]) -> None:
             if found >> creature & 1:
                 wrong.append(f"B-INV-11: creature {s.table.creature_ids[creature]} is in two places")
             found |= 1 << creature
-            if not units(s, space, seat) and not (s.battle and s.battle[B_SPACE] == space):
+            if not units(s, space, seat) and not is_fought_for(s, space):
                 wrong.append(f"B-INV-11: a creature stands alone on {s.table.space_ids[space]}")
         owned = 0
         for tile in s.table.creature_tiles:
-            if s.seats[seat * SEAT + S_TILES] >> tile & 1:
+            if s.seats[seat].tiles >> tile & 1:
                 owned |= 1 << s.table.tile_creature[tile]
         if owned != found:
             wrong.append(f"B-INV-11: the creatures of seat {seat} do not fit its tiles")
@@ -204,15 +187,22 @@ def _creatures(s: State, wrong: list[str]) -> None:
 
 def _tokens(s: State, wrong: list[str]) -> None:
     """B-INV-12; a silver token on a normal space adds to those placed."""
+    if s.day == 0 or any(isinstance(frame, SetupFrame) for frame in frames_of(s)):
+        return
     for seat in range(s.table.players):
-        base = seat * SEAT
-        if (s.stack and s.stack[F_KIND] == FRAME_SETUP) or s.day == 0:
-            continue
-        placed = count_bits(s.seats[base + S_PLACED]) - (1 if s.seats[base + S_SILVER] == 2 else 0)
-        if placed + s.seats[base + S_TOKENS] != REGULAR_TOKENS:
+        mine = s.seats[seat]
+        placed = count_bits(mine.placed) - (1 if mine.silver == PLACED_TODAY else 0)
+        if placed + mine.tokens != REGULAR_TOKENS:
             wrong.append(f"B-INV-12: seat {seat} has lost or found an action token")
-        if s.seats[base + S_TOKENS] == 0 and s.table.empty_rows(s.seats[base + S_PLACED]):
+        if mine.tokens == 0 and s.table.empty_rows(mine.placed):
             wrong.append(f"B-INV-12: seat {seat} has left a row without a token")
+
+
+def _bonus_tokens(s: State, wrong: list[str]) -> None:
+    for seat in range(s.table.players):
+        mine = s.seats[seat]
+        if not NO_TOKEN <= mine.silver <= FROM_NEXT_TURN or not NO_TOKEN <= mine.gold <= FROM_NEXT_TURN:
+            wrong.append(f"T-INV-08: seat {seat} has a wrong bonus token")
 
 
 def step_violations(before: State, after: State) -> list[str]:
@@ -224,20 +214,27 @@ def step_violations(before: State, after: State) -> list[str]:
         if old and (old >> 3 != new >> 3 or new & 7 < old & 7):
             wrong.append(f"B-INV-13: the pyramid on {before.table.space_ids[space]} sank or changed")
     for seat in range(before.table.players):
-        base = seat * SEAT
-        for field in range(base + S_VP_BATTLE, base + S_VP_SANCTUARY + 1):
-            if after.seats[field] < before.seats[field]:
-                wrong.append(f"B-INV-06: seat {seat} lost a permanent point")
-        for field in (S_VP_TEMPLES, S_VP_SANCTUARY):
-            if after.seats[base + field] > before.seats[base + field] + 1:
-                wrong.append(f"B-INV-15: seat {seat} scored twice for the same on one Day")
-        used = count_bits(before.seats[base + S_BATTLE_HAND]) - count_bits(after.seats[base + S_BATTLE_HAND])
-        if used > 2:
-            wrong.append(f"B-INV-16: seat {seat} used {used} battle cards at once")
-        if before.seats[base + S_TILES] & ~after.seats[base + S_TILES]:
-            wrong.append(f"B-BUY-05: seat {seat} lost a tile")
+        _seat_step(seat, before.seats[seat], after.seats[seat], wrong)
     _check_delta(before, after, wrong)
     return wrong
+
+
+def _seat_step(seat: int, then: Seat, now: Seat, wrong: list[str]) -> None:
+    if (
+        now.vp_battle < then.vp_battle
+        or now.vp_tile < then.vp_tile
+        or now.vp_creature < then.vp_creature
+        or now.vp_temples < then.vp_temples
+        or now.vp_sanctuary < then.vp_sanctuary
+    ):
+        wrong.append(f"B-INV-06: seat {seat} lost a permanent point")
+    if now.vp_temples > then.vp_temples + 1 or now.vp_sanctuary > then.vp_sanctuary + 1:
+        wrong.append(f"B-INV-15: seat {seat} scored twice for the same on one Day")
+    used = count_bits(then.battle_hand) - count_bits(now.battle_hand)
+    if used > 2:
+        wrong.append(f"B-INV-16: seat {seat} used {used} battle cards at once")
+    if then.tiles & ~now.tiles:
+        wrong.append(f"B-BUY-05: seat {seat} lost a tile")
 
 
 def _check_delta(before: State, after: State, wrong: list[str]) -> None:

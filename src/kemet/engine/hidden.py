@@ -6,41 +6,22 @@ removed card. It does not know other hands, the deck, face-down discards, or wha
 
 from __future__ import annotations
 
-from kemet.engine.battle_extras import is_expanded, is_masked, more, sees_first
-from kemet.engine.names import (
-    ASK_BATTLE_CARDS,
-    ASK_RECOVER,
-    ASK_VETO,
-    ASK_VISION,
-    B_BOTH_SEEN,
-    B_DISCARDED,
-    B_DIVINE,
-    B_PLAYED,
-    B_SEAT,
-    B_SIDE,
-    B_SIDES,
-    B_STAGE,
-    F_SEAT,
-    FRAME,
-    S_BATTLE_HAND,
-    S_BATTLE_SET,
-    S_HAND,
-    S_KNOWN,
-    S_LAST_SPECIAL,
-    S_PRAYER,
-    S_PROVEN,
-    S_PROVEN_BEFORE,
-    S_REMOVED,
-    S_SHOWN,
-    SEAT,
-)
-from kemet.engine.prices import card_price
-from kemet.engine.state import State, count_bits, lowest_bit, nth_bit, random_below, reseed
+from typing import Final
 
-COMMITTING = 2
+from kemet.engine.battle.choose import BATTLE_CARDS
+from kemet.engine.battle.sums import sees_first
+from kemet.engine.board.prices import card_price
+from kemet.engine.cards.draw import known_to_all
+from kemet.engine.cards.play import VETO
+from kemet.engine.cards.recover import RECOVER_CARD
+from kemet.engine.native import i64
+from kemet.engine.night.night import VISION
+from kemet.engine.state.bits import count_bits, lowest_bit, nth_bit, one_bit
+from kemet.engine.state.forces import COMMITTING, Battle, Force
+from kemet.engine.state.state import State, random_below, reseed
 
 
-def sample_hidden(s: State, seat: int, seed: str) -> None:
+def sample_hidden(s: State, seat: i64, seed: str) -> None:
     """Change `s` in place: everything this seat cannot know is drawn anew; -1 is a spectator who knows no hand."""
     learned = s.learned
     reseed(s, seed)
@@ -48,33 +29,34 @@ def sample_hidden(s: State, seat: int, seed: str) -> None:
     for other in range(s.table.players):
         if other != seat:
             _sample_battle_hand(s, seat, other)
-    if s.battle:
-        for side in range(2):
-            at = B_SIDES + side * B_SIDE
-            if s.battle[at + B_SEAT] != seat:
-                _sample_locked(s, seat, at)
-    if s.ask == ASK_VETO:
+    for battle in s.battles:
+        for force in (battle.attacker, battle.defender):
+            if force.fighter != seat:
+                _sample_locked(s, seat, battle, force)
+    if s.question is VETO:
         _sample_answers(s, seat)
     s.learned = learned
     reseed(s, seed + ":play")
 
 
-def _sample_cards(s: State, seat: int) -> None:
+def _sample_cards(s: State, seat: i64) -> None:
     """Deal the cards the seat cannot place: other hands, unknown discards, cards under Vision, deck."""
-    known = s.seats[seat * SEAT + S_KNOWN] if seat >= 0 else _known_to_all(s)
+    known = known_to_all(s)
+    if seat >= 0:
+        known = s.seats[seat].known
     fixed = known
     if seat >= 0:
-        fixed |= s.seats[seat * SEAT + S_HAND]
-        if s.ask == ASK_VISION and s.waiting >> seat & 1:
+        fixed |= s.seats[seat].hand
+        if s.question is VISION and s.waiting >> seat & 1:
             fixed |= s.seen
     pool = s.table.all_cards & ~fixed
     for other in range(s.table.players):
         if other == seat:
             continue
-        size = count_bits(s.seats[other * SEAT + S_HAND])
+        size = count_bits(s.seats[other].hand)
         hand = _take(s, pool, size)
         pool &= ~hand
-        s.seats[other * SEAT + S_HAND] = hand
+        s.seats[other].hand = hand
     size = count_bits(s.discard & ~known)
     hidden_discards = _take(s, pool, size)
     pool &= ~hidden_discards
@@ -83,124 +65,126 @@ def _sample_cards(s: State, seat: int) -> None:
         s.seen = _take(s, pool, count_bits(s.seen))
         pool &= ~s.seen
     s.deck = pool
-    if s.ask == ASK_RECOVER and not (seat >= 0 and s.waiting >> seat & 1):
+    if s.question is RECOVER_CARD and not (seat >= 0 and s.waiting >> seat & 1):
         _leave_something_to_recover(s)
-    common = _known_to_all(s)
+    common = known_to_all(s)
     for other in range(s.table.players):
         if other != seat:
             # what another seat saw of the hidden discards is itself hidden; keep what all know
-            size = count_bits(s.seats[other * SEAT + S_KNOWN] & ~common)
-            s.seats[other * SEAT + S_KNOWN] = common | _take(s, s.discard & ~common, size)
+            size = count_bits(s.seats[other].known & ~common)
+            s.seats[other].known = common | _take(s, s.discard & ~common, size)
 
 
 def _leave_something_to_recover(s: State) -> None:
     """Somebody is choosing a discard just now, so there is one that he may take."""
     rest = s.deck & ~s.table.memory_mask
     if s.discard & ~s.table.memory_mask == 0 and s.discard and rest:
-        out = lowest_bit(s.discard & ~_known_to_all(s) or s.discard)
+        out = lowest_bit(s.discard & ~known_to_all(s) or s.discard)
         come = nth_bit(rest, random_below(s, count_bits(rest)))
-        s.discard ^= 1 << out | 1 << come
-        s.deck ^= 1 << out | 1 << come
+        s.discard ^= one_bit(out) | one_bit(come)
+        s.deck ^= one_bit(out) | one_bit(come)
 
 
-def _known_to_all(s: State) -> int:
-    known = s.discard
-    for seat in range(s.table.players):
-        known &= s.seats[seat * SEAT + S_KNOWN]
-    return known
-
-
-def _take(s: State, pool: int, size: int) -> int:
+def _take(s: State, pool: i64, size: i64) -> i64:
     """A random choice of so many bits out of the pool."""
-    taken = 0
+    taken: i64 = 0
     left = count_bits(pool)
-    for _ in range(min(size, left)):
+    if size > left:
+        size = left
+    for _ in range(size):
         bit = nth_bit(pool, random_below(s, left))
-        pool ^= 1 << bit
-        taken |= 1 << bit
+        pool ^= one_bit(bit)
+        taken |= one_bit(bit)
         left -= 1
     return taken
 
 
-def _sample_battle_hand(s: State, seat: int, other: int) -> None:
+def _sample_battle_hand(s: State, seat: i64, other: i64) -> None:
     """Removed cards and face-down discards of another seat are unknown; what was shown is not."""
-    base = other * SEAT
-    shown = s.seats[base + S_SHOWN]
+    mine = s.seats[other]
+    shown = mine.shown
     fixed = shown | _card_in_sight(s, seat, other)
-    everything = s.seats[base + S_BATTLE_SET] | s.seats[base + S_REMOVED]
-    removed = s.seats[base + S_REMOVED]
+    everything = mine.battle_set | mine.removed
+    removed = mine.removed
     if removed:
-        possible = everything & ~(fixed | s.seats[base + S_PROVEN] | s.seats[base + S_LAST_SPECIAL])
-        first = _take(s, possible & s.table.starting_set & ~s.seats[base + S_PROVEN_BEFORE], 1)
+        possible = everything & ~(fixed | mine.proven | mine.last_special)
+        first = _take(s, possible & s.table.starting_set & ~mine.proven_before, 1)
         removed = first | _take(s, possible & ~first, count_bits(removed) - 1)
     own = everything & ~removed
-    hidden = count_bits(s.seats[base + S_BATTLE_SET]) - count_bits(s.seats[base + S_BATTLE_HAND]) - count_bits(shown)
+    hidden = count_bits(mine.battle_set) - count_bits(mine.battle_hand) - count_bits(shown)
     discarded = _take(s, own & ~fixed, hidden)
-    s.seats[base + S_REMOVED] = removed
-    s.seats[base + S_BATTLE_SET] = own
-    s.seats[base + S_BATTLE_HAND] = own & ~shown & ~discarded
+    mine.removed = removed
+    mine.battle_set = own
+    mine.battle_hand = own & ~shown & ~discarded
 
 
-def _card_in_sight(s: State, seat: int, other: int) -> int:
-    """The battle card of this battle that the seat has seen: revealed, or shown to it by Prescience."""
-    if not s.battle:
-        return 0
-    at = B_SIDES if s.battle[B_SIDES + B_SEAT] == other else B_SIDES + B_SIDE
-    if s.battle[at + B_SEAT] != other or s.battle[at + B_PLAYED] < 0:
-        return 0
-    enemy = B_SIDES + B_SIDE if at == B_SIDES else B_SIDES
-    prescient = s.battle[enemy + B_SEAT] == seat and sees_first(s, enemy)
-    if s.ask != ASK_BATTLE_CARDS and _both_open(s, at):
-        return 1 << s.battle[at + B_PLAYED] | 1 << s.battle[at + B_DISCARDED]
-    if s.ask != ASK_BATTLE_CARDS or prescient:
-        return 1 << s.battle[at + B_PLAYED]
+def _card_in_sight(s: State, seat: i64, other: i64) -> i64:
+    """The battle card of a battle under way that the seat has seen: revealed, or shown to it by Prescience."""
+    sight: i64 = 0
+    for battle in s.battles:
+        for force in (battle.attacker, battle.defender):
+            if force.fighter == other and force.played >= 0:
+                sight |= _seen_of(s, seat, battle, force)
+    return sight
+
+
+def _seen_of(s: State, seat: i64, battle: Battle, force: Force) -> i64:
+    if s.question is not BATTLE_CARDS:
+        if _both_open(s, force):
+            return 1 << force.played | 1 << force.discarded
+        return 1 << force.played
+    enemy = battle.enemy_of(force)
+    if enemy.fighter == seat and sees_first(s, battle, enemy):
+        return 1 << force.played
     return 0
 
 
-def _sample_locked(s: State, seat: int, at: int) -> None:
-    """A side that has chosen: any pair of its cards, any battle cards it could pay."""
-    if s.battle[at + B_STAGE] < COMMITTING or (s.ask != ASK_BATTLE_CARDS and _both_open(s, at)):
+def _sample_locked(s: State, seat: i64, battle: Battle, force: Force) -> None:
+    """A force that has chosen: any pair of its cards, any battle cards it could pay."""
+    if force.stage < COMMITTING or (s.question is not BATTLE_CARDS and _both_open(s, force)):
         return
-    other = s.battle[at + B_SEAT]
-    sight = _card_in_sight(s, seat, other)
-    hand = s.seats[other * SEAT + S_BATTLE_HAND]
-    played = sight if sight else _take(s, hand, 1)
-    s.battle[at + B_PLAYED] = nth_bit(played, 0)
-    s.battle[at + B_DISCARDED] = nth_bit(_take(s, hand & ~played, 1), 0)
-    if s.ask != ASK_BATTLE_CARDS:
+    other = force.fighter
+    played = _seen_of(s, seat, battle, force)
+    hand = s.seats[other].battle_hand
+    if played == 0:
+        played = _take(s, hand, 1)
+    force.played = lowest_bit(played)
+    force.discarded = lowest_bit(_take(s, hand & ~played, 1))
+    if s.question is not BATTLE_CARDS:
         return  # divine cards are revealed already
-    committed = 0
-    if is_masked(s):
-        s.battle[at + B_DIVINE] = 0  # none can be committed (T-X-11)
-        return
-    purse = s.seats[other * SEAT + S_PRAYER]
-    rest = s.seats[other * SEAT + S_HAND] & s.table.battle_mask
+    force.divine = 0
+    if battle.masked:
+        return  # none can be committed (T-X-11)
+    purse = s.seats[other].prayer
+    rest = s.seats[other].hand & s.table.battle_mask
     while rest:
-        bit = nth_bit(rest, 0)
-        rest ^= 1 << bit
+        bit = lowest_bit(rest)
+        rest &= rest - 1
         price = card_price(s, other, s.table.card_of_bit[bit])
         if price <= purse and random_below(s, 2):
-            committed |= 1 << bit
+            force.divine |= one_bit(bit)
             purse -= price
-    s.battle[at + B_DIVINE] = committed
 
 
-def _both_open(s: State, at: int) -> bool:
-    """Has everybody seen this side's discarded battle card too?"""
-    return s.table.discard_face_up or (is_expanded(s) and s.battle[more(at) + B_BOTH_SEEN] > 0)
+def _both_open(s: State, force: Force) -> bool:
+    """Has everybody seen this force's discarded battle card too?"""
+    return s.table.discard_face_up or force.both_seen
 
 
-def _sample_answers(s: State, seat: int) -> None:
+def _sample_answers(s: State, seat: i64) -> None:
     """Locked Veto answers of others: yes is possible only with a Veto in hand."""
-    answers = s.answers & 1 << seat if seat >= 0 else 0
+    answers: i64 = 0
+    if seat >= 0:
+        answers = s.answers & 1 << seat
     for other in range(s.table.players):
         if other == seat or s.waiting >> other & 1:
             continue
-        if s.seats[other * SEAT + S_HAND] & s.table.veto_mask and _was_asked(s, other) and random_below(s, 2):
+        if s.seats[other].hand & s.table.veto_mask and _was_asked(s, other) and random_below(s, 2):
             answers |= 1 << other
     s.answers = answers
 
 
-def _was_asked(s: State, seat: int) -> bool:
+def _was_asked(s: State, seat: i64) -> bool:
     """In the open Veto window: neither active nor the card's player."""
-    return seat != s.active and seat != s.stack[len(s.stack) - FRAME + F_SEAT]
+    card = s.frame
+    return seat != s.active and card is not None and seat != card.seat

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kemet.content.records import MODULES
-from kemet.engine.words import number_in
 
 #: Per house rule the values it may take; the first is the default.
 HOUSE_RULES: Final[dict[str, tuple[str, ...]]] = {
@@ -149,3 +148,11 @@ def token_copies(value: str) -> dict[str, int]:
             raise OptionError(f"tokenCopies is written as 'ibis:4+hare:2', not {value!r}")
         copies[name] = number_in(count, 0, 12)
     return copies
+
+
+def number_in(text: str, low: int, high: int) -> int:
+    """The whole number a text says if it lies in this range, otherwise -1. Endless digits are no number."""
+    if not text.isascii() or not text.isdigit() or len(text) > 6:
+        return -1
+    value = int(text)
+    return value if low <= value <= high else -1

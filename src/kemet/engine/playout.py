@@ -3,35 +3,38 @@
 from __future__ import annotations
 
 from kemet.engine.check import step_violations, violations
-from kemet.engine.flow import legal, play
-from kemet.engine.names import OVER
-from kemet.engine.state import State, lowest_bit
+from kemet.engine.flow import find, legal, play
+from kemet.engine.native import i64
+from kemet.engine.state.bits import lowest_bit
+from kemet.engine.state.choices import Choices
+from kemet.engine.state.codes import OVER
+from kemet.engine.state.state import State
 
 
-def random_playout(s: State, seed: int, most: int) -> int:
+def random_playout(s: State, seed: i64, most: i64) -> i64:
     """Play uniformly random choices until the end or for `most` decisions; returns how many were made.
 
     The choices come from a small generator of their own (never from the game's chance), so a seed repeats them.
     """
-    low: int = seed % 2147483562 + 1
-    decisions: int = 0
+    found = Choices()
+    low: i64 = seed % 2147483562 + 1
+    decisions: i64 = 0
     while decisions < most and s.phase != OVER:
-        waiting: int = s.waiting
-        seat: int = lowest_bit(waiting)
-        choices = legal(s, seat)
+        seat = lowest_bit(s.waiting)
+        find(s, seat, found)
         low = low * 48271 % 2147483647
-        play(s, seat, choices[low % len(choices)])
+        play(s, seat, found.codes[low % found.count])
         decisions += 1
     return decisions
 
 
-def checked_playout(s: State, seed: int, most: int) -> tuple[int, list[str]]:
+def checked_playout(s: State, seed: i64, most: i64) -> tuple[int, list[str]]:
     """As random_playout, with the invariants checked after every choice; stops at the first violation."""
-    low: int = seed % 2147483562 + 1
-    decisions: int = 0
+    low: i64 = seed % 2147483562 + 1
+    decisions: i64 = 0
     wrong: list[str] = []
     while decisions < most and s.phase != OVER:
-        seat: int = lowest_bit(s.waiting)
+        seat: i64 = lowest_bit(s.waiting)
         choices = legal(s, seat)
         low = low * 48271 % 2147483647
         before = s.copy()

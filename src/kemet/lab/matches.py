@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kemet.bots import Bot, Seat, make_bot
-from kemet.engine import names
-from kemet.engine.names import SEAT
-from kemet.engine.state import State
+from kemet.engine import names  # MISSING
+from kemet.engine.names import SEAT  # MISSING
+from kemet.engine.state.state import State
 from kemet.game import Game
 from kemet.lab.interrupts import uninterrupted
 from kemet.lab.results import Result, Thinking
@@ -102,5 +102,5 @@ def play_bots(game: Game, bots: Sequence[Bot], clocks: dict[str, Clock], most: f
 
 def tiles_of(s: State, seat: int) -> list[str]:
     """The tiles a seat has bought, in the order of the content."""
-    owned = s.seats[seat * SEAT + names.S_TILES]
+    owned = s.seats[seat].tiles
     return [tile for number, tile in enumerate(s.table.tile_ids) if owned >> number & 1]

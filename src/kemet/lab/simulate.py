@@ -9,11 +9,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import cycle, islice
 
-from kemet.engine import names
-from kemet.engine.names import EXTRA, OVER, SEAT
+from kemet.engine import names  # MISSING
+from kemet.engine.board.points import temporary_points, total_points
+from kemet.engine.names import (
+    EXTRA,  # MISSING
+    SEAT,  # MISSING
+)
 from kemet.engine.playout import random_playout
-from kemet.engine.points import temporary_points, total_points
-from kemet.engine.state import State
+from kemet.engine.state.codes import OVER
+from kemet.engine.state.state import State
 from kemet.game import Game
 from kemet.lab.interrupts import uninterrupted
 from kemet.lab.matches import play_bots, seat_bots, tiles_of

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 from kemet.bots import STRENGTHS, Seat, make_bot
 from kemet.bots.players import ThinkingBot
-from kemet.engine.defaults import default_code
+from kemet.engine.defaults import default_code  # MISSING
 from kemet.engine.hidden import sample_hidden
 from kemet.freeze import freeze, thaw
 from kemet.game import Game

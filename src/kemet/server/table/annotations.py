@@ -7,10 +7,13 @@ all of them is known; what differs depends on hidden things or chance.
 from __future__ import annotations
 
 from kemet.engine import flow
+from kemet.engine.board.points import total_points
 from kemet.engine.hidden import sample_hidden
-from kemet.engine.names import S_PRAYER, SEAT
-from kemet.engine.points import total_points
-from kemet.engine.state import State
+from kemet.engine.names import (
+    S_PRAYER,  # MISSING
+    SEAT,  # MISSING
+)
+from kemet.engine.state.state import State
 
 MOST = 150
 SAMPLES = 3

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from kemet.engine import flow
-from kemet.engine.setup import new_state
-from kemet.engine.state import State
+from kemet.engine.founding import new_state
+from kemet.engine.state.state import State
 from kemet.game import Game
 from kemet.stories import ALL_SEEING, Event, events_for
 from kemet.view import POINT_SOURCES, view_of

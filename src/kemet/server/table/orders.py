@@ -4,31 +4,28 @@ from __future__ import annotations
 
 from kemet.bots import battle_odds
 from kemet.engine import flow
+from kemet.engine.board.points import total_points
+from kemet.engine.board.troops import units
 from kemet.engine.names import (
-    ASK_BATTLE_CARDS,
-    ASK_DELTA,
-    ASK_ESCAPE,
-    ASK_LOSER,
-    ASK_OBJECTS,
-    ASK_SANCTUARY,
-    ASK_VETO,
-    ASK_WINNER,
-    ASK_WOUND,
-    B_SEAT,
-    B_SIDE,
-    B_SIDES,
-    DONE,
-    ESCAPE,
-    PASS,
-    RECALL,
-    S_CITY,
-    S_PRAYER,
-    SEAT,
-    STAY,
-    YES,
+    ASK_BATTLE_CARDS,  # MISSING
+    ASK_DELTA,  # MISSING
+    ASK_ESCAPE,  # MISSING
+    ASK_LOSER,  # MISSING
+    ASK_OBJECTS,  # MISSING
+    ASK_SANCTUARY,  # MISSING
+    ASK_VETO,  # MISSING
+    ASK_WINNER,  # MISSING
+    ASK_WOUND,  # MISSING
+    B_SEAT,  # MISSING
+    B_SIDE,  # MISSING
+    B_SIDES,  # MISSING
+    S_CITY,  # MISSING
+    S_PRAYER,  # MISSING
+    SEAT,  # MISSING
 )
-from kemet.engine.points import total_points
-from kemet.engine.state import State, lowest_bit, units
+from kemet.engine.state.bits import lowest_bit
+from kemet.engine.state.choices import DONE, ESCAPE, PASS, RECALL, STAY, YES
+from kemet.engine.state.state import State
 from kemet.game import Game
 from kemet.server.shapes.live import Orders
 from kemet.server.table.annotations import sampled
@@ -75,7 +72,7 @@ def hits(s: State, seat: int) -> bool:
     while after.ask == ASK_VETO and after.waiting:
         flow.play(after, lowest_bit(after.waiting), PASS)
     purse = seat * SEAT + S_PRAYER
-    attacked = bool(after.battle) and after.battle[B_SIDES + B_SIDE + B_SEAT] == seat and not s.battle
+    attacked = len(after.battle) > 0 and after.battle[B_SIDES + B_SIDE + B_SEAT] == seat and not len(s.battle)
     return (
         attacked
         or after.seats[purse] < s.seats[purse]
@@ -97,6 +94,6 @@ def _escape(s: State, codes: list[int], seat: int, orders: Orders) -> int:
     odds = battle_odds(stays, seat)
     if odds is None or odds.expected.win * 100 >= orders.escape_below:
         return PASS
-    own_city = s.seats[seat * SEAT + S_CITY]
+    own_city = s.seats[seat].city
     spaces = [code for code in codes if code != PASS]
     return next((code for code in spaces if s.table.city[code - ESCAPE] == own_city), spaces[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from kemet.engine.table import Table
+from kemet.engine.state.table import Table
 from kemet.server.encoding import encode
 from kemet.stories import events_for
 

@@ -8,8 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kemet.engine import flow
-from kemet.engine.names import ASK_MOVE, ESCAPE, S_PRAYER, SEAT, STEP, TELEPORT
-from kemet.engine.state import State
+from kemet.engine.names import (
+    ASK_MOVE,  # MISSING
+    S_PRAYER,  # MISSING
+    SEAT,  # MISSING
+)
+from kemet.engine.state.choices import ESCAPE, STEP, TELEPORT
+from kemet.engine.state.state import State
 from kemet.server.table.annotations import sampled
 
 #: Choices tried. A group goes a few spaces only, so this reaches everything in real games.
@@ -58,7 +63,7 @@ def ways(state: State, seat: int) -> list[Way]:
 
 def _way(start: State, after: State, seat: int, space: int, path: Path) -> Way:
     purse = seat * SEAT + S_PRAYER
-    return Way(start.table.space_ids[space], path, after.seats[purse] - start.seats[purse], bool(after.battle))
+    return Way(start.table.space_ids[space], path, after.seats[purse] - start.seats[purse], len(after.battle) > 0)
 
 
 def _is_better(way: Way, known: Way | None) -> bool:
@@ -71,4 +76,4 @@ def _moves_on(s: State, seat: int, space: int) -> bool:
 
 def _place(s: State, seat: int) -> tuple[int, ...]:
     """All that decides where the group can go from here."""
-    return s.move_at, s.move_left, s.move_walls, s.move_targets, s.seats[seat * SEAT + S_PRAYER]
+    return s.move_at, s.move_left, s.move_walls, s.move_targets, s.seats[seat].prayer

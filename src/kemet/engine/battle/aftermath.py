@@ -1,0 +1,247 @@
+"""After the fighting: retreat, recall, cards put away, what the end of a battle brings (steps C14 to C17)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from kemet.engine.battle.enter import end_battle
+from kemet.engine.battle.step import Step
+from kemet.engine.battle.sums import abilities_of, tiles_of, units_of
+from kemet.engine.board.creatures import send_to_reserve
+from kemet.engine.board.prices import gain
+from kemet.engine.board.sides import enemies_at, is_walled_off, limit_at
+from kemet.engine.board.troops import (
+    creature_at,
+    priests_at,
+    remove_units,
+    shift_units,
+    units,
+    working_creature,
+)
+from kemet.engine.cards.draw import draw
+from kemet.engine.native import i64
+from kemet.engine.state.bits import count_bits, lowest_bit, one_bit
+from kemet.engine.state.choices import RECALL, RETREAT, RETREAT_TO, STAY, Choices
+from kemet.engine.state.codes import COMPENSATION, DAY, IGNORE_WALLS, NOWHERE
+from kemet.engine.state.events import (
+    EV_DAWN_TOKEN,
+    EV_RECALLED,
+    EV_REFILL,
+    EV_RETREATED,
+    EV_STAYED,
+    tell,
+)
+from kemet.engine.state.forces import Battle, Force
+from kemet.engine.state.frames import Question, first_of
+from kemet.engine.state.state import State, ask, pop
+
+
+def free_spaces(s: State, battle: Battle, seat: i64, own_units_too: bool) -> i64:
+    """Bit set: where this troop may retreat or escape to (B-RETREAT-04, B-RETREAT-08, B-RETREAT-09)."""
+    walls = s.table.retreat_into_enemy_city or _passes_walls(s, battle, seat)
+    found: i64 = 0
+    for onward in s.table.neighbours[battle.space]:
+        if s.troops[onward] and not (own_units_too and _may_merge(s, seat, battle.space, onward)):
+            continue
+        if walls or not is_walled_off(s, seat, onward):
+            found |= one_bit(onward)
+    return found
+
+
+def _may_merge(s: State, seat: i64, space: i64, onward: i64) -> bool:
+    """House rule retreatSpace: own units there are no obstacle within the limit and the creature rule."""
+    if enemies_at(s, onward, seat):
+        return False
+    if creature_at(s, space, seat) >= 0 and creature_at(s, onward, seat) >= 0:
+        return False
+    limit = limit_at(s, seat, onward, priests_at(s, space, seat))
+    return units(s, space, seat) + units(s, onward, seat) <= limit
+
+
+def _passes_walls(s: State, battle: Battle, seat: i64) -> bool:
+    """The tile by day, the card for the rest of its Move, or a Phoenix with that troop (B-CLAR-02)."""
+    mine = s.seats[seat]
+    if s.phase == DAY and mine.powers.abilities & IGNORE_WALLS:
+        return True
+    if battle.by_move and s.move_walls and battle.attacker.fighter == seat:
+        return True
+    if mine.skill_powers.abilities & IGNORE_WALLS and priests_at(s, battle.space, seat):
+        return True  # T-CLAR-06
+    creature = working_creature(s, battle.space, seat)
+    return creature >= 0 and s.table.creature_abilities[creature] & IGNORE_WALLS != 0
+
+
+def _recall(s: State, seat: i64, space: i64) -> None:
+    """All survivors to the reserve, 1 prayer point each (B-RETREAT-03, B-RETREAT-13)."""
+    count = units(s, space, seat)
+    remove_units(s, space, seat, count, priests_at(s, space, seat))
+    tell(s, EV_RECALLED, seat, space, count)
+    gain(s, seat, count)
+    send_to_reserve(s, seat, space, s.table.recalled_creature_goes_home)
+
+
+def _retreat(s: State, battle: Battle, onward: i64) -> None:
+    seat = battle.loser().fighter
+    shift_units(s, battle.space, onward, seat)
+    tell(s, EV_RETREATED, seat, battle.space, onward)
+
+
+# --- C14: the loser -----------------------------------------------------------------------------------------------------
+
+
+@final
+class LoserLeaves(Step):
+    def take(self, s: State, battle: Battle) -> None:
+        loser = battle.loser()
+        if not units_of(s, battle, loser):
+            return
+        choices = s.scratch()
+        LOSER.legal(s, loser.fighter, choices)
+        if choices.count == 1:
+            LOSER.play(s, loser.fighter, choices.codes[0])
+        else:
+            ask(s, LOSER, loser.fighter)
+
+
+@final
+class Loser(Question):
+    """Recall, retreat where the winner says, or stay if nobody is left to hold the space (B-RETREAT-01)."""
+
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        battle = s.battles[-1]
+        found.add(RECALL)
+        if free_spaces(s, battle, seat, s.table.retreat_to_own_units):
+            found.add(RETREAT)
+        if not units_of(s, battle, battle.winner()):
+            found.add(STAY)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        battle = s.battles[-1]
+        if choice == RECALL:
+            _recall(s, seat, battle.space)
+        elif choice == STAY:
+            tell(s, EV_STAYED, seat, battle.space)
+        else:
+            spaces = free_spaces(s, battle, seat, s.table.retreat_to_own_units)
+            if spaces & spaces - 1 == 0:
+                _retreat(s, battle, lowest_bit(spaces))
+            else:
+                ask(s, RETREAT_SPACE, battle.winner().fighter)
+
+    def default(self, s: State, seat: i64, choices: list[int]) -> int:
+        return first_of(choices, [STAY, RETREAT, RECALL])
+
+
+LOSER: Final = Loser(11, "loser")
+
+
+@final
+class RetreatSpace(Question):
+    """The winner chooses where the loser goes (B-RETREAT-04)."""
+
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        battle = s.battles[-1]
+        spaces = free_spaces(s, battle, battle.loser().fighter, s.table.retreat_to_own_units)
+        while spaces:
+            found.add(RETREAT_TO + lowest_bit(spaces))
+            spaces &= spaces - 1
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        _retreat(s, s.battles[-1], choice - RETREAT_TO)
+
+
+RETREAT_SPACE: Final = RetreatSpace(13, "retreat space")
+
+
+# --- C15: the winner ----------------------------------------------------------------------------------------------------
+
+
+@final
+class WinnerDecides(Step):
+    def take(self, s: State, battle: Battle) -> None:
+        winner = battle.winner()
+        if units_of(s, battle, winner):
+            ask(s, WINNER, winner.fighter)
+
+
+@final
+class Winner(Question):
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        found.add(STAY)
+        found.add(RECALL)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        space = s.battles[-1].space
+        if choice == RECALL:
+            _recall(s, seat, space)
+        else:
+            tell(s, EV_STAYED, seat, space)
+
+
+WINNER: Final = Winner(12, "winner")
+
+
+# --- C16, C17: the end --------------------------------------------------------------------------------------------------
+
+
+@final
+class CardsAway(Step):
+    """Used battle cards leave, empty hands are refilled (B-BATTLE-24, B-BATTLE-25)."""
+
+    def take(self, s: State, battle: Battle) -> None:
+        _put_away(s, battle.attacker)
+        _put_away(s, battle.defender)
+
+
+def _put_away(s: State, force: Force) -> None:
+    mine = s.seats[force.fighter]
+    shown: i64 = 1 << force.played
+    discarded: i64 = 1 << force.discarded
+    mine.battle_hand &= ~(shown | discarded)
+    if s.table.discard_face_up or force.both_seen:
+        shown |= discarded
+    mine.shown |= shown
+    mine.proven |= shown
+    if not mine.battle_hand:
+        mine.battle_hand = mine.battle_set
+        mine.shown = 0
+        tell(s, EV_REFILL, force.fighter)
+
+
+@final
+class Spoils(Step):
+    """Honor in Battle, Dawn token, Divinity, Compensation; the attacker's first (C16a)."""
+
+    def take(self, s: State, battle: Battle) -> None:
+        if s.table.expanded:
+            _take_spoils(s, battle, battle.attacker)
+            _take_spoils(s, battle, battle.defender)
+
+
+def _take_spoils(s: State, battle: Battle, force: Force) -> None:
+    seat = force.fighter
+    per_loss = tiles_of(s, battle, force).prayer_per_loss
+    if per_loss and force.lost:
+        gain(s, seat, per_loss * force.lost)
+    if s.table.has_dawn and (force is battle.loser() or force.left == 0):
+        s.seats[seat].dawn_tokens += 1
+        tell(s, EV_DAWN_TOKEN, seat)
+    if battle.masked:
+        return
+    each = force.skill_powers.cards_per_two_kills + force.object_powers.cards_per_two_kills
+    cards = each * (battle.enemy_of(force).lost // 2)
+    if abilities_of(s, battle, force) & COMPENSATION:
+        cards += count_bits(force.divine)
+    for _ in range(cards):
+        draw(s, seat)
+
+
+@final
+class Close(Step):
+    """The battle is over, and with it the attacker's Move (B-MOVE-13)."""
+
+    def take(self, s: State, battle: Battle) -> None:
+        if battle.by_move:
+            s.move_at = NOWHERE
+        end_battle(s)
+        pop(s)

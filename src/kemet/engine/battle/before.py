@@ -1,0 +1,200 @@
+"""Before the cards: entering, the Trap, the Escape window, Initiative, objects (steps C0b to C2c)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from kemet.engine.battle.aftermath import free_spaces
+from kemet.engine.battle.enter import call_off, end_battle
+from kemet.engine.battle.step import ForceStep, Step
+from kemet.engine.battle.sums import units_of
+from kemet.engine.board.creatures import is_untouchable
+from kemet.engine.board.losses import destroy_units
+from kemet.engine.board.prices import card_price, gain
+from kemet.engine.board.troops import priests_at
+from kemet.engine.cards.draw import known_to_all
+from kemet.engine.cards.play import play_card
+from kemet.engine.native import i64
+from kemet.engine.priests.objects import USE_DAGGER, USE_MASK
+from kemet.engine.priests.seals import add_seals, held, play_seal, use_up
+from kemet.engine.state.bits import lowest_bit, one_bit
+from kemet.engine.state.choices import DONE, ESCAPE, PASS, SEAL, USE, Choices
+from kemet.engine.state.codes import DAY, NOWHERE
+from kemet.engine.state.events import EV_BATTLE, EV_CALLED_OFF, EV_MASKED, tell
+from kemet.engine.state.forces import Battle, Force
+from kemet.engine.state.frames import Question
+from kemet.engine.state.state import State, ask, pop
+
+
+@final
+class Entry(Step):
+    """Dedication to Battle pays for every entry in a Move (T1-TILE-DEDICATION)."""
+
+    def take(self, s: State, battle: Battle) -> None:
+        attacker = battle.attacker.fighter
+        reward = s.seats[attacker].powers.prayer_per_entry
+        if reward and battle.by_move and s.phase == DAY and not (s.table.dedication_once and s.dedicated):
+            s.dedicated = 1
+            gain(s, attacker, reward)
+
+
+@final
+class Trap(Step):
+    """Deadly Trap: one unit of the group is destroyed (T1-TILE-DEADLYTRAP)."""
+
+    def take(self, s: State, battle: Battle) -> None:
+        attacker = battle.attacker.fighter
+        struck = s.seats[battle.defender.fighter].powers.trap
+        if struck and battle.by_move and s.phase == DAY and not is_untouchable(s, battle.space, attacker):
+            there = units_of(s, battle, battle.attacker)
+            if there < struck:
+                struck = there
+            destroy_units(s, battle.space, attacker, struck)
+
+
+@final
+class AfterTrap(Step):
+    """A group wiped out by the Trap: no battle, and the Move ends (T-X-04)."""
+
+    def take(self, s: State, battle: Battle) -> None:
+        if not battle.by_move:
+            return
+        left = units_of(s, battle, battle.attacker)
+        if left == 0:
+            _tell_called_off(s, battle)
+            call_off(s)
+            s.move_at = NOWHERE
+        else:
+            s.move_priests = priests_at(s, battle.space, battle.attacker.fighter)
+            s.move_units = left
+
+
+# --- C1, C2: Escape and Initiative ----------------------------------------------------------------------------------
+
+
+@final
+class EscapeWindow(Step):
+    """The defender is asked whether or not he holds an Escape, if one can exist and a space is free."""
+
+    def take(self, s: State, battle: Battle) -> None:
+        defender = battle.defender.fighter
+        if s.phase != DAY or not s.seats[defender].hand:
+            return
+        if s.table.escape_mask & ~known_to_all(s) and free_spaces(s, battle, defender, False):
+            ask(s, ESCAPE_BATTLE, defender)
+
+
+@final
+class EscapeBattle(Question):
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        found.add(PASS)
+        held_cards = s.seats[seat].hand & s.table.escape_mask
+        if held_cards and card_price(s, seat, s.table.card_of_bit[lowest_bit(held_cards)]) <= s.seats[seat].prayer:
+            spaces = free_spaces(s, s.battles[-1], seat, False)
+            while spaces:
+                found.add(ESCAPE + lowest_bit(spaces))
+                spaces &= spaces - 1
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        s.learned += 1  # also a no tells the attacker something
+        if choice != PASS:
+            held_cards = s.seats[seat].hand & s.table.escape_mask
+            play_card(s, seat, s.table.card_of_bit[lowest_bit(held_cards)], choice - ESCAPE)
+
+
+ESCAPE_BATTLE: Final = EscapeBattle(10, "escape")
+
+
+@final
+class AfterEscape(Step):
+    """Whoever escaped fights no battle; Initiative strikes before the others choose (B-TILE-INITIATIVE)."""
+
+    def take(self, s: State, battle: Battle) -> None:
+        space = battle.space
+        attacker = battle.attacker.fighter
+        defender = battle.defender.fighter
+        there = units_of(s, battle, battle.defender)
+        if there == 0:
+            _tell_called_off(s, battle)
+            call_off(s)
+            return
+        struck = s.seats[attacker].powers.initiative
+        if s.phase == DAY and struck and not is_untouchable(s, space, defender):
+            if struck >= there:
+                pop(s)  # before the creature's way home is asked for
+                destroy_units(s, space, defender, there)
+                _tell_called_off(s, battle)
+                end_battle(s)
+                if s.table.initiative_wipe_ends_move:
+                    s.move_at = NOWHERE
+                return
+            destroy_units(s, space, defender, struck)
+        tell(s, EV_BATTLE, attacker, defender, space)
+
+
+def _tell_called_off(s: State, battle: Battle) -> None:
+    tell(s, EV_CALLED_OFF, battle.attacker.fighter, battle.defender.fighter, battle.space)
+
+
+# --- C2a to C2c: skills and objects ---------------------------------------------------------------------------------
+
+
+@final
+class UseObjects(ForceStep):
+    """Skills of both troops are fixed when the battle starts (T3-UNIT-05); then each force may use objects."""
+
+    def take_for(self, s: State, battle: Battle, force: Force) -> None:
+        if not s.table.has_path:
+            return
+        if self.attacks:
+            _fix_skills(s, battle, battle.attacker)
+            _fix_skills(s, battle, battle.defender)
+        if _can_use_one(s, force.fighter):
+            ask(s, BATTLE_OBJECTS, force.fighter)
+
+
+def _fix_skills(s: State, battle: Battle, force: Force) -> None:
+    mine = s.seats[force.fighter]
+    if priests_at(s, battle.space, force.fighter):
+        force.skills = mine.skills
+        force.skill_powers = mine.skill_powers
+
+
+def _can_use_one(s: State, seat: i64) -> bool:
+    found = s.scratch()
+    BATTLE_OBJECTS.legal(s, seat, found)
+    return found.count > 1
+
+
+@final
+class BattleObjects(Question):
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        found.add(DONE)
+        force = s.battles[-1].force_of(seat)
+        for token in range(s.table.tokens):
+            if s.table.token_battle[token] and held(s, seat, token):
+                if s.table.token_use[token] == USE_DAGGER and force.objects >> 4 * token & 15:
+                    continue  # at most one Dagger a battle (T3-OBJ-04)
+                found.add(USE + token)
+        add_seals(s, seat, found)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        if choice == DONE:
+            return
+        if choice >= SEAL:
+            play_seal(s, seat, choice)
+        else:
+            battle = s.battles[-1]
+            token = choice - USE
+            use_up(s, seat, token)
+            force = battle.force_of(seat)
+            force.objects += one_bit(4 * token)
+            force.object_powers = s.table.object_powers(force.objects)
+            if s.table.token_use[token] == USE_MASK:
+                battle.masked = True
+                tell(s, EV_MASKED, seat)
+        if _can_use_one(s, seat):
+            s.waiting |= 1 << seat
+
+
+BATTLE_OBJECTS: Final = BattleObjects(36, "battle objects")

@@ -1,0 +1,110 @@
+"""Who wins, and what both forces lose (steps C7 to C9a)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from kemet.engine.battle.step import ForceStep, Step
+from kemet.engine.battle.sums import committed_sum, units_of
+from kemet.engine.board.losses import OWN_CARD, add_losses, lose_units
+from kemet.engine.board.troops import figures_lost, remove_units
+from kemet.engine.native import i64
+from kemet.engine.state.choices import LOSE, Choices
+from kemet.engine.state.codes import E_WIN_UNHARMED
+from kemet.engine.state.events import EV_RESULT, tell
+from kemet.engine.state.forces import ATTACKER_WINS, DEFENDER_WINS, Battle, Force
+from kemet.engine.state.frames import Question
+from kemet.engine.state.state import State
+
+
+@final
+class CountLosses(Step):
+    """Both sides' losses are counted together; owners of priests pick the figures at the same time."""
+
+    def take(self, s: State, battle: Battle) -> None:
+        if battle.attacker.strength > battle.defender.strength:
+            battle.result = ATTACKER_WINS
+        else:
+            battle.result = DEFENDER_WINS  # also a tie (B-BATTLE-16)
+        battle.attacker.lost = _units_lost(s, battle, battle.attacker)
+        battle.defender.lost = _units_lost(s, battle, battle.defender)
+        winner = battle.winner()
+        if winner.divine and committed_sum(s, winner, E_WIN_UNHARMED):
+            winner.lost = 0
+        if s.table.has_path:
+            _pick_figures(s, battle, battle.attacker)
+            _pick_figures(s, battle, battle.defender)
+
+
+def _units_lost(s: State, battle: Battle, force: Force) -> i64:
+    """Enemy damage less own protection, at most all (B-BATTLE-17)."""
+    lost = battle.enemy_of(force).damage - force.protection
+    if lost <= 0:
+        return 0
+    present = units_of(s, battle, force)
+    if lost > present:
+        return present
+    return lost
+
+
+def _pick_figures(s: State, battle: Battle, force: Force) -> None:
+    priests = figures_lost(s, battle.space, force.fighter, force.lost)
+    if priests < 0:
+        s.question = BATTLE_LOSS
+        s.waiting |= 1 << force.fighter
+    else:
+        force.lost_priests = priests
+
+
+@final
+class BattleLoss(Question):
+    """How many of the units lost are priests (T3-UNIT-03)."""
+
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        battle = s.battles[-1]
+        add_losses(s, battle.space, seat, battle.force_of(seat).lost, found)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        s.battles[-1].force_of(seat).lost_priests = choice - LOSE
+
+
+BATTLE_LOSS: Final = BattleLoss(30, "units lost in battle")
+
+
+@final
+class TakeLosses(Step):
+    def take(self, s: State, battle: Battle) -> None:
+        _remove(s, battle, battle.attacker)
+        _remove(s, battle, battle.defender)
+        if s.log is not None:
+            winner = battle.winner()
+            loser = battle.loser()
+            tell(
+                s,
+                EV_RESULT,
+                winner.fighter,
+                loser.fighter,
+                winner.strength,
+                loser.strength,
+                winner.lost,
+                loser.lost,
+            )
+
+
+def _remove(s: State, battle: Battle, force: Force) -> None:
+    if force.lost:
+        remove_units(s, battle.space, force.fighter, force.lost, force.lost_priests)
+
+
+@final
+class OwnCardLosses(ForceStep):
+    """Sacrificial Charge takes its toll of its own side; nothing prevents it (T5-BCARD-500)."""
+
+    def take_for(self, s: State, battle: Battle, force: Force) -> None:
+        lost = s.table.battle_own_losses[force.played]
+        force.survivors = units_of(s, battle, force)
+        if lost > force.survivors:
+            lost = force.survivors
+        force.own_lost = lost
+        if lost:
+            lose_units(s, battle.space, force.fighter, lost, OWN_CARD)

@@ -1,0 +1,242 @@
+"""Choosing cards and laying them open (steps C3 to C7)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from kemet.engine.battle.step import ForceStep, Step
+from kemet.engine.battle.sums import abilities_of, add_up, committed_sum, sees_first
+from kemet.engine.board.prices import card_price, pay
+from kemet.engine.cards.draw import discard_open
+from kemet.engine.native import i64
+from kemet.engine.state.bits import lowest_bit, one_bit
+from kemet.engine.state.choices import ADD, BATTLE, DONE, PASS, REMOVE, WOUND, YES, Choices
+from kemet.engine.state.codes import DIVINE_WOUND, E_SWAP_CARDS, MAX_BATTLE_CARDS
+from kemet.engine.state.events import (
+    EV_CARDS_SWAPPED,
+    EV_COMMITTED,
+    EV_DISCARDED,
+    EV_REVEALED,
+    EV_SHOWN,
+    EV_WOUND,
+    tell,
+)
+from kemet.engine.state.forces import COMMITTING, LOCKED, PICKING, WAITING, Battle, Force
+from kemet.engine.state.frames import Question, first_of
+from kemet.engine.state.state import State, ask
+from kemet.reasons import Reason
+
+
+@final
+class ChooseCards(Step):
+    """Both choose at once; against Prescience the other side picks first (B-BATTLE-06, B-BATTLE-09)."""
+
+    def take(self, s: State, battle: Battle) -> None:
+        attacker = battle.attacker
+        defender = battle.defender
+        s.question = BATTLE_CARDS
+        s.waiting = 1 << attacker.fighter | 1 << defender.fighter
+        if sees_first(s, battle, defender):
+            defender.stage = WAITING
+            s.waiting = 1 << attacker.fighter
+        elif sees_first(s, battle, attacker):
+            attacker.stage = WAITING
+            s.waiting = 1 << defender.fighter
+
+
+@final
+class BattleCards(Question):
+    """First a battle card to play and one to discard, then divine cards until DONE."""
+
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        battle = s.battles[-1]
+        force = battle.force_of(seat)
+        mine = s.seats[seat]
+        if force.stage == PICKING:
+            s.table.pairs(mine.battle_hand, found)
+            return
+        found.add(DONE)
+        rest = mine.hand & s.table.battle_mask & ~force.divine
+        if rest and not battle.masked:
+            purse = mine.prayer - committed_price(s, seat, force.divine)
+            for kind in s.table.battle_kinds:
+                if rest & s.table.card_mask[kind] and card_price(s, seat, kind) <= purse:
+                    found.add(ADD + kind)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        battle = s.battles[-1]
+        force = battle.force_of(seat)
+        if choice == DONE:
+            force.stage = LOCKED
+            return
+        s.waiting |= 1 << seat
+        if choice >= ADD:
+            rest = s.seats[seat].hand & s.table.card_mask[choice - ADD] & ~force.divine
+            force.divine |= one_bit(lowest_bit(rest))
+            return
+        force.played = (choice - BATTLE) // MAX_BATTLE_CARDS
+        force.discarded = (choice - BATTLE) % MAX_BATTLE_CARDS
+        force.stage = COMMITTING
+        other = battle.enemy_of(force)
+        if other.stage == WAITING:
+            _show(s, force, other)
+
+    def default(self, s: State, seat: i64, choices: list[int]) -> int:
+        """The first card in hand is played, the second discarded; no divine card."""
+        if BATTLE <= choices[0] < REMOVE:
+            return choices[0]
+        return first_of(choices, [DONE])
+
+    def why(self, s: State, seat: i64, choice: int) -> Reason | None:
+        if BATTLE <= choice < REMOVE:
+            for card in divmod(choice - BATTLE, MAX_BATTLE_CARDS):
+                if not s.seats[seat].battle_hand >> card & 1:
+                    return Reason("battle-not-held", {"battle_card": s.table.battle_ids[card]})
+        if ADD <= choice < WOUND:
+            kind = choice - ADD
+            if not s.seats[seat].hand & s.table.card_mask[kind]:
+                return Reason("not-held")
+            if kind not in s.table.battle_kinds:
+                return Reason("no-battle-symbol", rule="B-BATTLE-13")
+            return Reason("added", rule="B-BATTLE-12")
+        return None
+
+    def name_for(self, s: State, seat: i64) -> str:
+        if s.battles[-1].force_of(seat).stage == COMMITTING:
+            return "battle divine cards"
+        return self.name
+
+
+BATTLE_CARDS: Final = BattleCards(3, "battle cards")
+
+
+def committed_price(s: State, seat: i64, committed: i64) -> i64:
+    price: i64 = 0
+    while committed:
+        price += card_price(s, seat, s.table.card_of_bit[lowest_bit(committed)])
+        committed &= committed - 1
+    return price
+
+
+def _show(s: State, force: Force, other: Force) -> None:
+    """Prescience: the card goes to the other force's fighter before he chooses."""
+    other.stage = PICKING
+    s.waiting |= 1 << other.fighter
+    s.learned += 1
+    if s.log is not None:
+        both = 1 << force.fighter | 1 << other.fighter
+        s.log.append((EV_SHOWN, both, force.fighter, force.played, 0, 0, 0, 0))
+
+
+# --- C5: reveal -------------------------------------------------------------------------------------------------------
+
+
+@final
+class Reveal(Step):
+    """Both lay open together and pay (B-BATTLE-11); strength, damage and protection are added up."""
+
+    def take(self, s: State, battle: Battle) -> None:
+        s.learned += 1
+        add_up(s, battle, battle.attacker)
+        add_up(s, battle, battle.defender)
+        _lay_open(s, battle.attacker)
+        _lay_open(s, battle.defender)
+
+
+def _lay_open(s: State, force: Force) -> None:
+    seat = force.fighter
+    committed = force.divine
+    while committed:
+        bit = lowest_bit(committed)
+        committed &= committed - 1
+        kind = s.table.card_of_bit[bit]
+        price = card_price(s, seat, kind)
+        pay(s, seat, price)
+        discard_open(s, seat, bit)
+        tell(s, EV_COMMITTED, seat, kind, price)
+    tell(s, EV_REVEALED, seat, force.played, force.strength, force.damage, force.protection)
+    if s.table.discard_face_up:
+        tell(s, EV_DISCARDED, seat, force.discarded)
+
+
+# --- C5a: Tactical Choice -----------------------------------------------------------------------------------------------
+
+
+@final
+class SwapWindow(ForceStep):
+    def take_for(self, s: State, battle: Battle, force: Force) -> None:
+        if force.divine == 0:
+            return
+        force.swaps = committed_sum(s, force, E_SWAP_CARDS)
+        if force.swaps:
+            ask(s, SWAP_BATTLE_CARDS, force.fighter)
+
+
+@final
+class SwapBattleCards(Question):
+    """The shown card and the discarded one change places; both count as used (T5-CARD-TACTICAL)."""
+
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        found.add(PASS)
+        found.add(YES)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        battle = s.battles[-1]
+        force = battle.force_of(seat)
+        force.swaps -= 1
+        if choice == YES:
+            played = force.played
+            force.played = force.discarded
+            force.discarded = played
+            force.both_seen = True
+            s.learned += 1
+            add_up(s, battle, force)
+            tell(s, EV_CARDS_SWAPPED, seat, force.played)
+        if force.swaps:
+            s.waiting |= 1 << seat
+
+
+SWAP_BATTLE_CARDS: Final = SwapBattleCards(37, "swap of battle cards")
+
+
+# --- C6: Divine Wound -----------------------------------------------------------------------------------------------------
+
+
+@final
+class WoundWindow(ForceStep):
+    def take_for(self, s: State, battle: Battle, force: Force) -> None:
+        if abilities_of(s, battle, force) & DIVINE_WOUND and s.seats[force.fighter].hand:
+            ask(s, DISCARD_FOR_WOUND, force.fighter)
+
+
+@final
+class DiscardForWound(Question):
+    """Discards are face down: only their owner knows them (B-BATTLE-14)."""
+
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        found.add(DONE)
+        hand = s.seats[seat].hand
+        for kind in range(len(s.table.card_mask)):
+            if hand & s.table.card_mask[kind]:
+                found.add(WOUND + kind)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        force = s.battles[-1].force_of(seat)
+        if choice == DONE:
+            tell(s, EV_WOUND, seat, force.wound)
+            return
+        mine = s.seats[seat]
+        card = one_bit(lowest_bit(mine.hand & s.table.card_mask[choice - WOUND]))
+        mine.hand ^= card
+        mine.known |= card
+        s.discard |= card
+        s.learned += 1
+        force.wound += 1
+        force.strength += 1
+        if mine.hand:
+            s.waiting |= 1 << seat
+        else:
+            tell(s, EV_WOUND, seat, force.wound)
+
+
+DISCARD_FOR_WOUND: Final = DiscardForWound(15, "divine wound")

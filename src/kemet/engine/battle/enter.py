@@ -1,0 +1,51 @@
+"""The moment two forces meet: fixes who attacks whom and where (step C0)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from kemet.engine.battle.step import FOLLOWING, STEPS
+from kemet.engine.native import i64
+from kemet.engine.state.forces import Battle, Force
+from kemet.engine.state.frames import Frame, register
+from kemet.engine.state.state import State, pop, push
+
+FIRST_STEP: Final = 10  # the entry; the whole order is in battle/order.py
+
+
+def start_battle(s: State, space: i64, attacker: i64, defender: i64, by_move: bool) -> None:
+    s.battles.append(Battle(space, Force(attacker), Force(defender), by_move))
+    push(s, BattleFrame(attacker))
+
+
+def end_battle(s: State) -> None:
+    """The battle under way is over; its frame is the caller's business."""
+    s.battles.pop()
+
+
+@final
+class BattleFrame(Frame):
+    """The battle under way is the last of `s.battles`; `step` is the one it takes next."""
+
+    KIND: ClassVar[int] = 2
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat)
+        self.step = FIRST_STEP
+
+    def copy(self) -> Frame:
+        return BattleFrame(self.seat)
+
+    def run(self, s: State) -> None:
+        step = STEPS[self.step]
+        self.step = FOLLOWING[self.step].code
+        step.take(s, s.battles[-1])
+
+
+register(BattleFrame)
+
+
+def call_off(s: State) -> None:
+    """There is no battle after all, and the Move may go on (B-BATTLE-03, B-BATTLE-05)."""
+    end_battle(s)
+    pop(s)

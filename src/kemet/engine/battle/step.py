@@ -1,0 +1,49 @@
+"""One step of a battle, and the order in which they follow each other."""
+
+from __future__ import annotations
+
+from kemet.engine.native import i64
+from kemet.engine.state.forces import Battle, Force
+from kemet.engine.state.state import State
+
+MOST_STEPS = 40
+
+
+class Step:
+    """The code is its number in saves; `take` does it, and may ask or put frames on top."""
+
+    def __init__(self, code: i64) -> None:
+        self.code = code
+
+    def take(self, s: State, battle: Battle) -> None:
+        """Nothing happens."""
+
+
+class ForceStep(Step):
+    """A step that each force takes for itself."""
+
+    def __init__(self, code: i64, attacks: bool) -> None:
+        super().__init__(code)
+        self.attacks = attacks
+
+    def take(self, s: State, battle: Battle) -> None:
+        self.take_for(s, battle, battle.attacker if self.attacks else battle.defender)
+
+    def take_for(self, s: State, battle: Battle, force: Force) -> None:
+        """Nothing happens."""
+
+
+NO_STEP = Step(-1)
+#: By code: the steps there are, and the step that follows each.
+STEPS: list[Step] = [NO_STEP] * MOST_STEPS
+FOLLOWING: list[Step] = [NO_STEP] * MOST_STEPS
+
+
+def lay_out(order: list[Step]) -> None:
+    """Fix the order; every step is in it once."""
+    for place in range(len(order)):
+        step = order[place]
+        if STEPS[step.code] is not NO_STEP:
+            raise ValueError(f"two steps of a battle have the code {step.code}")
+        STEPS[step.code] = step
+        FOLLOWING[step.code] = order[place + 1] if place + 1 < len(order) else step

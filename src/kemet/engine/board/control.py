@@ -1,0 +1,60 @@
+"""Who controls a space, a temple, a pyramid (sections 13 and 14 of the base rules)."""
+
+from __future__ import annotations
+
+from kemet.engine.native import i64
+from kemet.engine.state.bits import lowest_bit
+from kemet.engine.state.codes import DISTRICTS, NOWHERE
+from kemet.engine.state.state import State
+
+
+def district_owner(s: State, space: i64) -> i64:
+    """The seat whose city this district belongs to, or -1."""
+    city = s.table.city[space]
+    if city < 0:
+        return NOWHERE
+    return s.city_seat[city]
+
+
+def controller(s: State, space: i64) -> i64:
+    """Who controls this space: the troop there, else the city's owner (B-CONTROL-01, B-CONTROL-04).
+
+    Control changes at the end of a move or battle (B-CONTROL-02, B-CONTROL-03): until then a group on its way holds
+    nothing it has entered, and a space that is fought for belongs to the side that was there.
+    """
+    troop = s.troops[space]
+    if troop == 0:
+        return district_owner(s, space)
+    if s.move_at >= 0 and s.move_fresh >> space & 1:
+        troop &= ~(15 << 4 * s.active)
+        if troop == 0:
+            return district_owner(s, space)
+    first = lowest_bit(troop) >> 2
+    if troop == troop & 15 << 4 * first or first != district_owner(s, space):
+        return first
+    return lowest_bit(troop & ~(15 << 4 * first)) >> 2
+
+
+def temples_held(s: State, seat: i64) -> i64:
+    """How many temples this seat controls (the Sanctuary is none, B-ENDDAY-04)."""
+    held: i64 = 0
+    for space in s.table.temples:
+        if s.troops[space] and controller(s, space) == seat:
+            held += 1
+    return held
+
+
+def pyramid_level(s: State, seat: i64, colour: i64) -> i64:
+    """The highest pyramid of this colour that the seat controls (B-BUY-02, B-CONTROL-05)."""
+    best: i64 = 0
+    own = s.seats[seat].city * DISTRICTS
+    districts = s.table.districts
+    for number in range(len(districts)):
+        space = districts[number]
+        pyramid = s.pyramids[space]
+        if pyramid & 7 <= best or pyramid >> 3 != colour:
+            continue
+        troop = s.troops[space]
+        if troop >> 4 * seat & 15 or (troop == 0 and own <= number < own + DISTRICTS):
+            best = pyramid & 7
+    return best

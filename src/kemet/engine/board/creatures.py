@@ -1,0 +1,239 @@
+"""Creatures: summoned when bought, coming back with a Recruit action, going home, going to the reserve (section 11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from kemet.engine.board.control import district_owner
+from kemet.engine.board.sides import enemies_at
+from kemet.engine.board.troops import creature_at, lift_creature, put_creature, units, working_creature
+from kemet.engine.native import i64
+from kemet.engine.state.choices import CREATURE, CREATURE_AT, Choices
+from kemet.engine.state.codes import DISTRICTS, MAX_SPACES, NOWHERE, RECRUIT_WITH_TROOPS, UNTOUCHABLE
+from kemet.engine.state.events import EV_CREATURE, tell
+from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.state import State, ask, pop, push
+
+IN_RESERVE: Final = DISTRICTS  # the fourth place a creature may be put
+
+
+def add_creature_places(s: State, seat: i64, creature: i64, held_too: bool, found: Choices) -> None:
+    """Own districts with an own unit and no own creature; `held_too` admits one that is being fought for."""
+    first = s.seats[seat].city * DISTRICTS
+    for number in range(DISTRICTS):
+        space = s.table.districts[first + number]
+        if units(s, space, seat) and creature_at(s, space, seat) < 0:
+            if held_too or not enemies_at(s, space, seat):
+                found.add(CREATURE + creature * 4 + number)
+
+
+def settle_creature(s: State, seat: i64, choice: i64) -> None:
+    """Put the creature of this choice into the district it names, or into the reserve."""
+    creature = (choice - CREATURE) >> 2
+    number = (choice - CREATURE) & 3
+    if number == IN_RESERVE:
+        to_reserve(s, seat, creature)
+        return
+    space = s.table.districts[s.seats[seat].city * DISTRICTS + number]
+    put_creature(s, space, seat, creature)
+    tell(s, EV_CREATURE, seat, creature, space)
+
+
+def to_reserve(s: State, seat: i64, creature: i64) -> None:
+    s.seats[seat].creatures |= 1 << creature
+    tell(s, EV_CREATURE, seat, creature, NOWHERE)
+
+
+def send_home(s: State, seat: i64, space: i64) -> None:
+    """The creature here lost its last unit to destruction: it goes home (B-CREATURE-07)."""
+    if creature_at(s, space, seat) >= 0:
+        push(s, HomeFrame(seat, lift_creature(s, space, seat)))
+
+
+def send_to_reserve(s: State, seat: i64, space: i64, may_go_home: bool) -> None:
+    """The creature here lost its last unit in another way (B-CREATURE-08, or the house rule)."""
+    if creature_at(s, space, seat) < 0:
+        return
+    if may_go_home:
+        send_home(s, seat, space)
+    else:
+        to_reserve(s, seat, lift_creature(s, space, seat))
+
+
+def is_untouchable(s: State, space: i64, seat: i64) -> bool:
+    """A creature that keeps its troop from all damage outside battle (T1-CREATURE-DEVOURER)."""
+    creature = working_creature(s, space, seat)
+    return creature >= 0 and s.table.creature_abilities[creature] & UNTOUCHABLE != 0
+
+
+# --- going home ---------------------------------------------------------------------------------------------------
+
+
+@final
+class HomeFrame(Frame):
+    """The creature stands nowhere until its owner has chosen (B-CREATURE-07)."""
+
+    KIND: ClassVar[int] = 12
+    SLOTS: ClassVar[tuple[str, ...]] = ("creature",)
+
+    def __init__(self, seat: i64, creature: i64 = 0) -> None:
+        super().__init__(seat)
+        self.creature = creature
+
+    def copy(self) -> Frame:
+        return HomeFrame(self.seat, self.creature)
+
+    def run(self, s: State) -> None:
+        places = s.scratch()
+        add_creature_places(s, self.seat, self.creature, False, places)
+        if places.count > 1:
+            ask(s, HOME, self.seat)
+            return
+        pop(s)
+        if places.count:
+            settle_creature(s, self.seat, places.codes[0])
+        else:
+            to_reserve(s, self.seat, self.creature)
+
+
+register(HomeFrame)
+
+
+@final
+class Home(Question):
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        frame = s.frame
+        assert isinstance(frame, HomeFrame)
+        add_creature_places(s, seat, frame.creature, False, found)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        pop(s)
+        settle_creature(s, seat, choice)
+
+
+HOME: Final = Home(16, "creature home")
+
+
+# --- bought -------------------------------------------------------------------------------------------------------
+
+
+@final
+class SummonFrame(Frame):
+    """A creature just bought (B-CREATURE-03)."""
+
+    KIND: ClassVar[int] = 13
+    SLOTS: ClassVar[tuple[str, ...]] = ("creature",)
+
+    def __init__(self, seat: i64, creature: i64 = 0) -> None:
+        super().__init__(seat)
+        self.creature = creature
+
+    def copy(self) -> Frame:
+        return SummonFrame(self.seat, self.creature)
+
+    def run(self, s: State) -> None:
+        places = s.scratch()
+        add_creature_places(s, self.seat, self.creature, True, places)
+        if places.count:
+            ask(s, SUMMON, self.seat)
+            return
+        pop(s)
+        to_reserve(s, self.seat, self.creature)
+
+
+register(SummonFrame)
+
+
+@final
+class Summon(Question):
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        frame = s.frame
+        assert isinstance(frame, SummonFrame)
+        add_creature_places(s, seat, frame.creature, True, found)
+        found.add(CREATURE + frame.creature * 4 + IN_RESERVE)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        pop(s)
+        settle_creature(s, seat, choice)
+
+
+SUMMON: Final = Summon(17, "creature bought")
+
+
+# --- coming back --------------------------------------------------------------------------------------------------
+
+
+@final
+class ReturnFrame(Frame):
+    """One creature in reserve must come back if a district qualifies (B-RECRUIT-07 to B-RECRUIT-10)."""
+
+    KIND: ClassVar[int] = 15
+
+    def copy(self) -> Frame:
+        return ReturnFrame(self.seat)
+
+    def run(self, s: State) -> None:
+        choices = s.scratch()
+        add_returns(s, self.seat, choices)
+        if not choices.count:
+            pop(s)
+        elif choices.count == 1:
+            RETURN.play(s, self.seat, choices.codes[0])
+        else:
+            ask(s, RETURN, self.seat)
+
+
+register(ReturnFrame)
+
+
+def may_return(s: State, seat: i64) -> bool:
+    """Is there a creature in reserve and a place for it?"""
+    if not s.seats[seat].creatures:
+        return False
+    found = Choices()
+    add_returns(s, seat, found)
+    return found.count > 0
+
+
+def add_returns(s: State, seat: i64, found: Choices) -> None:
+    waiting = s.seats[seat].creatures
+    creature: i64 = 0
+    while waiting:
+        if waiting & 1:
+            add_creature_places(s, seat, creature, True, found)
+            if s.table.creature_with_troops:
+                _add_troops(s, seat, creature, found)
+        waiting >>= 1
+        creature += 1
+
+
+def _add_troops(s: State, seat: i64, creature: i64, found: Choices) -> None:
+    """House rule enforcedCreature: with Enforced Recruitment a creature may join a troop outside the city."""
+    if not s.seats[seat].powers.abilities & RECRUIT_WITH_TROOPS:
+        return
+    for space in range(s.table.spaces):
+        if units(s, space, seat) and creature_at(s, space, seat) < 0 and district_owner(s, space) != seat:
+            found.add(CREATURE_AT + creature * MAX_SPACES + space)
+
+
+@final
+class Return(Question):
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        add_returns(s, seat, found)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        mine = s.seats[seat]
+        if choice >= CREATURE_AT:
+            creature = (choice - CREATURE_AT) // MAX_SPACES
+            space = (choice - CREATURE_AT) % MAX_SPACES
+            mine.creatures ^= 1 << creature
+            put_creature(s, space, seat, creature)
+            tell(s, EV_CREATURE, seat, creature, space)
+        else:
+            mine.creatures ^= 1 << ((choice - CREATURE) >> 2)
+            settle_creature(s, seat, choice)
+        if not s.table.all_creatures_return:
+            pop(s)
+
+
+RETURN: Final = Return(18, "creature return")

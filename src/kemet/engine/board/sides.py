@@ -1,0 +1,75 @@
+"""Friend and enemy: who stands against whom, who defends, where a side may stay and which walls are shut to it.
+
+Every rule that depends on sides asks here. In the base game every seat is a side of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kemet.engine.board.troops import priests_at, units
+from kemet.engine.native import i64
+from kemet.engine.state.bits import lowest_bit
+from kemet.engine.state.codes import NOWHERE
+from kemet.engine.state.state import State
+
+BASE_LIMIT: Final = 5
+TOP_LIMIT: Final = 7
+
+
+def are_enemies(s: State, seat: i64, other: i64) -> bool:
+    return s.table.side[seat] != s.table.side[other]
+
+
+def enemies_at(s: State, space: i64, seat: i64) -> i64:
+    """The packed troop of other sides on this space; 0 if there is none."""
+    return s.troops[space] & s.table.enemy_mask[seat]
+
+
+def defender_at(s: State, space: i64, attacker: i64) -> i64:
+    """The seat that defends this space against an attacker, or -1 if nobody does."""
+    others = enemies_at(s, space, attacker)
+    if others == 0:
+        return NOWHERE
+    return lowest_bit(others) >> 2
+
+
+def plain_limit(s: State, seat: i64) -> i64:
+    """The most own units on a space, skills left aside (B-LIMIT-03)."""
+    return BASE_LIMIT + s.seats[seat].powers.limit
+
+
+def limit_at(s: State, seat: i64, space: i64, joining: i64 = 0) -> i64:
+    """The most own units on this space (B-LIMIT-03); `joining` priests may bring the Legion skill (T-CLAR-01)."""
+    limit = BASE_LIMIT + s.seats[seat].powers.limit
+    if s.table.expanded and limit < TOP_LIMIT:
+        if priests_at(s, space, seat) or (joining and units(s, space, seat) <= limit):  # else T3-SEAL-05
+            limit += s.seats[seat].skill_powers.limit
+        elif is_fought_for(s, space):
+            battle = s.battles[-1]
+            if (battle.attacker.seats | battle.defender.seats) >> seat & 1:
+                limit += battle.force_of(seat).skill_powers.limit  # T-CLAR-12
+        if limit > TOP_LIMIT:
+            return TOP_LIMIT
+    return limit
+
+
+def group_limit(s: State, seat: i64, priests: i64) -> i64:
+    """The most units that may travel together, so many priests among them (T3-SEAL-05)."""
+    limit = plain_limit(s, seat)
+    if priests and limit < TOP_LIMIT:
+        limit += s.seats[seat].skill_powers.limit
+        if limit > TOP_LIMIT:
+            return TOP_LIMIT
+    return limit
+
+
+def is_fought_for(s: State, space: i64) -> bool:
+    """Is the battle under way on this space?"""
+    return len(s.battles) > 0 and s.battles[-1].space == space
+
+
+def is_walled_off(s: State, seat: i64, space: i64) -> bool:
+    """A district of another side's city: walls stand around it (B-WALL-01)."""
+    city = s.table.city[space]
+    return city >= 0 and are_enemies(s, s.city_seat[city], seat)

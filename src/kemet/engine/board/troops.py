@@ -1,0 +1,112 @@
+"""Units, priests and creatures on the spaces of the board: count, add, take, move."""
+
+from __future__ import annotations
+
+from kemet.engine.native import i64
+from kemet.engine.state.bits import one_bit
+from kemet.engine.state.codes import NOWHERE
+from kemet.engine.state.state import State
+
+
+def units(s: State, space: i64, seat: i64) -> i64:
+    return s.troops[space] >> 4 * seat & 15
+
+
+def add_units(s: State, space: i64, seat: i64, amount: i64) -> None:
+    s.troops[space] += amount << 4 * seat
+
+
+def holder(s: State, space: i64) -> i64:
+    """The first seat with units on this space, or -1."""
+    troop = s.troops[space]
+    if troop == 0:
+        return NOWHERE
+    seat: i64 = 0
+    while not troop & 15:
+        troop >>= 4
+        seat += 1
+    return seat
+
+
+def troops_of(s: State, seat: i64) -> i64:
+    """Bit set of the spaces with own units."""
+    spaces: i64 = 0
+    for space in range(s.table.spaces):
+        if s.troops[space] >> 4 * seat & 15:
+            spaces |= one_bit(space)
+    return spaces
+
+
+def own_districts(s: State, seat: i64) -> i64:
+    """Bit set of the spaces of the own city."""
+    return s.table.city_spaces[s.seats[seat].city]
+
+
+def priests_at(s: State, space: i64, seat: i64) -> i64:
+    """How many of the seat's units on this space are priests."""
+    if s.table.has_path:
+        return s.priests[space] >> 4 * seat & 15
+    return 0
+
+
+def remove_units(s: State, space: i64, seat: i64, amount: i64, priests: i64) -> None:
+    """Units, so many priests among them, go to the unit reserve."""
+    s.troops[space] -= amount << 4 * seat
+    s.seats[seat].reserve += amount
+    if priests:
+        s.priests[space] -= priests << 4 * seat
+        s.seats[seat].priests_reserve += priests
+
+
+def shift_units(s: State, space: i64, onward: i64, seat: i64) -> None:
+    """The seat's whole troop with its creature goes to another space."""
+    count = units(s, space, seat)
+    s.troops[space] -= count << 4 * seat
+    s.troops[onward] += count << 4 * seat
+    if s.table.has_path:
+        moved = s.priests[space] & 15 << 4 * seat
+        s.priests[space] -= moved
+        s.priests[onward] += moved
+    if creature_at(s, space, seat) >= 0:
+        put_creature(s, onward, seat, lift_creature(s, space, seat))
+
+
+def figures_lost(s: State, space: i64, seat: i64, amount: i64) -> i64:
+    """How many priests are among so many units lost there, or -1 if their owner has a choice (T3-UNIT-03)."""
+    priests = priests_at(s, space, seat)
+    if priests == 0:
+        return 0
+    plain = units(s, space, seat) - priests
+    low: i64 = 0
+    if amount > plain:
+        low = amount - plain
+    high = priests
+    if amount < priests:
+        high = amount
+    if low == high:
+        return low
+    return NOWHERE
+
+
+def creature_at(s: State, space: i64, seat: i64) -> i64:
+    """The seat's creature on this space, or -1."""
+    return (s.creatures[space] >> 4 * seat & 15) - 1
+
+
+def working_creature(s: State, space: i64, seat: i64) -> i64:
+    """The seat's creature on this space unless its tile is sealed (T-CLAR-03), or -1."""
+    creature = (s.creatures[space] >> 4 * seat & 15) - 1
+    if creature >= 0 and s.sealed_creatures >> creature & 1:
+        return NOWHERE
+    return creature
+
+
+def put_creature(s: State, space: i64, seat: i64, creature: i64) -> None:
+    s.creatures[space] += creature + 1 << 4 * seat
+
+
+def lift_creature(s: State, space: i64, seat: i64) -> i64:
+    """Take the seat's creature off this space and return its number."""
+    creature = creature_at(s, space, seat)
+    s.creatures[space] -= creature + 1 << 4 * seat
+    return creature

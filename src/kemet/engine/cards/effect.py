@@ -1,0 +1,27 @@
+"""What every effect of a card has: when the card can be played, and what it then does."""
+
+from __future__ import annotations
+
+from kemet.content.records import EFFECTS as NAMES
+from kemet.engine.native import i64
+from kemet.engine.state.choices import CARD, Choices
+from kemet.engine.state.state import State
+
+
+class Effect:
+    """One effect. Those that only count in battle need neither verb."""
+
+    def add_choices(self, s: State, seat: i64, kind: i64, found: Choices) -> None:
+        """The ways to play a card of this kind now; it is held and can be paid (B-DI-08)."""
+        found.add(CARD + kind)
+
+    def work(self, s: State, seat: i64, kind: i64, space: i64) -> None:
+        """The card takes effect; `space` is what it was aimed at, -1: nothing."""
+
+
+#: By their place in content.records.EFFECTS.
+EFFECTS: list[Effect] = [Effect() for _ in NAMES]
+
+
+def register(code: int, effect: Effect) -> None:
+    EFFECTS[code] = effect

@@ -1,0 +1,153 @@
+"""Playing a card: paying, laying it open, the Veto window, and whether it works (B-DI-06, B-DI-09)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from kemet.engine.board.prices import card_price, pay
+from kemet.engine.cards.draw import discard_open, known_to_all
+from kemet.engine.cards.effect import EFFECTS
+from kemet.engine.native import i64, vec
+from kemet.engine.state.bits import lowest_bit
+from kemet.engine.state.choices import CARD, CARD_AT, GOLD, PASS, YES, Choices
+from kemet.engine.state.codes import E_VETO, MAX_SPACES, NOWHERE
+from kemet.engine.state.events import EV_CARD, EV_VETOED, tell
+from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.state import State, pop, push
+from kemet.reasons import Reason, too_dear
+
+# Steps of a card that was played.
+OPENS: Final = 0  # its Veto window
+ANSWERED: Final = 1
+VETOED: Final = 2
+WORKS: Final = 3
+
+
+def add_turn_cards(s: State, seat: i64, kinds: vec[i64], found: Choices) -> None:
+    """The own-turn cards of these kinds that can be played now (B-DAY-15, B-DI-08)."""
+    mine = s.seats[seat]
+    hand = mine.hand
+    for kind in kinds:
+        if hand & s.table.card_mask[kind] and card_price(s, seat, kind) <= mine.prayer:
+            EFFECTS[s.table.card_effect[kind]].add_choices(s, seat, kind, found)
+
+
+def play_turn_card(s: State, seat: i64, choice: i64) -> None:
+    if choice >= CARD_AT:
+        play_card(s, seat, (choice - CARD_AT) // MAX_SPACES, (choice - CARD_AT) % MAX_SPACES)
+    else:
+        play_card(s, seat, choice - CARD, NOWHERE)
+
+
+def play_card(s: State, seat: i64, kind: i64, space: i64) -> None:
+    """Pay, lay the card open and give the others their Veto window."""
+    price = card_price(s, seat, kind)
+    pay(s, seat, price)
+    discard_open(s, seat, lowest_bit(s.seats[seat].hand & s.table.card_mask[kind]))
+    tell(s, EV_CARD, seat, kind, space, price)
+    push(s, CardFrame(seat, kind, space, price))
+
+
+@final
+class CardFrame(Frame):
+    """A card lies open; `seat` played it."""
+
+    KIND: ClassVar[int] = 5
+    SLOTS: ClassVar[tuple[str, ...]] = ("kind", "space", "price")
+
+    def __init__(self, seat: i64, kind: i64 = 0, space: i64 = 0, price: i64 = 0) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.space = space  # what it is aimed at, -1: nothing
+        self.price = price
+
+    def copy(self) -> Frame:
+        return CardFrame(self.seat, self.kind, self.space, self.price)
+
+    def run(self, s: State) -> None:
+        if self.step == OPENS:
+            asked = veto_window(s, self.seat, self.kind)
+            if asked:
+                self.step = ANSWERED
+                s.question = VETO
+                s.waiting = asked
+                s.answers = 0
+                return
+        elif self.step == ANSWERED:
+            s.learned += 1
+            if s.answers:
+                self.step = WORKS
+                _spend_veto(s)
+                return
+        pop(s)
+        if self.step == VETOED:
+            tell(s, EV_VETOED, self.seat, self.kind)
+        else:
+            EFFECTS[s.table.card_effect[self.kind]].work(s, self.seat, self.kind, self.space)
+
+
+register(CardFrame)
+
+
+def veto_window(s: State, seat: i64, kind: i64) -> i64:
+    """Who is asked: neither active nor the card's player, and able to hold a Veto for all that everybody knows."""
+    if s.table.card_effect[kind] == E_VETO and not s.table.veto_on_veto:
+        return 0
+    if not s.table.veto_mask & ~known_to_all(s):
+        return 0
+    asked: i64 = 0
+    for other in range(s.table.players):
+        if other != seat and other != s.active and s.seats[other].hand:
+            asked |= 1 << other
+    return asked
+
+
+def _spend_veto(s: State) -> None:
+    """Only the first yes in turn order after the active player costs a card (B-DI-09)."""
+    order = s.order
+    first: i64 = 0
+    while order[first] != s.active:
+        first += 1
+    seat: i64 = 0
+    for offset in range(1, len(order)):
+        seat = order[(first + offset) % len(order)]
+        if s.answers >> seat & 1:
+            break
+    s.answers = 0
+    bit = lowest_bit(s.seats[seat].hand & s.table.veto_mask)
+    play_card(s, seat, s.table.card_of_bit[bit], NOWHERE)
+
+
+@final
+class Veto(Question):
+    """Everybody who could hold a Veto is asked, whether he does or not, so that the window tells nothing."""
+
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        found.add(PASS)
+        held = s.seats[seat].hand & s.table.veto_mask
+        if held and card_price(s, seat, s.table.card_of_bit[lowest_bit(held)]) <= s.seats[seat].prayer:
+            found.add(YES)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        if choice == YES:
+            s.answers |= 1 << seat
+
+
+VETO: Final = Veto(7, "veto")
+
+
+def why_no_card(s: State, seat: int, code: int, in_move: bool) -> Reason | None:
+    """Why an own-turn card can't be played; None if the code is no card."""
+    if not CARD <= code < GOLD:
+        return None
+    kind = (code - CARD_AT) // MAX_SPACES if code >= CARD_AT else code - CARD
+    if not s.seats[seat].hand & s.table.card_mask[kind]:
+        return Reason("not-held")
+    price = card_price(s, seat, kind)
+    if price > s.seats[seat].prayer:
+        return too_dear(price, s.seats[seat].prayer)
+    if kind not in s.table.move_kinds:
+        return Reason("not-own-turn", rule="B-DI-05")
+    if not in_move and kind not in s.table.turn_kinds:
+        return Reason("only-move")
+    return Reason("no-effect", rule="B-DI-08")

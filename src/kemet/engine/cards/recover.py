@@ -1,0 +1,90 @@
+"""Divine Memory: a card of one's choice comes back from the discards (T5-CARD-DIVMEMORY)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from kemet.engine.cards.effect import Effect
+from kemet.engine.cards.effect import register as register_effect
+from kemet.engine.native import i64
+from kemet.engine.state.bits import count_bits, lowest_bit, one_bit
+from kemet.engine.state.choices import CARD, RECOVER, Choices
+from kemet.engine.state.codes import E_REMEMBER
+from kemet.engine.state.events import EV_DREW, EV_RECOVERED, tell, whisper
+from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.state import State, ask, pop, push
+
+
+@final
+class Remember(Effect):
+    def add_choices(self, s: State, seat: i64, kind: i64, found: Choices) -> None:
+        if _may_find_one(s, seat):
+            found.add(CARD + kind)
+
+    def work(self, s: State, seat: i64, kind: i64, space: i64) -> None:
+        push(s, RecoverFrame(seat))
+
+
+def _may_find_one(s: State, seat: i64) -> bool:
+    """For all this seat knows, a card it may take lies in the discards."""
+    if s.table.memory_chain and not s.remembered:
+        return s.discard != 0
+    return s.discard & ~(s.seats[seat].known & s.table.memory_mask) != 0
+
+
+register_effect(E_REMEMBER, Remember())
+
+
+@final
+class RecoverFrame(Frame):
+    KIND: ClassVar[int] = 21
+
+    def copy(self) -> Frame:
+        return RecoverFrame(self.seat)
+
+    def run(self, s: State) -> None:
+        s.seats[self.seat].known = s.discard  # he looks through the discards
+        s.learned += 1
+        if _cards_to_recover(s):
+            ask(s, RECOVER_CARD, self.seat)
+        else:
+            pop(s)
+
+
+register(RecoverFrame)
+
+
+def _cards_to_recover(s: State) -> i64:
+    """Any discard but the other Divine Memory (T-X-25)."""
+    cards = s.discard
+    if not s.table.memory_chain or s.remembered or count_bits(cards & s.table.memory_mask) < 2:
+        cards &= ~s.table.memory_mask  # not the card just played, and never the other one but by house rule
+    return cards
+
+
+@final
+class RecoverCard(Question):
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        cards = _cards_to_recover(s)
+        for kind in range(len(s.table.card_mask)):
+            if cards & s.table.card_mask[kind]:
+                found.add(RECOVER + kind)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        """Nobody else sees which card it was, so the others know the discards no longer."""
+        pop(s)
+        kind = choice - RECOVER
+        if s.table.card_effect[kind] == E_REMEMBER:
+            s.remembered = 1
+        bit = lowest_bit(s.discard & s.table.card_mask[kind])
+        s.discard ^= one_bit(bit)
+        s.seats[seat].hand |= one_bit(bit)
+        for other in s.seats:
+            other.known = 0
+        s.seats[seat].known = s.discard
+        s.learned += 1
+        tell(s, EV_RECOVERED, seat)
+        whisper(s, EV_DREW, seat, kind)
+
+
+RECOVER_CARD: Final = RecoverCard(38, "card to recover")

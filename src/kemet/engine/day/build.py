@@ -1,0 +1,124 @@
+"""Raising pyramids: the Raise action and Hand of God (section 5)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from kemet.engine.board.control import district_owner
+from kemet.engine.board.prices import pay, raise_price
+from kemet.engine.board.sides import enemies_at
+from kemet.engine.board.troops import units
+from kemet.engine.native import i64
+from kemet.engine.state.choices import BUILD, LIFT, PASS, Choices
+from kemet.engine.state.codes import DISTRICTS, RAISE
+from kemet.engine.state.events import EV_DECLINED, EV_RAISED, tell
+from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.state import State, ask, pop
+from kemet.reasons import Reason, too_dear
+
+
+@final
+class RaiseFrame(Frame):
+    KIND: ClassVar[int] = 7
+
+    def copy(self) -> Frame:
+        return RaiseFrame(self.seat)
+
+    def run(self, s: State) -> None:
+        found = s.scratch()
+        RAISE_PYRAMID.legal(s, self.seat, found)
+        if found.count > 1:
+            ask(s, RAISE_PYRAMID, self.seat)
+        else:
+            pop(s)
+
+
+register(RaiseFrame)
+
+
+@final
+class RaisePyramid(Question):
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        found.add(PASS)
+        purse = s.seats[seat].prayer
+        for level in range(1, s.table.top_level + 1):
+            if raise_price(s, seat, 0, level) > purse:
+                break
+            add_new_pyramids(s, seat, level, s.table.owner_raises_held, found)
+        for space in s.table.districts:
+            low = s.pyramids[space] & 7
+            if low and _may_raise(s, seat, space):
+                for level in range(low + 1, s.table.top_level + 1):
+                    if raise_price(s, seat, low, level) <= purse:
+                        found.add(LIFT + space * 4 + level - 1)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        pop(s)
+        if choice == PASS:
+            tell(s, EV_DECLINED, seat, RAISE)
+        else:
+            raise_pyramid(s, seat, choice, False)
+
+    def why(self, s: State, seat: i64, choice: int) -> Reason | None:
+        if not LIFT <= choice < BUILD:
+            return None
+        space, level = (choice - LIFT) // 4, (choice - LIFT) % 4 + 1
+        low = s.pyramids[space] & 7
+        if s.table.city[space] < 0:
+            return Reason("no-district", rule="B-RAISE-04")
+        if district_owner(s, space) != seat and not (low and units(s, space, seat)):
+            return Reason("pyramid-not-yours", rule="B-RAISE-05")
+        if district_owner(s, space) == seat and enemies_at(s, space, seat) and not s.table.owner_raises_held:
+            return Reason("pyramid-held", rule="B-RAISE-06")
+        if low >= s.table.top_level:
+            return Reason("pyramid-high", {"level": s.table.top_level}, "B-RAISE-01")
+        price = raise_price(s, seat, low, max(level, low + 1))
+        return too_dear(price, s.seats[seat].prayer) if price > s.seats[seat].prayer else None
+
+
+RAISE_PYRAMID: Final = RaisePyramid(8, "raise")
+
+
+def _may_raise(s: State, seat: i64, space: i64) -> bool:
+    """Own and not held by an enemy, or an enemy's that he holds (B-RAISE-05, B-RAISE-06)."""
+    if district_owner(s, space) == seat:
+        return s.table.owner_raises_held or not enemies_at(s, space, seat)
+    return units(s, space, seat) > 0
+
+
+def add_new_pyramids(s: State, seat: i64, level: i64, held_too: bool, found: Choices) -> None:
+    """A colour not built yet in an own free district (B-RAISE-04, B-LIMIT-07)."""
+    first = s.seats[seat].city * DISTRICTS
+    built: i64 = 0
+    for number in range(first, first + DISTRICTS):
+        pyramid = s.pyramids[s.table.districts[number]]
+        if pyramid:
+            built |= 1 << (pyramid >> 3)
+    for number in range(DISTRICTS):
+        space = s.table.districts[first + number]
+        if s.pyramids[space] or (enemies_at(s, space, seat) and not held_too):
+            continue
+        for colour in s.table.colours:
+            if not built >> colour & 1:
+                found.add(BUILD + (colour * DISTRICTS + number) * 4 + level - 1)
+
+
+def raise_pyramid(s: State, seat: i64, choice: i64, free: bool) -> None:
+    """Carry out a LIFT or BUILD choice."""
+    if choice >= BUILD:
+        level = (choice - BUILD) % 4 + 1
+        place = (choice - BUILD) // 4
+        colour = place // DISTRICTS
+        space = s.table.districts[s.seats[seat].city * DISTRICTS + place % DISTRICTS]
+        low: i64 = 0
+    else:
+        level = (choice - LIFT) % 4 + 1
+        space = (choice - LIFT) // 4
+        colour = s.pyramids[space] >> 3
+        low = s.pyramids[space] & 7
+    price: i64 = 0
+    if not free:
+        price = raise_price(s, seat, low, level)
+    pay(s, seat, price)
+    s.pyramids[space] = colour * 8 + level
+    tell(s, EV_RAISED, seat, space, colour, level, price)

@@ -1,0 +1,242 @@
+"""Buying power tiles, and what a tile does the moment it is bought (section 5)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from kemet.engine.board.control import pyramid_level
+from kemet.engine.board.creatures import SummonFrame
+from kemet.engine.board.prices import pay, tile_price
+from kemet.engine.day.recruit import BOUGHT, PlaceFrame
+from kemet.engine.native import i64
+from kemet.engine.state.bits import lowest_bit, lowest_tile
+from kemet.engine.state.choices import BATTLE, BUY_TILE, PASS, REMOVE, Choices
+from kemet.engine.state.codes import BUY, FROM_NEXT_TURN, IN_HAND, NO_TOKEN
+from kemet.engine.state.events import (
+    EV_BOUGHT,
+    EV_DECLINED,
+    EV_POINT,
+    EV_REMOVED,
+    EV_SWAPPED,
+    SOURCE_CREATURE,
+    SOURCE_TILE,
+    tell,
+    whisper,
+)
+from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.state import State, ask, pop, push, renew_powers
+from kemet.reasons import Reason, too_dear
+
+EVERY_COLOUR: Final = -1  # of the Buy actions taken today (T1-TILE-TWIN)
+
+
+@final
+class BuyFrame(Frame):
+    KIND: ClassVar[int] = 8
+    SLOTS: ClassVar[tuple[str, ...]] = ("colour", "surcharge")
+
+    def __init__(self, seat: i64, colour: i64 = 0, surcharge: i64 = 0) -> None:
+        super().__init__(seat)
+        self.colour = colour
+        self.surcharge = surcharge  # what a tile costs beyond its price
+
+    def copy(self) -> Frame:
+        return BuyFrame(self.seat, self.colour, self.surcharge)
+
+    def run(self, s: State) -> None:
+        found = s.scratch()
+        self.add_choices(s, found)
+        if found.count > 1:
+            ask(s, BUY_POWER, self.seat)
+        else:
+            pop(s)
+
+    def add_choices(self, s: State, found: Choices) -> None:
+        found.add(PASS)
+        if self.colour != EVERY_COLOUR:
+            self._add_tiles(s, self.colour, found)
+            return
+        for space in range(s.table.actions):
+            if s.table.action_kind[space] == BUY and s.seats[self.seat].placed >> space & 1:
+                self._add_tiles(s, s.table.action_colour[space], found)
+
+    def _add_tiles(self, s: State, colour: i64, found: Choices) -> None:
+        """The tiles of this colour that the seat may buy and can pay."""
+        mine = s.seats[self.seat]
+        level = _highest_on_offer(s, pyramid_level(s, self.seat, colour))
+        while level and tile_price(s, self.seat, level + self.surcharge) > mine.prayer:
+            level -= 1
+        rest = s.table.tiles_up_to[colour * 5 + level] & ~s.gone & ~mine.barred
+        while rest:
+            found.add(BUY_TILE + lowest_tile(rest))
+            rest &= rest - 1
+
+
+register(BuyFrame)
+
+
+def _highest_on_offer(s: State, level: i64) -> i64:
+    """Beginner mode: level 1 in the first Day, level 2 from the second (B-BEGINNER-01, B-BEGINNER-02)."""
+    if s.table.beginner:
+        if s.day < 2 and level > 1:
+            return 1
+        if level > 2:
+            return 2
+    return level
+
+
+@final
+class BuyPower(Question):
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        frame = s.frame
+        assert isinstance(frame, BuyFrame)
+        frame.add_choices(s, found)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        frame = s.frame
+        assert isinstance(frame, BuyFrame)
+        pop(s)
+        if choice == PASS:
+            tell(s, EV_DECLINED, seat, BUY)
+            return
+        tile = choice - BUY_TILE
+        price = tile_price(s, seat, s.table.tile_level[tile] + frame.surcharge)
+        pay(s, seat, price)
+        tell(s, EV_BOUGHT, seat, tile, price)
+        own_tile(s, seat, tile)
+        immediate_effect(s, seat, tile)
+
+    def why(self, s: State, seat: i64, choice: int) -> Reason | None:
+        if not BUY_TILE <= choice < BATTLE:
+            return None
+        frame = s.frame
+        assert isinstance(frame, BuyFrame)
+        mine = s.seats[seat]
+        tile = choice - BUY_TILE
+        colour: int = frame.colour
+        if colour == EVERY_COLOUR:
+            colour = s.table.tile_colour[tile]
+            space = list(s.table.action_colour).index(colour)
+            if not mine.placed >> space & 1:
+                return Reason("not-bought-today", rule="T1-TILE-TWIN")
+        if s.table.tile_colour[tile] != colour:
+            return Reason("other-colour", rule="B-BUY-01")
+        if mine.tiles & s.table.tile_same_name[tile]:
+            return Reason("tile-owned", rule="B-BUY-04")
+        if s.gone >> tile & 1:
+            return Reason("sold-out", rule="B-BUY-05")
+        level = s.table.tile_level[tile]
+        if pyramid_level(s, seat, colour) < level:
+            return Reason("no-pyramid", {"level": level}, "B-BUY-02")
+        price = tile_price(s, seat, level + frame.surcharge)
+        if price > mine.prayer:
+            return too_dear(price, mine.prayer)
+        return Reason("level-closed", rule="B-BEGINNER-01")
+
+
+BUY_POWER: Final = BuyPower(9, "buy")
+
+
+def own_tile(s: State, seat: i64, tile: i64) -> None:
+    """The lasting part: ownership, supply, powers, extra tokens."""
+    table = s.table
+    mine = s.seats[seat]
+    bit = 1 << int(tile)
+    mine.tiles |= bit
+    mine.barred |= table.tile_same_name[tile]
+    owners: i64 = 0
+    for other in s.seats:
+        if other.tiles & bit:
+            owners += 1
+    if owners >= table.tile_copies[tile]:
+        s.gone |= bit
+    waits: i64 = IN_HAND
+    if table.bonus_token_waits:
+        waits = FROM_NEXT_TURN
+    if table.tile_silver[tile] and mine.silver == NO_TOKEN:
+        mine.silver = waits
+    if table.tile_gold[tile] and mine.gold == NO_TOKEN:
+        mine.gold = waits  # only the first gold tile brings a token (T1-GOLD-01)
+    renew_powers(s, seat)
+
+
+def immediate_effect(s: State, seat: i64, tile: i64) -> None:
+    """What happens once, on purchase: points, a creature, mercenaries, a special battle card."""
+    mine = s.seats[seat]
+    points = s.table.tile_points[tile]
+    if points:
+        mine.vp_tile += points
+        tell(s, EV_POINT, seat, SOURCE_TILE, points)
+    creature = s.table.tile_creature[tile]
+    if creature >= 0:
+        points = s.table.creature_points[creature]
+        if points:
+            mine.vp_creature += points
+            tell(s, EV_POINT, seat, SOURCE_CREATURE, points)
+        push(s, SummonFrame(seat, creature))
+    if s.table.tile_units[tile]:
+        mine.reserve += s.table.tile_units[tile]
+        push(s, PlaceFrame(seat, BOUGHT, s.table.tile_units[tile]))
+    if s.table.tile_battle_card[tile] >= 0:
+        mine.battle_hand = mine.battle_set
+        mine.shown = 0
+        push(s, SwapFrame(seat, s.table.tile_battle_card[tile]))
+
+
+# --- a special battle card comes in for another ---------------------------------------------------------------------
+
+
+@final
+class SwapFrame(Frame):
+    """B-TILE-OFFSTRATEGY, B-TILE-DEFSTRATEGY."""
+
+    KIND: ClassVar[int] = 14
+    SLOTS: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, seat: i64, card: i64 = 0) -> None:
+        super().__init__(seat)
+        self.card = card  # the special card that comes in
+
+    def copy(self) -> Frame:
+        return SwapFrame(self.seat, self.card)
+
+    def run(self, s: State) -> None:
+        ask(s, CARD_TO_REMOVE, self.seat)
+
+
+register(SwapFrame)
+
+
+@final
+class CardToRemove(Question):
+    """The removed card is secret (B-TILE-OFFSTRATEGY)."""
+
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        rest = s.seats[seat].battle_hand
+        while rest:
+            found.add(REMOVE + lowest_bit(rest))
+            rest &= rest - 1
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        frame = s.frame
+        assert isinstance(frame, SwapFrame)
+        pop(s)
+        mine = s.seats[seat]
+        special: i64 = 1 << frame.card
+        out: i64 = 1 << (choice - REMOVE)
+        mine.battle_set ^= out | special
+        mine.battle_hand = mine.battle_set
+        mine.proven_before = 0
+        if mine.removed:
+            mine.proven_before = mine.proven
+        mine.proven = 0
+        mine.last_special = special
+        mine.removed |= out
+        tell(s, EV_SWAPPED, seat, frame.card)
+        whisper(s, EV_REMOVED, seat, choice - REMOVE)
+
+    def default(self, s: State, seat: i64, choices: list[int]) -> int:
+        return max(choices)
+
+
+CARD_TO_REMOVE: Final = CardToRemove(19, "card to remove")

@@ -1,0 +1,279 @@
+"""The Day: rounds, turns, tokens, and which action a token starts (section 4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from kemet.engine.cards.play import add_turn_cards, play_turn_card, why_no_card
+from kemet.engine.day.build import RaiseFrame
+from kemet.engine.day.buy import EVERY_COLOUR, BuyFrame
+from kemet.engine.day.end_of_day import EndOfDayFrame, release_delta
+from kemet.engine.day.move import MoveFrame
+from kemet.engine.day.pray import pray
+from kemet.engine.day.recruit import RECRUITED, PlaceFrame
+from kemet.engine.day.victory import wins_in_the_day
+from kemet.engine.native import i64
+from kemet.engine.priests.objects import BEFORE_MOVE, BEFORE_OTHERS, BEFORE_PRAYER, PrepareFrame
+from kemet.engine.priests.seals import add_seals, break_seals, play_seal
+from kemet.engine.priests.send_back import SendBackFrame, add_send_back, send_back
+from kemet.engine.priests.trip import PriestFrame
+from kemet.engine.state.choices import END, GOLD, SEAL, SILVER, SPEND, TOKEN, UNIT, Choices
+from kemet.engine.state.codes import (
+    BUY,
+    DAY,
+    FROM_NEXT_TURN,
+    IN_HAND,
+    MOVE,
+    NOWHERE,
+    PLACED_TODAY,
+    PRAY,
+    RECRUIT,
+)
+from kemet.engine.state.events import EV_DAY, EV_LAST_DAY, EV_TOKEN, EV_TURN, EV_TURN_END, tell
+from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.state import State, ask, pop, push
+from kemet.reasons import Reason
+
+ROUNDS: Final = 5
+
+
+@final
+class DayFrame(Frame):
+    KIND: ClassVar[int] = 4
+    SLOTS: ClassVar[tuple[str, ...]] = ("rounds_done", "next_place")
+
+    def __init__(self, seat: i64, rounds_done: i64 = 0, next_place: i64 = 0) -> None:
+        super().__init__(seat)
+        self.rounds_done = rounds_done
+        self.next_place = next_place  # in the turn order
+
+    def copy(self) -> Frame:
+        return DayFrame(self.seat, self.rounds_done, self.next_place)
+
+    def run(self, s: State) -> None:
+        if s.phase != DAY:
+            _dawn_breaks(s)
+        if self.next_place == s.table.players:
+            self.next_place = 0
+            self.rounds_done += 1
+        if self.rounds_done == ROUNDS:
+            pop(s)
+            s.active = NOWHERE
+            s.round = 0
+            push(s, EndOfDayFrame(NOWHERE))
+            return
+        seat = s.order[self.next_place]
+        self.next_place += 1
+        s.round = self.rounds_done + 1
+        _begin_turn(s, seat)
+
+
+register(DayFrame)
+
+
+def _dawn_breaks(s: State) -> None:
+    if s.table.has_path:
+        break_seals(s)
+    s.phase = DAY
+    s.day += 1
+    tell(s, EV_DAY, s.day)
+    if s.table.day_victory and s.day == s.table.day_limit:
+        s.last_day = 1  # T-X-38
+        tell(s, EV_LAST_DAY, NOWHERE)
+
+
+def _begin_turn(s: State, seat: i64) -> None:
+    s.active = seat
+    if s.table.bonus_token_waits:
+        _release_bonus_tokens(s, seat)
+    push(s, TurnFrame(seat))
+    tell(s, EV_TURN, seat, s.round)
+    if s.table.expanded:
+        s.remembered = 0
+        if s.table.priests_return_any_time:
+            for place in range(len(s.order) - 1, -1, -1):  # the first in turn order lies on top and is asked first
+                if s.order[place] != seat:
+                    push(s, SendBackFrame(s.order[place]))
+
+
+def _release_bonus_tokens(s: State, seat: i64) -> None:
+    """House rule sameTurnBonusToken: a token bought in an earlier turn may be used now."""
+    mine = s.seats[seat]
+    if mine.silver == FROM_NEXT_TURN:
+        mine.silver = IN_HAND
+    if mine.gold == FROM_NEXT_TURN:
+        mine.gold = IN_HAND
+
+
+@final
+class TurnFrame(Frame):
+    """One player's turn; between his actions he stands at the stable point D4."""
+
+    KIND: ClassVar[int] = 1
+    SLOTS: ClassVar[tuple[str, ...]] = ("regular_placed", "any_placed", "checked")
+
+    def __init__(self, seat: i64, regular_placed: i64 = 0, any_placed: i64 = 0, checked: i64 = 0) -> None:
+        super().__init__(seat)
+        self.regular_placed = regular_placed  # 1 once the regular token is placed
+        self.any_placed = any_placed  # 1 once any token is (with the victory module)
+        self.checked = checked  # 1 once victory was checked
+
+    def copy(self) -> Frame:
+        return TurnFrame(self.seat, self.regular_placed, self.any_placed, self.checked)
+
+    def run(self, s: State) -> None:
+        if s.delta_keeper >= 0:
+            release_delta(s)
+        if s.table.day_victory and self._is_checked_now(s) and wins_in_the_day(s, self.seat):
+            return
+        ask(s, TURN, self.seat)
+
+    def _is_checked_now(self, s: State) -> bool:
+        """When a turn begins, and after own-turn cards before the first token (T4-WIN-02, T4-WIN-04)."""
+        first = self.checked == 0
+        self.checked = 1
+        return first or (s.table.recheck_victory and self.any_placed == 0)
+
+
+register(TurnFrame)
+
+
+@final
+class Turn(Question):
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        frame = s.frame
+        assert isinstance(frame, TurnFrame)
+        mine = s.seats[seat]
+        table = s.table
+        placed = mine.placed
+        if frame.regular_placed:
+            found.add(END)
+        else:
+            table.token_choices(placed, mine.tokens, found)
+        if mine.silver == IN_HAND and (not table.has_path or mine.working_tiles() & table.silver_tiles):
+            for space in range(table.actions):
+                if not placed >> space & 1:
+                    found.add(SILVER + space)
+        if mine.gold == IN_HAND:
+            for action in range(MOVE, BUY + 1):
+                if mine.powers.gold_actions >> action & 1 and (action != BUY or _bought_today(s, seat)):
+                    found.add(GOLD + action)
+        another_token = found.codes[0] != END or found.count > 1
+        if mine.hand & table.turn_mask:
+            add_turn_cards(s, seat, table.turn_kinds, found)
+        if table.has_path:
+            if another_token:
+                add_seals(s, seat, found)  # before a token is placed (T3-SEAL-01)
+            add_send_back(s, seat, found)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        if choice == END:
+            tell(s, EV_TURN_END, seat)
+            pop(s)
+        elif choice < UNIT:
+            _place_token(s, seat, choice)
+        elif choice < GOLD:
+            play_turn_card(s, seat, choice)
+        elif choice < SPEND:
+            _place_gold(s, seat, choice - GOLD)
+        elif choice < SEAL:
+            send_back(s, seat, choice)
+        else:
+            play_seal(s, seat, choice)
+
+    def why(self, s: State, seat: i64, choice: int) -> Reason | None:
+        mine = s.seats[seat]
+        if TOKEN <= choice < SILVER:
+            return _why_no_token(s, seat, choice - TOKEN)
+        if SILVER <= choice < UNIT:
+            if mine.silver != IN_HAND:
+                return Reason("no-silver", rule="B-DAY-09")
+            return Reason("token-there", rule="B-DAY-03")
+        if GOLD <= choice < SPEND:
+            return Reason("no-gold", rule="B-DAY-10")
+        if choice == END:
+            return Reason("token-first", rule="B-DAY-16")
+        return why_no_card(s, seat, choice, False)
+
+
+TURN: Final = Turn(1, "turn")
+
+
+def _why_no_token(s: State, seat: int, space: int) -> Reason:
+    mine = s.seats[seat]
+    frame = s.frame
+    if mine.placed >> space & 1:
+        return Reason("token-there", rule="B-DAY-03")
+    if isinstance(frame, TurnFrame) and frame.regular_placed:
+        return Reason("token-placed", rule="B-DAY-02")
+    rows = s.table.empty_rows(mine.placed | 1 << space)
+    return Reason("rows", {"rows": rows, "left": mine.tokens - 1}, "B-DAY-05")
+
+
+def _bought_today(s: State, seat: i64) -> bool:
+    """Twin Ceremony repeats a Buy action whose space holds a token (T-EX-02)."""
+    placed = s.seats[seat].placed
+    for space in range(s.table.actions):
+        if placed >> space & 1 and s.table.action_kind[space] == BUY:
+            return True
+    return False
+
+
+def _place_token(s: State, seat: i64, choice: i64) -> None:
+    """A regular or silver token on a normal space, and its action."""
+    frame = s.frame
+    assert isinstance(frame, TurnFrame)
+    mine = s.seats[seat]
+    if choice < SILVER:
+        space = choice - TOKEN
+        frame.regular_placed = 1
+        mine.tokens -= 1
+        tell(s, EV_TOKEN, seat, 0, space)
+    else:
+        if s.table.check_every_token and wins_in_the_day(s, seat):
+            return
+        space = choice - SILVER
+        mine.silver = PLACED_TODAY
+        tell(s, EV_TOKEN, seat, 1, space)
+    if s.table.day_victory:
+        frame.any_placed = 1
+    mine.placed |= 1 << space
+    priest = choice < SILVER or s.table.silver_activates
+    start_action(s, seat, s.table.action_kind[space], s.table.action_colour[space], priest)
+
+
+def _place_gold(s: State, seat: i64, action: i64) -> None:
+    """The gold token on the tip; it fills no row and never activates a priest (B-DAY-07, T3-PRIEST-03)."""
+    if s.table.check_every_token and wins_in_the_day(s, seat):
+        return
+    frame = s.frame
+    assert isinstance(frame, TurnFrame)
+    s.seats[seat].gold = PLACED_TODAY
+    if s.table.day_victory:
+        frame.any_placed = 1
+    tell(s, EV_TOKEN, seat, 2, action)
+    start_action(s, seat, action, NOWHERE, False)
+
+
+def start_action(s: State, seat: i64, action: i64, colour: i64, priest: bool) -> None:
+    """The action of a token; on a Move space a priest may travel first (T3-PRIEST-01 to T3-PRIEST-04)."""
+    if action == MOVE:
+        push(s, MoveFrame(seat))
+        if s.table.has_path:
+            if priest:
+                push(s, PriestFrame(seat))
+            push(s, PrepareFrame(seat, BEFORE_MOVE))
+        return
+    if action == RECRUIT:
+        push(s, PlaceFrame(seat, RECRUITED))
+    elif action == PRAY:
+        if s.table.has_path:
+            push(s, PrepareFrame(seat, BEFORE_PRAYER))  # a Seal comes before the action (T3-SEAL-01)
+            return
+        pray(s, seat)
+    elif action == BUY:
+        push(s, BuyFrame(seat, colour, 1 if colour == EVERY_COLOUR else 0))
+    else:
+        push(s, RaiseFrame(seat))
+    if s.table.has_path:
+        push(s, PrepareFrame(seat, BEFORE_OTHERS))

@@ -1,0 +1,252 @@
+"""Set-up (section 2): turn order, cities, cards, starting pyramids and units."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from kemet.engine.board.sides import BASE_LIMIT
+from kemet.engine.board.troops import add_units
+from kemet.engine.cards.draw import draw
+from kemet.engine.native import i64, vec
+from kemet.engine.night.night import NightFrame
+from kemet.engine.priests.path import lay_path
+from kemet.engine.state.choices import CITY, COUNT, PASS, PYRAMID, Choices
+from kemet.engine.state.codes import DISTRICTS, NOWHERE
+from kemet.engine.state.events import EV_CITY, EV_PYRAMID, EV_UNITS, tell, tell_order
+from kemet.engine.state.frames import Frame, Question, first_of, register
+from kemet.engine.state.state import STARTING_UNITS, State, ask, empty_state, pop, push, random_below
+from kemet.engine.state.table import Table
+
+STARTING_LEVELS: Final = 3
+PLACED_UNITS: Final = 10
+STARTING_SPREAD = (4, 3, 3)  # units per district of the default set-up
+
+# Steps of the set-up.
+SHUFFLE: Final = 0
+CITIES: Final = 1
+DEAL: Final = 2
+PYRAMIDS: Final = 3
+UNITS: Final = 4
+
+
+def new_state(table: Table, seed: str) -> State:
+    """A game before its first choice; call flow.advance to get there."""
+    s = empty_state(table, seed)
+    push(s, SetupFrame(NOWHERE))
+    return s
+
+
+@final
+class SetupFrame(Frame):
+    KIND: ClassVar[int] = 10
+    SLOTS: ClassVar[tuple[str, ...]] = ("seats_done", "districts_done")
+
+    def __init__(self, seat: i64, seats_done: i64 = 0, districts_done: i64 = 0) -> None:
+        super().__init__(seat)
+        self.seats_done = seats_done
+        self.districts_done = districts_done  # by the current seat
+
+    def copy(self) -> Frame:
+        return SetupFrame(self.seat, self.seats_done, self.districts_done)
+
+    def run(self, s: State) -> None:
+        if self.step == SHUFFLE:
+            s.order = _shuffled(s, s.order)
+            tell_order(s)
+            self.step = CITIES
+            if s.table.cities_dealt:
+                _deal_cities(s)
+                self.step = DEAL
+        elif self.step == CITIES:
+            self._choose_cities(s)
+        elif self.step == DEAL:
+            if s.table.has_path:
+                lay_path(s)
+            for seat in s.order:
+                draw(s, seat)
+            self.step = PYRAMIDS
+        elif self.seats_done == s.table.players:
+            pop(s)
+            push(s, NightFrame(NOWHERE))
+        else:
+            self._found_city(s, s.order[self.seats_done])
+
+    def _choose_cities(self, s: State) -> None:
+        """The last city needs no question."""
+        if self.seats_done < s.table.players - 1:
+            ask(s, CHOOSE_CITY, s.order[self.seats_done])
+            return
+        for city in range(len(s.city_seat)):
+            if s.city_seat[city] < 0:
+                _settle(s, s.order[self.seats_done], city)
+        self.seats_done = 0
+        self.step = DEAL
+
+    def _found_city(self, s: State, seat: i64) -> None:
+        """Ask for the next district; what leaves no choice is done without asking."""
+        if self.districts_done == DISTRICTS:
+            self.districts_done = 0
+            if self.step == PYRAMIDS:
+                self.step = UNITS
+            else:
+                self.step = PYRAMIDS
+                self.seats_done += 1
+            return
+        question: Question = STARTING_PYRAMID if self.step == PYRAMIDS else STARTING_TROOP
+        choices = s.scratch()
+        question.legal(s, seat, choices)
+        if choices.count > 1:
+            ask(s, question, seat)
+        else:
+            question.play(s, seat, choices.codes[0])
+
+
+register(SetupFrame)
+
+
+def _shuffled(s: State, values: vec[i64]) -> vec[i64]:
+    mixed = values[:]
+    for last in range(len(mixed) - 1, 0, -1):
+        other = random_below(s, last + 1)
+        kept = mixed[last]
+        mixed[last] = mixed[other]
+        mixed[other] = kept
+    return mixed
+
+
+def _deal_cities(s: State) -> None:
+    cities = _shuffled(s, vec[i64](list(range(len(s.city_seat)))))
+    for seat in range(s.table.players):
+        _settle(s, seat, cities[seat])
+
+
+def _settle(s: State, seat: i64, city: i64) -> None:
+    settled = s.city_seat[:]  # copies of the state share the row
+    settled[city] = seat
+    s.city_seat = settled
+    s.seats[seat].city = city
+    tell(s, EV_CITY, seat, city)
+
+
+def _setup(s: State) -> SetupFrame:
+    frame = s.frame
+    assert isinstance(frame, SetupFrame)
+    return frame
+
+
+def district_asked(s: State, seat: i64) -> i64:
+    """The district this seat is founding now."""
+    return s.table.districts[s.seats[seat].city * DISTRICTS + _setup(s).districts_done]
+
+
+@final
+class ChooseCity(Question):
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        for city in range(len(s.city_seat)):
+            if s.city_seat[city] < 0:
+                found.add(CITY + city)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        _setup(s).seats_done += 1
+        _settle(s, seat, choice - CITY)
+
+
+CHOOSE_CITY: Final = ChooseCity(25, "city")
+
+
+# --- pyramids and units, district by district ------------------------------------------------------------------------
+
+
+@final
+class StartingPyramid(Question):
+    """For the next district: a colour and a level, or none; the levels end as 1/1/1 or 2/1/0 (B-SETUP-08)."""
+
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        number = _setup(s).districts_done
+        first = s.seats[seat].city * DISTRICTS
+        built: list[int] = []
+        used: i64 = 0
+        for place in range(first, first + number):
+            pyramid = s.pyramids[s.table.districts[place]]
+            if pyramid:
+                built.append(pyramid & 7)
+                used |= 1 << (pyramid >> 3)
+        districts_after = DISTRICTS - number - 1
+        if _can_finish(built, districts_after):
+            found.add(PASS)
+        for level in range(1, 3):
+            if _can_finish([*built, level], districts_after):
+                for colour in s.table.colours:
+                    if not used >> colour & 1:
+                        found.add(PYRAMID + colour * 2 + level - 1)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        space = district_asked(s, seat)
+        _setup(s).districts_done += 1
+        if choice == PASS:
+            return
+        colour = (choice - PYRAMID) >> 1
+        level = ((choice - PYRAMID) & 1) + 1
+        s.pyramids[space] = colour * 8 + level
+        tell(s, EV_PYRAMID, seat, space, colour, level)
+
+    def default(self, s: State, seat: i64, choices: list[int]) -> int:
+        """White, red, blue at level 1 in districts 1, 2, 3."""
+        return first_of(choices, [PYRAMID + s.table.colours[_setup(s).districts_done] * 2])
+
+
+STARTING_PYRAMID: Final = StartingPyramid(26, "starting pyramid")
+
+
+def _can_finish(levels: list[int], districts: int) -> bool:
+    left = STARTING_LEVELS - sum(levels)
+    if levels.count(2) > 1 or len(levels) > DISTRICTS:
+        return False
+    if left == 0:
+        return True
+    if left == 1:
+        return districts >= 1
+    if left == 2:
+        return districts >= (2 if levels.count(2) else 1)
+    return districts >= 2 and left == STARTING_LEVELS
+
+
+@final
+class StartingTroop(Question):
+    """How many units for the next district: 10 in all, at most 5 beside each pyramid (B-SETUP-09)."""
+
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        if not s.pyramids[district_asked(s, seat)]:
+            found.add(COUNT)
+            return
+        left = PLACED_UNITS - (STARTING_UNITS - s.seats[seat].reserve)
+        after: i64 = 0
+        first = s.seats[seat].city * DISTRICTS
+        for place in range(first + _setup(s).districts_done + 1, first + DISTRICTS):
+            if s.pyramids[s.table.districts[place]]:
+                after += BASE_LIMIT
+        low: i64 = 0
+        if left > after:
+            low = left - after
+        high: i64 = BASE_LIMIT
+        if left < high:
+            high = left
+        for amount in range(low, high + 1):
+            found.add(COUNT + amount)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        space = district_asked(s, seat)
+        _setup(s).districts_done += 1
+        amount = choice - COUNT
+        if amount:
+            add_units(s, space, seat, amount)
+            s.seats[seat].reserve -= amount
+            tell(s, EV_UNITS, seat, space, amount)
+
+    def default(self, s: State, seat: i64, choices: list[int]) -> int:
+        """4, 3, 3, or the nearest that is legal."""
+        wanted = COUNT + STARTING_SPREAD[_setup(s).districts_done]
+        return min(choices, key=lambda choice: abs(choice - wanted))
+
+
+STARTING_TROOP: Final = StartingTroop(27, "starting units")

@@ -1,0 +1,1 @@
+"""The Night (section 3): tokens back, prayer, cards, night powers, turn order; the Dawn's bids with its module."""

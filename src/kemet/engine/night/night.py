@@ -1,0 +1,229 @@
+"""The Night step by step; `Table.night_next` says which step follows, modules included."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from kemet.engine.board.points import total_points
+from kemet.engine.board.prices import gain
+from kemet.engine.board.troops import working_creature
+from kemet.engine.cards.draw import draw, take_from_deck
+from kemet.engine.day.turn import DayFrame
+from kemet.engine.native import i64
+from kemet.engine.night.dawn import DawnFrame
+from kemet.engine.night.powers import NightPowersFrame, powers_at_night
+from kemet.engine.priests.path import refill
+from kemet.engine.priests.seals import SealsFrame
+from kemet.engine.state.bits import count_bits, lowest_bit, one_bit
+from kemet.engine.state.choices import KEEP, SEAT_AT, Choices
+from kemet.engine.state.codes import (
+    IN_HAND,
+    NIGHT,
+    NIGHT_CARDS,
+    NIGHT_DAWN,
+    NIGHT_ENDS,
+    NIGHT_POWERS,
+    NIGHT_PRAYER,
+    NIGHT_REFILL,
+    NIGHT_SEALS,
+    NIGHT_TOKENS,
+    NIGHT_TURN_ORDER,
+    NO_TOKEN,
+    NOWHERE,
+)
+from kemet.engine.state.events import EV_DRAWN, EV_DREW, EV_NIGHT, EV_SAW, tell, tell_order, whisper
+from kemet.engine.state.frames import NIGHT_KIND, Frame, Question, first_of, register
+from kemet.engine.state.state import REGULAR_TOKENS, State, ask, pop, push, zeros
+
+NIGHT_GAIN: Final = 2
+
+
+@final
+class NightFrame(Frame):
+    """Its seat is the one that chooses the turn order, once that is known."""
+
+    KIND: ClassVar[int] = NIGHT_KIND
+    SLOTS: ClassVar[tuple[str, ...]] = ("seats_done", "placed", "new_order")
+
+    def __init__(self, seat: i64, seats_done: i64 = 0, placed: i64 = 0, new_order: i64 = 0) -> None:
+        super().__init__(seat)
+        self.seats_done = seats_done  # in this step
+        self.placed = placed  # bit set of the seats that have a place in the new turn order
+        self.new_order = new_order  # those seats, three bits each
+
+    def copy(self) -> Frame:
+        return NightFrame(self.seat, self.seats_done, self.placed, self.new_order)
+
+    def run(self, s: State) -> None:
+        step = self.step
+        if step == NIGHT_CARDS or step == NIGHT_POWERS or step == NIGHT_SEALS:
+            self._each_in_turn(s)
+        elif step == NIGHT_TURN_ORDER:
+            self._choose_order(s)
+        elif step == NIGHT_ENDS:
+            pop(s)
+            push(s, DayFrame(NOWHERE))
+        else:
+            self._next_step(s)
+            if step == NIGHT_TOKENS:
+                _tokens_back(s)
+            elif step == NIGHT_PRAYER:
+                _night_prayer(s)
+            elif step == NIGHT_REFILL and s.day:
+                refill(s)
+            elif step == NIGHT_DAWN and s.day:
+                push(s, DawnFrame(NOWHERE))
+
+    def _next_step(self, s: State) -> None:
+        self.step = s.table.night_next[self.step]
+        self.seats_done = 0
+
+    def _each_in_turn(self, s: State) -> None:
+        """One seat after the other, in turn order."""
+        if self.seats_done == s.table.players:
+            self._next_step(s)
+            return
+        seat = s.order[self.seats_done]
+        self.seats_done += 1
+        if self.step == NIGHT_CARDS:
+            _night_card(s, seat)
+        elif self.step == NIGHT_POWERS:
+            push(s, NightPowersFrame(seat, powers_at_night(s, seat)))
+        else:
+            push(s, SealsFrame(seat))
+
+    def _choose_order(self, s: State) -> None:
+        """The chooser places all but the last, seat by seat (B-NIGHT-07)."""
+        if s.day == 0:
+            self._next_step(s)
+        elif count_bits(self.placed) < s.table.players - 1:
+            if self.seat < 0:
+                self.seat = order_chooser(s)
+            ask(s, TURN_ORDER, self.seat)
+        else:
+            self._set_order(s)
+            self._next_step(s)
+
+    def _set_order(self, s: State) -> None:
+        order = zeros(s.table.players)
+        for place in range(s.table.players - 1):
+            order[place] = self.new_order >> 3 * place & 7
+        for seat in range(s.table.players):
+            if not self.placed >> seat & 1:
+                order[s.table.players - 1] = seat
+        s.order = order
+        tell_order(s)
+
+
+register(NightFrame)
+
+
+def _tokens_back(s: State) -> None:
+    s.phase = NIGHT
+    s.active = NOWHERE
+    s.scored_temples = 0
+    s.scored_sanctuary = 0
+    tell(s, EV_NIGHT, s.day)
+    for mine in s.seats:
+        mine.tokens = REGULAR_TOKENS
+        mine.placed = 0
+        if mine.silver != NO_TOKEN:
+            mine.silver = IN_HAND
+        if mine.gold != NO_TOKEN:
+            mine.gold = IN_HAND
+
+
+def _night_prayer(s: State) -> None:
+    for seat in s.order:
+        gain(s, seat, NIGHT_GAIN + s.seats[seat].powers.night_prayer)
+
+
+# --- N2: cards ----------------------------------------------------------------------------------------------------
+
+
+def _night_card(s: State, seat: i64) -> None:
+    look = s.seats[seat].powers.vision
+    if look == 0:
+        draw(s, seat)
+        _extra_cards(s, seat)
+        return
+    for _ in range(look):
+        bit = take_from_deck(s)
+        if bit >= 0:
+            s.seen |= one_bit(bit)
+            whisper(s, EV_SAW, seat, s.table.card_of_bit[bit])
+    if s.seen:
+        ask(s, VISION, seat)
+    else:
+        _extra_cards(s, seat)
+
+
+def _extra_cards(s: State, seat: i64) -> None:
+    """Divine Boon and Mummy: drawn blind, directly after the ordinary card (B-NIGHT-03, B-NIGHT-04)."""
+    extra = s.seats[seat].powers.night_cards
+    if s.table.mummy_needs_board:
+        for space in range(s.table.spaces):
+            creature = working_creature(s, space, seat)
+            if creature >= 0:
+                extra += s.table.creature_night_cards[creature]
+    for _ in range(extra):
+        draw(s, seat)
+
+
+@final
+class Vision(Question):
+    """One of the cards looked at is kept, the others are shuffled back (B-TILE-VISION)."""
+
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        for kind in range(len(s.table.card_mask)):
+            if s.seen & s.table.card_mask[kind]:
+                found.add(KEEP + kind)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        card = one_bit(lowest_bit(s.seen & s.table.card_mask[choice - KEEP]))
+        s.seats[seat].hand |= card
+        s.deck |= s.seen & ~card
+        s.seen = 0
+        s.learned += 1
+        tell(s, EV_DRAWN, seat)
+        whisper(s, EV_DREW, seat, choice - KEEP)
+        _extra_cards(s, seat)
+
+
+VISION: Final = Vision(21, "vision")
+
+
+# --- N4: turn order -----------------------------------------------------------------------------------------------
+
+
+def order_chooser(s: State) -> i64:
+    """Fewest points; among equals the earliest in the old order (B-NIGHT-07, B-NIGHT-08)."""
+    chooser = s.order[0]
+    for seat in s.order:
+        if total_points(s, seat) < total_points(s, chooser):
+            chooser = seat
+    return chooser
+
+
+@final
+class TurnOrder(Question):
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        frame = s.frame
+        assert isinstance(frame, NightFrame)
+        for other in range(s.table.players):
+            if not frame.placed >> other & 1:
+                found.add(SEAT_AT + other)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        frame = s.frame
+        assert isinstance(frame, NightFrame)
+        place = count_bits(frame.placed)
+        frame.placed |= 1 << (choice - SEAT_AT)
+        frame.new_order |= (choice - SEAT_AT) << 3 * place
+
+    def default(self, s: State, seat: i64, choices: list[int]) -> int:
+        """The order stays as it is."""
+        return first_of(choices, [SEAT_AT + other for other in s.order])
+
+
+TURN_ORDER: Final = TurnOrder(14, "turn order")

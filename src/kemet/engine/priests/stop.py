@@ -1,0 +1,248 @@
+"""A trip under way, and what a priest does at the stop: tokens, and a place among the units (T3-PRIEST-05 to -14)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from kemet.engine.board.losses import destroy_units, may_be_struck
+from kemet.engine.board.prices import gain
+from kemet.engine.board.troops import holder, priests_at, troops_of, units
+from kemet.engine.cards.draw import draw
+from kemet.engine.day.recruit import ON_THE_ROAD, PlaceFrame, can_place, open_spaces
+from kemet.engine.native import i64
+from kemet.engine.priests.path import tokens_at
+from kemet.engine.state.bits import one_bit
+from kemet.engine.state.choices import KILL, PASS, REPLACE, TAKE, Choices
+from kemet.engine.state.codes import NOWHERE
+from kemet.engine.state.events import EV_POINT, EV_PRIEST, EV_TEMPORARY, EV_TOOK, SOURCE_PATH, tell
+from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.roads import (
+    SYMBOL_CARD,
+    SYMBOL_KILL,
+    SYMBOL_MOVE,
+    SYMBOL_PRAYER,
+    SYMBOL_TOKEN,
+    SYMBOL_UNIT,
+)
+from kemet.engine.state.state import State, ask, pop, push
+
+SKILL: Final = 2  # the slot of skills
+
+# Steps of a trip.
+TRAVELLING: Final = 0
+AT_THE_STOP: Final = 1
+AS_A_UNIT: Final = 2
+
+
+@final
+class TripFrame(Frame):
+    """A priest on his way; `start` 0 is the path reserve, otherwise the stop he came from plus one."""
+
+    KIND: ClassVar[int] = 20
+    SLOTS: ClassVar[tuple[str, ...]] = ("way", "symbols_done")
+
+    def __init__(self, seat: i64, start: i64 = 0, stop: i64 = 0, symbols_done: i64 = 0) -> None:
+        super().__init__(seat)
+        self.start = start
+        self.stop = stop
+        self.symbols_done = symbols_done
+
+    @property
+    def way(self) -> int:
+        """Start and stop as one number, for saves."""
+        return self.start << 5 | self.stop
+
+    @way.setter
+    def way(self, value: int) -> None:
+        self.start = value >> 5
+        self.stop = value & 31
+
+    def copy(self) -> Frame:
+        return TripFrame(self.seat, self.start, self.stop, self.symbols_done)
+
+    def run(self, s: State) -> None:
+        seat = self.seat
+        if self.step == TRAVELLING:
+            symbols = self.symbols(s)
+            if self.symbols_done == 0:
+                _prayer_of_the_road(s, seat, symbols)
+            if self.symbols_done == len(symbols):
+                self.step = AT_THE_STOP
+            else:
+                self.symbols_done += 1
+                _symbol(s, seat, symbols[self.symbols_done - 1])
+        elif self.step == AT_THE_STOP:
+            if tokens_at(s, self.stop):
+                ask(s, TAKE_TOKENS, seat)
+            else:
+                pop(s)
+        elif troops_of(s, seat):
+            ask(s, UNIT_TO_REPLACE, seat)
+        else:
+            pop(s)
+            s.seats[seat].reserve += 1
+            s.seats[seat].priests_reserve += 1
+            tell(s, EV_PRIEST, seat, NOWHERE)
+
+    def symbols(self, s: State) -> list[int]:
+        """The symbols of the trip; an activation in place travels nowhere."""
+        if self.start == self.stop + 1:
+            return []
+        roads = s.table.roads
+        number = s.path.layout * roads.starts + self.start
+        place: i64 = 0
+        while roads.trip_stops[number][place] != self.stop:
+            place += 1
+        return roads.trip_symbols[number][place]
+
+
+register(TripFrame)
+
+
+# --- on the road ----------------------------------------------------------------------------------------------------
+
+
+def _prayer_of_the_road(s: State, seat: i64, symbols: list[int]) -> None:
+    """All prayer symbols between two stops are one gain (T1-DSTR-02)."""
+    total: i64 = 0
+    for symbol in symbols:
+        if symbol >> 3 == SYMBOL_PRAYER:
+            total += symbol & 7
+    if total:
+        gain(s, seat, total)
+
+
+def _symbol(s: State, seat: i64, symbol: i64) -> None:
+    kind = symbol >> 3
+    amount = symbol & 7
+    if kind == SYMBOL_UNIT:
+        if can_place(s, seat, open_spaces(s, seat, False)):
+            push(s, PlaceFrame(seat, ON_THE_ROAD, amount))
+    elif kind == SYMBOL_CARD:
+        for _ in range(amount):
+            draw(s, seat)
+    elif kind == SYMBOL_KILL:
+        if _somebody_to_kill(s, seat):
+            ask(s, UNIT_TO_DESTROY, seat)
+    elif kind == SYMBOL_MOVE:
+        s.move_bonus += amount
+    elif kind == SYMBOL_TOKEN:
+        s.temporary |= 1 << amount
+        tell(s, EV_TEMPORARY, seat, amount)
+
+
+def _somebody_to_kill(s: State, seat: i64) -> bool:
+    for space in range(s.table.spaces):
+        if may_be_struck(s, seat, space):
+            return True
+    return False
+
+
+@final
+class UnitToDestroy(Question):
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        found.add(PASS)
+        for space in range(s.table.spaces):
+            if may_be_struck(s, seat, space):
+                found.add(KILL + space)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        if choice != PASS:
+            space = choice - KILL
+            destroy_units(s, space, holder(s, space), 1)
+
+
+UNIT_TO_DESTROY: Final = UnitToDestroy(33, "unit to destroy")
+
+
+# --- at the stop ----------------------------------------------------------------------------------------------------
+
+
+@final
+class TakeTokens(Question):
+    """Nothing, or a non-empty choice of the tokens there (T3-PRIEST-10, T3-PRIEST-11)."""
+
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        frame = s.frame
+        assert isinstance(frame, TripFrame)
+        there = tokens_at(s, frame.stop)
+        found.add(PASS)
+        taken: i64 = 1
+        while taken <= there:
+            if taken & ~there == 0 and (s.table.take_part or taken == there):
+                found.add(TAKE + taken)
+            taken += 1
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        frame = s.frame
+        assert isinstance(frame, TripFrame)
+        if choice == PASS:
+            pop(s)
+            return
+        slots = s.table.roads.stops[frame.stop]
+        skilled = False
+        for number in range(len(slots)):
+            if choice - TAKE >> number & 1:
+                slot = slots[number]
+                token = s.path.slots[slot] - 1
+                s.path.slots[slot] = 0
+                if _take(s, seat, token):
+                    skilled = True
+        s.path.priests[frame.stop] -= 1 << 4 * seat
+        if skilled:
+            frame.step = AS_A_UNIT
+        else:
+            s.seats[seat].priests += 1
+            pop(s)
+
+
+TAKE_TOKENS: Final = TakeTokens(34, "tokens to take")
+
+
+def _take(s: State, seat: i64, token: i64) -> bool:
+    """One token off the path; True if it is a skill (PA5)."""
+    mine = s.seats[seat]
+    if token == s.table.tokens:
+        mine.vp_path += 1
+        tell(s, EV_TOOK, seat, NOWHERE)
+        tell(s, EV_POINT, seat, SOURCE_PATH, 1)
+        return False
+    tell(s, EV_TOOK, seat, token)
+    if s.table.token_slot[token] == SKILL:
+        mine.skills |= 1 << token
+        mine.skill_powers = s.table.skill_powers(mine.skills)
+        return True
+    if s.table.token_draws[token]:
+        for _ in range(s.table.token_draws[token]):
+            draw(s, seat)
+        if s.table.objects_return:
+            s.path.reserve[token] += 1
+    else:
+        mine.objects += one_bit(4 * token)
+    return False
+
+
+@final
+class UnitToReplace(Question):
+    """Any own unit on the main board makes room for the priest (T3-PRIEST-13)."""
+
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        for space in range(s.table.spaces):
+            priests = priests_at(s, space, seat)
+            if units(s, space, seat) > priests:
+                found.add(REPLACE + space * 2)
+            if priests:
+                found.add(REPLACE + space * 2 + 1)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        pop(s)
+        space = choice - REPLACE >> 1
+        s.seats[seat].reserve += 1
+        if choice - REPLACE & 1:
+            s.seats[seat].priests_reserve += 1
+        else:
+            s.priests[space] += 1 << 4 * seat
+        tell(s, EV_PRIEST, seat, space)
+
+
+UNIT_TO_REPLACE: Final = UnitToReplace(35, "unit to replace")

@@ -1,0 +1,102 @@
+"""What is under way, and what is asked. Both are data: a game can be copied, saved and resumed at any moment.
+
+A *frame* is something under way: a Day, a turn, a Move, a battle. It lies on the frame it interrupts, and `run` takes
+its next step: it changes the state, puts a frame on top, takes itself off, or asks. A *question* is one object that
+says what may be answered, what an answer does, what silence means and why an answer is refused.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from kemet.engine.native import i64, mypyc_attr
+from kemet.engine.state.choices import DONE, END, PASS, STAY, Choices
+from kemet.reasons import Reason
+
+if TYPE_CHECKING:
+    from kemet.engine.state.state import State
+
+
+NIGHT_KIND: Final = 9
+
+
+@mypyc_attr(acyclic=True)
+class Frame:
+    """KIND and SLOTS are for saves: the number of this kind of frame, and its own values in order."""
+
+    KIND: ClassVar[int] = -1
+    SLOTS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat  # whose frame it is, -1: nobody's
+        self.step: i64 = 0
+        self.below: Frame | None = None
+
+    def run(self, s: State) -> None:
+        raise NotImplementedError
+
+    def copy(self) -> Frame:
+        """A frame of the same kind with the same step and values; what lies below is its owner's business."""
+        raise NotImplementedError
+
+
+class Question:
+    """One kind of question. The code is its number in saves; the name is what people call it."""
+
+    def __init__(self, code: i64, name: str) -> None:
+        self.code = code
+        self.name = name
+        if code in QUESTIONS:
+            raise ValueError(f"two questions have the code {code}")
+        QUESTIONS[code] = self
+
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        """Add the choices of a waiting seat, in a stable order."""
+        raise NotImplementedError
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        """Do what the choice says; nothing is checked here."""
+        raise NotImplementedError
+
+    def default(self, s: State, seat: i64, choices: list[int]) -> int:
+        """What counts as chosen when nobody answers (B-DECIDE-03); one of the choices."""
+        return first_of(choices, [END, PASS, DONE, STAY])
+
+    def why(self, s: State, seat: i64, choice: int) -> Reason | None:
+        """Why this is no legal answer, from what the seat may know; None if there is nothing special to say."""
+        return None
+
+    def name_for(self, s: State, seat: i64) -> str:
+        """What this seat is asked, where it is not the same for all."""
+        return self.name
+
+
+QUESTIONS: dict[int, Question] = {}
+FRAMES: dict[int, type[Frame]] = {}
+
+
+def register(kind: type[Frame]) -> None:
+    """Every kind of frame is known by its number, so that saves can be read."""
+    if kind.KIND in FRAMES:
+        raise ValueError(f"two kinds of frames have the number {kind.KIND}")
+    FRAMES[kind.KIND] = kind
+
+
+def new_frame(kind: int, seat: i64) -> Frame:
+    """A frame by its number, for moments that follow each other in a circle: Night, Day, end of Day, Night."""
+    return FRAMES[kind](seat)
+
+
+def first_of(choices: list[int], wanted: list[int]) -> int:
+    """The first wanted choice that is there, or the first choice."""
+    for choice in wanted:
+        if choice in choices:
+            return choice
+    return choices[0]
+
+
+class Nothing(Question):
+    """Nobody is asked."""
+
+
+NOTHING = Nothing(28, "nothing")
