@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from kemet import Game, KemetError
 from kemet.engine import flow
-from kemet.engine import names  # MISSING
+from kemet.engine.state.codes import OVER
 
 settings.register_profile(
     "kemet", derandomize=True, deadline=None, max_examples=60, database=None, report_multiple_bugs=False
@@ -34,7 +34,7 @@ def moment(name: str, length: int) -> Game:
         seat = chooser.seat(state)
         code = chooser.choice(seat, flow.legal(state, seat))
         flow.play(state, seat, code)
-        if state.phase == names.OVER:
+        if state.phase == OVER:
             break
         steps.append((seat, code))
     for seat, code in steps:

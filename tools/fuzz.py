@@ -23,26 +23,26 @@ import kemet
 from kemet.content import load_content
 from kemet.content.records import MODULES
 from kemet.engine import flow
-from kemet.engine import events  # MISSING
-from kemet.engine import names  # MISSING
 from kemet.engine.check import step_violations, violations
 from kemet.engine.options import HOUSE_RULES, MODULE_OF, TARGETS
+from kemet.engine.state import choices, events
+from kemet.engine.state.codes import OVER
 from kemet.engine.state.state import State
-from kemet.view import END_REASONS
+from kemet.view import END_REASONS, question_names
 
 MOST_DECISIONS = 60_000
 CHUNK = 20  # games that a process plays before it reports
 
-#: The first code of every kind of choice (kemet.engine.names) and its name.
+#: The first code of every kind of choice (kemet.engine.state.choices) and its name.
 WORDS = """
 PASS DONE END YES RECALL RETREAT STAY REINFORCE CITY PYRAMID COUNT SEAT_AT GOLD TOKEN SILVER UNIT FROM STEP
 TELEPORT ESCAPE RETREAT_TO FIGHT GROUP LIFT BUILD CREATURE BUY_TILE BATTLE REMOVE ADD WOUND KEEP CARD CARD_AT
 SPEND SPOT TRIP TAKE REPLACE SEND_BACK PRIEST LOSE KILL USE SEAL RECOVER
 """
-KINDS: dict[str, int] = {word.lower(): getattr(names, word) for word in WORDS.split()}
+KINDS: dict[str, int] = {word.lower(): getattr(choices, word) for word in WORDS.split()}
 KINDS = dict(sorted(KINDS.items(), key=lambda kind: kind[1]))
 KIND_NAMES = tuple(KINDS)
-KIND_OF = tuple(bisect_right(tuple(KINDS.values()), code) - 1 for code in range(names.CHOICES))
+KIND_OF = tuple(bisect_right(tuple(KINDS.values()), code) - 1 for code in range(choices.CHOICES))
 EVENT_NAMES = {value: name[3:].lower() for name, value in vars(events).items() if name.startswith("EV_")}
 
 
@@ -174,16 +174,16 @@ def play_game(plan: Plan, tally: Tally, most: int = MOST_DECISIONS) -> State:
     before = s.copy()
     for number in range(1, most + 1):
         seat = chooser.seat(s)
-        choices = flow.legal(s, seat)
-        if not choices or len(set(choices)) != len(choices):
+        legal = flow.legal(s, seat)
+        if not legal or len(set(legal)) != len(legal):
             raise Failure(f"before choice {number}: P{seat + 1} has no choice, or the same choice twice")
-        code = chooser.choice(seat, choices)
-        tally.questions[names.ASK_NAMES[s.ask]] += 1
+        code = chooser.choice(seat, legal)
+        tally.questions[s.question.name] += 1
         tally.codes[code] += 1
         flow.play(s, seat, code)
         if wrong := violations(s) + step_violations(before, s):
             raise Failure(f"choice {number}, P{seat + 1} code {code} in Day {s.day}: {'; '.join(wrong)}")
-        if s.phase == names.OVER:
+        if s.phase == OVER:
             break
         before = s.copy()
     else:
@@ -258,7 +258,7 @@ def summary(tally: Tally) -> str:
         f"{len(tally.failures)} failures",
         table("Modules", {"+".join(subset) or "none": tally.modules[subset] for subset in subsets}),
         table("Ends", {reason: tally.ends[reason] for reason in END_REASONS if reason}),
-        table("Questions", {name: tally.questions[name] for name in names.ASK_NAMES if name in ASKED}),
+        table("Questions", {name: tally.questions[name] for name in question_names() if name in ASKED}),
         table("Choices", {name: kinds[name] for name in KIND_NAMES}),
         table("Tiles bought", {name: tally.things[events.EV_BOUGHT, name] for name in tiles}),
         table("Path tokens taken", {name: tally.things[events.EV_TOOK, name] for name in [*tokens, "victory point"]}),
@@ -269,7 +269,7 @@ def summary(tally: Tally) -> str:
 
 
 #: "battle divine cards" is only a name for the second half of "battle cards"; "nothing" is never asked.
-ASKED = set(names.ASK_NAMES) - {"battle divine cards", "nothing"}
+ASKED = set(question_names()) - {"battle divine cards", "nothing"}
 
 
 def table(title: str, counts: dict[str, int]) -> str:

@@ -21,15 +21,14 @@ from kemet import Game
 from kemet.content import load_content
 from kemet.content.records import MODULES, TEMPORARY
 from kemet.engine import flow
-from kemet.engine import battle_extras  # MISSING
-from kemet.engine import names  # MISSING
 from kemet.engine.options import MODULE_OF
+from kemet.engine.state.choices import TRIP
 from kemet.engine.state.roads import SYMBOL_TOKEN, SYMBOL_WORDS, chosen_faces
 from kemet.engine.state.state import State
 from kemet.notation import VERBS, describe
 from kemet.stories import KINDS
 from kemet.taseti_view import token_names
-from kemet.view import END_REASONS, question_of
+from kemet.view import END_REASONS, question_names, question_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
 BASE, TASETI = "[0-9]*.txt", "taseti-*.txt"
@@ -38,7 +37,7 @@ LONGEST = 2500  # choices; a record stays below 150 KB
 CANDIDATES = 1500
 
 #: What is only asked, chosen and reached in games with modules.
-QUESTIONS_OF_TASETI = names.ASK_NAMES[names.ASK_LOSS :]
+QUESTIONS_OF_TASETI = question_names()[question_names().index("units lost") :]
 VERBS_OF_TASETI = [
     "kill",
     "priest",
@@ -91,7 +90,7 @@ def wanted(modules: tuple[str, ...] = MODULES) -> set[str]:
     things |= {"beginner", "target 10"}
     words = [
         *(f"choice {verb}" for verb in VERBS),
-        *(f"question {name}" for name in names.ASK_NAMES if name != "nothing"),
+        *(f"question {name}" for name in question_names() if name != "nothing"),
         *(f"end {reason}" for reason in END_REASONS if reason),
         *(f"house {key}" for key in kemet.HOUSE_RULES),
     ]
@@ -126,15 +125,15 @@ def uses(game: Game) -> set[str]:
         flow.play(state, seat, code)
         found |= {f"skill in battle {name}" for name in skills_in_battle(state)}
     if "path" in game.setup.options.modules:
-        faces = chosen_faces(game.setup.content, state.path[names.PATH_LAYOUT])
+        faces = chosen_faces(game.setup.content, state.path.layout)
         found |= {f"face {face.id}" for face in faces}
     return found
 
 
 def road_symbols(s: State, code: int) -> Iterator[str]:
     """The printed symbols between the start and the stop of a trip."""
-    start, stop = divmod(code - names.TRIP, 32)
-    roads, layout = s.table.roads, s.path[names.PATH_LAYOUT]
+    start, stop = divmod(code - TRIP, 32)
+    roads, layout = s.table.roads, s.path.layout
     if start == stop + 1:
         return
     for symbol in roads.trip_symbols[layout * roads.starts + start][
@@ -145,10 +144,8 @@ def road_symbols(s: State, code: int) -> Iterator[str]:
 
 
 def skills_in_battle(s: State) -> list[str]:
-    if not s.battle or not battle_extras.is_expanded(s):
-        return []
-    sides = (names.B_SIDES, names.B_SIDES + names.B_SIDE)
-    return [name for at in sides for name in token_names(s.table, s.battle[battle_extras.more(at) + names.B_SKILLS])]
+    forces = [force for battle in s.battles[-1:] for force in (battle.attacker, battle.defender)]
+    return [name for force in forces for name in token_names(s.table, force.skills)]
 
 
 def agreed(game: Game) -> set[str]:

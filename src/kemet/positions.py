@@ -147,7 +147,7 @@ class _Reader:
 
     def state(self) -> State:
         s = empty_state(self.table, self.setup.seed)
-        s.order = numbers(self._order())
+        s.order = vec[i64](self._order())
         if self.table.has_path:
             self._path(s)
         s.day, s.round = self._day()

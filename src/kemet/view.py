@@ -15,6 +15,7 @@ from kemet.engine.founding import STARTING_PYRAMID, STARTING_TROOP, district_ask
 from kemet.engine.state.bits import count_bits, lowest_bit
 from kemet.engine.state.codes import NOWHERE
 from kemet.engine.state.forces import LOCKED, Battle, Force
+from kemet.engine.state.frames import QUESTIONS
 from kemet.engine.state.state import State
 from kemet.engine.state.table import Table
 from kemet.taseti_view import dawn_view, path_view, taseti_seat, token_counts, token_names
@@ -23,6 +24,11 @@ PHASES = ("setup", "night", "day", "end of day", "over")
 END_REASONS = ("", "target", "day limit", "in the day", "last day")
 TOKEN_STATES = ("none", "in hand", "placed", "from next turn")
 WINNERS = ("attacker", "defender")
+
+
+def question_names() -> list[str]:
+    """All that a seat may be asked, in the order of the codes."""
+    return [name for code in sorted(QUESTIONS) for name in QUESTIONS[code].names()]
 
 
 def question_of(s: State, seat: int) -> str:

@@ -16,7 +16,8 @@ GAMES = [f"builds:{number}" for number in range(20)]  # odd ones have modules of
 SCRIPT = """
 import sys
 import fuzz
-from kemet.engine import flow, names
+from kemet.engine import flow
+from kemet.engine.state.codes import OVER
 from kemet.freeze import fingerprint
 
 print("plain" if flow.__file__.endswith(".py") else "compiled", flow.__file__)
@@ -25,7 +26,7 @@ for name in sys.argv[1:]:
     state, chooser = plan.game().state, fuzz.Chooser(plan)
     state.log = []
     print(name, plan)
-    while state.phase != names.OVER:
+    while state.phase != OVER:
         seat = chooser.seat(state)
         choices = flow.legal(state, seat)
         flow.play(state, seat, chooser.choice(seat, choices))
@@ -47,19 +48,16 @@ def compiled_folder() -> Path | None:
     """Where a compiled build with the same sources is installed."""
     for folder in map(Path, sys.path):
         engine = folder / "kemet" / "engine"
-        if engine.parent.parent != SOURCES and any(file.suffix in {".so", ".pyd"} for file in engine.glob("*")):
+        if engine.parent.parent != SOURCES and any(file.suffix in {".so", ".pyd"} for file in engine.rglob("*")):
             return folder
     return None
 
 
 def is_current(folder: Path) -> bool:
     """Does the installed build have the engine of src?"""
-    sources = sorted((SOURCES / "kemet" / "engine").glob("*.py"))
-    installed = folder / "kemet" / "engine"
-    return all(
-        (installed / path.name).exists() and (installed / path.name).read_bytes() == path.read_bytes()
-        for path in sources
-    )
+    ours, installed = SOURCES / "kemet" / "engine", folder / "kemet" / "engine"
+    twins = [(path, installed / path.relative_to(ours)) for path in ours.rglob("*.py")]
+    return all(twin.exists() and twin.read_bytes() == path.read_bytes() for path, twin in twins)
 
 
 def test_both_builds_play_the_same_games() -> None:

@@ -10,13 +10,12 @@ from kemet.cli.facts import POINT_SOURCES
 from kemet.content import ContentError, load_content
 from kemet.content.records import ACTIONS, CERTAINTIES, COLOURS, MODULES, ROWS, SLOTS, SPACE_KINDS, TEMPORARY
 from kemet.content.texts import Texts, load_texts, placeholders, read_fluent
-from kemet.engine.names import ASK_NAMES  # MISSING
 from kemet.engine.options import HOUSE_RULES
 from kemet.notation import VERBS
 from kemet.reasons import Reason
 from kemet.stories import KINDS, TOKENS
 from kemet.taseti_view import SYMBOLS
-from kemet.view import END_REASONS, PHASES
+from kemet.view import END_REASONS, PHASES, question_names
 
 TEXTS = load_texts()
 CONTENT = load_content(modules=MODULES)
@@ -35,7 +34,7 @@ def explained() -> set[str]:
         *(f"space-{space.id}" for board in content.boards for space in board.spaces),
         *(f"kind-{kind}" for kind in SPACE_KINDS),
         *(f"house-{key}" for key in HOUSE_RULES),
-        *(f"question-{name.replace(' ', '-')}" for name in ASK_NAMES),
+        *(f"question-{name.replace(' ', '-')}" for name in question_names()),
         *(f"verb-{verb}" for verb in VERBS),
         *(f"god-{seat}" for seat in range(1, 6)),
         *(f"certainty-{certainty}" for certainty in CERTAINTIES),
@@ -71,9 +70,14 @@ def written_in_code() -> set[str]:
     return set(re.findall(r'"((?:choice|reason|units|points|cards|with|priests|dawn|event)-[a-z_-]+)"', code))
 
 
+def refusals() -> str:
+    """The sources that say why a choice is refused: the questions of the engine, and what is common to all."""
+    return "".join(path.read_text() for path in (SOURCES / "why.py", *(SOURCES / "engine").rglob("*.py")))
+
+
 def reasons() -> set[str]:
     """Why a choice is refused or advised: the keys stand in the sources."""
-    refused = re.findall(r'Reason\("([a-z-]+)"', (SOURCES / "why.py").read_text())
+    refused = re.findall(r'Reason\(\s*"([a-z-]+)"', refusals())
     advised = re.findall(r'because\("([a-z-]+)"', (SOURCES / "bots/explanation.py").read_text())
     features = [feature.replace("_", "-") for feature in (*GROWN, *SHRUNK)]
     rules = [*(f"rule-{kind}" for kind in RULES), *(f"token-{action}" for action in ACTIONS)]
@@ -139,7 +143,7 @@ def test_figures_of_path_tokens_agree_with_the_records() -> None:
 
 def test_every_refusal_can_be_said() -> None:
     """The values that the sources give are the ones that the sentence asks for."""
-    given = re.findall(r'Reason\("([a-z-]+)"(?:, \{(.*?)\})?', (SOURCES / "why.py").read_text())
+    given = re.findall(r'Reason\(\s*"([a-z-]+)"(?:, \{(.*?)\})?', refusals())
     for key, values in given:
         fields: dict[str, str | int] = dict.fromkeys(re.findall(r'"([a-z_]+)":', values), 1)
         assert str(Reason(key, fields))

@@ -6,8 +6,8 @@ from hypothesis import given
 from moments import games, known_to, lengths, moment, seeds
 
 from kemet import Game
-from kemet.engine import events as ev  # MISSING
 from kemet.engine.check import violations
+from kemet.engine.state import events as ev
 from kemet.engine.state.choices import CHOICES
 
 

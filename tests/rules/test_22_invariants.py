@@ -15,14 +15,11 @@ from playing import play, position
 
 from kemet import Game, new_game
 from kemet.content.loader import load_content
-from kemet.engine import names  # MISSING
-from kemet.engine.check import step_violations, violations
-from kemet.engine.names import SEAT  # MISSING
-from kemet.engine.options import Options
 from kemet.engine.board.troops import add_units, put_creature
+from kemet.engine.check import step_violations, violations
+from kemet.engine.options import Options
 from kemet.engine.state.bits import count_bits
 from kemet.engine.state.state import State
-from kemet.engine.state import take_units  # MISSING
 from kemet.engine.state.table import Table
 
 # --- broken states are reported -----------------------------------------------------------------------------------
@@ -59,7 +56,7 @@ def assert_reported(state: State, rule: str) -> None:
 @pytest.mark.parametrize("change", [1, -1])
 def test_a_thirteenth_or_missing_unit_is_reported(change: int) -> None:
     state = sound()
-    state.seats[names.S_RESERVE] += change
+    state.seats[0].reserve += change
     assert_reported(state, "B-INV-01")
 
 
@@ -73,30 +70,31 @@ def test_a_missing_card_is_reported() -> None:
 @pytest.mark.rule("B-INV-02")
 def test_a_card_in_two_places_is_reported() -> None:
     state = sound()
-    state.deck |= state.seats[names.S_HAND]
+    state.deck |= state.seats[0].hand
     assert_reported(state, "B-INV-02")
 
 
 @pytest.mark.rule("B-INV-03")
 def test_a_wrong_set_of_battle_cards_is_reported() -> None:
     state = sound()
-    state.seats[names.S_BATTLE_SET] |= 1 << 6
+    state.seats[0].battle_set |= 1 << 6
     assert_reported(state, "B-INV-03")
 
 
 @pytest.mark.rule("B-INV-03")
 def test_a_battle_card_of_another_set_in_hand_is_reported() -> None:
     state = sound()
-    state.seats[names.S_BATTLE_HAND] ^= 1 | 1 << 7
+    state.seats[0].battle_hand ^= 1 | 1 << 7
     assert_reported(state, "B-INV-03")
 
 
 @pytest.mark.rule("B-INV-03")
 def test_a_special_battle_card_without_its_tile_is_reported() -> None:
     state = sound()
-    for cards in (names.S_BATTLE_SET, names.S_BATTLE_HAND):
-        state.seats[cards] ^= 1 | 1 << state.table.battle_ids.index("330")
-    state.seats[names.S_REMOVED] = 1
+    swapped = 1 | 1 << state.table.battle_ids.index("330")
+    state.seats[0].battle_set ^= swapped
+    state.seats[0].battle_hand ^= swapped
+    state.seats[0].removed = 1
     assert_reported(state, "B-INV-03")
 
 
@@ -104,7 +102,7 @@ def test_a_special_battle_card_without_its_tile_is_reported() -> None:
 @pytest.mark.parametrize("hand", [0b011111, 0])
 def test_an_odd_number_of_used_battle_cards_or_all_of_them_is_reported(hand: int) -> None:
     state = sound()
-    state.seats[names.S_BATTLE_HAND] = hand
+    state.seats[0].battle_hand = hand
     assert_reported(state, "B-INV-04")
 
 
@@ -112,29 +110,29 @@ def test_an_odd_number_of_used_battle_cards_or_all_of_them_is_reported(hand: int
 @pytest.mark.parametrize("prayer", [-1, 12])
 def test_prayer_points_outside_0_to_11_are_reported(prayer: int) -> None:
     state = sound()
-    state.seats[SEAT + names.S_PRAYER] = prayer
+    state.seats[1].prayer = prayer
     assert_reported(state, "B-INV-05")
 
 
 @pytest.mark.rule("B-INV-06")
 @pytest.mark.parametrize(
     "source",
-    [names.S_VP_BATTLE, names.S_VP_TILE, names.S_VP_CREATURE, names.S_VP_TEMPLES, names.S_VP_SANCTUARY],
+    ["vp_battle", "vp_tile", "vp_creature", "vp_temples", "vp_sanctuary"],
 )
-def test_a_lost_permanent_point_is_reported(source: int) -> None:
+def test_a_lost_permanent_point_is_reported(source: str) -> None:
     before = sound()
-    before.seats[source] = 1
+    setattr(before.seats[0], source, 1)
     after = before.copy()
     assert step_violations(before, after) == []
-    after.seats[source] = 0
+    setattr(after.seats[0], source, 0)
     assert any(wrong.startswith("B-INV-06") for wrong in step_violations(before, after))
 
 
 @pytest.mark.rule("B-INV-07")
 def test_a_temple_point_without_units_there_is_reported() -> None:
     state = sound()
-    take_units(state, at(state, "TD5"), 1, 1)
-    state.seats[SEAT + names.S_RESERVE] += 1
+    add_units(state, at(state, "TD5"), 1, -1)
+    state.seats[1].reserve += 1
     assert violations(state) == []
     state.delta_keeper = 0  # the house rule deltaVpAfterSacrifice is not played here
     assert_reported(state, "B-INV-07")
@@ -143,7 +141,7 @@ def test_a_temple_point_without_units_there_is_reported() -> None:
 @pytest.mark.rule("B-INV-08")
 def test_two_players_on_one_space_are_reported() -> None:
     state = sound()
-    take_units(state, at(state, "RW"), 2, 1)
+    add_units(state, at(state, "RW"), 2, -1)
     add_units(state, at(state, "TW3"), 2, 1)
     assert_reported(state, "B-INV-08")
 
@@ -151,7 +149,7 @@ def test_two_players_on_one_space_are_reported() -> None:
 @pytest.mark.rule("B-INV-08")
 def test_a_sixth_unit_on_a_space_is_reported() -> None:
     state = sound()
-    take_units(state, at(state, "TD5"), 1, 1)
+    add_units(state, at(state, "TD5"), 1, -1)
     add_units(state, at(state, "B1"), 1, 1)
     assert_reported(state, "B-INV-08")
 
@@ -159,7 +157,7 @@ def test_a_sixth_unit_on_a_space_is_reported() -> None:
 @pytest.mark.rule("B-INV-09")
 def test_a_tile_more_than_was_printed_is_reported() -> None:
     state = sound()
-    state.seats[SEAT + names.S_TILES] |= tile(state, "royal_scarab")
+    state.seats[1].tiles |= tile(state, "royal_scarab")
     assert_reported(state, "B-INV-09")
 
 
@@ -173,7 +171,7 @@ def test_a_wrong_supply_is_reported() -> None:
 @pytest.mark.rule("B-INV-09")
 def test_two_tiles_of_one_name_are_reported() -> None:
     state = sound()
-    state.seats[SEAT + names.S_TILES] |= tile(state, "act_of_god_blue")
+    state.seats[1].tiles |= tile(state, "act_of_god_blue")
     state.gone |= tile(state, "act_of_god_blue")
     assert_reported(state, "B-INV-09")
 
@@ -192,15 +190,15 @@ def test_a_wrong_pyramid_is_reported(space: str, pyramid: int) -> None:
 @pytest.mark.rule("B-INV-11")
 def test_a_creature_without_units_is_reported() -> None:
     state = sound()
-    take_units(state, at(state, "A1"), 0, 3)
-    state.seats[names.S_RESERVE] += 3
+    add_units(state, at(state, "A1"), 0, -3)
+    state.seats[0].reserve += 3
     assert_reported(state, "B-INV-11")
 
 
 @pytest.mark.rule("B-INV-11")
 def test_a_creature_in_two_places_is_reported() -> None:
     state = sound()
-    state.seats[names.S_CREATURES] = 1
+    state.seats[0].creatures = 1
     assert_reported(state, "B-INV-11")
 
 
@@ -215,7 +213,7 @@ def test_a_creature_without_its_tile_is_reported() -> None:
 @pytest.mark.parametrize("change", [1, -1])
 def test_a_lost_or_found_token_is_reported(change: int) -> None:
     state = sound()
-    state.seats[names.S_TOKENS] += change
+    state.seats[0].tokens += change
     assert_reported(state, "B-INV-12")
 
 
@@ -223,8 +221,8 @@ def test_a_lost_or_found_token_is_reported(change: int) -> None:
 def test_a_row_left_empty_at_the_end_of_the_day_is_reported() -> None:
     state = sound()
     bottom_and_middle = [state.table.action_ids.index(name) for name in ("pray1", "raise", "pray2", "buyRed", "move2")]
-    state.seats[names.S_PLACED] = sum(1 << space for space in bottom_and_middle)
-    state.seats[names.S_TOKENS] = 0
+    state.seats[0].placed = sum(1 << space for space in bottom_and_middle)
+    state.seats[0].tokens = 0
     assert_reported(state, "B-INV-12")
 
 
@@ -249,11 +247,11 @@ def test_a_unit_on_a_closed_space_is_reported() -> None:
 
 
 @pytest.mark.rule("B-INV-15")
-@pytest.mark.parametrize("source", [names.S_VP_TEMPLES, names.S_VP_SANCTUARY])
-def test_two_points_of_one_kind_on_one_day_are_reported(source: int) -> None:
+@pytest.mark.parametrize("source", ["vp_temples", "vp_sanctuary"])
+def test_two_points_of_one_kind_on_one_day_are_reported(source: str) -> None:
     before = sound()
     after = before.copy()
-    after.seats[source] += 2
+    setattr(after.seats[0], source, 2)
     assert any(wrong.startswith("B-INV-15") for wrong in step_violations(before, after))
 
 
@@ -261,7 +259,7 @@ def test_two_points_of_one_kind_on_one_day_are_reported(source: int) -> None:
 def test_a_battle_that_uses_four_cards_of_a_side_is_reported() -> None:
     before = sound()
     after = before.copy()
-    after.seats[names.S_BATTLE_HAND] = 0b000011
+    after.seats[0].battle_hand = 0b000011
     assert any(wrong.startswith("B-INV-16") for wrong in step_violations(before, after))
 
 
@@ -271,7 +269,7 @@ def test_walking_into_the_delta_is_reported() -> None:
     play(game, "P1 token move1", "P1 from RW", "P1 group 2")
     before = game.state.copy()
     after = before.copy()
-    take_units(after, at(after, "RW"), 0, 2)
+    add_units(after, at(after, "RW"), 0, -2)
     add_units(after, at(after, "DD"), 0, 2)
     after.move_at = at(after, "DD")
     after.move_left -= 1  # a step was paid, not a teleport
@@ -377,10 +375,10 @@ def test_always_six_battle_cards_each_and_none_lost(walks: list[Walk]) -> None:
         state = told.game.state
         together = 0
         for seat in range(told.game.players):
-            own = state.seats[seat * SEAT + names.S_BATTLE_SET]
-            removed = state.seats[seat * SEAT + names.S_REMOVED]
+            own = state.seats[seat].battle_set
+            removed = state.seats[seat].removed
             assert count_bits(own) == 6
-            assert state.seats[seat * SEAT + names.S_BATTLE_HAND] & ~own == 0
+            assert state.seats[seat].battle_hand & ~own == 0
             together += 6 + count_bits(removed)
         bought = sum(
             tile in ("offensive_strategy", "defensive_strategy")

@@ -6,7 +6,6 @@ import pytest
 from playing import cannot, choices, creature, fight, hand, on, play, points, position, prayer, reserve
 
 from kemet import Game
-from kemet.engine.names import S_RESERVE  # MISSING
 from kemet.engine.board.troops import add_units
 from kemet.engine.state.table import Table
 
@@ -142,7 +141,7 @@ def test_the_retreat_space_is_judged_when_the_loser_decides() -> None:
     fight(game, "410 130", "202 130")
     spaces = game.setup.table.space_ids
     add_units(game.state, spaces.index("TW3"), 0, 1)  # as an expansion may do between battle and retreat
-    game.state.seats[S_RESERVE] -= 1
+    game.state.seats[0].reserve -= 1
     play(game, "P2 retreat")
     assert "retreat TW3" not in choices(game, "P1")
     assert "retreat FA" in choices(game, "P1")

@@ -9,8 +9,8 @@ import pytest
 from running import Running, Wire, play_until
 
 from kemet import Game, new_game
-from kemet.engine.names import ASK_BATTLE_CARDS  # MISSING
-from kemet.engine.names import ASK_MOVE  # MISSING
+from kemet.engine.battle.choose import BATTLE_CARDS
+from kemet.engine.day.move import MOVE_ON
 from kemet.server.shapes.live import from_server
 from kemet.server.table.match import Match
 
@@ -116,7 +116,7 @@ def test_several_codes_are_all_played_or_none(server: Running) -> None:
 def moving_far(game: Game) -> bool:
     from kemet.server.table.ways import ways
 
-    if game.state.ask != ASK_MOVE:
+    if game.state.question is not MOVE_ON:
         return False
     return any(len(way.choices) > 1 for way in ways(game.state, game.waiting_for()[0]))
 
@@ -147,7 +147,7 @@ def test_battle_cards_are_chosen_at_once_and_in_any_order(server: Running) -> No
 
 
 def both_choose(game: Game) -> bool:
-    return game.state.ask == ASK_BATTLE_CARDS and len(game.waiting_for()) == 2
+    return game.state.question is BATTLE_CARDS and len(game.waiting_for()) == 2
 
 
 def test_undo_takes_events_back(server: Running) -> None:
@@ -173,7 +173,7 @@ def test_undo_takes_events_back(server: Running) -> None:
 
 def can_step(game: Game) -> bool:
     """A step that starts no battle, so that it can be taken back."""
-    if game.state.ask != ASK_MOVE:
+    if game.state.question is not MOVE_ON:
         return False
     seat = game.waiting_for()[0]
     for choice in game.legal(seat):

@@ -9,7 +9,7 @@ from running import play_until
 
 from kemet import Game, new_game
 from kemet.engine import flow
-from kemet.engine.names import ASK_MOVE  # MISSING
+from kemet.engine.day.move import MOVE_ON
 from kemet.server.table.annotations import effects
 from kemet.server.table.telling import Telling
 from kemet.server.table.ways import ways
@@ -69,7 +69,7 @@ def test_ways_are_shortest_and_lead_where_they_say() -> None:
             if game.over:
                 break
             seat = game.waiting_for()[0]
-            if game.state.ask != ASK_MOVE:
+            if game.state.question is not MOVE_ON:
                 assert ways(game.state, seat) == []
                 continue
             start = game.setup.table.space_ids[game.state.move_at]
@@ -79,7 +79,7 @@ def test_ways_are_shortest_and_lead_where_they_say() -> None:
                 for code in way.choices:
                     assert code in flow.legal(twin, seat)
                     flow.play(twin, seat, code)
-                assert bool(twin.battle) == way.battle
+                assert bool(twin.battles) == way.battle
                 assert not direct(game, seat, way.space) or len(way.choices) == 1
                 found += 1
                 battles += way.battle

@@ -21,8 +21,8 @@ from hypothesis import strategies as st
 from running import Running, play_until
 
 from kemet import Game, new_game
-from kemet.engine.names import ASK_BATTLE_CARDS  # MISSING
-from kemet.engine.names import ASK_MOVE  # MISSING
+from kemet.engine.battle.choose import BATTLE_CARDS
+from kemet.engine.day.move import MOVE_ON
 from kemet.server.live.viewer import MOST_BYTES, Viewer
 from kemet.server.store.only_one import InUse, only_server
 
@@ -101,7 +101,7 @@ def test_bots_of_every_strength_play(server: Running) -> None:
 
 def test_odds_and_reasons(server: Running) -> None:
     seats, game = server.people(seed="odds"), new_game(2, "odds")
-    play_until(game, lambda game: game.state.ask == ASK_BATTLE_CARDS and len(game.waiting_for()) == 2)
+    play_until(game, lambda game: game.state.question is BATTLE_CARDS and len(game.waiting_for()) == 2)
     server.bring_to(seats[0], game)
     with server.open(seats[0]) as wire, server.open(server.client.watch(seats[0].table)) as eye:
         odds = wire.ask("odds")["odds"]
@@ -117,7 +117,7 @@ def test_odds_and_reasons(server: Running) -> None:
 
 def test_the_past_of_moves_is_weighed_too(server: Running) -> None:
     seats, game = server.people(seed="move odds"), new_game(2, "move odds")
-    play_until(game, lambda game: game.state.ask == ASK_MOVE)
+    play_until(game, lambda game: game.state.question is MOVE_ON)
     server.bring_to(seats[0], game)
     mover = game.waiting_for()[0]
     with server.open(seats[mover]) as wire:

@@ -12,11 +12,10 @@ from running import Running, Wire, play_until
 
 from kemet import Game, new_game
 from kemet.client import Seat
-from kemet.engine.names import ASK_BATTLE_CARDS  # MISSING
-from kemet.engine.names import ASK_VETO  # MISSING
-from kemet.engine.names import S_HAND  # MISSING
-from kemet.engine.names import SEAT  # MISSING
+from kemet.engine.battle.choose import BATTLE_CARDS
+from kemet.engine.cards.play import VETO
 from kemet.engine.state.bits import count_bits
+from kemet.freeze import thaw
 from kemet.server.live.states import States
 from kemet.server.live.viewer import Viewer
 from kemet.server.shapes.live import Orders
@@ -103,7 +102,7 @@ def test_secret_choices_of_others_send_nothing(server: Running) -> None:
 
 
 def can_commit(game: Game) -> bool:
-    if game.state.ask != ASK_BATTLE_CARDS or len(game.waiting_for()) != 2:
+    if game.state.question is not BATTLE_CARDS or len(game.waiting_for()) != 2:
         return False
     return any(divine_choices(game, seat) for seat in range(2))
 
@@ -115,11 +114,11 @@ def divine_choices(game: Game, seat: int) -> bool:
 
 
 def veto_window(game: Game) -> bool:
-    return game.state.ask == ASK_VETO
+    return game.state.question is VETO
 
 
 def holds_veto(game: Game, seat: int) -> bool:
-    return bool(game.state.seats[seat * SEAT + S_HAND] & game.setup.table.veto_mask)
+    return bool(game.state.seats[seat].hand & game.setup.table.veto_mask)
 
 
 def test_orders_answer_alike_with_and_without_the_card() -> None:
@@ -209,10 +208,10 @@ def test_bots_get_states_without_the_truth() -> None:
     text = _job(game, seat, "medium", 1.0)
     assert b"the true seed" not in text
     others = [other for other in range(3) if other != seat]
-    truth = [game.state.seats[other * SEAT + S_HAND] for other in others]
+    truth = [game.state.seats[other].hand for other in others]
     assert any(count_bits(hand) for hand in truth)
     hands = set()
     for _ in range(12):
-        frozen = decode(_job(game, seat, "medium", 1.0))[1]
-        hands.add(tuple(str(frozen["seats"][other * (len(frozen["seats"]) // 3) + S_HAND]) for other in others))
+        sampled = thaw(game.setup.table, decode(_job(game, seat, "medium", 1.0))[1])
+        hands.add(tuple(sampled.seats[other].hand for other in others))
     assert len(hands) > 3

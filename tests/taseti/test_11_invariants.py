@@ -16,13 +16,9 @@ from playing import play, points, position
 
 from kemet import Game, new_game
 from kemet.content.records import MODULES
-from kemet.engine import names  # MISSING
-from kemet.engine.check import step_violations, violations
-from kemet.engine.names import EXTRA  # MISSING
-from kemet.engine.names import SEAT  # MISSING
 from kemet.engine.board.troops import add_units, put_creature
+from kemet.engine.check import step_violations, violations
 from kemet.engine.state.state import State
-from kemet.engine.state import take_units  # MISSING
 from kemet.stories import events_for
 
 # --- broken states are reported -----------------------------------------------------------------------------------
@@ -57,9 +53,9 @@ def tile(state: State, name: str) -> int:
 
 
 def slot(state: State, stop: str) -> int:
-    """Where the first slot of a stop lies in the path list."""
+    """The first slot of a stop."""
     roads = state.table.roads
-    return state.table.path_slots + roads.stop_slots[roads.stop_ids.index(stop)][0]
+    return roads.stop_slots[roads.stop_ids.index(stop)][0]
 
 
 def token(state: State, name: str) -> int:
@@ -75,7 +71,7 @@ def assert_reported(state: State, rule: str) -> None:
 @pytest.mark.parametrize("change", [1, -1])
 def test_a_unit_too_many_or_missing_is_reported(seat: int, change: int) -> None:
     state = sound()
-    state.seats[seat * SEAT + names.S_RESERVE] += change
+    state.seats[seat].reserve += change
     assert_reported(state, "B-INV-01")
 
 
@@ -91,7 +87,7 @@ def test_mercenaries_and_priests_count_as_units() -> None:
 @pytest.mark.parametrize("change", [1, -1])
 def test_a_fourth_or_missing_priest_is_reported(change: int) -> None:
     state = sound()
-    state.extra[names.X_PRIESTS] += change
+    state.seats[0].priests += change
     assert_reported(state, "T-INV-02")
 
 
@@ -99,7 +95,7 @@ def test_a_fourth_or_missing_priest_is_reported(change: int) -> None:
 def test_a_priest_in_two_places_is_reported() -> None:
     state = sound()
     state.priests[at(state, "TW3")] += 1
-    state.seats[names.S_RESERVE] += 1  # the sum of units is right
+    state.seats[0].reserve += 1  # the sum of units is right
     assert_reported(state, "T-INV-02")
 
 
@@ -115,8 +111,8 @@ def test_a_priest_that_is_no_unit_of_his_space_is_reported() -> None:
 def test_a_priest_on_the_back_of_a_board_is_reported() -> None:
     state = sound()
     stops = state.table.roads.stop_ids
-    state.path[state.table.path_priests + stops.index("3B4")] -= 1
-    state.path[state.table.path_priests + stops.index("3A4")] += 1
+    state.path.priests[stops.index("3B4")] -= 1
+    state.path.priests[stops.index("3A4")] += 1
     assert_reported(state, "T-INV-02")
 
 
@@ -124,7 +120,7 @@ def test_a_priest_on_the_back_of_a_board_is_reported() -> None:
 @pytest.mark.parametrize("name", ["hare", "mask", "haste", "khopesh"])
 def test_a_token_too_many_is_reported(name: str) -> None:
     state = sound()
-    state.path[state.table.path_reserve + token(state, name)] += 1
+    state.path.reserve[token(state, name)] += 1
     assert_reported(state, "T-INV-03")
 
 
@@ -142,7 +138,7 @@ def test_thirty_three_tokens_of_three_kinds() -> None:
 @pytest.mark.parametrize("change", [1, -1])
 def test_a_path_point_too_many_or_missing_is_reported(change: int) -> None:
     state = sound()
-    state.extra[EXTRA + names.X_VP_PATH] += change
+    state.seats[1].vp_path += change
     assert_reported(state, "T-INV-04")
 
 
@@ -169,15 +165,15 @@ def test_a_missing_divine_card_is_reported() -> None:
 @pytest.mark.parametrize("hand", [0, 0b11111, 0b1])
 def test_an_odd_number_of_used_battle_cards_or_all_eight_is_reported(hand: int) -> None:
     state = sound()
-    assert state.seats[names.S_BATTLE_SET].bit_count() == 8
-    state.seats[names.S_BATTLE_HAND] = hand
+    assert state.seats[0].battle_set.bit_count() == 8
+    state.seats[0].battle_hand = hand
     assert_reported(state, "B-INV-04")
 
 
 @pytest.mark.rule("T-INV-06")
 def test_a_ninth_battle_card_is_reported() -> None:
     state = sound()
-    state.seats[names.S_BATTLE_SET] |= 1 << state.table.battle_ids.index("330")
+    state.seats[0].battle_set |= 1 << state.table.battle_ids.index("330")
     assert_reported(state, "B-INV-03")
 
 
@@ -186,8 +182,8 @@ def test_a_ninth_battle_card_is_reported() -> None:
 def test_a_tile_with_two_owners_or_both_mercenaries_is_reported(seat: int, name: str) -> None:
     state = sound()
     assert sum(state.table.tile_copies) == 64
-    state.seats[seat * SEAT + names.S_TILES] |= tile(state, name)
-    state.seats[seat * SEAT + names.S_RESERVE] += 3
+    state.seats[seat].tiles |= tile(state, name)
+    state.seats[seat].reserve += 3
     state.gone |= tile(state, name)
     assert_reported(state, "B-INV-09")
 
@@ -195,17 +191,17 @@ def test_a_tile_with_two_owners_or_both_mercenaries_is_reported(seat: int, name:
 @pytest.mark.rule("T-INV-07")
 def test_the_same_name_in_two_colours_is_reported() -> None:
     state = sound()
-    state.seats[SEAT + names.S_TILES] |= tile(state, "act_of_god_red")
+    state.seats[1].tiles |= tile(state, "act_of_god_red")
     state.gone |= tile(state, "act_of_god_red")
     assert_reported(state, "B-INV-09")
 
 
 @pytest.mark.rule("T-INV-08")
-@pytest.mark.parametrize("field", [names.S_SILVER, names.S_GOLD])
+@pytest.mark.parametrize("field", ["silver", "gold"])
 @pytest.mark.parametrize("value", [-1, 4])
-def test_a_second_bonus_token_is_reported(field: int, value: int) -> None:
+def test_a_second_bonus_token_is_reported(field: str, value: int) -> None:
     state = sound()
-    state.seats[field] = value
+    setattr(state.seats[0], field, value)
     assert_reported(state, "T-INV-08")
 
 
@@ -241,7 +237,7 @@ def test_the_total_is_the_sum_of_its_parts() -> None:
 @pytest.mark.rule("T-INV-11")
 def test_a_negative_number_of_dawn_tokens_is_reported() -> None:
     state = sound()
-    state.extra[EXTRA + names.X_DAWN] = -1
+    state.seats[1].dawn_tokens = -1
     assert_reported(state, "T-INV-11")
 
 
@@ -249,8 +245,8 @@ def test_a_negative_number_of_dawn_tokens_is_reported() -> None:
 @pytest.mark.parametrize(("stop", "name"), [("1A1", "mask"), ("2A1", "hare"), ("3B2", "bull"), ("TS", "haste")])
 def test_a_token_of_another_kind_on_a_slot_is_reported(stop: str, name: str) -> None:
     state = sound()
-    state.path[state.table.path_reserve + token(state, name)] -= 1
-    state.path[slot(state, stop)] = token(state, name) + 1
+    state.path.reserve[token(state, name)] -= 1
+    state.path.slots[slot(state, stop)] = token(state, name) + 1
     assert_reported(state, "T-INV-12")
 
 
@@ -258,10 +254,10 @@ def test_a_token_of_another_kind_on_a_slot_is_reported(stop: str, name: str) -> 
 def test_a_creature_alone_or_twice_is_reported() -> None:
     state = sound()
     assert len(state.table.creature_ids) == 10
-    take_units(state, at(state, "RW"), 2, 1)
+    add_units(state, at(state, "RW"), 2, -1)
     add_units(state, at(state, "A3"), 0, 1)
-    state.seats[names.S_RESERVE] -= 1
-    state.seats[2 * SEAT + names.S_RESERVE] += 1
+    state.seats[0].reserve -= 1
+    state.seats[2].reserve += 1
     assert violations(state) == []
     devourer = state.table.creature_ids.index("devourer")
     put_creature(state, at(state, "A3"), 0, devourer)

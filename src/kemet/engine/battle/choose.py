@@ -26,6 +26,8 @@ from kemet.engine.state.frames import Question, first_of
 from kemet.engine.state.state import State, ask
 from kemet.reasons import Reason
 
+ADDING: Final = "battle divine cards"  # what BATTLE_CARDS is called once the own pair is chosen
+
 
 @final
 class ChooseCards(Step):
@@ -103,8 +105,11 @@ class BattleCards(Question):
 
     def name_for(self, s: State, seat: i64) -> str:
         if s.battles[-1].force_of(seat).stage == COMMITTING:
-            return "battle divine cards"
+            return ADDING
         return self.name
+
+    def names(self) -> list[str]:
+        return [self.name, ADDING]
 
 
 BATTLE_CARDS: Final = BattleCards(3, "battle cards")

@@ -70,6 +70,10 @@ class Question:
         """What this seat is asked, where it is not the same for all."""
         return self.name
 
+    def names(self) -> list[str]:
+        """Everything that `name_for` may answer."""
+        return [self.name]
+
 
 QUESTIONS: dict[int, Question] = {}
 FRAMES: dict[int, type[Frame]] = {}
