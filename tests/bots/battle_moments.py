@@ -5,12 +5,9 @@ from __future__ import annotations
 import random
 
 import kemet
-from kemet.engine.state.forces import PICKING
-from kemet.engine.battle import ATTACKER  # MISSING
-from kemet.engine.battle import DEFENDER  # MISSING
-from kemet.engine.names import ASK_BATTLE_CARDS  # MISSING
-from kemet.engine.names import B_STAGE  # MISSING
+from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.state.bits import count_bits
+from kemet.engine.state.forces import PICKING
 from kemet.engine.state.state import State
 from kemet.game import Game
 
@@ -30,8 +27,9 @@ def battles(players: int, modules: tuple[str, ...], seed: int, most: int) -> lis
 
 
 def is_open(s: State) -> bool:
-    return bool(s.battle) and s.ask == ASK_BATTLE_CARDS and count_bits(s.waiting) == 2 and all_picking(s)
+    return bool(s.battles) and s.question is BATTLE_CARDS and count_bits(s.waiting) == 2 and all_picking(s)
 
 
 def all_picking(s: State) -> bool:
-    return s.battle[ATTACKER + B_STAGE] == s.battle[DEFENDER + B_STAGE] == PICKING
+    battle = s.battles[-1]
+    return battle.attacker.stage == battle.defender.stage == PICKING

@@ -5,15 +5,12 @@ from __future__ import annotations
 import pytest
 from bots.battle_moments import battles
 
-from kemet.bots.battling import BattleGame, enemy_seat, spare_card
+from kemet.bots.battling import BattleGame, spare_card
 from kemet.bots.judging import progress
 from kemet.bots.seat import Seat
 from kemet.bots.weights import weights_for
 from kemet.engine.state.choices import BATTLE
 from kemet.engine.state.codes import MAX_BATTLE_CARDS
-from kemet.engine.names import B_SEAT  # MISSING
-from kemet.engine.names import S_BATTLE_HAND  # MISSING
-from kemet.engine.names import SEAT  # MISSING
 from kemet.game import Game
 
 
@@ -29,7 +26,7 @@ def test_the_mix_is_made_of_cards_in_hand(modules: tuple[str, ...]) -> None:
     for game in battles(3, modules, 21, 5):
         for seat in game.waiting_for():
             found = solved(game, seat, 60)
-            hand = game.state.seats[seat * SEAT + S_BATTLE_HAND]
+            hand = game.state.seats[seat].battle_hand
             assert sum(found.solution.rows) == pytest.approx(1)
             assert sum(found.solution.columns) == pytest.approx(1)
             for luck in (0.0, 0.3, 0.6, 0.999):
@@ -46,11 +43,3 @@ def test_some_battles_are_mixed() -> None:
         shares = solved(game, seat).solution.rows
         mixed += max(shares) < 0.95
     assert mixed >= 3
-
-
-def test_the_enemy_is_the_other_side() -> None:
-    for game in battles(3, (), 5, 3):
-        first, second = game.waiting_for()
-        assert enemy_seat(game.state, first) == second
-        assert enemy_seat(game.state, second) == first
-        assert {first, second} == {game.state.battle[at + B_SEAT] for at in (3, 13)}

@@ -35,7 +35,7 @@ def moments(players: int, modules: tuple[str, ...], seed: int, every: int) -> li
             break
         seat = chance.choice(game.waiting_for())
         game.play(seat, chance.choice(game.codes(seat)))
-        if (number % every == 0 or (game.state.battle and number % 5 == 0)) and not game.over:
+        if (number % every == 0 or (game.state.battles and number % 5 == 0)) and not game.over:
             found.append(game.copy())
     return found
 

@@ -14,42 +14,38 @@ from kemet.bots.enemy_cards import battle_card_chances, bits, divine_card_chance
 from kemet.bots.odds import Odds, attack_odds, battle_odds, group_at, move_odds
 from kemet.content.records import MODULES
 from kemet.engine import flow
-from kemet.engine.battle import ATTACKER  # MISSING
-from kemet.engine.battle import DEFENDER  # MISSING
-from kemet.engine.state.events import EV_RECALLED, EV_RESULT, EV_RETREATED
-from kemet.engine.hidden import sample_hidden
-from kemet.engine.state.choices import BATTLE, DONE
-from kemet.engine.state.codes import E_DAMAGE, E_PROTECTION, E_STRENGTH, MAX_BATTLE_CARDS
-from kemet.engine.names import ASK_BATTLE_LOSS  # MISSING
-from kemet.engine.names import ASK_LOSS  # MISSING
-from kemet.engine.names import ASK_MOVE  # MISSING
-from kemet.engine.names import ASK_SWAP_CARDS  # MISSING
-from kemet.engine.names import ASK_WOUND  # MISSING
-from kemet.engine.names import B_SEAT  # MISSING
-from kemet.engine.names import B_SPACE  # MISSING
-from kemet.engine.names import S_BATTLE_HAND  # MISSING
-from kemet.engine.names import S_HAND  # MISSING
-from kemet.engine.names import SEAT  # MISSING
+from kemet.engine.battle.casualties import BATTLE_LOSS
+from kemet.engine.battle.choose import DISCARD_FOR_WOUND, SWAP_BATTLE_CARDS
+from kemet.engine.board.losses import LOSS
 from kemet.engine.board.points import permanent_points
 from kemet.engine.board.troops import units
+from kemet.engine.day.move import MOVE_ON
+from kemet.engine.hidden import sample_hidden
 from kemet.engine.state.bits import lowest_bit
+from kemet.engine.state.choices import BATTLE, DONE
+from kemet.engine.state.codes import E_DAMAGE, E_PROTECTION, E_STRENGTH, MAX_BATTLE_CARDS
+from kemet.engine.state.events import EV_RECALLED, EV_RESULT, EV_RETREATED
 from kemet.engine.state.state import State
 from kemet.game import Game
+
+
+def fighters(s: State) -> tuple[int, int]:
+    return s.battles[-1].attacker.fighter, s.battles[-1].defender.fighter
 
 
 def fought_out(s: State, seat: int, own: int, other: int, enemy: int) -> tuple[bool, bool, int]:
     """Won, survived, points gained: by playing choices, both sides without divine cards."""
     s = s.copy()
     before = permanent_points(s, seat)
-    space = s.battle[B_SPACE]
+    space = s.battles[-1].space
     for player, card in ((seat, own), (other, enemy)):
         rest = next(number for number in bits(s.table.starting_set) if number != card)
-        s.seats[player * SEAT + S_BATTLE_HAND] |= 1 << card | 1 << rest
+        s.seats[player].battle_hand |= 1 << card | 1 << rest
         flow.play(s, player, BATTLE + card * MAX_BATTLE_CARDS + rest)
     s.log = []
     for player in (seat, other):
         flow.play(s, player, DONE)
-    while s.battle and s.ask in (ASK_WOUND, ASK_SWAP_CARDS, ASK_BATTLE_LOSS, ASK_LOSS):
+    while s.battles and s.question in (DISCARD_FOR_WOUND, SWAP_BATTLE_CARDS, BATTLE_LOSS, LOSS):
         flow.play(s, lowest_bit(s.waiting), flow.legal(s, lowest_bit(s.waiting))[0])
     won = any(event[0] == EV_RESULT and event[2] == seat for event in s.log)
     left = any(event[0] in (EV_RECALLED, EV_RETREATED) and event[2] == seat for event in s.log)
@@ -60,7 +56,7 @@ def fought_out(s: State, seat: int, own: int, other: int, enemy: int) -> tuple[b
 def test_odds_agree_with_brute_force(modules: tuple[str, ...]) -> None:
     for game in battles(3, modules, 4, 12):
         s = game.state
-        attacker, defender = s.battle[ATTACKER + B_SEAT], s.battle[DEFENDER + B_SEAT]
+        attacker, defender = fighters(s)
         for seat, other in ((attacker, defender), (defender, attacker)):
             odds = battle_odds(game, seat)
             assert odds is not None
@@ -80,7 +76,7 @@ def held_share(game: Game, seat: int, other: int, samples: int) -> dict[int, flo
     for number in range(samples):
         twin = game.state.copy()
         sample_hidden(twin, seat, str(number))
-        hand = bits(twin.seats[other * SEAT + S_BATTLE_HAND])
+        hand = bits(twin.seats[other].battle_hand)
         for card in hand:
             share[card] = share.get(card, 0.0) + 1 / (len(hand) * samples)
     return share
@@ -88,7 +84,7 @@ def held_share(game: Game, seat: int, other: int, samples: int) -> dict[int, flo
 
 def test_battle_card_chances_agree_with_sampling() -> None:
     for game in battles(2, ("cards",), 9, 4):
-        attacker, defender = game.state.battle[ATTACKER + B_SEAT], game.state.battle[DEFENDER + B_SEAT]
+        attacker, defender = fighters(game.state)
         exact = battle_card_chances(game.state, attacker, defender)
         seen = held_share(game, attacker, defender, 600)
         assert all(exact[card] == pytest.approx(share, abs=0.04) for card, share in seen.items())
@@ -98,8 +94,8 @@ def test_divine_card_chances_agree_with_every_hand() -> None:
     """All hands of three cards out of the unseen ones, each as likely as any other."""
     game = kemet.new_game(2, 3)
     s = game.state
-    s.seats[SEAT + S_HAND] = 0b111 << 30
-    s.seats[S_HAND] = 0b1111
+    s.seats[1].hand = 0b111 << 30
+    s.seats[0].hand = 0b1111
     unseen = bits(s.table.all_cards & ~0b1111)
     counted: dict[tuple[int, ...], float] = {}
     hands = list(combinations(unseen, 3))
@@ -151,7 +147,7 @@ def test_a_preview_of_an_attack_is_blind_and_fast() -> None:
     for _ in range(1200):
         if game.over:
             break
-        if not game.state.battle and chance.random() < 0.1:
+        if not game.state.battles and chance.random() < 0.1:
             for seat, start, onward in attacks(game)[:3]:
                 twin = game.copy()
                 twin.sample_hidden(seat, "other")
@@ -193,9 +189,8 @@ def test_the_preview_is_the_battle_that_follows() -> None:
         seat = chance.choice(game.waiting_for())
         code = chance.choice(game.codes(seat))
         text = kemet.notation.write(game.state, seat, code)
-        odds = (
-            move_odds(game, seat, text.split()[1]) if text.startswith("step ") and game.state.ask == ASK_MOVE else None
-        )
+        steps = text.startswith("step ") and game.state.question is MOVE_ON
+        odds = move_odds(game, seat, text.split()[1]) if steps else None
         game.play(seat, code)
         if odds is not None and not odds.called_off and is_open(game.state):
             after = battle_odds(game, seat)

@@ -4,49 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kemet.engine.battle import (
-    ATTACKER,  # MISSING
-    DEFENDER,  # MISSING
-)
-from kemet.engine.battle.enter import start_battle
-from kemet.engine.battle.sums import add_up
-from kemet.engine.board.troops import put_creature, units
+from kemet.engine.battle.casualties import BATTLE_LOSS
+from kemet.engine.battle.choose import BATTLE_CARDS, DISCARD_FOR_WOUND, SWAP_BATTLE_CARDS
+from kemet.engine.battle.enter import BattleFrame, start_battle
+from kemet.engine.battle.sums import add_up, units_of
+from kemet.engine.board.losses import LOSS, LossFrame
+from kemet.engine.board.sides import defender_at
+from kemet.engine.board.troops import put_creature
 from kemet.engine.flow import advance, legal, play
 from kemet.engine.hidden import sample_hidden
-from kemet.engine.names import (
-    ASK_BATTLE_CARDS,  # MISSING
-    ASK_BATTLE_LOSS,  # MISSING
-    ASK_LOSS,  # MISSING
-    ASK_SWAP_CARDS,  # MISSING
-    ASK_WOUND,  # MISSING
-    B_DAMAGE,  # MISSING
-    B_DISCARDED,  # MISSING
-    B_DIVINE,  # MISSING
-    B_PLAYED,  # MISSING
-    B_PROTECTION,  # MISSING
-    B_SEAT,  # MISSING
-    B_SPACE,  # MISSING
-    B_STAGE,  # MISSING
-    B_STRENGTH,  # MISSING
-    F_KIND,  # MISSING
-    FRAME,  # MISSING
-    FRAME_BATTLE,  # MISSING
-    FRAME_LOSS,  # MISSING
-    S_HAND,  # MISSING
-    SEAT,  # MISSING
-)
-from kemet.engine.state import (
-    frames,  # MISSING
-    set_frames,  # MISSING
-)
 from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.codes import E_WIN_UNHARMED, NOWHERE
 from kemet.engine.state.events import EV_DESTROYED, EV_POINT, EV_RESULT
-from kemet.engine.state.forces import LOCKED
-from kemet.engine.state.state import State, push
+from kemet.engine.state.forces import LOCKED, Force
+from kemet.engine.state.state import State
 
 #: Questions between the reveal and the points of a battle.
-BEFORE_THE_POINTS = (ASK_WOUND, ASK_SWAP_CARDS, ASK_BATTLE_LOSS, ASK_LOSS)
+BEFORE_THE_POINTS = (DISCARD_FOR_WOUND, SWAP_BATTLE_CARDS, BATTLE_LOSS, LOSS)
 
 
 @dataclass(frozen=True)
@@ -63,7 +37,7 @@ class Fight:
 
 @dataclass(frozen=True)
 class Stake:
-    """What one side lays down, added up by the engine."""
+    """What one force lays down, added up by the engine."""
 
     card: int
     divine: int  # bit set of single cards
@@ -84,31 +58,29 @@ class Arena:
     def __init__(self, s: State, seat: int):
         self.seat = seat
         self.state = s
-        self.attacks = battle.attacker.fighter == seat
-        self.own_side, self.enemy_side = (ATTACKER, DEFENDER) if self.attacks else (DEFENDER, ATTACKER)
-        self.other = s.battle[self.enemy_side + B_SEAT]
-        self.space = battle.space
-        self.own_units = units(s, self.space, seat)
-        self.enemy_units = units(s, self.space, self.other)
+        self.battle = s.battles[-1]
+        self.own = self.battle.force_of(seat)
+        self.enemy = self.battle.enemy_of(self.own)
+        self.attacks = self.own is self.battle.attacker
+        self.own_units = units_of(s, self.battle, self.own)
+        self.enemy_units = units_of(s, self.battle, self.enemy)
         kinds = [kind for kind, effect in enumerate(s.table.card_effect) if effect == E_WIN_UNHARMED]
         self._unharmed = sum(s.table.card_mask[kind] for kind in kinds)  # no card is of two kinds
         self._fought: dict[tuple[bool, int, int, int, int, bool, bool], Fight] = {}
 
-    def stake(self, own: bool, card: int, divine: int) -> Stake:
-        """This side's sums for one battle card and a set of divine cards."""
-        s = self.state
-        side = self.own_side if own else self.enemy_side
-        side.played = card
-        side.divine = divine
-        add_up(s, side)
+    def stake(self, force: Force, card: int, divine: int) -> Stake:
+        """A force's sums for one battle card and a set of divine cards; the force is `own` or `enemy`."""
+        force.played = card
+        force.divine = divine
+        add_up(self.state, self.battle, force)
         return Stake(
             card,
             divine,
-            side.strength,
-            side.damage,
-            side.protection,
+            force.strength,
+            force.damage,
+            force.protection,
             divine & self._unharmed != 0,
-            s.table.battle_own_losses[card],
+            self.state.table.battle_own_losses[card],
         )
 
     def outcome(self, own: Stake, enemy: Stake) -> Fight:
@@ -132,24 +104,20 @@ class Arena:
         """One battle with these battle cards and these sets of divine cards, by the engine."""
         s = self.state.copy()
         s.log = []
-        for side, card, divine in (
-            (self.own_side, own, own_divine),
-            (self.enemy_side, enemy, enemy_divine),
-        ):
-            side.played = card
-            side.discarded = card  # no rule asks for it before the points are given
-            side.divine = divine
-            side.stage = LOCKED
-            s.seats[side.fighter * SEAT + S_HAND] |= divine
+        battle = s.battles[-1]
+        force = battle.force_of(self.seat)
+        _lock(s, force, own, own_divine)
+        _lock(s, battle.enemy_of(force), enemy, enemy_divine)
         s.waiting = 0
         advance(s)
-        while len(s.battle) and s.ask in BEFORE_THE_POINTS:
+        while s.battles and s.question in BEFORE_THE_POINTS:
             _first_answer(s)
         return self._read(s.log)
 
     def _read(self, log: list[tuple[int, ...]]) -> Fight:
-        lost = {self.seat: 0, self.other: 0}
-        points = {self.seat: 0, self.other: 0}
+        other = self.enemy.fighter
+        lost = {self.seat: 0, other: 0}
+        points = {self.seat: 0, other: 0}
         winner = NOWHERE
         for kind, _, seat, second, third, _, fifth, sixth in log:
             if kind == EV_RESULT:
@@ -161,8 +129,7 @@ class Arena:
             elif kind == EV_POINT:
                 points[seat] += third
         left = self.own_units - lost[self.seat]
-        own, enemy = points[self.seat], points[self.other]
-        return Fight(winner == self.seat, lost[self.seat], lost[self.other], left, own, enemy)
+        return Fight(winner == self.seat, lost[self.seat], lost[other], left, points[self.seat], points[other])
 
 
 def without_secrets(s: State, seat: int) -> State:
@@ -171,15 +138,15 @@ def without_secrets(s: State, seat: int) -> State:
     sample_hidden(twin, seat, "odds")
     for other in range(twin.table.players):
         if other != seat:
-            twin.seats[other * SEAT + S_HAND] = 0
+            twin.seats[other].hand = 0
     return twin
 
 
 def arena_of_battle(s: State, seat: int) -> Arena | None:
-    """The battle under way, if cards are being chosen and the seat takes part."""
-    if not len(s.battle) or s.ask != ASK_BATTLE_CARDS or not s.waiting:
+    """The battle under way, if cards are being chosen and the seat fights in it."""
+    if not s.battles or s.question is not BATTLE_CARDS or not s.waiting:
         return None
-    if seat not in (battle.attacker.fighter, battle.defender.fighter):
+    if s.battles[-1].force_of(seat).fighter != seat:
         return None
     twin = without_secrets(s, seat)
     _put_on_floor(twin, seat)
@@ -191,8 +158,8 @@ def enter(s: State, seat: int, space: int, count: int, creature: int, priests: i
 
     Entering is the engine's: traps spring and Initiative strikes (B-BATTLE-04); nobody plays Escape or uses objects.
     """
-    others = s.troops[space] & s.table.enemy_mask[seat]
-    if not others or len(s.battle):
+    defender = defender_at(s, space, seat)
+    if defender == NOWHERE or s.battles:
         return None
     twin = without_secrets(s, seat)
     twin.troops[space] += count << 4 * seat
@@ -203,22 +170,29 @@ def enter(s: State, seat: int, space: int, count: int, creature: int, priests: i
     twin.move_at = space
     twin.move_units = count
     twin.move_priests = priests
-    start_battle(twin, space, seat, lowest_bit(others) >> 2, 1)
+    start_battle(twin, space, seat, defender, by_move=True)
     _put_on_floor(twin, seat)
     twin.waiting = 0
     advance(twin)
-    while len(twin.battle) and twin.ask != ASK_BATTLE_CARDS:
+    while twin.battles and twin.question is not BATTLE_CARDS:
         _first_answer(twin)
     return twin
 
 
 def _put_on_floor(s: State, seat: int) -> None:
     """Only the battle is left on the stack, above a frame that waits for ever."""
-    battle = frames(s)[-FRAME:]
-    assert battle[F_KIND] == FRAME_BATTLE
-    s.top = -FRAME
-    push(s, FRAME_LOSS, seat)
-    set_frames(s, frames(s) + battle)
+    battle = s.frame
+    assert isinstance(battle, BattleFrame)
+    battle.below = LossFrame(seat)
+
+
+def _lock(s: State, force: Force, card: int, divine: int) -> None:
+    """As if the force had chosen these cards."""
+    force.played = card
+    force.discarded = card  # no rule asks for it before the points are given
+    force.divine = divine
+    force.stage = LOCKED
+    s.seats[force.fighter].hand |= divine
 
 
 def _first_answer(s: State) -> None:

@@ -8,30 +8,18 @@ enemy may have, are a small game; `settle` finds mixes nobody regrets. Compiled 
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Final
+from typing import Final, final
 
 from kemet.bots.guessing import Guesser
 from kemet.bots.judging import win_chances
 from kemet.bots.solving import Kind, Solution, answered, settle
-from kemet.engine.battle import (
-    ATTACKER,  # MISSING
-    DEFENDER,  # MISSING
-)
 from kemet.engine.battle.sums import sees_first
 from kemet.engine.flow import find, play
-from kemet.engine.names import (
-    B_DISCARDED,  # MISSING
-    B_PLAYED,  # MISSING
-    B_SEAT,  # MISSING
-    B_STAGE,  # MISSING
-    S_BATTLE_HAND,  # MISSING
-    SEAT,  # MISSING
-)
-from kemet.engine.native import vec
-from kemet.engine.state.bits import lowest_bit
+from kemet.engine.native import i64, vec
+from kemet.engine.state.bits import lowest_bit, one_bit
 from kemet.engine.state.choices import BATTLE, Choices
-from kemet.engine.state.codes import MAX_BATTLE_CARDS, OVER
-from kemet.engine.state.forces import PICKING, WAITING
+from kemet.engine.state.codes import MAX_BATTLE_CARDS, NOWHERE, OVER
+from kemet.engine.state.forces import PICKING, WAITING, Force
 from kemet.engine.state.state import State
 
 ROUNDS: Final = 150  # of regret matching: about 10 ms with 24 hands
@@ -39,14 +27,14 @@ MOST_QUICK: Final = 60  # decisions after the battle before the judge is asked
 DUST: Final = 0.08  # a share of the mix below this is more likely noise than cunning
 
 
+@final
 class BattleGame:
-    """The choice of a battle card for one seat."""
+    """The choice of a battle card for the seat that fights for a force."""
 
-    def __init__(self, seat: int, weights: list[float], seed: int):
+    def __init__(self, seat: i64, weights: list[float], seed: i64):
         self.seat = seat
-        self.weights = weights
-        self.iterations: int = 0
-        self.decisions: int = 0
+        self.iterations: i64 = 0
+        self.decisions: i64 = 0
         self.own_cards: list[int] = []
         self.enemy_cards: list[int] = []
         self.solution = Solution([1.0], [1.0], 0.0)
@@ -54,30 +42,31 @@ class BattleGame:
         self._judge: vec[float] = vec[float](weights)
         self._found = Choices()
 
-    def run(self, samples: list[State], iterations: int, seconds: float) -> None:
+    def run(self, samples: list[State], iterations: i64, seconds: float) -> None:
         """Fight card against card until tries or seconds are used up (0: no limit), then solve the game."""
         start = perf_counter()
         first = samples[0]
-        enemy = enemy_seat(first, self.seat)
-        hands = [_possible(s, enemy) for s in samples]
+        battle = first.battles[-1]
+        enemy = battle.enemy_of(battle.force_of(self.seat))
+        hands = [_possible(s, self.seat) for s in samples]
         everything = 0
         for hand in hands:
             everything |= hand
-        self.own_cards = _cards(first.seats[self.seat * SEAT + S_BATTLE_HAND])
+        self.own_cards = _cards(first.seats[self.seat].battle_hand)
         self.enemy_cards = _cards(everything)
         height = len(self.own_cards)
         width = len(self.enemy_cards)
         own = [[0.0] * width for _ in range(height)]
         other = [[0.0] * width for _ in range(height)]
         counts = [[0] * width for _ in range(height)]
-        turn = 0
+        turn: i64 = 0
         while True:
             for j in range(width):
                 place = _holder(hands, self.enemy_cards[j], turn)
                 for i in range(height):
-                    values = self._fight(samples[place].copy(), enemy, self.own_cards[i], self.enemy_cards[j])
+                    values = self._fight(samples[place].copy(), self.own_cards[i], self.enemy_cards[j])
                     own[i][j] += values[self.seat]
-                    other[i][j] += values[enemy]
+                    other[i][j] += values[enemy.fighter]
                     counts[i][j] += 1
                     self.iterations += 1
                 if seconds and turn and perf_counter() - start >= seconds:
@@ -92,7 +81,7 @@ class BattleGame:
                 own[i][j] /= counts[i][j]
                 other[i][j] /= counts[i][j]
         kinds = _kinds(hands, self.enemy_cards)
-        if sees_first(first, _side(first, enemy)):
+        if sees_first(first, battle, enemy):
             self.solution = answered(own, other, kinds)
         else:
             self.solution = settle(own, other, kinds, ROUNDS)
@@ -107,12 +96,14 @@ class BattleGame:
                 return self.own_cards[place]
         return self.own_cards[shares.index(max(shares))]
 
-    def _fight(self, s: State, enemy: int, own_card: int, enemy_card: int) -> vec[float]:
+    def _fight(self, s: State, own_card: i64, enemy_card: i64) -> vec[float]:
         """Both play these cards; the rest of the battle and of the turn goes by rules of thumb."""
-        _lay(s, self.seat, own_card)
-        _lay(s, enemy, enemy_card)
+        battle = s.battles[-1]
+        own = battle.force_of(self.seat)
+        _lay(s, own, own_card)
+        _lay(s, battle.enemy_of(own), enemy_card)
         began = s.active
-        quick = 0
+        quick: i64 = 0
         while s.phase != OVER and s.active == began and quick < MOST_QUICK:
             mover = lowest_bit(s.waiting)
             find(s, mover, self._found)
@@ -122,18 +113,12 @@ class BattleGame:
         return win_chances(s, self._judge)
 
 
-def enemy_seat(s: State, seat: int) -> int:
-    """The other seat in the battle under way."""
-    attacker = battle.attacker.fighter
-    return battle.defender.fighter if attacker == seat else attacker
-
-
-def spare_card(s: State, hand: int, played: int) -> int:
+def spare_card(s: State, hand: i64, played: i64) -> i64:
     """The battle card that is missed least: what goes with the one played."""
     table = s.table
-    found = -1
-    least = 0
-    rest = hand & ~(1 << played)
+    found: i64 = NOWHERE
+    least: i64 = 0
+    rest = hand & ~one_bit(played)
     while rest:
         card = lowest_bit(rest)
         rest &= rest - 1
@@ -144,30 +129,27 @@ def spare_card(s: State, hand: int, played: int) -> int:
     return found
 
 
-def _lay(s: State, seat: int, card: int) -> None:
-    """This card, with the spare one, as the seat's choice; a choice locked in the sample is replaced."""
-    side = _side(s, seat)
-    spare = spare_card(s, s.seats[seat].battle_hand, card)
-    if side.stage in (PICKING, WAITING):
-        play(s, seat, BATTLE + card * MAX_BATTLE_CARDS + spare)
+def _lay(s: State, force: Force, card: i64) -> None:
+    """This card, with the spare one, as the force's choice; a choice locked in the sample is replaced."""
+    spare = spare_card(s, s.seats[force.fighter].battle_hand, card)
+    if force.stage == PICKING or force.stage == WAITING:
+        play(s, force.fighter, BATTLE + card * MAX_BATTLE_CARDS + spare)
     else:
-        side.played = card
-        side.discarded = spare
+        force.played = card
+        force.discarded = spare
 
 
-def _possible(s: State, enemy: int) -> int:
-    """The cards the enemy may play in this sample: its hand, or the one card that Prescience has shown."""
-    side = _side(s, enemy)
-    if side.played >= 0 and sees_first(s, DEFENDER if side == ATTACKER else ATTACKER):
-        return 1 << side.played
-    return s.seats[enemy].battle_hand
+def _possible(s: State, seat: i64) -> i64:
+    """The cards the seat's enemy may play in this sample: its hand, or the one card that Prescience has shown."""
+    battle = s.battles[-1]
+    own = battle.force_of(seat)
+    enemy = battle.enemy_of(own)
+    if enemy.played >= 0 and sees_first(s, battle, own):
+        return one_bit(enemy.played)
+    return s.seats[enemy.fighter].battle_hand
 
 
-def _side(s: State, seat: int) -> int:
-    return ATTACKER if battle.attacker.fighter == seat else DEFENDER
-
-
-def _holder(hands: list[int], card: int, turn: int) -> int:
+def _holder(hands: list[int], card: i64, turn: i64) -> i64:
     """The next sample in which the enemy holds this card."""
     count = len(hands)
     for step in range(count):
@@ -189,7 +171,7 @@ def _kinds(hands: list[int], cards: list[int]) -> list[Kind]:
     return kinds
 
 
-def _cards(hand: int) -> list[int]:
+def _cards(hand: i64) -> list[int]:
     found: list[int] = []
     while hand:
         found.append(lowest_bit(hand))

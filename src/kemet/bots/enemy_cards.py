@@ -7,27 +7,12 @@ from __future__ import annotations
 
 from math import comb, prod
 
+from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.battle.sums import sees_first
 from kemet.engine.board.prices import card_price
-from kemet.engine.names import (
-    ASK_BATTLE_CARDS,  # MISSING
-    B_PLAYED,  # MISSING
-    B_SEAT,  # MISSING
-    B_SIDE,  # MISSING
-    B_SIDES,  # MISSING
-    S_BATTLE_SET,  # MISSING
-    S_HAND,  # MISSING
-    S_KNOWN,  # MISSING
-    S_LAST_SPECIAL,  # MISSING
-    S_PRAYER,  # MISSING
-    S_PROVEN,  # MISSING
-    S_PROVEN_BEFORE,  # MISSING
-    S_REMOVED,  # MISSING
-    S_SHOWN,  # MISSING
-    SEAT,  # MISSING
-)
 from kemet.engine.state.bits import count_bits
-from kemet.engine.state.codes import E_DAMAGE, E_PROTECTION, E_STRENGTH, E_WIN_UNHARMED
+from kemet.engine.state.codes import E_DAMAGE, E_PROTECTION, E_STRENGTH, E_WIN_UNHARMED, NOWHERE
+from kemet.engine.state.seat import Seat
 from kemet.engine.state.state import State
 
 #: What a divine card can do to the outcome of a battle, in the order in which an enemy with little prayer adds them.
@@ -48,25 +33,24 @@ def battle_card_chances(s: State, seat: int, other: int) -> dict[int, float]:
     seen = card_in_sight(s, seat, other)
     if seen >= 0:
         return {seen: 1.0}
-    mine = s.seats[other]
-    shown = mine.shown
-    everything = mine.battle_set | mine.removed
+    theirs = s.seats[other]
+    unseen = (theirs.battle_set | theirs.removed) & ~theirs.shown
     found: dict[int, float] = {}
-    ways = _removals(s, base, everything & ~shown)
+    ways = _removals(s, theirs, unseen)
     for removed in ways:
-        held = bits(everything & ~shown & ~removed)
+        held = bits(unseen & ~removed)
         for card in held:
             found[card] = found.get(card, 0.0) + 1 / (len(ways) * len(held))
     return dict(sorted(found.items()))
 
 
-def _removals(s: State, base: int, unseen: int) -> list[int]:
-    """Every way in which the seat's cards may have been removed, as bit sets; all are equally likely."""
-    count = count_bits(mine.removed)
+def _removals(s: State, theirs: Seat, unseen: int) -> list[int]:
+    """Every way in which a seat's cards may have been removed, as bit sets; all are equally likely."""
+    count = count_bits(theirs.removed)
     if count == 0:
         return [0]
-    possible = unseen & ~(mine.proven | mine.last_special)
-    ways = [1 << card for card in bits(possible & s.table.starting_set & ~mine.proven_before)] or [0]
+    possible = unseen & ~(theirs.proven | theirs.last_special)
+    ways = [1 << card for card in bits(possible & s.table.starting_set & ~theirs.proven_before)] or [0]
     for _ in range(count - 1):
         ways = [way | 1 << card for way in ways for card in bits(possible & ~way)] or ways
     return ways
@@ -74,12 +58,14 @@ def _removals(s: State, base: int, unseen: int) -> list[int]:
 
 def card_in_sight(s: State, seat: int, other: int) -> int:
     """The battle card that Prescience shows this seat (B-BATTLE-09), or -1."""
-    if not len(s.battle) or s.ask != ASK_BATTLE_CARDS:
-        return -1
-    for own, enemy in ((B_SIDES, B_SIDES + B_SIDE), (B_SIDES + B_SIDE, B_SIDES)):
-        if s.battle[own + B_SEAT] == seat and enemy.fighter == other and sees_first(s, own):
-            return enemy.played
-    return -1
+    if not s.battles or s.question is not BATTLE_CARDS:
+        return NOWHERE
+    battle = s.battles[-1]
+    own = battle.force_of(seat)
+    enemy = battle.enemy_of(own)
+    if own.fighter == seat and enemy.fighter == other and sees_first(s, battle, own):
+        return enemy.played
+    return NOWHERE
 
 
 def divine_card_chances(s: State, seat: int, other: int) -> dict[int, float]:

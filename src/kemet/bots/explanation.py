@@ -127,7 +127,7 @@ def _go_to(s: State, seat: int, code: int) -> bool:
 
 def _odds(s: State, seat: int, code: int) -> Odds | None:
     """The odds of the battle that a step, a teleport or a card leads to."""
-    if len(s.battle):
+    if s.battles:
         added = (s.table.card_ids[code - ADD],) if ADD <= code < WOUND else ()
         return battle_odds(s, seat, added)
     for base in (STEP, TELEPORT):

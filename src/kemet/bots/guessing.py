@@ -10,36 +10,21 @@ from __future__ import annotations
 from typing import Final, final
 
 from kemet.bots.judging import TILES
-from kemet.engine.battle import side_of  # MISSING
+from kemet.engine.battle.aftermath import LOSER, WINNER
+from kemet.engine.battle.before import ESCAPE_BATTLE
+from kemet.engine.battle.choose import BATTLE_CARDS, DISCARD_FOR_WOUND
 from kemet.engine.board.control import pyramid_level
 from kemet.engine.board.sides import enemies_at
 from kemet.engine.board.troops import units, working_creature
-from kemet.engine.names import (
-    ASK_BATTLE_CARDS,  # MISSING
-    ASK_BID,  # MISSING
-    ASK_BUY,  # MISSING
-    ASK_DELTA,  # MISSING
-    ASK_ESCAPE,  # MISSING
-    ASK_FROM,  # MISSING
-    ASK_GROUP,  # MISSING
-    ASK_LOSER,  # MISSING
-    ASK_MOVE,  # MISSING
-    ASK_PLACE,  # MISSING
-    ASK_RAISE,  # MISSING
-    ASK_SANCTUARY,  # MISSING
-    ASK_TURN,  # MISSING
-    ASK_VETO,  # MISSING
-    ASK_WINNER,  # MISSING
-    ASK_WOUND,  # MISSING
-    B_STAGE,  # MISSING
-    M_STRENGTH,  # MISSING
-    M_STRENGTH_ATTACKING,  # MISSING
-    M_STRENGTH_DEFENDING,  # MISSING
-    S_PRAYER,  # MISSING
-    S_RESERVE,  # MISSING
-    SEAT,  # MISSING
-)
+from kemet.engine.cards.play import VETO
+from kemet.engine.day.build import RAISE_PYRAMID
+from kemet.engine.day.buy import BUY_POWER
+from kemet.engine.day.end_of_day import DELTA_SACRIFICE, SANCTUARY_SACRIFICE
+from kemet.engine.day.move import MOVE_ON, PICK_GROUP, START
+from kemet.engine.day.recruit import PLACE
+from kemet.engine.day.turn import TURN
 from kemet.engine.native import i64, vec
+from kemet.engine.night.dawn import BID
 from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.choices import (
     ADD,
@@ -93,55 +78,57 @@ class Guesser:
         """As `guess`, for those who guess all the time."""
         if choices.count == 1:
             return choices.codes[0]
-        question = s.ask
-        if question == ASK_BATTLE_CARDS:
-            if s.battle[side_of(s, seat) + B_STAGE] != COMMITTING:
+        question = s.question
+        if question is BATTLE_CARDS:
+            if s.battles[-1].force_of(seat).stage != COMMITTING:
                 return self._battle_pair(s, choices)
             if self.below(10) < 6:
                 return choices.codes[1]
             return DONE
-        if question == ASK_VETO or question == ASK_ESCAPE:
+        if question is VETO or question is ESCAPE_BATTLE:
             if self.below(3):
                 return choices.codes[0]
             return self.any_of(choices)
-        if question == ASK_GROUP:
+        if question is PICK_GROUP:
             if self.below(10) < 7:
                 return choices.codes[0]
             return self.any_of(choices)
-        if question == ASK_BID:
+        if question is BID:
             return self._battle_pair(s, choices)
         return self._take(choices, self.values(s, seat, choices))
 
     def values(self, s: State, seat: i64, choices: Choices) -> vec[float]:
         """How much there is to be said for each choice. The list is used again for the next question."""
+        if choices.count > len(self._worth):
+            self._worth = vec[float]([0.0] * choices.count)
         worth = self._worth
-        question = s.ask
+        question = s.question
         first = choices.codes[0]
         for place in range(choices.count):
             code = choices.codes[place]
-            if question == ASK_MOVE:
+            if question is MOVE_ON:
                 worth[place] = _move_value(s, seat, code)
-            elif question == ASK_TURN:
+            elif question is TURN:
                 worth[place] = _turn_value(s, seat, code)
-            elif question == ASK_PLACE:
+            elif question is PLACE:
                 worth[place] = _place_value(s, seat, code)
-            elif question == ASK_FROM:
+            elif question is START:
                 worth[place] = _start_value(s, seat, code)
-            elif question == ASK_BUY:
+            elif question is BUY_POWER:
                 worth[place] = 0.05 if code == PASS else self._tile_value(code - BUY_TILE)
-            elif question == ASK_RAISE:
+            elif question is RAISE_PYRAMID:
                 worth[place] = _raise_value(code)
-            elif question == ASK_LOSER:
+            elif question is LOSER:
                 worth[place] = 2.0 if code == STAY or code == RETREAT else 1.0
-            elif question == ASK_WINNER:
+            elif question is WINNER:
                 worth[place] = 0.5 if code == RECALL else 2.0
-            elif question == ASK_SANCTUARY or question == ASK_DELTA:
+            elif question is SANCTUARY_SACRIFICE or question is DELTA_SACRIFICE:
                 worth[place] = 2.0 if code == YES else 1.0
-            elif question == ASK_WOUND:
+            elif question is DISCARD_FOR_WOUND:
                 worth[place] = 2.0 if code == DONE else 0.5
-            elif question == ASK_BATTLE_CARDS and first >= BATTLE:
+            elif question is BATTLE_CARDS and first >= BATTLE:
                 worth[place] = 0.3 + 0.1 * float(pair_strength(s, code)) if code < ADD else 1.0
-            elif question == ASK_GROUP:
+            elif question is PICK_GROUP:
                 worth[place] = 3.0 if code == first else 1.0
             else:
                 worth[place] = 0.3 if code == PASS or code == DONE else 1.0

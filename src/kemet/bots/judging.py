@@ -13,27 +13,8 @@ from kemet.engine.board.control import controller
 from kemet.engine.board.points import permanent_points
 from kemet.engine.board.prices import teleport_price
 from kemet.engine.board.troops import working_creature
-from kemet.engine.names import (
-    EXTRA,  # MISSING
-    M_STRENGTH,  # MISSING
-    M_STRENGTH_ATTACKING,  # MISSING
-    M_STRENGTH_DEFENDING,  # MISSING
-    S_BATTLE_HAND,  # MISSING
-    S_GOLD,  # MISSING
-    S_HAND,  # MISSING
-    S_PRAYER,  # MISSING
-    S_RESERVE,  # MISSING
-    S_SILVER,  # MISSING
-    S_TILES,  # MISSING
-    S_TOKENS,  # MISSING
-    SEAT,  # MISSING
-    X_DAWN,  # MISSING
-    X_OBJECTS,  # MISSING
-    X_PRIESTS,  # MISSING
-    X_SKILLS,  # MISSING
-)
 from kemet.engine.native import i64, vec
-from kemet.engine.state.bits import count_bits, lowest_bit
+from kemet.engine.state.bits import count_bits, lowest_bit, lowest_tile
 from kemet.engine.state.codes import DISTRICT, END_OF_DAY, MAX_LEVEL, OVER, SANCTUARY
 from kemet.engine.state.state import State, zeros
 
@@ -170,7 +151,6 @@ def seat_scores(s: State, weights: vec[float]) -> vec[float]:
 
 def _own(s: State, seat: i64, weights: vec[float]) -> float:
     """What lies in front of a seat."""
-    seats = s.seats
     mine = s.seats[seat]
     prayer = mine.prayer
     total = weights[PERMANENT] * float(permanent_points(s, seat))
@@ -190,7 +170,7 @@ def _own(s: State, seat: i64, weights: vec[float]) -> float:
         total += weights[BONUS_TOKENS]
     tiles = mine.tiles
     while tiles:
-        total += weights[TILES + lowest_bit(tiles)]
+        total += weights[TILES + lowest_tile(tiles)]
         tiles &= tiles - 1
     if s.table.expanded:
         total += _taseti(s, seat, weights)

@@ -23,15 +23,9 @@ from kemet.bots.battle_trials import Arena, Fight, Stake, arena_of_battle, enter
 from kemet.bots.enemy_cards import battle_card_chances, bits, card_in_sight, divine_card_chances
 from kemet.bots.solving import Solution, solve
 from kemet.engine.battle.sums import sees_first
+from kemet.engine.board.sides import defender_at, enemies_at
 from kemet.engine.board.troops import creature_at, priests_at, units
-from kemet.engine.names import (
-    B_DIVINE,  # MISSING
-    B_PLAYED,  # MISSING
-    S_BATTLE_HAND,  # MISSING
-    S_HAND,  # MISSING
-    SEAT,  # MISSING
-)
-from kemet.engine.state.bits import lowest_bit
+from kemet.engine.state.bits import lowest_bit, nibble_sum
 from kemet.engine.state.state import State
 from kemet.errors import KemetError
 from kemet.game import Game
@@ -109,10 +103,9 @@ def battle_odds(game: Game | State, seat: int, added: tuple[str, ...] = (), divi
     arena = arena_of_battle(s, seat)
     if arena is None:
         return None
-    mine = s.battle[arena.own_side + B_PLAYED]
-    own_cards = [mine] if mine >= 0 else bits(s.seats[seat].battle_hand)
-    committed = s.battle[arena.own_side + B_DIVINE]
-    return _weigh(s, arena, own_cards, committed | _named(s, seat, added, committed), divine)
+    mine = s.battles[-1].force_of(seat)
+    own_cards = [mine.played] if mine.played >= 0 else bits(s.seats[seat].battle_hand)
+    return _weigh(s, arena, own_cards, mine.divine | _named(s, seat, added, mine.divine), divine)
 
 
 def attack_odds(
@@ -137,7 +130,7 @@ def attack_odds(
     met = enter(s, seat, at, group, beast, priests)
     if met is None:
         return None
-    if not len(met.battle):
+    if not met.battles:
         return _called_off(s, met, seat, at, group, divine)
     own_cards = bits(s.seats[seat].battle_hand)
     return _weigh(s, Arena(met, seat), own_cards, _named(s, seat, added, 0), divine)
@@ -175,11 +168,12 @@ def _named(s: State, seat: int, added: tuple[str, ...], committed: int) -> int:
 
 def _weigh(s: State, arena: Arena, own_cards: list[int], own_divine: int, divine: Divine) -> Odds:
     """Every own card against every card and every set of divine cards that the enemy may have."""
-    chances = battle_card_chances(s, arena.seat, arena.other)
-    extra = divine_card_chances(s, arena.seat, arena.other) if divine == "all" else {0: 1.0}
+    enemy = arena.enemy.fighter
+    chances = battle_card_chances(s, arena.seat, enemy)
+    extra = divine_card_chances(s, arena.seat, enemy) if divine == "all" else {0: 1.0}
     alike = _alike(arena, next(iter(chances)), extra)
-    stakes = [[(arena.stake(False, card, cards), chance) for cards, chance in alike.items()] for card in chances]
-    cells = [[_mean(arena, arena.stake(True, card, own_divine), stake) for stake in stakes] for card in own_cards]
+    stakes = [[(arena.stake(arena.enemy, card, cards), chance) for cards, chance in alike.items()] for card in chances]
+    cells = [[_mean(arena, arena.stake(arena.own, card, own_divine), stake) for stake in stakes] for card in own_cards]
     first = _who_sees_first(s, arena)
     solution = _solve([[_worth(cell) for cell in row] for row in cells], first)
     table = s.table
@@ -195,8 +189,8 @@ def _weigh(s: State, arena: Arena, own_cards: list[int], own_divine: int, divine
         equilibrium = _blend(answers, solution.columns)
     return Odds(
         arena.seat,
-        arena.other,
-        table.space_ids[arena.space],
+        enemy,
+        table.space_ids[arena.battle.space],
         "attacker" if arena.attacks else "defender",
         divine,
         False,
@@ -222,7 +216,7 @@ def _alike(arena: Arena, card: int, extra: dict[int, float]) -> dict[int, float]
     """
     found: dict[tuple[int, int, int, bool], tuple[int, float]] = {}
     for divine, chance in extra.items():
-        stake = arena.stake(False, card, divine)
+        stake = arena.stake(arena.enemy, card, divine)
         key = (stake.strength, stake.damage, stake.protection, stake.unharmed)
         first, before = found.get(key, (divine, 0.0))
         found[key] = (first, before + chance)
@@ -258,11 +252,11 @@ def _worth(outcome: Outcome) -> float:
 
 
 def _who_sees_first(s: State, arena: Arena) -> Literal["nobody", "seat", "enemy"]:
-    if card_in_sight(s, arena.seat, arena.other) >= 0:
+    if card_in_sight(s, arena.seat, arena.enemy.fighter) >= 0:
         return "nobody"  # it is seen already: only one card is possible
-    if sees_first(arena.state, arena.own_side):
+    if sees_first(arena.state, arena.battle, arena.own):
         return "seat"
-    return "enemy" if sees_first(arena.state, arena.enemy_side) else "nobody"
+    return "enemy" if sees_first(arena.state, arena.battle, arena.enemy) else "nobody"
 
 
 def _solve(table: list[list[float]], first: str) -> Solution:
@@ -285,11 +279,11 @@ def _only(place: int, size: int) -> list[float]:
 
 def _called_off(s: State, met: State, seat: int, space: int, group: int, divine: Divine) -> Odds:
     """Initiative or a trap left nobody to fight (B-BATTLE-05, T-X-04): no cards, no point."""
-    enemy = lowest_bit(s.troops[space] & s.table.enemy_mask[seat]) >> 2
+    enemy = defender_at(s, space, seat)
     left = units(met, space, seat)
-    enemy_left = units(met, space, enemy)
+    enemy_left = nibble_sum(enemies_at(met, space, seat))
     held = 1.0 if left and not enemy_left else 0.0
-    lost = float(units(s, space, enemy) - enemy_left)
+    lost = float(nibble_sum(enemies_at(s, space, seat)) - enemy_left)
     outcome = Outcome(held, 1.0 if left else 0.0, 0.0, float(group - left), lost, 0.0, 0.0)
     name = s.table.space_ids[space]
     return Odds(seat, enemy, name, "attacker", divine, True, "nobody", left, enemy_left, (), (), outcome, outcome, "")

@@ -14,10 +14,6 @@ from kemet.bots.judging import progress
 from kemet.bots.searching import Search
 from kemet.bots.seat import Seat
 from kemet.bots.weights import weights_for
-from kemet.engine.names import (
-    S_BATTLE_HAND,  # MISSING
-    SEAT,  # MISSING
-)
 from kemet.engine.state.choices import BATTLE
 from kemet.engine.state.codes import MAX_BATTLE_CARDS
 from kemet.engine.state.state import State
@@ -141,7 +137,7 @@ class SearchBot(ThinkingBot):
         self.tries, self.decisions = game.iterations, game.decisions
         card = game.choose(self._chance.random())
         share = game.solution.rows[game.own_cards.index(card)]
-        hand = samples[0].seats[seat.number * SEAT + S_BATTLE_HAND]
+        hand = samples[0].seats[seat.number].battle_hand
         code = BATTLE + card * MAX_BATTLE_CARDS + spare_card(samples[0], hand, card)
         mixed = "" if share > 0.99 else f" (drawn by lot: this card in {round(100 * share)} % of such battles)"
         self._remember(seat.number, samples[0], [code], game.solution.value, mixed)

@@ -15,18 +15,17 @@ from typing import Final, final
 
 from kemet.bots.guessing import Guesser
 from kemet.bots.judging import win_chances
+from kemet.engine.battle.choose import BATTLE_CARDS
+from kemet.engine.cards.play import VETO
+from kemet.engine.day.buy import CARD_TO_REMOVE
 from kemet.engine.flow import find, play
-from kemet.engine.names import (
-    ASK_BATTLE_CARDS,  # MISSING
-    ASK_BID,  # MISSING
-    ASK_SWAP,  # MISSING
-    ASK_VETO,  # MISSING
-    ASK_VISION,  # MISSING
-)
 from kemet.engine.native import i64, vec
+from kemet.engine.night.dawn import BID
+from kemet.engine.night.night import VISION
 from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.choices import Choices
 from kemet.engine.state.codes import OVER
+from kemet.engine.state.frames import Question
 from kemet.engine.state.state import State
 
 EXPLORATION: Final = 0.1
@@ -62,6 +61,7 @@ class Node:
         return None
 
 
+@final
 class Search:
     """One search for one decision of one seat."""
 
@@ -145,7 +145,7 @@ class Search:
             if not s.waiting >> seat & 1:
                 mover = lowest_bit(s.waiting)
             find(s, mover, choices)
-            if in_tree and choices.count > 1 and (mover == seat or _is_public(s.ask)):
+            if in_tree and choices.count > 1 and (mover == seat or _is_public(s.question)):
                 node = self._pick(s, mover, node)
                 code = node.key % SEAT_STEP
                 path.append(node)
@@ -210,8 +210,8 @@ class Search:
                 self.nodes += 1
 
 
-def _is_public(question: i64) -> bool:
+def _is_public(question: Question) -> bool:
     """Choices that all see; after a secret one the tree must not branch, or the own seat would seem to know it."""
-    if question == ASK_BATTLE_CARDS or question == ASK_VETO or question == ASK_BID:
+    if question is BATTLE_CARDS or question is VETO or question is BID:
         return False
-    return question != ASK_VISION and question != ASK_SWAP
+    return question is not VISION and question is not CARD_TO_REMOVE
