@@ -17,8 +17,8 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from kemet.engine.state import State
-    from kemet.engine.table import Table
+    from kemet.engine.state.state import State
+    from kemet.engine.state.table import Table
 
 Result = dict[str, Any]
 Task = Callable[[float], Result]
@@ -92,7 +92,7 @@ def choice_counts(numbers: Iterator[int], games: int) -> Result:
 def table(players: int) -> Table:
     from kemet.content import load_content
     from kemet.engine.options import Options
-    from kemet.engine.table import Table
+    from kemet.engine.state.table import Table
 
     return Table(Options(players, 8, False, {}), load_content())
 
@@ -101,14 +101,14 @@ def table_with_all_modules(players: int) -> Table:
     from kemet.content import load_content
     from kemet.content.records import MODULES
     from kemet.engine.options import Options
-    from kemet.engine.table import Table
+    from kemet.engine.state.table import Table
 
     return Table(Options(players, 8, False, {}, MODULES), load_content(modules=MODULES))
 
 
 def begin(board: Table, seed: int) -> State:
     from kemet.engine.flow import advance
-    from kemet.engine.setup import new_state
+    from kemet.engine.founding import new_state
 
     state = new_state(board, str(seed))
     advance(state)
@@ -118,8 +118,8 @@ def begin(board: Table, seed: int) -> State:
 def walk(board: Table, seed: int) -> Iterator[tuple[State, int, list[int]]]:
     """A random game, decision by decision: the state, the seat and its choices."""
     from kemet.engine.flow import legal, play
-    from kemet.engine.names import OVER
-    from kemet.engine.state import lowest_bit
+    from kemet.engine.state.bits import lowest_bit
+    from kemet.engine.state.codes import OVER
 
     number = random.Random(seed).random
     state = begin(board, seed)
@@ -164,8 +164,8 @@ def kemet_play(players: int, make: Callable[[int], Table] = table) -> Task:
 def kemet_loop(seconds: float) -> Result:
     """The same with the loop in plain Python, as a program with its own player has it."""
     from kemet.engine.flow import legal, play
-    from kemet.engine.names import OVER
-    from kemet.engine.state import lowest_bit
+    from kemet.engine.state.bits import lowest_bit
+    from kemet.engine.state.codes import OVER
 
     board = table(5)
 

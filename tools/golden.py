@@ -136,9 +136,8 @@ def road_symbols(s: State, code: int) -> Iterator[str]:
     roads, layout = s.table.roads, s.path.layout
     if start == stop + 1:
         return
-    for symbol in roads.trip_symbols[layout * roads.starts + start][
-        list(roads.trip_stops[layout * roads.starts + start]).index(stop)
-    ]:
+    trips = layout * roads.starts + start
+    for symbol in roads.trip_symbols[trips][list(roads.trip_stops[trips]).index(stop)]:
         kind, amount = divmod(symbol, 8)
         yield f"tok:{TEMPORARY[amount]}" if kind == SYMBOL_TOKEN else f"{SYMBOL_WORDS[kind]}{amount}"
 

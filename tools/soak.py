@@ -14,9 +14,9 @@ import time
 from fuzz import draw_plan
 
 from kemet.engine.flow import advance
-from kemet.engine.state.codes import OVER
-from kemet.engine.playout import checked_playout
 from kemet.engine.founding import new_state
+from kemet.engine.playout import checked_playout
+from kemet.engine.state.codes import OVER
 from kemet.setup import Setup
 
 MOST_DECISIONS = 100_000

@@ -24,6 +24,7 @@ PHASES = ("setup", "night", "day", "end of day", "over")
 END_REASONS = ("", "target", "day limit", "in the day", "last day")
 TOKEN_STATES = ("none", "in hand", "placed", "from next turn")
 WINNERS = ("attacker", "defender")
+POINT_SOURCES = ("battle", "tiles", "creatures", "two_temples", "sanctuary", "path", "daggers", "temporary")
 
 
 def question_names() -> list[str]:
@@ -130,7 +131,7 @@ def _seat_view(s: State, seat: int, own: bool) -> dict[str, Any]:
         "gold": TOKEN_STATES[mine.gold],
         "gold_actions": [name for number, name in enumerate(ACTIONS) if mine.powers.gold_actions >> number & 1],
         "tiles": bit_names(table.tile_ids, mine.tiles),
-        "points": _points(s, seat),
+        "points": points_of(s, seat),
         "hand_size": count_bits(mine.hand),
         "battle_hand_size": count_bits(mine.battle_hand),
         "battle_cards_shown": battle_names(table, mine.shown),
@@ -146,7 +147,8 @@ def _seat_view(s: State, seat: int, own: bool) -> dict[str, Any]:
     return seen
 
 
-def _points(s: State, seat: int) -> dict[str, int]:
+def points_of(s: State, seat: int) -> dict[str, int]:
+    """A seat's victory points by source (POINT_SOURCES, those of modules only with modules), and all together."""
     mine = s.seats[seat]
     points: dict[str, int] = {
         "battle": mine.vp_battle,

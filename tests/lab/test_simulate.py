@@ -11,9 +11,10 @@ from kemet.cli import main
 from kemet.content.records import MODULES
 from kemet.errors import SetupError
 from kemet.lab.rates import Rate
-from kemet.lab.simulate import SOURCES, Plan, simulate
+from kemet.lab.simulate import Plan, simulate
 from kemet.lab.summary import Summary
 from kemet.lab.tables import OutputError, check_output
+from kemet.view import POINT_SOURCES
 
 PLAN = Plan(games=24, players=3, seed="lab")
 
@@ -32,7 +33,7 @@ def test_jobs_make_no_difference_with_modules(modules: tuple[str, ...]) -> None:
     assert {row["modules"] for row in one} == {" ".join(modules)}
     for row in one:
         for seat in range(1, 5):
-            points = sum(int(row.get(f"p{seat}_{source}", 0)) for source in SOURCES)
+            points = sum(int(row.get(f"p{seat}_{source}", 0)) for source in POINT_SOURCES)
             assert row[f"p{seat}_points"] == points
         assert ("p1_path" in row) == ("path" in modules)
 

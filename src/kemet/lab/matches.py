@@ -8,8 +8,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kemet.bots import Bot, Seat, make_bot
-from kemet.engine import names  # MISSING
-from kemet.engine.names import SEAT  # MISSING
 from kemet.engine.state.state import State
 from kemet.game import Game
 from kemet.lab.interrupts import uninterrupted

@@ -9,12 +9,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import cycle, islice
 
-from kemet.engine import names  # MISSING
-from kemet.engine.board.points import temporary_points, total_points
-from kemet.engine.names import (
-    EXTRA,  # MISSING
-    SEAT,  # MISSING
-)
 from kemet.engine.playout import random_playout
 from kemet.engine.state.codes import OVER
 from kemet.engine.state.state import State
@@ -22,13 +16,12 @@ from kemet.game import Game
 from kemet.lab.interrupts import uninterrupted
 from kemet.lab.matches import play_bots, seat_bots, tiles_of
 from kemet.setup import Setup
-from kemet.view import END_REASONS, POINT_SOURCES
+from kemet.view import END_REASONS, POINT_SOURCES, points_of
 
 #: A game that is not over after this many choices is cut off and says so in its row.
 MOST_DECISIONS = 500_000
 CHUNK = 16
-PATH_SOURCES = {"path": names.X_VP_PATH, "daggers": names.X_VP_DAGGER}
-SOURCES = (*POINT_SOURCES, *PATH_SOURCES, "temporary")
+ONLY_WITH_PATH = ("path", "daggers")
 
 Row = dict[str, str | int]
 
@@ -127,12 +120,10 @@ def _random_play(game: Game) -> int:
 
 def _seat_columns(s: State, seat: int) -> Row:
     prefix = f"p{seat + 1}_"
-    columns: Row = {f"{prefix}points": total_points(s, seat)}
-    for source, place in POINT_SOURCES.items():
-        columns[prefix + source] = s.seats[seat * SEAT + place]
-    if s.table.has_path:
-        for source, place in PATH_SOURCES.items():
-            columns[prefix + source] = s.extra[seat * EXTRA + place]
-    columns[f"{prefix}temporary"] = temporary_points(s, seat)
+    points = points_of(s, seat)
+    columns: Row = {f"{prefix}points": points["total"]}
+    for source in POINT_SOURCES:
+        if s.table.has_path or source not in ONLY_WITH_PATH:
+            columns[prefix + source] = points[source]
     columns[f"{prefix}bought"] = " ".join(tiles_of(s, seat))
     return columns

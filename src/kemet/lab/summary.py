@@ -6,7 +6,8 @@ from collections import Counter
 from dataclasses import dataclass
 
 from kemet.lab.rates import Rate
-from kemet.lab.simulate import SOURCES, Row
+from kemet.lab.simulate import Row
+from kemet.view import POINT_SOURCES
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ class Summary:
         else:
             self.cut_off += 1
         for seat in range(1, self.players + 1):
-            for source in SOURCES:
+            for source in POINT_SOURCES:
                 if f"p{seat}_{source}" in row:  # the path gives points only where it is in play
                     self.points[source] += int(row[f"p{seat}_{source}"])
             for tile in str(row[f"p{seat}_bought"]).split():
@@ -68,7 +69,7 @@ class Summary:
     def points_per_player(self) -> dict[str, float]:
         return {
             source: self.points[source] / max(1, self.games * self.players)
-            for source in SOURCES
+            for source in POINT_SOURCES
             if source in self.points
         }
 

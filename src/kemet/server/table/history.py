@@ -104,7 +104,7 @@ def story(game: Game) -> dict[str, Any]:
                         "points": [seat["points"] for seat in view_of(state, -1)["seats"]],
                     }
                 )
-    return {"points": points, "battles": battles, "sources": [*POINT_SOURCES, "path", "daggers", "temporary"]}
+    return {"points": points, "battles": battles, "sources": list(POINT_SOURCES)}
 
 
 def _tell_battle(battles: list[dict[str, Any]], event: Event, version: int, state: State) -> None:
