@@ -16,20 +16,31 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).parent
 
 
-def engine_modules() -> list[str]:
-    """The engine and what the bots count with (`bots/*ing.py`). `__init__.py` stays plain: importing is ordinary."""
-    paths = sorted((ROOT / "src/kemet/engine").glob("*.py"))
-    paths += sorted((ROOT / "src/kemet/bots").glob("*ing.py"))
-    paths += [ROOT / "src/kemet/view.py", ROOT / "src/kemet/taseti_view.py"]
-    return [path.relative_to(ROOT).as_posix() for path in paths if path.name != "__init__.py"]
+#: What is compiled, by room. Everything else stays plain: importing `__init__.py` is ordinary, native.py must be.
+COMPILED = {
+    "engine": "check check_path flow founding hidden options playout",
+    "engine/state": "bits chance choices codes events forces frames path powers roads seat state table",
+    "engine/board": "control creatures losses points prices sides troops",
+    "engine/day": "build buy end_of_day move pray recruit travel turn victory",
+    "engine/night": "dawn night powers",
+    "engine/cards": "draw effect effects play recover",
+    "engine/battle": "aftermath before casualties choose enter order outcome step sums",
+    "engine/priests": "objects path seals send_back stop trip",
+    "bots": "battling guessing judging searching solving",
+    "": "taseti_view view",
+}
+
+
+def compiled_modules() -> list[str]:
+    return [
+        Path("src/kemet", room, f"{name}.py").as_posix() for room, names in COMPILED.items() for name in names.split()
+    ]
 
 
 def reason_for_plain_python() -> str | None:
     """Why the engine can't be compiled here, or None when it can."""
     if os.environ.get("KEMET_PURE") == "1":
         return "KEMET_PURE=1"
-    if not engine_modules():
-        return "the engine has no modules"
     try:
         import mypyc.build  # noqa: F401
     except ImportError:
@@ -52,7 +63,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    modules: list[Extension] = mypycify(engine_modules(), opt_level="3", group_name="kemet_engine")
+    modules: list[Extension] = mypycify(compiled_modules(), opt_level="3", group_name="kemet_engine")
     for module in modules:
         module.optional = True
         if sys.platform != "win32":  # nobody replaces our functions: calls may be inlined (a sixth faster)

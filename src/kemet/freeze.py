@@ -16,13 +16,12 @@ from kemet.engine.cards.play import CardFrame
 from kemet.engine.check import frames_of, violations
 from kemet.engine.day.buy import BuyFrame
 from kemet.engine.flow import legal
-from kemet.engine.native import i64, vec
 from kemet.engine.state.choices import CHOICES
 from kemet.engine.state.codes import OVER
 from kemet.engine.state.forces import Battle, Force
 from kemet.engine.state.frames import FRAMES, QUESTIONS, Frame
 from kemet.engine.state.seat import Seat
-from kemet.engine.state.state import State, empty_state
+from kemet.engine.state.state import State, as_row, empty_state
 from kemet.engine.state.table import Table
 from kemet.errors import SaveError
 from kemet.view import view_of
@@ -291,7 +290,7 @@ def set_row(s: State, name: str, row: list[int]) -> None:
 
 def _set_plain_row(s: State, row: list[int], name: str) -> None:
     _require_length(name, row, len(getattr(s, name)))
-    setattr(s, name, vec[i64](row))
+    setattr(s, name, as_row(row))
 
 
 def _require_length(name: str, row: list[int], length: int) -> None:
@@ -332,9 +331,9 @@ def _set_path(s: State, row: list[int], name: str) -> None:
     _require_length(name, row, 2 + slots + reserve + priests if s.table.has_path else 0)
     if row:
         path.layout, path.points_aside = row[:2]
-        path.slots = vec[i64](row[2 : 2 + slots])
-        path.reserve = vec[i64](row[2 + slots : 2 + slots + reserve])
-        path.priests = vec[i64](row[2 + slots + reserve :])
+        path.slots = as_row(row[2 : 2 + slots])
+        path.reserve = as_row(row[2 + slots : 2 + slots + reserve])
+        path.priests = as_row(row[2 + slots + reserve :])
 
 
 def set_stack(s: State, row: list[int], name: str = "stack") -> None:

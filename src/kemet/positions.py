@@ -23,7 +23,6 @@ from kemet.engine.day.buy import SwapFrame, own_tile
 from kemet.engine.day.end_of_day import EndOfDayFrame
 from kemet.engine.day.turn import DayFrame, TurnFrame
 from kemet.engine.flow import advance
-from kemet.engine.native import i64, vec
 from kemet.engine.night.night import NightFrame
 from kemet.engine.options import HOUSE_RULES, number_in
 from kemet.engine.priests.stop import AS_A_UNIT, TripFrame
@@ -40,7 +39,7 @@ from kemet.engine.state.codes import (
     SETUP,
 )
 from kemet.engine.state.forces import Force
-from kemet.engine.state.state import REGULAR_TOKENS, STARTING_UNITS, State, empty_state, push, renew_powers
+from kemet.engine.state.state import REGULAR_TOKENS, STARTING_UNITS, State, as_row, empty_state, push, renew_powers
 from kemet.engine.state.table import Table
 from kemet.errors import KemetError, PositionError
 from kemet.freeze import FRAME_ROW, STUMBLES, require_sound, set_battle, set_number, set_stack
@@ -147,7 +146,7 @@ class _Reader:
 
     def state(self) -> State:
         s = empty_state(self.table, self.setup.seed)
-        s.order = vec[i64](self._order())
+        s.order = as_row(self._order())
         if self.table.has_path:
             self._path(s)
         s.day, s.round = self._day()
@@ -210,7 +209,7 @@ class _Reader:
             raise self.error(word, f"the city {self.table.city_ids[city]} has an owner already")
         settled = list(s.city_seat)
         settled[city] = seat
-        s.city_seat = vec[i64](settled)
+        s.city_seat = as_row(settled)
         s.seats[seat].city = city
 
     def _seat_fields(self, s: State, seat: int, fields: dict[str, str]) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from kemet.engine.board.sides import BASE_LIMIT
 from kemet.engine.board.troops import add_units
 from kemet.engine.cards.draw import draw
-from kemet.engine.native import i64, vec
+from kemet.engine.native import i64, mypyc_attr, vec
 from kemet.engine.night.night import NightFrame
 from kemet.engine.priests.path import lay_path
 from kemet.engine.state.choices import CITY, COUNT, PASS, PYRAMID, Choices
@@ -37,6 +37,7 @@ def new_state(table: Table, seed: str) -> State:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class SetupFrame(Frame):
     KIND: ClassVar[int] = 10
     SLOTS: ClassVar[tuple[str, ...]] = ("seats_done", "districts_done")

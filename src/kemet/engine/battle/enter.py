@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from kemet.engine.battle.step import FOLLOWING, STEPS
-from kemet.engine.native import i64
+from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.forces import Battle, Force
 from kemet.engine.state.frames import Frame, register
 from kemet.engine.state.state import State, pop, push
@@ -24,6 +24,7 @@ def end_battle(s: State) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class BattleFrame(Frame):
     """The battle under way is the last of `s.battles`; `step` is the one it takes next."""
 

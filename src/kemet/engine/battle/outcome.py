@@ -145,6 +145,10 @@ class CreaturesHome(Step):
     """The attacker chooses first, so his frame lies on top."""
 
     def take(self, s: State, battle: Battle) -> None:
-        for force in (battle.defender, battle.attacker):
-            if not units(s, battle.space, force.fighter):
-                send_home(s, force.fighter, battle.space)
+        _send_home_if_alone(s, battle, battle.defender)
+        _send_home_if_alone(s, battle, battle.attacker)
+
+
+def _send_home_if_alone(s: State, battle: Battle, force: Force) -> None:
+    if not units(s, battle.space, force.fighter):
+        send_home(s, force.fighter, battle.space)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from kemet.engine.native import i64
+from typing import Final
+
+from kemet.engine.native import i64, vec
 from kemet.engine.state.forces import Battle, Force
 from kemet.engine.state.state import State
 
-MOST_STEPS = 40
+MOST_STEPS: Final = 40
 
 
 class Step:
@@ -33,10 +35,10 @@ class ForceStep(Step):
         """Nothing happens."""
 
 
-NO_STEP = Step(-1)
+NO_STEP: Final = Step(-1)
 #: By code: the steps there are, and the step that follows each.
-STEPS: list[Step] = [NO_STEP] * MOST_STEPS
-FOLLOWING: list[Step] = [NO_STEP] * MOST_STEPS
+STEPS: Final = vec[Step]([NO_STEP] * MOST_STEPS)
+FOLLOWING: Final = vec[Step]([NO_STEP] * MOST_STEPS)
 
 
 def lay_out(order: list[Step]) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from kemet.engine.board.control import district_owner
 from kemet.engine.board.sides import enemies_at
 from kemet.engine.board.troops import creature_at, lift_creature, put_creature, units, working_creature
-from kemet.engine.native import i64
+from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.choices import CREATURE, CREATURE_AT, Choices
 from kemet.engine.state.codes import DISTRICTS, MAX_SPACES, NOWHERE, RECRUIT_WITH_TROOPS, UNTOUCHABLE
 from kemet.engine.state.events import EV_CREATURE, tell
@@ -70,6 +70,7 @@ def is_untouchable(s: State, space: i64, seat: i64) -> bool:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class HomeFrame(Frame):
     """The creature stands nowhere until its owner has chosen (B-CREATURE-07)."""
 
@@ -118,6 +119,7 @@ HOME: Final = Home(16, "creature home")
 
 
 @final
+@mypyc_attr(acyclic=True)
 class SummonFrame(Frame):
     """A creature just bought (B-CREATURE-03)."""
 
@@ -164,6 +166,7 @@ SUMMON: Final = Summon(17, "creature bought")
 
 
 @final
+@mypyc_attr(acyclic=True)
 class ReturnFrame(Frame):
     """One creature in reserve must come back if a district qualifies (B-RECRUIT-07 to B-RECRUIT-10)."""
 

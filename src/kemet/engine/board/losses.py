@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from kemet.engine.board.creatures import is_untouchable, send_home, send_to_reserve
 from kemet.engine.board.sides import enemies_at
 from kemet.engine.board.troops import figures_lost, holder, priests_at, remove_units, units
-from kemet.engine.native import i64
+from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.choices import LOSE, Choices
 from kemet.engine.state.events import EV_DESTROYED, EV_SACRIFICED, tell
 from kemet.engine.state.frames import Frame, Question, register
@@ -68,6 +68,7 @@ def add_losses(s: State, space: i64, seat: i64, amount: i64, found: Choices) -> 
 
 
 @final
+@mypyc_attr(acyclic=True)
 class LossFrame(Frame):
     KIND: ClassVar[int] = 17
     SLOTS: ClassVar[tuple[str, ...]] = ("space", "amount", "reason")

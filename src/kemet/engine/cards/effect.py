@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kemet.content.records import EFFECTS as NAMES
-from kemet.engine.native import i64
+from kemet.engine.native import i64, vec
 from kemet.engine.state.choices import CARD, Choices
 from kemet.engine.state.state import State
 
@@ -20,7 +22,7 @@ class Effect:
 
 
 #: By their place in content.records.EFFECTS.
-EFFECTS: list[Effect] = [Effect() for _ in NAMES]
+EFFECTS: Final = vec[Effect]([Effect() for _ in NAMES])
 
 
 def register(code: int, effect: Effect) -> None:

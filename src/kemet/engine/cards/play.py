@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from kemet.engine.board.prices import card_price, pay
 from kemet.engine.cards.draw import discard_open, known_to_all
 from kemet.engine.cards.effect import EFFECTS
-from kemet.engine.native import i64, vec
+from kemet.engine.native import i64, mypyc_attr, vec
 from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.choices import CARD, CARD_AT, GOLD, PASS, YES, Choices
 from kemet.engine.state.codes import E_VETO, MAX_SPACES, NOWHERE
@@ -49,6 +49,7 @@ def play_card(s: State, seat: i64, kind: i64, space: i64) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class CardFrame(Frame):
     """A card lies open; `seat` played it."""
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from kemet.engine.cards.effect import Effect
 from kemet.engine.cards.effect import register as register_effect
-from kemet.engine.native import i64
+from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.bits import count_bits, lowest_bit, one_bit
 from kemet.engine.state.choices import CARD, RECOVER, Choices
 from kemet.engine.state.codes import E_REMEMBER
@@ -36,6 +36,7 @@ register_effect(E_REMEMBER, Remember())
 
 
 @final
+@mypyc_attr(acyclic=True)
 class RecoverFrame(Frame):
     KIND: ClassVar[int] = 21
 

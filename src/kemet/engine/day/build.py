@@ -8,7 +8,7 @@ from kemet.engine.board.control import district_owner
 from kemet.engine.board.prices import pay, raise_price
 from kemet.engine.board.sides import enemies_at
 from kemet.engine.board.troops import units
-from kemet.engine.native import i64
+from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.choices import BUILD, LIFT, PASS, Choices
 from kemet.engine.state.codes import DISTRICTS, RAISE
 from kemet.engine.state.events import EV_DECLINED, EV_RAISED, tell
@@ -18,6 +18,7 @@ from kemet.reasons import Reason, too_dear
 
 
 @final
+@mypyc_attr(acyclic=True)
 class RaiseFrame(Frame):
     KIND: ClassVar[int] = 7
 

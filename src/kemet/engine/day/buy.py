@@ -8,7 +8,7 @@ from kemet.engine.board.control import pyramid_level
 from kemet.engine.board.creatures import SummonFrame
 from kemet.engine.board.prices import pay, tile_price
 from kemet.engine.day.recruit import BOUGHT, PlaceFrame
-from kemet.engine.native import i64
+from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.bits import lowest_bit, lowest_tile
 from kemet.engine.state.choices import BATTLE, BUY_TILE, PASS, REMOVE, Choices
 from kemet.engine.state.codes import BUY, FROM_NEXT_TURN, IN_HAND, NO_TOKEN
@@ -31,6 +31,7 @@ EVERY_COLOUR: Final = -1  # of the Buy actions taken today (T1-TILE-TWIN)
 
 
 @final
+@mypyc_attr(acyclic=True)
 class BuyFrame(Frame):
     KIND: ClassVar[int] = 8
     SLOTS: ClassVar[tuple[str, ...]] = ("colour", "surcharge")
@@ -187,6 +188,7 @@ def immediate_effect(s: State, seat: i64, tile: i64) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class SwapFrame(Frame):
     """B-TILE-OFFSTRATEGY, B-TILE-DEFSTRATEGY."""
 

@@ -10,7 +10,7 @@ from kemet.engine.board.points import leader, total_points
 from kemet.engine.board.prices import gain
 from kemet.engine.board.troops import holder, units
 from kemet.engine.day.victory import end_game
-from kemet.engine.native import i64, vec
+from kemet.engine.native import i64, mypyc_attr, vec
 from kemet.engine.state.choices import PASS, YES, Choices
 from kemet.engine.state.codes import END_DAY_LIMIT, END_LAST_DAY, END_OF_DAY, END_TARGET, NOWHERE
 from kemet.engine.state.events import EV_POINT, SOURCE_SANCTUARY, SOURCE_TEMPLES, tell
@@ -28,6 +28,7 @@ SANCTUARY_PRICE: Final = 2
 
 
 @final
+@mypyc_attr(acyclic=True)
 class EndOfDayFrame(Frame):
     KIND: ClassVar[int] = 11
     SLOTS: ClassVar[tuple[str, ...]] = ("spaces_done",)

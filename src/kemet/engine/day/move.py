@@ -9,7 +9,7 @@ from kemet.engine.board.sides import group_limit, is_walled_off, limit_at, plain
 from kemet.engine.board.troops import creature_at, priests_at, units, working_creature
 from kemet.engine.cards.play import add_turn_cards, play_turn_card, why_no_card
 from kemet.engine.day.travel import arrive, can_teleport_from_here, entry_fee, may_appear, may_step, walls_open
-from kemet.engine.native import i64
+from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.priests.send_back import add_send_back, send_back
 from kemet.engine.state.bits import one_bit
 from kemet.engine.state.choices import (
@@ -40,6 +40,7 @@ NO_GROUP: Final = -1
 
 
 @final
+@mypyc_attr(acyclic=True)
 class MoveFrame(Frame):
     KIND: ClassVar[int] = 0
     SLOTS: ClassVar[tuple[str, ...]] = ("start",)

@@ -10,7 +10,7 @@ from kemet.engine.board.creatures import ReturnFrame, may_return
 from kemet.engine.board.prices import pay, recruit_price
 from kemet.engine.board.sides import BASE_LIMIT, defender_at, enemies_at, is_fought_for, limit_at, plain_limit
 from kemet.engine.board.troops import add_units, own_districts, troops_of, units
-from kemet.engine.native import i64
+from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.bits import lowest_bit, one_bit
 from kemet.engine.state.choices import DONE, END, FIGHT, FROM, PASS, PRIEST, UNIT, Choices
 from kemet.engine.state.codes import DISTRICTS, NOWHERE, RECRUIT, RECRUIT_WITH_TROOPS
@@ -35,6 +35,7 @@ CREATURES_BACK: Final = 2
 
 
 @final
+@mypyc_attr(acyclic=True)
 class PlaceFrame(Frame):
     """Units are being placed one by one."""
 
@@ -290,6 +291,7 @@ PLACE: Final = Place(2, "place")
 
 
 @final
+@mypyc_attr(acyclic=True)
 class FightsFrame(Frame):
     """The battles one by one, in the order the attacker chooses (B-RECRUIT-06)."""
 

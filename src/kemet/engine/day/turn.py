@@ -12,7 +12,7 @@ from kemet.engine.day.move import MoveFrame
 from kemet.engine.day.pray import pray
 from kemet.engine.day.recruit import RECRUITED, PlaceFrame
 from kemet.engine.day.victory import wins_in_the_day
-from kemet.engine.native import i64
+from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.priests.objects import BEFORE_MOVE, BEFORE_OTHERS, BEFORE_PRAYER, PrepareFrame
 from kemet.engine.priests.seals import add_seals, break_seals, play_seal
 from kemet.engine.priests.send_back import SendBackFrame, add_send_back, send_back
@@ -38,6 +38,7 @@ ROUNDS: Final = 5
 
 
 @final
+@mypyc_attr(acyclic=True)
 class DayFrame(Frame):
     KIND: ClassVar[int] = 4
     SLOTS: ClassVar[tuple[str, ...]] = ("rounds_done", "next_place")
@@ -106,6 +107,7 @@ def _release_bonus_tokens(s: State, seat: i64) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class TurnFrame(Frame):
     """One player's turn; between his actions he stands at the stable point D4."""
 

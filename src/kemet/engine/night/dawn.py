@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from kemet.engine.native import i64
+from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.choices import BATTLE, SPEND, SPOT, Choices
 from kemet.engine.state.codes import MAX_BATTLE_CARDS
 from kemet.engine.state.events import EV_BID, EV_REFILL, EV_SPENT, EV_SPOT, tell, tell_order
@@ -19,6 +19,7 @@ MOST_TOKENS: Final = 50
 
 
 @final
+@mypyc_attr(acyclic=True)
 class DawnFrame(Frame):
     KIND: ClassVar[int] = 22
     SLOTS: ClassVar[tuple[str, ...]] = ("seats_done", "bids", "card_or_places")

@@ -9,7 +9,7 @@ from kemet.engine.board.prices import gain
 from kemet.engine.board.troops import working_creature
 from kemet.engine.cards.draw import draw, take_from_deck
 from kemet.engine.day.turn import DayFrame
-from kemet.engine.native import i64
+from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.night.dawn import DawnFrame
 from kemet.engine.night.powers import NightPowersFrame, powers_at_night
 from kemet.engine.priests.path import refill
@@ -39,6 +39,7 @@ NIGHT_GAIN: Final = 2
 
 
 @final
+@mypyc_attr(acyclic=True)
 class NightFrame(Frame):
     """Its seat is the one that chooses the turn order, once that is known."""
 

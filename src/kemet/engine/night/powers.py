@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from kemet.engine.board.sides import enemies_at
 from kemet.engine.day.build import add_new_pyramids, raise_pyramid
 from kemet.engine.day.recruit import AT_NIGHT, PlaceFrame, can_place, night_spaces
-from kemet.engine.native import i64
+from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.choices import LIFT, PASS, REINFORCE, Choices
 from kemet.engine.state.codes import DISTRICTS, HAND_OF_GOD, NOWHERE
 from kemet.engine.state.frames import Frame, Question, register
@@ -18,6 +18,7 @@ REINFORCES: Final = 2
 
 
 @final
+@mypyc_attr(acyclic=True)
 class NightPowersFrame(Frame):
     KIND: ClassVar[int] = 16
     SLOTS: ClassVar[tuple[str, ...]] = ("unused",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from kemet.engine.day.pray import pray
-from kemet.engine.native import i64
+from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.priests.seals import add_seals, held, play_seal, use_up
 from kemet.engine.state.bits import one_bit
 from kemet.engine.state.choices import DONE, SEAL, USE, Choices
@@ -23,6 +23,7 @@ BEFORE_PRAYER: Final = 2
 
 
 @final
+@mypyc_attr(acyclic=True)
 class PrepareFrame(Frame):
     """The Hare before a Move, a Seal before any action."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from kemet.engine.board.sides import are_enemies
-from kemet.engine.native import i64
+from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.bits import lowest_tile, one_bit
 from kemet.engine.state.choices import PASS, SEAL, Choices
 from kemet.engine.state.codes import MAX_SEATS, NOWHERE
@@ -75,6 +75,7 @@ def break_seals(s: State) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class SealsFrame(Frame):
     """A holder of Seals is asked until he declines (T3-SEAL-07)."""
 

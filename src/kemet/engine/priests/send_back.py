@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from kemet.engine.board.creatures import send_to_reserve
 from kemet.engine.board.troops import priests_at, units
-from kemet.engine.native import i64
+from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.choices import PASS, SEND_BACK, Choices
 from kemet.engine.state.codes import PRIESTS
 from kemet.engine.state.events import EV_PRIEST_BACK, tell
@@ -46,6 +46,7 @@ def send_back(s: State, seat: i64, choice: i64) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class SendBackFrame(Frame):
     """House rule priestReturnMoment: asked when another player's turn begins."""
 

@@ -9,7 +9,7 @@ from kemet.engine.board.prices import gain
 from kemet.engine.board.troops import holder, priests_at, troops_of, units
 from kemet.engine.cards.draw import draw
 from kemet.engine.day.recruit import ON_THE_ROAD, PlaceFrame, can_place, open_spaces
-from kemet.engine.native import i64
+from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.priests.path import tokens_at
 from kemet.engine.state.bits import one_bit
 from kemet.engine.state.choices import KILL, PASS, REPLACE, TAKE, Choices
@@ -35,6 +35,7 @@ AS_A_UNIT: Final = 2
 
 
 @final
+@mypyc_attr(acyclic=True)
 class TripFrame(Frame):
     """A priest on his way; `start` 0 is the path reserve, otherwise the stop he came from plus one."""
 

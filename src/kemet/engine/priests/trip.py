@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from kemet.engine.native import i64
+from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.priests.path import priests_on_stop, tokens_at
 from kemet.engine.priests.send_back import add_send_back, send_back
 from kemet.engine.priests.stop import TripFrame
@@ -15,6 +15,7 @@ from kemet.engine.state.state import State, ask, pop, push
 
 
 @final
+@mypyc_attr(acyclic=True)
 class PriestFrame(Frame):
     """May a priest travel before the troop moves (T3-PRIEST-01)?"""
 

@@ -75,8 +75,8 @@ class Question:
         return [self.name]
 
 
-QUESTIONS: dict[int, Question] = {}
-FRAMES: dict[int, type[Frame]] = {}
+QUESTIONS: Final[dict[int, Question]] = {}
+FRAMES: Final[dict[int, type[Frame]]] = {}
 
 
 def register(kind: type[Frame]) -> None:
@@ -103,4 +103,4 @@ class Nothing(Question):
     """Nobody is asked."""
 
 
-NOTHING = Nothing(28, "nothing")
+NOTHING: Final = Nothing(28, "nothing")

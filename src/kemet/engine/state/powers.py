@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import final
+from collections.abc import Mapping
+from typing import Final, final
 
 from kemet.engine.native import i64, mypyc_attr
 
@@ -46,16 +46,48 @@ class Powers:
         self.extra_gain: i64 = 0
         self.cards_per_two_kills: i64 = 0
 
+    def plus(self, other: Powers) -> Powers:
+        """Both together."""
+        total = Powers()
+        total.abilities = self.abilities | other.abilities
+        total.gold_actions = self.gold_actions | other.gold_actions
+        total.strength = self.strength + other.strength
+        total.strength_attacking = self.strength_attacking + other.strength_attacking
+        total.strength_defending = self.strength_defending + other.strength_defending
+        total.damage = self.damage + other.damage
+        total.protection = self.protection + other.protection
+        total.move = self.move + other.move
+        total.pray = self.pray + other.pray
+        total.tile_price = self.tile_price + other.tile_price
+        total.level_price = self.level_price + other.level_price
+        total.teleport_price = self.teleport_price + other.teleport_price
+        total.payment = self.payment + other.payment
+        total.recruit_free = self.recruit_free + other.recruit_free
+        total.limit = self.limit + other.limit
+        total.initiative = self.initiative + other.initiative
+        total.night_prayer = self.night_prayer + other.night_prayer
+        total.night_cards = self.night_cards + other.night_cards
+        total.night_units = self.night_units + other.night_units
+        total.vision = self.vision + other.vision
+        total.prayer_per_kill = self.prayer_per_kill + other.prayer_per_kill
+        total.prayer_per_win = self.prayer_per_win + other.prayer_per_win
+        total.victory_defending = self.victory_defending + other.victory_defending
+        total.prayer_per_loss = self.prayer_per_loss + other.prayer_per_loss
+        total.prayer_per_entry = self.prayer_per_entry + other.prayer_per_entry
+        total.trap = self.trap + other.trap
+        total.extra_gain = self.extra_gain + other.extra_gain
+        total.cards_per_two_kills = self.cards_per_two_kills + other.cards_per_two_kills
+        return total
 
-NO_POWERS = Powers()
+
+NO_POWERS: Final = Powers()
 
 
-def sum_of(parts: Iterable[tuple[Mapping[str, int], int, int]]) -> Powers:
-    """The powers of several things, each given as its modifiers, its abilities and its gold actions."""
-    total = Powers()
-    for modifiers, abilities, gold_actions in parts:
-        total.abilities |= abilities
-        total.gold_actions |= gold_actions
-        for name, amount in modifiers.items():
-            setattr(total, name, getattr(total, name) + amount)
-    return total
+def powers_of(modifiers: Mapping[str, int], abilities: int, gold_actions: int) -> Powers:
+    """The powers that a record declares."""
+    powers = Powers()
+    powers.abilities = abilities
+    powers.gold_actions = gold_actions
+    for name, amount in modifiers.items():
+        setattr(powers, name, amount)
+    return powers

@@ -211,6 +211,11 @@ def zeros(count: i64) -> vec[i64]:
     return vec[i64]([0] * count)
 
 
+def as_row(values: list[int]) -> vec[i64]:
+    """A list of numbers as the state keeps it."""
+    return vec[i64](values)
+
+
 def reseed(s: State, seed: str) -> None:
     """Chance goes on from another seed; what has happened stays."""
     s.seed = seed

@@ -15,10 +15,11 @@ from kemet.content.records import (
     USES,
     Board,
     Content,
+    Tile,
 )
 from kemet.engine.native import i64, vec
 from kemet.engine.options import OptionError, Options, token_copies
-from kemet.engine.state.bits import lowest_bit
+from kemet.engine.state.bits import lowest_bit, lowest_tile
 from kemet.engine.state.choices import BATTLE, TOKEN, Choices
 from kemet.engine.state.codes import (
     E_ESCAPE,
@@ -39,7 +40,7 @@ from kemet.engine.state.codes import (
     TEMPLE,
 )
 from kemet.engine.state.path import Path
-from kemet.engine.state.powers import NO_POWERS, Powers, sum_of
+from kemet.engine.state.powers import NO_POWERS, Powers, powers_of
 from kemet.engine.state.roads import Roads, nested
 
 
@@ -146,9 +147,6 @@ class Table:
         self.gold_actions: tuple[str, ...] = ACTIONS
         self.silver_tiles: int = sum(1 << i for i, tile in enumerate(tiles) if tile.silver_token)
         self.tile_gold: vec[i64] = vec[i64]([_bits(tile.gold_actions, ACTIONS) for tile in tiles])
-        self.tile_abilities: vec[i64] = vec[i64]([_bits(tile.abilities, ABILITIES) for tile in tiles])
-        self._tile_modifiers: list[dict[str, int]] = [tile.modifiers for tile in tiles]
-        self._powers: dict[int, Powers] = {}
         creatures = [creature.id for creature in content.creatures]
         self.tile_creature: vec[i64] = vec[i64](
             [creatures.index(tile.creature) if tile.creature else NOWHERE for tile in tiles]
@@ -178,20 +176,12 @@ class Table:
         self.no_copies: int = sum(1 << i for i, tile in enumerate(tiles) if tile.copies == 0)
 
     def powers_of(self, tiles: int) -> Powers:
-        """What these tiles add up to; worked out once for every set that comes up."""
-        found = self._powers.get(tiles)
-        if found is None:
-            found = sum_of([self._tile_powers(tile) for tile in range(len(self.tile_ids)) if tiles >> tile & 1])
-            self._powers[tiles] = found
-        return found
-
-    def _tile_powers(self, tile: i64) -> tuple[dict[str, int], int, int]:
-        modifiers = self._tile_modifiers[tile]
-        creature = self.tile_creature[tile]
-        if creature >= 0 and not self.mummy_needs_board and self.creature_night_cards[creature]:
-            cards = modifiers.get("night_cards", 0) + self.creature_night_cards[creature]
-            modifiers = {**modifiers, "night_cards": cards}
-        return modifiers, self.tile_abilities[tile], self.tile_gold[tile]
+        """What these tiles add up to."""
+        total = NO_POWERS
+        while tiles:
+            total = total.plus(self.tile_powers[lowest_tile(tiles)])
+            tiles &= tiles - 1
+        return total
 
     def _creatures(self, content: Content) -> None:
         creatures = content.creatures
@@ -206,6 +196,15 @@ class Table:
         self.creature_points: vec[i64] = vec[i64]([creature.victory_points for creature in creatures])
         self.creature_fee: vec[i64] = vec[i64]([creature.entry_fee for creature in creatures])
         self.creature_night_cards: vec[i64] = vec[i64]([creature.night_cards for creature in creatures])
+        self.tile_powers: vec[Powers] = vec[Powers]([self._powers_of_tile(tile) for tile in content.tiles])
+
+    def _powers_of_tile(self, tile: Tile) -> Powers:
+        """A creature's night cards count as its tile's, wherever it stands (house rule mummyCardFromReserve)."""
+        modifiers = dict(tile.modifiers)
+        if tile.creature and not self.mummy_needs_board:
+            cards = self.creature_night_cards[self.creature_ids.index(tile.creature)]
+            modifiers["night_cards"] = modifiers.get("night_cards", 0) + cards
+        return powers_of(modifiers, _bits(tile.abilities, ABILITIES), _bits(tile.gold_actions, ACTIONS))
 
     def _cards(self, content: Content) -> None:
         cards = content.cards
@@ -310,10 +309,9 @@ class Table:
         self.token_slot: vec[i64] = vec[i64]([SLOTS.index(token.slot) for token in tokens])
         self.token_draws: vec[i64] = vec[i64]([token.draws for token in tokens])
         self.token_use: vec[i64] = vec[i64]([USES.index(token.use) for token in tokens])
-        self.token_abilities: vec[i64] = vec[i64]([_bits(token.abilities, ABILITIES) for token in tokens])
-        self._token_modifiers: list[dict[str, int]] = [token.modifiers for token in tokens]
-        self._skill_powers: dict[int, Powers] = {0: NO_POWERS}
-        self._object_powers: dict[int, Powers] = {0: NO_POWERS}
+        self.token_powers: vec[Powers] = vec[Powers](
+            [powers_of(token.modifiers, _bits(token.abilities, ABILITIES), 0) for token in tokens]
+        )
         self.token_battle: vec[bool] = vec[bool](
             [
                 token.slot != "SK"
@@ -323,25 +321,24 @@ class Table:
         )
         self.token_move: vec[bool] = vec[bool]([token.slot != "SK" and "move" in token.modifiers for token in tokens])
 
-    def skill_powers(self, skills: int) -> Powers:
+    def skill_powers(self, skills: i64) -> Powers:
         """What these skills add up to."""
-        found = self._skill_powers.get(skills)
-        if found is None:
-            found = sum_of([self._token_powers(token) for token in range(self.tokens) if skills >> token & 1])
-            self._skill_powers[skills] = found
-        return found
+        total = NO_POWERS
+        while skills:
+            total = total.plus(self.token_powers[lowest_bit(skills)])
+            skills &= skills - 1
+        return total
 
-    def object_powers(self, packed: int) -> Powers:
+    def object_powers(self, packed: i64) -> Powers:
         """What these objects add up to, four bits of count each."""
-        found = self._object_powers.get(packed)
-        if found is None:
-            used = [token for token in range(self.tokens) for _ in range(packed >> 4 * token & 15)]
-            found = sum_of([self._token_powers(token) for token in used])
-            self._object_powers[packed] = found
-        return found
-
-    def _token_powers(self, token: i64) -> tuple[dict[str, int], int, int]:
-        return self._token_modifiers[token], self.token_abilities[token], 0
+        total = NO_POWERS
+        token: i64 = 0
+        while packed:
+            for _ in range(packed & 15):
+                total = total.plus(self.token_powers[token])
+            packed >>= 4
+            token += 1
+        return total
 
     def empty_path(self) -> Path:
         roads = self.roads
