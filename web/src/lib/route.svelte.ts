@@ -1,17 +1,18 @@
 // Where we are: the path of the page, by the history API.
 
+export type PageName = "Lobby" | "NewTable" | "Mine" | "Account" | "Table" | "Join" | "Replay" | "Story" | "Gallery";
+
 export interface Place {
-  /** The name of a page component in `pages/`. */
-  page: string;
+  page: PageName;
   props: Record<string, string>;
 }
 
-const ROUTES: [RegExp, string][] = [
+const ROUTES: [RegExp, PageName][] = [
   [/^\/$/, "Lobby"],
   [/^\/new$/, "NewTable"],
   [/^\/mine$/, "Mine"],
   [/^\/account$/, "Account"],
-  [/^\/t\/(?<table>[^/]+)$/, "TablePage"],
+  [/^\/t\/(?<table>[^/]+)$/, "Table"],
   [/^\/t\/(?<table>[^/]+)\/join$/, "Join"],
   [/^\/t\/(?<table>[^/]+)\/replay(?:\/(?<version>\d+))?$/, "Replay"],
   [/^\/t\/(?<table>[^/]+)\/story$/, "Story"],
