@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./lib/mine.svelte"; // paints the theme before anything is drawn
-import { texts } from "./lib/text.svelte";
+import { texts } from "./text/text.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 

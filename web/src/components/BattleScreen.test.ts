@@ -4,7 +4,7 @@ import axe from "axe-core";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { question, still, type StillTable } from "../lib/faces-testing";
-import { texts } from "../lib/text.svelte";
+import { texts } from "@/text/text.svelte";
 import type { Facts, GameEvent, View } from "../lib/types";
 import BattleScreen from "./BattleScreen.svelte";
 

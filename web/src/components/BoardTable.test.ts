@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test } from "vitest";
 import { FixtureTable, type Fixture } from "../lib/playFixture";
-import { texts } from "../lib/text.svelte";
+import { texts } from "@/text/text.svelte";
 import BoardTable from "./BoardTable.svelte";
 
 const fixtures = import.meta.glob<Fixture>("../fixtures/*-[2-5]*.json", { eager: true, import: "default" });

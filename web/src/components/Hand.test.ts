@@ -4,7 +4,7 @@ import axe from "axe-core";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { question, still } from "../lib/faces-testing";
 import { selection } from "../lib/selection.svelte";
-import { texts } from "../lib/text.svelte";
+import { texts } from "@/text/text.svelte";
 import ActionBoard from "./ActionBoard.svelte";
 import DawnPanel from "./DawnPanel.svelte";
 import Hand from "./Hand.svelte";

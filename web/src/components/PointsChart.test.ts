@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import told from "../fixtures/lobby/story-4.json";
 import type { Moment, Story } from "../lib/api";
 import { byDay, decisive, judged, totalOf } from "../lib/seatsStory";
-import { texts } from "../lib/text.svelte";
+import { texts } from "@/text/text.svelte";
 import type { God } from "../lib/types";
 import BattleList from "./BattleList.svelte";
 import PointsChart from "./PointsChart.svelte";

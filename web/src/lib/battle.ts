@@ -2,7 +2,7 @@
 // under way and from the events when the game has moved on already. Totals are always the server's; the lines only explain them, and
 // what they do not explain is shown as one line more.
 import { battleName, cardName, creatureName, tileName, tokenFace, tokenName } from "./faces";
-import { t } from "./text.svelte";
+import { t } from "@/text/text.svelte";
 import type { BattleView, Facts, GameEvent, SeatNumber, SideView, View } from "./types";
 
 export type Role = "attacker" | "defender";

@@ -1,7 +1,7 @@
 // Who sits where: god, name, and how a seat is spoken of by this viewer.
 import type { LiveTable } from "./live.svelte";
-import type { Asked, Telling } from "./sentences";
-import { t } from "./text.svelte";
+import type { Asked, Telling } from "@/text/sentences";
+import { t } from "@/text/text.svelte";
 import type { Facts, God, SeatNumber, TableSeat } from "./types";
 
 const GODS: God[] = ["anubis", "bastet", "horus", "sobek", "wadjet"];

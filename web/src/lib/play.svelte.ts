@@ -3,10 +3,10 @@ import { choicesBySpace } from "./board";
 import { explaining } from "./explain.svelte";
 import { godName, godOf, plainName } from "./faces-seats";
 import type { LiveTable } from "./live.svelte";
-import { because, refusalText, whyNot, type Because } from "./reasons";
+import { because, refusalText, whyNot, type Because } from "@/text/reasons";
 import { selection } from "./selection.svelte";
-import { enemyOn, lines, phrase, type Asked, type Line, type Telling } from "./sentences";
-import { t, texts } from "./text.svelte";
+import { enemyOn, lines, phrase, type Asked, type Line, type Telling } from "@/text/sentences";
+import { t, texts } from "@/text/text.svelte";
 import type { Choice, Facts, Prompt, Route, View } from "./types";
 
 /** Choices made with a single word: they are buttons, not targets. */

@@ -9,7 +9,7 @@ import { FixtureTable, type Fixture } from "./playFixture";
 import { modeFor } from "./playScreen.svelte";
 import { Play } from "./play.svelte";
 import { selection } from "./selection.svelte";
-import { texts } from "./text.svelte";
+import { texts } from "@/text/text.svelte";
 
 const load = (data: unknown): { play: Play; live: FixtureTable } => {
   const fixture = structuredClone(data) as Fixture;

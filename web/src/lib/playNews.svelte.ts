@@ -1,8 +1,8 @@
 // What a screen reader hears and what the speakers play when the table changes.
 import type { Play } from "./play.svelte";
 import { sound, soundOf, type Sound } from "./sound.svelte";
-import { lines } from "./sentences";
-import { t } from "./text.svelte";
+import { lines } from "@/text/sentences";
+import { t } from "@/text/text.svelte";
 
 const MOST = 6;
 

@@ -1,6 +1,6 @@
 // The odds of an attack that a click would start; asked of the server after a moment of pointing, kept per question.
 import type { Play } from "./play.svelte";
-import { enemyOn } from "./sentences";
+import { enemyOn } from "@/text/sentences";
 
 export interface OddsTold { win: number; survive: number; ownLosses: number; enemyLosses: number; enemy: number; me: number }
 

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import options from "../fixtures/lobby/options.json";
 import type { HouseRule, Options } from "./api";
 import { applies, asked, byTopic, chooseTarget, differing, firstDraft, keepDraft, keptDraft, meanings, standard, takeGod, takeKind, target, withOthers } from "./seats";
-import { LANGUAGES, t, texts } from "./text.svelte";
+import { LANGUAGES, t, texts } from "@/text/text.svelte";
 
 const rules = options.house_rules as HouseRule[];
 const all = options as unknown as Options;

@@ -1,7 +1,7 @@
 // A table before it exists: what has been chosen so far, and how that is asked of the server.
 import type { HouseRule, NewSeat, NewTable, Options } from "./api";
 import { store, stored } from "./mine.svelte";
-import { t, texts } from "./text.svelte";
+import { t, texts } from "@/text/text.svelte";
 import type { Clock, God } from "./types";
 
 export const GODS: God[] = ["anubis", "bastet", "horus", "sobek", "wadjet"];

@@ -1,6 +1,6 @@
 // The story of a finished game read off its figures: who led when, which battles turned it, and why it ended.
 import type { BattleTold, PointsNow, Story } from "./api";
-import { t } from "./text.svelte";
+import { t } from "@/text/text.svelte";
 import type { SeatNumber, View } from "./types";
 
 /** Where points come from, with the icon of each source. */

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { still } from "./faces-testing";
 import { Play } from "./play.svelte";
 import { tableText } from "./tableText";
-import { texts } from "./text.svelte";
+import { texts } from "@/text/text.svelte";
 
 beforeAll(() => texts.use("en"));
 

@@ -2,8 +2,8 @@
 import { layoutFor, mapOf, readingOrder, troopsOn, withMissing } from "./board";
 import { godName, godOf, nameOf } from "./faces-seats";
 import type { Play } from "./play.svelte";
-import { effects, list, space as spaceName, troop } from "./sentences";
-import { t } from "./text.svelte";
+import { effects, list, space as spaceName, troop } from "@/text/sentences";
+import { t } from "@/text/text.svelte";
 import type { SeatNumber } from "./types";
 
 /** A space: its name and kind, who stands there, its pyramid, and what could be done there now. */

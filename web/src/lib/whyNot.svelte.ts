@@ -1,7 +1,7 @@
 // Something that cannot be chosen now says why in the prompt while it is pointed at.
 import { tellingOf } from "./faces-seats";
 import type { LiveTable } from "./live.svelte";
-import { asSaid, whyNot } from "./reasons";
+import { asSaid, whyNot } from "@/text/reasons";
 import type { Facts } from "./types";
 
 /** Whoever sweeps over many things does not want to know. */

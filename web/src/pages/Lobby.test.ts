@@ -10,7 +10,7 @@ import { DOWN, fake, Refusal } from "../lib/api.fake";
 import { mine } from "../lib/mine.svelte";
 import { route } from "../lib/route.svelte";
 import { sha256 } from "../lib/seatsStory";
-import { t, texts } from "../lib/text.svelte";
+import { t, texts } from "@/text/text.svelte";
 import Account from "./Account.svelte";
 import Join from "./Join.svelte";
 import Lobby from "./Lobby.svelte";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { seatName } from "./faces-seats";
-import { still } from "./faces-testing";
+import { seatName } from "@/lib/faces-seats";
+import { still } from "@/lib/faces-testing";
 import { asSaid, because, plainReason, refusalText, whyNot } from "./reasons";
 import { texts } from "./text.svelte";
 import type { Telling } from "./sentences";

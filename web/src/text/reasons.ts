@@ -1,8 +1,8 @@
 // Reasons of the server said in the language of the moment: it sends the message and what it is about, we say the sentence.
-import type { LiveTable, Refusal } from "./live.svelte";
+import type { LiveTable, Refusal } from "@/lib/live.svelte";
 import { said, type Telling } from "./sentences";
 import { t, texts } from "./text.svelte";
-import type { FieldValue } from "./types";
+import type { FieldValue } from "@/lib/types";
 
 export interface Because { key: string; values: Record<string, FieldValue>; rule: string }
 
