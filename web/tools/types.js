@@ -1,10 +1,10 @@
 // Types of everything the server says, from its own schema: `npm run types -- FOLDER` reads messages.json and openapi.json
-// (written by `python -m kemet.server.schema FOLDER`) and writes src/lib/messages.ts. `make types` does both.
+// (written by `python -m kemet.server.schema FOLDER`) and writes src/server/messages.ts. `make types` does both.
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
 const folder = process.argv[2];
-const target = process.argv[3] ?? new URL("../src/lib/messages.ts", import.meta.url).pathname;
+const target = process.argv[3] ?? new URL("../src/server/messages.ts", import.meta.url).pathname;
 if (!folder) throw new Error("usage: npm run types -- FOLDER [TARGET]");
 
 const read = (name) => JSON.parse(readFileSync(`${folder}/${name}`, "utf8"));

@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { question, still, type StillTable } from "../lib/faces-testing";
 import { texts } from "@/text/text.svelte";
-import type { Facts, GameEvent, View } from "../lib/types";
+import type { Facts, GameEvent, View } from "@/server/types";
 import BattleScreen from "./BattleScreen.svelte";
 
 vi.setConfig({ testTimeout: 30_000 });

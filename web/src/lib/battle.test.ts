@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { beforeOf, explainStat, framesOf, lastBattle, percent, readOdds, storyOf, tiltOf, weight, type BattleStory, type Role } from "./battle";
 import { load } from "./faces-testing";
 import { texts } from "@/text/text.svelte";
-import type { GameEvent, View } from "./types";
+import type { GameEvent, View } from "@/server/types";
 
 beforeAll(() => texts.use("en"));
 

@@ -3,7 +3,7 @@
 // what they do not explain is shown as one line more.
 import { battleName, cardName, creatureName, tileName, tokenFace, tokenName } from "./faces";
 import { t } from "@/text/text.svelte";
-import type { BattleView, Facts, GameEvent, SeatNumber, SideView, View } from "./types";
+import type { BattleView, Facts, GameEvent, SeatNumber, SideView, View } from "@/server/types";
 
 export type Role = "attacker" | "defender";
 export const ROLES: readonly Role[] = ["attacker", "defender"];

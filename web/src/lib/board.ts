@@ -1,6 +1,6 @@
 // The map's drawing: which file, where things stand on it, and which way an arrow key leads.
 import layouts from "../../art/board/layout.json";
-import type { Choice, Facts, View } from "./types";
+import type { Choice, Facts, View } from "@/server/types";
 
 export type Point = [number, number];
 export interface Place { anchor: Point; troop: Point; pyramid?: Point; kind: string; city?: string }

@@ -1,5 +1,5 @@
 // Troops that walk: events of a new state become short walks on the map, one after the other, never blocking anything.
-import type { GameEvent } from "./types";
+import type { GameEvent } from "@/server/types";
 
 export interface Walk { id: number; seat: number; units: number; from: string; to: string; jump: boolean; delay: number }
 

@@ -1,5 +1,5 @@
 // One place that explains: whatever is pointed at, focused or tapped fills the explain card; nothing floats over the map.
-import type { Choice, Route } from "./types";
+import type { Choice, Route } from "@/server/types";
 
 export interface Explained {
   /** A message id: its value is the title, its `.text` the explanation. */

@@ -2,7 +2,7 @@
 import type { LiveTable } from "./live.svelte";
 import type { Asked, Telling } from "@/text/sentences";
 import { t } from "@/text/text.svelte";
-import type { Facts, God, SeatNumber, TableSeat } from "./types";
+import type { Facts, God, SeatNumber, TableSeat } from "@/server/types";
 
 const GODS: God[] = ["anubis", "bastet", "horus", "sobek", "wadjet"];
 

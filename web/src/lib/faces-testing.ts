@@ -1,6 +1,6 @@
 // For tests: a table that stands still at a fixture and remembers what was chosen.
 import { LiveTable } from "./live.svelte";
-import type { Facts, God, Prompt, State, TableInfo } from "./types";
+import type { Facts, God, Prompt, State, TableInfo } from "@/server/types";
 
 // jsdom has no pointer events of its own.
 if (typeof globalThis.PointerEvent === "undefined") globalThis.PointerEvent = class extends MouseEvent { readonly pointerType = "mouse"; } as unknown as typeof PointerEvent;

@@ -1,5 +1,5 @@
 // One live table: the socket, what the server said last, and the few things a viewer can ask for. docs/protocol.md is the contract.
-import type { ChatLine, Clocks, GameEvent, God, Prompt, State, TableInfo, View } from "./types";
+import type { ChatLine, Clocks, GameEvent, God, Prompt, State, TableInfo, View } from "@/server/types";
 
 export interface Refusal { error: string; reason: string }
 type Answer = Record<string, unknown> & { type: string; id?: string };

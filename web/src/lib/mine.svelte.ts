@@ -1,5 +1,5 @@
 // What this browser keeps: the seats it has taken, the name typed last, the theme. There is no account behind it.
-import type { SeatNumber } from "./types";
+import type { SeatNumber } from "@/server/types";
 
 export type Theme = "day" | "night" | "system";
 export interface KeptSeat { table: string; secret: string; seat: SeatNumber; at: number }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { load } from "./faces-testing";
 import { geometryOf, roadsOf } from "./path";
-import type { Facts } from "./types";
+import type { Facts } from "@/server/types";
 
 const sides = ["A", "B"];
 const layouts = sides.flatMap((one) => sides.flatMap((two) => sides.flatMap((three) => sides.map((four) => [`1${one}`, `2${two}`, `3${three}`, `4${four}`]))));

@@ -1,5 +1,5 @@
 // The path to Ta-Seti as a drawing: four boards side by side, stops and seams as points, roads as curves, symbols along them.
-import type { Facts } from "./types";
+import type { Facts } from "@/server/types";
 
 export interface Point { x: number; y: number }
 /** A symbol on a road: as the view words it ("prayer 1", "token strength"), with its picture. */

@@ -7,7 +7,7 @@ import { because, refusalText, whyNot, type Because } from "@/text/reasons";
 import { selection } from "./selection.svelte";
 import { enemyOn, lines, phrase, type Asked, type Line, type Telling } from "@/text/sentences";
 import { t, texts } from "@/text/text.svelte";
-import type { Choice, Facts, Prompt, Route, View } from "./types";
+import type { Choice, Facts, Prompt, Route, View } from "@/server/types";
 
 /** Choices made with a single word: they are buttons, not targets. */
 const PLAIN = new Set(["pass", "done", "end", "yes", "recall", "retreat", "stay", "reinforce"]);

@@ -1,6 +1,6 @@
 // Thinking time: the server tells it once, the page counts on.
 import type { LiveTable } from "./live.svelte";
-import type { SeatNumber } from "./types";
+import type { SeatNumber } from "@/server/types";
 
 class Ticking {
   now = $state(Date.now() / 1000);

@@ -1,6 +1,6 @@
 // A table that is fed from a file instead of a server: for the gallery and for tests.
 import { LiveTable, type Refusal } from "./live.svelte";
-import type { Facts, God, State, TableInfo } from "./types";
+import type { Facts, God, State, TableInfo } from "@/server/types";
 
 export interface Fixture { state: State; facts: Facts }
 const GODS: God[] = ["anubis", "bastet", "horus", "sobek", "wadjet"];

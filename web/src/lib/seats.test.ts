@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import options from "../fixtures/lobby/options.json";
-import type { HouseRule, Options } from "./api";
+import type { HouseRule, Options } from "@/server/api";
 import { applies, asked, byTopic, chooseTarget, differing, firstDraft, keepDraft, keptDraft, meanings, standard, takeGod, takeKind, target, withOthers } from "./seats";
 import { LANGUAGES, t, texts } from "@/text/text.svelte";
 

@@ -1,8 +1,8 @@
 // A table before it exists: what has been chosen so far, and how that is asked of the server.
-import type { HouseRule, NewSeat, NewTable, Options } from "./api";
+import type { HouseRule, NewSeat, NewTable, Options } from "@/server/api";
 import { store, stored } from "./mine.svelte";
 import { t, texts } from "@/text/text.svelte";
-import type { Clock, God } from "./types";
+import type { Clock, God } from "@/server/types";
 
 export const GODS: God[] = ["anubis", "bastet", "horus", "sobek", "wadjet"];
 export const FIRST_GAME = 4;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Table } from "./api";
-import { fake, Refusal } from "./api.fake";
+import { type Table } from "@/server/api";
+import { fake, Refusal } from "@/server/api.fake";
 import { mine } from "./mine.svelte";
 import { asProblem, placeOfTable, rematch, seatAt } from "./seatsEnter";
 import { inOrder } from "./seatsLists.svelte";
-import type { MyGame } from "./api";
+import type { MyGame } from "@/server/api";
 
 window.scrollTo = () => undefined;
 const table = { id: "old", status: "over", rematch: null, seats: [], created: 1 } as unknown as Table;

@@ -1,8 +1,8 @@
 // The two ways into a table: make one, or take a seat at one. Both remember the seat and go there.
-import { api, Problem, type Join, type NewTable, type Table } from "./api";
+import { api, Problem, type Join, type NewTable, type Table } from "@/server/api";
 import { mine } from "./mine.svelte";
 import { navigate } from "./route.svelte";
-import type { SeatNumber } from "./types";
+import type { SeatNumber } from "@/server/types";
 
 /** A table that still waits for people has a waiting room. */
 export const placeOfTable = (table: Pick<Table, "id" | "status">): string => (table.status === "open" ? `/t/${table.id}/join` : `/t/${table.id}`);

@@ -1,7 +1,7 @@
 // The story of a finished game read off its figures: who led when, which battles turned it, and why it ended.
-import type { BattleTold, PointsNow, Story } from "./api";
+import type { BattleTold, PointsNow, Story } from "@/server/api";
 import { t } from "@/text/text.svelte";
-import type { SeatNumber, View } from "./types";
+import type { SeatNumber, View } from "@/server/types";
 
 /** Where points come from, with the icon of each source. */
 export const SOURCES: [string, string][] = [

@@ -4,7 +4,7 @@ import { godName, godOf, nameOf } from "./faces-seats";
 import type { Play } from "./play.svelte";
 import { effects, list, space as spaceName, troop } from "@/text/sentences";
 import { t } from "@/text/text.svelte";
-import type { SeatNumber } from "./types";
+import type { SeatNumber } from "@/server/types";
 
 /** A space: its name and kind, who stands there, its pyramid, and what could be done there now. */
 export function spaceText(play: Play, space: string): string {

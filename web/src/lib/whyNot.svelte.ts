@@ -2,7 +2,7 @@
 import { tellingOf } from "./faces-seats";
 import type { LiveTable } from "./live.svelte";
 import { asSaid, whyNot } from "@/text/reasons";
-import type { Facts } from "./types";
+import type { Facts } from "@/server/types";
 
 /** Whoever sweeps over many things does not want to know. */
 const PATIENCE = 220;

@@ -2,7 +2,7 @@
 import type { LiveTable, Refusal } from "@/lib/live.svelte";
 import { said, type Telling } from "./sentences";
 import { t, texts } from "./text.svelte";
-import type { FieldValue } from "@/lib/types";
+import type { FieldValue } from "@/server/types";
 
 export interface Because { key: string; values: Record<string, FieldValue>; rule: string }
 

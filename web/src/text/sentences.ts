@@ -1,6 +1,6 @@
 // Events and choices as sentences, put together from the messages of the content's text file (as the terminal does it).
 import { texts, t } from "./text.svelte";
-import type { Choice, Facts, FieldValue, GameEvent, SeatNumber, View } from "@/lib/types";
+import type { Choice, Facts, FieldValue, GameEvent, SeatNumber, View } from "@/server/types";
 
 /** What a sentence needs to know besides the event: how seats are called, and what stands where. */
 export interface Telling {

@@ -1,7 +1,7 @@
 // Texts in four languages: the interface's own and those of the content, both Fluent. `t("prompt-undo")`, `t("event-step", {who, ...})`.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
-import type { Language } from "@/lib/types";
+import type { Language } from "@/server/types";
 
 export const LANGUAGES: { id: Language; name: string }[] = [
   { id: "en", name: "English" },

@@ -1,6 +1,6 @@
 // A server for tests: answers by method and path, and remembers what was asked.
 import { vi } from "vitest";
-import options from "../fixtures/lobby/options.json";
+import options from "@/fixtures/lobby/options.json";
 
 export interface Request { method: string; path: string; body: unknown; headers: Record<string, string> }
 type Answer = unknown | ((request: Request) => unknown);
