@@ -1,7 +1,7 @@
 // A battle as a story: what each side brings, what is revealed, what came of it. It is put together from the view while the battle is
 // under way and from the events when the game has moved on already. Totals are always the server's; the lines only explain them, and
 // what they do not explain is shown as one line more.
-import { battleName, cardName, creatureName, tileName, tokenFace, tokenName } from "./faces";
+import { battleName, cardName, creatureName, tileName, tokenFace, tokenName } from "@/pieces/faces";
 import { t } from "@/text/text.svelte";
 import type { BattleView, Facts, GameEvent, SeatNumber, SideView, View } from "@/server/types";
 
