@@ -1,5 +1,5 @@
 // One player at one table: what is pointed at, what is picked up, what a click on a space would do. Rules stay on the server.
-import { choicesBySpace } from "./board";
+import { choicesBySpace } from "@/board/layout";
 import { explaining } from "./explain.svelte";
 import { godName, godOf, plainName } from "./faces-seats";
 import type { LiveTable } from "./live.svelte";

@@ -1,5 +1,5 @@
 // The table in sentences, in the language of the moment: labels for screen readers, and the text view.
-import { layoutFor, mapOf, readingOrder, troopsOn, withMissing } from "./board";
+import { layoutFor, mapOf, readingOrder, troopsOn, withMissing } from "@/board/layout";
 import { godName, godOf, nameOf } from "./faces-seats";
 import type { Play } from "./play.svelte";
 import { effects, list, space as spaceName, troop } from "@/text/sentences";
