@@ -6,7 +6,7 @@ import type { Moment, Story } from "@/server/api";
 import { byDay, decisive, judged, totalOf } from "../lib/seatsStory";
 import { texts } from "@/text/text.svelte";
 import type { God } from "@/server/types";
-import BattleList from "./BattleList.svelte";
+import BattleList from "@/battle/BattleList.svelte";
 import PointsChart from "./PointsChart.svelte";
 import Timeline from "./Timeline.svelte";
 

@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { question, still, type StillTable } from "../lib/faces-testing";
+import { question, still, type StillTable } from "@/lib/faces-testing";
 import { texts } from "@/text/text.svelte";
 import type { Facts, GameEvent, View } from "@/server/types";
-import BattleScreen from "./BattleScreen.svelte";
+import Weighing from "./Weighing.svelte";
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeAll(() => texts.use("en"));
@@ -25,7 +25,7 @@ describe("choosing", () => {
   test("one card to play, one to discard, divine cards with them, locked by one click", async () => {
     const user = userEvent.setup();
     const hand = live.view?.seats[live.view.viewer ?? 0]?.battle_hand ?? [];
-    render(BattleScreen, { live, facts });
+    render(Weighing, { live, facts });
     expect(live.asked).toContainEqual({ type: "odds", added: [] });
     await screen.findByText(/win 42%/);
     const lock = screen.getByRole("button", { name: "Lock my choice" });
@@ -54,7 +54,7 @@ describe("choosing", () => {
     const me = live.view?.seats[live.view.viewer ?? 0];
     if (!me?.hand) throw new Error("no seat");
     me.hand_prices = Object.fromEntries(Object.keys(me.hand).map((id) => [id, me.prayer + 1]));
-    render(BattleScreen, { live, facts });
+    render(Weighing, { live, facts });
     const divine = within(screen.getByRole("group", { name: "Your divine cards for battles" })).getAllByRole("button");
     for (const card of divine) expect(card).toHaveProperty("disabled", true);
   });
@@ -64,7 +64,7 @@ describe("choosing", () => {
     if (!live.view || !battle) throw new Error("no battle");
     const other = battle.attacker.seat === live.view.viewer ? "defender" : "attacker";
     live.view = { ...live.view, battle: { ...battle, [other]: { ...battle[other], locked: true } } };
-    render(BattleScreen, { live, facts });
+    render(Weighing, { live, facts });
     expect(screen.getByRole("img", { name: "Battle card, face down" })).toBeTruthy();
     expect(screen.getByText(/has chosen\./)).toBeTruthy();
   });
@@ -74,7 +74,7 @@ describe("choosing", () => {
     live.view = { ...live.view, viewer: null };
     live.prompt = null;
     live.seat = null;
-    render(BattleScreen, { live, facts });
+    render(Weighing, { live, facts });
     expect(region()).toBeNull();
     expect(screen.queryByRole("button", { name: "Lock my choice" })).toBeNull();
     expect(screen.getByText("both sides choose their cards")).toBeTruthy();
@@ -82,12 +82,12 @@ describe("choosing", () => {
 
   test("the map is free while it is needed", async () => {
     live.prompt = question("retreat space", [[9, "retreat", { space: "FA" }]]);
-    render(BattleScreen, { live, facts });
+    render(Weighing, { live, facts });
     expect(region()).toBeNull();
   });
 
   test("it is accessible", async () => {
-    const { container } = render(BattleScreen, { live, facts });
+    const { container } = render(Weighing, { live, facts });
     const found = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
     expect(found.violations.map((each) => `${each.id}: ${each.nodes[0]?.html}`)).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe("the reveal", () => {
   test("plays from the events, reads itself aloud and stays until it is dismissed", async () => {
     const { live, facts, end } = await decided();
     vi.useFakeTimers();
-    const { container } = render(BattleScreen, { live, facts });
+    const { container } = render(Weighing, { live, facts });
     const aloud = (): string => container.querySelector("[aria-live]")?.textContent ?? "";
     expect(aloud()).toContain("Attacker:");
     end();
@@ -132,7 +132,7 @@ describe("the reveal", () => {
   test("skip goes to the end of each step", async () => {
     const { live, facts, end } = await decided();
     vi.useFakeTimers();
-    render(BattleScreen, { live, facts });
+    render(Weighing, { live, facts });
     end();
     await tick();
     await vi.advanceTimersByTimeAsync(10);
@@ -147,7 +147,7 @@ describe("the reveal", () => {
   test("a battle of the past is not shown again when the page opens", async () => {
     const { live, facts, end } = await decided();
     end();
-    render(BattleScreen, { live, facts });
+    render(Weighing, { live, facts });
     await tick();
     expect(region()).toBeNull();
   });
@@ -155,7 +155,7 @@ describe("the reveal", () => {
   test("the loser's answer is asked below the result", async () => {
     const { live, facts } = await still("after-battle-4");
     const user = userEvent.setup();
-    const { container } = render(BattleScreen, { live, facts });
+    const { container } = render(Weighing, { live, facts });
     await user.click(await screen.findByRole("button", { name: /^Retreat/ }));
     expect(live.chosen).toEqual([[live.prompt?.choices.find((choice) => choice.kind === "retreat")?.code]]);
     const found = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
