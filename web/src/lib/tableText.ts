@@ -1,6 +1,6 @@
 // The table in sentences, in the language of the moment: labels for screen readers, and the text view.
 import { layoutFor, mapOf, readingOrder, troopsOn, withMissing } from "@/board/layout";
-import { godName, godOf, nameOf } from "./faces-seats";
+import { godName, godOf, nameOf } from "@/player/names";
 import type { Play } from "./play.svelte";
 import { effects, list, space as spaceName, troop } from "@/text/sentences";
 import { t } from "@/text/text.svelte";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { seatName } from "@/lib/faces-seats";
+import { seatName } from "@/player/names";
 import { still } from "@/lib/faces-testing";
 import { asSaid, because, plainReason, refusalText, whyNot } from "./reasons";
 import { texts } from "./text.svelte";
