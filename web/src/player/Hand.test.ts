@@ -8,7 +8,7 @@ import { texts } from "@/text/text.svelte";
 import ActionBoard from "./ActionBoard.svelte";
 import DawnPanel from "@/components/DawnPanel.svelte";
 import Hand from "./Hand.svelte";
-import Market from "@/components/Market.svelte";
+import Market from "@/market/Market.svelte";
 import PathPanel from "@/components/PathPanel.svelte";
 
 vi.setConfig({ testTimeout: 30_000 });
