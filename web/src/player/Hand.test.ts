@@ -6,10 +6,10 @@ import { question, still } from "@/lib/faces-testing";
 import { selection } from "@/lib/selection.svelte";
 import { texts } from "@/text/text.svelte";
 import ActionBoard from "./ActionBoard.svelte";
-import DawnPanel from "@/components/DawnPanel.svelte";
+import Dawn from "@/path/Dawn.svelte";
 import Hand from "./Hand.svelte";
 import Market from "@/market/Market.svelte";
-import PathPanel from "@/components/PathPanel.svelte";
+import PathMap from "@/path/PathMap.svelte";
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeAll(() => texts.use("en"));
@@ -114,7 +114,7 @@ describe("path", () => {
   test("a stop is picked, then the priest is sent; the keyboard does it too", async () => {
     const { live, facts } = await still("priest-4");
     const user = userEvent.setup();
-    const { container } = render(PathPanel, { live, facts });
+    const { container } = render(PathMap, { live, facts });
     const trip = live.prompt?.choices.find((choice) => choice.kind === "trip");
     const stop = container.querySelector<SVGGElement>(`#path-stop-${trip?.fields["to"]}`);
     stop?.focus();
@@ -133,7 +133,7 @@ describe("path", () => {
     live.events = [...live.events, { version: 9999, kind: "trip", fields: { seat: live.view?.viewer ?? 0, from_stop: null, stop: stop?.[0] ?? "" } }];
     live.prompt = question("tokens to take", [[0, "pass", {}], [31, "take", { slots: 1 }]]);
     const user = userEvent.setup();
-    render(PathPanel, { live, facts });
+    render(PathMap, { live, facts });
     await user.click(screen.getByRole("button", { name: new RegExp(`Take ${texts.say(`token-${token}`)}`) }));
     expect(live.chosen).toEqual([[31]]);
   });
@@ -143,7 +143,7 @@ describe("dawn", () => {
   test("a bid is two cards", async () => {
     const { live, facts } = await still("dawn-4");
     const user = userEvent.setup();
-    const { container } = render(DawnPanel, { live, facts });
+    const { container } = render(Dawn, { live, facts });
     const cards = within(screen.getByRole("group", { name: "Your battle cards" })).getAllByRole("button");
     await user.click(cards[1] as HTMLElement);
     await user.click(cards[0] as HTMLElement);
@@ -156,7 +156,7 @@ describe("dawn", () => {
     const { live, facts } = await still("dawn-4");
     const user = userEvent.setup();
     live.prompt = question("place in turn order", [[51, "spot", { place: 2 }]]);
-    render(DawnPanel, { live, facts });
+    render(Dawn, { live, facts });
     await user.click(screen.getByRole("button", { name: "Take place 2" }));
     live.prompt = question("dawn tokens", [[61, "spend", { tokens: 0 }], [62, "spend", { tokens: 1 }]]);
     await user.click(await screen.findByRole("button", { name: "Spend 1" }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { load } from "./faces-testing";
-import { geometryOf, roadsOf } from "./path";
+import { load } from "@/lib/faces-testing";
+import { geometryOf, roadsOf } from "./drawing";
 import type { Facts } from "@/server/types";
 
 const sides = ["A", "B"];
