@@ -1,6 +1,6 @@
 // One player at one table: what is pointed at, what is picked up, what a click on a space would do. Rules stay on the server.
 import { choicesBySpace } from "@/board/layout";
-import { explaining } from "./explain.svelte";
+import { explaining } from "@/prompt/explain.svelte";
 import { godName, godOf, plainName } from "@/player/names";
 import type { LiveTable } from "./live.svelte";
 import { because, refusalText, whyNot, type Because } from "@/text/reasons";

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import groupFixture from "../fixtures/group-5.json";
 import moveFixture from "../fixtures/move-2.json";
 import { walksOf } from "@/board/walks.svelte";
-import { explaining } from "./explain.svelte";
+import { explaining } from "@/prompt/explain.svelte";
 import { deedOf, type Deeds } from "./keys";
 import { clockText } from "./playClock.svelte";
 import { FixtureTable, type Fixture } from "./playFixture";
