@@ -1,5 +1,5 @@
 // For tests: a table that stands still at a fixture and remembers what was chosen.
-import { LiveTable } from "./live.svelte";
+import { LiveTable } from "@/table/live.svelte";
 import type { Facts, God, Prompt, State, TableInfo } from "@/server/types";
 
 // jsdom has no pointer events of its own.

@@ -1,6 +1,6 @@
 // A moment of a replay as a table: the parts of the live table show it as they show the present, only nothing is asked.
 import type { MomentView, Table } from "@/server/api";
-import { LiveTable } from "./live.svelte";
+import { LiveTable } from "@/table/live.svelte";
 
 export class PastTable extends LiveTable {
   constructor(table: string) {

@@ -1,5 +1,5 @@
 // A table that is fed from a file instead of a server: for the gallery and for tests.
-import { LiveTable, type Refusal } from "./live.svelte";
+import { LiveTable, type Refusal } from "@/table/live.svelte";
 import type { Facts, God, State, TableInfo } from "@/server/types";
 
 export interface Fixture { state: State; facts: Facts }

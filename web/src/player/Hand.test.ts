@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { question, still } from "@/lib/faces-testing";
-import { selection } from "@/lib/selection.svelte";
+import { selection } from "@/table/selection.svelte";
 import { texts } from "@/text/text.svelte";
 import ActionBoard from "./ActionBoard.svelte";
 import Dawn from "@/path/Dawn.svelte";

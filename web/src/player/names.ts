@@ -1,5 +1,5 @@
 // Who sits where: god, name, and how a seat is spoken of by this viewer.
-import type { LiveTable } from "@/lib/live.svelte";
+import type { LiveTable } from "@/table/live.svelte";
 import type { Asked, Telling } from "@/text/sentences";
 import { t } from "@/text/text.svelte";
 import type { Facts, God, SeatNumber, TableSeat } from "@/server/types";

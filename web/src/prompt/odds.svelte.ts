@@ -1,5 +1,5 @@
 // The odds of an attack that a click would start; asked of the server after a moment of pointing, kept per question.
-import type { Play } from "@/lib/play.svelte";
+import type { Play } from "@/table/play.svelte";
 import { enemyOn } from "@/text/sentences";
 
 export interface OddsTold { win: number; survive: number; ownLosses: number; enemyLosses: number; enemy: number; me: number }

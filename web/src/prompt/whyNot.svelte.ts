@@ -1,6 +1,6 @@
 // Something that cannot be chosen now says why in the prompt while it is pointed at.
 import { tellingOf } from "@/player/names";
-import type { LiveTable } from "@/lib/live.svelte";
+import type { LiveTable } from "@/table/live.svelte";
 import { asSaid, whyNot } from "@/text/reasons";
 import type { Facts } from "@/server/types";
 

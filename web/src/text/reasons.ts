@@ -1,5 +1,5 @@
 // Reasons of the server said in the language of the moment: it sends the message and what it is about, we say the sentence.
-import type { LiveTable, Refusal } from "@/lib/live.svelte";
+import type { LiveTable, Refusal } from "@/table/live.svelte";
 import { said, type Telling } from "./sentences";
 import { t, texts } from "./text.svelte";
 import type { FieldValue } from "@/server/types";

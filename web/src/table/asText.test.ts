@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { still } from "./faces-testing";
+import { still } from "@/lib/faces-testing";
 import { Play } from "./play.svelte";
-import { tableText } from "./tableText";
+import { tableText } from "./asText";
 import { texts } from "@/text/text.svelte";
 
 beforeAll(() => texts.use("en"));

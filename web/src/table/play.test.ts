@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import groupFixture from "../fixtures/group-5.json";
-import moveFixture from "../fixtures/move-2.json";
+import groupFixture from "@/fixtures/group-5.json";
+import moveFixture from "@/fixtures/move-2.json";
 import { walksOf } from "@/board/walks.svelte";
 import { explaining } from "@/prompt/explain.svelte";
 import { deedOf, type Deeds } from "./keys";
-import { clockText } from "./playClock.svelte";
-import { FixtureTable, type Fixture } from "./playFixture";
-import { modeFor } from "./playScreen.svelte";
+import { clockText } from "./clock.svelte";
+import { FixtureTable, type Fixture } from "@/lib/playFixture";
+import { modeFor } from "./screen.svelte";
 import { Play } from "./play.svelte";
 import { selection } from "./selection.svelte";
 import { texts } from "@/text/text.svelte";

@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test } from "vitest";
-import { FixtureTable, type Fixture } from "../lib/playFixture";
+import { FixtureTable, type Fixture } from "@/lib/playFixture";
 import { texts } from "@/text/text.svelte";
-import BoardTable from "./BoardTable.svelte";
+import WholeTable from "./WholeTable.svelte";
 
 const fixtures = import.meta.glob<Fixture>("../fixtures/*-[2-5]*.json", { eager: true, import: "default" });
 const games = Object.entries(fixtures).filter(([, each]) => each.state);
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 test.each(games)("%s: whatever is asked can be answered in the prompt", async (_, fixture) => {
   const live = new FixtureTable(fixture);
-  render(BoardTable, { live, facts: fixture.facts });
+  render(WholeTable, { live, facts: fixture.facts });
   const prompt = live.prompt;
   if (!prompt) return;
   const ask = screen.getByRole("region", { name: "Your decision" });
@@ -42,7 +42,7 @@ test.each(games)("%s: whatever is asked can be answered in the prompt", async (_
 test("keys: ? opens the list of keys, e goes on", async () => {
   const fixture = games.find(([path]) => path.includes("move-2"))![1];
   const live = new FixtureTable(fixture);
-  render(BoardTable, { live, facts: fixture.facts });
+  render(WholeTable, { live, facts: fixture.facts });
   await userEvent.keyboard("e");
   expect(live.asked.filter((message) => message["type"] === "choose")).toHaveLength(1);
   await userEvent.keyboard("?");
