@@ -8,7 +8,7 @@ import { texts } from "@/text/text.svelte";
 import type { God } from "@/server/types";
 import BattleList from "@/battle/BattleList.svelte";
 import PointsChart from "./PointsChart.svelte";
-import Timeline from "./Timeline.svelte";
+import Timeline from "@/replay/Timeline.svelte";
 
 globalThis.ResizeObserver ??= class {
   observe(): void {}

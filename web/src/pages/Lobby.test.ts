@@ -15,7 +15,7 @@ import Account from "./Account.svelte";
 import Join from "./Join.svelte";
 import Lobby from "./Lobby.svelte";
 import NewTable from "./NewTable.svelte";
-import Replay from "./Replay.svelte";
+import ReplayPage from "@/replay/ReplayPage.svelte";
 import Story from "./Story.svelte";
 
 vi.mock("../components/LobbyMap.svelte", () => ({ default: () => undefined }));
@@ -232,7 +232,7 @@ describe("the end", () => {
     for (const each of told.moments) versions[`GET /api/tables/${table.id}/moments/${each.version}`] = at(each.version, each.version);
     fake({ ...answers, ...versions });
     history.replaceState(null, "", `/t/${table.id}/replay/${first}?as=all`);
-    render(Replay, { table: table.id, version: String(first) });
+    render(ReplayPage, { table: table.id, version: String(first) });
     const slider = (await screen.findByRole("slider", { name: "Time line of the game" })) as HTMLInputElement;
     await waitFor(() => expect(location.pathname).toBe(`/t/${table.id}/replay/${first}`));
     await userEvent.keyboard("{ArrowRight}");
