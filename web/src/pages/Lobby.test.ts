@@ -9,14 +9,14 @@ import type { Table } from "@/server/api";
 import { DOWN, fake, Refusal } from "@/server/api.fake";
 import { mine } from "../lib/mine.svelte";
 import { route } from "../lib/route.svelte";
-import { sha256 } from "../lib/seatsStory";
+import { sha256 } from "@/story/story";
 import { t, texts } from "@/text/text.svelte";
 import Account from "./Account.svelte";
 import Join from "./Join.svelte";
 import Lobby from "./Lobby.svelte";
 import NewTable from "./NewTable.svelte";
 import ReplayPage from "@/replay/ReplayPage.svelte";
-import Story from "./Story.svelte";
+import StoryPage from "@/story/StoryPage.svelte";
 
 vi.mock("../components/LobbyMap.svelte", () => ({ default: () => undefined }));
 
@@ -209,7 +209,7 @@ describe("the end", () => {
   it("says who won and why, and checks the dice", async () => {
     expect(await sha256("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
     fake(answers);
-    const { container } = render(Story, { table: table.id });
+    const { container } = render(StoryPage, { table: table.id });
     expect(await screen.findByRole("heading", { level: 1, name: "Horus takes the Two Lands" })).toBeTruthy();
     expect(screen.getByText(/reached the target of 8 points/)).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Check it" }));
@@ -220,7 +220,7 @@ describe("the end", () => {
 
   it("says so when the seed does not fit", async () => {
     fake({ ...answers, [`GET /api/tables/${table.id}`]: { ...table, seed: "forged" } });
-    render(Story, { table: table.id });
+    render(StoryPage, { table: table.id });
     await userEvent.click(await screen.findByRole("button", { name: "Check it" }));
     expect(await screen.findByText(/They differ/)).toBeTruthy();
   });
