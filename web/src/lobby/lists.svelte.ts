@@ -1,7 +1,7 @@
 // The lists of the lobby: my games, open tables, running ones. Asked for again while somebody looks.
 import { api, type MyGame, type Options, type Problem, type Table } from "@/server/api";
-import { mine } from "./mine.svelte";
-import { asProblem } from "./seatsEnter";
+import { mine } from "@/lib/mine.svelte";
+import { asProblem } from "./enter";
 
 const EVERY = 15_000;
 

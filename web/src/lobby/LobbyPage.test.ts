@@ -3,18 +3,18 @@ import { cleanup, configure, render, screen, waitFor, within } from "@testing-li
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import over from "../fixtures/over-4.json";
-import told from "../fixtures/lobby/story-4.json";
+import over from "@/fixtures/over-4.json";
+import told from "@/fixtures/lobby/story-4.json";
 import type { Table } from "@/server/api";
 import { DOWN, fake, Refusal } from "@/server/api.fake";
-import { mine } from "../lib/mine.svelte";
-import { route } from "../lib/route.svelte";
+import { mine } from "@/lib/mine.svelte";
+import { route } from "@/lib/route.svelte";
 import { sha256 } from "@/story/story";
 import { t, texts } from "@/text/text.svelte";
-import Account from "./Account.svelte";
-import Join from "./Join.svelte";
-import Lobby from "./Lobby.svelte";
-import NewTable from "./NewTable.svelte";
+import Account from "@/pages/Account.svelte";
+import JoinPage from "./JoinPage.svelte";
+import LobbyPage from "./LobbyPage.svelte";
+import NewTablePage from "./NewTablePage.svelte";
 import ReplayPage from "@/replay/ReplayPage.svelte";
 import StoryPage from "@/story/StoryPage.svelte";
 
@@ -61,7 +61,7 @@ async function clean(container: Element): Promise<void> {
 describe("the lobby", () => {
   it("starts a game against bots with one click", async () => {
     const { asked } = fake({ "POST /api/tables": seated });
-    render(Lobby);
+    render(LobbyPage);
     await userEvent.click(screen.getByRole("button", { name: "Play against bots now" }));
     await waitFor(() => expect(location.pathname).toBe("/t/new"));
     const request = asked.find((each) => each.method === "POST" && each.path === "/api/tables");
@@ -71,7 +71,7 @@ describe("the lobby", () => {
 
   it("opens a table for friends with one click and shows the way to the link", async () => {
     const { asked } = fake({ "POST /api/tables": { ...seated, table: { ...open, id: "new" } } });
-    render(Lobby);
+    render(LobbyPage);
     await userEvent.click(screen.getByRole("button", { name: "Invite friends by link" }));
     await waitFor(() => expect(location.pathname).toBe("/t/new/join"));
     expect(asked.find((each) => each.path === "/api/tables" && each.method === "POST")?.body).toMatchObject({ seats: [{ kind: "you" }, { kind: "open" }, { kind: "open" }] });
@@ -82,7 +82,7 @@ describe("the lobby", () => {
       "POST /api/mine": { games: [{ table: { ...running, id: "a", name: "Other", created: 9 }, seat: 1, asked: false, deadline: null }, { table: { ...running, id: "b", name: "Mine now" }, seat: 1, asked: true, deadline: null }] },
       "GET /api/tables": { tables: [open], next: null },
     });
-    const { container } = render(Lobby);
+    const { container } = render(LobbyPage);
     const games = await screen.findByRole("region", { name: "My games" });
     await waitFor(() => expect(within(games).getAllByRole("listitem")).toHaveLength(2));
     expect(within(games).getAllByRole("listitem")[0]?.textContent).toContain("Mine now");
@@ -94,7 +94,7 @@ describe("the lobby", () => {
 
   it("tells when the server is away and tries again", async () => {
     const server = fake({ "GET /api/tables": DOWN });
-    render(Lobby);
+    render(LobbyPage);
     expect((await screen.findByText(/does not answer/)).closest("[role=alert]")).toBeTruthy();
     server.answers["GET /api/tables"] = { tables: [open], next: null };
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -103,7 +103,7 @@ describe("the lobby", () => {
 
   it("changes its language at once", async () => {
     fake({});
-    render(Lobby);
+    render(LobbyPage);
     await userEvent.selectOptions(screen.getByLabelText("Language"), "pl");
     expect(await screen.findByRole("button", { name: "Zagraj z botami" })).toBeTruthy();
     await texts.use("en");
@@ -113,7 +113,7 @@ describe("the lobby", () => {
 describe("a new table", () => {
   it("asks for everything that was chosen", async () => {
     const { asked } = fake({ "POST /api/tables": seated });
-    const { container } = render(NewTable);
+    const { container } = render(NewTablePage);
     await screen.findByText("Creatures");
     const pick = (group: string, value: string) => userEvent.click(within(screen.getByRole("radiogroup", { name: group })).getByLabelText(value));
     await pick("Players", "4");
@@ -143,7 +143,7 @@ describe("a new table", () => {
 
   it("shows the server's reason and loses nothing", async () => {
     fake({ "POST /api/tables": new Refusal(400, "malformed", "dayLimit must be 'off' or a number of Days") });
-    render(NewTable);
+    render(NewTablePage);
     await userEvent.type(screen.getByLabelText("Name of the table"), "Kept");
     await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
     expect((await screen.findByText(/dayLimit must be/)).closest("[role=alert]")).toBeTruthy();
@@ -152,7 +152,7 @@ describe("a new table", () => {
 
   it("says what is wrong before it asks", async () => {
     const { asked } = fake({});
-    render(NewTable);
+    render(NewTablePage);
     await userEvent.click(within(screen.getByRole("radiogroup", { name: "Dice" })).getByLabelText("seed given"));
     await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
     expect(screen.getByText("Write a seed, or let the server draw one.")).toBeTruthy();
@@ -163,7 +163,7 @@ describe("a new table", () => {
 describe("joining", () => {
   it("shows what is agreed and takes the chosen seat", async () => {
     const { asked } = fake({ "GET /api/tables/t1": open, "POST /api/tables/t1/join": { table: { ...running }, seat: 2, secret: "mine" } });
-    const { container } = render(Join, { table: "t1" });
+    const { container } = render(JoinPage, { table: "t1" });
     expect(await screen.findByText("2 days for every answer")).toBeTruthy();
     expect(screen.getByText("Veto on a Veto")).toBeTruthy();
     await waitFor(() => expect(screen.getByText("It cannot.")).toBeTruthy());
@@ -178,7 +178,7 @@ describe("joining", () => {
 
   it("tells why a seat cannot be taken and keeps the name", async () => {
     fake({ "GET /api/tables/t1": open, "POST /api/tables/t1/join": new Refusal(409, "not-possible", "somebody was faster") });
-    render(Join, { table: "t1" });
+    render(JoinPage, { table: "t1" });
     await userEvent.click(await screen.findByRole("button", { name: "Sit down" }));
     expect(await screen.findByText(/somebody was faster/)).toBeTruthy();
     expect((screen.getByLabelText("Your name") as HTMLInputElement).value).toBe("Ana");
@@ -187,7 +187,7 @@ describe("joining", () => {
   it("gives the host the link and the start", async () => {
     mine.keep({ table: { id: "t1" }, seat: 0, secret: "host" });
     const server = fake({ "GET /api/tables/t1": open, "POST /api/tables/t1/start": running });
-    render(Join, { table: "t1" });
+    render(JoinPage, { table: "t1" });
     expect(((await screen.findByLabelText("Link to this table")) as HTMLInputElement).value).toBe(`${location.origin}/t/t1`);
     await screen.findByRole("option", { name: "hard" });
     await userEvent.selectOptions(screen.getByLabelText(/Open seats go to bots/), "hard");

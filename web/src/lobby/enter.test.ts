@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Table } from "@/server/api";
 import { fake, Refusal } from "@/server/api.fake";
-import { mine } from "./mine.svelte";
-import { asProblem, placeOfTable, rematch, seatAt } from "./seatsEnter";
-import { inOrder } from "./seatsLists.svelte";
+import { mine } from "@/lib/mine.svelte";
+import { asProblem, placeOfTable, rematch, seatAt } from "./enter";
+import { inOrder } from "./lists.svelte";
 import type { MyGame } from "@/server/api";
 
 window.scrollTo = () => undefined;

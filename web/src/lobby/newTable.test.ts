@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import options from "../fixtures/lobby/options.json";
+import options from "@/fixtures/lobby/options.json";
 import type { HouseRule, Options } from "@/server/api";
-import { applies, asked, byTopic, chooseTarget, differing, firstDraft, keepDraft, keptDraft, meanings, standard, takeGod, takeKind, target, withOthers } from "./seats";
+import { applies, asked, byTopic, chooseTarget, differing, firstDraft, keepDraft, keptDraft, meanings, standard, takeGod, takeKind, target, withOthers } from "./newTable";
 import { LANGUAGES, t, texts } from "@/text/text.svelte";
 
 const rules = options.house_rules as HouseRule[];
