@@ -7,11 +7,11 @@ import over from "@/fixtures/over-4.json";
 import told from "@/fixtures/lobby/story-4.json";
 import type { Table } from "@/server/api";
 import { DOWN, fake, Refusal } from "@/server/api.fake";
-import { mine } from "@/lib/mine.svelte";
-import { route } from "@/lib/route.svelte";
+import { mine } from "@/page/mine.svelte";
+import { route } from "@/page/route.svelte";
 import { sha256 } from "@/story/story";
 import { t, texts } from "@/text/text.svelte";
-import Account from "@/pages/Account.svelte";
+import AccountPage from "@/page/AccountPage.svelte";
 import JoinPage from "./JoinPage.svelte";
 import LobbyPage from "./LobbyPage.svelte";
 import NewTablePage from "./NewTablePage.svelte";
@@ -257,7 +257,7 @@ describe("the account", () => {
   it("registers, claims the seats of this browser, and can be deleted", async () => {
     mine.keep({ table: { id: "t1" }, seat: 0, secret: "one" });
     const server = fake({ "POST /api/account": { name: "Ana" }, "POST /api/account/seats": { done: true }, "DELETE /api/account": { done: true } });
-    const { container } = render(Account);
+    const { container } = render(AccountPage);
     await userEvent.type(screen.getByLabelText("Password"), "short");
     await userEvent.click(screen.getByRole("button", { name: "Register" }));
     expect(screen.getByText("The password needs at least 8 characters.")).toBeTruthy();
@@ -274,7 +274,7 @@ describe("the account", () => {
 
   it("keeps what was typed when the server refuses", async () => {
     fake({ "POST /api/session": new Refusal(401, "unauthorised", "name or password is wrong") });
-    render(Account);
+    render(AccountPage);
     await userEvent.type(screen.getByLabelText("Password"), "not this one");
     await userEvent.click(screen.getByRole("button", { name: "Log in" }));
     expect(await screen.findByText(/name or password is wrong/)).toBeTruthy();

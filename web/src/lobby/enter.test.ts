@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Table } from "@/server/api";
 import { fake, Refusal } from "@/server/api.fake";
-import { mine } from "@/lib/mine.svelte";
+import { mine } from "@/page/mine.svelte";
 import { asProblem, placeOfTable, rematch, seatAt } from "./enter";
 import { inOrder } from "./lists.svelte";
 import type { MyGame } from "@/server/api";

@@ -1,7 +1,7 @@
 // The two ways into a table: make one, or take a seat at one. Both remember the seat and go there.
 import { api, Problem, type Join, type NewTable, type Table } from "@/server/api";
-import { mine } from "@/lib/mine.svelte";
-import { navigate } from "@/lib/route.svelte";
+import { mine } from "@/page/mine.svelte";
+import { navigate } from "@/page/route.svelte";
 import type { SeatNumber } from "@/server/types";
 
 /** A table that still waits for people has a waiting room. */

@@ -1,6 +1,6 @@
 // The lists of the lobby: my games, open tables, running ones. Asked for again while somebody looks.
 import { api, type MyGame, type Options, type Problem, type Table } from "@/server/api";
-import { mine } from "@/lib/mine.svelte";
+import { mine } from "@/page/mine.svelte";
 import { asProblem } from "./enter";
 
 const EVERY = 15_000;

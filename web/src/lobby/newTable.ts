@@ -1,6 +1,6 @@
 // A table before it exists: what has been chosen so far, and how that is asked of the server.
 import type { HouseRule, NewSeat, NewTable, Options } from "@/server/api";
-import { store, stored } from "@/lib/mine.svelte";
+import { store, stored } from "@/page/mine.svelte";
 import { t, texts } from "@/text/text.svelte";
 import type { Clock, God } from "@/server/types";
 
