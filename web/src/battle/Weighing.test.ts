@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { question, still, type StillTable } from "@/lib/faces-testing";
+import { question, still, type StillTable } from "@/testing/still";
 import { texts } from "@/text/text.svelte";
 import type { Facts, GameEvent, View } from "@/server/types";
 import Weighing from "./Weighing.svelte";

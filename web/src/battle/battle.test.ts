@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { beforeOf, explainStat, framesOf, lastBattle, percent, readOdds, storyOf, tiltOf, weight, type BattleStory, type Role } from "./battle";
-import { load } from "@/lib/faces-testing";
+import { load } from "@/testing/still";
 import { texts } from "@/text/text.svelte";
 import type { GameEvent, View } from "@/server/types";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { choicesBySpace, layoutFor, mapOf, neighbour, readingOrder, spacesOf, withMissing } from "./layout";
-import type { Fixture } from "@/lib/playFixture";
+import type { Fixture } from "@/gallery/fixtureTable";
 import type { Choice } from "@/server/types";
 
 const fixtures = import.meta.glob<Fixture>("../fixtures/*-[2-5]*.json", { eager: true, import: "default" });

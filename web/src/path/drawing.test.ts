@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { load } from "@/lib/faces-testing";
+import { load } from "@/testing/still";
 import { geometryOf, roadsOf } from "./drawing";
 import type { Facts } from "@/server/types";
 

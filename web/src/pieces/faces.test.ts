@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import sprite from "../../art/icons/sprite.svg?raw";
 import { byStrength, cardFace, marketOf, tileFace, tokenFace } from "./faces";
-import { load, names } from "@/lib/faces-testing";
+import { load, names } from "@/testing/still";
 import { texts } from "@/text/text.svelte";
 
 beforeAll(() => texts.use("en"));

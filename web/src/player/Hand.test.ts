@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { question, still } from "@/lib/faces-testing";
+import { question, still } from "@/testing/still";
 import { selection } from "@/table/selection.svelte";
 import { texts } from "@/text/text.svelte";
 import ActionBoard from "./ActionBoard.svelte";

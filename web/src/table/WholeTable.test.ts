@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test } from "vitest";
-import { FixtureTable, type Fixture } from "@/lib/playFixture";
+import { FixtureTable, type Fixture } from "@/gallery/fixtureTable";
 import { texts } from "@/text/text.svelte";
 import WholeTable from "./WholeTable.svelte";
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { still } from "@/lib/faces-testing";
+import { still } from "@/testing/still";
 import { Play } from "./play.svelte";
 import { tableText } from "./asText";
 import { texts } from "@/text/text.svelte";

@@ -5,7 +5,7 @@ import { walksOf } from "@/board/walks.svelte";
 import { explaining } from "@/prompt/explain.svelte";
 import { deedOf, type Deeds } from "./keys";
 import { clockText } from "./clock.svelte";
-import { FixtureTable, type Fixture } from "@/lib/playFixture";
+import { FixtureTable, type Fixture } from "@/gallery/fixtureTable";
 import { modeFor } from "./screen.svelte";
 import { Play } from "./play.svelte";
 import { selection } from "./selection.svelte";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { seatName } from "@/player/names";
-import { still } from "@/lib/faces-testing";
+import { still } from "@/testing/still";
 import { asSaid, because, plainReason, refusalText, whyNot } from "./reasons";
 import { texts } from "./text.svelte";
 import type { Telling } from "./sentences";

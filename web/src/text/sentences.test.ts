@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Fixture } from "@/lib/playFixture";
+import type { Fixture } from "@/gallery/fixtureTable";
 import { effects, lines, phrase, sentence, space, troop, type Asked, type Telling } from "./sentences";
 import { texts } from "./text.svelte";
 import type { Choice, GameEvent } from "@/server/types";
