@@ -18,7 +18,7 @@ import NewTablePage from "./NewTablePage.svelte";
 import ReplayPage from "@/replay/ReplayPage.svelte";
 import StoryPage from "@/story/StoryPage.svelte";
 
-vi.mock("../components/LobbyMap.svelte", () => ({ default: () => undefined }));
+vi.mock("./LobbyMap.svelte", () => ({ default: () => undefined }));
 
 globalThis.ResizeObserver ??= class {
   observe(): void {}

@@ -18,6 +18,6 @@ export type Checked = [
   Fits<Omit<server.SeatView, "points">, Omit<ours.SeatView, "points">>,
   Fits<Omit<server.View, "seats">, Omit<ours.View, "seats">>,
   Fits<Omit<server.StateMessage, "view">, Omit<ours.State, "view">>,
-  // gods are lower case in the browser: lib/api.ts sees to it
+  // gods are lower case in the browser: server/api.ts sees to it
   Fits<Omit<server.TableInfo, "clock" | "seats">, Omit<ours.TableInfo, "clock" | "seats">>,
 ];

@@ -511,9 +511,8 @@ live-lost = The connection is lost; trying again …
 news-asked = You are asked:
 scene-name = What is going on
 scene-board = See the board
-scene-BattleScreen = Back to the battle
-scene-PathPanel = Path to Ta-Seti
-scene-DawnPanel = Dawn
+scene-PathMap = Path to Ta-Seti
+scene-Dawn = Dawn
 
 ## Lobby, joining, replay, story, account
 

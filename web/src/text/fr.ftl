@@ -514,9 +514,8 @@ live-lost = La connexion est perdue ; nouvel essai…
 news-asked = À vous de répondre :
 scene-name = Ce qui se passe
 scene-board = Voir le plateau
-scene-BattleScreen = Retour au combat
-scene-PathPanel = Chemin vers Ta-Seti
-scene-DawnPanel = Aube
+scene-PathMap = Chemin vers Ta-Seti
+scene-Dawn = Aube
 
 ## Lobby, joining, replay, story, account
 

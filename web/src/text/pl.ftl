@@ -573,9 +573,8 @@ live-lost = Połączenie zerwane; próbuję znowu…
 news-asked = Pytanie do ciebie:
 scene-name = Co się dzieje
 scene-board = Zobacz planszę
-scene-BattleScreen = Wróć do bitwy
-scene-PathPanel = Droga do Ta-Seti
-scene-DawnPanel = Świt
+scene-PathMap = Droga do Ta-Seti
+scene-Dawn = Świt
 
 ## Lobby, joining, replay, story, account
 

@@ -511,9 +511,8 @@ live-lost = A conexão caiu; tentando de novo…
 news-asked = Pergunta para você:
 scene-name = O que está acontecendo
 scene-board = Ver o tabuleiro
-scene-BattleScreen = Voltar à batalha
-scene-PathPanel = Caminho para Ta-Seti
-scene-DawnPanel = Alvorada
+scene-PathMap = Caminho para Ta-Seti
+scene-Dawn = Alvorada
 
 ## Lobby, joining, replay, story, account
 
