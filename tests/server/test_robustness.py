@@ -77,7 +77,7 @@ def test_dead_thinking_processes_are_replaced(server: Running) -> None:
         hint = wire.ask("hint")
         assert hint["choice"] in game.codes(asked.seat or 0)
         assert hint["sentence"]
-        pool = server.hub.thinking._pool
+        pool = server.hub.thinking.mind._pool
         assert pool is not None
         for process in pool._processes.values():
             os.kill(process.pid, signal.SIGKILL)

@@ -10,12 +10,15 @@ import asyncio
 import contextlib
 import logging
 import time
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kemet.engine import flow
 from kemet.game import Game
-from kemet.server.table.orders import is_window, ordered_answer
-from kemet.server.table.pace import answer_time, bot_answer_time
+from kemet.server.live.thinking import ForWhom
+from kemet.server.table.orders import ordered_answer
+from kemet.server.table.pace import bot_time, human_time, is_window
+from kemet.view import public_view
 
 if TYPE_CHECKING:
     from kemet.server.live.hub import Hub
@@ -25,6 +28,24 @@ log = logging.getLogger("kemet.driver")
 STAND_IN = "medium"
 #: A bot that fails is asked again after so many seconds.
 AGAIN = 1.0
+#: Seconds between the choices of bots at the least: a table that asks for none would leave no time to the others.
+FASTEST = 0.1
+#: How much slower bots play where nobody is there.
+UNWATCHED = 3.0
+#: Bots alone play on for so many seconds after somebody looked at their table; then it rests until the next look.
+FORGOTTEN = 600.0
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a seat is asked, since when, and at which moment its answer comes. None: as soon as it is found.
+
+    The moment is fixed before anything hidden is looked at, once for all the choices of a seat in a window.
+    """
+
+    ask: int
+    asked_at: float
+    answer_at: float | None
 
 
 class Driver:
@@ -35,7 +56,7 @@ class Driver:
         self.table = table
         self.driving = False
         self._answers: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        self._asked_at: dict[int, tuple[int, float]] = {}  # what a seat is asked, and since when
+        self._questions: dict[int, Question] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -52,9 +73,11 @@ class Driver:
         for seat in list(self._answers):
             if seat not in waiting or self._answers[seat][0] != match.began[seat]:
                 self._answers.pop(seat)[1].cancel()
-        for seat in list(self._asked_at):
+        for seat in list(self._questions):
             if seat not in waiting:
-                del self._asked_at[seat]
+                del self._questions[seat]
+        if self.rests:
+            return
         for seat in waiting:
             self._note_question(seat)
             if seat not in self._answers and self._is_automatic(seat):
@@ -62,11 +85,21 @@ class Driver:
                 self._answers[seat] = (match.began[seat], task)
         self._set_alarm()
 
+    @property
+    def rests(self) -> bool:
+        """Bots alone play for somebody who watches, not for ever."""
+        if self.table.match.humans or self.table.viewers:
+            return False
+        return time.monotonic() - self.table.looked_at > FORGOTTEN
+
     def _note_question(self, seat: int) -> None:
         assert self.table.match.game is not None
-        ask = self.table.match.game.state.ask
-        if self._asked_at.get(seat, (-1, 0.0))[0] != ask:
-            self._asked_at[seat] = (ask, time.monotonic())
+        state = self.table.match.game.state
+        known = self._questions.get(seat)
+        if known is None or known.ask != state.ask:
+            now = asyncio.get_running_loop().time()
+            within = self._window_time(seat) if is_window(state) and self._is_watched() else 0.0
+            self._questions[seat] = Question(state.ask, now, now + within if within > 0 else None)
 
     def _is_automatic(self, seat: int) -> bool:
         match = self.table.match
@@ -91,42 +124,50 @@ class Driver:
         match = self.table.match
         game = match.game
         assert game is not None
-        asked_at = self._asked_at[seat][1] if seat in self._asked_at else time.monotonic()
-        began_at = time.monotonic()
+        loop = asyncio.get_running_loop()
+        began_at = loop.time()
+        in_window = is_window(game.state)
+        answer_at = self._questions[seat].answer_at if seat in self._questions else None
         if match.is_person(seat):
             made_by, code = "order", ordered_answer(game, seat, match.orders_of(seat))
             if code is None:
                 return
         else:
             made_by = "bot"
-            code = (await self.hub.thinking.choose(game, seat, self._strength(seat))).code
-        if self.table.has_people():
-            await self._wait(game, seat, code, asked_at, began_at)
+            thought = self.hub.thinking.choose(game, seat, self._strength(seat), self._for_whom(), answer_at)
+            code = (await thought).code
+        is_seen = _is_seen(game, seat, code) if in_window else True
+        if answer_at is None and not in_window:
+            await asyncio.sleep(max(0.0, began_at + self._pace() - loop.time()))
+        elif answer_at is not None and is_seen:
+            await asyncio.sleep(max(0.0, answer_at - loop.time()))
         # this task is what `look` would cancel once the choice is in: from here on it must finish
         self._answers.pop(seat, None)
-        if _is_seen(game, seat, code):
-            self._asked_at.pop(seat, None)  # whatever it is asked next is a new question to everybody
+        if is_seen:
+            self._questions.pop(seat, None)  # whatever it is asked next is a new question to everybody
         await self.table.answer(seat, began, code, made_by)
 
-    async def _wait(self, game: Game, seat: int, code: int, asked_at: float, began_at: float) -> None:
-        now = time.monotonic()
-        if not is_window(game.state):
-            await asyncio.sleep(max(0.0, began_at + self._pace() - now))
-        elif _is_seen(game, seat, code):
-            await asyncio.sleep(max(0.0, self._window_time(seat, asked_at, now) - now))
-
-    def _window_time(self, seat: int, asked_at: float, ready_at: float) -> float:
+    def _window_time(self, seat: int) -> float:
         """A bot that stands in for a person, and a person's orders, take as long as a person might."""
         settings = self.hub.settings
         row = self.table.row.seats[seat]
         if row.kind != "bot":
-            return answer_time(asked_at, ready_at, settings.human_scale)
-        thinking = settings.hard_seconds if row.bot == "hard" else 0.0
-        return bot_answer_time(asked_at, ready_at, settings.human_scale, thinking)
+            return human_time(settings.human_scale)
+        return bot_time(settings.human_scale, settings.hard_seconds if row.bot == "hard" else 0.0)
+
+    def _is_watched(self) -> bool:
+        """Does anybody see how long an answer takes, now or in the times of the log?"""
+        return self.table.has_people() or self.table.is_looked_at()
+
+    def _for_whom(self) -> ForWhom:
+        """Whoever sits or looks on here waits; without anybody, the table waits for itself."""
+        addresses = self.table.addresses()
+        return ForWhom(addresses[0] if addresses else self.table.row.id, self.table.row.id, self.table.is_looked_at())
 
     def _pace(self) -> float:
-        given = self.table.row.bot_pace
-        return self.hub.settings.bot_pace if given is None else given
+        usual, given = self.hub.settings.bot_pace, self.table.row.bot_pace
+        pace = usual if given is None else max(given, min(usual, FASTEST))
+        return pace if self.table.is_looked_at() else max(pace, usual * UNWATCHED)
 
     def _strength(self, seat: int) -> str:
         row = self.table.row.seats[seat]
@@ -174,4 +215,4 @@ def _is_seen(game: Game, seat: int, code: int) -> bool:
         return True  # the game went on meanwhile, in another process: this answer comes too late
     after = game.state.copy()
     flow.play(after, seat, code)
-    return not after.waiting >> seat & 1 or after.learned != game.state.learned
+    return after.learned != game.state.learned or public_view(after) != public_view(game.state)

@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 
 from kemet.errors import KemetError
 from kemet.server.encoding import encode
+from kemet.server.limits import Buckets
 from kemet.server.live.driver import Driver
 from kemet.server.live.live_table import LiveTable
 from kemet.server.live.thinking import Thinking
@@ -34,6 +35,8 @@ SWEEP = 5.0
 GAP = 20.0
 #: Seconds in which comings and goings are gathered.
 PRESENCE = 0.1
+#: Hints an address may ask for at once, and how fast they come back.
+HINTS, HINTS_A_SECOND = 10, 0.25
 OPEN_TABLES_KEPT = 14 * 86_400.0
 
 
@@ -46,6 +49,7 @@ class Hub:
         self.thinking = Thinking(settings.thinking_processes, settings.hard_seconds)
         self.bus = Bus(database, self._heard)
         self.leases = Leases(database)
+        self.hints = Buckets(HINTS, HINTS_A_SECOND)
         self.tables: dict[str, LiveTable] = {}
         self.drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
@@ -200,13 +204,21 @@ class Hub:
                 table = await self.table(id)
             except Problem:
                 continue  # stored by other rules or content; whoever opens it is told
-            if not self.driver_of(table).driving:
+            if self.driver_of(table).rests:
+                await self._rest(table)
+            elif not self.driver_of(table).driving:
                 await self._drive(table)
             elif not self.driver_of(table).busy:
                 await self._sleep_on(table, until)
         for table in list(self.tables.values()):
             if table.viewers and not self.driver_of(table).driving:
                 await self._drive(table)
+
+    async def _rest(self, table: LiveTable) -> None:
+        """A table of bots that nobody looks at any more: whoever opens it wakes it."""
+        id = table.row.id
+        await self.database.run(lambda connection: work.set_wake_time(connection, id, None))
+        await self._forget(table)
 
     async def _sleep_on(self, table: LiveTable, until: float) -> None:
         """Nothing is due at this table after all: correct the time at which it is looked at."""

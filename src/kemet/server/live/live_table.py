@@ -48,6 +48,7 @@ class LiveTable:
         self.viewers: dict[int, list[Viewer]] = {}
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}  # presence in other processes
         self.used_at = time.monotonic()
+        self.looked_at = time.monotonic()
 
     # --- reading --------------------------------------------------------------------------------------------------
 
@@ -73,6 +74,17 @@ class LiveTable:
     def spectators(self) -> int:
         now = time.time()
         return len(self.viewers.get(-1, [])) + sum(count for until, _, count in self.elsewhere.values() if until > now)
+
+    def is_looked_at(self) -> bool:
+        """Is anybody there, at this process or another?"""
+        now = time.time()
+        return bool(self.viewers) or any(
+            until > now and (seats or count) for until, seats, count in self.elsewhere.values()
+        )
+
+    def addresses(self) -> list[str]:
+        """Where its viewers come from: players first."""
+        return [viewer.address for seat in sorted(self.viewers, reverse=True) for viewer in self.viewers[seat]]
 
     def has_people(self) -> bool:
         return any(self.match.is_person(seat) for seat in range(self.match.players))
@@ -212,14 +224,17 @@ class LiveTable:
                 viewer.send(message)
 
     def enter(self, viewer: Viewer) -> None:
+        rested = self.hub.driver_of(self).rests
         self.viewers.setdefault(viewer.seat, []).append(viewer)
-        self.used_at = time.monotonic()
+        self.used_at = self.looked_at = time.monotonic()
+        if rested:
+            self.hub.driver_of(self).look()
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers[viewer.seat].remove(viewer)
         if not self.viewers[viewer.seat]:
             del self.viewers[viewer.seat]
-        self.used_at = time.monotonic()
+        self.used_at = self.looked_at = time.monotonic()
 
     # --- what a seat can do ---------------------------------------------------------------------------------------
 

@@ -69,6 +69,7 @@ async def _goodbye(socket: WebSocket, why: Goodbye) -> None:
 class _Connection:
     def __init__(self, socket: WebSocket):
         self.socket = socket
+        self.address = socket.client.host if socket.client else "unknown"
         self.hub: Hub = socket.app.state.hub
         self.settings: Settings = socket.app.state.settings
         self.mistakes = Bucket(MISTAKES, 0.5)
@@ -86,6 +87,7 @@ class _Connection:
         except Goodbye as why:
             viewer.send_data(type="error", error=why.error, reason=why.reason)
         finally:
+            talk.end()
             table.leave(viewer)
             viewer.drop()
             self.hub.presence_changed(table)
@@ -121,7 +123,7 @@ class _Connection:
             found = await self.hub.database.run(lambda connection: accounts.of_session(connection, token))
             account = found.id if found else None
         try:
-            return Viewer(table.seat_of(hello.secret, account))
+            return Viewer(table.seat_of(hello.secret, account), address=self.address)
         except Problem as problem:
             raise Goodbye(problem.error, problem.reason) from None
 

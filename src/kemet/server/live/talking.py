@@ -16,6 +16,7 @@ from kemet.server.clean import CHAT, clean
 from kemet.server.limits import Bucket
 from kemet.server.live.hub import Hub
 from kemet.server.live.live_table import LiveTable, Repeated
+from kemet.server.live.thinking import ForWhom
 from kemet.server.live.viewer import Viewer
 from kemet.server.metrics import Metrics
 from kemet.server.problems import Problem
@@ -33,7 +34,7 @@ class Talk:
         self.table = table
         self.viewer = viewer
         self.metrics = metrics
-        self._hints = Bucket(5, 0.2)
+        self._hint_under_way: asyncio.Task[None] | None = None
         self._odds = Bucket(20, 4)
         self._chats = Bucket(10, 0.5)
         self._changes = Bucket(20, 1)  # orders and undo: each is stored for good
@@ -134,12 +135,16 @@ class Talk:
         seat, game = self._seat(), self._game()
         if seat not in game.waiting_for():
             raise Problem("not-asked", "you are not asked to choose now")
-        if not self._hints.take():
+        if self._hint_under_way is not None and not self._hint_under_way.done():
+            raise Problem("too-fast", "your last hint is still being thought about")
+        address = self.viewer.address
+        if not self.hub.hints.take(address) or self.hub.thinking.waiting_of(address) >= MOST_WAITING_HERE:
             raise Problem("too-fast", "a hint takes time; wait a moment")
-        self.hub.spawn(self._send_hint(game, seat, message.id))  # the connection goes on meanwhile
+        self._hint_under_way = asyncio.create_task(self._send_hint(game, seat, message.id))  # others play on meanwhile
 
     async def _send_hint(self, game: Game, seat: int, id: str) -> None:
-        thought = await self.hub.thinking.choose(game, seat, "hard")
+        whom = ForWhom(self.viewer.address, self.table.row.id)
+        thought = await self.hub.thinking.choose(game, seat, "hard", whom)
         more = thought.explanation or {"plan": [], "reasons": [], "chance": None}
         self.viewer.send_data(type="hint", id=id, choice=thought.code, sentence=thought.sentence, **more)
 
@@ -158,7 +163,14 @@ class Talk:
     async def _ping(self, message: shape.Ping) -> None:
         self.viewer.send_data(type="pong", id=message.id, time=time.time())
 
+    def end(self) -> None:
+        """The connection is gone: nobody waits for its hint any more."""
+        if self._hint_under_way is not None:
+            self._hint_under_way.cancel()
 
+
+#: Thoughts of one address that may wait before its hints are refused.
+MOST_WAITING_HERE = 8
 REFUSALS = ("stale", "illegal", "not-asked", "spectator", "malformed", "too-fast", "not-possible")
 
 

@@ -14,8 +14,9 @@ MOST_BYTES = 2_000_000
 class Viewer:
     """A seat or a spectator (-1) at the other end of a socket."""
 
-    def __init__(self, seat: int, account: int | None = None):
+    def __init__(self, seat: int, account: int | None = None, address: str = ""):
         self.seat = seat
+        self.address = address
         self.account = account
         self.version = 0  # events it has
         self.shown: Any = None  # key of the last state sent

@@ -5,7 +5,6 @@ from __future__ import annotations
 from kemet.bots import battle_odds
 from kemet.engine import flow
 from kemet.engine.names import (
-    ASK_BATTLE_CARDS,
     ASK_DELTA,
     ASK_ESCAPE,
     ASK_LOSER,
@@ -32,14 +31,6 @@ from kemet.engine.state import State, lowest_bit, units
 from kemet.game import Game
 from kemet.server.shapes.live import Orders
 from kemet.server.table.annotations import sampled
-
-#: Windows that are opened by what everybody knows. Automatic answers in them take as long as a person would, so that
-#: neither the answer's coming nor its time tells what the seat holds.
-WINDOWS = (ASK_VETO, ASK_ESCAPE, ASK_BATTLE_CARDS)
-
-
-def is_window(state: State) -> bool:
-    return state.ask in WINDOWS
 
 
 def ordered_answer(game: Game, seat: int, orders: Orders) -> int | None:
