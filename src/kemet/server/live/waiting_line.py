@@ -13,8 +13,11 @@ from typing import Generic, Protocol, TypeVar
 class Asked(Protocol):
     """Whoever waits in a line says for whom."""
 
-    address: str
-    table: str
+    @property
+    def address(self) -> str: ...
+
+    @property
+    def table(self) -> str: ...
 
 
 J = TypeVar("J", bound=Asked)
