@@ -11,7 +11,14 @@ export default defineConfig({
       "@content": new URL("../src/kemet/content", import.meta.url).pathname,
     },
   },
-  build: { outDir: "../src/kemet/server/web", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022", modulePreload: { polyfill: false }, rolldownOptions: { checks: { bundlerTimings: false } } },
+  build: {
+    outDir: "../src/kemet/server/web",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: process.env["KEMET_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },

@@ -19,7 +19,10 @@ describe("choosing", () => {
   let facts: Facts;
   beforeEach(async () => {
     ({ live, facts } = await still("battle-cards-3"));
-    live.odds = { cards: [{ card: "500", win: 0.7, survive: 0.6, point: 0.5, own_losses: 1, enemy_losses: 1 }], expected: { win: 0.42, survive: 1, point: 0.4, own_losses: 0, enemy_losses: 1 } };
+    live.odds = {
+      cards: [{ card: "500", win: 0.7, survive: 0.6, point: 0.5, own_losses: 1, enemy_losses: 1 }],
+      expected: { win: 0.42, survive: 1, point: 0.4, own_losses: 0, enemy_losses: 1 },
+    };
   });
 
   test("one card to play, one to discard, divine cards with them, locked by one click", async () => {
@@ -40,7 +43,11 @@ describe("choosing", () => {
     expect(live.asked.at(-1)).toEqual({ type: "odds", added: ["bronze_wall"] }); // the odds follow what is picked
     const codes = live.prompt?.choices.filter((choice) => choice.kind === "play") ?? [];
     live.next = ([code]) => {
-      if (codes.some((choice) => choice.code === code)) live.prompt = question("battle divine cards", [[1, "done", {}], [71, "add", { card: "bronze_wall" }]]);
+      if (codes.some((choice) => choice.code === code))
+        live.prompt = question("battle divine cards", [
+          [1, "done", {}],
+          [71, "add", { card: "bronze_wall" }],
+        ]);
       else if (code === 71) live.prompt = question("battle divine cards", [[1, "done", {}]]);
     };
     await user.click(lock);
@@ -105,10 +112,30 @@ describe("the reveal", () => {
     const hide = (seat: number): { seat: number; locked: boolean } => ({ seat, locked: true });
     live.events = after.slice(0, begun + 1);
     live.prompt = null;
-    live.view = { ...view, battle: { ...battle, revealed: false, winner: null, attacker: hide(battle.attacker.seat), defender: hide(battle.defender.seat) } };
+    live.view = {
+      ...view,
+      battle: {
+        ...battle,
+        revealed: false,
+        winner: null,
+        attacker: hide(battle.attacker.seat),
+        defender: hide(battle.defender.seat),
+      },
+    };
     const last = after.at(-1)?.version ?? 0;
-    const more: GameEvent[] = [{ version: last + 1, kind: "stayed", fields: { seat: battle.defender.seat, space: battle.space } }, { version: last + 2, kind: "turn_end", fields: { seat: 0 } }];
-    return { live, facts, winner: battle.winner ?? "", end: () => { live.events = [...after, ...more]; live.view = { ...view, battle: null }; } };
+    const more: GameEvent[] = [
+      { version: last + 1, kind: "stayed", fields: { seat: battle.defender.seat, space: battle.space } },
+      { version: last + 2, kind: "turn_end", fields: { seat: 0 } },
+    ];
+    return {
+      live,
+      facts,
+      winner: battle.winner ?? "",
+      end: () => {
+        live.events = [...after, ...more];
+        live.view = { ...view, battle: null };
+      },
+    };
   }
 
   test("plays from the events, reads itself aloud and stays until it is dismissed", async () => {

@@ -1,12 +1,25 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { beforeOf, explainStat, framesOf, lastBattle, percent, readOdds, storyOf, tiltOf, weight, type BattleStory, type Role } from "./battle";
+import {
+  beforeOf,
+  explainStat,
+  framesOf,
+  lastBattle,
+  percent,
+  readOdds,
+  storyOf,
+  tiltOf,
+  weight,
+  type BattleStory,
+  type Role,
+} from "./battle";
 import { load } from "@/testing/still";
 import { texts } from "@/text/text.svelte";
 import type { GameEvent, View } from "@/server/types";
 
 beforeAll(() => texts.use("en"));
 
-const sum = (story: BattleStory, role: Role): number => [...story[role].known, ...story[role].added].reduce((total, line) => total + line.value, 0);
+const sum = (story: BattleStory, role: Role): number =>
+  [...story[role].known, ...story[role].added].reduce((total, line) => total + line.value, 0);
 const tell = (version: number, kind: string, fields: GameEvent["fields"]): GameEvent => ({ version, kind, fields });
 
 describe("the story of a battle", () => {
@@ -33,7 +46,13 @@ describe("the story of a battle", () => {
       const told = state.view.battle?.[role];
       expect(sum(story, role)).toBe(told?.strength);
       expect(story[role].known.some((line) => line.kind === "other")).toBe(false);
-      for (const stat of ["damage", "protection"] as const) expect(explainStat(facts, beforeOf(state.view, story.version), story, role, stat).reduce((total, line) => total + line.value, 0)).toBe(told?.[stat]);
+      for (const stat of ["damage", "protection"] as const)
+        expect(
+          explainStat(facts, beforeOf(state.view, story.version), story, role, stat).reduce(
+            (total, line) => total + line.value,
+            0,
+          ),
+        ).toBe(told?.[stat]);
     }
     expect(story.winner).toBe(state.view.battle?.winner);
   });
@@ -42,7 +61,12 @@ describe("the story of a battle", () => {
     const { state, facts } = await load("after-battle-4");
     const whole = storyOf(state.view, state.events, facts, null) as BattleStory;
     const gone: View = { ...state.view, battle: null, spaces: {} };
-    const after = [...state.events, tell(9001, "recalled", { seat: whole.attacker.seat, space: whole.space, units: 1 }), tell(9002, "turn_end", { seat: 0 }), tell(9003, "point", { seat: whole.attacker.seat, source: "two_temples", points: 1 })];
+    const after = [
+      ...state.events,
+      tell(9001, "recalled", { seat: whole.attacker.seat, space: whole.space, units: 1 }),
+      tell(9002, "turn_end", { seat: 0 }),
+      tell(9003, "point", { seat: whole.attacker.seat, source: "two_temples", points: 1 }),
+    ];
     const story = storyOf(gone, after, facts, null) as BattleStory;
     expect(story.over).toBe(true);
     expect(story.attacker.card).toBe(whole.attacker.card);
@@ -62,14 +86,26 @@ describe("the story of a battle", () => {
     const { state, facts } = await load("after-battle-4");
     const battle = state.view.battle;
     if (!battle) throw new Error("no battle");
-    const again: View = { ...state.view, battle: { ...battle, revealed: false, winner: null, attacker: { seat: battle.attacker.seat, locked: false }, defender: { seat: battle.defender.seat, locked: false } } };
+    const again: View = {
+      ...state.view,
+      battle: {
+        ...battle,
+        revealed: false,
+        winner: null,
+        attacker: { seat: battle.attacker.seat, locked: false },
+        defender: { seat: battle.defender.seat, locked: false },
+      },
+    };
     const story = storyOf(again, state.events, facts, null);
     expect([story?.version, story?.revealed, story?.winner, story?.attacker.card]).toEqual([0, false, null, null]);
   });
 
   test("a battle called off is none", async () => {
     const { state, facts } = await load("turn-5");
-    const events = [tell(1, "battle", { attacker: 0, defender: 1, space: "FA" }), tell(2, "called_off", { attacker: 0, defender: 1, space: "FA" })];
+    const events = [
+      tell(1, "battle", { attacker: 0, defender: 1, space: "FA" }),
+      tell(2, "called_off", { attacker: 0, defender: 1, space: "FA" }),
+    ];
     expect(storyOf({ ...state.view, battle: null }, events, facts, null)).toBeNull();
     expect(lastBattle(events)).toHaveLength(2);
     expect(lastBattle([])).toEqual([]);

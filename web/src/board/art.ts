@@ -3,7 +3,10 @@ const boards = import.meta.glob<string>("../../art/board/board-*.svg", { query: 
 const pieces = import.meta.glob<string>("../../art/board/pieces.svg", { query: "?raw", import: "default" });
 
 function parse(source: string): SVGSVGElement {
-  const clean = source.replace(/<style>[\s\S]*?<\/style>/g, "").replace(/ style="stroke-width:14"/g, ' data-rim="inner"').replace(/ style="[^"]*"/g, "");
+  const clean = source
+    .replace(/<style>[\s\S]*?<\/style>/g, "")
+    .replace(/ style="stroke-width:14"/g, ' data-rim="inner"')
+    .replace(/ style="[^"]*"/g, "");
   return new DOMParser().parseFromString(clean, "image/svg+xml").documentElement as unknown as SVGSVGElement;
 }
 

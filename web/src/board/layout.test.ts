@@ -6,7 +6,14 @@ import type { Choice } from "@/server/types";
 const fixtures = import.meta.glob<Fixture>("../fixtures/*-[2-5]*.json", { eager: true, import: "default" });
 const games = Object.entries(fixtures).filter(([, each]) => each.state);
 const first = (name: string): Fixture => games.find(([path]) => path.includes(name))![1];
-const choice = (kind: string, fields: Choice["fields"]): Choice => ({ code: 1, kind, fields, text: kind, prayer: 0, points: 0 });
+const choice = (kind: string, fields: Choice["fields"]): Choice => ({
+  code: 1,
+  kind,
+  fields,
+  text: kind,
+  prayer: 0,
+  points: 0,
+});
 
 test.each(games)("%s: every space has its place on both maps", (_, { state, facts }) => {
   for (const tall of [false, true]) {
@@ -20,7 +27,8 @@ test("every board of the game has a drawing of its own, one of a pack borrows th
   expect(mapOf("4p", 4)).toBe("4");
   expect(mapOf("4p-temple", 4)).toBe("4-temple");
   expect(mapOf("my-oasis", 3)).toBe("3");
-  for (const tall of [false, true]) expect(Object.keys(layoutFor("4-temple", tall).spaces)).toEqual(expect.arrayContaining(["TE2", "SAN"]));
+  for (const tall of [false, true])
+    expect(Object.keys(layoutFor("4-temple", tall).spaces)).toEqual(expect.arrayContaining(["TE2", "SAN"]));
 });
 
 test("a space the drawing lacks is put beside its neighbours", () => {
@@ -41,7 +49,9 @@ test("arrows lead along real links, in their direction", () => {
   expect(layout.spaces[up!]!.anchor[1]).toBeLessThan(layout.spaces["FA"]!.anchor[1]);
   // Whichever space one stands on, some arrow leads away.
   for (const id of Object.keys(facts.spaces)) {
-    const ways = (["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const).map((way) => neighbour(facts, layout, id, way));
+    const ways = (["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const).map((way) =>
+      neighbour(facts, layout, id, way),
+    );
     expect(ways.some(Boolean)).toBe(true);
   }
 });
@@ -55,7 +65,11 @@ test("choices are made on the space they name; a city on its districts", () => {
 
 test("targets of a card glow only while the card is picked up", () => {
   const { facts } = first("move-2");
-  const choices = [choice("token", { action_space: "move1" }), choice("card", { card: "raining_fire", space: "RW" }), choice("sendback", { space: "FA" })];
+  const choices = [
+    choice("token", { action_space: "move1" }),
+    choice("card", { card: "raining_fire", space: "RW" }),
+    choice("sendback", { space: "FA" }),
+  ];
   expect([...choicesBySpace(choices, facts, null).keys()]).toEqual(["FA"]);
   expect([...choicesBySpace(choices, facts, "raining_fire").keys()]).toEqual(["RW"]);
   const moving = [choice("step", { space: "TW2" }), ...choices];

@@ -3,11 +3,36 @@ import layouts from "../../art/board/layout.json";
 import type { Choice, Facts, View } from "@/server/types";
 
 export type Point = [number, number];
-export interface Place { anchor: Point; troop: Point; pyramid?: Point; kind: string; city?: string }
-export interface Layout { width: number; height: number; pieceScale: number; spaces: Record<string, Place>; cities: Record<string, { centre: Point; radius: number }> }
+export interface Place {
+  anchor: Point;
+  troop: Point;
+  pyramid?: Point;
+  kind: string;
+  city?: string;
+}
+export interface Layout {
+  width: number;
+  height: number;
+  pieceScale: number;
+  spaces: Record<string, Place>;
+  cities: Record<string, { centre: Point; radius: number }>;
+}
 
-interface RawPlace { kind?: string; city?: string; anchor?: number[]; troop?: number[]; pyramid?: number[]; centre?: number[]; radius?: number }
-interface RawLayout { width: number; height: number; pieceScale: number; spaces: Record<string, RawPlace> }
+interface RawPlace {
+  kind?: string;
+  city?: string;
+  anchor?: number[];
+  troop?: number[];
+  pyramid?: number[];
+  centre?: number[];
+  radius?: number;
+}
+interface RawLayout {
+  width: number;
+  height: number;
+  pieceScale: number;
+  spaces: Record<string, RawPlace>;
+}
 
 const point = (pair: number[] | undefined): Point => [pair?.[0] ?? 0, pair?.[1] ?? 0];
 
@@ -42,8 +67,16 @@ export function withMissing(layout: Layout, facts: Facts): Layout {
   if (!missing.length) return layout;
   const spaces = { ...layout.spaces };
   for (const id of missing) {
-    const known = facts.spaces[id]?.land.map((next) => layout.spaces[next]?.anchor).filter((each): each is Point => Boolean(each)) ?? [];
-    const middle: Point = known.length ? [known.reduce((sum, each) => sum + each[0], 0) / known.length, known.reduce((sum, each) => sum + each[1], 0) / known.length] : [layout.width / 2, layout.height / 2];
+    const known =
+      facts.spaces[id]?.land
+        .map((next) => layout.spaces[next]?.anchor)
+        .filter((each): each is Point => Boolean(each)) ?? [];
+    const middle: Point = known.length
+      ? [
+          known.reduce((sum, each) => sum + each[0], 0) / known.length,
+          known.reduce((sum, each) => sum + each[1], 0) / known.length,
+        ]
+      : [layout.width / 2, layout.height / 2];
     spaces[id] = { anchor: middle, troop: [middle[0], middle[1] + 34 * layout.pieceScale], kind: "extra" };
   }
   return { ...layout, spaces };
@@ -52,7 +85,10 @@ export function withMissing(layout: Layout, facts: Facts): Layout {
 export type Direction = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 const WAYS: Record<Direction, Point> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
-/** The space that lies best in a direction: along real links first, else the nearest one that way, so that every space can be reached. */
+/**
+ * The space that lies best in a direction: along real links first, else the nearest one that way, so that every
+ * space can be reached.
+ */
 export function neighbour(facts: Facts, layout: Layout, from: string, direction: Direction): string | null {
   const space = facts.spaces[from];
   if (!space) return null;
@@ -95,8 +131,13 @@ const ASIDE = new Set(["card", "sendback"]);
 /** The spaces a choice can be made on: the one it names, or all districts of a city. */
 export function spacesOf(choice: Choice, facts: Facts): string[] {
   const city = choice.fields["city"];
-  if (typeof city === "string") return Object.values(facts.spaces).filter((space) => space.city === city).map((space) => space.id);
-  const named = Object.values(choice.fields).filter((value): value is string => typeof value === "string" && value in facts.spaces);
+  if (typeof city === "string")
+    return Object.values(facts.spaces)
+      .filter((space) => space.city === city)
+      .map((space) => space.id);
+  const named = Object.values(choice.fields).filter(
+    (value): value is string => typeof value === "string" && value in facts.spaces,
+  );
   return named.length === 1 ? named : [];
 }
 
@@ -113,9 +154,17 @@ export function choicesBySpace(choices: Choice[], facts: Facts, picked: string |
 }
 
 /** Who stands on a space, strongest sign first: own units, then others. */
-export function troopsOn(view: View, space: string): { seat: number; units: number; creature: string | null; priests: number }[] {
+export function troopsOn(
+  view: View,
+  space: string,
+): { seat: number; units: number; creature: string | null; priests: number }[] {
   const here = view.spaces[space];
   if (!here) return [];
   const seats = new Set([...Object.keys(here.units), ...Object.keys(here.creatures)]);
-  return [...seats].map((seat) => ({ seat: Number(seat), units: here.units[seat] ?? 0, creature: here.creatures[seat] ?? null, priests: here.priests?.[seat] ?? 0 }));
+  return [...seats].map((seat) => ({
+    seat: Number(seat),
+    units: here.units[seat] ?? 0,
+    creature: here.creatures[seat] ?? null,
+    priests: here.priests?.[seat] ?? 0,
+  }));
 }

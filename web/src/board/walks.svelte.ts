@@ -1,7 +1,15 @@
 // Troops that walk: events of a new state become short walks on the map, one after the other, never blocking anything.
 import type { GameEvent } from "@/server/types";
 
-export interface Walk { id: number; seat: number; units: number; from: string; to: string; jump: boolean; delay: number }
+export interface Walk {
+  id: number;
+  seat: number;
+  units: number;
+  from: string;
+  to: string;
+  jump: boolean;
+  delay: number;
+}
 
 const STEP = 260;
 const MOST = 1500;
@@ -13,10 +21,20 @@ export function walksOf(events: GameEvent[], firstId = 1): Walk[] {
   const steps: Walk[] = [];
   for (const event of events) {
     const { seat, from, to } = event.fields;
-    if (!WALKING.has(event.kind) || typeof seat !== "number" || typeof from !== "string" || typeof to !== "string") continue;
+    if (!WALKING.has(event.kind) || typeof seat !== "number" || typeof from !== "string" || typeof to !== "string")
+      continue;
     const last = steps[steps.length - 1];
-    if (last && last.jump && last.seat === seat && last.from === from && last.to === to) continue; // a teleport also tells its step
-    steps.push({ id: firstId + steps.length, seat, units: Number(event.fields["units"] ?? 0), from, to, jump: event.kind === "teleport", delay: 0 });
+    // A teleport also tells its step.
+    if (last && last.jump && last.seat === seat && last.from === from && last.to === to) continue;
+    steps.push({
+      id: firstId + steps.length,
+      seat,
+      units: Number(event.fields["units"] ?? 0),
+      from,
+      to,
+      jump: event.kind === "teleport",
+      delay: 0,
+    });
   }
   const shown = steps.slice(-Math.floor(MOST / STEP));
   return shown.map((walk, at) => ({ ...walk, delay: at * STEP }));
@@ -32,13 +50,19 @@ export class Walks {
     const from = this.version;
     this.version = version;
     if (from < 0 || version <= from || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const started = walksOf(events.filter((event) => event.version > from), this.next);
+    const started = walksOf(
+      events.filter((event) => event.version > from),
+      this.next,
+    );
     if (!started.length) return;
     this.next += started.length;
     this.now = started;
     const last = started[started.length - 1]!;
-    setTimeout(() => {
-      if (this.now === started) this.now = [];
-    }, last.delay + STEP + 40);
+    setTimeout(
+      () => {
+        if (this.now === started) this.now = [];
+      },
+      last.delay + STEP + 40,
+    );
   }
 }

@@ -1,6 +1,9 @@
 // Zoom and drag of the map: wheel, pinch, double tap. Only a transform changes, so that it stays at the screen's pace.
 
-interface Pair { x: number; y: number }
+interface Pair {
+  x: number;
+  y: number;
+}
 const MOST = 4;
 const SLACK = 6; // pixels a finger may tremble before it is a drag
 
@@ -82,7 +85,10 @@ export class BoardWindow {
       const spread = (one: Pair): number => Math.hypot(one.x - other.x, one.y - other.y) || 1;
       this.moved = true;
       this.fingers.set(event.pointerId, now);
-      this.zoom(spread(now) / spread(before), { x: (now.x + other.x) / 2 - box.left, y: (now.y + other.y) / 2 - box.top });
+      this.zoom(spread(now) / spread(before), {
+        x: (now.x + other.x) / 2 - box.left,
+        y: (now.y + other.y) / 2 - box.top,
+      });
     } else {
       if (!this.moved && Math.hypot(now.x - before.x, now.y - before.y) < SLACK) return;
       this.moved = true;

@@ -25,13 +25,51 @@ globalThis.ResizeObserver ??= class {
   unobserve(): void {}
   disconnect(): void {}
 };
-const seat = (number: number, kind: "human" | "open" | "bot", name: string, god: string) => ({ seat: number, kind, name, god, bot: kind === "bot" ? "easy" : null, connected: true, away: false, resigned: false, host: number === 0 });
+const seat = (number: number, kind: "human" | "open" | "bot", name: string, god: string) => ({
+  seat: number,
+  kind,
+  name,
+  god,
+  bot: kind === "bot" ? "easy" : null,
+  connected: true,
+  away: false,
+  resigned: false,
+  host: number === 0,
+});
 const open = {
-  id: "t1", name: "Evening", status: "open", public: true, created: 1, players: 3, victory_points: 8, beginner: false, modules: ["dawn"], house_rules: { vetoOnVeto: "no" }, clock: { kind: "days", days: 2 },
-  seed_hash: "ab".repeat(32), seed_given: false, seed: null, seats: [seat(0, "human", "Chloé", "Anubis"), seat(1, "open", "", "Horus"), seat(2, "open", "", "Sobek")], day: 0, round: 0, waiting: [], points: [], winner: null, rematch: null,
-  rules: 1, content: "x", spectators: 0,
+  id: "t1",
+  name: "Evening",
+  status: "open",
+  public: true,
+  created: 1,
+  players: 3,
+  victory_points: 8,
+  beginner: false,
+  modules: ["dawn"],
+  house_rules: { vetoOnVeto: "no" },
+  clock: { kind: "days", days: 2 },
+  seed_hash: "ab".repeat(32),
+  seed_given: false,
+  seed: null,
+  seats: [seat(0, "human", "Chloé", "Anubis"), seat(1, "open", "", "Horus"), seat(2, "open", "", "Sobek")],
+  day: 0,
+  round: 0,
+  waiting: [],
+  points: [],
+  winner: null,
+  rematch: null,
+  rules: 1,
+  content: "x",
+  spectators: 0,
 };
-const running = { ...open, status: "running", day: 2, round: 3, waiting: [0, 1], seats: open.seats.map((each) => ({ ...each, kind: "human", name: each.name || "Ana" })) };
+const running = {
+  ...open,
+  status: "running",
+  day: 2,
+  round: 3,
+  waiting: [0, 1],
+  seats: open.seats.map((each) => ({ ...each, kind: "human", name: each.name || "Ana" })),
+};
 const seated = { table: { ...running, id: "new" }, seat: 0, secret: "s3cret" };
 
 beforeAll(() => texts.use("en"));
@@ -54,7 +92,9 @@ vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 async function clean(container: Element): Promise<void> {
-  const found = await axe.run(container, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
+  const found = await axe.run(container, {
+    rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+  });
   expect(found.violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
 }
 
@@ -65,7 +105,14 @@ describe("the lobby", () => {
     await userEvent.click(screen.getByRole("button", { name: "Play against bots now" }));
     await waitFor(() => expect(location.pathname).toBe("/t/new"));
     const request = asked.find((each) => each.method === "POST" && each.path === "/api/tables");
-    expect(request?.body).toMatchObject({ players: 3, seats: [{ kind: "you", name: "Ana", god: "Horus" }, { kind: "bot", bot: "medium" }, { kind: "bot", bot: "medium" }] });
+    expect(request?.body).toMatchObject({
+      players: 3,
+      seats: [
+        { kind: "you", name: "Ana", god: "Horus" },
+        { kind: "bot", bot: "medium" },
+        { kind: "bot", bot: "medium" },
+      ],
+    });
     expect(mine.secretOf("new")).toBe("s3cret");
   });
 
@@ -74,12 +121,19 @@ describe("the lobby", () => {
     render(LobbyPage);
     await userEvent.click(screen.getByRole("button", { name: "Invite friends by link" }));
     await waitFor(() => expect(location.pathname).toBe("/t/new/join"));
-    expect(asked.find((each) => each.path === "/api/tables" && each.method === "POST")?.body).toMatchObject({ seats: [{ kind: "you" }, { kind: "open" }, { kind: "open" }] });
+    expect(asked.find((each) => each.path === "/api/tables" && each.method === "POST")?.body).toMatchObject({
+      seats: [{ kind: "you" }, { kind: "open" }, { kind: "open" }],
+    });
   });
 
   it("puts the game where it is my turn first and says that it is unofficial", async () => {
     fake({
-      "POST /api/mine": { games: [{ table: { ...running, id: "a", name: "Other", created: 9 }, seat: 1, asked: false, deadline: null }, { table: { ...running, id: "b", name: "Mine now" }, seat: 1, asked: true, deadline: null }] },
+      "POST /api/mine": {
+        games: [
+          { table: { ...running, id: "a", name: "Other", created: 9 }, seat: 1, asked: false, deadline: null },
+          { table: { ...running, id: "b", name: "Mine now" }, seat: 1, asked: true, deadline: null },
+        ],
+      },
       "GET /api/tables": { tables: [open], next: null },
     });
     const { container } = render(LobbyPage);
@@ -87,7 +141,11 @@ describe("the lobby", () => {
     await waitFor(() => expect(within(games).getAllByRole("listitem")).toHaveLength(2));
     expect(within(games).getAllByRole("listitem")[0]?.textContent).toContain("Mine now");
     expect(within(games).getByText(/your turn/)).toBeTruthy();
-    expect(within(screen.getByRole("region", { name: "Open tables" })).getByRole("link", { name: /Join/ }).getAttribute("href")).toBe("/t/t1/join");
+    expect(
+      within(screen.getByRole("region", { name: "Open tables" }))
+        .getByRole("link", { name: /Join/ })
+        .getAttribute("href"),
+    ).toBe("/t/t1/join");
     expect(screen.getAllByText(/unofficial/i).length).toBeGreaterThan(0);
     await clean(container);
   });
@@ -115,7 +173,8 @@ describe("a new table", () => {
     const { asked } = fake({ "POST /api/tables": seated });
     const { container } = render(NewTablePage);
     await screen.findByText("Creatures");
-    const pick = (group: string, value: string) => userEvent.click(within(screen.getByRole("radiogroup", { name: group })).getByLabelText(value));
+    const pick = (group: string, value: string) =>
+      userEvent.click(within(screen.getByRole("radiogroup", { name: group })).getByLabelText(value));
     await pick("Players", "4");
     await pick("Target", "10");
     await pick("Dawn", "on");
@@ -136,8 +195,22 @@ describe("a new table", () => {
     await userEvent.click(screen.getByRole("button", { name: "Open the table" }));
     await waitFor(() => expect(asked.some((each) => each.method === "POST")).toBe(true));
     expect(asked.find((each) => each.method === "POST")?.body).toEqual({
-      players: 4, victory_points: 10, beginner: false, modules: ["dawn"], house_rules: { vetoOnVeto: "no" }, public: true, clock: { kind: "live", minutes: 45, increment: 20 }, bot_pace: 2, name: "Sunday", seed: "nile 7",
-      seats: [{ kind: "you", god: "Wadjet", name: "Ana" }, { kind: "open", god: "Bastet" }, { kind: "bot", bot: "hard", god: "Sobek" }, { kind: "bot", bot: "medium", god: "Anubis" }],
+      players: 4,
+      victory_points: 10,
+      beginner: false,
+      modules: ["dawn"],
+      house_rules: { vetoOnVeto: "no" },
+      public: true,
+      clock: { kind: "live", minutes: 45, increment: 20 },
+      bot_pace: 2,
+      name: "Sunday",
+      seed: "nile 7",
+      seats: [
+        { kind: "you", god: "Wadjet", name: "Ana" },
+        { kind: "open", god: "Bastet" },
+        { kind: "bot", bot: "hard", god: "Sobek" },
+        { kind: "bot", bot: "medium", god: "Anubis" },
+      ],
     });
   });
 
@@ -162,7 +235,10 @@ describe("a new table", () => {
 
 describe("joining", () => {
   it("shows what is agreed and takes the chosen seat", async () => {
-    const { asked } = fake({ "GET /api/tables/t1": open, "POST /api/tables/t1/join": { table: { ...running }, seat: 2, secret: "mine" } });
+    const { asked } = fake({
+      "GET /api/tables/t1": open,
+      "POST /api/tables/t1/join": { table: { ...running }, seat: 2, secret: "mine" },
+    });
     const { container } = render(JoinPage, { table: "t1" });
     expect(await screen.findByText("2 days for every answer")).toBeTruthy();
     expect(screen.getByText("Veto on a Veto")).toBeTruthy();
@@ -177,7 +253,10 @@ describe("joining", () => {
   });
 
   it("tells why a seat cannot be taken and keeps the name", async () => {
-    fake({ "GET /api/tables/t1": open, "POST /api/tables/t1/join": new Refusal(409, "not-possible", "somebody was faster") });
+    fake({
+      "GET /api/tables/t1": open,
+      "POST /api/tables/t1/join": new Refusal(409, "not-possible", "somebody was faster"),
+    });
     render(JoinPage, { table: "t1" });
     await userEvent.click(await screen.findByRole("button", { name: "Sit down" }));
     expect(await screen.findByText(/somebody was faster/)).toBeTruthy();
@@ -188,20 +267,27 @@ describe("joining", () => {
     mine.keep({ table: { id: "t1" }, seat: 0, secret: "host" });
     const server = fake({ "GET /api/tables/t1": open, "POST /api/tables/t1/start": running });
     render(JoinPage, { table: "t1" });
-    expect(((await screen.findByLabelText("Link to this table")) as HTMLInputElement).value).toBe(`${location.origin}/t/t1`);
+    expect(((await screen.findByLabelText("Link to this table")) as HTMLInputElement).value).toBe(
+      `${location.origin}/t/t1`,
+    );
     await screen.findByRole("option", { name: "hard" });
     await userEvent.selectOptions(screen.getByLabelText(/Open seats go to bots/), "hard");
     server.answers["GET /api/tables/t1"] = running;
     await userEvent.click(screen.getByRole("button", { name: "Start now" }));
     await waitFor(() => expect(location.pathname).toBe("/t/t1"));
-    expect(server.asked.find((each) => each.path.endsWith("/start"))).toMatchObject({ body: { fill: "hard" }, headers: { Authorization: "Bearer host" } });
+    expect(server.asked.find((each) => each.path.endsWith("/start"))).toMatchObject({
+      body: { fill: "hard" },
+      headers: { Authorization: "Bearer host" },
+    });
   });
 });
 
 describe("the end", () => {
   const table = told.table as unknown as Table;
   const answers = {
-    [`GET /api/tables/${table.id}`]: table, [`GET /api/tables/${table.id}/story`]: told.story, [`GET /api/tables/${table.id}/facts`]: over.facts,
+    [`GET /api/tables/${table.id}`]: table,
+    [`GET /api/tables/${table.id}/story`]: told.story,
+    [`GET /api/tables/${table.id}/facts`]: over.facts,
     [`GET /api/tables/${table.id}/moments`]: { moments: told.moments, version: told.moments.length },
     [`GET /api/tables/${table.id}/moments/${told.moments.length}`]: told.last,
   };
@@ -227,9 +313,14 @@ describe("the end", () => {
 
   it("is seen again step by step, by keyboard too, and every moment has an address", async () => {
     const first = told.moment.events[0]!.version;
-    const at = (version: number, from: number) => ({ ...told.moment, version, events: told.moment.events.slice(0, 1).map((event) => ({ ...event, version: from })) });
+    const at = (version: number, from: number) => ({
+      ...told.moment,
+      version,
+      events: told.moment.events.slice(0, 1).map((event) => ({ ...event, version: from })),
+    });
     const versions: Record<string, unknown> = {};
-    for (const each of told.moments) versions[`GET /api/tables/${table.id}/moments/${each.version}`] = at(each.version, each.version);
+    for (const each of told.moments)
+      versions[`GET /api/tables/${table.id}/moments/${each.version}`] = at(each.version, each.version);
     fake({ ...answers, ...versions });
     history.replaceState(null, "", `/t/${table.id}/replay/${first}?as=all`);
     render(ReplayPage, { table: table.id, version: String(first) });
@@ -256,7 +347,11 @@ describe("the end", () => {
 describe("the account", () => {
   it("registers, claims the seats of this browser, and can be deleted", async () => {
     mine.keep({ table: { id: "t1" }, seat: 0, secret: "one" });
-    const server = fake({ "POST /api/account": { name: "Ana" }, "POST /api/account/seats": { done: true }, "DELETE /api/account": { done: true } });
+    const server = fake({
+      "POST /api/account": { name: "Ana" },
+      "POST /api/account/seats": { done: true },
+      "DELETE /api/account": { done: true },
+    });
     const { container } = render(AccountPage);
     await userEvent.type(screen.getByLabelText("Password"), "short");
     await userEvent.click(screen.getByRole("button", { name: "Register" }));
@@ -266,7 +361,10 @@ describe("the account", () => {
     server.answers["GET /api/session"] = { name: "Ana" };
     await userEvent.click(screen.getByRole("button", { name: "Register" }));
     expect(await screen.findByText(/1 seat of this browser now belongs/)).toBeTruthy();
-    expect(server.asked.find((each) => each.path === "/api/account/seats")?.body).toEqual({ table: "t1", secret: "one" });
+    expect(server.asked.find((each) => each.path === "/api/account/seats")?.body).toEqual({
+      table: "t1",
+      secret: "one",
+    });
     await userEvent.click(screen.getByRole("button", { name: "Delete the account" }));
     await userEvent.click(screen.getByRole("button", { name: "Yes, delete" }));
     expect(await screen.findByText(t("account-removed"))).toBeTruthy();

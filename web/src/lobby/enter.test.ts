@@ -19,7 +19,10 @@ afterEach(() => vi.unstubAllGlobals());
 describe("a rematch", () => {
   it("is made by the first who wants it", async () => {
     mine.keep({ table: { id: "old" }, seat: 1, secret: "s" });
-    const { asked } = fake({ "GET /api/tables/old": table, "POST /api/tables/old/rematch": { table: next, seat: 1, secret: "n" } });
+    const { asked } = fake({
+      "GET /api/tables/old": table,
+      "POST /api/tables/old/rematch": { table: next, seat: 1, secret: "n" },
+    });
     await rematch(table);
     expect(asked.at(-1)?.headers["Authorization"]).toBe("Bearer s");
     expect([mine.secretOf("next"), location.pathname]).toEqual(["n", "/t/next"]);
@@ -27,7 +30,10 @@ describe("a rematch", () => {
 
   it("is joined by the others with their old secret", async () => {
     mine.keep({ table: { id: "old" }, seat: 1, secret: "s" });
-    const { asked } = fake({ "GET /api/tables/old": { ...table, rematch: "next" }, "POST /api/tables/next/join": { table: next, seat: 1, secret: "n" } });
+    const { asked } = fake({
+      "GET /api/tables/old": { ...table, rematch: "next" },
+      "POST /api/tables/next/join": { table: next, seat: 1, secret: "n" },
+    });
     await rematch(table);
     expect(asked.at(-1)?.body).toMatchObject({ claim: "s" });
     expect(location.pathname).toBe("/t/next");
@@ -49,12 +55,26 @@ it("finds the seat of the account when the browser keeps none", async () => {
 });
 
 it("leads to the waiting room while a table is open", () => {
-  expect([placeOfTable({ id: "a", status: "open" }), placeOfTable({ id: "a", status: "running" })]).toEqual(["/t/a/join", "/t/a"]);
+  expect([placeOfTable({ id: "a", status: "open" }), placeOfTable({ id: "a", status: "running" })]).toEqual([
+    "/t/a/join",
+    "/t/a",
+  ]);
 });
 
 it("shows games by urgency, then by age", () => {
-  const game = (id: string, status: Table["status"], asked: boolean, created: number): MyGame => ({ table: { ...table, id, status, created }, seat: 0, asked, deadline: null });
-  const games = [game("over", "over", false, 9), game("open", "open", false, 5), game("old", "running", false, 1), game("new", "running", false, 2), game("mine", "running", true, 0)];
+  const game = (id: string, status: Table["status"], asked: boolean, created: number): MyGame => ({
+    table: { ...table, id, status, created },
+    seat: 0,
+    asked,
+    deadline: null,
+  });
+  const games = [
+    game("over", "over", false, 9),
+    game("open", "open", false, 5),
+    game("old", "running", false, 1),
+    game("new", "running", false, 2),
+    game("mine", "running", true, 0),
+  ];
   expect(inOrder(games).map((each) => each.table.id)).toEqual(["mine", "new", "old", "open", "over"]);
 });
 

@@ -5,7 +5,8 @@ import { navigate } from "@/page/route.svelte";
 import type { SeatNumber } from "@/server/types";
 
 /** A table that still waits for people has a waiting room. */
-export const placeOfTable = (table: Pick<Table, "id" | "status">): string => (table.status === "open" ? `/t/${table.id}/join` : `/t/${table.id}`);
+export const placeOfTable = (table: Pick<Table, "id" | "status">): string =>
+  table.status === "open" ? `/t/${table.id}/join` : `/t/${table.id}`;
 
 export async function create(asked: NewTable): Promise<void> {
   const taken = await api.create(asked);
@@ -42,4 +43,5 @@ export async function rematch(table: Table): Promise<void> {
 }
 
 /** Whatever was thrown, as a problem that can be shown. */
-export const asProblem = (thrown: unknown): Problem => (thrown instanceof Problem ? thrown : new Problem("unknown-error", thrown instanceof Error ? thrown.message : "", 0));
+export const asProblem = (thrown: unknown): Problem =>
+  thrown instanceof Problem ? thrown : new Problem("unknown-error", thrown instanceof Error ? thrown.message : "", 0);

@@ -21,7 +21,9 @@ export class Lists {
   private further = false;
 
   readonly mine = $derived(inOrder(this.games));
-  private readonly others = $derived(this.tables.filter((table) => !this.games.some((game) => game.table.id === table.id)));
+  private readonly others = $derived(
+    this.tables.filter((table) => !this.games.some((game) => game.table.id === table.id)),
+  );
   readonly open = $derived(this.others.filter((table) => table.status === "open"));
   readonly running = $derived(this.others.filter((table) => table.status === "running"));
 
@@ -34,11 +36,17 @@ export class Lists {
 
   load = async (): Promise<void> => {
     try {
-      const [options, list, mineNow] = await Promise.all([this.options ?? api.options(), api.tables(), api.mine(mine.seats.map(({ table, secret }) => ({ table, secret })))]);
+      const [options, list, mineNow] = await Promise.all([
+        this.options ?? api.options(),
+        api.tables(),
+        api.mine(mine.seats.map(({ table, secret }) => ({ table, secret }))),
+      ]);
       this.options = options;
       const oldest = list.tables.at(-1)?.created ?? 0;
       // Further pages that were asked for stay.
-      this.tables = this.further ? [...list.tables, ...this.tables.filter((table) => table.created < oldest)] : list.tables;
+      this.tables = this.further
+        ? [...list.tables, ...this.tables.filter((table) => table.created < oldest)]
+        : list.tables;
       if (!this.further) this.next = list.next;
       this.games = mineNow.games;
       this.problem = null;
@@ -53,7 +61,10 @@ export class Lists {
     if (!this.next) return;
     try {
       const list = await api.tables(this.next);
-      this.tables = [...this.tables, ...list.tables.filter((table) => !this.tables.some((each) => each.id === table.id))];
+      this.tables = [
+        ...this.tables,
+        ...list.tables.filter((table) => !this.tables.some((each) => each.id === table.id)),
+      ];
       this.next = list.next;
       this.further = true;
     } catch (thrown) {

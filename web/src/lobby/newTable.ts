@@ -6,22 +6,57 @@ import type { Clock, God } from "@/server/types";
 
 export const GODS: God[] = ["anubis", "bastet", "horus", "sobek", "wadjet"];
 export const FIRST_GAME = 4;
-export const MODULE_ICONS: Record<string, string> = { black: "pyramid", dawn: "dawn", path: "priest", victory: "crown", cards: "divine-card" };
+export const MODULE_ICONS: Record<string, string> = {
+  black: "pyramid",
+  dawn: "dawn",
+  path: "priest",
+  victory: "crown",
+  cards: "divine-card",
+};
 const MOST_SEATS = 5;
 const DRAFT = "kemet.draft";
 
-export interface SeatDraft { kind: "you" | "open" | "bot"; bot: string; god: God }
+export interface SeatDraft {
+  kind: "you" | "open" | "bot";
+  bot: string;
+  god: God;
+}
 export interface Draft {
-  players: number; victoryPoints: number; beginner: boolean; modules: string[]; houseRules: Record<string, string>; seedGiven: boolean; seed: string;
-  public: boolean; name: string; clock: Clock["kind"]; minutes: number; increment: number; days: number; seats: SeatDraft[]; botPace: number;
+  players: number;
+  victoryPoints: number;
+  beginner: boolean;
+  modules: string[];
+  houseRules: Record<string, string>;
+  seedGiven: boolean;
+  seed: string;
+  public: boolean;
+  name: string;
+  clock: Clock["kind"];
+  minutes: number;
+  increment: number;
+  days: number;
+  seats: SeatDraft[];
+  botPace: number;
 }
 
 /** You and two bots of medium strength, to eight points. */
 export function firstDraft(): Draft {
   const gods: God[] = ["horus", "bastet", "sobek", "anubis", "wadjet"];
   return {
-    players: 3, victoryPoints: 8, beginner: false, modules: [], houseRules: {}, seedGiven: false, seed: "", public: false, name: "",
-    clock: "none", minutes: 20, increment: 20, days: 2, botPace: 0.6,
+    players: 3,
+    victoryPoints: 8,
+    beginner: false,
+    modules: [],
+    houseRules: {},
+    seedGiven: false,
+    seed: "",
+    public: false,
+    name: "",
+    clock: "none",
+    minutes: 20,
+    increment: 20,
+    days: 2,
+    botPace: 0.6,
     seats: gods.map((god, seat) => ({ kind: seat === 0 ? "you" : "bot", bot: "medium", god })),
   };
 }
@@ -30,8 +65,14 @@ const isDraft = (value: unknown): value is Draft => {
   if (typeof value !== "object" || value === null) return false;
   const first = firstDraft();
   const draft = value as Record<string, unknown>;
-  const sameKinds = Object.entries(first).every(([key, each]) => typeof draft[key] === typeof each && Array.isArray(draft[key]) === Array.isArray(each));
-  return sameKinds && (draft["seats"] as SeatDraft[]).length === MOST_SEATS && (draft["seats"] as SeatDraft[]).every((seat) => GODS.includes(seat.god));
+  const sameKinds = Object.entries(first).every(
+    ([key, each]) => typeof draft[key] === typeof each && Array.isArray(draft[key]) === Array.isArray(each),
+  );
+  return (
+    sameKinds &&
+    (draft["seats"] as SeatDraft[]).length === MOST_SEATS &&
+    (draft["seats"] as SeatDraft[]).every((seat) => GODS.includes(seat.god))
+  );
 };
 
 /** The choices of the last table; they are the start of the next one. */
@@ -64,7 +105,9 @@ export function chooseTarget(draft: Draft, points: number): void {
 }
 
 export function toggleModule(draft: Draft, module: string, on: boolean): void {
-  draft.modules = on ? [...draft.modules.filter((each) => each !== module), module] : draft.modules.filter((each) => each !== module);
+  draft.modules = on
+    ? [...draft.modules.filter((each) => each !== module), module]
+    : draft.modules.filter((each) => each !== module);
 }
 
 /** Does a house rule change anything at this table? */
@@ -91,7 +134,8 @@ export function clockOf(draft: Draft): Clock {
 }
 
 export function clockInWords(clock: Clock): string {
-  if (clock.kind === "live") return t("agreed-clock-live", { minutes: clock.minutes ?? 0, increment: clock.increment ?? 0 });
+  if (clock.kind === "live")
+    return t("agreed-clock-live", { minutes: clock.minutes ?? 0, increment: clock.increment ?? 0 });
   return clock.kind === "days" ? t("agreed-clock-days", { days: clock.days ?? 0 }) : t("agreed-clock-none");
 }
 
@@ -125,7 +169,10 @@ export function asked(draft: Draft, options: Options | null, playerName: string)
 /** The same table with you and the others as bots, or you and the others open. */
 export function withOthers(draft: Draft, kind: "open" | "bot"): Draft {
   const seats = draft.seats.map((seat) => ({ ...seat }));
-  const you = Math.max(0, seats.slice(0, draft.players).findIndex((seat) => seat.kind === "you"));
+  const you = Math.max(
+    0,
+    seats.slice(0, draft.players).findIndex((seat) => seat.kind === "you"),
+  );
   seats.forEach((seat, at) => (seat.kind = at === you ? "you" : kind));
   return { ...draft, seats };
 }

@@ -2,7 +2,12 @@
 import type { SeatNumber } from "@/server/types";
 
 export type Theme = "day" | "night" | "system";
-export interface KeptSeat { table: string; secret: string; seat: SeatNumber; at: number }
+export interface KeptSeat {
+  table: string;
+  secret: string;
+  seat: SeatNumber;
+  at: number;
+}
 
 const SEATS = "kemet.seats";
 const NAME = "kemet.name";
@@ -29,7 +34,10 @@ export function store(key: string, value: unknown): void {
 }
 
 const isSeat = (value: unknown): value is KeptSeat =>
-  typeof value === "object" && value !== null && typeof (value as KeptSeat).table === "string" && typeof (value as KeptSeat).secret === "string";
+  typeof value === "object" &&
+  value !== null &&
+  typeof (value as KeptSeat).table === "string" &&
+  typeof (value as KeptSeat).secret === "string";
 const areSeats = (value: unknown): value is KeptSeat[] => Array.isArray(value) && value.every(isSeat);
 const isTheme = (value: unknown): value is Theme => value === "day" || value === "night" || value === "system";
 const isText = (value: unknown): value is string => typeof value === "string";

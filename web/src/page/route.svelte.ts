@@ -26,7 +26,8 @@ export function placeOf(path: string): Place {
     const found = pattern.exec(plain);
     if (!found) continue;
     const props: Record<string, string> = {};
-    for (const [name, value] of Object.entries(found.groups ?? {})) if (value !== undefined) props[name] = decodeURIComponent(value);
+    for (const [name, value] of Object.entries(found.groups ?? {}))
+      if (value !== undefined) props[name] = decodeURIComponent(value);
     return { page, props };
   }
   return { page: "Lobby", props: {} };
@@ -51,7 +52,8 @@ export function navigate(path: string, { replace = false } = {}): void {
 
 /** A plain click on a link of ours stays in the page; new tabs and other sites are left to the browser. */
 export function followLink(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element | null)?.closest("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;

@@ -4,7 +4,11 @@ import { geometryOf, roadsOf } from "./drawing";
 import type { Facts } from "@/server/types";
 
 const sides = ["A", "B"];
-const layouts = sides.flatMap((one) => sides.flatMap((two) => sides.flatMap((three) => sides.map((four) => [`1${one}`, `2${two}`, `3${three}`, `4${four}`]))));
+const layouts = sides.flatMap((one) =>
+  sides.flatMap((two) =>
+    sides.flatMap((three) => sides.map((four) => [`1${one}`, `2${two}`, `3${three}`, `4${four}`])),
+  ),
+);
 
 async function printed(): Promise<Facts> {
   return (await load("priest-4")).facts;
@@ -16,8 +20,12 @@ describe("the drawing of the path", () => {
     for (const faces of layouts) {
       const { stops, width, height } = geometryOf(facts, faces);
       for (const [place, one] of stops.entries()) {
-        expect(one.x > 30 && one.x < width - 40 && one.y > 34 && one.y < height - 34, `${one.id} of ${faces.join()}`).toBe(true);
-        for (const two of stops.slice(place + 1)) expect(Math.hypot(one.x - two.x, one.y - two.y), `${one.id} and ${two.id}`).toBeGreaterThan(70);
+        expect(
+          one.x > 30 && one.x < width - 40 && one.y > 34 && one.y < height - 34,
+          `${one.id} of ${faces.join()}`,
+        ).toBe(true);
+        for (const two of stops.slice(place + 1))
+          expect(Math.hypot(one.x - two.x, one.y - two.y), `${one.id} and ${two.id}`).toBeGreaterThan(70);
       }
     }
   });
@@ -29,8 +37,12 @@ describe("the drawing of the path", () => {
       if (!path) throw new Error(name);
       const drawing = geometryOf(facts, path.faces);
       expect(drawing.stops.map((stop) => stop.id).sort()).toEqual(Object.keys(path.stops).sort());
-      const trips = [...Object.keys(path.entrances).map((to) => ["reserve", to]), ...Object.entries(path.stops).flatMap(([from, stop]) => Object.keys(stop.leads_to).map((to) => [from, to]))];
-      for (const [from = "", to = ""] of trips) if (from !== to) expect(roadsOf(drawing, from, to).size, `${from} to ${to}`).toBeGreaterThan(0);
+      const trips = [
+        ...Object.keys(path.entrances).map((to) => ["reserve", to]),
+        ...Object.entries(path.stops).flatMap(([from, stop]) => Object.keys(stop.leads_to).map((to) => [from, to])),
+      ];
+      for (const [from = "", to = ""] of trips)
+        if (from !== to) expect(roadsOf(drawing, from, to).size, `${from} to ${to}`).toBeGreaterThan(0);
     }
   });
 

@@ -1,4 +1,5 @@
-// The badge of a seat: shape and emblem of its god, so that it is told apart without colour. On a grid of 50 around 0/0.
+// The badge of a seat: shape and emblem of its god, so that it is told apart without colour. On a grid of 50 around
+// 0/0.
 import type { God } from "@/server/types";
 
 export const SHAPE: Record<God, string> = {

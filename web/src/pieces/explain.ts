@@ -16,10 +16,18 @@ function told(find: () => Explanation): Explained {
   let known: Explanation | null = null;
   const found = (): Explanation => (known ??= find());
   return {
-    get title() { return found().name; },
-    get text() { return [found().text, found().note].filter(Boolean).join(" · "); },
-    get rule() { return found().rule; },
-    get choice() { return found().choice; },
+    get title() {
+      return found().name;
+    },
+    get text() {
+      return [found().text, found().note].filter(Boolean).join(" · ");
+    },
+    get rule() {
+      return found().rule;
+    },
+    get choice() {
+      return found().choice;
+    },
   } as Explained;
 }
 

@@ -1,13 +1,28 @@
-// Faces of tiles, cards and tokens: one icon and one figure, read off the printed facts by the tables below. No words, so no language.
+// Faces of tiles, cards and tokens: one icon and one figure, read off the printed facts by the tables below. No
+// words, so no language.
 import { t, texts } from "@/text/text.svelte";
 import type { BattleCardFacts, CardFacts, Choice, Facts, PathTokenFacts, TileFacts } from "@/server/types";
 
 /** What stands on a piece: a picture, a figure, and a small second picture that says when or for what. */
-export interface Face { icon: string; figure: string; when?: string }
+export interface Face {
+  icon: string;
+  figure: string;
+  when?: string;
+}
 /** What a piece says when it is pointed at. */
-export interface Explanation { name: string; text: string; rule?: string; note?: string; choice?: Choice }
+export interface Explanation {
+  name: string;
+  text: string;
+  rule?: string;
+  note?: string;
+  choice?: Choice;
+}
 
-interface Pattern { icon: string; when?: string; figure?: (amount: number) => string }
+interface Pattern {
+  icon: string;
+  when?: string;
+  figure?: (amount: number) => string;
+}
 
 /** "+2", "−1": with the sign that is made for it. */
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
@@ -78,7 +93,13 @@ const USES: Record<string, Face> = {
   mask: { icon: "hidden", figure: "" },
 };
 const UNKNOWN: Face = { icon: "token", figure: "?" };
-export const ACTION_ICON: Record<string, string> = { move: "move", recruit: "recruit", raise: "raise", pray: "pray", buy: "buy" };
+export const ACTION_ICON: Record<string, string> = {
+  move: "move",
+  recruit: "recruit",
+  raise: "raise",
+  pray: "pray",
+  buy: "buy",
+};
 
 function made(pattern: Pattern, amount: number): Face {
   const face: Face = { icon: pattern.icon, figure: (pattern.figure ?? signed)(amount) };
@@ -140,36 +161,56 @@ function about(id: string, rule: string | undefined, note?: string): Explanation
   return found;
 }
 
-export const aboutTile = (facts: Facts, id: string, note?: string): Explanation => about(`tile-${id}`, facts.tiles[id]?.rule, note);
-export const aboutCard = (facts: Facts, id: string, note?: string): Explanation => about(`card-${id}`, facts.cards[id]?.rule, note);
-export const aboutBattleCard = (facts: Facts, id: string, note?: string): Explanation => about(`battle-${id}`, facts.battle_cards[id]?.rule, note);
-export const aboutToken = (facts: Facts, id: string, note?: string): Explanation => about(`token-${id}`, facts.path_tokens[id]?.rule, note);
-export const aboutCreature = (facts: Facts, id: string, note?: string): Explanation => about(`creature-${id}`, facts.creatures[id]?.rule, note);
+export const aboutTile = (facts: Facts, id: string, note?: string): Explanation =>
+  about(`tile-${id}`, facts.tiles[id]?.rule, note);
+export const aboutCard = (facts: Facts, id: string, note?: string): Explanation =>
+  about(`card-${id}`, facts.cards[id]?.rule, note);
+export const aboutBattleCard = (facts: Facts, id: string, note?: string): Explanation =>
+  about(`battle-${id}`, facts.battle_cards[id]?.rule, note);
+export const aboutToken = (facts: Facts, id: string, note?: string): Explanation =>
+  about(`token-${id}`, facts.path_tokens[id]?.rule, note);
+export const aboutCreature = (facts: Facts, id: string, note?: string): Explanation =>
+  about(`creature-${id}`, facts.creatures[id]?.rule, note);
 
 /** Strongest first, as people sort their hand. */
 export function byStrength(facts: Facts, ids: Iterable<string>): string[] {
-  const order = (card: BattleCardFacts | undefined): number => (card ? card.strength * 100 + card.damage * 10 + card.protection : 0);
+  const order = (card: BattleCardFacts | undefined): number =>
+    card ? card.strength * 100 + card.damage * 10 + card.protection : 0;
   return [...ids].sort((a, b) => order(facts.battle_cards[b]) - order(facts.battle_cards[a]));
 }
 
 // --- the market: one place for every copy of a tile ---
 
-export interface Place { tile: TileFacts; copy: number; owner: number | null }
+export interface Place {
+  tile: TileFacts;
+  copy: number;
+  owner: number | null;
+}
 
 /** Tiles by level (highest first) and colour; copies with their owners, free ones last. */
-export function marketOf(facts: Facts, supply: Record<string, number>, owners: Record<string, number[]>): { colours: string[]; levels: { level: number; cells: Place[][] }[] } {
+export function marketOf(
+  facts: Facts,
+  supply: Record<string, number>,
+  owners: Record<string, number[]>,
+): { colours: string[]; levels: { level: number; cells: Place[][] }[] } {
   const tiles = Object.values(facts.tiles).filter((tile) => tile.id in supply);
   const colours = ["white", "red", "blue", "black"].filter((colour) => tiles.some((tile) => tile.colour === colour));
   const levels = [...new Set(tiles.map((tile) => tile.level))].sort((a, b) => b - a);
   const places = (tile: TileFacts): Place[] => {
     const held = owners[tile.id] ?? [];
-    return Array.from({ length: held.length + (supply[tile.id] ?? 0) }, (_, copy) => ({ tile, copy, owner: held[copy] ?? null }));
+    return Array.from({ length: held.length + (supply[tile.id] ?? 0) }, (_, copy) => ({
+      tile,
+      copy,
+      owner: held[copy] ?? null,
+    }));
   };
   return {
     colours,
     levels: levels.map((level) => ({
       level,
-      cells: colours.map((colour) => tiles.filter((tile) => tile.colour === colour && tile.level === level).flatMap(places)),
+      cells: colours.map((colour) =>
+        tiles.filter((tile) => tile.colour === colour && tile.level === level).flatMap(places),
+      ),
     })),
   };
 }

@@ -6,7 +6,10 @@ const ID = "kemet-icons";
 export function ensureSprite(): void {
   if (document.getElementById(ID)) return;
   // No style attribute: the content policy of the page forbids them.
-  const parsed = new DOMParser().parseFromString(sprite.replace(/\sstyle="[^"]*"/, ' display="none"'), "image/svg+xml").documentElement;
+  const parsed = new DOMParser().parseFromString(
+    sprite.replace(/\sstyle="[^"]*"/, ' display="none"'),
+    "image/svg+xml",
+  ).documentElement;
   parsed.id = ID;
   parsed.setAttribute("aria-hidden", "true");
   document.body.prepend(document.importNode(parsed, true));

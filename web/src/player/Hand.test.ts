@@ -25,7 +25,11 @@ describe("hand", () => {
     const { live, facts } = await still("turn-5");
     const me = live.view?.seats[live.view.viewer ?? 0];
     if (me) me.hand = { prayer: 1, raining_fire: 2, veto: 1 };
-    live.prompt = question("turn", [[5, "card", { card: "prayer" }], [6, "card", { card: "raining_fire", space: "FA" }], [7, "card", { card: "raining_fire", space: "FB" }]]);
+    live.prompt = question("turn", [
+      [5, "card", { card: "prayer" }],
+      [6, "card", { card: "raining_fire", space: "FA" }],
+      [7, "card", { card: "raining_fire", space: "FB" }],
+    ]);
     const user = userEvent.setup();
     const onselect = vi.fn();
     const { container } = render(Hand, { live, facts, onselect });
@@ -67,9 +71,17 @@ describe("hand", () => {
 describe("action board", () => {
   test("legal spaces take the regular token; others say why not", async () => {
     const { live, facts } = await still("turn-5");
-    live.prompt = question("turn", [[40, "token", { action_space: "move1" }], [60, "silver", { action_space: "pray1" }], [80, "gold", { action: "move" }], [81, "gold", { action: "recruit" }]]);
+    live.prompt = question("turn", [
+      [40, "token", { action_space: "move1" }],
+      [60, "silver", { action_space: "pray1" }],
+      [80, "gold", { action: "move" }],
+      [81, "gold", { action: "recruit" }],
+    ]);
     const me = live.view?.seats[live.view.viewer ?? 0];
-    if (me) { me.silver = "in hand"; me.gold = "in hand"; }
+    if (me) {
+      me.silver = "in hand";
+      me.gold = "in hand";
+    }
     const user = userEvent.setup();
     const { container } = render(ActionBoard, { live, facts });
     await user.click(screen.getByRole("button", { name: "Move, top row, possible now" }));
@@ -88,7 +100,10 @@ describe("action board", () => {
 describe("market", () => {
   test("the first click picks a tile, the second buys it", async () => {
     const { live, facts } = await still("turn-5");
-    live.prompt = question("buy", [[0, "pass", {}], [720, "buy", { tile: "defense" }]]);
+    live.prompt = question("buy", [
+      [0, "pass", {}],
+      [720, "buy", { tile: "defense" }],
+    ]);
     const user = userEvent.setup();
     const { container } = render(Market, { live, facts });
     const tile = screen.getByRole("button", { name: /^Defense!.*you can buy it now/ });
@@ -130,8 +145,14 @@ describe("path", () => {
     const path = live.view?.path;
     const stop = Object.entries(path?.stops ?? {}).find(([, each]) => each.slots.some((slot) => slot.token));
     const token = stop?.[1].slots[0]?.token ?? "";
-    live.events = [...live.events, { version: 9999, kind: "trip", fields: { seat: live.view?.viewer ?? 0, from_stop: null, stop: stop?.[0] ?? "" } }];
-    live.prompt = question("tokens to take", [[0, "pass", {}], [31, "take", { slots: 1 }]]);
+    live.events = [
+      ...live.events,
+      { version: 9999, kind: "trip", fields: { seat: live.view?.viewer ?? 0, from_stop: null, stop: stop?.[0] ?? "" } },
+    ];
+    live.prompt = question("tokens to take", [
+      [0, "pass", {}],
+      [31, "take", { slots: 1 }],
+    ]);
     const user = userEvent.setup();
     render(PathMap, { live, facts });
     await user.click(screen.getByRole("button", { name: new RegExp(`Take ${texts.say(`token-${token}`)}`) }));
@@ -158,7 +179,10 @@ describe("dawn", () => {
     live.prompt = question("place in turn order", [[51, "spot", { place: 2 }]]);
     render(Dawn, { live, facts });
     await user.click(screen.getByRole("button", { name: "Take place 2" }));
-    live.prompt = question("dawn tokens", [[61, "spend", { tokens: 0 }], [62, "spend", { tokens: 1 }]]);
+    live.prompt = question("dawn tokens", [
+      [61, "spend", { tokens: 0 }],
+      [62, "spend", { tokens: 1 }],
+    ]);
     await user.click(await screen.findByRole("button", { name: "Spend 1" }));
     expect(live.chosen).toEqual([[51], [62]]);
   });

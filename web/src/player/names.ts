@@ -52,5 +52,11 @@ export function tellingOf(live: LiveTable, facts: Facts): Telling {
 export function askedOf(live: LiveTable, facts: Facts): Asked | null {
   const seat = viewerOf(live);
   if (!live.view || seat === null) return null;
-  return { ...tellingOf(live, facts), view: live.view, seat, question: live.prompt?.question ?? live.view.question, facts };
+  return {
+    ...tellingOf(live, facts),
+    view: live.view,
+    seat,
+    question: live.prompt?.question ?? live.view.question,
+    facts,
+  };
 }

@@ -1,4 +1,5 @@
-// One place that explains: whatever is pointed at, focused or tapped fills the explain card; nothing floats over the map.
+// One place that explains: whatever is pointed at, focused or tapped fills the explain card; nothing floats over
+// the map.
 import type { Choice, Route } from "@/server/types";
 
 export interface Explained {
@@ -39,7 +40,10 @@ class Explaining {
 export const explaining = new Explaining();
 
 /** `use:explain={{ id: "tile-charge", rule: tile.rule }}`: explains itself on hover, focus and tap. */
-export function explain(node: Element, what: Explained | null): { update: (what: Explained | null) => void; destroy: () => void } {
+export function explain(
+  node: Element,
+  what: Explained | null,
+): { update: (what: Explained | null) => void; destroy: () => void } {
   let now = what;
   const show = (): void => {
     if (now) explaining.show(now, node);

@@ -2,14 +2,28 @@
 import type { Play } from "@/table/play.svelte";
 import { enemyOn } from "@/text/sentences";
 
-export interface OddsTold { win: number; survive: number; ownLosses: number; enemyLosses: number; enemy: number; me: number }
+export interface OddsTold {
+  win: number;
+  survive: number;
+  ownLosses: number;
+  enemyLosses: number;
+  enemy: number;
+  me: number;
+}
 
 /** The server's answer in the figures that are shown. */
 export function readOdds(told: unknown, me: number, enemy: number): OddsTold | null {
   const expected = (told as { expected?: Record<string, unknown> } | null)?.expected;
   const figure = (name: string): number => Number(expected?.[name]);
   if (!Number.isFinite(figure("win"))) return null;
-  return { win: figure("win"), survive: figure("survive"), ownLosses: figure("own_losses"), enemyLosses: figure("enemy_losses"), me, enemy };
+  return {
+    win: figure("win"),
+    survive: figure("survive"),
+    ownLosses: figure("own_losses"),
+    enemyLosses: figure("enemy_losses"),
+    me,
+    enemy,
+  };
 }
 
 export class Odds {

@@ -10,7 +10,10 @@ const PATIENCE = 220;
 export class WhyNot {
   private wanted = "";
 
-  constructor(private readonly live: () => LiveTable, private readonly facts: () => Facts) {}
+  constructor(
+    private readonly live: () => LiveTable,
+    private readonly facts: () => Facts,
+  ) {}
 
   /** At once after a click, else after a moment on the same thing. */
   async ask(choice: string, atOnce = false): Promise<void> {
@@ -23,10 +26,23 @@ export class WhyNot {
   }
 
   /** What a thing listens to that may be refused: it says why while the mouse or the focus is on it. */
-  pointing(choice: string, refusable: () => boolean): { onpointerenter: (event: PointerEvent) => void; onpointerleave: () => void; onfocus: () => void; onblur: () => void } {
+  pointing(
+    choice: string,
+    refusable: () => boolean,
+  ): {
+    onpointerenter: (event: PointerEvent) => void;
+    onpointerleave: () => void;
+    onfocus: () => void;
+    onblur: () => void;
+  } {
     const ask = (): void => void (refusable() && this.ask(choice));
     const leave = (): void => this.leave();
-    return { onpointerenter: (event) => event.pointerType === "mouse" && ask(), onpointerleave: leave, onfocus: ask, onblur: leave };
+    return {
+      onpointerenter: (event) => event.pointerType === "mouse" && ask(),
+      onpointerleave: leave,
+      onfocus: ask,
+      onblur: leave,
+    };
   }
 
   leave(): void {

@@ -18,7 +18,10 @@ export class Replay {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asking = 0;
 
-  constructor(readonly table: string, private readonly secret: string | null) {}
+  constructor(
+    readonly table: string,
+    private readonly secret: string | null,
+  ) {}
 
   get last(): number {
     return this.moments.length;
@@ -44,7 +47,9 @@ export class Replay {
   private sameTime(before: Moment | undefined): number {
     if (!before) return this.last;
     const same = this.moments.filter((each) => each.day === before.day && each.round === before.round);
-    return (same.find((each) => each.seat === before.seat && each.kind === before.kind) ?? same[0])?.version ?? this.last;
+    return (
+      (same.find((each) => each.seat === before.seat && each.kind === before.kind) ?? same[0])?.version ?? this.last
+    );
   }
 
   async go(version: number): Promise<void> {
@@ -84,9 +89,10 @@ export class Replay {
   /** The next moment of a kind, or the one before. */
   jump(kinds: string[], by: 1 | -1): Promise<void> {
     const first = this.now?.events[0]?.version ?? this.version;
-    const found = by > 0
-      ? this.moments.find((each) => kinds.includes(each.kind) && each.version > this.version)
-      : this.moments.findLast((each) => kinds.includes(each.kind) && each.version < first);
+    const found =
+      by > 0
+        ? this.moments.find((each) => kinds.includes(each.kind) && each.version > this.version)
+        : this.moments.findLast((each) => kinds.includes(each.kind) && each.version < first);
     return this.go(found?.version ?? (by > 0 ? this.last : 0));
   }
 

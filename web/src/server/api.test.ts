@@ -9,7 +9,12 @@ afterEach(() => vi.unstubAllGlobals());
 describe("the HTTP half of the protocol", () => {
   it("tells the server's reason", async () => {
     fake({ "GET /api/tables/x": new Refusal(409, "not-possible", "the game has begun") });
-    await expect(api.table("x")).rejects.toMatchObject({ error: "not-possible", reason: "the game has begun", status: 409, unreachable: false });
+    await expect(api.table("x")).rejects.toMatchObject({
+      error: "not-possible",
+      reason: "the game has begun",
+      status: 409,
+      unreachable: false,
+    });
   });
 
   it("knows when nobody answers", async () => {
@@ -34,6 +39,10 @@ describe("the HTTP half of the protocol", () => {
   it("authorises a seat by its secret and marks changes as ours", async () => {
     const { asked } = fake({ "POST /api/tables/x/start": {} });
     await api.start("x", "secret", "easy");
-    expect(asked[0]?.headers).toMatchObject({ Authorization: "Bearer secret", "X-Kemet": "1", "Content-Type": "application/json" });
+    expect(asked[0]?.headers).toMatchObject({
+      Authorization: "Bearer secret",
+      "X-Kemet": "1",
+      "Content-Type": "application/json",
+    });
   });
 });

@@ -2,7 +2,17 @@
 
 export type FromClient = Hello | Choose | Undo | Chat | SetOrders | Return | Why | Hint | AskOdds | Ping;
 export type FromServer =
-  Welcome | StateMessage | TableMessage | ChatMessage | Ack | Refused | Failure | WhyAnswer | HintAnswer | OddsAnswer | Pong;
+  | Welcome
+  | StateMessage
+  | TableMessage
+  | ChatMessage
+  | Ack
+  | Refused
+  | Failure
+  | WhyAnswer
+  | HintAnswer
+  | OddsAnswer
+  | Pong;
 
 export interface BattleSide {
   battle_card: string | null;
@@ -400,18 +410,7 @@ export interface NewTable {
   /**
    * @maxItems 10
    */
-  modules?:
-    | []
-    | [string]
-    | [string, string]
-    | [string, string, string]
-    | [string, string, string, string]
-    | [string, string, string, string, string]
-    | [string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string];
+  modules?: string[];
   name?: string;
   players?: number;
   public?: boolean;
@@ -419,8 +418,7 @@ export interface NewTable {
    * @minItems 2
    * @maxItems 5
    */
-  seats:
-    [NewSeat, NewSeat] | [NewSeat, NewSeat, NewSeat] | [NewSeat, NewSeat, NewSeat, NewSeat] | [NewSeat, NewSeat, NewSeat, NewSeat, NewSeat];
+  seats: [NewSeat, NewSeat, ...NewSeat[]];
   /**
    * for known dice; the table then says so
    */

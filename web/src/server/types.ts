@@ -5,7 +5,10 @@ export type Colour = "white" | "red" | "blue" | "black";
 export type God = "anubis" | "bastet" | "horus" | "sobek" | "wadjet";
 export type Language = "en" | "fr" | "pl" | "pt";
 
-export interface Pyramid { colour: Colour; level: number }
+export interface Pyramid {
+  colour: Colour;
+  level: number;
+}
 
 export interface SpaceView {
   controller: SeatNumber | null;
@@ -136,7 +139,11 @@ export interface View {
 }
 
 export type FieldValue = string | number | number[] | null;
-export interface GameEvent { version: number; kind: string; fields: Record<string, FieldValue> }
+export interface GameEvent {
+  version: number;
+  kind: string;
+  fields: Record<string, FieldValue>;
+}
 
 export interface Choice {
   code: number;
@@ -147,9 +154,26 @@ export interface Choice {
   points: number | null;
 }
 
-export interface Route { space: string; choices: number[]; prayer: number | null; steps: number; battle: boolean }
-export interface Prompt { id: string; question: string; choices: Choice[]; routes: Route[]; deadline: number | null }
-export interface Clocks { kind: string; seats: { seat: SeatNumber; seconds_left: number }[]; running: SeatNumber[]; at: number }
+export interface Route {
+  space: string;
+  choices: number[];
+  prayer: number | null;
+  steps: number;
+  battle: boolean;
+}
+export interface Prompt {
+  id: string;
+  question: string;
+  choices: Choice[];
+  routes: Route[];
+  deadline: number | null;
+}
+export interface Clocks {
+  kind: string;
+  seats: { seat: SeatNumber; seconds_left: number }[];
+  running: SeatNumber[];
+  at: number;
+}
 
 export interface State {
   type: "state";
@@ -166,24 +190,87 @@ export interface State {
 // --- what is printed (GET /api/tables/{table}/facts) ---
 
 export interface TileFacts {
-  id: string; name: string; rule: string; colour: Colour; level: number; copies: number; phase: string; certainty: string;
-  modifiers: Record<string, number>; abilities: string[]; creature: string; victory_points: number; battle_card: string;
-  silver_token: boolean; gold_actions: string[]; units: number; module: string;
+  id: string;
+  name: string;
+  rule: string;
+  colour: Colour;
+  level: number;
+  copies: number;
+  phase: string;
+  certainty: string;
+  modifiers: Record<string, number>;
+  abilities: string[];
+  creature: string;
+  victory_points: number;
+  battle_card: string;
+  silver_token: boolean;
+  gold_actions: string[];
+  units: number;
+  module: string;
 }
 export interface CreatureFacts {
-  id: string; rule: string; modifiers: Record<string, number>; abilities: string[]; victory_points: number; night_cards: number; entry_fee: number;
+  id: string;
+  rule: string;
+  modifiers: Record<string, number>;
+  abilities: string[];
+  victory_points: number;
+  night_cards: number;
+  entry_fee: number;
 }
-export interface CardFacts { id: string; rule: string; cost: number; symbol: "battle" | "day" | "opponent"; copies: number; effect: string; amount: number }
-export interface BattleCardFacts { id: string; rule: string; strength: number; damage: number; protection: number; starting: boolean; own_losses: number }
-export interface ActionFacts { id: string; row: "top" | "middle" | "bottom"; action: string; colour: Colour | ""; module: string }
+export interface CardFacts {
+  id: string;
+  rule: string;
+  cost: number;
+  symbol: "battle" | "day" | "opponent";
+  copies: number;
+  effect: string;
+  amount: number;
+}
+export interface BattleCardFacts {
+  id: string;
+  rule: string;
+  strength: number;
+  damage: number;
+  protection: number;
+  starting: boolean;
+  own_losses: number;
+}
+export interface ActionFacts {
+  id: string;
+  row: "top" | "middle" | "bottom";
+  action: string;
+  colour: Colour | "";
+  module: string;
+}
 export interface SpaceFacts {
-  id: string; kind: "district" | "desert" | "temple" | "sanctuary"; bank: string; x: number; y: number; city: string; obelisk: boolean; income: number;
-  sacrifice: number; land: string[]; harbour: string[];
+  id: string;
+  kind: "district" | "desert" | "temple" | "sanctuary";
+  bank: string;
+  x: number;
+  y: number;
+  city: string;
+  obelisk: boolean;
+  income: number;
+  sacrifice: number;
+  land: string[];
+  harbour: string[];
 }
-export interface PathTokenFacts { id: string; slot: string; copies: number; rule: string; modifiers: Record<string, number>; abilities: string[]; draws: number; use: string }
+export interface PathTokenFacts {
+  id: string;
+  slot: string;
+  copies: number;
+  rule: string;
+  modifiers: Record<string, number>;
+  abilities: string[];
+  draws: number;
+  use: string;
+}
 export interface FaceFacts {
-  id: string; board: number; locations: { id: string; kind: string; slots: string[]; x: number; y: number }[];
-  roads: [string, string, string[]][]; entrances: Record<string, number>;
+  id: string;
+  board: number;
+  locations: { id: string; kind: string; slots: string[]; x: number; y: number }[];
+  roads: [string, string, string[]][];
+  entrances: Record<string, number>;
 }
 export interface Facts {
   content: string;
@@ -200,16 +287,56 @@ export interface Facts {
 
 // --- tables ---
 
-export interface Clock { kind: "none" | "live" | "days"; minutes?: number; increment?: number; days?: number }
+export interface Clock {
+  kind: "none" | "live" | "days";
+  minutes?: number;
+  increment?: number;
+  days?: number;
+}
 export interface TableSeat {
-  seat: SeatNumber; kind: "human" | "open" | "bot"; name: string; god: God; bot?: string | null; connected: boolean; resigned: boolean; host: boolean;
+  seat: SeatNumber;
+  kind: "human" | "open" | "bot";
+  name: string;
+  god: God;
+  bot?: string | null;
+  connected: boolean;
+  resigned: boolean;
+  host: boolean;
   away?: boolean;
 }
 export interface TableInfo {
-  id: string; name: string; status: "open" | "running" | "over"; public: boolean; created: number; players: number; victory_points: number;
-  beginner: boolean; modules: string[]; house_rules: Record<string, string>; clock: Clock; seed_hash: string; seed?: string | null; seats: TableSeat[];
-  day: number; round: number; waiting: SeatNumber[]; points: number[]; winner: SeatNumber | null; rematch: string | null; rules: number; content: string;
+  id: string;
+  name: string;
+  status: "open" | "running" | "over";
+  public: boolean;
+  created: number;
+  players: number;
+  victory_points: number;
+  beginner: boolean;
+  modules: string[];
+  house_rules: Record<string, string>;
+  clock: Clock;
+  seed_hash: string;
+  seed?: string | null;
+  seats: TableSeat[];
+  day: number;
+  round: number;
+  waiting: SeatNumber[];
+  points: number[];
+  winner: SeatNumber | null;
+  rematch: string | null;
+  rules: number;
+  content: string;
   spectators: number;
 }
-export interface Seated { table: TableInfo; seat: SeatNumber; secret: string }
-export interface ChatLine { seat: SeatNumber; name: string; text: string; time: number }
+export interface Seated {
+  table: TableInfo;
+  seat: SeatNumber;
+  secret: string;
+}
+export interface ChatLine {
+  seat: SeatNumber;
+  name: string;
+  text: string;
+  time: number;
+}

@@ -47,16 +47,49 @@ describe("battles", () => {
   it("are decisive by what they brought, told in their order", () => {
     const best = decisive(story);
     expect(best).toHaveLength(3);
-    expect(best.map((each) => each.battle.version)).toEqual(best.map((each) => each.battle.version).sort((a, b) => a - b));
-    const others = story.battles.map((battle) => judged(story, battle)).filter((each) => !best.some((one) => one.battle === each.battle));
-    expect(Math.min(...best.map((each) => each.weight))).toBeGreaterThanOrEqual(Math.max(...others.map((each) => each.weight)));
+    expect(best.map((each) => each.battle.version)).toEqual(
+      best.map((each) => each.battle.version).sort((a, b) => a - b),
+    );
+    const others = story.battles
+      .map((battle) => judged(story, battle))
+      .filter((each) => !best.some((one) => one.battle === each.battle));
+    expect(Math.min(...best.map((each) => each.weight))).toBeGreaterThanOrEqual(
+      Math.max(...others.map((each) => each.weight)),
+    );
   });
 
   it("tell a tie as the defender's and lead to their moment", () => {
-    const side = (seat: number) => ({ seat, battle_card: "320", divine: [], strength: 7, damage: 1, protection: 0, lost: seat });
-    const battle = { version: 40, day: 2, round: 1, space: "TD5", attacker: side(0), defender: side(1), winner: 1, called_off: false };
-    render(BattleList, { battles: [{ battle, gained: 1, weight: 1 }], table: "t", godOf: () => "horus" as God, nameOf: (seat: number) => ["Ana", "Marek"][seat] ?? "", spaceOf: () => "Delta temple" });
-    expect(screen.getByText(/A tie is the defender’s: Marek holds and loses 1 unit; Ana loses none. Marek is 1 point richer/)).toBeTruthy();
+    const side = (seat: number) => ({
+      seat,
+      battle_card: "320",
+      divine: [],
+      strength: 7,
+      damage: 1,
+      protection: 0,
+      lost: seat,
+    });
+    const battle = {
+      version: 40,
+      day: 2,
+      round: 1,
+      space: "TD5",
+      attacker: side(0),
+      defender: side(1),
+      winner: 1,
+      called_off: false,
+    };
+    render(BattleList, {
+      battles: [{ battle, gained: 1, weight: 1 }],
+      table: "t",
+      godOf: () => "horus" as God,
+      nameOf: (seat: number) => ["Ana", "Marek"][seat] ?? "",
+      spaceOf: () => "Delta temple",
+    });
+    expect(
+      screen.getByText(
+        /A tie is the defender’s: Marek holds and loses 1 unit; Ana loses none. Marek is 1 point richer/,
+      ),
+    ).toBeTruthy();
     expect(screen.getByRole("link").getAttribute("href")).toBe("/t/t/replay/40?as=all");
   });
 });
@@ -68,9 +101,16 @@ describe("the time line", () => {
     const seek = vi.fn();
     const { container } = render(Timeline, { moments, version: 100, seek, text: "Day 1, round 2" });
     expect(container.querySelectorAll(".day").length).toBeGreaterThan(0);
-    expect(container.querySelectorAll(".marks span")).toHaveLength(moments.filter((moment) => moment.kind === "battle").length);
+    expect(container.querySelectorAll(".marks span")).toHaveLength(
+      moments.filter((moment) => moment.kind === "battle").length,
+    );
     const slider = screen.getByRole("slider") as HTMLInputElement;
-    expect([slider.min, slider.max, slider.value, slider.getAttribute("aria-valuetext")]).toEqual(["0", String(moments.length), "100", "Day 1, round 2"]);
+    expect([slider.min, slider.max, slider.value, slider.getAttribute("aria-valuetext")]).toEqual([
+      "0",
+      String(moments.length),
+      "100",
+      "Day 1, round 2",
+    ]);
     slider.value = "150";
     slider.dispatchEvent(new Event("input", { bubbles: true }));
     expect(seek).toHaveBeenCalledWith(150);
@@ -80,7 +120,9 @@ describe("the time line", () => {
 
   it("covers the whole line without gaps", () => {
     const { container } = render(Timeline, { moments, version: 0, seek: () => undefined, text: "" });
-    const widths = [...container.querySelectorAll<HTMLElement>(".stones > span")].map((stone) => Number.parseFloat(stone.style.width));
+    const widths = [...container.querySelectorAll<HTMLElement>(".stones > span")].map((stone) =>
+      Number.parseFloat(stone.style.width),
+    );
     expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(100, 1);
   });
 });

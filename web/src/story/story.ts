@@ -5,7 +5,14 @@ import type { SeatNumber, View } from "@/server/types";
 
 /** Where points come from, with the icon of each source. */
 export const SOURCES: [string, string][] = [
-  ["battle", "strength"], ["temporary", "temple"], ["two_temples", "obelisk"], ["sanctuary", "sanctuary"], ["tiles", "token"], ["creatures", "sphinx"], ["path", "priest"], ["daggers", "damage"],
+  ["battle", "strength"],
+  ["temporary", "temple"],
+  ["two_temples", "obelisk"],
+  ["sanctuary", "sanctuary"],
+  ["tiles", "token"],
+  ["creatures", "sphinx"],
+  ["path", "priest"],
+  ["daggers", "damage"],
 ];
 
 export const totalOf = (points: Record<string, number> | undefined): number =>
@@ -18,9 +25,16 @@ function around(story: Story, version: number, seat: SeatNumber): [number, numbe
   return [totalOf(story.points[at - 1]?.points[seat]), totalOf(story.points[at]?.points[seat])];
 }
 
-export interface Judged { battle: BattleTold; gained: number; weight: number }
+export interface Judged {
+  battle: BattleTold;
+  gained: number;
+  weight: number;
+}
 
-/** How much a battle moved: points of the winner's turn, points the loser lost, units lost, and lateness as the last word. */
+/**
+ * How much a battle moved: points of the winner's turn, points the loser lost, units lost, and lateness as the last
+ * word.
+ */
 export function judged(story: Story, battle: BattleTold): Judged {
   const winner = battle.winner;
   const loser = winner === battle.attacker.seat ? battle.defender.seat : battle.attacker.seat;
@@ -29,7 +43,11 @@ export function judged(story: Story, battle: BattleTold): Judged {
   const [loserBefore, loserAfter] = around(story, battle.version, loser);
   const units = (battle.attacker.lost ?? 0) + (battle.defender.lost ?? 0);
   const last = story.points.at(-1)?.version ?? 1;
-  return { battle, gained: after - before, weight: 2 * (after - before) + (loserBefore - loserAfter) + units / 4 + battle.version / last };
+  return {
+    battle,
+    gained: after - before,
+    weight: 2 * (after - before) + (loserBefore - loserAfter) + units / 4 + battle.version / last,
+  };
 }
 
 /** The battles that decided most, in the order in which they were fought. */
@@ -46,7 +64,12 @@ export function byDay(rows: PointsNow[]): PointsNow[] {
   return [...days.values()];
 }
 
-const REASONS: Record<string, string> = { target: "reason-target", "day limit": "reason-day-limit", "in the day": "reason-in-the-day", "last day": "reason-last-day" };
+const REASONS: Record<string, string> = {
+  target: "reason-target",
+  "day limit": "reason-day-limit",
+  "in the day": "reason-in-the-day",
+  "last day": "reason-last-day",
+};
 
 /** Why the game ended as it did, in the sentences of the rules. */
 export function reasons(view: View, name: (seat: SeatNumber) => string): string[] {

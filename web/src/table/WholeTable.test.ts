@@ -9,7 +9,12 @@ const fixtures = import.meta.glob<Fixture>("../fixtures/*-[2-5]*.json", { eager:
 const games = Object.entries(fixtures).filter(([, each]) => each.state);
 
 beforeAll(async () => {
-  window.matchMedia ??= () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  window.matchMedia ??= () =>
+    ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement): void {
     this.open = true;
   };
@@ -34,7 +39,9 @@ test.each(games)("%s: whatever is asked can be answered in the prompt", async (_
   const plain = prompt.choices.filter((choice) => !Object.keys(choice.fields).length).length;
   const listed = within(ask).queryAllByRole("listitem").length;
   expect(listed).toBe(prompt.choices.length - groups - plain);
-  const buttons = within(ask).getAllByRole("button").filter((button) => !button.closest("li"));
+  const buttons = within(ask)
+    .getAllByRole("button")
+    .filter((button) => !button.closest("li"));
   expect(buttons.length).toBeGreaterThanOrEqual(plain);
   expect(ask.textContent).not.toMatch(/\b(prompt|question|choice)-[a-z]/);
 });

@@ -11,12 +11,18 @@ export function spaceText(play: Play, space: string): string {
   const { view, live, facts } = play;
   if (!view) return space;
   const parts = [spaceName(space, play.tell), t(`kind-${facts.spaces[space]?.kind ?? "desert"}`)];
-  for (const each of troopsOn(view, space)) parts.push(`${nameOf(live, each.seat)}: ${troop(each.units, each.creature, each.priests)}`);
+  for (const each of troopsOn(view, space))
+    parts.push(`${nameOf(live, each.seat)}: ${troop(each.units, each.creature, each.priests)}`);
   const pyramid = view.spaces[space]?.pyramid;
   if (pyramid) parts.push(t("board-pyramid", { colour: t(`colour-${pyramid.colour}`), level: pyramid.level }));
   const choices = play.bySpace.get(space) ?? [];
   const route = play.routeTo.get(space);
-  if (choices.length === 1 && choices[0]) parts.push(`${t("board-legal")}: ${play.say(choices[0])} ${effects(choices[0]).map((each) => `${each.amount} ${t(`word-${each.icon}`)}`).join(" ")}`.trim());
+  if (choices.length === 1 && choices[0])
+    parts.push(
+      `${t("board-legal")}: ${play.say(choices[0])} ${effects(choices[0])
+        .map((each) => `${each.amount} ${t(`word-${each.icon}`)}`)
+        .join(" ")}`.trim(),
+    );
   else if (choices.length) parts.push(t("board-legal-many", { count: choices.length }));
   else if (route) parts.push(t("board-legal-route", { steps: route.steps }));
   return parts.join(". ");
@@ -31,20 +37,36 @@ export function seatText(play: Play, seat: SeatNumber): string {
   // A bot without a name is called by its god anyway.
   const names = [...new Set([nameOf(live, seat), godName(godOf(live, seat))])];
   return [
-    ...names, t("player-points", { count: mine.points.total }), t("player-prayer", { count: mine.prayer }), t("player-tokens", { count: mine.tokens }),
-    t("player-reserve", { count: mine.reserve }), t("player-cards", { divine: mine.hand_size, battle: mine.battle_hand_size }),
+    ...names,
+    t("player-points", { count: mine.points.total }),
+    t("player-prayer", { count: mine.prayer }),
+    t("player-tokens", { count: mine.tokens }),
+    t("player-reserve", { count: mine.reserve }),
+    t("player-cards", { divine: mine.hand_size, battle: mine.battle_hand_size }),
     tiles.length ? t("player-tiles", { tiles: tiles.join(", ") }) : "",
     view.active === seat ? t("player-active") : "",
-  ].filter(Boolean).join(". ");
+  ]
+    .filter(Boolean)
+    .join(". ");
 }
 
-/** The whole table: what is asked, the players in turn order, every space from top to bottom, and what happened last. */
+/**
+ * The whole table: what is asked, the players in turn order, every space from top to bottom, and what happened
+ * last.
+ */
 export function tableText(play: Play): string {
   const view = play.view;
   if (!view) return "";
   const layout = withMissing(layoutFor(mapOf(play.facts.board, view.players), false), play.facts);
-  const asked = play.prompt ? t(`question-${play.prompt.question.replaceAll(" ", "-")}`, { space: view.district ?? "" }) : view.waiting.length ? t("prompt-waiting", { who: list(view.waiting.map((seat) => nameOf(play.live, seat))) }) : "";
-  const when = view.phase === "day" ? t("replay-when", { day: view.day, round: view.round }) : t(`phase-${view.phase.replaceAll(" ", "-")}`);
+  const asked = play.prompt
+    ? t(`question-${play.prompt.question.replaceAll(" ", "-")}`, { space: view.district ?? "" })
+    : view.waiting.length
+      ? t("prompt-waiting", { who: list(view.waiting.map((seat) => nameOf(play.live, seat))) })
+      : "";
+  const when =
+    view.phase === "day"
+      ? t("replay-when", { day: view.day, round: view.round })
+      : t(`phase-${view.phase.replaceAll(" ", "-")}`);
   const parts = [
     [when, asked].filter(Boolean),
     [`${t("players-name")}:`, ...view.order.map((seat) => `${seatText(play, seat)}.`)],

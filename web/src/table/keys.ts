@@ -13,8 +13,20 @@ export interface Deeds {
 }
 
 export const KEYS: [string, string][] = [
-  ["Tab", "keys-tab"], ["← ↑ → ↓", "keys-arrows"], ["Enter", "keys-enter"], ["Esc", "keys-esc"], [".", "keys-next"], ["1–9", "keys-units"], ["u", "keys-undo"], ["h", "keys-hint"],
-  ["e", "keys-end"], ["t", "keys-text"], ["l", "keys-log"], ["m", "keys-mute"], ["+ −", "keys-zoom"], ["?", "keys-help"],
+  ["Tab", "keys-tab"],
+  ["← ↑ → ↓", "keys-arrows"],
+  ["Enter", "keys-enter"],
+  ["Esc", "keys-esc"],
+  [".", "keys-next"],
+  ["1–9", "keys-units"],
+  ["u", "keys-undo"],
+  ["h", "keys-hint"],
+  ["e", "keys-end"],
+  ["t", "keys-text"],
+  ["l", "keys-log"],
+  ["m", "keys-mute"],
+  ["+ −", "keys-zoom"],
+  ["?", "keys-help"],
 ];
 
 /** What a key means, or null; modifiers leave everything to the browser. */
@@ -23,8 +35,15 @@ export function deedOf(event: KeyboardEvent, deeds: Deeds): (() => void) | null 
   const target = event.target as HTMLElement | null;
   if (target?.closest?.("input, textarea, select, [contenteditable]")) return null;
   const plain: Record<string, () => void> = {
-    u: deeds.undo, h: deeds.hint, e: deeds.forward, ".": deeds.nextLegal, m: deeds.mute, Escape: deeds.back,
-    t: () => deeds.panel("text"), l: () => deeds.panel("log"), "?": () => deeds.panel("keys"),
+    u: deeds.undo,
+    h: deeds.hint,
+    e: deeds.forward,
+    ".": deeds.nextLegal,
+    m: deeds.mute,
+    Escape: deeds.back,
+    t: () => deeds.panel("text"),
+    l: () => deeds.panel("log"),
+    "?": () => deeds.panel("keys"),
   };
   if (/^[1-9]$/.test(event.key)) return () => deeds.units(Number(event.key));
   return plain[event.key] ?? plain[event.key.toLowerCase()] ?? null;

@@ -1,7 +1,11 @@
-// One live table: the socket, what the server said last, and the few things a viewer can ask for. docs/protocol.md is the contract.
+// One live table: the socket, what the server said last, and the few things a viewer can ask for. docs/protocol.md
+// is the contract.
 import type { ChatLine, Clocks, GameEvent, God, Prompt, State, TableInfo, View } from "@/server/types";
 
-export interface Refusal { error: string; reason: string }
+export interface Refusal {
+  error: string;
+  reason: string;
+}
 type Answer = Record<string, unknown> & { type: string; id?: string };
 type Waiting = { message: Record<string, unknown>; settle: (answer: Answer) => void };
 
@@ -9,7 +13,10 @@ const RETRY_FIRST = 500;
 const RETRY_MOST = 8000;
 
 /** Gods are ids here; the server may write them with a capital letter. */
-const known = (info: TableInfo): TableInfo => ({ ...info, seats: info.seats.map((seat) => ({ ...seat, god: seat.god.toLowerCase() as God })) });
+const known = (info: TableInfo): TableInfo => ({
+  ...info,
+  seats: info.seats.map((seat) => ({ ...seat, god: seat.god.toLowerCase() as God })),
+});
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
@@ -38,7 +45,10 @@ export class LiveTable {
   private readonly session = Math.random().toString(36).slice(2, 10);
   private waiting = new Map<string, Waiting>();
 
-  constructor(readonly table: string, private readonly secret: string | null) {}
+  constructor(
+    readonly table: string,
+    private readonly secret: string | null,
+  ) {}
 
   connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -94,7 +104,8 @@ export class LiveTable {
 
   private async act(message: Record<string, unknown>): Promise<Refusal | null> {
     const answer = await this.ask(message);
-    this.problem = answer.type === "refused" ? { error: String(answer["error"]), reason: String(answer["reason"]) } : null;
+    this.problem =
+      answer.type === "refused" ? { error: String(answer["error"]), reason: String(answer["reason"]) } : null;
     return this.problem;
   }
 

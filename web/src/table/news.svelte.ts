@@ -18,7 +18,10 @@ export class News {
     this.version = version;
     const fresh = play.live.events.filter((event) => event.version > before);
     if (before >= 0 && fresh.length) {
-      this.polite = lines(fresh, play.tell).slice(-MOST).map((line) => line.text).join(" ");
+      this.polite = lines(fresh, play.tell)
+        .slice(-MOST)
+        .map((line) => line.text)
+        .join(" ");
       const heard = new Set<Sound>();
       for (const event of fresh) {
         const made = soundOf(event.kind);
@@ -31,7 +34,8 @@ export class News {
     else if (prompt.id !== this.asked) {
       const first = this.asked === "";
       this.asked = prompt.id;
-      this.assertive = `${prompt.question === "turn" ? "" : `${t("news-asked")} `}${t(`question-${prompt.question.replaceAll(" ", "-")}`, { space: "" })}`;
+      const question = t(`question-${prompt.question.replaceAll(" ", "-")}`, { space: "" });
+      this.assertive = prompt.question === "turn" ? question : `${t("news-asked")} ${question}`;
       if (first) sound.play("turn");
     }
   }

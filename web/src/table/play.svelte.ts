@@ -1,4 +1,5 @@
-// One player at one table: what is pointed at, what is picked up, what a click on a space would do. Rules stay on the server.
+// One player at one table: what is pointed at, what is picked up, what a click on a space would do. Rules stay on
+// the server.
 import { choicesBySpace } from "@/board/layout";
 import { explaining } from "@/prompt/explain.svelte";
 import { godName, godOf, plainName } from "@/player/names";
@@ -14,10 +15,22 @@ const PLAIN = new Set(["pass", "done", "end", "yes", "recall", "retreat", "stay"
 /** The button that goes on; `e` presses it. */
 const FORWARD = ["end", "done", "pass"];
 
-export interface Mark { kind: "step" | "fight" | "plus" | "price" | "choose" | "none"; text: string }
+export interface Mark {
+  kind: "step" | "fight" | "plus" | "price" | "choose" | "none";
+  text: string;
+}
 /** What the bot would choose, what it would do then, and why. */
-export interface Hint { sentence: string; choice: number | null; plan: string[]; reasons: string[] }
-export interface Moment { version: number; view: View; spaces: string[] }
+export interface Hint {
+  sentence: string;
+  choice: number | null;
+  plan: string[];
+  reasons: string[];
+}
+export interface Moment {
+  version: number;
+  view: View;
+  spaces: string[];
+}
 
 export class Play {
   /** The space under the pointer or the focus. */
@@ -71,15 +84,30 @@ export class Play {
   get tell(): Telling {
     const seats = this.live.info?.seats.map((seat) => `${seat.name} ${seat.god}`).join() ?? "";
     const cities = this.live.view?.seats.map((seat) => seat.city).join() ?? "";
-    return { name: this.telling.name, cityOf: this.telling.cityOf, facts: this.facts, key: `${texts.language} ${seats} ${cities}` };
+    return {
+      name: this.telling.name,
+      cityOf: this.telling.cityOf,
+      facts: this.facts,
+      key: `${texts.language} ${seats} ${cities}`,
+    };
   }
 
-  readonly bySpace: Map<string, Choice[]> = $derived.by(() => (this.prompt ? choicesBySpace(this.prompt.choices, this.facts, selection.card) : new Map()));
-  readonly routeTo: Map<string, Route> = $derived(new Map((this.prompt?.routes ?? []).map((route) => [route.space, route])));
-  readonly plain: Choice[] = $derived((this.prompt?.choices ?? []).filter((choice) => PLAIN.has(choice.kind) && !Object.keys(choice.fields).length));
+  readonly bySpace: Map<string, Choice[]> = $derived.by(() =>
+    this.prompt ? choicesBySpace(this.prompt.choices, this.facts, selection.card) : new Map(),
+  );
+  readonly routeTo: Map<string, Route> = $derived(
+    new Map((this.prompt?.routes ?? []).map((route) => [route.space, route])),
+  );
+  readonly plain: Choice[] = $derived(
+    (this.prompt?.choices ?? []).filter((choice) => PLAIN.has(choice.kind) && !Object.keys(choice.fields).length),
+  );
   readonly groups: Choice[] = $derived((this.prompt?.choices ?? []).filter((choice) => choice.kind === "group"));
-  readonly others: Choice[] = $derived((this.prompt?.choices ?? []).filter((choice) => !this.plain.includes(choice) && choice.kind !== "group"));
-  readonly legal: Set<string> = $derived(new Set([...this.bySpace.keys(), ...(selection.card ? [] : this.routeTo.keys())]));
+  readonly others: Choice[] = $derived(
+    (this.prompt?.choices ?? []).filter((choice) => !this.plain.includes(choice) && choice.kind !== "group"),
+  );
+  readonly legal: Set<string> = $derived(
+    new Set([...this.bySpace.keys(), ...(selection.card ? [] : this.routeTo.keys())]),
+  );
   readonly log: Line[] = $derived.by(() => lines(this.live.events, this.tell));
 
   /** The choice that goes on: end the turn, done, or pass. */
@@ -121,10 +149,12 @@ export class Play {
     const me = this.asked?.seat ?? -1;
     const first = choices[0];
     const fights = this.view && enemyOn(this.view, space, me) !== null;
-    if (fights && (!first || ["step", "teleport", "place", "fight", "kill", "card"].includes(first.kind))) return { kind: "fight", text: "" };
+    if (fights && (!first || ["step", "teleport", "place", "fight", "kill", "card"].includes(first.kind)))
+      return { kind: "fight", text: "" };
     if (!first && route) return { kind: "step", text: String(route.steps) };
     if (choices.length > 1) return { kind: "choose", text: String(choices.length) };
-    if (first?.kind === "place" || first?.kind === "priest" || first?.kind === "creature") return { kind: "plus", text: "+" };
+    if (first?.kind === "place" || first?.kind === "priest" || first?.kind === "creature")
+      return { kind: "plus", text: "+" };
     if (first?.kind === "city") return { kind: "none", text: "" };
     if (first?.kind === "step") return { kind: "step", text: "1" };
     if (first?.prayer) return { kind: "price", text: first.prayer > 0 ? `+${first.prayer}` : `−${-first.prayer}` };
@@ -137,7 +167,15 @@ export class Play {
     if (space === null) return;
     const choices = this.bySpace.get(space) ?? [];
     const route = choices.length ? undefined : this.routeTo.get(space);
-    explaining.show({ id: `space-${space}`, space, ...(choices.length === 1 && choices[0] ? { choice: choices[0] } : {}), ...(route && !selection.card ? { route } : {}) }, this);
+    explaining.show(
+      {
+        id: `space-${space}`,
+        space,
+        ...(choices.length === 1 && choices[0] ? { choice: choices[0] } : {}),
+        ...(route && !selection.card ? { route } : {}),
+      },
+      this,
+    );
     if (this.isSpatial && !this.legal.has(space)) void this.askWhy(space);
   }
 
@@ -206,9 +244,18 @@ export class Play {
       const answer = await this.live.ask({ type: "hint" });
       if (this.prompt?.id !== about) return; // the question has changed while the bot thought
       const choice = answer["choice"];
-      const code = typeof choice === "number" ? choice : typeof choice === "object" && choice !== null ? Number((choice as { code?: unknown }).code) : null;
+      const code =
+        typeof choice === "number"
+          ? choice
+          : typeof choice === "object" && choice !== null
+            ? Number((choice as { code?: unknown }).code)
+            : null;
       const known = this.prompt?.choices.find((each) => each.code === code);
-      const sentence = known ? this.say(known) : answer.type === "refused" ? refusalText({ error: String(answer["error"]), reason: String(answer["reason"]) }) : String(answer["sentence"] ?? "");
+      const sentence = known
+        ? this.say(known)
+        : answer.type === "refused"
+          ? refusalText({ error: String(answer["error"]), reason: String(answer["reason"]) })
+          : String(answer["sentence"] ?? "");
       this.hint = { sentence, choice: known ? known.code : null, ...this.advice(answer) };
     } finally {
       this.thinking = false;
@@ -219,7 +266,9 @@ export class Play {
   private advice(answer: Record<string, unknown>): Pick<Hint, "plan" | "reasons"> {
     const steps = (answer["plan"] ?? []) as Pick<Choice, "kind" | "fields" | "text">[];
     // That something comes to its end tells nothing.
-    const plan = steps.filter((step) => !FORWARD.includes(step.kind)).map((step) => this.say({ ...step, code: -1, prayer: null, points: null }));
+    const plan = steps
+      .filter((step) => !FORWARD.includes(step.kind))
+      .map((step) => this.say({ ...step, code: -1, prayer: null, points: null }));
     const reasons = ((answer["reasons"] ?? []) as Because[]).map((reason) => because("hint", reason, this.tell));
     const chance = answer["chance"];
     if (typeof chance === "number") reasons.push(t("prompt-hint-chance", { percent: Math.round(100 * chance) }));
@@ -243,7 +292,9 @@ export class Play {
 
   /** Show the table as it was after an event of the log. */
   async show(version: number, spaces: string[] = []): Promise<void> {
-    const answer = await fetch(`/api/tables/${encodeURIComponent(this.live.table)}/moments/${version}`, { headers: this.live.headers() });
+    const answer = await fetch(`/api/tables/${encodeURIComponent(this.live.table)}/moments/${version}`, {
+      headers: this.live.headers(),
+    });
     if (!answer.ok) return;
     const past = (await answer.json()) as { version: number; view: View };
     this.moment = { version, view: past.view, spaces };
@@ -263,7 +314,12 @@ export class Play {
       this.reasonsOf = prompt.id;
     }
     const card = selection.card;
-    const written = verb === "card" && card ? `card ${card} ${space}` : verb === "raise" || verb === "build" ? `raise ${space} ${(this.view?.spaces[space]?.pyramid?.level ?? 0) + 1}` : `${verb} ${space}`;
+    const written =
+      verb === "card" && card
+        ? `card ${card} ${space}`
+        : verb === "raise" || verb === "build"
+          ? `raise ${space} ${(this.view?.spaces[space]?.pyramid?.level ?? 0) + 1}`
+          : `${verb} ${space}`;
     let reason = this.reasons.get(written);
     if (reason === undefined) {
       // Wait a moment: whoever sweeps over the map does not want to know.

@@ -53,7 +53,9 @@ test("a space that is not possible says why", async () => {
 
 test("a route is played in one go", async () => {
   const { play, live } = load(moveFixture);
-  const far = Object.keys(play.facts.spaces).find((space) => !play.legal.has(space) && !Object.keys(play.view!.spaces[space]!.units).length)!;
+  const far = Object.keys(play.facts.spaces).find(
+    (space) => !play.legal.has(space) && !Object.keys(play.view!.spaces[space]!.units).length,
+  )!;
   live.prompt = { ...live.prompt!, routes: [{ space: far, choices: [5, 6], prayer: -2, steps: 2, battle: false }] };
   expect(play.mark(far)).toEqual({ kind: "step", text: "2" });
   await play.pick(far);
@@ -82,10 +84,17 @@ test("groups are known and a hint names one", async () => {
 test("keys mean what the list says, and nothing while somebody writes", () => {
   const done: string[] = [];
   const deeds: Deeds = {
-    undo: () => done.push("undo"), hint: () => done.push("hint"), forward: () => done.push("forward"), nextLegal: () => done.push("next"), back: () => done.push("back"), mute: () => done.push("mute"),
-    units: (count) => done.push(`units ${count}`), panel: (panel) => done.push(panel),
+    undo: () => done.push("undo"),
+    hint: () => done.push("hint"),
+    forward: () => done.push("forward"),
+    nextLegal: () => done.push("next"),
+    back: () => done.push("back"),
+    mute: () => done.push("mute"),
+    units: (count) => done.push(`units ${count}`),
+    panel: (panel) => done.push(panel),
   };
-  for (const key of ["u", "h", "e", ".", "Escape", "m", "4", "t", "l", "?"]) deedOf(new KeyboardEvent("keydown", { key }), deeds)?.();
+  for (const key of ["u", "h", "e", ".", "Escape", "m", "4", "t", "l", "?"])
+    deedOf(new KeyboardEvent("keydown", { key }), deeds)?.();
   expect(done).toEqual(["undo", "hint", "forward", "next", "back", "mute", "units 4", "text", "log", "keys"]);
   const input = document.createElement("input");
   document.body.append(input);
@@ -110,5 +119,10 @@ test("walks follow one another and a teleport is told once", () => {
 
 test("clocks and screens", () => {
   expect([clockText(125), clockText(3661), clockText(90061)]).toEqual(["2:05", "1:01:01", "1d 1h"]);
-  expect([modeFor(1366, 768), modeFor(1024, 768), modeFor(768, 1024), modeFor(390, 844)]).toEqual(["desktop", "tablet", "phone", "phone"]);
+  expect([modeFor(1366, 768), modeFor(1024, 768), modeFor(768, 1024), modeFor(390, 844)]).toEqual([
+    "desktop",
+    "tablet",
+    "phone",
+    "phone",
+  ]);
 });

@@ -66,12 +66,19 @@ const RECIPES: Record<Sound, (to: Sounds, at: number) => void> = {
   token: (to, at) => (to.hiss(at, 1900, 2, 0.06, 0.35), to.tone(at, 240, 150, 0.09, 0.18, "triangle")),
   step: (to, at) => (to.hiss(at, 700, 1.2, 0.07, 0.22), to.hiss(at + 0.13, 620, 1.2, 0.07, 0.18)),
   prayer: (to, at) => (to.tone(at, 1320, 1318, 0.7, 0.07), to.tone(at, 2640, 2636, 0.4, 0.03)),
-  battle: (to, at) => [0, 0.16, 0.3].forEach((beat, count) => (to.tone(at + beat, 120 + count * 12, 52, 0.26, 0.32 + count * 0.05), to.hiss(at + beat, 240, 1, 0.06, 0.2))),
+  battle: (to, at) =>
+    [0, 0.16, 0.3].forEach(
+      (beat, count) => (
+        to.tone(at + beat, 120 + count * 12, 52, 0.26, 0.32 + count * 0.05),
+        to.hiss(at + beat, 240, 1, 0.06, 0.2)
+      ),
+    ),
   point: (to, at) => [880, 1108, 1318].forEach((pitch, count) => to.tone(at + count * 0.09, pitch, pitch, 0.5, 0.07)),
   turn: (to, at) => [0, 0.07, 0.13, 0.22].forEach((beat) => to.hiss(at + beat, 6400, 6, 0.09, 0.3)),
   night: (to, at) => to.tone(at, 146, 138, 1.4, 0.09, "triangle"),
   day: (to, at) => to.tone(at, 294, 330, 0.9, 0.07, "triangle"),
-  win: (to, at) => [523, 659, 784, 1046].forEach((pitch, count) => to.tone(at + count * 0.14, pitch, pitch, 0.9, 0.08, "triangle")),
+  win: (to, at) =>
+    [523, 659, 784, 1046].forEach((pitch, count) => to.tone(at + count * 0.14, pitch, pitch, 0.9, 0.08, "triangle")),
   no: (to, at) => to.tone(at, 190, 150, 0.14, 0.1, "triangle"),
 };
 
@@ -80,7 +87,18 @@ export const sound = new Sounds();
 /** The sound of an event, if it has one. */
 export function soundOf(kind: string): Sound | null {
   const sounds: Record<string, Sound> = {
-    token: "token", step: "step", teleport: "step", battle: "battle", prayer: "prayer", point: "point", night: "night", day: "day", over: "win", placed: "token", raised: "token", bought: "prayer",
+    token: "token",
+    step: "step",
+    teleport: "step",
+    battle: "battle",
+    prayer: "prayer",
+    point: "point",
+    night: "night",
+    day: "day",
+    over: "win",
+    placed: "token",
+    raised: "token",
+    bought: "prayer",
   };
   return sounds[kind] ?? null;
 }

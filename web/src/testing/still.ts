@@ -3,7 +3,10 @@ import { LiveTable } from "@/table/live.svelte";
 import type { Facts, God, Prompt, State, TableInfo } from "@/server/types";
 
 // jsdom has no pointer events of its own.
-if (typeof globalThis.PointerEvent === "undefined") globalThis.PointerEvent = class extends MouseEvent { readonly pointerType = "mouse"; } as unknown as typeof PointerEvent;
+if (typeof globalThis.PointerEvent === "undefined")
+  globalThis.PointerEvent = class extends MouseEvent {
+    readonly pointerType = "mouse";
+  } as unknown as typeof PointerEvent;
 if (typeof HTMLCanvasElement !== "undefined") HTMLCanvasElement.prototype.getContext = () => null;
 
 type Loaded = { state: State; facts: Facts };
@@ -28,7 +31,15 @@ export class StillTable extends LiveTable {
     super("fixture", null);
     this.take_(state);
     this.seat = state.view.viewer;
-    const seats = state.view.seats.map((each) => ({ seat: each.seat, kind: "human", name: NAMES[each.seat], god: GODS[each.seat], connected: true, resigned: false, host: false }));
+    const seats = state.view.seats.map((each) => ({
+      seat: each.seat,
+      kind: "human",
+      name: NAMES[each.seat],
+      god: GODS[each.seat],
+      connected: true,
+      resigned: false,
+      host: false,
+    }));
     this.info = { seats } as unknown as TableInfo;
   }
 
@@ -56,7 +67,10 @@ export async function still(name: string): Promise<{ live: StillTable; facts: Fa
 }
 
 export const question = (name: string, choices: [number, string, Record<string, string | number>][]): Prompt => ({
-  id: `test ${name}`, question: name, routes: [], deadline: null,
+  id: `test ${name}`,
+  question: name,
+  routes: [],
+  deadline: null,
   choices: choices.map(([code, kind, fields]) => ({ code, kind, fields, text: kind, prayer: 0, points: 0 })),
 });
 

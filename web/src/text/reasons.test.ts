@@ -10,7 +10,12 @@ beforeAll(() => texts.use("en"));
 
 test("a refusal is said in the language of the moment, with its rule", async () => {
   const { live } = await still("move-2");
-  live.ask = () => Promise.resolve({ type: "why", reason: "'step TD5' is not possible: ...", because: { key: "not-adjacent", values: { space: "TD5", from: "TW2" }, rule: "B-MOVE-17" } });
+  live.ask = () =>
+    Promise.resolve({
+      type: "why",
+      reason: "'step TD5' is not possible: ...",
+      because: { key: "not-adjacent", values: { space: "TD5", from: "TW2" }, rule: "B-MOVE-17" },
+    });
   expect(await whyNot(live, telling, "step TD5")).toBe("Delta temple is not adjacent to Western temple (B-MOVE-17)");
   await texts.use("fr");
   expect(await whyNot(live, telling, "step TD5")).toMatch(/n'est pas adjacent à .* \(B-MOVE-17\)$/);
@@ -25,9 +30,15 @@ test("without data the server's own sentence is told, without the notation", asy
 });
 
 test("reasons name seats, cards and questions", () => {
-  expect(because("why", { key: "not-asked", values: { seat: 1 }, rule: "" }, telling)).toBe("Marek is not asked to choose now");
-  expect(because("why", { key: "no-answer", values: { question: "start of move" }, rule: "" }, telling)).toContain("Which troop moves?");
-  expect(because("why", { key: "battle-not-held", values: { battle_card: "410" }, rule: "" }, telling)).toContain("Cavalry Blitz");
+  expect(because("why", { key: "not-asked", values: { seat: 1 }, rule: "" }, telling)).toBe(
+    "Marek is not asked to choose now",
+  );
+  expect(because("why", { key: "no-answer", values: { question: "start of move" }, rule: "" }, telling)).toContain(
+    "Which troop moves?",
+  );
+  expect(because("why", { key: "battle-not-held", values: { battle_card: "410" }, rule: "" }, telling)).toContain(
+    "Cavalry Blitz",
+  );
   expect(because("hint", { key: "battle", values: { percent: 71 }, rule: "" }, telling)).toBe("71 % to win the battle");
 });
 

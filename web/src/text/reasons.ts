@@ -1,10 +1,15 @@
-// Reasons of the server said in the language of the moment: it sends the message and what it is about, we say the sentence.
+// Reasons of the server said in the language of the moment: it sends the message and what it is about, we say the
+// sentence.
 import type { LiveTable, Refusal } from "@/table/live.svelte";
 import { said, type Telling } from "./sentences";
 import { t, texts } from "./text.svelte";
 import type { FieldValue } from "@/server/types";
 
-export interface Because { key: string; values: Record<string, FieldValue>; rule: string }
+export interface Because {
+  key: string;
+  values: Record<string, FieldValue>;
+  rule: string;
+}
 
 /** Marks a refusal that is a finished sentence already. */
 const SAID = "said";

@@ -21,10 +21,19 @@ test("an event is told in a sentence", () => {
 
 test("what belongs together is told together", () => {
   const placed = [1, 2, 3].map((version) => event("placed", { seat: 0, space: "A1" }, version));
-  expect(lines([...placed, event("turn_end", { seat: 0 }, 4)], telling()).map((line) => line.text)).toEqual(["Ana adds 3 units in District A1."]);
-  const drawn = [event("drawn", { seat: 0 }, 1), event("drawn", { seat: 1 }, 2), event("drew", { seat: 0, card: "veto" }, 3)];
+  expect(lines([...placed, event("turn_end", { seat: 0 }, 4)], telling()).map((line) => line.text)).toEqual([
+    "Ana adds 3 units in District A1.",
+  ]);
+  const drawn = [
+    event("drawn", { seat: 0 }, 1),
+    event("drawn", { seat: 1 }, 2),
+    event("drew", { seat: 0, card: "veto" }, 3),
+  ];
   expect(lines(drawn, telling()).map((line) => line.text)).toEqual(["Inês draws a divine card.", "Ana drew Veto."]);
-  const jump = [event("teleport", { seat: 0, from: "A1", to: "TW2", units: 3, with_creature: 0, price: 2 }, 1), event("step", { seat: 0, from: "A1", to: "TW2", units: 3, creature: null }, 2)];
+  const jump = [
+    event("teleport", { seat: 0, from: "A1", to: "TW2", units: 3, with_creature: 0, price: 2 }, 1),
+    event("step", { seat: 0, from: "A1", to: "TW2", units: 3, creature: null }, 2),
+  ];
   expect(lines(jump, telling())).toHaveLength(1);
 });
 
@@ -43,7 +52,11 @@ test("a troop in words", () => {
 test("spaces are called by the god of their city", () => {
   const facts = games[0]![1].facts;
   const owned: Telling = { name: () => "", facts, cityOf: (city) => (city === "A" ? "Sobek" : null) };
-  expect([space("FA", owned), space("A2", owned), space("FB", owned)]).toEqual(["Gate of Sobek", "District A2 of Sobek", "Gate of B"]);
+  expect([space("FA", owned), space("A2", owned), space("FB", owned)]).toEqual([
+    "Gate of Sobek",
+    "District A2 of Sobek",
+    "Gate of B",
+  ]);
 });
 
 test.each(games)("%s: every choice and event has words of its own", (_, { state, facts }) => {

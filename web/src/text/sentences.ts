@@ -12,15 +12,26 @@ export interface Telling {
   key?: string | undefined;
 }
 
-// --- words ----------------------------------------------------------------------------------------------------------------
+// --- words ---------------------------------------------------------------------------------------------------------
 
-const counted = (word: string, count: number): string => t(count > 1 ? `${word}-many` : count === 1 || !texts.has(`${word}-none`) ? (count === 1 ? `${word}-one` : `${word}-many`) : `${word}-none`, { count });
+const counted = (word: string, count: number): string =>
+  t(
+    count > 1
+      ? `${word}-many`
+      : count === 1 || !texts.has(`${word}-none`)
+        ? count === 1
+          ? `${word}-one`
+          : `${word}-many`
+        : `${word}-none`,
+    { count },
+  );
 export const units = (count: number): string => counted("units", count);
 export const points = (count: number): string => counted("points", count);
 export const cards = (count: number): string => counted("cards", count);
 export const priests = (count: number): string => counted("priests", count);
 export const dawnTokens = (count: number): string => counted("dawn", count);
-export const battleCard = (id: string): string => (texts.has(`battle-${id}`) ? `${t(`battle-${id}`)} (${[...id].join("/")})` : id);
+export const battleCard = (id: string): string =>
+  texts.has(`battle-${id}`) ? `${t(`battle-${id}`)} (${[...id].join("/")})` : id;
 export const action = (id: string): string => t(texts.has(`action-${id}`) ? `action-${id}` : `act-${id}`);
 export const pathToken = (id: string): string => t(id === "VP" ? "slot-VP" : `token-${id}`);
 export const stop = (id: string): string => (texts.has(`stop-${id}`) ? t(`stop-${id}`) : id);
@@ -65,9 +76,16 @@ export function list(names: string[]): string {
   return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(names);
 }
 
-// --- events ---------------------------------------------------------------------------------------------------------------
+// --- events --------------------------------------------------------------------------------------------------------
 
-export interface Line { version: number; kind: string; text: string; seat: SeatNumber | null; spaces: string[]; events: GameEvent[] }
+export interface Line {
+  version: number;
+  kind: string;
+  text: string;
+  seat: SeatNumber | null;
+  spaces: string[];
+  events: GameEvent[];
+}
 
 /** One line per event; what belongs together is told together. */
 export function lines(events: GameEvent[], telling: Telling): Line[] {
@@ -83,7 +101,8 @@ export function lines(events: GameEvent[], telling: Telling): Line[] {
   };
   for (const event of events) {
     const last = told[told.length - 1];
-    const same = (...fields: string[]): boolean => Boolean(last) && fields.every((field) => last!.fields[field] === event.fields[field]);
+    const same = (...fields: string[]): boolean =>
+      Boolean(last) && fields.every((field) => last!.fields[field] === event.fields[field]);
     if (event.kind === "turn_end" || event.fields["gained"] === 0) continue;
     if (last?.kind === "teleport" && event.kind === "step" && same("seat", "from", "to")) continue;
     if (event.kind === "drawn" && last?.kind === "drawn") {
@@ -130,7 +149,9 @@ function kept(event: GameEvent, sources: GameEvent[], telling: Telling): Line {
     kind: event.kind,
     text: sentence(event, telling),
     seat: actor(event),
-    spaces: ["space", "from", "to"].map((field) => event.fields[field]).filter((value): value is string => typeof value === "string"),
+    spaces: ["space", "from", "to"]
+      .map((field) => event.fields[field])
+      .filter((value): value is string => typeof value === "string"),
     events: sources,
   };
   if (telling.key !== undefined) remembered.set(event, { key: telling.key, line });
@@ -144,7 +165,12 @@ const seatsOf = (event: GameEvent): number[] => {
 
 const lying = (event: GameEvent): string => {
   const what = event.fields["what"];
-  return typeof what === "string" ? what : t("event-lying", { token: pathToken(String(event.fields["path_token"] ?? "VP")), stop: stop(String(event.fields["stop"])) });
+  return typeof what === "string"
+    ? what
+    : t("event-lying", {
+        token: pathToken(String(event.fields["path_token"] ?? "VP")),
+        stop: stop(String(event.fields["stop"])),
+      });
 };
 
 /** The seat a line belongs to: who acts, attacks or wins. */
@@ -172,7 +198,8 @@ function form(event: GameEvent): string {
   if (kind === "creature" && fields["space"] === null) name = "creature-reserve";
   else if (kind === "card" && fields["space"] !== null && fields["space"] !== undefined) name = "card-at";
   else if (kind === "drawn" && Array.isArray(fields["seat"])) name = "drawn-several";
-  else if (kind === "trip" && (fields["from_stop"] === null || fields["from_stop"] === fields["stop"])) name = fields["from_stop"] === null ? "trip-enter" : "trip-wait";
+  else if (kind === "trip" && (fields["from_stop"] === null || fields["from_stop"] === fields["stop"]))
+    name = fields["from_stop"] === null ? "trip-enter" : "trip-wait";
   else if (kind === "refilled" && "what" in fields) return "refilled-several";
   else if ((kind === "took" || kind === "refilled") && fields["path_token"] === null) name = `${kind}-point`;
   else if (kind === "priest" && fields["space"] === null) name = "priest-reserve";
@@ -227,19 +254,41 @@ export function said(field: string, value: FieldValue, telling: Telling): Values
   if (typeof value === "string") return WORDS[field]?.(value, telling) ?? { [field]: value };
   if (field === "seat") return { who: telling.name(value) };
   if (field === "winner") return { winner: telling.name(value), who: telling.name(value) };
-  if (field === "attacker" || field === "defender" || field === "loser" || field === "owner") return { [field]: telling.name(value) };
+  if (field === "attacker" || field === "defender" || field === "loser" || field === "owner")
+    return { [field]: telling.name(value) };
   return { [field]: NUMBERS[field]?.(value) ?? value };
 }
 
-// --- choices --------------------------------------------------------------------------------------------------------------
+// --- choices -------------------------------------------------------------------------------------------------------
 
-export interface Asked extends Telling { view: View; question: string; seat: SeatNumber; facts: Facts; moving?: string | null }
+export interface Asked extends Telling {
+  view: View;
+  question: string;
+  seat: SeatNumber;
+  facts: Facts;
+  moving?: string | null;
+}
 
 const PASS: Record<string, string> = {
-  veto: "veto", escape: "escape", "starting pyramid": "pyramid", "night power": "night", "delta sacrifice": "sacrifice", "sanctuary sacrifice": "sacrifice", priest: "priest",
-  "unit to destroy": "kill", "tokens to take": "take", "divine seal": "seal", "priest to send back": "sendback", "swap of battle cards": "swap",
+  veto: "veto",
+  escape: "escape",
+  "starting pyramid": "pyramid",
+  "night power": "night",
+  "delta sacrifice": "sacrifice",
+  "sanctuary sacrifice": "sacrifice",
+  priest: "priest",
+  "unit to destroy": "kill",
+  "tokens to take": "take",
+  "divine seal": "seal",
+  "priest to send back": "sendback",
+  "swap of battle cards": "swap",
 };
-const DONE: Record<string, string> = { "battle divine cards": "battle", "divine wound": "wound", "before the action": "prepare", "battle objects": "objects" };
+const DONE: Record<string, string> = {
+  "battle divine cards": "battle",
+  "divine wound": "wound",
+  "before the action": "prepare",
+  "battle objects": "objects",
+};
 
 const standing = (asked: Asked, id: string, seat: number): string => {
   const here = asked.view.spaces[id];
@@ -249,7 +298,9 @@ const unitsAt = (asked: Asked, id: string, seat: number): number => asked.view.s
 
 /** The other seat with units on a space, or null. */
 export function enemyOn(view: View, id: string, seat: SeatNumber): SeatNumber | null {
-  const other = Object.entries(view.spaces[id]?.units ?? {}).find(([each, count]) => Number(each) !== seat && count > 0);
+  const other = Object.entries(view.spaces[id]?.units ?? {}).find(
+    ([each, count]) => Number(each) !== seat && count > 0,
+  );
   return other ? Number(other[0]) : null;
 }
 
@@ -258,11 +309,17 @@ function arrival(asked: Asked, id: string): string {
   const name = space(id, asked);
   const here = asked.view.spaces[id];
   const enemy = enemyOn(asked.view, id, asked.seat);
-  if (enemy !== null) return t("choice-step-attack", { space: name, who: asked.name(enemy), troop: standing(asked, id, enemy) });
-  if (unitsAt(asked, id, asked.seat)) return t("choice-step-own", { space: name, troop: standing(asked, id, asked.seat) });
+  if (enemy !== null)
+    return t("choice-step-attack", { space: name, who: asked.name(enemy), troop: standing(asked, id, enemy) });
+  if (unitsAt(asked, id, asked.seat))
+    return t("choice-step-own", { space: name, troop: standing(asked, id, asked.seat) });
   if (asked.facts.spaces[id]?.kind === "temple") return t("choice-step-temple", { space: name });
   if (here?.pyramid && here.owner !== undefined && here.owner !== asked.seat) {
-    return t("choice-step-pyramid", { space: name, who: asked.name(here.owner), pyramid: `${t(`colour-${here.pyramid.colour}`)} ${here.pyramid.level}` });
+    return t("choice-step-pyramid", {
+      space: name,
+      who: asked.name(here.owner),
+      pyramid: `${t(`colour-${here.pyramid.colour}`)} ${here.pyramid.level}`,
+    });
   }
   return t("choice-step", { space: name });
 }
@@ -272,8 +329,13 @@ function act(asked: Asked, kind: string, colour: string): string {
   if (kind === "move") return t(asked.view.modules.includes("path") ? "choice-token-move-priest" : "choice-token-move");
   if (kind === "recruit") return t("choice-token-recruit", { units: units(own?.reserve ?? 0) });
   if (kind === "buy") {
-    const levels = Object.values(asked.view.spaces).filter((each) => each.controller === asked.seat && each.pyramid?.colour === colour).map((each) => each.pyramid!.level);
-    return t(levels.length ? "choice-token-buy" : "choice-token-buy-none", { colour: t(`colour-${colour}`), level: Math.max(0, ...levels) });
+    const levels = Object.values(asked.view.spaces)
+      .filter((each) => each.controller === asked.seat && each.pyramid?.colour === colour)
+      .map((each) => each.pyramid!.level);
+    return t(levels.length ? "choice-token-buy" : "choice-token-buy-none", {
+      colour: t(`colour-${colour}`),
+      level: Math.max(0, ...levels),
+    });
   }
   return kind === "raise" ? t("choice-token-raise") : t("act-pray");
 }
@@ -281,19 +343,25 @@ function act(asked: Asked, kind: string, colour: string): string {
 function tokenOn(asked: Asked, choice: Choice): string {
   const printed = asked.facts.actions.find((each) => each.id === choice.fields["action_space"]);
   if (!printed) return choice.text;
-  const what = printed.action === "pray" && choice.prayer ? t("choice-token-pray", { prayer: choice.prayer }) : act(asked, printed.action, printed.colour);
+  const what =
+    printed.action === "pray" && choice.prayer
+      ? t("choice-token-pray", { prayer: choice.prayer })
+      : act(asked, printed.action, printed.colour);
   const named = `${t(`act-${printed.action}`)}: ${what}`;
   const placed = asked.view.seats[asked.seat]?.placed ?? [];
   const filled = asked.facts.actions.some((each) => each.row === printed.row && placed.includes(each.id));
   return filled ? named : t("choice-token-row", { what: named, row: t(`row-${printed.row}`) });
 }
 
-const cardWords = (id: string): string => t("choice-card", { card: t(`card-${id}`), text: texts.explain(`card-${id}`) });
+const cardWords = (id: string): string =>
+  t("choice-card", { card: t(`card-${id}`), text: texts.explain(`card-${id}`) });
 const text = (choice: Choice, field: string): string => String(choice.fields[field] ?? "");
 const number = (choice: Choice, field: string): number => Number(choice.fields[field] ?? 0);
 
 function lyingAt(asked: Asked, id: string): string {
-  const there = (asked.view.path?.stops[id]?.slots ?? []).map((slot) => slot.token).filter((token): token is string => Boolean(token));
+  const there = (asked.view.path?.stops[id]?.slots ?? [])
+    .map((slot) => slot.token)
+    .filter((token): token is string => Boolean(token));
   return there.map(pathToken).join(" + ") || t("choice-there-empty");
 }
 
@@ -305,7 +373,9 @@ function trip(choice: Choice, asked: Asked): string {
   const path = asked.view.path;
   const signs = (from === "reserve" ? path?.entrances[to] : path?.stops[from]?.leads_to[to]) ?? [];
   const values = {
-    from: stop(from), stop: stop(to), there,
+    from: stop(from),
+    stop: stop(to),
+    there,
     kind: (path?.stops[to]?.slots ?? []).map((slot) => t(`slot-${slot.kind}`)).join(" + "),
     way: signs.map(symbol).join(", ") || t("choice-way-empty"),
   };
@@ -314,10 +384,16 @@ function trip(choice: Choice, asked: Asked): string {
 
 function taking(choice: Choice, asked: Asked): string {
   const slots = number(choice, "slots");
-  // The stop is where an own priest stands and a trip has just ended; the last trip event is not in the view, so the slots tell.
+  // The stop is where an own priest stands and a trip has just ended; the last trip event is not in the view, so
+  // the slots tell.
   const here = Object.values(asked.view.path?.stops ?? {}).filter((each) => (each.priests[asked.seat] ?? 0) > 0);
-  const names = here.length === 1 ? here[0]!.slots.filter((_, at) => (slots >> at) & 1).map((slot) => pathToken(slot.token ?? "VP")) : [];
-  return names.length ? t("choice-take-these", { what: list(names) }) : t("choice-take-slots", { which: [1, 2].filter((at) => (slots >> (at - 1)) & 1).join(" + ") });
+  const names =
+    here.length === 1
+      ? here[0]!.slots.filter((_, at) => (slots >> at) & 1).map((slot) => pathToken(slot.token ?? "VP"))
+      : [];
+  return names.length
+    ? t("choice-take-these", { what: list(names) })
+    : t("choice-take-slots", { which: [1, 2].filter((at) => (slots >> (at - 1)) & 1).join(" + ") });
 }
 
 const PHRASES: Record<string, (choice: Choice, asked: Asked) => string> = {
@@ -325,11 +401,15 @@ const PHRASES: Record<string, (choice: Choice, asked: Asked) => string> = {
   done: (_, asked) => t(`choice-done-${DONE[asked.question] ?? "place"}`),
   end: (_, asked) => t(asked.question === "turn" ? "choice-end-turn" : "choice-end-move"),
   yes: (choice, asked) => {
-    if (asked.question === "veto") return t("choice-yes-veto", { card: t(`card-${asked.view.pending_card?.card ?? "veto"}`) });
+    if (asked.question === "veto")
+      return t("choice-yes-veto", { card: t(`card-${asked.view.pending_card?.card ?? "veto"}`) });
     if (asked.question === "sanctuary sacrifice") return t("choice-yes-sanctuary");
     if (asked.question === "swap of battle cards") {
       const mine = [asked.view.battle?.attacker, asked.view.battle?.defender].find((side) => side?.seat === asked.seat);
-      return t("choice-yes-swap", { discarded: battleCard(mine?.discarded ?? ""), played: battleCard(mine?.played ?? "") });
+      return t("choice-yes-swap", {
+        discarded: battleCard(mine?.discarded ?? ""),
+        played: battleCard(mine?.played ?? ""),
+      });
     }
     return t("choice-yes-delta", { prayer: choice.prayer ?? 5 });
   },
@@ -350,14 +430,23 @@ const PHRASES: Record<string, (choice: Choice, asked: Asked) => string> = {
   reinforce: (_, asked) => t("choice-reinforce", { units: units(asked.view.seats[asked.seat]?.reserve ?? 0) }),
   token: (choice, asked) => tokenOn(asked, choice),
   silver: (choice, asked) => t("choice-silver", { what: tokenOn(asked, choice) }),
-  gold: (choice, asked) => t("choice-gold", { action: action(text(choice, "action")), what: text(choice, "action") === "buy" ? t("choice-gold-buy") : act(asked, text(choice, "action"), "") }),
+  gold: (choice, asked) =>
+    t("choice-gold", {
+      action: action(text(choice, "action")),
+      what: text(choice, "action") === "buy" ? t("choice-gold-buy") : act(asked, text(choice, "action"), ""),
+    }),
   card: (choice, asked) => {
     const id = text(choice, "card");
     const at = text(choice, "space");
     if (!at) return cardWords(id);
     const enemy = enemyOn(asked.view, at, asked.seat);
     if (asked.facts.cards[id]?.effect === "destroy" && enemy !== null) {
-      return t("choice-card-target", { card: t(`card-${id}`), who: asked.name(enemy), troop: standing(asked, at, enemy), space: space(at, asked) });
+      return t("choice-card-target", {
+        card: t(`card-${id}`),
+        who: asked.name(enemy),
+        troop: standing(asked, at, enemy),
+        space: space(at, asked),
+      });
     }
     return t("choice-card", { card: t(`card-${id}`), text: arrival(asked, at) });
   },
@@ -365,21 +454,38 @@ const PHRASES: Record<string, (choice: Choice, asked: Asked) => string> = {
     if (!choice.fields["space"]) return t("choice-raise-night");
     const pyramid = asked.view.spaces[text(choice, "space")]?.pyramid;
     const level = number(choice, "level");
-    const what = t("choice-raise", { colour: t(`colour-${pyramid?.colour ?? "white"}`), space: space(text(choice, "space"), asked), from: pyramid?.level ?? 0, level });
+    const what = t("choice-raise", {
+      colour: t(`colour-${pyramid?.colour ?? "white"}`),
+      space: space(text(choice, "space"), asked),
+      from: pyramid?.level ?? 0,
+      level,
+    });
     return level === 4 ? t("choice-raise-point", { what }) : what;
   },
   build: (choice, asked) => {
     if (!choice.fields["space"]) return t("choice-raise-night");
-    const what = t("choice-build", { colour: t(`colour-${text(choice, "colour")}`), space: space(text(choice, "space"), asked), level: number(choice, "level") });
+    const what = t("choice-build", {
+      colour: t(`colour-${text(choice, "colour")}`),
+      space: space(text(choice, "space"), asked),
+      level: number(choice, "level"),
+    });
     return number(choice, "level") === 4 ? t("choice-raise-point", { what }) : what;
   },
-  buy: (choice) => t("choice-buy", { tile: t(`tile-${text(choice, "tile")}`), text: texts.explain(`tile-${text(choice, "tile")}`) }),
+  buy: (choice) =>
+    t("choice-buy", { tile: t(`tile-${text(choice, "tile")}`), text: texts.explain(`tile-${text(choice, "tile")}`) }),
   place: (choice, asked) => placing(choice, asked),
   priest: (choice, asked) => t("choice-priest", { what: placing(choice, asked) }),
-  from: (choice, asked) => t("choice-from", { space: space(text(choice, "space"), asked), troop: standing(asked, text(choice, "space"), asked.seat) }),
+  from: (choice, asked) =>
+    t("choice-from", {
+      space: space(text(choice, "space"), asked),
+      troop: standing(asked, text(choice, "space"), asked.seat),
+    }),
   group: (choice, asked) => {
     const creature = number(choice, "creature") ? t("choice-group-creature") : "";
-    return [troop(number(choice, "units"), null, number(choice, "priests")), creature].filter(Boolean).join(" + ") + stays(choice, asked);
+    return (
+      [troop(number(choice, "units"), null, number(choice, "priests")), creature].filter(Boolean).join(" + ") +
+      stays(choice, asked)
+    );
   },
   step: (choice, asked) => arrival(asked, text(choice, "space")),
   teleport: (choice, asked) => t("choice-teleport", { what: arrival(asked, text(choice, "space")) }),
@@ -387,34 +493,66 @@ const PHRASES: Record<string, (choice: Choice, asked: Asked) => string> = {
   fight: (choice, asked) => {
     const at = text(choice, "space");
     const enemy = enemyOn(asked.view, at, asked.seat);
-    return t("choice-fight", { space: space(at, asked), who: enemy === null ? "" : asked.name(enemy), troop: enemy === null ? "" : standing(asked, at, enemy) });
+    return t("choice-fight", {
+      space: space(at, asked),
+      who: enemy === null ? "" : asked.name(enemy),
+      troop: enemy === null ? "" : standing(asked, at, enemy),
+    });
   },
-  play: (choice) => t("choice-play", { played: battleCard(text(choice, "play")), discarded: battleCard(text(choice, "discard")) }),
+  play: (choice) =>
+    t("choice-play", { played: battleCard(text(choice, "play")), discarded: battleCard(text(choice, "discard")) }),
   add: (choice) => cardWords(text(choice, "card")),
   wound: (choice) => t("choice-wound", { card: t(`card-${text(choice, "card")}`) }),
   remove: (choice) => t("choice-remove", { card: battleCard(text(choice, "battle_card")) }),
   keep: (choice) => cardWords(text(choice, "card")),
   recover: (choice) => cardWords(text(choice, "card")),
   city: (choice) => t("choice-city", { city: text(choice, "city") }),
-  pyramid: (choice) => t("choice-pyramid", { colour: t(`colour-${text(choice, "colour")}`), level: number(choice, "level") }),
+  pyramid: (choice) =>
+    t("choice-pyramid", { colour: t(`colour-${text(choice, "colour")}`), level: number(choice, "level") }),
   units: (choice) => t("choice-units", { units: units(number(choice, "units")) }),
-  next: (choice, asked) => t("choice-next", { who: asked.name(number(choice, "seat")), points: points(asked.view.seats[number(choice, "seat")]?.points.total ?? 0) }),
+  next: (choice, asked) =>
+    t("choice-next", {
+      who: asked.name(number(choice, "seat")),
+      points: points(asked.view.seats[number(choice, "seat")]?.points.total ?? 0),
+    }),
   creature: (choice, asked) => {
     const creature = t(`creature-${text(choice, "creature")}`);
-    return text(choice, "space") === "reserve" ? t("choice-creature-reserve", { creature }) : t("choice-creature", { creature, space: space(text(choice, "space"), asked) });
+    return text(choice, "space") === "reserve"
+      ? t("choice-creature-reserve", { creature })
+      : t("choice-creature", { creature, space: space(text(choice, "space"), asked) });
   },
   trip,
   take: taking,
-  replace: (choice, asked) => t(choice.fields["priest"] ? "choice-replace-priest" : "choice-replace", { space: space(text(choice, "space"), asked), troop: standing(asked, text(choice, "space"), asked.seat) }),
-  sendback: (choice, asked) => t("choice-sendback", { space: space(text(choice, "space"), asked), left: units(unitsAt(asked, text(choice, "space"), asked.seat) - 1) }),
+  replace: (choice, asked) =>
+    t(choice.fields["priest"] ? "choice-replace-priest" : "choice-replace", {
+      space: space(text(choice, "space"), asked),
+      troop: standing(asked, text(choice, "space"), asked.seat),
+    }),
+  sendback: (choice, asked) =>
+    t("choice-sendback", {
+      space: space(text(choice, "space"), asked),
+      left: units(unitsAt(asked, text(choice, "space"), asked.seat) - 1),
+    }),
   kill: (choice, asked) => {
     const at = text(choice, "space");
     const enemy = enemyOn(asked.view, at, asked.seat) ?? 0;
     return t("choice-kill", { who: asked.name(enemy), troop: standing(asked, at, enemy), space: space(at, asked) });
   },
-  use: (choice) => t("choice-use", { token: pathToken(text(choice, "object")), text: texts.explain(`token-${text(choice, "object")}`) }),
-  seal: (choice, asked) => t("choice-seal", { who: asked.name(number(choice, "seat")), tile: t(`tile-${text(choice, "tile")}`), text: texts.explain(`tile-${text(choice, "tile")}`) }),
-  lose: (choice) => (number(choice, "priests") ? t("choice-lose-these", { priests: priests(number(choice, "priests")) }) : t("choice-lose-no-priest")),
+  use: (choice) =>
+    t("choice-use", {
+      token: pathToken(text(choice, "object")),
+      text: texts.explain(`token-${text(choice, "object")}`),
+    }),
+  seal: (choice, asked) =>
+    t("choice-seal", {
+      who: asked.name(number(choice, "seat")),
+      tile: t(`tile-${text(choice, "tile")}`),
+      text: texts.explain(`tile-${text(choice, "tile")}`),
+    }),
+  lose: (choice) =>
+    number(choice, "priests")
+      ? t("choice-lose-these", { priests: priests(number(choice, "priests")) })
+      : t("choice-lose-no-priest"),
   spend: (choice) => t("choice-spend-tokens", { tokens: dawnTokens(number(choice, "tokens")) }),
   spot: (choice, asked) => t("choice-spot", { place: number(choice, "place"), players: asked.view.players }),
 };
@@ -422,7 +560,12 @@ const PHRASES: Record<string, (choice: Choice, asked: Asked) => string> = {
 function placing(choice: Choice, asked: Asked): string {
   const at = text(choice, "space");
   const enemy = enemyOn(asked.view, at, asked.seat);
-  if (enemy !== null) return t("choice-place-attack", { space: space(at, asked), who: asked.name(enemy), troop: standing(asked, at, enemy) });
+  if (enemy !== null)
+    return t("choice-place-attack", {
+      space: space(at, asked),
+      who: asked.name(enemy),
+      troop: standing(asked, at, enemy),
+    });
   return t("choice-place", { space: space(at, asked), here: units(unitsAt(asked, at, asked.seat)) });
 }
 
@@ -440,7 +583,10 @@ export function phrase(choice: Choice, asked: Asked): string {
 }
 
 /** "−2 prayer", "+1 point": what a choice does at once; empty when it does nothing or depends. */
-export function effects(choice: { prayer: number | null; points?: number | null }): { icon: string; amount: string; good: boolean }[] {
+export function effects(choice: {
+  prayer: number | null;
+  points?: number | null;
+}): { icon: string; amount: string; good: boolean }[] {
   const found: { icon: string; amount: string; good: boolean }[] = [];
   const signed = (value: number): string => (value > 0 ? `+${value}` : `−${Math.abs(value)}`);
   if (choice.prayer) found.push({ icon: "prayer", amount: signed(choice.prayer), good: choice.prayer > 0 });

@@ -1,4 +1,5 @@
-// Texts in four languages: the interface's own and those of the content, both Fluent. `t("prompt-undo")`, `t("event-step", {who, ...})`.
+// Texts in four languages: the interface's own and those of the content, both Fluent. `t("prompt-undo")`,
+// `t("event-step", {who, ...})`.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import type { Language } from "@/server/types";
@@ -12,7 +13,10 @@ export const LANGUAGES: { id: Language; name: string }[] = [
 
 type Loader = () => Promise<string>;
 const interfaceFiles = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
-const contentFiles = import.meta.glob<string>("../../../src/kemet/content/text/*.ftl", { query: "?raw", import: "default" });
+const contentFiles = import.meta.glob<string>("../../../src/kemet/content/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 function loader(files: Record<string, Loader>, language: Language): Loader | undefined {
   return Object.entries(files).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1];
