@@ -138,6 +138,10 @@ class Seat:
         """By the host: bots of this strength take the seats still open, and the game begins."""
         self._post("start", {"fill": fill})
 
+    def remove(self, seat: int, bot: str | None = None) -> None:
+        """By the host, before the game begins: somebody has to go; a bot may take the seat."""
+        self._post("remove", {"seat": seat, "bot": bot})
+
     def leave(self) -> None:
         self._post("leave")
 

@@ -23,6 +23,7 @@ from kemet.server.live.thinking import ForWhom, Thinking
 from kemet.server.live.viewer import Viewer
 from kemet.server.settings import Settings
 from kemet.server.shapes.live import Orders
+from kemet.server.store.rights import Right
 from kemet.server.store.rows import Entry, SeatRow, TableRow
 from kemet.server.table.pace import bot_time
 
@@ -67,7 +68,7 @@ class Desk:
 def table_at(desk: Desk, game: Game, bots: str, orders: Orders | None = None) -> LiveTable:
     """A table where the game stands. Seat 0 is a person and looks on; the others are bots, or people with orders."""
     kind = "bot" if orders is None else "human"
-    seats = [SeatRow(0, "human", "Ann", "Ra")] + [
+    seats = [SeatRow(0, "human", "Ann", "Ra", secret_hash="hash")] + [
         SeatRow(seat, kind, "B", "Ra", bots if kind == "bot" else None) for seat in range(1, game.players)
     ]
     setup = game.setup.as_data()
@@ -78,7 +79,7 @@ def table_at(desk: Desk, game: Game, bots: str, orders: Orders | None = None) ->
         table.match.apply(Entry(number, "choose", seat, code))
     for seat in range(1, game.players) if orders else ():
         table.match.apply(Entry(table.match.number + 1, "orders", seat, note=orders.model_dump_json()))
-    table.enter(Viewer(0, address="Ann's"))
+    table.enter(Viewer(Right(0, secret_hash="hash"), address="Ann's"))
     return table
 
 

@@ -24,6 +24,7 @@ from kemet import Game, new_game
 from kemet.engine.names import ASK_BATTLE_CARDS, ASK_MOVE
 from kemet.server.live.viewer import MOST_BYTES, Viewer
 from kemet.server.store.only_one import InUse, only_server
+from kemet.server.store.rights import Right
 
 YOU = {"kind": "you", "name": "Ann"}
 
@@ -57,7 +58,7 @@ def learning(game: Game) -> list[int]:
 
 
 def test_a_slow_reader_is_dropped() -> None:
-    viewer = Viewer(0)
+    viewer = Viewer(Right(0))
     for _ in range(3 * MOST_BYTES // 100_000):
         viewer.send(b"x" * 100_000)
     assert viewer.dropped

@@ -16,6 +16,7 @@ from kemet.engine.state import count_bits
 from kemet.server.live.states import States
 from kemet.server.live.viewer import Viewer
 from kemet.server.shapes.live import Orders
+from kemet.server.store.rights import Right
 from kemet.server.store.tables import entries_after
 from kemet.server.table.match import Match
 from kemet.server.table.orders import ordered_answer
@@ -32,7 +33,7 @@ def states_of(game: Game) -> States:
 
 def shown(game: Game, seat: int) -> bytes:
     """The state message of this seat, without events (a twin has no past)."""
-    viewer = Viewer(seat)
+    viewer = Viewer(Right(seat))
     states_of(game).welcome(viewer, 0, None)
     message = viewer.outbox.get_nowait()
     assert message is not None

@@ -25,7 +25,7 @@ from kemet.server.metrics import Metrics
 from kemet.server.problems import Problem
 from kemet.server.settings import Settings
 from kemet.server.shapes.tables import Error
-from kemet.server.store.database import Database
+from kemet.server.store.database import Conflict, Database
 from kemet.server.store.migrate import migrate
 
 log = logging.getLogger("kemet.http")
@@ -75,6 +75,7 @@ def create_app(settings: Settings) -> FastAPI:
     ):
         app.include_router(router)
     app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(Conflict, _conflict)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _crash)
@@ -87,6 +88,10 @@ def create_app(settings: Settings) -> FastAPI:
 async def _problem(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Problem)
     return JSONResponse({"error": error.error, "reason": error.reason}, error.status)
+
+
+async def _conflict(request: Request, error: Exception) -> JSONResponse:
+    return await _problem(request, Problem("not-possible", "somebody else was faster; try again"))
 
 
 async def _malformed(request: Request, error: Exception) -> JSONResponse:

@@ -437,8 +437,16 @@ export interface PointsNow {
   seat: number | null;
   version: number;
 }
+export interface Remove {
+  /**
+   * the strength of a bot that takes the seat; else it is open
+   */
+  bot?: string;
+  seat: number;
+}
 /**
- * A seat taken: the secret is shown here and never again.
+ * A seat taken: the secret is shown here and never again. Who makes a table and takes no seat gets a secret too:
+ * it opens no seat, but begins the game and sends people away before it.
  */
 export interface Seated {
   seat: number | null;

@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 from sqlalchemy import Connection
@@ -19,11 +20,12 @@ from kemet.server.live.live_table import LiveTable
 from kemet.server.live.thinking import Thinking
 from kemet.server.problems import Problem
 from kemet.server.settings import Settings
+from kemet.server.store import accounts
 from kemet.server.store import tables as work
 from kemet.server.store.bus import ALL_TABLES, Bus
 from kemet.server.store.database import Database
 from kemet.server.store.leases import Leases
-from kemet.server.store.rows import Entry, TableRow
+from kemet.server.store.rows import Entry
 from kemet.server.table.summary import wake_time
 from kemet.server.tokens import fits, is_id
 from kemet.setup import setup_from
@@ -55,6 +57,7 @@ class Hub:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._presences: set[str] = set()
+        self._used: Counter[str] = Counter()  # requests and sockets under way, by table
 
     fits = staticmethod(fits)
 
@@ -97,11 +100,19 @@ class Hub:
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(self._loading[id])
 
-    async def _load(self, id: str) -> LiveTable:
-        def read(connection: Connection) -> tuple[TableRow | None, list[Entry]]:
-            return work.find_table(connection, id), work.entries_after(connection, id, 0)
+    @contextlib.asynccontextmanager
+    async def using(self, id: str) -> AsyncIterator[LiveTable]:
+        """A table that stays the one in memory for as long as it is used: two of them would not hear of each other."""
+        self._used[id] += 1
+        try:
+            yield await self.table(id)
+        finally:
+            self._used[id] -= 1
+            if not self._used[id]:
+                del self._used[id]
 
-        row, entries = await self.database.run(read)
+    async def _load(self, id: str) -> LiveTable:
+        row, entries = await self.database.run(lambda connection: work.table_and_entries(connection, id, 0))
         if row is None:
             raise Problem("unknown", "there is no such table")
         try:
@@ -134,8 +145,36 @@ class Hub:
         """Work that changes a table; other processes hear of it when it is stored."""
         return await self.database.run(self.bus.with_news(table, change))
 
+    async def end_sessions(self, account: int, change: Callable[[Connection], None]) -> None:
+        """Store that sessions of an account ended, and end the sockets that lived by them, in every process."""
+        await self.database.run(self.bus.with_news("", change, account=account))
+        await self._check_account(account)
+
+    async def _check_account(self, account: int) -> None:
+        """Sessions of this account ended, or it lost its seats."""
+        for table in list(self.tables.values()):
+            if any(seat.account == account for seat in table.row.seats):
+                with contextlib.suppress(Problem):
+                    await table.hear()
+        await self._check_sessions(account)
+
+    async def _check_sessions(self, account: int | None = None) -> None:
+        """End the sockets whose session is gone; also now and then for all, should news ever be missed."""
+        tables = list(self.tables.values())
+        used = {viewer.right.session for table in tables for viewer in table.all_viewers() if viewer.right.session
+                and account in (None, viewer.right.account)}  # fmt: skip
+        if not used:
+            return
+        valid = await self.database.run(lambda connection: accounts.valid_sessions(connection, used))
+        ended = used - valid
+        for table in tables if ended else ():
+            table.send_away(lambda viewer: viewer.right.session in ended)
+
     async def _heard(self, table: str, news: dict[str, Any]) -> None:
-        """Another process changed a table, or somebody came or went there."""
+        """Another process changed a table, or somebody came or went there, or sessions ended."""
+        if "account" in news:
+            await self._check_account(news["account"])
+            return
         if table == ALL_TABLES:
             for each in list(self.tables.values()):
                 with contextlib.suppress(Problem):
@@ -190,6 +229,7 @@ class Hub:
     async def _beat(self, forget_old: bool) -> None:
         now = time.time()
         await self.database.run(lambda connection: work.beat(connection, now))
+        await self._check_sessions()
         if forget_old:
             await self.database.run(lambda connection: work.forget_open_tables(connection, now - OPEN_TABLES_KEPT))
         if await self.leases.lost():
@@ -231,7 +271,7 @@ class Hub:
         idle = [
             table
             for id, table in self.tables.items()
-            if not table.viewers and not table.lock.locked() and not self.driver_of(table).busy
+            if not table.viewers and id not in self._used and not self.driver_of(table).busy
         ]
         excess = len(idle) - self.settings.idle_games
         for table in sorted(idle, key=lambda each: each.used_at)[: max(0, excess)]:
@@ -258,7 +298,7 @@ class Hub:
 
     async def _forget(self, table: LiveTable) -> None:
         id = table.row.id
-        if table.viewers or table.lock.locked():
+        if table.viewers or id in self._used or table.lock.locked():
             return
         self.tables.pop(id, None)
         driver = self.drivers.pop(id, None)

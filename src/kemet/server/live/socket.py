@@ -22,6 +22,7 @@ from kemet.server.problems import Problem
 from kemet.server.settings import Settings
 from kemet.server.shapes.live import PROTOCOL, Hello, from_client
 from kemet.server.store import accounts
+from kemet.server.store.rights import LOST, Right
 
 router = APIRouter()
 log = logging.getLogger("kemet.socket")
@@ -77,8 +78,14 @@ class _Connection:
 
     async def run(self) -> None:
         hello = await self._hello()
-        table = await self._table(hello)
-        viewer = await self._viewer(table, hello)
+        try:
+            async with self.hub.using(hello.table) as table:
+                await self._talk(table, hello)
+        except Problem as problem:
+            raise Goodbye(problem.error, problem.reason) from None
+
+    async def _talk(self, table: LiveTable, hello: Hello) -> None:
+        viewer = Viewer(await self._right(table, hello), self.address)
         talk = Talk(self.hub, table, viewer, self.socket.app.state.metrics)
         sender = asyncio.create_task(self._send(viewer))
         try:
@@ -110,29 +117,21 @@ class _Connection:
             raise Goodbye("protocol", f"this server speaks protocol {PROTOCOL}")
         return hello
 
-    async def _table(self, hello: Hello) -> LiveTable:
-        try:
-            return await self.hub.table(hello.table)
-        except Problem as problem:
-            raise Goodbye(problem.error, problem.reason) from None
-
-    async def _viewer(self, table: LiveTable, hello: Hello) -> Viewer:
+    async def _right(self, table: LiveTable, hello: Hello) -> Right:
         account = None
         token = self.socket.cookies.get(COOKIE)
         if hello.secret is None and token:
-            found = await self.hub.database.run(lambda connection: accounts.of_session(connection, token))
-            account = found.id if found else None
-        try:
-            return Viewer(table.seat_of(hello.secret, account), address=self.address)
-        except Problem as problem:
-            raise Goodbye(problem.error, problem.reason) from None
+            account = await self.hub.database.run(lambda connection: accounts.of_session(connection, token))
+        return table.right_of(hello.secret, account)
 
     async def _welcome(self, table: LiveTable, viewer: Viewer, hello: Hello) -> None:
         """Welcome and state go out together; from then on nothing is missed."""
         seat = viewer.seat
         if table.match.away.get(seat) == "left" and table.match.status == "running":
             with contextlib.suppress(Problem):
-                await table.come_back(seat, None)
+                await table.come_back(viewer.right, None)
+        if not viewer.right.holds(table.row):
+            raise Goodbye("unauthorised", LOST)  # lost while the hello was on its way
         table.enter(viewer)
         viewer.send_data(
             type="welcome",
@@ -159,6 +158,8 @@ class _Connection:
             except (ValidationError, ValueError) as error:
                 self._mistake(viewer, _id_of(text), "malformed", _short(error))
             except Problem as problem:
+                if problem.error == "unauthorised":
+                    raise Goodbye(problem.error, problem.reason) from None
                 self._mistake(viewer, _id_of(text), problem.error, problem.reason)
 
     def _mistake(self, viewer: Viewer, id: str | None, error: str, reason: str) -> None:

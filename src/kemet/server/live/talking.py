@@ -21,6 +21,7 @@ from kemet.server.live.viewer import Viewer
 from kemet.server.metrics import Metrics
 from kemet.server.problems import Problem
 from kemet.server.shapes import live as shape
+from kemet.server.store.rights import Right
 from kemet.why import reason_why_not, why_not
 
 Answer = Callable[[Any], Awaitable[None]]
@@ -54,11 +55,14 @@ class Talk:
         """Carry out one message and answer it; a Problem is a refusal and changes nothing."""
         if isinstance(message, shape.Hello):
             raise Problem("malformed", "hello was said already")
+        self.viewer.right.check(self.table.row)
         try:
             await self._answers[type(message)](message)
         except Repeated:
             self._acknowledge(message.id, repeated=True)
         except Problem as problem:
+            if problem.error == "unauthorised":
+                raise
             self.metrics.count("refused", f'{{error="{problem.error}"}}')
             error = problem.error if problem.error in REFUSALS else "not-possible"
             self.viewer.send_data(type="refused", id=message.id, error=error, reason=problem.reason)
@@ -72,10 +76,13 @@ class Talk:
         version = self.table.version_of(seat)
         self.viewer.send_data(type="ack", id=id, repeated=repeated, version=version, orders=orders)
 
-    def _seat(self) -> int:
+    def _right(self) -> Right:
         if self.viewer.seat < 0:
             raise Problem("spectator", "spectators watch; they do not play")
-        return self.viewer.seat
+        return self.viewer.right
+
+    def _seat(self) -> int:
+        return self._right().seat
 
     def _game(self) -> Game:
         if self.table.match.game is None:
@@ -84,29 +91,29 @@ class Talk:
 
     async def _choose(self, message: shape.Choose) -> None:
         began = time.perf_counter()
-        await self.table.choose(self._seat(), message.id, message.prompt, message.choices)
+        await self.table.choose(self._right(), message.id, message.prompt, message.choices)
         self._acknowledge(message.id)
         self.metrics.choices.add(time.perf_counter() - began)
 
     async def _undo(self, message: shape.Undo) -> None:
-        seat = self._seat()
+        right = self._right()
         self._not_too_fast()
-        await self.table.undo(seat, message.id)
+        await self.table.undo(right, message.id)
         self._acknowledge(message.id)
 
     async def _chat(self, message: shape.Chat) -> None:
-        seat, text = self._seat(), clean(message.text, CHAT)
+        right, text = self._right(), clean(message.text, CHAT)
         if not text:
             raise Problem("malformed", "there is nothing to say")
         if not self._chats.take():
             raise Problem("too-fast", "you write too fast")
-        await self.table.say(seat, message.id, text)
+        await self.table.say(right, message.id, text)
         self._acknowledge(message.id)
 
     async def _orders(self, message: shape.SetOrders) -> None:
-        seat = self._seat()
+        right = self._right()
         self._not_too_fast()
-        await self.table.order(seat, message.id, message.orders)
+        await self.table.order(right, message.id, message.orders)
         self._acknowledge(message.id)
 
     def _not_too_fast(self) -> None:
@@ -114,7 +121,7 @@ class Talk:
             raise Problem("too-fast", "you change your mind too fast")
 
     async def _return(self, message: shape.Return) -> None:
-        await self.table.come_back(self._seat(), message.id)
+        await self.table.come_back(self._right(), message.id)
         self._acknowledge(message.id)
 
     async def _why(self, message: shape.Why) -> None:

@@ -113,7 +113,8 @@ class TableList(Shape):
 
 
 class Seated(Shape):
-    """A seat taken: the secret is shown here and never again."""
+    """A seat taken: the secret is shown here and never again. Who makes a table and takes no seat gets a secret too:
+    it opens no seat, but begins the game and sends people away before it."""
 
     table: TableInfo
     seat: int | None
@@ -131,6 +132,11 @@ class Join(Asked):
 
 class Start(Asked):
     fill: Named = "medium"
+
+
+class Remove(Asked):
+    seat: StrictInt = Field(ge=0, le=4)
+    bot: Named | None = Field(default=None, description="the strength of a bot that takes the seat; else it is open")
 
 
 class Key(Asked):

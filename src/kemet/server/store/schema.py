@@ -31,6 +31,7 @@ tables = Table(
     Column("seed_given", Boolean, nullable=False),
     Column("clock", Text, nullable=False),
     Column("prompt_key", String(64), nullable=False),
+    Column("maker_hash", String(64)),  # of the key of whoever made the table and took no seat
     Column("bot_pace", Float),
     Column("rematch", String(32)),
     Column("summary", Text, nullable=False),  # public facts of the game, so that lists need not load it
