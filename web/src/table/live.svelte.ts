@@ -1,5 +1,10 @@
+<<<<<<< HEAD
 // One live table: the socket, what the server said last, and the few things a viewer can ask for. docs/protocol.md
 // is the contract.
+=======
+// One live table: the socket, what the server said last, and the few things a viewer can ask for. docs/protocol.md is the contract.
+import { changed, type Change } from "@/server/changes";
+>>>>>>> b222f23 (A viewer is told what changed; views are compared and encoded once for everybody)
 import type { ChatLine, Clocks, GameEvent, God, Prompt, State, TableInfo, View } from "@/server/types";
 
 export interface Refusal {
@@ -55,7 +60,7 @@ export class LiveTable {
     const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
     this.socket = socket;
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { type: "hello", protocol: 1, table: this.table };
+      const hello: Record<string, unknown> = { type: "hello", protocol: 1, table: this.table, changes: true };
       if (this.secret) hello["secret"] = this.secret;
       if (this.version) hello["since"] = this.version;
       if (this.version && this.mark) hello["mark"] = this.mark;
@@ -116,6 +121,7 @@ export class LiveTable {
   private hear(message: Answer): void {
     if (message.type === "welcome") this.welcome(message);
     else if (message.type === "state") this.take(message as unknown as State);
+    else if (message.type === "change") this.take(changed(this.view, this.prompt, message as unknown as Change));
     else if (message.type === "table") this.info = known(message["table"] as TableInfo);
     else if (message.type === "chat") this.chat = [...this.chat, message as unknown as ChatLine];
     else if (message.type === "error") this.fail(message);

@@ -132,6 +132,7 @@ class _Connection:
                 await table.come_back(viewer.right, None)
         if not viewer.right.holds(table.row):
             raise Goodbye("unauthorised", LOST)  # lost while the hello was on its way
+        viewer.takes_changes = hello.changes
         table.enter(viewer)
         viewer.send_data(
             type="welcome",

@@ -20,7 +20,8 @@ class Viewer:
         self.seat = right.seat
         self.address = address
         self.version = 0  # events it has
-        self.shown: Any = None  # key of the last state sent
+        self.shown: Any = None  # what it was last sent; None: it gets the whole state next
+        self.takes_changes = False
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.waiting_bytes = 0
         self.dropped = False
