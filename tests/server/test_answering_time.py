@@ -24,7 +24,6 @@ from kemet.server.live.viewer import Viewer
 from kemet.server.settings import Settings
 from kemet.server.shapes.live import Orders
 from kemet.server.store.rights import Right
-from kemet.server.store.rights import Right
 from kemet.server.store.rows import Entry, SeatRow, TableRow
 from kemet.server.table.pace import bot_time
 

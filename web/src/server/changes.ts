@@ -3,7 +3,10 @@ import type { Prompt, State, View } from "./types";
 
 export type Change = Omit<State, "type" | "view" | "prompt"> & {
   type: "change";
-  view: Omit<Partial<View>, "spaces" | "seats"> & { spaces?: View["spaces"]; seats?: Record<string, View["seats"][number]> };
+  view: Omit<Partial<View>, "spaces" | "seats"> & {
+    spaces?: View["spaces"];
+    seats?: Record<string, View["seats"][number]>;
+  };
   /** Left out when it is the same as before. */
   prompt?: Prompt | null;
 };

@@ -4,6 +4,7 @@ export type FromClient = Hello | Choose | Undo | Chat | SetOrders | Return | Why
 export type FromServer =
   | Welcome
   | StateMessage
+  | ChangeMessage
   | TableMessage
   | ChatMessage
   | Ack
@@ -530,6 +531,81 @@ export interface Because {
     [k: string]: string | number;
   };
 }
+/**
+ * What is new since the state or change before it. `prompt` is left out when it is the same as before.
+ */
+export interface ChangeMessage {
+  can_undo: boolean;
+  clocks: Clocks | null;
+  events: Event[];
+  mark: string;
+  prompt?: Prompt;
+  rewound: boolean;
+  type: "change";
+  version: number;
+  view: ChangedView;
+}
+/**
+ * Counted down by the client: `seconds_left` at the Unix time `at`.
+ */
+export interface Clocks {
+  at: number;
+  kind: "live" | "days";
+  running: number[];
+  seats: ClockSeat[];
+}
+export interface ClockSeat {
+  seat: number;
+  seconds_left: number;
+}
+/**
+ * The question a seat is asked now.
+ */
+export interface Prompt {
+  choices: Choice[];
+  /**
+   * Unix time at which the clock runs out
+   */
+  deadline: number | null;
+  id: string;
+  question: string;
+  routes: Route[];
+}
+/**
+ * One legal choice. `prayer` and `points`: what it does at once to one's own; null when that depends.
+ */
+export interface Choice {
+  code: number;
+  fields: {
+    [k: string]: string | number;
+  };
+  kind: string;
+  points: number | null;
+  prayer: number | null;
+  text: string;
+}
+/**
+ * The shortest way of the moving group to a space: choices to be played in a row.
+ */
+export interface Route {
+  battle: boolean;
+  choices: number[];
+  prayer: number;
+  space: string;
+  steps: number;
+}
+/**
+ * Parts of a view to put in place of the old ones: of `spaces` and `seats` those named, of all else the whole.
+ */
+export interface ChangedView {
+  seats?: {
+    [k: string]: SeatView;
+  };
+  spaces?: {
+    [k: string]: SpaceView;
+  };
+  [k: string]: unknown;
+}
 export interface Chat {
   /**
    * printable ASCII without blanks
@@ -551,19 +627,6 @@ export interface ChatMessage {
   time: number;
   type: "chat";
 }
-/**
- * One legal choice. `prayer` and `points`: what it does at once to one's own; null when that depends.
- */
-export interface Choice {
-  code: number;
-  fields: {
-    [k: string]: string | number;
-  };
-  kind: string;
-  points: number | null;
-  prayer: number | null;
-  text: string;
-}
 export interface Choose {
   /**
    * @minItems 1
@@ -577,25 +640,16 @@ export interface Choose {
   prompt: string;
   type: "choose";
 }
-export interface ClockSeat {
-  seat: number;
-  seconds_left: number;
-}
-/**
- * Counted down by the client: `seconds_left` at the Unix time `at`.
- */
-export interface Clocks {
-  at: number;
-  kind: "live" | "days";
-  running: number[];
-  seats: ClockSeat[];
-}
 export interface Failure {
   error: string;
   reason: string;
   type: "error";
 }
 export interface Hello {
+  /**
+   * after the first state, send what is new in it only
+   */
+  changes?: boolean;
   mark?: string;
   protocol: number;
   secret?: string;
@@ -669,29 +723,6 @@ export interface StateMessage {
   type: "state";
   version: number;
   view: View;
-}
-/**
- * The question a seat is asked now.
- */
-export interface Prompt {
-  choices: Choice[];
-  /**
-   * Unix time at which the clock runs out
-   */
-  deadline: number | null;
-  id: string;
-  question: string;
-  routes: Route[];
-}
-/**
- * The shortest way of the moving group to a space: choices to be played in a row.
- */
-export interface Route {
-  battle: boolean;
-  choices: number[];
-  prayer: number;
-  space: string;
-  steps: number;
 }
 export interface TableMessage {
   table: TableInfo;

@@ -1,10 +1,6 @@
-<<<<<<< HEAD
 // One live table: the socket, what the server said last, and the few things a viewer can ask for. docs/protocol.md
 // is the contract.
-=======
-// One live table: the socket, what the server said last, and the few things a viewer can ask for. docs/protocol.md is the contract.
 import { changed, type Change } from "@/server/changes";
->>>>>>> b222f23 (A viewer is told what changed; views are compared and encoded once for everybody)
 import type { ChatLine, Clocks, GameEvent, God, Prompt, State, TableInfo, View } from "@/server/types";
 
 export interface Refusal {
