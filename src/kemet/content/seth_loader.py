@@ -105,13 +105,13 @@ def _boards(tables: Tables, content: Content) -> Iterable[Board]:
 def _lay_city(record: Record, board: Board, city: Record) -> Board:
     """The delta goes with all its links, the city comes; what is inert stays and does nothing (S-SETUP-03, 04)."""
     ids = [space.id for space in board.spaces]
-    for field in ("remove", "inert"):
+    for field in ("without", "inert"):
         for id in record.values[field]:
             if id not in ids:
                 raise record.error(field, f"the board {board.id} has no space {id!r}")
     if board.players != record.values["members"]:
         raise record.error("members", f"the board {board.id} is one for {board.players}")
-    gone = set(record.values["remove"])
+    gone = set(record.values["without"])
     laid = Board(
         id=record.id,
         players=board.players + 1,

@@ -83,7 +83,6 @@ NUMBERS = (
     "ceremony_per_member",
     "ceremony_less_per_point",
     "proposals_per_member",
-    "drain_most_per_step",
 )
 
 

@@ -120,7 +120,7 @@ SETH_FIELDS: dict[str, Fields] = {
         **_HEAD,
         "board": (text, True),
         "members": (number(2, 5), True),
-        "remove": (list_of(text), True),
+        "without": (list_of(text), True),
         "inert": (list_of(text), True),
         "certainty": (one_of(CERTAINTIES), True),
         "certainties": (certainties, False),
