@@ -14,7 +14,7 @@ from kemet.server.problems import Problem
 from kemet.server.shapes.tables import NewSeat, NewTable
 from kemet.server.store.rows import SeatRow, TableRow
 from kemet.server.table.summary import summary_of
-from kemet.server.tokens import hash_of, new_id, new_secret, new_seed
+from kemet.server.tokens import hash_of, new_id, new_salt, new_secret, new_seed
 from kemet.setup import Setup
 
 GODS = tuple(load_texts().name(f"god-{number}") for number in range(1, 6))
@@ -45,6 +45,7 @@ def open_table(wanted: NewTable, packs: tuple[str, ...], account: int | None) ->
         created=time.time(),
         setup=setup.as_data(),
         seed_given=wanted.seed is not None,
+        seed_salt=new_salt(),
         clock=wanted.clock.model_dump(),
         prompt_key=secrets.token_hex(16),
         maker_hash=None if own else hash_of(secret),

@@ -17,7 +17,7 @@ from kemet.server.store.database import Conflict
 from kemet.server.store.rights import Right
 from kemet.server.store.rows import SeatRow, TableRow
 from kemet.server.table.summary import summary_of
-from kemet.server.tokens import fits, hash_of, new_id, new_secret, new_seed
+from kemet.server.tokens import fits, hash_of, new_id, new_salt, new_secret, new_seed
 
 Taken = tuple[int, str]
 
@@ -178,6 +178,7 @@ def _again(row: TableRow, host: int, secret: str) -> TableRow:
         created=time.time(),
         setup=row.setup | {"seed": new_seed()},
         seed_given=False,
+        seed_salt=new_salt(),
         prompt_key=secrets.token_hex(16),
         maker_hash=None,
         rematch=None,

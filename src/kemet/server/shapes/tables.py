@@ -92,9 +92,10 @@ class TableInfo(Shape):
     modules: list[str]
     house_rules: dict[str, str]
     clock: Clock
-    seed_hash: str
+    seed_hash: str = Field(description="SHA-256 of `seed_salt`, a colon and `seed`")
     seed_given: bool = Field(description="the creator chose the seed and may know the dice")
     seed: str | None = Field(description="when the game is over")
+    seed_salt: str | None = Field(description="with the seed; empty in games that began without one")
     seats: list[SeatInfo]
     day: int
     round: int

@@ -13,7 +13,7 @@ from kemet.server.store.accounts import valid_sessions
 from kemet.server.store.database import Conflict
 from kemet.server.store.rights import Right
 from kemet.server.store.rows import Entry, SeatRow, TableRow, row_values, table_row
-from kemet.server.store.schema import entries, heartbeat, seats, tables
+from kemet.server.store.schema import LISTED, entries, heartbeat, seats, tables
 
 CHANNEL = "kemet"
 #: The statements of every choice, built once.
@@ -55,9 +55,10 @@ def find_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
 
 def public_tables(connection: Connection, before: tuple[float, str] | None) -> list[TableRow]:
     """Open and running public tables, newest first."""
-    wanted = select(tables.c.id).where(tables.c.public, tables.c.status.in_(("open", "running")))
+    wanted = select(tables.c.id).where(LISTED)
     if before is not None:
         created, table = before
+        wanted = wanted.where(tables.c.created <= created)  # what the index can look for
         wanted = wanted.where(or_(tables.c.created < created, and_(tables.c.created == created, tables.c.id < table)))
     wanted = wanted.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(PAGE)
     return find_tables(connection, list(connection.execute(wanted).scalars()))
