@@ -42,6 +42,7 @@ export interface NewTable {
 }
 /** A table as the server tells of it; the newest fields may be missing. */
 export interface Table extends TableInfo {
+  seed_salt?: string | null;
   seed_given?: boolean;
   seats: (TableSeat & { away?: boolean })[];
 }

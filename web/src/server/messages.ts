@@ -362,7 +362,14 @@ export interface TableInfo {
    * the creator chose the seed and may know the dice
    */
   seed_given: boolean;
+  /**
+   * SHA-256 of `seed_salt`, a colon and `seed`
+   */
   seed_hash: string;
+  /**
+   * with the seed; empty in games that began without one
+   */
+  seed_salt: string | null;
   spectators: number;
   status: "open" | "running" | "over";
   victory_points: number;

@@ -786,7 +786,7 @@ join-watch = Plutôt regarder
 join-watching = Vous regardez. La table s'ouvrira ici d'elle-même quand la partie commencera.
 join-full = Toutes les places sont prises.
 join-agreed = Ce qui est convenu
-join-hash = Empreinte du hasard (SHA-256 de la graine) :
+join-hash = Empreinte du hasard (SHA-256 d'un sel tiré au sort et de la graine) :
 
 settings-title = Nom et apparence
 settings-theme = Thème
@@ -899,9 +899,10 @@ battles-called-off = Le défenseur était parti ; pas de combat.
 battles-show = voir
 
 fair-title = Hasard honnête
-fair-text = Avant la partie, le serveur a montré l'empreinte ci-dessous ; il montre maintenant la graine. Si elles vont ensemble, personne n'a changé le hasard en route.
+fair-text = Avant la partie, le serveur a montré l'empreinte ci-dessous ; il montre maintenant le sel et la graine dont elle est faite. S'ils vont ensemble, personne n'a changé le hasard en route.
 fair-given = L'hôte a donné la graine de cette partie : il a pu connaître le hasard.
 fair-seed = Graine
+fair-salt = Sel
 fair-secret = montrée quand la partie est finie
 fair-hash = Empreinte montrée avant la partie
 fair-computed = Empreinte calculée par votre navigateur
@@ -910,7 +911,7 @@ fair-good = Elles sont égales : c'est bien le hasard promis.
 fair-bad = Elles diffèrent : ne vous fiez pas à cette partie.
 fair-cannot = Ce navigateur ne peut pas la calculer ici ; utilisez la commande ci-dessous.
 fair-how = Comment ça marche ?
-fair-how-text = SHA-256 change un texte en 64 chiffres, et personne ne sait trouver un autre texte avec les mêmes chiffres. L'enregistrement contient la graine et chaque choix : kemet replay la rejoue, carte par carte. Vous pouvez calculer l'empreinte vous-même :
+fair-how-text = Le serveur mêle à l'empreinte 32 chiffres tirés au sort, le sel : ainsi, même une graine courte ne peut pas être devinée pendant la partie. SHA-256 change un texte en 64 chiffres, et personne ne sait trouver un autre texte avec les mêmes chiffres. L'enregistrement contient la graine et chaque choix : kemet replay la rejoue, carte par carte. Vous pouvez calculer l'empreinte vous-même :
 
 account-title = Vous
 account-optional = Compte (facultatif)
