@@ -103,6 +103,10 @@ export interface Health {
   database: string;
   status: "ok" | "failing";
   tables: number;
+  /**
+   * why nothing can be stored: busy, full, read-only, unreachable, failing, overloaded
+   */
+  trouble: string | null;
   version: string;
 }
 export interface HouseRule {
@@ -736,7 +740,7 @@ export interface TableMessage {
   type: "table";
 }
 export interface Refused {
-  error: "stale" | "illegal" | "not-asked" | "spectator" | "malformed" | "too-fast" | "not-possible";
+  error: "stale" | "illegal" | "not-asked" | "spectator" | "malformed" | "too-fast" | "not-possible" | "not-stored";
   id: string | null;
   reason: string;
   type: "refused";

@@ -945,6 +945,7 @@ refused-not-asked = You are not asked to choose now.
 refused-spectator = Spectators watch; they do not play.
 refused-malformed = The server did not understand that.
 refused-too-fast = Too fast; wait a moment.
+refused-not-stored = The server could not store this. Nothing has changed; try again in a moment.
 refused-not-possible = That is not possible now.
 refused-unknown = There is no such table (any more).
 refused-unauthorised = This seat is not yours.

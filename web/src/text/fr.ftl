@@ -951,6 +951,7 @@ refused-not-asked = On ne vous demande rien maintenant.
 refused-spectator = Les spectateurs regardent ; ils ne jouent pas.
 refused-malformed = Le serveur n'a pas compris.
 refused-too-fast = Trop vite ; attendez un instant.
+refused-not-stored = Le serveur n'a pas pu l'enregistrer. Rien n'a changé ; réessayez dans un instant.
 refused-not-possible = Ce n'est pas possible maintenant.
 refused-unknown = Cette table n'existe pas (ou plus).
 refused-unauthorised = Cette place n'est pas la vôtre.

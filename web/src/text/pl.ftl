@@ -1059,6 +1059,7 @@ refused-not-asked = Nie masz teraz wyboru.
 refused-spectator = Widzowie patrzą, nie grają.
 refused-malformed = Serwer tego nie zrozumiał.
 refused-too-fast = Za szybko; poczekaj chwilę.
+refused-not-stored = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj za chwilę jeszcze raz.
 refused-not-possible = To teraz niemożliwe.
 refused-unknown = Nie ma takiego stołu (już).
 refused-unauthorised = To nie twoje miejsce.

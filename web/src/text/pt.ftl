@@ -948,6 +948,7 @@ refused-not-asked = Nada lhe é pedido agora.
 refused-spectator = Espectadores assistem; não jogam.
 refused-malformed = O servidor não entendeu isso.
 refused-too-fast = Rápido demais; espere um momento.
+refused-not-stored = O servidor não conseguiu guardar isto. Nada mudou; tente de novo daqui a pouco.
 refused-not-possible = Isso não é possível agora.
 refused-unknown = Esta mesa não existe (mais).
 refused-unauthorised = Este lugar não é seu.

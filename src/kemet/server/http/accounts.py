@@ -86,7 +86,7 @@ async def remove(hub: TheHub, account: TheAccount, response: Response) -> dict[s
 
 @router.post("/session", response_model=shape.Session, dependencies=[Slowed])
 async def log_in(given: shape.Credentials, hub: TheHub, request: Request, response: Response) -> dict[str, object]:
-    account = await hub.database.run(lambda connection: accounts.by_name(connection, clean(given.name, NAME)))
+    account = await hub.database.read(lambda connection: accounts.by_name(connection, clean(given.name, NAME)))
     fits = await _fits(request, account.password_hash if account else NOBODY, given.password)
     if account is None or not fits:
         raise Problem("unauthorised", "name or password is wrong")

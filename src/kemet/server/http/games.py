@@ -120,7 +120,7 @@ async def mine(wanted: shape.Mine, hub: TheHub, account: TheAccount) -> dict[str
                 found[key.table, right.seat] = table
     if account is not None:
         owned = account.id
-        for id, seat in await hub.database.run(lambda connection: accounts.seats_of(connection, owned)):
+        for id, seat in await hub.database.read(lambda connection: accounts.seats_of(connection, owned)):
             with contextlib.suppress(Problem):
                 found[id, seat] = await hub.table(id)
     games = [

@@ -115,7 +115,7 @@ async def account_of(request: Request) -> accounts.Account | None:
     token = request.cookies.get(COOKIE)
     if not token:
         return None
-    return await hub_of(request).database.run(lambda connection: accounts.of_session(connection, token))
+    return await hub_of(request).database.read(lambda connection: accounts.of_session(connection, token))
 
 
 def secret_of(request: Request) -> str | None:

@@ -69,7 +69,7 @@ async def create(wanted: shape.NewTable, hub: TheHub, account: TheAccount) -> di
 @router.get("/tables", response_model=shape.TableList)
 async def public(hub: TheHub, before: str | None = None) -> dict[str, object]:
     """Public tables that are open or running, newest first."""
-    page = await hub.database.run(lambda connection: work.public_tables(connection, _cursor(before)))
+    page = await hub.database.read(lambda connection: work.public_tables(connection, _cursor(before)))
     following = f"{page[-1].created!r}~{page[-1].id}" if len(page) == work.PAGE else None
     return {"tables": [listed(hub.tables.get(row.id), row) for row in page], "next": following}
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from kemet.engine import flow
 from kemet.game import Game
 from kemet.server.live.thinking import ForWhom
+from kemet.server.store.trouble import NotStored
 from kemet.server.table.orders import ordered_answer
 from kemet.server.table.pace import bot_time, human_time, is_window
 from kemet.view import public_view
@@ -28,6 +29,8 @@ log = logging.getLogger("kemet.driver")
 STAND_IN = "medium"
 #: A bot that fails is asked again after so many seconds.
 AGAIN = 1.0
+#: ... and at the most after so many.
+SELDOM = 30.0
 #: Seconds between the choices of bots at the least: a table that asks for none would leave no time to the others.
 FASTEST = 0.1
 #: How much slower bots play where nobody is there.
@@ -109,16 +112,21 @@ class Driver:
         return ordered_answer(match.game, seat, match.orders_of(seat)) is not None
 
     async def _answer(self, seat: int, began: int) -> None:
-        """Find an answer, wait as long as is fitting, give it."""
+        """Find an answer, wait as long as is fitting, give it. What fails is tried again, less and less often."""
+        again = AGAIN
         while True:
             try:
                 await self._answer_once(seat, began)
                 return
-            except asyncio.CancelledError:
-                raise
+            except NotStored:
+                pass  # the database has said so in the log
             except Exception:
-                log.exception("an automatic answer failed", extra={"data": {"table": self.table.row.id}})
-                await asyncio.sleep(AGAIN)
+                log.exception("an automatic answer failed")
+            this_task = asyncio.current_task()
+            if this_task is None or self._answers.setdefault(seat, (began, this_task))[1] is not this_task:
+                return  # another answer is under way
+            await asyncio.sleep(again)
+            again = min(again * 2, SELDOM)
 
     async def _answer_once(self, seat: int, began: int) -> None:
         match = self.table.match
@@ -188,8 +196,14 @@ class Driver:
         task.add_done_callback(self._tasks.discard)
 
     async def _out_of_time(self) -> None:
-        for seat in list(self.table.match.clocks.out_of_time(time.time())):
-            await self.table.hand_over(seat, "clock")
+        try:
+            for seat in list(self.table.match.clocks.out_of_time(time.time())):
+                await self.table.hand_over(seat, "clock")
+        except Exception as error:
+            if not isinstance(error, NotStored):
+                log.exception("a clock that ran out could not be told")
+            self._alarm = asyncio.get_running_loop().call_later(AGAIN, self._ring)
+            return
         self._set_alarm()
 
     def drive(self) -> None:

@@ -26,6 +26,7 @@ from kemet.server.store.bus import ALL_TABLES, Bus
 from kemet.server.store.database import Database
 from kemet.server.store.leases import Leases
 from kemet.server.store.rows import Entry
+from kemet.server.store.trouble import NotStored
 from kemet.server.table.summary import wake_time
 from kemet.server.tokens import fits, is_id
 from kemet.setup import setup_from
@@ -57,6 +58,7 @@ class Hub:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._presences: set[str] = set()
+        self._unread: set[str] = set()
         self._used: Counter[str] = Counter()  # requests and sockets under way, by table
 
     fits = staticmethod(fits)
@@ -84,7 +86,14 @@ class Hub:
     def spawn(self, work_to_do: Any) -> None:
         task = asyncio.create_task(work_to_do)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if task.cancelled() or isinstance(task.exception(), NotStored):
+            return
+        if task.exception() is not None:
+            log.error("work beside the tables failed", exc_info=task.exception())
 
     # --- finding --------------------------------------------------------------------------------------------------
 
@@ -112,7 +121,7 @@ class Hub:
                 del self._used[id]
 
     async def _load(self, id: str) -> LiveTable:
-        row, entries = await self.database.run(lambda connection: work.table_and_entries(connection, id, 0))
+        row, entries = await self.database.read(lambda connection: work.table_and_entries(connection, id, 0))
         if row is None:
             raise Problem("unknown", "there is no such table")
         try:
@@ -154,8 +163,7 @@ class Hub:
         """Sessions of this account ended, or it lost its seats."""
         for table in list(self.tables.values()):
             if any(seat.account == account for seat in table.row.seats):
-                with contextlib.suppress(Problem):
-                    await table.hear()
+                await self._read_news(table)
         await self._check_sessions(account)
 
     async def _check_sessions(self, account: int | None = None) -> None:
@@ -165,7 +173,7 @@ class Hub:
                 and account in (None, viewer.right.account)}  # fmt: skip
         if not used:
             return
-        valid = await self.database.run(lambda connection: accounts.valid_sessions(connection, used))
+        valid = await self.database.read(lambda connection: accounts.valid_sessions(connection, used))
         ended = used - valid
         for table in tables if ended else ():
             table.send_away(lambda viewer: viewer.right.session in ended)
@@ -177,8 +185,7 @@ class Hub:
             return
         if table == ALL_TABLES:
             for each in list(self.tables.values()):
-                with contextlib.suppress(Problem):
-                    await each.hear()
+                await self._read_news(each)
             return
         live = self.tables.get(table)
         if live is None:
@@ -187,8 +194,25 @@ class Hub:
             live.elsewhere[news["from"]] = (time.time() + 60, news["seats"], news["spectators"])
             live.show_table()
         else:
-            with contextlib.suppress(Problem):  # a removed table has told its viewers
-                await live.hear()
+            await self._read_news(live)
+
+    async def _read_news(self, table: LiveTable) -> None:
+        try:
+            await table.hear()
+        except Problem:
+            pass  # a removed table has told its viewers
+        except NotStored:
+            self.look_again(table)
+
+    def look_again(self, table: LiveTable) -> None:
+        """Something may be stored that this process does not know: it is read once the database answers again."""
+        self._unread.add(table.row.id)
+
+    async def _catch_up(self) -> None:
+        for id in list(self._unread):
+            self._unread.discard(id)
+            if id in self.tables:
+                await self._read_news(self.tables[id])
 
     def presence_changed(self, table: LiveTable) -> None:
         """Tell viewers here and in other processes who is there; once for many that come together."""
@@ -210,7 +234,7 @@ class Hub:
         gap = int(await self.database.run(lambda connection: work.time_since_beat(connection, now)))
         if gap < GAP:
             return
-        for id in await self.database.run(work.tables_with_clocks):
+        for id in await self.database.read(work.tables_with_clocks):
             with contextlib.suppress(Problem):
                 table = await self.table(id)
                 await table.write(lambda: [Entry(0, "pause", -1, gap, "server")])
@@ -219,16 +243,24 @@ class Hub:
         beats = 0
         while True:
             try:
+                await self._catch_up()
                 await self._wake()
-                await self._beat(forget_old=beats % 1000 == 0)
+                await self._keep_up(forget_old=beats % 1000 == 0)
                 beats += 1
+            except NotStored:
+                pass  # the database has said so in the log
             except Exception:
                 log.exception("sweep failed")
             await asyncio.sleep(SWEEP)
 
-    async def _beat(self, forget_old: bool) -> None:
+    async def beat(self) -> None:
+        """Write that a server is alive: clocks run on."""
         now = time.time()
         await self.database.run(lambda connection: work.beat(connection, now))
+
+    async def _keep_up(self, forget_old: bool) -> None:
+        now = time.time()
+        await self.beat()
         await self._check_sessions()
         if forget_old:
             await self.database.run(lambda connection: work.forget_open_tables(connection, now - OPEN_TABLES_KEPT))
@@ -239,7 +271,7 @@ class Hub:
     async def _wake(self) -> None:
         """Load the tables where a bot, an order or a clock is due, and drive those that nobody else drives."""
         until = time.time() + 2 * SWEEP
-        for id in await self.database.run(lambda connection: work.tables_to_wake(connection, until)):
+        for id in await self.database.read(lambda connection: work.tables_to_wake(connection, until)):
             try:
                 table = await self.table(id)
             except Problem:

@@ -22,6 +22,7 @@ from kemet.server.store.accounts import Account
 from kemet.server.store.database import Conflict
 from kemet.server.store.rights import LOST, WATCHING, Right
 from kemet.server.store.rows import Entry, SeatRow, TableRow
+from kemet.server.store.trouble import NotStored
 from kemet.server.table.match import Match
 from kemet.server.table.summary import game_after, summary_of, wake_time
 from kemet.server.tokens import prompt_id, seed_hash
@@ -147,6 +148,9 @@ class LiveTable:
                 except Conflict:
                     await self.read_news()
                     continue
+                except NotStored:
+                    self.hub.look_again(self)  # a commit whose answer was lost may be stored after all
+                    raise
                 try:
                     self._take_in(entries)
                 except Exception:
@@ -201,7 +205,9 @@ class LiveTable:
     async def read_news(self) -> None:
         """Take in what others wrote. Call with the lock held."""
         table, number = self.row.id, self.match.number
-        row, entries = await self.hub.database.run(lambda connection: work.table_and_entries(connection, table, number))
+        row, entries = await self.hub.database.read(
+            lambda connection: work.table_and_entries(connection, table, number)
+        )
         if row is None:
             self.hub.remove(self)
             raise Problem("unknown", "this table was removed")

@@ -23,6 +23,7 @@ from kemet.server.settings import Settings
 from kemet.server.shapes.live import PROTOCOL, Hello, from_client
 from kemet.server.store import accounts
 from kemet.server.store.rights import LOST, Right
+from kemet.server.store.trouble import NotStored
 
 router = APIRouter()
 log = logging.getLogger("kemet.socket")
@@ -56,6 +57,9 @@ async def live(socket: WebSocket) -> None:
         await _Connection(socket).run()
     except Goodbye as goodbye:
         await _goodbye(socket, goodbye)
+    except NotStored as trouble:
+        with contextlib.suppress(Exception):
+            await socket.close(1013, trouble.reason[:100])  # try again later
     except (WebSocketDisconnect, RuntimeError, TimeoutError):
         with contextlib.suppress(Exception):
             await socket.close()
@@ -121,14 +125,14 @@ class _Connection:
         account = None
         token = self.socket.cookies.get(COOKIE)
         if hello.secret is None and token:
-            account = await self.hub.database.run(lambda connection: accounts.of_session(connection, token))
+            account = await self.hub.database.read(lambda connection: accounts.of_session(connection, token))
         return table.right_of(hello.secret, account)
 
     async def _welcome(self, table: LiveTable, viewer: Viewer, hello: Hello) -> None:
         """Welcome and state go out together; from then on nothing is missed."""
         seat = viewer.seat
         if table.match.away.get(seat) == "left" and table.match.status == "running":
-            with contextlib.suppress(Problem):
+            with contextlib.suppress(Problem, NotStored):  # who sees the table may still take the seat back later
                 await table.come_back(viewer.right, None)
         if not viewer.right.holds(table.row):
             raise Goodbye("unauthorised", LOST)  # lost while the hello was on its way

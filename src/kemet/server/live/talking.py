@@ -22,6 +22,7 @@ from kemet.server.metrics import Metrics
 from kemet.server.problems import Problem
 from kemet.server.shapes import live as shape
 from kemet.server.store.rights import Right
+from kemet.server.store.trouble import NotStored
 from kemet.why import reason_why_not, why_not
 
 Answer = Callable[[Any], Awaitable[None]]
@@ -60,6 +61,9 @@ class Talk:
             await self._answers[type(message)](message)
         except Repeated:
             self._acknowledge(message.id, repeated=True)
+        except NotStored as trouble:
+            self.metrics.count("refused", '{error="not-stored"}')
+            self.viewer.send_data(type="refused", id=message.id, error="not-stored", reason=trouble.reason)
         except Problem as problem:
             if problem.error == "unauthorised":
                 raise

@@ -195,7 +195,7 @@ class Ack(Shape):
 class Refused(Shape):
     type: Literal["refused"]
     id: str | None
-    error: Literal["stale", "illegal", "not-asked", "spectator", "malformed", "too-fast", "not-possible"]
+    error: Literal["stale", "illegal", "not-asked", "spectator", "malformed", "too-fast", "not-possible", "not-stored"]
     reason: str
 
 

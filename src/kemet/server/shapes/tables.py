@@ -261,6 +261,9 @@ class TableOptions(Shape):
 
 class Health(Shape):
     status: Literal["ok", "failing"]
+    trouble: str | None = Field(
+        description="why nothing can be stored: busy, full, read-only, unreachable, failing, overloaded"
+    )
     version: str
     database: str
     tables: int
