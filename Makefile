@@ -22,7 +22,7 @@ browser: ## all browser tests, also the slow ones that `make test` leaves out
 check: ## format, lint, strict types and import layers
 	@$(DEV) check
 
-format: ## format the sources and mend what the linter can mend
+format: ## format the sources and mend what the linters can mend
 	@$(DEV) format
 
 rules: ## which rules have a test (ARGS="--document seth")

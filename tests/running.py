@@ -73,14 +73,16 @@ class Running(BackgroundServer):
 class Wire:
     """One raw socket; every message that came is kept."""
 
-    def __init__(self, running: Running, seat: Seat, **hello: Any):
+    def __init__(self, running: Running, seat: Seat, cookie: str | None = None, **hello: Any):
         self.seat = seat
         self.got: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self.numbers = iter(range(1, 1_000_000))
         self._open = contextlib.ExitStack()
         address = running.address.replace("http", "ws") + "/api/live"
-        self.socket = self._open.enter_context(connect(address, max_size=8_000_000))
+        self.socket = self._open.enter_context(
+            connect(address, max_size=8_000_000, additional_headers={"Cookie": cookie} if cookie else None)
+        )
         said: dict[str, Any] = {"type": "hello", "protocol": 1, "table": seat.table, "secret": seat.secret, **hello}
         self.send({key: value for key, value in said.items() if value is not None})
 
@@ -119,10 +121,14 @@ class Wire:
 
     def settle(self) -> dict[str, Any]:
         """The newest state, after everything sent before was answered."""
+        self.settle_open()
+        return self.state
+
+    def settle_open(self) -> None:
+        """Wait until everything sent before was answered, also at a table that has not begun."""
         id = f"settle{next(self.numbers)}"
         self.send({"type": "ping", "id": id})
         self.until(lambda message: message["type"] == "pong" and message["id"] == id)
-        return self.state
 
     @property
     def state(self) -> dict[str, Any]:

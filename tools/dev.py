@@ -226,9 +226,15 @@ def check(arguments: Arguments) -> int:
 
 
 def format(arguments: Arguments) -> int:
-    """format the sources and mend what the linter can mend"""
+    """format the sources and mend what the linters can mend"""
     ensure_environment()
-    return worst(run("ruff", "check", "--fix", "--quiet", "."), run("ruff", "format", "."))
+    ensure_node()
+    frontend.ensure_packages()
+    return worst(
+        run("ruff", "check", "--fix", "--quiet", "."),
+        run("ruff", "format", "."),
+        frontend.npm("run", "--silent", "format"),
+    )
 
 
 def pyright(arguments: Arguments) -> int:

@@ -14,6 +14,8 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from kemet.client import merged
+
 PROTOCOL = 1
 LARGEST = 8_000_000
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
@@ -49,7 +51,7 @@ class LiveClient:
         """Connect and say hello; a viewer that was there before goes on from what it has."""
         packing = "deflate" if self.compressed else None
         self.socket = await connect(self.address, max_size=LARGEST, compression=packing, open_timeout=30, proxy=None)
-        hello: Message = {"type": "hello", "protocol": PROTOCOL, "table": self.table}
+        hello: Message = {"type": "hello", "protocol": PROTOCOL, "table": self.table, "changes": True}
         if self.secret is not None:
             hello["secret"] = self.secret
         if self.state is not None:
@@ -85,19 +87,20 @@ class LiveClient:
     async def receive(self) -> Message:
         """The next message, taken in."""
         message: Message = orjson.loads(await self.receive_bytes())
-        self.take_in(message)
-        return message
+        return self.take_in(message)
 
-    def take_in(self, message: Message) -> None:
+    def take_in(self, message: Message) -> Message:
+        """The message; of a change, the whole state that it leads to."""
         kind = message["type"]
-        if kind == "state":
+        if kind in ("state", "change"):
             del self.events[message["version"] - len(message["events"]) :]  # later ones were taken back
             self.events += message["events"]
-            self.state = message
+            self.state = message = merged(self.state, message)
         elif kind in ("welcome", "table"):
             self.info = message["table"]
         elif kind == "error":
             raise Ended(f"{message['error']}: {message['reason']}")
+        return message
 
     @property
     def prompt(self) -> Message | None:
@@ -110,7 +113,7 @@ class LiveClient:
 
 def is_state(raw: bytes) -> bool:
     """Told without reading all of it: there are hundreds of viewers and one core for them."""
-    return raw.startswith(b'{"type":"state"')
+    return raw.startswith((b'{"type":"state"', b'{"type":"change"'))
 
 
 def random_move(prompt: Message, chance: random.Random) -> list[int]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import frontend
 
-TYPES = frontend.WEB / "src/lib/messages.ts"
+TYPES = frontend.WEB / "src/server/messages.ts"
 
 
 def write_types(target: Path) -> int:

@@ -107,7 +107,8 @@ async def _watch(spectator: LiveClient) -> None:
 
 
 def _compare(game: Game, promised: str, players: list[LiveClient], spectator: LiveClient) -> None:
-    if hashlib.sha256(game.setup.seed.encode()).hexdigest() != promised:
+    salt = spectator.info["seed_salt"]
+    if hashlib.sha256(f"{salt}:{game.setup.seed}".encode()).hexdigest() != promised:
         raise Failed(f"{spectator.table}: the seed does not fit the hash that was shown at the beginning")
     for client in (*players, spectator):
         assert client.state is not None

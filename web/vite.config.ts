@@ -5,8 +5,20 @@ import { defineConfig } from "vitest/config";
 // The build goes straight into the Python package; `kemet serve` ships it. Content texts are read from the package too.
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
-  resolve: { alias: { "@content": new URL("../src/kemet/content", import.meta.url).pathname } },
-  build: { outDir: "../src/kemet/server/web", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022", modulePreload: { polyfill: false }, rolldownOptions: { checks: { bundlerTimings: false } } },
+  resolve: {
+    alias: {
+      "@": new URL("src", import.meta.url).pathname,
+      "@content": new URL("../src/kemet/content", import.meta.url).pathname,
+    },
+  },
+  build: {
+    outDir: "../src/kemet/server/web",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: process.env["KEMET_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },

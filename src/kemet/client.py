@@ -138,6 +138,10 @@ class Seat:
         """By the host: bots of this strength take the seats still open, and the game begins."""
         self._post("start", {"fill": fill})
 
+    def remove(self, seat: int, bot: str | None = None) -> None:
+        """By the host, before the game begins: somebody has to go; a bot may take the seat."""
+        self._post("remove", {"seat": seat, "bot": bot})
+
     def leave(self) -> None:
         self._post("leave")
 
@@ -268,10 +272,10 @@ class Live:
 
     def _take_in(self, message: dict[str, Any]) -> None:
         kind = message["type"]
-        if kind == "state":
+        if kind in ("state", "change"):
             del self.events[message["version"] - len(message["events"]) :]  # later ones were taken back
             self.events += message["events"]
-            self.state = message
+            self.state = merged(self.state, message)
         elif kind in ("welcome", "table"):
             self.table = message["table"]
             if kind == "welcome":
@@ -287,9 +291,24 @@ class Live:
         address = urlunsplit((scheme, parts.netloc, parts.path + "/api/live", "", ""))
         self._open.close()
         self._socket = self._open.enter_context(connect(address, max_size=LARGEST, open_timeout=30))
-        hello: dict[str, Any] = {"type": "hello", "protocol": PROTOCOL, "table": self.seat.table}
+        hello: dict[str, Any] = {"type": "hello", "protocol": PROTOCOL, "table": self.seat.table, "changes": True}
         if self.seat.secret is not None:
             hello["secret"] = self.seat.secret
         if self.state is not None:
             hello |= {"since": self.state["version"], "mark": self.state["mark"]}
         self._socket.send(json.dumps(hello))
+
+
+def merged(state: dict[str, Any] | None, message: dict[str, Any]) -> dict[str, Any]:
+    """The newest state after a `state` or `change` message."""
+    if message["type"] == "state" or state is None:
+        return message
+    view = dict(state["view"])
+    for name, part in message["view"].items():
+        if name == "spaces":
+            view[name] = view[name] | part
+        elif name == "seats":
+            view[name] = [part.get(str(seat), before) for seat, before in enumerate(view[name])]
+        else:
+            view[name] = part
+    return {**state, **message, "type": "state", "view": view}

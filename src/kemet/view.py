@@ -24,7 +24,8 @@ PHASES = ("setup", "night", "day", "end of day", "over")
 END_REASONS = ("", "target", "day limit", "in the day", "last day")
 TOKEN_STATES = ("none", "in hand", "placed", "from next turn")
 WINNERS = ("attacker", "defender")
-POINT_SOURCES = ("battle", "tiles", "creatures", "two_temples", "sanctuary", "path", "daggers", "temporary")
+BASE_SOURCES = ("battle", "tiles", "creatures", "two_temples", "sanctuary")
+POINT_SOURCES = (*BASE_SOURCES, "path", "daggers", "temporary")
 
 
 def question_names() -> list[str]:

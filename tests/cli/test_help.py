@@ -2,17 +2,20 @@
 
 import pytest
 
+from kemet.cli.content import KINDS
 from kemet.cli.topics import topics
 from kemet.content import load_content
 from kemet.content.records import MODULES
+from kemet.content.seth_records import SETH_MODULES
 
-TOPICS = list(topics(load_content(modules=MODULES)))
+SETH = [topic for topic in topics(load_content(modules=SETH_MODULES, members=5))]
+TOPICS = list({(topic.kind, topic.id): topic for topic in [*SETH, *topics(load_content(modules=MODULES))]}.values())
 
 
 @pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: f"{topic.kind}-{topic.id}")
 def test_every_topic_has_a_name_and_an_explanation(topic) -> None:
     assert topic.name
-    assert len(topic.lines) >= 2 or topic.kind == "creature"
+    assert len(topic.lines) >= 2 or topic.kind in ("creature", "number")
 
 
 def test_help_on_every_id_and_name(run) -> None:
@@ -20,13 +23,11 @@ def test_help_on_every_id_and_name(run) -> None:
     for modules in ("none", "all"):
         ran = run("play", "--seed", "3", "--modules", modules, typed=typed)
         assert "Not possible" not in ran.out
-        assert ("Not in this game" in ran.out) == (modules == "none")
+        assert "Not in this game, but in Ta-Seti or Seth" in ran.out
         assert ran.err == ""
 
 
-@pytest.mark.parametrize(
-    "kind", ["tile", "creature", "card", "battle", "action", "space", "token", "stop", "face", "module"]
-)
+@pytest.mark.parametrize("kind", KINDS)
 def test_content_show_prints_every_record(run, kind: str) -> None:
     ran = run("content", "show", "--kind", kind)
     for topic in TOPICS:
@@ -48,6 +49,27 @@ def test_content_show_path(run) -> None:
     face = run("content", "show", "3B", "--plain").out
     assert "stop 3B4: city, L2" in face
     assert "road from 3B2 to 3B1: tok:strength, pp2" in face
+
+
+def test_content_show_says_what_is_not_checked(run) -> None:
+    whole = run("content", "show", "lord_of_chaos", "--plain").out
+    assert "\nNot checked against the printed box.\n" in whole
+    assert "tunable: level, strength, protection" in whole
+    part = run("content", "show", "vulture", "--kind", "creature", "--plain").out
+    assert "Some of its values are not checked against the printed box." in part
+    assert "certainties: move reconstructed, strength reconstructed, carrion reconstructed" in part
+    assert "not checked" not in run("content", "show", "charge", "--kind", "tile").out.lower()
+
+
+def test_content_check_knows_seth(run) -> None:
+    out = run("content", "check", "--plain").out
+    assert "55 pieces" in out
+    assert "15 spaces of Seth's board, 10 creature cards" in out
+    assert "records: not checked against the printed box" in out
+    for members in (2, 3, 4, 5):
+        digest = load_content(modules=SETH_MODULES, members=members).digest
+        assert f"Seth against {members}: day S" in out
+        assert digest in out
 
 
 def test_content_check_counts(run) -> None:

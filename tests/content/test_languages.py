@@ -10,12 +10,17 @@ ENGLISH = load_texts()
 OTHERS = ("fr", "pl", "pt")
 #: The same word in both languages, or what players type: names, notation, figures.
 SAME_IN_BOTH = re.compile(
-    r"god-|verb-|battle-|stop-|slot-|tile-|creature-|space-|card-|house-|token|act|bank|phase|row|source"
+    r"god-|verb-|battle-|stop-|slot-|tile-|creature-|space-|card-|house-|token|act|bank|phase|row|source|creaturecard-"
+)
+#: Explanations of these carry the rules' figures.
+COMPONENT = re.compile(
+    r"(tile|creature|card|battle|token|space|action|sethaction|creaturecard|power|prayertoken|piece|track)-"
 )
 
 
 def test_every_file_is_one_of_the_four_languages() -> None:
-    assert sorted(path.stem for path in FOLDER.glob("*.ftl")) == ["en", *OTHERS]
+    for folder in (FOLDER, FOLDER / "seth"):
+        assert sorted(path.stem for path in folder.glob("*.ftl")) == ["en", *OTHERS]
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -49,7 +54,7 @@ def test_figures_are_the_same(language: str) -> None:
     """Explanations of components carry the rules' figures; zero may be a word."""
     texts = load_texts(language)
     for id, message in ENGLISH.messages.items():
-        if re.match(r"(tile|creature|card|battle|token|space|action)-", id):
+        if COMPONENT.match(id):
             ours = sorted(re.findall(r"[+\u2212-]?\d+", message.attributes.get("text", "")))
             theirs = sorted(re.findall(r"[+\u2212-]?\d+", texts.text(id)))
             assert theirs == ours, id

@@ -9,6 +9,7 @@ from kemet.bots.explanation import GROWN, RULES, SHRUNK
 from kemet.cli.facts import POINT_SOURCES
 from kemet.content import ContentError, load_content
 from kemet.content.records import ACTIONS, CERTAINTIES, COLOURS, MODULES, ROWS, SLOTS, SPACE_KINDS, TEMPORARY
+from kemet.content.seth_records import NUMBERS, SETH_ACTIONS, SETH_MODULES, SIDES, SPACE_COLOURS
 from kemet.content.texts import Texts, load_texts, placeholders, read_fluent
 from kemet.engine.options import HOUSE_RULES
 from kemet.notation import VERBS
@@ -19,13 +20,14 @@ from kemet.view import END_REASONS, PHASES, question_names
 
 TEXTS = load_texts()
 CONTENT = load_content(modules=MODULES)
+SETH = load_content(modules=SETH_MODULES, members=5)
 SOURCES = Path(__file__).parents[2] / "src" / "kemet"
 
 
 def explained() -> set[str]:
     """Ids that need a name and an explanation."""
     content = CONTENT
-    return {
+    return of_seth() | {
         *(f"tile-{tile.id}" for tile in content.tiles),
         *(f"creature-{creature.id}" for creature in content.creatures),
         *(f"card-{card.id}" for card in content.cards),
@@ -48,9 +50,36 @@ def explained() -> set[str]:
     }
 
 
+def of_seth() -> set[str]:
+    """Ids of the box Seth that need a name and an explanation."""
+    box = SETH.seth
+    assert box is not None
+    return {
+        *(f"tile-{tile.id}" for tile in SETH.tiles),
+        *(f"creature-{creature.id}" for creature in SETH.creatures),
+        *(f"card-{card.id}" for card in SETH.cards),
+        *(f"battle-{card.id}" for card in SETH.battle_cards),
+        *(f"space-{space.id}" for board in SETH.boards for space in board.spaces),
+        *(f"sethaction-{space.id}" for space in box.spaces),
+        *(f"creaturecard-{card.id}" for card in box.creature_cards),
+        *(f"power-{token.id}" for token in box.power_tokens),
+        *(f"prayertoken-{token.id}" for token in box.prayer_tokens),
+        *(f"piece-{piece.id}" for piece in box.pieces),
+        *(f"track-{track.id}" for track in box.tracks),
+        *(f"house-{option.id}" for option in box.options),
+        *(f"side-{side}" for side in SIDES),
+        "box-seth",
+    }
+
+
 def named() -> set[str]:
     """Ids that need a name only."""
     return {
+        *(f"colour-{colour}" for colour in SPACE_COLOURS),
+        *(f"act-{action}" for action in SETH_ACTIONS),
+        *(f"number-{number}" for number in NUMBERS),
+        "unchecked",
+        "unchecked-part",
         *(f"colour-{colour}" for colour in COLOURS),
         *(f"row-{row}" for row in ROWS),
         *(f"act-{action}" for action in ACTIONS),
@@ -115,19 +144,44 @@ def test_everything_is_explained(id: str) -> None:
 
 
 def test_figures_of_battle_cards_agree_with_the_records() -> None:
-    for card in CONTENT.battle_cards:
+    for card in (*CONTENT.battle_cards, *SETH.battle_cards):
+        if card.mirror:
+            continue
         start = f"Strength {card.strength}, damage {card.damage}, protection {card.protection}."
         assert TEXTS.text(f"battle-{card.id}").startswith(start)
 
 
 def test_figures_of_cards_and_creatures_agree_with_the_records() -> None:
-    for card in CONTENT.cards:
+    for card in (*CONTENT.cards, *SETH.cards):
         if card.effect in ("strength", "damage", "protection"):
             assert f"+{card.amount} {card.effect}" in TEXTS.text(f"card-{card.id}")
     words = {"move": "movement", "strength": "strength", "damage": "damage", "protection": "protection"}
-    for creature in CONTENT.creatures:
+    for creature in (*CONTENT.creatures, *SETH.creatures):
         for modifier, amount in creature.modifiers.items():
             assert f"+{amount} {words[modifier]}" in TEXTS.text(f"creature-{creature.id}")
+
+
+def test_figures_of_seth_agree_with_the_records() -> None:
+    box = SETH.seth
+    assert box is not None
+    for card in box.creature_cards:
+        start = f"Strength {card.strength}, damage {card.damage}."
+        assert TEXTS.text(f"creaturecard-{card.id}").startswith(start)
+    for token in box.prayer_tokens:
+        assert TEXTS.text(f"prayertoken-{token.id}").endswith(f" {token.front} prayer.")
+        assert f": {token.back} prayer" in TEXTS.text(f"prayertoken-{token.id}")
+    for power in box.power_tokens:
+        for amount in power.modifiers.values():
+            assert re.search(rf"\b{amount}\b", TEXTS.text(f"power-{power.id}")), power.id
+    for track in box.tracks:
+        assert f" {2 * track.members + 1} tokens" in TEXTS.text(f"track-{track.id}")
+    for tile in SETH.tiles:
+        for amount in tile.modifiers.values() if tile.box else ():
+            assert re.search(rf"\b{amount}\b", TEXTS.text(f"tile-{tile.id}")), tile.id
+    shown = {"win_prayer", "win_units", "gain_prayer", "give_prayer", "enlist", "take_prayer", "swift"}
+    for divine in SETH.cards:
+        if divine.effect in shown:
+            assert re.search(rf"\b{divine.amount}\b", TEXTS.text(f"card-{divine.id}")), divine.id
 
 
 def test_figures_of_path_tokens_agree_with_the_records() -> None:

@@ -25,6 +25,7 @@ from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.day.move import MOVE_ON
 from kemet.server.live.viewer import MOST_BYTES, Viewer
 from kemet.server.store.only_one import InUse, only_server
+from kemet.server.store.rights import Right
 
 YOU = {"kind": "you", "name": "Ann"}
 
@@ -58,7 +59,7 @@ def learning(game: Game) -> list[int]:
 
 
 def test_a_slow_reader_is_dropped() -> None:
-    viewer = Viewer(0)
+    viewer = Viewer(Right(0))
     for _ in range(3 * MOST_BYTES // 100_000):
         viewer.send(b"x" * 100_000)
     assert viewer.dropped
@@ -78,7 +79,7 @@ def test_dead_thinking_processes_are_replaced(server: Running) -> None:
         hint = wire.ask("hint")
         assert hint["choice"] in game.codes(asked.seat or 0)
         assert hint["sentence"]
-        pool = server.hub.thinking._pool
+        pool = server.hub.thinking.mind._pool
         assert pool is not None
         for process in pool._processes.values():
             os.kill(process.pid, signal.SIGKILL)

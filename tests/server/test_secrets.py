@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import statistics
 import time
 from collections.abc import Callable
 from typing import Any
@@ -19,10 +18,11 @@ from kemet.freeze import thaw
 from kemet.server.live.states import States
 from kemet.server.live.viewer import Viewer
 from kemet.server.shapes.live import Orders
+from kemet.server.store.rights import Right
 from kemet.server.store.tables import entries_after
 from kemet.server.table.match import Match
 from kemet.server.table.orders import ordered_answer
-from kemet.server.table.pace import answer_time, bot_answer_time, human_time
+from kemet.server.table.pace import human_time
 
 
 def states_of(game: Game) -> States:
@@ -35,7 +35,7 @@ def states_of(game: Game) -> States:
 
 def shown(game: Game, seat: int) -> bytes:
     """The state message of this seat, without events (a twin has no past)."""
-    viewer = Viewer(seat)
+    viewer = Viewer(Right(seat))
     states_of(game).welcome(viewer, 0, None)
     message = viewer.outbox.get_nowait()
     assert message is not None
@@ -140,23 +140,9 @@ def test_orders_answer_alike_with_and_without_the_card() -> None:
     assert ("when-hit", False) in seen
 
 
-def test_the_time_of_an_answer_does_not_depend_on_thinking() -> None:
-    """Ticks are drawn before anybody thinks: quick and slow thoughts come out at like times."""
-    quick = [answer_time(0.0, 0.001, 1.0) for _ in range(4000)]
-    slow = [answer_time(0.0, 0.3, 1.0) for _ in range(4000)]
-    assert abs(statistics.mean(quick) - statistics.mean(slow)) < 0.1
-    assert abs(statistics.stdev(quick) - statistics.stdev(slow)) < 0.1
+def test_whoever_stands_in_for_a_person_takes_as_long_as_a_person() -> None:
     assert all(0.8 <= human_time(1.0) <= 7.0 for _ in range(1000))
-    assert answer_time(0.0, 5.0, 0.0) == 5.0
-
-
-def test_a_bot_takes_the_same_time_whatever_it_thinks_about() -> None:
-    for thinking in (0.0, 1.0):  # the hard bot may think for a second
-        times = {bot_answer_time(10.0, 10.0 + share * thinking, 1.0, thinking) for share in (0.0, 0.001, 0.5, 1.1)}
-        assert len(times) == 1
-        assert 10.5 < times.pop() < 12.5
-    assert 12.7 < bot_answer_time(10.0, 12.5, 1.0, 0.0) < 12.9  # a late thought waits for the next step
-    assert bot_answer_time(10.0, 12.5, 0.0, 1.0) == 12.5
+    assert human_time(0.0) == 0.0
 
 
 def test_automatic_answers_in_windows_take_their_time(serve: Callable[..., Running]) -> None:
@@ -201,17 +187,18 @@ def time_of_answers(server: Running, seats: list[Seat], game: Game) -> dict[int,
 def test_bots_get_states_without_the_truth() -> None:
     """What goes to the thinking processes is drawn anew: the same for games that differ in hidden things."""
     from kemet.server.encoding import decode
-    from kemet.server.live.thinking import _job
+    from kemet.server.live.thinkers import question_for
 
     game = play_until(new_game(3, "the true seed"), lambda game: len(game.choices) > 120)
     seat = game.waiting_for()[0]
-    text = _job(game, seat, "medium", 1.0)
+    text = question_for(game.setup, game.state.copy(), seat, "medium", 1.0)
     assert b"the true seed" not in text
     others = [other for other in range(3) if other != seat]
     truth = [game.state.seats[other].hand for other in others]
     assert any(count_bits(hand) for hand in truth)
     hands = set()
     for _ in range(12):
-        sampled = thaw(game.setup.table, decode(_job(game, seat, "medium", 1.0))[1])
+        frozen = decode(question_for(game.setup, game.state.copy(), seat, "medium", 1.0))[1]
+        sampled = thaw(game.setup.table, frozen)
         hands.add(tuple(sampled.seats[other].hand for other in others))
     assert len(hands) > 3

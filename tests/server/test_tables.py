@@ -146,7 +146,9 @@ def test_dice_are_fair_and_can_be_checked(server: Running) -> None:
     seat.resign()
     wait_for(lambda: seat.info()["status"] == "over", 60)
     over = seat.info()
-    assert hashlib.sha256(over["seed"].encode()).hexdigest() == begun["seed_hash"] == over["seed_hash"]
+    promise = f"{over['seed_salt']}:{over['seed']}"
+    assert hashlib.sha256(promise.encode()).hexdigest() == begun["seed_hash"] == over["seed_hash"]
+    assert (begun["seed"], begun["seed_salt"], len(over["seed_salt"])) == (None, None, 32)
     game = kemet.replay(seat.record())
     assert (game.setup.seed, game.winner) == (over["seed"], over["winner"])
     story = server.http.get(f"/api/tables/{seat.table}/story").json()

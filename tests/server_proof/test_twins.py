@@ -121,7 +121,7 @@ class Ears:
             rb'"id":"[\w-]{22}"',
             rb'"(connected|spectators)":\w+',
             rb'"(created|time|at)":[\d.e+]+',
-            rb'"seed_hash":"\w+"',
+            rb'"seed_(hash|salt)":"\w+"',
         ):
             text = re.sub(pattern, b"", text)
         prompts: dict[bytes, bytes] = {}

@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./lib/mine.svelte"; // paints the theme before anything is drawn
-import { texts } from "./lib/text.svelte";
-import "./styles/tokens.css";
-import "./styles/base.css";
+import "./page/mine.svelte"; // paints the theme before anything is drawn
+import { texts } from "./text/text.svelte";
+import "./page/tokens.css";
+import "./page/base.css";
 
 await texts.useBest();
 const target = document.getElementById("app");

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
 from kemet.cli.errors import BadInput
 from kemet.cli.explaining import print_topic
 from kemet.cli.screen import Screen
-from kemet.cli.topics import Topic, find_topics, topics
+from kemet.cli.topic import Topic
+from kemet.cli.topics import all_topics, find_among
 from kemet.content import Content, load_content
+from kemet.content.certainty import unchecked
 from kemet.content.records import MODULES, Face
+from kemet.content.seth_records import MEMBERS, SETH_MODULES, SethBox
 
 KINDS = (
     "tile",
@@ -27,6 +29,14 @@ KINDS = (
     "house",
     "verb",
     "god",
+    "sethaction",
+    "creaturecard",
+    "power",
+    "prayertoken",
+    "piece",
+    "track",
+    "number",
+    "box",
 )
 
 
@@ -50,6 +60,12 @@ def run_check(given: argparse.Namespace) -> int:
     _print_counts(screen, load_content(given.packs))
     screen.line(f"With all modules of Ta-Seti ({', '.join(MODULES)}):")
     _print_counts(screen, load_content(given.packs, MODULES))
+    screen.line(f"Seth with the modules {' and '.join(SETH_MODULES)}:")
+    _print_counts(screen, load_content(given.packs, SETH_MODULES, MEMBERS[-1]))
+    for members in MEMBERS:
+        content = load_content(given.packs, SETH_MODULES, members)
+        day = " ".join(content.seth.track.steps) if content.seth else ""
+        screen.line(f"Seth against {members}: day {day}, hash {content.digest}")
     return 0
 
 
@@ -64,43 +80,45 @@ def _print_counts(screen: Screen, content: Content) -> None:
         tokens = sum(token.copies for token in content.path_tokens)
         screen.line(f"{len(content.faces)} sides of path boards: {', '.join(face.id for face in content.faces)}")
         screen.line(f"{len(content.path_tokens)} path tokens, {tokens} pieces")
+    if content.seth:
+        _print_seth(screen, content, content.seth)
     screen.line(f"hash {content.digest}")
+
+
+def _print_seth(screen: Screen, content: Content, box: SethBox) -> None:
+    screen.line(f"{len(box.spaces)} spaces of Seth's board, {len(box.creature_cards)} creature cards")
+    screen.line(f"{len(box.power_tokens)} power tokens, {len(box.prayer_tokens)} prayer tokens")
+    records = [*content.tiles, *content.creatures, *content.cards, *content.battle_cards]
+    records += [*box.spaces, *box.creature_cards, *box.power_tokens, *box.prayer_tokens, *box.tracks]
+    records += [*box.numbers.values(), *box.options]
+    doubtful = sum(bool(unchecked(record)) for record in records)
+    screen.line(f"{doubtful} of {len(records)} records: not checked against the printed box")
 
 
 def run_show(given: argparse.Namespace) -> int:
     screen = Screen(given.plain)
-    content = load_content(given.content, MODULES)
-    found = find_topics(content, given.id) if given.id else list(topics(content))
+    everything = all_topics(given.content)
+    found = find_among(everything, given.id) if given.id else everything
     found = [topic for topic in found if given.kind in (None, topic.kind)]
     if not found:
         raise BadInput(f"there is no {given.kind} {given.id!r}")
     for topic in found:
         if given.id:
             print_topic(screen, topic)
-            _print_record(screen, content, topic)
+            _print_record(screen, topic)
         else:
             screen.line(f"{topic.kind} {topic.id}: {topic.name}. {' '.join(topic.lines)}")
     return 0
 
 
-def _print_record(screen: Screen, content: Content, topic: Topic) -> None:
+def _print_record(screen: Screen, topic: Topic) -> None:
     """The fields of the data file that say something."""
-    records: dict[str, tuple[Any, ...]] = {
-        "tile": content.tiles,
-        "creature": content.creatures,
-        "card": content.cards,
-        "battle": content.battle_cards,
-        "action": content.actions,
-        "token": content.path_tokens,
-    }
-    for face in content.faces:
-        if topic.kind == "face" and face.id == topic.id:
-            _print_face(screen, face)
-    for record in records.get(topic.kind, ()):
-        if record.id == topic.id:
-            for field, value in vars(record).items():
-                if value not in ("", (), {}, 0, False):
-                    screen.line(f"{'' if screen.plain else '  '}{field}: {_value(value)}")
+    if isinstance(topic.record, Face):
+        _print_face(screen, topic.record)
+    elif topic.record is not None:
+        for field, value in vars(topic.record).items():
+            if value not in ("", (), {}, 0, False):
+                screen.line(f"{'' if screen.plain else '  '}{field}: {_value(value)}")
 
 
 def _print_face(screen: Screen, face: Face) -> None:
@@ -114,5 +132,7 @@ def _print_face(screen: Screen, face: Face) -> None:
 
 def _value(value: object) -> str:
     if isinstance(value, dict):
-        return ", ".join(f"{key} {amount:+d}" for key, amount in value.items())
+        return ", ".join(
+            f"{key} {amount:+d}" if isinstance(amount, int) else f"{key} {amount}" for key, amount in value.items()
+        )
     return ", ".join(value) if isinstance(value, tuple) else str(value)

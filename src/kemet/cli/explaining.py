@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kemet.cli.errors import BadInput
 from kemet.cli.screen import Screen
-from kemet.cli.topics import Topic, find_rule, find_topics, looks_like_rule
-from kemet.content import Content, load_content
-from kemet.content.records import MODULES
+from kemet.cli.topic import Topic
+from kemet.cli.topics import all_topics, find_among, find_rule, find_topics, looks_like_rule
+from kemet.content import Content
 from kemet.rulebook import Rule
 
 
@@ -34,7 +34,7 @@ def print_help_on(screen: Screen, content: Content, packs: tuple[str, ...], want
     try:
         found = find_topics(content, wanted)
     except BadInput:
-        found = find_topics(load_content(packs, MODULES), wanted)
-        screen.line("Not in this game, but in Ta-Seti:")
+        found = find_among(all_topics(packs), wanted)
+        screen.line("Not in this game, but in Ta-Seti or Seth:")
     for topic in found:
         print_topic(screen, topic)

@@ -2,48 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 
 from kemet.cli import words
 from kemet.cli.errors import BadInput
+from kemet.cli.seth_topics import seth_topics
+from kemet.cli.topic import Topic, topic
 from kemet.cli.words import TEXTS
-from kemet.content import Content
+from kemet.content import Content, load_content
 from kemet.content.records import MODULES, TEMPORARY
+from kemet.content.seth_records import MEMBERS, SETH_MODULES
 from kemet.engine.options import HOUSE_RULES, MODULE_OF
 from kemet.notation import VERBS
 from kemet.rulebook import Rule, UnknownRule, all_rules, rule
-
-
-@dataclass(frozen=True)
-class Topic:
-    """Something that help can explain."""
-
-    kind: str
-    id: str
-    name: str
-    lines: tuple[str, ...]
-    rule: str = ""
 
 
 def topics(content: Content) -> Iterator[Topic]:
     """Everything that has an explanation."""
     for tile in content.tiles:
         facts = f"{words.colour(tile.colour)} tile of level {tile.level}, {tile.copies} in the box, {tile.phase} power"
-        yield _topic("tile", tile.id, facts, tile.rule)
+        yield topic("tile", tile.id, facts, tile.rule, record=tile)
     for creature in content.creatures:
-        yield _topic("creature", creature.id, "creature", creature.rule)
+        yield topic("creature", creature.id, "creature", creature.rule, record=creature)
     for card in content.cards:
-        facts = f"divine intervention card, {card.symbol} symbol, costs {card.cost} prayer, {card.copies} in the box"
-        yield _topic("card", card.id, facts, card.rule)
+        deck = f" of {TEXTS.name(f'side-{card.deck}')}" if card.deck else ""
+        facts = (
+            f"divine intervention card{deck}, {card.symbol} symbol, costs {card.cost} prayer, {card.copies} in the box"
+        )
+        yield topic("card", card.id, facts, card.rule, record=card)
     for battle in content.battle_cards:
-        facts = "battle card of every player" if battle.starting else "special battle card"
-        yield _topic("battle", battle.id, facts, battle.rule)
+        owner = "Seth" if battle.side else "every player"
+        facts = f"battle card of {owner}" if battle.starting else "special battle card"
+        yield topic("battle", battle.id, facts, battle.rule, record=battle)
     for action in content.actions:
-        yield _topic("action", action.id, f"space of the action board, {action.row} row", "B-DAY-02")
+        yield topic("action", action.id, f"space of the action board, {action.row} row", "B-DAY-02", record=action)
     yield from _spaces(content)
     yield from _path(content)
+    yield from seth_topics(content)
     yield from _words()
 
 
@@ -54,51 +50,54 @@ def _spaces(content: Content) -> Iterator[Topic]:
             if space.id not in seen:
                 seen.add(space.id)
                 facts = f"{TEXTS.name(f'kind-{space.kind}')}" + (" with an obelisk" if space.obelisk else "")
-                yield _topic("space", space.id, facts, "", TEXTS.text(f"kind-{space.kind}"))
+                yield topic("space", space.id, facts, "", TEXTS.text(f"kind-{space.kind}"))
 
 
 def _path(content: Content) -> Iterator[Topic]:
     """Tokens, stops and boards of the path to Ta-Seti."""
     for token in content.path_tokens:
         what = f"{TEXTS.name(f'slot-{token.slot}')} of the path to Ta-Seti, {token.copies} in the box"
-        yield _topic("token", token.id, what, token.rule, TEXTS.text(f"slot-{token.slot}"))
+        yield topic("token", token.id, what, token.rule, TEXTS.text(f"slot-{token.slot}"), token)
     seen = set()
     for face in content.faces:
         stops = ", ".join(stop.id for stop in face.locations)
-        yield _topic("face", face.id, f"one side of path board {face.board}; stops: {stops}", "T3-SETUP-01")
+        yield topic("face", face.id, f"one side of path board {face.board}; stops: {stops}", "T3-SETUP-01", record=face)
         for stop in face.locations:
             if stop.id not in seen:
                 seen.add(stop.id)
                 slots = " and ".join(TEXTS.name(f"slot-{slot}") for slot in stop.slots)
                 facts = f"{TEXTS.name(f'stopkind-{stop.kind}')} on path board {face.board}; for: {slots}"
-                yield _topic("stop", stop.id, facts, "T3-PRIEST-10", TEXTS.text(f"stopkind-{stop.kind}"))
+                yield topic("stop", stop.id, facts, "T3-PRIEST-10", TEXTS.text(f"stopkind-{stop.kind}"))
     for name in TEMPORARY if content.faces else ():
-        yield _topic("temporary", name, "temporary token of the path to Ta-Seti", "T3-TEMP-01")
+        yield topic("temporary", name, "temporary token of the path to Ta-Seti", "T3-TEMP-01")
 
 
 def _words() -> Iterator[Topic]:
     for key, values in HOUSE_RULES.items():
         choices = "see below" if len(values) == 1 else ", ".join(values)
         needs = f"; needs the module {MODULE_OF[key]}" if key in MODULE_OF else ""
-        yield _topic("house", key, f"house rule, --rule {key}=VALUE; values: {choices}{needs}", "")
+        yield topic("house", key, f"house rule, --rule {key}=VALUE; values: {choices}{needs}", "")
     for verb in VERBS:
-        yield _topic("verb", verb, "choice in notation", "")
+        yield topic("verb", verb, "choice in notation", "")
     for name in MODULES:
-        yield _topic("module", name, f"module of Ta-Seti, --modules {name}", "T-GEN-01")
+        yield topic("module", name, f"module of Ta-Seti, --modules {name}", "T-GEN-01")
     for seat in range(5):
-        yield _topic("god", str(seat + 1), f"seat P{seat + 1}", "B-LIMIT-01")
+        yield topic("god", str(seat + 1), f"seat P{seat + 1}", "B-LIMIT-01")
 
 
-def _topic(kind: str, id: str, facts: str, rule_id: str, more: str = "") -> Topic:
-    key = f"{kind}-{id}"
-    text = TEXTS.text(key)
-    return Topic(kind, id, TEXTS.name(key), tuple(line for line in (facts, text, more) if line), rule_id)
+def all_topics(packs: Iterable[str]) -> list[Topic]:
+    """Everything that all boxes together explain; what two of them hold stands there once."""
+    boxes = (load_content(packs, MODULES), load_content(packs, SETH_MODULES, members=MEMBERS[-1]))
+    return list({(each.kind, each.id): each for content in reversed(boxes) for each in topics(content)}.values())
 
 
 def find_topics(content: Content, wanted: str) -> list[Topic]:
     """The topics of this id or name; a BadInput suggests what was perhaps meant."""
+    return find_among(list(topics(content)), wanted)
+
+
+def find_among(everything: list[Topic], wanted: str) -> list[Topic]:
     key = _plain(wanted)
-    everything = list(topics(content))
     found = [topic for topic in everything if key in (_plain(topic.id), _plain(topic.name))]
     if not found:
         found = [topic for topic in everything if key and topic.name.lower().startswith(wanted.lower())]

@@ -25,12 +25,17 @@ from kemet.content.records import (
     Tile,
 )
 from kemet.content.schema import check_record
+from kemet.content.seth_loader import NO_CONTENT, assemble_seth, with_seth
+from kemet.content.seth_records import BOX, MEMBERS, SETH_MODULES
+from kemet.content.seth_schema import box_of
 from kemet.content.source import ContentError, Record, read_records
 
 DATA = Path(__file__).parent / "data"
 
 #: The engine keeps cards in hand as bits of one machine word and codes choices in fixed ranges.
 MOST = {"tile": 96, "creature": 15, "battle_card": 12, "space": 12}
+#: With Seth two sets of battle cards and two action boards are in play.
+MOST_WITH_SETH = {**MOST, "battle_card": 24, "seth_space": 24}
 MOST_CARDS = 60
 MOST_CARD_KINDS = 40
 MOST_SPACES = 40
@@ -42,26 +47,37 @@ EFFECT_SYMBOL = {
     **dict.fromkeys(("strength", "damage", "protection"), "battle"),
     **dict.fromkeys(("win_prayer", "swap_cards", "win_unharmed", "win_units"), "battle"),
     **dict.fromkeys(("gain_prayer", "take_prayer", "enlist", "destroy", "remember", *MOVE_EFFECTS), "day"),
+    "give_prayer": "day",
     **dict.fromkeys(("veto", "escape"), "opponent"),
 }
 
 
-def load_content(packs: Iterable[str | Path] = (), modules: Iterable[str] = ()) -> Content:
+def load_content(packs: Iterable[str | Path] = (), modules: Iterable[str] = (), members: int = 0) -> Content:
     """The base box and these modules of Ta-Seti, with content packs laid over them in order.
+
+    With `members` the box Seth is in play too: Seth against an alliance of so many.
 
     >>> sum(tile.copies for tile in load_content().tiles)
     48
     >>> sum(tile.copies for tile in load_content(modules=["black"]).tiles)
     64
+    >>> sum(tile.colour == "violet" for tile in load_content(members=4).tiles)
+    16
     """
     chosen = frozenset(modules)
-    return _load(tuple(str(pack) for pack in packs), tuple(name for name in MODULES if name in chosen))
+    if members and members not in MEMBERS:
+        raise ContentError(f"Seth plays against an alliance of 2 to 5 members, not {members} (S-CLAR-01)")
+    if members and (refused := chosen - {*SETH_MODULES}):
+        raise ContentError(f"the module {min(refused)!r} is not played with Seth (S-TS-02)")
+    return _load(tuple(str(pack) for pack in packs), tuple(name for name in MODULES if name in chosen), members)
 
 
 @lru_cache(maxsize=64)
-def _load(packs: tuple[str, ...], modules: tuple[str, ...]) -> Content:
+def _load(packs: tuple[str, ...], modules: tuple[str, ...], members: int) -> Content:
     records: dict[tuple[str, str], Record] = {}
     for path in sorted(DATA.glob("*.toml")):
+        if path.name.startswith(BOX) and not (members or packs):
+            continue  # nothing of Seth is asked for
         for record in read_records(path):
             check_record(record)
             if (record.table, record.id) in records:
@@ -69,8 +85,12 @@ def _load(packs: tuple[str, ...], modules: tuple[str, ...]) -> Content:
             records[record.table, record.id] = record
     for pack in packs:
         _lay_over(records, Path(pack))
-    _assemble(list(records.values()))  # what is not played with must be sound too
-    return _assemble([record for record in records.values() if _module(record) in ("", *modules)])
+    plain = [record for record in records.values() if box_of(record) != BOX]
+    _assemble(plain)  # what is not played with must be sound too
+    if not members:
+        return _assemble([record for record in plain if _module(record) in ("", *modules)])
+    chosen = [record for record in records.values() if _module(record) in ("", *modules)]
+    return _assemble(with_seth(chosen, members), members)
 
 
 def _module(record: Record) -> str:
@@ -107,18 +127,18 @@ def _lay_over(records: dict[tuple[str, str], Record], folder: Path) -> None:
             records[key] = record
 
 
-def _assemble(records: list[Record]) -> Content:
+def _assemble(records: list[Record], members: int = 0) -> Content:
     by_table: dict[str, list[Record]] = {}
     for record in records:
         by_table.setdefault(record.table, []).append(record)
-    for table, most in MOST.items():
+    for table, most in (MOST_WITH_SETH if members else MOST).items():
         if len(by_table.get(table, [])) > most:
             raise ContentError(f"at most {most} records of kind {table} are possible")
     content = Content(
         tiles=tuple(_tile(record) for record in by_table.get("tile", [])),
         creatures=tuple(_creature(record) for record in by_table.get("creature", [])),
         cards=tuple(_card(record) for record in by_table.get("card", [])),
-        battle_cards=tuple(BattleCard(**record.values) for record in by_table.get("battle_card", [])),
+        battle_cards=tuple(BattleCard(**record.frozen) for record in by_table.get("battle_card", [])),
         actions=tuple(ActionSpace(**{"colour": "", **record.values}) for record in by_table.get("space", [])),
         boards=tuple(_board(record) for record in by_table.get("board", [])),
         faces=tuple(_face(record) for record in by_table.get("face", [])),
@@ -126,24 +146,23 @@ def _assemble(records: list[Record]) -> Content:
         digest=_digest(records),
     )
     _check_references(by_table, content)
-    return content
+    return assemble_seth(by_table, content, members) if members else content
 
 
 def _tile(record: Record) -> Tile:
-    values = {"name": record.id, "copies": 1, **record.values}
+    values = {"name": record.id, "copies": 1, **record.frozen}
     granted: dict[str, Any] = values.pop("grants", {})
     if "gold_actions" in granted:
         granted = {**granted, "gold_actions": tuple(granted["gold_actions"])}
-    values["abilities"] = tuple(values.get("abilities", ()))
     return Tile(**values, **granted)
 
 
 def _creature(record: Record) -> Creature:
-    return Creature(**{**record.values, "abilities": tuple(record.values.get("abilities", ()))})
+    return Creature(**record.frozen)
 
 
 def _card(record: Record) -> Card:
-    values = dict(record.values)
+    values = record.frozen
     ((effect, amount),) = values.pop("effect").items()
     only_in_move = values.pop("when", "") == "move"
     return Card(**values | {"effect": effect, "amount": amount, "only_in_move": only_in_move})
@@ -167,11 +186,11 @@ def _face(record: Record) -> Face:
 
 
 def _path_token(record: Record) -> PathToken:
-    return PathToken(**{**record.values, "abilities": tuple(record.values.get("abilities", ()))})
+    return PathToken(**record.frozen)
 
 
 def _digest(records: list[Record]) -> str:
-    plain = [[record.table, record.values] for record in records]
+    plain = [[record.table, record.values] for record in records if record.table not in NO_CONTENT]
     text = json.dumps(plain, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -196,7 +215,7 @@ def _check_references(by_table: dict[str, list[Record]], content: Content) -> No
             raise record.error("symbol", f"a card with the effect {card.effect} has the symbol {right}")
         if card.only_in_move != (card.effect in MOVE_EFFECTS):
             raise record.error("when", "'when = \"move\"' goes with the effects " + ", ".join(MOVE_EFFECTS))
-    starting = sum(card.starting for card in content.battle_cards)
+    starting = sum(card.starting for card in content.battle_cards if not card.side)
     if starting < 2 or starting % 2:
         raise ContentError("every player needs an even number of starting battle cards, two or more (B-BATTLE-25)")
     for record, space in zip(by_table.get("space", []), content.actions, strict=True):

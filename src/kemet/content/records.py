@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from kemet.content.seth_records import SethBox
+
 COLOURS = ("white", "red", "blue", "black")
 PHASES = ("day", "night", "battle", "immediate")
 CERTAINTIES = ("sure", "likely", "reconstructed")
@@ -104,6 +106,12 @@ class Tile:
     gold_actions: tuple[str, ...] = ()
     units: int = 0
     module: str = ""
+    clear_token: bool = False
+    side: str = ""
+    box: str = ""
+    replaces: tuple[str, ...] = ()
+    certainties: dict[str, str] = field(default_factory=dict)
+    tunable: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -117,6 +125,12 @@ class Creature:
     night_cards: int = 0
     entry_fee: int = 0
     module: str = ""
+    carrion: int = 0
+    bite: int = 0
+    box: str = ""
+    replaces: tuple[str, ...] = ()
+    certainties: dict[str, str] = field(default_factory=dict)
+    tunable: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -131,6 +145,10 @@ class Card:
     certainty: str
     only_in_move: bool = False
     module: str = ""
+    deck: str = ""
+    box: str = ""
+    certainties: dict[str, str] = field(default_factory=dict)
+    tunable: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -144,6 +162,11 @@ class BattleCard:
     certainty: str
     own_losses: int = 0
     module: str = ""
+    mirror: bool = False
+    side: str = ""
+    box: str = ""
+    certainties: dict[str, str] = field(default_factory=dict)
+    tunable: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -179,6 +202,8 @@ class Board:
     spaces: tuple[Space, ...]
     land: tuple[tuple[str, str], ...]
     harbour: tuple[tuple[str, str], ...]
+    portal: tuple[tuple[str, str], ...] = ()
+    inert: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -232,3 +257,4 @@ class Content:
     faces: tuple[Face, ...]
     path_tokens: tuple[PathToken, ...]
     digest: str
+    seth: SethBox | None = None

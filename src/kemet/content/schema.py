@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from typing import Any
 
+from kemet.content.checks import Check, Fields, decimal, flag, name, number, numbers_by, one_of, several_of, text
 from kemet.content.records import (
     ABILITIES,
     ACTIONS,
@@ -22,81 +21,25 @@ from kemet.content.records import (
     TEMPORARY,
     USES,
 )
+from kemet.content.seth_records import SETH_ABILITIES, SETH_EFFECTS, SETH_MODIFIERS, VIOLET
+from kemet.content.seth_schema import BOX_FIELDS, SETH_FIELDS, check_box
 from kemet.content.source import Record
 
-#: Modifiers the coding of the engine bounds more narrowly.
-RANGES = {"limit": (0, 2)}
-
-CREATURE_ABILITIES = ("ignore_walls", "silence_creature", "teleport_from_obelisk", "devour", "untouchable")
-
-#: A field's check returns what is wrong, or nothing.
-Check = Callable[[Any], str]
-
-
-def text(value: Any) -> str:
-    return "" if isinstance(value, str) and value else "must be a text"
-
-
-def name(value: Any) -> str:
-    """Ids stand in notation, so they are one word."""
-    good = isinstance(value, str) and re.fullmatch(r"[A-Za-z0-9_-]+", value)
-    return "" if good else f"must be one word of letters, digits, - and _, not {value!r}"
-
-
-def flag(value: Any) -> str:
-    return "" if isinstance(value, bool) else "must be true or false"
-
-
-def number(low: int, high: int) -> Check:
-    def check(value: Any) -> str:
-        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
-            return ""
-        return f"must be a whole number from {low} to {high}, not {value!r}"
-
-    return check
-
-
-def decimal(value: Any) -> str:
-    if isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value <= 100:
-        return ""
-    return f"must be a number from 0 to 100, not {value!r}"
-
-
-def one_of(allowed: tuple[str, ...]) -> Check:
-    def check(value: Any) -> str:
-        return "" if value in allowed else f"must be one of {', '.join(allowed)}, not {value!r}"
-
-    return check
-
-
-def several_of(allowed: tuple[str, ...]) -> Check:
-    def check(value: Any) -> str:
-        if not isinstance(value, list):
-            return "must be a list"
-        wrong = [item for item in value if item not in allowed]
-        return f"knows only {', '.join(allowed)}, not {wrong[0]!r}" if wrong else ""
-
-    return check
-
-
-def numbers_by(names: tuple[str, ...], low: int, high: int) -> Check:
-    def check(value: Any) -> str:
-        if not isinstance(value, dict):
-            return "must be a table such as { strength = 1 }"
-        for key, amount in value.items():
-            if key not in names:
-                return f"knows only {', '.join(names)}, not {key!r}"
-            if reason := number(*RANGES.get(key, (low, high)))(amount):
-                return f"{key} {reason}"
-        return ""
-
-    return check
+CREATURE_ABILITIES = (
+    "ignore_walls",
+    "silence_creature",
+    "teleport_from_obelisk",
+    "devour",
+    "untouchable",
+    "incorruptible",
+    "common",
+)
 
 
 def single_effect(value: Any) -> str:
     if isinstance(value, dict) and len(value) != 1:
         return "must name exactly one effect"
-    return numbers_by(EFFECTS, 1, 9)(value)
+    return numbers_by((*EFFECTS, *SETH_EFFECTS), 1, 9)(value)
 
 
 def grants(value: Any) -> str:
@@ -106,6 +49,7 @@ def grants(value: Any) -> str:
         "silver_token": flag,
         "gold_actions": several_of(("move", "recruit", "pray", "buy")),
         "units": number(1, 3),
+        "clear_token": flag,
     }
     if not isinstance(value, dict):
         return "must be a table such as { victory_points = 1 }"
@@ -184,7 +128,7 @@ def heights(value: Any) -> str:
     return ""
 
 
-SPACE_FIELDS: dict[str, tuple[Check, bool]] = {
+SPACE_FIELDS: Fields = {
     "id": (name, True),
     "kind": (one_of(SPACE_KINDS), True),
     "bank": (one_of(("west", "east", "delta")), True),
@@ -197,21 +141,22 @@ SPACE_FIELDS: dict[str, tuple[Check, bool]] = {
 }
 
 #: Per table: field name -> (check, is it required?)
-FIELDS: dict[str, dict[str, tuple[Check, bool]]] = {
+FIELDS: dict[str, Fields] = {
     "tile": {
         "id": (name, True),
         "name": (text, False),
         "rule": (text, True),
-        "colour": (one_of(COLOURS), True),
+        "colour": (one_of((*COLOURS, VIOLET)), True),
         "level": (number(1, 4), True),
         "copies": (number(0, 5), False),
         "phase": (one_of(PHASES), True),
-        "modifiers": (numbers_by(MODIFIERS, -9, 9), False),
-        "abilities": (several_of(ABILITIES), False),
+        "modifiers": (numbers_by((*MODIFIERS, *SETH_MODIFIERS), -9, 9), False),
+        "abilities": (several_of((*ABILITIES, *SETH_ABILITIES)), False),
         "grants": (grants, False),
         "creature": (text, False),
         "module": (one_of(MODULES), False),
         "certainty": (one_of(CERTAINTIES), True),
+        **BOX_FIELDS["tile"],
     },
     "creature": {
         "id": (name, True),
@@ -223,6 +168,7 @@ FIELDS: dict[str, dict[str, tuple[Check, bool]]] = {
         "victory_points": (number(0, 3), False),
         "night_cards": (number(0, 3), False),
         "certainty": (one_of(CERTAINTIES), True),
+        **BOX_FIELDS["creature"],
     },
     "card": {
         "id": (name, True),
@@ -234,6 +180,7 @@ FIELDS: dict[str, dict[str, tuple[Check, bool]]] = {
         "when": (one_of(("move",)), False),
         "module": (one_of(MODULES), False),
         "certainty": (one_of(CERTAINTIES), True),
+        **BOX_FIELDS["card"],
     },
     "battle_card": {
         "id": (name, True),
@@ -245,6 +192,7 @@ FIELDS: dict[str, dict[str, tuple[Check, bool]]] = {
         "own_losses": (number(0, 5), False),
         "module": (one_of(MODULES), False),
         "certainty": (one_of(CERTAINTIES), True),
+        **BOX_FIELDS["battle_card"],
     },
     "space": {
         "id": (name, True),
@@ -283,6 +231,7 @@ FIELDS: dict[str, dict[str, tuple[Check, bool]]] = {
         "use": (one_of(USES), False),
         "certainty": (one_of(CERTAINTIES), True),
     },
+    **SETH_FIELDS,
 }
 
 
@@ -300,3 +249,4 @@ def check_record(record: Record) -> None:
                 raise record.error("", f"the field {key!r} is missing")
         elif reason := check(record.values[key]):
             raise record.error(key, f"{key} {reason}")
+    check_box(record)

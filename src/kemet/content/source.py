@@ -26,6 +26,11 @@ class Record:
     def id(self) -> str:
         return str(self.values.get("id", ""))
 
+    @property
+    def frozen(self) -> dict[str, Any]:
+        """The values for a frozen record: lists as tuples."""
+        return {key: tuple(value) if isinstance(value, list) else value for key, value in self.values.items()}
+
     def line_of(self, key: str) -> int:
         for offset, text in enumerate(self.lines):
             if re.match(rf"\s*{re.escape(key)}\s*=", text):

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
+from kemet.content.seth_records import BOX
 from kemet.content.source import ContentError
 
 FOLDER = Path(__file__).parent / "text"
@@ -92,7 +93,13 @@ def read_fluent(text: str, file: str = "text") -> dict[str, Message]:
 @cache
 def load_texts(language: str = "en") -> Texts:
     """The texts of a language, read once."""
-    path = FOLDER / f"{language}.ftl"
-    if not path.is_file():
+    if not (FOLDER / f"{language}.ftl").is_file():
         raise ContentError(f"there are no texts for the language {language!r}")
-    return Texts(read_fluent(path.read_text(encoding="utf-8"), path.name))
+    messages: dict[str, Message] = {}
+    for folder in (FOLDER, FOLDER / BOX):
+        path = folder / f"{language}.ftl"
+        found = read_fluent(path.read_text(encoding="utf-8"), path.relative_to(FOLDER).as_posix())
+        if twice := messages.keys() & found.keys():
+            raise ContentError(f"{path.relative_to(FOLDER).as_posix()}: {min(twice)!r} has a text already")
+        messages |= found
+    return Texts(messages)

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import kemet
 from kemet.server.http import accounts, games, host, schemas, site, tables
 from kemet.server.http.guard import Guard
+from kemet.server.http.health import Health
 from kemet.server.limits import Buckets
 from kemet.server.live import socket
 from kemet.server.live.hub import Hub
@@ -25,12 +26,13 @@ from kemet.server.metrics import Metrics
 from kemet.server.problems import Problem
 from kemet.server.settings import Settings
 from kemet.server.shapes.tables import Error
-from kemet.server.store.database import Database
+from kemet.server.store.database import Conflict, Database
 from kemet.server.store.migrate import migrate
+from kemet.server.store.trouble import NotStored
 
 log = logging.getLogger("kemet.http")
 ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Error} for status in (400, 401, 403, 404, 409, 413, 422, 429)
+    status: {"model": Error} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 
 
@@ -60,6 +62,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.metrics = Metrics()
+    app.state.health = Health()
     app.state.hashing = asyncio.Semaphore(2)
     app.state.addresses = Buckets(settings.address_burst, settings.address_burst / 60)
     app.state.sockets = Buckets(settings.address_burst * 5, settings.address_burst / 10)
@@ -75,6 +78,8 @@ def create_app(settings: Settings) -> FastAPI:
     ):
         app.include_router(router)
     app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(Conflict, _conflict)
+    app.add_exception_handler(NotStored, _not_stored)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _crash)
@@ -86,7 +91,16 @@ def create_app(settings: Settings) -> FastAPI:
 
 async def _problem(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Problem)
-    return JSONResponse({"error": error.error, "reason": error.reason}, error.status)
+    return JSONResponse({"error": error.error, "reason": error.reason}, error.status, headers=error.headers)
+
+
+async def _conflict(request: Request, error: Exception) -> JSONResponse:
+    return await _problem(request, Problem("not-possible", "somebody else was faster; try again"))
+
+
+async def _not_stored(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, NotStored)
+    return await _problem(request, Problem("not-stored", error.reason))
 
 
 async def _malformed(request: Request, error: Exception) -> JSONResponse:

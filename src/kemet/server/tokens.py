@@ -38,9 +38,14 @@ def fits(secret: str, stored_hash: str | None) -> bool:
     return stored_hash is not None and hmac.compare_digest(hash_of(secret), stored_hash)
 
 
-def seed_hash(seed: str) -> str:
-    """Published before the first choice. The engine's key is another hash of the seed, so this gives nothing away."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+def new_salt() -> str:
+    return secrets.token_hex(16)
+
+
+def seed_hash(salt: str, seed: str) -> str:
+    """A promise, published before the first choice: nobody can find the seed from it, however short the seed is,
+    because the salt has 128 random bits; and nobody can find another pair of salt and seed that fits."""
+    return hashlib.sha256(f"{salt}:{seed}".encode() if salt else seed.encode()).hexdigest()
 
 
 def prompt_id(key: bytes, seat: int, began: int) -> str:

@@ -511,9 +511,8 @@ live-lost = The connection is lost; trying again …
 news-asked = You are asked:
 scene-name = What is going on
 scene-board = See the board
-scene-BattleScreen = Back to the battle
-scene-PathPanel = Path to Ta-Seti
-scene-DawnPanel = Dawn
+scene-PathMap = Path to Ta-Seti
+scene-Dawn = Dawn
 
 ## Lobby, joining, replay, story, account
 
@@ -781,7 +780,7 @@ join-watch = Watch instead
 join-watching = You watch. The table opens here by itself when the game begins.
 join-full = All seats are taken.
 join-agreed = What is agreed
-join-hash = Hash of the dice (SHA-256 of the seed):
+join-hash = Hash of the dice (SHA-256 of a random salt and the seed):
 
 settings-title = Name and looks
 settings-theme = Theme
@@ -894,9 +893,10 @@ battles-called-off = The defender was gone; no battle.
 battles-show = show
 
 fair-title = Fair dice
-fair-text = Before the game the server showed the hash below; now it shows the seed. If they belong together, nobody changed the dice on the way.
+fair-text = Before the game the server showed the hash below; now it shows the salt and the seed it was made from. If they belong together, nobody changed the dice on the way.
 fair-given = The host gave the seed of this game, so the host may have known the dice.
 fair-seed = Seed
+fair-salt = Salt
 fair-secret = shown when the game is over
 fair-hash = Hash, shown before the game
 fair-computed = Hash, computed by your browser now
@@ -905,7 +905,7 @@ fair-good = They are equal: the dice are the promised ones.
 fair-bad = They differ: do not trust this game.
 fair-cannot = This browser cannot compute it here; use the command below.
 fair-how = How does this work?
-fair-how-text = SHA-256 turns any text into 64 digits, and nobody can find another text with the same digits. The record holds the seed and every choice: kemet replay plays it again, card by card. You can compute the hash yourself:
+fair-how-text = The server mixes 32 random digits, the salt, into the hash, so that nobody can guess even a short seed from it during the game. SHA-256 turns any text into 64 digits, and nobody can find another text with the same digits. The record holds the seed and every choice: kemet replay plays it again, card by card. You can compute the hash yourself:
 
 account-title = You
 account-optional = Account (optional)
@@ -945,6 +945,7 @@ refused-not-asked = You are not asked to choose now.
 refused-spectator = Spectators watch; they do not play.
 refused-malformed = The server did not understand that.
 refused-too-fast = Too fast; wait a moment.
+refused-not-stored = The server could not store this. Nothing has changed; try again in a moment.
 refused-not-possible = That is not possible now.
 refused-unknown = There is no such table (any more).
 refused-unauthorised = This seat is not yours.

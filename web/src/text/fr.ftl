@@ -514,9 +514,8 @@ live-lost = La connexion est perdue ; nouvel essai…
 news-asked = À vous de répondre :
 scene-name = Ce qui se passe
 scene-board = Voir le plateau
-scene-BattleScreen = Retour au combat
-scene-PathPanel = Chemin vers Ta-Seti
-scene-DawnPanel = Aube
+scene-PathMap = Chemin vers Ta-Seti
+scene-Dawn = Aube
 
 ## Lobby, joining, replay, story, account
 
@@ -787,7 +786,7 @@ join-watch = Plutôt regarder
 join-watching = Vous regardez. La table s'ouvrira ici d'elle-même quand la partie commencera.
 join-full = Toutes les places sont prises.
 join-agreed = Ce qui est convenu
-join-hash = Empreinte du hasard (SHA-256 de la graine) :
+join-hash = Empreinte du hasard (SHA-256 d'un sel tiré au sort et de la graine) :
 
 settings-title = Nom et apparence
 settings-theme = Thème
@@ -900,9 +899,10 @@ battles-called-off = Le défenseur était parti ; pas de combat.
 battles-show = voir
 
 fair-title = Hasard honnête
-fair-text = Avant la partie, le serveur a montré l'empreinte ci-dessous ; il montre maintenant la graine. Si elles vont ensemble, personne n'a changé le hasard en route.
+fair-text = Avant la partie, le serveur a montré l'empreinte ci-dessous ; il montre maintenant le sel et la graine dont elle est faite. S'ils vont ensemble, personne n'a changé le hasard en route.
 fair-given = L'hôte a donné la graine de cette partie : il a pu connaître le hasard.
 fair-seed = Graine
+fair-salt = Sel
 fair-secret = montrée quand la partie est finie
 fair-hash = Empreinte montrée avant la partie
 fair-computed = Empreinte calculée par votre navigateur
@@ -911,7 +911,7 @@ fair-good = Elles sont égales : c'est bien le hasard promis.
 fair-bad = Elles diffèrent : ne vous fiez pas à cette partie.
 fair-cannot = Ce navigateur ne peut pas la calculer ici ; utilisez la commande ci-dessous.
 fair-how = Comment ça marche ?
-fair-how-text = SHA-256 change un texte en 64 chiffres, et personne ne sait trouver un autre texte avec les mêmes chiffres. L'enregistrement contient la graine et chaque choix : kemet replay la rejoue, carte par carte. Vous pouvez calculer l'empreinte vous-même :
+fair-how-text = Le serveur mêle à l'empreinte 32 chiffres tirés au sort, le sel : ainsi, même une graine courte ne peut pas être devinée pendant la partie. SHA-256 change un texte en 64 chiffres, et personne ne sait trouver un autre texte avec les mêmes chiffres. L'enregistrement contient la graine et chaque choix : kemet replay la rejoue, carte par carte. Vous pouvez calculer l'empreinte vous-même :
 
 account-title = Vous
 account-optional = Compte (facultatif)
@@ -951,6 +951,7 @@ refused-not-asked = On ne vous demande rien maintenant.
 refused-spectator = Les spectateurs regardent ; ils ne jouent pas.
 refused-malformed = Le serveur n'a pas compris.
 refused-too-fast = Trop vite ; attendez un instant.
+refused-not-stored = Le serveur n'a pas pu l'enregistrer. Rien n'a changé ; réessayez dans un instant.
 refused-not-possible = Ce n'est pas possible maintenant.
 refused-unknown = Cette table n'existe pas (ou plus).
 refused-unauthorised = Cette place n'est pas la vôtre.

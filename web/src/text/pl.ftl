@@ -573,9 +573,8 @@ live-lost = Połączenie zerwane; próbuję znowu…
 news-asked = Pytanie do ciebie:
 scene-name = Co się dzieje
 scene-board = Zobacz planszę
-scene-BattleScreen = Wróć do bitwy
-scene-PathPanel = Droga do Ta-Seti
-scene-DawnPanel = Świt
+scene-PathMap = Droga do Ta-Seti
+scene-Dawn = Świt
 
 ## Lobby, joining, replay, story, account
 
@@ -877,7 +876,7 @@ join-watch = Wolę oglądać
 join-watching = Oglądasz. Stół otworzy się tu sam, gdy gra się zacznie.
 join-full = Wszystkie miejsca są zajęte.
 join-agreed = Co ustalono
-join-hash = Skrót losu (SHA-256 ziarna):
+join-hash = Skrót losu (SHA-256 losowej soli i ziarna):
 
 settings-title = Imię i wygląd
 settings-theme = Motyw
@@ -1006,9 +1005,10 @@ battles-called-off = Obrońcy już nie było; bez bitwy.
 battles-show = pokaż
 
 fair-title = Uczciwy los
-fair-text = Przed grą serwer pokazał poniższy skrót; teraz pokazuje ziarno. Jeśli pasują do siebie, nikt po drodze nie zmienił losu.
+fair-text = Przed grą serwer pokazał poniższy skrót; teraz pokazuje sól i ziarno, z których powstał. Jeśli pasują do siebie, nikt po drodze nie zmienił losu.
 fair-given = Ziarno tej gry podał gospodarz, więc mógł znać los.
 fair-seed = Ziarno
+fair-salt = Sól
 fair-secret = widoczne po zakończeniu gry
 fair-hash = Skrót pokazany przed grą
 fair-computed = Skrót obliczony teraz przez przeglądarkę
@@ -1017,7 +1017,7 @@ fair-good = Są równe: los jest taki, jak obiecano.
 fair-bad = Różnią się: nie ufaj tej grze.
 fair-cannot = Ta przeglądarka nie może tego tu obliczyć; użyj polecenia poniżej.
 fair-how = Jak to działa?
-fair-how-text = SHA-256 zamienia tekst w 64 cyfry i nikt nie umie znaleźć innego tekstu z tymi samymi cyframi. Zapis zawiera ziarno i każdy wybór: kemet replay odtwarza go karta po karcie. Skrót możesz obliczyć samodzielnie:
+fair-how-text = Serwer dodaje do skrótu 32 losowe cyfry, sól, dlatego nawet krótkiego ziarna nikt nie odgadnie z niego w trakcie gry. SHA-256 zamienia tekst w 64 cyfry i nikt nie umie znaleźć innego tekstu z tymi samymi cyframi. Zapis zawiera ziarno i każdy wybór: kemet replay odtwarza go karta po karcie. Skrót możesz obliczyć samodzielnie:
 
 account-title = Ty
 account-optional = Konto (niekonieczne)
@@ -1059,6 +1059,7 @@ refused-not-asked = Nie masz teraz wyboru.
 refused-spectator = Widzowie patrzą, nie grają.
 refused-malformed = Serwer tego nie zrozumiał.
 refused-too-fast = Za szybko; poczekaj chwilę.
+refused-not-stored = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj za chwilę jeszcze raz.
 refused-not-possible = To teraz niemożliwe.
 refused-unknown = Nie ma takiego stołu (już).
 refused-unauthorised = To nie twoje miejsce.

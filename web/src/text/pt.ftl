@@ -511,9 +511,8 @@ live-lost = A conexão caiu; tentando de novo…
 news-asked = Pergunta para você:
 scene-name = O que está acontecendo
 scene-board = Ver o tabuleiro
-scene-BattleScreen = Voltar à batalha
-scene-PathPanel = Caminho para Ta-Seti
-scene-DawnPanel = Alvorada
+scene-PathMap = Caminho para Ta-Seti
+scene-Dawn = Alvorada
 
 ## Lobby, joining, replay, story, account
 
@@ -784,7 +783,7 @@ join-watch = Prefiro assistir
 join-watching = Você assiste. A mesa se abre aqui sozinha quando a partida começar.
 join-full = Todos os lugares estão ocupados.
 join-agreed = O que foi combinado
-join-hash = Resumo da sorte (SHA-256 da semente):
+join-hash = Resumo da sorte (SHA-256 de um sal aleatório e da semente):
 
 settings-title = Nome e aparência
 settings-theme = Tema
@@ -897,9 +896,10 @@ battles-called-off = O defensor já não estava; sem batalha.
 battles-show = ver
 
 fair-title = Sorte honesta
-fair-text = Antes da partida o servidor mostrou o resumo abaixo; agora mostra a semente. Se combinam, ninguém mudou a sorte no caminho.
+fair-text = Antes da partida o servidor mostrou o resumo abaixo; agora mostra o sal e a semente de que ele foi feito. Se combinam, ninguém mudou a sorte no caminho.
 fair-given = O anfitrião deu a semente desta partida; ele pode ter conhecido a sorte.
 fair-seed = Semente
+fair-salt = Sal
 fair-secret = mostrada quando a partida acaba
 fair-hash = Resumo mostrado antes da partida
 fair-computed = Resumo calculado agora pelo seu navegador
@@ -908,7 +908,7 @@ fair-good = São iguais: a sorte é a prometida.
 fair-bad = São diferentes: não confie nesta partida.
 fair-cannot = Este navegador não consegue calcular aqui; use o comando abaixo.
 fair-how = Como funciona?
-fair-how-text = SHA-256 transforma um texto em 64 dígitos, e ninguém sabe achar outro texto com os mesmos dígitos. O registro contém a semente e cada escolha: kemet replay joga tudo de novo, carta por carta. Você mesmo pode calcular o resumo:
+fair-how-text = O servidor mistura ao resumo 32 dígitos aleatórios, o sal, para que nem uma semente curta possa ser adivinhada durante a partida. SHA-256 transforma um texto em 64 dígitos, e ninguém sabe achar outro texto com os mesmos dígitos. O registro contém a semente e cada escolha: kemet replay joga tudo de novo, carta por carta. Você mesmo pode calcular o resumo:
 
 account-title = Você
 account-optional = Conta (opcional)
@@ -948,6 +948,7 @@ refused-not-asked = Nada lhe é pedido agora.
 refused-spectator = Espectadores assistem; não jogam.
 refused-malformed = O servidor não entendeu isso.
 refused-too-fast = Rápido demais; espere um momento.
+refused-not-stored = O servidor não conseguiu guardar isto. Nada mudou; tente de novo daqui a pouco.
 refused-not-possible = Isso não é possível agora.
 refused-unknown = Esta mesa não existe (mais).
 refused-unauthorised = Este lugar não é seu.

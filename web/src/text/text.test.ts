@@ -8,8 +8,17 @@ const SOURCES = join(import.meta.dirname, "..");
 const LANGUAGES = ["en", "fr", "pl", "pt"];
 const read = (language: string): string => readFileSync(join(import.meta.dirname, `${language}.ftl`), "utf8");
 
-interface Said { placeholders: string[]; selected: string[]; variants: Map<string, string[]> }
-type Node = { type?: string; name?: string; selector?: Node; variants?: { key: Node & { value?: unknown }; value: unknown }[] };
+interface Said {
+  placeholders: string[];
+  selected: string[];
+  variants: Map<string, string[]>;
+}
+type Node = {
+  type?: string;
+  name?: string;
+  selector?: Node;
+  variants?: { key: Node & { value?: unknown }; value: unknown }[];
+};
 
 /** All variables of a pattern, and those it selects by. */
 function collect(node: unknown, said: Said): void {
@@ -19,7 +28,10 @@ function collect(node: unknown, said: Said): void {
   if (type === "var" && name) said.placeholders.push(name);
   if (type === "select" && selector?.name) {
     said.selected.push(selector.name);
-    said.variants.set(selector.name, (variants ?? []).map((each) => String((each.key as { value?: unknown }).value)));
+    said.variants.set(
+      selector.name,
+      (variants ?? []).map((each) => String((each.key as { value?: unknown }).value)),
+    );
   }
   Object.values(node).forEach((each) => collect(each, said));
 }
@@ -37,12 +49,17 @@ function messages(language: string): Map<string, Said> {
 
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? files(join(folder, entry.name)) : /\.(svelte|ts)$/.test(entry.name) && !entry.name.includes(".test.") ? [join(folder, entry.name)] : [],
+    entry.isDirectory()
+      ? files(join(folder, entry.name))
+      : /\.(svelte|ts)$/.test(entry.name) && !entry.name.includes(".test.")
+        ? [join(folder, entry.name)]
+        : [],
   );
 }
 
 /** Ids that are written in the file; the parser drops what it does not understand, and that must not go unseen. */
-const written = (language: string): string[] => [...read(language).matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? "");
+const written = (language: string): string[] =>
+  [...read(language).matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1] ?? "");
 const english = messages("en");
 const unique = (names: string[]): string[] => [...new Set(names)].sort();
 
@@ -61,7 +78,10 @@ describe.each(LANGUAGES)("the texts in %s", (language) => {
   });
 
   it("have the placeholders of English", () => {
-    const different = [...own].filter(([id, said]) => english.has(id) && unique(said.placeholders).join() !== unique(english.get(id)?.placeholders ?? []).join());
+    const different = [...own].filter(
+      ([id, said]) =>
+        english.has(id) && unique(said.placeholders).join() !== unique(english.get(id)?.placeholders ?? []).join(),
+    );
     expect(different.map(([id]) => id)).toEqual([]);
   });
 });
@@ -69,22 +89,36 @@ describe.each(LANGUAGES)("the texts in %s", (language) => {
 it("Polish plurals have few and many wherever English counts", () => {
   const polish = messages("pl");
   const counts = (said: Said | undefined, name: string): boolean => said?.variants.get(name)?.includes("one") ?? false;
-  const wrong = [...polish].filter(([, said]) => said.selected.some((name) => counts(said, name) && !["few", "many", "other"].every((form) => said.variants.get(name)?.includes(form))));
+  const wrong = [...polish].filter(([, said]) =>
+    said.selected.some(
+      (name) =>
+        counts(said, name) && !["few", "many", "other"].every((form) => said.variants.get(name)?.includes(form)),
+    ),
+  );
   expect(wrong.map(([id]) => id)).toEqual([]);
 });
 
 it("nothing is written that nobody says", () => {
-  const code = files(SOURCES).map((file) => readFileSync(file, "utf8")).join("\n");
+  const code = files(SOURCES)
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
   const quoted = new Set([...code.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map((found) => found[1]));
   // Ids that are put together at run time: t(`notice-${word}`) says every id that begins with "notice-".
   const prefixes = unique([...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((found) => found[1] ?? ""));
-  const unused = [...english.keys()].filter((id) => !quoted.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)));
+  const unused = [...english.keys()].filter(
+    (id) => !quoted.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)),
+  );
   expect(unused).toEqual([]);
 });
 
-it("everything that is said is written: t(\"...\") in every source", () => {
+it('everything that is said is written: t("...") in every source', () => {
   const content = readFileSync(join(SOURCES, "../../src/kemet/content/text/en.ftl"), "utf8");
-  const known = new Set([...english.keys(), ...[...content.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((found) => found[1] ?? "")]);
-  const said = files(SOURCES).flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bt\("([\w-]+)"/g)].map((found) => found[1] ?? ""));
+  const known = new Set([
+    ...english.keys(),
+    ...[...content.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((found) => found[1] ?? ""),
+  ]);
+  const said = files(SOURCES).flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\bt\("([\w-]+)"/g)].map((found) => found[1] ?? ""),
+  );
   expect(unique(said).filter((id) => !known.has(id))).toEqual([]);
 });

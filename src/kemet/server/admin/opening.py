@@ -17,6 +17,7 @@ from kemet.errors import KemetError
 from kemet.server.store.database import Database
 from kemet.server.store.only_one import InUse, only_server
 from kemet.server.store.schema import heartbeat
+from kemet.server.store.trouble import NotStored
 
 #: Servers give a sign of life every few seconds.
 ALIVE_WITHIN = 20.0
@@ -100,6 +101,8 @@ def _explained(url: URL) -> Iterator[None]:
         cause = getattr(error, "orig", None) or error
         first = next(iter(str(cause).strip().splitlines()), type(cause).__name__)
         raise AdminProblem(f"{name_of(url)}: {first[:300]}") from None
+    except NotStored as trouble:
+        raise AdminProblem(f"{name_of(url)}: {trouble.reason}") from None
 
 
 # --- its form -----------------------------------------------------------------------------------------------------

@@ -79,18 +79,14 @@ async def remove(hub: TheHub, account: TheAccount, response: Response) -> dict[s
     if account is None:
         raise Problem("unauthorised", "nobody is logged in")
     owned = account.id
-    await hub.database.run(lambda connection: accounts.remove(connection, owned))
-    for table in hub.tables.values():
-        for seat in table.row.seats:
-            if seat.account == owned:
-                table.row = table.row.with_seat(replace(seat, account=None))
+    await hub.end_sessions(owned, lambda connection: accounts.remove(connection, owned))
     response.delete_cookie(COOKIE, path="/api")
     return {"done": True}
 
 
 @router.post("/session", response_model=shape.Session, dependencies=[Slowed])
 async def log_in(given: shape.Credentials, hub: TheHub, request: Request, response: Response) -> dict[str, object]:
-    account = await hub.database.run(lambda connection: accounts.by_name(connection, clean(given.name, NAME)))
+    account = await hub.database.read(lambda connection: accounts.by_name(connection, clean(given.name, NAME)))
     fits = await _fits(request, account.password_hash if account else NOBODY, given.password)
     if account is None or not fits:
         raise Problem("unauthorised", "name or password is wrong")
@@ -99,10 +95,11 @@ async def log_in(given: shape.Credentials, hub: TheHub, request: Request, respon
 
 
 @router.delete("/session", response_model=shape.Done)
-async def log_out(hub: TheHub, request: Request, response: Response) -> dict[str, object]:
-    token = request.cookies.get(COOKIE)
-    if token:
-        await hub.database.run(lambda connection: accounts.close_session(connection, token))
+async def log_out(hub: TheHub, account: TheAccount, response: Response) -> dict[str, object]:
+    """The session ends, and with it the sockets that were opened by its cookie."""
+    if account is not None:
+        session = account.session
+        await hub.end_sessions(account.id, lambda connection: accounts.close_session(connection, session))
     response.delete_cookie(COOKIE, path="/api")
     return {"done": True}
 
@@ -117,9 +114,11 @@ async def claim(given: shape.Key, hub: TheHub, account: TheAccount) -> dict[str,
     """This seat is mine: from now on the account's cookie opens it too."""
     if account is None:
         raise Problem("unauthorised", "log in first")
-    table = await hub.table(given.table)
-    async with table.lock:
-        before = table.row.seats[table.seat_of(given.secret, None)]
+    async with hub.using(given.table) as table, table.lock:
+        right = table.right_of(given.secret, None)
+        if right.seat < 0:
+            raise Problem("not-possible", "this is the key of a table, not of a seat")
+        before = table.row.seats[right.seat]
         if before.account not in (None, account.id):
             raise Problem("forbidden", "this seat belongs to another account")
         await table.change_seat(before, replace(before, account=account.id))

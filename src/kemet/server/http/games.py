@@ -115,10 +115,12 @@ async def mine(wanted: shape.Mine, hub: TheHub, account: TheAccount) -> dict[str
     for key in wanted.seats:
         with contextlib.suppress(Problem):
             table = await hub.table(key.table)
-            found[key.table, table.seat_of(key.secret, None)] = table
+            right = table.right_of(key.secret, None)
+            if right.seat >= 0:
+                found[key.table, right.seat] = table
     if account is not None:
         owned = account.id
-        for id, seat in await hub.database.run(lambda connection: accounts.seats_of(connection, owned)):
+        for id, seat in await hub.database.read(lambda connection: accounts.seats_of(connection, owned)):
             with contextlib.suppress(Problem):
                 found[id, seat] = await hub.table(id)
     games = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import AsyncIterator
 from typing import Annotated
 
 from fastapi import Depends, Request
@@ -15,6 +16,7 @@ from kemet.server.live.live_table import LiveTable
 from kemet.server.origins import COOKIE, same_origin
 from kemet.server.problems import Problem
 from kemet.server.store import accounts
+from kemet.server.store.rights import Right
 
 LARGEST_BODY = 65_536
 TOO_LARGE = Problem("too-large", f"a request may have {LARGEST_BODY} bytes at most")
@@ -113,7 +115,7 @@ async def account_of(request: Request) -> accounts.Account | None:
     token = request.cookies.get(COOKIE)
     if not token:
         return None
-    return await hub_of(request).database.run(lambda connection: accounts.of_session(connection, token))
+    return await hub_of(request).database.read(lambda connection: accounts.of_session(connection, token))
 
 
 def secret_of(request: Request) -> str | None:
@@ -129,24 +131,33 @@ Slowed = Depends(slowed)
 Leisurely = Depends(leisurely)
 
 
-async def table_of(table: str, hub: TheHub) -> LiveTable:
-    return await hub.table(table)
+async def table_of(table: str, hub: TheHub) -> AsyncIterator[LiveTable]:
+    async with hub.using(table) as found:
+        yield found
 
 
 TheTable = Annotated[LiveTable, Depends(table_of)]
 
 
-def viewer_of(table: TheTable, secret: TheSecret, account: TheAccount) -> int:
+def right_of(table: TheTable, secret: TheSecret, account: TheAccount) -> Right:
+    """The right of whoever asks, be it only to watch."""
+    return table.right_of(secret, account)
+
+
+TheRight = Annotated[Right, Depends(right_of)]
+
+
+def viewer_of(right: TheRight) -> int:
     """The seat of whoever asks; -1 is a spectator."""
-    return table.seat_of(secret, account.id if account else None)
+    return right.seat
 
 
-def seat_of(viewer: Annotated[int, Depends(viewer_of)]) -> int:
-    """As viewer_of, for requests that only a seat may make."""
-    if viewer < 0:
+def seat_of(right: TheRight) -> Right:
+    """As right_of, for requests that only a seat may make."""
+    if right.seat < 0:
         raise Problem("unauthorised", "only a seat of this table may do this: send its secret")
-    return viewer
+    return right
 
 
 TheViewer = Annotated[int, Depends(viewer_of)]
-TheSeat = Annotated[int, Depends(seat_of)]
+TheSeat = Annotated[Right, Depends(seat_of)]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
-from sqlalchemy import text
 
 import kemet
 from kemet.server.http.guard import TheHub
+from kemet.server.http.health import Health
 from kemet.server.live.hub import Hub
 from kemet.server.metrics import Metrics
 from kemet.server.shapes import tables as shape
@@ -19,17 +19,17 @@ def connections(hub: Hub) -> int:
     return sum(len(viewers) for table in hub.tables.values() for viewers in table.viewers.values())
 
 
+@router.head("/health", include_in_schema=False)
 @router.get("/health", response_model=shape.Health, responses={503: {"model": shape.Health}})
-async def health(hub: TheHub, response: Response) -> dict[str, object]:
-    """200 while the database answers, else 503."""
-    try:
-        await hub.database.run(lambda connection: connection.execute(text("SELECT 1")).scalar())
-        status = "ok"
-    except Exception:
-        status = "failing"
+async def health(request: Request, hub: TheHub, response: Response) -> dict[str, object]:
+    """200 while games can be stored, else 503 and why."""
+    known: Health = request.app.state.health
+    trouble = await known.trouble(hub)
+    if trouble is not None:
         response.status_code = 503
     return {
-        "status": status,
+        "status": "ok" if trouble is None else "failing",
+        "trouble": trouble,
         "version": kemet.__version__,
         "database": "postgresql" if hub.database.is_postgres else "sqlite",
         "tables": len(hub.tables),

@@ -11,7 +11,7 @@ from kemet.bots import STRENGTHS
 from kemet.content.records import MODULES
 from kemet.content.texts import load_texts
 from kemet.engine.options import HOUSE_RULES, MODULE_OF, TARGETS
-from kemet.server.http.guard import Slowed, TheAccount, TheHub, TheSeat, TheTable
+from kemet.server.http.guard import Slowed, TheAccount, TheHub, TheRight, TheSeat, TheTable
 from kemet.server.live import opening, seating
 from kemet.server.live.live_table import LiveTable, table_info
 from kemet.server.live.opening import GODS
@@ -69,7 +69,7 @@ async def create(wanted: shape.NewTable, hub: TheHub, account: TheAccount) -> di
 @router.get("/tables", response_model=shape.TableList)
 async def public(hub: TheHub, before: str | None = None) -> dict[str, object]:
     """Public tables that are open or running, newest first."""
-    page = await hub.database.run(lambda connection: work.public_tables(connection, _cursor(before)))
+    page = await hub.database.read(lambda connection: work.public_tables(connection, _cursor(before)))
     following = f"{page[-1].created!r}~{page[-1].id}" if len(page) == work.PAGE else None
     return {"tables": [listed(hub.tables.get(row.id), row) for row in page], "next": following}
 
@@ -117,28 +117,35 @@ async def join(wanted: shape.Join, table: TheTable, account: TheAccount) -> dict
 
 
 @router.post("/tables/{table}/start", response_model=shape.TableInfo, dependencies=[Slowed])
-async def start(wanted: shape.Start, table: TheTable, seat: TheSeat) -> dict[str, object]:
+async def start(wanted: shape.Start, table: TheTable, right: TheRight) -> dict[str, object]:
     """By the host: bots take the seats still open and the game begins."""
-    await seating.start(table, seat, wanted.fill)
+    await seating.start(table, right, wanted.fill)
+    return table.info()
+
+
+@router.post("/tables/{table}/remove", response_model=shape.TableInfo, dependencies=[Slowed])
+async def remove(wanted: shape.Remove, table: TheTable, right: TheRight) -> dict[str, object]:
+    """By the host or the maker, before the game begins: a seat is open again, or a bot takes it."""
+    await seating.remove(table, right, wanted.seat, wanted.bot)
     return table.info()
 
 
 @router.post("/tables/{table}/leave", response_model=shape.TableInfo, dependencies=[Slowed])
-async def leave(table: TheTable, seat: TheSeat) -> dict[str, object]:
+async def leave(table: TheTable, right: TheSeat) -> dict[str, object]:
     """Before the start the seat is open again; after it, a bot plays on."""
-    await seating.leave(table, seat)
+    await seating.leave(table, right)
     return table.info()
 
 
 @router.post("/tables/{table}/resign", response_model=shape.TableInfo, dependencies=[Slowed])
-async def resign(table: TheTable, seat: TheSeat) -> dict[str, object]:
+async def resign(table: TheTable, right: TheSeat) -> dict[str, object]:
     """The seat's player gives up; a bot plays on to the end."""
-    await table.resign(seat)
+    await table.resign(right)
     return table.info()
 
 
 @router.post("/tables/{table}/rematch", response_model=shape.Seated, dependencies=[Slowed])
-async def rematch(table: TheTable, seat: TheSeat, hub: TheHub) -> dict[str, object]:
+async def rematch(table: TheTable, right: TheSeat, hub: TheHub) -> dict[str, object]:
     """By any seat once the game is over: a new table with the same options and seats."""
-    new, (number, secret) = await seating.rematch(hub, table, seat)
+    new, (number, secret) = await seating.rematch(hub, table, right.seat)
     return {"table": new.info(), "seat": number, "secret": secret}

@@ -10,12 +10,16 @@ import asyncio
 import contextlib
 import logging
 import time
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kemet.engine import flow
 from kemet.game import Game
-from kemet.server.table.orders import is_window, ordered_answer
-from kemet.server.table.pace import answer_time, bot_answer_time
+from kemet.server.live.thinking import ForWhom
+from kemet.server.store.trouble import NotStored
+from kemet.server.table.orders import ordered_answer
+from kemet.server.table.pace import bot_time, human_time, is_window
+from kemet.view import public_view
 
 if TYPE_CHECKING:
     from kemet.server.live.hub import Hub
@@ -25,6 +29,26 @@ log = logging.getLogger("kemet.driver")
 STAND_IN = "medium"
 #: A bot that fails is asked again after so many seconds.
 AGAIN = 1.0
+#: ... and at the most after so many.
+SELDOM = 30.0
+#: Seconds between the choices of bots at the least: a table that asks for none would leave no time to the others.
+FASTEST = 0.1
+#: How much slower bots play where nobody is there.
+UNWATCHED = 3.0
+#: Bots alone play on for so many seconds after somebody looked at their table; then it rests until the next look.
+FORGOTTEN = 600.0
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a seat is asked, since when, and at which moment its answer comes. None: as soon as it is found.
+
+    The moment is fixed before anything hidden is looked at, once for all the choices of a seat in a window.
+    """
+
+    ask: int
+    asked_at: float
+    answer_at: float | None
 
 
 class Driver:
@@ -35,7 +59,7 @@ class Driver:
         self.table = table
         self.driving = False
         self._answers: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        self._asked_at: dict[int, tuple[int, float]] = {}  # what a seat is asked, and since when
+        self._questions: dict[int, Question] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -52,9 +76,11 @@ class Driver:
         for seat in list(self._answers):
             if seat not in waiting or self._answers[seat][0] != match.began[seat]:
                 self._answers.pop(seat)[1].cancel()
-        for seat in list(self._asked_at):
+        for seat in list(self._questions):
             if seat not in waiting:
-                del self._asked_at[seat]
+                del self._questions[seat]
+        if self.rests:
+            return
         for seat in waiting:
             self._note_question(seat)
             if seat not in self._answers and self._is_automatic(seat):
@@ -62,11 +88,21 @@ class Driver:
                 self._answers[seat] = (match.began[seat], task)
         self._set_alarm()
 
+    @property
+    def rests(self) -> bool:
+        """Bots alone play for somebody who watches, not for ever."""
+        if self.table.match.humans or self.table.viewers:
+            return False
+        return time.monotonic() - self.table.looked_at > FORGOTTEN
+
     def _note_question(self, seat: int) -> None:
         assert self.table.match.game is not None
-        ask = self.table.match.game.state.ask
-        if self._asked_at.get(seat, (-1, 0.0))[0] != ask:
-            self._asked_at[seat] = (ask, time.monotonic())
+        state = self.table.match.game.state
+        known = self._questions.get(seat)
+        if known is None or known.ask != state.question.code:
+            now = asyncio.get_running_loop().time()
+            within = self._window_time(seat) if is_window(state) and self._is_watched() else 0.0
+            self._questions[seat] = Question(state.question.code, now, now + within if within > 0 else None)
 
     def _is_automatic(self, seat: int) -> bool:
         match = self.table.match
@@ -76,57 +112,70 @@ class Driver:
         return ordered_answer(match.game, seat, match.orders_of(seat)) is not None
 
     async def _answer(self, seat: int, began: int) -> None:
-        """Find an answer, wait as long as is fitting, give it."""
+        """Find an answer, wait as long as is fitting, give it. What fails is tried again, less and less often."""
+        again = AGAIN
         while True:
             try:
                 await self._answer_once(seat, began)
                 return
-            except asyncio.CancelledError:
-                raise
+            except NotStored:
+                pass  # the database has said so in the log
             except Exception:
-                log.exception("an automatic answer failed", extra={"data": {"table": self.table.row.id}})
-                await asyncio.sleep(AGAIN)
+                log.exception("an automatic answer failed")
+            this_task = asyncio.current_task()
+            if this_task is None or self._answers.setdefault(seat, (began, this_task))[1] is not this_task:
+                return  # another answer is under way
+            await asyncio.sleep(again)
+            again = min(again * 2, SELDOM)
 
     async def _answer_once(self, seat: int, began: int) -> None:
         match = self.table.match
         game = match.game
         assert game is not None
-        asked_at = self._asked_at[seat][1] if seat in self._asked_at else time.monotonic()
-        began_at = time.monotonic()
+        loop = asyncio.get_running_loop()
+        began_at = loop.time()
+        in_window = is_window(game.state)
+        answer_at = self._questions[seat].answer_at if seat in self._questions else None
         if match.is_person(seat):
             made_by, code = "order", ordered_answer(game, seat, match.orders_of(seat))
             if code is None:
                 return
         else:
             made_by = "bot"
-            code = (await self.hub.thinking.choose(game, seat, self._strength(seat))).code
-        if self.table.has_people():
-            await self._wait(game, seat, code, asked_at, began_at)
+            thought = self.hub.thinking.choose(game, seat, self._strength(seat), self._for_whom(), answer_at)
+            code = (await thought).code
+        is_seen = _is_seen(game, seat, code) if in_window else True
+        if answer_at is None and not in_window:
+            await asyncio.sleep(max(0.0, began_at + self._pace() - loop.time()))
+        elif answer_at is not None and is_seen:
+            await asyncio.sleep(max(0.0, answer_at - loop.time()))
         # this task is what `look` would cancel once the choice is in: from here on it must finish
         self._answers.pop(seat, None)
-        if _is_seen(game, seat, code):
-            self._asked_at.pop(seat, None)  # whatever it is asked next is a new question to everybody
+        if is_seen:
+            self._questions.pop(seat, None)  # whatever it is asked next is a new question to everybody
         await self.table.answer(seat, began, code, made_by)
 
-    async def _wait(self, game: Game, seat: int, code: int, asked_at: float, began_at: float) -> None:
-        now = time.monotonic()
-        if not is_window(game.state):
-            await asyncio.sleep(max(0.0, began_at + self._pace() - now))
-        elif _is_seen(game, seat, code):
-            await asyncio.sleep(max(0.0, self._window_time(seat, asked_at, now) - now))
-
-    def _window_time(self, seat: int, asked_at: float, ready_at: float) -> float:
+    def _window_time(self, seat: int) -> float:
         """A bot that stands in for a person, and a person's orders, take as long as a person might."""
         settings = self.hub.settings
         row = self.table.row.seats[seat]
         if row.kind != "bot":
-            return answer_time(asked_at, ready_at, settings.human_scale)
-        thinking = settings.hard_seconds if row.bot == "hard" else 0.0
-        return bot_answer_time(asked_at, ready_at, settings.human_scale, thinking)
+            return human_time(settings.human_scale)
+        return bot_time(settings.human_scale, settings.hard_seconds if row.bot == "hard" else 0.0)
+
+    def _is_watched(self) -> bool:
+        """Does anybody see how long an answer takes, now or in the times of the log?"""
+        return self.table.has_people() or self.table.is_looked_at()
+
+    def _for_whom(self) -> ForWhom:
+        """Whoever sits or looks on here waits; without anybody, the table waits for itself."""
+        addresses = self.table.addresses()
+        return ForWhom(addresses[0] if addresses else self.table.row.id, self.table.row.id, self.table.is_looked_at())
 
     def _pace(self) -> float:
-        given = self.table.row.bot_pace
-        return self.hub.settings.bot_pace if given is None else given
+        usual, given = self.hub.settings.bot_pace, self.table.row.bot_pace
+        pace = usual if given is None else max(given, min(usual, FASTEST))
+        return pace if self.table.is_looked_at() else max(pace, usual * UNWATCHED)
 
     def _strength(self, seat: int) -> str:
         row = self.table.row.seats[seat]
@@ -147,8 +196,14 @@ class Driver:
         task.add_done_callback(self._tasks.discard)
 
     async def _out_of_time(self) -> None:
-        for seat in list(self.table.match.clocks.out_of_time(time.time())):
-            await self.table.hand_over(seat, "clock")
+        try:
+            for seat in list(self.table.match.clocks.out_of_time(time.time())):
+                await self.table.hand_over(seat, "clock")
+        except Exception as error:
+            if not isinstance(error, NotStored):
+                log.exception("a clock that ran out could not be told")
+            self._alarm = asyncio.get_running_loop().call_later(AGAIN, self._ring)
+            return
         self._set_alarm()
 
     def drive(self) -> None:
@@ -174,4 +229,4 @@ def _is_seen(game: Game, seat: int, code: int) -> bool:
         return True  # the game went on meanwhile, in another process: this answer comes too late
     after = game.state.copy()
     flow.play(after, seat, code)
-    return not after.waiting >> seat & 1 or after.learned != game.state.learned
+    return after.learned != game.state.learned or public_view(after) != public_view(game.state)

@@ -6,23 +6,27 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 from sqlalchemy import Connection
 
 from kemet.errors import KemetError
 from kemet.server.encoding import encode
+from kemet.server.limits import Buckets
 from kemet.server.live.driver import Driver
 from kemet.server.live.live_table import LiveTable
 from kemet.server.live.thinking import Thinking
 from kemet.server.problems import Problem
 from kemet.server.settings import Settings
+from kemet.server.store import accounts
 from kemet.server.store import tables as work
 from kemet.server.store.bus import ALL_TABLES, Bus
 from kemet.server.store.database import Database
 from kemet.server.store.leases import Leases
-from kemet.server.store.rows import Entry, TableRow
+from kemet.server.store.rows import Entry
+from kemet.server.store.trouble import NotStored
 from kemet.server.table.summary import wake_time
 from kemet.server.tokens import fits, is_id
 from kemet.setup import setup_from
@@ -34,6 +38,8 @@ SWEEP = 5.0
 GAP = 20.0
 #: Seconds in which comings and goings are gathered.
 PRESENCE = 0.1
+#: Hints an address may ask for at once, and how fast they come back.
+HINTS, HINTS_A_SECOND = 10, 0.25
 OPEN_TABLES_KEPT = 14 * 86_400.0
 
 
@@ -46,11 +52,14 @@ class Hub:
         self.thinking = Thinking(settings.thinking_processes, settings.hard_seconds)
         self.bus = Bus(database, self._heard)
         self.leases = Leases(database)
+        self.hints = Buckets(HINTS, HINTS_A_SECOND)
         self.tables: dict[str, LiveTable] = {}
         self.drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._presences: set[str] = set()
+        self._unread: set[str] = set()
+        self._used: Counter[str] = Counter()  # requests and sockets under way, by table
 
     fits = staticmethod(fits)
 
@@ -77,7 +86,14 @@ class Hub:
     def spawn(self, work_to_do: Any) -> None:
         task = asyncio.create_task(work_to_do)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if task.cancelled() or isinstance(task.exception(), NotStored):
+            return
+        if task.exception() is not None:
+            log.error("work beside the tables failed", exc_info=task.exception())
 
     # --- finding --------------------------------------------------------------------------------------------------
 
@@ -93,11 +109,19 @@ class Hub:
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(self._loading[id])
 
-    async def _load(self, id: str) -> LiveTable:
-        def read(connection: Connection) -> tuple[TableRow | None, list[Entry]]:
-            return work.find_table(connection, id), work.entries_after(connection, id, 0)
+    @contextlib.asynccontextmanager
+    async def using(self, id: str) -> AsyncIterator[LiveTable]:
+        """A table that stays the one in memory for as long as it is used: two of them would not hear of each other."""
+        self._used[id] += 1
+        try:
+            yield await self.table(id)
+        finally:
+            self._used[id] -= 1
+            if not self._used[id]:
+                del self._used[id]
 
-        row, entries = await self.database.run(read)
+    async def _load(self, id: str) -> LiveTable:
+        row, entries = await self.database.read(lambda connection: work.table_and_entries(connection, id, 0))
         if row is None:
             raise Problem("unknown", "there is no such table")
         try:
@@ -130,12 +154,38 @@ class Hub:
         """Work that changes a table; other processes hear of it when it is stored."""
         return await self.database.run(self.bus.with_news(table, change))
 
+    async def end_sessions(self, account: int, change: Callable[[Connection], None]) -> None:
+        """Store that sessions of an account ended, and end the sockets that lived by them, in every process."""
+        await self.database.run(self.bus.with_news("", change, account=account))
+        await self._check_account(account)
+
+    async def _check_account(self, account: int) -> None:
+        """Sessions of this account ended, or it lost its seats."""
+        for table in list(self.tables.values()):
+            if any(seat.account == account for seat in table.row.seats):
+                await self._read_news(table)
+        await self._check_sessions(account)
+
+    async def _check_sessions(self, account: int | None = None) -> None:
+        """End the sockets whose session is gone; also now and then for all, should news ever be missed."""
+        tables = list(self.tables.values())
+        used = {viewer.right.session for table in tables for viewer in table.all_viewers() if viewer.right.session
+                and account in (None, viewer.right.account)}  # fmt: skip
+        if not used:
+            return
+        valid = await self.database.read(lambda connection: accounts.valid_sessions(connection, used))
+        ended = used - valid
+        for table in tables if ended else ():
+            table.send_away(lambda viewer: viewer.right.session in ended)
+
     async def _heard(self, table: str, news: dict[str, Any]) -> None:
-        """Another process changed a table, or somebody came or went there."""
+        """Another process changed a table, or somebody came or went there, or sessions ended."""
+        if "account" in news:
+            await self._check_account(news["account"])
+            return
         if table == ALL_TABLES:
             for each in list(self.tables.values()):
-                with contextlib.suppress(Problem):
-                    await each.hear()
+                await self._read_news(each)
             return
         live = self.tables.get(table)
         if live is None:
@@ -144,8 +194,25 @@ class Hub:
             live.elsewhere[news["from"]] = (time.time() + 60, news["seats"], news["spectators"])
             live.show_table()
         else:
-            with contextlib.suppress(Problem):  # a removed table has told its viewers
-                await live.hear()
+            await self._read_news(live)
+
+    async def _read_news(self, table: LiveTable) -> None:
+        try:
+            await table.hear()
+        except Problem:
+            pass  # a removed table has told its viewers
+        except NotStored:
+            self.look_again(table)
+
+    def look_again(self, table: LiveTable) -> None:
+        """Something may be stored that this process does not know: it is read once the database answers again."""
+        self._unread.add(table.row.id)
+
+    async def _catch_up(self) -> None:
+        for id in list(self._unread):
+            self._unread.discard(id)
+            if id in self.tables:
+                await self._read_news(self.tables[id])
 
     def presence_changed(self, table: LiveTable) -> None:
         """Tell viewers here and in other processes who is there; once for many that come together."""
@@ -167,7 +234,7 @@ class Hub:
         gap = int(await self.database.run(lambda connection: work.time_since_beat(connection, now)))
         if gap < GAP:
             return
-        for id in await self.database.run(work.tables_with_clocks):
+        for id in await self.database.read(work.tables_with_clocks):
             with contextlib.suppress(Problem):
                 table = await self.table(id)
                 await table.write(lambda: [Entry(0, "pause", -1, gap, "server")])
@@ -176,16 +243,25 @@ class Hub:
         beats = 0
         while True:
             try:
+                await self._catch_up()
                 await self._wake()
-                await self._beat(forget_old=beats % 1000 == 0)
+                await self._keep_up(forget_old=beats % 1000 == 0)
                 beats += 1
+            except NotStored:
+                pass  # the database has said so in the log
             except Exception:
                 log.exception("sweep failed")
             await asyncio.sleep(SWEEP)
 
-    async def _beat(self, forget_old: bool) -> None:
+    async def beat(self) -> None:
+        """Write that a server is alive: clocks run on."""
         now = time.time()
         await self.database.run(lambda connection: work.beat(connection, now))
+
+    async def _keep_up(self, forget_old: bool) -> None:
+        now = time.time()
+        await self.beat()
+        await self._check_sessions()
         if forget_old:
             await self.database.run(lambda connection: work.forget_open_tables(connection, now - OPEN_TABLES_KEPT))
         if await self.leases.lost():
@@ -195,18 +271,26 @@ class Hub:
     async def _wake(self) -> None:
         """Load the tables where a bot, an order or a clock is due, and drive those that nobody else drives."""
         until = time.time() + 2 * SWEEP
-        for id in await self.database.run(lambda connection: work.tables_to_wake(connection, until)):
+        for id in await self.database.read(lambda connection: work.tables_to_wake(connection, until)):
             try:
                 table = await self.table(id)
             except Problem:
                 continue  # stored by other rules or content; whoever opens it is told
-            if not self.driver_of(table).driving:
+            if self.driver_of(table).rests:
+                await self._rest(table)
+            elif not self.driver_of(table).driving:
                 await self._drive(table)
             elif not self.driver_of(table).busy:
                 await self._sleep_on(table, until)
         for table in list(self.tables.values()):
             if table.viewers and not self.driver_of(table).driving:
                 await self._drive(table)
+
+    async def _rest(self, table: LiveTable) -> None:
+        """A table of bots that nobody looks at any more: whoever opens it wakes it."""
+        id = table.row.id
+        await self.database.run(lambda connection: work.set_wake_time(connection, id, None))
+        await self._forget(table)
 
     async def _sleep_on(self, table: LiveTable, until: float) -> None:
         """Nothing is due at this table after all: correct the time at which it is looked at."""
@@ -219,7 +303,7 @@ class Hub:
         idle = [
             table
             for id, table in self.tables.items()
-            if not table.viewers and not table.lock.locked() and not self.driver_of(table).busy
+            if not table.viewers and id not in self._used and not self.driver_of(table).busy
         ]
         excess = len(idle) - self.settings.idle_games
         for table in sorted(idle, key=lambda each: each.used_at)[: max(0, excess)]:
@@ -246,7 +330,7 @@ class Hub:
 
     async def _forget(self, table: LiveTable) -> None:
         id = table.row.id
-        if table.viewers or table.lock.locked():
+        if table.viewers or id in self._used or table.lock.locked():
             return
         self.tables.pop(id, None)
         driver = self.drivers.pop(id, None)

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from sqlalchemy import Connection
+
 from kemet.errors import IllegalChoice
 from kemet.game import Game
 from kemet.server.encoding import encode
@@ -16,8 +18,11 @@ from kemet.server.live.viewer import Viewer
 from kemet.server.problems import Problem
 from kemet.server.shapes.live import Orders
 from kemet.server.store import tables as work
+from kemet.server.store.accounts import Account
 from kemet.server.store.database import Conflict
+from kemet.server.store.rights import LOST, WATCHING, Right
 from kemet.server.store.rows import Entry, SeatRow, TableRow
+from kemet.server.store.trouble import NotStored
 from kemet.server.table.match import Match
 from kemet.server.table.summary import game_after, summary_of, wake_time
 from kemet.server.tokens import prompt_id, seed_hash
@@ -48,21 +53,24 @@ class LiveTable:
         self.viewers: dict[int, list[Viewer]] = {}
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}  # presence in other processes
         self.used_at = time.monotonic()
+        self.looked_at = time.monotonic()
 
     # --- reading --------------------------------------------------------------------------------------------------
 
-    def seat_of(self, secret: str | None, account: int | None) -> int:
-        """The seat that this secret or account owns; -1 is a spectator. A wrong secret is a Problem."""
+    def right_of(self, secret: str | None, account: Account | None) -> Right:
+        """The right that this secret or session gives; without either one watches. A wrong secret is a Problem."""
         if secret is not None:
             for seat in self.row.seats:
                 if self.hub.fits(secret, seat.secret_hash):
-                    return seat.seat
+                    return Right(seat.seat, secret_hash=seat.secret_hash)
+            if self.hub.fits(secret, self.row.maker_hash):
+                return Right(maker_hash=self.row.maker_hash)
             raise Problem("unauthorised", "this secret opens no seat of this table")
         if account is not None:
             for seat in self.row.seats:
-                if seat.account == account:
-                    return seat.seat
-        return -1
+                if seat.account == account.id:
+                    return Right(seat.seat, account=account.id, session=account.session, until=account.until)
+        return WATCHING
 
     def connected(self, seat: int) -> bool:
         now = time.time()
@@ -73,6 +81,17 @@ class LiveTable:
     def spectators(self) -> int:
         now = time.time()
         return len(self.viewers.get(-1, [])) + sum(count for until, _, count in self.elsewhere.values() if until > now)
+
+    def is_looked_at(self) -> bool:
+        """Is anybody there, at this process or another?"""
+        now = time.time()
+        return bool(self.viewers) or any(
+            until > now and (seats or count) for until, seats, count in self.elsewhere.values()
+        )
+
+    def addresses(self) -> list[str]:
+        """Where its viewers come from: players first."""
+        return [viewer.address for seat in sorted(self.viewers, reverse=True) for viewer in self.viewers[seat]]
 
     def has_people(self) -> bool:
         return any(self.match.is_person(seat) for seat in range(self.match.players))
@@ -113,19 +132,25 @@ class LiveTable:
 
     # --- writing --------------------------------------------------------------------------------------------------
 
-    async def write(self, make: Callable[[], list[Entry]]) -> None:
+    async def write(self, make: Callable[[], list[Entry]], right: Right | None = None) -> None:
         """Store entries, then apply and show them. `make` looks at the match and says what to add; it is asked
-        again when another process wrote first. What it raises goes to the caller and nothing is changed."""
+        again when another process wrote first. What it raises goes to the caller and nothing is changed. Who acts by a
+        `right` must still have it at that moment."""
         async with self.lock:
             for _ in range(TRIES):
+                if right is not None:
+                    right.check(self.row)
                 entries = self._numbered(make())
                 if not entries:
                     return
                 try:
-                    await self._store(entries)
+                    await self._store(entries, right)
                 except Conflict:
                     await self.read_news()
                     continue
+                except NotStored:
+                    self.hub.look_again(self)  # a commit whose answer was lost may be stored after all
+                    raise
                 try:
                     self._take_in(entries)
                 except Exception:
@@ -139,16 +164,22 @@ class LiveTable:
         first = self.match.number + 1
         return [replace(entry, number=first + place, at=now) for place, entry in enumerate(entries)]
 
-    async def _store(self, entries: list[Entry]) -> None:
+    async def _store(self, entries: list[Entry], right: Right | None) -> None:
         after = game_after(self.match, entries)
         status = "open" if after is None else "over" if after.over else "running"
         summary = summary_of(after)
         wake_at = wake_time(self.match, after, entries, time.time())
         fingerprint = after.fingerprint() if after is not None else None
         table = self.row.id
-        await self.hub.run_and_tell(
-            table, lambda connection: work.append(connection, table, entries, status, summary, fingerprint, wake_at)
-        )
+
+        def store(connection: Connection) -> None:
+            if entries[0].kind == "start":
+                work.lock_full_table(connection, table)
+            if right is not None and not work.still_holds(connection, table, right):
+                raise Problem("unauthorised", LOST)  # another process knows more than we have heard
+            work.append(connection, table, entries, status, summary, fingerprint, wake_at)
+
+        await self.hub.run_and_tell(table, store)
 
     def _take_in(self, entries: list[Entry]) -> None:
         """Entries that are stored become part of the match, and everybody sees what changed."""
@@ -174,8 +205,9 @@ class LiveTable:
     async def read_news(self) -> None:
         """Take in what others wrote. Call with the lock held."""
         table, number = self.row.id, self.match.number
-        row = await self.hub.database.run(lambda connection: work.find_table(connection, table))
-        entries = await self.hub.database.run(lambda connection: work.entries_after(connection, table, number))
+        row, entries = await self.hub.database.read(
+            lambda connection: work.table_and_entries(connection, table, number)
+        )
         if row is None:
             self.hub.remove(self)
             raise Problem("unknown", "this table was removed")
@@ -187,7 +219,9 @@ class LiveTable:
             self.show_table()
 
     def take_row(self, row: TableRow) -> None:
+        """The table as it is stored now; who lost a seat by it is sent away at once."""
         self.row = row
+        self._send_away_lost()
         if self.match.game is None:
             self.match.humans = {seat.seat for seat in row.seats if seat.kind == "human"}
 
@@ -200,6 +234,7 @@ class LiveTable:
     # --- showing --------------------------------------------------------------------------------------------------
 
     def show_all(self) -> None:
+        self._send_away_lost()
         for viewers in self.viewers.values():
             self.states.show(viewers)
 
@@ -207,24 +242,47 @@ class LiveTable:
         self.broadcast(encode({"type": "table", "table": self.info()}))
 
     def broadcast(self, message: bytes) -> None:
+        self._send_away_lost()
         for viewers in self.viewers.values():
             for viewer in viewers:
                 viewer.send(message)
 
+    def all_viewers(self) -> list[Viewer]:
+        return [viewer for viewers in self.viewers.values() for viewer in viewers]
+
     def enter(self, viewer: Viewer) -> None:
+        rested = self.hub.driver_of(self).rests
         self.viewers.setdefault(viewer.seat, []).append(viewer)
-        self.used_at = time.monotonic()
+        self.used_at = self.looked_at = time.monotonic()
+        if rested:
+            self.hub.driver_of(self).look()
 
     def leave(self, viewer: Viewer) -> None:
-        self.viewers[viewer.seat].remove(viewer)
-        if not self.viewers[viewer.seat]:
-            del self.viewers[viewer.seat]
-        self.used_at = time.monotonic()
+        """Also for one who was sent away before."""
+        there = self.viewers.get(viewer.seat, [])
+        if viewer in there:
+            there.remove(viewer)
+        if not there:
+            self.viewers.pop(viewer.seat, None)
+        self.used_at = self.looked_at = time.monotonic()
+
+    def _send_away_lost(self) -> None:
+        self.send_away(lambda viewer: not viewer.right.holds(self.row))
+
+    def send_away(self, lost: Callable[[Viewer], bool]) -> None:
+        """End the connections of seats that have no right to them any more."""
+        gone = [viewer for seat, viewers in self.viewers.items() if seat >= 0 for viewer in viewers if lost(viewer)]
+        for viewer in gone:
+            self.leave(viewer)
+            viewer.end("unauthorised", LOST)
+        if gone:
+            self.hub.presence_changed(self)
 
     # --- what a seat can do ---------------------------------------------------------------------------------------
 
-    async def choose(self, seat: int, message: str, prompt: str, codes: list[int]) -> None:
+    async def choose(self, right: Right, message: str, prompt: str, codes: list[int]) -> None:
         """Play choices in a row, all or none."""
+        seat = right.seat
 
         def make() -> list[Entry]:
             self._once(seat, message)
@@ -241,7 +299,7 @@ class LiveTable:
                 for place, code in enumerate(codes)
             ]
 
-        await self.write(make)
+        await self.write(make, right)
 
     def _try(self, game: Game, seat: int, codes: list[int]) -> None:
         """Is this row of choices possible? It must not reach beyond anything hidden: a row that is refused as a
@@ -255,7 +313,9 @@ class LiveTable:
             except IllegalChoice as error:
                 raise Problem("illegal", str(error)) from None
 
-    async def undo(self, seat: int, message: str) -> None:
+    async def undo(self, right: Right, message: str) -> None:
+        seat = right.seat
+
         def make() -> list[Entry]:
             self._once(seat, message)
             game = self._running()
@@ -265,24 +325,29 @@ class LiveTable:
                 )
             return [Entry(0, "undo", seat, message=message)]
 
-        await self.write(make)
+        await self.write(make, right)
 
-    async def say(self, seat: int, message: str, text: str) -> None:
+    async def say(self, right: Right, message: str, text: str) -> None:
+        seat = right.seat
+
         def make() -> list[Entry]:
             self._once(seat, message)
             return [Entry(0, "chat", seat, message=message, note=text)]
 
-        await self.write(make)
+        await self.write(make, right)
 
-    async def order(self, seat: int, message: str, orders: Orders) -> None:
+    async def order(self, right: Right, message: str, orders: Orders) -> None:
+        seat = right.seat
+
         def make() -> list[Entry]:
             self._once(seat, message)
             return [Entry(0, "orders", seat, message=message, note=orders.model_dump_json())]
 
-        await self.write(make)
+        await self.write(make, right)
 
-    async def come_back(self, seat: int, message: str | None) -> None:
+    async def come_back(self, right: Right, message: str | None) -> None:
         """A person takes the seat back from the bot."""
+        seat = right.seat
 
         def make() -> list[Entry]:
             if message is not None:
@@ -292,9 +357,9 @@ class LiveTable:
                 raise Problem("not-possible", "you have resigned")
             return [Entry(0, "return", seat, message=message)] if seat in self.match.away else []
 
-        await self.write(make)
+        await self.write(make, right)
 
-    async def hand_over(self, seat: int, why: str) -> None:
+    async def hand_over(self, seat: int, why: str, right: Right | None = None) -> None:
         """A bot plays on for a person: `left` or `clock`."""
 
         def make() -> list[Entry]:
@@ -304,18 +369,23 @@ class LiveTable:
                 return []
             return [Entry(0, "takeover", seat, made_by="clock" if why == "clock" else "player", note=why)]
 
-        await self.write(make)
+        await self.write(make, right)
 
-    async def resign(self, seat: int) -> None:
+    async def resign(self, right: Right) -> None:
+        seat = right.seat
+
         def make() -> list[Entry]:
             self._running()
             return [] if seat in self.match.resigned else [Entry(0, "resign", seat)]
 
-        await self.write(make)
+        await self.write(make, right)
 
     async def start(self) -> None:
         def make() -> list[Entry]:
-            return [] if self.match.game is not None else [Entry(0, "start", -1, made_by="server")]
+            begun = self.match.game is not None
+            if begun or any(seat.kind == "open" for seat in self.row.seats):
+                return []
+            return [Entry(0, "start", -1, made_by="server")]
 
         await self.write(make)
 
@@ -361,9 +431,10 @@ def table_info(
         "modules": setup.get("modules", []),
         "house_rules": setup["house_rules"],
         "clock": row.clock,
-        "seed_hash": seed_hash(setup["seed"]),
+        "seed_hash": seed_hash(row.seed_salt, setup["seed"]),
         "seed_given": row.seed_given,
         "seed": setup["seed"] if status == "over" else None,
+        "seed_salt": row.seed_salt if status == "over" else None,
         "seats": seats,
         **summary,
         "rematch": row.rematch,

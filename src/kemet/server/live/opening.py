@@ -14,28 +14,26 @@ from kemet.server.problems import Problem
 from kemet.server.shapes.tables import NewSeat, NewTable
 from kemet.server.store.rows import SeatRow, TableRow
 from kemet.server.table.summary import summary_of
-from kemet.server.tokens import hash_of, new_id, new_secret, new_seed
+from kemet.server.tokens import hash_of, new_id, new_salt, new_secret, new_seed
 from kemet.setup import Setup
 
 GODS = tuple(load_texts().name(f"god-{number}") for number in range(1, 6))
 
 
-def open_table(
-    wanted: NewTable, packs: tuple[str, ...], account: int | None
-) -> tuple[TableRow, int | None, str | None]:
-    """The row of a new table, the creator's seat and its secret (None and None for one who only watches)."""
+def open_table(wanted: NewTable, packs: tuple[str, ...], account: int | None) -> tuple[TableRow, int | None, str]:
+    """The row of a new table, the creator's seat and its secret. One who takes no seat gets the secret of the table."""
     if len(wanted.seats) != wanted.players:
         raise Problem("malformed", f"{wanted.players} players need {wanted.players} seats, not {len(wanted.seats)}")
     own = [number for number, seat in enumerate(wanted.seats) if seat.kind == "you"]
     if len(own) > 1:
         raise Problem("malformed", "you can take one seat only")
     setup = _setup(wanted, packs)
-    secret = new_secret() if own else None
+    secret = new_secret()
     taken_gods: set[str] = set()
     rows = []
     for number, seat in enumerate(wanted.seats):
         row = _seat(number, seat, taken_gods)
-        if number in own and secret is not None:
+        if number in own:
             row = SeatRow(number, "human", row.name, row.god, None, True, hash_of(secret), None, account)
         taken_gods.add(row.god)
         rows.append(row)
@@ -47,8 +45,10 @@ def open_table(
         created=time.time(),
         setup=setup.as_data(),
         seed_given=wanted.seed is not None,
+        seed_salt=new_salt(),
         clock=wanted.clock.model_dump(),
         prompt_key=secrets.token_hex(16),
+        maker_hash=None if own else hash_of(secret),
         bot_pace=wanted.bot_pace,
         summary=summary_of(None),
         seats=tuple(rows),

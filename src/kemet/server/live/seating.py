@@ -14,9 +14,10 @@ from kemet.server.problems import Problem
 from kemet.server.shapes.tables import Join
 from kemet.server.store import tables as work
 from kemet.server.store.database import Conflict
+from kemet.server.store.rights import Right
 from kemet.server.store.rows import SeatRow, TableRow
 from kemet.server.table.summary import summary_of
-from kemet.server.tokens import fits, hash_of, new_id, new_secret, new_seed
+from kemet.server.tokens import fits, hash_of, new_id, new_salt, new_secret, new_seed
 
 Taken = tuple[int, str]
 
@@ -69,12 +70,12 @@ async def begin_when_full(table: LiveTable) -> None:
         await table.start()
 
 
-async def start(table: LiveTable, seat: int, fill: str) -> None:
+async def start(table: LiveTable, right: Right, fill: str) -> None:
     """The host begins: bots take the seats that are still open."""
-    if not table.row.seats[seat].host:
-        raise Problem("forbidden", "only the host may start the game")
     check_strength(fill)
     async with table.lock:
+        if not right.hosts(table.row):
+            raise Problem("forbidden", "only the host may start the game")
         if table.match.game is not None:
             raise Problem("not-possible", "the game has begun already")
         for before in [each for each in table.row.seats if each.kind == "open"]:
@@ -90,21 +91,48 @@ def _bot_for(seat: SeatRow, strength: str) -> SeatRow:
     return replace(seat, kind="bot", bot=strength, name=f"{seat.god} ({strength})", claim_hash=None)
 
 
-async def leave(table: LiveTable, seat: int) -> None:
+async def leave(table: LiveTable, right: Right) -> None:
     """Before the start the seat is open again; after it, a bot plays on."""
-    if table.match.game is not None:
-        await table.hand_over(seat, "left")
-        return
     async with table.lock:
+        right.check(table.row)
+        if table.match.game is None:
+            before = table.row.seats[right.seat]
+            await _vacate(table, before, _emptied(before))
+            return
+    await table.hand_over(right.seat, "left", right)
+
+
+async def remove(table: LiveTable, right: Right, seat: int, bot: str | None) -> None:
+    """The host sends somebody away who sits there and does not play; a bot may take the seat at once."""
+    if bot is not None:
+        check_strength(bot)
+    async with table.lock:
+        if not right.hosts(table.row):
+            raise Problem("forbidden", "only the host may send somebody away")
+        if table.match.game is not None:
+            raise Problem("not-possible", "the game has begun already")
+        if seat == right.seat:
+            raise Problem("not-possible", "to go yourself, leave")
+        if seat >= len(table.row.seats) or table.row.seats[seat].kind == "bot":
+            raise Problem("not-possible", "nobody sits there who could be sent away")
         before = table.row.seats[seat]
-        after = replace(before, kind="open", name="", secret_hash=None, account=None, host=False)
-        try:
-            await table.change_seat(before, after)
-            await _pass_on_host(table, before)
-        except Conflict:
-            await table.read_news()
-            raise Problem("not-possible", "the table changed just now; try again") from None
-        table.show_table()
+        empty = _emptied(before)
+        await _vacate(table, before, empty if bot is None else _bot_for(empty, bot))
+    await begin_when_full(table)
+
+
+def _emptied(seat: SeatRow) -> SeatRow:
+    return replace(seat, kind="open", name="", secret_hash=None, claim_hash=None, account=None, host=False)
+
+
+async def _vacate(table: LiveTable, before: SeatRow, after: SeatRow) -> None:
+    try:
+        await table.change_seat(before, after)
+        await _pass_on_host(table, before)
+    except Conflict:
+        await table.read_news()
+        raise Problem("not-possible", "the table changed just now; try again") from None
+    table.show_table()
 
 
 async def _pass_on_host(table: LiveTable, left: SeatRow) -> None:
@@ -150,7 +178,9 @@ def _again(row: TableRow, host: int, secret: str) -> TableRow:
         created=time.time(),
         setup=row.setup | {"seed": new_seed()},
         seed_given=False,
+        seed_salt=new_salt(),
         prompt_key=secrets.token_hex(16),
+        maker_hash=None,
         rematch=None,
         summary=summary_of(None),
         wake_at=None,

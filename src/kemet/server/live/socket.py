@@ -22,6 +22,8 @@ from kemet.server.problems import Problem
 from kemet.server.settings import Settings
 from kemet.server.shapes.live import PROTOCOL, Hello, from_client
 from kemet.server.store import accounts
+from kemet.server.store.rights import LOST, Right
+from kemet.server.store.trouble import NotStored
 
 router = APIRouter()
 log = logging.getLogger("kemet.socket")
@@ -55,6 +57,9 @@ async def live(socket: WebSocket) -> None:
         await _Connection(socket).run()
     except Goodbye as goodbye:
         await _goodbye(socket, goodbye)
+    except NotStored as trouble:
+        with contextlib.suppress(Exception):
+            await socket.close(1013, trouble.reason[:100])  # try again later
     except (WebSocketDisconnect, RuntimeError, TimeoutError):
         with contextlib.suppress(Exception):
             await socket.close()
@@ -69,6 +74,7 @@ async def _goodbye(socket: WebSocket, why: Goodbye) -> None:
 class _Connection:
     def __init__(self, socket: WebSocket):
         self.socket = socket
+        self.address = socket.client.host if socket.client else "unknown"
         self.hub: Hub = socket.app.state.hub
         self.settings: Settings = socket.app.state.settings
         self.mistakes = Bucket(MISTAKES, 0.5)
@@ -76,8 +82,14 @@ class _Connection:
 
     async def run(self) -> None:
         hello = await self._hello()
-        table = await self._table(hello)
-        viewer = await self._viewer(table, hello)
+        try:
+            async with self.hub.using(hello.table) as table:
+                await self._talk(table, hello)
+        except Problem as problem:
+            raise Goodbye(problem.error, problem.reason) from None
+
+    async def _talk(self, table: LiveTable, hello: Hello) -> None:
+        viewer = Viewer(await self._right(table, hello), self.address)
         talk = Talk(self.hub, table, viewer, self.socket.app.state.metrics)
         sender = asyncio.create_task(self._send(viewer))
         try:
@@ -86,6 +98,7 @@ class _Connection:
         except Goodbye as why:
             viewer.send_data(type="error", error=why.error, reason=why.reason)
         finally:
+            talk.end()
             table.leave(viewer)
             viewer.drop()
             self.hub.presence_changed(table)
@@ -108,29 +121,22 @@ class _Connection:
             raise Goodbye("protocol", f"this server speaks protocol {PROTOCOL}")
         return hello
 
-    async def _table(self, hello: Hello) -> LiveTable:
-        try:
-            return await self.hub.table(hello.table)
-        except Problem as problem:
-            raise Goodbye(problem.error, problem.reason) from None
-
-    async def _viewer(self, table: LiveTable, hello: Hello) -> Viewer:
+    async def _right(self, table: LiveTable, hello: Hello) -> Right:
         account = None
         token = self.socket.cookies.get(COOKIE)
         if hello.secret is None and token:
-            found = await self.hub.database.run(lambda connection: accounts.of_session(connection, token))
-            account = found.id if found else None
-        try:
-            return Viewer(table.seat_of(hello.secret, account))
-        except Problem as problem:
-            raise Goodbye(problem.error, problem.reason) from None
+            account = await self.hub.database.read(lambda connection: accounts.of_session(connection, token))
+        return table.right_of(hello.secret, account)
 
     async def _welcome(self, table: LiveTable, viewer: Viewer, hello: Hello) -> None:
         """Welcome and state go out together; from then on nothing is missed."""
         seat = viewer.seat
         if table.match.away.get(seat) == "left" and table.match.status == "running":
-            with contextlib.suppress(Problem):
-                await table.come_back(seat, None)
+            with contextlib.suppress(Problem, NotStored):  # who sees the table may still take the seat back later
+                await table.come_back(viewer.right, None)
+        if not viewer.right.holds(table.row):
+            raise Goodbye("unauthorised", LOST)  # lost while the hello was on its way
+        viewer.takes_changes = hello.changes
         table.enter(viewer)
         viewer.send_data(
             type="welcome",
@@ -157,6 +163,8 @@ class _Connection:
             except (ValidationError, ValueError) as error:
                 self._mistake(viewer, _id_of(text), "malformed", _short(error))
             except Problem as problem:
+                if problem.error == "unauthorised":
+                    raise Goodbye(problem.error, problem.reason) from None
                 self._mistake(viewer, _id_of(text), problem.error, problem.reason)
 
     def _mistake(self, viewer: Viewer, id: str | None, error: str, reason: str) -> None:

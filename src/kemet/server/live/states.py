@@ -1,4 +1,5 @@
-"""The `state` message of each viewer, encoded once for all its connections, sent only when it differs.
+"""What each viewer is told about the game: the whole `state` first, then the `change` to it, each encoded once for all
+connections of the viewer, and sent only when something that this viewer sees is new.
 
 That it is sent only then matters: the coming of a message must not tell that somebody chose something in secret.
 """
@@ -6,17 +7,26 @@ That it is sent only then matters: the coming of a message must not tell that so
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 from kemet.server.encoding import encode, ready
+from kemet.server.live.pieces import OwnView, SharedView
 from kemet.server.live.viewer import Viewer
 from kemet.server.table.match import Match
 from kemet.server.table.prompts import prompt_of
 from kemet.server.table.telling import Telling
-from kemet.view import personal_view, public_view
+from kemet.view import public_view
 
-#: Parts of a view that are the same for everybody.
-LARGE = ("spaces", "supply", "path", "house_rules")
+
+class Sight(NamedTuple):
+    """All that can be new for a viewer."""
+
+    view: tuple[int, ...]
+    prompt: bytes
+    can_undo: bool
+    mark: str
+    running: tuple[int, ...]
+    left: tuple[float, ...]
 
 
 class States:
@@ -26,7 +36,10 @@ class States:
         self.match = match
         self.prompt_key = prompt_key
         self.tellings: dict[int, Telling] = {}
+        self._shared = SharedView()
+        self._own: dict[int, OwnView] = {}
         self._public: tuple[int, dict[str, Any]] = (-1, {})
+        self._prompts: dict[int, tuple[Any, bytes]] = {}
 
     def telling(self, viewer: int) -> Telling:
         """The events of a viewer up to now."""
@@ -56,46 +69,69 @@ class States:
 
     def _send(self, viewers: list[Viewer], telling: Telling, kept: int) -> None:
         """`kept` is how many of the events that these viewers have still stand."""
-        seat = telling.viewer
-        key, parts = self._parts(seat, telling)
-        encoded: dict[tuple[int, bool], bytes] = {}
+        sight = self._sight(telling)
+        encoded: dict[tuple[int, bool, Sight | None], bytes] = {}
         for viewer in viewers:
-            if viewer.shown == key:
+            if viewer.shown == sight:
                 continue
             since = min(viewer.version, kept)
             rewound = since < viewer.version
-            if (since, rewound) not in encoded:
-                encoded[since, rewound] = self._message(parts, telling, since, rewound)
-            viewer.shown = key
+            base = viewer.shown if viewer.takes_changes else None
+            if (since, rewound, base) not in encoded:
+                encoded[since, rewound, base] = self._message(sight, telling, since, rewound, base)
+            viewer.shown = sight
             viewer.version = telling.version
-            viewer.send(encoded[since, rewound])
+            viewer.send(encoded[since, rewound, base])
 
-    def _parts(self, seat: int, telling: Telling) -> tuple[Any, dict[str, Any]]:
-        match = self.match
+    def _sight(self, telling: Telling) -> Sight:
+        match, seat = self.match, telling.viewer
         assert match.game is not None
-        view = encode(personal_view(match.game.state, seat, self._public_view()))
-        prompt = encode(prompt_of(match, seat, self.prompt_key)) if seat >= 0 else b"null"
-        can_undo = seat >= 0 and match.is_person(seat) and match.game.can_take_back(seat)
-        running = sorted(match.clocks.since)
-        key = (view, prompt, can_undo, telling.mark, running, match.clocks.left[:])
-        return key, {"view": ready(view), "prompt": ready(prompt), "can_undo": can_undo}
+        public = self._public_view()
+        if seat not in self._own:
+            self._own[seat] = OwnView(seat, self._shared)
+        own = self._own[seat]
+        own.renew(match.game.state, public)
+        clocks = match.clocks
+        return Sight(
+            own.revision,
+            self._prompt(seat, own),
+            seat >= 0 and match.is_person(seat) and match.game.can_take_back(seat),
+            telling.mark,
+            tuple(sorted(clocks.since)),
+            tuple(clocks.left),
+        )
 
     def _public_view(self) -> dict[str, Any]:
-        """What all viewers share, made and mostly encoded once per entry."""
+        """What all viewers share, made and encoded once per entry."""
         assert self.match.game is not None
         if self._public[0] != self.match.number:
-            public = public_view(self.match.game.state)
-            self._public = (self.match.number, public | {part: ready(encode(public[part])) for part in LARGE})
+            self._public = (self.match.number, public_view(self.match.game.state))
+            self._shared.renew(self._public[1])
         return self._public[1]
 
-    def _message(self, parts: dict[str, Any], telling: Telling, since: int, rewound: bool) -> bytes:
+    def _prompt(self, seat: int, own: OwnView) -> bytes:
+        """Whoever sees the same and is asked the same gets the same prompt: it is made once."""
+        match = self.match
+        if seat < 0 or seat not in match.waiting() or not match.is_person(seat):
+            return b"null"
+        asked = (own.revision, match.began[seat], match.clocks.deadline(seat))
+        if seat not in self._prompts or self._prompts[seat][0] != asked:
+            self._prompts[seat] = (asked, encode(prompt_of(match, seat, self.prompt_key)))
+        return self._prompts[seat][1]
+
+    def _message(self, sight: Sight, telling: Telling, since: int, rewound: bool, base: Sight | None) -> bytes:
+        """The whole state, or what is new since `base`. A prompt that is the same as before is left out of a change."""
+        own = self._own[telling.viewer]
+        asked = {} if base is not None and base.prompt == sight.prompt else {"prompt": ready(sight.prompt)}
         return encode(
             {
-                "type": "state",
+                "type": "state" if base is None else "change",
                 "version": telling.version,
                 "mark": telling.mark,
                 "rewound": rewound,
-                **parts,
+                "view": own.whole() if base is None else own.since(base.view),
+                **asked,
+                "can_undo": sight.can_undo,
                 "events": [ready(event) for event in telling.events[since:]],
                 "clocks": clocks_of(self.match),
             }

@@ -16,10 +16,13 @@ from kemet.server.clean import CHAT, clean
 from kemet.server.limits import Bucket
 from kemet.server.live.hub import Hub
 from kemet.server.live.live_table import LiveTable, Repeated
+from kemet.server.live.thinking import ForWhom
 from kemet.server.live.viewer import Viewer
 from kemet.server.metrics import Metrics
 from kemet.server.problems import Problem
 from kemet.server.shapes import live as shape
+from kemet.server.store.rights import Right
+from kemet.server.store.trouble import NotStored
 from kemet.why import reason_why_not, why_not
 
 Answer = Callable[[Any], Awaitable[None]]
@@ -33,7 +36,7 @@ class Talk:
         self.table = table
         self.viewer = viewer
         self.metrics = metrics
-        self._hints = Bucket(5, 0.2)
+        self._hint_under_way: asyncio.Task[None] | None = None
         self._odds = Bucket(20, 4)
         self._chats = Bucket(10, 0.5)
         self._changes = Bucket(20, 1)  # orders and undo: each is stored for good
@@ -53,11 +56,17 @@ class Talk:
         """Carry out one message and answer it; a Problem is a refusal and changes nothing."""
         if isinstance(message, shape.Hello):
             raise Problem("malformed", "hello was said already")
+        self.viewer.right.check(self.table.row)
         try:
             await self._answers[type(message)](message)
         except Repeated:
             self._acknowledge(message.id, repeated=True)
+        except NotStored as trouble:
+            self.metrics.count("refused", '{error="not-stored"}')
+            self.viewer.send_data(type="refused", id=message.id, error="not-stored", reason=trouble.reason)
         except Problem as problem:
+            if problem.error == "unauthorised":
+                raise
             self.metrics.count("refused", f'{{error="{problem.error}"}}')
             error = problem.error if problem.error in REFUSALS else "not-possible"
             self.viewer.send_data(type="refused", id=message.id, error=error, reason=problem.reason)
@@ -71,10 +80,13 @@ class Talk:
         version = self.table.version_of(seat)
         self.viewer.send_data(type="ack", id=id, repeated=repeated, version=version, orders=orders)
 
-    def _seat(self) -> int:
+    def _right(self) -> Right:
         if self.viewer.seat < 0:
             raise Problem("spectator", "spectators watch; they do not play")
-        return self.viewer.seat
+        return self.viewer.right
+
+    def _seat(self) -> int:
+        return self._right().seat
 
     def _game(self) -> Game:
         if self.table.match.game is None:
@@ -83,29 +95,29 @@ class Talk:
 
     async def _choose(self, message: shape.Choose) -> None:
         began = time.perf_counter()
-        await self.table.choose(self._seat(), message.id, message.prompt, message.choices)
+        await self.table.choose(self._right(), message.id, message.prompt, message.choices)
         self._acknowledge(message.id)
         self.metrics.choices.add(time.perf_counter() - began)
 
     async def _undo(self, message: shape.Undo) -> None:
-        seat = self._seat()
+        right = self._right()
         self._not_too_fast()
-        await self.table.undo(seat, message.id)
+        await self.table.undo(right, message.id)
         self._acknowledge(message.id)
 
     async def _chat(self, message: shape.Chat) -> None:
-        seat, text = self._seat(), clean(message.text, CHAT)
+        right, text = self._right(), clean(message.text, CHAT)
         if not text:
             raise Problem("malformed", "there is nothing to say")
         if not self._chats.take():
             raise Problem("too-fast", "you write too fast")
-        await self.table.say(seat, message.id, text)
+        await self.table.say(right, message.id, text)
         self._acknowledge(message.id)
 
     async def _orders(self, message: shape.SetOrders) -> None:
-        seat = self._seat()
+        right = self._right()
         self._not_too_fast()
-        await self.table.order(seat, message.id, message.orders)
+        await self.table.order(right, message.id, message.orders)
         self._acknowledge(message.id)
 
     def _not_too_fast(self) -> None:
@@ -113,7 +125,7 @@ class Talk:
             raise Problem("too-fast", "you change your mind too fast")
 
     async def _return(self, message: shape.Return) -> None:
-        await self.table.come_back(self._seat(), message.id)
+        await self.table.come_back(self._right(), message.id)
         self._acknowledge(message.id)
 
     async def _why(self, message: shape.Why) -> None:
@@ -134,12 +146,16 @@ class Talk:
         seat, game = self._seat(), self._game()
         if seat not in game.waiting_for():
             raise Problem("not-asked", "you are not asked to choose now")
-        if not self._hints.take():
+        if self._hint_under_way is not None and not self._hint_under_way.done():
+            raise Problem("too-fast", "your last hint is still being thought about")
+        address = self.viewer.address
+        if not self.hub.hints.take(address) or self.hub.thinking.waiting_of(address) >= MOST_WAITING_HERE:
             raise Problem("too-fast", "a hint takes time; wait a moment")
-        self.hub.spawn(self._send_hint(game, seat, message.id))  # the connection goes on meanwhile
+        self._hint_under_way = asyncio.create_task(self._send_hint(game, seat, message.id))  # others play on meanwhile
 
     async def _send_hint(self, game: Game, seat: int, id: str) -> None:
-        thought = await self.hub.thinking.choose(game, seat, "hard")
+        whom = ForWhom(self.viewer.address, self.table.row.id)
+        thought = await self.hub.thinking.choose(game, seat, "hard", whom)
         more = thought.explanation or {"plan": [], "reasons": [], "chance": None}
         self.viewer.send_data(type="hint", id=id, choice=thought.code, sentence=thought.sentence, **more)
 
@@ -158,7 +174,14 @@ class Talk:
     async def _ping(self, message: shape.Ping) -> None:
         self.viewer.send_data(type="pong", id=message.id, time=time.time())
 
+    def end(self) -> None:
+        """The connection is gone: nobody waits for its hint any more."""
+        if self._hint_under_way is not None:
+            self._hint_under_way.cancel()
 
+
+#: Thoughts of one address that may wait before its hints are refused.
+MOST_WAITING_HERE = 8
 REFUSALS = ("stale", "illegal", "not-asked", "spectator", "malformed", "too-fast", "not-possible")
 
 

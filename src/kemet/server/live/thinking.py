@@ -1,159 +1,222 @@
-"""Bots think in processes of their own, so that no table waits for another's bot.
+"""Bots think in processes of their own, and in turns: no table waits for another's bots, nobody waits for an address
+that asks for much, and where many wait each gets less thought rather than a late answer.
 
-A process gets a state whose hidden parts were already drawn anew for the seat: not even a bug could peek.
+Two kinds of thoughts have places of their own: those of hard bots and hints, which take a second, and those of the
+quick bots, which must never stand behind them. Where nobody watches, bots think only when nobody else waits.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import random
-import secrets
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
-from typing import Any, NamedTuple
+from dataclasses import dataclass, field
+from typing import Protocol
 
-from kemet.bots import STRENGTHS, Seat, make_bot
-from kemet.bots.players import ThinkingBot
-from kemet.engine.defaults import default_code  # MISSING
-from kemet.engine.hidden import sample_hidden
-from kemet.freeze import freeze, thaw
+from kemet.engine import flow
+from kemet.engine.state.state import State
 from kemet.game import Game
-from kemet.server.encoding import decode, encode
-from kemet.setup import Setup, setup_from
+from kemet.server.live.budgets import Budgets
+from kemet.server.live.thinkers import Thinkers, Thought, question_for
+from kemet.server.live.waiting_line import WaitingLine
+from kemet.setup import Setup
 
 log = logging.getLogger("kemet.thinking")
-#: Longest thought in seconds; then the processes are replaced and the default choice counts.
-PATIENCE = 30.0
+#: Thoughts that may wait; beyond that the default choice is the answer.
+MOST_WAITING = 2000
 
 
-class Thought(NamedTuple):
-    """A choice, an English sentence about it, and the same as data (`kemet.bots.explanation`) if there is more."""
+class Mind(Protocol):
+    """Where thoughts are thought: `Thinkers`, or something quicker in tests."""
 
-    code: int
-    sentence: str
-    explanation: dict[str, Any] | None = None
+    replaced: int
+
+    async def think(self, question: bytes) -> Thought: ...
+
+    def close(self) -> None: ...
+
+
+@dataclass(frozen=True)
+class ForWhom:
+    """Whose turn a thought takes: an address and a table. `watched`: somebody is there and waits."""
+
+    address: str
+    table: str
+    watched: bool = True
+
+
+SOMEBODY = ForWhom("", "")
+
+
+@dataclass(eq=False)
+class _Job:
+    whom: ForWhom
+    setup: Setup
+    state: State
+    seat: int
+    strength: str
+    asked_at: float
+    until: float | None
+    done: asyncio.Future[Thought] = field(repr=False)
+
+    @property
+    def address(self) -> str:
+        return self.whom.address
+
+    @property
+    def table(self) -> str:
+        return self.whom.table
+
+    @property
+    def is_long(self) -> bool:
+        return self.strength == "hard"
 
 
 class Thinking:
-    """A bounded pool of processes that choose for seats."""
+    """Lines of thoughts before a bounded number of processes."""
 
-    def __init__(self, processes: int, hard_seconds: float):
-        self.processes = processes
-        self.hard_seconds = hard_seconds
-        self._pool: ProcessPoolExecutor | None = None
-        self._room = asyncio.Semaphore(processes)
+    def __init__(self, processes: int, hard_seconds: float, mind: Mind | None = None):
+        self.long_at_once = processes
+        self.at_once = processes + 1  # one place is always left for a quick bot
+        self.budgets = Budgets(hard_seconds)
+        self.mind: Mind = mind or Thinkers(self.at_once)
+        #: By kind: is the thought long, is it watched.
+        self._lines: dict[tuple[bool, bool], WaitingLine[_Job]] = {
+            (long, watched): WaitingLine() for long in (True, False) for watched in (True, False)
+        }
+        self._busy = 0
+        self._busy_long = 0
+        self._tasks: set[asyncio.Task[None]] = set()
         self.thoughts = 0
-        self.replaced = 0
+        self.shortened = 0  # thought for less than the full time
+        self.hurried = 0  # a quick bot answered in place of a better one
+        self.given_up = 0  # the default choice was the answer
 
-    async def choose(self, game: Game, seat: int, strength: str) -> Thought:
-        """A choice for this seat and a sentence about it. The game may go on meanwhile; a copy is taken at once."""
+    # --- asking ---------------------------------------------------------------------------------------------------
+
+    async def choose(
+        self, game: Game, seat: int, strength: str, whom: ForWhom = SOMEBODY, until: float | None = None
+    ) -> Thought:
+        """A choice for this seat and a sentence about it, before the loop's time `until` if that is given.
+
+        The game may go on meanwhile; a copy is taken at once. Whoever is cancelled leaves the line.
+        """
         codes = game.codes(seat)
         self.thoughts += 1
         if len(codes) == 1:
             return Thought(codes[0], "there was no other choice")
         if strength == "random":
             return Thought(random.SystemRandom().choice(codes), "a random choice")
-        job = _job(game, seat, strength, self.hard_seconds)
-        default = default_code(game.state, seat)
-        async with self._room:
-            for _ in range(2):
-                pool = self._running_pool()
-                try:
-                    waiting = asyncio.get_running_loop().run_in_executor(pool, _think, job)
-                    return await asyncio.wait_for(waiting, PATIENCE)
-                except (BrokenProcessPool, TimeoutError) as error:
-                    self._replace(pool, error)
-        return Thought(default, "the default choice")
+        loop = asyncio.get_running_loop()
+        job = _Job(whom, game.setup, game.state.copy(), seat, strength, loop.time(), until, loop.create_future())
+        if self.waiting() >= MOST_WAITING:
+            return self._default(job)
+        alarms = self._alarms(job)
+        self._line_of(job).add(job)
+        self._begin()
+        try:
+            return await job.done
+        finally:
+            for alarm in alarms:
+                alarm.cancel()
+            self._line_of(job).remove(job)
 
-    def _running_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_be_quiet)
-        return self._pool
+    def _alarms(self, job: _Job) -> list[asyncio.TimerHandle]:
+        """Nobody who watches waits longer than was promised."""
+        if not job.whom.watched and job.until is None:
+            return []
+        loop = asyncio.get_running_loop()
+        within = None if job.until is None else max(0.0, job.until - job.asked_at)
+        promised = self.budgets.promised(job.strength)
+        return [
+            loop.call_later(self.budgets.last_moment(job.strength, within), self._hurry, job),
+            loop.call_later(promised if within is None else min(promised, within), self._give_up, job),
+        ]
 
-    def _replace(self, broken: ProcessPoolExecutor, error: Exception) -> None:
-        """Whoever notices first replaces the pool; the others find the new one."""
-        if self._pool is not broken:
-            return
-        log.warning("thinking processes replaced", extra={"data": {"error": type(error).__name__}})
-        self.replaced += 1
-        self._pool = None
-        _stop(broken)
+    def _hurry(self, job: _Job) -> None:
+        """It still waits for its turn: a quick bot answers in its place."""
+        if job.strength != "easy" and self._line_of(job).remove(job):
+            self.hurried += 1
+            job.strength = "easy"
+            self._line_of(job).add(job)
+            self._begin()
+
+    def _give_up(self, job: _Job) -> None:
+        if not job.done.done():
+            job.done.set_result(self._default(job))
+
+    def _default(self, job: _Job) -> Thought:
+        self.given_up += 1
+        return Thought(flow.default(job.state, job.seat), "the default choice")
+
+    # --- the lines ------------------------------------------------------------------------------------------------
+
+    def waiting(self) -> int:
+        """Thoughts that nobody has begun yet."""
+        return sum(len(line) for line in self._lines.values())
+
+    def waiting_of(self, address: str) -> int:
+        return sum(line.waiting_of(address) for line in self._lines.values())
+
+    def oldest(self) -> float:
+        """How many seconds the thought has waited that somebody awaits longest."""
+        now = asyncio.get_running_loop().time()
+        asked = (job.asked_at for (_, watched), line in self._lines.items() if watched for job in line)
+        return max((now - at for at in asked), default=0.0)
+
+    def _line_of(self, job: _Job) -> WaitingLine[_Job]:
+        return self._lines[job.is_long, job.whom.watched]
+
+    def _next(self) -> _Job | None:
+        for watched in (True, False):
+            for long in (True, False):
+                if (not long or self._busy_long < self.long_at_once) and len(self._lines[long, watched]):
+                    return self._lines[long, watched].take()
+        return None
+
+    def _begin(self) -> None:
+        """Fill the places that are free."""
+        while self._busy < self.at_once:
+            job = self._next()
+            if job is None:
+                return
+            self._busy += 1
+            self._busy_long += job.is_long
+            task = asyncio.create_task(self._carry_out(job, job.is_long))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _carry_out(self, job: _Job, is_long: bool) -> None:
+        """The place stays taken until the process is free again, also when nobody waits for the answer any more."""
+        thought: Thought | None = None
+        try:
+            seconds = self._seconds(job)
+            twin = job.state.copy()  # the job keeps its own: it may yet need the default choice
+            thought = await self.mind.think(question_for(job.setup, twin, job.seat, job.strength, seconds))
+        except Exception:
+            log.exception("a thought failed")
+        finally:
+            self._busy -= 1
+            self._busy_long -= is_long
+            self._begin()
+        if not job.done.done():
+            job.done.set_result(thought or self._default(job))
+
+    def _seconds(self, job: _Job) -> float:
+        if not job.whom.watched and job.until is None:
+            return self.budgets.unwatched(job.strength)
+        within = None if job.until is None else job.until - asyncio.get_running_loop().time()
+        others = len(self._lines[job.is_long, True])
+        places = self.long_at_once if job.is_long else self.at_once
+        seconds = self.budgets.now(job.strength, others, places, within)
+        self.shortened += seconds < self.budgets.full(job.strength)
+        return seconds
+
+    @property
+    def replaced(self) -> int:
+        return self.mind.replaced
 
     def close(self) -> None:
-        if self._pool is not None:
-            _stop(self._pool)
-            self._pool = None
-
-
-def _stop(pool: ProcessPoolExecutor) -> None:
-    processes = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()
-
-
-def _job(game: Game, seat: int, strength: str, hard_seconds: float) -> bytes:
-    twin = game.state.copy()
-    sample_hidden(twin, seat, secrets.token_hex(8))
-    setup = game.setup.as_data() | {"seed": "unknown"}
-    return encode([encode(setup).decode(), freeze_text(freeze(twin)), seat, strength, hard_seconds])
-
-
-def freeze_text(frozen: dict[str, Any]) -> dict[str, Any]:
-    """Card sets have more than 64 bits, which JSON of orjson cannot hold: such numbers travel as texts."""
-    return {
-        name: [_packed(each) for each in value] if isinstance(value, list) else _packed(value)
-        for name, value in frozen.items()
-    }
-
-
-def _packed(value: Any) -> Any:
-    return f"#{value:x}" if isinstance(value, int) and value >= 1 << 63 else value
-
-
-def _unpacked(value: Any) -> Any:
-    return int(value[1:], 16) if isinstance(value, str) and value.startswith("#") else value
-
-
-# --- inside the processes -----------------------------------------------------------------------------------------
-
-
-def _be_quiet() -> None:
-    """Leave the cores to the server when it needs them; end when the server ends or dies."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(10)
-
-
-def _end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
-
-
-@lru_cache(maxsize=64)
-def _setup(text: str) -> Setup:
-    return setup_from(decode(text))
-
-
-def _think(job: bytes) -> Thought:
-    text, frozen, seat, strength, hard_seconds = decode(job)
-    setup = _setup(text)
-    data = {
-        name: [_unpacked(each) for each in value] if isinstance(value, list) else _unpacked(value)
-        for name, value in frozen.items()
-    }
-    game = Game(setup, thaw(setup.table, data))
-    bot = make_bot(strength if strength in STRENGTHS else "medium", secrets.token_hex(8), hard_seconds)
-    code = bot.choose(Seat(game, seat))
-    found = bot.explanation() if isinstance(bot, ThinkingBot) else None
-    return Thought(code, bot.why(), found.as_data() if found else None)
+        for task in list(self._tasks):
+            task.cancel()
+        self.mind.close()

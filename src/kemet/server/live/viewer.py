@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from kemet.server.encoding import encode
+from kemet.server.store.rights import Right
 
 #: Bytes that may wait for a slow reader; then the connection is dropped.
 MOST_BYTES = 2_000_000
@@ -14,11 +15,13 @@ MOST_BYTES = 2_000_000
 class Viewer:
     """A seat or a spectator (-1) at the other end of a socket."""
 
-    def __init__(self, seat: int, account: int | None = None):
-        self.seat = seat
-        self.account = account
+    def __init__(self, right: Right, address: str = ""):
+        self.right = right
+        self.seat = right.seat
+        self.address = address
         self.version = 0  # events it has
-        self.shown: Any = None  # key of the last state sent
+        self.shown: Any = None  # what it was last sent; None: it gets the whole state next
+        self.takes_changes = False
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.waiting_bytes = 0
         self.dropped = False
@@ -35,6 +38,14 @@ class Viewer:
 
     def send_data(self, **message: Any) -> None:
         self.send(encode(message))
+
+    def end(self, error: str, reason: str) -> None:
+        """End the connection with a reason. What waited to be sent was meant for somebody who may no longer see it."""
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.waiting_bytes = 0
+        self.send_data(type="error", error=error, reason=reason)
+        self.drop()
 
     def drop(self) -> None:
         """End the connection once the sender comes to it."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictInt, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, TypeAdapter
 
-from kemet.server.shapes.game import Event, Prompt, Shape, View
+from kemet.server.shapes.game import Event, Prompt, SeatView, Shape, SpaceView, View
 from kemet.server.shapes.tables import TableInfo
 
 PROTOCOL = 1
@@ -40,6 +40,7 @@ class Hello(Message):
     secret: Annotated[str, Field(max_length=200)] | None = None
     since: StrictInt | None = Field(default=None, ge=0)
     mark: Annotated[str, Field(max_length=64)] | None = None
+    changes: StrictBool = Field(default=False, description="after the first state, send what is new in it only")
 
 
 class Choose(Message):
@@ -151,6 +152,29 @@ class StateMessage(Shape):
     clocks: Clocks | None
 
 
+class ChangedView(Shape):
+    """Parts of a view to put in place of the old ones: of `spaces` and `seats` those named, of all else the whole."""
+
+    model_config = ConfigDict(extra="allow")
+
+    spaces: dict[str, SpaceView] | None = None
+    seats: dict[str, SeatView] | None = None
+
+
+class ChangeMessage(Shape):
+    """What is new since the state or change before it. `prompt` is left out when it is the same as before."""
+
+    type: Literal["change"]
+    version: int
+    mark: str
+    rewound: bool
+    view: ChangedView
+    prompt: Prompt | None = None
+    can_undo: bool
+    events: list[Event]
+    clocks: Clocks | None
+
+
 class TableMessage(Shape):
     type: Literal["table"]
     table: TableInfo
@@ -171,7 +195,7 @@ class Ack(Shape):
 class Refused(Shape):
     type: Literal["refused"]
     id: str | None
-    error: Literal["stale", "illegal", "not-asked", "spectator", "malformed", "too-fast", "not-possible"]
+    error: Literal["stale", "illegal", "not-asked", "spectator", "malformed", "too-fast", "not-possible", "not-stored"]
     reason: str
 
 
@@ -227,6 +251,7 @@ class Pong(Shape):
 FromServer = Annotated[
     Welcome
     | StateMessage
+    | ChangeMessage
     | TableMessage
     | ChatMessage
     | Ack

@@ -92,9 +92,10 @@ class TableInfo(Shape):
     modules: list[str]
     house_rules: dict[str, str]
     clock: Clock
-    seed_hash: str
+    seed_hash: str = Field(description="SHA-256 of `seed_salt`, a colon and `seed`")
     seed_given: bool = Field(description="the creator chose the seed and may know the dice")
     seed: str | None = Field(description="when the game is over")
+    seed_salt: str | None = Field(description="with the seed; empty in games that began without one")
     seats: list[SeatInfo]
     day: int
     round: int
@@ -113,7 +114,8 @@ class TableList(Shape):
 
 
 class Seated(Shape):
-    """A seat taken: the secret is shown here and never again."""
+    """A seat taken: the secret is shown here and never again. Who makes a table and takes no seat gets a secret too:
+    it opens no seat, but begins the game and sends people away before it."""
 
     table: TableInfo
     seat: int | None
@@ -131,6 +133,11 @@ class Join(Asked):
 
 class Start(Asked):
     fill: Named = "medium"
+
+
+class Remove(Asked):
+    seat: StrictInt = Field(ge=0, le=4)
+    bot: Named | None = Field(default=None, description="the strength of a bot that takes the seat; else it is open")
 
 
 class Key(Asked):
@@ -254,6 +261,9 @@ class TableOptions(Shape):
 
 class Health(Shape):
     status: Literal["ok", "failing"]
+    trouble: str | None = Field(
+        description="why nothing can be stored: busy, full, read-only, unreachable, failing, overloaded"
+    )
     version: str
     database: str
     tables: int

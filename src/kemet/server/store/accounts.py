@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -19,6 +20,8 @@ class Account:
     id: int
     name: str
     password_hash: str
+    session: str = ""  # hash of the token by which it was found
+    until: float = 0.0  # when that session expires
 
 
 def folded(name: str) -> str:
@@ -55,18 +58,27 @@ def open_session(connection: Connection, account: int, token: str) -> None:
     connection.execute(insert(sessions), values)
 
 
-def close_session(connection: Connection, token: str) -> None:
-    connection.execute(delete(sessions).where(sessions.c.token_hash == hash_of(token)))
+def close_session(connection: Connection, session: str) -> None:
+    """By the hash of its token."""
+    connection.execute(delete(sessions).where(sessions.c.token_hash == session))
 
 
 def of_session(connection: Connection, token: str) -> Account | None:
     wanted = (
-        select(accounts.c.id, accounts.c.name, accounts.c.password_hash)
+        select(accounts.c.id, accounts.c.name, accounts.c.password_hash, sessions.c.token_hash, sessions.c.expires)
         .join(sessions, sessions.c.account == accounts.c.id)
         .where(sessions.c.token_hash == hash_of(token), sessions.c.expires > time.time())
     )
     row = connection.execute(wanted).first()
     return Account(*row) if row else None
+
+
+def valid_sessions(connection: Connection, wanted: Iterable[str]) -> set[str]:
+    """Those of these sessions (hashes of tokens) that have not ended."""
+    some = select(sessions.c.token_hash).where(
+        sessions.c.token_hash.in_(list(wanted)), sessions.c.expires > time.time()
+    )
+    return set(connection.execute(some).scalars())
 
 
 def seats_of(connection: Connection, account: int) -> list[tuple[str, int]]:

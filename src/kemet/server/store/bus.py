@@ -49,11 +49,11 @@ class Bus:
         if self._thread is not None:
             await asyncio.to_thread(self._thread.join, 5)
 
-    def with_news(self, table: str, change: Callable[[Connection], Any]) -> Callable[[Connection], Any]:
+    def with_news(self, table: str, change: Callable[[Connection], Any], **more: Any) -> Callable[[Connection], Any]:
         """The same work, told to the others in the same transaction."""
         if not self.database.is_postgres:
             return change
-        payload = json.dumps({"from": self.name, "table": table})
+        payload = json.dumps({"from": self.name, "table": table, **more})
 
         def change_and_tell(connection: Connection) -> Any:
             result = change(connection)

@@ -56,8 +56,9 @@ class Leases:
         return taken
 
     def _alive(self) -> bool:
+        if self._connection is None:
+            return False  # a failed question has closed it
         try:
-            assert self._connection is not None
             self._connection.execute("SELECT 1")
         except psycopg.Error:
             self._connection = None

@@ -20,6 +20,8 @@ def migrate(database: Database, form: str = "head") -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with database.engine.connect() as connection:
         if database.is_postgres:
+            connection.execute(text("SET lock_timeout = 0"))  # others may be migrating; a large table takes its time
+            connection.execute(text("SET statement_timeout = 0"))
             connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": MIGRATION_LOCK})
             connection.commit()  # the lock belongs to the session, not to the transaction
         try:
@@ -31,6 +33,7 @@ def migrate(database: Database, form: str = "head") -> None:
                 connection.rollback()
                 connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": MIGRATION_LOCK})
                 connection.commit()
+                connection.invalidate()  # its limits of time were lifted
 
 
 def check_database(url: str) -> None:

@@ -46,6 +46,8 @@ class TableRow:
     clock: dict[str, Any]
     prompt_key: str
     bot_pace: float | None
+    seed_salt: str = ""
+    maker_hash: str | None = None
     rematch: str | None = None
     summary: dict[str, Any] = field(default_factory=dict)
     fingerprint: str | None = None

@@ -14,9 +14,12 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData()
+#: What the lobby shows. Questions must use these very words, or the index in its order is of no use to them.
+LISTED = text("public AND status IN ('open', 'running')")
 
 #: One table of players. `setup` holds the seed: it never leaves the server before the game is over.
 tables = Table(
@@ -29,14 +32,16 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("setup", Text, nullable=False),
     Column("seed_given", Boolean, nullable=False),
+    Column("seed_salt", String(32), nullable=False, server_default=""),  # shown with the seed; "" before there were any
     Column("clock", Text, nullable=False),
     Column("prompt_key", String(64), nullable=False),
+    Column("maker_hash", String(64)),  # of the key of whoever made the table and took no seat
     Column("bot_pace", Float),
     Column("rematch", String(32)),
     Column("summary", Text, nullable=False),  # public facts of the game, so that lists need not load it
     Column("fingerprint", String(64)),  # of the game after the last entry
     Column("wake_at", Float),  # when something has to happen by itself: a bot's choice, a clock that runs out
-    Index("tables_public", "public", "status", "created"),
+    Index("tables_listed", "created", "id", sqlite_where=LISTED, postgresql_where=LISTED),
     Index("tables_wake", "status", "wake_at"),
 )
 
@@ -80,6 +85,10 @@ accounts = Table(
     Column("folded", String(80), nullable=False, unique=True),  # names that differ in case only are one
     Column("password_hash", String(200), nullable=False),
     Column("created", Float, nullable=False),
+    Column("totp", String(64)),  # the secret of the second factor, and one that is not confirmed yet
+    Column("totp_new", String(64)),
+    Column("totp_step", Integer, nullable=False, server_default="0"),  # of the last code: each counts once
+    Column("recovery", Text, nullable=False, server_default=""),  # hashes of the codes for a lost telephone
 )
 
 sessions = Table(
@@ -88,6 +97,10 @@ sessions = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("account", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
     Column("expires", Float, nullable=False),
+    Column("opened", Float, nullable=False, server_default="0"),
+    Column("seen", Float, nullable=False, server_default="0"),
+    Column("device", String(40), nullable=False, server_default=""),  # "Firefox, Linux"
+    Index("sessions_account", "account"),
 )
 
 #: When a server was last alive: clocks do not run while none is.

@@ -9,9 +9,11 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, bindparam, delete, insert, or_, select, text, update
 
+from kemet.server.store.accounts import valid_sessions
 from kemet.server.store.database import Conflict
+from kemet.server.store.rights import Right
 from kemet.server.store.rows import Entry, SeatRow, TableRow, row_values, table_row
-from kemet.server.store.schema import entries, heartbeat, seats, tables
+from kemet.server.store.schema import LISTED, entries, heartbeat, seats, tables
 
 CHANNEL = "kemet"
 #: The statements of every choice, built once.
@@ -53,9 +55,10 @@ def find_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
 
 def public_tables(connection: Connection, before: tuple[float, str] | None) -> list[TableRow]:
     """Open and running public tables, newest first."""
-    wanted = select(tables.c.id).where(tables.c.public, tables.c.status.in_(("open", "running")))
+    wanted = select(tables.c.id).where(LISTED)
     if before is not None:
         created, table = before
+        wanted = wanted.where(tables.c.created <= created)  # what the index can look for
         wanted = wanted.where(or_(tables.c.created < created, and_(tables.c.created == created, tables.c.id < table)))
     wanted = wanted.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(PAGE)
     return find_tables(connection, list(connection.execute(wanted).scalars()))
@@ -77,6 +80,44 @@ def entries_after(connection: Connection, table: str, number: int) -> list[Entry
     columns = [column for column in entries.c if column.name != "table_id"]
     wanted = select(*columns).where(entries.c.table_id == table, entries.c.number > number).order_by(entries.c.number)
     return [Entry(*row) for row in connection.execute(wanted)]
+
+
+def table_and_entries(connection: Connection, table: str, number: int) -> tuple[TableRow | None, list[Entry]]:
+    """A table and its entries after `number`. The row is read last: it must not be older than the entries, or a game
+    would begin with seats as they were before."""
+    entries_now = entries_after(connection, table, number)
+    return find_table(connection, table), entries_now
+
+
+def still_holds(connection: Connection, table: str, right: Right) -> bool:
+    """Does the database agree that this right lasts? Other processes may have ended it a moment ago."""
+    if connection.dialect.name == "sqlite":
+        return True  # one process, which knows
+    seat = connection.execute(
+        select(seats.c.kind, seats.c.secret_hash, seats.c.account).where(
+            seats.c.table_id == table, seats.c.seat == right.seat
+        )
+    ).first()
+    if seat is None or seat.kind != "human":
+        return False
+    if right.secret_hash is not None:
+        return bool(seat.secret_hash == right.secret_hash)
+    return seat.account == right.account and bool(valid_sessions(connection, [right.session or ""]))
+
+
+def lock_full_table(connection: Connection, table: str) -> None:
+    """Before the start: nobody may leave or join meanwhile, and every seat is taken; else a Conflict."""
+    _lock_open_table(connection, table)
+    empty = select(seats.c.seat).where(seats.c.table_id == table, seats.c.kind == "open")
+    if connection.execute(empty).first() is not None:
+        raise Conflict("a seat is open again")
+
+
+def _lock_open_table(connection: Connection, table: str) -> None:
+    """Seats change hands only before the start; the row is locked so that a start cannot come in between."""
+    status = connection.execute(select(tables.c.status).where(tables.c.id == table).with_for_update()).scalar()
+    if status != "open":
+        raise Conflict("the game has begun")
 
 
 def append(
@@ -102,11 +143,14 @@ def set_wake_time(connection: Connection, table: str, wake_at: float | None) -> 
 
 def change_seat(connection: Connection, table: str, before: SeatRow, after: SeatRow) -> None:
     """Put a seat row in place of another; a Conflict when it is no longer as it was."""
+    if before.kind != after.kind:
+        _lock_open_table(connection, table)
     same = and_(
         seats.c.table_id == table,
         seats.c.seat == before.seat,
         seats.c.kind == before.kind,
         seats.c.secret_hash.is_(None) if before.secret_hash is None else seats.c.secret_hash == before.secret_hash,
+        seats.c.account.is_(None) if before.account is None else seats.c.account == before.account,
     )
     changed = connection.execute(update(seats).where(same).values(**asdict(after)))
     if changed.rowcount != 1:

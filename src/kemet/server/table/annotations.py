@@ -9,10 +9,6 @@ from __future__ import annotations
 from kemet.engine import flow
 from kemet.engine.board.points import total_points
 from kemet.engine.hidden import sample_hidden
-from kemet.engine.names import (
-    S_PRAYER,  # MISSING
-    SEAT,  # MISSING
-)
 from kemet.engine.state.state import State
 
 MOST = 150
@@ -40,8 +36,7 @@ def _effect(twin: State, seat: int, code: int) -> Effect:
     flow.play(after, seat, code)
     if (after.day, after.phase) != (twin.day, twin.phase):
         return None, None  # a Night or an end came; its gains are not this choice's
-    purse = seat * SEAT + S_PRAYER
-    return after.seats[purse] - twin.seats[purse], total_points(after, seat) - total_points(twin, seat)
+    return after.seats[seat].prayer - twin.seats[seat].prayer, total_points(after, seat) - total_points(twin, seat)
 
 
 def _common(found: list[Effect]) -> Effect:

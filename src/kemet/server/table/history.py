@@ -10,7 +10,7 @@ from kemet.engine.founding import new_state
 from kemet.engine.state.state import State
 from kemet.game import Game
 from kemet.stories import ALL_SEEING, Event, events_for
-from kemet.view import POINT_SOURCES, view_of
+from kemet.view import BASE_SOURCES, view_of
 
 #: Kinds of events that name a seat by another word.
 ACTORS = ("seat", "attacker", "winner")
@@ -104,7 +104,7 @@ def story(game: Game) -> dict[str, Any]:
                         "points": [seat["points"] for seat in view_of(state, -1)["seats"]],
                     }
                 )
-    return {"points": points, "battles": battles, "sources": list(POINT_SOURCES)}
+    return {"points": points, "battles": battles, "sources": list(BASE_SOURCES)}
 
 
 def _tell_battle(battles: list[dict[str, Any]], event: Event, version: int, state: State) -> None:

@@ -6,37 +6,17 @@ from kemet.bots import battle_odds
 from kemet.engine import flow
 from kemet.engine.board.points import total_points
 from kemet.engine.board.troops import units
-from kemet.engine.names import (
-    ASK_BATTLE_CARDS,  # MISSING
-    ASK_DELTA,  # MISSING
-    ASK_ESCAPE,  # MISSING
-    ASK_LOSER,  # MISSING
-    ASK_OBJECTS,  # MISSING
-    ASK_SANCTUARY,  # MISSING
-    ASK_VETO,  # MISSING
-    ASK_WINNER,  # MISSING
-    ASK_WOUND,  # MISSING
-    B_SEAT,  # MISSING
-    B_SIDE,  # MISSING
-    B_SIDES,  # MISSING
-    S_CITY,  # MISSING
-    S_PRAYER,  # MISSING
-    SEAT,  # MISSING
-)
+from kemet.engine.battle.aftermath import LOSER, WINNER
+from kemet.engine.battle.before import BATTLE_OBJECTS, ESCAPE_BATTLE
+from kemet.engine.battle.choose import DISCARD_FOR_WOUND
+from kemet.engine.cards.play import VETO
+from kemet.engine.day.end_of_day import DELTA_SACRIFICE, SANCTUARY_SACRIFICE
 from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.choices import DONE, ESCAPE, PASS, RECALL, STAY, YES
 from kemet.engine.state.state import State
 from kemet.game import Game
 from kemet.server.shapes.live import Orders
 from kemet.server.table.annotations import sampled
-
-#: Windows that are opened by what everybody knows. Automatic answers in them take as long as a person would, so that
-#: neither the answer's coming nor its time tells what the seat holds.
-WINDOWS = (ASK_VETO, ASK_ESCAPE, ASK_BATTLE_CARDS)
-
-
-def is_window(state: State) -> bool:
-    return state.ask in WINDOWS
 
 
 def ordered_answer(game: Game, seat: int, orders: Orders) -> int | None:
@@ -49,19 +29,19 @@ def ordered_answer(game: Game, seat: int, orders: Orders) -> int | None:
 
 
 def _wanted(s: State, codes: list[int], seat: int, orders: Orders) -> int | None:
-    if s.ask == ASK_VETO and orders.veto != "ask":
+    if s.question is VETO and orders.veto != "ask":
         return YES if orders.veto == "when-hit" and YES in codes and hits(s, seat) else PASS
-    if s.ask == ASK_ESCAPE and orders.escape != "ask":
+    if s.question is ESCAPE_BATTLE and orders.escape != "ask":
         return _escape(s, codes, seat, orders)
-    if s.ask == ASK_WINNER and orders.recall != "ask":
+    if s.question is WINNER and orders.recall != "ask":
         return RECALL if orders.recall == "always" else STAY
-    if s.ask == ASK_LOSER and orders.recall == "always":
+    if s.question is LOSER and orders.recall == "always":
         return RECALL
-    if s.ask in (ASK_DELTA, ASK_SANCTUARY) and orders.sacrifice != "ask":
+    if s.question in (DELTA_SACRIFICE, SANCTUARY_SACRIFICE) and orders.sacrifice != "ask":
         return YES if orders.sacrifice == "always" else PASS
-    if s.ask == ASK_WOUND and orders.divine_wound == "never":
+    if s.question is DISCARD_FOR_WOUND and orders.divine_wound == "never":
         return DONE
-    if s.ask == ASK_OBJECTS and orders.battle_objects == "never":
+    if s.question is BATTLE_OBJECTS and orders.battle_objects == "never":
         return DONE
     return None
 
@@ -69,13 +49,12 @@ def _wanted(s: State, codes: list[int], seat: int, orders: Orders) -> int | None
 def hits(s: State, seat: int) -> bool:
     """Does the card in the Veto window harm this seat, if nobody stops it: prayer, units, points, or an attack?"""
     after = sampled(s, seat)
-    while after.ask == ASK_VETO and after.waiting:
+    while after.question is VETO and after.waiting:
         flow.play(after, lowest_bit(after.waiting), PASS)
-    purse = seat * SEAT + S_PRAYER
-    attacked = len(after.battle) > 0 and after.battle[B_SIDES + B_SIDE + B_SEAT] == seat and not len(s.battle)
+    attacked = bool(after.battles and after.battles[-1].defender.seats >> seat & 1 and not s.battles)
     return (
         attacked
-        or after.seats[purse] < s.seats[purse]
+        or after.seats[seat].prayer < s.seats[seat].prayer
         or _on_the_board(after, seat) < _on_the_board(s, seat)
         or total_points(after, seat) < total_points(s, seat)
     )

@@ -8,11 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kemet.engine import flow
-from kemet.engine.names import (
-    ASK_MOVE,  # MISSING
-    S_PRAYER,  # MISSING
-    SEAT,  # MISSING
-)
+from kemet.engine.day.move import MOVE_ON
 from kemet.engine.state.choices import ESCAPE, STEP, TELEPORT
 from kemet.engine.state.state import State
 from kemet.server.table.annotations import sampled
@@ -34,7 +30,7 @@ class Way:
 
 def ways(state: State, seat: int) -> list[Way]:
     """The shortest way to each space, of equals the cheapest; nothing unless this seat's group is moving."""
-    if state.ask != ASK_MOVE or not state.waiting >> seat & 1:
+    if state.question is not MOVE_ON or not state.waiting >> seat & 1:
         return []
     start = sampled(state, seat)
     found: dict[int, Way] = {}
@@ -62,8 +58,8 @@ def ways(state: State, seat: int) -> list[Way]:
 
 
 def _way(start: State, after: State, seat: int, space: int, path: Path) -> Way:
-    purse = seat * SEAT + S_PRAYER
-    return Way(start.table.space_ids[space], path, after.seats[purse] - start.seats[purse], len(after.battle) > 0)
+    prayer = after.seats[seat].prayer - start.seats[seat].prayer
+    return Way(start.table.space_ids[space], path, prayer, len(after.battles) > 0)
 
 
 def _is_better(way: Way, known: Way | None) -> bool:
@@ -71,7 +67,7 @@ def _is_better(way: Way, known: Way | None) -> bool:
 
 
 def _moves_on(s: State, seat: int, space: int) -> bool:
-    return s.ask == ASK_MOVE and s.waiting == 1 << seat and s.move_at == space
+    return s.question is MOVE_ON and s.waiting == 1 << seat and s.move_at == space
 
 
 def _place(s: State, seat: int) -> tuple[int, ...]:

@@ -1,0 +1,29 @@
+"""One thing that help can explain: its name, its facts, its rule, and whether its record is checked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from kemet.cli.words import TEXTS
+from kemet.content.certainty import unchecked
+
+
+@dataclass(frozen=True)
+class Topic:
+    """Something that help can explain."""
+
+    kind: str
+    id: str
+    name: str
+    lines: tuple[str, ...]
+    rule: str = ""
+    record: Any = None
+
+
+def topic(kind: str, id: str, facts: str, rule: str, more: str = "", record: Any = None) -> Topic:
+    """The topic with its texts; a record that nobody checked against the printed box says so."""
+    key = f"{kind}-{id}"
+    doubt = unchecked(record) if record is not None else ""
+    lines = (facts, TEXTS.text(key), more, TEXTS.name(doubt) if doubt else "")
+    return Topic(kind, id, TEXTS.name(key), tuple(line for line in lines if line), rule, record)

@@ -1,0 +1,98 @@
+"""A view in pieces: each is compared and encoded once per change, whoever sees it, and remembers when it last changed.
+
+So a whole view is put together from bytes that are ready, and the difference to any earlier view is the pieces that
+changed since.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+
+from kemet.server.encoding import encode, ready
+from kemet.view import personal_view
+
+#: Parts of a view that each viewer has for itself. Of the seats only the own one is.
+PERSONAL = ("viewer", "question", "known_discards", "seen", "battle")
+Fragments = dict[str, orjson.Fragment]
+
+
+class Pieces:
+    """Named values, each with its encoded form and the revision at which it took it."""
+
+    def __init__(self) -> None:
+        self.revision = 0
+        self._values: dict[str, Any] = {}
+        self._encoded: dict[str, tuple[orjson.Fragment, int]] = {}
+
+    def renew(self, values: dict[str, Any]) -> None:
+        """Values as they are now. The revision counts the times at which one of them was new."""
+        now = self.revision + 1
+        known = self._values
+        for name, value in values.items():
+            if name not in known or known[name] != value:
+                self._encoded[name] = (ready(encode(value)), now)
+                self.revision = now
+        self._values = values
+
+    def whole(self) -> Fragments:
+        return {name: encoded for name, (encoded, _) in self._encoded.items()}
+
+    def since(self, revision: int) -> Fragments:
+        return {name: encoded for name, (encoded, at) in self._encoded.items() if at > revision}
+
+
+class SharedView:
+    """What all viewers of a table see alike."""
+
+    def __init__(self) -> None:
+        self.top, self.spaces, self.seats = Pieces(), Pieces(), Pieces()
+
+    def renew(self, public: dict[str, Any]) -> None:
+        apart = ("spaces", "seats", *PERSONAL)
+        self.top.renew({name: value for name, value in public.items() if name not in apart})
+        self.spaces.renew(public["spaces"])
+        self.seats.renew({str(seat["seat"]): seat for seat in public["seats"]})
+
+    @property
+    def revision(self) -> tuple[int, int, int]:
+        return self.top.revision, self.spaces.revision, self.seats.revision
+
+
+class OwnView:
+    """What one viewer sees: the shared view, with the own seat and the own knowledge in their places."""
+
+    def __init__(self, viewer: int, shared: SharedView):
+        self.viewer = viewer
+        self.shared = shared
+        self.own, self.seat = Pieces(), Pieces()
+
+    def renew(self, state: Any, public: dict[str, Any]) -> None:
+        view = personal_view(state, self.viewer, public)
+        self.own.renew({name: view[name] for name in PERSONAL})
+        if self.viewer >= 0:
+            self.seat.renew({str(self.viewer): view["seats"][self.viewer]})
+
+    @property
+    def revision(self) -> tuple[int, ...]:
+        """Changes whenever anything that this viewer sees changes, and only then."""
+        return (*self.shared.revision, self.own.revision, self.seat.revision)
+
+    def whole(self) -> dict[str, Any]:
+        seats = self.shared.seats.whole() | self.seat.whole()
+        return {
+            **self.shared.top.whole(),
+            "spaces": self.shared.spaces.whole(),
+            "seats": [seats[str(number)] for number in range(len(seats))],
+            **self.own.whole(),
+        }
+
+    def since(self, revision: tuple[int, ...]) -> dict[str, Any]:
+        """What to put in place of the same in a view that was whole at that revision."""
+        top, spaces, seats, own, own_seat = revision
+        changed: dict[str, Any] = {**self.shared.top.since(top), **self.own.since(own)}
+        others = {name: piece for name, piece in self.shared.seats.since(seats).items() if name != str(self.viewer)}
+        new_seats = others | self.seat.since(own_seat)
+        new_spaces = self.shared.spaces.since(spaces)
+        return changed | ({"spaces": new_spaces} if new_spaces else {}) | ({"seats": new_seats} if new_seats else {})

@@ -1,0 +1,147 @@
+"""The processes that think. A process gets a state whose hidden parts were already drawn anew for the seat: not even
+a bug could peek."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from kemet.bots import STRENGTHS, Seat, make_bot
+from kemet.bots.players import ThinkingBot
+from kemet.engine.hidden import sample_hidden
+from kemet.engine.state.state import State
+from kemet.freeze import freeze, thaw
+from kemet.game import Game
+from kemet.server.encoding import decode, encode
+from kemet.setup import Setup, setup_from
+
+log = logging.getLogger("kemet.thinking")
+#: Longest thought in seconds; then the processes are replaced.
+PATIENCE = 30.0
+
+
+class Thought(NamedTuple):
+    """A choice, an English sentence about it, and the same as data (`kemet.bots.explanation`) if there is more."""
+
+    code: int
+    sentence: str
+    explanation: dict[str, Any] | None = None
+
+
+class NoThought(Exception):
+    """The processes died or hung, twice."""
+
+
+class Thinkers:
+    """So many processes, started when they are first needed, and started again when they die or hang."""
+
+    def __init__(self, processes: int):
+        self.processes = processes
+        self.replaced = 0
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, question: bytes) -> Thought:
+        for _ in range(2):
+            pool = self._running_pool()
+            try:
+                waiting = asyncio.get_running_loop().run_in_executor(pool, _think, question)
+                return await asyncio.wait_for(waiting, PATIENCE)
+            except (BrokenProcessPool, TimeoutError) as error:
+                self._replace(pool, error)
+        raise NoThought
+
+    def _running_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_be_quiet)
+        return self._pool
+
+    def _replace(self, broken: ProcessPoolExecutor, error: Exception) -> None:
+        """Whoever notices first replaces the pool; the others find the new one."""
+        if self._pool is not broken:
+            return
+        log.warning("thinking processes replaced", extra={"data": {"error": type(error).__name__}})
+        self.replaced += 1
+        self._pool = None
+        _stop(broken)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            _stop(self._pool)
+            self._pool = None
+
+
+def _stop(pool: ProcessPoolExecutor) -> None:
+    processes = list((getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+
+
+def question_for(setup: Setup, state: State, seat: int, strength: str, seconds: float) -> bytes:
+    """What is sent to a process. `state` is a copy that nobody else uses: its hidden parts are drawn anew here."""
+    sample_hidden(state, seat, secrets.token_hex(8))
+    agreed = setup.as_data() | {"seed": "unknown"}
+    return encode([encode(agreed).decode(), freeze_text(freeze(state)), seat, strength, seconds])
+
+
+def freeze_text(frozen: dict[str, Any]) -> dict[str, Any]:
+    """Card sets have more than 64 bits, which JSON of orjson cannot hold: such numbers travel as texts."""
+    return {
+        name: [_packed(each) for each in value] if isinstance(value, list) else _packed(value)
+        for name, value in frozen.items()
+    }
+
+
+def _packed(value: Any) -> Any:
+    return f"#{value:x}" if isinstance(value, int) and value >= 1 << 63 else value
+
+
+def _unpacked(value: Any) -> Any:
+    return int(value[1:], 16) if isinstance(value, str) and value.startswith("#") else value
+
+
+# --- inside the processes -----------------------------------------------------------------------------------------
+
+
+def _be_quiet() -> None:
+    """Leave the cores to the server when it needs them; end when the server ends or dies."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(10)
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+@lru_cache(maxsize=64)
+def _setup(text: str) -> Setup:
+    return setup_from(decode(text))
+
+
+def _think(question: bytes) -> Thought:
+    text, frozen, seat, strength, seconds = decode(question)
+    setup = _setup(text)
+    data = {
+        name: [_unpacked(each) for each in value] if isinstance(value, list) else _unpacked(value)
+        for name, value in frozen.items()
+    }
+    game = Game(setup, thaw(setup.table, data))
+    bot = make_bot(strength if strength in STRENGTHS else "medium", secrets.token_hex(8), seconds)
+    code = bot.choose(Seat(game, seat))
+    found = bot.explanation() if isinstance(bot, ThinkingBot) else None
+    return Thought(code, bot.why(), found.as_data() if found else None)

@@ -1,0 +1,173 @@
+"""When a bot answers in a window or a battle is fixed before anything hidden is looked at. In virtual time, and on a
+server whose thinking takes much longer where a seat holds more: what a classifier of times could use is all there."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from virtual_time import run_in_no_time
+
+from kemet import Game, new_game
+from kemet.engine.names import ASK_BATTLE_CARDS, ASK_ESCAPE, ASK_VETO, ASK_WOUND
+from kemet.server.encoding import decode, encode
+from kemet.server.live import thinkers
+from kemet.server.live.driver import Driver
+from kemet.server.live.live_table import LiveTable
+from kemet.server.live.thinkers import Thought
+from kemet.server.live.thinking import ForWhom, Thinking
+from kemet.server.live.viewer import Viewer
+from kemet.server.settings import Settings
+from kemet.server.shapes.live import Orders
+from kemet.server.store.rights import Right
+from kemet.server.store.rows import Entry, SeatRow, TableRow
+from kemet.server.table.pace import bot_time
+
+HARD = 1.0
+#: How exactly the answers are timed.
+STEP = 0.01
+
+
+class TellTale:
+    """Takes the longer the more there is to choose from."""
+
+    replaced = 0
+
+    async def think(self, question: bytes) -> Thought:
+        setup, frozen, seat, _, seconds = decode(question)
+        thought = thinkers._think(encode([setup, frozen, seat, "easy", 0.0]))
+        data = {name: value for name, value in frozen.items() if name in ("ask", "hands")}
+        await asyncio.sleep(min(seconds, 0.05 * len(str(data))))
+        return thought
+
+    def close(self) -> None:
+        pass
+
+
+class Desk:
+    """As much of a hub as one table needs; nothing is stored."""
+
+    fits = staticmethod(lambda secret, stored: False)
+
+    def __init__(self, hard_seconds: float = HARD):
+        self.settings = Settings(hard_seconds=hard_seconds)
+        self.thinking = Thinking(1, hard_seconds, TellTale())
+        self.drivers: dict[str, Driver] = {}
+
+    def driver_of(self, table: LiveTable) -> Driver:
+        return self.drivers.setdefault(table.row.id, Driver(self, table))  # type: ignore[arg-type]
+
+    async def run_and_tell(self, table: str, change: Any) -> None:
+        return None
+
+
+def table_at(desk: Desk, game: Game, bots: str, orders: Orders | None = None) -> LiveTable:
+    """A table where the game stands. Seat 0 is a person and looks on; the others are bots, or people with orders."""
+    kind = "bot" if orders is None else "human"
+    seats = [SeatRow(0, "human", "Ann", "Ra", secret_hash="hash")] + [
+        SeatRow(seat, kind, "B", "Ra", bots if kind == "bot" else None) for seat in range(1, game.players)
+    ]
+    setup = game.setup.as_data()
+    row = TableRow("t", "t", False, "running", 0.0, setup, True, {"kind": "none"}, "00", None, seats=tuple(seats))
+    table = LiveTable(desk, row, game.setup)  # type: ignore[arg-type]
+    table.match.apply(Entry(1, "start", -1))
+    for number, (seat, code) in enumerate(game.choices, start=2):
+        table.match.apply(Entry(number, "choose", seat, code))
+    for seat in range(1, game.players) if orders else ():
+        table.match.apply(Entry(table.match.number + 1, "orders", seat, note=orders.model_dump_json()))
+    table.enter(Viewer(Right(0, secret_hash="hash"), address="Ann's"))
+    return table
+
+
+@cache
+def windows(ask: int, many: int) -> list[tuple[Game, int]]:
+    return list(_windows(ask, 3, many))
+
+
+def _windows(ask: int, players: int, many: int) -> Iterator[tuple[Game, int]]:
+    """Games at the moment at which a seat but the first is asked, each with that seat."""
+    found = 0
+    for seed in range(1000):
+        game, chance = new_game(players, f"window {seed}"), random.Random(seed)
+        before = -1
+        while not game.over and found < many:
+            asked = [seat for seat in game.waiting_for() if seat]
+            if game.state.ask == ask != before and asked:
+                yield game.copy(), asked[0]
+                found += 1
+            before = game.state.ask
+            seat = chance.choice(game.waiting_for())
+            game.play(seat, chance.choice(game.codes(seat)))
+        if found >= many:
+            return
+
+
+def seen_of(game: Game, seat: int) -> tuple[bool, int, int]:
+    """What everybody sees of this seat's answer."""
+    return seat in game.waiting_for(), game.state.ask, game.state.learned
+
+
+def times(ask: int, bots: str, crowd: int, many: int = 24, orders: Orders | None = None) -> list[tuple[bool, float]]:
+    """For each window: has the seat anything to decide, and how long was it until everybody saw its answer."""
+
+    async def one(game: Game, seat: int) -> tuple[bool, float]:
+        desk = Desk()
+        others = [
+            asyncio.create_task(desk.thinking.choose(game, seat, "hard", ForWhom("crowd", str(number))))
+            for number in range(crowd)
+        ]
+        table = table_at(desk, game, bots, orders)
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        desk.driver_of(table).drive()
+        assert table.match.game is not None
+        before = seen_of(table.match.game, seat)
+        while seen_of(table.match.game, seat) == before:
+            await asyncio.sleep(STEP)
+        took = loop.time() - began
+        await desk.driver_of(table).stop()
+        for task in others:
+            task.cancel()
+        return len(game.codes(seat)) > 1, took
+
+    async def all_of_them() -> list[tuple[bool, float]]:
+        return [await one(game, seat) for game, seat in windows(ask, many)]
+
+    return run_in_no_time(all_of_them())
+
+
+@pytest.mark.parametrize("crowd", [0, 40])
+@pytest.mark.parametrize("bots", ["easy", "hard"])
+@pytest.mark.parametrize("ask", [ASK_VETO, ASK_ESCAPE, ASK_BATTLE_CARDS, ASK_WOUND])
+def test_bots_answer_at_a_moment_fixed_beforehand(ask: int, bots: str, crowd: int) -> None:
+    found = times(ask, bots, crowd, many=8)
+    expected = bot_time(1.0, HARD if bots == "hard" else 0.0)
+    assert [took for _, took in found] == pytest.approx([expected] * len(found), abs=2 * STEP)
+
+
+def test_both_kinds_of_hands_were_seen() -> None:
+    assert {holds for holds, _ in times(ASK_VETO, "easy", 0, many=24)} == {True, False}
+
+
+def test_orders_are_carried_out_at_a_moment_drawn_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person's own orders: the time is drawn when the window opens, one draw per window, whatever comes out."""
+    draws: list[float] = []
+
+    def drawn(scale: float) -> float:
+        draws.append(1.0 + len(draws) / 10)
+        return draws[-1]
+
+    monkeypatch.setattr("kemet.server.live.driver.human_time", drawn)
+    found = times(ASK_VETO, "easy", 0, many=10, orders=Orders(veto="when-hit"))
+    assert len(found) == 10
+    for (_, took), place in zip(found, _first_draws(found, draws), strict=True):
+        assert took == pytest.approx(place, abs=2 * STEP)
+
+
+def _first_draws(found: list[tuple[bool, float]], draws: list[float]) -> list[float]:
+    """Each window takes one draw per seat that is asked: the nearest draw to what was seen is its own."""
+    return [min(draws, key=lambda each: abs(each - took)) for _, took in found]

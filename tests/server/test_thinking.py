@@ -1,0 +1,201 @@
+"""Bots think in turns: whatever one address asks for, others are answered in time. All in virtual time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from running import play_until
+from virtual_time import run_in_no_time
+
+from kemet import Game, new_game
+from kemet.engine.defaults import default_code
+from kemet.server.encoding import decode
+from kemet.server.live.budgets import SHORTEST
+from kemet.server.live.thinkers import Thought
+from kemet.server.live.thinking import MOST_WAITING, ForWhom, Thinking
+
+MISTAKE = -7
+
+
+class SlowMind:
+    """Thinks exactly as long as it is allowed to; a quick bot takes a hundredth of a second."""
+
+    replaced = 0
+
+    def __init__(self) -> None:
+        self.seconds: list[tuple[str, float]] = []
+        self.at_once = self.most_at_once = 0
+
+    async def think(self, question: bytes) -> Thought:
+        _, _, _, strength, seconds = decode(question)
+        self.seconds.append((strength, seconds))
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        try:
+            await asyncio.sleep(seconds if strength == "hard" else 0.01)
+        finally:
+            self.at_once -= 1
+        return Thought(MISTAKE, strength)
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return play_until(new_game(2, "thinking"), lambda game: len(game.codes(game.waiting_for()[0])) > 3)
+
+
+async def timed(thinking: Thinking, game: Game, strength: str, whom: ForWhom, **more: Any) -> tuple[float, Thought]:
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    thought = await thinking.choose(game, game.waiting_for()[0], strength, whom, **more)
+    return loop.time() - began, thought
+
+
+def in_a_crowd(measure: Callable[[Thinking, Game], Any], game: Game, **crowd: Any) -> Any:
+    """Measure while 40 tables of one address let hard bots play, each asked again as soon as it has answered."""
+
+    async def run() -> Any:
+        thinking = Thinking(1, 1.0, SlowMind())
+
+        async def table(number: int) -> None:
+            while True:
+                await timed(thinking, game, "hard", ForWhom("attacker", f"table {number}", **crowd))
+
+        tables = [asyncio.create_task(table(number)) for number in range(40)]
+        await asyncio.sleep(10)
+        found = await measure(thinking, game)
+        for task in tables:
+            task.cancel()
+        return found
+
+    return run_in_no_time(run())
+
+
+@pytest.mark.parametrize(("strength", "most"), [("easy", 1.0), ("medium", 2.0), ("hard", 3.0)])
+def test_others_are_answered_in_time(game: Game, strength: str, most: float) -> None:
+    async def measure(thinking: Thinking, game: Game) -> list[float]:
+        return [(await timed(thinking, game, strength, ForWhom("friend", "theirs")))[0] for _ in range(100)]
+
+    assert max(in_a_crowd(measure, game)) <= most
+
+
+def test_nobody_in_the_crowd_waits_longer_than_three_thoughts(game: Game) -> None:
+    async def measure(thinking: Thinking, game: Game) -> list[float]:
+        crowd = [timed(thinking, game, "hard", ForWhom("crowd", f"more {number}")) for number in range(200)]
+        return [seconds for seconds, _ in await asyncio.gather(*crowd)]
+
+    assert max(in_a_crowd(measure, game)) <= 3.0
+
+
+def test_addresses_take_turns(game: Game) -> None:
+    """950 hints of one address are asked for first; one of another address comes after one of them."""
+
+    async def run() -> list[str]:
+        thinking, order = Thinking(1, 0.05, SlowMind()), []
+
+        async def ask(address: str, table: str) -> None:
+            await timed(thinking, game, "hard", ForWhom(address, table))
+            order.append(address)
+
+        many = [asyncio.create_task(ask("attacker", f"{number}")) for number in range(950)]
+        await asyncio.sleep(0)
+        await ask("friend", "theirs")
+        for task in many:
+            task.cancel()
+        return order
+
+    order = run_in_no_time(run())
+    assert order[-1] == "friend"
+    assert len(order) <= 3
+
+
+def test_tables_of_an_address_take_turns(game: Game) -> None:
+    async def run() -> list[str]:
+        thinking, order = Thinking(1, 0.05, SlowMind()), []
+
+        async def ask(table: str) -> None:
+            await timed(thinking, game, "hard", ForWhom("one house", table))
+            order.append(table)
+
+        await asyncio.gather(*(ask(table) for table in ("loud", "loud", "loud", "loud", "quiet")))
+        return order
+
+    assert run_in_no_time(run()).index("quiet") <= 2
+
+
+def test_whoever_nobody_waits_for_comes_last(game: Game) -> None:
+    async def measure(thinking: Thinking, game: Game) -> float:
+        return max([(await timed(thinking, game, "hard", ForWhom("friend", "theirs")))[0] for _ in range(20)])
+
+    assert in_a_crowd(measure, game, watched=False) <= 1.0 + 2 * SHORTEST
+
+
+def test_a_thought_nobody_waits_for_any_more_is_not_thought(game: Game) -> None:
+    async def run() -> tuple[int, int, int]:
+        mind = SlowMind()
+        thinking = Thinking(1, 1.0, mind)
+        asked = [asyncio.create_task(timed(thinking, game, "hard", ForWhom("a", str(n)))) for n in range(30)]
+        await asyncio.sleep(0.1)
+        for task in asked:
+            task.cancel()
+        await asyncio.sleep(0)
+        waiting = thinking.waiting()
+        await asyncio.sleep(60)
+        return waiting, len(mind.seconds), mind.most_at_once
+
+    waiting, thought, at_once = run_in_no_time(run())
+    assert waiting == 0
+    assert thought <= 3
+    assert at_once == 1, "the place of a cancelled thought is free only when its process is"
+
+
+def test_the_line_is_bounded(game: Game) -> None:
+    async def run() -> tuple[int, Thought]:
+        thinking = Thinking(1, 1.0, SlowMind())
+        asked = [
+            asyncio.create_task(timed(thinking, game, "hard", ForWhom("a", str(number))))
+            for number in range(MOST_WAITING + 50)
+        ]
+        await asyncio.sleep(0)
+        length = thinking.waiting()
+        found = await asked[-1]
+        for task in asked:
+            task.cancel()
+        return length, found[1]
+
+    length, last = run_in_no_time(run())
+    assert length <= MOST_WAITING
+    assert last.code == default_code(game.state, game.waiting_for()[0])
+
+
+def test_a_thought_is_never_later_than_its_window(game: Game) -> None:
+    async def measure(thinking: Thinking, game: Game) -> list[float]:
+        loop = asyncio.get_running_loop()
+        windows = [
+            timed(thinking, game, strength, ForWhom("crowd", f"{strength} {number}"), until=loop.time() + 0.7)
+            for number in range(100)
+            for strength in ("easy", "medium", "hard")
+        ]
+        return [seconds for seconds, _ in await asyncio.gather(*windows)]
+
+    assert max(in_a_crowd(measure, game)) <= 0.7 + 1e-6
+
+
+def test_a_failed_thought_is_the_default_choice(game: Game) -> None:
+    class Broken(SlowMind):
+        async def think(self, question: bytes) -> Thought:
+            raise RuntimeError
+
+    async def run() -> tuple[Thought, Thought]:
+        thinking = Thinking(1, 1.0, Broken())
+        return (await timed(thinking, game, "hard", ForWhom("a", "b")))[1], (
+            await timed(thinking, game, "easy", ForWhom("a", "b"))
+        )[1]
+
+    default = default_code(game.state, game.waiting_for()[0])
+    assert [thought.code for thought in run_in_no_time(run())] == [default, default]

@@ -1,0 +1,191 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import axe from "axe-core";
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { question, still, type StillTable } from "@/testing/still";
+import { texts } from "@/text/text.svelte";
+import type { Facts, GameEvent, View } from "@/server/types";
+import Weighing from "./Weighing.svelte";
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeAll(() => texts.use("en"));
+afterEach(() => vi.useRealTimers());
+
+const region = (): HTMLElement | null => screen.queryByRole("region", { name: /^Battle:/ });
+
+describe("choosing", () => {
+  let live: StillTable;
+  let facts: Facts;
+  beforeEach(async () => {
+    ({ live, facts } = await still("battle-cards-3"));
+    live.odds = {
+      cards: [{ card: "500", win: 0.7, survive: 0.6, point: 0.5, own_losses: 1, enemy_losses: 1 }],
+      expected: { win: 0.42, survive: 1, point: 0.4, own_losses: 0, enemy_losses: 1 },
+    };
+  });
+
+  test("one card to play, one to discard, divine cards with them, locked by one click", async () => {
+    const user = userEvent.setup();
+    const hand = live.view?.seats[live.view.viewer ?? 0]?.battle_hand ?? [];
+    render(Weighing, { live, facts });
+    expect(live.asked).toContainEqual({ type: "odds", added: [] });
+    await screen.findByText(/win 42%/);
+    const lock = screen.getByRole("button", { name: "Lock my choice" });
+    expect(lock).toHaveProperty("disabled", true);
+    const cards = within(screen.getByRole("group", { name: "Your battle cards" })).getAllByRole("button");
+    expect(cards).toHaveLength(hand.length);
+    await user.click(cards[0] as HTMLElement);
+    await screen.findByText(/win 70%/);
+    await user.click(cards[1] as HTMLElement);
+    const divine = within(screen.getByRole("group", { name: "Your divine cards for battles" })).getAllByRole("button");
+    await user.click(divine[0] as HTMLElement);
+    expect(live.asked.at(-1)).toEqual({ type: "odds", added: ["bronze_wall"] }); // the odds follow what is picked
+    const codes = live.prompt?.choices.filter((choice) => choice.kind === "play") ?? [];
+    live.next = ([code]) => {
+      if (codes.some((choice) => choice.code === code))
+        live.prompt = question("battle divine cards", [
+          [1, "done", {}],
+          [71, "add", { card: "bronze_wall" }],
+        ]);
+      else if (code === 71) live.prompt = question("battle divine cards", [[1, "done", {}]]);
+    };
+    await user.click(lock);
+    await vi.waitFor(() => expect(live.chosen).toHaveLength(3));
+    const first = codes.find((choice) => choice.code === live.chosen[0]?.[0]);
+    expect(first?.fields).toEqual({ play: "500", discard: "303" });
+    expect(live.chosen.slice(1)).toEqual([[71], [1]]);
+  });
+
+  test("a divine card that is too dear now cannot be picked", async () => {
+    const me = live.view?.seats[live.view.viewer ?? 0];
+    if (!me?.hand) throw new Error("no seat");
+    me.hand_prices = Object.fromEntries(Object.keys(me.hand).map((id) => [id, me.prayer + 1]));
+    render(Weighing, { live, facts });
+    const divine = within(screen.getByRole("group", { name: "Your divine cards for battles" })).getAllByRole("button");
+    for (const card of divine) expect(card).toHaveProperty("disabled", true);
+  });
+
+  test("the other side shows a back once it has chosen, and nothing else", async () => {
+    const battle = live.view?.battle;
+    if (!live.view || !battle) throw new Error("no battle");
+    const other = battle.attacker.seat === live.view.viewer ? "defender" : "attacker";
+    live.view = { ...live.view, battle: { ...battle, [other]: { ...battle[other], locked: true } } };
+    render(Weighing, { live, facts });
+    expect(screen.getByRole("img", { name: "Battle card, face down" })).toBeTruthy();
+    expect(screen.getByText(/has chosen\./)).toBeTruthy();
+  });
+
+  test("an onlooker sees a strip without anything to choose", async () => {
+    if (!live.view) throw new Error("no view");
+    live.view = { ...live.view, viewer: null };
+    live.prompt = null;
+    live.seat = null;
+    render(Weighing, { live, facts });
+    expect(region()).toBeNull();
+    expect(screen.queryByRole("button", { name: "Lock my choice" })).toBeNull();
+    expect(screen.getByText("both sides choose their cards")).toBeTruthy();
+  });
+
+  test("the map is free while it is needed", async () => {
+    live.prompt = question("retreat space", [[9, "retreat", { space: "FA" }]]);
+    render(Weighing, { live, facts });
+    expect(region()).toBeNull();
+  });
+
+  test("it is accessible", async () => {
+    const { container } = render(Weighing, { live, facts });
+    const found = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
+    expect(found.violations.map((each) => `${each.id}: ${each.nodes[0]?.html}`)).toEqual([]);
+  });
+});
+
+describe("the reveal", () => {
+  /** A battle that is decided while we look: the table jumps past it. */
+  async function decided(): Promise<{ live: StillTable; facts: Facts; end: () => void; winner: string }> {
+    const { live, facts } = await still("after-battle-4");
+    const view = live.view as View;
+    const battle = view.battle;
+    if (!battle) throw new Error("no battle");
+    const begun = live.events.findLastIndex((event) => event.kind === "battle");
+    const after = live.events;
+    const hide = (seat: number): { seat: number; locked: boolean } => ({ seat, locked: true });
+    live.events = after.slice(0, begun + 1);
+    live.prompt = null;
+    live.view = {
+      ...view,
+      battle: {
+        ...battle,
+        revealed: false,
+        winner: null,
+        attacker: hide(battle.attacker.seat),
+        defender: hide(battle.defender.seat),
+      },
+    };
+    const last = after.at(-1)?.version ?? 0;
+    const more: GameEvent[] = [
+      { version: last + 1, kind: "stayed", fields: { seat: battle.defender.seat, space: battle.space } },
+      { version: last + 2, kind: "turn_end", fields: { seat: 0 } },
+    ];
+    return {
+      live,
+      facts,
+      winner: battle.winner ?? "",
+      end: () => {
+        live.events = [...after, ...more];
+        live.view = { ...view, battle: null };
+      },
+    };
+  }
+
+  test("plays from the events, reads itself aloud and stays until it is dismissed", async () => {
+    const { live, facts, end } = await decided();
+    vi.useFakeTimers();
+    const { container } = render(Weighing, { live, facts });
+    const aloud = (): string => container.querySelector("[aria-live]")?.textContent ?? "";
+    expect(aloud()).toContain("Attacker:");
+    end();
+    await tick();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(aloud()).toMatch(/^Reveal: /);
+    await vi.advanceTimersByTimeAsync(20000);
+    expect(aloud()).toMatch(/\d : \d/);
+    const done = screen.getByRole("button", { name: "Continue" });
+    done.click();
+    await tick();
+    expect(region()).toBeNull();
+  });
+
+  test("skip goes to the end of each step", async () => {
+    const { live, facts, end } = await decided();
+    vi.useFakeTimers();
+    render(Weighing, { live, facts });
+    end();
+    await tick();
+    await vi.advanceTimersByTimeAsync(10);
+    for (let press = 0; press < 6 && screen.queryByRole("button", { name: "Skip" }); press++) {
+      screen.getByRole("button", { name: "Skip" }).click();
+      await tick();
+    }
+    expect(screen.queryByRole("button", { name: "Skip" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Continue" })).toBeTruthy();
+  });
+
+  test("a battle of the past is not shown again when the page opens", async () => {
+    const { live, facts, end } = await decided();
+    end();
+    render(Weighing, { live, facts });
+    await tick();
+    expect(region()).toBeNull();
+  });
+
+  test("the loser's answer is asked below the result", async () => {
+    const { live, facts } = await still("after-battle-4");
+    const user = userEvent.setup();
+    const { container } = render(Weighing, { live, facts });
+    await user.click(await screen.findByRole("button", { name: /^Retreat/ }));
+    expect(live.chosen).toEqual([[live.prompt?.choices.find((choice) => choice.kind === "retreat")?.code]]);
+    const found = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
+    expect(found.violations.map((each) => `${each.id}: ${each.nodes[0]?.html}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  beforeOf,
+  explainStat,
+  framesOf,
+  lastBattle,
+  percent,
+  readOdds,
+  storyOf,
+  tiltOf,
+  weight,
+  type BattleStory,
+  type Role,
+} from "./battle";
+import { load } from "@/testing/still";
+import { texts } from "@/text/text.svelte";
+import type { GameEvent, View } from "@/server/types";
+
+beforeAll(() => texts.use("en"));
+
+const sum = (story: BattleStory, role: Role): number =>
+  [...story[role].known, ...story[role].added].reduce((total, line) => total + line.value, 0);
+const tell = (version: number, kind: string, fields: GameEvent["fields"]): GameEvent => ({ version, kind, fields });
+
+describe("the story of a battle", () => {
+  test("before the reveal it knows units, creatures, tiles and objects, and no hidden card", async () => {
+    const { state, facts } = await load("battle-cards-3");
+    const story = storyOf(state.view, state.events, facts, null);
+    const battle = state.view.battle;
+    expect(story?.space).toBe(battle?.space);
+    expect(story?.revealed).toBe(false);
+    for (const role of ["attacker", "defender"] as const) {
+      const seat = String(battle?.[role].seat);
+      expect(story?.[role].units).toBe(state.view.spaces[battle?.space ?? ""]?.units[seat]);
+      expect(story?.[role].card).toBeNull();
+      expect(story?.[role].knownTotal).toBeGreaterThanOrEqual(story?.[role].units ?? 0);
+    }
+    expect(story && framesOf(story, false)).toEqual([]);
+  });
+
+  test("after the reveal the lines add up to the server's totals", async () => {
+    const { state, facts } = await load("after-battle-4");
+    const story = storyOf(state.view, state.events, facts, null);
+    if (!story) throw new Error("no story");
+    for (const role of ["attacker", "defender"] as const) {
+      const told = state.view.battle?.[role];
+      expect(sum(story, role)).toBe(told?.strength);
+      expect(story[role].known.some((line) => line.kind === "other")).toBe(false);
+      for (const stat of ["damage", "protection"] as const)
+        expect(
+          explainStat(facts, beforeOf(state.view, story.version), story, role, stat).reduce(
+            (total, line) => total + line.value,
+            0,
+          ),
+        ).toBe(told?.[stat]);
+    }
+    expect(story.winner).toBe(state.view.battle?.winner);
+  });
+
+  test("it can be told from events alone when the table has moved on, and nothing is invented", async () => {
+    const { state, facts } = await load("after-battle-4");
+    const whole = storyOf(state.view, state.events, facts, null) as BattleStory;
+    const gone: View = { ...state.view, battle: null, spaces: {} };
+    const after = [
+      ...state.events,
+      tell(9001, "recalled", { seat: whole.attacker.seat, space: whole.space, units: 1 }),
+      tell(9002, "turn_end", { seat: 0 }),
+      tell(9003, "point", { seat: whole.attacker.seat, source: "two_temples", points: 1 }),
+    ];
+    const story = storyOf(gone, after, facts, null) as BattleStory;
+    expect(story.over).toBe(true);
+    expect(story.attacker.card).toBe(whole.attacker.card);
+    expect(story.attacker.strength).toBe(whole.attacker.strength);
+    expect(story.attacker.units).toBeNull();
+    expect(sum(story, "attacker")).toBe(whole.attacker.strength);
+    expect(story.attacker.fate).toEqual({ kind: "recalled", units: 1, space: null });
+    expect(story.attacker.points).toBe(0);
+    expect(story.defender.fate?.kind).toBe("destroyed");
+    // With what was remembered from before, units are told again.
+    const kept = storyOf(gone, after, facts, beforeOf(state.view, whole.version)) as BattleStory;
+    expect(kept.attacker.units).toBe(whole.attacker.units);
+    expect(kept.attacker.known).toEqual(whole.attacker.known);
+  });
+
+  test("an older battle of the same two at the same place is not mixed up with a new one", async () => {
+    const { state, facts } = await load("after-battle-4");
+    const battle = state.view.battle;
+    if (!battle) throw new Error("no battle");
+    const again: View = {
+      ...state.view,
+      battle: {
+        ...battle,
+        revealed: false,
+        winner: null,
+        attacker: { seat: battle.attacker.seat, locked: false },
+        defender: { seat: battle.defender.seat, locked: false },
+      },
+    };
+    const story = storyOf(again, state.events, facts, null);
+    expect([story?.version, story?.revealed, story?.winner, story?.attacker.card]).toEqual([0, false, null, null]);
+  });
+
+  test("a battle called off is none", async () => {
+    const { state, facts } = await load("turn-5");
+    const events = [
+      tell(1, "battle", { attacker: 0, defender: 1, space: "FA" }),
+      tell(2, "called_off", { attacker: 0, defender: 1, space: "FA" }),
+    ];
+    expect(storyOf({ ...state.view, battle: null }, events, facts, null)).toBeNull();
+    expect(lastBattle(events)).toHaveLength(2);
+    expect(lastBattle([])).toEqual([]);
+  });
+
+  test("a snake silences the other side's creature", async () => {
+    const { state, facts } = await load("battle-cards-3");
+    const battle = state.view.battle;
+    const here = state.view.spaces[battle?.space ?? ""];
+    if (!battle || !here) throw new Error("no battle");
+    here.creatures = { [battle.attacker.seat]: "scorpion", [battle.defender.seat]: "snake" };
+    const story = storyOf(state.view, state.events, facts, null);
+    expect(story?.attacker.silent).toBe(true);
+    expect(story?.attacker.known.some((line) => line.kind === "creature")).toBe(false);
+    expect(story?.defender.silent).toBe(false);
+  });
+});
+
+describe("the choreography", () => {
+  test("reveal, one weight after the other, losses, spoils, retreat", async () => {
+    const { state, facts } = await load("after-battle-4");
+    const story = storyOf(state.view, state.events, facts, null) as BattleStory;
+    const frames = framesOf(story, false);
+    expect(frames[0]?.step).toBe("reveal");
+    expect(frames.slice(-3).map((frame) => frame.step)).toEqual(["losses", "spoils", "retreat"]);
+    expect(weight(story.attacker, null)).toBe(story.attacker.knownTotal);
+    expect(weight(story.attacker, frames.at(-1) ?? null)).toBe(story.attacker.strength);
+    if (story.attacker.strength === story.defender.strength) expect(frames.some((frame) => frame.tie)).toBe(true);
+    expect(framesOf(story, true).filter((frame) => frame.step === "strength" && !frame.tie)).toHaveLength(1);
+  });
+
+  test("the beam tilts four degrees a point and never more than fourteen; a tie sinks to the defender", () => {
+    expect(tiltOf(7, 5, false)).toBe(-8);
+    expect(tiltOf(3, 12, false)).toBe(14);
+    expect(tiltOf(4, 4, false)).toBe(0);
+    expect(tiltOf(4, 4, true)).toBeGreaterThan(0);
+  });
+});
+
+test("odds are read only if they are odds", () => {
+  expect(readOdds({ type: "odds", odds: null })).toBeNull();
+  expect(readOdds({ type: "refused" })).toBeNull();
+  expect(readOdds({ odds: { cards: [], called_off: true } })).toEqual({ cards: [], expected: null, called_off: true });
+});
+
+test("only what is certain is called 100 or 0 per cent", () => {
+  expect([1, 0.9999, 0.995, 0.5, 0.004, 0].map(percent)).toEqual([100, 99, 99, 50, 1, 0]);
+  expect(percent(0.1 + 0.2 + 0.7)).toBe(100); // sums of chances are not exact
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { choicesBySpace, layoutFor, mapOf, neighbour, readingOrder, spacesOf, withMissing } from "./layout";
+import type { Fixture } from "@/gallery/fixtureTable";
+import type { Choice } from "@/server/types";
+
+const fixtures = import.meta.glob<Fixture>("../fixtures/*-[2-5]*.json", { eager: true, import: "default" });
+const games = Object.entries(fixtures).filter(([, each]) => each.state);
+const first = (name: string): Fixture => games.find(([path]) => path.includes(name))![1];
+const choice = (kind: string, fields: Choice["fields"]): Choice => ({
+  code: 1,
+  kind,
+  fields,
+  text: kind,
+  prayer: 0,
+  points: 0,
+});
+
+test.each(games)("%s: every space has its place on both maps", (_, { state, facts }) => {
+  for (const tall of [false, true]) {
+    const layout = layoutFor(mapOf(facts.board, state.view.players), tall);
+    expect(Object.keys(facts.spaces).filter((id) => !layout.spaces[id])).toEqual([]);
+    expect(new Set(readingOrder(layout))).toEqual(new Set(Object.keys(facts.spaces)));
+  }
+});
+
+test("every board of the game has a drawing of its own, one of a pack borrows the usual one", () => {
+  expect(mapOf("4p", 4)).toBe("4");
+  expect(mapOf("4p-temple", 4)).toBe("4-temple");
+  expect(mapOf("my-oasis", 3)).toBe("3");
+  for (const tall of [false, true])
+    expect(Object.keys(layoutFor("4-temple", tall).spaces)).toEqual(expect.arrayContaining(["TE2", "SAN"]));
+});
+
+test("a space the drawing lacks is put beside its neighbours", () => {
+  const { facts } = first("after-battle-4");
+  const spaces = { ...facts.spaces, TE2: { ...facts.spaces["TW2"]!, id: "TE2", land: ["FC", "FD"] } };
+  const layout = withMissing(layoutFor("4", false), { ...facts, spaces });
+  expect(layout.spaces["TE2"]?.kind).toBe("extra");
+  const [left, right] = [layout.spaces["FC"]!.anchor, layout.spaces["FD"]!.anchor];
+  expect(layout.spaces["TE2"]?.anchor[1]).toBeCloseTo((left[1] + right[1]) / 2);
+});
+
+test("arrows lead along real links, in their direction", () => {
+  const { facts } = first("move-2");
+  const layout = layoutFor("2", false);
+  const up = neighbour(facts, layout, "FA", "ArrowUp");
+  expect(up).not.toBeNull();
+  expect(facts.spaces["FA"]?.land).toContain(up);
+  expect(layout.spaces[up!]!.anchor[1]).toBeLessThan(layout.spaces["FA"]!.anchor[1]);
+  // Whichever space one stands on, some arrow leads away.
+  for (const id of Object.keys(facts.spaces)) {
+    const ways = (["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const).map((way) =>
+      neighbour(facts, layout, id, way),
+    );
+    expect(ways.some(Boolean)).toBe(true);
+  }
+});
+
+test("choices are made on the space they name; a city on its districts", () => {
+  const { facts } = first("move-2");
+  expect(spacesOf(choice("step", { space: "FA" }), facts)).toEqual(["FA"]);
+  expect(spacesOf(choice("city", { city: "B" }), facts)).toEqual(["B1", "B2", "B3"]);
+  expect(spacesOf(choice("creature", { creature: "scarab", space: "reserve" }), facts)).toEqual([]);
+});
+
+test("targets of a card glow only while the card is picked up", () => {
+  const { facts } = first("move-2");
+  const choices = [
+    choice("token", { action_space: "move1" }),
+    choice("card", { card: "raining_fire", space: "RW" }),
+    choice("sendback", { space: "FA" }),
+  ];
+  expect([...choicesBySpace(choices, facts, null).keys()]).toEqual(["FA"]);
+  expect([...choicesBySpace(choices, facts, "raining_fire").keys()]).toEqual(["RW"]);
+  const moving = [choice("step", { space: "TW2" }), ...choices];
+  expect([...choicesBySpace(moving, facts, null).keys()]).toEqual(["TW2"]);
+});

@@ -1,0 +1,170 @@
+// The map's drawing: which file, where things stand on it, and which way an arrow key leads.
+import layouts from "../../art/board/layout.json";
+import type { Choice, Facts, View } from "@/server/types";
+
+export type Point = [number, number];
+export interface Place {
+  anchor: Point;
+  troop: Point;
+  pyramid?: Point;
+  kind: string;
+  city?: string;
+}
+export interface Layout {
+  width: number;
+  height: number;
+  pieceScale: number;
+  spaces: Record<string, Place>;
+  cities: Record<string, { centre: Point; radius: number }>;
+}
+
+interface RawPlace {
+  kind?: string;
+  city?: string;
+  anchor?: number[];
+  troop?: number[];
+  pyramid?: number[];
+  centre?: number[];
+  radius?: number;
+}
+interface RawLayout {
+  width: number;
+  height: number;
+  pieceScale: number;
+  spaces: Record<string, RawPlace>;
+}
+
+const point = (pair: number[] | undefined): Point => [pair?.[0] ?? 0, pair?.[1] ?? 0];
+
+const drawn = layouts as Record<string, RawLayout>;
+
+/** The drawing of a board: its own ("4p-temple" is the drawing "4-temple"), else the usual one for so many players. */
+export function mapOf(board: string, players: number): string {
+  const own = board.replace(/^(\d+)p/, "$1");
+  return own in drawn ? own : String(players);
+}
+
+/** Where everything stands on a map. */
+export function layoutFor(map: string, tall: boolean): Layout {
+  const raw = drawn[`${map}${tall ? "-tall" : ""}`];
+  if (!raw) throw new Error(`no map ${map}`);
+  const layout: Layout = { width: raw.width, height: raw.height, pieceScale: raw.pieceScale, spaces: {}, cities: {} };
+  for (const [id, each] of Object.entries(raw.spaces)) {
+    if (each.centre) layout.cities[id.replace("city-", "")] = { centre: point(each.centre), radius: each.radius ?? 0 };
+    else {
+      const place: Place = { anchor: point(each.anchor), troop: point(each.troop), kind: each.kind ?? "" };
+      if (each.pyramid) place.pyramid = point(each.pyramid);
+      if (each.city) place.city = each.city;
+      layout.spaces[id] = place;
+    }
+  }
+  return layout;
+}
+
+/** Spaces of this game that the drawing does not have (a board of a content pack): put beside their neighbours. */
+export function withMissing(layout: Layout, facts: Facts): Layout {
+  const missing = Object.keys(facts.spaces).filter((id) => !layout.spaces[id]);
+  if (!missing.length) return layout;
+  const spaces = { ...layout.spaces };
+  for (const id of missing) {
+    const known =
+      facts.spaces[id]?.land
+        .map((next) => layout.spaces[next]?.anchor)
+        .filter((each): each is Point => Boolean(each)) ?? [];
+    const middle: Point = known.length
+      ? [
+          known.reduce((sum, each) => sum + each[0], 0) / known.length,
+          known.reduce((sum, each) => sum + each[1], 0) / known.length,
+        ]
+      : [layout.width / 2, layout.height / 2];
+    spaces[id] = { anchor: middle, troop: [middle[0], middle[1] + 34 * layout.pieceScale], kind: "extra" };
+  }
+  return { ...layout, spaces };
+}
+
+export type Direction = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
+const WAYS: Record<Direction, Point> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+
+/**
+ * The space that lies best in a direction: along real links first, else the nearest one that way, so that every
+ * space can be reached.
+ */
+export function neighbour(facts: Facts, layout: Layout, from: string, direction: Direction): string | null {
+  const space = facts.spaces[from];
+  if (!space) return null;
+  const linked = bestOf([...space.land, ...space.harbour], layout, from, direction, 0.2);
+  return linked ?? bestOf(Object.keys(layout.spaces), layout, from, direction, 0.5);
+}
+
+/** The best of some spaces in a direction; `least` is how far off the direction one may lie (1: exactly on it). */
+function bestOf(ids: string[], layout: Layout, from: string, direction: Direction, least: number): string | null {
+  const here = layout.spaces[from];
+  const [wayX, wayY] = WAYS[direction];
+  let best: string | null = null;
+  let bestScore = -Infinity;
+  for (const id of ids) {
+    const there = layout.spaces[id];
+    if (!here || !there || id === from) continue;
+    const x = there.anchor[0] - here.anchor[0];
+    const y = there.anchor[1] - here.anchor[1];
+    const length = Math.hypot(x, y) || 1;
+    const along = (x * wayX + y * wayY) / length;
+    const score = along - length / 800;
+    if (along > least && score > bestScore) [best, bestScore] = [id, score];
+  }
+  return best;
+}
+
+/** The order in which `Tab`-like stepping and screen readers walk the map: by bank, then from top to bottom. */
+export function readingOrder(layout: Layout): string[] {
+  const row = layout.height / 6;
+  return Object.keys(layout.spaces).sort((one, other) => {
+    const a = layout.spaces[one]!.anchor;
+    const b = layout.spaces[other]!.anchor;
+    return Math.floor(a[1] / row) - Math.floor(b[1] / row) || a[0] - b[0];
+  });
+}
+
+/** Choices that would light up half the map although they are beside the point; they glow once they are picked up. */
+const ASIDE = new Set(["card", "sendback"]);
+
+/** The spaces a choice can be made on: the one it names, or all districts of a city. */
+export function spacesOf(choice: Choice, facts: Facts): string[] {
+  const city = choice.fields["city"];
+  if (typeof city === "string")
+    return Object.values(facts.spaces)
+      .filter((space) => space.city === city)
+      .map((space) => space.id);
+  const named = Object.values(choice.fields).filter(
+    (value): value is string => typeof value === "string" && value in facts.spaces,
+  );
+  return named.length === 1 ? named : [];
+}
+
+/** Legal choices by space; a card's targets only while that card is picked up. */
+export function choicesBySpace(choices: Choice[], facts: Facts, picked: string | null): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  const aside = choices.every((choice) => ASIDE.has(choice.kind) || !spacesOf(choice, facts).length);
+  for (const choice of choices) {
+    const ofCard = choice.fields["card"];
+    if (picked !== null ? ofCard !== picked : ASIDE.has(choice.kind) && !(aside && choice.kind !== "card")) continue;
+    for (const space of spacesOf(choice, facts)) found.set(space, [...(found.get(space) ?? []), choice]);
+  }
+  return found;
+}
+
+/** Who stands on a space, strongest sign first: own units, then others. */
+export function troopsOn(
+  view: View,
+  space: string,
+): { seat: number; units: number; creature: string | null; priests: number }[] {
+  const here = view.spaces[space];
+  if (!here) return [];
+  const seats = new Set([...Object.keys(here.units), ...Object.keys(here.creatures)]);
+  return [...seats].map((seat) => ({
+    seat: Number(seat),
+    units: here.units[seat] ?? 0,
+    creature: here.creatures[seat] ?? null,
+    priests: here.priests?.[seat] ?? 0,
+  }));
+}

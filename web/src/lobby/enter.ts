@@ -1,0 +1,47 @@
+// The two ways into a table: make one, or take a seat at one. Both remember the seat and go there.
+import { api, Problem, type Join, type NewTable, type Table } from "@/server/api";
+import { mine } from "@/page/mine.svelte";
+import { navigate } from "@/page/route.svelte";
+import type { SeatNumber } from "@/server/types";
+
+/** A table that still waits for people has a waiting room. */
+export const placeOfTable = (table: Pick<Table, "id" | "status">): string =>
+  table.status === "open" ? `/t/${table.id}/join` : `/t/${table.id}`;
+
+export async function create(asked: NewTable): Promise<void> {
+  const taken = await api.create(asked);
+  mine.keep(taken);
+  navigate(placeOfTable(taken.table));
+}
+
+export async function join(table: string, asked: Join): Promise<void> {
+  const seated = await api.join(table, asked);
+  mine.keep(seated);
+  navigate(placeOfTable(seated.table));
+}
+
+/** The seat one has at a table: kept by this browser, or by the account that is logged in. */
+export async function seatAt(table: string): Promise<SeatNumber | null> {
+  const kept = mine.seatOf(table);
+  if (kept !== null) return kept;
+  try {
+    return (await api.mine([])).games.find((game) => game.table.id === table)?.seat ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Again with the same people: the new table if there is one already, else a new one. */
+export async function rematch(table: Table): Promise<void> {
+  const secret = mine.secretOf(table.id);
+  const { rematch: next } = await api.table(table.id);
+  if (next && (!secret || mine.secretOf(next))) return navigate(`/t/${next}`);
+  if (next && secret) return join(next, { name: mine.name, claim: secret });
+  const taken = await api.rematch(table.id, secret);
+  mine.keep(taken);
+  navigate(placeOfTable(taken.table));
+}
+
+/** Whatever was thrown, as a problem that can be shown. */
+export const asProblem = (thrown: unknown): Problem =>
+  thrown instanceof Problem ? thrown : new Problem("unknown-error", thrown instanceof Error ? thrown.message : "", 0);

@@ -1,0 +1,115 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import options from "@/fixtures/lobby/options.json";
+import type { HouseRule, Options } from "@/server/api";
+import {
+  applies,
+  asked,
+  byTopic,
+  chooseTarget,
+  differing,
+  firstDraft,
+  keepDraft,
+  keptDraft,
+  meanings,
+  standard,
+  takeGod,
+  takeKind,
+  target,
+  withOthers,
+} from "./newTable";
+import { LANGUAGES, t, texts } from "@/text/text.svelte";
+
+const rules = options.house_rules as HouseRule[];
+const all = options as unknown as Options;
+beforeAll(() => texts.use("en"));
+beforeEach(() => localStorage.clear());
+
+describe("a table to come", () => {
+  it("is you and two medium bots to eight points, unless something else is chosen", () => {
+    const table = asked(firstDraft(), all, "Ana");
+    expect(table).toMatchObject({
+      players: 3,
+      victory_points: 8,
+      beginner: false,
+      public: false,
+      clock: { kind: "none" },
+      name: "Ana’s table",
+    });
+    expect(table.seats).toEqual([
+      { kind: "you", god: "horus", name: "Ana" },
+      { kind: "bot", bot: "medium", god: "bastet" },
+      { kind: "bot", bot: "medium", god: "sobek" },
+    ]);
+  });
+
+  it("gives a god to one seat only", () => {
+    const draft = firstDraft();
+    takeGod(draft, 0, "bastet");
+    expect(draft.seats.map((seat) => seat.god)).toEqual(["bastet", "horus", "sobek", "anubis", "wadjet"]);
+  });
+
+  it("has at most one seat of yours", () => {
+    const draft = firstDraft();
+    takeKind(draft, 2, "you");
+    expect(draft.seats.slice(0, 3).map((seat) => seat.kind)).toEqual(["bot", "bot", "you"]);
+    expect(
+      withOthers(draft, "open")
+        .seats.slice(0, 3)
+        .map((seat) => seat.kind),
+    ).toEqual(["open", "open", "you"]);
+  });
+
+  it("goes to 4 in the first game and keeps the other target", () => {
+    const draft = firstDraft();
+    chooseTarget(draft, 10);
+    chooseTarget(draft, 4);
+    expect([draft.beginner, target(draft), draft.victoryPoints]).toEqual([true, 4, 10]);
+  });
+
+  it("asks only for house rules that differ and matter", () => {
+    const draft = {
+      ...firstDraft(),
+      houseRules: {
+        vetoOnVeto: "no",
+        retreatSpace: "empty",
+        dawnTokensHidden: "yes",
+        fourPlayerEast: "temple",
+        dayLimit: " 6 ",
+      },
+    };
+    expect(differing(draft, rules)).toEqual({ vetoOnVeto: "no", dayLimit: "6" });
+    expect(differing({ ...draft, players: 4, modules: ["dawn"] }, rules)).toMatchObject({
+      dawnTokensHidden: "yes",
+      fourPlayerEast: "temple",
+    });
+  });
+
+  it("is kept for the next time, but not its seed", () => {
+    keepDraft({ ...firstDraft(), players: 5, seedGiven: true, seed: "known" });
+    expect(keptDraft()).toMatchObject({ players: 5, seedGiven: false, seed: "" });
+    localStorage.setItem("kemet.draft", '{"players": "many"}');
+    expect(keptDraft().players).toBe(3);
+  });
+});
+
+describe("house rules", () => {
+  it("all stand under a topic with a name", () => {
+    const topics = byTopic(rules);
+    expect(topics.flatMap(([, of]) => of)).toHaveLength(rules.length);
+    for (const [topic] of topics) expect(t(topic)).not.toBe(topic);
+    expect(
+      rules.every((rule) => applies(rule, { players: rule.players ?? 3, modules: rule.module ? [rule.module] : [] })),
+    ).toBe(true);
+  });
+
+  it.each(LANGUAGES.map((language) => language.id))("tell every value as a sentence in %s", async (language) => {
+    await texts.use(language);
+    for (const rule of rules.filter((each) => each.values.length > 1)) {
+      const meant = meanings(texts.explain(`house-${rule.key}`), rule.values);
+      expect(Object.keys(meant).sort(), rule.key).toEqual([...rule.values].sort());
+      for (const sentence of Object.values(meant)) expect(sentence.length, rule.key).toBeGreaterThan(4);
+      expect(standard(rule)).toBe(rule.values[0]);
+    }
+    await texts.use("en");
+  });
+});

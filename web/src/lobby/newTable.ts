@@ -1,0 +1,219 @@
+// A table before it exists: what has been chosen so far, and how that is asked of the server.
+import type { HouseRule, NewSeat, NewTable, Options } from "@/server/api";
+import { store, stored } from "@/page/mine.svelte";
+import { t, texts } from "@/text/text.svelte";
+import type { Clock, God } from "@/server/types";
+
+export const GODS: God[] = ["anubis", "bastet", "horus", "sobek", "wadjet"];
+export const FIRST_GAME = 4;
+export const MODULE_ICONS: Record<string, string> = {
+  black: "pyramid",
+  dawn: "dawn",
+  path: "priest",
+  victory: "crown",
+  cards: "divine-card",
+};
+const MOST_SEATS = 5;
+const DRAFT = "kemet.draft";
+
+export interface SeatDraft {
+  kind: "you" | "open" | "bot";
+  bot: string;
+  god: God;
+}
+export interface Draft {
+  players: number;
+  victoryPoints: number;
+  beginner: boolean;
+  modules: string[];
+  houseRules: Record<string, string>;
+  seedGiven: boolean;
+  seed: string;
+  public: boolean;
+  name: string;
+  clock: Clock["kind"];
+  minutes: number;
+  increment: number;
+  days: number;
+  seats: SeatDraft[];
+  botPace: number;
+}
+
+/** You and two bots of medium strength, to eight points. */
+export function firstDraft(): Draft {
+  const gods: God[] = ["horus", "bastet", "sobek", "anubis", "wadjet"];
+  return {
+    players: 3,
+    victoryPoints: 8,
+    beginner: false,
+    modules: [],
+    houseRules: {},
+    seedGiven: false,
+    seed: "",
+    public: false,
+    name: "",
+    clock: "none",
+    minutes: 20,
+    increment: 20,
+    days: 2,
+    botPace: 0.6,
+    seats: gods.map((god, seat) => ({ kind: seat === 0 ? "you" : "bot", bot: "medium", god })),
+  };
+}
+
+const isDraft = (value: unknown): value is Draft => {
+  if (typeof value !== "object" || value === null) return false;
+  const first = firstDraft();
+  const draft = value as Record<string, unknown>;
+  const sameKinds = Object.entries(first).every(
+    ([key, each]) => typeof draft[key] === typeof each && Array.isArray(draft[key]) === Array.isArray(each),
+  );
+  return (
+    sameKinds &&
+    (draft["seats"] as SeatDraft[]).length === MOST_SEATS &&
+    (draft["seats"] as SeatDraft[]).every((seat) => GODS.includes(seat.god))
+  );
+};
+
+/** The choices of the last table; they are the start of the next one. */
+export const keptDraft = (): Draft => stored(DRAFT, firstDraft(), isDraft);
+export const keepDraft = (draft: Draft): void => store(DRAFT, { ...draft, seed: "", seedGiven: false });
+
+export const seatsOf = (draft: Draft): SeatDraft[] => draft.seats.slice(0, draft.players);
+
+/** Take a god; whoever had it at this table takes ours. */
+export function takeGod(draft: Draft, seat: number, god: God): void {
+  const mine = draft.seats[seat];
+  const other = draft.seats.find((each, at) => each.god === god && at !== seat);
+  if (!mine) return;
+  if (other) other.god = mine.god;
+  mine.god = god;
+}
+
+/** At most one seat is yours. */
+export function takeKind(draft: Draft, seat: number, kind: SeatDraft["kind"]): void {
+  if (kind === "you") for (const each of draft.seats) if (each.kind === "you") each.kind = "bot";
+  const chosen = draft.seats[seat];
+  if (chosen) chosen.kind = kind;
+}
+
+export const target = (draft: Draft): number => (draft.beginner ? FIRST_GAME : draft.victoryPoints);
+
+export function chooseTarget(draft: Draft, points: number): void {
+  draft.beginner = points === FIRST_GAME;
+  if (!draft.beginner) draft.victoryPoints = points;
+}
+
+export function toggleModule(draft: Draft, module: string, on: boolean): void {
+  draft.modules = on
+    ? [...draft.modules.filter((each) => each !== module), module]
+    : draft.modules.filter((each) => each !== module);
+}
+
+/** Does a house rule change anything at this table? */
+export function applies(rule: HouseRule, draft: Pick<Draft, "players" | "modules">): boolean {
+  return (!rule.module || draft.modules.includes(rule.module)) && (!rule.players || rule.players === draft.players);
+}
+
+export const standard = (rule: HouseRule): string => rule.values[0] ?? "";
+
+/** House rules that differ from the printed ones and mean something here. */
+export function differing(draft: Draft, rules: HouseRule[]): Record<string, string> {
+  const chosen: Record<string, string> = {};
+  for (const rule of rules) {
+    const value = draft.houseRules[rule.key]?.trim();
+    if (value && value !== standard(rule) && applies(rule, draft)) chosen[rule.key] = value;
+  }
+  return chosen;
+}
+
+export function clockOf(draft: Draft): Clock {
+  if (draft.clock === "live") return { kind: "live", minutes: draft.minutes, increment: draft.increment };
+  if (draft.clock === "days") return { kind: "days", days: draft.days };
+  return { kind: "none" };
+}
+
+export function clockInWords(clock: Clock): string {
+  if (clock.kind === "live")
+    return t("agreed-clock-live", { minutes: clock.minutes ?? 0, increment: clock.increment ?? 0 });
+  return clock.kind === "days" ? t("agreed-clock-days", { days: clock.days ?? 0 }) : t("agreed-clock-none");
+}
+
+function seatAsked(seat: SeatDraft, name: string): NewSeat {
+  if (seat.kind === "bot") return { kind: "bot", bot: seat.bot, god: seat.god };
+  if (seat.kind === "open") return { kind: "open", god: seat.god };
+  return name ? { kind: "you", god: seat.god, name } : { kind: "you", god: seat.god };
+}
+
+/** The request for this table. */
+export function asked(draft: Draft, options: Options | null, playerName: string): NewTable {
+  const table: NewTable = {
+    players: draft.players,
+    victory_points: draft.victoryPoints,
+    beginner: draft.beginner,
+    modules: draft.modules,
+    house_rules: options ? differing(draft, options.house_rules) : {},
+    public: draft.public,
+    clock: clockOf(draft),
+    seats: seatsOf(draft).map((seat) => seatAsked(seat, playerName.trim())),
+    bot_pace: draft.botPace,
+  };
+  const own = seatsOf(draft).find((seat) => seat.kind === "you");
+  const host = playerName.trim() || (own && t(`god-${GODS.indexOf(own.god) + 1}`));
+  const name = draft.name.trim() || (own && host && t("card-unnamed", { name: host }));
+  if (name) table.name = name;
+  if (draft.seedGiven && draft.seed.trim()) table.seed = draft.seed.trim();
+  return table;
+}
+
+/** The same table with you and the others as bots, or you and the others open. */
+export function withOthers(draft: Draft, kind: "open" | "bot"): Draft {
+  const seats = draft.seats.map((seat) => ({ ...seat }));
+  const you = Math.max(
+    0,
+    seats.slice(0, draft.players).findIndex((seat) => seat.kind === "you"),
+  );
+  seats.forEach((seat, at) => (seat.kind = at === you ? "you" : kind));
+  return { ...draft, seats };
+}
+
+// --- house rules in words ---
+
+const TOPICS: [string, string[]][] = [
+  ["creatures", ["creatureReturnsPerRecruit", "creatureAfterRecall", "creatureLeftBehind", "mummyCardFromReserve"]],
+  ["battles", ["retreatIntoEnemyCity", "retreatSpace", "battleDiscardFaceUp", "initiativeWipeContinues"]],
+  ["powers", ["sameTurnBonusToken", "prayerCardWithPriest", "vetoOnVeto", "scribeWithEnlistment", "raPerTeleport"]],
+  ["board", ["deltaVpAfterSacrifice", "ownerRaisesHeldPyramid", "passOverLimit", "fourPlayerEast", "cityChoice"]],
+];
+
+/** The heading a house rule stands under: a module, or a topic of the base game. */
+function topicOf(rule: HouseRule): string {
+  if (rule.module) return `module-${rule.module}`;
+  return `topic-${TOPICS.find(([, keys]) => keys.includes(rule.key))?.[0] ?? "other"}`;
+}
+
+export function byTopic(rules: HouseRule[]): [string, HouseRule[]][] {
+  const found = new Map<string, HouseRule[]>();
+  for (const rule of rules) found.set(topicOf(rule), [...(found.get(topicOf(rule)) ?? []), rule]);
+  return [...found];
+}
+
+/** "one: this. all: that." read as a table of values; nothing for a rule whose text is no such list. */
+export function meanings(text: string, values: string[]): Record<string, string> {
+  const starts = values
+    .map((value) => ({ value, found: new RegExp(`(?:^|\\s)${value.replace(/[^\w-]/g, "")}\\s?:\\s`).exec(text) }))
+    .filter((each): each is { value: string; found: RegExpExecArray } => each.found !== null)
+    .sort((a, b) => a.found.index - b.found.index);
+  if (starts.length !== values.length || values.length < 2) return {};
+  const meant: Record<string, string> = {};
+  starts.forEach(({ value, found }, at) => {
+    const said = text.slice(found.index + found[0].length, starts[at + 1]?.found.index ?? text.length).trim();
+    meant[value] = said.charAt(0).toLocaleUpperCase(texts.language) + said.slice(1);
+  });
+  return meant;
+}
+
+/** What a value of a house rule means, in the language of the moment. */
+export function meaning(key: string, value: string, values: string[]): string {
+  return meanings(texts.explain(`house-${key}`), values)[value] ?? value;
+}

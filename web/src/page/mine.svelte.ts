@@ -1,0 +1,116 @@
+// What this browser keeps: the seats it has taken, the name typed last, the theme. There is no account behind it.
+import type { SeatNumber } from "@/server/types";
+
+export type Theme = "day" | "night" | "system";
+export interface KeptSeat {
+  table: string;
+  secret: string;
+  seat: SeatNumber;
+  at: number;
+}
+
+const SEATS = "kemet.seats";
+const NAME = "kemet.name";
+const THEME = "kemet.theme";
+const MOST = 200;
+
+/** What is stored under a key, or the fallback; a browser that stores nothing, or nonsense, is no error. */
+export function stored<T>(key: string, fallback: T, fits: (value: unknown) => value is T): T {
+  try {
+    const text = localStorage.getItem(key);
+    const value: unknown = text === null ? fallback : JSON.parse(text);
+    return fits(value) ? value : fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+export function store(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse; then it lasts as long as the page.
+  }
+}
+
+const isSeat = (value: unknown): value is KeptSeat =>
+  typeof value === "object" &&
+  value !== null &&
+  typeof (value as KeptSeat).table === "string" &&
+  typeof (value as KeptSeat).secret === "string";
+const areSeats = (value: unknown): value is KeptSeat[] => Array.isArray(value) && value.every(isSeat);
+const isTheme = (value: unknown): value is Theme => value === "day" || value === "night" || value === "system";
+const isText = (value: unknown): value is string => typeof value === "string";
+
+class Mine {
+  seats = $state.raw<KeptSeat[]>(stored(SEATS, [], areSeats));
+  private kept = $state(stored(NAME, "", isText));
+  private chosen = $state<Theme>(stored<Theme>(THEME, "system", isTheme));
+  private systemNight = $state(false);
+
+  constructor() {
+    const dark = typeof window.matchMedia === "function" ? window.matchMedia("(prefers-color-scheme: dark)") : null;
+    this.systemNight = dark?.matches ?? false;
+    dark?.addEventListener("change", (event) => {
+      this.systemNight = event.matches;
+      this.paint();
+    });
+    this.paint();
+    // Another tab took or left a seat.
+    window.addEventListener("storage", (event) => {
+      if (event.key === SEATS) this.seats = stored(SEATS, [], areSeats);
+    });
+  }
+
+  get name(): string {
+    return this.kept;
+  }
+
+  set name(name: string) {
+    this.kept = name;
+    store(NAME, name);
+  }
+
+  get theme(): Theme {
+    return this.chosen;
+  }
+
+  set theme(theme: Theme) {
+    this.chosen = theme;
+    store(THEME, theme);
+    this.paint();
+  }
+
+  get night(): boolean {
+    return this.chosen === "system" ? this.systemNight : this.chosen === "night";
+  }
+
+  /** The secret of the seat taken at a table, or null for whoever only looks on. */
+  secretOf(table: string): string | null {
+    return this.seats.find((each) => each.table === table)?.secret ?? null;
+  }
+
+  seatOf(table: string): SeatNumber | null {
+    return this.seats.find((each) => each.table === table)?.seat ?? null;
+  }
+
+  /** Remember a seat; whoever made a table of bots has none and keeps nothing. */
+  keep(seated: { table: { id: string }; seat: SeatNumber | null; secret: string | null }): void {
+    if (seated.secret === null || seated.seat === null) return;
+    const others = stored(SEATS, this.seats, areSeats).filter((each) => each.table !== seated.table.id);
+    const seat = { table: seated.table.id, secret: seated.secret, seat: seated.seat, at: Date.now() };
+    this.seats = [seat, ...others].slice(0, MOST);
+    store(SEATS, this.seats);
+  }
+
+  forget(table: string): void {
+    this.seats = stored(SEATS, this.seats, areSeats).filter((each) => each.table !== table);
+    store(SEATS, this.seats);
+  }
+
+  private paint(): void {
+    document.documentElement.dataset["theme"] = this.night ? "night" : "day";
+  }
+}
+
+export const mine = new Mine();

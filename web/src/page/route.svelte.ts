@@ -1,0 +1,62 @@
+// Where we are: the path of the page, by the history API.
+
+export type PageName = "Lobby" | "NewTable" | "Mine" | "Account" | "Table" | "Join" | "Replay" | "Story" | "Gallery";
+
+export interface Place {
+  page: PageName;
+  props: Record<string, string>;
+}
+
+const ROUTES: [RegExp, PageName][] = [
+  [/^\/$/, "Lobby"],
+  [/^\/new$/, "NewTable"],
+  [/^\/mine$/, "Mine"],
+  [/^\/account$/, "Account"],
+  [/^\/t\/(?<table>[^/]+)$/, "Table"],
+  [/^\/t\/(?<table>[^/]+)\/join$/, "Join"],
+  [/^\/t\/(?<table>[^/]+)\/replay(?:\/(?<version>\d+))?$/, "Replay"],
+  [/^\/t\/(?<table>[^/]+)\/story$/, "Story"],
+  [/^\/gallery(?:\/(?<fixture>[\w-]+))?$/, "Gallery"],
+];
+
+/** The page a path leads to; an unknown path leads to the lobby. */
+export function placeOf(path: string): Place {
+  const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  for (const [pattern, page] of ROUTES) {
+    const found = pattern.exec(plain);
+    if (!found) continue;
+    const props: Record<string, string> = {};
+    for (const [name, value] of Object.entries(found.groups ?? {}))
+      if (value !== undefined) props[name] = decodeURIComponent(value);
+    return { page, props };
+  }
+  return { page: "Lobby", props: {} };
+}
+
+class Route {
+  path = $state(location.pathname);
+
+  constructor() {
+    window.addEventListener("popstate", () => (this.path = location.pathname));
+  }
+}
+
+export const route = new Route();
+
+/** Go to a page of ours without loading anything again. */
+export function navigate(path: string, { replace = false } = {}): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  route.path = location.pathname;
+  window.scrollTo(0, 0);
+}
+
+/** A plain click on a link of ours stays in the page; new tabs and other sites are left to the browser. */
+export function followLink(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  const link = (event.target as Element | null)?.closest("a");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
+  event.preventDefault();
+  navigate(link.pathname + link.search);
+}

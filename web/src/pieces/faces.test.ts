@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import sprite from "../../art/icons/sprite.svg?raw";
+import { byStrength, cardFace, marketOf, tileFace, tokenFace } from "./faces";
+import { load, names } from "@/testing/still";
+import { texts } from "@/text/text.svelte";
+
+beforeAll(() => texts.use("en"));
+
+describe("faces", () => {
+  test.each(names)("every piece of %s has a face with pictures that exist, and a name", async (name) => {
+    const { facts } = await load(name);
+    const icons = new Set([...sprite.matchAll(/id="i-([a-z-]+)"/g)].map((found) => found[1]));
+    const faces = [
+      ...Object.values(facts.tiles).map((tile) => ({ id: `tile-${tile.id}`, face: tileFace(tile) })),
+      ...Object.values(facts.cards).map((card) => ({ id: `card-${card.id}`, face: cardFace(card) })),
+      ...Object.values(facts.path_tokens).map((token) => ({ id: `token-${token.id}`, face: tokenFace(token) })),
+    ];
+    for (const { id, face } of faces) {
+      expect(face.figure, id).not.toBe("?");
+      expect(icons.has(face.icon), `${id}: ${face.icon}`).toBe(true);
+      if (face.when) expect(icons.has(face.when), `${id}: ${face.when}`).toBe(true);
+      expect(texts.has(id), id).toBe(true);
+    }
+  });
+
+  test("tiles of one colour and level tell themselves apart", async () => {
+    const { facts } = await load("battle-cards-3");
+    const seen = new Map<string, string>();
+    for (const tile of Object.values(facts.tiles)) {
+      const face = tileFace(tile);
+      const key = `${tile.colour} ${tile.level} ${face.icon} ${face.figure} ${face.when ?? ""}`;
+      if (!tile.id.startsWith("mercenaries")) expect(seen.get(key), tile.id).toBeUndefined();
+      seen.set(key, tile.id);
+    }
+  });
+
+  test("the market has four places per colour and level, owned copies first", async () => {
+    const { facts, state } = await load("turn-5");
+    const owners: Record<string, number[]> = {};
+    for (const seat of state.view.seats) for (const tile of seat.tiles) (owners[tile] ??= []).push(seat.seat);
+    const market = marketOf(facts, state.view.supply, owners);
+    expect(market.colours).toEqual(["white", "red", "blue"]);
+    expect(market.levels.map((row) => row.level)).toEqual([4, 3, 2, 1]);
+    for (const row of market.levels) for (const cell of row.cells) expect(cell).toHaveLength(4);
+    const owned = market.levels.flatMap((row) => row.cells.flat()).filter((place) => place.owner !== null);
+    expect(owned).toHaveLength(state.view.seats.reduce((sum, seat) => sum + seat.tiles.length, 0));
+  });
+
+  test("battle cards are sorted by strength, damage, protection", async () => {
+    const { facts } = await load("turn-5");
+    expect(byStrength(facts, ["130", "202", "410", "301", "320"])).toEqual(["410", "320", "301", "202", "130"]);
+  });
+});

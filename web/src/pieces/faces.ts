@@ -1,0 +1,216 @@
+// Faces of tiles, cards and tokens: one icon and one figure, read off the printed facts by the tables below. No
+// words, so no language.
+import { t, texts } from "@/text/text.svelte";
+import type { BattleCardFacts, CardFacts, Choice, Facts, PathTokenFacts, TileFacts } from "@/server/types";
+
+/** What stands on a piece: a picture, a figure, and a small second picture that says when or for what. */
+export interface Face {
+  icon: string;
+  figure: string;
+  when?: string;
+}
+/** What a piece says when it is pointed at. */
+export interface Explanation {
+  name: string;
+  text: string;
+  rule?: string;
+  note?: string;
+  choice?: Choice;
+}
+
+interface Pattern {
+  icon: string;
+  when?: string;
+  figure?: (amount: number) => string;
+}
+
+/** "+2", "−1": with the sign that is made for it. */
+export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+const bare = (amount: number): string => String(amount);
+const less = (amount: number): string => signed(-amount);
+
+/** By modifier; the first that a piece has gives its face. */
+const MODIFIERS: [string, Pattern][] = [
+  ["strength", { icon: "strength" }],
+  ["strength_attacking", { icon: "strength", when: "battle" }],
+  ["strength_defending", { icon: "strength", when: "wall" }],
+  ["damage", { icon: "damage" }],
+  ["protection", { icon: "protection" }],
+  ["move", { icon: "movement" }],
+  ["pray", { icon: "pray" }],
+  ["tile_price", { icon: "buy" }],
+  ["level_price", { icon: "raise" }],
+  ["teleport_price", { icon: "teleport" }],
+  ["payment", { icon: "prayer", when: "day" }],
+  ["night_prayer", { icon: "prayer", when: "night" }],
+  ["night_cards", { icon: "divine-card", when: "night" }],
+  ["night_units", { icon: "unit", when: "night" }],
+  ["vision", { icon: "watch", figure: bare, when: "night" }],
+  ["recruit_free", { icon: "recruit" }],
+  ["limit", { icon: "unit", when: "raise" }],
+  ["initiative", { icon: "unit", figure: less, when: "battle" }],
+  ["trap", { icon: "unit", figure: less, when: "wall" }],
+  ["prayer_per_kill", { icon: "prayer", when: "damage" }],
+  ["prayer_per_loss", { icon: "prayer", when: "unit" }],
+  ["prayer_per_win", { icon: "prayer", when: "victory" }],
+  ["prayer_per_entry", { icon: "prayer", when: "movement" }],
+  ["extra_gain", { icon: "prayer", when: "pray" }],
+  ["victory_defending", { icon: "victory", figure: bare, when: "wall" }],
+  ["cards_per_two_kills", { icon: "divine-card", when: "damage" }],
+];
+const ABILITIES: Record<string, Face> = {
+  ignore_walls: { icon: "wall", figure: "×" },
+  teleport_from_obelisk: { icon: "teleport", figure: "", when: "obelisk" },
+  divine_wound: { icon: "divine-card", figure: "+1", when: "strength" },
+  prescience: { icon: "watch", figure: "", when: "battle-card" },
+  hand_of_god: { icon: "raise", figure: "+1", when: "night" },
+  recruit_with_troops: { icon: "recruit", figure: "", when: "movement" },
+  direct_recruitment: { icon: "recruit", figure: "", when: "battle" },
+  compensation: { icon: "divine-card", figure: "", when: "divine-card" },
+};
+const EFFECTS: Record<string, Pattern> = {
+  strength: { icon: "strength" },
+  damage: { icon: "damage" },
+  protection: { icon: "protection" },
+  gain_prayer: { icon: "prayer" },
+  take_prayer: { icon: "prayer", figure: (amount) => `±${amount}` },
+  enlist: { icon: "unit" },
+  destroy: { icon: "unit", figure: less },
+  teleport: { icon: "teleport", figure: () => "" },
+  ignore_walls: { icon: "wall", figure: () => "×" },
+  veto: { icon: "close", figure: () => "" },
+  escape: { icon: "retreat", figure: () => "" },
+  win_prayer: { icon: "prayer", when: "victory" },
+  swap_cards: { icon: "battle-card", figure: () => "⇄" },
+  win_unharmed: { icon: "protection", figure: () => "", when: "victory" },
+  win_units: { icon: "unit", when: "victory" },
+  swift: { icon: "movement" },
+  remember: { icon: "recall", figure: () => "", when: "divine-card" },
+};
+const USES: Record<string, Face> = {
+  seal: { icon: "close", figure: "", when: "buy" },
+  dagger: { icon: "victory", figure: "±1" },
+  mask: { icon: "hidden", figure: "" },
+};
+const UNKNOWN: Face = { icon: "token", figure: "?" };
+export const ACTION_ICON: Record<string, string> = {
+  move: "move",
+  recruit: "recruit",
+  raise: "raise",
+  pray: "pray",
+  buy: "buy",
+};
+
+function made(pattern: Pattern, amount: number): Face {
+  const face: Face = { icon: pattern.icon, figure: (pattern.figure ?? signed)(amount) };
+  if (pattern.when) face.when = pattern.when;
+  return face;
+}
+
+function byModifiers(modifiers: Record<string, number>): Face | null {
+  const found = MODIFIERS.filter(([name]) => modifiers[name]);
+  const first = found[0];
+  if (!first) return null;
+  const face = made(first[1], modifiers[first[0]] ?? 0);
+  // A piece with several gifts shows the first and how many there are.
+  return found.length > 1 ? { icon: face.icon, figure: `×${found.length}` } : face;
+}
+
+function byAbilities(abilities: string[]): Face | null {
+  for (const ability of abilities) {
+    const face = ABILITIES[ability];
+    if (face) return face;
+  }
+  return null;
+}
+
+export function tileFace(tile: TileFacts): Face {
+  if (tile.creature) return { icon: tile.creature, figure: "" };
+  if (tile.victory_points) return { icon: "victory", figure: String(tile.victory_points) };
+  if (tile.silver_token) return { icon: "token", figure: "" };
+  if (tile.gold_actions.length > 1) return { icon: "crown", figure: "◆" };
+  if (tile.gold_actions[0]) return { icon: ACTION_ICON[tile.gold_actions[0]] ?? "crown", figure: "◆" };
+  if (tile.battle_card) return { icon: "battle-card", figure: tile.battle_card };
+  if (tile.units) return { icon: "unit", figure: signed(tile.units) };
+  return byModifiers(tile.modifiers) ?? byAbilities(tile.abilities) ?? UNKNOWN;
+}
+
+export function cardFace(card: CardFacts): Face {
+  const pattern = EFFECTS[card.effect];
+  return pattern ? made(pattern, card.amount) : UNKNOWN;
+}
+
+export function tokenFace(token: PathTokenFacts): Face {
+  if (token.draws) return { icon: "divine-card", figure: signed(token.draws) };
+  return USES[token.use] ?? byModifiers(token.modifiers) ?? byAbilities(token.abilities) ?? UNKNOWN;
+}
+
+// --- names and explanations: the content's own texts ---
+
+export const tileName = (id: string): string => t(`tile-${id}`);
+export const cardName = (id: string): string => t(`card-${id}`);
+export const battleName = (id: string): string => t(`battle-${id}`);
+export const tokenName = (id: string): string => t(`token-${id}`);
+export const creatureName = (id: string): string => t(`creature-${id}`);
+export const spaceName = (id: string): string => t(`space-${id}`);
+
+function about(id: string, rule: string | undefined, note?: string): Explanation {
+  const found: Explanation = { name: t(id), text: texts.explain(id) };
+  if (rule) found.rule = rule;
+  if (note) found.note = note;
+  return found;
+}
+
+export const aboutTile = (facts: Facts, id: string, note?: string): Explanation =>
+  about(`tile-${id}`, facts.tiles[id]?.rule, note);
+export const aboutCard = (facts: Facts, id: string, note?: string): Explanation =>
+  about(`card-${id}`, facts.cards[id]?.rule, note);
+export const aboutBattleCard = (facts: Facts, id: string, note?: string): Explanation =>
+  about(`battle-${id}`, facts.battle_cards[id]?.rule, note);
+export const aboutToken = (facts: Facts, id: string, note?: string): Explanation =>
+  about(`token-${id}`, facts.path_tokens[id]?.rule, note);
+export const aboutCreature = (facts: Facts, id: string, note?: string): Explanation =>
+  about(`creature-${id}`, facts.creatures[id]?.rule, note);
+
+/** Strongest first, as people sort their hand. */
+export function byStrength(facts: Facts, ids: Iterable<string>): string[] {
+  const order = (card: BattleCardFacts | undefined): number =>
+    card ? card.strength * 100 + card.damage * 10 + card.protection : 0;
+  return [...ids].sort((a, b) => order(facts.battle_cards[b]) - order(facts.battle_cards[a]));
+}
+
+// --- the market: one place for every copy of a tile ---
+
+export interface Place {
+  tile: TileFacts;
+  copy: number;
+  owner: number | null;
+}
+
+/** Tiles by level (highest first) and colour; copies with their owners, free ones last. */
+export function marketOf(
+  facts: Facts,
+  supply: Record<string, number>,
+  owners: Record<string, number[]>,
+): { colours: string[]; levels: { level: number; cells: Place[][] }[] } {
+  const tiles = Object.values(facts.tiles).filter((tile) => tile.id in supply);
+  const colours = ["white", "red", "blue", "black"].filter((colour) => tiles.some((tile) => tile.colour === colour));
+  const levels = [...new Set(tiles.map((tile) => tile.level))].sort((a, b) => b - a);
+  const places = (tile: TileFacts): Place[] => {
+    const held = owners[tile.id] ?? [];
+    return Array.from({ length: held.length + (supply[tile.id] ?? 0) }, (_, copy) => ({
+      tile,
+      copy,
+      owner: held[copy] ?? null,
+    }));
+  };
+  return {
+    colours,
+    levels: levels.map((level) => ({
+      level,
+      cells: colours.map((colour) =>
+        tiles.filter((tile) => tile.colour === colour && tile.level === level).flatMap(places),
+      ),
+    })),
+  };
+}

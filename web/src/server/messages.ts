@@ -1,0 +1,781 @@
+// Generated from the server's schema by `make types`. Do not edit.
+
+export type FromClient = Hello | Choose | Undo | Chat | SetOrders | Return | Why | Hint | AskOdds | Ping;
+export type FromServer =
+  | Welcome
+  | StateMessage
+  | ChangeMessage
+  | TableMessage
+  | ChatMessage
+  | Ack
+  | Refused
+  | Failure
+  | WhyAnswer
+  | HintAnswer
+  | OddsAnswer
+  | Pong;
+
+export interface BattleSide {
+  battle_card: string | null;
+  damage: number | null;
+  divine: string[];
+  lost: number | null;
+  protection: number | null;
+  seat: number;
+  strength: number | null;
+}
+export interface BattleTold {
+  attacker: BattleSide;
+  called_off: boolean;
+  day: number;
+  defender: BattleSide;
+  round: number;
+  space: string;
+  version: number;
+  winner: number | null;
+}
+export interface BattleView {
+  attacker: SideView;
+  by_move: boolean;
+  defender: SideView;
+  masked: boolean;
+  revealed: boolean;
+  space: string;
+  winner: ("attacker" | "defender") | null;
+}
+/**
+ * One side of a battle; fields appear when the viewer may know them.
+ */
+export interface SideView {
+  damage?: number;
+  discarded?: string;
+  divine?: {
+    [k: string]: number;
+  };
+  locked: boolean;
+  lost?: number;
+  objects?: {
+    [k: string]: number;
+  };
+  own_card_lost?: number;
+  played?: string;
+  protection?: number;
+  seat: number;
+  skills?: string[];
+  strength?: number;
+  wound?: number;
+}
+export interface Credentials {
+  name: string;
+  password: string;
+}
+export interface DawnView {
+  bids: {
+    [k: string]: number;
+  };
+}
+/**
+ * So many days for every answer.
+ */
+export interface DaysClock {
+  days: number;
+  kind: "days";
+}
+export interface Done {
+  done?: boolean;
+}
+export interface Error {
+  error: string;
+  reason: string;
+}
+/**
+ * One thing that happened. `version` counts the events of this viewer from 1.
+ */
+export interface Event {
+  fields: {
+    [k: string]: string | number | number[] | null;
+  };
+  kind: string;
+  version: number;
+}
+export interface Health {
+  connections: number;
+  database: string;
+  status: "ok" | "failing";
+  tables: number;
+  /**
+   * why nothing can be stored: busy, full, read-only, unreachable, failing, overloaded
+   */
+  trouble: string | null;
+  version: string;
+}
+export interface HouseRule {
+  /**
+   * any text of the form that `text` tells
+   */
+  free_form: boolean;
+  key: string;
+  module: string | null;
+  name: string;
+  /**
+   * only with so many players
+   */
+  players: number | null;
+  text: string;
+  /**
+   * the first is the default
+   */
+  values: string[];
+}
+export interface Join {
+  /**
+   * the secret of the same seat at the table before the rematch
+   */
+  claim?: string;
+  god?: string;
+  name?: string;
+  seat?: number;
+}
+export interface Key {
+  secret: string;
+  table: string;
+}
+/**
+ * So many minutes for the whole game, and seconds more each time one has answered.
+ */
+export interface LiveClock {
+  increment: number;
+  kind: "live";
+  minutes: number;
+}
+export interface Mine {
+  /**
+   * @maxItems 200
+   */
+  seats?: Key[];
+}
+export interface Moment {
+  day: number;
+  kind: string;
+  round: number;
+  seat: number | null;
+  version: number;
+}
+export interface MomentView {
+  events: Event[];
+  version: number;
+  view: View;
+}
+/**
+ * All that one viewer may know: `kemet.Game.view(seat)`.
+ */
+export interface View {
+  active: number | null;
+  asked: string;
+  battle: BattleView | null;
+  beginner: boolean;
+  dawn: DawnView | null;
+  day: number;
+  deck_size: number;
+  discard_size: number;
+  district: string | null;
+  end_reason: string;
+  house_rules: {
+    [k: string]: string;
+  };
+  known_discards: {
+    [k: string]: number;
+  };
+  last_day: boolean;
+  modules: string[];
+  move: MoveView | null;
+  order: number[];
+  path: PathView | null;
+  pending_card: PendingCard | null;
+  phase: "setup" | "night" | "day" | "end of day" | "over";
+  players: number;
+  question: string;
+  round: number;
+  seats: SeatView[];
+  seen: {
+    [k: string]: number;
+  };
+  spaces: {
+    [k: string]: SpaceView;
+  };
+  supply: {
+    [k: string]: number;
+  };
+  target: number;
+  viewer: number | null;
+  waiting: number[];
+  winner: number | null;
+}
+export interface MoveView {
+  creature: boolean;
+  movement_left: number;
+  priests: number;
+  space: string;
+  started: boolean;
+  teleported_to: string[];
+  units: number;
+  walls_ignored: boolean;
+}
+export interface PathView {
+  entrances: {
+    [k: string]: string[];
+  };
+  faces: string[];
+  reserves: {
+    [k: string]: number;
+  };
+  stops: {
+    [k: string]: StopView;
+  };
+  temporary_held: string[];
+  victory_points_aside: number;
+}
+export interface StopView {
+  board: number;
+  leads_to: {
+    [k: string]: string[];
+  };
+  priests: {
+    [k: string]: number;
+  };
+  slots: Slot[];
+}
+export interface Slot {
+  kind: string;
+  token: string | null;
+}
+export interface PendingCard {
+  card: string;
+  seat: number;
+  space: string | null;
+}
+/**
+ * What the table shows of one seat; the last fields are the viewer's own.
+ */
+export interface SeatView {
+  battle_cards_possible: string[];
+  battle_cards_shown: string[];
+  battle_hand?: string[];
+  battle_hand_size: number;
+  city: string | null;
+  creatures_in_reserve: string[];
+  dawn_tokens?: number;
+  gold: "none" | "in hand" | "placed" | "from next turn";
+  gold_actions: string[];
+  hand?: {
+    [k: string]: number;
+  };
+  hand_prices?: {
+    [k: string]: number;
+  };
+  hand_size: number;
+  objects?: {
+    [k: string]: number;
+  };
+  placed: string[];
+  points: Points;
+  prayer: number;
+  priests_in_reserve?: number;
+  priests_on_path_reserve?: number;
+  removed?: string[];
+  reserve: number;
+  sealed?: string[];
+  seat: number;
+  silver: "none" | "in hand" | "placed" | "from next turn";
+  skills?: string[];
+  tiles: string[];
+  tokens: number;
+}
+/**
+ * Victory points by source; `path` and `daggers` only with modules.
+ */
+export interface Points {
+  battle: number;
+  creatures: number;
+  daggers?: number;
+  path?: number;
+  sanctuary: number;
+  temporary: number;
+  tiles: number;
+  total: number;
+  two_temples: number;
+}
+/**
+ * One space of the board; `units`, `creatures` and `priests` by seat.
+ */
+export interface SpaceView {
+  controller: number | null;
+  creatures: {
+    [k: string]: string;
+  };
+  owner?: number;
+  priests?: {
+    [k: string]: number;
+  };
+  pyramid?: Pyramid;
+  units: {
+    [k: string]: number;
+  };
+}
+export interface Pyramid {
+  colour: "white" | "red" | "blue" | "black";
+  level: number;
+}
+export interface Moments {
+  moments: Moment[];
+  version: number;
+}
+export interface MyGame {
+  asked: boolean;
+  deadline: number | null;
+  seat: number;
+  table: TableInfo;
+}
+/**
+ * What everybody with the link may know about a table.
+ */
+export interface TableInfo {
+  beginner: boolean;
+  clock: NoClock | LiveClock | DaysClock;
+  content: string;
+  created: number;
+  day: number;
+  house_rules: {
+    [k: string]: string;
+  };
+  id: string;
+  modules: string[];
+  name: string;
+  players: number;
+  points: number[];
+  public: boolean;
+  rematch: string | null;
+  round: number;
+  rules: number;
+  seats: SeatInfo[];
+  /**
+   * when the game is over
+   */
+  seed: string | null;
+  /**
+   * the creator chose the seed and may know the dice
+   */
+  seed_given: boolean;
+  /**
+   * SHA-256 of `seed_salt`, a colon and `seed`
+   */
+  seed_hash: string;
+  /**
+   * with the seed; empty in games that began without one
+   */
+  seed_salt: string | null;
+  spectators: number;
+  status: "open" | "running" | "over";
+  victory_points: number;
+  waiting: number[];
+  winner: number | null;
+}
+export interface NoClock {
+  kind?: "none";
+}
+export interface SeatInfo {
+  /**
+   * a bot plays for this person until they return
+   */
+  away: boolean;
+  bot: string | null;
+  connected: boolean;
+  god: string;
+  host: boolean;
+  kind: "human" | "open" | "bot";
+  name: string;
+  resigned: boolean;
+  seat: number;
+}
+export interface MyGames {
+  games: MyGame[];
+}
+export interface NewSeat {
+  /**
+   * a strength of /api/options
+   */
+  bot?: string;
+  god?: string;
+  kind: "you" | "open" | "bot";
+  name?: string;
+}
+/**
+ * Everything a new table can choose.
+ */
+export interface NewTable {
+  beginner?: boolean;
+  bot_pace?: number;
+  clock?: NoClock | LiveClock | DaysClock;
+  house_rules?: {
+    [k: string]: string;
+  };
+  /**
+   * @maxItems 10
+   */
+  modules?: string[];
+  name?: string;
+  players?: number;
+  public?: boolean;
+  /**
+   * @minItems 2
+   * @maxItems 5
+   */
+  seats: [NewSeat, NewSeat, ...NewSeat[]];
+  /**
+   * for known dice; the table then says so
+   */
+  seed?: string;
+  victory_points?: number;
+}
+/**
+ * Points by seat and source after a turn.
+ */
+export interface PointsNow {
+  day: number;
+  points: {
+    [k: string]: number;
+  }[];
+  round: number;
+  seat: number | null;
+  version: number;
+}
+export interface Remove {
+  /**
+   * the strength of a bot that takes the seat; else it is open
+   */
+  bot?: string;
+  seat: number;
+}
+/**
+ * A seat taken: the secret is shown here and never again. Who makes a table and takes no seat gets a secret too:
+ * it opens no seat, but begins the game and sends people away before it.
+ */
+export interface Seated {
+  seat: number | null;
+  secret: string | null;
+  table: TableInfo;
+}
+export interface Session {
+  name: string | null;
+}
+export interface Start {
+  fill?: string;
+}
+export interface Story {
+  battles: BattleTold[];
+  points: PointsNow[];
+  sources: string[];
+}
+export interface TableList {
+  next: string | null;
+  tables: TableInfo[];
+}
+/**
+ * Everything a new table can choose.
+ */
+export interface TableOptions {
+  bots: string[];
+  clocks: string[];
+  content: string;
+  gods: string[];
+  house_rules: HouseRule[];
+  modules: string[];
+  players: number[];
+  rules: number;
+  version: string;
+  victory_points: number[];
+}
+export interface Ack {
+  id: string;
+  orders?: Orders;
+  repeated: boolean;
+  type: "ack";
+  version: number;
+}
+/**
+ * What to answer in out-of-turn windows without asking. The owner alone sees them.
+ */
+export interface Orders {
+  battle_objects?: "ask" | "never";
+  divine_wound?: "ask" | "never";
+  escape?: "ask" | "never" | "when-losing";
+  /**
+   * per cent to win the battle
+   */
+  escape_below?: number;
+  recall?: "ask" | "always" | "never";
+  sacrifice?: "ask" | "always" | "never";
+  veto?: "ask" | "never" | "when-hit";
+}
+export interface AskOdds {
+  /**
+   * @maxItems 40
+   */
+  added?: string[];
+  creature?: string;
+  /**
+   * printable ASCII without blanks
+   */
+  id: string;
+  priests?: number;
+  space?: string;
+  type: "odds";
+  units?: number;
+}
+/**
+ * A message of the text files (`why-...` or `hint-...`), what it is about, and the rule behind it.
+ */
+export interface Because {
+  key: string;
+  rule: string;
+  values: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * What is new since the state or change before it. `prompt` is left out when it is the same as before.
+ */
+export interface ChangeMessage {
+  can_undo: boolean;
+  clocks: Clocks | null;
+  events: Event[];
+  mark: string;
+  prompt?: Prompt;
+  rewound: boolean;
+  type: "change";
+  version: number;
+  view: ChangedView;
+}
+/**
+ * Counted down by the client: `seconds_left` at the Unix time `at`.
+ */
+export interface Clocks {
+  at: number;
+  kind: "live" | "days";
+  running: number[];
+  seats: ClockSeat[];
+}
+export interface ClockSeat {
+  seat: number;
+  seconds_left: number;
+}
+/**
+ * The question a seat is asked now.
+ */
+export interface Prompt {
+  choices: Choice[];
+  /**
+   * Unix time at which the clock runs out
+   */
+  deadline: number | null;
+  id: string;
+  question: string;
+  routes: Route[];
+}
+/**
+ * One legal choice. `prayer` and `points`: what it does at once to one's own; null when that depends.
+ */
+export interface Choice {
+  code: number;
+  fields: {
+    [k: string]: string | number;
+  };
+  kind: string;
+  points: number | null;
+  prayer: number | null;
+  text: string;
+}
+/**
+ * The shortest way of the moving group to a space: choices to be played in a row.
+ */
+export interface Route {
+  battle: boolean;
+  choices: number[];
+  prayer: number;
+  space: string;
+  steps: number;
+}
+/**
+ * Parts of a view to put in place of the old ones: of `spaces` and `seats` those named, of all else the whole.
+ */
+export interface ChangedView {
+  seats?: {
+    [k: string]: SeatView;
+  };
+  spaces?: {
+    [k: string]: SpaceView;
+  };
+  [k: string]: unknown;
+}
+export interface Chat {
+  /**
+   * printable ASCII without blanks
+   */
+  id: string;
+  text: string;
+  type: "chat";
+}
+export interface ChatLine {
+  name: string;
+  seat: number;
+  text: string;
+  time: number;
+}
+export interface ChatMessage {
+  name: string;
+  seat: number;
+  text: string;
+  time: number;
+  type: "chat";
+}
+export interface Choose {
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  choices: [number, ...number[]];
+  /**
+   * printable ASCII without blanks
+   */
+  id: string;
+  prompt: string;
+  type: "choose";
+}
+export interface Failure {
+  error: string;
+  reason: string;
+  type: "error";
+}
+export interface Hello {
+  /**
+   * after the first state, send what is new in it only
+   */
+  changes?: boolean;
+  mark?: string;
+  protocol: number;
+  secret?: string;
+  since?: number;
+  table: string;
+  type: "hello";
+}
+export interface Undo {
+  /**
+   * printable ASCII without blanks
+   */
+  id: string;
+  type: "undo";
+}
+export interface SetOrders {
+  /**
+   * printable ASCII without blanks
+   */
+  id: string;
+  orders: Orders;
+  type: "orders";
+}
+export interface Return {
+  /**
+   * printable ASCII without blanks
+   */
+  id: string;
+  type: "return";
+}
+export interface Why {
+  /**
+   * printable ASCII without blanks
+   */
+  id: string;
+  text: string;
+  type: "why";
+}
+export interface Hint {
+  /**
+   * printable ASCII without blanks
+   */
+  id: string;
+  type: "hint";
+}
+export interface Ping {
+  /**
+   * printable ASCII without blanks
+   */
+  id: string;
+  type: "ping";
+}
+export interface Welcome {
+  chat: ChatLine[];
+  orders: Orders | null;
+  protocol: number;
+  seat: number | null;
+  table: TableInfo;
+  time: number;
+  type: "welcome";
+}
+/**
+ * The viewer keeps its first `version - len(events)` events, drops later ones and adds these.
+ */
+export interface StateMessage {
+  can_undo: boolean;
+  clocks: Clocks | null;
+  events: Event[];
+  mark: string;
+  prompt: Prompt | null;
+  rewound: boolean;
+  type: "state";
+  version: number;
+  view: View;
+}
+export interface TableMessage {
+  table: TableInfo;
+  type: "table";
+}
+export interface Refused {
+  error: "stale" | "illegal" | "not-asked" | "spectator" | "malformed" | "too-fast" | "not-possible" | "not-stored";
+  id: string | null;
+  reason: string;
+  type: "refused";
+}
+export interface WhyAnswer {
+  because: Because | null;
+  id: string;
+  reason: string;
+  type: "why";
+}
+export interface HintAnswer {
+  chance: number | null;
+  choice: number;
+  id: string;
+  plan: PlannedChoice[];
+  reasons: Because[];
+  sentence: string;
+  type: "hint";
+}
+export interface PlannedChoice {
+  fields: {
+    [k: string]: string | number;
+  };
+  kind: string;
+  text: string;
+}
+export interface OddsAnswer {
+  id: string;
+  odds: {
+    [k: string]: unknown;
+  };
+  type: "odds";
+}
+export interface Pong {
+  id: string;
+  time: number;
+  type: "pong";
+}

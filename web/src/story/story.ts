@@ -1,0 +1,94 @@
+// The story of a finished game read off its figures: who led when, which battles turned it, and why it ended.
+import type { BattleTold, PointsNow, Story } from "@/server/api";
+import { t } from "@/text/text.svelte";
+import type { SeatNumber, View } from "@/server/types";
+
+/** Where points come from, with the icon of each source. */
+export const SOURCES: [string, string][] = [
+  ["battle", "strength"],
+  ["temporary", "temple"],
+  ["two_temples", "obelisk"],
+  ["sanctuary", "sanctuary"],
+  ["tiles", "token"],
+  ["creatures", "sphinx"],
+  ["path", "priest"],
+  ["daggers", "damage"],
+];
+
+export const totalOf = (points: Record<string, number> | undefined): number =>
+  points?.["total"] ?? Object.values(points ?? {}).reduce((sum, each) => sum + each, 0);
+
+/** The total of a seat just before and at the end of the turn of a moment. */
+function around(story: Story, version: number, seat: SeatNumber): [number, number] {
+  const after = story.points.findIndex((row) => row.version >= version);
+  const at = after < 0 ? story.points.length - 1 : after;
+  return [totalOf(story.points[at - 1]?.points[seat]), totalOf(story.points[at]?.points[seat])];
+}
+
+export interface Judged {
+  battle: BattleTold;
+  gained: number;
+  weight: number;
+}
+
+/**
+ * How much a battle moved: points of the winner's turn, points the loser lost, units lost, and lateness as the last
+ * word.
+ */
+export function judged(story: Story, battle: BattleTold): Judged {
+  const winner = battle.winner;
+  const loser = winner === battle.attacker.seat ? battle.defender.seat : battle.attacker.seat;
+  if (battle.called_off || winner === null) return { battle, gained: 0, weight: -1 };
+  const [before, after] = around(story, battle.version, winner);
+  const [loserBefore, loserAfter] = around(story, battle.version, loser);
+  const units = (battle.attacker.lost ?? 0) + (battle.defender.lost ?? 0);
+  const last = story.points.at(-1)?.version ?? 1;
+  return {
+    battle,
+    gained: after - before,
+    weight: 2 * (after - before) + (loserBefore - loserAfter) + units / 4 + battle.version / last,
+  };
+}
+
+/** The battles that decided most, in the order in which they were fought. */
+export function decisive(story: Story, most = 3): Judged[] {
+  const all = story.battles.map((battle) => judged(story, battle)).filter((each) => each.weight >= 0);
+  const best = [...all].sort((a, b) => b.weight - a.weight).slice(0, most);
+  return all.filter((each) => best.includes(each));
+}
+
+/** The last row of every day, after the start. */
+export function byDay(rows: PointsNow[]): PointsNow[] {
+  const days = new Map<number, PointsNow>();
+  for (const row of rows) days.set(row.day, row);
+  return [...days.values()];
+}
+
+const REASONS: Record<string, string> = {
+  target: "reason-target",
+  "day limit": "reason-day-limit",
+  "in the day": "reason-in-the-day",
+  "last day": "reason-last-day",
+};
+
+/** Why the game ended as it did, in the sentences of the rules. */
+export function reasons(view: View, name: (seat: SeatNumber) => string): string[] {
+  const winner = view.seats.find((seat) => seat.seat === view.winner);
+  if (!winner) return [];
+  const who = name(winner.seat);
+  const level = view.seats.filter((seat) => seat !== winner && seat.points.total === winner.points.total);
+  const others = (seats: typeof level): string => seats.map((seat) => name(seat.seat)).join(", ");
+  const said = [t(REASONS[view.end_reason] ?? "end-cut-off", { who, target: view.target })];
+  if (level.length && view.end_reason === "in the day") return [...said, t("reason-level", { others: others(level) })];
+  const fewer = level.filter((seat) => (seat.points["battle"] ?? 0) < (winner.points["battle"] ?? 0));
+  const same = level.filter((seat) => (seat.points["battle"] ?? 0) === (winner.points["battle"] ?? 0));
+  if (fewer.length) said.push(t("reason-battle", { who, others: others(fewer) }));
+  if (same.length) said.push(t("reason-order", { who, others: others(same) }));
+  return said;
+}
+
+/** SHA-256 of a text, as hex digits. */
+export async function sha256(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

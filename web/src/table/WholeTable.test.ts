@@ -1,0 +1,57 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, expect, test } from "vitest";
+import { FixtureTable, type Fixture } from "@/gallery/fixtureTable";
+import { texts } from "@/text/text.svelte";
+import WholeTable from "./WholeTable.svelte";
+
+const fixtures = import.meta.glob<Fixture>("../fixtures/*-[2-5]*.json", { eager: true, import: "default" });
+const games = Object.entries(fixtures).filter(([, each]) => each.state);
+
+beforeAll(async () => {
+  window.matchMedia ??= () =>
+    ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement): void {
+    this.open = true;
+  };
+  // jsdom lays nothing out, so there is nothing to observe.
+  globalThis.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+  await texts.use("en");
+});
+
+test.each(games)("%s: whatever is asked can be answered in the prompt", async (_, fixture) => {
+  const live = new FixtureTable(fixture);
+  render(WholeTable, { live, facts: fixture.facts });
+  const prompt = live.prompt;
+  if (!prompt) return;
+  const ask = screen.getByRole("region", { name: "Your decision" });
+  const words = within(ask).queryByRole("button", { name: /in words|choice in words/ });
+  if (words) await userEvent.click(words);
+  const groups = prompt.choices.filter((choice) => choice.kind === "group").length;
+  const plain = prompt.choices.filter((choice) => !Object.keys(choice.fields).length).length;
+  const listed = within(ask).queryAllByRole("listitem").length;
+  expect(listed).toBe(prompt.choices.length - groups - plain);
+  const buttons = within(ask)
+    .getAllByRole("button")
+    .filter((button) => !button.closest("li"));
+  expect(buttons.length).toBeGreaterThanOrEqual(plain);
+  expect(ask.textContent).not.toMatch(/\b(prompt|question|choice)-[a-z]/);
+});
+
+test("keys: ? opens the list of keys, e goes on", async () => {
+  const fixture = games.find(([path]) => path.includes("move-2"))![1];
+  const live = new FixtureTable(fixture);
+  render(WholeTable, { live, facts: fixture.facts });
+  await userEvent.keyboard("e");
+  expect(live.asked.filter((message) => message["type"] === "choose")).toHaveLength(1);
+  await userEvent.keyboard("?");
+  expect(screen.getByRole("dialog", { name: "Keys" })).toBeTruthy();
+});

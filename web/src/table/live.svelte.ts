@@ -1,0 +1,174 @@
+// One live table: the socket, what the server said last, and the few things a viewer can ask for. docs/protocol.md
+// is the contract.
+import { changed, type Change } from "@/server/changes";
+import type { ChatLine, Clocks, GameEvent, God, Prompt, State, TableInfo, View } from "@/server/types";
+
+export interface Refusal {
+  error: string;
+  reason: string;
+}
+type Answer = Record<string, unknown> & { type: string; id?: string };
+type Waiting = { message: Record<string, unknown>; settle: (answer: Answer) => void };
+
+const RETRY_FIRST = 500;
+const RETRY_MOST = 8000;
+
+/** Gods are ids here; the server may write them with a capital letter. */
+const known = (info: TableInfo): TableInfo => ({
+  ...info,
+  seats: info.seats.map((seat) => ({ ...seat, god: seat.god.toLowerCase() as God })),
+});
+
+export class LiveTable {
+  info = $state.raw<TableInfo | null>(null);
+  seat = $state<number | null>(null);
+  view = $state.raw<View | null>(null);
+  prompt = $state.raw<Prompt | null>(null);
+  canUndo = $state(false);
+  events = $state.raw<GameEvent[]>([]);
+  clocks = $state.raw<Clocks | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  orders = $state.raw<Record<string, string | number>>({});
+  connected = $state(false);
+  problem = $state<Refusal | null>(null);
+  /** Why the server ended the connection for good; nothing is tried again. */
+  fatal = $state<Refusal | null>(null);
+  /** Server time minus ours, in seconds. */
+  clockShift = 0;
+
+  private socket: WebSocket | null = null;
+  private version = 0;
+  /** The server's name for the past it told us; after an undo while we were away it tells everything again. */
+  private mark = "";
+  private retry = RETRY_FIRST;
+  private closed = false;
+  private sent = 1;
+  private readonly session = Math.random().toString(36).slice(2, 10);
+  private waiting = new Map<string, Waiting>();
+
+  constructor(
+    readonly table: string,
+    private readonly secret: string | null,
+  ) {}
+
+  connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const hello: Record<string, unknown> = { type: "hello", protocol: 1, table: this.table, changes: true };
+      if (this.secret) hello["secret"] = this.secret;
+      if (this.version) hello["since"] = this.version;
+      if (this.version && this.mark) hello["mark"] = this.mark;
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Answer);
+    socket.onclose = () => this.lost(socket);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+  }
+
+  /** Play one choice, or several in a row as one move; resolves to null or to why it was refused. */
+  choose(...choices: number[]): Promise<Refusal | null> {
+    return this.act({ type: "choose", prompt: this.prompt?.id ?? "", choices });
+  }
+
+  undo(): Promise<Refusal | null> {
+    return this.act({ type: "undo" });
+  }
+
+  say(text: string): Promise<Refusal | null> {
+    return this.act({ type: "chat", text });
+  }
+
+  setOrders(orders: Record<string, string | number>): Promise<Refusal | null> {
+    this.orders = { ...this.orders, ...orders };
+    return this.act({ type: "orders", orders: this.orders });
+  }
+
+  /** Take the seat back from the bot that played on. */
+  comeBack(): Promise<Refusal | null> {
+    return this.act({ type: "return" });
+  }
+
+  ask(message: Record<string, unknown>): Promise<Answer> {
+    const id = `${this.session}-${this.sent++}`;
+    return new Promise((settle) => {
+      const complete = { ...message, id };
+      this.waiting.set(id, { message: complete, settle });
+      this.send(complete);
+    });
+  }
+
+  private async act(message: Record<string, unknown>): Promise<Refusal | null> {
+    const answer = await this.ask(message);
+    this.problem =
+      answer.type === "refused" ? { error: String(answer["error"]), reason: String(answer["reason"]) } : null;
+    return this.problem;
+  }
+
+  private send(message: unknown): void {
+    if (this.socket?.readyState === WebSocket.OPEN && this.connected) this.socket.send(JSON.stringify(message));
+  }
+
+  private hear(message: Answer): void {
+    if (message.type === "welcome") this.welcome(message);
+    else if (message.type === "state") this.take(message as unknown as State);
+    else if (message.type === "change") this.take(changed(this.view, this.prompt, message as unknown as Change));
+    else if (message.type === "table") this.info = known(message["table"] as TableInfo);
+    else if (message.type === "chat") this.chat = [...this.chat, message as unknown as ChatLine];
+    else if (message.type === "error") this.fail(message);
+    else if (message.id !== undefined) this.answered(message.id, message);
+  }
+
+  private welcome(message: Answer): void {
+    this.connected = true;
+    this.retry = RETRY_FIRST;
+    this.info = known(message["table"] as TableInfo);
+    this.seat = message["seat"] as number | null;
+    this.chat = message["chat"] as ChatLine[];
+    this.orders = (message["orders"] ?? {}) as Record<string, string | number>;
+    this.clockShift = Number(message["time"]) - Date.now() / 1000;
+    // Whatever was under way when the line broke is said again; the server knows messages by their id.
+    for (const { message: unanswered } of this.waiting.values()) this.send(unanswered);
+  }
+
+  /** Headers for HTTP requests of this viewer. */
+  headers(): Record<string, string> {
+    return this.secret ? { Authorization: `Bearer ${this.secret}` } : {};
+  }
+
+  protected take(state: State): void {
+    // What the server tells follows the first `version - events.length` events; after an undo the later ones are gone.
+    this.events = [...this.events.slice(0, state.version - state.events.length), ...state.events];
+    this.version = state.version;
+    this.mark = state.mark ?? "";
+    this.view = state.view;
+    this.prompt = state.prompt;
+    this.canUndo = state.can_undo;
+    this.clocks = state.clocks;
+  }
+
+  private answered(id: string, answer: Answer): void {
+    this.waiting.get(id)?.settle(answer);
+    this.waiting.delete(id);
+  }
+
+  private fail(message: Answer): void {
+    this.fatal = this.problem = { error: String(message["error"]), reason: String(message["reason"]) };
+    // Silence or haste is forgiven by coming back; anything else would only be said again.
+    if (message["error"] !== "silent" && message["error"] !== "too-fast") this.closed = true;
+    else this.fatal = null;
+  }
+
+  private lost(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    this.connected = false;
+    if (this.closed) return;
+    setTimeout(() => this.connect(), this.retry);
+    this.retry = Math.min(this.retry * 2, RETRY_MOST);
+  }
+}

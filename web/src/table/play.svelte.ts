@@ -1,0 +1,333 @@
+// One player at one table: what is pointed at, what is picked up, what a click on a space would do. Rules stay on
+// the server.
+import { choicesBySpace } from "@/board/layout";
+import { explaining } from "@/prompt/explain.svelte";
+import { godName, godOf, plainName } from "@/player/names";
+import type { LiveTable } from "./live.svelte";
+import { because, refusalText, whyNot, type Because } from "@/text/reasons";
+import { selection } from "./selection.svelte";
+import { enemyOn, lines, phrase, type Asked, type Line, type Telling } from "@/text/sentences";
+import { t, texts } from "@/text/text.svelte";
+import type { Choice, Facts, Prompt, Route, View } from "@/server/types";
+
+/** Choices made with a single word: they are buttons, not targets. */
+const PLAIN = new Set(["pass", "done", "end", "yes", "recall", "retreat", "stay", "reinforce"]);
+/** The button that goes on; `e` presses it. */
+const FORWARD = ["end", "done", "pass"];
+
+export interface Mark {
+  kind: "step" | "fight" | "plus" | "price" | "choose" | "none";
+  text: string;
+}
+/** What the bot would choose, what it would do then, and why. */
+export interface Hint {
+  sentence: string;
+  choice: number | null;
+  plan: string[];
+  reasons: string[];
+}
+export interface Moment {
+  version: number;
+  view: View;
+  spaces: string[];
+}
+
+export class Play {
+  /** The space under the pointer or the focus. */
+  pointed = $state<string | null>(null);
+  /** A space that was tapped and waits for the button, or has several choices. */
+  held = $state<string | null>(null);
+  why = $state("");
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state(false);
+  busy = $state(false);
+  /** A moment of the past that a line of the log shows. */
+  moment = $state.raw<Moment | null>(null);
+  /** Where the group that is being put together stands: the space chosen last as the start of a Move. */
+  private origin = $state<string | null>(null);
+  private reasons = new Map<string, string>();
+  private reasonsOf = "";
+
+  readonly live: LiveTable;
+  readonly facts: Facts;
+
+  constructor(live: LiveTable, facts: Facts) {
+    this.live = live;
+    this.facts = facts;
+  }
+
+  /** What the board shows: the past while it is looked at, else now. */
+  get view(): View | null {
+    return this.moment?.view ?? this.live.view;
+  }
+
+  get prompt(): Prompt | null {
+    return this.moment ? null : this.live.prompt;
+  }
+
+  private readonly telling: Pick<Telling, "name" | "cityOf"> = {
+    name: (seat) => plainName(this.live, seat),
+    cityOf: (city) => {
+      const owner = this.live.view?.seats.find((each) => each.city === city);
+      return owner ? godName(godOf(this.live, owner.seat)) : null;
+    },
+  };
+
+  readonly asked: Asked | null = $derived.by(() => {
+    const { view, seat } = this.live;
+    const me = view?.viewer ?? seat;
+    if (!view || me === null) return null;
+    return { ...this.tell, view, seat: me, question: this.live.prompt?.question ?? view.question, facts: this.facts };
+  });
+
+  /** How things are called at this table. */
+  get tell(): Telling {
+    const seats = this.live.info?.seats.map((seat) => `${seat.name} ${seat.god}`).join() ?? "";
+    const cities = this.live.view?.seats.map((seat) => seat.city).join() ?? "";
+    return {
+      name: this.telling.name,
+      cityOf: this.telling.cityOf,
+      facts: this.facts,
+      key: `${texts.language} ${seats} ${cities}`,
+    };
+  }
+
+  readonly bySpace: Map<string, Choice[]> = $derived.by(() =>
+    this.prompt ? choicesBySpace(this.prompt.choices, this.facts, selection.card) : new Map(),
+  );
+  readonly routeTo: Map<string, Route> = $derived(
+    new Map((this.prompt?.routes ?? []).map((route) => [route.space, route])),
+  );
+  readonly plain: Choice[] = $derived(
+    (this.prompt?.choices ?? []).filter((choice) => PLAIN.has(choice.kind) && !Object.keys(choice.fields).length),
+  );
+  readonly groups: Choice[] = $derived((this.prompt?.choices ?? []).filter((choice) => choice.kind === "group"));
+  readonly others: Choice[] = $derived(
+    (this.prompt?.choices ?? []).filter((choice) => !this.plain.includes(choice) && choice.kind !== "group"),
+  );
+  readonly legal: Set<string> = $derived(
+    new Set([...this.bySpace.keys(), ...(selection.card ? [] : this.routeTo.keys())]),
+  );
+  readonly log: Line[] = $derived.by(() => lines(this.live.events, this.tell));
+
+  /** The choice that goes on: end the turn, done, or pass. */
+  get forward(): Choice | null {
+    for (const kind of FORWARD) {
+      const found = this.plain.find((choice) => choice.kind === kind);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** The space the question is about: the group that moves, or that is being put together. */
+  get moving(): string | null {
+    const view = this.view;
+    const question = this.prompt?.question;
+    if (!view || (question !== "move" && question !== "group")) return null;
+    if (view.move) return view.move.space;
+    const me = this.asked?.seat ?? -1;
+    const most = Math.max(...this.groups.map((choice) => Number(choice.fields["units"])));
+    if (this.origin && view.spaces[this.origin]?.units[me] === most) return this.origin;
+    // After a reload the choice is forgotten; if only one own troop has that size, it is the one.
+    const same = Object.entries(view.spaces).filter(([, here]) => here.units[me] === most);
+    return same.length === 1 ? (same[0]?.[0] ?? null) : null;
+  }
+
+  /** The district that the set-up asks about; it asks for one after the other. */
+  get askedDistrict(): string | null {
+    return this.prompt ? (this.view?.district ?? null) : null;
+  }
+
+  say(choice: Choice): string {
+    return this.asked ? phrase(choice, { ...this.asked, moving: this.moving }) : choice.text;
+  }
+
+  /** The little disc on a legal space. */
+  mark(space: string): Mark {
+    const choices = this.bySpace.get(space) ?? [];
+    const route = this.routeTo.get(space);
+    const me = this.asked?.seat ?? -1;
+    const first = choices[0];
+    const fights = this.view && enemyOn(this.view, space, me) !== null;
+    if (fights && (!first || ["step", "teleport", "place", "fight", "kill", "card"].includes(first.kind)))
+      return { kind: "fight", text: "" };
+    if (!first && route) return { kind: "step", text: String(route.steps) };
+    if (choices.length > 1) return { kind: "choose", text: String(choices.length) };
+    if (first?.kind === "place" || first?.kind === "priest" || first?.kind === "creature")
+      return { kind: "plus", text: "+" };
+    if (first?.kind === "city") return { kind: "none", text: "" };
+    if (first?.kind === "step") return { kind: "step", text: "1" };
+    if (first?.prayer) return { kind: "price", text: first.prayer > 0 ? `+${first.prayer}` : `−${-first.prayer}` };
+    return { kind: "choose", text: "" };
+  }
+
+  point(space: string | null): void {
+    this.pointed = space;
+    this.why = "";
+    if (space === null) return;
+    const choices = this.bySpace.get(space) ?? [];
+    const route = choices.length ? undefined : this.routeTo.get(space);
+    explaining.show(
+      {
+        id: `space-${space}`,
+        space,
+        ...(choices.length === 1 && choices[0] ? { choice: choices[0] } : {}),
+        ...(route && !selection.card ? { route } : {}),
+      },
+      this,
+    );
+    if (this.isSpatial && !this.legal.has(space)) void this.askWhy(space);
+  }
+
+  leave(): void {
+    this.pointed = null;
+    this.why = "";
+    if (this.held === null) explaining.hide(this);
+  }
+
+  /** A click, or Enter, on a space. With a finger the first tap only looks; the button or a second tap plays. */
+  async pick(space: string, { look = false } = {}): Promise<void> {
+    if (!this.prompt || this.busy) return this.point(space);
+    const choices = this.bySpace.get(space) ?? [];
+    const route = selection.card ? undefined : this.routeTo.get(space);
+    if (!this.legal.has(space)) {
+      this.held = null;
+      this.point(space);
+      return;
+    }
+    this.point(space);
+    if (look && this.held !== space) {
+      this.held = space;
+      return;
+    }
+    if (choices.length === 1 && choices[0]) await this.choose(choices[0].code);
+    else if (choices.length > 1) this.held = space;
+    else if (route) await this.choose(...route.choices);
+  }
+
+  async choose(...codes: number[]): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const chosen = this.prompt?.choices.find((choice) => choice.code === codes[0]);
+    if (chosen?.kind === "from") this.origin = String(chosen.fields["space"]);
+    this.settle();
+    try {
+      const refused = await this.live.choose(...codes);
+      if (refused) this.why = refusalText(refused);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (!this.live.canUndo || this.busy) return;
+    this.busy = true;
+    this.settle();
+    try {
+      const refused = await this.live.undo();
+      if (refused) this.why = refusalText(refused);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  goOn(): void {
+    const next = this.forward;
+    if (next) void this.choose(next.code);
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.prompt || this.thinking) return;
+    this.thinking = true;
+    const about = this.prompt.id;
+    try {
+      const answer = await this.live.ask({ type: "hint" });
+      if (this.prompt?.id !== about) return; // the question has changed while the bot thought
+      const choice = answer["choice"];
+      const code =
+        typeof choice === "number"
+          ? choice
+          : typeof choice === "object" && choice !== null
+            ? Number((choice as { code?: unknown }).code)
+            : null;
+      const known = this.prompt?.choices.find((each) => each.code === code);
+      const sentence = known
+        ? this.say(known)
+        : answer.type === "refused"
+          ? refusalText({ error: String(answer["error"]), reason: String(answer["reason"]) })
+          : String(answer["sentence"] ?? "");
+      this.hint = { sentence, choice: known ? known.code : null, ...this.advice(answer) };
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  /** The bot's plan and reasons in our words. */
+  private advice(answer: Record<string, unknown>): Pick<Hint, "plan" | "reasons"> {
+    const steps = (answer["plan"] ?? []) as Pick<Choice, "kind" | "fields" | "text">[];
+    // That something comes to its end tells nothing.
+    const plan = steps
+      .filter((step) => !FORWARD.includes(step.kind))
+      .map((step) => this.say({ ...step, code: -1, prayer: null, points: null }));
+    const reasons = ((answer["reasons"] ?? []) as Because[]).map((reason) => because("hint", reason, this.tell));
+    const chance = answer["chance"];
+    if (typeof chance === "number") reasons.push(t("prompt-hint-chance", { percent: Math.round(100 * chance) }));
+    return { plan, reasons };
+  }
+
+  /** Put everything down: the next question starts clean. */
+  settle(): void {
+    this.held = null;
+    this.hint = null;
+    this.why = "";
+    selection.clear();
+    explaining.hide(this);
+  }
+
+  /** Esc: one step back. */
+  back(): void {
+    if (this.moment) this.moment = null;
+    else this.settle();
+  }
+
+  /** Show the table as it was after an event of the log. */
+  async show(version: number, spaces: string[] = []): Promise<void> {
+    const answer = await fetch(`/api/tables/${encodeURIComponent(this.live.table)}/moments/${version}`, {
+      headers: this.live.headers(),
+    });
+    if (!answer.ok) return;
+    const past = (await answer.json()) as { version: number; view: View };
+    this.moment = { version, view: past.view, spaces };
+  }
+
+  /** Whether this question is answered on the map, so that other spaces can say why not. */
+  get isSpatial(): boolean {
+    return this.bySpace.size > 0;
+  }
+
+  private async askWhy(space: string): Promise<void> {
+    const prompt = this.prompt;
+    const verb = [...this.bySpace.values()][0]?.[0]?.kind;
+    if (!prompt || !verb) return;
+    if (this.reasonsOf !== prompt.id) {
+      this.reasons.clear();
+      this.reasonsOf = prompt.id;
+    }
+    const card = selection.card;
+    const written =
+      verb === "card" && card
+        ? `card ${card} ${space}`
+        : verb === "raise" || verb === "build"
+          ? `raise ${space} ${(this.view?.spaces[space]?.pyramid?.level ?? 0) + 1}`
+          : `${verb} ${space}`;
+    let reason = this.reasons.get(written);
+    if (reason === undefined) {
+      // Wait a moment: whoever sweeps over the map does not want to know.
+      await new Promise((wait) => setTimeout(wait, 220));
+      if (this.pointed !== space) return;
+      reason = await whyNot(this.live, this.tell, written);
+      this.reasons.set(written, reason);
+    }
+    if (this.pointed === space) this.why = reason || t("board-not-now");
+  }
+}

@@ -1,0 +1,128 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import groupFixture from "@/fixtures/group-5.json";
+import moveFixture from "@/fixtures/move-2.json";
+import { walksOf } from "@/board/walks.svelte";
+import { explaining } from "@/prompt/explain.svelte";
+import { deedOf, type Deeds } from "./keys";
+import { clockText } from "./clock.svelte";
+import { FixtureTable, type Fixture } from "@/gallery/fixtureTable";
+import { modeFor } from "./screen.svelte";
+import { Play } from "./play.svelte";
+import { selection } from "./selection.svelte";
+import { texts } from "@/text/text.svelte";
+
+const load = (data: unknown): { play: Play; live: FixtureTable } => {
+  const fixture = structuredClone(data) as Fixture;
+  const live = new FixtureTable(fixture);
+  return { play: new Play(live, fixture.facts), live };
+};
+
+beforeAll(() => texts.use("en"));
+beforeEach(() => {
+  selection.clear();
+  explaining.clear();
+});
+
+test("a click on a legal space plays its choice", async () => {
+  const { play, live } = load(moveFixture);
+  const [space, choices] = [...play.bySpace][0]!;
+  await play.pick(space);
+  expect(live.asked).toContainEqual({ type: "choose", choices: [choices[0]!.code] });
+});
+
+test("the first tap of a finger only looks, the second plays", async () => {
+  const { play, live } = load(moveFixture);
+  const [space] = [...play.bySpace.keys()];
+  await play.pick(space!, { look: true });
+  expect(play.held).toBe(space);
+  expect(explaining.now?.space).toBe(space);
+  expect(live.asked).toEqual([]);
+  await play.pick(space!, { look: true });
+  expect(live.asked).toHaveLength(1);
+});
+
+test("a space that is not possible says why", async () => {
+  const { play } = load(moveFixture);
+  const barred = Object.keys(play.facts.spaces).find((space) => !play.legal.has(space))!;
+  play.point(barred);
+  await new Promise((wait) => setTimeout(wait, 300));
+  expect(play.why).toBe("It is not adjacent (B-MOVE-17)");
+  play.leave();
+  expect(play.why).toBe("");
+});
+
+test("a route is played in one go", async () => {
+  const { play, live } = load(moveFixture);
+  const far = Object.keys(play.facts.spaces).find(
+    (space) => !play.legal.has(space) && !Object.keys(play.view!.spaces[space]!.units).length,
+  )!;
+  live.prompt = { ...live.prompt!, routes: [{ space: far, choices: [5, 6], prayer: -2, steps: 2, battle: false }] };
+  expect(play.mark(far)).toEqual({ kind: "step", text: "2" });
+  await play.pick(far);
+  expect(live.asked).toContainEqual({ type: "choose", choices: [5, 6] });
+});
+
+test("several choices on one space are offered, not guessed", async () => {
+  const { play, live } = load(moveFixture);
+  const [space] = [...play.bySpace.keys()];
+  const more = live.prompt!.choices.find((choice) => choice.fields["space"] === space)!;
+  live.prompt = { ...live.prompt!, choices: [...live.prompt!.choices, { ...more, code: 9999 }] };
+  await play.pick(space!);
+  expect(play.held).toBe(space);
+  expect(live.asked.filter((message) => message["type"] === "choose")).toEqual([]);
+  play.back();
+  expect(play.held).toBeNull();
+});
+
+test("groups are known and a hint names one", async () => {
+  const { play } = load(groupFixture);
+  expect(play.groups.length).toBeGreaterThan(0);
+  await play.askHint();
+  expect(play.hint?.choice).toBe(play.groups[0]!.code);
+});
+
+test("keys mean what the list says, and nothing while somebody writes", () => {
+  const done: string[] = [];
+  const deeds: Deeds = {
+    undo: () => done.push("undo"),
+    hint: () => done.push("hint"),
+    forward: () => done.push("forward"),
+    nextLegal: () => done.push("next"),
+    back: () => done.push("back"),
+    mute: () => done.push("mute"),
+    units: (count) => done.push(`units ${count}`),
+    panel: (panel) => done.push(panel),
+  };
+  for (const key of ["u", "h", "e", ".", "Escape", "m", "4", "t", "l", "?"])
+    deedOf(new KeyboardEvent("keydown", { key }), deeds)?.();
+  expect(done).toEqual(["undo", "hint", "forward", "next", "back", "mute", "units 4", "text", "log", "keys"]);
+  const input = document.createElement("input");
+  document.body.append(input);
+  const typed = new KeyboardEvent("keydown", { key: "u", bubbles: true });
+  let found: unknown = "unheard";
+  input.addEventListener("keydown", (event) => (found = deedOf(event, deeds)));
+  input.dispatchEvent(typed);
+  expect(found).toBeNull();
+  expect(deedOf(new KeyboardEvent("keydown", { key: "u", ctrlKey: true }), deeds)).toBeNull();
+});
+
+test("walks follow one another and a teleport is told once", () => {
+  const events = [
+    { version: 1, kind: "teleport", fields: { seat: 0, from: "A1", to: "TW2", units: 3, with_creature: 0, price: 2 } },
+    { version: 2, kind: "step", fields: { seat: 0, from: "A1", to: "TW2", units: 3, creature: null } },
+    { version: 3, kind: "step", fields: { seat: 0, from: "TW2", to: "FA", units: 3, creature: null } },
+  ];
+  const walks = walksOf(events);
+  expect(walks.map((walk) => `${walk.from}-${walk.to}`)).toEqual(["A1-TW2", "TW2-FA"]);
+  expect(walks[1]!.delay).toBeGreaterThan(0);
+});
+
+test("clocks and screens", () => {
+  expect([clockText(125), clockText(3661), clockText(90061)]).toEqual(["2:05", "1:01:01", "1d 1h"]);
+  expect([modeFor(1366, 768), modeFor(1024, 768), modeFor(768, 1024), modeFor(390, 844)]).toEqual([
+    "desktop",
+    "tablet",
+    "phone",
+    "phone",
+  ]);
+});

@@ -1,0 +1,77 @@
+// For tests: a table that stands still at a fixture and remembers what was chosen.
+import { LiveTable } from "@/table/live.svelte";
+import type { Facts, God, Prompt, State, TableInfo } from "@/server/types";
+
+// jsdom has no pointer events of its own.
+if (typeof globalThis.PointerEvent === "undefined")
+  globalThis.PointerEvent = class extends MouseEvent {
+    readonly pointerType = "mouse";
+  } as unknown as typeof PointerEvent;
+if (typeof HTMLCanvasElement !== "undefined") HTMLCanvasElement.prototype.getContext = () => null;
+
+type Loaded = { state: State; facts: Facts };
+const files = import.meta.glob<Loaded>("../fixtures/*.json", { import: "default" });
+const NAMES = ["Ana", "Marek", "Inês", "Chloé", "Khaba"];
+const GODS: God[] = ["horus", "sobek", "bastet", "anubis", "wadjet"];
+
+export async function load(name: string): Promise<Loaded> {
+  const file = files[`../fixtures/${name}.json`];
+  if (!file) throw new Error(`there is no fixture ${name}`);
+  return structuredClone(await file());
+}
+
+export class StillTable extends LiveTable {
+  readonly chosen: number[][] = [];
+  readonly asked: Record<string, unknown>[] = [];
+  odds: unknown = null;
+  /** What the table becomes after a choice. */
+  next: ((codes: number[]) => void) | null = null;
+
+  constructor(state: State) {
+    super("fixture", null);
+    this.take_(state);
+    this.seat = state.view.viewer;
+    const seats = state.view.seats.map((each) => ({
+      seat: each.seat,
+      kind: "human",
+      name: NAMES[each.seat],
+      god: GODS[each.seat],
+      connected: true,
+      resigned: false,
+      host: false,
+    }));
+    this.info = { seats } as unknown as TableInfo;
+  }
+
+  take_(state: Pick<State, "view" | "prompt" | "events">): void {
+    this.view = state.view;
+    this.prompt = state.prompt;
+    this.events = state.events;
+  }
+
+  override choose(...codes: number[]): Promise<null> {
+    this.chosen.push(codes);
+    this.next?.(codes);
+    return Promise.resolve(null);
+  }
+
+  override ask(message: Record<string, unknown>): Promise<{ type: string }> {
+    this.asked.push(message);
+    return Promise.resolve({ type: String(message["type"]), odds: this.odds, reason: "because" });
+  }
+}
+
+export async function still(name: string): Promise<{ live: StillTable; facts: Facts }> {
+  const { state, facts } = await load(name);
+  return { live: new StillTable(state), facts };
+}
+
+export const question = (name: string, choices: [number, string, Record<string, string | number>][]): Prompt => ({
+  id: `test ${name}`,
+  question: name,
+  routes: [],
+  deadline: null,
+  choices: choices.map(([code, kind, fields]) => ({ code, kind, fields, text: kind, prayer: 0, points: 0 })),
+});
+
+export const names = Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, ""));

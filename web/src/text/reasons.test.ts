@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from "vitest";
+import { seatName } from "@/player/names";
+import { still } from "@/testing/still";
+import { asSaid, because, plainReason, refusalText, whyNot } from "./reasons";
+import { texts } from "./text.svelte";
+import type { Telling } from "./sentences";
+
+const telling: Telling = { name: (seat) => ["Ana", "Marek"][seat] ?? "" };
+beforeAll(() => texts.use("en"));
+
+test("a refusal is said in the language of the moment, with its rule", async () => {
+  const { live } = await still("move-2");
+  live.ask = () =>
+    Promise.resolve({
+      type: "why",
+      reason: "'step TD5' is not possible: ...",
+      because: { key: "not-adjacent", values: { space: "TD5", from: "TW2" }, rule: "B-MOVE-17" },
+    });
+  expect(await whyNot(live, telling, "step TD5")).toBe("Delta temple is not adjacent to Western temple (B-MOVE-17)");
+  await texts.use("fr");
+  expect(await whyNot(live, telling, "step TD5")).toMatch(/n'est pas adjacent à .* \(B-MOVE-17\)$/);
+  await texts.use("en");
+});
+
+test("without data the server's own sentence is told, without the notation", async () => {
+  const { live } = await still("move-2");
+  live.ask = () => Promise.resolve({ type: "why", reason: "'step TD5' is not possible: no way there", because: null });
+  expect(await whyNot(live, telling, "step TD5")).toBe("No way there");
+  expect(plainReason("there is no verb 'x'")).toBe("There is no verb 'x'");
+});
+
+test("reasons name seats, cards and questions", () => {
+  expect(because("why", { key: "not-asked", values: { seat: 1 }, rule: "" }, telling)).toBe(
+    "Marek is not asked to choose now",
+  );
+  expect(because("why", { key: "no-answer", values: { question: "start of move" }, rule: "" }, telling)).toContain(
+    "Which troop moves?",
+  );
+  expect(because("why", { key: "battle-not-held", values: { battle_card: "410" }, rule: "" }, telling)).toContain(
+    "Cavalry Blitz",
+  );
+  expect(because("hint", { key: "battle", values: { percent: 71 }, rule: "" }, telling)).toBe("71 % to win the battle");
+});
+
+test("refusals of the server are said by their word, finished sentences as they are", () => {
+  expect(refusalText({ error: "stale", reason: "whatever" })).toBe("This question was answered or has changed.");
+  expect(refusalText(asSaid("So it is."))).toBe("So it is.");
+  expect(refusalText({ error: "new-word", reason: "as told" })).toBe("As told");
+});
+
+test("a bot without a name is called by its god", async () => {
+  const bot = { kind: "bot", name: "Wadjet (medium)", god: "wadjet", bot: "medium" } as const;
+  expect(seatName(bot)).toBe("Wadjet");
+  expect(seatName({ ...bot, name: "HAL" })).toBe("HAL");
+  expect(seatName({ ...bot, kind: "human", name: "Ana" })).toBe("Ana");
+  await texts.use("pl");
+  expect(seatName(bot)).toBe("Wadżet");
+  await texts.use("en");
+});

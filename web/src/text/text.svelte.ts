@@ -1,0 +1,71 @@
+// Texts in four languages: the interface's own and those of the content, both Fluent. `t("prompt-undo")`,
+// `t("event-step", {who, ...})`.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { negotiateLanguages } from "@fluent/langneg";
+import type { Language } from "@/server/types";
+
+export const LANGUAGES: { id: Language; name: string }[] = [
+  { id: "en", name: "English" },
+  { id: "fr", name: "Français" },
+  { id: "pl", name: "Polski" },
+  { id: "pt", name: "Português" },
+];
+
+type Loader = () => Promise<string>;
+const interfaceFiles = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const contentFiles = import.meta.glob<string>("../../../src/kemet/content/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+function loader(files: Record<string, Loader>, language: Language): Loader | undefined {
+  return Object.entries(files).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1];
+}
+
+class Texts {
+  language = $state<Language>("en");
+  private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+
+  /** Switch to a language; the old one stays until the new one is there. */
+  async use(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const files of [contentFiles, interfaceFiles]) {
+      const source = await loader(files, language)?.();
+      if (source !== undefined) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+    localStorage.setItem("kemet.language", language);
+  }
+
+  /** The language chosen last, or the best one the browser asks for. */
+  async useBest(): Promise<void> {
+    const known = LANGUAGES.map((each) => each.id);
+    const kept = localStorage.getItem("kemet.language") as Language | null;
+    const asked = negotiateLanguages([...navigator.languages], known, { defaultLocale: "en", strategy: "lookup" });
+    await this.use(kept && known.includes(kept) ? kept : (asked[0] as Language));
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  say(id: string, values: Record<string, FluentVariable> = {}): string {
+    const message = this.bundle.getMessage(id);
+    return message?.value ? this.bundle.formatPattern(message.value, values) : id;
+  }
+
+  /** The explanation of a message, or nothing. */
+  explain(id: string): string {
+    const pattern = this.bundle.getMessage(id)?.attributes["text"];
+    return pattern ? this.bundle.formatPattern(pattern) : "";
+  }
+}
+
+export const texts = new Texts();
+
+/** The text of an id in the language of the moment. */
+export function t(id: string, values: Record<string, FluentVariable> = {}): string {
+  return texts.say(id, values);
+}
