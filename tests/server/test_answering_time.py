@@ -10,10 +10,10 @@ from functools import cache
 from typing import Any
 
 import pytest
+from kemet.engine.names import ASK_BATTLE_CARDS, ASK_ESCAPE, ASK_VETO, ASK_WOUND
 from virtual_time import run_in_no_time
 
 from kemet import Game, new_game
-from kemet.engine.names import ASK_BATTLE_CARDS, ASK_ESCAPE, ASK_VETO, ASK_WOUND
 from kemet.server.encoding import decode, encode
 from kemet.server.live import thinkers
 from kemet.server.live.driver import Driver

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from kemet.bots import battle_odds
 from kemet.engine import flow
-from kemet.engine.board.points import total_points
-from kemet.engine.board.troops import units
 from kemet.engine.battle.aftermath import LOSER, WINNER
 from kemet.engine.battle.before import BATTLE_OBJECTS, ESCAPE_BATTLE
 from kemet.engine.battle.choose import DISCARD_FOR_WOUND
+from kemet.engine.board.points import total_points
+from kemet.engine.board.troops import units
 from kemet.engine.cards.play import VETO
 from kemet.engine.day.end_of_day import DELTA_SACRIFICE, SANCTUARY_SACRIFICE
 from kemet.engine.state.bits import lowest_bit
