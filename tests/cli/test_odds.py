@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from moments import moment
+from words import march, say_no
 
 import kemet
 from kemet.bots import STRENGTHS, battle_odds
@@ -25,10 +26,8 @@ P2 city B; prayer 3; troops FA 3
 def battle() -> kemet.Game:
     """P1 has entered FA; both choose battle cards."""
     game = kemet.position(NEXT_DOOR)
-    for text in ("token move1", "from A1", "group 5", "step FA"):
-        game.play(0, text)
-    while "battle cards" not in (game.question(0), game.question(1)):
-        game.play(game.waiting_for()[0], "pass")
+    march(game, "P1", "A1", "all", "FA")
+    say_no(game)
     return game
 
 

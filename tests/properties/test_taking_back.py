@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 from moments import games, lengths, moment
-from playing import play, position
+from words import march, play, position, say_no
 
 from kemet import Game, IllegalChoice
 
@@ -18,9 +18,8 @@ BATTLE = """
 def battle() -> Game:
     """P1 has entered FA; both choose battle cards."""
     game = position(BATTLE)
-    play(game, "P1 token move1", "P1 from A1", "P1 group 5", "P1 step FA")
-    if game.question(1) == "escape":
-        play(game, "P2 pass")
+    march(game, "P1", "A1", "all", "FA")
+    say_no(game)
     assert game.waiting_for() == [0, 1]
     return game
 

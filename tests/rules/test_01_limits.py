@@ -1,26 +1,10 @@
 """Section 1: components and limits, and where victory points come from."""
 
 import pytest
-from playing import cannot, choices, fight, hand, on, play, points, position, prayer, reserve, seat_view
+from words import attack, cannot, choices, fight, hand, on, play, points, position, prayer, reserve, seat_view
 
-from kemet import Game, PositionError, SetupError, new_game
+from kemet import PositionError, SetupError, new_game
 from kemet.content import load_content
-
-
-def attack_temple(defender_tiles: str = "", attackers: int = 5, defenders: int = 3) -> Game:
-    """P1 stands on RW and has just stepped onto the temple TW3 that P2 holds."""
-    game = position(f"""
-        players 2
-        turn P1
-        P1 troops RW {attackers}
-        P2 troops TW3 {defenders}; tiles {defender_tiles}
-    """)
-    if attackers == 1:
-        play(game, "P1 token move1", "P1 from RW", "P1 step TW3")
-    else:
-        play(game, "P1 token move1", "P1 from RW", f"P1 group {attackers}", "P1 step TW3")
-    return game
-
 
 # --- components and limits ----------------------------------------------------------------------------------------
 
@@ -174,7 +158,7 @@ def test_a_point_is_awarded_however_many_there_are() -> None:
 
 @pytest.mark.rule("B-LIMIT-10")
 def test_two_players_share_a_space_only_during_the_battle() -> None:
-    game = attack_temple()
+    game = attack("troops RW 5", "troops TW3 3", "RW", "TW3")
     assert on(game, "TW3") == {"P1": 5, "P2": 3}
     fight(game, attacker="410 202", defender="301 202")
     play(game, "P2 recall", "P1 stay")
@@ -201,7 +185,7 @@ def test_the_printed_counts() -> None:
 
 @pytest.mark.rule("B-VP-01")
 def test_the_attacker_wins_a_point_with_a_survivor() -> None:
-    game = attack_temple()
+    game = attack("troops RW 5", "troops TW3 3", "RW", "TW3")
     fight(game, attacker="410 202", defender="301 202")  # 9 : 6
     assert points(game, "P1", "battle") == 1
     assert points(game, "P2", "battle") == 0
@@ -209,7 +193,7 @@ def test_the_attacker_wins_a_point_with_a_survivor() -> None:
 
 @pytest.mark.rule("B-VP-01")
 def test_no_point_for_an_attacker_without_survivors() -> None:
-    game = attack_temple(attackers=1, defenders=1)
+    game = attack("troops RW 1", "troops TW3 1", "RW", "TW3")
     fight(game, attacker="410 202", defender="130 202")  # 5 : 2, but 3 damage
     assert on(game, "TW3") == {}  # one damage killed the defender too
     assert points(game, "P1") == 0
@@ -218,7 +202,7 @@ def test_no_point_for_an_attacker_without_survivors() -> None:
 @pytest.mark.rule("B-VP-02")
 @pytest.mark.parametrize(("tiles", "won"), [("", 0), ("defensive_victory", 1)])
 def test_the_defender_wins_a_point_only_with_defensive_victory(tiles: str, won: int) -> None:
-    game = attack_temple(tiles, attackers=2, defenders=5)
+    game = attack("troops RW 2", f"troops TW3 5; tiles {tiles}", "RW", "TW3")
     fight(game, attacker="301 202", defender="410 202")  # 5 : 9
     assert points(game, "P2", "battle") == won
     assert points(game, "P1", "battle") == 0
@@ -226,7 +210,7 @@ def test_the_defender_wins_a_point_only_with_defensive_victory(tiles: str, won: 
 
 @pytest.mark.rule("B-VP-02")
 def test_no_point_for_a_defender_without_survivors() -> None:
-    game = attack_temple("defensive_victory", attackers=1, defenders=3)
+    game = attack("troops RW 1", "troops TW3 3; tiles defensive_victory", "RW", "TW3")
     fight(game, attacker="130 202", defender="410 202")  # 2 : 7, but 3 damage
     assert on(game, "TW3") == {}
     assert points(game, "P2") == 0
@@ -313,7 +297,7 @@ def test_a_level_four_pyramid_is_a_point_for_its_controller() -> None:
 
 @pytest.mark.rule("B-VP-09")
 def test_a_permanent_point_stays_when_everything_else_is_lost() -> None:
-    game = attack_temple()
+    game = attack("troops RW 5", "troops TW3 3", "RW", "TW3")
     fight(game, attacker="410 202", defender="301 202")
     play(game, "P2 recall", "P1 recall")
     assert on(game, "TW3") == {}

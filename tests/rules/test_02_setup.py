@@ -1,26 +1,17 @@
 """Section 2: set-up."""
 
 import pytest
-from playing import choices, on, play, position, prayer, reserve, seat_view
+from words import choices, hurry_until, on, play, position, prayer, reserve, seat_view
 
 from kemet import Game, PositionError, SetupError, new_game
-from kemet.engine.check import violations
 
 EAST = {"D", "E", "RE", "TE2", "TE3", "ODE", "OCD", "FD", "FE"}
-
-
-def auto(game: Game, until: str) -> None:
-    """Everybody takes his first legal choice until somebody is asked this question."""
-    while game.question(game.waiting_for()[0]) != until:
-        seat = game.waiting_for()[0]
-        game.play(seat, game.legal(seat)[0])
-        assert not violations(game.state)
 
 
 def city_founded(seed: int = 1, players: int = 2) -> tuple[Game, str, str]:
     """A game in which the first player is about to place his pyramids; his name and his city."""
     game = new_game(players=players, seed=seed)
-    auto(game, "starting pyramid")
+    hurry_until(game, question="starting pyramid")
     seat = game.waiting_for()[0]
     return game, f"P{seat + 1}", game.view(None)["seats"][seat]["city"]
 
@@ -205,7 +196,7 @@ def test_each_founds_his_city_before_the_next_begins_and_all_see_it() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_play_starts_with_a_night(players: int) -> None:
     game = new_game(players=players, seed=2)
-    auto(game, "turn")
+    hurry_until(game, question="turn")
     assert (game.view(None)["phase"], game.view(None)["day"]) == ("day", 1)
     for seat in range(players):
         assert prayer(game, f"P{seat + 1}") == 7

@@ -1,13 +1,9 @@
 """Section 3: the Night."""
 
 import pytest
-from playing import cannot, choices, fight, hand, lock, on, play, points, position, prayer, seat_view
+from words import cannot, choices, fight, hand, lock, on, play, points, position, prayer, seat_view, told
 
 from kemet import Game
-
-
-def events(game: Game, kind: str, field: str = "seat") -> list[object]:
-    return [event.fields[field] for event in game.events() if event.kind == kind]
 
 
 @pytest.mark.rule("B-NIGHT-01")
@@ -37,9 +33,9 @@ def test_cards_are_drawn_in_turn_order_extra_cards_at_once() -> None:
         P3 troops TD5 1
     """)
     play(game, "P3 pass")  # no sacrifice: Night falls, and P2 looks at his five cards
-    assert events(game, "drawn") == [2, 0, 0, 0]
+    assert [event["seat"] for event in told(game, "drawn")] == [2, 0, 0, 0]
     play(game, f"P2 {choices(game, 'P2', 'keep')[0]}")
-    assert events(game, "drawn") == [2, 0, 0, 0, 1]
+    assert [event["seat"] for event in told(game, "drawn")] == [2, 0, 0, 0, 1]
 
 
 @pytest.mark.rule("B-NIGHT-04")

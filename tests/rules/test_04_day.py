@@ -1,7 +1,7 @@
 """Section 4: the Day, its turns and tokens."""
 
 import pytest
-from playing import cannot, choices, fight, on, play, points, position, prayer, seat_view
+from words import cannot, choices, day, fight, on, play, points, position, prayer, seat_view
 
 from kemet import Game
 
@@ -13,13 +13,8 @@ def turn(
 ) -> Game:
     """P1's turn in this round, with these of his tokens placed."""
     placed = ", ".join(["move1", "move2", "pray2", "pray1", "raise"][: round_number - 1])
-    return position(f"""
-        players 2
-        day 1 round {round_number}
-        turn P1
-        P1 prayer 5; troops A1 2; tokens {tokens}; tiles {tiles}; hand {hand}; {more}
-        P2 tokens {placed}; {other}
-    """)
+    mine = f"prayer 5; troops A1 2; tokens {tokens}; tiles {tiles}; hand {hand}; {more}"
+    return day(mine, f"tokens {placed}; {other}", day=f"1 round {round_number}")
 
 
 def tokens(game: Game) -> list[str]:

@@ -1,7 +1,7 @@
 """Section 5: pray, raise, buy."""
 
 import pytest
-from playing import cannot, choices, creature, on, play, points, position, prayer, reserve, seat_view
+from words import cannot, choices, creature, day, next_turn, on, play, points, prayer, pyramid, reserve, seat_view
 
 from kemet import Game, PositionError
 
@@ -14,22 +14,7 @@ def table(
     other: str = "",
 ) -> Game:
     """P1's first turn."""
-    return position(f"""
-        players 2
-        turn P1
-        P1 prayer {prayer}; pyramids {pyramids}; tiles {tiles}; troops {troops}
-        P2 {other}
-    """)
-
-
-def next_turn(game: Game, space: str = "pray1") -> None:
-    """P1 ends his turn and P2 prays."""
-    play(game, "P1 end", f"P2 token {space}", "P2 end")
-
-
-def pyramid(game: Game, space: str) -> tuple[str, int] | None:
-    there = game.view(None)["spaces"][space].get("pyramid")
-    return (there["colour"], there["level"]) if there else None
+    return day(f"prayer {prayer}; pyramids {pyramids}; tiles {tiles}; troops {troops}", other)
 
 
 # --- pray ---------------------------------------------------------------------------------------------------------

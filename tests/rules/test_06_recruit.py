@@ -1,26 +1,16 @@
 """Section 6: recruit."""
 
 import pytest
-from playing import cannot, choices, creature, fight, on, play, points, position, prayer, reserve, seat_view
+from words import cannot, choices, creature, day, fight, on, place, play, points, prayer, reserve, seat_view
 
 from kemet import Game
 
 
 def recruit(own: str = "", other: str = "", house: str = "") -> Game:
     """P1 has just put his token on Recruit."""
-    game = position(f"""
-        players 2
-        {"house " + house if house else ""}
-        turn P1
-        P1 {own}
-        P2 {other}
-    """)
+    game = day(own, other, house=house)
     play(game, "P1 token recruit")
     return game
-
-
-def place(game: Game, *spaces: str) -> None:
-    play(game, *(f"P1 place {space}" for space in spaces))
 
 
 @pytest.mark.rule("B-RECRUIT-01")

@@ -3,19 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playing import cannot, choices, creature, fight, on, play, position, prayer
-
-from kemet import Game
-
-
-def day(first: str, second: str = "troops B1 2", house: str = "") -> Game:
-    """P1 of city A is about to place his first token; P2 has city B."""
-    return position(f"players 2\n{house}\nturn P1\nP1 {first}\nP2 {second}")
-
-
-def left(game: Game) -> int:
-    """The capacity the group still has."""
-    return int(game.view(None)["move"]["movement_left"])
+from words import cannot, capacity, choices, creature, day, fight, on, play, position, prayer
 
 
 @pytest.mark.rule("B-MOVE-01")
@@ -39,7 +27,7 @@ def test_the_creature_goes_with_the_group_if_its_owner_wants() -> None:
 
 @pytest.mark.rule("B-MOVE-02")
 @pytest.mark.parametrize(
-    ("tiles", "troop", "group", "capacity"),
+    ("tiles", "troop", "group", "steps"),
     [
         ("charge", "FA 2", "group 2", 1),
         ("god_speed", "FA 2", "group 2", 2),
@@ -48,19 +36,19 @@ def test_the_creature_goes_with_the_group_if_its_owner_wants() -> None:
         ("god_speed, royal_scarab", "FA 2 scarab", "group 2 with creature", 4),
     ],
 )
-def test_capacity(tiles: str, troop: str, group: str, capacity: int) -> None:
+def test_capacity(tiles: str, troop: str, group: str, steps: int) -> None:
     game = day(f"tiles {tiles}; troops {troop}")
     play(game, "P1 token move1", "P1 from FA", f"P1 {group}")
-    assert left(game) == capacity
+    assert capacity(game) == steps
 
 
 @pytest.mark.rule("B-MOVE-03")
 def test_each_land_step_costs_one_capacity_and_nothing_else() -> None:
     game = day("tiles god_speed; prayer 5; troops FA 2")
     play(game, "P1 token move1", "P1 from FA", "P1 group 2", "P1 step RW")
-    assert (left(game), prayer(game, "P1")) == (1, 5)
+    assert (capacity(game), prayer(game, "P1")) == (1, 5)
     play(game, "P1 step FB")
-    assert (left(game), prayer(game, "P1")) == (0, 5)
+    assert (capacity(game), prayer(game, "P1")) == (0, 5)
     cannot(game, "P1 step RW", "B-MOVE-03")
 
 
@@ -68,14 +56,14 @@ def test_each_land_step_costs_one_capacity_and_nothing_else() -> None:
 def test_a_harbour_crossing_costs_one_capacity_and_nothing_else() -> None:
     game = position("players 4\nturn P1\nP1 tiles god_speed; prayer 5; troops RW 2\nP2 prayer 5\nP3 city D\nP4 city C")
     play(game, "P1 token move1", "P1 from RW", "P1 group 2", "P1 step TE3")
-    assert (left(game), prayer(game, "P1"), on(game, "TE3")) == (1, 5, {"P1": 2})
+    assert (capacity(game), prayer(game, "P1"), on(game, "TE3")) == (1, 5, {"P1": 2})
 
 
 @pytest.mark.rule("B-MOVE-04")
 def test_a_teleport_costs_no_capacity() -> None:
     game = day("prayer 5; troops A1 2")
     play(game, "P1 token move1", "P1 from A1", "P1 group 2", "P1 teleport OAB")
-    assert left(game) == 1
+    assert capacity(game) == 1
     play(game, "P1 step FB")
     assert on(game, "FB") == {"P1": 2}
 
@@ -85,7 +73,7 @@ def test_steps_and_teleports_mix_and_a_teleport_needs_no_capacity() -> None:
     game = day("tiles god_speed; prayer 4; troops A1 2")
     play(game, "P1 token move1", "P1 from A1", "P1 group 2")
     play(game, "P1 teleport OAB", "P1 step FA", "P1 step A2")
-    assert left(game) == 0
+    assert capacity(game) == 0
     play(game, "P1 teleport TW3")
     assert (on(game, "TW3"), prayer(game, "P1")) == ({"P1": 2}, 0)
 
@@ -106,7 +94,7 @@ def test_units_are_left_and_taken_on_the_way_and_at_least_one_goes_on() -> None:
 def test_units_taken_along_share_the_capacity_that_is_left() -> None:
     game = day("tiles god_speed; troops FA 1, RW 2")
     play(game, "P1 token move1", "P1 from FA", "P1 step RW", "P1 group 3")
-    assert left(game) == 1
+    assert capacity(game) == 1
     play(game, "P1 step FB")
     cannot(game, "P1 step OAB", "B-MOVE-03")
 
@@ -115,7 +103,7 @@ def test_units_taken_along_share_the_capacity_that_is_left() -> None:
 def test_a_creature_found_on_the_way_adds_no_capacity() -> None:
     game = day("tiles god_speed, royal_scarab; troops FA 1, RW 1 scarab")
     play(game, "P1 token move1", "P1 from FA", "P1 step RW", "P1 group 2 with creature")
-    assert left(game) == 1
+    assert capacity(game) == 1
     play(game, "P1 step TW3")
     assert creature(game, "TW3") == {"P1": "scarab"}
 
@@ -124,7 +112,7 @@ def test_a_creature_found_on_the_way_adds_no_capacity() -> None:
 def test_leaving_the_creature_later_takes_no_capacity_away() -> None:
     game = day("tiles royal_scarab; troops FA 3 scarab")
     play(game, "P1 token move1", "P1 from FA", "P1 group 3 with creature", "P1 step RW", "P1 group 2")
-    assert left(game) == 2
+    assert capacity(game) == 2
     play(game, "P1 step FB", "P1 step OAB")
     assert (creature(game, "RW"), on(game, "OAB")) == ({"P1": "scarab"}, {"P1": 2})
 
@@ -183,7 +171,7 @@ def test_a_battle_ends_the_move_whoever_wins(attacker: str, defender: str) -> No
 def test_after_an_escape_the_group_goes_on() -> None:
     game = day("tiles god_speed; troops FA 3", "troops RW 2; hand escape")
     play(game, "P1 token move1", "P1 from FA", "P1 group 3", "P1 step RW", "P2 escape TW3")
-    assert (game.question(0), left(game), on(game, "RW")) == ("move", 1, {"P1": 3})
+    assert (game.question(0), capacity(game), on(game, "RW")) == ("move", 1, {"P1": 3})
     play(game, "P1 step FB")
     assert on(game, "FB") == {"P1": 3}
 
@@ -192,15 +180,15 @@ def test_after_an_escape_the_group_goes_on() -> None:
 def test_when_initiative_leaves_nobody_the_group_goes_on() -> None:
     game = day("tiles god_speed, initiative; troops FA 3", "troops RW 2")
     play(game, "P1 token move1", "P1 from FA", "P1 group 3", "P1 step RW")
-    assert (game.question(0), left(game), on(game, "RW")) == ("move", 1, {"P1": 3})
+    assert (game.question(0), capacity(game), on(game, "RW")) == ("move", 1, {"P1": 3})
     play(game, "P1 step TW3")
     assert on(game, "TW3") == {"P1": 3}
 
 
 @pytest.mark.rule("B-MOVE-15")
 def test_house_rule_initiative_ends_the_move() -> None:
-    house = "house initiativeWipeContinues=no"
-    game = day("tiles god_speed, initiative; troops FA 3", "troops RW 2", house)
+    house = "initiativeWipeContinues=no"
+    game = day("tiles god_speed, initiative; troops FA 3", "troops RW 2", house=house)
     play(game, "P1 token move1", "P1 from FA", "P1 group 3", "P1 step RW")
     assert (game.question(0), on(game, "RW")) == ("turn", {"P1": 3})
 

@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playing import cannot, choices, fight, on, play, position
-
-from kemet import Game
-
-
-def day(first: str, second: str = "troops TW2 1") -> Game:
-    return position(f"players 2\nturn P1\nP1 {first}\nP2 {second}")
+from words import cannot, choices, day, fight, on, play, position
 
 
 @pytest.mark.rule("B-WALL-01")

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playing import cannot, choices, creature, on, play, position, prayer
-
-from kemet import Game
+from words import cannot, choices, creature, day, on, play, position, prayer
 
 OBELISKS = ["teleport OAB", "teleport TW2", "teleport TW3", "teleport TD5"]
-
-
-def day(first: str, second: str = "troops B3 1") -> Game:
-    return position(f"players 2\nturn P1\nP1 {first}\nP2 {second}")
 
 
 @pytest.mark.rule("B-TELE-01")

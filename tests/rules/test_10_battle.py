@@ -2,51 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from playing import cannot, choices, fight, hand, lock, on, play, points, position, prayer, reserve, seat_view
-
-from kemet import Game
-
-
-def attack(first: str, second: str, house: str = "") -> Game:
-    """P1 sends his whole troop from FA to OAB."""
-    game = position(f"players 2\n{house}\nturn P1\nP1 {first}\nP2 {second}")
-    play(game, "P1 token move1", "P1 from FA")
-    groups = choices(game, "P1", "group")
-    play(game, *(f"P1 {group}" for group in groups[:1]), "P1 step OAB")
-    return game
-
-
-def values(game: Game) -> tuple[int, int]:
-    """The battle values: attacker, defender."""
-    battle = game.view(None)["battle"]
-    return battle["attacker"]["strength"], battle["defender"]["strength"]
-
-
-def losses(game: Game) -> tuple[int, int]:
-    battle = game.view(None)["battle"]
-    return battle["attacker"]["lost"], battle["defender"]["lost"]
-
-
-def side(game: Game, viewer: int | None, which: str) -> dict[str, Any]:
-    """One side of the battle as somebody sees it."""
-    seen: dict[str, Any] = game.view(viewer)["battle"][which]
-    return seen
+from words import (
+    attack,
+    cannot,
+    choices,
+    fight,
+    hand,
+    lock,
+    losses,
+    on,
+    play,
+    points,
+    position,
+    prayer,
+    reserve,
+    seat_view,
+    side,
+    values,
+)
 
 
 @pytest.mark.rule("B-BATTLE-01")
 def test_the_one_who_enters_is_the_attacker() -> None:
     game = attack("troops FA 2", "troops OAB 2")
-    assert (side(game, None, "attacker")["seat"], side(game, None, "defender")["seat"]) == (0, 1)
+    assert (side(game, "attacker")["seat"], side(game, "defender")["seat"]) == (0, 1)
 
 
 @pytest.mark.rule("B-BATTLE-01")
 def test_the_one_who_recruits_against_an_enemy_is_the_attacker() -> None:
     game = position("players 2\nturn P1\nP1 prayer 2\nP2 troops A2 2")
     play(game, "P1 token recruit", "P1 place A2", "P1 place A2")
-    assert (side(game, None, "attacker")["seat"], side(game, None, "defender")["seat"]) == (0, 1)
+    assert (side(game, "attacker")["seat"], side(game, "defender")["seat"]) == (0, 1)
 
 
 @pytest.mark.rule("B-BATTLE-02")
@@ -97,9 +84,9 @@ def test_each_side_secretly_picks_one_card_to_play_and_one_to_discard() -> None:
     assert len(choices(game, "P1")) == len(choices(game, "P2")) == 6 * 5
     cannot(game, "P1 play 410 discard 410")
     play(game, "P1 play 410 discard 202", "P1 done")
-    assert side(game, 0, "attacker")["played"] == "410"
-    assert "played" not in side(game, 1, "attacker")
-    assert "played" not in side(game, None, "attacker")
+    assert side(game, "attacker", 0)["played"] == "410"
+    assert "played" not in side(game, "attacker", 1)
+    assert "played" not in side(game, "attacker")
 
 
 @pytest.mark.rule("B-BATTLE-06")
@@ -113,7 +100,7 @@ def test_a_used_card_cannot_be_picked() -> None:
 def test_the_discarded_card_is_never_seen_by_the_opponent() -> None:
     game = attack("troops FA 3", "troops OAB 2")
     fight(game, "410 202", "202 301")
-    assert "discarded" not in side(game, 1, "attacker")
+    assert "discarded" not in side(game, "attacker", 1)
     play(game, "P2 recall", "P1 stay")
     opponent = game.view(1)["seats"][0]
     assert opponent["battle_cards_shown"] == ["410"]
@@ -124,7 +111,7 @@ def test_the_discarded_card_is_never_seen_by_the_opponent() -> None:
 
 @pytest.mark.rule("B-BATTLE-07")
 def test_house_rule_discards_lie_face_up() -> None:
-    game = attack("troops FA 3", "troops OAB 2", "house battleDiscardFaceUp=yes")
+    game = attack("troops FA 3", "troops OAB 2", house="battleDiscardFaceUp=yes")
     fight(game, "410 202", "202 301")
     play(game, "P2 recall", "P1 stay")
     assert game.view(1)["seats"][0]["battle_cards_shown"] == ["410", "202"]
@@ -134,8 +121,8 @@ def test_house_rule_discards_lie_face_up() -> None:
 def test_any_number_of_battle_cards_may_be_added_hidden() -> None:
     game = attack("prayer 1; troops FA 3; hand war_rage x2, war_fury", "troops OAB 2")
     lock(game, "P1", "410 202", ["war_rage", "war_rage", "war_fury"])
-    assert side(game, 0, "attacker")["divine"] == {"war_rage": 2, "war_fury": 1}
-    assert "divine" not in side(game, 1, "attacker")
+    assert side(game, "attacker", 0)["divine"] == {"war_rage": 2, "war_fury": 1}
+    assert "divine" not in side(game, "attacker", 1)
     lock(game, "P2", "202 301")
     assert values(game) == (3 + 4 + 1 + 1 + 2, 4)
 
@@ -145,11 +132,11 @@ def test_prescience_sees_the_played_card_before_choosing() -> None:
     game = attack("troops FA 3; hand war_rage", "tiles prescience; troops OAB 3")
     assert game.waiting_for() == [0]
     play(game, "P1 play 410 discard 202", "P1 add war_rage")
-    seen = side(game, 1, "attacker")
+    seen = side(game, "attacker", 1)
     assert seen["played"] == "410"
     assert "discarded" not in seen
     assert "divine" not in seen
-    assert "played" not in side(game, None, "attacker")
+    assert "played" not in side(game, "attacker")
     assert game.question(1) == "battle cards"
 
 
@@ -158,7 +145,7 @@ def test_the_prescient_attacker_waits_too() -> None:
     game = attack("tiles prescience; troops FA 3", "troops OAB 3")
     assert game.waiting_for() == [1]
     play(game, "P2 play 301 discard 202")
-    assert side(game, 0, "defender")["played"] == "301"
+    assert side(game, "defender", 0)["played"] == "301"
 
 
 @pytest.mark.rule("B-BATTLE-10")
@@ -167,9 +154,9 @@ def test_with_prescience_divine_cards_are_still_fixed_blindly() -> None:
     play(game, "P2 pass", "P1 play 410 discard 202", "P2 play 301 discard 130")
     assert [game.question(0), game.question(1)] == ["battle divine cards", "battle divine cards"]
     play(game, "P2 add bronze_wall", "P2 done", "P1 add war_rage")
-    assert "divine" not in side(game, 0, "defender")
+    assert "divine" not in side(game, "defender", 0)
     play(game, "P1 done")
-    assert side(game, 0, "defender")["divine"] == {"bronze_wall": 1}
+    assert side(game, "defender", 0)["divine"] == {"bronze_wall": 1}
     assert values(game) == (3 + 4 + 1, 3 + 3)
 
 
@@ -179,10 +166,10 @@ def test_both_reveal_and_pay_together() -> None:
     play(game, "P2 pass")
     lock(game, "P1", "410 202", ["war_fury"])
     assert (prayer(game, "P1"), prayer(game, "P2")) == (5, 5)
-    assert "played" not in side(game, None, "attacker")
+    assert "played" not in side(game, "attacker")
     lock(game, "P2", "301 202", ["iron_wall"])
     assert (prayer(game, "P1"), prayer(game, "P2")) == (4, 4)
-    assert (side(game, None, "attacker")["played"], side(game, None, "defender")["played"]) == ("410", "301")
+    assert (side(game, "attacker")["played"], side(game, "defender")["played"]) == ("410", "301")
 
 
 @pytest.mark.rule("B-BATTLE-12")
@@ -257,8 +244,8 @@ def test_everything_that_adds_to_damage_and_protection() -> None:
         "prayer 1; tiles shield_of_neith, ancestral_elephant; troops OAB 5 elephant; hand iron_wall",
     )
     fight(game, "320 202", "202 301", ["bloodbath"], ["iron_wall"])
-    assert side(game, None, "attacker")["damage"] == 2 + 1 + 2 + 2
-    assert side(game, None, "defender")["protection"] == 2 + 1 + 1 + 2
+    assert side(game, "attacker")["damage"] == 2 + 1 + 2 + 2
+    assert side(game, "defender")["protection"] == 2 + 1 + 1 + 2
     assert losses(game) == (0, 1)
 
 

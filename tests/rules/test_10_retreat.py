@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playing import cannot, choices, creature, fight, on, play, points, position, prayer, reserve, seat_view
-
-from kemet import Game
+from words import attack, cannot, choices, creature, fight, on, play, points, position, prayer, reserve, seat_view
 
 ATTACKER_WINS = ("410 202", "202 301")
 DEFENDER_WINS = ("202 301", "301 410")
-
-
-def attack(first: str, second: str, space: str = "OAB", house: str = "", start: str = "FA") -> Game:
-    """P1 sends his whole troop to the space."""
-    game = position(f"players 2\n{house}\nturn P1\nP1 {first}\nP2 {second}")
-    play(game, "P1 token move1", f"P1 from {start}")
-    groups = choices(game, "P1", "group")
-    play(game, *(f"P1 {group}" for group in groups[:1]), f"P1 step {space}")
-    return game
 
 
 @pytest.mark.rule("B-RETREAT-01")
@@ -61,7 +50,7 @@ def test_the_winner_picks_an_adjacent_space_without_any_unit() -> None:
 
 @pytest.mark.rule("B-RETREAT-04")
 def test_house_rule_own_units_are_no_obstacle() -> None:
-    game = attack("troops FA 3, TW2 1", "troops OAB 2, RW 3, FB 4", house="house retreatSpace=no-enemy")
+    game = attack("troops FA 3, TW2 1", "troops OAB 2, RW 3, FB 4", house="retreatSpace=no-enemy")
     fight(game, *ATTACKER_WINS)
     play(game, "P2 retreat")
     assert choices(game, "P1") == ["retreat FA", "retreat RW"]  # five on RW, six would be on FB
@@ -69,7 +58,7 @@ def test_house_rule_own_units_are_no_obstacle() -> None:
 
 @pytest.mark.rule("B-RETREAT-05")
 def test_without_a_free_space_the_loser_must_recall() -> None:
-    game = attack("prayer 5; troops RW 4", "prayer 5; troops TW3 2", "TW3", start="RW")
+    game = attack("prayer 5; troops RW 4", "prayer 5; troops TW3 2", start="RW", goal="TW3")
     game_blocked = position("players 2\nturn P1\nP1 troops RW 5\nP2 prayer 5; troops TW3 2")
     play(game_blocked, "P1 token move1", "P1 from RW", "P1 group 4", "P1 step TW3")
     fight(game, *ATTACKER_WINS)
@@ -120,7 +109,7 @@ def test_a_harbour_link_is_good_for_a_retreat_and_an_escape() -> None:
 
 @pytest.mark.rule("B-RETREAT-09")
 def test_nobody_is_sent_through_an_enemy_wall() -> None:
-    game = attack("troops OAB 4", "troops FA 2", "FA", start="OAB")
+    game = attack("troops OAB 4", "troops FA 2", start="OAB", goal="FA")
     fight(game, *ATTACKER_WINS)
     play(game, "P2 retreat")
     assert choices(game, "P1") == ["retreat OAB", "retreat TW2", "retreat RW"]
@@ -128,17 +117,17 @@ def test_nobody_is_sent_through_an_enemy_wall() -> None:
 
 @pytest.mark.rule("B-RETREAT-09")
 def test_nobody_escapes_through_an_enemy_wall() -> None:
-    game = attack("troops OAB 4", "troops FA 2; hand escape", "FA", start="OAB")
+    game = attack("troops OAB 4", "troops FA 2; hand escape", start="OAB", goal="FA")
     assert choices(game, "P2", "escape") == ["escape OAB", "escape TW2", "escape RW"]
 
 
 @pytest.mark.rule("B-RETREAT-09")
 @pytest.mark.parametrize(
     ("second", "house"),
-    [("tiles open_gates; troops FA 2", ""), ("troops FA 2", "house retreatIntoEnemyCity=yes")],
+    [("tiles open_gates; troops FA 2", ""), ("troops FA 2", "retreatIntoEnemyCity=yes")],
 )
 def test_who_ignores_walls_may_be_sent_into_the_city(second: str, house: str) -> None:
-    game = attack("troops OAB 4", second, "FA", house, "OAB")
+    game = attack("troops OAB 4", second, goal="FA", house=house, start="OAB")
     fight(game, *ATTACKER_WINS)
     play(game, "P2 retreat")
     assert {"retreat A1", "retreat A2", "retreat A3"} < set(choices(game, "P1"))
@@ -146,7 +135,7 @@ def test_who_ignores_walls_may_be_sent_into_the_city(second: str, house: str) ->
 
 @pytest.mark.rule("B-RETREAT-09")
 def test_own_districts_are_always_allowed() -> None:
-    game = attack("troops OAB 4", "troops FB 2", "FB", start="OAB")
+    game = attack("troops OAB 4", "troops FB 2", start="OAB", goal="FB")
     fight(game, *ATTACKER_WINS)
     play(game, "P2 retreat", "P1 retreat B2")
     assert on(game, "B2") == {"P2": 2}
@@ -190,8 +179,7 @@ def test_a_loser_without_survivors_decides_nothing() -> None:
 @pytest.mark.rule("B-RETREAT-13")
 def test_the_creature_of_a_recalled_troop_goes_to_the_reserve() -> None:
     game = attack(
-        "tiles royal_scarab; troops FA 4 scarab, A1 1",
-        "tiles ancestral_elephant; troops OAB 2 elephant, B1 1",
+        "tiles royal_scarab; troops FA 4 scarab, A1 1", "tiles ancestral_elephant; troops OAB 2 elephant, B1 1"
     )
     fight(game, *ATTACKER_WINS)
     play(game, "P2 recall", "P1 recall")
@@ -203,9 +191,7 @@ def test_the_creature_of_a_recalled_troop_goes_to_the_reserve() -> None:
 @pytest.mark.rule("B-RETREAT-13")
 def test_house_rule_the_creature_of_a_recalled_troop_goes_home() -> None:
     game = attack(
-        "troops FA 4",
-        "tiles ancestral_elephant; troops OAB 2 elephant, B1 1",
-        house="house creatureAfterRecall=home",
+        "troops FA 4", "tiles ancestral_elephant; troops OAB 2 elephant, B1 1", house="creatureAfterRecall=home"
     )
     fight(game, *ATTACKER_WINS)
     play(game, "P2 recall")

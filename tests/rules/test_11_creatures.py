@@ -3,47 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from playing import (
+from words import (
+    attack,
     cannot,
     choices,
     creature,
+    creatures_waiting,
+    day,
     fight,
     hand,
+    numbers,
     on,
     play,
     points,
     position,
     prayer,
     reserve,
-    seat_view,
 )
-
-from kemet import Game
-
-
-def day(first: str, second: str = "troops TW3 1", house: str = "") -> Game:
-    return position(f"players 2\n{house}\nturn P1\nP1 {first}\nP2 {second}")
-
-
-def attack(first: str, second: str) -> Game:
-    """P1 sends his whole troop with its creature from FA to OAB."""
-    game = day(first, second)
-    play(game, "P1 token move1", "P1 from FA")
-    groups = choices(game, "P1", "group")
-    play(game, *(f"P1 {group}" for group in groups[:1]), "P1 step OAB")
-    return game
-
-
-def waiting(game: Game, name: str) -> object:
-    """The creatures a seat has in reserve."""
-    return seat_view(game, name)["creatures_in_reserve"]
-
-
-def numbers(game: Game, which: str) -> tuple[int, int, int]:
-    """Strength, damage and protection of a side of the battle."""
-    side = game.view(None)["battle"][which]
-    return side["strength"], side["damage"], side["protection"]
-
 
 # --- general ----------------------------------------------------------------------------------------------------
 
@@ -75,7 +51,7 @@ def test_a_creature_is_not_destroyed_with_its_troop() -> None:
     game = attack("troops FA 5", "tiles royal_scarab; troops OAB 2 scarab")
     fight(game, "320 202", "410 301")
     assert (on(game, "OAB"), reserve(game, "P2")) == ({"P1": 4}, 12)
-    assert waiting(game, "P2") == ["scarab"]
+    assert creatures_waiting(game, "P2") == ["scarab"]
 
 
 @pytest.mark.rule("B-CREATURE-03", "B-CREATURE-04")
@@ -87,14 +63,14 @@ def test_a_bought_creature_joins_units_without_a_creature_or_waits() -> None:
     play(game, "P1 creature scarab A1")
     assert creature(game, "A1") == {"P1": "scarab"}
     play(later, "P1 creature scarab reserve")
-    assert (creature(later, "A1"), waiting(later, "P1")) == ({}, ["scarab"])
+    assert (creature(later, "A1"), creatures_waiting(later, "P1")) == ({}, ["scarab"])
 
 
 @pytest.mark.rule("B-CREATURE-03")
 def test_a_creature_bought_for_an_empty_city_waits_on_its_tile() -> None:
     game = day("prayer 3; pyramids A1 red 3, A2 blue 1; troops FA 2")
     play(game, "P1 token buyRed", "P1 buy royal_scarab")
-    assert (game.question(0), waiting(game, "P1")) == ("turn", ["scarab"])
+    assert (game.question(0), creatures_waiting(game, "P1")) == ("turn", ["scarab"])
 
 
 @pytest.mark.rule("B-CREATURE-04")
@@ -150,7 +126,7 @@ def test_the_only_home_is_taken_at_once() -> None:
 def test_without_a_home_it_goes_to_the_reserve() -> None:
     game = day("prayer 1; troops B1 1; hand raining_fire", "tiles royal_scarab; troops OAB 1 scarab, FB 1")
     play(game, "P1 card raining_fire OAB")
-    assert waiting(game, "P2") == ["scarab"]
+    assert creatures_waiting(game, "P2") == ["scarab"]
 
 
 @pytest.mark.rule("B-CREATURE-07")
@@ -159,19 +135,19 @@ def test_a_district_that_is_still_fought_for_is_no_home() -> None:
     play(game, "P1 token recruit", "P1 place A2", "P1 place A3", "P1 creature elephant A2", "P1 fight A2")
     fight(game, "410 202", "130 202")
     assert on(game, "A3") == {"P1": 1, "P2": 2}
-    assert (waiting(game, "P1"), creature(game, "A3")) == (["elephant"], {})
+    assert (creatures_waiting(game, "P1"), creature(game, "A3")) == (["elephant"], {})
 
 
 @pytest.mark.rule("B-CREATURE-08")
 def test_left_alone_in_a_move_it_goes_to_the_reserve() -> None:
     game = day("tiles royal_scarab; troops FA 2 scarab, A1 1")
     play(game, "P1 token move1", "P1 from FA", "P1 group 2", "P1 step RW", "P1 end")
-    assert (waiting(game, "P1"), creature(game, "FA"), creature(game, "A1")) == (["scarab"], {}, {})
+    assert (creatures_waiting(game, "P1"), creature(game, "FA"), creature(game, "A1")) == (["scarab"], {}, {})
 
 
 @pytest.mark.rule("B-CREATURE-08")
 def test_house_rule_left_alone_it_goes_home() -> None:
-    game = day("tiles royal_scarab; troops FA 2 scarab, A1 1", house="house creatureLeftBehind=home")
+    game = day("tiles royal_scarab; troops FA 2 scarab, A1 1", house="creatureLeftBehind=home")
     play(game, "P1 token move1", "P1 from FA", "P1 group 2", "P1 step RW", "P1 end")
     assert creature(game, "A1") == {"P1": "scarab"}
 
@@ -180,7 +156,7 @@ def test_house_rule_left_alone_it_goes_home() -> None:
 def test_after_a_sacrifice_it_goes_to_the_reserve() -> None:
     game = position("players 2\nend-of-day\nP1 tiles royal_scarab; troops TD5 1 scarab, A1 1\nP2 prayer 5")
     play(game, "P1 yes")
-    assert (waiting(game, "P1"), creature(game, "A1")) == (["scarab"], {})
+    assert (creatures_waiting(game, "P1"), creature(game, "A1")) == (["scarab"], {})
 
 
 @pytest.mark.rule("B-CREATURE-09")
@@ -217,16 +193,16 @@ def test_the_attackers_creature_goes_home_first() -> None:
 def test_a_creature_in_reserve_comes_back_with_a_recruit_action_only() -> None:
     game = day("prayer 5; tiles royal_scarab, act_of_god_red; troops FA 2; hand enlistment")
     play(game, "P1 card enlistment", "P1 place A1", "P1 done", "P1 token pray1")
-    assert waiting(game, "P1") == ["scarab"]
+    assert creatures_waiting(game, "P1") == ["scarab"]
     play(game, "P1 silver recruit", "P1 place A1", "P1 done")
-    assert (waiting(game, "P1"), creature(game, "A1")) == ([], {"P1": "scarab"})
+    assert (creatures_waiting(game, "P1"), creature(game, "A1")) == ([], {"P1": "scarab"})
 
 
 @pytest.mark.rule("B-CREATURE-10")
 def test_night_reinforcements_bring_no_creature_back() -> None:
     game = position("players 2\nnight\nP1 tiles royal_scarab, reinforcements; troops FA 2\nP2 troops FB 2")
     play(game, "P1 reinforce", "P1 place A1", "P1 place A1", "P1 place A1", "P1 place A1")
-    assert (on(game, "A1"), waiting(game, "P1")) == ({"P1": 4}, ["scarab"])
+    assert (on(game, "A1"), creatures_waiting(game, "P1")) == ({"P1": 4}, ["scarab"])
 
 
 # --- the seven --------------------------------------------------------------------------------------------------
@@ -312,7 +288,7 @@ def test_the_snake_elsewhere_silences_nobody() -> None:
 def test_the_sphinx_gives_a_point_on_purchase_and_keeps_it() -> None:
     game = day("prayer 4; pyramids A1 blue 4, A2 red 1; troops FA 2")
     play(game, "P1 token buyBlue", "P1 buy sphinx")
-    assert waiting(game, "P1") == ["sphinx"]
+    assert creatures_waiting(game, "P1") == ["sphinx"]
     assert points(game, "P1", "creatures") == 1
     assert points(game, "P1") == 1 + 1  # and the pyramid
 
@@ -321,7 +297,7 @@ def test_the_sphinx_gives_a_point_on_purchase_and_keeps_it() -> None:
 def test_the_point_survives_the_figures_troop() -> None:
     game = attack("troops FA 5", "tiles sphinx; troops OAB 1 sphinx")
     fight(game, "320 202", "301 202")
-    assert (waiting(game, "P2"), points(game, "P2")) == (["sphinx"], 1)
+    assert (creatures_waiting(game, "P2"), points(game, "P2")) == (["sphinx"], 1)
 
 
 @pytest.mark.rule("B-CREATURE-MUMMY")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playing import cannot, choices, fight, hand, on, play, position, prayer
+from words import cannot, choices, day, fight, hand, on, play, position, prayer
 
 from kemet import Game
 
@@ -11,10 +11,6 @@ ALL_BUT_ONE_PRAYER = (
     "war_rage x3, war_fury x3, bloody_battle x3, bloodbath x2, bronze_wall x3, iron_wall x2, prayer, "
     "mana_theft x2, enlistment x4, raining_fire x4, teleportation x3, open_gates, veto x2, escape"
 )
-
-
-def three(first: str, second: str, third: str, order: str = "P1 P2 P3") -> Game:
-    return position(f"players 3\norder {order}\nturn P1\nP1 {first}\nP2 {second}\nP3 {third}")
 
 
 def cards(game: Game) -> tuple[int, int]:
@@ -134,7 +130,7 @@ def test_part_of_the_effect_is_enough() -> None:
 
 @pytest.mark.rule("B-DI-09")
 def test_all_others_answer_secretly_at_the_same_time() -> None:
-    game = three("prayer 5; hand prayer, veto", "hand veto", "hand escape")
+    game = day("prayer 5; hand prayer, veto", "hand veto", "hand escape")
     play(game, "P1 card prayer")
     assert game.waiting_for() == [1, 2]
     assert (choices(game, "P2"), choices(game, "P3")) == (["pass", "yes"], ["pass"])
@@ -149,14 +145,14 @@ def test_all_others_answer_secretly_at_the_same_time() -> None:
 @pytest.mark.rule("B-DI-09")
 @pytest.mark.parametrize(("order", "spender", "keeper"), [("P1 P2 P3", "P2", "P3"), ("P1 P3 P2", "P3", "P2")])
 def test_only_the_first_yes_after_the_active_player_costs_a_veto(order: str, spender: str, keeper: str) -> None:
-    game = three("prayer 5; hand prayer", "hand veto", "hand veto", order)
+    game = day("prayer 5; hand prayer", "hand veto", "hand veto", order=order)
     play(game, "P1 card prayer", "P2 yes", "P3 yes")
     assert (hand(game, spender), hand(game, keeper)) == ({}, {"veto": 1})
 
 
 @pytest.mark.rule("B-DI-10")
 def test_a_veto_may_be_vetoed() -> None:
-    game = three("prayer 5; hand prayer", "hand veto, prayer", "hand veto")
+    game = day("prayer 5; hand prayer", "hand veto, prayer", "hand veto")
     play(game, "P1 card prayer", "P2 yes", "P3 pass")
     assert (game.waiting_for(), game.question(2)) == ([2], "veto")
     play(game, "P3 yes")
@@ -165,14 +161,14 @@ def test_a_veto_may_be_vetoed() -> None:
 
 @pytest.mark.rule("B-DI-10")
 def test_the_active_player_never_plays_veto() -> None:
-    game = three("prayer 5; hand prayer, veto", "hand veto", "troops TW3 1")
+    game = day("prayer 5; hand prayer, veto", "hand veto", "troops TW3 1")
     play(game, "P1 card prayer", "P2 yes")
     assert (prayer(game, "P1"), hand(game, "P1"), game.question(0)) == (5, {"veto": 1}, "turn")
 
 
 @pytest.mark.rule("B-DI-10")
 def test_whose_escape_was_vetoed_may_veto_the_veto() -> None:
-    game = three("troops FA 3", "troops OAB 2; hand escape, veto", "hand veto")
+    game = day("troops FA 3", "troops OAB 2; hand escape, veto", "hand veto")
     play(game, "P1 token move1", "P1 from FA", "P1 group 3", "P1 step OAB", "P2 escape FB", "P3 yes")
     assert game.waiting_for() == [1]
     play(game, "P2 yes")
@@ -188,7 +184,7 @@ def test_house_rule_no_veto_on_a_veto() -> None:
 
 @pytest.mark.rule("B-DI-11")
 def test_discarding_for_divine_wound_is_not_playing() -> None:
-    game = three("tiles divine_wound; prayer 5; troops FA 3; hand prayer, raining_fire", "troops OAB 3", "hand veto")
+    game = day("tiles divine_wound; prayer 5; troops FA 3; hand prayer, raining_fire", "troops OAB 3", "hand veto")
     play(game, "P1 token move1", "P1 from FA", "P1 group 3", "P1 step OAB")
     fight(game, "410 202", "202 301")
     play(game, "P1 wound prayer", "P1 wound raining_fire")

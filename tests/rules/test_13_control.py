@@ -1,7 +1,7 @@
 """Section 13: control."""
 
 import pytest
-from playing import cannot, choices, fight, on, play, points, position, prayer, seat_view
+from words import cannot, choices, fight, on, play, points, position, prayer, seat_view
 
 from kemet import Game
 

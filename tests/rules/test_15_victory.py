@@ -1,22 +1,9 @@
 """Section 15: the end of the game."""
 
 import pytest
-from playing import fight, play, points, position
+from words import evening, fight, play, points, position
 
-from kemet import Game, SetupError, new_game
-
-
-def last_evening(*seats: str, target: int = 8, order: str = "", house: str = "") -> Game:
-    """The end of a Day of as many players as given; the holder of the delta temple is asked first."""
-    lines = "\n".join(f"P{number} {fields}" for number, fields in enumerate(seats, start=1))
-    return position(f"""
-        players {len(seats)} target {target}
-        {"house " + house if house else ""}
-        {"order " + order if order else ""}
-        day 3
-        end-of-day
-        {lines}
-    """)
+from kemet import SetupError, new_game
 
 
 @pytest.mark.rule("B-WIN-01")
@@ -24,7 +11,7 @@ def last_evening(*seats: str, target: int = 8, order: str = "", house: str = "")
     ("target", "battle", "over"), [(8, 6, False), (8, 7, True), (8, 9, True), (10, 7, False), (10, 9, True)]
 )
 def test_the_game_ends_when_somebody_has_the_target(target: int, battle: int, over: bool) -> None:
-    game = last_evening(f"points battle {battle}; troops TD5 1", "", target=target)  # and one for the temple
+    game = evening(f"points battle {battle}; troops TD5 1", "", target=target, day=3)  # and one for the temple
     assert not game.over
     play(game, "P1 pass")
     assert game.over == over
@@ -33,21 +20,21 @@ def test_the_game_ends_when_somebody_has_the_target(target: int, battle: int, ov
 
 @pytest.mark.rule("B-WIN-01")
 def test_a_point_won_this_evening_counts() -> None:
-    game = last_evening("points battle 5; troops TD5 1, TW2 1", "")
+    game = evening("points battle 5; troops TD5 1, TW2 1", "", day=3)
     play(game, "P1 pass")  # five, two temples, and the point for two temples
     assert (game.over, points(game, "P1")) == (True, 8)
 
 
 @pytest.mark.rule("B-WIN-02")
 def test_most_points_win() -> None:
-    game = last_evening("points battle 7; troops TD5 1", "points two_temples 9", "")
+    game = evening("points battle 7; troops TD5 1", "points two_temples 9", "", day=3)
     play(game, "P1 pass")
     assert game.winner == 1
 
 
 @pytest.mark.rule("B-WIN-02")
 def test_then_most_battle_points() -> None:
-    game = last_evening("points battle 2, two_temples 6; troops TD5 1", "points battle 3, sanctuary 6", "")
+    game = evening("points battle 2, two_temples 6; troops TD5 1", "points battle 3, sanctuary 6", "", day=3)
     play(game, "P1 pass")
     assert [points(game, name) for name in ("P1", "P2")] == [9, 9]
     assert game.winner == 1
@@ -56,8 +43,12 @@ def test_then_most_battle_points() -> None:
 @pytest.mark.rule("B-WIN-02")
 @pytest.mark.parametrize(("order", "winner"), [("P1 P2 P3", 0), ("P3 P2 P1", 2), ("P2 P3 P1", 2)])
 def test_then_the_earlier_place_in_the_order_of_the_day(order: str, winner: int) -> None:
-    game = last_evening(
-        "points battle 3, two_temples 4; troops TD5 1", "points battle 7", "points battle 3, sanctuary 5", order=order
+    game = evening(
+        "points battle 3, two_temples 4; troops TD5 1",
+        "points battle 7",
+        "points battle 3, sanctuary 5",
+        order=order,
+        day=3,
     )
     play(game, "P1 pass")
     assert [points(game, name) for name in ("P1", "P2", "P3")] == [8, 7, 8]
@@ -109,7 +100,7 @@ def test_a_target_lost_before_the_evening_is_not_reached() -> None:
 
 @pytest.mark.rule("B-WIN-04")
 def test_the_first_at_the_target_is_overtaken_in_the_evening() -> None:
-    game = last_evening("points battle 8", "points battle 5; troops TW2 1, TD5 1, SAN 2", "")
+    game = evening("points battle 8", "points battle 5; troops TW2 1, TD5 1, SAN 2", "", day=3)
     assert [points(game, name) for name in ("P1", "P2")] == [8, 7]  # only P1 is at the target
     play(game, "P2 pass", "P2 yes")  # no sacrifice in the delta, one in the Sanctuary
     assert [points(game, name) for name in ("P1", "P2")] == [8, 9]
@@ -123,12 +114,12 @@ def test_house_rule_day_limit() -> None:
         "points battle 2, two_temples 5",
         "points battle 4, sanctuary 1",
     )
-    game = last_evening(*seats, house="dayLimit=3")
+    game = evening(*seats, house="dayLimit=3", day=3)
     play(game, "P1 pass")
     assert [points(game, name) for name in ("P1", "P2", "P3")] == [7, 7, 5]
     assert (game.over, game.winner, game.view(None)["end_reason"]) == (True, 0, "day limit")
     for house in ("", "dayLimit=4"):
-        game = last_evening(*seats, house=house)
+        game = evening(*seats, house=house, day=3)
         play(game, "P1 pass")
         assert not game.over
 

@@ -1,7 +1,7 @@
 """Section 16: beginner mode."""
 
 import pytest
-from playing import cannot, choices, play, points, position, prayer
+from words import cannot, choices, play, points, position, prayer
 
 from kemet import PositionError, new_game
 

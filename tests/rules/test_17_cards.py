@@ -3,30 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from playing import cannot, choices, creature, fight, hand, on, play, points, position, prayer, reserve, seat_view
+from words import (
+    attack,
+    cannot,
+    choices,
+    creature,
+    day,
+    fight,
+    hand,
+    numbers,
+    on,
+    play,
+    points,
+    position,
+    prayer,
+    reserve,
+    seat_view,
+)
 
-from kemet import Game
 from kemet.errors import PositionError
-
-
-def day(first: str, second: str = "troops TW3 1", house: str = "") -> Game:
-    return position(f"players 2\n{house}\nturn P1\nP1 {first}\nP2 {second}")
-
-
-def attack(first: str, second: str) -> Game:
-    """P1 sends his whole troop from FA to OAB."""
-    game = day(first, second)
-    play(game, "P1 token move1", "P1 from FA")
-    groups = choices(game, "P1", "group")
-    play(game, *(f"P1 {group}" for group in groups[:1]), "P1 step OAB")
-    return game
-
-
-def numbers(game: Game, which: str) -> tuple[int, int, int]:
-    """Strength, damage and protection of a side of the battle."""
-    side = game.view(None)["battle"][which]
-    return side["strength"], side["damage"], side["protection"]
-
 
 # --- 17.2 -------------------------------------------------------------------------------------------------------
 
@@ -91,7 +86,7 @@ def test_prayer_gives_two(tile: str) -> None:
 
 @pytest.mark.rule("B-CARD-PRAYER")
 def test_house_rule_prayer_gives_three_with_the_priest() -> None:
-    game = day("tiles priest; prayer 4; hand prayer", house="house prayerCardWithPriest=yes")
+    game = day("tiles priest; prayer 4; hand prayer", house="prayerCardWithPriest=yes")
     play(game, "P1 card prayer")
     assert prayer(game, "P1") == 7
 

@@ -2,54 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from playing import (
+from words import (
+    attack,
     cannot,
     choices,
+    day,
     fight,
     hand,
     lock,
+    night,
     on,
     play,
     points,
-    position,
     prayer,
+    pyramid,
     reserve,
     seat_view,
+    side,
 )
-
-from kemet import Game
 
 ATTACKER_WINS = ("410 202", "202 301")
 DEFENDER_WINS = ("202 301", "301 410")
-
-
-def day(first: str, second: str = "troops TW3 1", house: str = "") -> Game:
-    return position(f"players 2\n{house}\nturn P1\nP1 {first}\nP2 {second}")
-
-
-def night(first: str, second: str = "troops TW3 1", more: str = "") -> Game:
-    return position(f"players 2\nnight\nP1 {first}\nP2 {second}\n{more}")
-
-
-def attack(first: str, second: str) -> Game:
-    """P1 sends his whole troop from FA to OAB."""
-    game = day(first, second)
-    play(game, "P1 token move1", "P1 from FA")
-    groups = choices(game, "P1", "group")
-    play(game, *(f"P1 {group}" for group in groups[:1]), "P1 step OAB")
-    return game
-
-
-def side(game: Game, which: str) -> dict[str, Any]:
-    seen: dict[str, Any] = game.view(None)["battle"][which]
-    return seen
-
-
-def level(game: Game, space: str) -> int:
-    return int(game.view(None)["spaces"][space]["pyramid"]["level"])
 
 
 # --- red --------------------------------------------------------------------------------------------------------
@@ -263,7 +237,7 @@ def test_the_scribe_helps_neither_enlistment_nor_reinforcements() -> None:
 
 @pytest.mark.rule("B-TILE-SCRIBE")
 def test_house_rule_the_scribe_helps_enlistment() -> None:
-    game = day("tiles recruiting_scribe; hand enlistment", house="house scribeWithEnlistment=yes")
+    game = day("tiles recruiting_scribe; hand enlistment", house="scribeWithEnlistment=yes")
     play(game, "P1 card enlistment", *["P1 place A1"] * 4)
     assert (game.question(0), reserve(game, "P1")) == ("turn", 8)
 
@@ -445,10 +419,10 @@ def test_divine_boon_draws_one_more_card() -> None:
 
 @pytest.mark.rule("B-TILE-HANDOFGOD")
 def test_hand_of_god_raises_one_own_pyramid_free() -> None:
-    game = night("tiles hand_of_god; prayer 5; pyramids A1 red 2, A2 blue 4, A3 white 1; troops B1 1")
+    game = night("tiles hand_of_god; prayer 5; pyramids A1 red 2, A2 blue 4, A3 white 1; troops B1 1", "troops TW3 1")
     assert choices(game, "P1") == ["pass", "raise A1 3", "raise A3 2"]
     play(game, "P1 raise A1 3")
-    assert (level(game, "A1"), prayer(game, "P1"), game.question(0)) == (3, 7, "turn order")
+    assert (pyramid(game, "A1"), prayer(game, "P1"), game.question(0)) == (("red", 3), 7, "turn order")
 
 
 @pytest.mark.rule("B-TILE-HANDOFGOD")
@@ -456,9 +430,9 @@ def test_hand_of_god_founds_a_pyramid_and_may_be_declined() -> None:
     game = night("tiles hand_of_god; prayer 5; pyramids A1 red 2, A2 blue 1")
     declined = game.copy()
     play(game, "P1 build white A3 1")
-    assert (level(game, "A3"), prayer(game, "P1")) == (1, 7)
+    assert (pyramid(game, "A3"), prayer(game, "P1")) == (("white", 1), 7)
     play(declined, "P1 pass")
-    assert (level(declined, "A1"), level(declined, "A2")) == (2, 1)
+    assert (pyramid(declined, "A1"), pyramid(declined, "A2")) == (("red", 2), ("blue", 1))
 
 
 @pytest.mark.rule("B-TILE-HANDOFGOD")
@@ -469,7 +443,7 @@ def test_hand_of_god_does_not_reach_where_an_enemy_stands() -> None:
 
 @pytest.mark.rule("B-TILE-VISION")
 def test_vision_looks_at_five_keeps_one_and_shuffles_the_rest_back() -> None:
-    game = night("tiles vision", more="order P2 P1")
+    game = night("tiles vision", order="P2 P1")
     assert game.question(0) == "vision"
     seen = game.view(0)["seen"]
     assert (sum(seen.values()), game.view(1)["seen"]) == (5, {})
@@ -481,7 +455,7 @@ def test_vision_looks_at_five_keeps_one_and_shuffles_the_rest_back() -> None:
 
 @pytest.mark.rule("B-TILE-VISION")
 def test_vision_reshuffles_or_looks_at_what_there_is() -> None:
-    game = night("tiles vision", more="deck veto x2, escape")
+    game = night("tiles vision", deck="veto x2, escape")
     assert game.view(0)["seen"].keys() >= {"veto", "escape"}
     assert sum(game.view(0)["seen"].values()) == 5
     everything = (
@@ -548,7 +522,7 @@ def test_a_loss_is_no_payment_and_the_night_no_day() -> None:
 
 @pytest.mark.rule("B-TILE-RA")
 def test_house_rule_ra_helps_one_teleport_a_move() -> None:
-    game = day("tiles priest_of_ra, teleport; prayer 9; troops A1 1", house="house raPerTeleport=once")
+    game = day("tiles priest_of_ra, teleport; prayer 9; troops A1 1", house="raPerTeleport=once")
     play(game, "P1 token move1", "P1 from A1", "P1 teleport OAB", "P1 teleport TW2")
     assert prayer(game, "P1") == 9 - 1 - 2
 

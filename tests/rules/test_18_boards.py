@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playing import choices, play, position
+from words import choices, play, position
 
 from kemet.content.records import SPACE_KINDS
 from kemet.engine.state.table import Table

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playing import cannot, choices, fight, on, play, points, position, prayer
+from words import cannot, choices, fight, hurry_until, on, play, points, position, prayer
 
 from kemet import Game, new_game
 from kemet.stories import Event
 
 
-def told(game: Game, *kinds: str, seat: int | None = None) -> list[tuple[Any, ...]]:
+def in_order(game: Game, *kinds: str, seat: int | None = None) -> list[tuple[Any, ...]]:
     """The events of these kinds in order, each as (kind, seat or winner)."""
     return [(event.kind, who(event)) for event in game.events(seat=seat) if event.kind in kinds]
 
@@ -30,16 +30,10 @@ DONE = "tokens move1, pray1, pray2, buyWhite, buyRed"
 # --- 19.1 set-up --------------------------------------------------------------------------------------------------
 
 
-def play_set_up(game: Game) -> None:
-    while game.view(None)["phase"] == "setup":
-        seat = game.waiting_for()[0]
-        play(game, f"P{seat + 1} {choices(game, f'P{seat + 1}')[0]}")
-
-
 @pytest.mark.rule("B-SETUP-05", "B-SETUP-07", "B-SETUP-08", "B-SETUP-10")
 def test_set_up_order_cities_cards_then_each_city_as_a_whole() -> None:
     game = new_game(players=3, seed=5)
-    play_set_up(game)
+    hurry_until(game, question="turn")
     order = [int(seat) for seat in game.view(None)["order"]]
     setup = game.events()[: start_of(game, "night")]
     kinds = [event.kind for event in setup]
@@ -57,7 +51,7 @@ def test_set_up_order_cities_cards_then_each_city_as_a_whole() -> None:
 @pytest.mark.rule("B-SETUP-11", "B-NIGHT-09")
 def test_set_up_is_followed_by_a_night_without_a_new_order_and_by_the_first_day() -> None:
     game = new_game(players=3, seed=5)
-    play_set_up(game)
+    hurry_until(game, question="turn")
     kinds = [event.kind for event in game.events()]
     night = kinds[kinds.index("night") :]
     assert night == ["night"] + ["prayer"] * 3 + ["drawn"] * 3 + ["day", "turn"]
@@ -90,7 +84,7 @@ def test_the_night_tokens_prayer_cards_powers_order() -> None:
     play(game, f"P1 {choices(game, 'P1', 'keep')[0]}", "P1 raise A1 2", "P1 reinforce", "P1 place A1", "P1 done")
     assert game.question(1) == "turn order"
     play(game, "P2 next P2", "P2 next P1")
-    night = told(game, "prayer", "drawn", "raised", "placed", "order", "day")
+    night = in_order(game, "prayer", "drawn", "raised", "placed", "order", "day")
     assert night == [
         ("prayer", 2),
         ("prayer", 1),
@@ -112,7 +106,7 @@ def test_the_night_tokens_prayer_cards_powers_order() -> None:
 def test_vision_looks_before_it_draws_and_only_for_the_ordinary_card() -> None:
     game = full_night()
     play(game, f"P1 {choices(game, 'P1', 'keep')[0]}")
-    mine = [kind for kind, _ in told(game, "saw", "drew", seat=0)]
+    mine = [kind for kind, _ in in_order(game, "saw", "drew", seat=0)]
     assert mine == ["saw"] * 5 + ["drew"] * 3
 
 
@@ -120,7 +114,7 @@ def test_vision_looks_before_it_draws_and_only_for_the_ordinary_card() -> None:
 def test_night_powers_in_the_order_their_owner_likes() -> None:
     game = full_night()
     play(game, f"P1 {choices(game, 'P1', 'keep')[0]}", "P1 reinforce", "P1 place A1", "P1 done", "P1 raise A1 2")
-    assert told(game, "raised", "placed") == [("placed", 0), ("raised", 0)]
+    assert in_order(game, "raised", "placed") == [("placed", 0), ("raised", 0)]
 
 
 @pytest.mark.rule("B-NIGHT-05", "B-NIGHT-11")
@@ -134,7 +128,7 @@ def test_a_night_battle_is_fought_before_the_remaining_night_tiles() -> None:
     play(game, "P1 reinforce", "P1 place A2", "P1 place A2", "P1 done")
     fight(game, "410 130", "202 130")
     play(game, "P2 recall", "P1 stay", "P1 raise A2 2")
-    assert told(game, "placed", "battle", "result", "raised") == [
+    assert in_order(game, "placed", "battle", "result", "raised") == [
         ("placed", 0),
         ("placed", 0),
         ("battle", 0),
@@ -155,7 +149,7 @@ def test_a_turn_cards_tokens_and_cards_again() -> None:
         P2 prayer 3
     """)
     play(game, "P1 card prayer", "P1 silver pray1", "P1 card mana_theft", "P1 token pray2", "P1 card prayer", "P1 end")
-    assert told(game, "card", "token", "turn_end", "turn") == [
+    assert in_order(game, "card", "token", "turn_end", "turn") == [
         ("card", 0),
         ("token", 0),
         ("card", 0),
@@ -205,7 +199,7 @@ def test_a_move_start_group_displacement_then_the_lonely_creature() -> None:
     play(game, "P1 from A1")
     assert game.question(0) == "group"
     play(game, "P1 group 3", "P1 teleport OAB", "P1 step FA", "P1 end")
-    assert told(game, "token", "teleport", "step", "creature") == [
+    assert in_order(game, "token", "teleport", "step", "creature") == [
         ("token", 0),
         ("teleport", 0),
         ("step", 0),
@@ -277,7 +271,7 @@ def test_the_own_creature_is_checked_before_the_limit() -> None:
 def test_entering_an_enemy_space_starts_the_battle_at_once() -> None:
     game = position("players 2\nturn P1\nP1 troops RW 3\nP2 troops TW3 2")
     play(game, "P1 token move1", "P1 from RW", "P1 group 3", "P1 step TW3")
-    assert told(game, "step", "battle") == [("step", 0), ("battle", 0)]
+    assert in_order(game, "step", "battle") == [("step", 0), ("battle", 0)]
     assert game.question(0) == "battle cards"
 
 
@@ -296,7 +290,7 @@ def test_escape_window_then_initiative_then_cards() -> None:
     assert (game.question(1), on(game, "TW3")) == ("escape", {"P1": 3, "P2": 3})
     play(game, "P2 pass")
     assert (game.question(1), on(game, "TW3")) == ("battle cards", {"P1": 3, "P2": 1})
-    assert told(game, "step", "destroyed", "revealed") == [("step", 0), ("destroyed", 1)]
+    assert in_order(game, "step", "destroyed", "revealed") == [("step", 0), ("destroyed", 1)]
 
 
 def great_battle() -> Game:
@@ -323,7 +317,7 @@ def test_a_battle_with_every_hook_in_order() -> None:
     play(game, "P2 creature phoenix B2")
     assert game.question(0) == "winner"  # the loser has nobody left
     play(game, "P1 stay")
-    kinds = told(
+    kinds = in_order(
         game, "battle", "committed", "revealed", "wound", "result", "prayer", "point", "creature", "stayed", "refill"
     )
     assert kinds == [
@@ -356,7 +350,7 @@ def test_the_loser_decides_before_the_winner() -> None:
     play(game, "P1 retreat TW3")
     assert (game.waiting_for(), game.question(0)) == ([0], "winner")
     play(game, "P1 recall")
-    assert told(game, "result", "point", "retreated", "recalled") == [
+    assert in_order(game, "result", "point", "retreated", "recalled") == [
         ("result", 0),
         ("point", 0),
         ("retreated", 1),
@@ -378,7 +372,7 @@ def test_both_creatures_go_home_the_attackers_first() -> None:
     play(game, "P1 creature scarab A2")
     assert (game.waiting_for(), game.question(1)) == ([1], "creature home")
     play(game, "P2 creature phoenix B1")
-    assert told(game, "creature") == [("creature", 0), ("creature", 1)]
+    assert in_order(game, "creature") == [("creature", 0), ("creature", 1)]
     assert on(game, "TW3") == {}
 
 

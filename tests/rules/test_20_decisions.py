@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from playing import cannot, choices, fight, lock, on, play, position, prayer
+from words import cannot, choices, fight, lock, on, play, position, prayer
 
 from kemet import Game, new_game
 

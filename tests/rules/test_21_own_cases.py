@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from playing import (
+from words import (
+    attack,
     cannot,
     choices,
     creature,
+    creatures_waiting,
     fight,
     hand,
+    idle_until,
+    losses,
     on,
     play,
     points,
@@ -19,26 +21,11 @@ from playing import (
     reserve,
     say_no,
     seat_view,
+    told,
+    values,
 )
 
 from kemet import Game
-
-
-def told(game: Game, kind: str) -> list[dict[str, Any]]:
-    return [event.fields for event in game.events() if event.kind == kind]
-
-
-def waiting_creatures(game: Game, name: str) -> list[str]:
-    return list(game.view(None)["seats"][int(name[1]) - 1]["creatures_in_reserve"])
-
-
-def idle_until(game: Game, phase: str) -> None:
-    """Everybody declines whatever can be declined until this phase comes."""
-    while game.view(None)["phase"] != phase:
-        seat = game.waiting_for()[0]
-        texts = choices(game, f"P{seat + 1}")
-        play(game, f"P{seat + 1} " + next((text for text in ("end", "pass", "done") if text in texts), texts[0]))
-
 
 # --- prices -------------------------------------------------------------------------------------------------------
 
@@ -256,33 +243,9 @@ def test_passing_own_units_within_the_limit(group: int, tile: str, legal: bool) 
 # --- battles ------------------------------------------------------------------------------------------------------
 
 
-def battle_on_temple(attacker: str, defender: str, mine: str = "", theirs: str = "") -> Game:
-    """P1 has just gone from RW to TW3 with all units ('3' or '3 scorpion') against those of P2."""
-    game = position(f"""
-        players 2
-        turn P1
-        P1 troops RW {attacker}; {mine}
-        P2 troops TW3 {defender}; {theirs}
-    """)
-    count, _, beast = attacker.partition(" ")
-    play(game, "P1 token move1", "P1 from RW", f"P1 group {count}" + (" with creature" if beast else ""))
-    play(game, "P1 step TW3")
-    return game
-
-
-def values(game: Game) -> tuple[int, int]:
-    battle = game.view(None)["battle"]
-    return battle["attacker"]["strength"], battle["defender"]["strength"]
-
-
-def losses(game: Game) -> tuple[int, int]:
-    battle = game.view(None)["battle"]
-    return battle["attacker"]["lost"], battle["defender"]["lost"]
-
-
 @pytest.mark.rule("B-EX-16")
 def test_a_tie_is_won_by_the_defender_and_gives_nobody_a_point() -> None:
-    game = battle_on_temple("4", "5")
+    game = attack("troops RW 4", "troops TW3 5", "RW", "TW3")
     fight(game, "410 130", "320 130")
     assert (values(game), losses(game)) == ((8, 8), (2, 1))
     assert game.view(None)["battle"]["winner"] == "defender"
@@ -292,7 +255,7 @@ def test_a_tie_is_won_by_the_defender_and_gives_nobody_a_point() -> None:
 
 @pytest.mark.rule("B-EX-17")
 def test_a_winner_without_survivors_gets_no_point_and_the_loser_may_stay() -> None:
-    game = battle_on_temple("2", "3", "tiles charge")
+    game = attack("troops RW 2; tiles charge", "troops TW3 3", "RW", "TW3")
     fight(game, "410 130", "221 130")
     assert (values(game), losses(game)) == ((7, 5), (2, 0))
     assert game.view(None)["battle"]["winner"] == "attacker"
@@ -304,14 +267,14 @@ def test_a_winner_without_survivors_gets_no_point_and_the_loser_may_stay() -> No
 
 @pytest.mark.rule("B-EX-18")
 def test_holy_war_pays_4_even_without_survivors() -> None:
-    game = battle_on_temple("2", "3", "tiles charge, holy_war; prayer 6")
+    game = attack("troops RW 2; tiles charge, holy_war; prayer 6", "troops TW3 3", "RW", "TW3")
     fight(game, "410 130", "221 130")
     assert (prayer(game, "P1"), points(game, "P1")) == (10, 0)
 
 
 @pytest.mark.rule("B-EX-19")
 def test_initiative_wipes_out_a_troop_without_a_battle() -> None:
-    game = battle_on_temple("3", "2", "tiles initiative, god_speed; prayer 5", "prayer 5")
+    game = attack("troops RW 3; tiles initiative, god_speed; prayer 5", "troops TW3 2; prayer 5", "RW", "TW3")
     assert on(game, "TW3") == {"P1": 3}
     assert reserve(game, "P2") == 12
     assert "step RW" in choices(game, "P1")
@@ -335,8 +298,11 @@ def test_escape_comes_before_initiative() -> None:
 
 @pytest.mark.rule("B-EX-21")
 def test_damage_6_against_protection_4() -> None:
-    game = battle_on_temple(
-        "3 scorpion", "5", "tiles carnage, giant_scorpion", "tiles defensive_strategy, shield_of_neith"
+    game = attack(
+        "troops RW 3 scorpion; tiles carnage, giant_scorpion",
+        "troops TW3 5; tiles defensive_strategy, shield_of_neith",
+        "RW",
+        "TW3",
     )
     fight(game, "130 410", "303 410")
     battle = game.view(None)["battle"]
@@ -347,7 +313,7 @@ def test_damage_6_against_protection_4() -> None:
 
 @pytest.mark.rule("B-EX-22")
 def test_crusade_pays_for_units_really_lost() -> None:
-    game = battle_on_temple("3 scorpion", "3", "tiles carnage, giant_scorpion, crusade; prayer 2")
+    game = attack("troops RW 3 scorpion; tiles carnage, giant_scorpion, crusade; prayer 2", "troops TW3 3", "RW", "TW3")
     fight(game, "130 410", "301 410")
     battle = game.view(None)["battle"]
     assert (battle["attacker"]["damage"], battle["defender"]["protection"]) == (6, 1)
@@ -372,7 +338,7 @@ def test_the_snake_silences_the_scorpion_only_in_the_battle() -> None:
 
 @pytest.mark.rule("B-EX-24")
 def test_one_card_played_and_two_discarded_for_divine_wound() -> None:
-    game = battle_on_temple("3", "3", "tiles divine_wound; hand war_rage, veto, bloodbath")
+    game = attack("troops RW 3; tiles divine_wound; hand war_rage, veto, bloodbath", "troops TW3 3", "RW", "TW3")
     fight(game, "202 130", "410 130", attacker_divine=["war_rage"])
     play(game, "P1 wound veto", "P1 wound bloodbath")
     assert values(game) == (3 + 2 + 3, 7)
@@ -381,8 +347,8 @@ def test_one_card_played_and_two_discarded_for_divine_wound() -> None:
 
 @pytest.mark.rule("B-EX-25")
 def test_one_prayer_point_pays_for_one_card_but_ra_makes_both_free() -> None:
-    poor = battle_on_temple("3", "3", "prayer 1; hand war_fury, iron_wall")
-    helped = battle_on_temple("3", "3", "prayer 1; hand war_fury, iron_wall; tiles priest_of_ra")
+    poor = attack("troops RW 3; prayer 1; hand war_fury, iron_wall", "troops TW3 3", "RW", "TW3")
+    helped = attack("troops RW 3; prayer 1; hand war_fury, iron_wall; tiles priest_of_ra", "troops TW3 3", "RW", "TW3")
     for game in (poor, helped):
         play(game, "P1 play 410 discard 130")
         assert choices(game, "P1") == ["done", "add war_fury", "add iron_wall"]
@@ -494,7 +460,7 @@ def test_the_target_reached_in_a_round_does_not_end_the_game() -> None:
     assert (points(game, "P1"), game.over) == (8, False)
     play(game, "P2 card raining_fire TW3")
     assert points(game, "P1") == 7
-    idle_until(game, "night")
+    idle_until(game, phase="night")
     assert (points(game, "P1"), game.over) == (7, False)
 
 
@@ -664,9 +630,9 @@ def test_the_phoenix_goes_home_when_its_troop_is_wiped_out(third: str, home: str
     fight(game, "410 130", "410 202")
     if home:
         assert creature(game, home) == {"P1": "phoenix"}
-        assert waiting_creatures(game, "P1") == []
+        assert creatures_waiting(game, "P1") == []
     else:
-        assert waiting_creatures(game, "P1") == ["phoenix"]
+        assert creatures_waiting(game, "P1") == ["phoenix"]
     assert creature(game, "A1") == {"P1": "scarab"}
 
 
@@ -890,13 +856,13 @@ def test_one_creature_returns_with_one_recruit_action() -> None:
         "creature phoenix A2",
     ]
     play(game, "P1 creature phoenix A2")
-    assert (creature(game, "A2"), waiting_creatures(game, "P1")) == ({"P1": "phoenix"}, ["scarab"])
+    assert (creature(game, "A2"), creatures_waiting(game, "P1")) == ({"P1": "phoenix"}, ["scarab"])
     assert game.question(0) == "turn"
 
 
 @pytest.mark.rule("B-EX-56")
 def test_a_winner_may_recall_and_keeps_his_point() -> None:
-    game = battle_on_temple("3", "1", "prayer 10")
+    game = attack("troops RW 3; prayer 10", "troops TW3 1", "RW", "TW3")
     fight(game, "410 130", "202 130")
     play(game, "P2 recall", "P1 recall")
     assert (prayer(game, "P1"), on(game, "TW3"), points(game, "P1", "battle")) == (11, {}, 1)
@@ -917,7 +883,7 @@ def test_a_silver_token_may_be_used_in_the_turn_it_is_bought() -> None:
 
 @pytest.mark.rule("B-EX-58")
 def test_with_two_players_nobody_can_veto_an_escape() -> None:
-    game = battle_on_temple("3", "2", "hand veto x2", "hand escape, prayer")
+    game = attack("troops RW 3; hand veto x2", "troops TW3 2; hand escape, prayer", "RW", "TW3")
     play(game, "P2 escape RW")
     assert on(game, "RW") == {"P2": 2}
     assert (game.question(0), game.waiting_for()) == ("move", [0])
@@ -933,7 +899,7 @@ def test_a_sacrifice_sends_the_creature_to_the_reserve() -> None:
     """)
     play(game, "P1 yes")
     assert income(game) == [6]
-    assert (waiting_creatures(game, "P1"), creature(game, "A1")) == (["scorpion"], {})
+    assert (creatures_waiting(game, "P1"), creature(game, "A1")) == (["scorpion"], {})
 
 
 @pytest.mark.rule("B-EX-60")
@@ -953,7 +919,7 @@ def test_no_obelisk_is_the_target_of_two_teleports() -> None:
 
 @pytest.mark.rule("B-EX-61")
 def test_three_choices_for_a_loser_whose_winner_is_wiped_out() -> None:
-    game = battle_on_temple("2", "2", "tiles charge", "prayer 3")
+    game = attack("troops RW 2; tiles charge", "troops TW3 2; prayer 3", "RW", "TW3")
     fight(game, "410 130", "221 130")
     assert losses(game) == (2, 0)
     assert sorted(choices(game, "P2")) == ["recall", "retreat", "stay"]

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from playing import cannot, choices, creature, fight, hand, on, play, points, position, prayer, say_no
-
-from kemet import Game
-
-
-def last(game: Game, kind: str) -> dict[str, Any]:
-    return [event.fields for event in game.events() if event.kind == kind][-1]
+from words import cannot, choices, creature, fight, hand, on, play, points, position, prayer, say_no, told
 
 
 @pytest.mark.rule("B-RB-01")
@@ -140,7 +132,7 @@ def test_a_card_under_the_battle_card_is_no_divine_wound() -> None:
     fight(game, "410 130", "410 130", attacker_divine=["war_rage"])
     assert choices(game, "P1") == ["done", "wound prayer"]
     play(game, "P1 wound prayer")
-    assert last(game, "result")["winner_strength"] == 3 + 4 + 1 + 1
+    assert told(game, "result")[-1]["winner_strength"] == 3 + 4 + 1 + 1
 
 
 @pytest.mark.rule("B-RB-08")
@@ -239,7 +231,7 @@ def test_a_level_1_tile_is_free_with_priest_of_ra_or_priestess(tile: str) -> Non
     """)
     play(game, "P1 token buyRed", "P1 buy charge")
     assert prayer(game, "P1") == 0
-    assert last(game, "bought")["price"] == 0
+    assert told(game, "bought")[-1]["price"] == 0
 
 
 @pytest.mark.rule("B-RB-14")

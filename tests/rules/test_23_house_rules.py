@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playing import (
+from words import (
     cannot,
     choices,
     creature,
+    creatures_waiting,
     fight,
     hand,
     on,
@@ -20,12 +21,8 @@ from playing import (
     seat_view,
 )
 
-from kemet import Game, KemetError, new_game
+from kemet import KemetError, new_game
 from kemet.engine.options import HOUSE_RULES, MODULE_OF
-
-
-def waiting_creatures(game: Game) -> list[str]:
-    return list(game.view(None)["seats"][0]["creatures_in_reserve"])
 
 
 def test_the_document_and_the_program_know_the_same_house_rules() -> None:
@@ -55,7 +52,7 @@ def test_creature_returns_per_recruit(value: str, left: int) -> None:
         P2
     """)
     play(game, "P1 token recruit", "P1 done", "P1 creature scarab A1")
-    assert len(waiting_creatures(game)) == left
+    assert len(creatures_waiting(game, "P1")) == left
     assert creature(game, "A2") == ({} if left else {"P1": "phoenix"})
 
 
@@ -73,7 +70,7 @@ def test_creature_after_recall(value: str, home: bool) -> None:
     fight(game, "410 130", "202 130")
     play(game, "P2 recall", "P1 recall")
     assert creature(game, "A1") == ({"P1": "scarab"} if home else {})
-    assert waiting_creatures(game) == ([] if home else ["scarab"])
+    assert creatures_waiting(game, "P1") == ([] if home else ["scarab"])
 
 
 @pytest.mark.rule("B-CREATURE-08")
@@ -88,7 +85,7 @@ def test_creature_left_behind(value: str, home: bool) -> None:
     """)
     play(game, "P1 token move1", "P1 from RW", "P1 group 3", "P1 step TW3", "P1 end")
     assert creature(game, "A1") == ({"P1": "scarab"} if home else {})
-    assert waiting_creatures(game) == ([] if home else ["scarab"])
+    assert creatures_waiting(game, "P1") == ([] if home else ["scarab"])
 
 
 @pytest.mark.rule("B-CREATURE-MUMMY")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playing import cannot, choices, creature, fight, hand, on, play, points, position, prayer, reserve
+from words import cannot, choices, creature, fight, hand, on, play, points, position, prayer, reserve
 
 from kemet import Game
 from kemet.engine.board.troops import add_units

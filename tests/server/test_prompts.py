@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 
-from playing import play, position
 from running import play_until
+from words import play, position
 
 from kemet import Game, new_game
 from kemet.engine import flow

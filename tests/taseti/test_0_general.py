@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from playing import cannot, choices, play, points, position
+from words import cannot, choices, hurry_until, play, points, position
 
 from kemet import Game, NotationError, PositionError, SetupError, new_game
 
@@ -13,18 +13,11 @@ MODULES = ("black", "dawn", "path", "victory", "cards")
 SETS = [some for count in range(6) for some in combinations(MODULES, count)]
 
 
-def to_the_first_day(game: Game) -> Game:
-    """Everybody takes his first choice until the first turn."""
-    while game.view(None)["phase"] != "day":
-        seat = game.waiting_for()[0]
-        game.play(seat, game.codes(seat)[0])
-    return game
-
-
 @pytest.mark.rule("T-GEN-01")
 @pytest.mark.parametrize("modules", SETS, ids="+".join)
 def test_any_set_of_modules_can_be_played(modules: tuple[str, ...]) -> None:
-    game = to_the_first_day(new_game(players=3, seed=7, modules=modules))
+    game = new_game(players=3, seed=7, modules=modules)
+    hurry_until(game, phase="day")
     view = game.view(None)
     first = game.waiting_for()[0]
     assert view["modules"] == list(modules)
@@ -60,7 +53,7 @@ def test_components() -> None:
     assert len(content.battle_cards) - len(plain.battle_cards) == 2  # for each of five players
     assert sorted(face.id for face in content.faces) == [f"{board}{side}" for board in (1, 2, 3, 4) for side in "AB"]
     assert sum(token.copies for token in content.path_tokens) == 33
-    to_the_first_day(game)
+    hurry_until(game, phase="day")
     view = game.view(None)
     assert sum(seat["priests_on_path_reserve"] for seat in view["seats"]) == 15
     assert view["path"]["stops"]["TS"]["slots"] == [{"kind": "VP", "token": "VP"}]

@@ -5,21 +5,18 @@ The second half does not trust `kemet.engine.check`: it looks at what everybody 
 
 from __future__ import annotations
 
-import random
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import Any
 
 import pytest
-from playing import play, points, position
+from words import play, points, position
+from words.flaws import assert_reported, at, sound_state, tile
+from words.walks import Walk, all_steps, walk
 
-from kemet import Game, new_game
+from kemet import new_game
 from kemet.content.records import MODULES
 from kemet.engine.board.troops import add_units, put_creature
-from kemet.engine.check import step_violations, violations
+from kemet.engine.check import violations
 from kemet.engine.state.state import State
-from kemet.stories import events_for
 
 # --- broken states are reported -----------------------------------------------------------------------------------
 
@@ -39,17 +36,7 @@ TEXT = """
 
 
 def sound() -> State:
-    state = position(TEXT).state.copy()
-    assert violations(state) == []
-    return state
-
-
-def at(state: State, space: str) -> int:
-    return state.table.space_ids.index(space)
-
-
-def tile(state: State, name: str) -> int:
-    return 1 << state.table.tile_ids.index(name)
+    return sound_state(TEXT)
 
 
 def slot(state: State, stop: str) -> int:
@@ -60,10 +47,6 @@ def slot(state: State, stop: str) -> int:
 
 def token(state: State, name: str) -> int:
     return state.table.token_ids.index(name)
-
-
-def assert_reported(state: State, rule: str) -> None:
-    assert any(wrong.startswith(rule) for wrong in violations(state)), violations(state)
 
 
 @pytest.mark.rule("T-INV-01")
@@ -274,54 +257,20 @@ def test_a_creature_without_its_tile_is_reported() -> None:
 # --- random play, seen from outside ---------------------------------------------------------------------------------
 
 
-CHOICES = 1500
-
-
-@dataclass
-class Walk:
-    """A random game: what everybody sees before and after each choice, and what each choice made happen."""
-
-    game: Game
-    views: list[dict[str, Any]] = field(default_factory=list)
-    events: list[list[tuple[str, dict[str, Any]]]] = field(default_factory=list)
-
-
-def random_game(players: int, seed: int) -> Walk:
-    chance = random.Random(seed)
-    game = new_game(players=players, seed=seed, modules=MODULES, victory_points=10)
-    walk = Walk(game, [game.view(None)])
-    known = len(game.events())  # from here on the state keeps a log
-    for _ in range(CHOICES):
-        if game.over:
-            break
-        before = game.state.copy()
-        seat = chance.choice(game.waiting_for())
-        game.play(seat, chance.choice(game.codes(seat)))
-        assert violations(game.state) == []
-        assert step_violations(before, game.state) == []
-        log = game.state.log or []
-        fresh = events_for(game.setup.table, log[known:], -1)
-        known = len(log)
-        walk.views.append(game.view(None))
-        walk.events.append([(event.kind, event.fields) for event in fresh])
-    return walk
-
-
 @pytest.fixture(scope="module")
 def walks() -> list[Walk]:
-    return [random_game(players, seed) for seed, players in enumerate((2, 3, 5), start=1)]
+    games = [new_game(players, seed, 10, modules=MODULES) for seed, players in enumerate((2, 3, 5), start=1)]
+    return [walk(game, seed, 1500) for seed, game in enumerate(games, start=1)]
 
 
-def choices_of(walks: list[Walk]) -> Iterator[tuple[dict[str, Any], dict[str, Any], list[tuple[str, dict[str, Any]]]]]:
-    """Every choice: the view before it, the view after it, its events."""
-    for walk in walks:
-        yield from zip(walk.views, walk.views[1:], walk.events, strict=False)
+def test_the_walks_are_without_any_violation(walks: list[Walk]) -> None:
+    assert [taken.wrong for taken in walks] == [[]] * len(walks)
 
 
 @pytest.mark.rule("T-INV-01", "T-INV-02", "T-INV-03", "T-INV-04", "T-INV-10", "T-INV-14")
 def test_nothing_is_lost_in_random_games(walks: list[Walk]) -> None:
-    for walk in walks:
-        for view in walk.views:
+    for taken in walks:
+        for view in taken.views:
             if view["path"] is None:
                 continue  # not laid yet
             held = sum(seat["points"]["path"] for seat in view["seats"])
@@ -340,8 +289,8 @@ def test_nothing_is_lost_in_random_games(walks: list[Walk]) -> None:
 @pytest.mark.rule("T-INV-08")
 def test_each_bonus_token_once_a_day(walks: list[Walk]) -> None:
     used: Counter[tuple[int, int, int, str]] = Counter()
-    for number, walk in enumerate(walks):
-        for after, events in zip(walk.views[1:], walk.events, strict=True):
+    for number, taken in enumerate(walks):
+        for _, after, events in taken.steps:
             for kind, fields in events:
                 if kind == "token" and fields["token"] in ("silver", "gold"):
                     used[number, after["day"], fields["seat"], fields["token"]] += 1
@@ -352,7 +301,7 @@ def test_each_bonus_token_once_a_day(walks: list[Walk]) -> None:
 @pytest.mark.rule("T-INV-11")
 def test_dawn_tokens_change_only_after_battles_and_in_the_dawn(walks: list[Walk]) -> None:
     changes = 0
-    for before, after, events in choices_of(walks):
+    for before, after, events in all_steps(walks):
         kinds = Counter((kind, fields.get("seat")) for kind, fields in events)
         spent = {fields["seat"]: fields["tokens"] for kind, fields in events if kind == "spent"}
         for seat in range(before["players"]):
@@ -368,7 +317,7 @@ def test_dawn_tokens_change_only_after_battles_and_in_the_dawn(walks: list[Walk]
 @pytest.mark.rule("T-INV-12")
 def test_slots_are_filled_only_at_the_end_of_the_night(walks: list[Walk]) -> None:
     filled = 0
-    for before, after, events in choices_of(walks):
+    for before, after, events in all_steps(walks):
         if before["phase"] == "setup" or before["day"] == 0:
             continue
         refilled = sum(kind == "refilled" for kind, _ in events)
@@ -388,7 +337,7 @@ def test_slots_are_filled_only_at_the_end_of_the_night(walks: list[Walk]) -> Non
 @pytest.mark.rule("T-INV-13")
 def test_priests_only_move_right_or_leave(walks: list[Walk]) -> None:
     trips = 0
-    for before, after, events in choices_of(walks):
+    for before, after, events in all_steps(walks):
         if before["path"] is None:
             continue  # not laid yet
         stops = before["path"]["stops"]
@@ -412,8 +361,8 @@ def test_priests_only_move_right_or_leave(walks: list[Walk]) -> None:
 @pytest.mark.rule("T-INV-15")
 def test_two_activations_a_day_at_most(walks: list[Walk]) -> None:
     trips: Counter[tuple[int, int, int]] = Counter()
-    for number, walk in enumerate(walks):
-        for after, events in zip(walk.views[1:], walk.events, strict=True):
+    for number, taken in enumerate(walks):
+        for _, after, events in taken.steps:
             for kind, fields in events:
                 if kind == "trip":
                     trips[number, after["day"], fields["seat"]] += 1

@@ -5,8 +5,24 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playing import cannot, choices, creature, fight, hand, on, play, points, position, prayer
-from taseti_words import march, outcome, seen, stop, told
+from words import (
+    cannot,
+    choices,
+    creature,
+    fight,
+    hand,
+    lying,
+    march,
+    objects,
+    on,
+    outcome,
+    play,
+    points,
+    position,
+    prayer,
+    priests_outside,
+    told,
+)
 
 from kemet import KemetError, new_game
 from kemet.engine.options import HOUSE_RULES, MODULE_OF
@@ -115,7 +131,7 @@ def test_activate_in_place_anywhere(value: str, trips: list[str]) -> None:
     assert stays == trips
     if trips:
         play(game, "P1 trip 1A2 1A2", "P1 take 1")
-        assert (seen(game, "P1")["objects"], prayer(game, "P1")) == ({"hare": 1}, 3)
+        assert (objects(game, "P1"), prayer(game, "P1")) == ({"hare": 1}, 3)
 
 
 @pytest.mark.rule("T3-OBJ-02")
@@ -130,7 +146,7 @@ def test_used_objects(value: str, left: int) -> None:
         P2
     """)
     play(game, "P1 token move1", "P1 use hare")
-    assert seen(game, "P1")["objects"] == {}
+    assert objects(game, "P1") == {}
     assert game.view(None)["path"]["reserves"]["hare"] == left
 
 
@@ -149,7 +165,7 @@ def test_statues_are_used_objects_too(value: str, left: int) -> None:
     play(game, "P1 token move1", "P1 trip reserve 1A2", "P1 take 1")
     assert sum(hand(game, "P1").values()) == 1
     assert game.view(None)["path"]["reserves"]["ibis"] == left
-    assert stop(game, "1A2")["tokens"] == [None]
+    assert lying(game, "1A2") == [None]
 
 
 @pytest.mark.rule("T3-UNIT-08")
@@ -166,7 +182,7 @@ def test_priest_recall_counts_reserve(value: str, offered: list[str]) -> None:
     assert choices(game, "P1", "sendback") == offered
     if offered:
         play(game, "P1 sendback RW")
-        assert (on(game, "RW"), seen(game, "P1")["priests_on_path_reserve"]) == ({"P1": 1}, 1)
+        assert (on(game, "RW"), priests_outside(game, "P1")) == ({"P1": 1}, 1)
 
 
 @pytest.mark.rule("T3-UNIT-08")
@@ -185,7 +201,7 @@ def test_priest_return_moment(value: str, question: str) -> None:
     assert game.question(0) == question
     if question != "nothing":
         play(game, "P1 sendback RW")
-        assert (on(game, "RW"), seen(game, "P1")["priests_on_path_reserve"]) == ({}, 1)
+        assert (on(game, "RW"), priests_outside(game, "P1")) == ({}, 1)
     assert game.waiting_for() == [1]
 
 

@@ -3,8 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from playing import cannot, choices, fight, hand, on, play, points, position, prayer, seat_view
-from taseti_words import capacity, march, outcome, seen, told
+from words import (
+    cannot,
+    capacity,
+    choices,
+    fight,
+    hand,
+    march,
+    objects,
+    on,
+    outcome,
+    play,
+    points,
+    position,
+    prayer,
+    seat_view,
+    seen,
+    told,
+)
 
 # --- troops, groups, creatures --------------------------------------------------------------------------------------
 
@@ -277,7 +293,7 @@ def test_a_seal_under_a_mask_seals_as_usual() -> None:
     """)
     march(game, "P1", "RW", "3", "TW3")
     play(game, "P1 use mask", "P2 seal charge P1")
-    assert (seen(game, "P1")["sealed"], seen(game, "P2")["objects"]) == (["charge"], {})
+    assert (seen(game, "P1")["sealed"], objects(game, "P2")) == (["charge"], {})
 
 
 SEAL_IN_BATTLE = """

@@ -2,69 +2,43 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
-from playing import (
+import words
+from words import (
+    battle_is_on,
     cannot,
     choices,
     creature,
     fight,
     hand,
+    march,
+    next_turn,
+    numbers,
     on,
     play,
     points,
     position,
     prayer,
+    pyramid,
     reserve,
     say_no,
     seat_view,
+    settle,
 )
-from taseti_clash import numbers, settle
 
 from kemet import Game, PositionError, new_game
 from kemet.defaults import default_choice
 
+day = partial(words.day, modules="black")
+attack = partial(words.attack, modules="black")
+
 BLACK = "pyramids A1 black 4, A2 red 1"
-
-
-def day(first: str, second: str = "", head: str = "", modules: str = "black") -> Game:
-    """P1's first turn."""
-    return position(f"players 2\nmodules {modules}\n{head}\nturn P1\nP1 {first}\nP2 {second}")
-
-
-def attack(first: str, second: str, head: str = "", modules: str = "black") -> Game:
-    """P1 sends his whole troop with its creature from FA to P2's on OAB."""
-    game = day(first, second, head, modules)
-    play(game, "P1 token move1")
-    march(game)
-    return game
-
-
-def march(game: Game, start: str = "FA", goal: str = "OAB") -> None:
-    """The whole troop with its creature takes one step; a priest stays where he is on the path."""
-    if game.question(0) == "priest":
-        play(game, "P1 pass")
-    play(game, f"P1 from {start}")
-    if game.question(0) == "group":
-        play(game, f"P1 {choices(game, 'P1', 'group')[0]}")
-    play(game, f"P1 step {goal}")
-
-
-def next_turn(game: Game, space: str = "pray1") -> None:
-    """P1 ends his turn and P2 prays."""
-    play(game, "P1 end", f"P2 token {space}", "P2 end")
-
-
-def pyramid(game: Game, space: str) -> tuple[str, int] | None:
-    there = game.view(None)["spaces"][space].get("pyramid")
-    return (there["colour"], there["level"]) if there else None
 
 
 def gold(game: Game, name: str = "P1") -> object:
     return seat_view(game, name)["gold"]
-
-
-def battle_is_on(game: Game) -> bool:
-    return game.view(None)["battle"] is not None
 
 
 # --- pyramids --------------------------------------------------------------------------------------------------------
@@ -206,7 +180,7 @@ def test_black_tiles_need_a_black_pyramid_of_their_level() -> None:
 def test_the_bottom_row_has_a_fifth_space() -> None:
     bottom = {"token pray2", "token buyWhite", "token buyRed", "token buyBlue", "token buyBlack"}
     rows = "tokens move1, recruit, move2, raise"
-    game = day(rows, "tokens move1, recruit, move2, buyRed", head="day 1 round 5")
+    game = day(rows, "tokens move1, recruit, move2, buyRed", day="1 round 5")
     assert set(choices(game, "P1", "token")) == bottom
     game = day("")
     assert set(choices(game, "P1", "token")) == bottom | {
@@ -225,7 +199,7 @@ def test_the_new_space_blocks_no_other() -> None:
 
 @pytest.mark.rule("T1-BOARD-02")
 def test_a_token_on_the_new_space_fills_the_bottom_row() -> None:
-    game = day("tokens move1, recruit, move2, buyBlack", "tokens move1, recruit, move2, buyRed", head="day 1 round 5")
+    game = day("tokens move1, recruit, move2, buyBlack", "tokens move1, recruit, move2, buyRed", day="1 round 5")
     assert "token raise" in choices(game, "P1")  # the rows are all filled already
 
 
@@ -305,7 +279,7 @@ def test_once_a_day_he_names_one_of_his_gold_tiles() -> None:
 @pytest.mark.parametrize("second", ["gold pray", "gold move"])
 def test_the_choice_is_free_on_every_day(second: str) -> None:
     four = "tokens move1, move2, pray1, pray2"
-    game = day(f"{four}; tiles dark_ritual, forced_march; troops FA 1", four, head="day 1 round 5")
+    game = day(f"{four}; tiles dark_ritual, forced_march; troops FA 1", four, day="1 round 5")
     play(game, "P1 gold pray", "P1 token raise", "P1 pass", "P1 end", "P2 token raise", "P2 pass", "P2 end")
     play(game, "P1 next P1")  # the Night
     assert (game.view(None)["day"], choices(game, "P1", "gold")) == (2, ["gold move", "gold pray"])
@@ -315,7 +289,7 @@ def test_the_choice_is_free_on_every_day(second: str) -> None:
 
 @pytest.mark.rule("T1-GOLD-04")
 def test_the_gold_action_may_repeat_one_already_used() -> None:
-    game = day("prayer 0; tiles dark_ritual; tokens pray1, pray2", "tokens pray1, pray2", head="day 1 round 3")
+    game = day("prayer 0; tiles dark_ritual; tokens pray1, pray2", "tokens pray1, pray2", day="1 round 3")
     play(game, "P1 gold pray")
     assert prayer(game, "P1") == 2
     assert seat_view(game, "P1")["placed"] == ["pray1", "pray2"]  # no normal space was used
@@ -326,7 +300,7 @@ def test_the_gold_token_fills_no_row() -> None:
     game = day(
         "prayer 3; tiles twin_ceremony, dark_ritual; tokens move1, recruit, move2, raise",
         "tokens move1, recruit, move2, pray2",
-        head="day 1 round 5",
+        day="1 round 5",
     )
     play(game, "P1 gold pray")  # Pray has a space in the bottom row, but the tip is none
     assert "token pray1" not in choices(game, "P1")
@@ -360,7 +334,7 @@ def test_gold_in_the_turn_of_its_purchase() -> None:
     game = day(f"prayer 1; {BLACK}")
     play(game, "P1 token buyBlack", "P1 buy dark_ritual", "P1 gold pray")
     assert prayer(game, "P1") == 2
-    game = day(f"prayer 1; {BLACK}", head="house sameTurnBonusToken=no")
+    game = day(f"prayer 1; {BLACK}", house="sameTurnBonusToken=no")
     play(game, "P1 token buyBlack", "P1 buy dark_ritual")
     assert choices(game, "P1") == ["end"]
     next_turn(game)
@@ -537,8 +511,8 @@ def test_honor_does_not_pay_for_raining_fire_and_the_road() -> None:
     game = day(
         "prayer 5; hand raining_fire; troops FA 1; priests-at 3B3",
         "prayer 0; tiles honor_in_battle; troops OAB 4",
-        head="path 1A 2A 3B 4A",
         modules="black path",
+        path="1A 2A 3B 4A",
     )
     play(game, "P1 card raining_fire OAB", "P1 token move1", "P1 trip 3B3 3B4", "P1 kill OAB")
     assert (on(game, "OAB"), prayer(game, "P2")) == ({"P2": 2}, 0)
@@ -593,7 +567,7 @@ def test_twin_ceremony_buys_again_for_one_more(tiles: str, price: int) -> None:
     game = day(
         f"prayer {price}; pyramids A1 red 2, A2 white 4; tiles twin_ceremony{tiles}; tokens buyRed",
         "tokens pray1",
-        head="day 1 round 2",
+        day="1 round 2",
     )
     play(game, "P1 gold buy")
     assert "buy priest" not in choices(game, "P1")  # no token on the white space
@@ -602,7 +576,7 @@ def test_twin_ceremony_buys_again_for_one_more(tiles: str, price: int) -> None:
     poor = day(
         f"prayer {price - 1}; pyramids A1 red 2, A2 white 4; tiles twin_ceremony{tiles}; tokens buyRed",
         "tokens pray1",
-        head="day 1 round 2",
+        day="1 round 2",
     )
     play(poor, "P1 gold buy")
     assert "buy carnage" not in choices(poor, "P1")
@@ -621,7 +595,7 @@ def test_twin_ceremony_needs_a_buy_space_used_today() -> None:
 @pytest.mark.rule("T1-TILE-TWIN")
 def test_a_refused_second_purchase_names_its_price() -> None:
     game = day(
-        "prayer 2; pyramids A1 red 2, A2 white 1; tiles twin_ceremony; tokens buyRed", "tokens pray1", "day 1 round 2"
+        "prayer 2; pyramids A1 red 2, A2 white 1; tiles twin_ceremony; tokens buyRed", "tokens pray1", day="1 round 2"
     )
     play(game, "P1 gold buy")
     cannot(game, "P1 buy carnage", "it costs 3 and you have 2")
@@ -634,7 +608,7 @@ def test_a_refused_second_purchase_names_its_price() -> None:
 def test_forced_march_is_a_move_action() -> None:
     game = day("tiles forced_march; troops FA 3", "troops OAB 1")
     play(game, "P1 gold move")
-    march(game)
+    march(game, "P1", "FA", "all", "OAB")
     fight(game, "410 202", "301 202")
     settle(game)
     assert (points(game, "P1", "battle"), on(game, "OAB")) == (1, {"P1": 3})
@@ -820,8 +794,7 @@ def test_the_fee_is_paid_for_a_harbour_crossing() -> None:
 @pytest.mark.rule("T1-CREATURE-KHNUM")
 def test_the_fee_is_paid_each_time() -> None:
     game = day(
-        "prayer 4; tiles god_speed; troops FA 1",
-        "prayer 1; tiles khnums_sphinx; troops OAB 2 khnum; hand escape",
+        "prayer 4; tiles god_speed; troops FA 1", "prayer 1; tiles khnums_sphinx; troops OAB 2 khnum; hand escape"
     )
     play(game, "P1 token move1", "P1 from FA", "P1 step OAB", "P2 escape FB")
     say_no(game)
@@ -838,7 +811,7 @@ def test_recruiting_and_the_snake_and_the_owner() -> None:
     assert prayer(game, "P1") == 0  # the Snake does not help
     game = day("prayer 0; tiles khnums_sphinx; troops OAB 2 khnum, FA 2")
     play(game, "P1 token move1")
-    march(game)
+    march(game, "P1", "FA", "all", "OAB")
     assert (on(game, "OAB"), prayer(game, "P1")) == ({"P1": 4}, 0)  # the own Sphinx asks nothing
 
 
@@ -952,8 +925,8 @@ def test_fire_and_road_find_other_targets() -> None:
     game = day(
         "prayer 5; hand raining_fire; troops FA 1; priests-at 3B3",
         "tiles devourer; troops OAB 2 devourer, RW 2",
-        head="path 1A 2A 3B 4A",
         modules="black path",
+        path="1A 2A 3B 4A",
     )
     assert choices(game, "P1", "card") == ["card raining_fire RW"]
     play(game, "P1 token move1", "P1 trip 3B3 3B4")
@@ -1011,7 +984,7 @@ def test_a_dedication_payment_is_one_gain() -> None:
     [("1A 2A 3A 4A", "", "trip reserve 1A2", 2), ("1A 2A 3B 4A", "priests-at 3B2", "trip 3B2 3B1", 3)],
 )
 def test_the_trip_of_a_priest_is_one_gain(faces: str, start: str, trip: str, gained: int) -> None:
-    game = day(f"prayer 0; tiles divine_strength; {start}", head=f"path {faces}", modules="black path")
+    game = day(f"prayer 0; tiles divine_strength; {start}", modules="black path", path=faces)
     play(game, "P1 token move1", f"P1 {trip}")
     assert prayer(game, "P1") == gained
 

@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
-from playing import cannot, choices, fight, on, play, position, reserve, seat_view
-from taseti_clash import dawn_tokens, settle
+import words
+from words import cannot, choices, dawn_tokens, fight, night, on, play, position, reserve, seat_view, settle
 
 from kemet import Game, new_game
+
+attack = partial(words.attack, modules="dawn")
 
 LOW = "play 202 discard 301"  # a bid of two
 
 
-def night(first: str = "", second: str = "", third: str = "", modules: str = "dawn", head: str = "") -> Game:
+def bidding(first: str = "", second: str = "", third: str = "", modules: str = "dawn", **lines: str) -> Game:
     """The second Night of three players, up to the first bid."""
-    return position(f"""
-        players 3
-        modules {modules}
-        day 1
-        night
-        {head}
-        P1 {first}
-        P2 {second}
-        P3 {third}
-    """)
+    return night(first, second, third, modules=modules, day=1, **lines)
 
 
 def order(game: Game) -> list[str]:
@@ -38,16 +32,6 @@ def chooser(game: Game) -> str:
     return f"P{seat + 1}"
 
 
-def clash(first: str, second: str, modules: str = "dawn") -> Game:
-    """P1 sends his whole troop from FA to P2's on OAB."""
-    game = position(f"players 2\nmodules {modules}\nturn P1\nP1 {first}\nP2 {second}")
-    play(game, "P1 token move1", "P1 from FA")
-    if game.question(0) == "group":
-        play(game, f"P1 {choices(game, 'P1', 'group')[0]}")
-    play(game, "P1 step OAB")
-    return game
-
-
 def won(game: Game) -> tuple[int, int]:
     return dawn_tokens(game, "P1"), dawn_tokens(game, "P2")
 
@@ -57,7 +41,7 @@ def won(game: Game) -> tuple[int, int]:
 
 @pytest.mark.rule("T2-DAWN-01")
 def test_dawn_replaces_the_choice_of_the_turn_order() -> None:
-    game = night()
+    game = bidding()
     assert (game.waiting_for(), game.question(2)) == ([2], "dawn bid")
     plain = position("players 3\nday 1\nnight\nP1\nP2\nP3")
     assert plain.question(plain.waiting_for()[0]) == "turn order"
@@ -80,7 +64,7 @@ def test_there_is_no_dawn_in_the_first_night() -> None:
 
 @pytest.mark.rule("T2-DAWN-02")
 def test_the_loser_gains_a_token_at_the_end_of_the_battle() -> None:
-    game = clash("troops FA 3", "troops OAB 2")
+    game = attack("troops FA 3", "troops OAB 2")
     fight(game, attacker="410 202", defender="301 202")
     assert on(game, "OAB") == {"P1": 3, "P2": 2}  # nobody died
     assert won(game) == (0, 0)
@@ -90,7 +74,7 @@ def test_the_loser_gains_a_token_at_the_end_of_the_battle() -> None:
 
 @pytest.mark.rule("T2-DAWN-02")
 def test_a_losing_attacker_too() -> None:
-    game = clash("troops FA 1", "troops OAB 2")
+    game = attack("troops FA 1", "troops OAB 2")
     fight(game, attacker="202 410", defender="301 202")
     settle(game)
     assert won(game) == (1, 0)
@@ -98,7 +82,7 @@ def test_a_losing_attacker_too() -> None:
 
 @pytest.mark.rule("T2-DAWN-02")
 def test_beaten_and_destroyed_is_still_one_token() -> None:
-    game = clash("troops FA 4", "troops OAB 2")
+    game = attack("troops FA 4", "troops OAB 2")
     fight(game, attacker="320 202", defender="410 301")
     settle(game)
     assert on(game, "OAB") == {"P1": 3}
@@ -107,7 +91,7 @@ def test_beaten_and_destroyed_is_still_one_token() -> None:
 
 @pytest.mark.rule("T2-DAWN-02")
 def test_a_winner_without_survivors_gains_one_as_well() -> None:
-    game = clash("troops FA 3", "troops OAB 2")
+    game = attack("troops FA 3", "troops OAB 2")
     fight(game, attacker="410 202", defender="130 202")  # seven to three, but three units fall
     play(game, "P2 stay")
     assert on(game, "OAB") == {"P2": 1}
@@ -116,7 +100,7 @@ def test_a_winner_without_survivors_gains_one_as_well() -> None:
 
 @pytest.mark.rule("T2-DAWN-03")
 def test_losses_to_the_own_card_count_as_destroyed() -> None:
-    game = clash("troops FA 2", "troops OAB 3", modules="dawn cards")
+    game = attack("troops FA 2", "troops OAB 3", modules="dawn cards")
     fight(game, attacker="500 410", defender="301 202")  # seven to six
     assert on(game, "OAB") == {"P2": 3}
     settle(game)
@@ -125,7 +109,7 @@ def test_losses_to_the_own_card_count_as_destroyed() -> None:
 
 @pytest.mark.rule("T2-DAWN-03")
 def test_recalled_units_do_not() -> None:
-    game = clash("troops FA 3", "troops OAB 2")
+    game = attack("troops FA 3", "troops OAB 2")
     fight(game, attacker="410 202", defender="301 202")
     play(game, "P2 recall", "P1 recall")
     assert on(game, "OAB") == {}
@@ -134,7 +118,7 @@ def test_recalled_units_do_not() -> None:
 
 @pytest.mark.rule("T2-DAWN-04")
 def test_no_token_after_an_escape() -> None:
-    game = clash("troops FA 3", "troops OAB 2; prayer 5; hand escape")
+    game = attack("troops FA 3", "troops OAB 2; prayer 5; hand escape")
     play(game, "P2 escape FB")
     assert on(game, "FB") == {"P2": 2}
     assert won(game) == (0, 0)
@@ -142,21 +126,21 @@ def test_no_token_after_an_escape() -> None:
 
 @pytest.mark.rule("T2-DAWN-04")
 def test_no_token_for_a_troop_destroyed_by_initiative() -> None:
-    game = clash("troops FA 3; tiles initiative", "troops OAB 2")
+    game = attack("troops FA 3; tiles initiative", "troops OAB 2")
     assert on(game, "OAB") == {"P1": 3}
     assert won(game) == (0, 0)
 
 
 @pytest.mark.rule("T2-DAWN-04")
 def test_no_token_for_a_group_destroyed_by_a_deadly_trap() -> None:
-    game = clash("troops FA 1", "troops OAB 2; tiles deadly_trap", modules="black dawn")
+    game = attack("troops FA 1", "troops OAB 2; tiles deadly_trap", modules="black dawn")
     assert (on(game, "OAB"), game.question(0)) == ({"P2": 2}, "turn")
     assert won(game) == (0, 0)
 
 
 @pytest.mark.rule("T2-DAWN-05")
 def test_tokens_are_kept_public_and_without_limit() -> None:
-    game = night("dawn 40", "dawn 2")
+    game = bidding("dawn 40", "dawn 2")
     assert [seat["dawn_tokens"] for seat in game.view(2)["seats"]] == [40, 2, 0]
     assert [seat["dawn_tokens"] for seat in game.view(None)["seats"]] == [40, 2, 0]
     play(game, f"P3 {LOW}", f"P2 {LOW}", "P2 spend 0", f"P1 {LOW}", "P1 spend 0")
@@ -170,7 +154,7 @@ def test_tokens_are_kept_public_and_without_limit() -> None:
 
 @pytest.mark.rule("T2-DAWN-06")
 def test_bids_are_made_one_after_the_other_in_reverse_order() -> None:
-    game = night("dawn 1", head="order P2 P1 P3")
+    game = bidding("dawn 1", order="P2 P1 P3")
     assert game.waiting_for() == [2]
     play(game, "P3 play 320 discard 410")
     assert game.waiting_for() == [0]  # openly: he knows the bid of P3
@@ -181,7 +165,7 @@ def test_bids_are_made_one_after_the_other_in_reverse_order() -> None:
 
 @pytest.mark.rule("T2-DAWN-06")
 def test_one_card_face_up_and_one_face_down() -> None:
-    game = night()
+    game = bidding()
     assert len(choices(game, "P3")) == 6 * 5  # always two different cards, never none
     assert all(choice.startswith("play ") for choice in choices(game, "P3"))
     play(game, "P3 play 320 discard 410")
@@ -193,7 +177,7 @@ def test_one_card_face_up_and_one_face_down() -> None:
 
 @pytest.mark.rule("T2-DAWN-06")
 def test_any_number_of_tokens_may_be_spent() -> None:
-    game = night(third="dawn 3")
+    game = bidding(third="dawn 3")
     play(game, "P3 play 320 discard 410")
     assert choices(game, "P3") == ["spend 0", "spend 1", "spend 2", "spend 3"]
     cannot(game, "P3 spend 4")
@@ -203,7 +187,7 @@ def test_any_number_of_tokens_may_be_spent() -> None:
 
 @pytest.mark.rule("T2-DAWN-07")
 def test_only_the_printed_strength_and_the_tokens_count() -> None:
-    game = night(
+    game = bidding(
         third="dawn 2; tiles charge, defense, blades_of_neith, royal_scarab, bestial_fury; troops C1 2 +1 scarab; "
         "hand war_fury, war_rage; skills skill_charge, defensive_position; objects khopesh",
         modules="black dawn path",
@@ -214,7 +198,7 @@ def test_only_the_printed_strength_and_the_tokens_count() -> None:
 
 @pytest.mark.rule("T2-DAWN-07")
 def test_a_sacrificial_charge_is_worth_five_and_costs_no_unit() -> None:
-    game = night(third="troops C1 3", modules="dawn cards")
+    game = bidding(third="troops C1 3", modules="dawn cards")
     play(game, "P3 play 500 discard 410")
     assert game.view(None)["dawn"]["bids"][2] == 5
     assert (on(game, "C1"), reserve(game, "P3")) == ({"P3": 3}, 9)
@@ -225,7 +209,7 @@ def test_a_sacrificial_charge_is_worth_five_and_costs_no_unit() -> None:
 
 @pytest.mark.rule("T2-DAWN-08")
 def test_from_the_highest_bid_down_each_takes_a_free_place() -> None:
-    game = night()
+    game = bidding()
     play(game, "P3 play 320 discard 202", "P2 play 130 discard 202", "P1 play 410 discard 202")
     assert chooser(game) == "P1"
     assert choices(game, "P1") == ["spot 1", "spot 2", "spot 3"]
@@ -240,7 +224,7 @@ def test_from_the_highest_bid_down_each_takes_a_free_place() -> None:
 @pytest.mark.rule("T2-DAWN-09")
 @pytest.mark.parametrize("old", ["P1 P2 P3", "P3 P1 P2", "P2 P3 P1"])
 def test_equal_bids_choose_in_the_old_order(old: str) -> None:
-    game = night("dawn 1", head=f"order {old}")  # 3 + 1 for P1, 4 for the others (T-EX-21)
+    game = bidding("dawn 1", order=old)  # 3 + 1 for P1, 4 for the others (T-EX-21)
     for name in reversed(old.split()):
         play(game, f"{name} play {'320' if name == 'P1' else '410'} discard 202")
         if name == "P1":
@@ -255,7 +239,7 @@ def test_equal_bids_choose_in_the_old_order(old: str) -> None:
 
 @pytest.mark.rule("T2-DAWN-10")
 def test_spent_tokens_are_gone_whatever_came_of_them() -> None:
-    game = night("dawn 3", "dawn 4")
+    game = bidding("dawn 3", "dawn 4")
     play(game, "P3 play 410 discard 202", "P2 play 130 discard 202", "P2 spend 4", "P1 play 130 discard 202")
     play(game, "P1 spend 2")  # three: the lowest bid all the same
     assert chooser(game) == "P2"
@@ -266,7 +250,7 @@ def test_spent_tokens_are_gone_whatever_came_of_them() -> None:
 
 @pytest.mark.rule("T2-DAWN-11")
 def test_both_cards_count_as_used() -> None:
-    game = night()
+    game = bidding()
     play(game, "P3 play 320 discard 410", f"P2 {LOW}", f"P1 {LOW}")
     assert seat_view(game, "P3")["battle_hand"] == ["301", "221", "202", "130"]
     assert seat_view(game, "P2")["battle_hand"] == ["410", "320", "221", "130"]
@@ -274,7 +258,7 @@ def test_both_cards_count_as_used() -> None:
 
 @pytest.mark.rule("T2-DAWN-11")
 def test_an_empty_hand_is_taken_back_at_once() -> None:
-    game = night(third="shown 410, 301; discarded 221, 202")
+    game = bidding(third="shown 410, 301; discarded 221, 202")
     assert choices(game, "P3") == ["play 320 discard 130", "play 130 discard 320"]
     play(game, "P3 play 130 discard 320")
     assert seat_view(game, "P3")["battle_hand"] == ["410", "320", "301", "221", "202", "130"]

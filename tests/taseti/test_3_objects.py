@@ -2,46 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
 
 import pytest
-from playing import cannot, choices, fight, hand, lock, on, play, points, position, prayer, reserve, say_no, seat_view
+import words
+from words import (
+    cannot,
+    choices,
+    fight,
+    hand,
+    lock,
+    losses,
+    objects,
+    on,
+    play,
+    points,
+    position,
+    prayer,
+    reserve,
+    say_no,
+    seat_view,
+    side,
+    values,
+)
 
 from kemet import Game
 
-
-def moving(first: str, second: str = "", *, slots: str = "TS VP", modules: str = "path", house: str = "") -> Game:
-    """P1 has put a token on move1."""
-    text = f"players 2\nmodules {modules}\n{house}\nslots {slots}\nturn P1\nP1 {first}\nP2 {second}"
-    game = position(text)
-    play(game, "P1 token move1")
-    return game
-
-
-def attack(first: str, second: str, *, modules: str = "path", house: str = "") -> Game:
-    """P1's whole troop goes from FA to OAB; the battle has come to the objects."""
-    game = moving(first, second, modules=modules, house=house)
-    play(game, *(["P1 done"] if game.question(0) == "before the action" else []), "P1 pass", "P1 from FA")
-    play(game, *(f"P1 {group}" for group in choices(game, "P1", "group")[:1]), "P1 step OAB")
-    say_no(game)
-    return game
-
-
-def side(game: Game, which: str) -> dict[str, Any]:
-    seen: dict[str, Any] = game.view(None)["battle"][which]
-    return seen
-
-
-def values(game: Game) -> tuple[int, int]:
-    return side(game, "attacker")["strength"], side(game, "defender")["strength"]
-
-
-def losses(game: Game) -> tuple[int, int]:
-    return side(game, "attacker")["lost"], side(game, "defender")["lost"]
-
-
-def objects(game: Game, name: str) -> object:
-    return seat_view(game, name)["objects"]
+moving = partial(words.moving, modules="path")
+attack = partial(words.attack, modules="path")
 
 
 def left(game: Game, token: str) -> int:
@@ -74,7 +62,7 @@ def test_a_used_object_leaves_the_game() -> None:
 
 @pytest.mark.rule("T3-OBJ-02")
 def test_house_rule_used_objects_go_back_to_the_reserve() -> None:
-    game = attack("objects khopesh; troops FA 3", "troops OAB 3", house="house usedObjects=reserve")
+    game = attack("objects khopesh; troops FA 3", "troops OAB 3", house="usedObjects=reserve")
     play(game, "P1 use khopesh")
     assert left(game, "khopesh") == 3
 
@@ -113,6 +101,7 @@ def test_at_most_one_dagger_per_player_and_battle() -> None:
 @pytest.mark.rule("T3-OBJ-05")
 def test_nobody_can_veto_an_object() -> None:
     game = attack("objects khopesh; troops FA 3", "troops OAB 3; hand veto x2")
+    say_no(game)
     play(game, "P1 use khopesh")
     assert game.question(1) == "battle cards"
 
@@ -274,11 +263,11 @@ def test_a_defender_who_wins_takes_the_point_too() -> None:
 
 @pytest.mark.rule("T3-OBJ-DAGGER")
 def test_house_rules_of_the_dagger() -> None:
-    game = attack("objects dagger; troops FA 2", "troops OAB 3", house="house daggerNeedsSurvivor=no")
+    game = attack("objects dagger; troops FA 2", "troops OAB 3", house="daggerNeedsSurvivor=no")
     play(game, "P1 use dagger")
     fight(game, "410 202", "221 202")
     assert points(game, "P1", "daggers") == 1
-    floor = attack("objects dagger; troops FA 3", "troops OAB 3", house="house daggerFloor=zero")
+    floor = attack("objects dagger; troops FA 3", "troops OAB 3", house="daggerFloor=zero")
     play(floor, "P1 use dagger")
     fight(floor, "301 202", "410 202")
     assert [points(floor, "P1", source) for source in ("daggers", "total")] == [-1, 0]

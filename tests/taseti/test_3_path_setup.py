@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playing import play, position, seat_view
+from words import hurry_until, play, position, seat_view
 
 from kemet import Game, new_game
-from kemet.engine.check import violations
 
 LAYOUTS = [" ".join(faces) for faces in product(("1A", "1B"), ("2A", "2B"), ("3A", "3B"), ("4A", "4B"))]
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "taseti.md"
@@ -29,10 +28,7 @@ KINDS = {
 def laid_out(seed: int = 1, players: int = 2) -> Game:
     """A new game in which the cities are taken and the path lies there."""
     game = new_game(players=players, seed=seed, modules=["path"])
-    while game.question(game.waiting_for()[0]) == "city":
-        seat = game.waiting_for()[0]
-        game.play(seat, game.legal(seat)[0])
-    assert not violations(game.state)
+    hurry_until(game, question="starting pyramid")
     return game
 
 

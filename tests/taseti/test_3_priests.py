@@ -2,61 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
 
 import pytest
-from playing import cannot, choices, creature, fight, hand, on, play, points, position, prayer, reserve, seat_view
+import words
+from words import (
+    cannot,
+    choices,
+    creature,
+    fight,
+    hand,
+    lying,
+    on,
+    play,
+    points,
+    position,
+    prayer,
+    priests_on,
+    priests_outside,
+    priests_waiting,
+    reserve,
+    seat_view,
+    side,
+)
 
-from kemet import Game
+day = partial(words.day, modules="path")
+moving = partial(words.moving, modules="path")
+attack = partial(words.attack, modules="path")
 
 PLAIN = "1A 2A 3A 4A"
-
-
-def table(first: str, second: str = "", *, path: str = PLAIN, slots: str = "TS VP", more: str = "") -> Game:
-    """P1 (city A) is to place a token; P2 has city B."""
-    modules = "" if "modules" in more else "modules path"
-    return position(f"players 2\n{modules}\n{more}\npath {path}\nslots {slots}\nturn P1\nP1 {first}\nP2 {second}")
-
-
-def moving(first: str, second: str = "", *, path: str = PLAIN, slots: str = "TS VP", more: str = "") -> Game:
-    """P1 has just put a token on move1."""
-    game = table(first, second, path=path, slots=slots, more=more)
-    play(game, "P1 token move1")
-    return game
-
-
-def attack(first: str, second: str, more: str = "") -> Game:
-    """P1 sends his whole troop from FA to OAB, no priest on the path."""
-    game = moving(first, second, more=more)
-    play(game, "P1 pass", "P1 from FA")
-    play(game, *(f"P1 {group}" for group in choices(game, "P1", "group")[:1]), "P1 step OAB")
-    return game
-
-
-def side(game: Game, which: str) -> dict[str, Any]:
-    seen: dict[str, Any] = game.view(None)["battle"][which]
-    return seen
-
-
-def priests_on(game: Game, place: str) -> dict[str, int]:
-    """Priests on a stop of the path or a space of the board: {'P1': 2}."""
-    view = game.view(None)
-    there = view["path"]["stops"][place] if place in view["path"]["stops"] else view["spaces"][place]
-    return {f"P{seat + 1}": count for seat, count in there.get("priests", {}).items()}
-
-
-def outside(game: Game, name: str) -> int:
-    """Priests in the path reserve."""
-    return int(str(seat_view(game, name)["priests_on_path_reserve"]))
-
-
-def waiting(game: Game, name: str) -> int:
-    """Priests in the unit reserve."""
-    return int(str(seat_view(game, name)["priests_in_reserve"]))
-
-
-def lying(game: Game, stop: str) -> list[str | None]:
-    return [slot["token"] for slot in game.view(None)["path"]["stops"][stop]["slots"]]
 
 
 # --- activation ---------------------------------------------------------------------------------------------------
@@ -65,7 +39,7 @@ def lying(game: Game, stop: str) -> list[str | None]:
 @pytest.mark.rule("T3-PRIEST-01")
 @pytest.mark.parametrize("space", ["move1", "move2"])
 def test_a_move_space_lets_a_priest_travel_before_the_troop(space: str) -> None:
-    game = table("troops A1 2", slots="1A2 khopesh")
+    game = day("troops A1 2", slots="1A2 khopesh")
     play(game, f"P1 token {space}")
     assert game.question(0) == "priest"
     cannot(game, "P1 from A1")
@@ -78,7 +52,7 @@ def test_a_move_space_lets_a_priest_travel_before_the_troop(space: str) -> None:
 @pytest.mark.rule("T3-PRIEST-01")
 @pytest.mark.parametrize("space", ["recruit", "raise", "pray1", "pray2", "buyWhite", "buyRed", "buyBlue"])
 def test_no_other_space_activates_a_priest(space: str) -> None:
-    game = table("troops A1 2")
+    game = day("troops A1 2")
     play(game, f"P1 token {space}")
     assert game.question(0) != "priest"
     assert not choices(game, "P1", "trip")
@@ -97,7 +71,7 @@ def test_one_priest_per_move_action() -> None:
 def test_neither_the_priest_nor_the_troop_has_to_go() -> None:
     stays = moving("troops A1 2")
     play(stays, "P1 pass", "P1 from A1", "P1 group 2", "P1 step FA", "P1 end")
-    assert (outside(stays, "P1"), on(stays, "FA")) == (3, {"P1": 2})
+    assert (priests_outside(stays, "P1"), on(stays, "FA")) == (3, {"P1": 2})
     alone = moving("troops A1 2")
     play(alone, "P1 trip reserve 1A2", "P1 pass")
     assert (alone.question(0), on(alone, "A1"), priests_on(alone, "1A2")) == ("turn", {"P1": 2}, {"P1": 1})
@@ -112,7 +86,7 @@ def test_a_player_without_troops_may_still_send_a_priest() -> None:
 
 @pytest.mark.rule("T3-PRIEST-03")
 def test_a_gold_move_never_activates_a_priest() -> None:
-    game = table("troops A1 2; tiles forced_march", more="modules black path")
+    game = day("troops A1 2; tiles forced_march", modules="black path")
     play(game, "P1 gold move")
     assert game.question(0) == "start of move"
     assert not choices(game, "P1", "trip")
@@ -122,14 +96,14 @@ def test_a_gold_move_never_activates_a_priest() -> None:
 
 @pytest.mark.rule("T3-PRIEST-04")
 def test_a_silver_token_on_a_move_space_does() -> None:
-    game = table("troops A1 2; tiles act_of_god_red")
+    game = day("troops A1 2; tiles act_of_god_red")
     play(game, "P1 silver move2", "P1 trip reserve 1A1")
     assert priests_on(game, "1A1") == {"P1": 1}
 
 
 @pytest.mark.rule("T3-PRIEST-04")
 def test_house_rule_silver_does_not() -> None:
-    game = table("troops A1 2; tiles act_of_god_red", more="house silverActivatesPriest=no")
+    game = day("troops A1 2; tiles act_of_god_red", house="silverActivatesPriest=no")
     play(game, "P1 silver move2")
     assert game.question(0) == "start of move"
 
@@ -239,7 +213,7 @@ def test_of_two_tokens_one_or_both() -> None:
     play(game, "P1 trip 3A4 4B3")
     assert choices(game, "P1") == ["pass", "take 1", "take 2", "take 1 2"]
     play(game, "P1 take 2")
-    assert (lying(game, "4B3"), outside(game, "P1")) == (["slaughter", None], 3)  # the skill stays on its slot
+    assert (lying(game, "4B3"), priests_outside(game, "P1")) == (["slaughter", None], 3)  # the skill stays on its slot
     both = moving("troops A1 2; priests-at 3A4", **text)
     play(both, "P1 trip 3A4 4B3", "P1 take 1 2", "P1 replace A1")
     assert (seat_view(both, "P1")["skills"], seat_view(both, "P1")["objects"]) == (["slaughter"], {"mask": 1})
@@ -248,7 +222,7 @@ def test_of_two_tokens_one_or_both() -> None:
 
 @pytest.mark.rule("T3-PRIEST-11")
 def test_house_rule_all_or_nothing() -> None:
-    game = moving("priests-at 3A4", path="1A 2A 3A 4B", slots="4B3 slaughter mask", more="house takePartOfLocation=no")
+    game = moving("priests-at 3A4", path="1A 2A 3A 4B", slots="4B3 slaughter mask", house="takePartOfLocation=no")
     play(game, "P1 trip 3A4 4B3")
     assert choices(game, "P1") == ["pass", "take 1 2"]
 
@@ -257,7 +231,7 @@ def test_house_rule_all_or_nothing() -> None:
 def test_after_objects_only_the_priest_may_enter_again() -> None:
     game = moving("troops A1 2; tiles act_of_god_red; priests-at 1A1, 1A1", slots="1A2 khopesh")
     play(game, "P1 trip reserve 1A2", "P1 take 1")
-    assert (outside(game, "P1"), waiting(game, "P1"), on(game, "A1")) == (1, 0, {"P1": 2})
+    assert (priests_outside(game, "P1"), priests_waiting(game, "P1"), on(game, "A1")) == (1, 0, {"P1": 2})
     play(game, "P1 pass", "P1 silver move2", "P1 trip reserve 1A3")
     assert priests_on(game, "1A3") == {"P1": 1}
 
@@ -266,7 +240,7 @@ def test_after_objects_only_the_priest_may_enter_again() -> None:
 def test_two_objects_at_once_send_him_back_too() -> None:
     game = moving("troops A1 2; priests-at 2A1", slots="3A1 hare dagger")
     play(game, "P1 trip 2A1 3A1", "P1 take 1 2")
-    assert (outside(game, "P1"), seat_view(game, "P1")["objects"]) == (3, {"hare": 1, "dagger": 1})
+    assert (priests_outside(game, "P1"), seat_view(game, "P1")["objects"]) == (3, {"hare": 1, "dagger": 1})
 
 
 @pytest.mark.rule("T3-PRIEST-13")
@@ -277,21 +251,25 @@ def test_after_a_skill_the_priest_replaces_a_unit_of_his_choice() -> None:
     assert choices(game, "P1") == ["replace A1", "replace FA", "replace TW3", "replace TW3 priest"]
     play(game, "P1 replace FA")
     assert (on(game, "FA"), priests_on(game, "FA"), reserve(game, "P1")) == ({"P1": 1}, {"P1": 1}, before + 1)
-    assert (seat_view(game, "P1")["skills"], outside(game, "P1"), waiting(game, "P1")) == (["slaughter"], 1, 0)
+    assert (seat_view(game, "P1")["skills"], priests_outside(game, "P1"), priests_waiting(game, "P1")) == (
+        ["slaughter"],
+        1,
+        0,
+    )
 
 
 @pytest.mark.rule("T3-PRIEST-13")
 def test_he_may_replace_another_priest() -> None:
     game = moving("troops TW3 2 +1; priests-at 1A2", slots="3A2 slaughter")
     play(game, "P1 trip 1A2 3A2", "P1 take 1", "P1 replace TW3 priest")
-    assert (on(game, "TW3"), priests_on(game, "TW3"), waiting(game, "P1")) == ({"P1": 2}, {"P1": 1}, 1)
+    assert (on(game, "TW3"), priests_on(game, "TW3"), priests_waiting(game, "P1")) == ({"P1": 2}, {"P1": 1}, 1)
 
 
 @pytest.mark.rule("T3-PRIEST-13")
 def test_without_a_unit_on_the_board_he_goes_to_the_unit_reserve() -> None:
     game = moving("priests-at 1A2", slots="3A2 slaughter")
     play(game, "P1 trip 1A2 3A2", "P1 take 1")
-    assert (waiting(game, "P1"), reserve(game, "P1"), outside(game, "P1")) == (1, 13, 2)
+    assert (priests_waiting(game, "P1"), reserve(game, "P1"), priests_outside(game, "P1")) == (1, 13, 2)
     assert seat_view(game, "P1")["skills"] == ["slaughter"]
 
 
@@ -300,7 +278,7 @@ def test_the_point_in_ta_seti_is_permanent_and_no_battle_point() -> None:
     game = moving("troops A1 2; priests-at 3A1")
     play(game, "P1 trip 3A1 TS", "P1 take 1")
     assert [points(game, "P1", source) for source in ("total", "path", "battle", "temporary")] == [1, 1, 0, 0]
-    assert (outside(game, "P1"), lying(game, "TS")) == (3, [None])
+    assert (priests_outside(game, "P1"), lying(game, "TS")) == (3, [None])
 
 
 @pytest.mark.rule("T3-PRIEST-15")
@@ -315,7 +293,7 @@ def test_in_ta_seti_a_priest_may_be_activated_in_place() -> None:
     game = moving("troops A1 2; priests-at TS, TS")
     assert choices(game, "P1", "trip")[-1] == "trip TS TS"
     play(game, "P1 trip TS TS", "P1 take 1")
-    assert (points(game, "P1", "path"), priests_on(game, "TS"), outside(game, "P1")) == (1, {"P1": 1}, 2)
+    assert (points(game, "P1", "path"), priests_on(game, "TS"), priests_outside(game, "P1")) == (1, {"P1": 1}, 2)
 
 
 @pytest.mark.rule("T3-PRIEST-16")
@@ -350,7 +328,7 @@ def test_a_priest_counts_in_battle_like_any_unit() -> None:
 
 @pytest.mark.rule("T3-UNIT-01")
 def test_a_priest_counts_for_the_limit_and_controls_a_temple() -> None:
-    game = table("prayer 7; troops A1 4 +2, TW2 1 +1")
+    game = day("prayer 7; troops A1 4 +2, TW2 1 +1")
     assert points(game, "P1", "temporary") == 1
     play(game, "P1 token recruit", "P1 place A1")
     cannot(game, "P1 place A1")
@@ -361,24 +339,24 @@ def test_a_recalled_priest_pays_one_prayer_point() -> None:
     game = attack("prayer 3; troops FA 3 +2", "troops OAB 1")
     fight(game, "301 202", "202 410")
     play(game, "P2 recall", "P1 recall")
-    assert (prayer(game, "P1"), waiting(game, "P1"), reserve(game, "P1")) == (6, 2, 14)
+    assert (prayer(game, "P1"), priests_waiting(game, "P1"), reserve(game, "P1")) == (6, 2, 14)
 
 
 @pytest.mark.rule("T3-UNIT-01", "T3-UNIT-02")
 def test_a_priest_can_be_sacrificed_in_the_delta_temple() -> None:
     game = position("players 2\nmodules path\nday 1\nend-of-day\nP1 prayer 2; troops TD5 2 +1\nP2")
     play(game, "P1 yes", "P1 lose 1")
-    assert (on(game, "TD5"), waiting(game, "P1"), outside(game, "P1")) == ({"P1": 1}, 1, 2)
+    assert (on(game, "TD5"), priests_waiting(game, "P1"), priests_outside(game, "P1")) == ({"P1": 1}, 1, 2)
 
 
 @pytest.mark.rule("T3-UNIT-02")
 def test_a_lost_priest_waits_in_the_unit_reserve_and_is_recruited_as_a_priest() -> None:
     game = attack("troops FA 1 +1; prayer 4; tiles act_of_god_red", "troops OAB 3")
     fight(game, "410 202", "320 301")
-    assert (waiting(game, "P1"), reserve(game, "P1"), outside(game, "P1")) == (1, 13, 2)
+    assert (priests_waiting(game, "P1"), reserve(game, "P1"), priests_outside(game, "P1")) == (1, 13, 2)
     play(game, "P2 stay", "P1 silver recruit", "P1 priest A2", "P1 done")
     assert (on(game, "A2"), priests_on(game, "A2"), prayer(game, "P1")) == ({"P1": 1}, {"P1": 1}, 3)
-    assert (waiting(game, "P1"), reserve(game, "P1")) == (0, 12)
+    assert (priests_waiting(game, "P1"), reserve(game, "P1")) == (0, 12)
 
 
 @pytest.mark.rule("T3-UNIT-03")
@@ -390,7 +368,7 @@ def test_the_owner_chooses_which_figures_are_lost(priests: int) -> None:
     play(game, f"P2 lose {priests}")
     assert on(game, "OAB")["P2"] == 3
     assert priests_on(game, "OAB").get("P2", 0) == 2 - priests
-    assert waiting(game, "P2") == priests
+    assert priests_waiting(game, "P2") == priests
 
 
 @pytest.mark.rule("T3-UNIT-03")
@@ -404,7 +382,7 @@ def test_also_when_a_road_symbol_destroys_one() -> None:
 
 @pytest.mark.rule("T3-UNIT-03")
 def test_also_under_raining_fire() -> None:
-    game = table("hand raining_fire", "troops TW3 2 +1")
+    game = day("hand raining_fire", "troops TW3 2 +1")
     play(game, "P1 card raining_fire TW3", "P2 lose 0")
     assert (on(game, "TW3"), priests_on(game, "TW3")) == ({"P2": 1}, {"P2": 1})
 
@@ -430,7 +408,7 @@ def test_skills_last_to_the_end_of_the_battle() -> None:
     game = attack("skills divinity; troops FA 3 +1", "troops OAB 4")
     fight(game, "320 202", "410 130")
     play(game, "P1 lose 1")  # the priest dies, and still his skill pays at the end
-    assert waiting(game, "P1") == 1
+    assert priests_waiting(game, "P1") == 1
     play(game, "P1 recall", "P2 stay")
     assert (on(game, "OAB"), sum(hand(game, "P1").values())) == ({"P2": 2}, 1)
 
@@ -444,7 +422,7 @@ def test_a_priest_lost_before_the_battle_starts_brings_no_skill() -> None:
 
 @pytest.mark.rule("T3-UNIT-05", "T-CLAR-12")
 def test_the_legion_skill_lasts_to_the_end_of_the_battle_too() -> None:
-    game = attack("skills skill_legion; troops FA 6 +1; hand reinforcements", "troops OAB 1", more="modules path cards")
+    game = attack("skills skill_legion; troops FA 6 +1; hand reinforcements", "troops OAB 1", modules="path cards")
     fight(game, "320 202", "410 130", attacker_divine=["reinforcements"])
     play(game, "P1 lose 1", "P1 place OAB", "P1 place OAB")  # five survivors and two make seven
     assert on(game, "OAB")["P1"] == 7
@@ -489,9 +467,9 @@ def test_open_gates_needs_a_priest_in_the_group_at_the_wall() -> None:
 
 @pytest.mark.rule("T3-UNIT-07")
 def test_with_all_three_on_the_board_one_may_go_back() -> None:
-    game = table("troops A1 3 +2, TW2 2 +1")
+    game = day("troops A1 3 +2, TW2 2 +1")
     play(game, "P1 sendback A1")
-    assert (on(game, "A1"), priests_on(game, "A1"), outside(game, "P1")) == ({"P1": 2}, {"P1": 1}, 1)
+    assert (on(game, "A1"), priests_on(game, "A1"), priests_outside(game, "P1")) == ({"P1": 2}, {"P1": 1}, 1)
     cannot(game, "P1 sendback A1")  # two are left
 
 
@@ -508,14 +486,14 @@ def test_no_prayer_and_also_just_before_an_activation() -> None:
 def test_also_between_two_displacements() -> None:
     game = moving("tiles god_speed; troops FA 3 +3")
     play(game, "P1 pass", "P1 from FA", "P1 group 3 priests 3", "P1 step OAB", "P1 sendback OAB", "P1 step FB")
-    assert (on(game, "FB"), priests_on(game, "FB"), outside(game, "P1")) == ({"P1": 2}, {"P1": 2}, 1)
+    assert (on(game, "FB"), priests_on(game, "FB"), priests_outside(game, "P1")) == ({"P1": 2}, {"P1": 2}, 1)
 
 
 @pytest.mark.rule("T3-UNIT-08")
 def test_priests_in_the_unit_reserve_are_not_on_the_board() -> None:
-    game = table("troops A1 3 +2; priests-waiting 1")
+    game = day("troops A1 3 +2; priests-waiting 1")
     cannot(game, "P1 sendback A1")
-    counted = table("troops A1 3 +2; priests-waiting 1", more="house priestRecallCountsReserve=yes")
+    counted = day("troops A1 3 +2; priests-waiting 1", house="priestRecallCountsReserve=yes")
     play(counted, "P1 sendback A1")
 
 
@@ -530,7 +508,7 @@ def test_not_in_battle_and_not_in_another_turn() -> None:
 
 @pytest.mark.rule("T3-UNIT-09")
 def test_a_creature_whose_last_unit_goes_back_goes_to_the_reserve() -> None:
-    game = table("tiles royal_scarab; troops TW2 1 +1 scarab, A1 3 +2")
+    game = day("tiles royal_scarab; troops TW2 1 +1 scarab, A1 3 +2")
     assert points(game, "P1", "temporary") == 1
     play(game, "P1 sendback TW2")
     assert (on(game, "TW2"), creature(game, "TW2")) == ({}, {})
@@ -547,7 +525,7 @@ def test_the_owner_chooses_the_figures_of_a_group() -> None:
 
 @pytest.mark.rule("T3-UNIT-10")
 def test_and_the_figures_that_leave_the_unit_reserve() -> None:
-    game = table("prayer 7; priests-waiting 1")
+    game = day("prayer 7; priests-waiting 1")
     play(game, "P1 token recruit")
     assert {"place A1", "priest A1"} <= set(choices(game, "P1"))
     play(game, "P1 priest A1", "P1 place A1")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playing import choices, play, points, position
+from words import aside, choices, lying, night, play, points, position
 
 from kemet import Game, new_game
 
@@ -11,17 +11,9 @@ L1 = {"ibis", "hare", "khopesh", "leather_shield"}
 L2 = {"dagger", "bull", "seal", "mask"}
 
 
-def night(
-    *, path: str = "1A 2A 3A 4A", slots: str = "", lines: str = "", first: str = "", modules: str = "path"
-) -> Game:
-    """The Night after the first Day."""
-    text = f"players 2\nmodules {modules}\nday 1\npath {path}\nslots {slots}\n{lines}\nnight\nP1 {first}\nP2"
-    return position(text)
-
-
-def lying(game: Game, stop: str) -> list[str | None]:
-    """The tokens at a stop, slot by slot."""
-    return [slot["token"] for slot in game.view(None)["path"]["stops"][stop]["slots"]]
+def night_after(first: str = "", slots: str = "", modules: str = "path", **lines: str) -> Game:
+    """The Night after the first Day, on a path whose slots are empty unless given."""
+    return night(first, day=1, slots=slots, modules=modules, **lines)
 
 
 def empty(game: Game) -> list[str]:
@@ -29,14 +21,9 @@ def empty(game: Game) -> list[str]:
     return [stop for stop in game.view(None)["path"]["stops"] if None in lying(game, stop)]
 
 
-def aside(game: Game) -> int:
-    count: int = game.view(None)["path"]["victory_points_aside"]
-    return count
-
-
 @pytest.mark.rule("T3-REFILL-01")
 def test_after_the_night_powers_and_before_the_turn_order() -> None:
-    game = night(first="tiles hand_of_god")
+    game = night_after(first="tiles hand_of_god")
     assert (game.question(0), len(empty(game))) == ("night power", 10)  # N3: nothing yet
     play(game, "P1 pass")
     assert (game.question(game.waiting_for()[0]), empty(game)) == ("turn order", [])
@@ -44,13 +31,13 @@ def test_after_the_night_powers_and_before_the_turn_order() -> None:
 
 @pytest.mark.rule("T3-REFILL-01")
 def test_and_before_the_dawn() -> None:
-    game = night(modules="path dawn")
+    game = night_after(modules="path dawn")
     assert (game.question(game.waiting_for()[0]), empty(game)) == ("dawn bid", [])
 
 
 @pytest.mark.rule("T3-REFILL-01")
 def test_each_slot_gets_a_token_of_its_kind_out_of_the_reserve() -> None:
-    game = night(slots="1A1 khopesh, 3A1 - mask", path="1A 2A 3A 4A")
+    game = night_after(slots="1A1 khopesh, 3A1 - mask", path="1A 2A 3A 4A")
     assert (lying(game, "1A1"), lying(game, "3A1")[1]) == (["khopesh"], "mask")  # what lies there stays
     assert {lying(game, stop)[0] for stop in ("1A2", "1A3", "3A1", "3A4")} <= L1
     assert {lying(game, "2A1")[0], lying(game, "2A2")[0], lying(game, "3A4")[1]} <= L2
@@ -63,26 +50,26 @@ def test_each_slot_gets_a_token_of_its_kind_out_of_the_reserve() -> None:
 
 @pytest.mark.rule("T3-REFILL-01")
 def test_the_token_is_random() -> None:
-    drawn = {lying(night(lines=f"seed {seed}"), "1A1")[0] for seed in range(60)}
+    drawn = {lying(night_after(seed=str(seed)), "1A1")[0] for seed in range(60)}
     assert drawn == L1
 
 
 @pytest.mark.rule("T3-REFILL-02", "T-EX-31")
 def test_a_short_kind_fills_the_farthest_slots_first() -> None:
-    game = night(slots="2A2 mask", lines="tokens dagger x2")
+    game = night_after(slots="2A2 mask", tokens="dagger x2")
     assert (lying(game, "3A1"), lying(game, "3A4"), lying(game, "2A1")) == ([None, "dagger"], [None, "dagger"], [None])
 
 
 @pytest.mark.rule("T3-REFILL-02")
 def test_and_on_one_board_from_top_to_bottom() -> None:
-    game = night(lines="tokens dagger x1, khopesh x1, haste x1")
+    game = night_after(tokens="dagger x1, khopesh x1, haste x1")
     assert (lying(game, "3A1"), lying(game, "3A4")) == (["khopesh", "dagger"], [None, None])
     assert (lying(game, "3A2"), lying(game, "3A3")) == (["haste"], [None])  # the upper temple
 
 
 @pytest.mark.rule("T3-REFILL-02")
 def test_the_last_board_comes_first() -> None:
-    game = night(path="1A 2B 3B 4B", lines="tokens dagger x2, khopesh x2, haste x1, divinity x1")
+    game = night_after(path="1A 2B 3B 4B", tokens="dagger x2, khopesh x2, haste x1, divinity x1")
     assert {lying(game, "4B1")[0], lying(game, "4B3")[0]} == {"haste", "divinity"}
     assert (lying(game, "4B1")[1], lying(game, "4B3")[1]) == ("khopesh", "dagger")
     assert [lying(game, stop)[0] for stop in ("3B1", "3B4")] == ["dagger", None]
@@ -118,9 +105,9 @@ def test_one_path_point_per_day() -> None:
 
 @pytest.mark.rule("T3-REFILL-04")
 def test_five_path_points_in_a_game() -> None:
-    last = night(path="1A 2A 3A 4A aside 1", first="points path 4")
+    last = night_after(path="1A 2A 3A 4A aside 1", first="points path 4")
     assert (lying(last, "TS"), aside(last)) == (["VP"], 0)
-    over = night(path="1A 2A 3A 4A aside 0", first="points path 5")
+    over = night_after(path="1A 2A 3A 4A aside 0", first="points path 5")
     assert lying(over, "TS") == [None]
 
 

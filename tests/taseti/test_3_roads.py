@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
 
 import pytest
-from playing import cannot, choices, creature, fight, hand, on, play, points, position, prayer, reserve
+import words
+from words import cannot, choices, creature, fight, hand, march, on, play, points, prayer, reserve, side
 
 from kemet import Game
 
-
-def moving(first: str, second: str = "", path: str = "1A 2A 3A 4A", modules: str = "path", house: str = "") -> Game:
-    """P1 (city A) has just put a token on move1; the path holds no tokens but the point in Ta-Seti."""
-    game = position(f"players 2\nmodules {modules}\n{house}\npath {path}\nturn P1\nP1 {first}\nP2 {second}")
-    play(game, "P1 token move1")
-    return game
-
-
-def march(game: Game, start: str, goal: str) -> None:
-    """P1's whole troop goes one step."""
-    play(game, f"P1 from {start}")
-    play(game, *(f"P1 {group}" for group in choices(game, "P1", "group")[:1]), f"P1 step {goal}")
-
-
-def side(game: Game, which: str) -> dict[str, Any]:
-    seen: dict[str, Any] = game.view(None)["battle"][which]
-    return seen
+moving = partial(words.moving, modules="path")
 
 
 def held(game: Game) -> list[str]:
@@ -93,7 +78,7 @@ def test_a_priest_of_the_unit_reserve_may_be_among_them() -> None:
 def test_units_that_came_by_road_may_move_in_the_same_action() -> None:
     game = moving("priests-at 1A1")
     play(game, "P1 trip 1A1 2A1", "P1 place A1")
-    march(game, "A1", "FA")
+    march(game, "P1", "A1", "all", "FA")
     assert on(game, "FA") == {"P1": 1}
 
 
@@ -149,7 +134,7 @@ def test_not_a_unit_with_the_devourer() -> None:
     play(game, "P1 trip 3A1 4B1")
     assert choices(game, "P1") == ["pass", "kill B1"]
     alone = moving(
-        "troops A1 1; priests-at 3A1", "tiles devourer; troops TW3 3 devourer", "1A 2A 3A 4B", modules="black path"
+        "troops A1 1; priests-at 3A1", "tiles devourer; troops TW3 3 devourer", modules="black path", path="1A 2A 3A 4B"
     )
     play(alone, "P1 trip 3A1 4B1")
     assert alone.question(0) == "start of move"  # no target: the symbol is void
@@ -160,7 +145,7 @@ def test_not_a_unit_with_the_devourer() -> None:
 def test_the_leg_gives_one_more_step_in_this_action(city: str) -> None:
     game = moving("troops FA 2; priests-at 1A1", path="1A 2B 3A 4A")
     play(game, f"P1 trip 1A1 {city}")
-    march(game, "FA", "OAB")
+    march(game, "P1", "FA", "all", "OAB")
     play(game, "P1 step FB")
     assert (on(game, "FB"), choices(game, "P1", "step")) == ({"P1": 2}, [])
 
@@ -169,7 +154,7 @@ def test_the_leg_gives_one_more_step_in_this_action(city: str) -> None:
 def test_but_not_in_the_next_action() -> None:
     game = moving("tiles act_of_god_red; troops FA 2; priests-at 1A1", path="1A 2B 3A 4A")
     play(game, "P1 trip 1A1 2B1", "P1 pass", "P1 silver move2", "P1 pass")
-    march(game, "FA", "OAB")
+    march(game, "P1", "FA", "all", "OAB")
     assert not choices(game, "P1", "step")
 
 
@@ -186,7 +171,7 @@ def test_a_temporary_token_is_taken_and_adds_one_to_the_battle(trip: str, token:
     game = moving("troops FA 3; priests-at 2A1", "troops OAB 3")
     play(game, f"P1 trip {trip}")
     assert held(game) == [token]
-    march(game, "FA", "OAB")
+    march(game, "P1", "FA", "all", "OAB")
     fight(game, "221 202", "221 410")
     expected = {"strength": 3 + 2, "damage": 2, "protection": 1}
     expected[value] += 1
@@ -200,12 +185,12 @@ def test_a_temporary_token_is_taken_and_adds_one_to_the_battle(trip: str, token:
 def test_a_strength_token_turns_a_tie_into_a_victory() -> None:
     plain = moving("troops FA 3; priests-at 2A1", "troops OAB 3")
     play(plain, "P1 pass")
-    march(plain, "FA", "OAB")
+    march(plain, "P1", "FA", "all", "OAB")
     fight(plain, "301 202", "301 202")
     assert plain.view(None)["battle"]["winner"] == "defender"
     game = moving("troops FA 3; priests-at 2A1", "troops OAB 3")
     play(game, "P1 trip 2A1 3A1")
-    march(game, "FA", "OAB")
+    march(game, "P1", "FA", "all", "OAB")
     fight(game, "301 202", "301 202")
     assert game.view(None)["battle"]["winner"] == "attacker"
 
@@ -214,7 +199,7 @@ def test_a_strength_token_turns_a_tie_into_a_victory() -> None:
 def test_after_an_escape_it_serves_the_next_battle_of_the_action() -> None:
     game = moving("tiles god_speed; troops FA 3; priests-at 2A1", "troops OAB 1, FB 2; hand escape")
     play(game, "P1 trip 2A1 3A1")
-    march(game, "FA", "OAB")
+    march(game, "P1", "FA", "all", "OAB")
     play(game, "P2 escape TW2", "P1 step FB")
     fight(game, "301 202", "301 202")
     assert side(game, "attacker")["strength"] == 3 + 3 + 1
@@ -226,7 +211,7 @@ def test_it_returns_unused() -> None:
     play(game, "P1 trip reserve 1A3", "P1 pass")
     assert held(game) == []
     play(game, "P1 silver move2", "P1 pass")
-    march(game, "FA", "OAB")
+    march(game, "P1", "FA", "all", "OAB")
     fight(game, "301 202", "301 202")
     assert side(game, "attacker")["damage"] == 0
 
@@ -235,7 +220,7 @@ def test_it_returns_unused() -> None:
 def test_it_returns_after_the_battle_and_can_be_taken_again() -> None:
     game = moving("troops FA 3, A1 1; tiles act_of_god_red", "troops OAB 1")
     play(game, "P1 trip reserve 1A3")
-    march(game, "FA", "OAB")
+    march(game, "P1", "FA", "all", "OAB")
     fight(game, "410 202", "301 202")
     play(game, "P1 stay")
     assert held(game) == []
@@ -256,7 +241,7 @@ def test_it_does_not_serve_a_battle_outside_the_action() -> None:
 def test_it_does_not_serve_its_holder_as_defender() -> None:
     game = moving("troops FA 3; priests-at 2A1", "troops FB 3; priests-at 2A1")
     play(game, "P1 trip 2A1 3A1")
-    march(game, "FA", "OAB")
+    march(game, "P1", "FA", "all", "OAB")
     play(game, "P1 end", "P1 end", "P2 token move1", "P2 trip 2A1 3A1", "P2 from FB", "P2 group 3", "P2 step OAB")
     fight(game, "301 202", "301 202")
     assert side(game, "attacker")["strength"] == 3 + 3 + 1  # now the token is P2's
@@ -267,6 +252,6 @@ def test_it_does_not_serve_its_holder_as_defender() -> None:
 def test_the_opponent_in_the_same_battle_has_nothing_of_it() -> None:
     game = moving("troops FA 3", "troops OAB 3")
     play(game, "P1 trip reserve 1A1")
-    march(game, "FA", "OAB")
+    march(game, "P1", "FA", "all", "OAB")
     fight(game, "221 202", "221 202")
     assert (side(game, "attacker")["protection"], side(game, "defender")["protection"]) == (2, 1)

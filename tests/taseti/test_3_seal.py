@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
 
 import pytest
-from playing import cannot, choices, creature, fight, hand, on, play, points, position, prayer, say_no, seat_view
+import words
+from words import cannot, choices, creature, fight, hand, on, play, points, position, prayer, seat_view, side
 
 from kemet import Game
 
-
-def turn(first: str, second: str, modules: str = "path") -> Game:
-    return position(f"players 2\nmodules {modules}\nturn P1\nP1 {first}\nP2 {second}")
-
-
-def attack(first: str, second: str, modules: str = "path") -> Game:
-    """P1's whole troop goes from FA to OAB; nothing is sealed on the way."""
-    game = turn(first, second, modules)
-    play(game, "P1 token move1")
-    for question, answer in (("before the action", "done"), ("priest", "pass")):
-        if game.question(0) == question:
-            play(game, f"P1 {answer}")
-    play(game, "P1 from FA")
-    play(game, *(f"P1 {group}" for group in choices(game, "P1", "group")[:1]), "P1 step OAB")
-    say_no(game)
-    return game
+day = partial(words.day, modules="path")
+attack = partial(words.attack, modules="path")
 
 
 def last_turn(first: str, second: str) -> Game:
@@ -36,11 +23,6 @@ def last_turn(first: str, second: str) -> Game:
     )
 
 
-def side(game: Game, which: str) -> dict[str, Any]:
-    seen: dict[str, Any] = game.view(None)["battle"][which]
-    return seen
-
-
 def sealed(game: Game, name: str) -> object:
     return seat_view(game, name)["sealed"]
 
@@ -50,7 +32,7 @@ def sealed(game: Game, name: str) -> object:
 
 @pytest.mark.rule("T3-SEAL-01")
 def test_in_the_own_turn_before_a_token_is_placed() -> None:
-    game = turn("objects seal; troops A1 1", "tiles defense")
+    game = day("objects seal; troops A1 1", "tiles defense")
     play(game, "P1 seal defense P2")
     assert (sealed(game, "P2"), game.question(0)) == (["defense"], "turn")
     play(game, "P1 token move1")
@@ -59,7 +41,7 @@ def test_in_the_own_turn_before_a_token_is_placed() -> None:
 @pytest.mark.rule("T3-SEAL-01")
 @pytest.mark.parametrize("token", ["move1", "recruit", "raise", "pray1", "buyRed"])
 def test_after_placing_it_and_before_the_action(token: str) -> None:
-    game = turn("objects seal; troops A1 1", "tiles defense")
+    game = day("objects seal; troops A1 1", "tiles defense")
     play(game, f"P1 token {token}")
     assert (game.question(0), choices(game, "P1")) == ("before the action", ["done", "seal defense P2"])
     play(game, "P1 seal defense P2")
@@ -68,7 +50,7 @@ def test_after_placing_it_and_before_the_action(token: str) -> None:
 
 @pytest.mark.rule("T3-SEAL-01")
 def test_praying_comes_after_the_window() -> None:
-    game = turn("prayer 5; objects seal", "tiles defense")
+    game = day("prayer 5; objects seal", "tiles defense")
     play(game, "P1 token pray1")
     assert (game.question(0), prayer(game, "P1")) == ("before the action", 5)
     play(game, "P1 done")
@@ -86,7 +68,7 @@ def test_as_attacker_or_defender_before_the_battle_cards() -> None:
 
 @pytest.mark.rule("T3-SEAL-01")
 def test_not_during_the_action_and_not_after_the_last_token() -> None:
-    game = turn("objects seal; troops A1 2", "tiles defense")
+    game = day("objects seal; troops A1 2", "tiles defense")
     play(game, "P1 token move1", "P1 done", "P1 pass", "P1 from A1", "P1 group 2")
     cannot(game, "P1 seal defense P2")
     play(game, "P1 end")
@@ -95,7 +77,7 @@ def test_not_during_the_action_and_not_after_the_last_token() -> None:
 
 @pytest.mark.rule("T3-SEAL-01")
 def test_again_before_a_silver_token() -> None:
-    game = turn("objects seal; tiles act_of_god_red; troops A1 2", "tiles defense")
+    game = day("objects seal; tiles act_of_god_red; troops A1 2", "tiles defense")
     play(game, "P1 token pray1", "P1 done")
     assert "seal defense P2" in choices(game, "P1")
     play(game, "P1 silver pray2")
@@ -106,14 +88,14 @@ def test_again_before_a_silver_token() -> None:
 def test_a_gold_token_that_cannot_be_placed_opens_no_window() -> None:
     """Twin Ceremony without a Buy action today: what is in the hand makes no difference."""
     for cards in ("", "; hand raining_fire"):
-        game = turn(f"objects seal; tiles twin_ceremony{cards}", "tiles defense; troops B1 1", "black path")
+        game = day(f"objects seal; tiles twin_ceremony{cards}", "tiles defense; troops B1 1", modules="black path")
         play(game, "P1 token pray1", "P1 done")
         assert not choices(game, "P1", "gold") + choices(game, "P1", "seal")
 
 
 @pytest.mark.rule("T3-SEAL-01")
 def test_not_in_the_turn_of_another_player_without_a_battle() -> None:
-    game = turn("objects seal; troops A1 2", "tiles defense")
+    game = day("objects seal; troops A1 2", "tiles defense")
     play(game, "P1 token pray1", "P1 done", "P1 end")
     assert (game.waiting_for(), choices(game, "P1")) == ([1], [])
 
@@ -192,7 +174,7 @@ def test_when_it_ends_the_tile_works_again() -> None:
 @pytest.mark.rule("T3-SEAL-03")
 @pytest.mark.parametrize(("tile", "source"), [("victory_point_red", "tiles"), ("sphinx", "creatures")])
 def test_victory_points_of_a_sealed_tile_stay(tile: str, source: str) -> None:
-    game = turn("objects seal", f"tiles {tile}")
+    game = day("objects seal", f"tiles {tile}")
     assert points(game, "P2", source) == 1
     play(game, f"P1 seal {tile} P2")
     assert (points(game, "P2", source), points(game, "P2")) == (1, 1)
@@ -200,7 +182,7 @@ def test_victory_points_of_a_sealed_tile_stay(tile: str, source: str) -> None:
 
 @pytest.mark.rule("T3-SEAL-03")
 def test_placed_mercenaries_stay() -> None:
-    game = turn("objects seal", "tiles mercenaries_male; troops B1 5, B2 5, B3 5", modules="black path")
+    game = day("objects seal", "tiles mercenaries_male; troops B1 5, B2 5, B3 5", modules="black path")
     play(game, "P1 seal mercenaries_male P2")
     assert [on(game, space) for space in ("B1", "B2", "B3")] == [{"P2": 5}] * 3
 
@@ -237,7 +219,7 @@ def test_a_sealed_creature_stays_but_does_nothing() -> None:
 
 @pytest.mark.rule("T3-SEAL-04", "T-CLAR-03")
 def test_a_sealed_creature_has_no_ability() -> None:
-    game = turn("prayer 0; objects seal; troops FA 3", "tiles khnums_sphinx; troops OAB 3 khnum", "black path")
+    game = day("prayer 0; objects seal; troops FA 3", "tiles khnums_sphinx; troops OAB 3 khnum", modules="black path")
     play(game, "P1 seal khnums_sphinx P2", "P1 token move1", "P1 pass", "P1 from FA", "P1 group 3", "P1 step OAB")
     assert prayer(game, "P1") == 0  # no fee
 
@@ -252,17 +234,17 @@ def test_a_sealed_snake_lets_the_other_creature_count() -> None:
 
 @pytest.mark.rule("T3-SEAL-04")
 def test_a_sealed_act_of_god_cannot_place_the_silver_token() -> None:
-    game = turn("objects seal; prayer 1", "tiles act_of_god_red")
+    game = day("objects seal; prayer 1", "tiles act_of_god_red")
     play(game, "P1 seal act_of_god_red P2", "P1 token pray1", "P1 end")
     assert not choices(game, "P2", "silver")
-    open_game = turn("objects seal; prayer 1", "tiles act_of_god_red")
+    open_game = day("objects seal; prayer 1", "tiles act_of_god_red")
     play(open_game, "P1 token pray1", "P1 done", "P1 end")
     assert choices(open_game, "P2", "silver")
 
 
 @pytest.mark.rule("T3-SEAL-04")
 def test_a_sealed_gold_tile_cannot_be_named() -> None:
-    game = turn("objects seal", "tiles dark_ritual, forced_march", "black path")
+    game = day("objects seal", "tiles dark_ritual, forced_march", modules="black path")
     play(game, "P1 seal forced_march P2", "P1 token pray1", "P1 end")
     assert choices(game, "P2", "gold") == ["gold pray"]
 
@@ -272,7 +254,7 @@ def test_a_sealed_gold_tile_cannot_be_named() -> None:
 
 @pytest.mark.rule("T3-SEAL-05")
 def test_a_troop_above_the_limit_stays_but_grows_no_more() -> None:
-    game = turn("objects seal", "prayer 5; tiles legion; troops B1 6, FB 1")
+    game = day("objects seal", "prayer 5; tiles legion; troops B1 6, FB 1")
     play(game, "P1 seal legion P2", "P1 token pray1", "P1 end")
     assert on(game, "B1") == {"P2": 6}
     play(game, "P2 token recruit")
@@ -282,14 +264,14 @@ def test_a_troop_above_the_limit_stays_but_grows_no_more() -> None:
 
 @pytest.mark.rule("T3-SEAL-05")
 def test_no_group_may_join_it() -> None:
-    game = turn("objects seal", "tiles legion; troops B1 6, FB 1")
+    game = day("objects seal", "tiles legion; troops B1 6, FB 1")
     play(game, "P1 seal legion P2", "P1 token pray1", "P1 end", "P2 token move1", "P2 pass", "P2 from FB")
     cannot(game, "P2 step B1")
 
 
 @pytest.mark.rule("T3-SEAL-05")
 def test_at_most_five_of_it_move_on_together() -> None:
-    game = turn("objects seal", "tiles legion; troops OAB 7")
+    game = day("objects seal", "tiles legion; troops OAB 7")
     play(game, "P1 seal legion P2", "P1 token pray1", "P1 end", "P2 token move1", "P2 pass", "P2 from OAB")
     cannot(game, "P2 group 6")
     play(game, "P2 group 5", "P2 step FB")
@@ -310,7 +292,7 @@ def test_the_same_when_a_legion_troop_loses_its_last_priest() -> None:
 
 @pytest.mark.rule("T3-SEAL-05")
 def test_the_same_when_the_last_priest_of_a_moving_group_is_sent_back() -> None:
-    game = turn("skills skill_legion; tiles god_speed; troops FA 7 +1, A1 1 +1, A2 1 +1", "")
+    game = day("skills skill_legion; tiles god_speed; troops FA 7 +1, A1 1 +1, A2 1 +1", "")
     play(game, "P1 token move1", "P1 pass", "P1 from FA", "P1 group 7 priests 1", "P1 sendback FA")
     steps = choices(game, "P1", "step")
     assert not steps or game.view(None)["move"]["units"] <= 5, "six plain units must not move on together"
@@ -318,10 +300,10 @@ def test_the_same_when_the_last_priest_of_a_moving_group_is_sent_back() -> None:
 
 @pytest.mark.rule("T3-SEAL-05")
 def test_the_same_when_deadly_trap_takes_the_last_priest_of_a_moving_group() -> None:
-    game = turn(
+    game = day(
         "skills skill_legion; tiles god_speed; troops FA 7 +1",
         "tiles deadly_trap; troops OAB 1; hand escape",
-        "black path",
+        modules="black path",
     )
     play(game, "P1 token move1", "P1 pass", "P1 from FA", "P1 group 7 priests 1", "P1 step OAB", "P1 lose 1")
     play(game, "P2 escape TW2")
@@ -343,7 +325,7 @@ def test_in_a_battle_it_is_too_late_for_initiative() -> None:
 
 @pytest.mark.rule("T3-SEAL-06")
 def test_and_for_deadly_trap() -> None:
-    game = attack("objects seal; troops FA 3", "tiles deadly_trap; troops OAB 4", "black path")
+    game = attack("objects seal; troops FA 3", "tiles deadly_trap; troops OAB 4", modules="black path")
     assert (on(game, "OAB"), choices(game, "P1")) == ({"P1": 2, "P2": 4}, ["done", "seal deadly_trap P2"])
     play(game, "P1 seal deadly_trap P2")
     assert on(game, "OAB") == {"P1": 2, "P2": 4}
@@ -351,6 +333,6 @@ def test_and_for_deadly_trap() -> None:
 
 @pytest.mark.rule("T3-SEAL-06")
 def test_before_the_action_it_is_in_time() -> None:
-    game = turn("objects seal; troops FA 3", "tiles deadly_trap; troops OAB 4", "black path")
+    game = day("objects seal; troops FA 3", "tiles deadly_trap; troops OAB 4", modules="black path")
     play(game, "P1 token move1", "P1 seal deadly_trap P2", "P1 pass", "P1 from FA", "P1 group 3", "P1 step OAB")
     assert on(game, "OAB") == {"P1": 3, "P2": 4}

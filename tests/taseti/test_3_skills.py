@@ -2,37 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
 
 import pytest
-from playing import cannot, choices, fight, hand, on, play, points, position, prayer, reserve, say_no
+import words
+from words import cannot, choices, fight, hand, on, play, points, position, prayer, reserve, side, values
 
 from kemet import Game
 
-
-def moving(first: str, second: str = "", modules: str = "path") -> Game:
-    """P1 has put a token on move1 and leaves his priests outside."""
-    game = position(f"players 2\nmodules {modules}\nturn P1\nP1 {first}\nP2 {second}")
-    play(game, "P1 token move1", "P1 pass")
-    return game
-
-
-def attack(first: str, second: str, modules: str = "path") -> Game:
-    """P1's whole troop goes from FA to OAB."""
-    game = moving(first, second, modules)
-    play(game, "P1 from FA")
-    play(game, *(f"P1 {group}" for group in choices(game, "P1", "group")[:1]), "P1 step OAB")
-    say_no(game)
-    return game
-
-
-def side(game: Game, which: str) -> dict[str, Any]:
-    seen: dict[str, Any] = game.view(None)["battle"][which]
-    return seen
-
-
-def values(game: Game) -> tuple[int, int]:
-    return side(game, "attacker")["strength"], side(game, "defender")["strength"]
+moving = partial(words.moving, modules="path")
+attack = partial(words.attack, modules="path")
 
 
 def cards(game: Game, name: str) -> int:
@@ -91,14 +70,14 @@ def test_defensive_position_adds_to_the_tile_and_does_nothing_in_attack() -> Non
 @pytest.mark.parametrize(("group", "steps"), [("group 2 priests 1", 2), ("group 2", 1)])
 def test_haste_gives_one_more_step(group: str, steps: int) -> None:
     game = moving("skills haste; troops FA 3 +1")
-    play(game, "P1 from FA", f"P1 {group}", *["P1 step OAB", "P1 step FB"][:steps])
+    play(game, "P1 pass", "P1 from FA", f"P1 {group}", *["P1 step OAB", "P1 step FB"][:steps])
     assert not choices(game, "P1", "step")
 
 
 @pytest.mark.rule("T3-SKILL-HASTE")
 def test_haste_adds_to_god_speed() -> None:
     game = moving("skills haste; tiles god_speed; troops FA 1 +1")
-    play(game, "P1 from FA", "P1 step OAB", "P1 step RW", "P1 step TW3")
+    play(game, "P1 pass", "P1 from FA", "P1 step OAB", "P1 step RW", "P1 step TW3")
     assert on(game, "TW3") == {"P1": 1}
 
 
@@ -114,7 +93,7 @@ def test_a_skill_won_in_this_activation_works_at_once() -> None:
 @pytest.mark.parametrize("troop", ["2 +1", "2"])
 def test_open_gates_ignores_walls_with_a_priest(troop: str) -> None:
     game = moving(f"tiles god_speed; skills skill_open_gates; troops OAB {troop}", "troops B2 1")
-    play(game, "P1 from OAB")
+    play(game, "P1 pass", "P1 from OAB")
     play(game, f"P1 {choices(game, 'P1', 'group')[0]}", "P1 step FB")
     assert ("step B2" in choices(game, "P1")) == ("+1" in troop)
 
@@ -220,10 +199,10 @@ def test_with_the_tile_it_is_still_seven() -> None:
 def test_a_group_with_a_priest_may_join_up_to_seven() -> None:
     text = "skills skill_legion; troops FA 3 +1, OAB 4, A1 3"
     game = moving(text)
-    play(game, "P1 from FA", "P1 group 3 priests 1", "P1 step OAB")
+    play(game, "P1 pass", "P1 from FA", "P1 group 3 priests 1", "P1 step OAB")
     assert on(game, "OAB") == {"P1": 7}
     plain = moving(text)
-    play(plain, "P1 from FA", "P1 group 2")
+    play(plain, "P1 pass", "P1 from FA", "P1 group 2")
     cannot(plain, "P1 step OAB")
 
 

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
-from playing import play, points, position
+import words
+from words import play, points, position
 
 from kemet import Game, SetupError, new_game
 
+day = partial(words.day, modules="victory")
+evening = partial(words.evening, modules="victory", day=3)
+
 FOUR = "tokens move1, move2, pray1, pray2"
 FIVE = "tokens move1, move2, pray1, pray2, raise"
-
-
-def turn(*seats: str, target: int = 8, head: str = "", modules: str = "victory", active: str = "P1") -> Game:
-    """The moment when a player's turn begins."""
-    lines = "\n".join(f"P{number} {fields}" for number, fields in enumerate(seats, start=1))
-    return position(f"players {len(seats)} target {target}\nmodules {modules}\n{head}\nturn {active}\n{lines}")
-
-
-def evening(*seats: str, head: str = "", modules: str = "victory") -> Game:
-    """The end of the Day; the holder of the delta temple is asked first."""
-    lines = "\n".join(f"P{number} {fields}" for number, fields in enumerate(seats, start=1))
-    return position(f"players {len(seats)}\nmodules {modules}\nday 3\nend-of-day\n{head}\n{lines}")
 
 
 def is_last_day(game: Game) -> bool:
@@ -34,7 +28,7 @@ def pray(game: Game, name: str, space: str = "pray1") -> None:
 @pytest.mark.rule("T4-WIN-01")
 @pytest.mark.parametrize(("target", "battle", "over"), [(8, 7, False), (8, 8, True), (10, 9, False), (10, 10, True)])
 def test_the_target_is_the_one_agreed(target: int, battle: int, over: bool) -> None:
-    assert turn(f"points battle {battle}", "", target=target).over == over
+    assert day(f"points battle {battle}", "", target=target).over == over
 
 
 @pytest.mark.rule("T4-WIN-01")
@@ -47,13 +41,13 @@ def test_eight_or_ten_and_four_for_beginners() -> None:
 @pytest.mark.rule("T4-WIN-02")
 @pytest.mark.parametrize(("mine", "theirs", "over"), [(8, 0, True), (9, 8, True), (8, 8, True), (8, 9, False)])
 def test_the_target_and_nobody_above_wins_when_the_turn_begins(mine: int, theirs: int, over: bool) -> None:
-    game = turn(f"points battle {mine}", f"points battle {theirs}", "")
+    game = day(f"points battle {mine}", f"points battle {theirs}", "")
     assert (game.over, game.winner) == (over, 0 if over else None)
 
 
 @pytest.mark.rule("T4-WIN-02")
 def test_temporary_points_count_and_the_check_waits_for_the_own_turn() -> None:
-    game = turn("points battle 3", "points battle 7; troops TW3 1")
+    game = day("points battle 3", "points battle 7; troops TW3 1")
     assert not game.over  # P2 has eight, but it is the turn of P1
     pray(game, "P1")
     assert (game.over, game.winner) == (True, 1)
@@ -62,23 +56,23 @@ def test_temporary_points_count_and_the_check_waits_for_the_own_turn() -> None:
 
 @pytest.mark.rule("T4-WIN-03")
 def test_somebody_above_makes_this_day_the_last() -> None:
-    game = turn("points battle 8", "points battle 7", "points battle 9", "points battle 7")
+    game = day("points battle 8", "points battle 7", "points battle 9", "points battle 7")
     assert (game.over, is_last_day(game)) == (False, True)
     assert game.question(0) == "turn"
 
 
 @pytest.mark.rule("T4-WIN-03")
 def test_below_the_target_the_leader_of_the_others_does_not_matter() -> None:
-    game = turn("points battle 7", "points battle 9")
+    game = day("points battle 7", "points battle 9")
     assert (game.over, is_last_day(game)) == (False, False)
 
 
 def waiting_for_fire(tiles: str = "", house: str = "") -> Game:
     """P1 has 8, P2 has 9 of which one is a temple held by one unit; P1 can burn it."""
-    return turn(
+    return day(
         f"points battle 8; prayer 5; hand raining_fire; tiles {tiles}; troops FA 2",
         "points battle 8; troops TW3 1",
-        head=f"house {house}" if house else "",
+        house=house,
         modules="black victory",
     )
 
@@ -110,7 +104,7 @@ def test_but_never_after_a_token(tiles: str, token: str) -> None:
 
 @pytest.mark.rule("T4-WIN-05")
 def test_every_turn_is_checked_in_a_last_day_too() -> None:
-    game = turn("points battle 8", "points battle 7", "points battle 9", "points battle 7")
+    game = day("points battle 8", "points battle 7", "points battle 9", "points battle 7")
     pray(game, "P1")
     assert not game.over
     pray(game, "P2")
@@ -119,16 +113,14 @@ def test_every_turn_is_checked_in_a_last_day_too() -> None:
 
 @pytest.mark.rule("T4-WIN-05")
 def test_not_only_the_first_turn_of_a_day() -> None:
-    game = turn(
-        f"{FOUR}; points battle 2", f"{FOUR}; points battle 8", head="day 2 round 5\nlast-day", modules="victory"
-    )
+    game = day(f"{FOUR}; points battle 2", f"{FOUR}; points battle 8", day="2 round 5", last_day=True)
     play(game, "P1 token raise", "P1 pass", "P1 end")
     assert (game.over, game.winner) == (True, 1)
 
 
 @pytest.mark.rule("T4-WIN-06")
 def test_after_the_awards_of_a_last_day_most_points_win() -> None:
-    game = evening("points battle 7; troops TD5 1", "points two_temples 9", head="last-day")
+    game = evening("points battle 7; troops TD5 1", "points two_temples 9", last_day=True)
     assert not game.over
     play(game, "P1 pass")
     assert (game.over, game.winner, game.view(None)["end_reason"]) == (True, 1, "last day")
@@ -138,7 +130,7 @@ def test_after_the_awards_of_a_last_day_most_points_win() -> None:
 def test_then_battle_points_as_in_the_base_game() -> None:
     game = evening(
         "points battle 3, two_temples 5; troops TD5 1", "points battle 4, sanctuary 5", "points battle 1, sanctuary 7",
-        head="last-day",
+        last_day=True,
     )  # fmt: skip
     play(game, "P1 pass")
     assert [points(game, name) for name in ("P1", "P2", "P3")] == [9, 9, 8]
@@ -147,14 +139,14 @@ def test_then_battle_points_as_in_the_base_game() -> None:
 
 @pytest.mark.rule("T4-WIN-06")
 def test_even_if_nobody_has_the_target_any_more() -> None:
-    game = evening("points battle 2; troops TD5 1", "points battle 5", head="last-day")
+    game = evening("points battle 2; troops TD5 1", "points battle 5", last_day=True)
     play(game, "P1 pass")
     assert (game.over, game.winner) == (True, 1)
 
 
 @pytest.mark.rule("T4-WIN-06")
 def test_an_award_of_the_last_evening_counts() -> None:
-    game = evening("points battle 6; troops TD5 1, TW2 1", "points battle 8", head="last-day")
+    game = evening("points battle 6; troops TD5 1, TW2 1", "points battle 8", last_day=True)
     play(game, "P1 pass")  # six, two temples and the point for them
     assert (points(game, "P1"), game.winner) == (9, 0)
 

@@ -3,8 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from playing import cannot, choices, fight, hand, on, play, points, position, prayer, reserve, seat_view
-from taseti_words import capacity, march, outcome, told
+from words import (
+    cannot,
+    capacity,
+    choices,
+    fight,
+    hand,
+    march,
+    on,
+    outcome,
+    play,
+    points,
+    position,
+    prayer,
+    reserve,
+    seat_view,
+    told,
+)
 
 from kemet import Game, new_game
 

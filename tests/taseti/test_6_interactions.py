@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import pytest
-from playing import (
+from words import (
     cannot,
+    capacity,
     choices,
     creature,
     fight,
     hand,
+    march,
+    objects,
     on,
+    outcome,
     play,
     points,
     position,
     prayer,
+    priests_waiting,
     reserve,
+    seen,
+    told,
 )
-from taseti_words import capacity, march, outcome, seen, told
 
 from kemet import Game
 from kemet.content.loader import load_content
@@ -193,7 +199,7 @@ def test_one_mask_is_enough_and_everything_announced_is_used_up() -> None:
     assert game.view(None)["battle"]["masked"]
     fight(game, "410 202", "202 130")
     assert outcome(game)[0] == 4 + 4
-    assert (seen(game, "P1")["objects"], seen(game, "P2")["objects"]) == ({}, {})
+    assert (objects(game, "P1"), objects(game, "P2")) == ({}, {})
 
 
 @pytest.mark.rule("T-X-11")
@@ -354,7 +360,7 @@ def test_priests_are_recalled_like_units() -> None:
     fight(game, "410 202", "202 130")
     play(game, "P2 recall", "P1 recall")
     assert (prayer(game, "P1"), reserve(game, "P1")) == (3, 11 + 3)
-    assert seen(game, "P1")["priests_in_reserve"] == 2
+    assert priests_waiting(game, "P1") == 2
 
 
 @pytest.mark.rule("T-X-22")
@@ -369,7 +375,7 @@ def test_priests_may_be_sacrificed() -> None:
     """)
     play(game, "P1 yes", "P2 yes")
     assert (on(game, "TD5"), on(game, "SAN")) == ({}, {})
-    assert (seen(game, "P1")["priests_in_reserve"], seen(game, "P2")["priests_in_reserve"]) == (1, 2)
+    assert (priests_waiting(game, "P1"), priests_waiting(game, "P2")) == (1, 2)
     assert points(game, "P2", "sanctuary") == 1
 
 

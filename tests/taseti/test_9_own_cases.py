@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import pytest
-from playing import (
+from words import (
     cannot,
     choices,
     creature,
     fight,
     hand,
+    idle_until,
+    lying,
+    march,
+    objects,
     on,
+    outcome,
     play,
     points,
     position,
     prayer,
+    priests_on,
+    priests_outside,
+    priests_waiting,
     reserve,
     seat_view,
+    seen,
+    told,
 )
-from taseti_words import idle_until_day, march, outcome, seen, stop, told
 
 # --- black tiles ----------------------------------------------------------------------------------------------------
 
@@ -417,7 +426,7 @@ def test_a_road_may_cross_a_whole_board(goal: str) -> None:
     assert beyond == ["trip 1A2 3A2", "trip 1A2 3A3"]
     assert game.view(None)["path"]["stops"]["1A2"]["leads_to"][goal] == []
     play(game, f"P1 trip 1A2 {goal}")
-    assert stop(game, goal)["priests"] == {0: 1}
+    assert priests_on(game, goal) == {"P1": 1}
     assert (prayer(game, "P1"), game.view(None)["path"]["temporary_held"]) == (4, [])
 
 
@@ -437,7 +446,7 @@ def test_the_road_that_kills(modules: str, tiles: str, gained: int) -> None:
     play(game, "P1 token move1", "P1 trip 3B3 3B4", "P1 kill TW3")
     assert (on(game, "TW3"), reserve(game, "P2")) == ({"P2": 1}, 11)
     assert prayer(game, "P1") == 4 + gained
-    assert stop(game, "3B4")["priests"] == {0: 1}
+    assert priests_on(game, "3B4") == {"P1": 1}
 
 
 @pytest.mark.rule("T-EX-26")
@@ -453,7 +462,7 @@ def test_the_strength_token_and_two_prayer_points() -> None:
     play(game, "P1 token move1", "P1 trip 3B2 3B1")
     assert prayer(game, "P1") == 6
     assert game.view(None)["path"]["temporary_held"] == ["strength"]
-    assert (stop(game, "3B1")["priests"], stop(game, "3B2")["priests"]) == ({0: 1}, {})
+    assert (priests_on(game, "3B1"), priests_on(game, "3B2")) == ({"P1": 1}, {})
 
 
 TWO_TOKENS = """
@@ -471,18 +480,18 @@ TWO_TOKENS = """
 def test_only_the_object_of_two_tokens() -> None:
     game = position(TWO_TOKENS.format("troops A1 2"))
     play(game, "P1 token move1", "P1 trip 3A1 4B1", "P1 take 2")
-    assert (seen(game, "P1")["objects"], seen(game, "P1")["skills"]) == ({"khopesh": 1}, [])
-    assert seen(game, "P1")["priests_on_path_reserve"] == 3
-    assert stop(game, "4B1") == {"tokens": ["slaughter", None], "priests": {}}
+    assert (objects(game, "P1"), seen(game, "P1")["skills"]) == ({"khopesh": 1}, [])
+    assert priests_outside(game, "P1") == 3
+    assert (lying(game, "4B1"), priests_on(game, "4B1")) == (["slaughter", None], {})
 
 
 @pytest.mark.rule("T-EX-28")
 def test_both_tokens_and_the_priest_replaces_a_unit() -> None:
     game = position(TWO_TOKENS.format("troops A1 2"))
     play(game, "P1 token move1", "P1 trip 3A1 4B1", "P1 take 1 2", "P1 replace A1")
-    assert (seen(game, "P1")["objects"], seen(game, "P1")["skills"]) == ({"khopesh": 1}, ["slaughter"])
+    assert (objects(game, "P1"), seen(game, "P1")["skills"]) == ({"khopesh": 1}, ["slaughter"])
     assert (on(game, "A1"), game.view(None)["spaces"]["A1"]["priests"]) == ({"P1": 2}, {0: 1})
-    assert (reserve(game, "P1"), seen(game, "P1")["priests_on_path_reserve"]) == (11, 2)
+    assert (reserve(game, "P1"), priests_outside(game, "P1")) == (11, 2)
 
 
 @pytest.mark.rule("T-EX-29")
@@ -490,7 +499,7 @@ def test_a_skill_without_a_unit_on_the_board() -> None:
     game = position(TWO_TOKENS.format("prayer 5"))
     play(game, "P1 token move1", "P1 trip 3A1 4B1", "P1 take 1")
     assert seen(game, "P1")["skills"] == ["slaughter"]
-    assert (seen(game, "P1")["priests_in_reserve"], reserve(game, "P1")) == (1, 13)
+    assert (priests_waiting(game, "P1"), reserve(game, "P1")) == (1, 13)
 
 
 @pytest.mark.rule("T-EX-30")
@@ -504,11 +513,11 @@ def test_the_second_priest_waits_for_the_next_point() -> None:
     """)
     play(game, "P1 token move1", "P1 trip TS TS", "P1 take 1", "P1 silver move2")
     assert points(game, "P1", "path") == 1
-    assert (stop(game, "TS"), seen(game, "P1")["priests_on_path_reserve"]) == ({"tokens": [None], "priests": {0: 1}}, 2)
+    assert (lying(game, "TS"), priests_on(game, "TS"), priests_outside(game, "P1")) == ([None], {"P1": 1}, 2)
     assert "trip TS TS" not in choices(game, "P1")
     play(game, "P1 pass")
-    idle_until_day(game, 2)
-    assert stop(game, "TS")["tokens"] == ["VP"]
+    idle_until(game, day=2)
+    assert lying(game, "TS") == ["VP"]
     while game.waiting_for() != [0]:
         play(game, "P2 token pray1", "P2 end")
     play(game, "P1 token move1", "P1 trip TS TS", "P1 take 1")
@@ -528,9 +537,9 @@ def test_a_short_reserve_fills_the_farthest_slots() -> None:
         P1
         P2
     """)
-    assert stop(game, "3A1")["tokens"][1] == "mask"
-    assert stop(game, "3A4")["tokens"][1] == "mask"
-    assert stop(game, "2A1")["tokens"] == [None]
+    assert lying(game, "3A1")[1] == "mask"
+    assert lying(game, "3A4")[1] == "mask"
+    assert lying(game, "2A1") == [None]
 
 
 @pytest.mark.rule("T-EX-32")
@@ -549,7 +558,7 @@ def test_a_hare_comes_too_late_for_its_own_action() -> None:
     assert game.view(None)["move"]["movement_left"] == 1
     play(game, "P1 end", "P1 silver move2", "P1 use hare", "P1 pass", "P1 from RW", "P1 group 2")
     assert game.view(None)["move"]["movement_left"] == 2
-    assert seen(game, "P1")["objects"] == {}
+    assert objects(game, "P1") == {}
 
 
 @pytest.mark.rule("T-EX-33")
@@ -564,9 +573,9 @@ def test_a_bull_gives_two_cards_at_once() -> None:
     """)
     play(game, "P1 token move1", "P1 trip 1A1 2A1", "P1 done", "P1 take 1")
     assert sum(hand(game, "P1").values()) == 2
-    assert (seen(game, "P1")["objects"], stop(game, "2A1")) == ({}, {"tokens": [None], "priests": {}})
+    assert (objects(game, "P1"), lying(game, "2A1"), priests_on(game, "2A1")) == ({}, [None], {})
     assert game.view(None)["path"]["reserves"]["bull"] == 1
-    assert seen(game, "P1")["priests_on_path_reserve"] == 3
+    assert priests_outside(game, "P1") == 3
 
 
 # --- objects and skills ---------------------------------------------------------------------------------------------
@@ -652,7 +661,7 @@ def test_a_sealed_crusade_pays_nothing_until_the_next_day(answer: str, gained: i
     assert prayer(game, "P1") == gained
     play(game, "P1 stay")
     assert seen(game, "P1")["sealed"] == sealed
-    idle_until_day(game, 2)
+    idle_until(game, day=2)
     assert seen(game, "P1")["sealed"] == []
 
 
@@ -723,7 +732,7 @@ def test_the_third_priest_is_sent_back_from_a_temple() -> None:
     game = position(THREE_PRIESTS.format(""))
     assert points(game, "P1", "temporary") == 1
     play(game, "P1 sendback TW2")
-    assert seen(game, "P1")["priests_on_path_reserve"] == 1
+    assert priests_outside(game, "P1") == 1
     assert (on(game, "TW2"), points(game, "P1", "temporary")) == ({}, 0)
     assert (prayer(game, "P1"), reserve(game, "P1")) == (4, 11)
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playing import choices, fight, play, points, position, prayer
-from taseti_words import idle_until_day, march, seen, told
+from words import choices, fight, idle_until, march, play, points, position, prayer, seen, told
 
 BOTTOM_ROAD = """
     players 2
@@ -111,7 +110,7 @@ def test_two_gold_tiles_one_gold_token() -> None:
     assert (seen(game, "P1")["gold"], choices(game, "P1", "gold")) == ("in hand", ["gold move", "gold pray"])
     play(game, "P1 gold pray")
     assert (prayer(game, "P1"), choices(game, "P1", "gold")) == (5, [])
-    idle_until_day(game, 2)
+    idle_until(game, day=2)
     if game.waiting_for() == [1]:
         play(game, "P2 token pray1", "P2 end")
     assert choices(game, "P1", "gold") == ["gold move", "gold pray"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playing import choices, on, play, position
+from words import choices, on, play, position
 
 import kemet
 
