@@ -339,6 +339,24 @@ def test_pass_over_limit_with_the_phoenix_over_a_wall() -> None:
     assert (on(game, "FB"), on(game, "B1")) == ({"P1": 3}, {"P1": 3})
 
 
+@pytest.mark.rule("B-MOVE-10", "T1-CREATURE-KHNUM")
+def test_pass_over_limit_beside_a_space_that_wants_a_fee() -> None:
+    """Khnum's Sphinx on one neighbour does not close the other ways on (R-11)."""
+    game = position("""
+        players 2
+        modules black
+        house passOverLimit=yes
+        turn P1
+        P1 troops A1 3, FA 3; tiles god_speed
+        P2 troops RW 2 khnum; tiles khnums_sphinx
+    """)
+    play(game, "P1 token move1", "P1 from A1", "P1 group 3", "P1 step FA")
+    ways_on = [str(choice) for choice in game.legal(0) if choice.kind == "step"]
+    assert len(ways_on) > 1
+    play(game, f"P1 {next(way for way in ways_on if way != 'step RW')}", "P1 end")
+    assert on(game, "FA") == {"P1": 3}
+
+
 @pytest.mark.rule("B-TILE-SCRIBE")
 @pytest.mark.parametrize(("value", "units"), [("no", 2), ("yes", 4)])
 def test_scribe_with_enlistment(value: str, units: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from kemet.engine.defaults import default_code
+from kemet.engine import flow
 from running import play_until
 from virtual_time import run_in_no_time
 
@@ -170,7 +170,7 @@ def test_the_line_is_bounded(game: Game) -> None:
 
     length, last = run_in_no_time(run())
     assert length <= MOST_WAITING
-    assert last.code == default_code(game.state, game.waiting_for()[0])
+    assert last.code == flow.default(game.state, game.waiting_for()[0])
 
 
 def test_a_thought_is_never_later_than_its_window(game: Game) -> None:
@@ -197,5 +197,5 @@ def test_a_failed_thought_is_the_default_choice(game: Game) -> None:
             await timed(thinking, game, "easy", ForWhom("a", "b"))
         )[1]
 
-    default = default_code(game.state, game.waiting_for()[0])
+    default = flow.default(game.state, game.waiting_for()[0])
     assert [thought.code for thought in run_in_no_time(run())] == [default, default]

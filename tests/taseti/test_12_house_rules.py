@@ -444,6 +444,24 @@ def test_module4_every_token(value: str, winner: int | None, token: str) -> None
     assert game.winner == winner
 
 
+@pytest.mark.rule("T4-WIN-02", "T4-WIN-04")
+@pytest.mark.parametrize(("value", "winner"), [("no", None), ("yes", 0)])
+def test_module4_every_token_means_the_regular_token_too(value: str, winner: int | None) -> None:
+    """The silver token's purchase brings the eighth point; the regular token that follows must win at once."""
+    game = position(f"""
+        players 2 target 8
+        modules black victory
+        house module4EveryToken={value}
+        turn P1
+        P1 prayer 5; pyramids A1 white 3, A2 red 1; points battle 7; tiles act_of_god_black
+        P2
+    """)
+    play(game, "P1 silver buyWhite", "P1 buy victory_point_white")
+    assert (points(game, "P1"), game.over) == (8, False)
+    play(game, "P1 token pray1")
+    assert game.winner == winner
+
+
 @pytest.mark.rule("T5-CARD-DIVMEMORY")
 @pytest.mark.parametrize(
     ("value", "offered"), [("no", ["recover prayer"]), ("yes", ["recover divine_memory", "recover prayer"])]

@@ -87,10 +87,12 @@ def _may_pass(s: State, seat: i64, space: i64, left: i64) -> bool:
     if left < 1:
         return False
     for onward in s.table.neighbours[space]:
-        if is_walled_off(s, seat, onward) and not _ignores_walls(s, seat):
+        if onward == s.move_at or (is_walled_off(s, seat, onward) and not _ignores_walls(s, seat)):
             continue
-        if onward != s.move_at and (may_join(s, seat, onward) or _may_pass(s, seat, onward, left - 1)):
-            return not s.creatures[onward] or entry_fee(s, seat, onward) == 0
+        if s.creatures[onward] and entry_fee(s, seat, onward) > 0:
+            continue  # what is left to pay there is not known yet; another way may be free
+        if may_join(s, seat, onward) or _may_pass(s, seat, onward, left - 1):
+            return True
     return False
 
 

@@ -226,14 +226,14 @@ def _place_token(s: State, seat: i64, choice: i64) -> None:
     frame = s.frame
     assert isinstance(frame, TurnFrame)
     mine = s.seats[seat]
+    if s.table.check_every_token and wins_in_the_day(s, seat):
+        return  # T4-WIN-04
     if choice < SILVER:
         space = choice - TOKEN
         frame.regular_placed = 1
         mine.tokens -= 1
         tell(s, EV_TOKEN, seat, 0, space)
     else:
-        if s.table.check_every_token and wins_in_the_day(s, seat):
-            return
         space = choice - SILVER
         mine.silver = PLACED_TODAY
         tell(s, EV_TOKEN, seat, 1, space)
