@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Final, final
 
 from kemet.bots.guessing import Guesser
-from kemet.bots.judging import win_chances
+from kemet.bots.judging import Judge
 from kemet.bots.solving import Kind, Solution, answered, settle
 from kemet.engine.battle.sums import sees_first
 from kemet.engine.flow import find, play
@@ -39,7 +39,7 @@ class BattleGame:
         self.enemy_cards: list[int] = []
         self.solution = Solution([1.0], [1.0], 0.0)
         self._guesser = Guesser(weights, seed, False)
-        self._judge: vec[float] = vec[float](weights)
+        self._judge = Judge(weights)
         self._found = Choices()
 
     def run(self, samples: list[State], iterations: i64, seconds: float) -> None:
@@ -110,7 +110,7 @@ class BattleGame:
             play(s, mover, self._guesser.pick(s, mover, self._found))
             quick += 1
         self.decisions += quick
-        return win_chances(s, self._judge)
+        return self._judge.chances(s)
 
 
 def spare_card(s: State, hand: i64, played: i64) -> i64:

@@ -14,7 +14,7 @@ from kemet.engine.battle.aftermath import LOSER, WINNER
 from kemet.engine.battle.before import ESCAPE_BATTLE
 from kemet.engine.battle.choose import BATTLE_CARDS, DISCARD_FOR_WOUND
 from kemet.engine.board.control import pyramid_level
-from kemet.engine.board.sides import enemies_at
+from kemet.engine.board.sides import defender_at, enemies_at, is_walled_off
 from kemet.engine.board.troops import units, working_creature
 from kemet.engine.cards.play import VETO
 from kemet.engine.day.build import RAISE_PYRAMID
@@ -25,7 +25,7 @@ from kemet.engine.day.recruit import PLACE
 from kemet.engine.day.turn import TURN
 from kemet.engine.native import i64, vec
 from kemet.engine.night.dawn import BID
-from kemet.engine.state.bits import lowest_bit
+from kemet.engine.state.bits import nibble_sum
 from kemet.engine.state.choices import (
     ADD,
     BATTLE,
@@ -55,6 +55,7 @@ from kemet.engine.state.forces import COMMITTING
 from kemet.engine.state.state import State
 
 NOISE: Final = 0.25  # how much luck moves the values of a sharp guesser
+ENOUGH_PRAYER: Final = 9  # nobody needs to pray for more
 
 
 @final
@@ -98,41 +99,42 @@ class Guesser:
         return self._take(choices, self.values(s, seat, choices))
 
     def values(self, s: State, seat: i64, choices: Choices) -> vec[float]:
-        """How much there is to be said for each choice. The list is used again for the next question."""
+        """How much there is to be said for each choice. The row is used again for the next question."""
         if choices.count > len(self._worth):
             self._worth = vec[float]([0.0] * choices.count)
         worth = self._worth
-        question = s.question
-        first = choices.codes[0]
         for place in range(choices.count):
-            code = choices.codes[place]
-            if question is MOVE_ON:
-                worth[place] = _move_value(s, seat, code)
-            elif question is TURN:
-                worth[place] = _turn_value(s, seat, code)
-            elif question is PLACE:
-                worth[place] = _place_value(s, seat, code)
-            elif question is START:
-                worth[place] = _start_value(s, seat, code)
-            elif question is BUY_POWER:
-                worth[place] = 0.05 if code == PASS else self._tile_value(code - BUY_TILE)
-            elif question is RAISE_PYRAMID:
-                worth[place] = _raise_value(code)
-            elif question is LOSER:
-                worth[place] = 2.0 if code == STAY or code == RETREAT else 1.0
-            elif question is WINNER:
-                worth[place] = 0.5 if code == RECALL else 2.0
-            elif question is SANCTUARY_SACRIFICE or question is DELTA_SACRIFICE:
-                worth[place] = 2.0 if code == YES else 1.0
-            elif question is DISCARD_FOR_WOUND:
-                worth[place] = 2.0 if code == DONE else 0.5
-            elif question is BATTLE_CARDS and first >= BATTLE:
-                worth[place] = 0.3 + 0.1 * float(pair_strength(s, code)) if code < ADD else 1.0
-            elif question is PICK_GROUP:
-                worth[place] = 3.0 if code == first else 1.0
-            else:
-                worth[place] = 0.3 if code == PASS or code == DONE else 1.0
+            worth[place] = self._value(s, seat, choices.codes[place], choices.codes[0])
         return worth
+
+    def _value(self, s: State, seat: i64, code: i64, first: i64) -> float:
+        """One choice of those that begin with `first`; questions that come up often come first."""
+        question = s.question
+        if question is MOVE_ON:
+            return _move_value(s, seat, code)
+        if question is TURN:
+            return _turn_value(s, seat, code)
+        if question is PLACE:
+            return _place_value(s, seat, code)
+        if question is START:
+            return _start_value(s, seat, code)
+        if question is BUY_POWER:
+            return 0.05 if code == PASS else self._tile_value(code - BUY_TILE)
+        if question is RAISE_PYRAMID:
+            return _raise_value(code)
+        if question is LOSER:
+            return 2.0 if code == STAY or code == RETREAT else 1.0
+        if question is WINNER:
+            return 0.5 if code == RECALL else 2.0
+        if question is SANCTUARY_SACRIFICE or question is DELTA_SACRIFICE:
+            return 2.0 if code == YES else 1.0
+        if question is DISCARD_FOR_WOUND:
+            return 2.0 if code == DONE else 0.5
+        if question is BATTLE_CARDS and first >= BATTLE:
+            return 0.3 + 0.1 * float(pair_strength(s, code)) if code < ADD else 1.0
+        if question is PICK_GROUP:
+            return 3.0 if code == first else 1.0
+        return 0.3 if code == PASS or code == DONE else 1.0
 
     def _tile_value(self, tile: i64) -> float:
         value = 0.5 + 3.0 * self.weights[TILES + tile]
@@ -161,7 +163,10 @@ class Guesser:
     def _battle_pair(self, s: State, choices: Choices) -> i64:
         """Of a few random pairs the one with the strongest card played and the weakest thrown away."""
         code = self.any_of(choices)
-        for _ in range(4 if self.sharp else 2):
+        tries: i64 = 2
+        if self.sharp:
+            tries = 4
+        for _ in range(tries):
             other = self.any_of(choices)
             if pair_strength(s, other) > pair_strength(s, code):
                 code = other
@@ -199,9 +204,13 @@ def _turn_value(s: State, seat: i64, code: i64) -> float:
     if kind == MOVE:
         return 2.5
     if kind == PRAY:
-        return 0.3 + 0.25 * float(max(9 - prayer, 0))
+        if prayer >= ENOUGH_PRAYER:
+            return 0.3
+        return 0.3 + 0.25 * float(ENOUGH_PRAYER - prayer)
     if kind == RECRUIT:
-        ready = min(mine.reserve, prayer)
+        ready = mine.reserve
+        if prayer < ready:
+            ready = prayer
         return 0.2 + 0.5 * float(ready)
     if kind == RAISE:
         return 0.2 + 0.45 * float(prayer)
@@ -227,7 +236,8 @@ def _start_value(s: State, seat: i64, code: i64) -> float:
 
 
 def _strength_of_group(s: State, seat: i64) -> i64:
-    strength = s.move_units + s.seats[seat].powers.strength + s.seats[seat].powers.strength_attacking
+    powers = s.seats[seat].powers
+    strength = s.move_units + powers.strength + powers.strength_attacking
     if s.move_creature:
         creature = working_creature(s, s.move_at, seat)
         if creature >= 0:
@@ -252,10 +262,10 @@ def _move_value(s: State, seat: i64, code: i64) -> float:
         value -= 2.0  # the temple would be lost
     enemies = enemies_at(s, space, seat)
     if enemies:
-        other = lowest_bit(enemies) >> 2
-        lead = _strength_of_group(s, seat) - units(s, space, other)
-        lead -= s.seats[other].powers.strength + s.seats[other].powers.strength_defending
-        creature = working_creature(s, space, other)
+        defender = defender_at(s, space, seat)
+        powers = s.seats[defender].powers
+        lead = _strength_of_group(s, seat) - nibble_sum(enemies) - powers.strength - powers.strength_defending
+        creature = working_creature(s, space, defender)
         if creature >= 0:
             lead -= table.creature_strength[creature]
         value += 2.0 + float(lead)
@@ -266,7 +276,7 @@ def _move_value(s: State, seat: i64, code: i64) -> float:
     if table.kind[space] == TEMPLE:
         value += 3.0
     elif table.kind[space] == DISTRICT:
-        value += 0.4 * float(s.pyramids[space] & 7) if s.city_seat[table.city[space]] != seat else 0.1
+        value += 0.4 * float(s.pyramids[space] & 7) if is_walled_off(s, seat, space) else 0.1
     elif table.kind[space] == SANCTUARY:
         value += 1.5
     else:

@@ -7,16 +7,17 @@ are in weights.toml and were fitted to the results of games (tools/tune.py); doc
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, final
 
 from kemet.engine.board.control import controller
 from kemet.engine.board.points import permanent_points
 from kemet.engine.board.prices import teleport_price
-from kemet.engine.board.troops import working_creature
+from kemet.engine.board.sides import are_enemies, enemies_at, is_walled_off
+from kemet.engine.board.troops import units, working_creature
 from kemet.engine.native import i64, vec
 from kemet.engine.state.bits import count_bits, lowest_bit, lowest_tile
-from kemet.engine.state.codes import DISTRICT, END_OF_DAY, MAX_LEVEL, OVER, SANCTUARY
-from kemet.engine.state.state import State, zeros
+from kemet.engine.state.codes import DISTRICT, END_OF_DAY, IN_HAND, MAX_LEVEL, MAX_SEATS, OVER, PRIESTS, SANCTUARY
+from kemet.engine.state.state import State
 
 #: The features in the order of the weights; the tiles of a game follow them, one weight each.
 FEATURES: Final = (
@@ -79,7 +80,6 @@ DAWN: Final = 26
 PRIESTS_OUT: Final = 27
 TILES: Final = 28
 
-READY: Final = 1  # a silver or gold token in hand
 WORST_DANGER: Final = 3
 
 
@@ -96,57 +96,167 @@ def progress(s: State) -> float:
 
 def chances(s: State, weights: list[float]) -> list[float]:
     """Each seat's chance to win as the judge sees it; they add up to 1."""
-    return list(win_chances(s, vec[float](weights)))
+    return list(Judge(weights).chances(s)[: s.table.players])
 
 
 def scores(s: State, weights: list[float]) -> list[float]:
     """Each seat's weighted sum; with all weights 0 but one it reads that feature."""
-    return list(seat_scores(s, vec[float](weights)))
+    return list(Judge(weights).scores(s)[: s.table.players])
 
 
-def win_chances(s: State, weights: vec[float]) -> vec[float]:
-    """As `chances`, for those who count all the time."""
-    if s.phase == OVER:
-        certain = vec[float]([0.0] * s.table.players)
-        certain[s.winner] = 1.0
-        return certain
-    found = seat_scores(s, weights)
-    best = found[0]
-    for score in found:
-        if score > best:
-            best = score
-    total = 0.0
-    for seat in range(len(found)):
-        found[seat] = math.exp(found[seat] - best)
-        total += found[seat]
-    for seat in range(len(found)):
-        found[seat] /= total
-    return found
+@final
+class Judge:
+    """The weights of a game, and rows with a place for each seat that are filled anew for every position."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights: vec[float] = vec[float](weights)
+        self._scores: vec[float] = vec[float]([0.0] * MAX_SEATS)
+        self._points: vec[i64] = vec[i64]([0] * MAX_SEATS)
+        self._strikers: vec[i64] = vec[i64]([0] * MAX_SEATS)  # how strong the strongest troop that can teleport is
+        self._temples: vec[i64] = vec[i64]([0] * MAX_SEATS)
+
+    def chances(self, s: State) -> vec[float]:
+        """As the function `chances`; the row is used again for the next position."""
+        players = s.table.players
+        found = self._scores
+        if s.phase == OVER:
+            for seat in range(players):
+                found[seat] = 0.0
+            found[s.winner] = 1.0
+            return found
+        self.scores(s)
+        best = found[0]
+        for seat in range(players):
+            if found[seat] > best:
+                best = found[seat]
+        total = 0.0
+        for seat in range(players):
+            found[seat] = math.exp(found[seat] - best)
+            total += found[seat]
+        for seat in range(players):
+            found[seat] /= total
+        return found
+
+    def scores(self, s: State) -> vec[float]:
+        """As the function `scores`; the row is used again for the next position."""
+        weights = self.weights
+        found = self._scores
+        players = s.table.players
+        for seat in range(players):
+            self._points[seat] = permanent_points(s, seat)
+            self._strikers[seat] = 0
+            self._temples[seat] = 0
+            found[seat] = _own(s, seat, weights)
+        self._look_at_cities(s)
+        self._look_at_troops(s)
+        late = 1.0
+        if s.phase != END_OF_DAY:
+            late = 0.3 + 0.14 * float(s.round)
+        for seat in range(players):
+            if self._points[seat] >= s.table.target:
+                found[seat] += weights[AT_TARGET] * late
+            if self._temples[seat] >= 2:
+                found[seat] += weights[TWO_TEMPLES] * late
+            found[seat] += weights[STRIKER] * float(self._strikers[seat])
+        for place in range(players):
+            found[s.order[place]] += weights[LATER] * float(place) / float(players - 1)
+        return found
+
+    def _look_at_cities(self, s: State) -> None:
+        """Pyramids, and the troops that stand ready at them to teleport."""
+        weights = self.weights
+        found = self._scores
+        for space in s.table.districts:
+            pyramid = s.pyramids[space]
+            if pyramid == 0:
+                continue
+            seat = controller(s, space)
+            level = pyramid & 7
+            found[seat] += weights[LEVELS] * float(level)
+            if level >= MAX_LEVEL - 1:
+                found[seat] += weights[HIGH_PYRAMIDS]
+                if level == MAX_LEVEL:
+                    self._points[seat] += 1
+                    found[seat] += weights[TEMPORARY]
+            count = units(s, space, seat)
+            if count and teleport_price(s, seat) <= s.seats[seat].prayer:
+                count += _bonus(s, space, seat) + s.seats[seat].powers.strength_attacking
+                if count > self._strikers[seat]:
+                    self._strikers[seat] = count
+
+    def _look_at_troops(self, s: State) -> None:
+        """Every troop: what it holds, and who may drive it away."""
+        weights = self.weights
+        found = self._scores
+        table = s.table
+        for space in range(table.spaces):
+            troop = s.troops[space]
+            while troop:
+                seat = lowest_bit(troop) >> 2
+                count = troop >> 4 * seat & 15
+                troop &= ~(15 << 4 * seat)
+                found[seat] += weights[UNITS] * float(count)
+                if s.creatures[space] >> 4 * seat & 15:
+                    found[seat] += weights[CREATURES]
+                if table.kind[space] == DISTRICT:
+                    if is_walled_off(s, seat, space):
+                        found[seat] += weights[INVADER]
+                else:
+                    self._look_outside(s, space, seat, count)
+
+    def _look_outside(self, s: State, space: i64, seat: i64, count: i64) -> None:
+        """A troop outside the cities: temple, Sanctuary or desert."""
+        weights = self.weights
+        found = self._scores
+        danger = float(self._danger(s, space, seat, count))
+        income = s.table.income[space]
+        if s.table.sacrifice[space]:
+            income += 2
+        if income:
+            self._temples[seat] += 1
+            self._points[seat] += 1
+            worth = weights[TEMPORARY] + weights[INCOME] * float(income) + weights[TEMPLE_UNITS] * float(count)
+            found[seat] += worth
+            found[seat] += weights[EXPOSED_TEMPLE] * danger
+        else:
+            found[seat] += weights[EXPOSED] * danger
+            if count >= 2 and s.table.kind[space] == SANCTUARY:
+                found[seat] += weights[SANCTUARY_HELD]
+
+    def _danger(self, s: State, space: i64, seat: i64, count: i64) -> i64:
+        """By how much the strongest enemy that can come here outweighs this troop, at most 3."""
+        most: i64 = 0
+        if s.table.obelisk[space]:
+            for other in range(s.table.players):
+                if self._strikers[other] > most and are_enemies(s, seat, other):
+                    most = self._strikers[other]
+        for near in s.table.neighbours[space]:
+            troop = enemies_at(s, near, seat)
+            while troop:
+                other = lowest_bit(troop) >> 2
+                strength = troop >> 4 * other & 15
+                strength += _bonus(s, near, other) + s.seats[other].powers.strength_attacking
+                if strength > most:
+                    most = strength
+                troop &= ~(15 << 4 * other)
+        if most == 0:
+            return 0
+        lead = most + 1 - count - _bonus(s, space, seat) - s.seats[seat].powers.strength_defending
+        if lead <= 0:
+            return 0
+        if lead > WORST_DANGER:
+            return WORST_DANGER
+        return lead
 
 
-def seat_scores(s: State, weights: vec[float]) -> vec[float]:
-    players = s.table.players
-    late = 1.0
-    if s.phase != END_OF_DAY:
-        late = 0.3 + 0.14 * float(s.round)
-    found = vec[float]([0.0] * players)
-    points = zeros(players)
-    for seat in range(players):
-        found[seat] = _own(s, seat, weights)
-        points[seat] = permanent_points(s, seat)
-    strikers = zeros(players)
-    temples = zeros(players)
-    _cities(s, weights, found, points, strikers)
-    _board(s, weights, found, points, strikers, temples)
-    for seat in range(players):
-        if points[seat] >= s.table.target:
-            found[seat] += weights[AT_TARGET] * late
-        if temples[seat] >= 2:
-            found[seat] += weights[TWO_TEMPLES] * late
-        found[seat] += weights[STRIKER] * float(strikers[seat])
-    for place in range(players):
-        found[s.order[place]] += weights[LATER] * float(place) / float(players - 1)
-    return found
+def _bonus(s: State, space: i64, seat: i64) -> i64:
+    """What tiles and a creature add to a troop's number in a battle."""
+    bonus = s.seats[seat].powers.strength
+    if s.creatures[space]:
+        creature = working_creature(s, space, seat)
+        if creature >= 0:
+            bonus += s.table.creature_strength[creature]
+    return bonus
 
 
 def _own(s: State, seat: i64, weights: vec[float]) -> float:
@@ -164,9 +274,9 @@ def _own(s: State, seat: i64, weights: vec[float]) -> float:
     total += weights[CARDS] * float(count_bits(mine.hand))
     total += weights[BATTLE_CARDS] * _battle_cards(s, mine.battle_hand)
     total += weights[TOKENS] * float(mine.tokens)
-    if mine.silver == READY:
+    if mine.silver == IN_HAND:
         total += weights[BONUS_TOKENS]
-    if mine.gold == READY:
+    if mine.gold == IN_HAND:
         total += weights[BONUS_TOKENS]
     tiles = mine.tiles
     while tiles:
@@ -200,97 +310,5 @@ def _taseti(s: State, seat: i64, weights: vec[float]) -> float:
         total += weights[OBJECTS] * float(packed & 15)
         packed >>= 4
     if s.table.has_path:
-        total += weights[PRIESTS_OUT] * float(3 - mine.priests)
+        total += weights[PRIESTS_OUT] * float(PRIESTS - mine.priests)
     return total
-
-
-def _cities(s: State, weights: vec[float], found: vec[float], points: vec[i64], strikers: vec[i64]) -> None:
-    """Pyramids, and the troops that stand ready at them to teleport."""
-    for space in s.table.districts:
-        pyramid = s.pyramids[space]
-        if pyramid == 0:
-            continue
-        seat = controller(s, space)
-        level = pyramid & 7
-        found[seat] += weights[LEVELS] * float(level)
-        if level >= MAX_LEVEL - 1:
-            found[seat] += weights[HIGH_PYRAMIDS]
-            if level == MAX_LEVEL:
-                points[seat] += 1
-                found[seat] += weights[TEMPORARY]
-        count = s.troops[space] >> 4 * seat & 15
-        if count and teleport_price(s, seat) <= s.seats[seat].prayer:
-            count += _strength(s, space, seat) + s.seats[seat].powers.strength_attacking
-            if count > strikers[seat]:
-                strikers[seat] = count
-
-
-def _strength(s: State, space: i64, seat: i64) -> i64:
-    """What a troop adds to its number in a battle, by tiles and creature."""
-    extra = s.seats[seat].powers.strength
-    if s.creatures[space]:
-        creature = working_creature(s, space, seat)
-        if creature >= 0:
-            extra += s.table.creature_strength[creature]
-    return extra
-
-
-def _board(
-    s: State, weights: vec[float], found: vec[float], points: vec[i64], strikers: vec[i64], temples: vec[i64]
-) -> None:
-    """Every troop: what it holds, and who may drive it away."""
-    table = s.table
-    for space in range(table.spaces):
-        troop = s.troops[space]
-        while troop:
-            seat = lowest_bit(troop) >> 2
-            count = troop >> 4 * seat & 15
-            troop &= ~(15 << 4 * seat)
-            found[seat] += weights[UNITS] * float(count)
-            if s.creatures[space] >> 4 * seat & 15:
-                found[seat] += weights[CREATURES]
-            if table.kind[space] == DISTRICT:
-                if s.city_seat[table.city[space]] != seat:
-                    found[seat] += weights[INVADER]
-                continue
-            danger = _danger(s, seat, space, count, strikers)
-            income = table.income[space]
-            if table.sacrifice[space]:
-                income += 2
-            if income:
-                temples[seat] += 1
-                points[seat] += 1
-                found[seat] += (
-                    weights[TEMPORARY] + weights[INCOME] * float(income) + weights[TEMPLE_UNITS] * float(count)
-                )
-                found[seat] += weights[EXPOSED_TEMPLE] * float(danger)
-            else:
-                found[seat] += weights[EXPOSED] * float(danger)
-                if count >= 2 and table.kind[space] == SANCTUARY:
-                    found[seat] += weights[SANCTUARY_HELD]
-
-
-def _danger(s: State, seat: i64, space: i64, count: i64, strikers: vec[i64]) -> i64:
-    """By how much the strongest enemy that can come here outweighs this troop, at most 3."""
-    most: i64 = 0
-    if s.table.obelisk[space]:
-        for other in range(len(strikers)):
-            if other != seat and strikers[other] > most:
-                most = strikers[other]
-    for near in s.table.neighbours[space]:
-        troop = s.troops[near] & s.table.enemy_mask[seat]
-        while troop:
-            other = lowest_bit(troop) >> 2
-            strength = troop >> 4 * other & 15
-            strength += _strength(s, near, other) + s.seats[other].powers.strength_attacking
-            if strength > most:
-                most = strength
-            troop &= ~(15 << 4 * other)
-    if most == 0:
-        return 0
-    lead = most + 1 - count - _strength(s, space, seat) - s.seats[seat].powers.strength_defending
-    if lead <= 0:
-        return 0
-    if lead > WORST_DANGER:
-        return WORST_DANGER
-    return lead

@@ -14,12 +14,12 @@ from time import perf_counter
 from typing import Final, final
 
 from kemet.bots.guessing import Guesser
-from kemet.bots.judging import win_chances
+from kemet.bots.judging import Judge
 from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.cards.play import VETO
 from kemet.engine.day.buy import CARD_TO_REMOVE
 from kemet.engine.flow import find, play
-from kemet.engine.native import i64, vec
+from kemet.engine.native import i64
 from kemet.engine.night.dawn import BID
 from kemet.engine.night.night import VISION
 from kemet.engine.state.bits import lowest_bit
@@ -67,7 +67,6 @@ class Search:
 
     def __init__(self, seat: i64, weights: list[float], seed: i64):
         self.seat = seat
-        self.weights: vec[float] = vec[float](weights)
         self.root = Node(-1, 1.0)
         self.iterations: i64 = 0
         self.decisions: i64 = 0
@@ -76,6 +75,7 @@ class Search:
         self._path: list[Node] = []
         self._choosers = Choices()
         self._guesser = Guesser(weights, seed, False)
+        self._judge = Judge(weights)
 
     def run(self, samples: list[State], iterations: i64, seconds: float) -> None:
         """Search until either is used up or the choice is clear; a limit of 0 does not count."""
@@ -156,7 +156,7 @@ class Search:
                 quick += 1
             play(s, mover, code)
             self.decisions += 1
-        values = win_chances(s, self.weights)
+        values = self._judge.chances(s)
         for place in range(len(path)):
             node = path[place]
             node.visits += 1

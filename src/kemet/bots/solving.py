@@ -7,11 +7,14 @@ cards are known only in part. Compiled with the engine.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
+
+from kemet.engine.native import i64, vec
 
 TINY: Final = 1e-9
 
 
+@final
 class Solution:
     """One mix for each side, and what the side of the rows may expect."""
 
@@ -89,12 +92,13 @@ def _subtract(line: list[float], pivot: list[float], times: float, size: int) ->
         line[place] -= times * pivot[place]
 
 
+@final
 class Kind:
     """One hand the side of the columns may hold: how likely it is, and its columns."""
 
     def __init__(self, chance: float, columns: list[int]):
         self.chance = chance
-        self.columns = columns
+        self.columns: vec[i64] = vec[i64](columns)
 
 
 def settle(own: list[list[float]], other: list[list[float]], kinds: list[Kind], rounds: int) -> Solution:
@@ -106,26 +110,23 @@ def settle(own: list[list[float]], other: list[list[float]], kinds: list[Kind], 
     """
     height = len(own)
     width = len(own[0])
-    row_regret = [0.0] * height
-    kind_regret = [[0.0] * len(kind.columns) for kind in kinds]
-    rows = [0.0] * height
-    columns = [0.0] * width
+    own_rows = _nested(own)
+    other_rows = _nested(other)
+    row_regret = _nothing(height)
+    kind_regret = vec[vec[float]]([_nothing(len(kind.columns)) for kind in kinds])
+    row_sums = _nothing(height)
+    column_sums = _nothing(width)
     for number in range(rounds):
-        weight = number + 1.0  # later rounds count for more: they regret less
+        weight = float(number) + 1.0  # later rounds count for more: they regret less
         row = _matched(row_regret)
-        column = _expected(kinds, kind_regret, width)
-        for i in range(height):
-            rows[i] += weight * row[i]
-        _regret_rows(own, row_regret, row, column)
-        row = _matched(row_regret)
-        gains = _column_gains(other, row)
+        _add(row_sums, weight, row)
+        _regret_rows(own_rows, row_regret, row, _expected(kinds, kind_regret, width))
+        gains = _column_gains(other_rows, _matched(row_regret), width)
         for place in range(len(kinds)):
             _regret_kind(kinds[place], kind_regret[place], gains)
-        column = _expected(kinds, kind_regret, width)
-        for j in range(width):
-            columns[j] += weight * column[j]
-    rows = _tidy(rows)
-    columns = _tidy(columns)
+        _add(column_sums, weight, _expected(kinds, kind_regret, width))
+    rows = _tidy(list(row_sums))
+    columns = _tidy(list(column_sums))
     value = 0.0
     for i in range(height):
         for j in range(width):
@@ -155,9 +156,22 @@ def answered(own: list[list[float]], other: list[list[float]], kinds: list[Kind]
     return Solution([1.0 if i == best else 0.0 for i in range(len(own))], replies, most)
 
 
-def _expected(kinds: list[Kind], regrets: list[list[float]], width: int) -> list[float]:
+def _nested(table: list[list[float]]) -> vec[vec[float]]:
+    return vec[vec[float]]([vec[float](line) for line in table])
+
+
+def _nothing(size: i64) -> vec[float]:
+    return vec[float]([0.0] * size)
+
+
+def _add(total: vec[float], weight: float, mix: vec[float]) -> None:
+    for place in range(len(mix)):
+        total[place] += weight * mix[place]
+
+
+def _expected(kinds: list[Kind], regrets: vec[vec[float]], width: i64) -> vec[float]:
     """What the rows expect of the columns: the mix of each kind, as likely as that kind is."""
-    found = [0.0] * width
+    found = _nothing(width)
     for place in range(len(kinds)):
         kind = kinds[place]
         mix = _matched(regrets[place])
@@ -166,43 +180,43 @@ def _expected(kinds: list[Kind], regrets: list[list[float]], width: int) -> list
     return found
 
 
-def _matched(regret: list[float]) -> list[float]:
+def _matched(regret: vec[float]) -> vec[float]:
     """In proportion to the regrets; all alike when there is none."""
     total = 0.0
     for value in regret:
         total += value
     if total <= 0.0:
-        return [1.0 / len(regret)] * len(regret)
-    return [value / total for value in regret]
+        return vec[float]([1.0 / float(len(regret))] * len(regret))
+    mix = _nothing(len(regret))
+    for place in range(len(regret)):
+        mix[place] = regret[place] / total
+    return mix
 
 
-def _regret_rows(own: list[list[float]], regret: list[float], row: list[float], column: list[float]) -> None:
-    gains: list[float] = []
+def _regret_rows(own: vec[vec[float]], regret: vec[float], row: vec[float], column: vec[float]) -> None:
+    gains = _nothing(len(row))
     mean = 0.0
     for i in range(len(row)):
         line = own[i]
         gain = 0.0
         for j in range(len(column)):
             gain += column[j] * line[j]
-        gains.append(gain)
+        gains[i] = gain
         mean += row[i] * gain
     for i in range(len(row)):
         value = regret[i] + gains[i] - mean
         regret[i] = value if value > 0.0 else 0.0
 
 
-def _column_gains(other: list[list[float]], row: list[float]) -> list[float]:
-    gains = [0.0] * len(other[0])
+def _column_gains(other: vec[vec[float]], row: vec[float], width: i64) -> vec[float]:
+    gains = _nothing(width)
     for i in range(len(row)):
-        share = row[i]
-        if share > 0.0:
-            line = other[i]
-            for j in range(len(gains)):
-                gains[j] += share * line[j]
+        if row[i] > 0.0:
+            _add(gains, row[i], other[i])
     return gains
 
 
-def _regret_kind(kind: Kind, regret: list[float], gains: list[float]) -> None:
+def _regret_kind(kind: Kind, regret: vec[float], gains: vec[float]) -> None:
     mix = _matched(regret)
     mean = 0.0
     for place in range(len(mix)):
