@@ -43,3 +43,15 @@ def test_some_battles_are_mixed() -> None:
         shares = solved(game, seat).solution.rows
         mixed += max(shares) < 0.95
     assert mixed >= 3
+
+
+def test_the_enemy_plays_cards_it_may_hold() -> None:
+    """What it has shown is gone; what it may have removed or discarded in secret may still come."""
+    for game in battles(3, ("cards",), 5, 6):
+        for seat in game.waiting_for():
+            battle = game.state.battles[-1]
+            enemy = game.state.seats[battle.enemy_of(battle.force_of(seat)).fighter]
+            possible = (enemy.battle_set | enemy.removed) & ~enemy.shown
+            found = solved(game, seat, 1)
+            assert found.enemy_cards
+            assert all(possible >> card & 1 for card in found.enemy_cards)

@@ -1,10 +1,9 @@
-"""The odds of a battle: against brute force over the engine, blind for hidden things, and fast."""
+"""The odds of a battle: against brute force over the engine, and blind for hidden things."""
 
 from __future__ import annotations
 
 import random
 from itertools import combinations
-from time import perf_counter
 
 import pytest
 from bots.battle_moments import battles, is_open
@@ -140,7 +139,7 @@ def attacks(game: Game) -> list[tuple[int, int, int]]:
     return found
 
 
-def test_a_preview_of_an_attack_is_blind_and_fast() -> None:
+def test_a_preview_of_an_attack_is_blind() -> None:
     chance = random.Random(1)
     game = kemet.new_game(4, 2, modules=MODULES)
     seen = 0
@@ -152,9 +151,7 @@ def test_a_preview_of_an_attack_is_blind_and_fast() -> None:
                 twin = game.copy()
                 twin.sample_hidden(seat, "other")
                 group = group_at(game, seat, start)
-                begin = perf_counter()
                 odds = attack_odds(game, seat, onward, *group)
-                assert perf_counter() - begin < 1.0  # 50 ms compiled on a quiet machine
                 assert odds is not None
                 assert odds == attack_odds(twin, seat, onward, *group)
                 check(odds)

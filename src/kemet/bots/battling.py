@@ -49,11 +49,8 @@ class BattleGame:
         battle = first.battles[-1]
         enemy = battle.enemy_of(battle.force_of(self.seat))
         hands = [_possible(s, self.seat) for s in samples]
-        everything = 0
-        for hand in hands:
-            everything |= hand
         self.own_cards = _cards(first.seats[self.seat].battle_hand)
-        self.enemy_cards = _cards(everything)
+        self.enemy_cards = _cards(_all_of(hands))
         height = len(self.own_cards)
         width = len(self.enemy_cards)
         own = [[0.0] * width for _ in range(height)]
@@ -76,10 +73,8 @@ class BattleGame:
                 break
             if seconds and perf_counter() - start >= seconds:
                 break
-        for i in range(height):
-            for j in range(width):
-                own[i][j] /= counts[i][j]
-                other[i][j] /= counts[i][j]
+        _average(own, counts)
+        _average(other, counts)
         kinds = _kinds(hands, self.enemy_cards)
         if sees_first(first, battle, enemy):
             self.solution = answered(own, other, kinds)
@@ -159,6 +154,12 @@ def _holder(hands: list[int], card: i64, turn: i64) -> i64:
     return 0
 
 
+def _average(sums: list[list[float]], counts: list[list[int]]) -> None:
+    for i in range(len(sums)):
+        for j in range(len(sums[i])):
+            sums[i][j] /= counts[i][j]
+
+
 def _kinds(hands: list[int], cards: list[int]) -> list[Kind]:
     """The different hands among the samples and how often each occurs."""
     found: dict[int, int] = {}
@@ -169,6 +170,13 @@ def _kinds(hands: list[int], cards: list[int]) -> list[Kind]:
         columns = [place for place in range(len(cards)) if hand >> cards[place] & 1]
         kinds.append(Kind(count / len(hands), columns))
     return kinds
+
+
+def _all_of(hands: list[int]) -> i64:
+    everything: i64 = 0
+    for hand in hands:
+        everything |= hand
+    return everything
 
 
 def _cards(hand: i64) -> list[int]:
