@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from kemet.content import ContentError, load_content
-from kemet.engine.options import OptionError, Options
+from kemet.engine.options import DEFAULTS_VERSION, OptionError, Options
 from kemet.engine.state.table import Table
 from kemet.errors import SaveError, SetupError
 
@@ -27,14 +27,14 @@ FIELDS: dict[str, type] = {
 }
 
 
-Agreed = tuple[int, int, bool, tuple[tuple[str, str], ...], tuple[str, ...]]
+Agreed = tuple[int, int, bool, tuple[tuple[str, str], ...], tuple[str, ...], int]
 
 
 @lru_cache(maxsize=64)
 def _table(agreed: Agreed, packs: tuple[str, ...]) -> Table:
     """One table serves all games with the same options and content."""
-    players, victory_points, beginner, house, modules = agreed
-    options = Options(players, victory_points, beginner, dict(house), modules)
+    players, victory_points, beginner, house, modules, defaults = agreed
+    options = Options(players, victory_points, beginner, dict(house), modules, defaults)
     return Table(options, load_content(packs, modules))
 
 
@@ -50,6 +50,7 @@ class Setup:
         packs: Iterable[str | Path],
         seed: str,
         modules: Iterable[str] = (),
+        defaults: int = DEFAULTS_VERSION,
     ):
         for name, value in (("players", players), ("victory_points", victory_points)):
             if isinstance(value, bool) or not isinstance(value, int):
@@ -64,10 +65,11 @@ class Setup:
         self.packs = tuple(str(pack) for pack in packs)
         self.seed = seed
         try:
-            self.options = Options(players, victory_points, beginner, dict(house_rules), tuple(modules))
+            self.options = Options(players, victory_points, beginner, dict(house_rules), tuple(modules), defaults)
             self.content = load_content(self.packs, self.options.modules)
             house = tuple(sorted(self.options.house.items()))
-            self.table = _table((players, victory_points, beginner, house, self.options.modules), self.packs)
+            agreed = (players, victory_points, beginner, house, self.options.modules, defaults)
+            self.table = _table(agreed, self.packs)
         except (OptionError, ContentError) as error:
             raise SetupError(str(error)) from None
 
@@ -84,6 +86,8 @@ class Setup:
         }
         if self.options.modules:
             data["modules"] = list(self.options.modules)
+        if self.options.defaults > 1:  # the first games did not say
+            data["defaults"] = self.options.defaults
         return data
 
 
@@ -97,6 +101,9 @@ def setup_from(data: Any) -> Setup:
     modules = data.get("modules", [])
     if not isinstance(modules, list):
         raise SaveError("the field 'modules' of the set-up is no list")
+    defaults = data.get("defaults", 1)
+    if isinstance(defaults, bool) or not isinstance(defaults, int):
+        raise SaveError("the field 'defaults' of the set-up is no int")
     texts = [*data["packs"], *data["house_rules"], *data["house_rules"].values(), *modules]
     if not all(isinstance(text, str) for text in texts):
         raise SaveError("packs, modules and house rules of the set-up must be texts")
@@ -104,7 +111,7 @@ def setup_from(data: Any) -> Setup:
         raise SaveError(f"this game was played with rules version {data['rules']}; this is version {RULES_VERSION}")
     target = 8 if data["beginner"] else data["target"]
     house = data["house_rules"]
-    setup = Setup(data["players"], target, data["beginner"], house, data["packs"], data["seed"], modules)
+    setup = Setup(data["players"], target, data["beginner"], house, data["packs"], data["seed"], modules, defaults)
     if setup.content.digest != data["content"]:
         raise SaveError(
             f"this game was played with other content (hash {data['content']}, here {setup.content.digest}); "

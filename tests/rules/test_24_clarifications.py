@@ -188,7 +188,7 @@ def test_night_reinforcements_with_a_troop_in_the_delta() -> None:
 HOPPERS = """
     players 2
     turn P1
-    P1 prayer 11; troops {} 2; tiles teleport, stargate{}
+    P1 prayer 11; troops {} 2; tiles teleport, stargate, priest_of_ra{}
     P2
 """
 
@@ -215,6 +215,20 @@ def test_teleportation_cards_are_not_counted() -> None:
     play(game, "P1 teleport OAB", "P1 card teleportation TW2")  # both spaces for the second time
     assert on(game, "TW2") == {"P1": 2}
     cannot(game, "P1 teleport OAB", "B-TELE-10")
+
+
+@pytest.mark.rule("B-CLAR-06", "B-TELE-10")
+def test_teleports_that_are_paid_for_are_not_counted() -> None:
+    game = position("""
+        players 2
+        turn P1
+        P1 prayer 11; troops OAB 2; tiles teleport
+        P2
+    """)
+    play(game, "P1 token move1", "P1 from OAB", "P1 group 2")
+    play(game, "P1 teleport TW2", "P1 teleport OAB", "P1 teleport TW2", "P1 teleport OAB", "P1 teleport TW2")
+    assert (on(game, "TW2"), game.view(0)["seats"][0]["prayer"]) == ({"P1": 2}, 1)
+    cannot(game, "P1 teleport OAB", "B-LIMIT-05")  # prayer is the bound
 
 
 @pytest.mark.rule("B-CLAR-07")

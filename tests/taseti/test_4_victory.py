@@ -87,12 +87,29 @@ def test_the_check_is_repeated_after_a_card_before_the_first_token() -> None:
 
 
 @pytest.mark.rule("T4-WIN-04")
+@pytest.mark.parametrize(("tiles", "token"), [("act_of_god_black", "silver pray1"), ("dark_ritual", "gold pray")])
+def test_and_after_a_card_between_two_tokens(tiles: str, token: str) -> None:
+    game = waiting_for_fire(tiles)
+    play(game, f"P1 {token}", "P1 card raining_fire TW3")
+    assert (game.over, game.winner) == (True, 0)
+
+
+@pytest.mark.rule("T4-WIN-04")
+def test_but_not_when_no_token_can_follow() -> None:
+    game = waiting_for_fire("")
+    play(game, "P1 token pray1", "P1 card raining_fire TW3")
+    assert (points(game, "P1"), points(game, "P2"), game.over) == (8, 8, False)
+    play(game, "P1 end")
+    assert (game.over, game.winner) == (True, 1)  # P2's turn begins with a tie at the target
+
+
+@pytest.mark.rule("T4-WIN-04")
 @pytest.mark.parametrize(
     ("tiles", "token"),
     [("", "token pray1"), ("act_of_god_black", "silver pray1"), ("dark_ritual", "gold pray")],
 )
-def test_but_never_after_a_token(tiles: str, token: str) -> None:
-    game = waiting_for_fire(tiles)
+def test_by_house_rule_never_after_a_token(tiles: str, token: str) -> None:
+    game = waiting_for_fire(tiles, "module4EveryToken=no")
     play(game, f"P1 {token}", "P1 card raining_fire TW3")
     assert (points(game, "P1"), points(game, "P2"), game.over) == (8, 8, False)
     if token.startswith("token"):

@@ -46,10 +46,15 @@ HOUSE_RULES: Final[dict[str, tuple[str, ...]]] = {
     "sacrificeBeforeVp": ("before", "after"),
     "dawnTokensHidden": ("no", "yes"),
     "module4Recheck": ("yes", "no"),
-    "module4EveryToken": ("no", "yes"),
+    "module4EveryToken": ("yes", "no"),
     "divineMemoryChain": ("no", "yes"),
     "secondNewBattleCard": ("113",),
 }
+
+#: Raised when a default changes. A stored game keeps the defaults it began with.
+DEFAULTS_VERSION: Final = 2
+#: What the defaults of earlier versions were where they are others now.
+EARLIER_DEFAULTS: Final[dict[int, dict[str, str]]] = {1: {"module4EveryToken": "no"}}
 
 #: The module of Ta-Seti that a house rule speaks of; without it the house rule would do nothing.
 MODULE_OF: Final[dict[str, str]] = {
@@ -86,7 +91,17 @@ class OptionError(ValueError):
 class Options:
     """The agreed options, checked. `house` holds only what differs from the defaults."""
 
-    def __init__(self, players: int, target: int, beginner: bool, house: dict[str, str], modules: tuple[str, ...] = ()):
+    def __init__(
+        self,
+        players: int,
+        target: int,
+        beginner: bool,
+        house: dict[str, str],
+        modules: tuple[str, ...] = (),
+        defaults: int = DEFAULTS_VERSION,
+    ):
+        if not 1 <= defaults <= DEFAULTS_VERSION:
+            raise OptionError(f"there are no defaults of version {defaults}; the newest is {DEFAULTS_VERSION}")
         for name in modules:
             if name not in MODULES:
                 raise OptionError(f"there is no module {name!r}; known are {', '.join(MODULES)}")
@@ -100,15 +115,23 @@ class Options:
         self.target = target
         self.beginner = beginner
         self.modules: tuple[str, ...] = tuple(name for name in MODULES if name in modules)
+        self.defaults = defaults
         self.house: dict[str, str] = {}
         for key in sorted(house):
             value = house[key]
             _check(key, value, players, self.modules)
-            if value != HOUSE_RULES[key][0]:
+            if value != self._default(key):
                 self.house[key] = value
 
     def is_default(self, key: str) -> bool:
         return key not in self.house
+
+    def value(self, key: str) -> str:
+        """What this house rule says at this table."""
+        return self.house.get(key, self._default(key))
+
+    def _default(self, key: str) -> str:
+        return EARLIER_DEFAULTS.get(self.defaults, {}).get(key, HOUSE_RULES[key][0])
 
     def day_limit(self) -> int:
         value = self.house.get("dayLimit", "off")

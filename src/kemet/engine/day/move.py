@@ -297,7 +297,8 @@ def _teleport(s: State, seat: i64, space: i64) -> None:
     if s.seats[seat].powers.payment:
         s.move_helped = 1
     pay(s, seat, price)
-    s.move_targets |= one_bit(space)
+    if price == 0 or s.table.paid_teleports_count:  # what is paid for is bounded by the prayer (B-TELE-10)
+        s.move_targets |= one_bit(space)
     tell(s, EV_TELEPORT, seat, s.move_at, space, s.move_units, s.move_creature, price)
     arrive(s, seat, space)
 

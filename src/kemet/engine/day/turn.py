@@ -36,6 +36,11 @@ from kemet.reasons import Reason
 
 ROUNDS: Final = 5
 
+# Whether victory was checked in this turn (TurnFrame.checked).
+NOT_CHECKED: Final = 0
+CHECKED: Final = 1
+CARD_SINCE: Final = 2
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -118,7 +123,7 @@ class TurnFrame(Frame):
         super().__init__(seat)
         self.regular_placed = regular_placed  # 1 once the regular token is placed
         self.any_placed = any_placed  # 1 once any token is (with the victory module)
-        self.checked = checked  # 1 once victory was checked
+        self.checked = checked  # whether victory was checked: not yet, before, or before a card was played
 
     def copy(self) -> Frame:
         return TurnFrame(self.seat, self.regular_placed, self.any_placed, self.checked)
@@ -131,20 +136,33 @@ class TurnFrame(Frame):
         ask(s, TURN, self.seat)
 
     def _is_checked_now(self, s: State) -> bool:
-        """When a turn begins, and after own-turn cards before the first token (T4-WIN-02, T4-WIN-04)."""
-        first = self.checked == 0
-        self.checked = 1
-        return first or (s.table.recheck_victory and self.any_placed == 0)
+        """When a turn begins, and after own-turn cards before a token (T4-WIN-02, T4-WIN-04)."""
+        before = self.checked
+        self.checked = CHECKED
+        if before == NOT_CHECKED:
+            return True
+        if not s.table.recheck_victory:
+            return False
+        return self.any_placed == 0 or (before == CARD_SINCE and self._may_place_another(s))
+
+    def _may_place_another(self, s: State) -> bool:
+        mine = s.seats[self.seat]
+        return self.regular_placed == 0 or mine.silver == IN_HAND or mine.gold == IN_HAND
 
 
 register(TurnFrame)
 
 
+def _turn_of(s: State) -> TurnFrame:
+    frame = s.frame
+    assert isinstance(frame, TurnFrame)
+    return frame
+
+
 @final
 class Turn(Question):
     def legal(self, s: State, seat: i64, found: Choices) -> None:
-        frame = s.frame
-        assert isinstance(frame, TurnFrame)
+        frame = _turn_of(s)
         mine = s.seats[seat]
         table = s.table
         placed = mine.placed
@@ -175,6 +193,8 @@ class Turn(Question):
         elif choice < UNIT:
             _place_token(s, seat, choice)
         elif choice < GOLD:
+            if s.table.check_regular_token:
+                _turn_of(s).checked = CARD_SINCE
             play_turn_card(s, seat, choice)
         elif choice < SPEND:
             _place_gold(s, seat, choice - GOLD)
@@ -223,17 +243,18 @@ def _bought_today(s: State, seat: i64) -> bool:
 
 def _place_token(s: State, seat: i64, choice: i64) -> None:
     """A regular or silver token on a normal space, and its action."""
-    frame = s.frame
-    assert isinstance(frame, TurnFrame)
+    frame = _turn_of(s)
     mine = s.seats[seat]
-    if s.table.check_every_token and wins_in_the_day(s, seat):
-        return  # T4-WIN-04
     if choice < SILVER:
+        if s.table.check_regular_token and wins_in_the_day(s, seat):
+            return  # T4-WIN-04
         space = choice - TOKEN
         frame.regular_placed = 1
         mine.tokens -= 1
         tell(s, EV_TOKEN, seat, 0, space)
     else:
+        if s.table.check_every_token and wins_in_the_day(s, seat):
+            return
         space = choice - SILVER
         mine.silver = PLACED_TODAY
         tell(s, EV_TOKEN, seat, 1, space)
@@ -248,8 +269,7 @@ def _place_gold(s: State, seat: i64, action: i64) -> None:
     """The gold token on the tip; it fills no row and never activates a priest (B-DAY-07, T3-PRIEST-03)."""
     if s.table.check_every_token and wins_in_the_day(s, seat):
         return
-    frame = s.frame
-    assert isinstance(frame, TurnFrame)
+    frame = _turn_of(s)
     s.seats[seat].gold = PLACED_TODAY
     if s.table.day_victory:
         frame.any_placed = 1

@@ -94,6 +94,8 @@ class Table:
         self.scribe_with_enlistment: bool = not default("scribeWithEnlistment")
         self.cities_dealt: bool = not default("cityChoice")
         self.payment_help_once_per_move: bool = not default("raPerTeleport")
+        #: the first version of the rules counted all teleports for B-TELE-10, not only free ones
+        self.paid_teleports_count: bool = options.defaults == 1
 
     def _board(self, board: Board) -> None:
         self.space_ids: list[str] = [space.id for space in board.spaces]
@@ -379,7 +381,9 @@ class Table:
         self.sacrifice_after_points: bool = not default("sacrificeBeforeVp")
         self.dawn_hidden: bool = not default("dawnTokensHidden")
         self.recheck_victory: bool = default("module4Recheck")
-        self.check_every_token: bool = not default("module4EveryToken")
+        self.check_every_token: bool = options.value("module4EveryToken") == "yes"
+        #: the first version of the rules forgot the regular token, and cards between two tokens
+        self.check_regular_token: bool = self.check_every_token and options.defaults > 1
         self.memory_chain: bool = not default("divineMemoryChain")
         if not default("secondNewBattleCard") and "113" in self.battle_ids:
             card = self.battle_ids.index("113")
