@@ -19,13 +19,14 @@ from kemet.engine.state.events import EV_DESTROYED, EV_POINT, EV_RESULT
 from kemet.engine.state.forces import LOCKED, Force
 from kemet.engine.state.state import State
 
+OWN, ENEMY = 0, 1
 #: Questions between the reveal and the points of a battle.
 BEFORE_THE_POINTS = (DISCARD_FOR_WOUND, SWAP_BATTLE_CARDS, BATTLE_LOSS, LOSS)
 
 
 @dataclass(frozen=True)
 class Fight:
-    """How one battle ended for one seat: units lost by cards, units left, points gained or lost in it."""
+    """How one battle ended for a force: units lost by cards, units left, points gained or lost in it."""
 
     won: bool
     own_losses: int
@@ -115,21 +116,23 @@ class Arena:
         return self._read(s.log)
 
     def _read(self, log: list[tuple[int, ...]]) -> Fight:
-        other = self.enemy.fighter
-        lost = {self.seat: 0, other: 0}
-        points = {self.seat: 0, other: 0}
+        """Losses and points of the own force and of the enemy's, whichever of its seats they fall to."""
         winner = NOWHERE
+        lost = [0, 0]
+        points = [0, 0]
         for kind, _, seat, second, third, _, fifth, sixth in log:
             if kind == EV_RESULT:
-                winner = seat
-                lost[seat] += fifth
-                lost[second] += sixth
+                winner = self._force(seat)
+                lost[self._force(seat)] += fifth
+                lost[self._force(second)] += sixth
             elif kind == EV_DESTROYED and winner != NOWHERE:
-                lost[seat] += third  # the toll of Sacrificial Charge (T5-BCARD-500)
+                lost[self._force(seat)] += third  # the toll of Sacrificial Charge (T5-BCARD-500)
             elif kind == EV_POINT:
-                points[seat] += third
-        left = self.own_units - lost[self.seat]
-        return Fight(winner == self.seat, lost[self.seat], lost[other], left, points[self.seat], points[other])
+                points[self._force(seat)] += third
+        return Fight(winner == OWN, lost[OWN], lost[ENEMY], self.own_units - lost[OWN], points[OWN], points[ENEMY])
+
+    def _force(self, seat: int) -> int:
+        return OWN if self.own.seats >> seat & 1 else ENEMY
 
 
 def without_secrets(s: State, seat: int) -> State:
