@@ -411,7 +411,7 @@ def _integer(name: str, value: Any) -> int:
     return value
 
 
-# --- what a state from outside must be like -----------------------------------------------------------------------------
+# --- what a state from outside must be like ---------------------------------------------------------------------------
 
 
 def require_sound(s: State) -> None:

@@ -141,7 +141,7 @@ def _seat_view(s: State, seat: int, own: bool) -> dict[str, Any]:
     if table.expanded:
         seen |= taseti_seat(s, seat, own)
     if own:
-        seen["hand"] = card_counts(table, mine.hand)
+        seen["hand"] = card_counts(table, mine.hand)  # others see its size (B-DI-03)
         seen["hand_prices"] = {name: card_price(s, seat, table.card_ids.index(name)) for name in seen["hand"]}
         seen["battle_hand"] = battle_names(table, mine.battle_hand)
         seen["removed"] = battle_names(table, mine.removed)

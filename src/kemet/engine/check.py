@@ -65,6 +65,7 @@ def _units(s: State, wrong: list[str]) -> None:
 
 
 def _cards(s: State, wrong: list[str]) -> None:
+    """With module "cards" there are more of them (T-INV-06)."""
     piles = [s.deck, s.discard, s.seen]
     for seat in range(s.table.players):
         piles.append(s.seats[seat].hand)
@@ -117,7 +118,7 @@ def _spaces(s: State, wrong: list[str]) -> None:
 
 
 def _may_be_shared(s: State, space: int) -> bool:
-    """Two troops meet only in a battle, or in a district that its owner is just attacking by placing units."""
+    """Two troops meet only in a battle (B-LIMIT-10), or where a city's owner is just attacking by placing units."""
     if is_fought_for(s, space):
         return True
     for frame in frames_of(s):
@@ -127,7 +128,7 @@ def _may_be_shared(s: State, space: int) -> bool:
 
 
 def _tiles(s: State, wrong: list[str]) -> None:
-    """Bit sets of tiles with at least so many owners are compared with the copies there are."""
+    """Bit sets of tiles with at least so many owners are compared with the copies there are (B-INV-09, T-INV-07)."""
     owned = [0] * 6
     for seat in range(s.table.players):
         tiles = s.seats[seat].tiles
@@ -148,6 +149,7 @@ def _tiles(s: State, wrong: list[str]) -> None:
 
 
 def _pyramids(s: State, wrong: list[str]) -> None:
+    """Three districts hold three colours at most (T-INV-09)."""
     colours = [0] * len(s.city_seat)
     for space in range(s.table.spaces):
         pyramid = s.pyramids[space]
@@ -161,6 +163,7 @@ def _pyramids(s: State, wrong: list[str]) -> None:
 
 
 def _creatures(s: State, wrong: list[str]) -> None:
+    """Seven of them, with module "black" ten (T-INV-14)."""
     for seat in range(s.table.players):
         found = s.seats[seat].creatures
         for frame in frames_of(s):

@@ -52,7 +52,7 @@ class SetupFrame(Frame):
 
     def run(self, s: State) -> None:
         if self.step == SHUFFLE:
-            s.order = _shuffled(s, s.order)
+            s.order = _shuffled(s, s.order)  # B-SETUP-07
             tell_order(s)
             self.step = CITIES
             if s.table.cities_dealt:
@@ -68,12 +68,12 @@ class SetupFrame(Frame):
             self.step = PYRAMIDS
         elif self.seats_done == s.table.players:
             pop(s)
-            push(s, NightFrame(NOWHERE))
+            push(s, NightFrame(NOWHERE))  # B-SETUP-11
         else:
             self._found_city(s, s.order[self.seats_done])
 
     def _choose_cities(self, s: State) -> None:
-        """The last city needs no question."""
+        """In the order just drawn (B-SETUP-05); the last city needs no question."""
         if self.seats_done < s.table.players - 1:
             ask(s, CHOOSE_CITY, s.order[self.seats_done])
             return
@@ -84,7 +84,7 @@ class SetupFrame(Frame):
         self.step = DEAL
 
     def _found_city(self, s: State, seat: i64) -> None:
-        """Ask for the next district; what leaves no choice is done without asking."""
+        """One city after the other, as a whole (B-SETUP-10); what leaves no choice is done without asking."""
         if self.districts_done == DISTRICTS:
             self.districts_done = 0
             if self.step == PYRAMIDS:
@@ -160,7 +160,7 @@ CHOOSE_CITY: Final = ChooseCity(25, "city")
 
 @final
 class StartingPyramid(Question):
-    """For the next district: a colour and a level, or none; the levels end as 1/1/1 or 2/1/0 (B-SETUP-08)."""
+    """For the next district a colour and a level, or none; they end as 1/1/1 or 2/1/0 (B-SETUP-08, T1-PYR-02)."""
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         number = _setup(s).districts_done

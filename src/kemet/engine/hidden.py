@@ -1,12 +1,11 @@
 """Hidden information: a state that agrees with all a seat knows and is random in the rest.
 
 A seat knows its own cards, which discards it has seen, every battle card shown since the last refill, and its own
-removed card. It does not know other hands, the deck, face-down discards, or what others have locked in.
+removed card. It does not know other hands, only their sizes (B-DI-03), nor the deck, face-down discards, or what others
+have locked in.
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.battle.sums import sees_first

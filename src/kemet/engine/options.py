@@ -80,8 +80,8 @@ MODULE_OF: Final[dict[str, str]] = {
     "divineMemoryChain": "cards",
     "secondNewBattleCard": "cards",
 }
-BEGINNER_TARGET: Final = 4
-TARGETS: Final = (8, 10)
+BEGINNER_TARGET: Final = 4  # B-BEGINNER-04, T-GEN-03
+TARGETS: Final = (8, 10)  # also with victory in the Day (T4-WIN-01)
 
 
 class OptionError(ValueError):

@@ -37,7 +37,10 @@ from kemet.engine.state.state import State, ask, pop
 
 
 def free_spaces(s: State, battle: Battle, seat: i64, own_units_too: bool) -> i64:
-    """Bit set: where this troop may retreat or escape to (B-RETREAT-04, B-RETREAT-08, B-RETREAT-09)."""
+    """Bit set: where this troop may retreat or escape to (B-RETREAT-04, B-RETREAT-08, B-RETREAT-09).
+
+    Where the attacker came from is a space like others (B-RETREAT-10).
+    """
     walls = s.table.retreat_into_enemy_city or _passes_walls(s, battle, seat)
     found: i64 = 0
     for onward in s.table.neighbours[battle.space]:
@@ -72,7 +75,11 @@ def _passes_walls(s: State, battle: Battle, seat: i64) -> bool:
 
 
 def _recall(s: State, seat: i64, space: i64) -> None:
-    """All survivors to the reserve, 1 prayer point each (B-RETREAT-03, B-RETREAT-13)."""
+    """All survivors to the reserve, 1 prayer point each (B-RETREAT-03, B-RETREAT-13), priests too (T-X-21).
+
+    Who joined after the battle is one of them (T-CLAR-13); a Mask is over by now (T-CLAR-08). Points won stay
+    (B-RETREAT-15).
+    """
     count = units(s, space, seat)
     remove_units(s, space, seat, count, priests_at(s, space, seat))
     tell(s, EV_RECALLED, seat, space, count)
@@ -81,20 +88,23 @@ def _recall(s: State, seat: i64, space: i64) -> None:
 
 
 def _retreat(s: State, battle: Battle, onward: i64) -> None:
+    """No Move: it costs nothing and ends there (B-RETREAT-11)."""
     seat = battle.loser().fighter
     shift_units(s, battle.space, onward, seat)
     tell(s, EV_RETREATED, seat, battle.space, onward)
 
 
-# --- C14: the loser -----------------------------------------------------------------------------------------------------
+# --- C14: the loser ---------------------------------------------------------------------------------------------------
 
 
 @final
 class LoserLeaves(Step):
+    """Judged now, with all that was placed since the losses (B-CLAR-03)."""
+
     def take(self, s: State, battle: Battle) -> None:
         loser = battle.loser()
         if not units_of(s, battle, loser):
-            return
+            return  # B-RETREAT-12
         choices = s.scratch()
         LOSER.legal(s, loser.fighter, choices)
         if choices.count == 1:
@@ -105,7 +115,10 @@ class LoserLeaves(Step):
 
 @final
 class Loser(Question):
-    """Recall, retreat where the winner says, or stay if nobody is left to hold the space (B-RETREAT-01)."""
+    """Recall, retreat where the winner says, or stay if nobody is left to hold the space (B-RETREAT-01, B-RETREAT-02).
+
+    Without a space to go to only the recall is left (B-RETREAT-05).
+    """
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         battle = s.battles[-1]
@@ -113,7 +126,7 @@ class Loser(Question):
         if free_spaces(s, battle, seat, s.table.retreat_to_own_units):
             found.add(RETREAT)
         if not units_of(s, battle, battle.winner()):
-            found.add(STAY)
+            found.add(STAY)  # B-RETREAT-06
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
         battle = s.battles[-1]
@@ -137,7 +150,7 @@ LOSER: Final = Loser(11, "loser")
 
 @final
 class RetreatSpace(Question):
-    """The winner chooses where the loser goes (B-RETREAT-04)."""
+    """The winner chooses where the loser goes (B-RETREAT-04), also if he has nobody left (B-CLAR-07)."""
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         battle = s.battles[-1]
@@ -153,7 +166,7 @@ class RetreatSpace(Question):
 RETREAT_SPACE: Final = RetreatSpace(13, "retreat space")
 
 
-# --- C15: the winner ----------------------------------------------------------------------------------------------------
+# --- C15: the winner --------------------------------------------------------------------------------------------------
 
 
 @final
@@ -166,6 +179,8 @@ class WinnerDecides(Step):
 
 @final
 class Winner(Question):
+    """Recall all or stay (B-RETREAT-07)."""
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(STAY)
         found.add(RECALL)
@@ -181,7 +196,7 @@ class Winner(Question):
 WINNER: Final = Winner(12, "winner")
 
 
-# --- C16, C17: the end --------------------------------------------------------------------------------------------------
+# --- C16, C17: the end ------------------------------------------------------------------------------------------------
 
 
 @final
@@ -210,7 +225,10 @@ def _put_away(s: State, force: Force) -> None:
 
 @final
 class Spoils(Step):
-    """Honor in Battle, Dawn token, Divinity, Compensation; the attacker's first (C16a)."""
+    """Honor in Battle, Dawn token, Divinity, Compensation; the attacker's first (C16a).
+
+    A loser has one Dawn token, and whoever has no unit left, by his own card too (T2-DAWN-02, T2-DAWN-03).
+    """
 
     def take(self, s: State, battle: Battle) -> None:
         if s.table.expanded:

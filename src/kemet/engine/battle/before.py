@@ -28,7 +28,10 @@ from kemet.engine.state.state import State, ask, pop
 
 @final
 class Entry(Step):
-    """Dedication to Battle pays for every entry in a Move (T1-TILE-DEDICATION)."""
+    """Dedication to Battle pays for every entry in a Move (T1-TILE-DEDICATION).
+
+    It, the Trap and Initiative are for the Day: a battle at Night is without them (T-X-23).
+    """
 
     def take(self, s: State, battle: Battle) -> None:
         attacker = battle.attacker.fighter
@@ -107,7 +110,10 @@ ESCAPE_BATTLE: Final = EscapeBattle(10, "escape")
 
 @final
 class AfterEscape(Step):
-    """Whoever escaped fights no battle; Initiative strikes before the others choose (B-TILE-INITIATIVE)."""
+    """Whoever escaped fights no battle; Initiative strikes before the others choose (B-TILE-INITIATIVE).
+
+    Its victims are not destroyed in the battle (B-CLAR-04).
+    """
 
     def take(self, s: State, battle: Battle) -> None:
         space = battle.space
@@ -120,7 +126,7 @@ class AfterEscape(Step):
             return
         struck = s.seats[attacker].powers.initiative
         if s.phase == DAY and struck and not is_untouchable(s, space, defender):
-            if struck >= there:
+            if struck >= there:  # no battle: the group may go on (B-MOVE-15)
                 pop(s)  # before the creature's way home is asked for
                 destroy_units(s, space, defender, there)
                 _tell_called_off(s, battle)
@@ -141,7 +147,11 @@ def _tell_called_off(s: State, battle: Battle) -> None:
 
 @final
 class UseObjects(ForceStep):
-    """Skills of both troops are fixed when the battle starts (T3-UNIT-05); then each force may use objects."""
+    """Skills of both troops are fixed when the battle starts (T3-UNIT-05).
+
+    Then the attacker announces all his objects and after him the defender (T3-OBJ-03), at Night too (T-CLAR-15). A Seal
+    comes too late for Trap and Initiative (T3-SEAL-06).
+    """
 
     def take_for(self, s: State, battle: Battle, force: Force) -> None:
         if not s.table.has_path:
@@ -154,6 +164,7 @@ class UseObjects(ForceStep):
 
 
 def _fix_skills(s: State, battle: Battle, force: Force) -> None:
+    """One priest is enough for all skills, and more add nothing (T3-UNIT-04)."""
     mine = s.seats[force.fighter]
     if priests_at(s, battle.space, force.fighter):
         force.skills = mine.skills
@@ -168,6 +179,8 @@ def _can_use_one(s: State, seat: i64) -> bool:
 
 @final
 class BattleObjects(Question):
+    """Objects are no divine cards: no Veto window opens (T3-OBJ-05). A Seal works under a Mask too (T-CLAR-09)."""
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(DONE)
         force = s.battles[-1].force_of(seat)
@@ -191,7 +204,7 @@ class BattleObjects(Question):
             force.objects += one_bit(4 * token)
             force.object_powers = s.table.object_powers(force.objects)
             if s.table.token_use[token] == USE_MASK:
-                battle.masked = True
+                battle.masked = True  # one Mask is enough; what was announced is used up (T-X-10)
                 tell(s, EV_MASKED, seat)
         if _can_use_one(s, seat):
             s.waiting |= 1 << seat

@@ -19,7 +19,10 @@ from kemet.engine.state.state import State
 
 @final
 class CountLosses(Step):
-    """Both sides' losses are counted together; owners of priests pick the figures at the same time."""
+    """The higher value wins, survivors or not (B-BATTLE-19).
+
+    Both sides' losses are counted together; owners of priests pick the figures at the same time.
+    """
 
     def take(self, s: State, battle: Battle) -> None:
         if battle.attacker.strength > battle.defender.strength:
@@ -30,7 +33,7 @@ class CountLosses(Step):
         battle.defender.lost = _units_lost(s, battle, battle.defender)
         winner = battle.winner()
         if winner.divine and committed_sum(s, winner, E_WIN_UNHARMED):
-            winner.lost = 0
+            winner.lost = 0  # so nothing pays for losses either (T-X-13)
         if s.table.has_path:
             _pick_figures(s, battle, battle.attacker)
             _pick_figures(s, battle, battle.defender)
@@ -98,7 +101,10 @@ def _remove(s: State, battle: Battle, force: Force) -> None:
 
 @final
 class OwnCardLosses(ForceStep):
-    """Sacrificial Charge takes its toll of its own side; nothing prevents it (T5-BCARD-500)."""
+    """Sacrificial Charge takes its toll of its own side; nothing prevents it (T5-BCARD-500).
+
+    `lost` is what the opponent destroyed; these units count for nothing that speaks of that (T-X-14, T-X-15).
+    """
 
     def take_for(self, s: State, battle: Battle, force: Force) -> None:
         lost = s.table.battle_own_losses[force.played]

@@ -48,7 +48,10 @@ class ChooseCards(Step):
 
 @final
 class BattleCards(Question):
-    """First a battle card to play and one to discard, then divine cards until DONE."""
+    """First a battle card to play and one to discard, then divine cards until DONE.
+
+    Neither sees what the other adds (B-BATTLE-10).
+    """
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         battle = s.battles[-1]
@@ -149,6 +152,7 @@ class Reveal(Step):
 
 
 def _lay_open(s: State, force: Force) -> None:
+    """No Veto window opens in a battle (B-BATTLE-27)."""
     seat = force.fighter
     committed = force.divine
     while committed:
@@ -164,7 +168,7 @@ def _lay_open(s: State, force: Force) -> None:
         tell(s, EV_DISCARDED, seat, force.discarded)
 
 
-# --- C5a: Tactical Choice -----------------------------------------------------------------------------------------------
+# --- C5a: Tactical Choice ---------------------------------------------------------------------------------------------
 
 
 @final
@@ -179,7 +183,10 @@ class SwapWindow(ForceStep):
 
 @final
 class SwapBattleCards(Question):
-    """The shown card and the discarded one change places; both count as used (T5-CARD-TACTICAL)."""
+    """The shown card and the discarded one change places; both count as used (T5-CARD-TACTICAL).
+
+    Of two such cards each may swap (T-CLAR-16).
+    """
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(PASS)
@@ -204,7 +211,7 @@ class SwapBattleCards(Question):
 SWAP_BATTLE_CARDS: Final = SwapBattleCards(37, "swap of battle cards")
 
 
-# --- C6: Divine Wound -----------------------------------------------------------------------------------------------------
+# --- C6: Divine Wound -------------------------------------------------------------------------------------------------
 
 
 @final
@@ -216,7 +223,7 @@ class WoundWindow(ForceStep):
 
 @final
 class DiscardForWound(Question):
-    """Discards are face down: only their owner knows them (B-BATTLE-14)."""
+    """Discards are face down: only their owner knows them (B-BATTLE-14). That is not playing them (B-DI-11)."""
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(DONE)

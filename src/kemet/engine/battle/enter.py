@@ -14,6 +14,7 @@ FIRST_STEP: Final = 10  # the entry; the whole order is in battle/order.py
 
 
 def start_battle(s: State, space: i64, attacker: i64, defender: i64, by_move: bool) -> None:
+    """Whoever enters or adds units is the attacker (B-BATTLE-01); from here on nobody can join (B-BATTLE-26)."""
     s.battles.append(Battle(space, Force(attacker), Force(defender), by_move))
     push(s, BattleFrame(attacker))
 
@@ -47,6 +48,9 @@ register(BattleFrame)
 
 
 def call_off(s: State) -> None:
-    """There is no battle after all, and the Move may go on (B-BATTLE-03, B-BATTLE-05)."""
+    """There is no battle after all, and the Move may go on (B-BATTLE-03, B-BATTLE-05, B-MOVE-14).
+
+    Temporary tokens stay for a later battle of the action (T-X-26), and nobody wins a Dawn token (T2-DAWN-04).
+    """
     end_battle(s)
     pop(s)

@@ -21,7 +21,7 @@ from kemet.engine.state.state import State, push
 
 @final
 class Gains(Step):
-    """Prayer and victory points, in the order of the table (C10, C11, C12)."""
+    """Prayer and victory points, in the order of the table (C10, C11, C12), before anybody leaves (B-BATTLE-23)."""
 
     def take(self, s: State, battle: Battle) -> None:
         battle.attacker.left = units_of(s, battle, battle.attacker)
@@ -29,7 +29,7 @@ class Gains(Step):
         _pay_for_kills(s, battle, battle.attacker)  # the attacker first (B-BATTLE-21)
         _pay_for_kills(s, battle, battle.defender)
         winner = battle.winner()
-        gain_if_any(s, winner.fighter, tiles_of(s, battle, winner).prayer_per_win)
+        gain_if_any(s, winner.fighter, tiles_of(s, battle, winner).prayer_per_win)  # survivors or not (B-BATTLE-22)
         _glory(s, winner)
         if _survives(s, winner):
             _victory_points(s, battle, winner)
@@ -61,13 +61,17 @@ def _glory(s: State, winner: Force) -> None:
 
 
 def _survives(s: State, force: Force) -> bool:
-    """Survivors for victory points; house rule sacrificeBeforeVp counts them before the own card's toll."""
+    """Survivors for victory points; house rule sacrificeBeforeVp counts them before the own card's toll (T-CLAR-22)."""
     if s.table.sacrifice_after_points:
         return force.survivors > 0
     return force.left > 0
 
 
 def _victory_points(s: State, battle: Battle, winner: Force) -> None:
+    """One for a win in attack (B-VP-01); in defence what tile and skill give, each for itself (B-VP-02, T-X-06).
+
+    The Devourer's comes on top (T-X-08); by house rule only in attack (T-CLAR-23).
+    """
     seat = winner.fighter
     if winner is battle.attacker:
         score(s, seat, 1)
@@ -83,6 +87,7 @@ def _victory_points(s: State, battle: Battle, winner: Force) -> None:
 
 
 def score(s: State, seat: i64, points: i64) -> None:
+    """Victory points never run out (B-LIMIT-09)."""
     if points:
         s.seats[seat].vp_battle += points
         tell(s, EV_POINT, seat, SOURCE_BATTLE, points)
@@ -108,7 +113,7 @@ def _uses_dagger(s: State, force: Force) -> bool:
     return False
 
 
-# --- C12a, C12b: units placed at once -----------------------------------------------------------------------------------
+# --- C12a, C12b: units placed at once ---------------------------------------------------------------------------------
 
 
 @final
@@ -137,12 +142,15 @@ class WinnerReinforces(Step):
             push(s, PlaceFrame(seat, WON, amount))
 
 
-# --- C13 ----------------------------------------------------------------------------------------------------------------
+# --- C13 --------------------------------------------------------------------------------------------------------------
 
 
 @final
 class CreaturesHome(Step):
-    """The attacker chooses first, so his frame lies on top."""
+    """After losses and points, before anybody leaves (B-CREATURE-09).
+
+    The attacker chooses first, so his frame lies on top.
+    """
 
     def take(self, s: State, battle: Battle) -> None:
         _send_home_if_alone(s, battle, battle.defender)

@@ -26,12 +26,15 @@ TEMPORARY_DAMAGE: Final = 4
 
 
 def units_of(s: State, battle: Battle, force: Force) -> i64:
-    """The units this force has on the space that is fought for."""
+    """The units this force has on the space that is fought for; no others take part (B-BATTLE-02)."""
     return nibble_sum(s.troops[battle.space] & force.owners)
 
 
 def tiles_of(s: State, battle: Battle, force: Force) -> Powers:
-    """What the tiles of a force add up to: nothing under a Mask (T3-OBJ-MASK)."""
+    """What the tiles of a force add up to: nothing under a Mask (T3-OBJ-MASK, T-X-09).
+
+    A tile sealed in this battle is out from that moment (T-X-33).
+    """
     if battle.masked:
         return NO_POWERS
     return s.seats[force.fighter].powers
@@ -45,14 +48,20 @@ def abilities_of(s: State, battle: Battle, force: Force) -> i64:
 
 
 def sees_first(s: State, battle: Battle, force: Force) -> bool:
-    """Prescience or Premonition shows this force the enemy's card; if both have it, only the defender sees (T-EX-37)."""
+    """Prescience or Premonition shows this force the enemy's card, but not under a Mask (T-X-12).
+
+    If both have it, only the defender sees (T-EX-37).
+    """
     if not abilities_of(s, battle, force) & PRESCIENCE:
         return False
     return force is battle.defender or not abilities_of(s, battle, battle.defender) & PRESCIENCE
 
 
 def creature_of(s: State, battle: Battle, force: Force) -> i64:
-    """This force's creature, unless the enemy's makes it count as absent (B-CREATURE-SNAKE)."""
+    """This force's creature, unless the enemy's makes it count as absent (B-CREATURE-SNAKE).
+
+    It serves only the troop it stands with (B-CREATURE-05). A sealed one does nothing, the Snake included (T-CLAR-11).
+    """
     creature = working_creature(s, battle.space, force.fighter)
     if creature < 0:
         return NOWHERE
@@ -81,12 +90,13 @@ def add_up(s: State, battle: Battle, force: Force) -> None:
     if table.has_path:
         _add_powers(force, force.skill_powers, attacks)
         _add_powers(force, force.object_powers, attacks)
-        if s.temporary and attacks and battle.by_move:  # only the attacker's Move (T3-TEMP-01, T3-TEMP-03)
+        if s.temporary and attacks and battle.by_move:  # the attacker's Move alone (T3-TEMP-01, T3-TEMP-03, T-CLAR-14)
             _add_temporary(force, s.temporary)
     _add_cards(s, force)
 
 
 def _add_powers(force: Force, powers: Powers, attacks: bool) -> None:
+    """Once for the tiles, once for the skills: what both have counts twice (T-X-05)."""
     force.strength += powers.strength
     if attacks:
         force.strength += powers.strength_attacking

@@ -1,4 +1,8 @@
-"""Creatures: summoned when bought, coming back with a Recruit action, going home, going to the reserve (section 11)."""
+"""Creatures: summoned when bought, coming back with a Recruit action, going home, going to the reserve (section 11).
+
+A creature cannot be destroyed (B-CREATURE-02): only its troop can. Which way it then goes depends on how the last unit
+left (T-X-39).
+"""
 
 from __future__ import annotations
 
@@ -18,7 +22,10 @@ IN_RESERVE: Final = DISTRICTS  # the fourth place a creature may be put
 
 
 def add_creature_places(s: State, seat: i64, creature: i64, held_too: bool, found: Choices) -> None:
-    """Own districts with an own unit and no own creature; `held_too` admits one that is being fought for."""
+    """Own districts with an own unit and no own creature (B-CREATURE-04).
+
+    `held_too` admits one that is being fought for: the creature then fights there (B-RECRUIT-09).
+    """
     first = s.seats[seat].city * DISTRICTS
     for number in range(DISTRICTS):
         space = s.table.districts[first + number]
@@ -168,7 +175,10 @@ SUMMON: Final = Summon(17, "creature bought")
 @final
 @mypyc_attr(acyclic=True)
 class ReturnFrame(Frame):
-    """One creature in reserve must come back if a district qualifies (B-RECRUIT-07 to B-RECRUIT-10)."""
+    """One creature in reserve must come back if a district qualifies (B-RECRUIT-07, B-RECRUIT-10).
+
+    It comes back in no other way (B-CREATURE-10).
+    """
 
     KIND: ClassVar[int] = 15
 
@@ -236,7 +246,7 @@ class Return(Question):
             mine.creatures ^= 1 << ((choice - CREATURE) >> 2)
             settle_creature(s, seat, choice)
         if not s.table.all_creatures_return:
-            pop(s)
+            pop(s)  # one a Recruit action (B-RECRUIT-08)
 
 
 RETURN: Final = Return(18, "creature return")

@@ -25,7 +25,10 @@ def destroy_units(s: State, space: i64, seat: i64, amount: i64) -> None:
 
 
 def lose_units(s: State, space: i64, seat: i64, amount: i64, reason: i64) -> None:
-    """Units leave a space for the reserve; if priests are among them their owner picks the figures first."""
+    """Units leave a space for the reserve; if priests are among them their owner picks the figures first.
+
+    That holds for sacrifices too (T-X-22).
+    """
     priests = figures_lost(s, space, seat, amount)
     if priests < 0:
         push(s, LossFrame(seat, space, amount, reason))
@@ -47,7 +50,7 @@ def _settle(s: State, space: i64, seat: i64, amount: i64, priests: i64, reason: 
 
 
 def may_be_struck(s: State, seat: i64, space: i64) -> bool:
-    """Enemy units stand there and nothing shields them from damage outside battle."""
+    """Enemy units stand there and nothing shields them from damage outside battle (T-X-34)."""
     if not enemies_at(s, space, seat):
         return False
     return not (s.creatures[space] and is_untouchable(s, space, holder(s, space)))

@@ -22,7 +22,8 @@ def gain(s: State, seat: i64, amount: i64) -> None:
     before = mine.prayer
     after = before + amount
     if amount > 0 and s.phase >= DAY and not (s.phase == END_OF_DAY and s.table.no_extra_at_end_of_day):
-        after += mine.powers.extra_gain  # once per gain (T1-DSTR-01)
+        # once per gain (T1-DSTR-01): by day and at its end, never at Night (T1-DSTR-03, T1-DSTR-04, T-CLAR-19)
+        after += mine.powers.extra_gain
     if after > MAX_PRAYER:
         after = MAX_PRAYER
     mine.prayer = after
@@ -48,6 +49,7 @@ def raise_price(s: State, seat: i64, low: i64, high: i64) -> i64:
 
 
 def tile_price(s: State, seat: i64, level: i64) -> i64:
+    """Level, Priestess and Priest of Ra (B-BUY-03); the level has Twin Ceremony's one in it (T-X-28)."""
     return at_least_nothing(level + s.seats[seat].powers.tile_price + payment_help(s, seat))
 
 
@@ -60,7 +62,10 @@ def recruit_price(s: State, seat: i64, units: i64) -> i64:
 
 
 def teleport_price(s: State, seat: i64) -> i64:
-    """One teleport by pyramid or obelisk in a Move (B-TELE-02); raPerTeleport: Priest of Ra helps once a Move."""
+    """One teleport by pyramid or obelisk in a Move (B-TELE-02, T-X-29); raPerTeleport: Priest of Ra helps once a Move.
+
+    Fees and cards are payments of their own (B-CLAR-09).
+    """
     price = TELEPORT_PRICE + s.seats[seat].powers.teleport_price
     if not (s.table.payment_help_once_per_move and s.move_helped):
         price += payment_help(s, seat)

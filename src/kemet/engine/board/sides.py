@@ -40,7 +40,10 @@ def plain_limit(s: State, seat: i64) -> i64:
 
 
 def limit_at(s: State, seat: i64, space: i64, joining: i64 = 0) -> i64:
-    """The most own units on this space (B-LIMIT-03); `joining` priests may bring the Legion skill (T-CLAR-01)."""
+    """The most own units on this space (B-LIMIT-03); `joining` priests may bring the Legion skill (T-CLAR-01).
+
+    Tile and skill together still end at seven (T-X-07).
+    """
     limit = BASE_LIMIT + s.seats[seat].powers.limit
     if s.table.expanded and limit < TOP_LIMIT:
         if priests_at(s, space, seat) or (joining and units(s, space, seat) <= limit):  # else T3-SEAL-05
@@ -55,7 +58,7 @@ def limit_at(s: State, seat: i64, space: i64, joining: i64 = 0) -> i64:
 
 
 def group_limit(s: State, seat: i64, priests: i64) -> i64:
-    """The most units that may travel together, so many priests among them (T3-SEAL-05)."""
+    """The most units that may travel together, so many priests among them (T3-SEAL-05, T-CLAR-04)."""
     limit = plain_limit(s, seat)
     if priests and limit < TOP_LIMIT:
         limit += s.seats[seat].skill_powers.limit
@@ -70,6 +73,6 @@ def is_fought_for(s: State, space: i64) -> bool:
 
 
 def is_walled_off(s: State, seat: i64, space: i64) -> bool:
-    """A district of another side's city: walls stand around it (B-WALL-01)."""
+    """A district of another side's city, held or empty: walls stand around it (B-WALL-01, B-WALL-04, B-WALL-07)."""
     city = s.table.city[space]
     return city >= 0 and are_enemies(s, s.city_seat[city], seat)

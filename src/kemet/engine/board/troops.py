@@ -50,7 +50,7 @@ def priests_at(s: State, space: i64, seat: i64) -> i64:
 
 
 def remove_units(s: State, space: i64, seat: i64, amount: i64, priests: i64) -> None:
-    """Units, so many priests among them, go to the unit reserve."""
+    """Units, so many priests among them, go to the unit reserve (T3-UNIT-02); that pays nothing (B-BATTLE-20)."""
     s.troops[space] -= amount << 4 * seat
     s.seats[seat].reserve += amount
     if priests:
@@ -59,7 +59,7 @@ def remove_units(s: State, space: i64, seat: i64, amount: i64, priests: i64) -> 
 
 
 def shift_units(s: State, space: i64, onward: i64, seat: i64) -> None:
-    """The seat's whole troop with its creature goes to another space."""
+    """The seat's whole troop with its creature goes to another space (B-RETREAT-14)."""
     count = units(s, space, seat)
     s.troops[space] -= count << 4 * seat
     s.troops[onward] += count << 4 * seat

@@ -112,6 +112,8 @@ class Destroy(Effect):
 
 @final
 class TeleportGroup(Effect):
+    """From any space, for the card's own price: Stargate does not help, Priest of Ra does (B-TELE-05, B-TELE-06)."""
+
     def add_choices(self, s: State, seat: i64, kind: i64, found: Choices) -> None:
         add_teleport_targets(s, seat, card_price(s, seat, kind), CARD_AT + kind * MAX_SPACES, found)
 
@@ -121,6 +123,8 @@ class TeleportGroup(Effect):
 
 @final
 class OpenGates(Effect):
+    """Also in a Move that meets no wall (B-CLAR-01)."""
+
     def work(self, s: State, seat: i64, kind: i64, space: i64) -> None:
         s.move_walls = 1
 
@@ -137,6 +141,8 @@ class EscapeBattle(Effect):
 
 @final
 class Swift(Effect):
+    """Also in a Move that needs no more steps (T-CLAR-02)."""
+
     def add_choices(self, s: State, seat: i64, kind: i64, found: Choices) -> None:
         if not s.move_started:
             found.add(CARD + kind)

@@ -24,7 +24,10 @@ WORKS: Final = 3
 
 
 def add_turn_cards(s: State, seat: i64, kinds: vec[i64], found: Choices) -> None:
-    """The own-turn cards of these kinds that can be played now (B-DAY-15, B-DI-08)."""
+    """The own-turn cards of these kinds that can be played now (B-DAY-15, B-DI-08), one after the other (B-DI-04).
+
+    Only a turn and a Move ask for them, so none is played at Night (B-NIGHT-10).
+    """
     mine = s.seats[seat]
     hand = mine.hand
     for kind in kinds:
@@ -82,7 +85,7 @@ class CardFrame(Frame):
                 return
         pop(s)
         if self.step == VETOED:
-            tell(s, EV_VETOED, self.seat, self.kind)
+            tell(s, EV_VETOED, self.seat, self.kind)  # discarded and paid all the same (B-DI-07)
         else:
             EFFECTS[s.table.card_effect[self.kind]].work(s, self.seat, self.kind, self.space)
 
@@ -91,7 +94,10 @@ register(CardFrame)
 
 
 def veto_window(s: State, seat: i64, kind: i64) -> i64:
-    """Who is asked: neither active nor the card's player, and able to hold a Veto for all that everybody knows."""
+    """Who is asked: neither active nor the card's player, and able to hold a Veto for all that everybody knows.
+
+    A Veto is such a card too (B-DI-10); the cards of a battle are not played in this way (T-X-24).
+    """
     if s.table.card_effect[kind] == E_VETO and not s.table.veto_on_veto:
         return 0
     if not s.table.veto_mask & ~known_to_all(s):

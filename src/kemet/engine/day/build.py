@@ -88,7 +88,10 @@ def _may_raise(s: State, seat: i64, space: i64) -> bool:
 
 
 def add_new_pyramids(s: State, seat: i64, level: i64, held_too: bool, found: Choices) -> None:
-    """A colour not built yet in an own free district (B-RAISE-04, B-LIMIT-07)."""
+    """A colour not built yet in an own free district (B-RAISE-04, B-LIMIT-07).
+
+    With black there are four colours for three districts (T1-PYR-01, T1-PYR-03, T1-PYR-04).
+    """
     first = s.seats[seat].city * DISTRICTS
     built: i64 = 0
     for number in range(first, first + DISTRICTS):
@@ -105,7 +108,7 @@ def add_new_pyramids(s: State, seat: i64, level: i64, held_too: bool, found: Cho
 
 
 def raise_pyramid(s: State, seat: i64, choice: i64, free: bool) -> None:
-    """Carry out a LIFT or BUILD choice."""
+    """Carry out a LIFT or BUILD choice. Level 4 is worth a point from now on, as the board shows (B-RAISE-07)."""
     if choice >= BUILD:
         level = (choice - BUILD) % 4 + 1
         place = (choice - BUILD) // 4

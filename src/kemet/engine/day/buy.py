@@ -33,6 +33,11 @@ EVERY_COLOUR: Final = -1  # of the Buy actions taken today (T1-TILE-TWIN)
 @final
 @mypyc_attr(acyclic=True)
 class BuyFrame(Frame):
+    """One tile of the colour of the space (B-BUY-07), black like the others (T1-PYR-07).
+
+    With Twin Ceremony one more of a colour bought today (T-X-27).
+    """
+
     KIND: ClassVar[int] = 8
     SLOTS: ClassVar[tuple[str, ...]] = ("colour", "surcharge")
 
@@ -77,7 +82,10 @@ register(BuyFrame)
 
 
 def _highest_on_offer(s: State, level: i64) -> i64:
-    """Beginner mode: level 1 in the first Day, level 2 from the second (B-BEGINNER-01, B-BEGINNER-02)."""
+    """Beginner mode: level 1 in the first Day, level 2 from the second (B-BEGINNER-01, B-BEGINNER-02).
+
+    This, the height of pyramids and the target are all that it changes (B-BEGINNER-05).
+    """
     if s.table.beginner:
         if s.day < 2 and level > 1:
             return 1
@@ -102,7 +110,7 @@ class BuyPower(Question):
             return
         tile = choice - BUY_TILE
         price = tile_price(s, seat, s.table.tile_level[tile] + frame.surcharge)
-        pay(s, seat, price)
+        pay(s, seat, price)  # before the tile is at work (B-BUY-08)
         tell(s, EV_BOUGHT, seat, tile, price)
         own_tile(s, seat, tile)
         immediate_effect(s, seat, tile)
@@ -139,7 +147,7 @@ BUY_POWER: Final = BuyPower(9, "buy")
 
 
 def own_tile(s: State, seat: i64, tile: i64) -> None:
-    """The lasting part: ownership, supply, powers, extra tokens."""
+    """The lasting part: ownership, supply, powers, extra tokens; all at work at once (B-BUY-06)."""
     table = s.table
     mine = s.seats[seat]
     bit = 1 << int(tile)
@@ -151,7 +159,7 @@ def own_tile(s: State, seat: i64, tile: i64) -> None:
             owners += 1
     if owners >= table.tile_copies[tile]:
         s.gone |= bit
-    waits: i64 = IN_HAND
+    waits: i64 = IN_HAND  # in this very turn (B-DAY-13, T1-GOLD-06)
     if table.bonus_token_waits:
         waits = FROM_NEXT_TURN
     if table.tile_silver[tile] and mine.silver == NO_TOKEN:
@@ -166,17 +174,17 @@ def immediate_effect(s: State, seat: i64, tile: i64) -> None:
     mine = s.seats[seat]
     points = s.table.tile_points[tile]
     if points:
-        mine.vp_tile += points
+        mine.vp_tile += points  # B-VP-03
         tell(s, EV_POINT, seat, SOURCE_TILE, points)
     creature = s.table.tile_creature[tile]
     if creature >= 0:
         points = s.table.creature_points[creature]
         if points:
-            mine.vp_creature += points
+            mine.vp_creature += points  # B-VP-04
             tell(s, EV_POINT, seat, SOURCE_CREATURE, points)
         push(s, SummonFrame(seat, creature))
     if s.table.tile_units[tile]:
-        mine.reserve += s.table.tile_units[tile]
+        mine.reserve += s.table.tile_units[tile]  # units like all others (T1-MERC-02)
         push(s, PlaceFrame(seat, BOUGHT, s.table.tile_units[tile]))
     if s.table.tile_battle_card[tile] >= 0:
         mine.battle_hand = mine.battle_set
@@ -190,7 +198,7 @@ def immediate_effect(s: State, seat: i64, tile: i64) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class SwapFrame(Frame):
-    """B-TILE-OFFSTRATEGY, B-TILE-DEFSTRATEGY."""
+    """B-TILE-OFFSTRATEGY, B-TILE-DEFSTRATEGY; the number of cards stays (T5-BCARD-02)."""
 
     KIND: ClassVar[int] = 14
     SLOTS: ClassVar[tuple[str, ...]] = ("card",)

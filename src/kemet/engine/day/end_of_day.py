@@ -30,6 +30,8 @@ SANCTUARY_PRICE: Final = 2
 @final
 @mypyc_attr(acyclic=True)
 class EndOfDayFrame(Frame):
+    """Both sacrifices are open decisions, made in this order (B-ENDDAY-07)."""
+
     KIND: ClassVar[int] = 11
     SLOTS: ClassVar[tuple[str, ...]] = ("spaces_done",)
 
@@ -85,7 +87,10 @@ def _space_asked_about(s: State, spaces: vec[i64]) -> i64:
 
 @final
 class DeltaSacrifice(Question):
-    """A unit of the delta temple for prayer, without recall prayer (B-ENDDAY-06)."""
+    """A unit of the delta temple for prayer (B-ENDDAY-01), without recall prayer (B-ENDDAY-06).
+
+    Without the last one the temple and its point are lost (B-ENDDAY-05).
+    """
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(PASS)
@@ -106,7 +111,7 @@ DELTA_SACRIFICE: Final = DeltaSacrifice(22, "delta sacrifice")
 
 @final
 class SanctuarySacrifice(Question):
-    """Two units of the Sanctuary for a victory point (B-ENDDAY-08)."""
+    """Two units of the Sanctuary for a victory point (B-ENDDAY-03, B-ENDDAY-08)."""
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(PASS)
@@ -132,6 +137,7 @@ def release_delta(s: State) -> None:
 
 
 def _income(s: State) -> None:
+    """Every temple but the delta's (B-ENDDAY-02)."""
     for space in s.table.temples:
         seat = holder(s, space)
         if seat >= 0 and s.table.income[space]:
@@ -139,6 +145,7 @@ def _income(s: State) -> None:
 
 
 def _two_temples(s: State) -> None:
+    """One point, however many there are (B-VP-05)."""
     for seat in s.order:
         if temples_held(s, seat) >= 2:
             s.seats[seat].vp_temples += 1
@@ -147,7 +154,10 @@ def _two_temples(s: State) -> None:
 
 
 def _is_won(s: State) -> bool:
-    """The only moment at which the target counts (B-WIN-01, B-WIN-03)."""
+    """The only moment at which the target counts (B-WIN-01, B-WIN-03).
+
+    With victory in the Day only a last Day ends here, whatever somebody has (T4-WIN-07, T4-WIN-08).
+    """
     if s.table.day_victory:
         if s.last_day:
             end_game(s, leader(s), END_LAST_DAY)
@@ -157,7 +167,7 @@ def _is_won(s: State) -> bool:
             if total_points(s, seat) >= s.table.target:
                 end_game(s, leader(s), END_TARGET)
                 return True
-    if s.table.day_limit and s.day >= s.table.day_limit:
+    if s.table.day_limit and s.day >= s.table.day_limit:  # B-WIN-05
         end_game(s, leader(s), END_DAY_LIMIT)
         return True
     return False

@@ -80,7 +80,7 @@ def end_move(s: State) -> None:
     s.move_units = 0
     s.move_priests = 0
     s.move_bonus = 0
-    s.temporary = 0
+    s.temporary = 0  # temporary tokens go back, used or not (T3-TEMP-02)
     s.dedicated = 0
     s.move_creature = 0
     s.move_left = 0
@@ -163,7 +163,8 @@ PICK_GROUP: Final = PickGroup(6, "group")
 def add_groups(s: State, seat: i64, space: i64, but: i64, found: Choices) -> None:
     """All groups of the units here: so many units, so many of them priests, with the creature or without.
 
-    A troop above its limit (T3-SEAL-05) cannot move on whole: a group keeps to the limit of its own figures.
+    A creature goes with units or stays with some (B-CREATURE-06). A troop above its limit (T3-SEAL-05) cannot move on
+    whole: a group keeps to the limit of its own figures.
     """
     count = units(s, space, seat)
     creature = creature_at(s, space, seat) >= 0
@@ -195,6 +196,7 @@ def _add_group(code: i64, creature: bool, but: i64, found: Choices) -> None:
 
 
 def form_group(s: State, seat: i64, choice: i64) -> None:
+    """Whoever joins or is left after the first displacement does not change the capacity (B-MOVE-07 to B-MOVE-09)."""
     s.move_units = (choice - GROUP) >> 3
     s.move_priests = (choice - GROUP) >> 1 & 3
     s.move_creature = (choice - GROUP) & 1
@@ -204,7 +206,7 @@ def form_group(s: State, seat: i64, choice: i64) -> None:
 
 
 def capacity(s: State, seat: i64) -> i64:
-    """Fixed by the first displacement (B-MOVE-02, T-X-36)."""
+    """Fixed by the first displacement (B-MOVE-02, T-X-36); Haste needs a priest in it (T3-UNIT-06)."""
     steps = 1 + s.seats[seat].powers.move + s.move_bonus
     if s.move_creature:
         creature = working_creature(s, s.move_at, seat)
@@ -227,7 +229,7 @@ class MoveOn(Question):
         table = s.table
         crowded = table.pass_over_limit and is_crowded(s, seat)
         if not crowded:
-            found.add(END)
+            found.add(END)  # after any step, and after none (B-MOVE-16)
         too_many = table.has_path and s.move_units > group_limit(s, seat, s.move_priests)  # T3-SEAL-05
         if not too_many:
             _add_displacements(s, seat, at, found)
@@ -272,7 +274,10 @@ MOVE_ON: Final = MoveOn(0, "move")
 
 
 def _add_displacements(s: State, seat: i64, at: i64, found: Choices) -> None:
-    """Steps while movement is left (B-MOVE-03), teleports for whoever can pay (B-TELE-01)."""
+    """Steps while movement is left (B-MOVE-03), teleports for whoever can pay (B-TELE-01).
+
+    They mix freely (B-MOVE-05), and a teleport takes none of the movement (B-MOVE-04).
+    """
     table = s.table
     if s.move_left > 0:
         walls = walls_open(s, seat)
@@ -293,6 +298,7 @@ def is_crowded(s: State, seat: i64) -> bool:
 
 
 def _teleport(s: State, seat: i64, space: i64) -> None:
+    """The whole group (B-TELE-08). Targets are kept whatever made the teleport possible (B-CLAR-06, T-X-37)."""
     price = teleport_price(s, seat)
     if s.seats[seat].powers.payment:
         s.move_helped = 1

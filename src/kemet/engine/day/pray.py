@@ -1,4 +1,4 @@
-"""The Pray action (B-PRAY-01)."""
+"""The Pray action (B-PRAY-01), the same on both spaces (B-PRAY-02)."""
 
 from __future__ import annotations
 

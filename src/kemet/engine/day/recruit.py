@@ -116,7 +116,7 @@ class PlaceFrame(Frame):
         if self.reason == AT_NIGHT:
             return night_spaces(s, seat, self.outside)
         if self.reason == BOUGHT:
-            return own_districts(s, seat)
+            return own_districts(s, seat)  # one that an enemy holds too (T1-MERC-04)
         spaces = open_spaces(s, seat, False)
         if self.reason == DIRECT:
             spaces &= ~one_bit(s.battles[-1].space)  # never with the troop that fought (T-CLAR-17)
@@ -146,7 +146,7 @@ register(PlaceFrame)
 
 
 def add_places(s: State, seat: i64, spaces: i64, priests_too: bool, found: Choices) -> None:
-    """Choices for plain units and for priests of the unit reserve, where there is room (T3-UNIT-10)."""
+    """Choices for plain units and for priests of the unit reserve, where there is room (B-RECRUIT-03, T3-UNIT-10)."""
     priests = s.seats[seat].priests_reserve
     if s.seats[seat].reserve > priests:
         rest = spaces
@@ -186,14 +186,20 @@ def can_enlist(s: State, seat: i64) -> bool:
 
 
 def recruit_spaces(s: State, seat: i64) -> i64:
-    """The own city (B-RECRUIT-02), and with Enforced Recruitment every own troop (T1-TILE-ENFORCED)."""
+    """The own city (B-RECRUIT-02), and with Enforced Recruitment every own troop (T1-TILE-ENFORCED, T-X-32).
+
+    An enemy's district that he holds is no part of it (B-CONTROL-07).
+    """
     if not s.seats[seat].powers.abilities & RECRUIT_WITH_TROOPS:
         return own_districts(s, seat)
     return own_districts(s, seat) | troops_of(s, seat)
 
 
 def open_spaces(s: State, seat: i64, held_too: bool) -> i64:
-    """Own districts and own troops; `held_too`: also a district held by an enemy (B-CARD-ENLISTMENT)."""
+    """Own districts and own troops; `held_too`: also a district held by an enemy (B-CARD-ENLISTMENT).
+
+    A troop in the delta is one of them (B-CLAR-05).
+    """
     spaces = troops_of(s, seat) | own_districts(s, seat)
     if held_too:
         return spaces
@@ -293,7 +299,10 @@ PLACE: Final = Place(2, "place")
 @final
 @mypyc_attr(acyclic=True)
 class FightsFrame(Frame):
-    """The battles one by one, in the order the attacker chooses (B-RECRUIT-06)."""
+    """The battles one by one, in the order the attacker chooses (B-RECRUIT-06).
+
+    Placing is no Move: walls and capacity play no part, an Escape does (B-RECRUIT-11).
+    """
 
     KIND: ClassVar[int] = 6
 

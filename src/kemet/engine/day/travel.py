@@ -21,6 +21,7 @@ def walls_open(s: State, seat: i64) -> bool:
 
 
 def _ignores_walls(s: State, seat: i64) -> bool:
+    """Then one Move may take several districts (B-WALL-06); the skill needs a priest in the group (T3-UNIT-06)."""
     mine = s.seats[seat]
     if s.move_walls or mine.powers.abilities & IGNORE_WALLS:
         return True
@@ -72,7 +73,7 @@ def may_step(s: State, seat: i64, space: i64, walls: bool) -> bool:
 
 
 def may_appear(s: State, seat: i64, space: i64, price: i64) -> bool:
-    """May the group teleport to this obelisk for this price?"""
+    """May the group teleport to this obelisk for this price? A fee there is a second payment (T-CLAR-05)."""
     if s.creatures[space] and price + entry_fee(s, seat, space) > s.seats[seat].prayer:
         return False
     return may_join(s, seat, space) or (s.table.pass_over_limit and _may_pass(s, seat, space, s.move_left))
@@ -107,7 +108,10 @@ def _can_hop_on(s: State, seat: i64, space: i64) -> bool:
 
 
 def can_teleport_from_here(s: State, seat: i64) -> bool:
-    """A district with any pyramid, or an obelisk with the power to use it (B-TELE-01, B-TELE-04)."""
+    """A district with any pyramid, or an obelisk with the power to use it (B-TELE-01, B-TELE-04).
+
+    The delta has no pyramid, so nothing but that power leads out of it (B-TELE-09).
+    """
     at = s.move_at
     if s.pyramids[at] & 7:
         return True
@@ -126,7 +130,10 @@ def add_teleport_targets(s: State, seat: i64, price: i64, code: i64, found: Choi
 
 
 def arrive(s: State, seat: i64, space: i64) -> None:
-    """The group leaves its space and enters another one; enemies there mean a battle (M3, M4)."""
+    """The group leaves its space and enters another one; enemies there mean a battle (B-MOVE-12).
+
+    The fee is paid before anything that the entry brings (T-X-02).
+    """
     came_from = s.move_at
     if s.creatures[space]:
         fee = entry_fee(s, seat, space)

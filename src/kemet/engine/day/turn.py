@@ -45,6 +45,8 @@ CARD_SINCE: Final = 2
 @final
 @mypyc_attr(acyclic=True)
 class DayFrame(Frame):
+    """Five rounds; in each everybody takes one turn, in turn order (B-DAY-01)."""
+
     KIND: ClassVar[int] = 4
     SLOTS: ClassVar[tuple[str, ...]] = ("rounds_done", "next_place")
 
@@ -136,7 +138,10 @@ class TurnFrame(Frame):
         ask(s, TURN, self.seat)
 
     def _is_checked_now(self, s: State) -> bool:
-        """When a turn begins, and after own-turn cards before a token (T4-WIN-02, T4-WIN-04)."""
+        """When a turn begins, and after own-turn cards before a token (T4-WIN-02, T4-WIN-04).
+
+        It is the whole check again (T-CLAR-18), in every turn of every player, on a last Day too (T4-WIN-05).
+        """
         before = self.checked
         self.checked = CHECKED
         if before == NOT_CHECKED:
@@ -161,6 +166,8 @@ def _turn_of(s: State) -> TurnFrame:
 
 @final
 class Turn(Question):
+    """Three tokens in any order, each action done before the next (B-DAY-11, B-DAY-12, T1-GOLD-05)."""
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         frame = _turn_of(s)
         mine = s.seats[seat]
@@ -180,7 +187,7 @@ class Turn(Question):
                     found.add(GOLD + action)
         another_token = found.codes[0] != END or found.count > 1
         if mine.hand & table.turn_mask:
-            add_turn_cards(s, seat, table.turn_kinds, found)
+            add_turn_cards(s, seat, table.turn_kinds, found)  # they need no token (B-DAY-17)
         if table.has_path:
             if another_token:
                 add_seals(s, seat, found)  # before a token is placed (T3-SEAL-01)
@@ -266,7 +273,10 @@ def _place_token(s: State, seat: i64, choice: i64) -> None:
 
 
 def _place_gold(s: State, seat: i64, action: i64) -> None:
-    """The gold token on the tip; it fills no row and never activates a priest (B-DAY-07, T3-PRIEST-03)."""
+    """The gold token on the tip; it fills no row and never activates a priest (B-DAY-07, T3-PRIEST-03).
+
+    Once a Day for the action of any own gold tile, used today or not (T1-GOLD-02 to T1-GOLD-04).
+    """
     if s.table.check_every_token and wins_in_the_day(s, seat):
         return
     frame = _turn_of(s)
@@ -278,7 +288,11 @@ def _place_gold(s: State, seat: i64, action: i64) -> None:
 
 
 def start_action(s: State, seat: i64, action: i64, colour: i64, priest: bool) -> None:
-    """The action of a token; on a Move space a priest may travel first (T3-PRIEST-01 to T3-PRIEST-04)."""
+    """The action of a token; on a Move space a priest may travel first (T3-PRIEST-01 to T3-PRIEST-04).
+
+    All of it can be declined; the space stays used (B-DAY-08). As there are two Move spaces, two priests travel a Day
+    at most (T-INV-15).
+    """
     if action == MOVE:
         push(s, MoveFrame(seat))
         if s.table.has_path:

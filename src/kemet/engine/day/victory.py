@@ -21,7 +21,10 @@ def end_game(s: State, winner: i64, reason: i64) -> None:
 
 
 def wins_in_the_day(s: State, seat: i64) -> bool:
-    """The seat wins at once with the target and nobody above; somebody above makes this Day the last (T4-WIN-02)."""
+    """The seat wins at once with the target and nobody above; somebody above makes this Day the last.
+
+    T4-WIN-02, T4-WIN-03.
+    """
     mine = total_points(s, seat)
     if mine < s.table.target:
         return False

@@ -114,7 +114,10 @@ register(DawnFrame)
 
 @final
 class Bid(Question):
-    """One battle card face up, one face down; both are used (T2-DAWN-11)."""
+    """One battle card face up, one face down; both are used (T2-DAWN-11).
+
+    They are cards of the battle hand (T-X-17), which is never odd, so two are always there (T2-DAWN-12).
+    """
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         s.table.pairs(s.seats[seat].battle_hand, found)
@@ -125,7 +128,7 @@ class Bid(Question):
         mine = s.seats[seat]
         played = (choice - BATTLE) // MAX_BATTLE_CARDS
         discarded = (choice - BATTLE) % MAX_BATTLE_CARDS
-        frame.card = s.table.battle_strength[played]
+        frame.card = s.table.battle_strength[played]  # and nothing else of it (T2-DAWN-07, T-X-16)
         frame.step = TOKENS
         mine.battle_hand &= ~(1 << played | 1 << discarded)
         mine.shown |= 1 << played
@@ -157,7 +160,7 @@ class SpendTokens(Question):
     def play(self, s: State, seat: i64, choice: i64) -> None:
         frame = s.frame
         assert isinstance(frame, DawnFrame)
-        s.seats[seat].dawn_tokens -= choice - SPEND
+        s.seats[seat].dawn_tokens -= choice - SPEND  # whatever comes of them (T2-DAWN-10)
         frame.bid(s, seat, choice - SPEND)
 
 

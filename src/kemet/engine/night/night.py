@@ -70,9 +70,9 @@ class NightFrame(Frame):
                 _tokens_back(s)
             elif step == NIGHT_PRAYER:
                 _night_prayer(s)
-            elif step == NIGHT_REFILL and s.day:
+            elif step == NIGHT_REFILL and s.day:  # T3-REFILL-05
                 refill(s)
-            elif step == NIGHT_DAWN and s.day:
+            elif step == NIGHT_DAWN and s.day:  # T2-DAWN-01
                 push(s, DawnFrame(NOWHERE))
 
     def _next_step(self, s: State) -> None:
@@ -96,7 +96,7 @@ class NightFrame(Frame):
     def _choose_order(self, s: State) -> None:
         """The chooser places all but the last, seat by seat (B-NIGHT-07)."""
         if s.day == 0:
-            self._next_step(s)
+            self._next_step(s)  # the order drawn stands (B-NIGHT-09)
         elif count_bits(self.placed) < s.table.players - 1:
             if self.seat < 0:
                 self.seat = order_chooser(s)
@@ -120,6 +120,7 @@ register(NightFrame)
 
 
 def _tokens_back(s: State) -> None:
+    """B-NIGHT-12."""
     s.phase = NIGHT
     s.active = NOWHERE
     s.scored_temples = 0
@@ -135,6 +136,7 @@ def _tokens_back(s: State) -> None:
 
 
 def _night_prayer(s: State) -> None:
+    """Two, and what tiles add, as one gain (B-NIGHT-01)."""
     for seat in s.order:
         gain(s, seat, NIGHT_GAIN + s.seats[seat].powers.night_prayer)
 
@@ -143,6 +145,7 @@ def _night_prayer(s: State) -> None:
 
 
 def _night_card(s: State, seat: i64) -> None:
+    """One card (B-NIGHT-02), or with Vision the best of several."""
     look = s.seats[seat].powers.vision
     if look == 0:
         draw(s, seat)

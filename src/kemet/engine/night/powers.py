@@ -59,7 +59,7 @@ class NightPower(Question):
         powers = frame.unused & powers_at_night(s, seat)  # a tile may have been sealed meanwhile
         found.add(PASS)
         if powers & RAISES:
-            add_new_pyramids(s, seat, 1, False, found)
+            add_new_pyramids(s, seat, 1, False, found)  # T1-PYR-05
             first = s.seats[seat].city * DISTRICTS
             for number in range(first, first + DISTRICTS):
                 space = s.table.districts[number]

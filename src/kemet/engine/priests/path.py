@@ -10,7 +10,7 @@ from kemet.engine.state.events import EV_REFILLED, tell
 from kemet.engine.state.roads import LAYOUTS, SLOT_VP
 from kemet.engine.state.state import State, random_below
 
-PATH_POINTS: Final = 5
+PATH_POINTS: Final = 5  # in a whole game, one a Day at most (T3-REFILL-04)
 
 
 def lay_path(s: State) -> None:
@@ -25,7 +25,10 @@ def lay_path(s: State) -> None:
 
 
 def refill(s: State) -> None:
-    """Empty slots from the farthest board, top to bottom, while tokens last (T3-REFILL-01, T3-REFILL-02)."""
+    """Empty slots from the farthest board, top to bottom, while tokens last (T3-REFILL-01, T3-REFILL-02).
+
+    Only set-up and Night call it (T3-REFILL-03).
+    """
     roads = s.table.roads
     for slot in roads.slots_of[s.path.layout]:
         if s.path.slots[slot]:

@@ -22,7 +22,7 @@ def held(s: State, seat: i64, token: i64) -> i64:
 
 
 def use_up(s: State, seat: i64, token: i64) -> None:
-    """A used object leaves the game, or goes back to its reserve by house rule (T3-OBJ-02)."""
+    """A used object leaves the game, or by house rule goes back to its reserve (T3-OBJ-01, T3-OBJ-02)."""
     s.seats[seat].objects -= one_bit(4 * token)
     if s.table.objects_return:
         s.path.reserve[token] += 1
@@ -51,6 +51,7 @@ def add_seals(s: State, seat: i64, found: Choices) -> None:
 
 
 def play_seal(s: State, seat: i64, choice: i64) -> None:
+    """What is done stays done (T3-SEAL-03); from now on the tile does nothing more (T3-SEAL-04, T-CLAR-10)."""
     tile = (choice - SEAL) // MAX_SEATS
     owner = (choice - SEAL) % MAX_SEATS
     use_up(s, seat, _seal_token(s, seat))

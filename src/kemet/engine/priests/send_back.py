@@ -15,7 +15,10 @@ from kemet.engine.state.state import State, ask, pop
 
 
 def add_send_back(s: State, seat: i64, found: Choices) -> None:
-    """With all three priests on the board one may go back to the path reserve."""
+    """With all three priests on the board one may go back to the path reserve.
+
+    At any moment of the own turn outside battle; it pays nothing (T3-UNIT-08).
+    """
     if s.seats[seat].priests:
         return  # one is in the path reserve already
     count: i64 = 0
@@ -42,7 +45,7 @@ def send_back(s: State, seat: i64, choice: i64) -> None:
         s.move_regrouped = 0
     tell(s, EV_PRIEST_BACK, seat, space)
     if not units(s, space, seat):
-        send_to_reserve(s, seat, space, False)
+        send_to_reserve(s, seat, space, False)  # T3-UNIT-09
 
 
 @final

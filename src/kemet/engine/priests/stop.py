@@ -1,4 +1,4 @@
-"""A trip under way, and what a priest does at the stop: tokens, and a place among the units (T3-PRIEST-05 to -14)."""
+"""A trip under way (T3-PRIEST-05 to T3-PRIEST-14): the road, the tokens at the stop, a place among the units."""
 
 from __future__ import annotations
 
@@ -71,12 +71,12 @@ class TripFrame(Frame):
                 self.step = AT_THE_STOP
             else:
                 self.symbols_done += 1
-                _symbol(s, seat, symbols[self.symbols_done - 1])
+                _symbol(s, seat, symbols[self.symbols_done - 1])  # in the order of travel (T3-PRIEST-08)
         elif self.step == AT_THE_STOP:
             if tokens_at(s, self.stop):
                 ask(s, TAKE_TOKENS, seat)
             else:
-                pop(s)
+                pop(s)  # he stays (T3-PRIEST-17)
         elif troops_of(s, seat):
             ask(s, UNIT_TO_REPLACE, seat)
         else:
@@ -104,7 +104,7 @@ register(TripFrame)
 
 
 def _prayer_of_the_road(s: State, seat: i64, symbols: list[int]) -> None:
-    """All prayer symbols between two stops are one gain (T1-DSTR-02)."""
+    """All prayer symbols between two stops are one gain (T3-ROAD-PP, T1-DSTR-02)."""
     total: i64 = 0
     for symbol in symbols:
         if symbol >> 3 == SYMBOL_PRAYER:
@@ -116,18 +116,18 @@ def _prayer_of_the_road(s: State, seat: i64, symbols: list[int]) -> None:
 def _symbol(s: State, seat: i64, symbol: i64) -> None:
     kind = symbol >> 3
     amount = symbol & 7
-    if kind == SYMBOL_UNIT:
+    if kind == SYMBOL_UNIT:  # T3-ROAD-UNIT
         if can_place(s, seat, open_spaces(s, seat, False)):
             push(s, PlaceFrame(seat, ON_THE_ROAD, amount))
-    elif kind == SYMBOL_CARD:
+    elif kind == SYMBOL_CARD:  # T3-ROAD-DI
         for _ in range(amount):
             draw(s, seat)
-    elif kind == SYMBOL_KILL:
+    elif kind == SYMBOL_KILL:  # T3-ROAD-KILL
         if _somebody_to_kill(s, seat):
             ask(s, UNIT_TO_DESTROY, seat)
-    elif kind == SYMBOL_MOVE:
+    elif kind == SYMBOL_MOVE:  # T3-ROAD-MOVE
         s.move_bonus += amount
-    elif kind == SYMBOL_TOKEN:
+    elif kind == SYMBOL_TOKEN:  # T3-ROAD-TOKEN
         s.temporary |= 1 << amount
         tell(s, EV_TEMPORARY, seat, amount)
 
@@ -193,7 +193,7 @@ class TakeTokens(Question):
         if skilled:
             frame.step = AS_A_UNIT
         else:
-            s.seats[seat].priests += 1
+            s.seats[seat].priests += 1  # T3-PRIEST-12, T3-PRIEST-14
             pop(s)
 
 
@@ -204,14 +204,14 @@ def _take(s: State, seat: i64, token: i64) -> bool:
     """One token off the path; True if it is a skill (PA5)."""
     mine = s.seats[seat]
     if token == s.table.tokens:
-        mine.vp_path += 1
+        mine.vp_path += 1  # no battle point (T3-PRIEST-14)
         tell(s, EV_TOOK, seat, NOWHERE)
         tell(s, EV_POINT, seat, SOURCE_PATH, 1)
         return False
     tell(s, EV_TOOK, seat, token)
     if s.table.token_slot[token] == SKILL:
         mine.skills |= 1 << token
-        mine.skill_powers = s.table.skill_powers(mine.skills)
+        mine.skill_powers = s.table.skill_powers(mine.skills)  # at work at once (T-X-18)
         return True
     if s.table.token_draws[token]:
         for _ in range(s.table.token_draws[token]):
@@ -225,7 +225,10 @@ def _take(s: State, seat: i64, token: i64) -> bool:
 
 @final
 class UnitToReplace(Question):
-    """Any own unit on the main board makes room for the priest (T3-PRIEST-13)."""
+    """Any own unit on the main board makes room for the priest (T3-PRIEST-13).
+
+    The troop keeps its size and its creature (T-X-19, T-X-20).
+    """
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         for space in range(s.table.spaces):

@@ -17,7 +17,7 @@ from kemet.engine.state.state import State, ask, pop, push
 @final
 @mypyc_attr(acyclic=True)
 class PriestFrame(Frame):
-    """May a priest travel before the troop moves (T3-PRIEST-01)?"""
+    """One priest may travel before the troop moves (T3-PRIEST-01, T3-PRIEST-02)."""
 
     KIND: ClassVar[int] = 19
 

@@ -17,7 +17,7 @@ class Path:
         self.points_aside: i64 = 0  # path victory points waiting aside
         self.slots = slots  # [slot]: token number + 1; the number after the last token is a victory point
         self.reserve = reserve  # [token]: how many are left
-        self.priests = priests  # [stop]: four bits of count per seat
+        self.priests = priests  # [stop]: four bits of count per seat, so any number may meet (T3-PRIEST-09)
 
     def copy(self) -> Path:
         twin = Path(self.slots[:], self.reserve[:], self.priests[:])

@@ -88,7 +88,7 @@ class Roads:
         there: list[int],
         on_the_way: list[list[int]],
     ) -> None:
-        """Every way on from here to the first stop it meets (T3-PRIEST-06, T3-PRIEST-07)."""
+        """Every way on to the first stop it meets (T3-PRIEST-06, T3-PRIEST-07); none leads back (T-INV-13)."""
         for start, end, words in roads:
             if start != place:
                 continue

@@ -49,10 +49,10 @@ class Seat:
         # --- Ta-Seti
         self.vp_path: i64 = 0
         self.vp_dagger: i64 = 0  # may be negative
-        self.dawn_tokens: i64 = 0
+        self.dawn_tokens: i64 = 0  # any number, for any time (T2-DAWN-05)
         self.priests: i64 = 0  # in the path reserve
         self.priests_reserve: i64 = 0  # in the unit reserve
-        self.objects: i64 = 0  # four bits of count per path token
+        self.objects: i64 = 0  # four bits of count per path token; there is no limit (T3-OBJ-06)
         self.skills: i64 = 0  # bit set of path tokens
         self.skill_powers: Powers = NO_POWERS
 

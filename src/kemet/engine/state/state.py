@@ -2,7 +2,7 @@
 
 Rows over the spaces of the board are packed: `troops[space]` holds four bits of unit count for each seat,
 `creatures[space]` four bits with the creature's number plus one, `priests[space]` the priests among the units. So any
-number of seats of a side may share a space.
+number of seats of a side may share a space; a creature is no unit (B-CREATURE-01), a priest is one (T3-UNIT-01).
 """
 
 from __future__ import annotations
@@ -178,7 +178,7 @@ def copy_of(frame: Frame) -> Frame:
 
 
 def empty_state(table: Table, seed: str) -> State:
-    """All pieces in the box: the state before set-up."""
+    """What every player starts with (B-SETUP-06); nothing is on the board yet."""
     seats: list[Seat] = []
     for _ in range(table.players):
         seat = Seat()
@@ -203,7 +203,7 @@ def empty_state(table: Table, seed: str) -> State:
         table.empty_path(),
     )
     s.deck = table.all_cards
-    s.gone = table.no_copies
+    s.gone = table.no_copies  # all others are for sale from the first Day (B-SETUP-03)
     return s
 
 
@@ -250,5 +250,6 @@ def pop(s: State) -> None:
 
 
 def ask(s: State, question: Question, seat: i64) -> None:
+    """Whoever asks knows that there is an answer; what leaves none is skipped (B-DECIDE-01, B-DECIDE-02)."""
     s.question = question
     s.waiting = 1 << seat

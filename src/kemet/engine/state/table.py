@@ -75,7 +75,7 @@ class Table:
     def _house_rules(self, options: Options) -> None:
         default = options.is_default
         self.beginner: bool = options.beginner
-        self.top_level: i64 = 2 if options.beginner else 4
+        self.top_level: i64 = 2 if options.beginner else 4  # B-BEGINNER-03
         self.day_limit: i64 = options.day_limit()
         self.all_creatures_return: bool = not default("creatureReturnsPerRecruit")
         self.recalled_creature_goes_home: bool = not default("creatureAfterRecall")
@@ -158,6 +158,7 @@ class Table:
             [cards.index(tile.battle_card) if tile.battle_card else NOWHERE for tile in tiles]
         )
         # sets of tiles may grow beyond 63, so they are plain integers
+        # one name is one tile in all colours; the two Mercenaries share theirs (T1-BUY-01, T1-BUY-02)
         self.tile_same_name: list[int] = [
             sum(1 << other for other, twin in enumerate(tiles) if twin.name == tile.name) for tile in tiles
         ]
@@ -217,7 +218,7 @@ class Table:
         self.card_copies: vec[i64] = vec[i64]([card.copies for card in cards])
         #: the kind of each single card; a hand is a bit set over this list
         self.card_of_bit: vec[i64] = vec[i64]([kind for kind, card in enumerate(cards) for _ in range(card.copies)])
-        cards_in_all = sum(card.copies for card in cards)
+        cards_in_all = sum(card.copies for card in cards)  # 35, with module "cards" 47 (T5-DI-01)
         self.all_cards: i64 = (1 << cards_in_all) - 1
         self.card_mask: vec[i64] = vec[i64](
             [
@@ -248,6 +249,7 @@ class Table:
         self.battle_damage: vec[i64] = vec[i64]([card.damage for card in cards])
         self.battle_protection: vec[i64] = vec[i64]([card.protection for card in cards])
         self.battle_own_losses: vec[i64] = vec[i64]([card.own_losses for card in cards])
+        # six cards, with module "cards" eight (T5-BCARD-01)
         self.starting_set: i64 = sum(1 << i for i, card in enumerate(cards) if card.starting)
 
     def pairs(self, hand: i64, found: Choices) -> None:
@@ -408,6 +410,7 @@ class Table:
 
 
 def board_for(options: Options, content: Content) -> Board:
+    """One side for 3 and 5 players, the other for 2 and 4; what is closed to 2 or 3 is not on theirs (B-SETUP-02)."""
     variant = ""
     if options.players == 4 and not options.is_default("fourPlayerEast"):
         variant = options.house["fourPlayerEast"]
