@@ -2,7 +2,7 @@
 PYTHON ?= python3
 DEV = $(PYTHON) tools/dev.py
 
-.PHONY: help play terminal test browser check format rules pyright fuzz soak bench golden perft tune load kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
+.PHONY: help play terminal test browser check format rules pyright fuzz soak bench instructions golden perft tune load kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,6 +39,9 @@ soak: ## very many random games with invariants, inside the compiled engine
 
 bench: ## measure the speed
 	@$(DEV) bench $(ARGS)
+
+instructions: ## count the compiled engine's instructions per decision (valgrind)
+	@$(DEV) instructions $(ARGS)
 
 golden: ## replay or renew the golden games
 	@$(DEV) golden $(ARGS)

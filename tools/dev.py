@@ -293,6 +293,7 @@ COMMANDS: dict[str, tuple[Callable[[Arguments], int], str]] = {
     "fuzz": (tool("fuzz"), "random games with invariants, for as long as you like"),
     "soak": (tool("soak"), "very many random games with invariants, inside the compiled engine"),
     "bench": (tool("bench"), "measure the speed"),
+    "instructions": (tool("instructions"), "count the compiled engine's instructions per decision (valgrind)"),
     "golden": (tool("golden"), "replay or renew the golden games"),
     "perft": (tool("perft"), "count legal sequences from fixed positions"),
     "tune": (tool("tune"), "fit the bots' weights to the results of games"),
