@@ -20,6 +20,7 @@ from kemet.server.http.guard import Leisurely, TheAccount, TheHub, TheTable, The
 from kemet.server.live.live_table import LiveTable
 from kemet.server.problems import Problem
 from kemet.server.shapes import tables as shape
+from kemet.server.shapes.facts import Facts
 from kemet.server.store import accounts
 from kemet.server.table import history
 from kemet.stories import ALL_SEEING
@@ -88,10 +89,10 @@ async def story(table: TheTable) -> Response:
     return _json(encode(await asyncio.to_thread(history.story, _over(table))))
 
 
-@router.get("/tables/{table}/facts", response_model=dict[str, Any])
+@router.get("/tables/{table}/facts", response_model=Facts)
 async def printed(table: TheTable) -> Response:
     """The printed components of this game by id: tiles, cards, creatures, spaces and links, action spaces, the path."""
-    known = _json(encode(facts(table.match.setup)))
+    known = _json(Facts.model_validate(facts(table.match.setup)).model_dump_json().encode())
     known.headers["Cache-Control"] = "private, max-age=3600"  # fixed before the first choice
     return known
 

@@ -108,7 +108,7 @@ class LiveTable:
                     "seat": seat.seat,
                     "kind": seat.kind,
                     "name": seat.name,
-                    "god": seat.god,
+                    "god": seat.god.lower(),
                     "bot": seat.bot,
                     "connected": seat.kind == "human" and self.connected(seat.seat),
                     "away": seat.seat in match.away,
