@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from kemet.errors import KemetError
 from kemet.server.encoding import encode
 from kemet.server.limits import Buckets
+from kemet.server.live.allowed import Allowed
 from kemet.server.live.driver import Driver
 from kemet.server.live.live_table import LiveTable
 from kemet.server.live.thinking import Thinking
@@ -53,6 +54,7 @@ class Hub:
         self.bus = Bus(database, self._heard)
         self.leases = Leases(database)
         self.hints = Buckets(HINTS, HINTS_A_SECOND)
+        self.allowed = Allowed(settings.message_burst)
         self.tables: dict[str, LiveTable] = {}
         self.drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}

@@ -136,6 +136,10 @@ class LiveTable:
         """Store entries, then apply and show them. `make` looks at the match and says what to add; it is asked
         again when another process wrote first. What it raises goes to the caller and nothing is changed. Who acts by a
         `right` must still have it at that moment."""
+        # whoever waits may be gone before it is stored; what is stored is taken in all the same
+        await asyncio.shield(self._write(make, right))
+
+    async def _write(self, make: Callable[[], list[Entry]], right: Right | None) -> None:
         async with self.lock:
             for _ in range(TRIES):
                 if right is not None:
