@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
@@ -13,6 +12,7 @@ from typing import Any
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
+from kemet.server import steady
 from kemet.server.encoding import decode, encode
 from kemet.server.limits import Bucket
 from kemet.server.live.hub import Hub
@@ -158,7 +158,7 @@ class _Connection:
             seat=seat if seat >= 0 else None,
             orders=table.match.orders_of(seat).model_dump() if seat >= 0 else None,
             chat=table.chat_lines(),
-            time=time.time(),
+            time=steady.now(),
         )
         table.states.welcome(viewer, hello.since or 0, hello.mark)
         self.hub.presence_changed(table)

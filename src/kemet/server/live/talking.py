@@ -12,6 +12,7 @@ from kemet.bots.odds import Odds
 from kemet.errors import KemetError
 from kemet.game import Game
 from kemet.notation import read
+from kemet.server import steady
 from kemet.server.clean import CHAT, clean
 from kemet.server.live.hub import Hub
 from kemet.server.live.live_table import LiveTable, Repeated
@@ -171,7 +172,7 @@ class Talk:
         self.viewer.send_data(type="odds", id=message.id, odds=odds.as_data())
 
     async def _ping(self, message: shape.Ping) -> None:
-        self.viewer.send_data(type="pong", id=message.id, time=time.time())
+        self.viewer.send_data(type="pong", id=message.id, time=steady.now())
 
     def end(self) -> None:
         """The connection is gone: nobody waits for its hint any more."""
