@@ -9,6 +9,7 @@ import pytest
 from running import Running, play_until
 
 from kemet import new_game
+from kemet.server import steady
 from kemet.server.store.database import Database
 from kemet.server.store.rows import Entry
 from kemet.server.store.tables import beat
@@ -91,3 +92,69 @@ def test_clocks_go_on_after_a_restart_and_stand_still_meanwhile(serve: Callable[
     later = serve()
     late = later.table(first.table).match.clocks
     assert all(450 < late.since[seat] - since[seat] < 600 for seat in since)
+
+
+@pytest.mark.parametrize("jump", [7200.0, -7200.0])
+def test_setting_the_systems_clock_changes_nobodys_time(
+    serve: Callable[..., Running], monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    server = serve()
+    seats = server.people(clock={"kind": "live", "minutes": 10, "increment": 0}, seed="jump")
+    real = time.time
+    with server.open(seats[0]) as one, server.open(seats[1]) as two:
+        asked = next(wire for wire in (one, two) if wire.until("state")["prompt"])
+        seat = asked.seat.seat or 0
+        left = server.table(seats[0].table).match.clocks.left[seat]
+        monkeypatch.setattr(time, "time", lambda: real() + jump)
+        server.call(ring(server, seats[0].table))
+        assert not asked.seat.info()["seats"][seat]["away"]
+        asked.choose(asked.state["prompt"]["choices"][0]["code"])
+        now = asked.settle()["clocks"]["seats"][seat]["seconds_left"]
+        assert left - 60 < now <= left
+        monkeypatch.setattr(time, "time", real)
+
+
+async def ring(server: Running, table: str) -> None:
+    await server.hub.driver_of(server.hub.tables[table])._out_of_time()
+
+
+def test_time_does_not_go_back_between_two_servers(serve: Callable[..., Running]) -> None:
+    """The system's clock was set back while no server ran: nobody gains an hour by it."""
+    server = serve()
+    server.stop()
+    database = Database(server.app.state.settings.database)
+    stopped = time.time() + 3600
+    database.run_now(lambda connection: beat(connection, stopped))
+    database.close()
+    serve()
+    try:
+        assert steady.now() >= stopped
+    finally:
+        steady.start()
+
+
+def test_servers_know_whether_they_are_alone(serve: Callable[..., Running]) -> None:
+    first = serve()
+    assert first.hub.leases._was_alone
+    if first.hub.database.is_postgres:
+        assert not serve().hub.leases._was_alone
+
+
+def test_the_steady_clock_is_set_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = steady.Steady()
+    began = clock.now()
+    monkeypatch.setattr(time, "time", lambda: 0.0)
+    assert 0 <= clock.now() - began < 60
+    clock.not_before(began - 100)
+    assert clock.now() >= began
+    clock.not_before(began + 100)
+    assert clock.now() >= began + 100
+    clock.follow(began - 5)
+    assert clock.now() < began + 55
+
+
+def test_an_entry_from_a_moment_ago_gives_no_time() -> None:
+    clocks = Clocks(LIVE, 2)
+    clocks.run_for({0}, at=100.0)
+    clocks.run_for({1}, at=90.0)
+    assert clocks.left[0] == 65.0

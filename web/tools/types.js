@@ -19,13 +19,15 @@ const shapes = JSON.parse(
 function withoutTitles(node, top) {
   if (Array.isArray(node)) return node.map((each) => withoutTitles(each, false));
   if (node === null || typeof node !== "object") return node;
+  if (node.prefixItems) return { ...node, prefixItems: undefined, items: withoutTitles(node.prefixItems, false) };
   const kept = Object.entries(node).filter(([key, value]) => top || key !== "title" || typeof value !== "string");
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutTitles(value, key === "$defs")]));
 }
 
-/** A field that may be left out is left out rather than null: the server says so in its shapes. */
+/** A field that may be left out is left out rather than null, and what tells a kind apart is always there. */
 function withoutNulls(shape) {
   for (const [name, field] of Object.entries(shape.properties ?? {})) {
+    if (field.const !== undefined) shape.required = [...new Set([...(shape.required ?? []), name])];
     if (shape.required?.includes(name) || !field.anyOf) continue;
     const kinds = field.anyOf.filter((kind) => kind.type !== "null");
     if (kinds.length === 1)
@@ -43,7 +45,7 @@ const text = await compile(root, "Messages", {
   unreachableDefinitions: true,
   additionalProperties: false,
   format: true,
-  maxItems: -1,
+  ignoreMinAndMaxItems: true,
   style: { printWidth: 120 },
 });
 const quiet = text

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -29,6 +30,7 @@ from kemet.server.shapes.tables import Error
 from kemet.server.store.database import Conflict, Database
 from kemet.server.store.migrate import migrate
 from kemet.server.store.trouble import NotStored
+from kemet.server.turns import Turns
 
 log = logging.getLogger("kemet.http")
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -55,7 +57,7 @@ def create_app(settings: Settings) -> FastAPI:
         title="Kemet",
         version=kemet.__version__,
         lifespan=life,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # schemas.py serves it, encoded once
         docs_url=None,
         redoc_url=None,
         responses=ERRORS,
@@ -65,8 +67,11 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.health = Health()
     app.state.hashing = asyncio.Semaphore(2)
     app.state.addresses = Buckets(settings.address_burst, settings.address_burst / 60)
+    app.state.requests = Buckets(settings.address_burst * 10, settings.address_burst)
     app.state.sockets = Buckets(settings.address_burst * 5, settings.address_burst / 10)
-    app.state.readers = Buckets(settings.address_burst * 10, settings.address_burst / 2)
+    app.state.readers = Buckets(settings.address_burst * 3, settings.address_burst / 4)
+    app.state.turns = Turns()
+    app.state.live_by_address = Counter()
     for router in (
         tables.router,
         games.router,
@@ -83,7 +88,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _crash)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, requests=app.state.requests, metrics=app.state.metrics)
     app.add_middleware(_Logged, metrics=app.state.metrics)
     app.add_middleware(site.SafeHeaders)
     return app
@@ -91,6 +96,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 async def _problem(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Problem)
+    request.app.state.metrics.count("refused", f'{{error="{error.error}"}}')
     return JSONResponse({"error": error.error, "reason": error.reason}, error.status, headers=error.headers)
 
 
@@ -147,4 +153,5 @@ class _Logged:
             self.metrics.count("requests", f'{{status="{status}"}}')
             milliseconds = round((time.perf_counter() - began) * 1000, 1)
             data = {"method": scope["method"], "route": route, "status": status, "ms": milliseconds}
-            log.info("request", extra={"data": data})
+            if status != 429:  # a flood must not fill the disk too; it is counted
+                log.info("request", extra={"data": data})

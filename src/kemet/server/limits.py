@@ -18,7 +18,7 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self) -> bool:
-        """Is there a token left? Takes it."""
+        """Is there a token left? Takes it. Without any, `wait` says for how long."""
         now = time.monotonic()
         self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
         self.at = now
@@ -26,6 +26,11 @@ class Bucket:
             return False
         self.tokens -= 1
         return True
+
+    @property
+    def wait(self) -> float:
+        """Seconds until there is a token again."""
+        return max(0.0, (1 - self.tokens) / self.rate)
 
 
 class Buckets:

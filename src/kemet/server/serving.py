@@ -10,7 +10,9 @@ import uvicorn
 from fastapi import FastAPI
 
 from kemet.server.app import create_app
+from kemet.server.door import Door, ask_for_files
 from kemet.server.settings import Settings
+from kemet.server.wires import wires
 
 #: Larger WebSocket messages never reach us; those above our own limit are refused with a reason.
 LARGEST_FRAME = 65_536
@@ -18,8 +20,13 @@ STARTS_WITHIN = 30.0
 
 
 def uvicorn_config(app: FastAPI, host: str, port: int, behind_proxy: bool = False) -> uvicorn.Config:
+    settings: Settings = app.state.settings
+    app.state.door = Door(ask_for_files(), None if behind_proxy else settings.address_connections)
+    http, live = wires(app.state.door)
     return uvicorn.Config(
         app,
+        http=http,
+        ws=live,
         host=host,
         port=port,
         log_config=None,

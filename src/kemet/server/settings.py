@@ -32,6 +32,11 @@ class Settings:
     web: Path = WEB
 
     @property
+    def address_connections(self) -> int:
+        """Connections that an address may hold at once."""
+        return self.address_burst * 5
+
+    @property
     def thinking_processes(self) -> int:
         return self.workers or max(1, (os.cpu_count() or 2) - 1)
 

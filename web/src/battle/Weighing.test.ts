@@ -5,8 +5,8 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { question, still, type StillTable } from "@/testing/still";
 import { texts } from "@/text/text.svelte";
-import type { Facts, GameEvent, View } from "@/server/types";
 import Weighing from "./Weighing.svelte";
+import type { Facts, GameEvent, View } from "@/server/messages";
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeAll(() => texts.use("en"));

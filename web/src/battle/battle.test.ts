@@ -14,7 +14,7 @@ import {
 } from "./battle";
 import { load } from "@/testing/still";
 import { texts } from "@/text/text.svelte";
-import type { GameEvent, View } from "@/server/types";
+import type { GameEvent, View } from "@/server/messages";
 
 beforeAll(() => texts.use("en"));
 

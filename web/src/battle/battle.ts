@@ -5,7 +5,7 @@
 // what they do not explain is shown as one line more.
 import { battleName, cardName, creatureName, tileName, tokenFace, tokenName } from "@/pieces/faces";
 import { t } from "@/text/text.svelte";
-import type { BattleView, Facts, GameEvent, SeatNumber, SideView, View } from "@/server/types";
+import type { BattleView, Facts, GameEvent, SideView, View } from "@/server/messages";
 
 export type Role = "attacker" | "defender";
 export const ROLES: readonly Role[] = ["attacker", "defender"];
@@ -28,7 +28,7 @@ export interface Fate {
 
 export interface SideStory {
   role: Role;
-  seat: SeatNumber;
+  seat: number;
   /** Units when the cards were chosen; null if nobody told us. */
   units: number | null;
   creature: string | null;
@@ -109,7 +109,7 @@ export function lastBattle(events: GameEvent[]): GameEvent[] {
   return events.slice(start, end);
 }
 
-function emptySide(role: Role, seat: SeatNumber): SideStory {
+function emptySide(role: Role, seat: number): SideStory {
   return {
     role,
     seat,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { choicesBySpace, layoutFor, mapOf, neighbour, readingOrder, spacesOf, withMissing } from "./layout";
 import type { Fixture } from "@/gallery/fixtureTable";
-import type { Choice } from "@/server/types";
+import type { Choice } from "@/server/messages";
 
 const fixtures = import.meta.glob<Fixture>("../fixtures/*-[2-5]*.json", { eager: true, import: "default" });
 const games = Object.entries(fixtures).filter(([, each]) => each.state);

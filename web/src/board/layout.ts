@@ -1,6 +1,6 @@
 // The map's drawing: which file, where things stand on it, and which way an arrow key leads.
 import layouts from "../../art/board/layout.json";
-import type { Choice, Facts, View } from "@/server/types";
+import type { Choice, Facts, View } from "@/server/messages";
 
 export type Point = [number, number];
 export interface Place {
@@ -62,7 +62,7 @@ export function layoutFor(map: string, tall: boolean): Layout {
 }
 
 /** Spaces of this game that the drawing does not have (a board of a content pack): put beside their neighbours. */
-export function withMissing(layout: Layout, facts: Facts): Layout {
+export function withMissing(layout: Layout, facts: Pick<Facts, "spaces">): Layout {
   const missing = Object.keys(facts.spaces).filter((id) => !layout.spaces[id]);
   if (!missing.length) return layout;
   const spaces = { ...layout.spaces };
@@ -89,7 +89,12 @@ const WAYS: Record<Direction, Point> = { ArrowUp: [0, -1], ArrowDown: [0, 1], Ar
  * The space that lies best in a direction: along real links first, else the nearest one that way, so that every
  * space can be reached.
  */
-export function neighbour(facts: Facts, layout: Layout, from: string, direction: Direction): string | null {
+export function neighbour(
+  facts: Pick<Facts, "spaces">,
+  layout: Layout,
+  from: string,
+  direction: Direction,
+): string | null {
   const space = facts.spaces[from];
   if (!space) return null;
   const linked = bestOf([...space.land, ...space.harbour], layout, from, direction, 0.2);
@@ -129,7 +134,7 @@ export function readingOrder(layout: Layout): string[] {
 const ASIDE = new Set(["card", "sendback"]);
 
 /** The spaces a choice can be made on: the one it names, or all districts of a city. */
-export function spacesOf(choice: Choice, facts: Facts): string[] {
+export function spacesOf(choice: Choice, facts: Pick<Facts, "spaces">): string[] {
   const city = choice.fields["city"];
   if (typeof city === "string")
     return Object.values(facts.spaces)
@@ -142,7 +147,11 @@ export function spacesOf(choice: Choice, facts: Facts): string[] {
 }
 
 /** Legal choices by space; a card's targets only while that card is picked up. */
-export function choicesBySpace(choices: Choice[], facts: Facts, picked: string | null): Map<string, Choice[]> {
+export function choicesBySpace(
+  choices: Choice[],
+  facts: Pick<Facts, "spaces">,
+  picked: string | null,
+): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
   const aside = choices.every((choice) => ASIDE.has(choice.kind) || !spacesOf(choice, facts).length);
   for (const choice of choices) {
@@ -155,7 +164,7 @@ export function choicesBySpace(choices: Choice[], facts: Facts, picked: string |
 
 /** Who stands on a space, strongest sign first: own units, then others. */
 export function troopsOn(
-  view: View,
+  view: Pick<View, "spaces">,
   space: string,
 ): { seat: number; units: number; creature: string | null; priests: number }[] {
   const here = view.spaces[space];

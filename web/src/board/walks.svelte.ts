@@ -1,5 +1,5 @@
 // Troops that walk: events of a new state become short walks on the map, one after the other, never blocking anything.
-import type { GameEvent } from "@/server/types";
+import type { GameEvent } from "@/server/messages";
 
 export interface Walk {
   id: number;

@@ -1,12 +1,12 @@
 // A table that is fed from a file instead of a server: for the gallery and for tests.
 import { LiveTable, type Refusal } from "@/table/live.svelte";
-import type { Facts, God, State, TableInfo } from "@/server/types";
+import type { Facts, StateMessage, TableInfo } from "@/server/messages";
+import { GODS } from "@/pieces/gods";
 
 export interface Fixture {
-  state: State;
+  state: StateMessage;
   facts: Facts;
 }
-const GODS: God[] = ["anubis", "bastet", "horus", "sobek", "wadjet"];
 const NAMES = ["Ana", "Inês", "Chloé", "Marek", "Khaba"];
 
 export class FixtureTable extends LiveTable {
@@ -68,6 +68,9 @@ function tableOf({ state, facts }: Fixture): TableInfo {
     house_rules: view.house_rules,
     clock: { kind: "none" },
     seed_hash: "",
+    seed: null,
+    seed_given: false,
+    seed_salt: null,
     day: view.day,
     round: view.round,
     waiting: view.waiting,
@@ -82,6 +85,8 @@ function tableOf({ state, facts }: Fixture): TableInfo {
       kind: seat === view.players - 1 ? "bot" : "human",
       name: NAMES[seat] ?? "",
       god: GODS[seat] ?? "anubis",
+      bot: seat === view.players - 1 ? "medium" : null,
+      away: false,
       connected: true,
       resigned: false,
       host: seat === 0,

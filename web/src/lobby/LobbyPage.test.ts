@@ -5,7 +5,6 @@ import axe from "axe-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import over from "@/fixtures/over-4.json";
 import told from "@/fixtures/lobby/story-4.json";
-import type { Table } from "@/server/api";
 import { DOWN, fake, Refusal } from "@/server/api.fake";
 import { mine } from "@/page/mine.svelte";
 import { route } from "@/page/route.svelte";
@@ -17,6 +16,7 @@ import LobbyPage from "./LobbyPage.svelte";
 import NewTablePage from "./NewTablePage.svelte";
 import ReplayPage from "@/replay/ReplayPage.svelte";
 import StoryPage from "@/story/StoryPage.svelte";
+import type { TableInfo } from "@/server/messages";
 
 vi.mock("./LobbyMap.svelte", () => ({ default: () => undefined }));
 
@@ -51,7 +51,7 @@ const open = {
   seed_hash: "ab".repeat(32),
   seed_given: false,
   seed: null,
-  seats: [seat(0, "human", "Chloé", "Anubis"), seat(1, "open", "", "Horus"), seat(2, "open", "", "Sobek")],
+  seats: [seat(0, "human", "Chloé", "anubis"), seat(1, "open", "", "horus"), seat(2, "open", "", "sobek")],
   day: 0,
   round: 0,
   waiting: [],
@@ -108,7 +108,7 @@ describe("the lobby", () => {
     expect(request?.body).toMatchObject({
       players: 3,
       seats: [
-        { kind: "you", name: "Ana", god: "Horus" },
+        { kind: "you", name: "Ana", god: "horus" },
         { kind: "bot", bot: "medium" },
         { kind: "bot", bot: "medium" },
       ],
@@ -206,10 +206,10 @@ describe("a new table", () => {
       name: "Sunday",
       seed: "nile 7",
       seats: [
-        { kind: "you", god: "Wadjet", name: "Ana" },
-        { kind: "open", god: "Bastet" },
-        { kind: "bot", bot: "hard", god: "Sobek" },
-        { kind: "bot", bot: "medium", god: "Anubis" },
+        { kind: "you", god: "wadjet", name: "Ana" },
+        { kind: "open", god: "bastet" },
+        { kind: "bot", bot: "hard", god: "sobek" },
+        { kind: "bot", bot: "medium", god: "anubis" },
       ],
     });
   });
@@ -249,7 +249,7 @@ describe("joining", () => {
     await clean(container);
     await userEvent.click(screen.getByRole("button", { name: "Sit down" }));
     await waitFor(() => expect(mine.secretOf("t1")).toBe("mine"));
-    expect(asked.find((each) => each.path.endsWith("/join"))?.body).toEqual({ name: "Ana", god: "Wadjet", seat: 2 });
+    expect(asked.find((each) => each.path.endsWith("/join"))?.body).toEqual({ name: "Ana", god: "wadjet", seat: 2 });
   });
 
   it("tells why a seat cannot be taken and keeps the name", async () => {
@@ -283,7 +283,7 @@ describe("joining", () => {
 });
 
 describe("the end", () => {
-  const table = told.table as unknown as Table;
+  const table = told.table as unknown as TableInfo;
   const answers = {
     [`GET /api/tables/${table.id}`]: table,
     [`GET /api/tables/${table.id}/story`]: told.story,

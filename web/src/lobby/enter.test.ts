@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Table } from "@/server/api";
 import { fake, Refusal } from "@/server/api.fake";
 import { mine } from "@/page/mine.svelte";
 import { asProblem, placeOfTable, rematch, seatAt } from "./enter";
 import { inOrder } from "./lists.svelte";
-import type { MyGame } from "@/server/api";
+import type { MyGame, TableInfo } from "@/server/messages";
 
 window.scrollTo = () => undefined;
-const table = { id: "old", status: "over", rematch: null, seats: [], created: 1 } as unknown as Table;
-const next = { ...table, id: "next", status: "running" } as Table;
+const table = { id: "old", status: "over", rematch: null, seats: [], created: 1 } as unknown as TableInfo;
+const next = { ...table, id: "next", status: "running" } as TableInfo;
 beforeEach(() => {
   localStorage.clear();
   mine.seats.forEach((seat) => mine.forget(seat.table));
@@ -62,7 +61,7 @@ it("leads to the waiting room while a table is open", () => {
 });
 
 it("shows games by urgency, then by age", () => {
-  const game = (id: string, status: Table["status"], asked: boolean, created: number): MyGame => ({
+  const game = (id: string, status: TableInfo["status"], asked: boolean, created: number): MyGame => ({
     table: { ...table, id, status, created },
     seat: 0,
     asked,

@@ -1,11 +1,11 @@
 // The two ways into a table: make one, or take a seat at one. Both remember the seat and go there.
-import { api, Problem, type Join, type NewTable, type Table } from "@/server/api";
+import { api, Problem } from "@/server/api";
 import { mine } from "@/page/mine.svelte";
 import { navigate } from "@/page/route.svelte";
-import type { SeatNumber } from "@/server/types";
+import type { Join, NewTable, TableInfo } from "@/server/messages";
 
 /** A table that still waits for people has a waiting room. */
-export const placeOfTable = (table: Pick<Table, "id" | "status">): string =>
+export const placeOfTable = (table: Pick<TableInfo, "id" | "status">): string =>
   table.status === "open" ? `/t/${table.id}/join` : `/t/${table.id}`;
 
 export async function create(asked: NewTable): Promise<void> {
@@ -21,7 +21,7 @@ export async function join(table: string, asked: Join): Promise<void> {
 }
 
 /** The seat one has at a table: kept by this browser, or by the account that is logged in. */
-export async function seatAt(table: string): Promise<SeatNumber | null> {
+export async function seatAt(table: string): Promise<number | null> {
   const kept = mine.seatOf(table);
   if (kept !== null) return kept;
   try {
@@ -32,7 +32,7 @@ export async function seatAt(table: string): Promise<SeatNumber | null> {
 }
 
 /** Again with the same people: the new table if there is one already, else a new one. */
-export async function rematch(table: Table): Promise<void> {
+export async function rematch(table: TableInfo): Promise<void> {
   const secret = mine.secretOf(table.id);
   const { rematch: next } = await api.table(table.id);
   if (next && (!secret || mine.secretOf(next))) return navigate(`/t/${next}`);

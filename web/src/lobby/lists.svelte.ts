@@ -1,7 +1,8 @@
 // The lists of the lobby: my games, open tables, running ones. Asked for again while somebody looks.
-import { api, type MyGame, type Options, type Problem, type Table } from "@/server/api";
+import { api, type Problem } from "@/server/api";
 import { mine } from "@/page/mine.svelte";
 import { asProblem } from "./enter";
+import type { MyGame, TableInfo, TableOptions } from "@/server/messages";
 
 const EVERY = 15_000;
 
@@ -12,9 +13,9 @@ export function inOrder(games: MyGame[]): MyGame[] {
 }
 
 export class Lists {
-  options = $state.raw<Options | null>(null);
+  options = $state.raw<TableOptions | null>(null);
   games = $state.raw<MyGame[]>([]);
-  tables = $state.raw<Table[]>([]);
+  tables = $state.raw<TableInfo[]>([]);
   next = $state<string | null>(null);
   problem = $state.raw<Problem | null>(null);
   loading = $state(true);

@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import options from "@/fixtures/lobby/options.json";
-import type { HouseRule, Options } from "@/server/api";
 import {
   applies,
   asked,
@@ -18,9 +17,10 @@ import {
   withOthers,
 } from "./newTable";
 import { LANGUAGES, t, texts } from "@/text/text.svelte";
+import type { HouseRule, TableOptions } from "@/server/messages";
 
 const rules = options.house_rules as HouseRule[];
-const all = options as unknown as Options;
+const all = options as unknown as TableOptions;
 beforeAll(() => texts.use("en"));
 beforeEach(() => localStorage.clear());
 

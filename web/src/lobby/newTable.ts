@@ -1,10 +1,9 @@
 // A table before it exists: what has been chosen so far, and how that is asked of the server.
-import type { HouseRule, NewSeat, NewTable, Options } from "@/server/api";
 import { store, stored } from "@/page/mine.svelte";
 import { t, texts } from "@/text/text.svelte";
-import type { Clock, God } from "@/server/types";
+import type { HouseRule, NewSeat, NewTable, TableInfo, TableOptions } from "@/server/messages";
+import { godName, GODS, type God } from "@/pieces/gods";
 
-export const GODS: God[] = ["anubis", "bastet", "horus", "sobek", "wadjet"];
 export const FIRST_GAME = 4;
 export const MODULE_ICONS: Record<string, string> = {
   black: "pyramid",
@@ -31,7 +30,7 @@ export interface Draft {
   seed: string;
   public: boolean;
   name: string;
-  clock: Clock["kind"];
+  clock: TableInfo["clock"]["kind"];
   minutes: number;
   increment: number;
   days: number;
@@ -127,13 +126,13 @@ export function differing(draft: Draft, rules: HouseRule[]): Record<string, stri
   return chosen;
 }
 
-export function clockOf(draft: Draft): Clock {
+export function clockOf(draft: Draft): TableInfo["clock"] {
   if (draft.clock === "live") return { kind: "live", minutes: draft.minutes, increment: draft.increment };
   if (draft.clock === "days") return { kind: "days", days: draft.days };
   return { kind: "none" };
 }
 
-export function clockInWords(clock: Clock): string {
+export function clockInWords(clock: TableInfo["clock"]): string {
   if (clock.kind === "live")
     return t("agreed-clock-live", { minutes: clock.minutes ?? 0, increment: clock.increment ?? 0 });
   return clock.kind === "days" ? t("agreed-clock-days", { days: clock.days ?? 0 }) : t("agreed-clock-none");
@@ -146,7 +145,7 @@ function seatAsked(seat: SeatDraft, name: string): NewSeat {
 }
 
 /** The request for this table. */
-export function asked(draft: Draft, options: Options | null, playerName: string): NewTable {
+export function asked(draft: Draft, options: TableOptions | null, playerName: string): NewTable {
   const table: NewTable = {
     players: draft.players,
     victory_points: draft.victoryPoints,
@@ -159,7 +158,7 @@ export function asked(draft: Draft, options: Options | null, playerName: string)
     bot_pace: draft.botPace,
   };
   const own = seatsOf(draft).find((seat) => seat.kind === "you");
-  const host = playerName.trim() || (own && t(`god-${GODS.indexOf(own.god) + 1}`));
+  const host = playerName.trim() || (own && godName(own.god));
   const name = draft.name.trim() || (own && host && t("card-unnamed", { name: host }));
   if (name) table.name = name;
   if (draft.seedGiven && draft.seed.trim()) table.seed = draft.seed.trim();

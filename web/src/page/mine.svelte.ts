@@ -1,11 +1,10 @@
 // What this browser keeps: the seats it has taken, the name typed last, the theme. There is no account behind it.
-import type { SeatNumber } from "@/server/types";
 
 export type Theme = "day" | "night" | "system";
 export interface KeptSeat {
   table: string;
   secret: string;
-  seat: SeatNumber;
+  seat: number;
   at: number;
 }
 
@@ -90,12 +89,12 @@ class Mine {
     return this.seats.find((each) => each.table === table)?.secret ?? null;
   }
 
-  seatOf(table: string): SeatNumber | null {
+  seatOf(table: string): number | null {
     return this.seats.find((each) => each.table === table)?.seat ?? null;
   }
 
   /** Remember a seat; whoever made a table of bots has none and keeps nothing. */
-  keep(seated: { table: { id: string }; seat: SeatNumber | null; secret: string | null }): void {
+  keep(seated: { table: { id: string }; seat: number | null; secret: string | null }): void {
     if (seated.secret === null || seated.seat === null) return;
     const others = stored(SEATS, this.seats, areSeats).filter((each) => each.table !== seated.table.id);
     const seat = { table: seated.table.id, secret: seated.secret, seat: seated.seat, at: Date.now() };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { load } from "@/testing/still";
 import { geometryOf, roadsOf } from "./drawing";
-import type { Facts } from "@/server/types";
+import type { Facts } from "@/server/messages";
 
 const sides = ["A", "B"];
 const layouts = sides.flatMap((one) =>

@@ -1,6 +1,6 @@
 // The path to Ta-Seti as a drawing: four boards side by side, stops and seams as points, roads as curves, symbols
 // along them.
-import type { Facts } from "@/server/types";
+import type { Facts } from "@/server/messages";
 
 export interface Point {
   x: number;

@@ -1,6 +1,6 @@
 // The badge of a seat: shape and emblem of its god, so that it is told apart without colour. On a grid of 50 around
 // 0/0.
-import type { God } from "@/server/types";
+import type { God } from "./gods";
 
 export const SHAPE: Record<God, string> = {
   anubis: "M-16.5 18.5V-4A16.5 16.5 0 0 1 16.5-4V18.5Z",

@@ -1,7 +1,7 @@
 // Faces of tiles, cards and tokens: one icon and one figure, read off the printed facts by the tables below. No
 // words, so no language.
 import { t, texts } from "@/text/text.svelte";
-import type { BattleCardFacts, CardFacts, Choice, Facts, PathTokenFacts, TileFacts } from "@/server/types";
+import type { BattleCardFacts, CardFacts, Choice, Facts, PathTokenFacts, TileFacts } from "@/server/messages";
 
 /** What stands on a piece: a picture, a figure, and a small second picture that says when or for what. */
 export interface Face {

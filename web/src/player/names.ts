@@ -2,38 +2,31 @@
 import type { LiveTable } from "@/table/live.svelte";
 import type { Asked, Telling } from "@/text/sentences";
 import { t } from "@/text/text.svelte";
-import type { Facts, God, SeatNumber, TableSeat } from "@/server/types";
+import type { Facts, SeatInfo } from "@/server/messages";
+import { godName, GODS, type God } from "@/pieces/gods";
 
-const GODS: God[] = ["anubis", "bastet", "horus", "sobek", "wadjet"];
-
-export function viewerOf(live: LiveTable): SeatNumber | null {
+export function viewerOf(live: LiveTable): number | null {
   return live.view ? live.view.viewer : live.seat;
 }
 
-export function godOf(live: LiveTable, seat: SeatNumber): God {
-  const named = live.info?.seats.find((each) => each.seat === seat)?.god.toLowerCase();
-  return GODS.find((god) => god === named) ?? GODS[seat % GODS.length] ?? "anubis";
-}
-
-export function godName(god: God): string {
-  return t(`god-${GODS.indexOf(god) + 1}`);
+export function godOf(live: LiveTable, seat: number): God {
+  return live.info?.seats.find((each) => each.seat === seat)?.god ?? GODS[seat] ?? "anubis";
 }
 
 /** A bot that nobody gave a name is called by its god, in the language of the moment; everybody else by their name. */
-export function seatName(seat: Pick<TableSeat, "kind" | "name" | "god" | "bot">): string {
-  const god = seat.god.toLowerCase() as God;
-  const unnamed = !seat.name || (seat.kind === "bot" && seat.name.toLowerCase() === `${god} (${seat.bot})`);
-  return unnamed ? godName(god) : seat.name;
+export function seatName(seat: Pick<SeatInfo, "kind" | "name" | "god" | "bot">): string {
+  const unnamed = !seat.name || (seat.kind === "bot" && seat.name.toLowerCase() === `${seat.god} (${seat.bot})`);
+  return unnamed ? godName(seat.god) : seat.name;
 }
 
 /** The player's name, whoever looks. */
-export function plainName(live: LiveTable, seat: SeatNumber): string {
+export function plainName(live: LiveTable, seat: number): string {
   const here = live.info?.seats.find((each) => each.seat === seat);
   return here ? seatName(here) : godName(godOf(live, seat));
 }
 
 /** "You" for the viewer, else the player's name. */
-export function nameOf(live: LiveTable, seat: SeatNumber): string {
+export function nameOf(live: LiveTable, seat: number): string {
   return seat === viewerOf(live) ? t("parts-you") : plainName(live, seat);
 }
 

@@ -1,6 +1,6 @@
 // One place that explains: whatever is pointed at, focused or tapped fills the explain card; nothing floats over
 // the map.
-import type { Choice, Route } from "@/server/types";
+import type { Choice, Route } from "@/server/messages";
 
 export interface Explained {
   /** A message id: its value is the title, its `.text` the explanation. */

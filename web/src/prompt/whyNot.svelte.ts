@@ -2,7 +2,7 @@
 import { tellingOf } from "@/player/names";
 import type { LiveTable } from "@/table/live.svelte";
 import { asSaid, whyNot } from "@/text/reasons";
-import type { Facts } from "@/server/types";
+import type { Facts } from "@/server/messages";
 
 /** Whoever sweeps over many things does not want to know. */
 const PATIENCE = 220;

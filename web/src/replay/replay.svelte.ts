@@ -1,6 +1,7 @@
 // A game seen again: which moments there are, which one is on the board, and the ways from one to the next.
-import { api, type Eyes, type Moment, type MomentView, type Problem } from "@/server/api";
+import { api, type Eyes, type Problem } from "@/server/api";
 import { asProblem } from "@/lobby/enter";
+import type { Moment, MomentView } from "@/server/messages";
 
 const BEAT = 1100;
 const KEPT = 400;

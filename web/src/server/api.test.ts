@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api, Problem } from "./api";
 import { DOWN, fake, Refusal } from "./api.fake";
 
-const table = { id: "x", seats: [{ seat: 0, god: "Horus" }] };
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,13 +26,6 @@ describe("the HTTP half of the protocol", () => {
   it("takes a gateway's page for an unreachable server", async () => {
     vi.stubGlobal("fetch", async () => new Response("<h1>Bad gateway</h1>", { status: 502 }));
     await expect(api.options()).rejects.toMatchObject({ unreachable: true });
-  });
-
-  it("sends gods as the server spells them and reads them as ids", async () => {
-    const { asked } = fake({ "POST /api/tables/x/join": { table, seat: 0, secret: "s" } });
-    const seated = await api.join("x", { name: "Ana", god: "horus" });
-    expect(asked.at(-1)?.body).toEqual({ name: "Ana", god: "Horus" });
-    expect(seated.table.seats[0]?.god).toBe("horus");
   });
 
   it("authorises a seat by its secret and marks changes as ours", async () => {

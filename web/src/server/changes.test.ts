@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changed, type Change } from "./changes";
-import type { Prompt, View } from "./types";
+import type { Prompt, View } from "./messages";
 
 const view = {
   day: 1,
@@ -13,7 +13,16 @@ const view = {
 } as unknown as View;
 const prompt = { id: "p", question: "turn", choices: [], routes: [], deadline: null } as Prompt;
 const change = (parts: object): Change =>
-  ({ type: "change", version: 3, mark: "m", can_undo: false, events: [], clocks: null, view: {}, ...parts }) as Change;
+  ({
+    type: "change",
+    version: 3,
+    mark: "m",
+    can_undo: false,
+    events: [],
+    clocks: null,
+    view: {},
+    ...parts,
+  }) as unknown as Change;
 
 describe("a change", () => {
   it("replaces what it names and leaves the rest as it was", () => {

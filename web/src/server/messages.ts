@@ -15,6 +15,26 @@ export type FromServer =
   | OddsAnswer
   | Pong;
 
+/**
+ * A space of the action board; the colour is the school of a buy space, else empty.
+ */
+export interface ActionFacts {
+  action: string;
+  colour: ("white" | "red" | "blue" | "black") | "";
+  id: string;
+  module: string;
+  row: "top" | "middle" | "bottom";
+}
+export interface BattleCardFacts {
+  damage: number;
+  id: string;
+  module: string;
+  own_losses: number;
+  protection: number;
+  rule: string;
+  starting: boolean;
+  strength: number;
+}
 export interface BattleSide {
   battle_card: string | null;
   damage: number | null;
@@ -65,6 +85,32 @@ export interface SideView {
   strength?: number;
   wound?: number;
 }
+/**
+ * A divine card.
+ */
+export interface CardFacts {
+  amount: number;
+  copies: number;
+  cost: number;
+  effect: string;
+  id: string;
+  module: string;
+  only_in_move: boolean;
+  rule: string;
+  symbol: "battle" | "day" | "opponent";
+}
+export interface CreatureFacts {
+  abilities: string[];
+  entry_fee: number;
+  id: string;
+  modifiers: {
+    [k: string]: number;
+  };
+  module: string;
+  night_cards: number;
+  rule: string;
+  victory_points: number;
+}
 export interface Credentials {
   name: string;
   password: string;
@@ -89,9 +135,111 @@ export interface Error {
   reason: string;
 }
 /**
+ * One side of a path board; a road is its two ends and the symbols on it.
+ */
+export interface FaceFacts {
+  board: number;
+  entrances: {
+    [k: string]: number;
+  };
+  id: string;
+  locations: LocationFacts[];
+  roads: [string, string, string[]][];
+}
+/**
+ * A stop on the path to Ta-Seti.
+ */
+export interface LocationFacts {
+  id: string;
+  kind: string;
+  slots: string[];
+  x: number;
+  y: number;
+}
+/**
+ * The printed components of one table, by id.
+ */
+export interface Facts {
+  actions: ActionFacts[];
+  battle_cards: {
+    [k: string]: BattleCardFacts;
+  };
+  board: string;
+  cards: {
+    [k: string]: CardFacts;
+  };
+  content: string;
+  creatures: {
+    [k: string]: CreatureFacts;
+  };
+  faces: {
+    [k: string]: FaceFacts;
+  };
+  path_tokens: {
+    [k: string]: PathTokenFacts;
+  };
+  spaces: {
+    [k: string]: SpaceFacts;
+  };
+  tiles: {
+    [k: string]: TileFacts;
+  };
+}
+/**
+ * An object or a skill of the path.
+ */
+export interface PathTokenFacts {
+  abilities: string[];
+  copies: number;
+  draws: number;
+  id: string;
+  modifiers: {
+    [k: string]: number;
+  };
+  rule: string;
+  slot: string;
+  use: string;
+}
+/**
+ * A space of the board with its neighbours by land and by harbour.
+ */
+export interface SpaceFacts {
+  bank: string;
+  city: string;
+  harbour: string[];
+  id: string;
+  income: number;
+  kind: "district" | "desert" | "temple" | "sanctuary";
+  land: string[];
+  obelisk: boolean;
+  sacrifice: number;
+  x: number;
+  y: number;
+}
+export interface TileFacts {
+  abilities: string[];
+  battle_card: string;
+  colour: "white" | "red" | "blue" | "black";
+  copies: number;
+  creature: string;
+  gold_actions: string[];
+  id: string;
+  level: number;
+  modifiers: {
+    [k: string]: number;
+  };
+  module: string;
+  name: string;
+  phase: string;
+  rule: string;
+  silver_token: boolean;
+  units: number;
+  victory_points: number;
+}
+/**
  * One thing that happened. `version` counts the events of this viewer from 1.
  */
-export interface Event {
+export interface GameEvent {
   fields: {
     [k: string]: string | number | number[] | null;
   };
@@ -162,7 +310,7 @@ export interface Moment {
   version: number;
 }
 export interface MomentView {
-  events: Event[];
+  events: GameEvent[];
   version: number;
   view: View;
 }
@@ -381,7 +529,7 @@ export interface TableInfo {
   winner: number | null;
 }
 export interface NoClock {
-  kind?: "none";
+  kind: "none";
 }
 export interface SeatInfo {
   /**
@@ -390,7 +538,7 @@ export interface SeatInfo {
   away: boolean;
   bot: string | null;
   connected: boolean;
-  god: string;
+  god: "anubis" | "bastet" | "horus" | "sobek" | "wadjet";
   host: boolean;
   kind: "human" | "open" | "bot";
   name: string;
@@ -430,7 +578,7 @@ export interface NewTable {
    * @minItems 2
    * @maxItems 5
    */
-  seats: [NewSeat, NewSeat, ...NewSeat[]];
+  seats: NewSeat[];
   /**
    * for known dice; the table then says so
    */
@@ -487,7 +635,7 @@ export interface TableOptions {
   bots: string[];
   clocks: string[];
   content: string;
-  gods: string[];
+  gods: ("anubis" | "bastet" | "horus" | "sobek" | "wadjet")[];
   house_rules: HouseRule[];
   modules: string[];
   players: number[];
@@ -543,12 +691,26 @@ export interface Because {
   };
 }
 /**
+ * What to expect of one own battle card, and how often the equilibrium plays it.
+ */
+export interface CardOdds {
+  card: string;
+  enemy_losses: number;
+  enemy_points: number;
+  mix: number;
+  own_losses: number;
+  own_points: number;
+  point: number;
+  survive: number;
+  win: number;
+}
+/**
  * What is new since the state or change before it. `prompt` is left out when it is the same as before.
  */
 export interface ChangeMessage {
   can_undo: boolean;
   clocks: Clocks | null;
-  events: Event[];
+  events: GameEvent[];
   mark: string;
   prompt?: Prompt;
   rewound: boolean;
@@ -643,13 +805,18 @@ export interface Choose {
    * @minItems 1
    * @maxItems 40
    */
-  choices: [number, ...number[]];
+  choices: number[];
   /**
    * printable ASCII without blanks
    */
   id: string;
   prompt: string;
   type: "choose";
+}
+export interface EnemyCard {
+  card: string;
+  chance: number;
+  mix: number;
 }
 export interface Failure {
   error: string;
@@ -727,7 +894,7 @@ export interface Welcome {
 export interface StateMessage {
   can_undo: boolean;
   clocks: Clocks | null;
-  events: Event[];
+  events: GameEvent[];
   mark: string;
   prompt: Prompt | null;
   rewound: boolean;
@@ -769,10 +936,54 @@ export interface PlannedChoice {
 }
 export interface OddsAnswer {
   id: string;
-  odds: {
-    [k: string]: unknown;
-  };
+  odds: Odds;
   type: "odds";
+}
+export interface Odds {
+  best: string;
+  /**
+   * one side is gone before cards are chosen: no battle and no point
+   */
+  called_off: boolean;
+  /**
+   * best chance to win first
+   */
+  cards: CardOdds[];
+  divine: "none" | "all";
+  enemy: number;
+  enemy_cards: EnemyCard[];
+  enemy_units: number;
+  equilibrium: Outcome;
+  expected: Outcome1;
+  own_units: number;
+  role: "attacker" | "defender";
+  seat: number;
+  sees_first: "nobody" | "seat" | "enemy";
+  space: string;
+}
+/**
+ * What to expect: chances from 0 to 1, losses and points as averages.
+ */
+export interface Outcome {
+  enemy_losses: number;
+  enemy_points: number;
+  own_losses: number;
+  own_points: number;
+  point: number;
+  survive: number;
+  win: number;
+}
+/**
+ * What to expect: chances from 0 to 1, losses and points as averages.
+ */
+export interface Outcome1 {
+  enemy_losses: number;
+  enemy_points: number;
+  own_losses: number;
+  own_points: number;
+  point: number;
+  survive: number;
+  win: number;
 }
 export interface Pong {
   id: string;

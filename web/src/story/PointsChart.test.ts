@@ -2,13 +2,13 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import told from "@/fixtures/lobby/story-4.json";
-import type { Moment, Story } from "@/server/api";
 import { byDay, decisive, judged, totalOf } from "./story";
 import { texts } from "@/text/text.svelte";
-import type { God } from "@/server/types";
 import BattleList from "@/battle/BattleList.svelte";
 import PointsChart from "./PointsChart.svelte";
 import Timeline from "@/replay/Timeline.svelte";
+import type { Moment, Story } from "@/server/messages";
+import type { God } from "@/pieces/gods";
 
 globalThis.ResizeObserver ??= class {
   observe(): void {}

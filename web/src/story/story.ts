@@ -1,25 +1,12 @@
 // The story of a finished game read off its figures: who led when, which battles turned it, and why it ended.
-import type { BattleTold, PointsNow, Story } from "@/server/api";
 import { t } from "@/text/text.svelte";
-import type { SeatNumber, View } from "@/server/types";
-
-/** Where points come from, with the icon of each source. */
-export const SOURCES: [string, string][] = [
-  ["battle", "strength"],
-  ["temporary", "temple"],
-  ["two_temples", "obelisk"],
-  ["sanctuary", "sanctuary"],
-  ["tiles", "token"],
-  ["creatures", "sphinx"],
-  ["path", "priest"],
-  ["daggers", "damage"],
-];
+import type { BattleTold, PointsNow, Story, View } from "@/server/messages";
 
 export const totalOf = (points: Record<string, number> | undefined): number =>
   points?.["total"] ?? Object.values(points ?? {}).reduce((sum, each) => sum + each, 0);
 
 /** The total of a seat just before and at the end of the turn of a moment. */
-function around(story: Story, version: number, seat: SeatNumber): [number, number] {
+function around(story: Story, version: number, seat: number): [number, number] {
   const after = story.points.findIndex((row) => row.version >= version);
   const at = after < 0 ? story.points.length - 1 : after;
   return [totalOf(story.points[at - 1]?.points[seat]), totalOf(story.points[at]?.points[seat])];
@@ -72,7 +59,7 @@ const REASONS: Record<string, string> = {
 };
 
 /** Why the game ended as it did, in the sentences of the rules. */
-export function reasons(view: View, name: (seat: SeatNumber) => string): string[] {
+export function reasons(view: View, name: (seat: number) => string): string[] {
   const winner = view.seats.find((seat) => seat.seat === view.winner);
   if (!winner) return [];
   const who = name(winner.seat);

@@ -1,10 +1,10 @@
 // The table in sentences, in the language of the moment: labels for screen readers, and the text view.
 import { layoutFor, mapOf, readingOrder, troopsOn, withMissing } from "@/board/layout";
-import { godName, godOf, nameOf } from "@/player/names";
+import { godOf, nameOf } from "@/player/names";
+import { godName } from "@/pieces/gods";
 import type { Play } from "./play.svelte";
 import { effects, list, space as spaceName, troop } from "@/text/sentences";
 import { t } from "@/text/text.svelte";
-import type { SeatNumber } from "@/server/types";
 
 /** A space: its name and kind, who stands there, its pyramid, and what could be done there now. */
 export function spaceText(play: Play, space: string): string {
@@ -29,7 +29,7 @@ export function spaceText(play: Play, space: string): string {
 }
 
 /** A player: points, prayer, tokens, reserve, cards and tiles. */
-export function seatText(play: Play, seat: SeatNumber): string {
+export function seatText(play: Play, seat: number): string {
   const { live, facts, view } = play;
   const mine = view?.seats[seat];
   if (!mine) return "";

@@ -1,6 +1,5 @@
 // Thinking time: the server tells it once, the page counts on.
 import type { LiveTable } from "./live.svelte";
-import type { SeatNumber } from "@/server/types";
 
 class Ticking {
   now = $state(Date.now() / 1000);
@@ -11,7 +10,7 @@ class Ticking {
 const ticking = new Ticking();
 
 /** Seconds a seat has left now, or null without clocks. */
-export function secondsLeft(live: LiveTable, seat: SeatNumber): number | null {
+export function secondsLeft(live: LiveTable, seat: number): number | null {
   const clocks = live.clocks;
   const kept = clocks?.seats.find((each) => each.seat === seat);
   if (!clocks || !kept || kept.seconds_left === null) return null;

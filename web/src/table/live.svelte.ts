@@ -1,7 +1,7 @@
 // One live table: the socket, what the server said last, and the few things a viewer can ask for. docs/protocol.md
 // is the contract.
 import { changed, type Change } from "@/server/changes";
-import type { ChatLine, Clocks, GameEvent, God, Prompt, State, TableInfo, View } from "@/server/types";
+import type { ChatLine, Clocks, GameEvent, Prompt, StateMessage, TableInfo, View } from "@/server/messages";
 
 export interface Refusal {
   error: string;
@@ -12,12 +12,6 @@ type Waiting = { message: Record<string, unknown>; settle: (answer: Answer) => v
 
 const RETRY_FIRST = 500;
 const RETRY_MOST = 8000;
-
-/** Gods are ids here; the server may write them with a capital letter. */
-const known = (info: TableInfo): TableInfo => ({
-  ...info,
-  seats: info.seats.map((seat) => ({ ...seat, god: seat.god.toLowerCase() as God })),
-});
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
@@ -116,9 +110,9 @@ export class LiveTable {
 
   private hear(message: Answer): void {
     if (message.type === "welcome") this.welcome(message);
-    else if (message.type === "state") this.take(message as unknown as State);
+    else if (message.type === "state") this.take(message as unknown as StateMessage);
     else if (message.type === "change") this.take(changed(this.view, this.prompt, message as unknown as Change));
-    else if (message.type === "table") this.info = known(message["table"] as TableInfo);
+    else if (message.type === "table") this.info = message["table"] as TableInfo;
     else if (message.type === "chat") this.chat = [...this.chat, message as unknown as ChatLine];
     else if (message.type === "error") this.fail(message);
     else if (message.id !== undefined) this.answered(message.id, message);
@@ -127,7 +121,7 @@ export class LiveTable {
   private welcome(message: Answer): void {
     this.connected = true;
     this.retry = RETRY_FIRST;
-    this.info = known(message["table"] as TableInfo);
+    this.info = message["table"] as TableInfo;
     this.seat = message["seat"] as number | null;
     this.chat = message["chat"] as ChatLine[];
     this.orders = (message["orders"] ?? {}) as Record<string, string | number>;
@@ -141,7 +135,7 @@ export class LiveTable {
     return this.secret ? { Authorization: `Bearer ${this.secret}` } : {};
   }
 
-  protected take(state: State): void {
+  protected take(state: StateMessage): void {
     // What the server tells follows the first `version - events.length` events; after an undo the later ones are gone.
     this.events = [...this.events.slice(0, state.version - state.events.length), ...state.events];
     this.version = state.version;

@@ -2,13 +2,14 @@
 // the server.
 import { choicesBySpace } from "@/board/layout";
 import { explaining } from "@/prompt/explain.svelte";
-import { godName, godOf, plainName } from "@/player/names";
+import { godOf, plainName } from "@/player/names";
+import { godName } from "@/pieces/gods";
 import type { LiveTable } from "./live.svelte";
 import { because, refusalText, whyNot, type Because } from "@/text/reasons";
 import { selection } from "./selection.svelte";
 import { enemyOn, lines, phrase, type Asked, type Line, type Telling } from "@/text/sentences";
 import { t, texts } from "@/text/text.svelte";
-import type { Choice, Facts, Prompt, Route, View } from "@/server/types";
+import type { Choice, Facts, Prompt, Route, View } from "@/server/messages";
 
 /** Choices made with a single word: they are buttons, not targets. */
 const PLAIN = new Set(["pass", "done", "end", "yes", "recall", "retreat", "stay", "reinforce"]);

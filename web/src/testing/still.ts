@@ -1,6 +1,7 @@
 // For tests: a table that stands still at a fixture and remembers what was chosen.
 import { LiveTable } from "@/table/live.svelte";
-import type { Facts, God, Prompt, State, TableInfo } from "@/server/types";
+import type { Facts, Prompt, StateMessage, TableInfo } from "@/server/messages";
+import type { God } from "@/pieces/gods";
 
 // jsdom has no pointer events of its own.
 if (typeof globalThis.PointerEvent === "undefined")
@@ -9,7 +10,7 @@ if (typeof globalThis.PointerEvent === "undefined")
   } as unknown as typeof PointerEvent;
 if (typeof HTMLCanvasElement !== "undefined") HTMLCanvasElement.prototype.getContext = () => null;
 
-type Loaded = { state: State; facts: Facts };
+type Loaded = { state: StateMessage; facts: Facts };
 const files = import.meta.glob<Loaded>("../fixtures/*.json", { import: "default" });
 const NAMES = ["Ana", "Marek", "Inês", "Chloé", "Khaba"];
 const GODS: God[] = ["horus", "sobek", "bastet", "anubis", "wadjet"];
@@ -27,7 +28,7 @@ export class StillTable extends LiveTable {
   /** What the table becomes after a choice. */
   next: ((codes: number[]) => void) | null = null;
 
-  constructor(state: State) {
+  constructor(state: StateMessage) {
     super("fixture", null);
     this.take_(state);
     this.seat = state.view.viewer;
@@ -43,7 +44,7 @@ export class StillTable extends LiveTable {
     this.info = { seats } as unknown as TableInfo;
   }
 
-  take_(state: Pick<State, "view" | "prompt" | "events">): void {
+  take_(state: Pick<StateMessage, "view" | "prompt" | "events">): void {
     this.view = state.view;
     this.prompt = state.prompt;
     this.events = state.events;

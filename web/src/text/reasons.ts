@@ -3,11 +3,11 @@
 import type { LiveTable, Refusal } from "@/table/live.svelte";
 import { said, type Telling } from "./sentences";
 import { t, texts } from "./text.svelte";
-import type { FieldValue } from "@/server/types";
+import type { GameEvent } from "@/server/messages";
 
 export interface Because {
   key: string;
-  values: Record<string, FieldValue>;
+  values: Record<string, GameEvent["fields"][string]>;
   rule: string;
 }
 

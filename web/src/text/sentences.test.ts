@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Fixture } from "@/gallery/fixtureTable";
 import { effects, lines, phrase, sentence, space, troop, type Asked, type Telling } from "./sentences";
 import { texts } from "./text.svelte";
-import type { Choice, GameEvent } from "@/server/types";
+import type { Choice, GameEvent } from "@/server/messages";
 
 const fixtures = import.meta.glob<Fixture>("../fixtures/*-[2-5]*.json", { eager: true, import: "default" });
 const games = Object.entries(fixtures).filter(([, each]) => each.state);

@@ -1,10 +1,10 @@
 // Events and choices as sentences, put together from the messages of the content's text file (as the terminal does it).
 import { texts, t } from "./text.svelte";
-import type { Choice, Facts, FieldValue, GameEvent, SeatNumber, View } from "@/server/types";
+import type { Choice, Facts, GameEvent, View } from "@/server/messages";
 
 /** What a sentence needs to know besides the event: how seats are called, and what stands where. */
 export interface Telling {
-  name: (seat: SeatNumber) => string;
+  name: (seat: number) => string;
   /** The name of the god whose city this is, if somebody has it. */
   cityOf?: ((city: string) => string | null) | undefined;
   facts?: Facts | null | undefined;
@@ -82,7 +82,7 @@ export interface Line {
   version: number;
   kind: string;
   text: string;
-  seat: SeatNumber | null;
+  seat: number | null;
   spaces: string[];
   events: GameEvent[];
 }
@@ -174,7 +174,7 @@ const lying = (event: GameEvent): string => {
 };
 
 /** The seat a line belongs to: who acts, attacks or wins. */
-function actor(event: GameEvent): SeatNumber | null {
+function actor(event: GameEvent): number | null {
   for (const field of ["seat", "attacker", "winner"]) {
     const value = event.fields[field];
     if (typeof value === "number") return value;
@@ -248,7 +248,7 @@ const WORDS: Record<string, (value: string, telling: Telling) => Values> = {
   token: (value) => ({ token: texts.has(`token-kind-${value}`) ? t(`token-kind-${value}`) : value }),
 };
 
-export function said(field: string, value: FieldValue, telling: Telling): Values {
+export function said(field: string, value: GameEvent["fields"][string], telling: Telling): Values {
   if (value === null) return {};
   if (Array.isArray(value)) return { [field === "seat" ? "who" : field]: list(value.map(telling.name)) };
   if (typeof value === "string") return WORDS[field]?.(value, telling) ?? { [field]: value };
@@ -264,7 +264,7 @@ export function said(field: string, value: FieldValue, telling: Telling): Values
 export interface Asked extends Telling {
   view: View;
   question: string;
-  seat: SeatNumber;
+  seat: number;
   facts: Facts;
   moving?: string | null;
 }
@@ -297,7 +297,7 @@ const standing = (asked: Asked, id: string, seat: number): string => {
 const unitsAt = (asked: Asked, id: string, seat: number): number => asked.view.spaces[id]?.units[seat] ?? 0;
 
 /** The other seat with units on a space, or null. */
-export function enemyOn(view: View, id: string, seat: SeatNumber): SeatNumber | null {
+export function enemyOn(view: View, id: string, seat: number): number | null {
   const other = Object.entries(view.spaces[id]?.units ?? {}).find(
     ([each, count]) => Number(each) !== seat && count > 0,
   );

@@ -2,8 +2,8 @@
 // `t("event-step", {who, ...})`.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
-import type { Language } from "@/server/types";
 
+export type Language = "en" | "fr" | "pl" | "pt";
 export const LANGUAGES: { id: Language; name: string }[] = [
   { id: "en", name: "English" },
   { id: "fr", name: "Français" },

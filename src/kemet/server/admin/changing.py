@@ -34,7 +34,7 @@ def _resign(connection: Connection, id: str, seat: int) -> TableRow:
         raise AdminProblem(f"this game is {match.status}: nobody can resign")
     if seat in match.resigned:
         raise AdminProblem(f"seat {seat} has resigned already")
-    now = time.time()
+    now = work.last_beat(connection) or time.time()  # the games' own time, should a server run
     entry = Entry(match.number + 1, "resign", seat, made_by="host", at=now)
     # a bot may have to choose at once: the table is to be woken
     work.append(connection, row.id, [entry], row.status, row.summary, row.fingerprint, now)

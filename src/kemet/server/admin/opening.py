@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 import kemet.server.store.migrations
 from kemet.errors import KemetError
 from kemet.server.store.database import Database
+from kemet.server.store.leases import ALIVE, key_of
 from kemet.server.store.only_one import InUse, only_server
 from kemet.server.store.schema import heartbeat
 from kemet.server.store.trouble import NotStored
@@ -153,6 +154,9 @@ def refuse_while_served(connection: Connection, doing: str) -> None:
                 return
         except InUse:
             raise AdminProblem(f"a server uses this database: stop it, and {doing} again") from None
+    alone = connection.execute(text("SELECT pg_try_advisory_xact_lock(:key)"), {"key": key_of(ALIVE)}).scalar()
+    if not alone:
+        raise AdminProblem(f"a server uses this database: stop it, and {doing} again")
     seconds = seconds_since_life(connection)
     if seconds is not None and seconds < ALIVE_WITHIN:
         raise AdminProblem(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
@@ -20,8 +21,10 @@ from kemet.server.http.guard import Leisurely, TheAccount, TheHub, TheTable, The
 from kemet.server.live.live_table import LiveTable
 from kemet.server.problems import Problem
 from kemet.server.shapes import tables as shape
+from kemet.server.shapes.facts import Facts
 from kemet.server.store import accounts
 from kemet.server.table import history
+from kemet.setup import Setup
 from kemet.stories import ALL_SEEING
 
 router = APIRouter(prefix="/api", tags=["games"], dependencies=[Leisurely])
@@ -88,12 +91,17 @@ async def story(table: TheTable) -> Response:
     return _json(encode(await asyncio.to_thread(history.story, _over(table))))
 
 
-@router.get("/tables/{table}/facts", response_model=dict[str, Any])
+@router.get("/tables/{table}/facts", response_model=Facts)
 async def printed(table: TheTable) -> Response:
     """The printed components of this game by id: tiles, cards, creatures, spaces and links, action spaces, the path."""
-    known = _json(encode(facts(table.match.setup)))
+    known = _json(_facts(table.match.setup))
     known.headers["Cache-Control"] = "private, max-age=3600"  # fixed before the first choice
     return known
+
+
+@lru_cache(maxsize=32)
+def _facts(setup: Setup) -> bytes:
+    return Facts.model_validate(facts(setup)).model_dump_json().encode()
 
 
 @router.get("/tables/{table}/text", response_model=None, responses=PLAIN)

@@ -13,23 +13,32 @@ from kemet.server.encoding import encode
 from kemet.server.limits import Buckets
 from kemet.server.live.hub import Hub
 from kemet.server.live.live_table import LiveTable
+from kemet.server.metrics import Metrics
 from kemet.server.origins import COOKIE, same_origin
 from kemet.server.problems import Problem
 from kemet.server.store import accounts
 from kemet.server.store.rights import Right
+from kemet.server.turns import Turns
 
 LARGEST_BODY = 65_536
 TOO_LARGE = Problem("too-large", f"a request may have {LARGEST_BODY} bytes at most")
+TOO_MANY = Problem("too-fast", "too many requests from your address; wait a moment")
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 
 class Guard:
     """Refuses what no page or program of ours sends: other content types, other origins, large bodies."""
 
-    def __init__(self, app: ASGIApp):
+    def __init__(self, app: ASGIApp, requests: Buckets, metrics: Metrics):
         self.app = app
+        self.requests = requests
+        self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and not self.requests.take(scope["client"][0] if scope.get("client") else "unknown"):
+            self.metrics.count("refused", '{error="too-fast"}')
+            await _refuse(TOO_MANY, send)
+            return
         if scope["type"] != "http" or scope["method"] not in CHANGING:
             await self.app(scope, receive, send)
             return
@@ -80,6 +89,7 @@ async def _whole_body(receive: Receive) -> Receive | None:
 
 async def _refuse(problem: Problem, send: Send) -> None:
     headers = [(b"content-type", b"application/json")]
+    headers += [(name.lower().encode(), value.encode()) for name, value in problem.headers.items()]
     await send({"type": "http.response.start", "status": problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": encode({"error": problem.error, "reason": problem.reason})})
 
@@ -103,11 +113,14 @@ def slowed(request: Request) -> None:
         raise Problem("too-fast", "too many requests from your address; wait a minute")
 
 
-def leisurely(request: Request) -> None:
-    """Looking into the past replays games: a generous limit for people, a firm one for floods."""
+async def leisurely(request: Request) -> AsyncIterator[None]:
+    """Looking into the past replays games: a generous limit for people, a firm one for floods, and one at a time."""
     buckets: Buckets = request.app.state.readers
+    turns: Turns = request.app.state.turns
     if not buckets.take(address_of(request)):
         raise Problem("too-fast", "too many requests from your address; wait a minute")
+    async with turns.turn(address_of(request)):
+        yield
 
 
 async def account_of(request: Request) -> accounts.Account | None:

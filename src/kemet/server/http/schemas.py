@@ -1,12 +1,15 @@
-"""`/api/messages.json`: the JSON Schema of every WebSocket message. `/api/openapi.json` comes from FastAPI."""
+"""`/api/messages.json`: the JSON Schema of every WebSocket message; `/api/openapi.json`: that of the HTTP part."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
 from pydantic import TypeAdapter
 
+from kemet.server.encoding import encode
 from kemet.server.shapes import live
 
 router = APIRouter(prefix="/api", tags=["schemas"])
@@ -29,7 +32,26 @@ def messages_schema() -> dict[str, Any]:
     }
 
 
+@cache
+def encoded_schema() -> bytes:
+    return encode(messages_schema())
+
+
 @router.get("/messages.json", response_model=dict[str, Any])
-async def messages() -> dict[str, Any]:
+async def messages() -> Response:
     """The JSON Schema of every WebSocket message."""
-    return messages_schema()
+    return unchanging(encoded_schema())
+
+
+@router.get("/openapi.json", include_in_schema=False)
+async def openapi(request: Request) -> Response:
+    """The HTTP part."""
+    state = request.app.state
+    if not hasattr(state, "openapi"):
+        state.openapi = encode(request.app.openapi())
+    return unchanging(state.openapi)
+
+
+def unchanging(encoded: bytes) -> Response:
+    """What stays the same for as long as this release runs."""
+    return Response(encoded, media_type="application/json", headers={"Cache-Control": "public, max-age=300"})

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from fastapi import APIRouter
+from fastapi.responses import Response
 
 import kemet
 from kemet.bots import STRENGTHS
 from kemet.content.records import MODULES
 from kemet.content.texts import load_texts
 from kemet.engine.options import HOUSE_RULES, MODULE_OF, TARGETS
+from kemet.server.encoding import encode
 from kemet.server.http.guard import Slowed, TheAccount, TheHub, TheRight, TheSeat, TheTable
+from kemet.server.http.schemas import unchanging
 from kemet.server.live import opening, seating
 from kemet.server.live.live_table import LiveTable, table_info
 from kemet.server.live.opening import GODS
@@ -28,10 +32,15 @@ FREE_FORM = ("tokenCopies", "dayLimit", "secondNewBattleCard")
 
 
 @router.get("/options", response_model=shape.TableOptions)
-async def options(hub: TheHub) -> dict[str, object]:
+async def options(hub: TheHub) -> Response:
     """Everything a new table can choose."""
+    return unchanging(_options(hub.settings.packs))
+
+
+@cache
+def _options(packs: tuple[str, ...]) -> bytes:
     texts = load_texts()
-    return {
+    known = {
         "players": [2, 3, 4, 5],
         "victory_points": list(TARGETS),
         "modules": list(MODULES),
@@ -49,11 +58,12 @@ async def options(hub: TheHub) -> dict[str, object]:
         ],
         "bots": list(STRENGTHS),
         "clocks": ["none", "live", "days"],
-        "gods": list(GODS),
+        "gods": [god.lower() for god in GODS],
         "version": kemet.__version__,
         "rules": RULES_VERSION,
-        "content": Setup(2, 8, False, {}, hub.settings.packs, "", MODULES).content.digest,
+        "content": Setup(2, 8, False, {}, packs, "", MODULES).content.digest,
     }
+    return encode(known)
 
 
 @router.post("/tables", response_model=shape.Seated, dependencies=[Slowed], status_code=201)
@@ -92,7 +102,7 @@ def listed(live: LiveTable | None, row: TableRow) -> dict[str, object]:
             "seat": seat.seat,
             "kind": seat.kind,
             "name": seat.name,
-            "god": seat.god,
+            "god": seat.god.lower(),
             "bot": seat.bot,
             "connected": False,
             "away": False,

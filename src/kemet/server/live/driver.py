@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from kemet.engine import flow
 from kemet.game import Game
+from kemet.server import steady
 from kemet.server.live.thinking import ForWhom
 from kemet.server.store.trouble import NotStored
 from kemet.server.table.orders import ordered_answer
@@ -188,7 +189,7 @@ class Driver:
         deadline = self.table.match.clocks.first_deadline()
         if deadline is not None and self.table.match.status == "running":
             loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(max(0.0, deadline - time.time()) + 0.01, self._ring)
+            self._alarm = loop.call_later(max(0.0, deadline - steady.now()) + 0.01, self._ring)
 
     def _ring(self) -> None:
         task = asyncio.create_task(self._out_of_time())
@@ -197,7 +198,7 @@ class Driver:
 
     async def _out_of_time(self) -> None:
         try:
-            for seat in list(self.table.match.clocks.out_of_time(time.time())):
+            for seat in list(self.table.match.clocks.out_of_time(steady.now())):
                 await self.table.hand_over(seat, "clock")
         except Exception as error:
             if not isinstance(error, NotStored):

@@ -13,8 +13,10 @@ from typing import Any
 from sqlalchemy import Connection
 
 from kemet.errors import KemetError
+from kemet.server import steady
 from kemet.server.encoding import encode
 from kemet.server.limits import Buckets
+from kemet.server.live.allowed import Allowed
 from kemet.server.live.driver import Driver
 from kemet.server.live.live_table import LiveTable
 from kemet.server.live.thinking import Thinking
@@ -53,6 +55,7 @@ class Hub:
         self.bus = Bus(database, self._heard)
         self.leases = Leases(database)
         self.hints = Buckets(HINTS, HINTS_A_SECOND)
+        self.allowed = Allowed(settings.message_burst)
         self.tables: dict[str, LiveTable] = {}
         self.drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
@@ -67,7 +70,7 @@ class Hub:
 
     async def open(self) -> None:
         await self.bus.open()
-        await self._account_for_the_gap()
+        await self._set_the_clock()
         self.spawn(self._sweep())
 
     async def close(self) -> None:
@@ -191,7 +194,7 @@ class Hub:
         if live is None:
             return
         if "seats" in news:
-            live.elsewhere[news["from"]] = (time.time() + 60, news["seats"], news["spectators"])
+            live.elsewhere[news["from"]] = (time.monotonic() + 60, news["seats"], news["spectators"])
             live.show_table()
         else:
             await self._read_news(live)
@@ -228,9 +231,34 @@ class Hub:
 
     # --- sweeping -------------------------------------------------------------------------------------------------
 
+    async def _set_the_clock(self) -> None:
+        """The time of the games goes on from where the other servers are, or from where the last one stopped."""
+        steady.start()
+        if not await self.leases.alone() and await self._follow_the_others():
+            return
+        last = await self.database.read(work.last_beat)
+        if last is not None:
+            steady.not_before(last)
+        await self._account_for_the_gap()
+
+    async def _follow_the_others(self) -> bool:
+        """Their time is that of their last beat. An old one is waited out: they may just be starting, too."""
+        first = await self.database.read(work.last_beat)
+        last = first
+        until = time.monotonic() + 2 * SWEEP
+        while last is None or abs(steady.now() - last) >= GAP:
+            if last is not None and last != first:
+                steady.follow(last)  # they beat, and not by the system's clock as it is now
+                return True
+            if time.monotonic() > until:
+                return False
+            await asyncio.sleep(0.5)
+            last = await self.database.read(work.last_beat)
+        return True
+
     async def _account_for_the_gap(self) -> None:
         """Clocks stand still while no server runs."""
-        now = time.time()
+        now = steady.now()
         gap = int(await self.database.run(lambda connection: work.time_since_beat(connection, now)))
         if gap < GAP:
             return
@@ -255,7 +283,7 @@ class Hub:
 
     async def beat(self) -> None:
         """Write that a server is alive: clocks run on."""
-        now = time.time()
+        now = steady.now()
         await self.database.run(lambda connection: work.beat(connection, now))
 
     async def _keep_up(self, forget_old: bool) -> None:
@@ -270,7 +298,7 @@ class Hub:
 
     async def _wake(self) -> None:
         """Load the tables where a bot, an order or a clock is due, and drive those that nobody else drives."""
-        until = time.time() + 2 * SWEEP
+        until = steady.now() + 2 * SWEEP
         for id in await self.database.read(lambda connection: work.tables_to_wake(connection, until)):
             try:
                 table = await self.table(id)
@@ -294,7 +322,7 @@ class Hub:
 
     async def _sleep_on(self, table: LiveTable, until: float) -> None:
         """Nothing is due at this table after all: correct the time at which it is looked at."""
-        wake_at = wake_time(table.match, table.match.game, [], time.time())
+        wake_at = wake_time(table.match, table.match.game, [], steady.now())
         if wake_at is None or wake_at > until:
             await self.database.run(lambda connection: work.set_wake_time(connection, table.row.id, wake_at))
 

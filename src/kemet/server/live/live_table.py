@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from kemet.errors import IllegalChoice
 from kemet.game import Game
+from kemet.server import steady
 from kemet.server.encoding import encode
 from kemet.server.live.states import States
 from kemet.server.live.viewer import Viewer
@@ -73,18 +74,18 @@ class LiveTable:
         return WATCHING
 
     def connected(self, seat: int) -> bool:
-        now = time.time()
+        now = time.monotonic()
         return bool(self.viewers.get(seat)) or any(
             until > now and seat in seats for until, seats, _ in self.elsewhere.values()
         )
 
     def spectators(self) -> int:
-        now = time.time()
+        now = time.monotonic()
         return len(self.viewers.get(-1, [])) + sum(count for until, _, count in self.elsewhere.values() if until > now)
 
     def is_looked_at(self) -> bool:
         """Is anybody there, at this process or another?"""
-        now = time.time()
+        now = time.monotonic()
         return bool(self.viewers) or any(
             until > now and (seats or count) for until, seats, count in self.elsewhere.values()
         )
@@ -108,7 +109,7 @@ class LiveTable:
                     "seat": seat.seat,
                     "kind": seat.kind,
                     "name": seat.name,
-                    "god": seat.god,
+                    "god": seat.god.lower(),
                     "bot": seat.bot,
                     "connected": seat.kind == "human" and self.connected(seat.seat),
                     "away": seat.seat in match.away,
@@ -136,6 +137,10 @@ class LiveTable:
         """Store entries, then apply and show them. `make` looks at the match and says what to add; it is asked
         again when another process wrote first. What it raises goes to the caller and nothing is changed. Who acts by a
         `right` must still have it at that moment."""
+        # whoever waits may be gone before it is stored; what is stored is taken in all the same
+        await asyncio.shield(self._write(make, right))
+
+    async def _write(self, make: Callable[[], list[Entry]], right: Right | None) -> None:
         async with self.lock:
             for _ in range(TRIES):
                 if right is not None:
@@ -160,7 +165,7 @@ class LiveTable:
         raise Problem("not-possible", "the table is too busy; try again")
 
     def _numbered(self, entries: list[Entry]) -> list[Entry]:
-        now = time.time()
+        now = steady.now()
         first = self.match.number + 1
         return [replace(entry, number=first + place, at=now) for place, entry in enumerate(entries)]
 
@@ -168,7 +173,7 @@ class LiveTable:
         after = game_after(self.match, entries)
         status = "open" if after is None else "over" if after.over else "running"
         summary = summary_of(after)
-        wake_at = wake_time(self.match, after, entries, time.time())
+        wake_at = wake_time(self.match, after, entries, steady.now())
         fingerprint = after.fingerprint() if after is not None else None
         table = self.row.id
 
@@ -365,7 +370,7 @@ class LiveTable:
         def make() -> list[Entry]:
             if self.match.status != "running" or not self.match.is_person(seat):
                 return []
-            if why == "clock" and seat not in self.match.clocks.out_of_time(time.time()):
+            if why == "clock" and seat not in self.match.clocks.out_of_time(steady.now()):
                 return []
             return [Entry(0, "takeover", seat, made_by="clock" if why == "clock" else "player", note=why)]
 

@@ -84,9 +84,10 @@ def check_strength(strength: str) -> None:
 
 def pick_god(wanted: str | None, taken: set[str], number: int) -> str:
     """The god a player wants, or the first that nobody has."""
-    if wanted is not None and wanted not in GODS:
-        raise Problem("malformed", f"there is no god {wanted[:20]!r}; known are {', '.join(GODS)}")
-    if wanted is not None and wanted not in taken:
-        return wanted
+    named = next((god for god in GODS if wanted and god.lower() == wanted.lower()), None)
+    if wanted is not None and named is None:
+        raise Problem("malformed", f"there is no god {wanted[:20]!r}; known are {', '.join(GODS).lower()}")
+    if named is not None and named not in taken:
+        return named
     order = (*GODS[number:], *GODS[:number])
     return next(god for god in order if god not in taken)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
+from collections import Counter
+from collections.abc import Coroutine
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
+from kemet.server import steady
 from kemet.server.encoding import decode, encode
 from kemet.server.limits import Bucket
 from kemet.server.live.hub import Hub
@@ -31,6 +33,8 @@ LARGEST = 16_384
 #: Messages that make no sense before the connection is closed; one is forgiven every two seconds.
 MISTAKES = 20
 HELLO_WITHIN = 15.0
+#: Seconds in which the other end must make room for a message.
+READ_WITHIN = 20.0
 
 
 class Goodbye(Exception):
@@ -53,6 +57,12 @@ async def live(socket: WebSocket) -> None:
     if not socket.app.state.sockets.take(socket.client.host if socket.client else "unknown"):
         await _goodbye(socket, Goodbye("too-fast", "too many connections from your address"))
         return
+    inside: Counter[str] = socket.app.state.live_by_address
+    address = socket.client.host if socket.client else "unknown"
+    if inside[address] >= socket.app.state.settings.address_connections:
+        await _goodbye(socket, Goodbye("too-fast", "too many connections from your address"))
+        return
+    inside[address] += 1
     try:
         await _Connection(socket).run()
     except Goodbye as goodbye:
@@ -63,6 +73,10 @@ async def live(socket: WebSocket) -> None:
     except (WebSocketDisconnect, RuntimeError, TimeoutError):
         with contextlib.suppress(Exception):
             await socket.close()
+    finally:
+        inside[address] -= 1
+        if not inside[address]:
+            del inside[address]
 
 
 async def _goodbye(socket: WebSocket, why: Goodbye) -> None:
@@ -78,7 +92,6 @@ class _Connection:
         self.hub: Hub = socket.app.state.hub
         self.settings: Settings = socket.app.state.settings
         self.mistakes = Bucket(MISTAKES, 0.5)
-        self.messages = Bucket(self.settings.message_burst, self.settings.message_burst / 4)
 
     async def run(self) -> None:
         hello = await self._hello()
@@ -94,7 +107,7 @@ class _Connection:
         sender = asyncio.create_task(self._send(viewer))
         try:
             await self._welcome(table, viewer, hello)
-            await self._listen(talk, viewer)
+            await self._until_dropped(viewer, self._listen(talk, viewer))
         except Goodbye as why:
             viewer.send_data(type="error", error=why.error, reason=why.reason)
         finally:
@@ -145,19 +158,33 @@ class _Connection:
             seat=seat if seat >= 0 else None,
             orders=table.match.orders_of(seat).model_dump() if seat >= 0 else None,
             chat=table.chat_lines(),
-            time=time.time(),
+            time=steady.now(),
         )
         table.states.welcome(viewer, hello.since or 0, hello.mark)
         self.hub.presence_changed(table)
 
     # --- talking --------------------------------------------------------------------------------------------------
 
+    @staticmethod
+    async def _until_dropped(viewer: Viewer, listening: Coroutine[Any, Any, None]) -> None:
+        """Listen, but no longer than the connection is wanted: one that does not read will not say goodbye either."""
+        listens = asyncio.ensure_future(listening)
+        dropped = asyncio.ensure_future(viewer.gone.wait())
+        try:
+            await asyncio.wait((listens, dropped), return_when=asyncio.FIRST_COMPLETED)
+            if listens.done():
+                listens.result()
+        finally:
+            listens.cancel()
+            dropped.cancel()
+
     async def _listen(self, talk: Talk, viewer: Viewer) -> None:
         while not viewer.dropped:
             text = await self._receive()
+            await asyncio.sleep(0)  # many messages may have come together: others are served in between
             try:
                 message = self._read(text)
-                if not self.messages.take():
+                if not self.hub.allowed.message(self.address, talk.table.row.id, viewer.seat):
                     raise Problem("too-fast", "too many messages; slow down")
                 await talk.answer(message)
             except (ValidationError, ValueError) as error:
@@ -169,7 +196,7 @@ class _Connection:
 
     def _mistake(self, viewer: Viewer, id: str | None, error: str, reason: str) -> None:
         viewer.send_data(type="refused", id=id, error=error, reason=reason)
-        if not self.mistakes.take():
+        if not self.mistakes.take() or not self.hub.allowed.mistakes.take(self.address):
             raise Goodbye(error, "too many mistakes")
 
     async def _receive(self) -> str:
@@ -195,7 +222,12 @@ class _Connection:
                 with contextlib.suppress(Exception):
                     await self.socket.close(1001 if viewer.dropped else 1000)
                 return
-            await self.socket.send_text(message.decode())
+            try:
+                async with asyncio.timeout(READ_WITHIN):
+                    await self.socket.send_text(message.decode())
+            except TimeoutError:
+                viewer.drop()
+                return
             viewer.waiting_bytes -= len(message)
 
 

@@ -6,9 +6,9 @@ That it is sent only then matters: the coming of a message must not tell that so
 
 from __future__ import annotations
 
-import time
 from typing import Any, NamedTuple
 
+from kemet.server import steady
 from kemet.server.encoding import encode, ready
 from kemet.server.live.pieces import OwnView, SharedView
 from kemet.server.live.viewer import Viewer
@@ -150,7 +150,7 @@ def clocks_of(match: Match) -> dict[str, Any] | None:
     clocks = match.clocks
     if clocks.kind == "none":
         return None
-    now = time.time()
+    now = steady.now()
     return {
         "kind": clocks.kind,
         "seats": [{"seat": seat, "seconds_left": clocks.seconds_left(seat, now)} for seat in range(match.players)],

@@ -12,8 +12,8 @@ from kemet.bots.odds import Odds
 from kemet.errors import KemetError
 from kemet.game import Game
 from kemet.notation import read
+from kemet.server import steady
 from kemet.server.clean import CHAT, clean
-from kemet.server.limits import Bucket
 from kemet.server.live.hub import Hub
 from kemet.server.live.live_table import LiveTable, Repeated
 from kemet.server.live.thinking import ForWhom
@@ -37,9 +37,7 @@ class Talk:
         self.viewer = viewer
         self.metrics = metrics
         self._hint_under_way: asyncio.Task[None] | None = None
-        self._odds = Bucket(20, 4)
-        self._chats = Bucket(10, 0.5)
-        self._changes = Bucket(20, 1)  # orders and undo: each is stored for good
+        self._allowed = hub.allowed
         self._answers: dict[type, Answer] = {
             shape.Choose: self._choose,
             shape.Undo: self._undo,
@@ -71,6 +69,8 @@ class Talk:
             error = problem.error if problem.error in REFUSALS else "not-possible"
             self.viewer.send_data(type="refused", id=message.id, error=error, reason=problem.reason)
             if problem.error in ("stale", "illegal", "not-asked"):
+                if not self._allowed.refusals.take(self.viewer.address):
+                    raise Problem("too-fast", "too many choices that were not possible") from None
                 self.viewer.shown = None
                 self.table.states.show([self.viewer])
 
@@ -109,7 +109,7 @@ class Talk:
         right, text = self._right(), clean(message.text, CHAT)
         if not text:
             raise Problem("malformed", "there is nothing to say")
-        if not self._chats.take():
+        if not self._allowed.chats.take(self.viewer.address):
             raise Problem("too-fast", "you write too fast")
         await self.table.say(right, message.id, text)
         self._acknowledge(message.id)
@@ -121,7 +121,7 @@ class Talk:
         self._acknowledge(message.id)
 
     def _not_too_fast(self) -> None:
-        if not self._changes.take():
+        if not self._allowed.changes.take(self.viewer.address):
             raise Problem("too-fast", "you change your mind too fast")
 
     async def _return(self, message: shape.Return) -> None:
@@ -161,7 +161,7 @@ class Talk:
 
     async def _ask_odds(self, message: shape.AskOdds) -> None:
         seat, game = self._seat(), self._game()
-        if not self._odds.take():
+        if not self._allowed.odds.take(self.viewer.address):
             raise Problem("too-fast", "wait a moment")
         try:
             odds = await asyncio.to_thread(_odds, game.copy(), seat, message)  # up to 0.1 s: others play on meanwhile
@@ -172,7 +172,7 @@ class Talk:
         self.viewer.send_data(type="odds", id=message.id, odds=odds.as_data())
 
     async def _ping(self, message: shape.Ping) -> None:
-        self.viewer.send_data(type="pong", id=message.id, time=time.time())
+        self.viewer.send_data(type="pong", id=message.id, time=steady.now())
 
     def end(self) -> None:
         """The connection is gone: nobody waits for its hint any more."""

@@ -9,7 +9,7 @@ from kemet.server.encoding import encode
 from kemet.server.store.rights import Right
 
 #: Bytes that may wait for a slow reader; then the connection is dropped.
-MOST_BYTES = 2_000_000
+MOST_BYTES = 1_000_000
 
 
 class Viewer:
@@ -25,6 +25,7 @@ class Viewer:
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.waiting_bytes = 0
         self.dropped = False
+        self.gone = asyncio.Event()
 
     def send(self, message: bytes) -> None:
         """Queue a message. Never waits: a reader that does not keep up is dropped."""
@@ -51,3 +52,4 @@ class Viewer:
         """End the connection once the sender comes to it."""
         self.dropped = True
         self.outbox.put_nowait(None)
+        self.gone.set()

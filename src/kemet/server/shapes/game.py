@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-Seats = dict[str, int]
+Colour = Literal["white", "red", "blue", "black"]
 
 
 class Shape(BaseModel):
@@ -61,7 +61,7 @@ class SeatView(Shape):
 
 
 class Pyramid(Shape):
-    colour: Literal["white", "red", "blue", "black"]
+    colour: Colour
     level: int
 
 
@@ -181,7 +181,7 @@ class View(Shape):
     last_day: bool
 
 
-class Event(Shape):
+class GameEvent(Shape):
     """One thing that happened. `version` counts the events of this viewer from 1."""
 
     version: int
@@ -218,12 +218,3 @@ class Prompt(Shape):
     choices: list[Choice]
     routes: list[Route]
     deadline: float | None = Field(description="Unix time at which the clock runs out")
-
-
-class Odds(Shape):
-    """The figures of `kemet.bots.odds`, for the seat that asks."""
-
-    model_config = ConfigDict(extra="allow")
-
-
-Anything = dict[str, Any]

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, TypeAdapter
 
-from kemet.server.shapes.game import Event, Prompt, SeatView, Shape, SpaceView, View
+from kemet.server.shapes.game import GameEvent, Prompt, SeatView, Shape, SpaceView, View
+from kemet.server.shapes.odds import Odds
 from kemet.server.shapes.tables import TableInfo
 
 PROTOCOL = 1
@@ -148,7 +149,7 @@ class StateMessage(Shape):
     view: View
     prompt: Prompt | None
     can_undo: bool
-    events: list[Event]
+    events: list[GameEvent]
     clocks: Clocks | None
 
 
@@ -171,7 +172,7 @@ class ChangeMessage(Shape):
     view: ChangedView
     prompt: Prompt | None = None
     can_undo: bool
-    events: list[Event]
+    events: list[GameEvent]
     clocks: Clocks | None
 
 
@@ -239,7 +240,7 @@ class HintAnswer(Shape):
 class OddsAnswer(Shape):
     type: Literal["odds"]
     id: str
-    odds: dict[str, Any]
+    odds: Odds
 
 
 class Pong(Shape):

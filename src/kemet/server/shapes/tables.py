@@ -6,9 +6,10 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
-from kemet.server.shapes.game import Event, Shape, View
+from kemet.server.shapes.game import GameEvent, Shape, View
 
 Strength = str
+God = Literal["anubis", "bastet", "horus", "sobek", "wadjet"]
 Status = Literal["open", "running", "over"]
 Named = Annotated[str, Field(max_length=120)]
 
@@ -70,7 +71,7 @@ class SeatInfo(Shape):
     seat: int
     kind: Literal["human", "open", "bot"]
     name: str
-    god: str
+    god: God
     bot: str | None
     connected: bool
     away: bool = Field(description="a bot plays for this person until they return")
@@ -194,7 +195,7 @@ class Moments(Shape):
 class MomentView(Shape):
     version: int
     view: View
-    events: list[Event]
+    events: list[GameEvent]
 
 
 class PointsNow(Shape):
@@ -253,7 +254,7 @@ class TableOptions(Shape):
     house_rules: list[HouseRule]
     bots: list[str]
     clocks: list[str]
-    gods: list[str]
+    gods: list[God]
     version: str
     rules: int
     content: str

@@ -20,7 +20,16 @@ class Leases:
         self.database = database
         self._connection: psycopg.Connection | None = None
         self._held: set[str] = set()
+        self._was_alone = True
         self._lock = asyncio.Lock()
+
+    async def alone(self) -> bool:
+        """Is no other server at these games?"""
+        if not self.database.is_postgres:
+            return True
+        async with self._lock:
+            await asyncio.to_thread(self._ask, "SELECT %s IS NOT NULL", "")
+            return self._was_alone
 
     async def take(self, table: str) -> bool:
         """May this process drive the table?"""
@@ -65,12 +74,21 @@ class Leases:
             return False
         return True
 
+    def _say_alive(self, connection: psycopg.Connection) -> None:
+        key = (key_of(ALIVE),)
+        row = connection.execute("SELECT pg_try_advisory_lock(%s)", key).fetchone()
+        self._was_alone = bool(row and row[0])
+        if self._was_alone:
+            connection.execute("SELECT pg_advisory_unlock(%s)", key)
+        connection.execute("SELECT pg_try_advisory_lock_shared(%s)", key)
+
     def _ask(self, question: str, table: str) -> bool:
         try:
             if self._connection is None or self._connection.closed:
                 address = self.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
                 self._connection = psycopg.connect(address, autocommit=True)
-            row = self._connection.execute(question.encode(), (_key(table),)).fetchone()
+                self._say_alive(self._connection)
+            row = self._connection.execute(question.encode(), (key_of(table),)).fetchone()
         except psycopg.Error as error:
             log.warning("a lease failed", extra={"data": {"error": type(error).__name__}})
             self._connection = None
@@ -78,6 +96,10 @@ class Leases:
         return bool(row and row[0])
 
 
-def _key(table: str) -> int:
+#: Every server holds this lock together with the others; who gets it alone is the only one.
+ALIVE = "a server is alive"
+
+
+def key_of(table: str) -> int:
     """64 bits of a hash, signed as PostgreSQL wants them."""
     return int.from_bytes(hashlib.sha256(f"kemet:{table}".encode()).digest()[:8], "big", signed=True)

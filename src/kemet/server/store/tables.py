@@ -183,12 +183,17 @@ def beat(connection: Connection, now: float) -> None:
     connection.execute(text(upsert), {"now": now})
 
 
+def last_beat(connection: Connection) -> float | None:
+    found = connection.execute(select(heartbeat.c.at).where(heartbeat.c.id == 1)).scalar()
+    return None if found is None else float(found)
+
+
 def time_since_beat(connection: Connection, now: float) -> float:
     """Beat, and how long no server had; of several that start together only one is told."""
-    last = connection.execute(select(heartbeat.c.at).where(heartbeat.c.id == 1)).scalar()
+    last = last_beat(connection)
     if last is None:
         beat(connection, now)
         return 0.0
     same = and_(heartbeat.c.id == 1, heartbeat.c.at == last)
     was_first = connection.execute(update(heartbeat).where(same).values(at=now)).rowcount == 1
-    return max(0.0, now - float(last)) if was_first else 0.0
+    return max(0.0, now - last) if was_first else 0.0

@@ -32,7 +32,8 @@ class Clocks:
         for seat in sorted(self.since.keys() - wanted):
             began = self.since.pop(seat)
             if self.kind == "live":
-                self.left[seat] = max(0.0, self.left[seat] - (at - began)) + self.increment
+                used = max(0.0, at - began)  # entries of another server may be a moment behind
+                self.left[seat] = max(0.0, self.left[seat] - used) + self.increment
         for seat in wanted - self.since.keys():
             self.since[seat] = at
 
