@@ -16,7 +16,8 @@ LEVELS = [
     {"reasons"},  # why a choice is refused: the engine's questions say it
     {"engine"},
     {"errors"},
-    {"notation", "taseti_view", "view", "stories", "why", "freeze", "setup", "facts"},
+    {"about", "effects", "notation", "taseti_view", "view", "stories", "why", "freeze", "setup", "facts"},
+    {"saying"},
     {"game"},
     {"record", "position_writing", "positions", "defaults"},
     {""},  # the package itself, `import kemet`: the library as programmers see it

@@ -10,10 +10,13 @@ from functools import cache
 from typing import Any
 
 import pytest
-from kemet.engine.names import ASK_BATTLE_CARDS, ASK_ESCAPE, ASK_VETO, ASK_WOUND
 from virtual_time import run_in_no_time
 
 from kemet import Game, new_game
+from kemet.engine.battle.before import ESCAPE_BATTLE
+from kemet.engine.battle.choose import BATTLE_CARDS, DISCARD_FOR_WOUND
+from kemet.engine.cards.play import VETO
+from kemet.engine.state.frames import Question
 from kemet.server.encoding import decode, encode
 from kemet.server.live import thinkers
 from kemet.server.live.driver import Driver
@@ -84,22 +87,22 @@ def table_at(desk: Desk, game: Game, bots: str, orders: Orders | None = None) ->
 
 
 @cache
-def windows(ask: int, many: int) -> list[tuple[Game, int]]:
-    return list(_windows(ask, 3, many))
+def windows(question: Question, many: int) -> list[tuple[Game, int]]:
+    return list(_windows(question, 3, many))
 
 
-def _windows(ask: int, players: int, many: int) -> Iterator[tuple[Game, int]]:
+def _windows(question: Question, players: int, many: int) -> Iterator[tuple[Game, int]]:
     """Games at the moment at which a seat but the first is asked, each with that seat."""
     found = 0
     for seed in range(1000):
         game, chance = new_game(players, f"window {seed}"), random.Random(seed)
-        before = -1
+        before: Question | None = None
         while not game.over and found < many:
             asked = [seat for seat in game.waiting_for() if seat]
-            if game.state.ask == ask != before and asked:
+            if game.state.question is question and question is not before and asked:
                 yield game.copy(), asked[0]
                 found += 1
-            before = game.state.ask
+            before = game.state.question
             seat = chance.choice(game.waiting_for())
             game.play(seat, chance.choice(game.codes(seat)))
         if found >= many:
@@ -108,10 +111,12 @@ def _windows(ask: int, players: int, many: int) -> Iterator[tuple[Game, int]]:
 
 def seen_of(game: Game, seat: int) -> tuple[bool, int, int]:
     """What everybody sees of this seat's answer."""
-    return seat in game.waiting_for(), game.state.ask, game.state.learned
+    return seat in game.waiting_for(), game.state.question.code, game.state.learned
 
 
-def times(ask: int, bots: str, crowd: int, many: int = 24, orders: Orders | None = None) -> list[tuple[bool, float]]:
+def times(
+    question: Question, bots: str, crowd: int, many: int = 24, orders: Orders | None = None
+) -> list[tuple[bool, float]]:
     """For each window: has the seat anything to decide, and how long was it until everybody saw its answer."""
 
     async def one(game: Game, seat: int) -> tuple[bool, float]:
@@ -135,22 +140,24 @@ def times(ask: int, bots: str, crowd: int, many: int = 24, orders: Orders | None
         return len(game.codes(seat)) > 1, took
 
     async def all_of_them() -> list[tuple[bool, float]]:
-        return [await one(game, seat) for game, seat in windows(ask, many)]
+        return [await one(game, seat) for game, seat in windows(question, many)]
 
     return run_in_no_time(all_of_them())
 
 
 @pytest.mark.parametrize("crowd", [0, 40])
 @pytest.mark.parametrize("bots", ["easy", "hard"])
-@pytest.mark.parametrize("ask", [ASK_VETO, ASK_ESCAPE, ASK_BATTLE_CARDS, ASK_WOUND])
-def test_bots_answer_at_a_moment_fixed_beforehand(ask: int, bots: str, crowd: int) -> None:
-    found = times(ask, bots, crowd, many=8)
+@pytest.mark.parametrize(
+    "question", [VETO, ESCAPE_BATTLE, BATTLE_CARDS, DISCARD_FOR_WOUND], ids=lambda question: question.name
+)
+def test_bots_answer_at_a_moment_fixed_beforehand(question: Question, bots: str, crowd: int) -> None:
+    found = times(question, bots, crowd, many=8)
     expected = bot_time(1.0, HARD if bots == "hard" else 0.0)
     assert [took for _, took in found] == pytest.approx([expected] * len(found), abs=2 * STEP)
 
 
 def test_both_kinds_of_hands_were_seen() -> None:
-    assert {holds for holds, _ in times(ASK_VETO, "easy", 0, many=24)} == {True, False}
+    assert {holds for holds, _ in times(VETO, "easy", 0, many=24)} == {True, False}
 
 
 def test_orders_are_carried_out_at_a_moment_drawn_before(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,7 +169,7 @@ def test_orders_are_carried_out_at_a_moment_drawn_before(monkeypatch: pytest.Mon
         return draws[-1]
 
     monkeypatch.setattr("kemet.server.live.driver.human_time", drawn)
-    found = times(ASK_VETO, "easy", 0, many=10, orders=Orders(veto="when-hit"))
+    found = times(VETO, "easy", 0, many=10, orders=Orders(veto="when-hit"))
     assert len(found) == 10
     for (_, took), place in zip(found, _first_draws(found, draws), strict=True):
         assert took == pytest.approx(place, abs=2 * STEP)

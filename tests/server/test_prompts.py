@@ -8,9 +8,9 @@ from running import play_until
 from words import play, position
 
 from kemet import Game, new_game
+from kemet.effects import effects
 from kemet.engine import flow
 from kemet.engine.day.move import MOVE_ON
-from kemet.server.table.annotations import effects
 from kemet.server.table.telling import Telling
 from kemet.server.table.ways import ways
 

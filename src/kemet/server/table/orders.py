@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kemet.bots import battle_odds
+from kemet.effects import sampled
 from kemet.engine import flow
 from kemet.engine.battle.aftermath import LOSER, WINNER
 from kemet.engine.battle.before import BATTLE_OBJECTS, ESCAPE_BATTLE
@@ -16,7 +17,6 @@ from kemet.engine.state.choices import DONE, ESCAPE, PASS, RECALL, STAY, YES
 from kemet.engine.state.state import State
 from kemet.game import Game
 from kemet.server.shapes.live import Orders
-from kemet.server.table.annotations import sampled
 
 
 def ordered_answer(game: Game, seat: int, orders: Orders) -> int | None:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kemet.effects import sampled
 from kemet.engine import flow
 from kemet.engine.day.move import MOVE_ON
 from kemet.engine.state.choices import ESCAPE, STEP, TELEPORT
 from kemet.engine.state.state import State
-from kemet.server.table.annotations import sampled
 
 #: Choices tried. A group goes a few spaces only, so this reaches everything in real games.
 MOST = 400
