@@ -16,6 +16,8 @@ from typing import Any
 from kemet.content.records import MODULES
 from kemet.facts import facts
 from kemet.game import Game, new_game
+from kemet.saying import Choices, Story
+from kemet.server.table.telling import event_data
 
 FOLDER = Path(__file__).resolve().parents[1] / "web/src/fixtures"
 EVENTS = 60  # the last ones are enough for a log
@@ -61,16 +63,23 @@ def find(players: int, modules: tuple[str, ...], wanted: Wanted) -> tuple[Game, 
 
 
 def state(game: Game, seat: int) -> dict[str, Any]:
-    events = [
-        {"version": number, "kind": event.kind, "fields": event.fields}
-        for number, event in enumerate(game.events(seat=seat), start=1)
-    ]
+    story = Story()
+    events = [event_data(number, event, story) for number, event in enumerate(game.events(seat=seat), start=1)]
+    sayings = Choices(game.view(seat), facts(game.setup)) if seat in game.waiting_for() else None
     prompt = {
         "id": "fixture",
         "question": game.question(seat),
         "choices": [
-            {"code": c.index, "kind": c.kind, "fields": c.fields, "text": c.text, "prayer": 0, "points": 0}
-            for c in game.legal(seat)
+            {
+                "code": choice.index,
+                "kind": choice.kind,
+                "fields": choice.fields,
+                "text": choice.text,
+                "says": sayings.saying(choice).as_data() if sayings else None,
+                "prayer": 0,
+                "points": 0,
+            }
+            for choice in game.legal(seat)
         ],
         "routes": [],
         "deadline": None,

@@ -51,6 +51,7 @@ class Choice:
     kind: str
     fields: dict[str, Any]
     text: str
+    says: dict[str, Any]
     prayer: int | None
     points: int | None
 

@@ -18,7 +18,13 @@ from kemet.setup import Setup
 
 
 def facts(setup: Setup) -> dict[str, Any]:
-    """Tiles, cards, creatures, action spaces, the board, the path: only what is in this game, by id."""
+    """Tiles, cards, creatures, action spaces, the board, the path: only what is in this game, by id. Read only."""
+    if setup.printed is None:
+        setup.printed = _gathered(setup)
+    return setup.printed
+
+
+def _gathered(setup: Setup) -> dict[str, Any]:
     content, table = setup.content, setup.table
     board = board_for(setup.options, content)
     return {

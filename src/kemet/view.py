@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kemet.about import about, origin_of, taking_at
 from kemet.content.records import ACTIONS, COLOURS
 from kemet.engine import battle as battle_rules
 from kemet.engine import names
@@ -56,6 +57,7 @@ def personal_view(s: State, viewer: int, public: dict[str, Any]) -> dict[str, An
     return public | {
         "viewer": viewer,
         "question": question_of(s, viewer),
+        "about": about(s, viewer),
         "seats": [_seat_view(s, seat, True) if seat == viewer else each for seat, each in enumerate(public["seats"])],
         "known_discards": _known_discards(s, viewer),
         "seen": card_counts(s.table, s.seen) if s.waiting >> viewer & 1 else {},
@@ -80,6 +82,7 @@ def public_view(s: State) -> dict[str, Any]:
         "order": list(s.order),
         "waiting": [seat for seat in range(table.players) if s.waiting >> seat & 1],
         "question": "nothing",
+        "about": None,
         "asked": ASK_NAMES[s.ask],
         "district": _asked_district(s),
         "winner": None if s.winner < 0 else s.winner,
@@ -94,7 +97,7 @@ def public_view(s: State) -> dict[str, Any]:
         "pending_card": _pending_card(s),
         "move": _move_view(s),
         "battle": _battle_view(s, -1),
-        "path": path_view(s) if any(s.path) else None,
+        "path": path_view(s) | {"taking": taking_at(s)} if any(s.path) else None,
         "dawn": dawn_view(s) if table.has_dawn else None,
         "last_day": bool(s.last_day),
     }
@@ -219,10 +222,12 @@ def _pending_card(s: State) -> dict[str, Any] | None:
 
 
 def _move_view(s: State) -> dict[str, Any] | None:
-    if s.move_at == NOWHERE:
+    origin = origin_of(s)
+    if origin < 0:
         return None
     return {
-        "space": s.table.space_ids[s.move_at],
+        "origin": s.table.space_ids[origin],
+        "space": s.table.space_ids[origin if s.move_at == NOWHERE else s.move_at],
         "units": s.move_units,
         "creature": bool(s.move_creature),
         "priests": s.move_priests,

@@ -15,7 +15,8 @@ LEVELS = [
     {"content", "rulebook"},
     {"engine"},
     {"errors", "reasons"},
-    {"notation", "taseti_view", "view", "stories", "why", "freeze", "setup", "facts"},
+    {"about", "effects", "notation", "taseti_view", "view", "stories", "why", "freeze", "setup", "facts"},
+    {"saying"},
     {"game"},
     {"record", "position_writing", "positions", "defaults"},
     {""},  # the package itself, `import kemet`: the library as programmers see it

@@ -2,38 +2,13 @@
 
 from __future__ import annotations
 
-import random
 import re
 
 import pytest
 
 import kemet
 from kemet.bots import STRENGTHS, SearchBot, Seat, make_bot
-from kemet.bots.phrases import phrase
-from kemet.content.records import MODULES
-
-
-@pytest.mark.parametrize("modules", [(), MODULES])
-def test_every_choice_has_a_phrase_without_ids(modules: tuple[str, ...]) -> None:
-    """No phrase falls back to notation, and none shows an id such as war_fury."""
-    chance = random.Random(3)
-    seen = set()
-    for seed in range(3):
-        game = kemet.new_game(4, seed, modules=modules, house_rules={"dayLimit": "8"})
-        while not game.over:
-            seat = chance.choice(game.waiting_for())
-            for code in game.codes(seat):
-                words = phrase(game.state, seat, code, game.question(seat))
-                kind = Seat(game, seat).choice(code).kind
-                assert words, kind
-                assert "_" not in words, (kind, words)
-                assert kind in PLAIN_WORDS or words != Seat(game, seat).text(code), (kind, words)
-                seen.add(kind)
-            game.play(seat, chance.choice(game.codes(seat)))
-    assert {"token", "from", "group", "step", "play", "buy"} <= seen
-
-
-PLAIN_WORDS = ("retreat", "yes")  # the same in notation and in English
+from kemet.saying import in_english
 
 
 @pytest.mark.parametrize("name", STRENGTHS)
@@ -64,6 +39,7 @@ def test_the_reasons_are_data_too() -> None:
     bot.choose(Seat(game, seat))
     found = bot.explanation()
     assert found is not None
-    assert found.choice.startswith("live in city")
+    assert in_english(found.saying()).startswith("live in city")
+    assert found.choice.saying.key == "choice-city"
     assert found.chance is not None
     assert 0 < found.chance < 1

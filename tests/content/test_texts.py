@@ -1,25 +1,30 @@
-"""The text file: complete, nothing too much, and every placeholder is one that the program fills in."""
+"""The text files: complete, nothing too much, and every placeholder is one that the program fills in."""
 
 import re
 from pathlib import Path
 
 import pytest
 
+from kemet.about import CAUSES
 from kemet.bots.explanation import GROWN, RULES, SHRUNK
 from kemet.cli.facts import POINT_SOURCES
+from kemet.cli.words import OWN_TEXTS
 from kemet.content import ContentError, load_content
+from kemet.content.fluent import placeholders, read_fluent
 from kemet.content.records import ACTIONS, CERTAINTIES, COLOURS, MODULES, ROWS, SLOTS, SPACE_KINDS, TEMPORARY
 from kemet.content.seth_records import NUMBERS, SETH_ACTIONS, SETH_MODULES, SIDES, SPACE_COLOURS
-from kemet.content.texts import Texts, load_texts, placeholders, read_fluent
+from kemet.content.texts import Texts, load_texts
 from kemet.engine.names import ASK_NAMES
 from kemet.engine.options import HOUSE_RULES
 from kemet.notation import VERBS
 from kemet.reasons import Reason
+from kemet.saying.choices import DECLINED, FINISHED
+from kemet.saying.event_values import PRICED
 from kemet.stories import KINDS, TOKENS
 from kemet.taseti_view import SYMBOLS
 from kemet.view import END_REASONS, PHASES
 
-TEXTS = load_texts()
+TEXTS = load_texts("en", OWN_TEXTS)
 CONTENT = load_content(modules=MODULES)
 SETH = load_content(modules=SETH_MODULES, members=5)
 SOURCES = Path(__file__).parents[2] / "src" / "kemet"
@@ -91,13 +96,26 @@ def named() -> set[str]:
         *(f"event-{name}" for name, _ in KINDS.values()),
         *(f"symbol-{kind}" for kind in (*SYMBOLS, "token")),
         *(f"end-{reason.replace(' ', '-')}" for reason in (*END_REASONS[1:], "cut off")),
+        *(f"cause-{cause}" for cause in CAUSES),
+        *(f"count-{what}" for what in ("units", "points", "cards", "priests", "dawn")),
+        *(f"choice-pass-{form}" for form in (*DECLINED.values(), "action")),
+        *(f"choice-done-{form}" for form in (*FINISHED.values(), "place")),
+        *(f"event-{form}-free" for form in PRICED),
     }
 
 
 def written_in_code() -> set[str]:
-    """Ids that stand in the sources as they are."""
-    code = "".join(path.read_text() for path in (SOURCES / "cli").glob("*.py"))
-    return set(re.findall(r'"((?:choice|reason|units|points|cards|with|priests|dawn|event)-[a-z_-]+)"', code))
+    """Ids that stand in the sources as they are: said by the terminal, or keys of sayings."""
+    rooms = ("cli", "saying", "bots")
+    code = "".join(path.read_text() for room in rooms for path in (SOURCES / room).rglob("*.py"))
+    quoted = set(re.findall(r'"([a-z]+(?:-[a-z_-]+)?)"', code))
+    events = {f"event-{form}" for form in re.findall(r'form = "([a-z_-]+)"', code)} | POINTED
+    return {id for id in quoted if FAMILIES.match(id)} | events
+
+
+#: Ids of these families stand in the sources as they are; all others are put together from ids of the content.
+FAMILIES = re.compile(r"(choice|reason|event|with|list|advice|listing|price)-|pyramid$|hint-(chance|lot|told)$")
+POINTED = {"event-took-point", "event-refilled-point", "event-trip-enter", "event-trip-wait"}
 
 
 def reasons() -> set[str]:
@@ -109,33 +127,17 @@ def reasons() -> set[str]:
     return {f"why-{key}" for key in refused} | {f"hint-{key}" for key in (*advised, *features, *rules)}
 
 
-FORMS = {f"event-{name}-free" for name in ("raised", "bought", "teleport", "card", "card-at", "committed")} | {
-    "event-creature-reserve",
-    "event-card-at",
-    "event-drawn-several",
-    "event-trip-enter",
-    "event-trip-wait",
-    "event-took-point",
-    "event-refilled-point",
-    "event-refilled-several",
-    "event-priest-reserve",
-    "event-spent-none",
-    "event-point-lost",
-    "event-last_day-limit",
-}
-
-
 def test_nothing_is_missing() -> None:
-    assert sorted((explained() | named() | written_in_code() | reasons() | FORMS) - set(TEXTS.messages)) == []
+    assert sorted((explained() | named() | written_in_code() | reasons()) - set(TEXTS.messages)) == []
 
 
 def test_nothing_is_unused() -> None:
-    assert sorted(set(TEXTS.messages) - (explained() | named() | written_in_code() | reasons() | FORMS)) == []
+    assert sorted(set(TEXTS.messages) - (explained() | named() | written_in_code() | reasons())) == []
 
 
 @pytest.mark.parametrize("id", sorted(explained()))
 def test_everything_is_explained(id: str) -> None:
-    assert TEXTS.name(id)
+    assert TEXTS.say(id, space="A1")
     assert TEXTS.text(id).endswith("."), id
 
 
@@ -200,8 +202,9 @@ def test_every_refusal_can_be_said() -> None:
 
 
 def test_say_fills_in() -> None:
-    assert TEXTS.say("units-many", count=4) == "4 units"
-    assert placeholders("{ $a } and {$b}") == {"a", "b"}
+    assert [TEXTS.say("count-units", count=count) for count in (0, 1, 4)] == ["no unit", "1 unit", "4 units"]
+    messages = read_fluent("x = { $a } and { $n ->\n    [one] {$b}\n   *[other] many\n  }")
+    assert placeholders(messages["x"].value) == {"a", "b", "n"}
 
 
 def test_unknown_ids_are_called_by_their_id() -> None:
@@ -218,6 +221,9 @@ def test_unknown_ids_are_called_by_their_id() -> None:
         ("a = b\n    .text = c\n    .text = d", 3),
         ("a = { $n ->\n", 1),
         ("a = { -term }", 1),
+        ("b = c\na = { $n ->\n    [one] 1\n  }", 2),
+        ("a = { $n ->\n    [one] { NUMBER($n) }\n   *[other] x\n  }", 1),
+        ("a = }", 1),
     ],
 )
 def test_mistakes_name_the_line(text: str, line: int) -> None:

@@ -8,9 +8,9 @@ from playing import play, position
 from running import play_until
 
 from kemet import Game, new_game
+from kemet.effects import effects
 from kemet.engine import flow
 from kemet.engine.names import ASK_MOVE
-from kemet.server.table.annotations import effects
 from kemet.server.table.telling import Telling
 from kemet.server.table.ways import ways
 

@@ -6,14 +6,16 @@ from dataclasses import dataclass
 
 from kemet.bots.judging import FEATURES, TILES, scores
 from kemet.bots.odds import Odds, battle_odds, move_odds
-from kemet.bots.phrases import phrase
 from kemet.content.records import ACTIONS
 from kemet.engine.flow import legal, play
 from kemet.engine.names import ADD, BATTLE, MAX_BATTLE_CARDS, MAX_SPACES, OVER, REMOVE, STEP, TELEPORT, WOUND
 from kemet.engine.state import State, lowest_bit
 from kemet.notation import Choice, describe
 from kemet.reasons import Reason
-from kemet.view import question_of
+from kemet.saying import Choices, Saying, say, saying_of_reason
+from kemet.saying.asked import Printed
+from kemet.saying.sayings import listed
+from kemet.view import view_of
 
 #: Features worth a word when they have grown or shrunk by so much; the words are the messages `hint-...`.
 GROWN = {
@@ -54,26 +56,47 @@ MOST_STEPS = 4
 
 
 @dataclass(frozen=True)
+class Step:
+    """A choice and what it means."""
+
+    choice: Choice
+    saying: Saying
+
+    def as_data(self) -> dict[str, object]:
+        choice = self.choice
+        return {"kind": choice.kind, "fields": choice.fields, "text": choice.text, "says": self.saying.as_data()}
+
+
+@dataclass(frozen=True)
 class Explanation:
     """A choice, the own choices that are meant to follow, the reasons, and the chance to win the game if known."""
 
-    choice: str
-    plan: tuple[str, ...]
+    choice: Step
+    plan: tuple[Step, ...]
     reasons: tuple[Reason, ...]
     chance: float | None = None
-    #: The plan as choices, for programs with words of their own.
-    steps: tuple[Choice, ...] = ()
+    #: A battle card that was drawn by lot: how often it is played in such battles.
+    share: float | None = None
 
-    def sentence(self) -> str:
-        plan = f", then {', '.join(self.plan)}" if self.plan else ""
-        said = [str(reason) for reason in self.reasons]
-        if self.chance is not None:
-            said.append(f"about {round(100 * self.chance)} % to win the game")
-        return f"{self.choice}{plan}: {', '.join(said)}" if said else f"{self.choice}{plan}"
+    def saying(self) -> Saying:
+        """All of it in one sentence, without a capital letter and a full stop."""
+        told = self.choice.saying
+        if self.plan:
+            told = say("advice-then", choice=told, plan=listed(step.saying for step in self.plan))
+        reasons = self.why()
+        return say("advice-because", choice=told, reasons=listed(reasons)) if reasons else told
+
+    def why(self) -> list[Saying]:
+        """The reasons alone, then the chance to win and the lot."""
+        said = [saying_of_reason(reason) for reason in self.reasons]
+        for key, share in (("hint-chance", self.chance), ("hint-lot", self.share)):
+            if share is not None:
+                said.append(say(key, percent=round(100 * share)))
+        return said
 
     def as_data(self) -> dict[str, object]:
-        plan = [{"kind": step.kind, "fields": step.fields, "text": step.text} for step in self.steps]
-        return {"plan": plan, "reasons": [reason.as_data() for reason in self.reasons], "chance": self.chance}
+        reasons = [saying_of_reason(reason).as_data() | {"rule": reason.rule} for reason in self.reasons]
+        return {"plan": [step.as_data() for step in self.plan], "reasons": reasons, "chance": self.chance}
 
 
 def because(key: str, **values: int) -> Reason:
@@ -89,20 +112,20 @@ def rule_of_thumb(s: State, seat: int, code: int) -> Reason | None:
     return because(f"rule-{found.kind}") if found.kind in RULES else None
 
 
-def explain(s: State, seat: int, codes: list[int], weights: list[float], chance: float | None) -> Explanation:
+def explain(
+    s: State, printed: Printed, seat: int, codes: list[int], weights: list[float], chance: float | None
+) -> Explanation:
     """The first code is the choice, the others are meant to follow; `s` is a sample, and is left as it is.
 
     The line is played up to a battle, whose odds are told, or to its end; what has changed by then are the reasons.
     """
     now = s.copy()
-    words: list[str] = []
-    steps: list[Choice] = []
+    steps: list[Step] = []
     reasons: list[Reason] = []
     for code in codes:
-        if len(words) > MOST_STEPS or not _go_to(now, seat, code):
+        if len(steps) > MOST_STEPS or not _go_to(now, seat, code):
             break
-        words.append(phrase(now, seat, code, question_of(now, seat)))
-        steps.append(describe(now, seat, code))
+        steps.append(step_of(now, printed, seat, code))
         odds = _odds(now, seat, code)
         if odds is not None:
             reasons += battle_reasons(odds, _card(now, code))
@@ -110,7 +133,13 @@ def explain(s: State, seat: int, codes: list[int], weights: list[float], chance:
         play(now, seat, code)
     else:
         reasons += _changes(s, now, seat, weights)
-    return Explanation(words[0], tuple(words[1:]), tuple(reasons[:MOST_REASONS]), chance, tuple(steps[1:]))
+    return Explanation(steps[0], tuple(steps[1:]), tuple(reasons[:MOST_REASONS]), chance)
+
+
+def step_of(s: State, printed: Printed, seat: int, code: int) -> Step:
+    """A choice of a seat that is asked, with its meaning at this moment."""
+    choice = describe(s, seat, code)
+    return Step(choice, Choices(view_of(s, seat), printed).saying(choice))
 
 
 def _go_to(s: State, seat: int, code: int) -> bool:

@@ -17,8 +17,7 @@ from kemet.bots.weights import weights_for
 from kemet.engine.names import BATTLE, MAX_BATTLE_CARDS, S_BATTLE_HAND, SEAT
 from kemet.engine.state import State
 from kemet.errors import KemetError
-
-NO_CHOICE = "there was no other choice"
+from kemet.saying import Saying, in_english, say
 
 
 class Bot(Protocol):
@@ -29,8 +28,11 @@ class Bot(Protocol):
     def choose(self, seat: Seat) -> int:
         """One of `seat.codes`."""
 
+    def advice(self) -> Saying:
+        """A sentence about the last choice, as data for any language."""
+
     def why(self) -> str:
-        """A sentence about the last choice."""
+        """The same in English."""
 
 
 class RandomBot:
@@ -44,8 +46,11 @@ class RandomBot:
     def choose(self, seat: Seat) -> int:
         return self._chance.choice(seat.codes)
 
+    def advice(self) -> Saying:
+        return say("advice-random")
+
     def why(self) -> str:
-        return "a random choice"
+        return in_english(self.advice())
 
 
 class ThinkingBot:
@@ -54,27 +59,31 @@ class ThinkingBot:
     def __init__(self, name: str, seed: str):
         self.name = name
         self._chance = random.Random(f"{name}:{seed}")
-        self._seat = -1
+        self._seat: Seat | None = None
         self._sample: State | None = None
         self._line: list[int] = []
         self._win: float | None = None
-        self._note = ""
+        self._share: float | None = None
+
+    def advice(self) -> Saying:
+        found = self.explanation()
+        return found.saying() if found else say("advice-only")
 
     def why(self) -> str:
-        found = self.explanation()
-        if found is None:
-            return NO_CHOICE
-        return f"{found.sentence()}{self._note}"
+        return in_english(self.advice())
 
     def explanation(self) -> Explanation | None:
         """The reasons of the last choice as data; None if there was no other choice."""
-        if self._sample is None:
+        if self._sample is None or self._seat is None:
             return None
         weights = weights_for(self._sample.table, progress(self._sample))
-        return explain(self._sample, self._seat, self._line, weights, self._win)
+        found = explain(self._sample, self._seat.printed, self._seat.number, self._line, weights, self._win)
+        return replace(found, share=self._share)
 
-    def _remember(self, seat: int, sample: State | None, line: list[int], win: float | None, note: str = "") -> None:
-        self._seat, self._sample, self._line, self._win, self._note = seat, sample, line, win, note
+    def _remember(
+        self, seat: Seat, sample: State | None, line: list[int], win: float | None, share: float | None = None
+    ) -> None:
+        self._seat, self._sample, self._line, self._win, self._share = seat, sample, line, win, share
 
 
 class EasyBot(ThinkingBot):
@@ -86,19 +95,19 @@ class EasyBot(ThinkingBot):
     def choose(self, seat: Seat) -> int:
         seed = self._chance.getrandbits(30)
         if len(seat.codes) == 1:
-            self._remember(seat.number, None, [], None)
+            self._remember(seat, None, [], None)
             return seat.codes[0]
         sample = seat.sample(str(seed))
         guesser = Guesser(weights_for(sample.table, progress(sample)), seed, True)
         code = guesser.guess(sample, seat.number, seat.codes)
-        self._remember(seat.number, sample, [code], None)
+        self._remember(seat, sample, [code], None)
         return code
 
     def explanation(self) -> Explanation | None:
         found = super().explanation()
-        if found is None or self._sample is None:
+        if found is None or self._sample is None or self._seat is None:
             return None
-        rule = rule_of_thumb(self._sample, self._seat, self._line[0])
+        rule = rule_of_thumb(self._sample, self._seat.number, self._line[0])
         return replace(found, reasons=(rule, *found.reasons)) if rule else found
 
 
@@ -117,7 +126,7 @@ class SearchBot(ThinkingBot):
         start = perf_counter()
         seed = self._chance.getrandbits(30)
         if len(seat.codes) == 1:
-            self._remember(seat.number, None, [], None)
+            self._remember(seat, None, [], None)
             return seat.codes[0]
         samples = [seat.sample(f"{seed}:{number}") for number in range(self.samples)]
         weights = weights_for(samples[0].table, progress(samples[0]))
@@ -128,7 +137,7 @@ class SearchBot(ThinkingBot):
         search.run(samples, self.iterations, left)
         self.tries, self.decisions = search.iterations, search.decisions
         line = search.line()
-        self._remember(seat.number, samples[0], line, search.chance())
+        self._remember(seat, samples[0], line, search.chance())
         return line[0]
 
     def _fight(self, seat: Seat, samples: list[State], game: BattleGame, seconds: float) -> int:
@@ -138,8 +147,7 @@ class SearchBot(ThinkingBot):
         share = game.solution.rows[game.own_cards.index(card)]
         hand = samples[0].seats[seat.number * SEAT + S_BATTLE_HAND]
         code = BATTLE + card * MAX_BATTLE_CARDS + spare_card(samples[0], hand, card)
-        mixed = "" if share > 0.99 else f" (drawn by lot: this card in {round(100 * share)} % of such battles)"
-        self._remember(seat.number, samples[0], [code], game.solution.value, mixed)
+        self._remember(seat, samples[0], [code], game.solution.value, share if share <= 0.99 else None)
         return code
 
 

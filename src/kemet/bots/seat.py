@@ -6,6 +6,7 @@ from typing import Any
 
 from kemet.engine.hidden import sample_hidden
 from kemet.engine.state import State
+from kemet.facts import facts
 from kemet.game import Game
 from kemet.notation import Choice, describe, write
 from kemet.view import question_of, view_of
@@ -18,6 +19,12 @@ class Seat:
         self.number = seat
         self.codes = game.codes(seat)
         self._state = game.state
+        self._setup = game.setup
+
+    @property
+    def printed(self) -> dict[str, Any]:
+        """What is printed on the components of this table."""
+        return facts(self._setup)
 
     def view(self) -> dict[str, Any]:
         return view_of(self._state, self.number)

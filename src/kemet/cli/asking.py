@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING
 
 from kemet.cli import words
 from kemet.cli.commands import run_command
-from kemet.cli.explain import district_asked
 from kemet.cli.listing import print_choices
-from kemet.cli.words import TEXTS
 from kemet.errors import KemetError
 from kemet.notation import Choice
 
@@ -50,10 +48,12 @@ class Asking:
     def _print_question(self) -> None:
         question = self.session.game.question(self.seat)
         id = f"question-{question.replace(' ', '-')}"
-        space = district_asked(self.session.game) if question.startswith("starting") else ""
+        space = self.session.game.view(self.seat)["district"] or ""
         self.screen.line()
-        self.screen.heading(f"{words.god(self.seat)}: {TEXTS.say(id, space=space) if id in TEXTS else question}")
-        self.screen.paragraph(TEXTS.text(id))
+        self.screen.heading(
+            f"{words.god(self.seat)}: {words.say(id, space=space) if id in words.texts() else question}"
+        )
+        self.screen.paragraph(words.text(id))
 
     def _pick(self, choices: list[Choice], typed: str) -> Choice | None:
         """A number or notation; anything else is a command, or wrong and explained."""
@@ -111,11 +111,11 @@ class Asking:
         self.screen.line(question)
         for number, id in enumerate(cards, start=1):
             if self.screen.plain:
-                self.screen.line(f"{number}. {id}: {TEXTS.name(f'battle-{id}')}. {TEXTS.text(f'battle-{id}')}")
+                self.screen.line(f"{number}. {id}: {words.name(f'battle-{id}')}. {words.text(f'battle-{id}')}")
             else:
                 label = self.screen.paint(id, "bold")
-                name = f"{TEXTS.name(f'battle-{id}'):<18} "
-                text = TEXTS.text(f"battle-{id}")
+                name = f"{words.name(f'battle-{id}'):<18} "
+                text = words.text(f"battle-{id}")
                 self.screen.item(f" {number:>2}  {id}  {name}", text, f" {number:>2}  {label}  {name}")
 
 

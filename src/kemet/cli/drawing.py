@@ -10,7 +10,7 @@ from kemet.cli.facts import BANKS, Facts, battle_cards_used, income, moment, poi
 from kemet.cli.holdings import bids, holdings, sealed, side_notes
 from kemet.cli.path import draw_path, draw_stops
 from kemet.cli.screen import Screen, together
-from kemet.cli.words import SEAT_COLOURS, SYMBOLS, TEXTS
+from kemet.cli.words import SEAT_COLOURS, SYMBOLS
 from kemet.content.records import COLOURS, Space
 
 COLUMN = 48
@@ -109,7 +109,7 @@ def draw_board(screen: Screen, facts: Facts) -> None:
         spaces = facts.open_land(bank)
         if not spaces:
             continue
-        screen.line(" " + screen.paint(TEXTS.name(f"bank-{bank}"), "bold"))
+        screen.line(" " + screen.paint(words.name(f"bank-{bank}"), "bold"))
         cells = [_pad(*_cell(screen, facts, space, True), COLUMN) for space in spaces]
         for start in range(0, len(cells), 2):
             screen.line("   " + "".join(cells[start : start + 2]).rstrip())
@@ -132,7 +132,7 @@ def _draw_city(screen: Screen, head: str, cells: list[tuple[str, int]], column: 
 def _cell(screen: Screen, facts: Facts, space: Space, named: bool) -> tuple[str, int]:
     """One space as text and its width without colour codes."""
     here = facts.view["spaces"][space.id]
-    label = f"{space.id:<4}{TEXTS.name(f'space-{space.id}')}" if named else space.id
+    label = f"{space.id:<4}{words.name(f'space-{space.id}')}" if named else space.id
     if space.income or space.sacrifice:
         label += f" +{space.income}" if space.income else f" ({space.sacrifice})"
     parts: list[tuple[str, tuple[str, ...]]] = [(label.ljust(25) if named else label, ())]
@@ -198,7 +198,7 @@ def draw_actions(screen: Screen, facts: Facts) -> None:
         for id in spaces:
             marks = "".join(SYMBOLS[seat["seat"]] for seat in facts.view["seats"] if id in seat["placed"])
             cells.append(f"{id} {marks or '·'}".ljust(16))
-        screen.line(f"  {TEXTS.name(f'row-{row}'):<8}" + "".join(cells).rstrip())
+        screen.line(f"  {words.name(f'row-{row}'):<8}" + "".join(cells).rstrip())
 
 
 def draw_own(screen: Screen, facts: Facts) -> None:
@@ -226,7 +226,7 @@ def draw_market(screen: Screen, facts: Facts) -> None:
             left = facts.view["supply"][id]
             count = f" ({left} left)" if left > 1 else ""
             label = f"  {facts.tile_level[id]}  {words.tile(id)}{count}".ljust(31)
-            screen.item(label, TEXTS.text(f"tile-{id}"), screen.paint(label, PAINT[colour]))
+            screen.item(label, words.text(f"tile-{id}"), screen.paint(label, PAINT[colour]))
 
 
 def draw_links(screen: Screen, facts: Facts) -> None:

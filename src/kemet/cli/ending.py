@@ -7,7 +7,6 @@ from typing import Any
 from kemet.cli import words
 from kemet.cli.facts import points_by_source
 from kemet.cli.screen import Screen
-from kemet.cli.words import TEXTS
 from kemet.game import Game
 
 REASONS = {
@@ -34,17 +33,17 @@ def reasons(view: dict[str, Any]) -> list[str]:
     winner = view["seats"][view["winner"]]
     who = words.god(view["winner"])
     reason = REASONS[view["end_reason"]]
-    lines = [TEXTS.say("event-over", who=who), TEXTS.say(reason, who=who, target=view["target"])]
+    lines = [words.say("event-over", who=who), words.say(reason, who=who, target=view["target"])]
     level = [
         seat for seat in view["seats"] if seat is not winner and seat["points"]["total"] == winner["points"]["total"]
     ]
     if level and view["end_reason"] == "in the day":
-        return [*lines, TEXTS.say("reason-level", others=words.gods([seat["seat"] for seat in level]))]
+        return [*lines, words.say("reason-level", others=words.gods([seat["seat"] for seat in level]))]
     for beaten, tie_break in (
         ([seat for seat in level if seat["points"]["battle"] < winner["points"]["battle"]], "reason-battle"),
         ([seat for seat in level if seat["points"]["battle"] == winner["points"]["battle"]], "reason-order"),
     ):
         if beaten:
             others = words.gods([seat["seat"] for seat in beaten])
-            lines.append(TEXTS.say(tie_break, who=who, others=others))
+            lines.append(words.say(tie_break, who=who, others=others))
     return lines

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from kemet.cli import words
-from kemet.cli.words import TEXTS
 from kemet.content.records import ROWS, Space
 from kemet.game import Game
 
@@ -46,7 +45,7 @@ class Facts:
     def empty_rows(self, seat: dict[str, Any]) -> list[str]:
         """The rows of the action board that still need a token of this player."""
         placed = set(seat["placed"])
-        return [TEXTS.name(f"row-{row}") for row, spaces in self.rows.items() if not placed & set(spaces)]
+        return [words.name(f"row-{row}") for row, spaces in self.rows.items() if not placed & set(spaces)]
 
 
 def facts(game: Game, viewer: int | None) -> Facts:
@@ -69,7 +68,7 @@ def facts(game: Game, viewer: int | None) -> Facts:
 def points_by_source(seat: dict[str, Any]) -> str:
     """Only the sources that gave something: 'battles 2, held now 1'."""
     given = [
-        f"{TEXTS.name(f'source-{source}')} {seat['points'][source]}"
+        f"{words.name(f'source-{source}')} {seat['points'][source]}"
         for source in POINT_SOURCES
         if seat["points"].get(source)
     ]

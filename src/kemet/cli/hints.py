@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from kemet.bots import Seat, make_bot
-from kemet.cli.explain import explain
+from kemet.cli import words
 from kemet.game import Game
 from kemet.lab.interrupts import uninterrupted
 
@@ -19,7 +19,4 @@ def hint(game: Game, seat: int, strength: str, seconds: float = 1.0) -> str:
     with uninterrupted():
         code = bot.choose(Seat(game, seat))
     choice = next(choice for choice in game.legal(seat) if choice.index == code)
-    meaning = explain(game, seat, choice).rstrip(".")
-    reason = bot.why().removeprefix(f"{choice.text}: ")
-    told = choice.text if meaning == choice.text else f"{choice.text} ({meaning})"
-    return f"Hint: {told}; {reason}."
+    return words.say("hint-told", choice=choice.text, advice=words.deed(bot.advice()))

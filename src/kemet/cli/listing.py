@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from kemet.cli import words
-from kemet.cli.explain import explain
+from kemet.cli.explain import explained
 from kemet.cli.screen import Screen, together
-from kemet.cli.words import TEXTS
 from kemet.game import Game
 from kemet.notation import Choice
 
@@ -17,12 +16,12 @@ def print_choices(screen: Screen, game: Game, seat: int, choices: list[Choice]) 
     seals = [choice for choice in choices if choice.kind == "seal"]
     short = seals if len(seals) > MANY_SEALS else []
     width = max(len(choice.text) for choice in choices if choice not in short)
-    for number, choice in enumerate(choices, start=1):
+    meanings = explained(game, seat, choices)
+    for number, (choice, meaning) in enumerate(zip(choices, meanings, strict=True), start=1):
         if choice in short:
             if choice is short[0]:
                 _print_seals(screen, choices)
             continue
-        meaning = explain(game, seat, choice)
         if screen.plain:
             screen.line(f"{number}. {choice.text}: {meaning}.".replace("..", "."))
         else:
@@ -32,7 +31,7 @@ def print_choices(screen: Screen, game: Game, seat: int, choices: list[Choice]) 
 
 def _print_seals(screen: Screen, choices: list[Choice]) -> None:
     """Which number seals which tile, player by player."""
-    screen.line(TEXTS.say("choice-seal-many"))
+    screen.line(words.say("listing-seals"))
     owners: dict[int, list[str]] = {}
     for number, choice in enumerate(choices, start=1):
         if choice.kind == "seal":

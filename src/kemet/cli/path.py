@@ -10,7 +10,7 @@ from typing import Any
 from kemet.cli import words
 from kemet.cli.facts import Facts
 from kemet.cli.screen import NO_BREAK, Screen, together
-from kemet.cli.words import SEAT_COLOURS, SYMBOLS, TEXTS
+from kemet.cli.words import SEAT_COLOURS, SYMBOLS
 from kemet.content.records import SLOTS
 
 BOARDS = 4
@@ -49,8 +49,8 @@ def face_down(path: dict[str, Any], facts: Facts) -> str:
     counts = dict.fromkeys(SLOTS[:-1], 0)
     for token, left in path["reserves"].items():
         counts[facts.token_slot[token]] += left
-    told = [f"{TEXTS.name(f'slot-{slot}')} {count}" for slot, count in counts.items()]
-    return ", ".join([*told, f"{TEXTS.name('slot-VP')} {path['victory_points_aside']}"])
+    told = [f"{words.name(f'slot-{slot}')} {count}" for slot, count in counts.items()]
+    return ", ".join([*told, f"{words.name('slot-VP')} {path['victory_points_aside']}"])
 
 
 # --- drawn ----------------------------------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ def draw_path(screen: Screen, facts: Facts) -> None:
     waiting = " ".join(f"{SYMBOLS[seat['seat']]}{seat['priests_on_path_reserve']}" for seat in facts.view["seats"])
     parts = [f"priests waiting to enter: {waiting}", f"face down: {face_down(path, facts)}"]
     if path["temporary_held"]:
-        held = ", ".join(f"+1 {TEXTS.name(f'temporary-{name}')}" for name in path["temporary_held"])
+        held = ", ".join(f"+1 {words.name(f'temporary-{name}')}" for name in path["temporary_held"])
         parts.append(f"this Move: {held}")
     for line in textwrap.wrap("   ".join(parts), screen.width - 2):
         screen.line(_painted(screen, f" {line}", path))
@@ -161,11 +161,11 @@ def tell_path(screen: Screen, facts: Facts) -> None:
         screen.line(f"{words.god(seat['seat'])} has {waiting} waiting to enter.")
     screen.line(f"Face down or aside: {face_down(path, facts)}.")
     for name in path["temporary_held"]:
-        screen.line(f"This Move has the {TEXTS.name(f'temporary-{name}')} token.")
+        screen.line(f"This Move has the {words.name(f'temporary-{name}')} token.")
 
 
 def _tell_stop(screen: Screen, facts: Facts, id: str, stop: dict[str, Any]) -> None:
-    kind = TEXTS.name(f"stopkind-{facts.stop_kind[id]}")
+    kind = words.name(f"stopkind-{facts.stop_kind[id]}")
     screen.line(f"{words.stop(id)}, a {kind} on board {stop['board']}: {tokens_at(stop)}.")
     _tell_priests(screen, id, stop)
     for stops, symbols in roads_on(stop["leads_to"]):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 
+from kemet.cli import words
 from kemet.cli.errors import BadInput
 from kemet.cli.explaining import print_rule
 from kemet.cli.options import at_least
 from kemet.cli.screen import Screen
 from kemet.cli.topics import find_rule, looks_like_rule
-from kemet.cli.words import TEXTS
 from kemet.engine.options import HOUSE_RULES, MODULE_OF
 from kemet.rulebook import DOCUMENTS, all_rules, search
 
@@ -52,8 +52,8 @@ def _introduce(screen: Screen) -> None:
 
 def _house_rules(screen: Screen) -> None:
     for key, values in HOUSE_RULES.items():
-        screen.line(screen.paint(key, "bold") + f": {TEXTS.name(f'house-{key}')}. Default: {values[0]}.{_needs(key)}")
-        screen.paragraph(TEXTS.text(f"house-{key}"), "  ")
+        screen.line(screen.paint(key, "bold") + f": {words.name(f'house-{key}')}. Default: {values[0]}.{_needs(key)}")
+        screen.paragraph(words.text(f"house-{key}"), "  ")
 
 
 def _needs(key: str) -> str:

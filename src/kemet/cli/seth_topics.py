@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kemet.cli import words
 from kemet.cli.topic import Topic, topic
-from kemet.cli.words import TEXTS
 from kemet.content.records import Content
 from kemet.content.seth_records import SETH_ACTIONS, SethBox
 
@@ -16,11 +16,11 @@ def seth_topics(content: Content) -> Iterator[Topic]:
     if box is None:
         return
     for space in box.spaces:
-        facts = f"{TEXTS.name(f'colour-{space.colour}')} space of Seth's action board"
+        facts = f"{words.name(f'colour-{space.colour}')} space of Seth's action board"
         yield topic("sethaction", space.id, facts, space.rule, record=space)
     for card in box.creature_cards:
         tile = next(tile for tile in content.tiles if tile.id == card.tile)
-        facts = f"creature card of Seth; {TEXTS.name(f'colour-{tile.colour}')}, level {tile.level}"
+        facts = f"creature card of Seth; {words.name(f'colour-{tile.colour}')}, level {tile.level}"
         yield topic("creaturecard", card.id, facts, card.rule, record=card)
     yield from _tokens(box)
     for track in box.tracks:

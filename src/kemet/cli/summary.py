@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kemet.cli import words
 from kemet.cli.screen import Screen
-from kemet.cli.words import TEXTS
 from kemet.lab.rates import Rate
 from kemet.lab.simulate import Plan
 from kemet.lab.summary import Spread, Summary, spread
@@ -32,13 +31,13 @@ def print_summary(screen: Screen, summary: Summary, plan: Plan) -> None:
     _spread(screen, "decisions", spread(summary.decisions))
     screen.heading("Points per player and game, by source")
     for source, mean in summary.points_per_player().items():
-        _line(screen, TEXTS.name(f"source-{source}"), f"{mean:.2f}")
+        _line(screen, words.name(f"source-{source}"), f"{mean:.2f}")
     screen.heading("Tiles bought most, and how often their buyer won")
     for tile, rate in summary.tiles(MOST_TILES):
         _rate(screen, words.tile(tile), rate, f" of {rate.games} purchases")
     screen.heading("How games ended")
     for end, count in summary.ends.most_common():
-        _line(screen, TEXTS.name(f"end-{end.replace(' ', '-')}"), str(count))
+        _line(screen, words.name(f"end-{end.replace(' ', '-')}"), str(count))
 
 
 def _rate(screen: Screen, name: str, rate: Rate, tail: str = "") -> None:

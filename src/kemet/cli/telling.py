@@ -10,7 +10,6 @@ from kemet.cli.facts import BANKS, Facts, battle_cards_used, income, moment, poi
 from kemet.cli.holdings import bids, holdings, sealed, side_notes
 from kemet.cli.path import tell_path, tell_stops
 from kemet.cli.screen import Screen
-from kemet.cli.words import TEXTS
 from kemet.content.records import COLOURS, Space
 
 
@@ -90,7 +89,7 @@ def tell_board(screen: Screen, facts: Facts) -> None:
     for bank in BANKS:
         spaces = facts.open_land(bank)
         if spaces:
-            screen.line(f"{TEXTS.name(f'bank-{bank}')}.")
+            screen.line(f"{words.name(f'bank-{bank}')}.")
         for space in spaces:
             screen.line(_space(facts, space))
 
@@ -142,7 +141,7 @@ def tell_actions(screen: Screen, facts: Facts) -> None:
             there = [seat["seat"] for seat in facts.view["seats"] if id in seat["placed"]]
             tokens_there = f"token of {words.gods(there)}" if there else "no token"
             screen.line(f"{words.action(id)} ({id}): {tokens_there}.")
-        screen.line(f"That was the {TEXTS.name(f'row-{row}')} row.")
+        screen.line(f"That was the {words.name(f'row-{row}')} row.")
 
 
 def tell_own(screen: Screen, facts: Facts) -> None:
@@ -163,7 +162,7 @@ def tell_market(screen: Screen, facts: Facts) -> None:
             left = facts.view["supply"][id]
             count = f", {left} left" if left > 1 else ""
             head = f"{words.tile(id)}, {words.colour(colour)}, level {facts.tile_level[id]}{count}"
-            screen.line(f"{head}: {TEXTS.text(f'tile-{id}')}")
+            screen.line(f"{head}: {words.text(f'tile-{id}')}")
 
 
 def tell_links(screen: Screen, facts: Facts) -> None:

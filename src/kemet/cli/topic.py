@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from kemet.cli.words import TEXTS
+from kemet.cli import words
 from kemet.content.certainty import unchecked
 
 
@@ -25,5 +25,5 @@ def topic(kind: str, id: str, facts: str, rule: str, more: str = "", record: Any
     """The topic with its texts; a record that nobody checked against the printed box says so."""
     key = f"{kind}-{id}"
     doubt = unchecked(record) if record is not None else ""
-    lines = (facts, TEXTS.text(key), more, TEXTS.name(doubt) if doubt else "")
-    return Topic(kind, id, TEXTS.name(key), tuple(line for line in lines if line), rule, record)
+    lines = (facts, words.text(key), more, words.name(doubt) if doubt else "")
+    return Topic(kind, id, words.name(key), tuple(line for line in lines if line), rule, record)

@@ -9,7 +9,6 @@ from kemet.cli import words
 from kemet.cli.errors import BadInput
 from kemet.cli.seth_topics import seth_topics
 from kemet.cli.topic import Topic, topic
-from kemet.cli.words import TEXTS
 from kemet.content import Content, load_content
 from kemet.content.records import MODULES, TEMPORARY
 from kemet.content.seth_records import MEMBERS, SETH_MODULES
@@ -26,7 +25,7 @@ def topics(content: Content) -> Iterator[Topic]:
     for creature in content.creatures:
         yield topic("creature", creature.id, "creature", creature.rule, record=creature)
     for card in content.cards:
-        deck = f" of {TEXTS.name(f'side-{card.deck}')}" if card.deck else ""
+        deck = f" of {words.name(f'side-{card.deck}')}" if card.deck else ""
         facts = (
             f"divine intervention card{deck}, {card.symbol} symbol, costs {card.cost} prayer, {card.copies} in the box"
         )
@@ -49,15 +48,15 @@ def _spaces(content: Content) -> Iterator[Topic]:
         for space in board.spaces:
             if space.id not in seen:
                 seen.add(space.id)
-                facts = f"{TEXTS.name(f'kind-{space.kind}')}" + (" with an obelisk" if space.obelisk else "")
-                yield topic("space", space.id, facts, "", TEXTS.text(f"kind-{space.kind}"))
+                facts = f"{words.name(f'kind-{space.kind}')}" + (" with an obelisk" if space.obelisk else "")
+                yield topic("space", space.id, facts, "", words.text(f"kind-{space.kind}"))
 
 
 def _path(content: Content) -> Iterator[Topic]:
     """Tokens, stops and boards of the path to Ta-Seti."""
     for token in content.path_tokens:
-        what = f"{TEXTS.name(f'slot-{token.slot}')} of the path to Ta-Seti, {token.copies} in the box"
-        yield topic("token", token.id, what, token.rule, TEXTS.text(f"slot-{token.slot}"), token)
+        what = f"{words.name(f'slot-{token.slot}')} of the path to Ta-Seti, {token.copies} in the box"
+        yield topic("token", token.id, what, token.rule, words.text(f"slot-{token.slot}"), token)
     seen = set()
     for face in content.faces:
         stops = ", ".join(stop.id for stop in face.locations)
@@ -65,9 +64,9 @@ def _path(content: Content) -> Iterator[Topic]:
         for stop in face.locations:
             if stop.id not in seen:
                 seen.add(stop.id)
-                slots = " and ".join(TEXTS.name(f"slot-{slot}") for slot in stop.slots)
-                facts = f"{TEXTS.name(f'stopkind-{stop.kind}')} on path board {face.board}; for: {slots}"
-                yield topic("stop", stop.id, facts, "T3-PRIEST-10", TEXTS.text(f"stopkind-{stop.kind}"))
+                slots = " and ".join(words.name(f"slot-{slot}") for slot in stop.slots)
+                facts = f"{words.name(f'stopkind-{stop.kind}')} on path board {face.board}; for: {slots}"
+                yield topic("stop", stop.id, facts, "T3-PRIEST-10", words.text(f"stopkind-{stop.kind}"))
     for name in TEMPORARY if content.faces else ():
         yield topic("temporary", name, "temporary token of the path to Ta-Seti", "T3-TEMP-01")
 

@@ -1,43 +1,80 @@
-"""How things are called: gods, spaces, troops, cards, in the words of the text file."""
+"""How things are called in the language of the moment: gods, spaces, troops, cards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from pathlib import Path
 from typing import Any
 
-from kemet.content.texts import load_texts
+from kemet.content.texts import Texts, load_texts
+from kemet.saying import Filling, Saying, things
+from kemet.saying import sayings as data
 
 SYMBOLS = "▲●■◆★"
 SEAT_COLOURS = ("yellow", "magenta", "cyan", "green", "red")
-TEXTS = load_texts()
+#: What only the terminal says.
+OWN_TEXTS = Path(__file__).parent / "text"
 
 
-_seated: ContextVar[tuple[str, ...]] = ContextVar("seated", default=())
+def _voice(language: str, gods: Sequence[str] = ()) -> Filling:
+    return Filling(load_texts(language, OWN_TEXTS), gods)
+
+
+ENGLISH = _voice("en")
+_speaking: ContextVar[Filling] = ContextVar("speaking", default=ENGLISH)
+
+
+def speak(language: str) -> None:
+    """Everything is said in this language from now on."""
+    _speaking.set(_voice(language, _speaking.get().gods))
 
 
 @contextmanager
-def seated(gods: Sequence[str]) -> Iterator[None]:
+def seated(gods: Sequence[str], language: str = "en") -> Iterator[None]:
     """Seats are called by these gods meanwhile, as at a table where people have chosen theirs."""
-    before = _seated.set(tuple(gods))
+    before = _speaking.set(_voice(language, tuple(gods)))
     yield
-    _seated.reset(before)
+    _speaking.reset(before)
+
+
+def texts() -> Texts:
+    return _speaking.get().texts
+
+
+def fill(saying: Saying) -> str:
+    return _speaking.get().fill(saying)
+
+
+def deed(saying: Saying) -> str:
+    return _speaking.get().deed(saying)
+
+
+def say(key: str, **values: str | int) -> str:
+    return texts().say(key, **values)
+
+
+def name(id: str) -> str:
+    return texts().name(id)
+
+
+def text(id: str) -> str:
+    """What explains a thing."""
+    return texts().text(id)
 
 
 def god(seat: int) -> str:
     """The god of a seat: the first seat is Anubis, unless the table has chosen otherwise."""
-    chosen = _seated.get()
-    return chosen[seat] if chosen else TEXTS.name(f"god-{seat + 1}")
+    return _speaking.get().name(data.seat(seat))
 
 
-def gods(seats: list[int]) -> str:
+def gods(seats: Sequence[int]) -> str:
     """
     >>> gods([0, 2, 1])
     'Anubis, Horus and Bastet'
     """
-    names = [god(seat) for seat in seats]
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}" if names else ""
+    return _speaking.get().value(things.players(seats)) if seats else ""
 
 
 def space(id: str) -> str:
@@ -46,58 +83,52 @@ def space(id: str) -> str:
     >>> space("A1"), space("FA")
     ('A1', 'Gate of A (FA)')
     """
-    name = TEXTS.name(f"space-{id}")
-    return id if name.endswith(id) else f"{name} ({id})"
+    return _speaking.get().name(data.space(id))
 
 
 def tile(id: str) -> str:
-    return TEXTS.name(f"tile-{id}")
+    return name(f"tile-{id}")
 
 
 def card(id: str) -> str:
-    return TEXTS.name(f"card-{id}")
+    return name(f"card-{id}")
 
 
 def battle_card(id: str) -> str:
     """The id of a battle card is its three figures: strength, damage, protection."""
-    name = TEXTS.name(f"battle-{id}")
-    return f"{name} ({'/'.join(id)})" if len(id) == 3 and name != id else name
+    return _speaking.get().name(data.battle_card(id))
 
 
 def creature(id: str) -> str:
-    return TEXTS.name(f"creature-{id}")
+    return name(f"creature-{id}")
 
 
 def action(id: str) -> str:
-    return TEXTS.name(f"action-{id}") if f"action-{id}" in TEXTS else TEXTS.name(f"act-{id}")
+    return name(f"action-{id}" if f"action-{id}" in texts() else f"act-{id}")
 
 
 def colour(id: str) -> str:
-    return TEXTS.name(f"colour-{id}")
+    return name(f"colour-{id}")
 
 
 def units(count: int) -> str:
-    if count < 2:
-        return TEXTS.say("units-one" if count else "units-none")
-    return TEXTS.say("units-many", count=count)
+    return say("count-units", count=count)
 
 
 def points(count: int) -> str:
-    return TEXTS.say("points-one") if count == 1 else TEXTS.say("points-many", count=count)
+    return say("count-points", count=count)
 
 
 def cards(count: int) -> str:
-    return TEXTS.say("cards-one") if count == 1 else TEXTS.say("cards-many", count=count)
+    return say("count-cards", count=count)
 
 
 def priests(count: int) -> str:
-    if count < 2:
-        return TEXTS.say("priests-one" if count else "priests-none")
-    return TEXTS.say("priests-many", count=count)
+    return say("count-priests", count=count)
 
 
 def dawn_tokens(count: int) -> str:
-    return TEXTS.say("dawn-one") if count == 1 else TEXTS.say("dawn-many", count=count)
+    return say("count-dawn", count=count)
 
 
 def troop(count: int, with_creature: str | None, with_priests: int = 0) -> str:
@@ -107,20 +138,12 @@ def troop(count: int, with_creature: str | None, with_priests: int = 0) -> str:
     >>> troop(2, None, 2)
     '2 priests'
     """
-    all_priests = count > 0 and count == with_priests
-    text = priests(count) if all_priests else units(count)
-    if with_creature:
-        text = TEXTS.say("with-creature", units=text, creature=creature(with_creature))
-    if all_priests:
-        return text
-    if with_priests == 1:
-        return TEXTS.say("with-priests-one", units=text)
-    return TEXTS.say("with-priests-many", units=text, count=with_priests) if with_priests else text
+    return fill(things.troop(count, with_creature, with_priests))
 
 
 def token(id: str) -> str:
     """An object or a skill of the path, or the victory point there."""
-    return TEXTS.name("slot-VP") if id == "VP" else TEXTS.name(f"token-{id}")
+    return name("slot-VP" if id == "VP" else f"token-{id}")
 
 
 def stop(id: str) -> str:
@@ -128,8 +151,7 @@ def stop(id: str) -> str:
     >>> stop("1A1"), stop("TS")
     ('1A1', 'Ta-Seti (TS)')
     """
-    name = TEXTS.name(f"stop-{id}")
-    return name if name == id else f"{name} ({id})"
+    return _speaking.get().name(data.stop(id))
 
 
 def symbol(text: str) -> str:
@@ -138,15 +160,11 @@ def symbol(text: str) -> str:
     >>> symbol("prayer 2"), symbol("units 1"), symbol("token damage")
     ('+2 prayer', '+1 unit', '+1 damage this Move')
     """
-    kind, _, amount = text.partition(" ")
-    if kind == "token":
-        return TEXTS.say("symbol-token", what=TEXTS.name(f"temporary-{amount}"))
-    count = int(amount)
-    return TEXTS.say(f"symbol-{kind}", count=count, units=units(count), cards=cards(count))
+    return fill(things.symbol(text))
 
 
 def modules(names: list[str] | tuple[str, ...]) -> str:
-    return ", ".join(f"{TEXTS.name(f'module-{name}')} ({name})" for name in names)
+    return ", ".join(f"{name(f'module-{each}')} ({each})" for each in names)
 
 
 def objects(counts: dict[str, int]) -> str:
@@ -174,4 +192,4 @@ def troops_at(here: dict[str, Any]) -> list[tuple[int, str]]:
 
 
 def phase(view: dict[str, Any]) -> str:
-    return TEXTS.name(f"phase-{str(view['phase']).replace(' ', '-')}")
+    return name(f"phase-{str(view['phase']).replace(' ', '-')}")

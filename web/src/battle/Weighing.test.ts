@@ -124,8 +124,14 @@ describe("the reveal", () => {
     };
     const last = after.at(-1)?.version ?? 0;
     const more: GameEvent[] = [
-      { version: last + 1, kind: "stayed", fields: { seat: battle.defender.seat, space: battle.space } },
-      { version: last + 2, kind: "turn_end", fields: { seat: 0 } },
+      {
+        version: last + 1,
+        kind: "stayed",
+        fields: { seat: battle.defender.seat, space: battle.space },
+        takes_back: 0,
+        says: [],
+      },
+      { version: last + 2, kind: "turn_end", fields: { seat: 0 }, takes_back: 0, says: [] },
     ];
     return {
       live,

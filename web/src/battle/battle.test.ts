@@ -20,7 +20,13 @@ beforeAll(() => texts.use("en"));
 
 const sum = (story: BattleStory, role: Role): number =>
   [...story[role].known, ...story[role].added].reduce((total, line) => total + line.value, 0);
-const tell = (version: number, kind: string, fields: GameEvent["fields"]): GameEvent => ({ version, kind, fields });
+const tell = (version: number, kind: string, fields: GameEvent["fields"]): GameEvent => ({
+  version,
+  kind,
+  fields,
+  takes_back: 0,
+  says: [],
+});
 
 describe("the story of a battle", () => {
   test("before the reveal it knows units, creatures, tiles and objects, and no hidden card", async () => {

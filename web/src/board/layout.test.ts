@@ -11,6 +11,7 @@ const choice = (kind: string, fields: Choice["fields"]): Choice => ({
   kind,
   fields,
   text: kind,
+  says: { key: "choice-other", values: { choice: kind } },
   prayer: 0,
   points: 0,
 });

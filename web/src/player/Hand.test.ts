@@ -147,7 +147,13 @@ describe("path", () => {
     const token = stop?.[1].slots[0]?.token ?? "";
     live.events = [
       ...live.events,
-      { version: 9999, kind: "trip", fields: { seat: live.view?.viewer ?? 0, from_stop: null, stop: stop?.[0] ?? "" } },
+      {
+        version: 9999,
+        kind: "trip",
+        fields: { seat: live.view?.viewer ?? 0, from_stop: null, stop: stop?.[0] ?? "" },
+        takes_back: 0,
+        says: [],
+      },
     ];
     live.prompt = question("tokens to take", [
       [0, "pass", {}],

@@ -16,6 +16,44 @@ export type FromServer =
   | Pong;
 
 /**
+ * What the question is about; only what belongs to it is there. `cause` is one of the messages `cause-...`.
+ */
+export interface AboutView {
+  bid?: number;
+  cause: string | null;
+  entries?: {
+    [k: string]: Entry;
+  };
+  gain?: number;
+  levels?: {
+    [k: string]: number;
+  };
+  lost?: number;
+  most?: number;
+  movement?: Movement;
+  pray?: number;
+  silver_activates?: boolean;
+  space?: string;
+  stop?: string;
+  teleport?: number;
+}
+/**
+ * What entering a space brings before a battle: a fee in prayer, a gain of prayer, units lost in a trap.
+ */
+export interface Entry {
+  fee?: number;
+  gain?: number;
+  trap?: number;
+}
+/**
+ * How far a group goes, and what the creature or a priest in it adds.
+ */
+export interface Movement {
+  creature: number;
+  group: number;
+  priests: number;
+}
+/**
  * A space of the action board; the colour is the school of a buy space, else empty.
  */
 export interface ActionFacts {
@@ -24,6 +62,108 @@ export interface ActionFacts {
   id: string;
   module: string;
   row: "top" | "middle" | "bottom";
+}
+/**
+ * One + another.
+ */
+export interface Added {
+  plus: (
+    | string
+    | number
+    | Named
+    | Explained
+    | SeatNamed
+    | SpaceNamed
+    | StopNamed
+    | BattleCardNamed
+    | Together
+    | Listed
+    | Added
+    | Saying
+  )[];
+}
+/**
+ * The message of this id.
+ */
+export interface Named {
+  name: string;
+}
+/**
+ * The explanation (`.text`) of the message of this id.
+ */
+export interface Explained {
+  text: string;
+}
+export interface SeatNamed {
+  seat: number;
+}
+export interface SpaceNamed {
+  space: string;
+}
+export interface StopNamed {
+  stop: string;
+}
+export interface BattleCardNamed {
+  battle: string;
+}
+/**
+ * One, another and a third.
+ */
+export interface Together {
+  and: (
+    | string
+    | number
+    | Named
+    | Explained
+    | SeatNamed
+    | SpaceNamed
+    | StopNamed
+    | BattleCardNamed
+    | Together
+    | Listed
+    | Added
+    | Saying
+  )[];
+}
+/**
+ * One, another.
+ */
+export interface Listed {
+  comma: (
+    | string
+    | number
+    | Named
+    | Explained
+    | SeatNamed
+    | SpaceNamed
+    | StopNamed
+    | BattleCardNamed
+    | Together
+    | Listed
+    | Added
+    | Saying
+  )[];
+}
+/**
+ * A sentence as data: a message of the text files and what fills it.
+ */
+export interface Saying {
+  key: string;
+  values: {
+    [k: string]:
+      | string
+      | number
+      | Named
+      | Explained
+      | SeatNamed
+      | SpaceNamed
+      | StopNamed
+      | BattleCardNamed
+      | Together
+      | Listed
+      | Added
+      | Saying;
+  };
 }
 export interface BattleCardFacts {
   damage: number;
@@ -238,12 +378,16 @@ export interface TileFacts {
 }
 /**
  * One thing that happened. `version` counts the events of this viewer from 1.
+ *
+ * As a story: take back so many of the last sentences, then say these.
  */
 export interface GameEvent {
   fields: {
     [k: string]: string | number | number[] | null;
   };
   kind: string;
+  says: Saying[];
+  takes_back: number;
   version: number;
 }
 export interface Health {
@@ -318,6 +462,7 @@ export interface MomentView {
  * All that one viewer may know: `kemet.Game.view(seat)`.
  */
 export interface View {
+  about: AboutView | null;
   active: number | null;
   asked: string;
   battle: BattleView | null;
@@ -359,9 +504,13 @@ export interface View {
   waiting: number[];
   winner: number | null;
 }
+/**
+ * The group that is being put together or moves; `origin` is where it set out.
+ */
 export interface MoveView {
   creature: boolean;
   movement_left: number;
+  origin: string;
   priests: number;
   space: string;
   started: boolean;
@@ -380,6 +529,10 @@ export interface PathView {
   stops: {
     [k: string]: StopView;
   };
+  /**
+   * the stop whose tokens a priest may take now
+   */
+  taking: string | null;
   temporary_held: string[];
   victory_points_aside: number;
 }
@@ -681,13 +834,25 @@ export interface AskOdds {
   units?: number;
 }
 /**
- * A message of the text files (`why-...` or `hint-...`), what it is about, and the rule behind it.
+ * Why something is refused or advised, and the rule behind it.
  */
 export interface Because {
   key: string;
   rule: string;
   values: {
-    [k: string]: string | number;
+    [k: string]:
+      | string
+      | number
+      | Named
+      | Explained
+      | SeatNamed
+      | SpaceNamed
+      | StopNamed
+      | BattleCardNamed
+      | Together
+      | Listed
+      | Added
+      | Saying;
   };
 }
 /**
@@ -755,6 +920,7 @@ export interface Choice {
   kind: string;
   points: number | null;
   prayer: number | null;
+  says: Saying;
   text: string;
 }
 /**
@@ -857,12 +1023,16 @@ export interface Return {
   id: string;
   type: "return";
 }
+/**
+ * By its code, or in notation.
+ */
 export interface Why {
+  code?: number;
   /**
    * printable ASCII without blanks
    */
   id: string;
-  text: string;
+  text?: string;
   type: "why";
 }
 export interface Hint {
@@ -932,6 +1102,7 @@ export interface PlannedChoice {
     [k: string]: string | number;
   };
   kind: string;
+  says: Saying;
   text: string;
 }
 export interface OddsAnswer {

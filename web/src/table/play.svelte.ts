@@ -5,7 +5,9 @@ import { explaining } from "@/prompt/explain.svelte";
 import { godOf, plainName } from "@/player/names";
 import { godName } from "@/pieces/gods";
 import type { LiveTable } from "./live.svelte";
-import { because, refusalText, whyNot, type Because } from "@/text/reasons";
+import type { Because, PlannedChoice } from "@/server/messages";
+import { refusalText, whyNot } from "@/text/reasons";
+import { fill } from "@/text/saying";
 import { selection } from "./selection.svelte";
 import { enemyOn, lines, phrase, type Asked, type Line, type Telling } from "@/text/sentences";
 import { t, texts } from "@/text/text.svelte";
@@ -265,14 +267,12 @@ export class Play {
 
   /** The bot's plan and reasons in our words. */
   private advice(answer: Record<string, unknown>): Pick<Hint, "plan" | "reasons"> {
-    const steps = (answer["plan"] ?? []) as Pick<Choice, "kind" | "fields" | "text">[];
+    const steps = (answer["plan"] ?? []) as PlannedChoice[];
     // That something comes to its end tells nothing.
-    const plan = steps
-      .filter((step) => !FORWARD.includes(step.kind))
-      .map((step) => this.say({ ...step, code: -1, prayer: null, points: null }));
-    const reasons = ((answer["reasons"] ?? []) as Because[]).map((reason) => because("hint", reason, this.tell));
+    const plan = steps.filter((step) => !FORWARD.includes(step.kind)).map((step) => fill(step.says, this.tell));
+    const reasons = ((answer["reasons"] ?? []) as Because[]).map((reason) => fill(reason, this.tell));
     const chance = answer["chance"];
-    if (typeof chance === "number") reasons.push(t("prompt-hint-chance", { percent: Math.round(100 * chance) }));
+    if (typeof chance === "number") reasons.push(t("hint-chance", { percent: Math.round(100 * chance) }));
     return { plan, reasons };
   }
 

@@ -112,7 +112,7 @@ test("walks follow one another and a teleport is told once", () => {
     { version: 2, kind: "step", fields: { seat: 0, from: "A1", to: "TW2", units: 3, creature: null } },
     { version: 3, kind: "step", fields: { seat: 0, from: "TW2", to: "FA", units: 3, creature: null } },
   ];
-  const walks = walksOf(events);
+  const walks = walksOf(events.map((event) => ({ ...event, takes_back: 0, says: [] })));
   expect(walks.map((walk) => `${walk.from}-${walk.to}`)).toEqual(["A1-TW2", "TW2-FA"]);
   expect(walks[1]!.delay).toBeGreaterThan(0);
 });

@@ -72,7 +72,15 @@ export const question = (name: string, choices: [number, string, Record<string, 
   question: name,
   routes: [],
   deadline: null,
-  choices: choices.map(([code, kind, fields]) => ({ code, kind, fields, text: kind, prayer: 0, points: 0 })),
+  choices: choices.map(([code, kind, fields]) => ({
+    code,
+    kind,
+    fields,
+    text: kind,
+    says: { key: "choice-other", values: { choice: kind } },
+    prayer: 0,
+    points: 0,
+  })),
 });
 
 export const names = Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, ""));

@@ -449,7 +449,6 @@ choice-take-slots = Take what lies here: { $which }
 choice-lose-these = Lose { $priests } among the units
 choice-lose-no-priest = Lose plain units only
 choice-spend-tokens = Spend { $tokens }
-event-lying = { $token } in { $stop }
 token-kind-regular = regular
 token-kind-silver = silver
 token-kind-gold = gold
@@ -935,7 +934,6 @@ account-wrong-password = The password needs at least { $count } characters.
 
 prompt-turn-done = Your action is done. Play a divine card if you like, then end the turn.
 prompt-hint-plan = then: { $plan }
-prompt-hint-chance = about { $percent } % to win the game
 prompt-buy = Buy { $tile }
 pyramid-text = With a { $colour } pyramid of level { $level } you can buy { $colour } tiles up to this level, and teleport from its district.
 player-bot-of = bot, { $strength }

@@ -452,7 +452,6 @@ choice-take-slots = Prendre ce qui est ici : { $which }
 choice-lose-these = Perdre { $priests } parmi les unités
 choice-lose-no-priest = Ne perdre que de simples unités
 choice-spend-tokens = Dépenser { $tokens }
-event-lying = { $token } en { $stop }
 token-kind-regular = ordinaire
 token-kind-silver = argenté
 token-kind-gold = doré
@@ -941,7 +940,6 @@ account-wrong-password = Le mot de passe a au moins { $count } caractères.
 
 prompt-turn-done = Votre action est faite. Jouez une carte divine si vous voulez, puis terminez le tour.
 prompt-hint-plan = ensuite : { $plan }
-prompt-hint-chance = environ { $percent } % de gagner la partie
 prompt-buy = Acheter { $tile }
 pyramid-text = Avec cette pyramide ({ $colour }, niveau { $level }) vous achetez les tuiles de sa couleur jusqu'à son niveau, et vous vous téléportez depuis son quartier.
 player-bot-of = bot, { $strength }

@@ -509,7 +509,6 @@ choice-take-slots = Weź, co tu leży: { $which }
 choice-lose-these = Wśród straconych: { $priests }
 choice-lose-no-priest = Strać tylko zwykłe jednostki
 choice-spend-tokens = Wydaj: { $tokens }
-event-lying = { $token } w { $stop }
 token-kind-regular = zwykły
 token-kind-silver = srebrny
 token-kind-gold = złoty
@@ -1049,7 +1048,6 @@ account-wrong-password = Hasło ma mieć znaków co najmniej: { $count }.
 
 prompt-turn-done = Akcja wykonana. Możesz jeszcze zagrać kartę boskiej interwencji, potem zakończ turę.
 prompt-hint-plan = potem: { $plan }
-prompt-hint-chance = około { $percent } % na wygranie gry
 prompt-buy = Kup: { $tile }
 pyramid-text = Dzięki tej piramidzie ({ $colour }, poziom { $level }) kupujesz płytki jej koloru do jej poziomu i teleportujesz się z jej dzielnicy.
 player-bot-of = bot, { $strength }

@@ -449,7 +449,6 @@ choice-take-slots = Pegar o que há aqui: { $which }
 choice-lose-these = Perder { $priests } entre as unidades
 choice-lose-no-priest = Perder só unidades comuns
 choice-spend-tokens = Gastar { $tokens }
-event-lying = { $token } em { $stop }
 token-kind-regular = comum
 token-kind-silver = prateado
 token-kind-gold = dourado
@@ -938,7 +937,6 @@ account-wrong-password = A senha tem pelo menos { $count } caracteres.
 
 prompt-turn-done = A sua ação está feita. Jogue uma carta divina se quiser, depois termine o turno.
 prompt-hint-plan = depois: { $plan }
-prompt-hint-chance = cerca de { $percent } % de vencer a partida
 prompt-buy = Comprar { $tile }
 pyramid-text = Com esta pirâmide ({ $colour }, nível { $level }) você compra fichas da cor dela até o nível dela e se teleporta do distrito dela.
 player-bot-of = bot, { $strength }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { seatName } from "@/player/names";
 import { still } from "@/testing/still";
-import { asSaid, because, plainReason, refusalText, whyNot } from "./reasons";
+import { asSaid, plainReason, refusalText, whyNot } from "./reasons";
 import { texts } from "./text.svelte";
 import type { Telling } from "./sentences";
 
@@ -14,7 +14,11 @@ test("a refusal is said in the language of the moment, with its rule", async () 
     Promise.resolve({
       type: "why",
       reason: "'step TD5' is not possible: ...",
-      because: { key: "not-adjacent", values: { space: "TD5", from: "TW2" }, rule: "B-MOVE-17" },
+      because: {
+        key: "why-not-adjacent",
+        values: { space: { space: "TD5" }, from: { space: "TW2" } },
+        rule: "B-MOVE-17",
+      },
     });
   expect(await whyNot(live, telling, "step TD5")).toBe("Delta temple is not adjacent to Western temple (B-MOVE-17)");
   await texts.use("fr");
@@ -27,19 +31,6 @@ test("without data the server's own sentence is told, without the notation", asy
   live.ask = () => Promise.resolve({ type: "why", reason: "'step TD5' is not possible: no way there", because: null });
   expect(await whyNot(live, telling, "step TD5")).toBe("No way there");
   expect(plainReason("there is no verb 'x'")).toBe("There is no verb 'x'");
-});
-
-test("reasons name seats, cards and questions", () => {
-  expect(because("why", { key: "not-asked", values: { seat: 1 }, rule: "" }, telling)).toBe(
-    "Marek is not asked to choose now",
-  );
-  expect(because("why", { key: "no-answer", values: { question: "start of move" }, rule: "" }, telling)).toContain(
-    "Which troop moves?",
-  );
-  expect(because("why", { key: "battle-not-held", values: { battle_card: "410" }, rule: "" }, telling)).toContain(
-    "Cavalry Blitz",
-  );
-  expect(because("hint", { key: "battle", values: { percent: 71 }, rule: "" }, telling)).toBe("71 % to win the battle");
 });
 
 test("refusals of the server are said by their word, finished sentences as they are", () => {

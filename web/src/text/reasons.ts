@@ -1,15 +1,10 @@
 // Reasons of the server said in the language of the moment: it sends the message and what it is about, we say the
 // sentence.
 import type { LiveTable, Refusal } from "@/table/live.svelte";
-import { said, type Telling } from "./sentences";
+import type { Because } from "@/server/messages";
+import { fill } from "./saying";
+import type { Telling } from "./sentences";
 import { t, texts } from "./text.svelte";
-import type { GameEvent } from "@/server/messages";
-
-export interface Because {
-  key: string;
-  values: Record<string, GameEvent["fields"][string]>;
-  rule: string;
-}
 
 /** Marks a refusal that is a finished sentence already. */
 const SAID = "said";
@@ -21,26 +16,12 @@ export function plainReason(reason: string): string {
   return capital(reason.replace(/^'[^']*' is not possible: /, ""));
 }
 
-function words(because: Because, telling: Telling): Record<string, string | number> {
-  const values: Record<string, string | number> = {};
-  for (const [field, value] of Object.entries(because.values)) {
-    if (field === "question") values[field] = t(`question-${String(value).replaceAll(" ", "-")}`, { space: "" });
-    else Object.assign(values, said(field, value, telling));
-  }
-  return values;
-}
-
-/** Why something is refused, or advised: a phrase without a capital letter. */
-export function because(family: "why" | "hint", reason: Because, telling: Telling): string {
-  return t(family === "why" ? `why-${reason.key}` : `hint-${reason.key}`, words(reason, telling));
-}
-
 /** Why a choice written in notation is not possible now, as a sentence with its rule. */
 export async function whyNot(live: LiveTable, telling: Telling, choice: string): Promise<string> {
   const answer = await live.ask({ type: "why", text: choice });
   const reason = answer["because"] as Because | null | undefined;
-  if (!reason || !texts.has(`why-${reason.key}`)) return plainReason(String(answer["reason"] ?? ""));
-  const sentence = capital(because("why", reason, telling));
+  if (!reason || !texts.has(reason.key)) return plainReason(String(answer["reason"] ?? ""));
+  const sentence = capital(fill(reason, telling));
   return reason.rule ? `${sentence} (${reason.rule})` : sentence;
 }
 

@@ -8,7 +8,13 @@ const fixtures = import.meta.glob<Fixture>("../fixtures/*-[2-5]*.json", { eager:
 const games = Object.entries(fixtures).filter(([, each]) => each.state);
 const names = ["Ana", "Inês", "Chloé", "Marek", "Khaba"];
 const telling = (facts?: Fixture["facts"]): Telling => ({ name: (seat) => names[seat] ?? "?", facts });
-const event = (kind: string, fields: GameEvent["fields"], version = 1): GameEvent => ({ version, kind, fields });
+const event = (kind: string, fields: GameEvent["fields"], version = 1): GameEvent => ({
+  version,
+  kind,
+  fields,
+  takes_back: 0,
+  says: [],
+});
 
 beforeAll(() => texts.use("en"));
 

@@ -14,17 +14,7 @@ export interface Telling {
 
 // --- words ---------------------------------------------------------------------------------------------------------
 
-const counted = (word: string, count: number): string =>
-  t(
-    count > 1
-      ? `${word}-many`
-      : count === 1 || !texts.has(`${word}-none`)
-        ? count === 1
-          ? `${word}-one`
-          : `${word}-many`
-        : `${word}-none`,
-    { count },
-  );
+const counted = (word: string, count: number): string => t(`count-${word}`, { count });
 export const units = (count: number): string => counted("units", count);
 export const points = (count: number): string => counted("points", count);
 export const cards = (count: number): string => counted("cards", count);
@@ -42,7 +32,7 @@ export function troop(count: number, creature: string | null, holy = 0): string 
   let text = allPriests ? priests(count) : units(count);
   if (creature) text = t("with-creature", { units: text, creature: t(`creature-${creature}`) });
   if (allPriests || !holy) return text;
-  return holy === 1 ? t("with-priests-one", { units: text }) : t("with-priests-many", { units: text, count: holy });
+  return t("with-priests", { units: text, count: holy });
 }
 
 /** A symbol on a road, from the words of a view: "prayer 2", "token damage". */

@@ -1,5 +1,5 @@
-// Texts in four languages: the interface's own and those of the content, both Fluent. `t("prompt-undo")`,
-// `t("event-step", {who, ...})`.
+// Texts in four languages, all Fluent: what is in the box, the sentences about play (both shared with the terminal) and
+// the interface's own. `t("prompt-undo")`, `t("space-of-city", {who, ...})`.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 
@@ -17,6 +17,10 @@ const contentFiles = import.meta.glob<string>("../../../src/kemet/content/text/*
   query: "?raw",
   import: "default",
 });
+const sayingFiles = import.meta.glob<string>("../../../src/kemet/saying/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 function loader(files: Record<string, Loader>, language: Language): Loader | undefined {
   return Object.entries(files).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1];
@@ -29,7 +33,7 @@ class Texts {
   /** Switch to a language; the old one stays until the new one is there. */
   async use(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const files of [contentFiles, interfaceFiles]) {
+    for (const files of [contentFiles, sayingFiles, interfaceFiles]) {
       const source = await loader(files, language)?.();
       if (source !== undefined) bundle.addResource(new FluentResource(source), { allowOverrides: true });
     }
@@ -54,6 +58,12 @@ class Texts {
   say(id: string, values: Record<string, FluentVariable> = {}): string {
     const message = this.bundle.getMessage(id);
     return message?.value ? this.bundle.formatPattern(message.value, values) : id;
+  }
+
+  /** A choice as a deed that stands alone ("buy Carnage"), where the message has one. */
+  deed(id: string, values: Record<string, FluentVariable>): string {
+    const deed = this.bundle.getMessage(id)?.attributes["deed"];
+    return deed ? this.bundle.formatPattern(deed, values) : this.say(id, values);
   }
 
   /** The explanation of a message, or nothing. */

@@ -14,7 +14,7 @@ from kemet.server.encoding import encode, ready
 from kemet.view import personal_view
 
 #: Parts of a view that each viewer has for itself. Of the seats only the own one is.
-PERSONAL = ("viewer", "question", "known_discards", "seen", "battle")
+PERSONAL = ("viewer", "question", "about", "known_discards", "seen", "battle")
 Fragments = dict[str, orjson.Fragment]
 
 

@@ -12,6 +12,7 @@ from kemet.bots.odds import Odds
 from kemet.errors import KemetError
 from kemet.game import Game
 from kemet.notation import read
+from kemet.saying import saying_of_reason
 from kemet.server import steady
 from kemet.server.clean import CHAT, clean
 from kemet.server.live.hub import Hub
@@ -132,12 +133,13 @@ class Talk:
         seat, game = self._seat(), self._game()
         because: dict[str, object] | None = None
         try:
-            code = read(game.setup.table, message.text)
+            code = message.code if message.code is not None else read(game.setup.table, message.text or "")
             if code in game.codes(seat):
                 reason = "this choice is possible"
             else:
                 reason = why_not(game.state, seat, code)
-                because = reason_why_not(game.state, seat, code).as_data()
+                found = reason_why_not(game.state, seat, code)
+                because = saying_of_reason(found).as_data() | {"rule": found.rule}
         except KemetError as error:
             reason = str(error)
         self.viewer.send_data(type="why", id=message.id, reason=reason, because=because)

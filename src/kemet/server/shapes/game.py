@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+
+from kemet.server.shapes.sayings import Saying, Shape
 
 Colour = Literal["white", "red", "blue", "black"]
-
-
-class Shape(BaseModel):
-    """Nothing may be in a message that its shape does not name."""
-
-    model_config = ConfigDict(extra="forbid")
 
 
 class Points(Shape):
@@ -83,6 +79,9 @@ class PendingCard(Shape):
 
 
 class MoveView(Shape):
+    """The group that is being put together or moves; `origin` is where it set out."""
+
+    origin: str
     space: str
     units: int
     creature: bool
@@ -140,10 +139,45 @@ class PathView(Shape):
     victory_points_aside: int
     reserves: dict[str, int]
     temporary_held: list[str]
+    taking: str | None = Field(description="the stop whose tokens a priest may take now")
 
 
 class DawnView(Shape):
     bids: dict[str, int]
+
+
+class Movement(Shape):
+    """How far a group goes, and what the creature or a priest in it adds."""
+
+    group: int
+    creature: int
+    priests: int
+
+
+class Entry(Shape):
+    """What entering a space brings before a battle: a fee in prayer, a gain of prayer, units lost in a trap."""
+
+    fee: int | None = None
+    gain: int | None = None
+    trap: int | None = None
+
+
+class AboutView(Shape):
+    """What the question is about; only what belongs to it is there. `cause` is one of the messages `cause-...`."""
+
+    cause: str | None
+    space: str | None = None
+    stop: str | None = None
+    lost: int | None = None
+    most: int | None = None
+    bid: int | None = None
+    gain: int | None = None
+    pray: int | None = None
+    levels: dict[str, int] | None = None
+    silver_activates: bool | None = None
+    teleport: int | None = None
+    movement: Movement | None = None
+    entries: dict[str, Entry] | None = None
 
 
 class View(Shape):
@@ -162,6 +196,7 @@ class View(Shape):
     order: list[int]
     waiting: list[int]
     question: str
+    about: AboutView | None
     asked: str
     district: str | None
     winner: int | None
@@ -182,11 +217,16 @@ class View(Shape):
 
 
 class GameEvent(Shape):
-    """One thing that happened. `version` counts the events of this viewer from 1."""
+    """One thing that happened. `version` counts the events of this viewer from 1.
+
+    As a story: take back so many of the last sentences, then say these.
+    """
 
     version: int
     kind: str
     fields: dict[str, str | int | list[int] | None]
+    takes_back: int
+    says: list[Saying]
 
 
 class Choice(Shape):
@@ -196,6 +236,7 @@ class Choice(Shape):
     kind: str
     fields: dict[str, str | int]
     text: str
+    says: Saying
     prayer: int | None
     points: int | None
 

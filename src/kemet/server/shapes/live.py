@@ -6,8 +6,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, TypeAdapter
 
-from kemet.server.shapes.game import GameEvent, Prompt, SeatView, Shape, SpaceView, View
+from kemet.server.shapes.game import GameEvent, Prompt, SeatView, SpaceView, View
 from kemet.server.shapes.odds import Odds
+from kemet.server.shapes.sayings import Saying, Shape
 from kemet.server.shapes.tables import TableInfo
 
 PROTOCOL = 1
@@ -74,9 +75,12 @@ class Return(Message):
 
 
 class Why(Message):
+    """By its code, or in notation."""
+
     type: Literal["why"]
     id: Id
-    text: Annotated[str, Field(max_length=200)]
+    code: Code | None = None
+    text: Annotated[str, Field(max_length=200)] | None = None
 
 
 class Hint(Message):
@@ -206,11 +210,9 @@ class Failure(Shape):
     reason: str
 
 
-class Because(Shape):
-    """A message of the text files (`why-...` or `hint-...`), what it is about, and the rule behind it."""
+class Because(Saying):
+    """Why something is refused or advised, and the rule behind it."""
 
-    key: str
-    values: dict[str, str | int]
     rule: str
 
 
@@ -225,6 +227,7 @@ class PlannedChoice(Shape):
     kind: str
     fields: dict[str, str | int]
     text: str
+    says: Saying
 
 
 class HintAnswer(Shape):

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from kemet.server.shapes.game import Shape
+from kemet.server.shapes.sayings import Shape
 
 
 class Outcome(Shape):

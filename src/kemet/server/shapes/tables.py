@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
-from kemet.server.shapes.game import GameEvent, Shape, View
+from kemet.server.shapes.game import GameEvent, View
+from kemet.server.shapes.sayings import Shape
 
 Strength = str
 God = Literal["anubis", "bastet", "horus", "sobek", "wadjet"]

@@ -9,6 +9,8 @@ from kemet.engine import flow
 from kemet.engine.setup import new_state
 from kemet.engine.state import State
 from kemet.game import Game
+from kemet.saying import Story
+from kemet.server.table.telling import event_data
 from kemet.stories import ALL_SEEING, Event, events_for
 from kemet.view import POINT_SOURCES, view_of
 
@@ -62,10 +64,8 @@ def moment(game: Game, viewer: int, version: int) -> dict[str, Any] | None:
         first = seen + 1
         seen += len(events)
         if seen >= version:
-            told = [
-                {"version": first + place, "kind": event.kind, "fields": event.fields}
-                for place, event in enumerate(events)
-            ]
+            story = Story()
+            told = [event_data(first + place, event, story) for place, event in enumerate(events)]
             return {"version": seen, "view": seen_by(state, viewer), "events": told}
     return None
 

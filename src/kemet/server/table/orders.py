@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kemet.bots import battle_odds
+from kemet.effects import sampled
 from kemet.engine import flow
 from kemet.engine.names import (
     ASK_DELTA,
@@ -30,7 +31,6 @@ from kemet.engine.points import total_points
 from kemet.engine.state import State, lowest_bit, units
 from kemet.game import Game
 from kemet.server.shapes.live import Orders
-from kemet.server.table.annotations import sampled
 
 
 def ordered_answer(game: Game, seat: int, orders: Orders) -> int | None:

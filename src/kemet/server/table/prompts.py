@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from kemet.effects import effects
+from kemet.facts import facts
 from kemet.notation import describe
-from kemet.server.table.annotations import effects
+from kemet.saying import Choices
 from kemet.server.table.match import Match
 from kemet.server.table.ways import ways
 from kemet.server.tokens import prompt_id
@@ -17,6 +19,7 @@ def prompt_of(match: Match, seat: int, key: bytes) -> dict[str, Any] | None:
     if game is None or seat not in game.waiting_for() or not match.is_person(seat):
         return None
     codes = game.codes(seat)
+    sayings = Choices(game.view(seat), facts(game.setup))
     choices = []
     for code, (prayer, points) in zip(codes, effects(game.state, seat, codes), strict=True):
         choice = describe(game.state, seat, code)
@@ -26,6 +29,7 @@ def prompt_of(match: Match, seat: int, key: bytes) -> dict[str, Any] | None:
                 "kind": choice.kind,
                 "fields": choice.fields,
                 "text": choice.text,
+                "says": sayings.saying(choice).as_data(),
                 "prayer": prayer,
                 "points": points,
             }

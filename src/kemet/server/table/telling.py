@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 from kemet.engine.table import Table
+from kemet.saying import Story
 from kemet.server.encoding import encode
-from kemet.stories import events_for
+from kemet.stories import Event, events_for
 
 START = "0" * 16
 
@@ -19,6 +21,7 @@ class Telling:
         self.viewer = viewer
         self.events: list[bytes] = []
         self.marks = [START]
+        self._story = Story()
         self._log: list[tuple[int, ...]] | None = None
         self._read = 0
 
@@ -35,7 +38,7 @@ class Telling:
         if log is not self._log:
             self._log, self._read = log, 0
             before = self.events
-            self.events, self.marks = [], [START]
+            self.events, self.marks, self._story = [], [START], Story()
             self._add(log, before)
         elif self._read < len(log):
             self._add(log[self._read :], [])
@@ -44,7 +47,7 @@ class Telling:
     def _add(self, log: list[tuple[int, ...]], before: list[bytes]) -> None:
         for event in events_for(self.table, log, self.viewer):
             version = len(self.events) + 1
-            encoded = encode({"version": version, "kind": event.kind, "fields": event.fields})
+            encoded = encode(event_data(version, event, self._story))
             if version <= len(before) and before[version - 1] == encoded:
                 encoded = before[version - 1]
             self.events.append(encoded)
@@ -55,6 +58,18 @@ class Telling:
         if since > self.version:
             return 0
         return since if mark is None or mark == self.marks[since] else 0
+
+
+def event_data(version: int, event: Event, story: Story) -> dict[str, Any]:
+    """An event as it goes over the wire, with what it adds to the story told so far."""
+    told = story.tell(event)
+    return {
+        "version": version,
+        "kind": event.kind,
+        "fields": event.fields,
+        "takes_back": told.takes_back,
+        "says": [saying.as_data() for saying in told.sayings],
+    }
 
 
 def _next_mark(mark: str, encoded: bytes) -> str:

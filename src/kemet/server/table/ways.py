@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kemet.effects import sampled
 from kemet.engine import flow
 from kemet.engine.names import ASK_MOVE, ESCAPE, S_PRAYER, SEAT, STEP, TELEPORT
 from kemet.engine.state import State
-from kemet.server.table.annotations import sampled
 
 #: Choices tried. A group goes a few spaces only, so this reaches everything in real games.
 MOST = 400

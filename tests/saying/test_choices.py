@@ -1,8 +1,17 @@
 """Choices say what they cost and what they lead to."""
 
+import random
+import re
+
+import pytest
+
 import kemet
 from kemet.cli.explain import explain
 from kemet.cli.sentences import sentences
+from kemet.content.records import MODULES
+from kemet.content.texts import LANGUAGES, load_texts
+from kemet.facts import facts
+from kemet.saying import Choices, Filling, in_english
 
 
 def meaning(game: kemet.Game, seat: int, text: str) -> str:
@@ -123,15 +132,42 @@ def test_gold_seals_and_priests_sent_back() -> None:
     )
 
 
-def test_every_choice_of_random_games_has_a_meaning() -> None:
-    import random
-
-    for seed in range(8):
-        game = kemet.new_game(2 + seed % 4, seed)
+@pytest.mark.parametrize("modules", [(), MODULES])
+def test_every_choice_of_random_games_is_said_in_every_language(modules: tuple[str, ...]) -> None:
+    """As a meaning and as a deed. No notation, no id such as war_fury and no gap is left in any of them."""
+    voices = [Filling(load_texts(language)) for language in LANGUAGES]
+    said: set[str] = set()
+    for seed in range(6):
+        game = kemet.new_game(2 + seed % 4, seed, modules=modules)
         chance = random.Random(seed)
         while not game.over:
             seat = game.waiting_for()[0]
             choices = game.legal(seat)
+            sayings = Choices(game.view(seat), facts(game.setup))
             for choice in choices:
-                assert explain(game, seat, choice)
+                saying = sayings.saying(choice)
+                if str(saying) in said:
+                    continue
+                said.add(str(saying))
+                assert saying.key != "choice-other"
+                for voice in voices:
+                    for words in (voice.fill(saying), voice.deed(saying)):
+                        assert words
+                        assert not re.search("_|None|[{}]", words), (saying, words)
             game.play(seat, chance.choice(choices))
+    assert len(said) > 300
+
+
+def test_sides_of_several_seats_are_said_together() -> None:
+    """Nothing takes a side of a battle to be one seat: Seth lets allies stand together."""
+    game = kemet.position("players 3\nturn P1\nP1 troops FA 3\nP2 troops OAB 2\nP3 troops B1 4")
+    for choice in ("token move1", "from FA", "group 3"):
+        game.play(0, choice)
+    view = game.view(0)
+    view["spaces"]["OAB"]["units"][2] = 4
+    step = next(choice for choice in game.legal(0) if choice.text == "step OAB")
+    saying = Choices(view, facts(game.setup)).saying(step)
+    assert in_english(saying) == "attack Bastet and Horus (2 units and 4 units) in Obelisk A-B (OAB)"
+    assert (
+        Filling(load_texts("pl")).fill(saying) == "Obelisk A-B (OAB): atak, broni się Bastet i Horus, 2 jedn. i 4 jedn."
+    )

@@ -1,0 +1,492 @@
+# Sentences about play in English: questions, choices, events, refusals, hints. All wording is ours.
+# { $variable } is filled in by the program; .deed says a choice as a deed that stands alone.
+
+## Counted things
+
+count-units = { $count ->
+    [0] no unit
+    [one] 1 unit
+   *[other] { $count } units
+  }
+count-points = { $count ->
+    [one] 1 victory point
+   *[other] { $count } victory points
+  }
+count-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+count-priests = { $count ->
+    [0] no priest
+    [one] 1 priest
+   *[other] { $count } priests
+  }
+count-dawn = { $count ->
+    [one] 1 dawn token
+   *[other] { $count } dawn tokens
+  }
+with-creature = { $units } with { $creature }
+with-priests = { $units }, { $count ->
+    [one] 1 of them a priest
+   *[other] { $count } of them priests
+  }
+pyramid = { $colour } { $level }
+list-and = { $first } and { $last }
+symbol-prayer = +{ $count } prayer
+symbol-units = +{ $units }
+symbol-cards = +{ $cards }
+symbol-kill = kill { $count }
+symbol-movement = +{ $count } movement
+symbol-token = +1 { $what } this Move
+
+## Questions
+
+question-move = The group may go on
+    .text = Take a step, teleport, play a card, change the group, or end the Move.
+question-turn = Your turn
+    .text = Place one action token and carry out its action; play divine cards before or after; then end the turn.
+question-place = Where do units go?
+    .text = Choose a space for each unit, one after the other; finish when you want no more.
+question-battle-cards = Battle: two of your battle cards
+    .text = One is played, the other is discarded unused. Both come back when all are used.
+question-battle-divine-cards = Battle: divine cards
+    .text = Add any number of battle cards from your hand, then lock them. They are paid when shown.
+question-start-of-move = Which troop moves?
+    .text = Choose the space it starts from.
+question-group = Who goes along?
+    .text = Choose how many units move, and whether the creature goes with them.
+question-veto = Veto?
+    .text = Cancel the card just played, or pass.
+question-raise = Which pyramid?
+    .text = Raise one pyramid by one or more levels, or pass.
+question-buy = Which tile?
+    .text = Buy one tile of this colour, or pass.
+question-escape = Escape?
+    .text = Leave before the battle, or pass and fight.
+question-loser = Your troop lost
+    .text = Recall it for 1 prayer per unit, or retreat to a space that the winner picks; stay if no winner is left there.
+question-winner = Your troop won
+    .text = Stay, or recall it for 1 prayer per unit.
+question-retreat-space = Where must the loser go?
+    .text = Choose the adjacent space for the beaten troop.
+question-turn-order = Turn order of the coming Day
+    .text = You have the fewest points, so you decide who goes first, second and so on.
+question-divine-wound = Divine Wound
+    .text = Discard divine cards for +1 strength each; finish when you want no more.
+question-creature-home = Where does your creature go?
+    .text = Its troop was destroyed; it goes to one of your districts with units.
+question-creature-bought = Where does your new creature stand?
+    .text = In one of your districts with units, or in reserve.
+question-creature-return = Which creature returns, and where?
+    .text = A creature in reserve comes back with a Recruit action.
+question-card-to-remove = Which battle card goes for good?
+    .text = It leaves the game secretly; the special card takes its place.
+question-night-power = Night powers
+    .text = Use the powers of your night tiles, or pass.
+question-vision = Vision: which card do you keep?
+    .text = The others are shuffled back into the deck.
+question-delta-sacrifice = Sacrifice in the Delta temple?
+    .text = One unit there goes back to your reserve and you gain 5 prayer.
+question-sanctuary-sacrifice = Sacrifice in the Sanctuary?
+    .text = Two units there go back to your reserve and you gain 1 permanent victory point.
+question-next-battle = Which battle first?
+    .text = You recruited against several troops; choose the order.
+question-city = Which city is yours?
+    .text = Every city has three districts behind walls.
+question-starting-pyramid = Starting pyramids: district { $space }
+    .text = Spread 3 levels as 1, 1, 1 or as 2, 1 over your districts; the colour decides which tiles you can buy.
+question-starting-units = Starting units: district { $space }
+    .text = 10 units in all beside your pyramids, at most 5 in a district.
+question-nothing = Nothing to decide
+    .text = Others are choosing.
+question-units-lost = Which units are lost?
+    .text = You choose how many of them are priests; priests lost go to the unit reserve.
+question-units-lost-in-battle = Which units are lost in the battle?
+    .text = You choose how many of them are priests; priests lost go to the unit reserve.
+question-before-the-action = Before the action
+    .text = The token is placed. Use objects now, or begin the action.
+question-priest = Does a priest travel?
+    .text = Before the troop moves, one priest may go on to the next stop of a road.
+question-unit-to-destroy = Which enemy unit dies?
+    .text = The road destroys one enemy unit anywhere; you may pass.
+question-tokens-to-take = What does the priest take?
+    .text = Take something and the priest leaves the path, or pass and he stays here.
+question-unit-to-replace = Which unit becomes the priest?
+    .text = The priest takes the place of one of your units, which goes to the unit reserve.
+question-battle-objects = Battle: objects
+    .text = Use objects for this battle before battle cards are chosen. Each is used once.
+question-swap-of-battle-cards = Tactical Choice
+    .text = You may swap the battle card you played with the one you discarded.
+question-card-to-recover = Divine Memory: which card do you take?
+    .text = These are the discarded divine cards. Nobody else sees which one you take.
+question-dawn-bid = Dawn: your bid for the turn order
+    .text = One battle card is shown, its strength is your bid; another is discarded face down. Both are used.
+question-dawn-tokens = Dawn: how many tokens do you spend?
+    .text = Each adds 1 to your bid and is gone. The highest bid chooses its place first; ties go to the earlier in the old order.
+question-place-in-turn-order = Dawn: your place in the turn order
+    .text = Take any free place of the coming Day.
+question-divine-seal = Divine Seal at Night?
+    .text = Seal a tile until the next Day begins, or pass and keep the Seal.
+question-priest-to-send-back = Send a priest back?
+    .text = All three are on the board; one may go back to wait beside the path.
+
+## Why a question is asked
+
+cause-recruit = Recruit action
+cause-enlistment = divine card Enlistment
+cause-night = Reinforcements at Night
+cause-mercenaries = Mercenaries just bought
+cause-road = symbol on the priest's road
+cause-direct = Direct Recruitment
+cause-reinforcements = divine card Reinforcements
+cause-destroyed = units are destroyed outside a battle
+cause-sacrifice = sacrifice
+cause-own-card = the own battle card costs units
+cause-battle = losses of the battle
+
+## What a choice means
+
+choice-pass-action = decline the action; the token stays placed
+choice-pass-veto = let the card work
+choice-pass-move = move nobody
+choice-pass-escape = stay and fight
+choice-pass-sacrifice = keep the units
+choice-pass-pyramid = no pyramid here
+choice-pass-night = use no more night powers
+choice-done-place = no more units
+choice-done-battle = lock your cards
+choice-done-wound = discard no more
+choice-end-turn = end your turn
+choice-end-move = end the Move here
+choice-yes-veto = play Veto: { $card } has no effect
+choice-yes-delta = lose 1 unit, gain { $prayer } prayer
+choice-yes-sanctuary = lose 2 units, gain 1 victory point
+choice-recall = { $units } to the reserve, +{ $prayer } prayer
+    .deed = recall { $units } for { $prayer } prayer
+choice-retreat = { $winner } picks an adjacent space
+    .deed = retreat; { $winner } picks an adjacent space
+choice-stay = keep { $units } on { $space }
+choice-reinforce = place up to { $units } from your reserve, free
+choice-place = { $space } ({ $here } there now)
+    .deed = a unit to { $space } ({ $here } there now)
+choice-place-attack = { $space }: attack { $who }, { $troop }
+    .deed = a unit to { $space }: attack { $who }, { $troop }
+choice-from = { $space }: { $troop }
+    .deed = move the troop in { $space } ({ $troop })
+choice-group = { $movement } movement
+    .deed = go with { $troop }
+choice-group-stays = { $movement } movement, leaves { $left } here
+    .deed = go with { $troop }, leaving { $left } here
+choice-step = { $space }
+    .deed = go to { $space }
+choice-step-own = { $space }: join your { $troop }
+    .deed = join your { $troop } in { $space }
+choice-step-attack = { $space }: attack { $who }, { $troop }
+    .deed = attack { $who } ({ $troop }) in { $space }
+choice-step-temple = { $space }: temple, 1 point
+    .deed = go to { $space }: temple, 1 point
+choice-step-pyramid = { $space }: takes { $who }'s { $pyramid } pyramid
+    .deed = go to { $space } and take { $who }'s { $pyramid } pyramid
+choice-teleport = { $what }
+    .deed = teleport: { $what }
+choice-escape = to { $space }
+    .deed = escape to { $space }
+choice-retreat-to = { $space }
+    .deed = drive the loser to { $space }
+choice-fight = { $space }: against { $who }, { $troop }
+    .deed = fight first in { $space } against { $who }, { $troop }
+choice-card = { $card }: { $text }
+    .deed = play { $card }
+choice-card-at = { $card }: { $what }
+    .deed = play { $card }: { $what }
+choice-add = { $card }: { $text }
+    .deed = add { $card }
+choice-keep = { $card }: { $text }
+    .deed = keep { $card }
+choice-recover = { $card }: { $text }
+    .deed = take { $card } back
+choice-card-target = { $card }: { $who } loses 1 of { $troop } on { $space }
+    .deed = play { $card }: { $who } loses 1 of { $troop } in { $space }
+choice-wound = discard { $card }: +1 strength
+choice-city = city { $city }
+    .deed = live in city { $city }
+choice-pyramid = { $colour } pyramid of level { $level }
+    .deed = start with a { $colour } pyramid of level { $level } here
+choice-units = { $units }
+    .deed = start with { $units } here
+choice-next = { $who } goes next ({ $points })
+choice-gold = gold token: one more { $action } ({ $what })
+    .deed = gold token: { $what }
+choice-gold-buy = another tile of a colour with a token of yours, 1 prayer more
+    .deed = Buy: another tile of a colour with a token of yours, 1 prayer more
+choice-silver = silver token: { $what }
+choice-token-row = { $what } (fills the { $row } row)
+choice-token-move = move one group of units
+    .deed = Move: one group of units
+choice-token-move-priest = a priest may travel, then one group of units moves
+    .deed = Move: a priest may travel, then one group of units moves
+choice-token-recruit = units from your reserve ({ $units }) for 1 prayer each
+    .deed = Recruit: units from your reserve ({ $units }) for 1 prayer each
+choice-token-raise = raise one pyramid
+    .deed = Raise: one pyramid
+choice-token-pray = gain { $prayer } prayer
+    .deed = Pray: gain { $prayer } prayer
+choice-token-buy = buy one { $colour } tile up to level { $level }
+    .deed = Buy: one { $colour } tile up to level { $level }
+choice-token-buy-none = no { $colour } pyramid, so there is nothing to buy
+    .deed = Buy: no { $colour } pyramid, so there is nothing to buy
+choice-raise = { $colour } pyramid in { $space } from level { $from } to { $level }
+    .deed = raise the { $colour } pyramid in { $space } from level { $from } to { $level }
+choice-raise-point = { $what }; 1 point while you hold it
+choice-build = new { $colour } pyramid in { $space }, level { $level }
+    .deed = build a { $colour } pyramid of level { $level } in { $space }
+choice-creature = { $creature } to { $space }
+choice-creature-reserve = { $creature } waits in reserve
+choice-buy = { $tile }: { $text }
+    .deed = buy { $tile }
+choice-play = play { $played }, discard { $discarded }
+choice-remove = remove { $card } for good
+choice-pass-priest = no priest travels; go on with the Move
+choice-pass-kill = destroy nobody
+choice-pass-take = take nothing; the priest stays here
+choice-pass-seal = keep the Seal
+choice-pass-sendback = all priests stay on the board
+choice-pass-swap = keep the card that is shown
+choice-done-prepare = begin the action
+choice-done-objects = use nothing more
+choice-yes-swap = { $discarded } counts instead of { $played }
+choice-group-priests = { $what }, { $priests } in it
+    .deed = { $what }
+choice-fee = { $what }; the Sphinx wants { $price } prayer
+choice-dedication = { $what }; you gain { $prayer } prayer
+choice-trap = { $what }; a trap kills { $units } of yours first
+choice-trip-enter = enter the path to { $stop } ({ $kind }): { $way }; there: { $there }
+    .deed = send a priest to { $stop }; there: { $there }
+choice-trip = from { $from } to { $stop } ({ $kind }): { $way }; there: { $there }
+    .deed = send the priest from { $from } to { $stop }; there: { $there }
+choice-trip-wait = the priest waiting in { $stop } takes what lies there: { $there }
+choice-way-empty = nothing on the way
+choice-there-empty = nothing
+choice-take-object = { $what }. The priest goes back to wait beside the path
+    .deed = take { $what }
+choice-take-skill = { $what }. The priest then replaces one of your units on the board
+    .deed = take { $what }
+choice-take-token = { $token } - { $text }
+    .deed = { $token }
+choice-take-point = 1 permanent victory point
+choice-replace = the priest joins your troop in { $space } ({ $troop }); one unit goes to your reserve
+choice-replace-priest = he relieves the priest in { $space }, who goes to your unit reserve
+choice-sendback = the priest in { $space } goes back to wait beside the path, leaving { $left } there
+choice-sendback-creature = { $what }, and { $creature } goes to the reserve
+choice-priest = a priest to { $space } ({ $here } there now)
+choice-priest-attack = a priest to { $space }: attack { $who }, { $troop }
+choice-lose-none = lose { $units }, no priest
+choice-lose = lose { $units }, { $priests } among them
+choice-lose-last = lose { $units }, { $priests } among them, the last here
+choice-kill = { $who } loses 1 of { $troop } in { $space }
+choice-use = { $token }: { $text }
+    .deed = use { $token }
+choice-seal = { $who }'s { $tile } has no effect until the next Day begins: { $text }
+    .deed = seal { $who }'s { $tile }
+choice-spend = bid { $card } + { $tokens } = { $value }; { $left } left
+choice-spot = be number { $place } of { $players } in the coming Day
+choice-other = { $choice }
+
+## What happened
+
+event-city = { $who } settles in city { $city }.
+event-pyramid = { $who } builds a { $colour } pyramid of level { $level } in { $space }.
+event-units = { $who } places { $units } in { $space }.
+event-night = Night falls.
+event-day = Day { $day } begins.
+event-order = Turn order: { $order }.
+event-prayer = { $who } gains { $gained } prayer and has { $total }.
+event-drawn = { $who } draws a divine card.
+event-drawn-several = { $who } draw a divine card each.
+event-drew = { $who } drew { $card }.
+event-turn = Round { $round }: { $who }'s turn.
+event-token = { $who } places a { $token } token: { $action }.
+event-raised = { $who } raises the { $colour } pyramid in { $space } to level { $level } for { $price } prayer.
+event-raised-free = { $who } raises the { $colour } pyramid in { $space } to level { $level }, free.
+event-bought = { $who } buys { $tile } for { $price } prayer.
+event-bought-free = { $who } buys { $tile }, free.
+event-placed = { $who } adds { $units } in { $space }.
+event-creature = { $who }'s { $creature } comes to { $space }.
+event-creature-reserve = { $who }'s { $creature } goes to the reserve.
+event-step = { $who } moves { $troop } from { $from } to { $to }.
+event-teleport = { $who } teleports { $troop } from { $from } to { $to } for { $price } prayer.
+event-teleport-free = { $who } teleports { $troop } from { $from } to { $to }, free.
+event-card = { $who } plays { $card } for { $price } prayer.
+event-card-free = { $who } plays { $card }.
+event-card-at = { $who } plays { $card } on { $space } for { $price } prayer.
+event-card-at-free = { $who } plays { $card } on { $space }.
+event-vetoed = { $who }'s { $card } is vetoed and has no effect.
+event-escaped = { $who } escapes from { $from } to { $to }.
+event-destroyed = { $who } loses { $units } in { $space }.
+event-battle = Battle in { $space }: { $attacker } attacks { $defender }.
+event-called_off = No battle in { $space }: { $defender } is gone.
+event-shown = { $who } must show the battle card { $card }.
+event-revealed = { $who } plays { $card }: strength { $strength }, damage { $damage }, protection { $protection } in all.
+event-committed = { $who } adds { $card } for { $price } prayer.
+event-committed-free = { $who } adds { $card }.
+event-wound = { $who } discards { $cards } for Divine Wound.
+event-result = { $winner } beats { $loser }, { $winner_strength } to { $loser_strength }. { $winner } loses { $winner_lost }, { $loser } loses { $loser_lost }.
+event-point = { $who } gains { $points } ({ $source }).
+event-recalled = { $who } recalls { $units } from { $space }.
+event-retreated = { $who } retreats from { $from } to { $to }.
+event-stayed = { $who } stays in { $space }.
+event-refill = { $who } takes all battle cards back.
+event-sacrificed = { $who } sacrifices { $units } in { $space }.
+event-discarded = { $who } discarded the battle card { $card }.
+event-swapped = { $who } swaps a battle card for { $card }.
+event-removed = { $who } removed { $card } from the game.
+event-over = The game is over: { $who } wins.
+event-declined = { $who } makes no use of { $action }.
+event-saw = { $who } sees { $card }.
+event-reshuffled = The discarded divine cards are shuffled into a new deck.
+event-lost_prayer = { $who } loses { $lost } prayer and has { $total }.
+event-turn_end = { $who } ends the turn.
+event-recovered = { $who } takes a card from the discarded divine cards.
+event-sealed = { $who } seals { $owner }'s { $tile } until the next Day begins.
+event-used = { $who } uses { $path_token }.
+event-trip = { $who }'s priest goes from { $from_stop } to { $stop }.
+event-trip-enter = { $who }'s priest enters the path and goes to { $stop }.
+event-trip-wait = { $who }'s priest is sent again in { $stop }.
+event-took = { $who } takes { $path_token }.
+event-took-point = { $who } takes the victory point of the path.
+event-priest = A priest of { $who } joins the units in { $space }.
+event-priest-reserve = A priest of { $who } goes to the unit reserve.
+event-priest_back = { $who } sends the priest in { $space } back to the path.
+event-temporary = { $who } takes the { $temporary } token for this Move.
+event-refilled = New on the path: { $path_token } in { $stop }.
+event-refilled-point = New on the path: a victory point in { $stop }.
+event-refilled-several = New on the path: { $what }.
+event-lying = { $token } in { $stop }
+event-bid = { $who } shows { $card } for the Dawn.
+event-spent = { $who } spends { $tokens } and bids { $value }.
+event-spent-none = { $who } bids { $value }.
+event-spot = { $who } takes place { $place } in the turn order.
+event-dawn_token = { $who } gains a dawn token.
+event-last_day = { $who } has the target, but somebody has more points: this Day is the last.
+event-last_day-limit = The limit of Days is reached: this Day is the last.
+event-cards_swapped = { $who } swaps the battle cards: { $card } counts.
+event-fee = { $who } pays the Sphinx { $price } prayer for entering { $space }.
+event-masked = { $who } puts on the Mask: only units and battle cards count in this battle.
+event-point-lost = { $who } loses { $points } ({ $source }).
+
+## Why the game ended
+
+reason-target = { $who } reached the target of { $target } points at the end of a Day and has the most points.
+reason-battle = { $who } has as many points as { $others } but more battle points.
+reason-order = { $who } is level with { $others } in points and battle points, and was earlier in the turn order.
+reason-day-limit = The limit of Days is reached; { $who } has the most points.
+reason-in-the-day = { $who }'s turn began with the target of { $target } points, and nobody had more.
+reason-level = { $others } had as many points; being level is enough for the player whose turn begins.
+reason-last-day = The last Day is over; { $who } has the most points.
+
+## Why a choice is refused
+
+why-over = the game is over
+why-not-asked = { $who } is not asked to choose now
+why-no-choice = { $code } is no choice; choices are numbers from 0 to { $last }
+why-no-choice-here = { $code } is no choice of this game
+why-no-answer = no answer to the question asked now ({ $question })
+why-token-there = this space holds a token already
+why-token-placed = the regular token of this turn is placed
+why-rows = { $rows } rows would still be empty with { $left } tokens left
+why-no-silver = there is no silver token to place now
+why-no-gold = there is no gold token for this action now
+why-token-first = the regular token must be placed first
+why-not-held = you do not hold this card
+why-price = it costs { $price } and you have { $prayer } prayer points
+why-not-own-turn = it is not an own-turn card
+why-only-move = it can be played only during a Move
+why-no-effect = no part of its effect can happen there
+why-group = the group cannot be changed like this here
+why-not-adjacent = { $space } is not adjacent to { $from }
+why-no-movement = the group has no movement left
+why-walls = walls can be passed only by the first step of a Move
+why-fee = entering costs { $fee } more and you have { $prayer }
+why-creature-there = another creature of yours stands there
+why-too-many = more than { $limit } of your units would be there
+why-no-obelisk = there is no obelisk
+why-teleport-same = a teleport must change the space
+why-teleport-start = the group does not stand where a teleport can start
+why-teleport-again = this Move has teleported there already
+why-no-troop = you have no units there
+why-troop-stuck = this troop cannot go anywhere now
+why-no-reserve = the reserve is empty
+why-full = the space is full
+why-not-yours = it is neither your district nor a troop of yours
+why-not-open = it cannot be paid or is not open for these units
+why-no-district = pyramids stand in districts only
+why-pyramid-not-yours = this district is neither yours nor held by you
+why-pyramid-held = an enemy troop stands in this district
+why-pyramid-high = this pyramid has reached level { $level }
+why-not-bought-today = no tile of this colour was bought today
+why-other-colour = this Buy space is for another colour
+why-tile-owned = you own a tile of this name
+why-sold-out = it is sold out
+why-no-pyramid = you control no pyramid of this colour with level { $level }
+why-level-closed = this level is not on offer yet
+why-battle-not-held = { $card } is not in your hand
+why-no-battle-symbol = it has no battle symbol
+why-added = it is added already or cannot be paid
+
+## Why a bot advises a choice
+
+hint-permanent = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+  }
+hint-temporary = { $count ->
+    [one] +{ $count } point while it is held
+   *[other] +{ $count } points while they are held
+  }
+hint-at-target = enough points to win
+hint-two-temples = holds two temples
+hint-sanctuary = two units for the Sanctuary
+hint-invader = holds a district of an enemy
+hint-units = { $count ->
+    [one] 1 more unit on the board
+   *[other] { $count } more units on the board
+  }
+hint-cards = { $count ->
+    [one] 1 more divine card
+   *[other] { $count } more divine cards
+  }
+hint-skills = a new skill
+hint-objects = a new object
+hint-high-pyramids = opens the tiles of a high pyramid
+hint-striker = a stronger troop ready to teleport
+hint-exposed-temple = guards a temple
+hint-exposed = is out of danger
+hint-prayer = +{ $count } prayer
+hint-no-battle = no battle: nobody is left to fight
+hint-battle = { $percent } % to win the battle
+hint-battle-point = +1 point with { $percent } %
+hint-token-move = troops on their way win points
+hint-token-recruit = units in reserve help nobody
+hint-token-raise = high pyramids open better tiles
+hint-token-pray = prayer runs low
+hint-token-buy = the pyramid is high enough for a good tile
+hint-rule-from = a strong troop that guards no temple
+hint-rule-group = large groups win battles
+hint-rule-end = nothing better is left
+hint-rule-done = nothing better is left
+hint-rule-buy = one of the best tiles it can pay
+hint-rule-raise = the higher the better
+hint-rule-build = the higher the better
+hint-rule-place = full troops strike harder
+hint-rule-play = a strong card, and a weak one thrown away
+hint-rule-add = every card helps
+hint-rule-step = temples and weaker enemies first
+hint-rule-teleport = temples and weaker enemies first
+hint-rule-stay = what is won is held
+hint-rule-yes = a sure gain
+advice-then = { $choice }, then { $plan }
+advice-because = { $choice }: { $reasons }
+hint-chance = about { $percent } % to win the game
+hint-lot = drawn by lot: this card in { $percent } % of such battles
+advice-random = a random choice
+advice-only = there was no other choice

@@ -1,0 +1,499 @@
+# Zdania o grze po polsku: pytania, wybory, zdarzenia, odmowy, rady. Wszystkie słowa są nasze.
+
+## Liczby
+
+count-units = { $count } jedn.
+count-points = { $count } PZ
+count-cards = { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }
+count-priests = { $count ->
+    [one] 1 kapłan
+    [few] { $count } kapłanów
+    [many] { $count } kapłanów
+   *[other] { $count } kapłana
+  }
+count-dawn = { $count ->
+    [one] 1 żeton Świtu
+    [few] { $count } żetony Świtu
+    [many] { $count } żetonów Świtu
+   *[other] { $count } żetonu Świtu
+  }
+with-creature = { $units } i { $creature }
+with-priests = { $units }, w tym { $count ->
+    [one] 1 kapłan
+    [few] { $count } kapłanów
+    [many] { $count } kapłanów
+   *[other] { $count } kapłana
+  }
+pyramid = { $colour } { $level }
+list-and = { $first } i { $last }
+symbol-prayer = +{ $count } PM
+symbol-units = +{ $units }
+symbol-cards = dobierz { $cards }
+symbol-kill = zabij { $count }
+symbol-movement = +{ $count } do ruchu
+symbol-token = { $what } +1 w tym Ruchu
+
+## Pytania
+
+question-move = Grupa może iść dalej
+    .text = Zrób krok, teleportuj się, zagraj kartę, zmień grupę albo zakończ Ruch.
+question-turn = Twoja tura
+    .text = Połóż jeden znacznik akcji i wykonaj jego akcję; przed nią lub po niej możesz zagrać karty BI; potem zakończ turę.
+question-place = Gdzie wystawić jednostki?
+    .text = Wybierz pole dla każdej jednostki po kolei; zakończ, gdy nie chcesz więcej.
+question-battle-cards = Bitwa: dwie twoje karty Walki
+    .text = Jedną zagrywasz, drugą odrzucasz bez użycia. Obie wracają, gdy zużyjesz wszystkie.
+question-battle-divine-cards = Bitwa: karty Boskiej Interwencji (BI)
+    .text = Dołóż z ręki dowolną liczbę bitewnych kart BI i zatwierdź. Płacisz za nie przy odkryciu.
+question-start-of-move = Który oddział się rusza?
+    .text = Wybierz pole, z którego rusza.
+question-group = Kto idzie?
+    .text = Wybierz, ile jednostek idzie i czy idzie z nimi stwór.
+question-veto = Weto?
+    .text = Anuluj zagraną właśnie kartę albo spasuj.
+question-raise = Która piramida?
+    .text = Podnieś jedną piramidę o jeden lub więcej poziomów albo spasuj.
+question-buy = Która płytka?
+    .text = Kup jedną płytkę tego koloru albo spasuj.
+question-escape = Ucieczka?
+    .text = Ucieknij przed bitwą albo zostań i walcz.
+question-loser = Twój oddział przegrywa
+    .text = Odwołaj go (+1 PM za jednostkę) albo wycofaj na pole wybrane przez zwycięzcę; zostań, jeśli nie ma tam jednostek zwycięzcy.
+question-winner = Twój oddział wygrywa
+    .text = Zostań albo odwołaj go (+1 PM za jednostkę).
+question-retreat-space = Dokąd musi iść pokonany?
+    .text = Wybierz sąsiednie pole dla pokonanego oddziału.
+question-turn-order = Kolejność w nadchodzącym Dniu
+    .text = Masz najmniej PZ, więc decydujesz, kto gra pierwszy, drugi i tak dalej.
+question-divine-wound = Boska rana
+    .text = Odrzuć karty BI, +1 do siły za każdą; zakończ, gdy nie chcesz więcej.
+question-creature-home = Dokąd idzie twój stwór?
+    .text = Jego oddział zniszczono; stwór idzie do jednej z twoich dzielnic z jednostkami.
+question-creature-bought = Gdzie staje twój nowy stwór?
+    .text = W jednej z twoich dzielnic z jednostkami albo w zasobach.
+question-creature-return = Który stwór wraca i dokąd?
+    .text = Stwór z zasobów wraca z akcją Rekrutacji.
+question-card-to-remove = Którą kartę Walki usuwasz na stałe?
+    .text = Opuszcza grę potajemnie; jej miejsce zajmuje karta specjalna.
+question-night-power = Moce nocne
+    .text = Użyj mocy swoich nocnych płytek albo spasuj.
+question-vision = Wizja: którą kartę zatrzymujesz?
+    .text = Pozostałe wtasowuje się z powrotem w talię.
+question-delta-sacrifice = Ofiara w Świątyni delty?
+    .text = Jedna jednostka stamtąd wraca do zasobów, a ty zyskujesz 5 PM.
+question-sanctuary-sacrifice = Ofiara w Sanktuarium?
+    .text = Dwie jednostki stamtąd wracają do zasobów, a ty zyskujesz 1 stały PZ.
+question-next-battle = Która bitwa pierwsza?
+    .text = Twoja Rekrutacja atakuje kilka oddziałów; wybierz kolejność.
+question-city = Które miasto jest twoje?
+    .text = Każde miasto ma trzy dzielnice za murami.
+question-starting-pyramid = Piramidy startowe: dzielnica { $space }
+    .text = Rozdziel 3 poziomy jako 1, 1, 1 albo 2, 1 na swoje dzielnice; kolor decyduje, jakie płytki możesz kupować.
+question-starting-units = Jednostki startowe: dzielnica { $space }
+    .text = Łącznie 10 jednostek przy piramidach, najwyżej 5 w dzielnicy.
+question-nothing = Nie ma nic do wyboru
+    .text = Wybierają inni.
+question-units-lost = Które jednostki giną?
+    .text = Wybierasz, ilu kapłanów jest wśród nich; utraceni kapłani trafiają do zasobów jednostek.
+question-units-lost-in-battle = Które jednostki giną w bitwie?
+    .text = Wybierasz, ilu kapłanów jest wśród nich; utraceni kapłani trafiają do zasobów jednostek.
+question-before-the-action = Przed akcją
+    .text = Znacznik leży. Użyj teraz przedmiotów albo zacznij akcję.
+question-priest = Czy kapłan podróżuje?
+    .text = Zanim ruszy oddział, jeden kapłan może przejść do następnej lokacji na ścieżce.
+question-unit-to-destroy = Która wroga jednostka ginie?
+    .text = Ścieżka niszczy jedną wrogą jednostkę gdziekolwiek; możesz spasować.
+question-tokens-to-take = Co bierze kapłan?
+    .text = Weź coś, a kapłan opuści drogę, albo spasuj, a zostanie tutaj.
+question-unit-to-replace = Którą jednostkę zastąpi kapłan?
+    .text = Kapłan zajmuje miejsce jednej z twoich jednostek, która trafia do zasobów jednostek.
+question-battle-objects = Bitwa: przedmioty
+    .text = Użyj przedmiotów w tej bitwie przed wyborem kart Walki. Każdy działa raz.
+question-swap-of-battle-cards = Wybór taktyczny
+    .text = Możesz zamienić zagraną kartę Walki z odrzuconą.
+question-card-to-recover = Boska pamięć: którą kartę bierzesz?
+    .text = Oto odrzucone karty BI. Nikt inny nie widzi, którą bierzesz.
+question-dawn-bid = Świt: twoja oferta o kolejność
+    .text = Jedną kartę Walki pokazujesz, jej siła to twoja oferta; drugą odrzucasz zakrytą. Obie są zużyte.
+question-dawn-tokens = Świt: ile żetonów wydajesz?
+    .text = Każdy dodaje 1 do oferty i przepada. Najwyższa oferta wybiera miejsce pierwsza; remis wygrywa wcześniejszy w starej kolejności.
+question-place-in-turn-order = Świt: twoje miejsce w kolejności
+    .text = Zajmij dowolne wolne miejsce w nadchodzącym Dniu.
+question-divine-seal = Boska pieczęć w Nocy?
+    .text = Zapieczętuj płytkę do początku następnego Dnia albo spasuj i zachowaj Pieczęć.
+question-priest-to-send-back = Odesłać kapłana?
+    .text = Wszyscy trzej są na planszy; jeden może wrócić i czekać przy drodze.
+
+## Dlaczego pada pytanie
+
+cause-recruit = akcja Rekrutacja
+cause-enlistment = karta Zaciąg
+cause-night = nocne Posiłki
+cause-mercenaries = właśnie kupieni Najemnicy
+cause-road = symbol na drodze kapłana
+cause-direct = Bezpośrednia rekrutacja
+cause-reinforcements = karta Posiłki
+cause-destroyed = jednostki giną poza bitwą
+cause-sacrifice = ofiara
+cause-own-card = własna karta Walki kosztuje jednostki
+cause-battle = straty w bitwie
+
+## Co oznacza wybór
+
+choice-pass-action = rezygnacja z akcji; znacznik zostaje na polu
+choice-pass-veto = niech karta zadziała
+choice-pass-move = nie ruszaj nikogo
+choice-pass-escape = zostań i walcz
+choice-pass-sacrifice = zachowaj jednostki
+choice-pass-pyramid = tu bez piramidy
+choice-pass-night = bez dalszych mocy nocnych
+choice-done-place = bez dalszych jednostek
+choice-done-battle = zatwierdź karty
+choice-done-wound = nie odrzucaj więcej
+choice-end-turn = zakończ turę
+choice-end-move = zakończ Ruch tutaj
+choice-yes-veto = zagraj Weto: karta { $card } nie działa
+choice-yes-delta = strać 1 jednostkę, zyskaj { $prayer } PM
+choice-yes-sanctuary = strać 2 jednostki, zyskaj 1 PZ
+choice-recall = { $units } do zasobów, +{ $prayer } PM
+    .deed = odwołaj { $units } za { $prayer } PM
+choice-retreat = sąsiednie pole wybiera { $winner }
+    .deed = odwrót; sąsiednie pole wybiera { $winner }
+choice-stay = na polu { $space } zostaje { $units }
+choice-reinforce = wystaw za darmo do { $units } z zasobów
+choice-place = { $space } (teraz { $here })
+    .deed = jednostka na pole { $space } (teraz { $here })
+choice-place-attack = { $space }: atak, broni się { $who }, { $troop }
+    .deed = jednostka na pole { $space }: atak, broni się { $who }, { $troop }
+choice-from = { $space }: { $troop }
+    .deed = rusz oddział z pola { $space } ({ $troop })
+choice-group = ruch: { $movement }
+    .deed = idzie { $troop }
+choice-group-stays = ruch: { $movement }, zostaje tu { $left }
+    .deed = idzie { $troop }, zostaje tu { $left }
+choice-step = { $space }
+    .deed = idź na pole { $space }
+choice-step-own = { $space }: dołącz do oddziału ({ $troop })
+    .deed = dołącz do oddziału ({ $troop }) na polu { $space }
+choice-step-attack = { $space }: atak, broni się { $who }, { $troop }
+    .deed = atak na pole { $space }, broni się { $who } ({ $troop })
+choice-step-temple = { $space }: świątynia, 1 PZ
+    .deed = idź na pole { $space }: świątynia, 1 PZ
+choice-step-pyramid = { $space }: przejęcie piramidy ({ $who }, { $pyramid })
+    .deed = idź na pole { $space }: przejęcie piramidy ({ $who }, { $pyramid })
+choice-teleport = { $what }
+    .deed = teleportacja: { $what }
+choice-escape = na pole { $space }
+    .deed = ucieczka na pole { $space }
+choice-retreat-to = { $space }
+    .deed = wyprzyj przegranego na pole { $space }
+choice-fight = { $space }: broni się { $who }, { $troop }
+    .deed = najpierw bitwa na polu { $space }, broni się { $who }, { $troop }
+choice-card = { $card }: { $text }
+    .deed = zagraj kartę { $card }
+choice-card-at = { $card }: { $what }
+    .deed = zagraj kartę { $card }: { $what }
+choice-add = { $card }: { $text }
+    .deed = dołóż kartę { $card }
+choice-keep = { $card }: { $text }
+    .deed = zatrzymaj kartę { $card }
+choice-recover = { $card }: { $text }
+    .deed = odzyskaj kartę { $card }
+choice-card-target = { $card }: { $who } traci 1 jednostkę na polu { $space }, teraz { $troop }
+    .deed = zagraj kartę { $card }: { $who } traci 1 jednostkę na polu { $space }, teraz { $troop }
+choice-wound = odrzuć kartę { $card }: +1 do siły
+choice-city = miasto { $city }
+    .deed = zamieszkaj w mieście { $city }
+choice-pyramid = { $colour } piramida, poziom { $level }
+    .deed = zacznij tu z piramidą: { $colour }, poziom { $level }
+choice-units = { $units }
+    .deed = na początek { $units } tutaj
+choice-next = następny gracz: { $who } ({ $points })
+choice-gold = złoty znacznik, dodatkowa akcja { $action } ({ $what })
+    .deed = złoty znacznik: { $what }
+choice-gold-buy = jeszcze jedna płytka koloru z twoim znacznikiem, o 1 PM drożej
+    .deed = Zakup: jeszcze jedna płytka koloru z twoim znacznikiem, o 1 PM drożej
+choice-silver = srebrny znacznik: { $what }
+choice-token-row = { $what } (wypełnia rząd: { $row })
+choice-token-move = porusz jedną grupę jednostek
+    .deed = Ruch: jedna grupa jednostek
+choice-token-move-priest = może ruszyć kapłan, potem jedna grupa jednostek
+    .deed = Ruch: może ruszyć kapłan, potem jedna grupa jednostek
+choice-token-recruit = jednostki z zasobów ({ $units }) po 1 PM
+    .deed = Rekrutacja: jednostki z zasobów ({ $units }) po 1 PM
+choice-token-raise = podnieś jedną piramidę
+    .deed = Rozbudowa: jedna piramida
+choice-token-pray = zyskaj { $prayer } PM
+    .deed = Modlitwa: zyskaj { $prayer } PM
+choice-token-buy = kupno: { $colour } płytka do poziomu { $level }
+    .deed = Zakup: { $colour } płytka do poziomu { $level }
+choice-token-buy-none = brak piramidy ({ $colour }), nie ma czego kupić
+    .deed = Zakup: brak piramidy ({ $colour }), nie ma czego kupić
+choice-raise = { $colour } piramida na polu { $space } z poziomu { $from } na { $level }
+    .deed = podnieś piramidę ({ $colour }) na polu { $space } z poziomu { $from } na { $level }
+choice-raise-point = { $what }; 1 PZ, póki ją kontrolujesz
+choice-build = nowa { $colour } piramida na polu { $space }, poziom { $level }
+    .deed = zbuduj piramidę ({ $colour }) poziomu { $level } na polu { $space }
+choice-creature = { $creature } na pole { $space }
+choice-creature-reserve = { $creature } czeka w zasobach
+choice-buy = { $tile }: { $text }
+    .deed = kup płytkę { $tile }
+choice-play = zagraj: { $played }, odrzuć: { $discarded }
+choice-remove = usuń na stałe kartę { $card }
+choice-pass-priest = bez podróży kapłana; przejdź do Ruchu
+choice-pass-kill = nie niszcz nikogo
+choice-pass-take = nic nie bierz; kapłan zostaje tutaj
+choice-pass-seal = zachowaj Pieczęć
+choice-pass-sendback = wszyscy kapłani zostają na planszy
+choice-pass-swap = zostaw odkrytą kartę
+choice-done-prepare = zacznij akcję
+choice-done-objects = nie używaj niczego więcej
+choice-yes-swap = liczy się { $discarded } zamiast karty { $played }
+choice-group-priests = { $what }; w grupie { $priests }
+    .deed = { $what }
+choice-fee = { $what }; Sfinks żąda { $price } PM
+choice-dedication = { $what }; zyskujesz { $prayer } PM
+choice-trap = { $what }; najpierw tracisz { $units } w pułapce
+choice-trip-enter = wejście na drogę do { $stop } ({ $kind }): { $way }; na miejscu: { $there }
+    .deed = wyślij kapłana do { $stop }; na miejscu: { $there }
+choice-trip = z { $from } do { $stop } ({ $kind }): { $way }; na miejscu: { $there }
+    .deed = wyślij kapłana z { $from } do { $stop }; na miejscu: { $there }
+choice-trip-wait = kapłan czekający w { $stop } bierze, co tam leży: { $there }
+choice-way-empty = nic po drodze
+choice-there-empty = nic
+choice-take-object = { $what }. Kapłan wraca czekać przy drodze
+    .deed = weź: { $what }
+choice-take-skill = { $what }. Kapłan zastępuje potem jedną z twoich jednostek na planszy
+    .deed = weź: { $what }
+choice-take-token = { $token } – { $text }
+    .deed = { $token }
+choice-take-point = 1 stały PZ
+choice-replace = kapłan dołącza do oddziału na polu { $space }, teraz { $troop }; jedna jednostka trafia do zasobów
+choice-replace-priest = zastępuje kapłana na polu { $space }, który trafia do zasobów jednostek
+choice-sendback = kapłan z pola { $space } wraca czekać przy drodze, na polu zostaje { $left }
+choice-sendback-creature = { $what }, a { $creature } trafia do zasobów
+choice-priest = kapłan na pole { $space } (teraz { $here })
+choice-priest-attack = kapłan na pole { $space }: atak, broni się { $who }, { $troop }
+choice-lose-none = strata: { $units }, bez kapłanów
+choice-lose = strata: { $units }, w tym { $priests }
+choice-lose-last = strata: { $units }, w tym { $priests }, tu nie zostaje żaden
+choice-kill = { $who } traci 1 jednostkę na polu { $space }, teraz { $troop }
+choice-use = { $token }: { $text }
+    .deed = użyj: { $token }
+choice-seal = płytka { $tile } ({ $who }) nie działa do początku następnego Dnia: { $text }
+    .deed = zapieczętuj płytkę { $tile } ({ $who })
+choice-spend = oferta { $card } + { $tokens } = { $value }; zostaje: { $left }
+choice-spot = miejsce { $place } z { $players } w nadchodzącym Dniu
+choice-other = { $choice }
+
+## Co się wydarzyło
+
+event-city = { $who } zajmuje miasto { $city }.
+event-pyramid = { $who }: { $colour } piramida poziomu { $level } na polu { $space }.
+event-units = { $who } wystawia { $units } na polu { $space }.
+event-night = Zapada Noc.
+event-day = Zaczyna się Dzień { $day }.
+event-order = Kolejność: { $order }.
+event-prayer = { $who } zyskuje { $gained } PM i ma { $total }.
+event-drawn = { $who } dobiera kartę BI.
+event-drawn-several = Po jednej karcie BI dobierają: { $who }.
+event-drew = { $who } dobiera kartę { $card }.
+event-turn = Runda { $round }, tura: { $who }.
+event-token = { $who } kładzie znacznik ({ $token }): { $action }.
+event-raised = { $who }: { $colour } piramida na polu { $space } rośnie do poziomu { $level } za { $price } PM.
+event-raised-free = { $who }: { $colour } piramida na polu { $space } rośnie do poziomu { $level } za darmo.
+event-bought = { $who } kupuje płytkę { $tile } za { $price } PM.
+event-bought-free = { $who } bierze płytkę { $tile } za darmo.
+event-placed = { $who } dodaje { $units } na polu { $space }.
+event-creature = { $creature } ({ $who }) przybywa na pole { $space }.
+event-creature-reserve = { $creature } ({ $who }) trafia do zasobów.
+event-step = { $who }, ruch: { $troop } z pola { $from } na pole { $to }.
+event-teleport = { $who }, teleport za { $price } PM: { $troop } z pola { $from } na pole { $to }.
+event-teleport-free = { $who }, teleport za darmo: { $troop } z pola { $from } na pole { $to }.
+event-card = { $who } zagrywa kartę { $card } za { $price } PM.
+event-card-free = { $who } zagrywa kartę { $card }.
+event-card-at = { $who } zagrywa kartę { $card } na pole { $space } za { $price } PM.
+event-card-at-free = { $who } zagrywa kartę { $card } na pole { $space }.
+event-vetoed = Weto: karta { $card } ({ $who }) nie działa.
+event-escaped = { $who } ucieka z pola { $from } na pole { $to }.
+event-destroyed = { $who } traci { $units } na polu { $space }.
+event-battle = Bitwa na polu { $space }: atakuje { $attacker }, broni się { $defender }.
+event-called_off = Nie ma bitwy na polu { $space }: { $defender } już tam nie stoi.
+event-shown = { $who } musi pokazać kartę Walki { $card }.
+event-revealed = { $who } zagrywa kartę { $card }: łącznie siła { $strength }, obrażenia { $damage }, ochrona { $protection }.
+event-committed = { $who } dokłada kartę { $card } za { $price } PM.
+event-committed-free = { $who } dokłada kartę { $card }.
+event-wound = { $who } odrzuca { $cards } na Boską ranę.
+event-result = Wygrywa { $winner } ({ $winner_strength }), przegrywa { $loser } ({ $loser_strength }). Straty: { $winner_lost } ({ $winner }), { $loser_lost } ({ $loser }).
+event-point = { $who } zyskuje { $points } ({ $source }).
+event-recalled = { $who } odwołuje { $units } z pola { $space }.
+event-retreated = { $who } wycofuje się z pola { $from } na pole { $to }.
+event-stayed = { $who } zostaje na polu { $space }.
+event-refill = { $who } odzyskuje wszystkie karty Walki.
+event-sacrificed = { $who } składa w ofierze { $units } na polu { $space }.
+event-discarded = { $who } odrzuca kartę Walki { $card }.
+event-swapped = { $who } wymienia kartę Walki na kartę { $card }.
+event-removed = { $who } usuwa z gry kartę { $card }.
+event-over = Koniec gry: wygrywa { $who }.
+event-declined = { $who } nie korzysta z akcji { $action }.
+event-saw = { $who } widzi kartę { $card }.
+event-reshuffled = Z odrzuconych kart BI powstaje nowa, potasowana talia.
+event-lost_prayer = { $who } traci { $lost } PM i ma { $total }.
+event-turn_end = { $who } kończy turę.
+event-recovered = { $who } bierze kartę z odrzuconych kart BI.
+event-sealed = { $who } pieczętuje płytkę { $tile } ({ $owner }) do początku następnego Dnia.
+event-used = { $who } używa przedmiotu { $path_token }.
+event-trip = { $who }: kapłan idzie z { $from_stop } do { $stop }.
+event-trip-enter = { $who }: kapłan wchodzi na drogę i idzie do { $stop }.
+event-trip-wait = { $who } ponownie aktywuje kapłana w { $stop }.
+event-took = { $who } bierze żeton { $path_token }.
+event-took-point = { $who } bierze punkt zwycięstwa z drogi.
+event-priest = { $who }: kapłan dołącza do jednostek na polu { $space }.
+event-priest-reserve = { $who }: kapłan trafia do zasobów jednostek.
+event-priest_back = { $who } odsyła kapłana z pola { $space } na początek drogi.
+event-temporary = { $who } bierze na ten Ruch znacznik: { $temporary }.
+event-refilled = Nowe na drodze: { $path_token } w { $stop }.
+event-refilled-point = Nowe na drodze: punkt zwycięstwa w { $stop }.
+event-refilled-several = Nowe na drodze: { $what }.
+event-lying = { $token } w { $stop }
+event-bid = { $who } pokazuje na Świt kartę { $card }.
+event-spent = { $who } wydaje { $tokens } i licytuje { $value }.
+event-spent-none = { $who } licytuje { $value }.
+event-spot = { $who } zajmuje miejsce { $place } w kolejności.
+event-dawn_token = { $who } zyskuje żeton Świtu.
+event-last_day = { $who } osiąga cel, ale ktoś ma więcej PZ: ten Dzień jest ostatni.
+event-last_day-limit = Limit Dni osiągnięty: ten Dzień jest ostatni.
+event-cards_swapped = { $who } zamienia karty Walki: liczy się { $card }.
+event-fee = { $who } płaci Sfinksowi { $price } PM za wejście na pole { $space }.
+event-masked = { $who } zakłada Maskę: w tej bitwie liczą się tylko jednostki i karty Walki.
+event-point-lost = { $who } traci { $points } ({ $source }).
+
+## Dlaczego gra się skończyła
+
+reason-target = { $who } osiąga na koniec Dnia cel { $target } PZ i ma najwięcej punktów.
+reason-battle = { $who } ma tyle samo PZ co { $others }, ale więcej za bitwy.
+reason-order = { $who } ma tyle samo PZ, także za bitwy, co { $others }, ale wcześniejsze miejsce w kolejności.
+reason-day-limit = Limit Dni osiągnięty; najwięcej PZ ma { $who }.
+reason-in-the-day = { $who } zaczyna turę z celem { $target } PZ i nikt nie ma więcej.
+reason-level = Tyle samo punktów: { $others }; graczowi, którego tura się zaczyna, remis wystarcza.
+reason-last-day = Ostatni Dzień się skończył; najwięcej PZ ma { $who }.
+
+## Dlaczego wybór jest niemożliwy
+
+why-over = gra się skończyła
+why-not-asked = { $who } nie ma teraz wyboru
+why-no-choice = { $code } nie jest wyborem; wybory to liczby od 0 do { $last }
+why-no-choice-here = { $code } nie jest wyborem w tej grze
+why-no-answer = to nie jest odpowiedź na zadane pytanie ({ $question })
+why-token-there = na tym polu leży już znacznik
+why-token-placed = zwykły znacznik tej tury już leży
+why-rows = puste rzędy: { $rows }, pozostałe znaczniki: { $left }
+why-no-silver = nie ma teraz srebrnego znacznika do położenia
+why-no-gold = nie ma teraz złotego znacznika do tej akcji
+why-token-first = najpierw trzeba położyć zwykły znacznik
+why-not-held = nie masz tej karty
+why-price = kosztuje to { $price }, a masz { $prayer } punktów modlitwy
+why-not-own-turn = to nie jest karta na własną turę
+why-only-move = można ją zagrać tylko podczas Ruchu
+why-no-effect = żadna część jej efektu nie jest tu możliwa
+why-group = grupy nie można tu tak zmienić
+why-not-adjacent = { $space } nie sąsiaduje z: { $from }
+why-no-movement = grupa nie ma już ruchu
+why-walls = mury można przejść tylko pierwszym krokiem Ruchu
+why-fee = wejście kosztuje { $fee } więcej, a masz { $prayer }
+why-creature-there = stoi tam inny twój stwór
+why-too-many = byłoby tam więcej twoich jednostek niż { $limit }
+why-no-obelisk = nie ma tam obelisku
+why-teleport-same = teleportacja musi zmienić pole
+why-teleport-start = grupa nie stoi tam, skąd można się teleportować
+why-teleport-again = ten Ruch już się tam teleportował
+why-no-troop = nie masz tam jednostek
+why-troop-stuck = ten oddział nie może teraz nigdzie iść
+why-no-reserve = rezerwa jest pusta
+why-full = pole jest pełne
+why-not-yours = to ani twoja dzielnica, ani twój oddział
+why-not-open = nie można za to zapłacić albo pole nie jest dla tych jednostek
+why-no-district = piramidy stoją tylko w dzielnicach
+why-pyramid-not-yours = ta dzielnica nie jest twoja ani przez ciebie zajęta
+why-pyramid-held = w tej dzielnicy stoi wrogi oddział
+why-pyramid-high = ta piramida osiągnęła poziom { $level }
+why-not-bought-today = dziś nie kupiono płytki tego koloru
+why-other-colour = to pole Zakupu jest dla innego koloru
+why-tile-owned = masz już płytkę o tej nazwie
+why-sold-out = jest wyprzedana
+why-no-pyramid = nie kontrolujesz piramidy tego koloru na poziomie { $level }
+why-level-closed = ten poziom nie jest jeszcze dostępny
+why-battle-not-held = { $card } nie jest na twojej ręce
+why-no-battle-symbol = nie ma symbolu bitwy
+why-added = jest już dołożona albo nie można za nią zapłacić
+
+## Dlaczego bot radzi ten wybór
+
+hint-permanent = { $count ->
+    [one] +{ $count } punkt
+    [few] +{ $count } punkty
+    [many] +{ $count } punktów
+   *[other] +{ $count } punktu
+  }
+hint-temporary = { $count ->
+    [one] +{ $count } punkt, póki się go trzyma
+    [few] +{ $count } punkty, póki się je trzyma
+    [many] +{ $count } punktów, póki się je trzyma
+   *[other] +{ $count } punktu, póki się je trzyma
+  }
+hint-at-target = dość punktów, by wygrać
+hint-two-temples = trzyma dwie świątynie
+hint-sanctuary = dwie jednostki dla Sanktuarium
+hint-invader = trzyma dzielnicę wroga
+hint-units = { $count ->
+    [one] o 1 jednostkę więcej na planszy
+    [few] o { $count } jednostki więcej na planszy
+    [many] o { $count } jednostek więcej na planszy
+   *[other] o { $count } jednostki więcej na planszy
+  }
+hint-cards = { $count ->
+    [one] o 1 kartę boską więcej
+    [few] o { $count } karty boskie więcej
+    [many] o { $count } kart boskich więcej
+   *[other] o { $count } karty boskiej więcej
+  }
+hint-skills = nowa umiejętność
+hint-objects = nowy przedmiot
+hint-high-pyramids = otwiera płytki wysokiej piramidy
+hint-striker = silniejszy oddział gotowy do teleportacji
+hint-exposed-temple = strzeże świątyni
+hint-exposed = jest poza niebezpieczeństwem
+hint-prayer = +{ $count } PM
+hint-no-battle = bez bitwy: nie ma z kim walczyć
+hint-battle = { $percent } % na wygranie bitwy
+hint-battle-point = +1 punkt z szansą { $percent } %
+hint-token-move = oddziały w drodze zdobywają punkty
+hint-token-recruit = jednostki w rezerwie nikomu nie pomagają
+hint-token-raise = wysokie piramidy otwierają lepsze płytki
+hint-token-pray = punktów modlitwy jest mało
+hint-token-buy = piramida wystarczy na dobrą płytkę
+hint-rule-from = silny oddział, który nie strzeże świątyni
+hint-rule-group = duże grupy wygrywają bitwy
+hint-rule-end = nie zostało nic lepszego
+hint-rule-done = nie zostało nic lepszego
+hint-rule-buy = jedna z najlepszych płytek za tę cenę
+hint-rule-raise = im wyżej, tym lepiej
+hint-rule-build = im wyżej, tym lepiej
+hint-rule-place = pełne oddziały biją mocniej
+hint-rule-play = mocna karta, a słaba odrzucona
+hint-rule-add = każda karta pomaga
+hint-rule-step = najpierw świątynie i słabsi wrogowie
+hint-rule-teleport = najpierw świątynie i słabsi wrogowie
+hint-rule-stay = co zdobyte, to trzymane
+hint-rule-yes = pewny zysk
+advice-then = { $choice }, potem { $plan }
+advice-because = { $choice }: { $reasons }
+hint-chance = około { $percent } % na wygranie gry
+hint-lot = wylosowana: ta karta w { $percent } % takich bitew
+advice-random = wybór losowy
+advice-only = nie było innego wyboru

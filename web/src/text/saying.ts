@@ -1,0 +1,32 @@
+// Fills messages with what the server says: a key and values (docs/protocol.md). `kemet.saying.filling` does the same
+// for the terminal; neither knows anything about the game.
+import type { Saying } from "@/server/messages";
+import { battleCard, list, space, stop, type Telling } from "./sentences";
+import { t, texts } from "./text.svelte";
+
+type Value = Saying["values"][string];
+
+/** A saying in the language of the moment, as a phrase that stands alone. */
+export function fill(saying: Saying, telling: Telling): string {
+  const values = Object.entries(saying.values).map(([name, value]) => [name, said(value, telling)] as const);
+  return texts.deed(saying.key, Object.fromEntries(values));
+}
+
+/** One value: a number, a word as it is, or a thing by its name at this table. */
+function said(value: Value, telling: Telling): string | number {
+  if (typeof value === "string" || typeof value === "number") return value;
+  if ("key" in value) return fill(value, telling);
+  if ("name" in value) return named(value.name);
+  if ("text" in value) return texts.explain(value.text).replace(/\.$/, "");
+  if ("seat" in value) return telling.name(value.seat);
+  if ("space" in value) return space(value.space, telling);
+  if ("stop" in value) return stop(value.stop);
+  if ("battle" in value) return battleCard(value.battle);
+  if ("and" in value) return list(all(value.and, telling));
+  return "plus" in value ? all(value.plus, telling).join(" + ") : all(value.comma, telling).join(", ");
+}
+
+const all = (values: Value[], telling: Telling): string[] => values.map((each) => String(said(each, telling)));
+
+/** Content of a pack has no text of ours and is called by its id. */
+const named = (id: string): string => (texts.has(id) ? t(id) : id.slice(id.indexOf("-") + 1));
