@@ -4,6 +4,7 @@ from __future__ import annotations
 
 STATUS = {
     "malformed": 400,
+    "weak": 400,
     "unauthorised": 401,
     "code-needed": 401,
     "forbidden": 403,

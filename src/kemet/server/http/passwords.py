@@ -32,7 +32,7 @@ async def hashed(request: Request, password: str, name: str) -> str:
     """The slow hash of a new password; a Problem when everybody would guess it."""
     weak = weakness(password, name)
     if weak is not None:
-        raise Problem("malformed", weak)
+        raise Problem("weak", weak)
     async with _room(request):
         return await asyncio.to_thread(hasher.hash, password)
 
