@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import kemet
-from kemet.server.http import accounts, games, host, schemas, site, tables
+from kemet.server.http import accounts, games, host, schemas, second_factor, sessions, site, tables
 from kemet.server.http.guard import Guard
 from kemet.server.http.health import Health
 from kemet.server.limits import Buckets
@@ -30,6 +30,7 @@ from kemet.server.shapes.tables import Error
 from kemet.server.store.database import Conflict, Database
 from kemet.server.store.migrate import migrate
 from kemet.server.store.trouble import NotStored
+from kemet.server.throttle import Throttle
 from kemet.server.turns import Turns
 
 log = logging.getLogger("kemet.http")
@@ -66,6 +67,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.metrics = Metrics()
     app.state.health = Health()
     app.state.hashing = asyncio.Semaphore(2)
+    app.state.throttle = Throttle()
     app.state.addresses = Buckets(settings.address_burst, settings.address_burst / 60)
     app.state.requests = Buckets(settings.address_burst * 10, settings.address_burst)
     app.state.sockets = Buckets(settings.address_burst * 5, settings.address_burst / 10)
@@ -76,6 +78,8 @@ def create_app(settings: Settings) -> FastAPI:
         tables.router,
         games.router,
         accounts.router,
+        sessions.router,
+        second_factor.router,
         schemas.router,
         host.router,
         socket.router,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 STATUS = {
     "malformed": 400,
+    "weak": 400,
     "unauthorised": 401,
+    "code-needed": 401,
     "forbidden": 403,
     "spectator": 403,
     "unknown": 404,

@@ -365,9 +365,37 @@ describe("the account", () => {
       table: "t1",
       secret: "one",
     });
-    await userEvent.click(screen.getByRole("button", { name: "Delete the account" }));
-    await userEvent.click(screen.getByRole("button", { name: "Yes, delete" }));
+    const deletion = screen.getByText("Delete the account").closest("details") as HTMLElement;
+    await userEvent.click(within(deletion).getByText("Delete the account"));
+    await userEvent.type(within(deletion).getByLabelText("Your password"), "short no more");
+    await userEvent.click(within(deletion).getByRole("button", { name: "Delete for good" }));
     expect(await screen.findByText(t("account-removed"))).toBeTruthy();
+    expect(server.asked.find((each) => each.method === "DELETE")?.body).toEqual({ password: "short no more" });
+  });
+
+  it("asks for the code of the app when there is a second factor, and lists where one is logged in", async () => {
+    const server = fake({ "POST /api/session": new Refusal(401, "code-needed", "the code too") });
+    const { container } = render(AccountPage);
+    await userEvent.clear(screen.getByLabelText("Account name"));
+    await userEvent.type(screen.getByLabelText("Account name"), "Ana");
+    await userEvent.type(screen.getByLabelText("Password"), "short no more");
+    await userEvent.click(screen.getByRole("button", { name: "Log in" }));
+    await userEvent.type(await screen.findByLabelText("Code of your app"), "123456");
+    server.answers["POST /api/session"] = { name: "Ana", second_factor: true };
+    server.answers["GET /api/session"] = { name: "Ana", second_factor: true };
+    const other = { id: "b", device: "Safari, iPhone", opened: 1, seen: 2, here: false };
+    server.answers["GET /api/sessions"] = { sessions: [{ ...other, id: "a", here: true }, other] };
+    server.answers["DELETE /api/sessions/b"] = { done: true };
+    await userEvent.click(screen.getByRole("button", { name: "Log in" }));
+    await userEvent.click(await screen.findByText("Where you are logged in"));
+    await userEvent.click(await screen.findByRole("button", { name: "End" }));
+    expect(server.asked.filter((each) => each.path === "/api/session" && each.method === "POST").at(-1)?.body).toEqual({
+      name: "Ana",
+      password: "short no more",
+      code: "123456",
+    });
+    expect(screen.queryByRole("button", { name: "End" })).toBeNull();
+    await clean(container);
   });
 
   it("keeps what was typed when the server refuses", async () => {

@@ -239,6 +239,9 @@ export interface CardFacts {
   rule: string;
   symbol: "battle" | "day" | "opponent";
 }
+export interface Code {
+  code: string;
+}
 export interface CreatureFacts {
   abilities: string[];
   entry_fee: number;
@@ -439,6 +442,14 @@ export interface LiveClock {
   increment: number;
   kind: "live";
   minutes: number;
+}
+export interface LogIn {
+  /**
+   * of the app, or one of those for a lost telephone
+   */
+  code?: string;
+  name: string;
+  password: string;
 }
 export interface Mine {
   /**
@@ -701,6 +712,11 @@ export interface SeatInfo {
 export interface MyGames {
   games: MyGame[];
 }
+export interface NewPassword {
+  code?: string;
+  new: string;
+  password: string;
+}
 export interface NewSeat {
   /**
    * a strength of /api/options
@@ -738,6 +754,19 @@ export interface NewTable {
   seed?: string;
   victory_points?: number;
 }
+export interface OneSession {
+  device: string;
+  /**
+   * the session that asks
+   */
+  here: boolean;
+  id: string;
+  opened: number;
+  /**
+   * to the hour
+   */
+  seen: number;
+}
 /**
  * Points by seat and source after a turn.
  */
@@ -749,6 +778,23 @@ export interface PointsNow {
   round: number;
   seat: number | null;
   version: number;
+}
+/**
+ * Whoever changes something about an account shows that it is theirs, not only that they sit at its browser.
+ */
+export interface Proof {
+  code?: string;
+  password: string;
+}
+export interface Proposed {
+  /**
+   * otpauth://, for the app
+   */
+  address: string;
+  secret: string;
+}
+export interface RecoveryCodes {
+  codes: string[];
 }
 export interface Remove {
   /**
@@ -768,6 +814,10 @@ export interface Seated {
 }
 export interface Session {
   name: string | null;
+  second_factor: boolean;
+}
+export interface Sessions {
+  sessions: OneSession[];
 }
 export interface Start {
   fill?: string;

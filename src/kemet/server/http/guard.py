@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import AsyncIterator
 from typing import Annotated
 
@@ -128,7 +129,19 @@ async def account_of(request: Request) -> accounts.Account | None:
     token = request.cookies.get(COOKIE)
     if not token:
         return None
-    return await hub_of(request).database.read(lambda connection: accounts.of_session(connection, token))
+    database = hub_of(request).database
+    account = await database.read(lambda connection: accounts.of_session(connection, token))
+    if account is not None and time.time() - account.seen > accounts.SEEN:
+        session = account.session
+        await database.run(lambda connection: accounts.touch(connection, session))
+    return account
+
+
+async def owner_of(account: Annotated[accounts.Account | None, Depends(account_of)]) -> accounts.Account:
+    """As account_of, for requests that need one."""
+    if account is None:
+        raise Problem("unauthorised", "log in first")
+    return account
 
 
 def secret_of(request: Request) -> str | None:
@@ -139,6 +152,7 @@ def secret_of(request: Request) -> str | None:
 
 TheHub = Annotated[Hub, Depends(hub_of)]
 TheAccount = Annotated[accounts.Account | None, Depends(account_of)]
+TheOwner = Annotated[accounts.Account, Depends(owner_of)]
 TheSecret = Annotated[str | None, Depends(secret_of)]
 Slowed = Depends(slowed)
 Leisurely = Depends(leisurely)

@@ -162,15 +162,6 @@ class MyGames(Shape):
     games: list[MyGame]
 
 
-class Credentials(Asked):
-    name: Named
-    password: Annotated[str, Field(min_length=8, max_length=200)]
-
-
-class Session(Shape):
-    name: str | None
-
-
 class Done(Shape):
     done: bool = True
 

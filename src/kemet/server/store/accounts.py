@@ -13,6 +13,11 @@ from kemet.server.store.schema import accounts, seats, sessions
 from kemet.server.tokens import hash_of
 
 SESSION = 90 * 86_400.0
+#: Sessions of one account; a new one ends the one that was used least lately.
+MOST_SESSIONS = 30
+#: How exactly it is kept when a session was last used, in seconds.
+SEEN = 3600.0
+OWN = (accounts.c.id, accounts.c.name, accounts.c.password_hash, accounts.c.totp, accounts.c.totp_step)
 
 
 @dataclass(frozen=True)
@@ -20,8 +25,11 @@ class Account:
     id: int
     name: str
     password_hash: str
+    totp: str | None = None  # the secret of the second factor
+    totp_step: int = 0
     session: str = ""  # hash of the token by which it was found
     until: float = 0.0  # when that session expires
+    seen: float = 0.0  # when that session was last used, to the hour
 
 
 def folded(name: str) -> str:
@@ -38,9 +46,7 @@ def add(connection: Connection, name: str, password_hash: str) -> int:
 
 
 def by_name(connection: Connection, name: str) -> Account | None:
-    row = connection.execute(
-        select(accounts.c.id, accounts.c.name, accounts.c.password_hash).where(accounts.c.folded == folded(name))
-    ).first()
+    row = connection.execute(select(*OWN).where(accounts.c.folded == folded(name))).first()
     return Account(*row) if row else None
 
 
@@ -51,11 +57,40 @@ def remove(connection: Connection, account: int) -> None:
     connection.execute(delete(accounts).where(accounts.c.id == account))
 
 
-def open_session(connection: Connection, account: int, token: str) -> None:
+def set_password(connection: Connection, account: int, password_hash: str, keep: str) -> None:
+    """All sessions but one end."""
+    connection.execute(update(accounts).where(accounts.c.id == account).values(password_hash=password_hash))
+    connection.execute(delete(sessions).where(sessions.c.account == account, sessions.c.token_hash != keep))
+
+
+@dataclass(frozen=True)
+class OneSession:
+    """A session as its owner sees it. The name is a part of a hash: it opens nothing."""
+
+    session: str  # hash of the token
+    device: str
+    opened: float
+    seen: float
+
+    @property
+    def id(self) -> str:
+        return self.session[:16]
+
+
+def sessions_of(connection: Connection, account: int) -> list[OneSession]:
+    """The last used first."""
+    known = select(sessions.c.token_hash, sessions.c.device, sessions.c.opened, sessions.c.seen)
+    mine = known.where(sessions.c.account == account, sessions.c.expires > time.time())
+    return [OneSession(*row) for row in connection.execute(mine.order_by(sessions.c.seen.desc(), sessions.c.opened))]
+
+
+def open_session(connection: Connection, account: int, token: str, device: str = "") -> None:
     now = time.time()
     connection.execute(delete(sessions).where(sessions.c.expires < now))
+    for old in sessions_of(connection, account)[MOST_SESSIONS - 1 :]:
+        close_session(connection, old.session)
     values = {"token_hash": hash_of(token), "account": account, "expires": now + SESSION}
-    connection.execute(insert(sessions), values)
+    connection.execute(insert(sessions), values | {"opened": now, "seen": now, "device": device})
 
 
 def close_session(connection: Connection, session: str) -> None:
@@ -63,14 +98,24 @@ def close_session(connection: Connection, session: str) -> None:
     connection.execute(delete(sessions).where(sessions.c.token_hash == session))
 
 
+def close_sessions(connection: Connection, account: int) -> None:
+    connection.execute(delete(sessions).where(sessions.c.account == account))
+
+
 def of_session(connection: Connection, token: str) -> Account | None:
+    now, session = time.time(), hash_of(token)
     wanted = (
-        select(accounts.c.id, accounts.c.name, accounts.c.password_hash, sessions.c.token_hash, sessions.c.expires)
+        select(*OWN, sessions.c.token_hash, sessions.c.expires, sessions.c.seen)
         .join(sessions, sessions.c.account == accounts.c.id)
-        .where(sessions.c.token_hash == hash_of(token), sessions.c.expires > time.time())
+        .where(sessions.c.token_hash == session, sessions.c.expires > now)
     )
     row = connection.execute(wanted).first()
     return Account(*row) if row else None
+
+
+def touch(connection: Connection, session: str) -> None:
+    """It was used just now."""
+    connection.execute(update(sessions).where(sessions.c.token_hash == session).values(seen=time.time()))
 
 
 def valid_sessions(connection: Connection, wanted: Iterable[str]) -> set[str]:

@@ -1,0 +1,77 @@
+"""Checking passwords and codes: slowly, a few at once, and ever more slowly for who guesses."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from fastapi import Request
+
+from kemet.server.http.guard import address_of, hub_of
+from kemet.server.passwords import weakness
+from kemet.server.problems import Problem
+from kemet.server.store import accounts, factors
+from kemet.server.throttle import Throttle
+from kemet.server.totp import fitting_step
+
+hasher = PasswordHasher()
+#: Checked when there is no such name, so that the time taken does not tell.
+NOBODY = hasher.hash("nobody has this password")
+
+
+def _room(request: Request) -> asyncio.Semaphore:
+    """Hashing takes memory and a core; so many at once."""
+    room: asyncio.Semaphore = request.app.state.hashing
+    return room
+
+
+async def hashed(request: Request, password: str, name: str) -> str:
+    """The slow hash of a new password; a Problem when everybody would guess it."""
+    weak = weakness(password, name)
+    if weak is not None:
+        raise Problem("weak", weak)
+    async with _room(request):
+        return await asyncio.to_thread(hasher.hash, password)
+
+
+async def _fits(request: Request, password_hash: str, password: str) -> bool:
+    async with _room(request):
+        try:
+            return await asyncio.to_thread(hasher.verify, password_hash, password)
+        except (Argon2Error, InvalidHashError):
+            return False
+
+
+async def check_password(
+    request: Request, name: str, account: accounts.Account | None, password: str, code: str | None
+) -> accounts.Account:
+    """The account, if the password is its own and, where it has a second factor, the code too."""
+    throttle: Throttle = request.app.state.throttle
+    who, address = accounts.folded(name), address_of(request)
+    wait = throttle.wait(who, address)
+    if wait > 0:
+        raise Problem("too-fast", f"too many wrong passwords; try again in {math.ceil(wait)} seconds")
+    throttle.mistake(who, address)  # counted before it is checked: many at once are many
+    fits = await _fits(request, account.password_hash if account else NOBODY, password)
+    if account is None or not fits:
+        raise Problem("unauthorised", "name or password is wrong")
+    if account.totp is not None:
+        if code is None:
+            throttle.success(who, address)
+            raise Problem("code-needed", "this account asks for the code of its app too")
+        if not await _use_code(request, account, code.strip().lower()):
+            raise Problem("unauthorised", "this code is wrong or was used before")
+    throttle.success(who, address)
+    return account
+
+
+async def _use_code(request: Request, account: accounts.Account, code: str) -> bool:
+    """A code of the app, or one of those for a lost telephone. Each counts once."""
+    database, owned = hub_of(request).database, account.id
+    step = fitting_step(account.totp or "", code, time.time(), account.totp_step)
+    if step is not None:
+        return await database.run(lambda connection: factors.use_step(connection, owned, step))
+    return await database.run(lambda connection: factors.use_recovery_code(connection, owned, code))

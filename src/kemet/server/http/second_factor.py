@@ -1,0 +1,50 @@
+"""A second factor for accounts that want one: proposed, confirmed by a first code, taken away by password and code."""
+
+from __future__ import annotations
+
+import time
+
+from fastapi import APIRouter, Request
+
+from kemet.server.http.guard import Slowed, TheHub, TheOwner
+from kemet.server.http.passwords import check_password
+from kemet.server.problems import Problem
+from kemet.server.shapes import accounts as shape
+from kemet.server.shapes.tables import Done
+from kemet.server.store import factors
+from kemet.server.totp import address_for_apps, fitting_step, new_recovery_codes, new_totp_secret
+
+router = APIRouter(prefix="/api/account", tags=["accounts"])
+
+
+@router.post("/second-factor", response_model=shape.Proposed, dependencies=[Slowed])
+async def propose(given: shape.Proof, hub: TheHub, account: TheOwner, request: Request) -> dict[str, object]:
+    """A secret for one's app. It counts once a code of it was shown to `confirm`."""
+    await check_password(request, account.name, account, given.password, given.code)
+    secret, owned = new_totp_secret(), account.id
+    await hub.database.run(lambda connection: factors.propose(connection, owned, secret))
+    return {"secret": secret, "address": address_for_apps(secret, account.name)}
+
+
+@router.post("/second-factor/confirm", response_model=shape.RecoveryCodes, dependencies=[Slowed])
+async def confirm(given: shape.Code, hub: TheHub, account: TheOwner) -> dict[str, object]:
+    """From now on logging in needs a code. Answered by codes for a lost telephone, shown here and never again."""
+    owned = account.id
+    secret = await hub.database.run(lambda connection: factors.proposed(connection, owned))
+    if secret is None:
+        raise Problem("not-possible", "ask for a secret first")
+    step = fitting_step(secret, given.code.strip(), time.time(), 0)
+    if step is None:
+        raise Problem("not-possible", "this code is wrong; is the clock of the telephone right?")
+    codes = new_recovery_codes()
+    await hub.database.run(lambda connection: factors.confirm(connection, owned, secret, step, codes))
+    return {"codes": codes}
+
+
+@router.delete("/second-factor", response_model=Done, dependencies=[Slowed])
+async def remove(given: shape.Proof, hub: TheHub, account: TheOwner, request: Request) -> dict[str, object]:
+    """The password alone is enough again."""
+    await check_password(request, account.name, account, given.password, given.code)
+    owned = account.id
+    await hub.database.run(lambda connection: factors.remove(connection, owned))
+    return {"done": True}

@@ -1,0 +1,63 @@
+"""Accounts, sessions and the second factor in HTTP requests and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from kemet.server.shapes.game import Shape
+from kemet.server.shapes.tables import Asked, Named
+
+Password = Annotated[str, Field(min_length=8, max_length=200)]
+SixDigits = Annotated[str, Field(min_length=6, max_length=40)]
+
+
+class Credentials(Asked):
+    name: Named
+    password: Password
+
+
+class LogIn(Credentials):
+    code: SixDigits | None = Field(default=None, description="of the app, or one of those for a lost telephone")
+
+
+class Proof(Asked):
+    """Whoever changes something about an account shows that it is theirs, not only that they sit at its browser."""
+
+    password: Password
+    code: SixDigits | None = None
+
+
+class NewPassword(Proof):
+    new: Password
+
+
+class Code(Asked):
+    code: SixDigits
+
+
+class Session(Shape):
+    name: str | None
+    second_factor: bool
+
+
+class OneSession(Shape):
+    id: str
+    device: str
+    opened: float
+    seen: float = Field(description="to the hour")
+    here: bool = Field(description="the session that asks")
+
+
+class Sessions(Shape):
+    sessions: list[OneSession]
+
+
+class Proposed(Shape):
+    secret: str
+    address: str = Field(description="otpauth://, for the app")
+
+
+class RecoveryCodes(Shape):
+    codes: list[str]
