@@ -261,6 +261,27 @@ class Game:
         twin._log = None
         return twin
 
+    def fork(self) -> Game:
+        """As copy, but what happens on it is told: `adopt` makes it this game's own, without playing it again."""
+        twin = self.copy()
+        if self._log is not None:
+            twin.state.log = twin._log = []
+        return twin
+
+    def adopt(self, fork: Game) -> None:
+        """Go on as the fork did. This game must be as it was when it was forked."""
+        told = fork._log
+        self.state = fork.state
+        self._played = fork._played
+        self._barrier = fork._barrier
+        self._barrier_at = fork._barrier_at
+        self._secret = fork._secret
+        if self._log is None or told is None:  # nobody listens, or something was taken back: told anew when asked
+            self._log = self.state.log = None
+        else:
+            self._log.extend(told)
+            self.state.log = self._log
+
     def sample_hidden(self, seat: int, seed: int | str) -> None:
         """Draw everything this seat cannot know anew: other hands, the deck, face-down and locked cards.
 

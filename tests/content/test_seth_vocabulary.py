@@ -47,6 +47,17 @@ def test_every_kind_of_record_is_described(kind: str) -> None:
     assert f"**{kind}**" in CHAPTER
 
 
+def test_numbers_and_options_are_listed() -> None:
+    assert BOX.seth is not None
+    listed = section("Numbers and options")
+    assert words(listed, 1) == {*BOX.seth.numbers, *(option.id for option in BOX.seth.options if option.values)}
+    for number in BOX.seth.numbers.values():
+        assert f"| `{number.id}` | {number.value} |" in listed
+    for option in BOX.seth.options:
+        values = f" | {', '.join(f'`{value}`' for value in option.values)} |" if option.values else ""
+        assert f"`{option.id}`{values}" in listed
+
+
 def test_every_power_in_play_has_one_share() -> None:
     listed = [
         word

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from kemet.content.seth_records import SethBox
+from kemet.content.seth_records import SETH_ABILITIES, SETH_EFFECTS, SETH_MODIFIERS, VIOLET, SethBox
 
 COLOURS = ("white", "red", "blue", "black")
 PHASES = ("day", "night", "battle", "immediate")
@@ -79,6 +79,12 @@ EFFECTS = (
     "swift",
     "remember",
 )
+
+#: The words of all boxes. Those of Seth come last, so that games without him keep their numbers.
+ALL_COLOURS = (*COLOURS, VIOLET)
+ALL_MODIFIERS = (*MODIFIERS, *SETH_MODIFIERS)
+ALL_ABILITIES = (*ABILITIES, *SETH_ABILITIES)
+ALL_EFFECTS = (*EFFECTS, *SETH_EFFECTS)
 
 #: The modules of Ta-Seti; a record without a module belongs to the base box.
 MODULES = ("black", "dawn", "path", "victory", "cards")

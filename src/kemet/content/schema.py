@@ -6,11 +6,13 @@ from typing import Any
 
 from kemet.content.checks import Check, Fields, decimal, flag, name, number, numbers_by, one_of, several_of, text
 from kemet.content.records import (
-    ABILITIES,
     ACTIONS,
+    ALL_ABILITIES,
+    ALL_COLOURS,
+    ALL_EFFECTS,
+    ALL_MODIFIERS,
     CERTAINTIES,
     COLOURS,
-    EFFECTS,
     MODIFIERS,
     MODULES,
     PHASES,
@@ -21,7 +23,6 @@ from kemet.content.records import (
     TEMPORARY,
     USES,
 )
-from kemet.content.seth_records import SETH_ABILITIES, SETH_EFFECTS, SETH_MODIFIERS, VIOLET
 from kemet.content.seth_schema import BOX_FIELDS, SETH_FIELDS, check_box
 from kemet.content.source import Record
 
@@ -39,7 +40,7 @@ CREATURE_ABILITIES = (
 def single_effect(value: Any) -> str:
     if isinstance(value, dict) and len(value) != 1:
         return "must name exactly one effect"
-    return numbers_by((*EFFECTS, *SETH_EFFECTS), 1, 9)(value)
+    return numbers_by(ALL_EFFECTS, 1, 9)(value)
 
 
 def grants(value: Any) -> str:
@@ -146,12 +147,12 @@ FIELDS: dict[str, Fields] = {
         "id": (name, True),
         "name": (text, False),
         "rule": (text, True),
-        "colour": (one_of((*COLOURS, VIOLET)), True),
+        "colour": (one_of(ALL_COLOURS), True),
         "level": (number(1, 4), True),
         "copies": (number(0, 5), False),
         "phase": (one_of(PHASES), True),
-        "modifiers": (numbers_by((*MODIFIERS, *SETH_MODIFIERS), -9, 9), False),
-        "abilities": (several_of((*ABILITIES, *SETH_ABILITIES)), False),
+        "modifiers": (numbers_by(ALL_MODIFIERS, -9, 9), False),
+        "abilities": (several_of(ALL_ABILITIES), False),
         "grants": (grants, False),
         "creature": (text, False),
         "module": (one_of(MODULES), False),

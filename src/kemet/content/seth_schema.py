@@ -17,7 +17,7 @@ from kemet.content.checks import (
     several_of,
     text,
 )
-from kemet.content.records import CERTAINTIES, MODIFIERS
+from kemet.content.records import ALL_MODIFIERS, CERTAINTIES
 from kemet.content.seth_records import (
     BOX,
     CARD_POWERS,
@@ -94,7 +94,7 @@ SETH_FIELDS: dict[str, Fields] = {
     },
     "power_token": {
         **_HEAD,
-        "modifiers": (numbers_by((*MODIFIERS, *SETH_MODIFIERS), -3, 3), False),
+        "modifiers": (numbers_by(ALL_MODIFIERS, -3, 3), False),
         "grey_tokens": (number(0, 1), False),
         "gold_actions": (several_of(("move", "recruit", "pray")), False),
         **MARKS,

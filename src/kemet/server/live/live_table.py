@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -35,6 +35,13 @@ if TYPE_CHECKING:
 CHAT_SHOWN = 200
 #: How often a write is tried when other processes write at the same moment.
 TRIES = 20
+
+
+class Tried(NamedTuple):
+    """Entries to store, and the game on which they were played to see whether they can be."""
+
+    entries: list[Entry]
+    game: Game
 
 
 class Repeated(Exception):
@@ -133,23 +140,26 @@ class LiveTable:
 
     # --- writing --------------------------------------------------------------------------------------------------
 
-    async def write(self, make: Callable[[], list[Entry]], right: Right | None = None) -> None:
+    async def write(self, make: Callable[[], list[Entry] | Tried], right: Right | None = None) -> None:
         """Store entries, then apply and show them. `make` looks at the match and says what to add; it is asked
         again when another process wrote first. What it raises goes to the caller and nothing is changed. Who acts by a
         `right` must still have it at that moment."""
         # whoever waits may be gone before it is stored; what is stored is taken in all the same
         await asyncio.shield(self._write(make, right))
 
-    async def _write(self, make: Callable[[], list[Entry]], right: Right | None) -> None:
+    async def _write(self, make: Callable[[], list[Entry] | Tried], right: Right | None) -> None:
         async with self.lock:
             for _ in range(TRIES):
                 if right is not None:
                     right.check(self.row)
-                entries = self._numbered(make())
+                made = make()
+                entries, tried = made if isinstance(made, Tried) else (made, None)
                 if not entries:
                     return
+                entries = self._numbered(entries)
+                after = tried or game_after(self.match, entries)
                 try:
-                    await self._store(entries, right)
+                    await self._store(entries, after, right)
                 except Conflict:
                     await self.read_news()
                     continue
@@ -157,7 +167,7 @@ class LiveTable:
                     self.hub.look_again(self)  # a commit whose answer was lost may be stored after all
                     raise
                 try:
-                    self._take_in(entries)
+                    self._take_in(entries, after)
                 except Exception:
                     self.hub.discard(self)  # what is stored counts
                     raise
@@ -169,8 +179,8 @@ class LiveTable:
         first = self.match.number + 1
         return [replace(entry, number=first + place, at=now) for place, entry in enumerate(entries)]
 
-    async def _store(self, entries: list[Entry], right: Right | None) -> None:
-        after = game_after(self.match, entries)
+    async def _store(self, entries: list[Entry], after: Game | None, right: Right | None) -> None:
+        """`after` is the game with these entries played."""
         status = "open" if after is None else "over" if after.over else "running"
         summary = summary_of(after)
         wake_at = wake_time(self.match, after, entries, steady.now())
@@ -186,10 +196,10 @@ class LiveTable:
 
         await self.hub.run_and_tell(table, store)
 
-    def _take_in(self, entries: list[Entry]) -> None:
+    def _take_in(self, entries: list[Entry], after: Game | None = None) -> None:
         """Entries that are stored become part of the match, and everybody sees what changed."""
         for entry in entries:
-            self.match.apply(entry)
+            self.match.apply(entry, after if len(entries) == 1 else None)
         self.used_at = time.monotonic()
         for entry in entries:
             if entry.kind == "chat":
@@ -289,7 +299,7 @@ class LiveTable:
         """Play choices in a row, all or none."""
         seat = right.seat
 
-        def make() -> list[Entry]:
+        def make() -> Tried:
             self._once(seat, message)
             game = self._running()
             if not self.match.is_person(seat):
@@ -298,18 +308,18 @@ class LiveTable:
                 raise Problem("stale" if prompt else "not-asked", "you are not asked to choose now")
             if prompt != prompt_id(self.states.prompt_key, seat, self.match.began[seat]):
                 raise Problem("stale", "this question was answered or has changed")
-            self._try(game, seat, codes)
-            return [
+            entries = [
                 Entry(0, "choose", seat, code, "player", message if place == 0 else None)
                 for place, code in enumerate(codes)
             ]
+            return Tried(entries, self._try(game, seat, codes))
 
         await self.write(make, right)
 
-    def _try(self, game: Game, seat: int, codes: list[int]) -> None:
+    def _try(self, game: Game, seat: int, codes: list[int]) -> Game:
         """Is this row of choices possible? It must not reach beyond anything hidden: a row that is refused as a
         whole would else be a free look at the next card."""
-        trial = game.copy()
+        trial = game.fork()
         for place, code in enumerate(codes):
             if place and trial.state.learned != game.state.learned:
                 raise Problem("illegal", "somebody learns something on the way: choose step by step")
@@ -317,6 +327,7 @@ class LiveTable:
                 trial.play(seat, code)
             except IllegalChoice as error:
                 raise Problem("illegal", str(error)) from None
+        return trial
 
     async def undo(self, right: Right, message: str) -> None:
         seat = right.seat

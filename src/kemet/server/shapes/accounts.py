@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from kemet.server.shapes.game import Shape
+from kemet.server.shapes.sayings import Shape
 from kemet.server.shapes.tables import Asked, Named
 
 Password = Annotated[str, Field(min_length=8, max_length=200)]

@@ -68,12 +68,13 @@ class Match:
 
     # --- applying -------------------------------------------------------------------------------------------------
 
-    def apply(self, entry: Entry) -> None:
-        """Take the next entry in; a BrokenLog if it does not fit."""
+    def apply(self, entry: Entry, played: Game | None = None) -> None:
+        """Take the next entry in; a BrokenLog if it does not fit. `played` is a fork of the game on which this one
+        entry was played already: then it is not played again."""
         if entry.number != self.number + 1:
             raise BrokenLog(f"entry {entry.number} came after entry {self.number}")
         try:
-            self._apply(entry)
+            self._apply(entry, played)
         except (KemetError, ValidationError) as error:
             raise BrokenLog(f"entry {entry.number}: {error}") from None
         self.number = entry.number
@@ -82,11 +83,11 @@ class Match:
         if entry.kind not in ("chat", "orders"):
             self.clocks.run_for({seat for seat in self.waiting() if self.is_person(seat)}, entry.at)
 
-    def _apply(self, entry: Entry) -> None:
+    def _apply(self, entry: Entry, played: Game | None) -> None:
         if entry.kind in ("choose", "undo"):
-            self._play(entry)
+            self._play(entry, played)
         elif entry.kind == "start":
-            self.game = Game(self.setup)
+            self.game = played or Game(self.setup)
             self.began = [entry.number] * self.players
         elif entry.kind == "takeover":
             self.away[entry.seat] = entry.note
@@ -104,11 +105,13 @@ class Match:
         else:
             raise BrokenLog(f"there is no kind of entry {entry.kind!r}")
 
-    def _play(self, entry: Entry) -> None:
+    def _play(self, entry: Entry, played: Game | None) -> None:
         if self.game is None:
             raise BrokenLog("a choice before the start")
         others = self._asked(but=entry.seat)
-        if entry.kind == "choose":
+        if played is not None:
+            self.game.adopt(played)
+        elif entry.kind == "choose":
             self.game.play(entry.seat, entry.code)
         else:
             self.game.take_back(entry.seat)

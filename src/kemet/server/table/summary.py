@@ -30,7 +30,7 @@ def game_after(match: Match, entries: list[Entry]) -> Game | None:
     moves = [entry for entry in entries if entry.kind in ("choose", "undo")]
     if match.game is None or not moves:
         return match.game
-    game = match.game.copy()
+    game = match.game.fork()
     for entry in moves:
         if entry.kind == "choose":
             game.play(entry.seat, entry.code)

@@ -34,7 +34,7 @@ tile-call_of_the_red_land = Zew Czerwonej Ziemi
 tile-kill_them_all = Zabić wszystkich
     .text = Wszystkie twoje oddziały: +1 do ruchu i +1 do obrażeń.
 tile-annexation = Aneksja
-    .text = Co Noc weź losowo 1 kartę BI z ręki przeciwnika. Seth wskazuje członka Sojuszu; członek Sojuszu bierze ją Sethowi.
+    .text = Co Noc weź losowo 1 kartę BI z ręki przeciwnika. Seth wskazuje członka Sojuszu; członek Sojuszu zabiera ją Sethowi.
 tile-vulture = Sęp
     .text = Sprowadza stwora Sępa: +2 do ruchu, +1 do siły i 1 PM za każdą jednostkę zniszczoną w jego bitwach, najwyżej 2.
 tile-chaos_priest = Kapłan chaosu
@@ -60,7 +60,7 @@ tile-lord_of_chaos = Władca chaosu
 
 tile-osiris = Ozyrys
     .text = Sprowadza Ozyrysa, stwora całego Sojuszu: +1 do ruchu, +3 do siły i +1 do ochrony jego oddziału.
-tile-common_rampart = Wspólny wał
+tile-common_rampart = Wspólny bastion
     .text = Każdy oddział Sojuszu: +1 do siły w obronie.
 tile-common_prayer = Wspólna modlitwa
     .text = Co Noc i w czasie zaćmienia każdy członek Sojuszu zyskuje o 1 PM więcej.
@@ -273,13 +273,13 @@ piece-temple_power = Poziom mocy
 
 ## Dni Setha
 
-track-day2 = Dzień Setha przeciw dwoma
+track-day2 = Dzień Setha przeciw dwóm
     .text = Seth kładzie 5 znaczników w pięciu turach, każdy członek Sojuszu cztery w czterech turach.
-track-day3 = Dzień Setha przeciw trzema
+track-day3 = Dzień Setha przeciw trzem
     .text = Seth kładzie 7 znaczników w pięciu turach, każdy członek Sojuszu cztery w czterech turach i następuje zaćmienie.
-track-day4 = Dzień Setha przeciw czterema
+track-day4 = Dzień Setha przeciw czterem
     .text = Seth kładzie 9 znaczników w pięciu turach, każdy członek Sojuszu cztery w czterech turach i następuje zaćmienie.
-track-day5 = Dzień Setha przeciw pięcioma
+track-day5 = Dzień Setha przeciw pięciu
     .text = Seth kładzie 11 znaczników w pięciu turach, każdy członek Sojuszu cztery w czterech turach i następuje zaćmienie.
 
 ## Pola Setha
