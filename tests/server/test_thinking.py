@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from kemet.engine import flow
 from running import play_until
 from virtual_time import run_in_no_time
 
 from kemet import Game, new_game
+from kemet.engine import flow
 from kemet.server.encoding import decode
 from kemet.server.live.budgets import SHORTEST
 from kemet.server.live.thinkers import Thought
