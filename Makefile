@@ -25,7 +25,7 @@ check: ## format, lint, strict types and import layers
 format: ## format the sources and mend what the linters can mend
 	@$(DEV) format
 
-rules: ## which rules have a test (ARGS="--document seth")
+rules: ## where each rule is tested and where it acts (ARGS="--document taseti --missing")
 	@$(DEV) rules $(ARGS)
 
 pyright: ## check the types with pyright too (needs node)

@@ -244,7 +244,7 @@ def pyright(arguments: Arguments) -> int:
 
 
 def rules(arguments: Arguments) -> int:
-    """which rules of docs/rules have a test"""
+    """where each rule of docs/rules is tested and where it acts"""
     ensure_environment()
     return run("python", "tools/rules_coverage.py", *arguments, pure=True)
 

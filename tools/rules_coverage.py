@@ -1,6 +1,8 @@
-"""Which rules of docs/rules have a test: compares their IDs with the marks `@pytest.mark.rule("B-...")`.
+"""Where each rule of docs/rules is proven and where it acts: `make rules`, `make rules ARGS="--document taseti"`.
 
-A test that is skipped or expected to fail proves nothing and is not counted.
+A test names its rules with `@pytest.mark.rule("B-...")`; one that is skipped or expected to fail proves nothing and is
+not counted. The engine and the content cite a rule where it acts: in a comment, a docstring, a reason, a record.
+"A-01 to A-04" cites all four. Worked examples act nowhere: they show what other rules do.
 """
 
 from __future__ import annotations
@@ -8,11 +10,25 @@ from __future__ import annotations
 import argparse
 import contextlib
 import io
+import re
 import sys
+from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
 from kemet.rulebook import DOCUMENTS, all_rules
+
+ROOT = Path(__file__).resolve().parents[1]
+CODE = ROOT / "src" / "kemet"
+#: Parts of IDs of worked examples, those of the rulebooks and ours.
+EXAMPLES = ("-EX-", "-RB-")
+
+ID = re.compile(r"\b[A-Z][0-9]?-[A-Z0-9]+(?:-[A-Z0-9]+)*\b")
+RANGE = re.compile(r"\b([A-Z][0-9]?-[A-Z0-9]+)-(\d+) to \1-(\d+)\b")
+
+
+# --- tests ----------------------------------------------------------------------------------------------
 
 
 class RuleMarks:
@@ -27,7 +43,10 @@ class RuleMarks:
                 continue
             for mark in item.iter_markers("rule"):
                 for id in mark.args:
-                    self.tests_of.setdefault(str(id), []).append(item.nodeid)
+                    tests = self.tests_of.setdefault(str(id), [])
+                    name = item.nodeid.partition("[")[0]
+                    if name not in tests:
+                        tests.append(name)
 
 
 def collect(arguments: list[str]) -> dict[str, list[str]]:
@@ -41,22 +60,90 @@ def collect(arguments: list[str]) -> dict[str, list[str]]:
     return marks.tests_of
 
 
+# --- code -----------------------------------------------------------------------------------------------
+
+
+def citations(folder: Path, paths: Iterable[Path]) -> dict[str, list[str]]:
+    """The places in these files that cite each rule, as file:line.
+
+    The best come first: the rule itself, then a range of rules, then a reason for which a choice is refused.
+    """
+    places: dict[str, list[tuple[int, str]]] = {}
+    for path in paths:
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            place = f"{path.relative_to(folder.parents[1])}:{number}"
+            rank = 2 if "Reason(" in line else 0
+            for id in dict.fromkeys(ID.findall(line)):
+                places.setdefault(id, []).append((rank, place))
+            for family, first, last in RANGE.findall(line):
+                for between in range(int(first) + 1, int(last)):
+                    places.setdefault(f"{family}-{between:0{len(first)}}", []).append((1, place))
+    return {id: [place for _, place in sorted(found, key=lambda each: each[0])] for id, found in places.items()}
+
+
+def where_rules_act(folder: Path) -> list[Path]:
+    """The engine first, then the content, then the files above them.
+
+    Texts, and the rooms for people and bots, only talk about rules.
+    """
+    rooms = ("engine", "content")
+
+    def place(path: Path) -> tuple[int, Path]:
+        room = path.relative_to(folder).parts[0]
+        return (rooms.index(room) if room in rooms else len(rooms), path)
+
+    paths = [*folder.glob("*.py"), *(path for room in rooms for path in (folder / room).rglob("*"))]
+    return sorted((path for path in paths if path.suffix in {".py", ".toml"} and "text" not in path.parts), key=place)
+
+
+# --- both -----------------------------------------------------------------------------------------------
+
+
+def is_example(id: str) -> bool:
+    return any(part in id for part in EXAMPLES)
+
+
+def unknown(named: Iterable[str]) -> list[str]:
+    """IDs that no document defines although it has the family: B-VP-99."""
+    known = {each.id for each in all_rules()}
+    families = {id.rpartition("-")[0] for id in known}
+    return sorted(id for id in named if id not in known and id.rpartition("-")[0] in families)
+
+
+def first_of(places: list[str]) -> str:
+    """The first place, and how many more there are."""
+    return f"{places[0]} (+{len(places) - 1})" if len(places) > 1 else "".join(places)
+
+
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Which rules of docs/rules have a test.")
+    parser = argparse.ArgumentParser(description="Where each rule of docs/rules is proven and where it acts.")
     parser.add_argument("--document", choices=DOCUMENTS, default="base")
+    parser.add_argument("--missing", action="store_true", help="only what is missing")
     parser.add_argument("tests", nargs="*", help="files or folders with tests (default: all)")
     options = parser.parse_args()
 
-    tests_of = collect(options.tests)
+    tests_of, code_of = collect(options.tests), citations(CODE, where_rules_act(CODE))
     wanted = [each.id for each in all_rules(options.document)]
-    uncovered = [id for id in wanted if id not in tests_of]
-    unknown = sorted(tests_of.keys() - {each.id for each in all_rules()})
-    for id in uncovered:
+    unproven = [id for id in wanted if id not in tests_of]
+    acting = [id for id in wanted if not is_example(id)]
+    uncited = [id for id in acting if id not in code_of]
+    if not options.missing:
+        for id in wanted:
+            code = "an example" if is_example(id) else first_of(code_of.get(id, ["-"]))
+            print(f"{id:24} {code:58} {first_of(tests_of.get(id, ['-']))}")
+    strangers = [(id, tests_of[id][0]) for id in sorted(tests_of.keys() - {each.id for each in all_rules()})]
+    everywhere = citations(CODE, CODE.rglob("*.py"))
+    strangers += [(id, everywhere[id][0]) for id in unknown(everywhere)]
+    for id in unproven:
         print(f"no test   {id}")
-    for id in unknown:
-        print(f"unknown   {id}   in {tests_of[id][0]}")
-    print(f"{options.document}: {len(wanted)} rules, {len(wanted) - len(uncovered)} covered")
-    return 1 if uncovered or unknown else 0
+    for id in uncited:
+        print(f"no code   {id}")
+    for id, place in strangers:
+        print(f"unknown   {id}   in {place}")
+    proven = f"{len(wanted) - len(unproven)} have a test"
+    cited = f"{len(acting) - len(uncited)} of the {len(acting)} that act are cited in the code"
+    print(f"{options.document}: {len(wanted)} rules, {proven}, {cited}")
+    return 1 if unproven or uncited or strangers else 0
 
 
 if __name__ == "__main__":

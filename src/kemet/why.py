@@ -1,4 +1,4 @@
-"""Why a choice is refused, as a reason with its rule. The question that is asked knows best."""
+"""Why a choice is refused, as a reason with its rule. The question asked knows; it uses only what the seat may."""
 
 from __future__ import annotations
 

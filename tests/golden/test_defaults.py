@@ -1,4 +1,4 @@
-"""A changed default changes no game that was begun before: records and saves say which defaults they mean."""
+"""A default that changes leaves games begun before it alone: records and saves say which defaults they mean."""
 
 from __future__ import annotations
 

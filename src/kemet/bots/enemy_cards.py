@@ -27,8 +27,8 @@ def bits(cards: int) -> list[int]:
 def battle_card_chances(s: State, seat: int, other: int) -> dict[int, float]:
     """The chance of each battle card that `other` plays next, if each card it may hold is equally likely.
 
-    Unknown are the cards removed for special ones (B-BUY-10) and those discarded face down (B-BATTLE-07). Each way to
-    have removed cards is equally likely, as it is for `sample_hidden`; a face-down discard may be any card.
+    Unknown are the cards removed for special ones (B-TILE-OFFSTRATEGY) and those discarded face down (B-BATTLE-07).
+    Each way to have removed cards is equally likely, as it is for `sample_hidden`; a face-down discard may be any card.
     """
     seen = card_in_sight(s, seat, other)
     if seen >= 0:

@@ -213,7 +213,7 @@ def _put_away(s: State, force: Force) -> None:
     shown: i64 = 1 << force.played
     discarded: i64 = 1 << force.discarded
     mine.battle_hand &= ~(shown | discarded)
-    if s.table.discard_face_up or force.both_seen:
+    if s.table.discard_face_up or force.both_seen:  # otherwise nobody ever sees it (B-BATTLE-07)
         shown |= discarded
     mine.shown |= shown
     mine.proven |= shown

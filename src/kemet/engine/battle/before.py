@@ -112,7 +112,7 @@ ESCAPE_BATTLE: Final = EscapeBattle(10, "escape")
 class AfterEscape(Step):
     """Whoever escaped fights no battle; Initiative strikes before the others choose (B-TILE-INITIATIVE).
 
-    Its victims are not destroyed in the battle (B-CLAR-04).
+    Protection does not help (B-BATTLE-04). Its victims are not destroyed in the battle (B-CLAR-04).
     """
 
     def take(self, s: State, battle: Battle) -> None:

@@ -50,7 +50,8 @@ class ChooseCards(Step):
 class BattleCards(Question):
     """First a battle card to play and one to discard, then divine cards until DONE.
 
-    Neither sees what the other adds (B-BATTLE-10).
+    Any number of battle cards (B-BATTLE-08, B-BATTLE-13) that together can be paid (B-BATTLE-12); neither sees what the
+    other adds (B-BATTLE-10).
     """
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:

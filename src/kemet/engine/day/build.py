@@ -39,6 +39,8 @@ register(RaiseFrame)
 
 @final
 class RaisePyramid(Question):
+    """One pyramid, by as many levels as can be paid, up to the top (B-RAISE-01)."""
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(PASS)
         purse = s.seats[seat].prayer

@@ -33,7 +33,7 @@ EVERY_COLOUR: Final = -1  # of the Buy actions taken today (T1-TILE-TWIN)
 @final
 @mypyc_attr(acyclic=True)
 class BuyFrame(Frame):
-    """One tile of the colour of the space (B-BUY-07), black like the others (T1-PYR-07).
+    """One tile of the colour of the space (B-BUY-01, B-BUY-07), black like the others (T1-PYR-07).
 
     With Twin Ceremony one more of a colour bought today (T-X-27).
     """

@@ -156,7 +156,8 @@ def _two_temples(s: State) -> None:
 def _is_won(s: State) -> bool:
     """The only moment at which the target counts (B-WIN-01, B-WIN-03).
 
-    With victory in the Day only a last Day ends here, whatever somebody has (T4-WIN-07, T4-WIN-08).
+    With victory in the Day only a last Day ends here, and surely (T4-WIN-06), whatever somebody has (T4-WIN-07,
+    T4-WIN-08).
     """
     if s.table.day_victory:
         if s.last_day:

@@ -222,7 +222,7 @@ def capacity(s: State, seat: i64) -> i64:
 
 @final
 class MoveOn(Question):
-    """Step, teleport, take or leave units, play a card, or stop."""
+    """Step, teleport, take or leave units (B-MOVE-06), play a card, or stop."""
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         at = s.move_at

@@ -37,7 +37,7 @@ CREATURES_BACK: Final = 2
 @final
 @mypyc_attr(acyclic=True)
 class PlaceFrame(Frame):
-    """Units are being placed one by one."""
+    """Units are being placed one by one, over as many spaces as their owner likes (B-RECRUIT-01)."""
 
     KIND: ClassVar[int] = 3
     SLOTS: ClassVar[tuple[str, ...]] = ("reason", "placed", "packed")

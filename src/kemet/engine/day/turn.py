@@ -166,7 +166,10 @@ def _turn_of(s: State) -> TurnFrame:
 
 @final
 class Turn(Question):
-    """Three tokens in any order, each action done before the next (B-DAY-11, B-DAY-12, T1-GOLD-05)."""
+    """The regular token must be placed (B-DAY-02), then the turn ends when the player says so (B-DAY-16).
+
+    Silver and gold come in any order with it, each action done before the next (B-DAY-11, B-DAY-12, T1-GOLD-05).
+    """
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         frame = _turn_of(s)

@@ -19,7 +19,7 @@ from kemet.engine.state.path import Path
 from kemet.engine.state.seat import Seat
 from kemet.engine.state.table import Table
 
-STARTING_UNITS: Final = 12
+STARTING_UNITS: Final = 12  # and never more but by mercenaries and priests (B-LIMIT-02)
 STARTING_PRAYER: Final = 5
 REGULAR_TOKENS: Final = 5
 
@@ -49,7 +49,7 @@ class State:
         self.seats = seats
         self.troops = troops
         self.creatures = creatures
-        self.pyramids = pyramids  # [space]: colour * 8 + level
+        self.pyramids = pyramids  # [space]: colour * 8 + level; a level of 0 is not on the board (B-LIMIT-06)
         self.city_seat = city_seat  # [city]: whose it is
         self.order = order  # the turn order
         self.priests = priests  # empty without the path

@@ -124,7 +124,7 @@ class Table:
         self.obelisks: vec[i64] = vec[i64]([number for number, there in enumerate(self.obelisk) if there])
         self.temples: vec[i64] = vec[i64]([number for number, kind in enumerate(self.kind) if kind == TEMPLE])
         self.sanctuaries: vec[i64] = vec[i64]([number for number, kind in enumerate(self.kind) if kind == SANCTUARY])
-        neighbours: list[list[int]] = [[] for _ in board.spaces]
+        neighbours: list[list[int]] = [[] for _ in board.spaces]  # by land or harbour (B-MOVE-17)
         ferries: list[list[int]] = [[] for _ in board.spaces]
         for first, second in board.land + board.harbour:
             neighbours[index[first]].append(index[second])
@@ -226,6 +226,7 @@ class Table:
                 for number in range(len(cards))
             ]
         )
+        # by symbol: in battle, in the own turn, and those only in a Move (B-DI-05)
         self.battle_kinds: vec[i64] = vec[i64]([i for i, card in enumerate(cards) if card.symbol == "battle"])
         self.turn_kinds: vec[i64] = vec[i64](
             [i for i, card in enumerate(cards) if card.symbol == "day" and not card.only_in_move]
@@ -285,7 +286,7 @@ class Table:
             rest &= rest - 1
 
     def _taseti(self, options: Options, content: Content) -> None:
-        modules = options.modules
+        modules = options.modules  # any set of them (T-GEN-01)
         self.modules: tuple[str, ...] = modules
         self.has_path: bool = "path" in modules
         self.has_dawn: bool = "dawn" in modules
