@@ -393,7 +393,13 @@ why-no-choice-here = { $code } is no choice of this game
 why-no-answer = no answer to the question asked now ({ $question })
 why-token-there = this space holds a token already
 why-token-placed = the regular token of this turn is placed
-why-rows = { $rows } rows would still be empty with { $left } tokens left
+why-rows = { $rows ->
+        [one] 1 row would still be empty
+       *[other] { $rows } rows would still be empty
+    } with { $left ->
+        [one] 1 token left
+       *[other] { $left } tokens left
+    }
 why-no-silver = there is no silver token to place now
 why-no-gold = there is no gold token for this action now
 why-token-first = the regular token must be placed first
