@@ -64,4 +64,14 @@ def test_every_action_of_seth_has_an_icon() -> None:
 def test_pieces() -> None:
     there = ids(ART / "board" / "pieces-seth.svg")
     assert {"portal-open", "portal-closed", *(f"sacred-{level}" for level in range(4))} <= there
-    assert sum("violet" in id for id in there) == 5
+    assert {f"pyr-violet-{level}" for level in range(5)} <= there
+
+
+def test_tokens() -> None:
+    there = ids(ART / "board" / "pieces-seth.svg")
+    box = load_content(members=5).seth
+    assert box is not None
+    assert {f"power-{token.id}" for token in box.power_tokens} <= there
+    assert {"prayer-back", *(f"prayer-front-{token.front}" for token in box.prayer_tokens)} <= there
+    gods = ("anubis", "bastet", "horus", "sobek", "wadjet")
+    assert {f"token-{kind}" for kind in ("violet", "gold", "silver", "grey", "clear", *gods)} <= there

@@ -10,7 +10,7 @@ lies elsewhere than on the picture the rules were measured on. Needs numpy only 
 """
 import copy, json, math, pathlib, sys, tomllib
 import numpy as np
-import build_boards as bb, art_seth
+import build_boards as bb, art_seth, tokens_seth
 from art import use, symbols, pyramid_symbol_ids
 HERE = pathlib.Path(__file__).resolve().parent
 DATA = HERE.parents[2] / "src/kemet/content/data/seth_boards.toml"
@@ -139,5 +139,5 @@ if __name__ == "__main__":
         for tall in (False, True):
             out[f"{key}{'-tall' if tall else ''}"], ok = build(key, tall); fine &= ok
     (HERE / "layout-seth.json").write_text(json.dumps(out, separators=(",", ":")))
-    (HERE / "pieces-seth.svg").write_text(f'<svg xmlns="http://www.w3.org/2000/svg" style="display:none">{art_seth.symbols()}{symbols([i for i in pyramid_symbol_ids() if "violet" in i])}</svg>')
+    (HERE / "pieces-seth.svg").write_text(f'<svg xmlns="http://www.w3.org/2000/svg" style="display:none">{art_seth.symbols()}{tokens_seth.symbols()}{symbols([i for i in pyramid_symbol_ids() if "violet" in i])}</svg>')
     sys.exit(0 if fine else 1)

@@ -27,7 +27,6 @@ from kemet.server.store import tables as work
 from kemet.server.store.bus import ALL_TABLES, Bus
 from kemet.server.store.database import Database
 from kemet.server.store.leases import Leases
-from kemet.server.store.rows import Entry
 from kemet.server.store.trouble import NotStored
 from kemet.server.table.summary import wake_time
 from kemet.server.tokens import fits, is_id
@@ -257,15 +256,15 @@ class Hub:
         return True
 
     async def _account_for_the_gap(self) -> None:
-        """Clocks stand still while no server runs."""
+        """Clocks stand still while no server runs. No game is loaded for it: thousands may wait."""
         now = steady.now()
-        gap = int(await self.database.run(lambda connection: work.time_since_beat(connection, now)))
-        if gap < GAP:
-            return
-        for id in await self.database.read(work.tables_with_clocks):
-            with contextlib.suppress(Problem):
-                table = await self.table(id)
-                await table.write(lambda: [Entry(0, "pause", -1, gap, "server")])
+
+        def pause(connection: Connection) -> None:
+            gap = int(work.time_since_beat(connection, now))
+            if gap >= GAP:
+                work.pause_clocks(connection, gap, now)
+
+        await self.database.run(pause)
 
     async def _sweep(self) -> None:
         beats = 0

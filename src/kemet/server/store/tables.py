@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, delete, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, literal, or_, select, text, update
 
 from kemet.server.store.accounts import valid_sessions
 from kemet.server.store.database import Conflict
@@ -70,10 +70,14 @@ def tables_to_wake(connection: Connection, until: float) -> list[str]:
     return list(connection.execute(wanted.order_by(tables.c.wake_at).limit(1000)).scalars())
 
 
-def tables_with_clocks(connection: Connection) -> list[str]:
-    """Running tables whose clocks count."""
-    wanted = select(tables.c.id).where(tables.c.status == "running", tables.c.clock.not_like('%"none"%'))
-    return list(connection.execute(wanted).scalars())
+def pause_clocks(connection: Connection, gap: int, now: float) -> None:
+    """At every running table whose clocks count, an entry says that they stood still for so many seconds."""
+    timed = and_(tables.c.status == "running", tables.c.clock.not_like('%"none"%'))
+    last = select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+    said = {"kind": "pause", "seat": -1, "code": gap, "made_by": "server", "note": "", "at": now}
+    rows = select(tables.c.id, last + 1, *map(literal, said.values())).where(timed)
+    connection.execute(insert(entries).from_select(["table_id", "number", *said], rows))
+    connection.execute(update(tables).where(timed).values(wake_at=tables.c.wake_at + gap))
 
 
 def entries_after(connection: Connection, table: str, number: int) -> list[Entry]:
