@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from kemet.content.records import (
     ABILITIES,
@@ -42,6 +42,9 @@ from kemet.engine.state.codes import (
 from kemet.engine.state.path import Path
 from kemet.engine.state.powers import NO_POWERS, Powers, powers_of
 from kemet.engine.state.roads import Roads, nested
+
+
+MOST_OBJECTS: Final = 15  # four bits of count each in one number
 
 
 @final
@@ -302,6 +305,8 @@ class Table:
         tokens = content.path_tokens
         self.token_ids: list[str] = [token.id for token in tokens]
         self.tokens: i64 = len(tokens)
+        if any(number >= MOST_OBJECTS for number, token in enumerate(tokens) if token.slot != "SK"):
+            raise OptionError(f"the path has at most {MOST_OBJECTS} kinds of objects, and skills come after them")
         copies = {token.id: token.copies for token in tokens}
         if not options.is_default("tokenCopies"):
             for name, count in token_copies(options.house["tokenCopies"]).items():
