@@ -7,6 +7,7 @@ import { question, still, type StillTable } from "@/testing/still";
 import { texts } from "@/text/text.svelte";
 import Weighing from "./Weighing.svelte";
 import type { Facts, GameEvent, View } from "@/server/messages";
+import Part from "@/testing/Part.svelte";
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeAll(() => texts.use("en"));
@@ -28,7 +29,7 @@ describe("choosing", () => {
   test("one card to play, one to discard, divine cards with them, locked by one click", async () => {
     const user = userEvent.setup();
     const hand = live.view?.seats[live.view.viewer ?? 0]?.battle_hand ?? [];
-    render(Weighing, { live, facts });
+    render(Part, { part: Weighing, table: live, facts });
     expect(live.asked).toContainEqual({ type: "odds", added: [] });
     await screen.findByText(/win 42%/);
     const lock = screen.getByRole("button", { name: "Lock my choice" });
@@ -61,7 +62,7 @@ describe("choosing", () => {
     const me = live.view?.seats[live.view.viewer ?? 0];
     if (!me?.hand) throw new Error("no seat");
     me.hand_prices = Object.fromEntries(Object.keys(me.hand).map((id) => [id, me.prayer + 1]));
-    render(Weighing, { live, facts });
+    render(Part, { part: Weighing, table: live, facts });
     const divine = within(screen.getByRole("group", { name: "Your divine cards for battles" })).getAllByRole("button");
     for (const card of divine) expect(card).toHaveProperty("disabled", true);
   });
@@ -71,7 +72,7 @@ describe("choosing", () => {
     if (!live.view || !battle) throw new Error("no battle");
     const other = battle.attacker.seat === live.view.viewer ? "defender" : "attacker";
     live.view = { ...live.view, battle: { ...battle, [other]: { ...battle[other], locked: true } } };
-    render(Weighing, { live, facts });
+    render(Part, { part: Weighing, table: live, facts });
     expect(screen.getByRole("img", { name: "Battle card, face down" })).toBeTruthy();
     expect(screen.getByText(/has chosen\./)).toBeTruthy();
   });
@@ -81,7 +82,7 @@ describe("choosing", () => {
     live.view = { ...live.view, viewer: null };
     live.prompt = null;
     live.seat = null;
-    render(Weighing, { live, facts });
+    render(Part, { part: Weighing, table: live, facts });
     expect(region()).toBeNull();
     expect(screen.queryByRole("button", { name: "Lock my choice" })).toBeNull();
     expect(screen.getByText("both sides choose their cards")).toBeTruthy();
@@ -89,12 +90,12 @@ describe("choosing", () => {
 
   test("the map is free while it is needed", async () => {
     live.prompt = question("retreat space", [[9, "retreat", { space: "FA" }]]);
-    render(Weighing, { live, facts });
+    render(Part, { part: Weighing, table: live, facts });
     expect(region()).toBeNull();
   });
 
   test("it is accessible", async () => {
-    const { container } = render(Weighing, { live, facts });
+    const { container } = render(Part, { part: Weighing, table: live, facts });
     const found = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
     expect(found.violations.map((each) => `${each.id}: ${each.nodes[0]?.html}`)).toEqual([]);
   });
@@ -147,7 +148,7 @@ describe("the reveal", () => {
   test("plays from the events, reads itself aloud and stays until it is dismissed", async () => {
     const { live, facts, end } = await decided();
     vi.useFakeTimers();
-    const { container } = render(Weighing, { live, facts });
+    const { container } = render(Part, { part: Weighing, table: live, facts });
     const aloud = (): string => container.querySelector("[aria-live]")?.textContent ?? "";
     expect(aloud()).toContain("Attacker:");
     end();
@@ -165,7 +166,7 @@ describe("the reveal", () => {
   test("skip goes to the end of each step", async () => {
     const { live, facts, end } = await decided();
     vi.useFakeTimers();
-    render(Weighing, { live, facts });
+    render(Part, { part: Weighing, table: live, facts });
     end();
     await tick();
     await vi.advanceTimersByTimeAsync(10);
@@ -180,7 +181,7 @@ describe("the reveal", () => {
   test("a battle of the past is not shown again when the page opens", async () => {
     const { live, facts, end } = await decided();
     end();
-    render(Weighing, { live, facts });
+    render(Part, { part: Weighing, table: live, facts });
     await tick();
     expect(region()).toBeNull();
   });
@@ -188,7 +189,7 @@ describe("the reveal", () => {
   test("the loser's answer is asked below the result", async () => {
     const { live, facts } = await still("after-battle-4");
     const user = userEvent.setup();
-    const { container } = render(Weighing, { live, facts });
+    const { container } = render(Part, { part: Weighing, table: live, facts });
     await user.click(await screen.findByRole("button", { name: /^Retreat/ }));
     expect(live.chosen).toEqual([[live.prompt?.choices.find((choice) => choice.kind === "retreat")?.code]]);
     const found = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });

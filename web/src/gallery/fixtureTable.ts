@@ -1,5 +1,6 @@
 // A table that is fed from a file instead of a server: for the gallery and for tests.
-import { LiveTable, type Refusal } from "@/table/live.svelte";
+import { LiveTable } from "@/table/live.svelte";
+import type { Refusal } from "@/table/table";
 import type { Facts, StateMessage, TableInfo } from "@/server/messages";
 import { GODS } from "@/pieces/gods";
 

@@ -10,6 +10,7 @@ import Dawn from "@/path/Dawn.svelte";
 import Hand from "./Hand.svelte";
 import Market from "@/market/Market.svelte";
 import PathMap from "@/path/PathMap.svelte";
+import Part from "@/testing/Part.svelte";
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeAll(() => texts.use("en"));
@@ -32,7 +33,7 @@ describe("hand", () => {
     ]);
     const user = userEvent.setup();
     const onselect = vi.fn();
-    const { container } = render(Hand, { live, facts, onselect });
+    const { container } = render(Part, { part: Hand, table: live, facts, onselect });
     await user.click(screen.getByRole("button", { name: /^Play Prayer/ }));
     expect(live.chosen).toEqual([[5]]);
     const fire = screen.getByRole("button", { name: /^Play Raining Fire/ });
@@ -55,7 +56,7 @@ describe("hand", () => {
     me.battle_cards_shown = ["301"];
     me.battle_cards_possible = ["410", "320", "221", "202", "130"];
     me.removed = ["130"];
-    render(Hand, { live, facts });
+    render(Part, { part: Hand, table: live, facts });
     expect(screen.getAllByText("used; comes back when all are used")).toHaveLength(3);
     expect(screen.queryByRole("img", { name: /Chariot Raid/ })).toBeNull();
   });
@@ -63,7 +64,7 @@ describe("hand", () => {
   test("a spectator has none", async () => {
     const { live, facts } = await still("turn-5");
     if (live.view) live.view = { ...live.view, viewer: null };
-    render(Hand, { live, facts });
+    render(Part, { part: Hand, table: live, facts });
     expect(screen.getByText(/You are watching/)).toBeTruthy();
   });
 });
@@ -83,7 +84,7 @@ describe("action board", () => {
       me.gold = "in hand";
     }
     const user = userEvent.setup();
-    const { container } = render(ActionBoard, { live, facts });
+    const { container } = render(Part, { part: ActionBoard, table: live, facts });
     await user.click(screen.getByRole("button", { name: "Move, top row, possible now" }));
     await user.click(screen.getByRole("button", { name: /^Raise/ }));
     expect(live.chosen).toEqual([[40]]);
@@ -105,7 +106,7 @@ describe("market", () => {
       [720, "buy", { tile: "defense" }],
     ]);
     const user = userEvent.setup();
-    const { container } = render(Market, { live, facts });
+    const { container } = render(Part, { part: Market, table: live, facts });
     const tile = screen.getByRole("button", { name: /^Defense!.*you can buy it now/ });
     await user.click(tile);
     expect([selection.tile, live.chosen]).toEqual(["defense", []]);
@@ -118,7 +119,7 @@ describe("market", () => {
 
   test("large, it has a block for each colour", async () => {
     const { live, facts } = await still("battle-cards-3");
-    const { container } = render(Market, { live, facts, large: true });
+    const { container } = render(Part, { part: Market, table: live, facts, large: true });
     expect(screen.getAllByRole("heading")).toHaveLength(4);
     expect(screen.getAllByRole("button")).toHaveLength(64);
     expect(await violations(container)).toEqual([]);
@@ -129,7 +130,7 @@ describe("path", () => {
   test("a stop is picked, then the priest is sent; the keyboard does it too", async () => {
     const { live, facts } = await still("priest-4");
     const user = userEvent.setup();
-    const { container } = render(PathMap, { live, facts });
+    const { container } = render(Part, { part: PathMap, table: live, facts });
     const trip = live.prompt?.choices.find((choice) => choice.kind === "trip");
     const stop = container.querySelector<SVGGElement>(`#path-stop-${trip?.fields["to"]}`);
     stop?.focus();
@@ -160,7 +161,7 @@ describe("path", () => {
       [31, "take", { slots: 1 }],
     ]);
     const user = userEvent.setup();
-    render(PathMap, { live, facts });
+    render(Part, { part: PathMap, table: live, facts });
     await user.click(screen.getByRole("button", { name: new RegExp(`Take ${texts.say(`token-${token}`)}`) }));
     expect(live.chosen).toEqual([[31]]);
   });
@@ -170,7 +171,7 @@ describe("dawn", () => {
   test("a bid is two cards", async () => {
     const { live, facts } = await still("dawn-4");
     const user = userEvent.setup();
-    const { container } = render(Dawn, { live, facts });
+    const { container } = render(Part, { part: Dawn, table: live, facts });
     const cards = within(screen.getByRole("group", { name: "Your battle cards" })).getAllByRole("button");
     await user.click(cards[1] as HTMLElement);
     await user.click(cards[0] as HTMLElement);
@@ -183,7 +184,7 @@ describe("dawn", () => {
     const { live, facts } = await still("dawn-4");
     const user = userEvent.setup();
     live.prompt = question("place in turn order", [[51, "spot", { place: 2 }]]);
-    render(Dawn, { live, facts });
+    render(Part, { part: Dawn, table: live, facts });
     await user.click(screen.getByRole("button", { name: "Take place 2" }));
     live.prompt = question("dawn tokens", [
       [61, "spend", { tokens: 0 }],

@@ -1,16 +1,16 @@
 // Who sits where: god, name, and how a seat is spoken of by this viewer.
-import type { LiveTable } from "@/table/live.svelte";
+import type { Table } from "@/table/table";
 import type { Asked, Telling } from "@/text/sentences";
 import { t } from "@/text/text.svelte";
 import type { Facts, SeatInfo } from "@/server/messages";
 import { godName, GODS, type God } from "@/pieces/gods";
 
-export function viewerOf(live: LiveTable): number | null {
-  return live.view ? live.view.viewer : live.seat;
+export function viewerOf(table: Table): number | null {
+  return table.view ? table.view.viewer : table.seat;
 }
 
-export function godOf(live: LiveTable, seat: number): God {
-  return live.info?.seats.find((each) => each.seat === seat)?.god ?? GODS[seat] ?? "anubis";
+export function godOf(table: Table, seat: number): God {
+  return table.info?.seats.find((each) => each.seat === seat)?.god ?? GODS[seat] ?? "anubis";
 }
 
 /** A bot that nobody gave a name is called by its god, in the language of the moment; everybody else by their name. */
@@ -20,36 +20,36 @@ export function seatName(seat: Pick<SeatInfo, "kind" | "name" | "god" | "bot">):
 }
 
 /** The player's name, whoever looks. */
-export function plainName(live: LiveTable, seat: number): string {
-  const here = live.info?.seats.find((each) => each.seat === seat);
-  return here ? seatName(here) : godName(godOf(live, seat));
+export function plainName(table: Table, seat: number): string {
+  const here = table.info?.seats.find((each) => each.seat === seat);
+  return here ? seatName(here) : godName(godOf(table, seat));
 }
 
 /** "You" for the viewer, else the player's name. */
-export function nameOf(live: LiveTable, seat: number): string {
-  return seat === viewerOf(live) ? t("parts-you") : plainName(live, seat);
+export function nameOf(table: Table, seat: number): string {
+  return seat === viewerOf(table) ? t("parts-you") : plainName(table, seat);
 }
 
 /** How seats and spaces are called at this table, for sentences. */
-export function tellingOf(live: LiveTable, facts: Facts): Telling {
+export function tellingOf(table: Table, facts: Facts | null): Telling {
   return {
-    name: (seat) => plainName(live, seat),
+    name: (seat) => plainName(table, seat),
     cityOf: (city) => {
-      const owner = live.view?.seats.find((each) => each.city === city);
-      return owner ? godName(godOf(live, owner.seat)) : null;
+      const owner = table.view?.seats.find((each) => each.city === city);
+      return owner ? godName(godOf(table, owner.seat)) : null;
     },
     facts,
   };
 }
 
-export function askedOf(live: LiveTable, facts: Facts): Asked | null {
-  const seat = viewerOf(live);
-  if (!live.view || seat === null) return null;
+export function askedOf(table: Table, facts: Facts): Asked | null {
+  const seat = viewerOf(table);
+  if (!table.view || seat === null) return null;
   return {
-    ...tellingOf(live, facts),
-    view: live.view,
+    ...tellingOf(table, facts),
+    view: table.view,
     seat,
-    question: live.prompt?.question ?? live.view.question,
+    question: table.prompt?.question ?? table.view.question,
     facts,
   };
 }

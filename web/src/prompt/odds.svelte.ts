@@ -46,7 +46,7 @@ export class Odds {
     }
     setTimeout(() => {
       if (this.wanted !== key) return;
-      void play.live.ask({ type: "odds", space }).then((answer) => {
+      void play.table.ask({ type: "odds", space }).then((answer) => {
         const told = readOdds(answer["odds"], me, enemy);
         this.kept.set(key, told);
         if (this.wanted === key) this.now = told;

@@ -1,6 +1,6 @@
 // Something that cannot be chosen now says why in the prompt while it is pointed at.
 import { tellingOf } from "@/player/names";
-import type { LiveTable } from "@/table/live.svelte";
+import type { Table } from "@/table/table";
 import { asSaid, whyNot } from "@/text/reasons";
 import type { Facts } from "@/server/messages";
 
@@ -11,7 +11,7 @@ export class WhyNot {
   private wanted = "";
 
   constructor(
-    private readonly live: () => LiveTable,
+    private readonly table: () => Table,
     private readonly facts: () => Facts,
   ) {}
 
@@ -20,9 +20,9 @@ export class WhyNot {
     this.wanted = choice;
     if (!atOnce) await new Promise((wait) => setTimeout(wait, PATIENCE));
     if (this.wanted !== choice) return;
-    const live = this.live();
-    const sentence = await whyNot(live, tellingOf(live, this.facts()), choice);
-    if (this.wanted === choice) live.problem = asSaid(sentence);
+    const table = this.table();
+    const sentence = await whyNot(table, tellingOf(table, this.facts()), choice);
+    if (this.wanted === choice) table.problem = asSaid(sentence);
   }
 
   /** What a thing listens to that may be refused: it says why while the mouse or the focus is on it. */
@@ -48,6 +48,6 @@ export class WhyNot {
   leave(): void {
     if (!this.wanted) return;
     this.wanted = "";
-    this.live().problem = null;
+    this.table().problem = null;
   }
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 test.each(games)("%s: whatever is asked can be answered in the prompt", async (_, fixture) => {
   const live = new FixtureTable(fixture);
-  render(WholeTable, { live, facts: fixture.facts });
+  render(WholeTable, { table: live, facts: fixture.facts });
   const prompt = live.prompt;
   if (!prompt) return;
   const ask = screen.getByRole("region", { name: "Your decision" });
@@ -49,7 +49,7 @@ test.each(games)("%s: whatever is asked can be answered in the prompt", async (_
 test("keys: ? opens the list of keys, e goes on", async () => {
   const fixture = games.find(([path]) => path.includes("move-2"))![1];
   const live = new FixtureTable(fixture);
-  render(WholeTable, { live, facts: fixture.facts });
+  render(WholeTable, { table: live, facts: fixture.facts });
   await userEvent.keyboard("e");
   expect(live.asked.filter((message) => message["type"] === "choose")).toHaveLength(1);
   await userEvent.keyboard("?");

@@ -8,11 +8,11 @@ import { t } from "@/text/text.svelte";
 
 /** A space: its name and kind, who stands there, its pyramid, and what could be done there now. */
 export function spaceText(play: Play, space: string): string {
-  const { view, live, facts } = play;
+  const { view, table, facts } = play;
   if (!view) return space;
   const parts = [spaceName(space, play.tell), t(`kind-${facts.spaces[space]?.kind ?? "desert"}`)];
   for (const each of troopsOn(view, space))
-    parts.push(`${nameOf(live, each.seat)}: ${troop(each.units, each.creature, each.priests)}`);
+    parts.push(`${nameOf(table, each.seat)}: ${troop(each.units, each.creature, each.priests)}`);
   const pyramid = view.spaces[space]?.pyramid;
   if (pyramid) parts.push(t("board-pyramid", { colour: t(`colour-${pyramid.colour}`), level: pyramid.level }));
   const choices = play.bySpace.get(space) ?? [];
@@ -30,12 +30,12 @@ export function spaceText(play: Play, space: string): string {
 
 /** A player: points, prayer, tokens, reserve, cards and tiles. */
 export function seatText(play: Play, seat: number): string {
-  const { live, facts, view } = play;
+  const { table, facts, view } = play;
   const mine = view?.seats[seat];
   if (!mine) return "";
   const tiles = mine.tiles.filter((tile) => facts.tiles[tile]).map((tile) => t(`tile-${tile}`));
   // A bot without a name is called by its god anyway.
-  const names = [...new Set([nameOf(live, seat), godName(godOf(live, seat))])];
+  const names = [...new Set([nameOf(table, seat), godName(godOf(table, seat))])];
   return [
     ...names,
     t("player-points", { count: mine.points.total }),
@@ -61,7 +61,7 @@ export function tableText(play: Play): string {
   const asked = play.prompt
     ? t(`question-${play.prompt.question.replaceAll(" ", "-")}`, { space: view.district ?? "" })
     : view.waiting.length
-      ? t("prompt-waiting", { who: list(view.waiting.map((seat) => nameOf(play.live, seat))) })
+      ? t("prompt-waiting", { who: list(view.waiting.map((seat) => nameOf(play.table, seat))) })
       : "";
   const when =
     view.phase === "day"

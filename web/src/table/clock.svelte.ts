@@ -1,5 +1,5 @@
 // Thinking time: the server tells it once, the page counts on.
-import type { LiveTable } from "./live.svelte";
+import type { Table } from "@/table/table";
 
 class Ticking {
   now = $state(Date.now() / 1000);
@@ -10,11 +10,11 @@ class Ticking {
 const ticking = new Ticking();
 
 /** Seconds a seat has left now, or null without clocks. */
-export function secondsLeft(live: LiveTable, seat: number): number | null {
-  const clocks = live.clocks;
+export function secondsLeft(table: Table, seat: number): number | null {
+  const clocks = table.clocks;
   const kept = clocks?.seats.find((each) => each.seat === seat);
   if (!clocks || !kept || kept.seconds_left === null) return null;
-  const gone = clocks.running.includes(seat) ? Math.max(0, ticking.now + live.clockShift - clocks.at) : 0;
+  const gone = clocks.running.includes(seat) ? Math.max(0, ticking.now + table.clockShift - clocks.at) : 0;
   return Math.max(0, kept.seconds_left - gone);
 }
 

@@ -1,19 +1,15 @@
 // One live table: the socket, what the server said last, and the few things a viewer can ask for. docs/protocol.md
 // is the contract.
 import { changed, type Change } from "@/server/changes";
-import type { ChatLine, Clocks, GameEvent, Prompt, StateMessage, TableInfo, View } from "@/server/messages";
+import type { ChatLine, Clocks, GameEvent, Orders, Prompt, StateMessage, TableInfo, View } from "@/server/messages";
+import type { Answer, Refusal, Table } from "./table";
 
-export interface Refusal {
-  error: string;
-  reason: string;
-}
-type Answer = Record<string, unknown> & { type: string; id?: string };
 type Waiting = { message: Record<string, unknown>; settle: (answer: Answer) => void };
 
 const RETRY_FIRST = 500;
 const RETRY_MOST = 8000;
 
-export class LiveTable {
+export class LiveTable implements Table {
   info = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
   view = $state.raw<View | null>(null);
@@ -22,7 +18,7 @@ export class LiveTable {
   events = $state.raw<GameEvent[]>([]);
   clocks = $state.raw<Clocks | null>(null);
   chat = $state.raw<ChatLine[]>([]);
-  orders = $state.raw<Record<string, string | number>>({});
+  orders = $state.raw<Orders>({});
   connected = $state(false);
   problem = $state<Refusal | null>(null);
   /** Why the server ended the connection for good; nothing is tried again. */
@@ -41,7 +37,7 @@ export class LiveTable {
   private waiting = new Map<string, Waiting>();
 
   constructor(
-    readonly table: string,
+    readonly id: string,
     private readonly secret: string | null,
   ) {}
 
@@ -50,7 +46,7 @@ export class LiveTable {
     const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
     this.socket = socket;
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { type: "hello", protocol: 1, table: this.table, changes: true };
+      const hello: Record<string, unknown> = { type: "hello", protocol: 1, table: this.id, changes: true };
       if (this.secret) hello["secret"] = this.secret;
       if (this.version) hello["since"] = this.version;
       if (this.version && this.mark) hello["mark"] = this.mark;
@@ -78,7 +74,7 @@ export class LiveTable {
     return this.act({ type: "chat", text });
   }
 
-  setOrders(orders: Record<string, string | number>): Promise<Refusal | null> {
+  setOrders(orders: Orders): Promise<Refusal | null> {
     this.orders = { ...this.orders, ...orders };
     return this.act({ type: "orders", orders: this.orders });
   }
@@ -124,7 +120,7 @@ export class LiveTable {
     this.info = message["table"] as TableInfo;
     this.seat = message["seat"] as number | null;
     this.chat = message["chat"] as ChatLine[];
-    this.orders = (message["orders"] ?? {}) as Record<string, string | number>;
+    this.orders = (message["orders"] ?? {}) as Orders;
     this.clockShift = Number(message["time"]) - Date.now() / 1000;
     // Whatever was under way when the line broke is said again; the server knows messages by their id.
     for (const { message: unanswered } of this.waiting.values()) this.send(unanswered);

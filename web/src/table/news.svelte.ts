@@ -16,7 +16,7 @@ export class News {
   take(play: Play, version: number): void {
     const before = this.version;
     this.version = version;
-    const fresh = play.live.events.filter((event) => event.version > before);
+    const fresh = play.table.events.filter((event) => event.version > before);
     if (before >= 0 && fresh.length) {
       this.polite = lines(fresh, play.tell)
         .slice(-MOST)
@@ -29,7 +29,7 @@ export class News {
       }
       for (const each of heard) sound.play(each);
     }
-    const prompt = play.live.prompt;
+    const prompt = play.table.prompt;
     if (!prompt) this.asked = "";
     else if (prompt.id !== this.asked) {
       const first = this.asked === "";

@@ -4,14 +4,13 @@ import { choicesBySpace } from "@/board/layout";
 import { explaining } from "@/prompt/explain.svelte";
 import { godOf, plainName } from "@/player/names";
 import { godName } from "@/pieces/gods";
-import type { LiveTable } from "./live.svelte";
-import type { Because, PlannedChoice } from "@/server/messages";
+import type { Table } from "./table";
 import { refusalText, whyNot } from "@/text/reasons";
 import { fill } from "@/text/saying";
 import { selection } from "./selection.svelte";
 import { enemyOn, lines, phrase, type Asked, type Line, type Telling } from "@/text/sentences";
 import { t, texts } from "@/text/text.svelte";
-import type { Choice, Facts, Prompt, Route, View } from "@/server/messages";
+import type { Because, Choice, Facts, PlannedChoice, Prompt, Route, View } from "@/server/messages";
 
 /** Choices made with a single word: they are buttons, not targets. */
 const PLAIN = new Set(["pass", "done", "end", "yes", "recall", "retreat", "stay", "reinforce"]);
@@ -51,42 +50,42 @@ export class Play {
   private reasons = new Map<string, string>();
   private reasonsOf = "";
 
-  readonly live: LiveTable;
+  readonly table: Table;
   readonly facts: Facts;
 
-  constructor(live: LiveTable, facts: Facts) {
-    this.live = live;
+  constructor(table: Table, facts: Facts) {
+    this.table = table;
     this.facts = facts;
   }
 
   /** What the board shows: the past while it is looked at, else now. */
   get view(): View | null {
-    return this.moment?.view ?? this.live.view;
+    return this.moment?.view ?? this.table.view;
   }
 
   get prompt(): Prompt | null {
-    return this.moment ? null : this.live.prompt;
+    return this.moment ? null : this.table.prompt;
   }
 
   private readonly telling: Pick<Telling, "name" | "cityOf"> = {
-    name: (seat) => plainName(this.live, seat),
+    name: (seat) => plainName(this.table, seat),
     cityOf: (city) => {
-      const owner = this.live.view?.seats.find((each) => each.city === city);
-      return owner ? godName(godOf(this.live, owner.seat)) : null;
+      const owner = this.table.view?.seats.find((each) => each.city === city);
+      return owner ? godName(godOf(this.table, owner.seat)) : null;
     },
   };
 
   readonly asked: Asked | null = $derived.by(() => {
-    const { view, seat } = this.live;
+    const { view, seat } = this.table;
     const me = view?.viewer ?? seat;
     if (!view || me === null) return null;
-    return { ...this.tell, view, seat: me, question: this.live.prompt?.question ?? view.question, facts: this.facts };
+    return { ...this.tell, view, seat: me, question: this.table.prompt?.question ?? view.question, facts: this.facts };
   });
 
   /** How things are called at this table. */
   get tell(): Telling {
-    const seats = this.live.info?.seats.map((seat) => `${seat.name} ${seat.god}`).join() ?? "";
-    const cities = this.live.view?.seats.map((seat) => seat.city).join() ?? "";
+    const seats = this.table.info?.seats.map((seat) => `${seat.name} ${seat.god}`).join() ?? "";
+    const cities = this.table.view?.seats.map((seat) => seat.city).join() ?? "";
     return {
       name: this.telling.name,
       cityOf: this.telling.cityOf,
@@ -111,7 +110,7 @@ export class Play {
   readonly legal: Set<string> = $derived(
     new Set([...this.bySpace.keys(), ...(selection.card ? [] : this.routeTo.keys())]),
   );
-  readonly log: Line[] = $derived.by(() => lines(this.live.events, this.tell));
+  readonly log: Line[] = $derived.by(() => lines(this.table.events, this.tell));
 
   /** The choice that goes on: end the turn, done, or pass. */
   get forward(): Choice | null {
@@ -215,7 +214,7 @@ export class Play {
     if (chosen?.kind === "from") this.origin = String(chosen.fields["space"]);
     this.settle();
     try {
-      const refused = await this.live.choose(...codes);
+      const refused = await this.table.choose(...codes);
       if (refused) this.why = refusalText(refused);
     } finally {
       this.busy = false;
@@ -223,11 +222,11 @@ export class Play {
   }
 
   async undo(): Promise<void> {
-    if (!this.live.canUndo || this.busy) return;
+    if (!this.table.canUndo || this.busy) return;
     this.busy = true;
     this.settle();
     try {
-      const refused = await this.live.undo();
+      const refused = await this.table.undo();
       if (refused) this.why = refusalText(refused);
     } finally {
       this.busy = false;
@@ -244,7 +243,7 @@ export class Play {
     this.thinking = true;
     const about = this.prompt.id;
     try {
-      const answer = await this.live.ask({ type: "hint" });
+      const answer = await this.table.ask({ type: "hint" });
       if (this.prompt?.id !== about) return; // the question has changed while the bot thought
       const choice = answer["choice"];
       const code =
@@ -293,8 +292,8 @@ export class Play {
 
   /** Show the table as it was after an event of the log. */
   async show(version: number, spaces: string[] = []): Promise<void> {
-    const answer = await fetch(`/api/tables/${encodeURIComponent(this.live.table)}/moments/${version}`, {
-      headers: this.live.headers(),
+    const answer = await fetch(`/api/tables/${encodeURIComponent(this.table.id)}/moments/${version}`, {
+      headers: this.table.headers(),
     });
     if (!answer.ok) return;
     const past = (await answer.json()) as { version: number; view: View };
@@ -326,7 +325,7 @@ export class Play {
       // Wait a moment: whoever sweeps over the map does not want to know.
       await new Promise((wait) => setTimeout(wait, 220));
       if (this.pointed !== space) return;
-      reason = await whyNot(this.live, this.tell, written);
+      reason = await whyNot(this.table, this.tell, written);
       this.reasons.set(written, reason);
     }
     if (this.pointed === space) this.why = reason || t("board-not-now");

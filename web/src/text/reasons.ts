@@ -1,7 +1,7 @@
 // Reasons of the server said in the language of the moment: it sends the message and what it is about, we say the
 // sentence.
-import type { LiveTable, Refusal } from "@/table/live.svelte";
 import type { Because } from "@/server/messages";
+import type { Refusal, Table } from "@/table/table";
 import { fill } from "./saying";
 import type { Telling } from "./sentences";
 import { t, texts } from "./text.svelte";
@@ -17,8 +17,8 @@ export function plainReason(reason: string): string {
 }
 
 /** Why a choice written in notation is not possible now, as a sentence with its rule. */
-export async function whyNot(live: LiveTable, telling: Telling, choice: string): Promise<string> {
-  const answer = await live.ask({ type: "why", text: choice });
+export async function whyNot(table: Table, telling: Telling, choice: string): Promise<string> {
+  const answer = await table.ask({ type: "why", text: choice });
   const reason = answer["because"] as Because | null | undefined;
   if (!reason || !texts.has(reason.key)) return plainReason(String(answer["reason"] ?? ""));
   const sentence = capital(fill(reason, telling));

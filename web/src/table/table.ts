@@ -1,0 +1,43 @@
+// A table as its parts see it: a live one, or a moment of the past.
+import type { ChatLine, Clocks, GameEvent, Orders, Prompt, TableInfo, View } from "@/server/messages";
+
+/** Why something did not happen: a word for programs, the server's sentence for people. */
+export interface Refusal {
+  error: string;
+  reason: string;
+}
+
+export type Answer = Record<string, unknown> & { type: string; id?: string };
+
+export interface Table {
+  readonly id: string;
+  readonly info: TableInfo | null;
+  /** Whose seat the viewer has; null for whoever looks on. */
+  readonly seat: number | null;
+  readonly view: View | null;
+  /** What the viewer is asked; nothing is asked in the past. */
+  readonly prompt: Prompt | null;
+  readonly canUndo: boolean;
+  readonly events: GameEvent[];
+  readonly clocks: Clocks | null;
+  /** Server time minus ours, in seconds. */
+  readonly clockShift: number;
+  readonly chat: ChatLine[];
+  readonly orders: Orders;
+  readonly connected: boolean;
+  /** Why the last thing was refused; whoever says it in better words may replace it. */
+  problem: Refusal | null;
+  /** Why the connection has ended for good. */
+  readonly fatal: Refusal | null;
+
+  /** Play one choice, or several in a row as one move; resolves to null or to why it was refused. */
+  choose(...choices: number[]): Promise<Refusal | null>;
+  undo(): Promise<Refusal | null>;
+  say(text: string): Promise<Refusal | null>;
+  setOrders(orders: Orders): Promise<Refusal | null>;
+  /** Take the seat back from the bot that played on. */
+  comeBack(): Promise<Refusal | null>;
+  ask(message: Record<string, unknown>): Promise<Answer>;
+  /** Headers for HTTP requests of this viewer. */
+  headers(): Record<string, string>;
+}
