@@ -63,7 +63,9 @@ TIMED = (
         True,
     ),
     Row("play5all", "decisions/s, random play, 5 players, all modules", "kemet_play5all", "", "", True),
-    Row("loop5", "decisions/s, the same with the loop in plain Python", "kemet_loop", "", "", True),
+    Row("loop5", "decisions/s, 5 players, with the loop in plain Python", "kemet_loop", "", "", True),
+    Row("search2", "decisions/s in the search, 2 players", "kemet_search2", "", "", True),
+    Row("search5all", "decisions/s in the search, 5 players, all modules", "kemet_search5all", "", "", True),
     Row("copy", "µs per copy()", "kemet_copy", "catanatron_copy", "chess_copy", False, 2),
     Row("legal", "µs per legal()", "kemet_legal", "catanatron_legal", "chess_legal", False, 2),
     Row("view", "µs per view()", "kemet_view", digits=2),
@@ -306,6 +308,8 @@ def all_lines(bench: Bench, rounds: int) -> list[Line]:
         speed["play5all"],
         *choice_lines(counts, timed, "5all", "5 players, all modules"),
         speed["loop5"],
+        speed["search2"],
+        speed["search5all"],
         speed["copy"],
         speed["legal"],
         speed["view"],
@@ -318,7 +322,7 @@ def all_lines(bench: Bench, rounds: int) -> list[Line]:
 
 def all_bars(lines: list[Line]) -> list[Bar]:
     found = {line.key: line.figures for line in lines}
-    catan_speed, catan_copy = found["play5"].get(CATANATRON), found["copy"].get(CATANATRON)
+    catan_speed = found["play5"].get(CATANATRON)
     bars = [
         times_bar(
             f"{engine}, {players} players: decisions/s",
@@ -326,12 +330,16 @@ def all_bars(lines: list[Line]) -> list[Bar]:
             catan_speed,
             least,
         )
-        for engine, least in ((PLAIN, 5), (COMPILED, 40))
+        for engine, least in ((PLAIN, 5), (COMPILED, 150))
         for players in (2, 5)
     ]
     modules_speed = found["play5all"].get(COMPILED)
-    bars.append(times_bar(f"{COMPILED}, 5 players, all modules: decisions/s", modules_speed, catan_speed, 25))
-    bars.append(times_bar(f"{COMPILED}: copy()", catan_copy, found["copy"].get(COMPILED), 12))
+    bars.append(times_bar(f"{COMPILED}, 5 players, all modules: decisions/s", modules_speed, catan_speed, 105))
+    bars.append(speed_bar(f"{COMPILED}, 2 players: the search", found["search2"].get(COMPILED), 2_000_000))
+    modules_search = found["search5all"].get(COMPILED)
+    bars.append(speed_bar(f"{COMPILED}, 5 players, all modules: the search", modules_search, 1_100_000))
+    bars.append(time_bar(f"{COMPILED}: copy()", found["copy"].get(COMPILED), 0.6))
+    bars.append(time_bar(f"{COMPILED}: view()", found["view"].get(COMPILED), 40))
     bars += [bytes_bar(f"{engine}: a state", found["state"].get(engine), 1, 4_000) for engine in OURS]
     bars += [bytes_bar(f"{engine}: 10,000 live games", found["game"].get(engine), 10_000, 10**9) for engine in OURS]
     return bars
@@ -344,6 +352,20 @@ def times_bar(label: str, high: Figure | None, low: Figure | None, least: int) -
         return Bar(wanted, "-", None)
     ratio, of_best = high.median / low.median, high.best / low.best
     return Bar(wanted, f"{ratio:.2f} times (best against best {of_best:.2f})", min(ratio, of_best) >= least)
+
+
+def speed_bar(label: str, what: Figure | None, least: int) -> Bar:
+    wanted = f"{label}, at least {least:,} decisions/s"
+    if what is None:
+        return Bar(wanted, "-", None)
+    return Bar(wanted, f"{what.median:,.0f} (best {what.best:,.0f})", what.median >= least)
+
+
+def time_bar(label: str, what: Figure | None, most: float) -> Bar:
+    wanted = f"{label}, at most {most} µs"
+    if what is None:
+        return Bar(wanted, "-", None)
+    return Bar(wanted, f"{what.median:.2f} µs (best {what.best:.2f})", what.median <= most)
 
 
 def bytes_bar(label: str, each: Figure | None, amount: int, most: int) -> Bar:

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from kemet.bots import Seat
     from kemet.engine.state.state import State
     from kemet.engine.state.table import Table
 
@@ -28,6 +29,8 @@ APART = 25  # positions are taken from whole games, one in so many decisions
 POSITION_GAMES = (1, 2, 3)
 COUNTED_GAMES = 100
 COPIES = 1000
+SAMPLES = 8  # of what is hidden, for one search
+TRIES = 1000
 OWN_STATES = 200
 LIVE_GAMES = 500
 TOLD_GAMES = 100  # fewer: they take long to make
@@ -90,28 +93,23 @@ def choice_counts(numbers: Iterator[int], games: int) -> Result:
 
 
 def table(players: int) -> Table:
-    from kemet.content import load_content
-    from kemet.engine.options import Options
-    from kemet.engine.state.table import Table
+    from kemet.setup import Setup
 
-    return Table(Options(players, 8, False, {}), load_content())
+    return Setup(players, 8, False, {}, (), "bench").table
 
 
 def table_with_all_modules(players: int) -> Table:
-    from kemet.content import load_content
     from kemet.content.records import MODULES
-    from kemet.engine.options import Options
-    from kemet.engine.state.table import Table
+    from kemet.setup import Setup
 
-    return Table(Options(players, 8, False, {}, MODULES), load_content(modules=MODULES))
+    return Setup(players, 8, False, {}, (), "bench", MODULES).table
 
 
 def begin(board: Table, seed: int) -> State:
-    from kemet.engine.flow import advance
-    from kemet.engine.founding import new_state
-
-    state = new_state(board, str(seed))
-    advance(state)
+    """The first decision of a game; by the names that earlier releases have too, for `bench.py --compare`."""
+    game = importlib.import_module("kemet.game")
+    state: State = game.new_state(board, str(seed))
+    game.flow.advance(state)
     return state
 
 
@@ -190,6 +188,51 @@ def kemet_choices(players: int, make: Callable[[int], Table] = table) -> Task:
         return choice_counts((len(choices) for game in games for _, _, choices in game), COUNTED_GAMES)
 
     return task
+
+
+def kemet_search(players: int, make: Callable[[int], Table] = table) -> Task:
+    """What the search plays while it thinks: short searches, made in the midst of games of easy bots."""
+
+    def task(seconds: float) -> Result:
+        from kemet.bots.judging import progress
+        from kemet.bots.searching import Search
+        from kemet.bots.weights import weights_for
+
+        seats = thoughtful_moments(players, make(players).options.modules)
+        moments = [(seat.number, [seat.sample(str(number)) for number in range(SAMPLES)]) for seat in seats]
+
+        def one_search(number: int) -> int:
+            seat, samples = moments[number % len(moments)]
+            search = Search(seat, weights_for(samples[0].table, progress(samples[0])), number)
+            search.run(samples, TRIES, 0.0)
+            return search.decisions
+
+        return rate(one_search, seconds)
+
+    return task
+
+
+def thoughtful_moments(players: int, modules: tuple[str, ...]) -> list[Seat]:
+    """Seats that have a choice by day, other than battle cards, spread over whole games of easy bots."""
+    from kemet import new_game
+    from kemet.bots import Seat, make_bot
+
+    found: list[Seat] = []
+    for seed in POSITION_GAMES:
+        game = new_game(players, seed, modules=modules)
+        bot = make_bot("easy", str(seed))
+        decisions = 0
+        while not game.over:
+            seat = game.waiting_for()[0]
+            if decisions % APART == 0 and is_thoughtful(game.view(seat), game.codes(seat)):
+                found.append(Seat(game.copy(), seat))
+            game.play(seat, bot.choose(Seat(game, seat)))
+            decisions += 1
+    return found
+
+
+def is_thoughtful(view: dict[str, Any], codes: list[int]) -> bool:
+    return len(codes) > 1 and view["phase"] == "day" and view["question"] != "battle cards"
 
 
 def kemet_copy(seconds: float) -> Result:
@@ -378,6 +421,8 @@ TASKS: dict[str, Task] = {
     "kemet_play2": kemet_play(2),
     "kemet_play5": kemet_play(5),
     "kemet_play5all": kemet_play(5, table_with_all_modules),
+    "kemet_search2": kemet_search(2),
+    "kemet_search5all": kemet_search(5, table_with_all_modules),
     "kemet_choices2": kemet_choices(2),
     "kemet_choices5": kemet_choices(5),
     "kemet_choices5all": kemet_choices(5, table_with_all_modules),

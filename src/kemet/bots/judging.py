@@ -81,6 +81,7 @@ PRIESTS_OUT: Final = 27
 TILES: Final = 28
 
 WORST_DANGER: Final = 3
+AVERAGE_CARD: Final = 7  # what a battle card of a hand comes to, counted like the others, twice
 
 
 def progress(s: State) -> float:
@@ -290,16 +291,13 @@ def _own(s: State, seat: i64, weights: vec[float]) -> float:
 def _battle_cards(s: State, hand: i64) -> float:
     """The strength of the battle cards left, and half their damage and protection, beyond an average hand."""
     table = s.table
-    total = 0.0
+    doubled: i64 = 0
     while hand:
         card = lowest_bit(hand)
-        total += (
-            float(table.battle_strength[card])
-            + 0.5 * float(table.battle_damage[card] + table.battle_protection[card])
-            - 3.5
-        )
+        doubled += 2 * table.battle_strength[card] + table.battle_damage[card] + table.battle_protection[card]
+        doubled -= AVERAGE_CARD
         hand &= hand - 1
-    return total
+    return 0.5 * float(doubled)
 
 
 def _taseti(s: State, seat: i64, weights: vec[float]) -> float:

@@ -19,12 +19,12 @@ from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.cards.play import VETO
 from kemet.engine.day.buy import CARD_TO_REMOVE
 from kemet.engine.flow import find, play
-from kemet.engine.native import i64
+from kemet.engine.native import i64, vec
 from kemet.engine.night.dawn import BID
 from kemet.engine.night.night import VISION
 from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.choices import Choices
-from kemet.engine.state.codes import OVER
+from kemet.engine.state.codes import NOWHERE, OVER
 from kemet.engine.state.frames import Question
 from kemet.engine.state.state import State
 
@@ -39,26 +39,60 @@ SURE_ENOUGH: Final = 3  # visits a node needs to be told as part of the plan
 
 @final
 class Node:
-    """A moment in the tree: how often it was visited, how well it ended for who chose it, how promising it looked."""
+    """A moment in the tree. The rows have a place for every choice that was legal there in some sample."""
 
-    def __init__(self, key: i64, promise: float) -> None:
-        self.key = key  # who chose what: SEAT_STEP * seat + code
-        self.visits: i64 = 0
-        self.value: float = 0.0
-        self.promise = promise
-        self.children: list[Node] = []  # in the order in which they were first legal
+    def __init__(self) -> None:
+        self.keys: vec[i64] = vec[i64]()  # who chose what: SEAT_STEP * seat + code
+        self.visits: vec[i64] = vec[i64]()
+        self.values: vec[float] = vec[float]()  # the sum of how well it ended for who chose so
+        self.promises: vec[float] = vec[float]()  # how promising it looked
+        self.children: list[Node | None] = []  # what follows; only of choices tried twice
 
-    def child(self, key: i64, place: i64) -> Node | None:
-        """What follows this choice. In most samples the choices are the same, so it stands where it stood before."""
-        children = self.children
-        if place < len(children):
-            found = children[place]
-            if found.key == key:
-                return found
-        for other in children:
-            if other.key == key:
-                return other
-        return None
+    def place_of(self, key: i64, likely: i64) -> i64:
+        """Where a choice stands, or -1. In most samples the choices are the same, so it is where it is likely."""
+        keys = self.keys
+        if likely < len(keys) and keys[likely] == key:
+            return likely
+        for place in range(len(keys)):
+            if keys[place] == key:
+                return place
+        return NOWHERE
+
+    def child(self, place: i64) -> Node:
+        found = self.children[place]
+        if found is None:
+            found = Node()
+            self.children[place] = found
+        return found
+
+    def most_visited(self) -> i64:
+        """The place of the choice visited most, or -1."""
+        best: i64 = NOWHERE
+        most: i64 = 0
+        for place in range(len(self.visits)):
+            if self.visits[place] > most:
+                most = self.visits[place]
+                best = place
+        return best
+
+    def grow(self, more: i64) -> None:
+        """Make room for more choices; they are filled in by the caller."""
+        old = len(self.keys)
+        keys = vec[i64]([NOWHERE] * (old + more))
+        visits = vec[i64]([0] * (old + more))
+        values = vec[float]([0.0] * (old + more))
+        promises = vec[float]([0.0] * (old + more))
+        for place in range(old):
+            keys[place] = self.keys[place]
+            visits[place] = self.visits[place]
+            values[place] = self.values[place]
+            promises[place] = self.promises[place]
+        self.keys = keys
+        self.visits = visits
+        self.values = values
+        self.promises = promises
+        for _ in range(more):
+            self.children.append(None)
 
 
 @final
@@ -67,15 +101,19 @@ class Search:
 
     def __init__(self, seat: i64, weights: list[float], seed: i64):
         self.seat = seat
-        self.root = Node(-1, 1.0)
+        self.root = Node()
         self.iterations: i64 = 0
         self.decisions: i64 = 0
         self.nodes: i64 = 1
-        self._found = Choices()
-        self._path: list[Node] = []
-        self._choosers = Choices()
         self._guesser = Guesser(weights, seed, False)
         self._judge = Judge(weights)
+        # rows that are filled again and again: the choices of a question and their places in its node, the path
+        # through the tree, and who chose what on it
+        self._found = Choices()
+        self._places = Choices()
+        self._path: list[Node] = []
+        self._taken = Choices()
+        self._choosers = Choices()
 
     def run(self, samples: list[State], iterations: i64, seconds: float) -> None:
         """Search until either is used up or the choice is clear; a limit of 0 does not count."""
@@ -97,12 +135,12 @@ class Search:
         """No other choice can become the most visited one any more, so more thought would change nothing."""
         most: i64 = 0
         second: i64 = 0
-        for child in self.root.children:
-            if child.visits > most:
+        for visits in self.root.visits:
+            if visits > most:
                 second = most
-                most = child.visits
-            elif child.visits > second:
-                second = child.visits
+                most = visits
+            elif visits > second:
+                second = visits
         return float(most - second) > tries_left
 
     def line(self) -> list[int]:
@@ -110,32 +148,26 @@ class Search:
         found: list[int] = []
         node = self.root
         while True:
-            best = node
-            most: i64 = 0
-            for child in node.children:
-                if child.visits > most:
-                    most = child.visits
-                    best = child
-            if most == 0 or best.key // SEAT_STEP != self.seat or (found and most < SURE_ENOUGH):
+            best = node.most_visited()
+            if best < 0 or node.keys[best] // SEAT_STEP != self.seat or (found and node.visits[best] < SURE_ENOUGH):
                 return found
-            found.append(best.key % SEAT_STEP)
-            node = best
+            found.append(node.keys[best] % SEAT_STEP)
+            node = node.child(best)
 
     def chance(self) -> float:
         """The own chance to win after the choice visited most."""
-        child = self.root.child(SEAT_STEP * self.seat + self.line()[0], 0)
-        assert child is not None
-        return child.value / float(child.visits)
+        best = self.root.most_visited()
+        return self.root.values[best] / float(self.root.visits[best])
 
     def _try(self, s: State) -> None:
         seat = self.seat
         node = self.root
         path = self._path
         path.clear()
-        path.append(node)
+        taken = self._taken
+        taken.clear()
         choosers = self._choosers
         choosers.clear()
-        choosers.add(seat)
         choices = self._found
         began = s.active
         quick: i64 = 0
@@ -146,68 +178,89 @@ class Search:
                 mover = lowest_bit(s.waiting)
             find(s, mover, choices)
             if in_tree and choices.count > 1 and (mover == seat or _is_public(s.question)):
-                node = self._pick(s, mover, node)
-                code = node.key % SEAT_STEP
+                place = self._pick(s, mover, node)
+                code = node.keys[place] % SEAT_STEP
                 path.append(node)
+                taken.add(place)
                 choosers.add(mover)
-                in_tree = node.visits > 0 and (self.nodes < MOST_NODES or len(node.children) > 0)
+                in_tree = node.visits[place] > 0 and (self.nodes < MOST_NODES or node.children[place] is not None)
+                if in_tree:
+                    node = node.child(place)
             else:
                 code = self._guesser.pick(s, mover, choices)
                 quick += 1
             play(s, mover, code)
             self.decisions += 1
         values = self._judge.chances(s)
-        for place in range(len(path)):
-            node = path[place]
-            node.visits += 1
-            node.value += values[choosers.codes[place]]
+        for number in range(len(path)):
+            node = path[number]
+            node.visits[taken.codes[number]] += 1
+            node.values[taken.codes[number]] += values[choosers.codes[number]]
 
-    def _pick(self, s: State, mover: i64, node: Node) -> Node:
-        """The choice with the best sum of its value so far and its promise, which fades as it is tried."""
-        choices = self._found
-        first = SEAT_STEP * mover
-        for place in range(choices.count):
-            if node.child(first + choices.codes[place], place) is None:
-                self._add_children(s, mover, node)
-                break
+    def _pick(self, s: State, mover: i64, node: Node) -> i64:
+        """Where the choice stands that has the best sum of its value so far and its promise, which fades with tries."""
+        if not self._locate(mover, node):
+            self._add_choices(s, mover, node)
+            self._locate(mover, node)
+        places = self._places
+        tries = node.visits
+        values = node.values
+        promises = node.promises
         visits: i64 = 0
         total = 0.0
-        for place in range(choices.count):
-            child = node.child(first + choices.codes[place], place)
-            assert child is not None
-            visits += child.visits
-            total += child.value
+        for number in range(places.count):
+            visits += tries[places.codes[number]]
+            total += values[places.codes[number]]
         untried = 0.5
         if visits:
             untried = total / float(visits) - DOUBT
-        best = node
+        best: i64 = NOWHERE
         bound = -1.0
         scale = EXPLORATION * math.sqrt(float(visits) + 1.0)
-        for place in range(choices.count):
-            child = node.child(first + choices.codes[place], place)
-            assert child is not None
-            tried = float(child.visits)
+        for number in range(places.count):
+            place = places.codes[number]
+            tried = float(tries[place])
             reach = untried
             if tried > 0.0:
-                reach = child.value / tried
-            reach += scale * child.promise / (1.0 + tried)
+                reach = values[place] / tried
+            reach += scale * promises[place] / (1.0 + tried)
             if reach > bound:
                 bound = reach
-                best = child
+                best = place
         return best
 
-    def _add_children(self, s: State, mover: i64, node: Node) -> None:
+    def _locate(self, mover: i64, node: Node) -> bool:
+        """Find the places of the choices in the node; False if one of them is new there."""
+        choices = self._found
+        places = self._places
+        places.clear()
+        for number in range(choices.count):
+            place = node.place_of(SEAT_STEP * mover + choices.codes[number], number)
+            if place < 0:
+                return False
+            places.add(place)
+        return True
+
+    def _add_choices(self, s: State, mover: i64, node: Node) -> None:
+        """Give the choices that are new here a place, and the promise that the rules of thumb see in them."""
         choices = self._found
         values = self._guesser.values(s, mover, choices)
         total = 0.0
-        for place in range(choices.count):
-            total += values[place]
+        more: i64 = 0
+        for number in range(choices.count):
+            total += values[number]
+            if node.place_of(SEAT_STEP * mover + choices.codes[number], number) < 0:
+                more += 1
         even = EVEN_SHARE / float(choices.count)
-        for place in range(choices.count):
-            key = SEAT_STEP * mover + choices.codes[place]
-            if node.child(key, place) is None:
-                node.children.append(Node(key, (1.0 - EVEN_SHARE) * values[place] / total + even))
-                self.nodes += 1
+        place: i64 = len(node.keys)
+        node.grow(more)
+        for number in range(choices.count):
+            key = SEAT_STEP * mover + choices.codes[number]
+            if node.place_of(key, number) < 0:
+                node.keys[place] = key
+                node.promises[place] = (1.0 - EVEN_SHARE) * values[number] / total + even
+                place += 1
+        self.nodes += more
 
 
 def _is_public(question: Question) -> bool:
