@@ -43,7 +43,6 @@ from kemet.engine.state.path import Path
 from kemet.engine.state.powers import NO_POWERS, Powers, powers_of
 from kemet.engine.state.roads import Roads, nested
 
-
 MOST_OBJECTS: Final = 15  # four bits of count each in one number
 
 
