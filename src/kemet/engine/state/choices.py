@@ -66,15 +66,29 @@ ROOM: Final = 64  # most questions have fewer choices; more room is made when th
 class Choices:
     """The choices of a question while they are being found: one row that is filled again and again."""
 
+    __slots__ = ("codes", "count", "room")
+
     def __init__(self) -> None:
         self.codes = vec[i64]([0] * ROOM)
         self.count: i64 = 0
+        self.room: i64 = ROOM
 
     def add(self, code: i64) -> None:
-        if self.count == len(self.codes):
+        at = self.count
+        if at == self.room:
             self._make_room()
-        self.codes[self.count] = code
-        self.count += 1
+        self.codes[at] = code
+        self.count = at + 1
+
+    def add_all(self, codes: vec[i64]) -> None:
+        at = self.count
+        while at + len(codes) > self.room:
+            self._make_room()
+        row = self.codes
+        for code in codes:
+            row[at] = code
+            at += 1
+        self.count = at
 
     def clear(self) -> None:
         """Forget them and keep the room."""
@@ -84,7 +98,8 @@ class Choices:
         return list(self.codes[: self.count])
 
     def _make_room(self) -> None:
-        wider = vec[i64]([0] * (2 * len(self.codes)))
+        wider = vec[i64]([0] * (2 * self.room))
         for place in range(self.count):
             wider[place] = self.codes[place]
         self.codes = wider
+        self.room = 2 * self.room

@@ -43,6 +43,7 @@ from kemet.engine.state.path import Path
 from kemet.engine.state.powers import NO_POWERS, Powers, powers_of
 from kemet.engine.state.roads import Roads, nested
 
+MOST_TOKENS: Final = 8  # regular tokens are fewer
 MOST_OBJECTS: Final = 15  # four bits of count each in one number
 
 
@@ -254,21 +255,28 @@ class Table:
         self.battle_own_losses: vec[i64] = vec[i64]([card.own_losses for card in cards])
         # six cards, with module "cards" eight (T5-BCARD-01)
         self.starting_set: i64 = sum(1 << i for i, card in enumerate(cards) if card.starting)
+        #: [hand]: the choices of such a hand, once somebody has held it
+        self._pairs: vec[vec[i64]] = nested([[] for _ in range(1 << len(cards))])
 
     def pairs(self, hand: i64, found: Choices) -> None:
         """All ways to play one battle card of this hand and discard another."""
-        count = self.battle_cards
-        for played in range(count):
-            if hand >> played & 1:
-                for other in range(count):
-                    if hand >> other & 1 and other != played:
-                        found.add(BATTLE + played * MAX_BATTLE_CARDS + other)
+        row = self._pairs[hand]
+        if len(row) == 0:
+            row = vec[i64](self._pairs_of(hand))
+            self._pairs[hand] = row
+        found.add_all(row)
+
+    def _pairs_of(self, hand: int) -> list[int]:
+        held = [card for card in range(self.battle_cards) if hand >> card & 1]
+        return [BATTLE + played * MAX_BATTLE_CARDS + other for played in held for other in held if other != played]
 
     def _actions(self, content: Content) -> None:
         spaces = content.actions
         self.action_ids: list[str] = [space.id for space in spaces]
         self.actions: i64 = len(spaces)
         self.all_actions: i64 = (1 << len(spaces)) - 1
+        #: [spaces that hold a token, tokens left]: where the next may go, once somebody has asked
+        self._token_choices: vec[vec[i64]] = nested([[] for _ in range(MOST_TOKENS << len(spaces))])
         self.action_kind: vec[i64] = vec[i64]([ACTIONS.index(space.action) for space in spaces])
         self.action_colour: vec[i64] = vec[i64](
             [COLOURS.index(space.colour) if space.colour else NOWHERE for space in spaces]
@@ -280,12 +288,18 @@ class Table:
 
     def token_choices(self, placed: i64, left: i64, found: Choices) -> None:
         """Where a regular token may go so that every row can still be filled (B-DAY-03 to B-DAY-07)."""
+        key = placed * MOST_TOKENS + left
+        row = self._token_choices[key]
+        if len(row) == 0:
+            row = vec[i64](self._tokens_of(placed, left))
+            self._token_choices[key] = row
+        found.add_all(row)
+
+    def _tokens_of(self, placed: int, left: int) -> list[int]:
         rest = self.all_actions & ~placed
         if self.empty_rows(placed) >= left:  # each token left has to fill a row of its own
             rest &= self.spaces_in_empty_rows(placed)
-        while rest:
-            found.add(TOKEN + lowest_bit(rest))
-            rest &= rest - 1
+        return [TOKEN + space for space in range(self.actions) if rest >> space & 1]
 
     def _taseti(self, options: Options, content: Content) -> None:
         modules = options.modules  # any set of them (T-GEN-01)
