@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import kemet
-from kemet.server.http import accounts, games, host, schemas, second_factor, sessions, site, tables
+from kemet.server.http import accounts, games, host, mine, schemas, second_factor, sessions, site, tables
 from kemet.server.http.guard import Guard
 from kemet.server.http.health import Health
 from kemet.server.limits import Buckets
@@ -77,6 +77,7 @@ def create_app(settings: Settings) -> FastAPI:
     for router in (
         tables.router,
         games.router,
+        mine.router,
         accounts.router,
         sessions.router,
         second_factor.router,

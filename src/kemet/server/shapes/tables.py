@@ -149,6 +149,7 @@ class Key(Asked):
 
 class Mine(Asked):
     seats: list[Key] = Field(default=[], max_length=200)
+    before: Named | None = Field(default=None, description="the `next` of the page before; the account's games go on")
 
 
 class MyGame(Shape):
@@ -160,6 +161,7 @@ class MyGame(Shape):
 
 class MyGames(Shape):
     games: list[MyGame]
+    next: str | None
 
 
 class Done(Shape):
