@@ -42,6 +42,14 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--behind-proxy", action="store_true", help="believe X-Forwarded-For and X-Forwarded-Proto of the proxy"
     )
+    parser.add_argument(
+        "--allowed-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name by which browsers may call this server, beside numbers and names of the own network; "
+        "may be given several times, * is any (the default behind a proxy)",
+    )
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.set_defaults(run=run)
 
@@ -68,6 +76,7 @@ def run(given: argparse.Namespace) -> int:
         bot_pace=given.bot_pace,
         human_scale=given.window_pace,
         address_burst=given.address_limit,
+        hosts=tuple(given.allowed_host) or (("*",) if given.behind_proxy else ()),
     )
     try:
         Setup(2, 8, False, {}, settings.packs, "")

@@ -35,7 +35,7 @@ from kemet.server.turns import Turns
 
 log = logging.getLogger("kemet.http")
 ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Error} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": Error} for status in (400, 401, 403, 404, 409, 413, 421, 422, 429, 503)
 }
 
 
@@ -93,7 +93,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _crash)
-    app.add_middleware(Guard, requests=app.state.requests, metrics=app.state.metrics)
+    app.add_middleware(Guard, requests=app.state.requests, metrics=app.state.metrics, hosts=settings.hosts)
     app.add_middleware(_Logged, metrics=app.state.metrics)
     app.add_middleware(site.SafeHeaders)
     return app
@@ -124,7 +124,7 @@ async def _malformed(request: Request, error: Exception) -> JSONResponse:
 async def _http_error(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     word = {404: "unknown", 405: "malformed"}.get(error.status_code, "malformed")
-    return JSONResponse({"error": word, "reason": str(error.detail)}, error.status_code)
+    return JSONResponse({"error": word, "reason": str(error.detail)}, error.status_code, headers=error.headers)
 
 
 async def _crash(request: Request, error: Exception) -> JSONResponse:

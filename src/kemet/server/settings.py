@@ -29,6 +29,8 @@ class Settings:
     message_burst: int = 120
     #: Games kept in memory though nobody looks at them.
     idle_games: int = 200
+    #: Names by which browsers may call this server, beside numbers and names of the own network; "*" is any.
+    hosts: tuple[str, ...] = ()
     web: Path = WEB
 
     @property

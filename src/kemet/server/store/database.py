@@ -81,8 +81,16 @@ class Database:
         if self.is_postgres:
             limits = f"-c lock_timeout={int(self.patience * 1000)} -c statement_timeout={int(self.patience * 3000)}"
             arguments = {"options": limits, "connect_timeout": max(2, int(self.patience))}
-            return create_engine(self.url, pool_size=POOL, max_overflow=0, pool_pre_ping=True, connect_args=arguments)
-        engine = create_engine(self.url, connect_args={"check_same_thread": False, "timeout": self.patience})
+            return create_engine(
+                self.url,
+                pool_size=POOL,
+                max_overflow=0,
+                pool_pre_ping=True,
+                connect_args=arguments,
+                hide_parameters=True,  # values may be secrets
+            )
+        arguments = {"check_same_thread": False, "timeout": self.patience}
+        engine = create_engine(self.url, connect_args=arguments, hide_parameters=True)  # values may be secrets
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
