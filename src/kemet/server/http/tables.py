@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 import kemet
@@ -13,7 +13,7 @@ from kemet.content.records import MODULES
 from kemet.content.texts import load_texts
 from kemet.engine.options import HOUSE_RULES, MODULE_OF, TARGETS
 from kemet.server.encoding import encode
-from kemet.server.http.guard import Slowed, TheAccount, TheHub, TheRight, TheSeat, TheTable
+from kemet.server.http.guard import Slowed, TheAccount, TheHub, TheRight, TheSeat, TheTable, address_of
 from kemet.server.http.listing import listed, page_after, place
 from kemet.server.http.schemas import unchanging
 from kemet.server.live import opening, seating
@@ -63,9 +63,11 @@ def _options(packs: tuple[str, ...]) -> bytes:
 
 
 @router.post("/tables", response_model=shape.Seated, dependencies=[Slowed], status_code=201)
-async def create(wanted: shape.NewTable, hub: TheHub, account: TheAccount) -> dict[str, object]:
+async def create(wanted: shape.NewTable, hub: TheHub, account: TheAccount, request: Request) -> dict[str, object]:
     """A new table."""
     row, seat, secret = opening.open_table(wanted, hub.settings.packs, account.id if account else None)
+    if row.public:
+        await hub.list_table(address_of(request), row.id)
     await hub.database.run(lambda connection: work.add_table(connection, row))
     table = await hub.table(row.id)
     await seating.begin_when_full(table)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Select, and_, bindparam, delete, func, insert, literal, or_, select, text, update
+from sqlalchemy import Connection, Select, and_, bindparam, func, insert, literal, or_, select, text, update
 
 from kemet.server.store.accounts import valid_sessions
 from kemet.server.store.database import Conflict
@@ -182,9 +182,14 @@ def set_rematch(connection: Connection, table: str, rematch: TableRow) -> None:
         raise Conflict("there is a rematch already")
 
 
-def forget_open_tables(connection: Connection, before: float) -> int:
-    """Tables that never began and are old."""
-    return connection.execute(delete(tables).where(tables.c.status == "open", tables.c.created < before)).rowcount
+def still_there(connection: Connection, ids: Sequence[str]) -> set[str]:
+    """Those of these tables that were not deleted."""
+    return set(connection.execute(select(tables.c.id).where(tables.c.id.in_(ids))).scalars())
+
+
+def still_listed(connection: Connection, ids: Sequence[str]) -> list[str]:
+    """Those of these tables that stand in the lobby."""
+    return list(connection.execute(select(tables.c.id).where(tables.c.id.in_(ids), LISTED)).scalars())
 
 
 def notify(connection: Connection, payload: str) -> None:
