@@ -85,7 +85,7 @@ types: ## renew the front end's types from the server's schema
 env: ## make or refresh the environment .venv
 	@$(DEV) env
 
-lock: ## renew requirements.lock
+lock: ## renew the locks, with the hash of every file
 	@$(DEV) lock
 
 clean: ## remove the environment, builds and caches

@@ -20,6 +20,7 @@ import kemet
 from kemet.server.http import accounts, games, host, mine, schemas, second_factor, sessions, site, tables
 from kemet.server.http.guard import Guard
 from kemet.server.http.health import Health
+from kemet.server.lag import watch_lag
 from kemet.server.limits import Buckets
 from kemet.server.live import socket
 from kemet.server.live.hub import Hub
@@ -48,6 +49,7 @@ def create_app(settings: Settings) -> FastAPI:
         migrate(database)
         app.state.hub = Hub(settings, database)
         await app.state.hub.open()
+        app.state.hub.spawn(watch_lag(app.state.metrics.lags))
         try:
             yield
         finally:

@@ -25,6 +25,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import IntegrityError
 
 from kemet.errors import KemetError
+from kemet.server.metrics import Histogram
 from kemet.server.store.trouble import NotStored, not_stored
 
 log = logging.getLogger("kemet.database")
@@ -71,6 +72,7 @@ class Database:
         self.engine = self._engine()
         self._pool = ThreadPoolExecutor(POOL if self.is_postgres else READERS, "database")
         self._waiting = 0
+        self.times = Histogram()  # from asking to the answer, waiting included
         self._queue: queue.SimpleQueue[_Piece | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         if not self.is_postgres:
@@ -239,7 +241,7 @@ class _Failed(NamedTuple):
 
 
 class _Counted:
-    """Counts the work that waits, and refuses it when there is too much."""
+    """Counts the work that waits and times it, and refuses it when there is too much."""
 
     def __init__(self, database: Database):
         self.database = database
@@ -248,9 +250,11 @@ class _Counted:
         if self.database._waiting >= MOST_WAITING:
             raise NotStored("overloaded")
         self.database._waiting += 1
+        self.began = time.perf_counter()
 
     def __exit__(self, *_: object) -> None:
         self.database._waiting -= 1
+        self.database.times.add(time.perf_counter() - self.began)
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
