@@ -325,6 +325,7 @@ COMMANDS: dict[str, tuple[Callable[[Arguments], int], str]] = {
     "perft": (tool("perft"), "count legal sequences from fixed positions"),
     "tune": (tool("tune"), "fit the bots' weights to the results of games"),
     "load": (tool("load"), "a server under load: 200 tables, 800 sockets"),
+    "attack": (tool("attack"), "attack a server in every way we know"),
     "kill": (tool("kill"), "kill a server again and again while people play"),
     "processes": (tool("two_processes"), "two server processes on one PostgreSQL, either killed"),
     "openapi": (tool("schemathesis_run"), "fuzz the HTTP part by its OpenAPI document"),
