@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
@@ -15,7 +13,7 @@ from kemet.engine.options import HOUSE_RULES, MODULE_OF, TARGETS
 from kemet.server.encoding import encode
 from kemet.server.http.guard import Slowed, TheAccount, TheHub, TheRight, TheSeat, TheTable, address_of
 from kemet.server.http.listing import listed, page_after, place
-from kemet.server.http.schemas import unchanging
+from kemet.server.http.schemas import made_once, unchanging
 from kemet.server.live import opening, seating
 from kemet.server.live.opening import GODS
 from kemet.server.shapes import tables as shape
@@ -30,10 +28,9 @@ FREE_FORM = ("tokenCopies", "dayLimit", "secondNewBattleCard")
 @router.get("/options", response_model=shape.TableOptions)
 async def options(hub: TheHub) -> Response:
     """Everything a new table can choose."""
-    return unchanging(_options(hub.settings.packs))
+    return unchanging(await made_once(_options, hub.settings.packs))
 
 
-@cache
 def _options(packs: tuple[str, ...]) -> bytes:
     texts = load_texts()
     known = {
