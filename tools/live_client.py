@@ -36,7 +36,9 @@ class LiveClient:
         secret: str | None = None,
         compressed: bool = True,
         other_addresses: tuple[str, ...] = (),
+        source: str | None = None,
     ):
+        self.source = source  # an address of this machine to come from: all of 127.0.0.0/8 is
         self.address = address
         self.other_addresses = other_addresses
         self.table = table
@@ -50,7 +52,10 @@ class LiveClient:
     async def open(self) -> None:
         """Connect and say hello; a viewer that was there before goes on from what it has."""
         packing = "deflate" if self.compressed else None
-        self.socket = await connect(self.address, max_size=LARGEST, compression=packing, open_timeout=30, proxy=None)
+        origin: dict[str, Any] = {} if self.source is None else {"local_addr": (self.source, 0)}
+        self.socket = await connect(
+            self.address, max_size=LARGEST, compression=packing, open_timeout=30, proxy=None, **origin
+        )
         hello: Message = {"type": "hello", "protocol": PROTOCOL, "table": self.table, "changes": True}
         if self.secret is not None:
             hello["secret"] = self.secret

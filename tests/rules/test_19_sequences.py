@@ -234,12 +234,13 @@ def test_a_repeated_teleport_is_refused_before_its_price() -> None:
     game = position("""
         players 2
         turn P1
-        P1 prayer 4; troops A1 3; tiles teleport
+        house raPerTeleport=once
+        P1 prayer 0; troops A1 3; tiles teleport, stargate, priest_of_ra
         P2
     """)
-    play(game, "P1 token move1", "P1 from A1", "P1 group 3", "P1 teleport OAB", "P1 teleport TW2")
+    play(game, "P1 token move1", "P1 from A1", "P1 group 3", "P1 teleport OAB", "P1 step TW2")
     cannot(game, "P1 teleport OAB", "B-TELE-10")
-    cannot(game, "P1 teleport TW3", "B-LIMIT-05")
+    cannot(game, "P1 teleport TW3", "B-LIMIT-05")  # Priest of Ra has helped
 
 
 @pytest.mark.rule("B-WALL-01", "B-MOVE-10")

@@ -7,9 +7,9 @@ import asyncio
 import random
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import pytest
+from one_table import Desk, table_of
 from virtual_time import run_in_no_time
 
 from kemet import Game, new_game
@@ -19,15 +19,13 @@ from kemet.engine.cards.play import VETO
 from kemet.engine.state.frames import Question
 from kemet.server.encoding import decode, encode
 from kemet.server.live import thinkers
-from kemet.server.live.driver import Driver
 from kemet.server.live.live_table import LiveTable
 from kemet.server.live.thinkers import Thought
-from kemet.server.live.thinking import ForWhom, Thinking
+from kemet.server.live.thinking import ForWhom
 from kemet.server.live.viewer import Viewer
-from kemet.server.settings import Settings
 from kemet.server.shapes.live import Orders
 from kemet.server.store.rights import Right
-from kemet.server.store.rows import Entry, SeatRow, TableRow
+from kemet.server.store.rows import Entry, SeatRow
 from kemet.server.table.pace import bot_time
 
 HARD = 1.0
@@ -51,35 +49,13 @@ class TellTale:
         pass
 
 
-class Desk:
-    """As much of a hub as one table needs; nothing is stored."""
-
-    fits = staticmethod(lambda secret, stored: False)
-
-    def __init__(self, hard_seconds: float = HARD):
-        self.settings = Settings(hard_seconds=hard_seconds)
-        self.thinking = Thinking(1, hard_seconds, TellTale())
-        self.drivers: dict[str, Driver] = {}
-
-    def driver_of(self, table: LiveTable) -> Driver:
-        return self.drivers.setdefault(table.row.id, Driver(self, table))  # type: ignore[arg-type]
-
-    async def run_and_tell(self, table: str, change: Any) -> None:
-        return None
-
-
 def table_at(desk: Desk, game: Game, bots: str, orders: Orders | None = None) -> LiveTable:
     """A table where the game stands. Seat 0 is a person and looks on; the others are bots, or people with orders."""
     kind = "bot" if orders is None else "human"
     seats = [SeatRow(0, "human", "Ann", "Ra", secret_hash="hash")] + [
         SeatRow(seat, kind, "B", "Ra", bots if kind == "bot" else None) for seat in range(1, game.players)
     ]
-    setup = game.setup.as_data()
-    row = TableRow("t", "t", False, "running", 0.0, setup, True, {"kind": "none"}, "00", None, seats=tuple(seats))
-    table = LiveTable(desk, row, game.setup)  # type: ignore[arg-type]
-    table.match.apply(Entry(1, "start", -1))
-    for number, (seat, code) in enumerate(game.choices, start=2):
-        table.match.apply(Entry(number, "choose", seat, code))
+    table = table_of(desk, game, seats)
     for seat in range(1, game.players) if orders else ():
         table.match.apply(Entry(table.match.number + 1, "orders", seat, note=orders.model_dump_json()))
     table.enter(Viewer(Right(0, secret_hash="hash"), address="Ann's"))
@@ -120,7 +96,7 @@ def times(
     """For each window: has the seat anything to decide, and how long was it until everybody saw its answer."""
 
     async def one(game: Game, seat: int) -> tuple[bool, float]:
-        desk = Desk()
+        desk = Desk(TellTale(), HARD)
         others = [
             asyncio.create_task(desk.thinking.choose(game, seat, "hard", ForWhom("crowd", str(number))))
             for number in range(crowd)

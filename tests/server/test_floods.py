@@ -207,7 +207,7 @@ def test_frames_that_say_nothing_end_the_connection(server: Running) -> None:
 
 
 def test_what_never_changes_is_made_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    schemas.encoded_schema.cache_clear()
+    schemas._made.clear()
     made = []
     real = schemas.messages_schema
     monkeypatch.setattr(schemas, "messages_schema", lambda: made.append(1) or real())
@@ -285,4 +285,4 @@ def test_a_choice_is_taken_in_though_its_connection_is_gone(server: Running) -> 
 @pytest.fixture(autouse=True)
 def fresh_schema() -> Iterator[None]:
     yield
-    schemas.encoded_schema.cache_clear()
+    schemas._made.clear()

@@ -230,7 +230,7 @@ def test_strange_ids_never_reach_the_database(server: Running) -> None:
     for sly in ("%00", "%F0%9F%90%AB", "a" * 300, "..%2F"):
         assert server.http.get(f"/api/tables/{sly}").status_code == 404
     wanted = [{"table": "\x00", "secret": "\x00"}]
-    assert server.http.post("/api/mine", json={"seats": wanted}).json() == {"games": []}
+    assert server.http.post("/api/mine", json={"seats": wanted}).json() == {"games": [], "next": None}
 
 
 def test_a_removed_table_sends_its_viewers_away(server: Running) -> None:
@@ -254,6 +254,43 @@ def test_mine_lists_the_seats_of_the_secrets(server: Running) -> None:
     games = server.http.post("/api/mine", json={"seats": wanted}).json()["games"]
     assert [(game["table"]["id"], game["seat"]) for game in games] == [(first.table, 0)]
     assert games[0]["asked"] is (0 in first.info()["waiting"])
+
+
+def test_mine_has_pages_newest_first_and_loads_no_game(server: Running) -> None:
+    from kemet.server.live.opening import open_table
+    from kemet.server.shapes.tables import NewTable
+    from kemet.server.store.tables import add_table
+
+    headers = {"X-Kemet": "1"}
+    server.http.post("/api/account", json={"name": "Ann", "password": "a long enough pass phrase"})
+    made = []
+    for _ in range(230):
+        row, _, _ = open_table(NewTable.model_validate({"seats": [YOU, {"kind": "open"}]}), (), 1)
+        server.hub.database.run_now(lambda connection, row=row: add_table(connection, row))
+        made.append(row.id)
+    in_memory = len(server.hub.tables)
+    listed, before = [], None
+    while True:
+        page = server.http.post("/api/mine", json={"before": before}, headers=headers).json()
+        listed += [game["table"]["id"] for game in page["games"]]
+        before = page["next"]
+        if before is None:
+            break
+    assert listed == made[::-1]
+    assert len(server.hub.tables) == in_memory
+    assert server.http.post("/api/mine", json={"before": "x"}, headers=headers).status_code == 400
+
+
+def test_mine_tells_the_same_of_a_game_in_memory_and_of_a_stored_one(server: Running) -> None:
+    seats = server.people(3, clock={"kind": "days", "days": 2})
+    seats[0].leave()
+    wanted = [{"table": seat.table, "secret": seat.secret} for seat in seats]
+    wait_for(lambda: 0 not in seats[0].info()["waiting"], 20)
+    live = server.http.post("/api/mine", json={"seats": wanted}).json()["games"]
+    server.hub.tables.pop(seats[0].table)
+    stored = server.http.post("/api/mine", json={"seats": wanted}).json()["games"]
+    assert stored == live
+    assert [game["asked"] for game in live].count(True) == 1
 
 
 def test_games_survive_a_restart(serve: Any) -> None:

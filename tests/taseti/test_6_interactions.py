@@ -662,7 +662,7 @@ def test_the_griffin_teleports_to_each_space_once() -> None:
         players 2
         modules black
         turn P1
-        P1 prayer 11; troops OAB 3 griffin; tiles griffin_sphinx
+        P1 prayer 0; troops OAB 3 griffin; tiles griffin_sphinx, stargate, priest_of_ra
         P2
     """)
     march(game, "P1", "OAB", "3 with creature")

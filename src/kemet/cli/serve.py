@@ -42,8 +42,36 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--behind-proxy", action="store_true", help="believe X-Forwarded-For and X-Forwarded-Proto of the proxy"
     )
+    for word, default, which in (
+        ("finished", None, "that are over"),
+        ("abandoned", None, "that run with one person or none left"),
+        ("bots", 30.0, "of bots alone"),
+        ("open", 14.0, "that never began"),
+    ):
+        kept = "for ever" if default is None else f"{default:.0f} days"
+        parser.add_argument(
+            f"--keep-{word}", type=_days, default=default, metavar="DAYS", help=f"how long games {which} stay ({kept})"
+        )
+    parser.add_argument(
+        "--allowed-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name by which browsers may call this server, beside numbers and names of the own network; "
+        "may be given several times, * is any (the default behind a proxy)",
+    )
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.set_defaults(run=run)
+
+
+def _days(text: str) -> float | None:
+    """A number of days above zero, or `ever`."""
+    if text == "ever":
+        return None
+    days = float(text)
+    if not 0 < days < 1e6:
+        raise ValueError
+    return days
 
 
 def run(given: argparse.Namespace) -> int:
@@ -57,6 +85,7 @@ def run(given: argparse.Namespace) -> int:
         from kemet.server.settings import Settings, default_database
         from kemet.server.store.migrate import check_database
         from kemet.server.store.only_one import only_server
+        from kemet.server.store.retention import Retention
     except ImportError as error:
         raise BadInput(f"{MISSING} ({error.name} is missing)") from None
     if not 0 <= given.port <= 65535:
@@ -68,6 +97,8 @@ def run(given: argparse.Namespace) -> int:
         bot_pace=given.bot_pace,
         human_scale=given.window_pace,
         address_burst=given.address_limit,
+        keep=Retention(given.keep_finished, given.keep_abandoned, given.keep_bots, given.keep_open),
+        hosts=tuple(given.allowed_host) or (("*",) if given.behind_proxy else ()),
     )
     try:
         Setup(2, 8, False, {}, settings.packs, "")

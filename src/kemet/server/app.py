@@ -17,9 +17,10 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import kemet
-from kemet.server.http import accounts, games, host, schemas, second_factor, sessions, site, tables
+from kemet.server.http import accounts, games, host, mine, schemas, second_factor, sessions, site, tables
 from kemet.server.http.guard import Guard
 from kemet.server.http.health import Health
+from kemet.server.lag import watch_lag
 from kemet.server.limits import Buckets
 from kemet.server.live import socket
 from kemet.server.live.hub import Hub
@@ -35,7 +36,7 @@ from kemet.server.turns import Turns
 
 log = logging.getLogger("kemet.http")
 ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Error} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": Error} for status in (400, 401, 403, 404, 409, 413, 421, 422, 429, 503)
 }
 
 
@@ -48,6 +49,7 @@ def create_app(settings: Settings) -> FastAPI:
         migrate(database)
         app.state.hub = Hub(settings, database)
         await app.state.hub.open()
+        app.state.hub.spawn(watch_lag(app.state.metrics.lags))
         try:
             yield
         finally:
@@ -77,6 +79,7 @@ def create_app(settings: Settings) -> FastAPI:
     for router in (
         tables.router,
         games.router,
+        mine.router,
         accounts.router,
         sessions.router,
         second_factor.router,
@@ -92,7 +95,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _crash)
-    app.add_middleware(Guard, requests=app.state.requests, metrics=app.state.metrics)
+    app.add_middleware(Guard, requests=app.state.requests, metrics=app.state.metrics, hosts=settings.hosts)
     app.add_middleware(_Logged, metrics=app.state.metrics)
     app.add_middleware(site.SafeHeaders)
     return app
@@ -123,7 +126,7 @@ async def _malformed(request: Request, error: Exception) -> JSONResponse:
 async def _http_error(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     word = {404: "unknown", 405: "malformed"}.get(error.status_code, "malformed")
-    return JSONResponse({"error": word, "reason": str(error.detail)}, error.status_code)
+    return JSONResponse({"error": word, "reason": str(error.detail)}, error.status_code, headers=error.headers)
 
 
 async def _crash(request: Request, error: Exception) -> JSONResponse:

@@ -38,11 +38,13 @@ class Metrics:
     def __init__(self) -> None:
         self.counts: Counter[tuple[str, str]] = Counter()
         self.choices = Histogram()
+        self.lags = Histogram()
 
     def count(self, name: str, label: str = "") -> None:
         self.counts[name, label] += 1
 
-    def text(self, gauges: dict[str, Any]) -> str:
+    def text(self, gauges: dict[str, Any], counters: dict[str, int], times: dict[str, Histogram]) -> str:
+        """Gauges that nobody knows (None) are left out."""
         lines = []
         named: set[str] = set()
         for (name, label), value in sorted(self.counts.items()):
@@ -50,6 +52,11 @@ class Metrics:
                 lines.append(f"# TYPE kemet_{name}_total counter")
                 named.add(name)
             lines.append(f"kemet_{name}_total{label} {value}")
+        for name, value in counters.items():
+            lines += [f"# TYPE kemet_{name}_total counter", f"kemet_{name}_total {value}"]
         for name, value in gauges.items():
-            lines += [f"# TYPE kemet_{name} gauge", f"kemet_{name} {value}"]
-        return "\n".join([*lines, *self.choices.lines("kemet_choice_seconds"), ""])
+            if value is not None:
+                lines += [f"# TYPE kemet_{name} gauge", f"kemet_{name} {value}"]
+        for name, histogram in {"choice": self.choices, "loop_lag": self.lags, **times}.items():
+            lines += histogram.lines(f"kemet_{name}_seconds")
+        return "\n".join([*lines, ""])

@@ -13,4 +13,8 @@ def same_origin(headers: dict[str, str]) -> bool:
     if origin is None:
         return True
     host = headers.get("host", "").lower()
-    return origin != "null" and urlsplit(origin).netloc.lower() in (host, headers.get("x-forwarded-host", host).lower())
+    try:
+        from_host = urlsplit(origin).netloc.lower()
+    except ValueError:
+        return False
+    return origin != "null" and from_host in (host, headers.get("x-forwarded-host", host).lower())

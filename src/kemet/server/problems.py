@@ -15,6 +15,7 @@ STATUS = {
     "illegal": 409,
     "not-asked": 409,
     "too-large": 413,
+    "wrong-host": 421,
     "too-fast": 429,
     "not-stored": 503,
 }

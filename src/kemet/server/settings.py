@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+
+from kemet.server.store.retention import Retention
 
 WEB = Path(__file__).parent / "web"
 
@@ -29,7 +31,16 @@ class Settings:
     message_burst: int = 120
     #: Games kept in memory though nobody looks at them.
     idle_games: int = 200
+    #: Names by which browsers may call this server, beside numbers and names of the own network; "*" is any.
+    hosts: tuple[str, ...] = ()
+    #: How long games stay.
+    keep: Retention = field(default_factory=Retention)
     web: Path = WEB
+
+    @property
+    def address_listed(self) -> int:
+        """Tables that an address may have in the lobby at once."""
+        return max(3, self.address_burst // 2)
 
     @property
     def address_connections(self) -> int:

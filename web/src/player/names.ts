@@ -1,6 +1,6 @@
 // Who sits where: god, name, and how a seat is spoken of by this viewer.
 import type { Table } from "@/table/table";
-import type { Asked, Telling } from "@/text/sentences";
+import type { Telling } from "@/text/things";
 import { t } from "@/text/text.svelte";
 import type { Facts, SeatInfo } from "@/server/messages";
 import { godName, GODS, type God } from "@/pieces/gods";
@@ -38,18 +38,6 @@ export function tellingOf(table: Table, facts: Facts | null): Telling {
       const owner = table.view?.seats.find((each) => each.city === city);
       return owner ? godName(godOf(table, owner.seat)) : null;
     },
-    facts,
-  };
-}
-
-export function askedOf(table: Table, facts: Facts): Asked | null {
-  const seat = viewerOf(table);
-  if (!table.view || seat === null) return null;
-  return {
-    ...tellingOf(table, facts),
-    view: table.view,
-    seat,
-    question: table.prompt?.question ?? table.view.question,
     facts,
   };
 }

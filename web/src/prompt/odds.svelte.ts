@@ -1,6 +1,6 @@
 // The odds of an attack that a click would start; asked of the server after a moment of pointing, kept per question.
 import type { Play } from "@/table/play.svelte";
-import { enemyOn } from "@/text/sentences";
+import { enemyOn } from "@/text/things";
 
 export interface OddsTold {
   win: number;
@@ -36,8 +36,8 @@ export class Odds {
     const key = `${play.prompt?.id} ${space} ${play.view?.move?.units ?? ""}`;
     this.wanted = key;
     this.now = null;
-    const me = play.asked?.seat;
-    if (!space || !play.view || me === undefined || !play.legal.has(space) || play.mark(space).kind !== "fight") return;
+    const me = play.me;
+    if (!space || !play.view || me === null || !play.legal.has(space) || play.mark(space).kind !== "fight") return;
     const enemy = enemyOn(play.view, space, me);
     if (enemy === null) return;
     if (this.kept.has(key)) {

@@ -80,6 +80,9 @@ async function json<T>(method: string, path: string, asked: Asked = {}): Promise
 const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
 const eyes = (as: Eyes): string => (as ? `?as=${as}` : "");
 
+/** Pages of a hundred games that a list shows at the most. */
+const MOST_PAGES = 10;
+
 export const api = {
   options: () => json<TableOptions>("GET", "/api/options"),
   create: (table: NewTable) => json<Seated>("POST", "/api/tables", { body: table }),
@@ -92,7 +95,15 @@ export const api = {
   leave: (table: string, secret: string | null) => json<unknown>("POST", at(table, "/leave"), { secret }),
   resign: (table: string, secret: string | null) => json<unknown>("POST", at(table, "/resign"), { secret }),
   rematch: (table: string, secret: string | null) => json<Seated>("POST", at(table, "/rematch"), { secret }),
-  mine: (seats: Key[]) => json<MyGames>("POST", "/api/mine", { body: { seats } }),
+  mine: async (seats: Key[]): Promise<MyGames> => {
+    const found = await json<MyGames>("POST", "/api/mine", { body: { seats } });
+    for (let pages = 1; found.next && pages < MOST_PAGES; pages++) {
+      const more = await json<MyGames>("POST", "/api/mine", { body: { before: found.next } });
+      found.games.push(...more.games);
+      found.next = more.next;
+    }
+    return found;
+  },
   record: async (table: string): Promise<Blob> => (await call("GET", at(table, "/record"))).blob(),
   moments: (table: string, secret: string | null, as: Eyes = "") =>
     json<Moments>("GET", at(table, `/moments${eyes(as)}`), { secret }),

@@ -453,6 +453,10 @@ export interface LogIn {
 }
 export interface Mine {
   /**
+   * the `next` of the page before; the account's games go on
+   */
+  before?: string;
+  /**
    * @maxItems 200
    */
   seats?: Key[];
@@ -711,6 +715,7 @@ export interface SeatInfo {
 }
 export interface MyGames {
   games: MyGame[];
+  next: string | null;
 }
 export interface NewPassword {
   code?: string;

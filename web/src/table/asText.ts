@@ -3,7 +3,7 @@ import { layoutFor, mapOf, readingOrder, troopsOn, withMissing } from "@/board/l
 import { godOf, nameOf } from "@/player/names";
 import { godName } from "@/pieces/gods";
 import type { Play } from "./play.svelte";
-import { effects, list, space as spaceName, troop } from "@/text/sentences";
+import { effects, list, space as spaceName, troop } from "@/text/things";
 import { t } from "@/text/text.svelte";
 
 /** A space: its name and kind, who stands there, its pyramid, and what could be done there now. */

@@ -1,7 +1,7 @@
 // What a screen reader hears and what the speakers play when the table changes.
 import type { Play } from "./play.svelte";
 import { sound, soundOf, type Sound } from "./sound.svelte";
-import { lines } from "@/text/sentences";
+import { lines } from "@/text/story";
 import { t } from "@/text/text.svelte";
 
 const MOST = 6;

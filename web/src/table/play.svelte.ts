@@ -2,13 +2,14 @@
 // the server.
 import { choicesBySpace } from "@/board/layout";
 import { explaining } from "@/prompt/explain.svelte";
-import { godOf, plainName } from "@/player/names";
-import { godName } from "@/pieces/gods";
+import { tellingOf, viewerOf } from "@/player/names";
 import type { Table } from "./table";
 import { refusalText, whyNot } from "@/text/reasons";
 import { fill } from "@/text/saying";
 import { selection } from "./selection.svelte";
-import { enemyOn, lines, phrase, type Asked, type Line, type Telling } from "@/text/sentences";
+import { enemyOn, type Telling } from "@/text/things";
+import { lines, type Line } from "@/text/story";
+import { phrase } from "@/text/saying";
 import { t, texts } from "@/text/text.svelte";
 import type { Because, Choice, Facts, PlannedChoice, Prompt, Route, View } from "@/server/messages";
 
@@ -45,8 +46,6 @@ export class Play {
   busy = $state(false);
   /** A moment of the past that a line of the log shows. */
   moment = $state.raw<Moment | null>(null);
-  /** Where the group that is being put together stands: the space chosen last as the start of a Move. */
-  private origin = $state<string | null>(null);
   private reasons = new Map<string, string>();
   private reasonsOf = "";
 
@@ -67,31 +66,16 @@ export class Play {
     return this.moment ? null : this.table.prompt;
   }
 
-  private readonly telling: Pick<Telling, "name" | "cityOf"> = {
-    name: (seat) => plainName(this.table, seat),
-    cityOf: (city) => {
-      const owner = this.table.view?.seats.find((each) => each.city === city);
-      return owner ? godName(godOf(this.table, owner.seat)) : null;
-    },
-  };
-
-  readonly asked: Asked | null = $derived.by(() => {
-    const { view, seat } = this.table;
-    const me = view?.viewer ?? seat;
-    if (!view || me === null) return null;
-    return { ...this.tell, view, seat: me, question: this.table.prompt?.question ?? view.question, facts: this.facts };
-  });
+  /** The seat that is asked here; null for whoever only looks on. */
+  get me(): number | null {
+    return viewerOf(this.table);
+  }
 
   /** How things are called at this table. */
   get tell(): Telling {
     const seats = this.table.info?.seats.map((seat) => `${seat.name} ${seat.god}`).join() ?? "";
     const cities = this.table.view?.seats.map((seat) => seat.city).join() ?? "";
-    return {
-      name: this.telling.name,
-      cityOf: this.telling.cityOf,
-      facts: this.facts,
-      key: `${texts.language} ${seats} ${cities}`,
-    };
+    return { ...tellingOf(this.table, this.facts), key: `${texts.language} ${seats} ${cities}` };
   }
 
   readonly bySpace: Map<string, Choice[]> = $derived.by(() =>
@@ -123,16 +107,8 @@ export class Play {
 
   /** The space the question is about: the group that moves, or that is being put together. */
   get moving(): string | null {
-    const view = this.view;
     const question = this.prompt?.question;
-    if (!view || (question !== "move" && question !== "group")) return null;
-    if (view.move) return view.move.space;
-    const me = this.asked?.seat ?? -1;
-    const most = Math.max(...this.groups.map((choice) => Number(choice.fields["units"])));
-    if (this.origin && view.spaces[this.origin]?.units[me] === most) return this.origin;
-    // After a reload the choice is forgotten; if only one own troop has that size, it is the one.
-    const same = Object.entries(view.spaces).filter(([, here]) => here.units[me] === most);
-    return same.length === 1 ? (same[0]?.[0] ?? null) : null;
+    return question === "move" || question === "group" ? (this.view?.move?.space ?? null) : null;
   }
 
   /** The district that the set-up asks about; it asks for one after the other. */
@@ -141,14 +117,14 @@ export class Play {
   }
 
   say(choice: Choice): string {
-    return this.asked ? phrase(choice, { ...this.asked, moving: this.moving }) : choice.text;
+    return phrase(choice, this.tell);
   }
 
   /** The little disc on a legal space. */
   mark(space: string): Mark {
     const choices = this.bySpace.get(space) ?? [];
     const route = this.routeTo.get(space);
-    const me = this.asked?.seat ?? -1;
+    const me = this.me ?? -1;
     const first = choices[0];
     const fights = this.view && enemyOn(this.view, space, me) !== null;
     if (fights && (!first || ["step", "teleport", "place", "fight", "kill", "card"].includes(first.kind)))
@@ -210,8 +186,6 @@ export class Play {
   async choose(...codes: number[]): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    const chosen = this.prompt?.choices.find((choice) => choice.code === codes[0]);
-    if (chosen?.kind === "from") this.origin = String(chosen.fields["space"]);
     this.settle();
     try {
       const refused = await this.table.choose(...codes);

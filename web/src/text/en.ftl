@@ -440,15 +440,6 @@ prompt-replay = Replay
 picker-units = Units that go
 picker-priests = Priests among them
 
-choice-teleport = Teleport to { $what }
-choice-raise-night = Raise a pyramid by one level, free
-choice-group-creature = the creature
-choice-group-left = leaving { $left } here
-choice-take-these = Take { $what }
-choice-take-slots = Take what lies here: { $which }
-choice-lose-these = Lose { $priests } among the units
-choice-lose-no-priest = Lose plain units only
-choice-spend-tokens = Spend { $tokens }
 token-kind-regular = regular
 token-kind-silver = silver
 token-kind-gold = gold

@@ -443,15 +443,6 @@ prompt-replay = Revoir
 picker-units = Unités qui partent
 picker-priests = Prêtres parmi elles
 
-choice-teleport = Téléportation : { $what }
-choice-raise-night = Élever une pyramide d'un niveau, gratuitement
-choice-group-creature = la créature
-choice-group-left = en laissant { $left } ici
-choice-take-these = Prendre { $what }
-choice-take-slots = Prendre ce qui est ici : { $which }
-choice-lose-these = Perdre { $priests } parmi les unités
-choice-lose-no-priest = Ne perdre que de simples unités
-choice-spend-tokens = Dépenser { $tokens }
 token-kind-regular = ordinaire
 token-kind-silver = argenté
 token-kind-gold = doré

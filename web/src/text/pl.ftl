@@ -500,15 +500,6 @@ prompt-replay = Powtórka
 picker-units = Jednostki, które idą
 picker-priests = W tym kapłani
 
-choice-teleport = Teleport: { $what }
-choice-raise-night = Podnieś piramidę o jeden poziom, za darmo
-choice-group-creature = stwór
-choice-group-left = zostaje tu { $left }
-choice-take-these = Weź: { $what }
-choice-take-slots = Weź, co tu leży: { $which }
-choice-lose-these = Wśród straconych: { $priests }
-choice-lose-no-priest = Strać tylko zwykłe jednostki
-choice-spend-tokens = Wydaj: { $tokens }
 token-kind-regular = zwykły
 token-kind-silver = srebrny
 token-kind-gold = złoty

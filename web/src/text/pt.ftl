@@ -440,15 +440,6 @@ prompt-replay = Rever
 picker-units = Unidades que vão
 picker-priests = Sacerdotes entre elas
 
-choice-teleport = Teleporte: { $what }
-choice-raise-night = Erguer uma pirâmide em um nível, grátis
-choice-group-creature = a criatura
-choice-group-left = deixando { $left } aqui
-choice-take-these = Pegar { $what }
-choice-take-slots = Pegar o que há aqui: { $which }
-choice-lose-these = Perder { $priests } entre as unidades
-choice-lose-no-priest = Perder só unidades comuns
-choice-spend-tokens = Gastar { $tokens }
 token-kind-regular = comum
 token-kind-silver = prateado
 token-kind-gold = dourado

@@ -3,7 +3,7 @@ import { seatName } from "@/player/names";
 import { still } from "@/testing/still";
 import { asSaid, plainReason, refusalText, whyNot } from "./reasons";
 import { texts } from "./text.svelte";
-import type { Telling } from "./sentences";
+import type { Telling } from "./things";
 
 const telling: Telling = { name: (seat) => ["Ana", "Marek"][seat] ?? "" };
 beforeAll(() => texts.use("en"));

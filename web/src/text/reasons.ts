@@ -2,14 +2,12 @@
 // sentence.
 import type { Because } from "@/server/messages";
 import type { Refusal, Table } from "@/table/table";
-import { fill } from "./saying";
-import type { Telling } from "./sentences";
+import { capital, fill } from "./saying";
+import type { Telling } from "./things";
 import { t, texts } from "./text.svelte";
 
 /** Marks a refusal that is a finished sentence already. */
 const SAID = "said";
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(texts.language) + text.slice(1);
 
 /** The engine quotes the choice in notation first; whoever pointed at it knows what they pointed at. */
 export function plainReason(reason: string): string {

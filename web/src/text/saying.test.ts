@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Saying } from "@/server/messages";
 import type { Fixture } from "@/gallery/fixtureTable";
 import { fill } from "./saying";
-import type { Telling } from "./sentences";
+import type { Telling } from "./things";
 import { LANGUAGES, texts } from "./text.svelte";
 
 const fixtures = import.meta.glob<Fixture>("../fixtures/*-[2-5]*.json", { eager: true, import: "default" });

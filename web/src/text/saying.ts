@@ -1,7 +1,7 @@
 // Fills messages with what the server says: a key and values (docs/protocol.md). `kemet.saying.filling` does the same
 // for the terminal; neither knows anything about the game.
-import type { Saying } from "@/server/messages";
-import { battleCard, list, space, stop, type Telling } from "./sentences";
+import type { Choice, Saying } from "@/server/messages";
+import { battleCard, list, space, stop, type Telling } from "./things";
 import { t, texts } from "./text.svelte";
 
 type Value = Saying["values"][string];
@@ -11,6 +11,12 @@ export function fill(saying: Saying, telling: Telling): string {
   const values = Object.entries(saying.values).map(([name, value]) => [name, said(value, telling)] as const);
   return texts.deed(saying.key, Object.fromEntries(values));
 }
+
+/** The first letter of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(texts.language) + text.slice(1);
+
+/** What a choice means, as a deed that stands alone. */
+export const phrase = (choice: Pick<Choice, "says">, telling: Telling): string => capital(fill(choice.says, telling));
 
 /** One value: a number, a word as it is, or a thing by its name at this table. */
 function said(value: Value, telling: Telling): string | number {

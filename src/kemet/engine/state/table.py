@@ -402,7 +402,7 @@ class Table:
         self.sacrifice_after_points: bool = not default("sacrificeBeforeVp")
         self.dawn_hidden: bool = not default("dawnTokensHidden")
         self.recheck_victory: bool = default("module4Recheck")
-        self.check_every_token: bool = options.value("module4EveryToken") == "yes"
+        self.check_every_token: bool = self.day_victory and options.value("module4EveryToken") == "yes"
         #: the first version of the rules forgot the regular token, and cards between two tokens
         self.check_regular_token: bool = self.check_every_token and options.defaults > 1
         self.memory_chain: bool = not default("divineMemoryChain")

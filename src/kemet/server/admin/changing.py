@@ -6,14 +6,14 @@ import json
 import time
 from dataclasses import replace
 
-from sqlalchemy import Connection, delete
+from sqlalchemy import Connection
 
 from kemet.server.admin.finding import the_table
 from kemet.server.admin.opening import AdminProblem, opened, refuse_while_served
 from kemet.server.admin.replaying import match_of
+from kemet.server.store import retention
 from kemet.server.store import tables as work
 from kemet.server.store.rows import Entry, TableRow
-from kemet.server.store.schema import tables
 
 
 def resign(url: str, id: str, seat: int) -> TableRow:
@@ -43,16 +43,14 @@ def _resign(connection: Connection, id: str, seat: int) -> TableRow:
 
 
 def remove(url: str, id: str) -> TableRow:
-    """Delete a table with all that happened at it."""
+    """Delete a table with all that happened at it. A server that runs notices it in a few seconds."""
     with opened(url) as database:
         return database.run_now(lambda connection: _remove(connection, id))
 
 
 def _remove(connection: Connection, id: str) -> TableRow:
     row = the_table(connection, id)
-    _refuse_unheard(connection, "delete")
-    connection.execute(tables.update().where(tables.c.rematch == row.id).values(rematch=None))
-    connection.execute(delete(tables).where(tables.c.id == row.id))
+    retention.remove(connection, [row.id])
     _tell(connection, row.id)
     return replace(row, status="deleted")
 

@@ -1,4 +1,4 @@
-"""A game as it was: record, moments, story, the text picture; and the games somebody plays."""
+"""A game as it was: record, moments, story, the text picture."""
 
 from __future__ import annotations
 
@@ -17,12 +17,11 @@ from kemet.cli.show import show
 from kemet.facts import facts
 from kemet.game import Game
 from kemet.server.encoding import encode
-from kemet.server.http.guard import Leisurely, TheAccount, TheHub, TheTable, TheViewer
+from kemet.server.http.guard import Leisurely, TheTable, TheViewer
 from kemet.server.live.live_table import LiveTable
 from kemet.server.problems import Problem
 from kemet.server.shapes import tables as shape
 from kemet.server.shapes.facts import Facts
-from kemet.server.store import accounts
 from kemet.server.table import history
 from kemet.setup import Setup
 from kemet.stories import ALL_SEEING
@@ -114,30 +113,3 @@ async def text(table: TheTable, viewer: TheViewer, form: Literal["drawn", "told"
     with contextlib.redirect_stdout(printed), words.seated(gods):
         show(Screen(plain=form == "told"), game, None if viewer < 0 else viewer)
     return PlainTextResponse(printed.getvalue())
-
-
-@router.post("/mine", response_model=shape.MyGames)
-async def mine(wanted: shape.Mine, hub: TheHub, account: TheAccount) -> dict[str, object]:
-    """The games of the seats whose secrets are given, and those of the account."""
-    found: dict[tuple[str, int], LiveTable] = {}
-    for key in wanted.seats:
-        with contextlib.suppress(Problem):
-            table = await hub.table(key.table)
-            right = table.right_of(key.secret, None)
-            if right.seat >= 0:
-                found[key.table, right.seat] = table
-    if account is not None:
-        owned = account.id
-        for id, seat in await hub.database.read(lambda connection: accounts.seats_of(connection, owned)):
-            with contextlib.suppress(Problem):
-                found[id, seat] = await hub.table(id)
-    games = [
-        {
-            "table": table.info(),
-            "seat": seat,
-            "asked": seat in table.match.waiting() and table.match.is_person(seat),
-            "deadline": table.match.clocks.deadline(seat),
-        }
-        for (_, seat), table in found.items()
-    ]
-    return {"games": games}

@@ -11,6 +11,7 @@ from fastapi import Depends, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kemet.server.encoding import encode
+from kemet.server.hosts import is_allowed
 from kemet.server.limits import Buckets
 from kemet.server.live.hub import Hub
 from kemet.server.live.live_table import LiveTable
@@ -24,14 +25,16 @@ from kemet.server.turns import Turns
 LARGEST_BODY = 65_536
 TOO_LARGE = Problem("too-large", f"a request may have {LARGEST_BODY} bytes at most")
 TOO_MANY = Problem("too-fast", "too many requests from your address; wait a moment")
+WRONG_HOST = Problem("wrong-host", "this server does not answer to that name; its host can allow it (--allowed-host)")
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 
 class Guard:
     """Refuses what no page or program of ours sends: other content types, other origins, large bodies."""
 
-    def __init__(self, app: ASGIApp, requests: Buckets, metrics: Metrics):
+    def __init__(self, app: ASGIApp, requests: Buckets, metrics: Metrics, hosts: tuple[str, ...]):
         self.app = app
+        self.hosts = hosts
         self.requests = requests
         self.metrics = metrics
 
@@ -40,10 +43,13 @@ class Guard:
             self.metrics.count("refused", '{error="too-fast"}')
             await _refuse(TOO_MANY, send)
             return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope.get("headers", ())}
+        if scope["type"] == "http" and not is_allowed(headers.get("host"), self.hosts):
+            await _refuse(WRONG_HOST, send)
+            return
         if scope["type"] != "http" or scope["method"] not in CHANGING:
             await self.app(scope, receive, send)
             return
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         problem = _problem(headers)
         whole = await _whole_body(receive) if problem is None else None
         if whole is None:
@@ -56,7 +62,7 @@ def _problem(headers: dict[str, str]) -> Problem | None:
     if not headers.get("content-type", "").startswith("application/json"):
         return Problem("malformed", "Content-Type must be application/json")
     length = headers.get("content-length", "0")
-    if not length.isdecimal() or int(length) > LARGEST_BODY:
+    if not length.isdecimal() or len(length) > 10 or int(length) > LARGEST_BODY:
         return TOO_LARGE
     if headers.get("sec-fetch-site") == "cross-site" or not same_origin(headers):
         return Problem("forbidden", "this request comes from another site")

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 import kemet
+from kemet.server import process
 from kemet.server.http.guard import TheHub
 from kemet.server.http.health import Health
 from kemet.server.live.hub import Hub
@@ -43,13 +44,24 @@ async def health(request: Request, hub: TheHub, response: Response) -> dict[str,
 async def metrics(request: Request, hub: TheHub) -> PlainTextResponse:
     """The text form of Prometheus."""
     counted: Metrics = request.app.state.metrics
-    lines = counted.text(
-        {
-            "tables_in_memory": len(hub.tables),
-            "connections": connections(hub),
-            "tables_driven": sum(driver.driving for driver in hub.drivers.values()),
-            "bot_thoughts": hub.thinking.thoughts,
-            "thinking_processes_replaced": hub.thinking.replaced,
-        }
-    )
-    return PlainTextResponse(lines)
+    thinking = hub.thinking
+    gauges = {
+        "tables_in_memory": len(hub.tables),
+        "connections": connections(hub),
+        "tables_driven": sum(driver.driving for driver in hub.drivers.values()),
+        "thinking_waiting": thinking.waiting(),
+        "thinking_oldest_seconds": round(thinking.oldest(), 3),
+        "database_waiting": hub.database.waiting,
+        "disk_free_bytes": hub.database.room(),
+        "memory_bytes": process.memory(),
+        "open_files": process.open_files(),
+        "open_files_most": process.most_files(),
+    }
+    counters = {
+        "thoughts": thinking.thoughts,
+        "thoughts_shortened": thinking.shortened,
+        "thoughts_hurried": thinking.hurried,
+        "thoughts_given_up": thinking.given_up,
+        "thinking_processes_replaced": thinking.replaced,
+    }
+    return PlainTextResponse(counted.text(gauges, counters, {"database": hub.database.times}))

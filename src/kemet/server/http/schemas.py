@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+import asyncio
+import threading
+from collections.abc import Callable, Hashable
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import Response
 from pydantic import TypeAdapter
 
@@ -13,6 +15,10 @@ from kemet.server.encoding import encode
 from kemet.server.shapes import live
 
 router = APIRouter(prefix="/api", tags=["schemas"])
+
+
+_made: dict[tuple[Callable[..., bytes], tuple[Hashable, ...]], bytes] = {}
+_making = threading.Lock()
 
 
 def messages_schema() -> dict[str, Any]:
@@ -32,7 +38,6 @@ def messages_schema() -> dict[str, Any]:
     }
 
 
-@cache
 def encoded_schema() -> bytes:
     return encode(messages_schema())
 
@@ -40,16 +45,30 @@ def encoded_schema() -> bytes:
 @router.get("/messages.json", response_model=dict[str, Any])
 async def messages() -> Response:
     """The JSON Schema of every WebSocket message."""
-    return unchanging(encoded_schema())
+    return unchanging(await made_once(encoded_schema))
 
 
 @router.get("/openapi.json", include_in_schema=False)
 async def openapi(request: Request) -> Response:
     """The HTTP part."""
-    state = request.app.state
-    if not hasattr(state, "openapi"):
-        state.openapi = encode(request.app.openapi())
-    return unchanging(state.openapi)
+    return unchanging(await made_once(_openapi, request.app))
+
+
+def _openapi(app: FastAPI) -> bytes:
+    return encode(app.openapi())
+
+
+async def made_once(make: Callable[..., bytes], *given: Hashable) -> bytes:
+    """Making it takes a while the first time: in a thread, where others go on meanwhile, and only once."""
+    if (make, given) not in _made:
+        await asyncio.to_thread(_make, make, given)
+    return _made[make, given]
+
+
+def _make(make: Callable[..., bytes], given: tuple[Hashable, ...]) -> None:
+    with _making:
+        if (make, given) not in _made:
+            _made[make, given] = make(*given)
 
 
 def unchanging(encoded: bytes) -> Response:

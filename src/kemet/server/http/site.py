@@ -50,8 +50,13 @@ async def page(path: str, request: Request) -> Response:
 
 def _inside(folder: Path, path: str) -> Path | None:
     """A file below the folder, never one beside it."""
-    wanted = (folder / path).resolve() if "\0" not in path else folder
-    return wanted if wanted.is_file() and wanted.is_relative_to(folder.resolve()) else None
+    if "\0" in path:
+        return None
+    try:
+        wanted = (folder / path).resolve()
+        return wanted if wanted.is_file() and wanted.is_relative_to(folder.resolve()) else None
+    except (OSError, RuntimeError):  # a name that is too long, or a link that leads round in circles
+        return None
 
 
 class SafeHeaders:
@@ -65,7 +70,7 @@ class SafeHeaders:
             await self.app(scope, receive, send)
             return
         host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
-        safe = _headers(host, scope["path"])
+        safe = _headers(host, scope["path"], scope["scheme"] == "https")
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -77,7 +82,7 @@ class SafeHeaders:
         await self.app(scope, receive, send_safely)
 
 
-def _headers(host: str, path: str) -> list[tuple[bytes, bytes]]:
+def _headers(host: str, path: str, encrypted: bool) -> list[tuple[bytes, bytes]]:
     # some browsers do not count WebSockets of the same host as 'self'
     sockets = f" ws://{host} wss://{host}" if re.fullmatch(r"[\w.\-:\[\]]{1,255}", host) else ""
     policy = (
@@ -94,6 +99,8 @@ def _headers(host: str, path: str) -> list[tuple[bytes, bytes]]:
         "cross-origin-resource-policy": "same-origin",
         "permissions-policy": "camera=(), microphone=(), geolocation=()",
     }
+    if encrypted:
+        headers["strict-transport-security"] = "max-age=31536000"
     if path.startswith("/api/"):
         headers["cache-control"] = "no-store"
     return [(name.encode(), value.encode()) for name, value in headers.items()]

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache
-
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 import kemet
@@ -14,16 +11,13 @@ from kemet.content.records import MODULES
 from kemet.content.texts import load_texts
 from kemet.engine.options import HOUSE_RULES, MODULE_OF, TARGETS
 from kemet.server.encoding import encode
-from kemet.server.http.guard import Slowed, TheAccount, TheHub, TheRight, TheSeat, TheTable
-from kemet.server.http.schemas import unchanging
+from kemet.server.http.guard import Slowed, TheAccount, TheHub, TheRight, TheSeat, TheTable, address_of
+from kemet.server.http.listing import listed, page_after, place
+from kemet.server.http.schemas import made_once, unchanging
 from kemet.server.live import opening, seating
-from kemet.server.live.live_table import LiveTable, table_info
 from kemet.server.live.opening import GODS
-from kemet.server.problems import Problem
 from kemet.server.shapes import tables as shape
 from kemet.server.store import tables as work
-from kemet.server.store.rows import TableRow
-from kemet.server.tokens import is_id
 from kemet.setup import RULES_VERSION, Setup
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -34,10 +28,9 @@ FREE_FORM = ("tokenCopies", "dayLimit", "secondNewBattleCard")
 @router.get("/options", response_model=shape.TableOptions)
 async def options(hub: TheHub) -> Response:
     """Everything a new table can choose."""
-    return unchanging(_options(hub.settings.packs))
+    return unchanging(await made_once(_options, hub.settings.packs))
 
 
-@cache
 def _options(packs: tuple[str, ...]) -> bytes:
     texts = load_texts()
     known = {
@@ -67,9 +60,11 @@ def _options(packs: tuple[str, ...]) -> bytes:
 
 
 @router.post("/tables", response_model=shape.Seated, dependencies=[Slowed], status_code=201)
-async def create(wanted: shape.NewTable, hub: TheHub, account: TheAccount) -> dict[str, object]:
+async def create(wanted: shape.NewTable, hub: TheHub, account: TheAccount, request: Request) -> dict[str, object]:
     """A new table."""
     row, seat, secret = opening.open_table(wanted, hub.settings.packs, account.id if account else None)
+    if row.public:
+        await hub.list_table(address_of(request), row.id)
     await hub.database.run(lambda connection: work.add_table(connection, row))
     table = await hub.table(row.id)
     await seating.begin_when_full(table)
@@ -79,39 +74,10 @@ async def create(wanted: shape.NewTable, hub: TheHub, account: TheAccount) -> di
 @router.get("/tables", response_model=shape.TableList)
 async def public(hub: TheHub, before: str | None = None) -> dict[str, object]:
     """Public tables that are open or running, newest first."""
-    page = await hub.database.read(lambda connection: work.public_tables(connection, _cursor(before)))
-    following = f"{page[-1].created!r}~{page[-1].id}" if len(page) == work.PAGE else None
+    start = place(before)
+    page = await hub.database.read(lambda connection: work.public_tables(connection, start))
+    following = page_after(page[-1]) if len(page) == work.PAGE else None
     return {"tables": [listed(hub.tables.get(row.id), row) for row in page], "next": following}
-
-
-def _cursor(before: str | None) -> tuple[float, str] | None:
-    if before is None:
-        return None
-    created, _, table = before.partition("~")
-    if not re.fullmatch(r"\d{1,12}(\.\d{1,9})?", created) or not is_id(table):
-        raise Problem("malformed", "`before` is the `next` of another page")
-    return float(created), table
-
-
-def listed(live: LiveTable | None, row: TableRow) -> dict[str, object]:
-    """The info of a table without loading its game."""
-    if live is not None:
-        return live.info()
-    seats: list[dict[str, object]] = [
-        {
-            "seat": seat.seat,
-            "kind": seat.kind,
-            "name": seat.name,
-            "god": seat.god.lower(),
-            "bot": seat.bot,
-            "connected": False,
-            "away": False,
-            "resigned": False,
-            "host": seat.host,
-        }
-        for seat in row.seats
-    ]
-    return table_info(row, row.summary, row.status, seats, 0)
 
 
 @router.get("/tables/{table}", response_model=shape.TableInfo)

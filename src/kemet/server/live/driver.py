@@ -146,7 +146,7 @@ class Driver:
             thought = self.hub.thinking.choose(game, seat, self._strength(seat), self._for_whom(), answer_at)
             code = (await thought).code
         is_seen = _is_seen(game, seat, code) if in_window else True
-        if answer_at is None and not in_window:
+        if answer_at is None and not (in_window and self._is_watched()):
             await asyncio.sleep(max(0.0, began_at + self._pace() - loop.time()))
         elif answer_at is not None and is_seen:
             await asyncio.sleep(max(0.0, answer_at - loop.time()))

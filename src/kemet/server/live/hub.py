@@ -22,7 +22,7 @@ from kemet.server.live.live_table import LiveTable
 from kemet.server.live.thinking import Thinking
 from kemet.server.problems import Problem
 from kemet.server.settings import Settings
-from kemet.server.store import accounts
+from kemet.server.store import accounts, retention
 from kemet.server.store import tables as work
 from kemet.server.store.bus import ALL_TABLES, Bus
 from kemet.server.store.database import Database
@@ -41,7 +41,8 @@ GAP = 20.0
 PRESENCE = 0.1
 #: Hints an address may ask for at once, and how fast they come back.
 HINTS, HINTS_A_SECOND = 10, 0.25
-OPEN_TABLES_KEPT = 14 * 86_400.0
+#: Beats between two sweeps of old games: about an hour.
+OLD_GAMES = 700
 
 
 class Hub:
@@ -61,6 +62,7 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._presences: set[str] = set()
         self._unread: set[str] = set()
+        self._listed: dict[str, list[str]] = {}  # tables for the lobby by the address that made them
         self._used: Counter[str] = Counter()  # requests and sockets under way, by table
 
     fits = staticmethod(fits)
@@ -272,7 +274,7 @@ class Hub:
             try:
                 await self._catch_up()
                 await self._wake()
-                await self._keep_up(forget_old=beats % 1000 == 0)
+                await self._keep_up(sweep_old=beats % OLD_GAMES == 0)
                 beats += 1
             except NotStored:
                 pass  # the database has said so in the log
@@ -285,15 +287,44 @@ class Hub:
         now = steady.now()
         await self.database.run(lambda connection: work.beat(connection, now))
 
-    async def _keep_up(self, forget_old: bool) -> None:
-        now = time.time()
+    async def _keep_up(self, sweep_old: bool) -> None:
         await self.beat()
         await self._check_sessions()
-        if forget_old:
-            await self.database.run(lambda connection: work.forget_open_tables(connection, now - OPEN_TABLES_KEPT))
+        await self._notice_removed()
+        if sweep_old:
+            await self.sweep_old()
         if await self.leases.lost():
             for driver in list(self.drivers.values()):
                 await driver.stop()
+
+    async def sweep_old(self) -> None:
+        """Delete the games that have stayed as long as the host wants them to."""
+        now, keep = steady.now(), self.settings.keep
+        spared = {id for id, table in self.tables.items() if table.viewers or id in self._used}
+        gone = await self.database.run(lambda connection: retention.sweep(connection, keep, now, spared))
+        if gone:
+            log.info("old games deleted", extra={"data": {"games": len(gone)}})
+        for id in gone:
+            if id in self.tables:
+                self.remove(self.tables[id])
+
+    async def _notice_removed(self) -> None:
+        """A host may delete a table in the database while people are at it; SQLite does not say so."""
+        ids = list(self.tables)
+        there = await self.database.read(lambda connection: work.still_there(connection, ids)) if ids else set()
+        for id in set(ids) - there:
+            if id in self.tables:
+                self.remove(self.tables[id])
+
+    async def list_table(self, address: str, id: str) -> None:
+        """A new table for the lobby; one address must not fill it."""
+        mine = self._listed.get(address, [])
+        listed = await self.database.read(lambda connection: work.still_listed(connection, mine)) if mine else []
+        if len(listed) >= self.settings.address_listed:
+            raise Problem("too-fast", f"{len(listed)} tables of yours are in the lobby; play those first", 60)
+        self._listed[address] = [*listed, id]
+        while len(self._listed) > 10_000:
+            self._listed.pop(next(iter(self._listed)))
 
     async def _wake(self) -> None:
         """Load the tables where a bot, an order or a clock is due, and drive those that nobody else drives."""

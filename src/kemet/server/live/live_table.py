@@ -25,7 +25,7 @@ from kemet.server.store.rights import LOST, WATCHING, Right
 from kemet.server.store.rows import Entry, SeatRow, TableRow
 from kemet.server.store.trouble import NotStored
 from kemet.server.table.match import Match
-from kemet.server.table.summary import game_after, summary_of, wake_time
+from kemet.server.table.summary import absent_after, game_after, summary_of, wake_time
 from kemet.server.tokens import prompt_id, seed_hash
 from kemet.setup import Setup
 
@@ -182,7 +182,7 @@ class LiveTable:
     async def _store(self, entries: list[Entry], after: Game | None, right: Right | None) -> None:
         """`after` is the game with these entries played."""
         status = "open" if after is None else "over" if after.over else "running"
-        summary = summary_of(after)
+        summary = summary_of(after) | absent_after(self.match, entries)
         wake_at = wake_time(self.match, after, entries, steady.now())
         fingerprint = after.fingerprint() if after is not None else None
         table = self.row.id

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 import time
+from dataclasses import replace
 
 from kemet.bots import STRENGTHS
 from kemet.content.texts import load_texts
 from kemet.engine.options import BEGINNER_TARGET
 from kemet.errors import KemetError
-from kemet.server.clean import NAME, TABLE_NAME, clean
+from kemet.server.clean import NAME, TABLE_NAME, clean, distinct
 from kemet.server.problems import Problem
 from kemet.server.shapes.tables import NewSeat, NewTable
 from kemet.server.store.rows import SeatRow, TableRow
@@ -30,9 +31,10 @@ def open_table(wanted: NewTable, packs: tuple[str, ...], account: int | None) ->
     setup = _setup(wanted, packs)
     secret = new_secret()
     taken_gods: set[str] = set()
-    rows = []
+    rows: list[SeatRow] = []
     for number, seat in enumerate(wanted.seats):
         row = _seat(number, seat, taken_gods)
+        row = replace(row, name=distinct(row.name, [each.name for each in rows]))
         if number in own:
             row = SeatRow(number, "human", row.name, row.god, None, True, hash_of(secret), None, account)
         taken_gods.add(row.god)

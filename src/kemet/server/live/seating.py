@@ -6,7 +6,7 @@ import secrets
 import time
 from dataclasses import replace
 
-from kemet.server.clean import NAME, clean
+from kemet.server.clean import NAME, clean, distinct
 from kemet.server.live.hub import Hub
 from kemet.server.live.live_table import LiveTable
 from kemet.server.live.opening import check_strength, pick_god
@@ -31,7 +31,7 @@ async def join(table: LiveTable, wanted: Join, account: int | None) -> Taken:
         after = replace(
             before,
             kind="human",
-            name=clean(wanted.name, NAME) or before.name or before.god,
+            name=distinct(clean(wanted.name, NAME) or before.name or before.god, _others(table.row, before)),
             god=pick_god(wanted.god or (before.god if before.god not in gods else None), gods, before.seat),
             bot=None,
             secret_hash=hash_of(secret),
@@ -47,6 +47,10 @@ async def join(table: LiveTable, wanted: Join, account: int | None) -> Taken:
         table.show_table()
     await begin_when_full(table)
     return before.seat, secret
+
+
+def _others(row: TableRow, seat: SeatRow) -> list[str]:
+    return [each.name for each in row.seats if each.seat != seat.seat and each.name]
 
 
 def _open_seat(table: LiveTable, wanted: Join) -> SeatRow:

@@ -14,6 +14,7 @@ from pydantic import ValidationError
 
 from kemet.server import steady
 from kemet.server.encoding import decode, encode
+from kemet.server.hosts import is_allowed
 from kemet.server.limits import Bucket
 from kemet.server.live.hub import Hub
 from kemet.server.live.live_table import LiveTable
@@ -51,6 +52,9 @@ async def live(socket: WebSocket) -> None:
     """One viewer of one table."""
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in socket.scope["headers"]}
     await socket.accept()
+    if not is_allowed(headers.get("host"), socket.app.state.settings.hosts):
+        await _goodbye(socket, Goodbye("forbidden", "this server does not answer to that name"))
+        return
     if not same_origin(headers):
         await _goodbye(socket, Goodbye("forbidden", "this connection comes from another site"))
         return

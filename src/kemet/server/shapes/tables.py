@@ -12,6 +12,8 @@ from kemet.server.shapes.sayings import Shape
 Strength = str
 God = Literal["anubis", "bastet", "horus", "sobek", "wadjet"]
 Status = Literal["open", "running", "over"]
+#: A number, not a truth value that Python would take for 0 or 1.
+Number = Annotated[float, Field(strict=True)]
 Named = Annotated[str, Field(max_length=120)]
 
 
@@ -29,15 +31,15 @@ class LiveClock(Asked):
     """So many minutes for the whole game, and seconds more each time one has answered."""
 
     kind: Literal["live"]
-    minutes: float = Field(gt=0, le=600)
-    increment: float = Field(ge=0, le=600)
+    minutes: Number = Field(gt=0, le=600)
+    increment: Number = Field(ge=0, le=600)
 
 
 class DaysClock(Asked):
     """So many days for every answer."""
 
     kind: Literal["days"]
-    days: float = Field(gt=0, le=60)
+    days: Number = Field(gt=0, le=60)
 
 
 Clock = Annotated[NoClock | LiveClock | DaysClock, Field(discriminator="kind")]
@@ -65,7 +67,7 @@ class NewTable(Asked):
     name: Named | None = None
     clock: Clock = NoClock()
     seats: list[NewSeat] = Field(min_length=2, max_length=5)
-    bot_pace: float | None = Field(default=None, ge=0, le=10)
+    bot_pace: Number | None = Field(default=None, ge=0, le=10)
 
 
 class SeatInfo(Shape):
@@ -149,6 +151,7 @@ class Key(Asked):
 
 class Mine(Asked):
     seats: list[Key] = Field(default=[], max_length=200)
+    before: Named | None = Field(default=None, description="the `next` of the page before; the account's games go on")
 
 
 class MyGame(Shape):
@@ -160,6 +163,7 @@ class MyGame(Shape):
 
 class MyGames(Shape):
     games: list[MyGame]
+    next: str | None
 
 
 class Done(Shape):

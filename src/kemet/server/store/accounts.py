@@ -124,9 +124,3 @@ def valid_sessions(connection: Connection, wanted: Iterable[str]) -> set[str]:
         sessions.c.token_hash.in_(list(wanted)), sessions.c.expires > time.time()
     )
     return set(connection.execute(some).scalars())
-
-
-def seats_of(connection: Connection, account: int) -> list[tuple[str, int]]:
-    """Table and seat of everything this account has played, newest tables last."""
-    rows = connection.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.account == account).limit(500))
-    return [(row[0], row[1]) for row in rows]

@@ -25,6 +25,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import IntegrityError
 
 from kemet.errors import KemetError
+from kemet.server.metrics import Histogram
 from kemet.server.store.trouble import NotStored, not_stored
 
 log = logging.getLogger("kemet.database")
@@ -71,6 +72,7 @@ class Database:
         self.engine = self._engine()
         self._pool = ThreadPoolExecutor(POOL if self.is_postgres else READERS, "database")
         self._waiting = 0
+        self.times = Histogram()  # from asking to the answer, waiting included
         self._queue: queue.SimpleQueue[_Piece | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         if not self.is_postgres:
@@ -81,8 +83,16 @@ class Database:
         if self.is_postgres:
             limits = f"-c lock_timeout={int(self.patience * 1000)} -c statement_timeout={int(self.patience * 3000)}"
             arguments = {"options": limits, "connect_timeout": max(2, int(self.patience))}
-            return create_engine(self.url, pool_size=POOL, max_overflow=0, pool_pre_ping=True, connect_args=arguments)
-        engine = create_engine(self.url, connect_args={"check_same_thread": False, "timeout": self.patience})
+            return create_engine(
+                self.url,
+                pool_size=POOL,
+                max_overflow=0,
+                pool_pre_ping=True,
+                connect_args=arguments,
+                hide_parameters=True,  # values may be secrets
+            )
+        arguments = {"check_same_thread": False, "timeout": self.patience}
+        engine = create_engine(self.url, connect_args=arguments, hide_parameters=True)  # values may be secrets
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
@@ -231,7 +241,7 @@ class _Failed(NamedTuple):
 
 
 class _Counted:
-    """Counts the work that waits, and refuses it when there is too much."""
+    """Counts the work that waits and times it, and refuses it when there is too much."""
 
     def __init__(self, database: Database):
         self.database = database
@@ -240,9 +250,11 @@ class _Counted:
         if self.database._waiting >= MOST_WAITING:
             raise NotStored("overloaded")
         self.database._waiting += 1
+        self.began = time.perf_counter()
 
     def __exit__(self, *_: object) -> None:
         self.database._waiting -= 1
+        self.database.times.add(time.perf_counter() - self.began)
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

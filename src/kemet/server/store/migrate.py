@@ -6,12 +6,18 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import text
 
+from kemet.errors import KemetError
 from kemet.server.store.database import Database
 
 #: Any number that no other program on the same database uses.
 MIGRATION_LOCK = 0x6B656D65
+
+
+class NewerDatabase(KemetError):
+    """Made by a newer release."""
 
 
 def migrate(database: Database, form: str = "head") -> None:
@@ -26,7 +32,12 @@ def migrate(database: Database, form: str = "head") -> None:
             connection.commit()  # the lock belongs to the session, not to the transaction
         try:
             config.attributes["connection"] = connection
-            command.upgrade(config, form)
+            try:
+                command.upgrade(config, form)
+            except CommandError:
+                raise NewerDatabase(
+                    f"{database.name} was made by a newer release of Kemet: install that one, or restore a backup"
+                ) from None
             connection.commit()
         finally:
             if database.is_postgres:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Iterator
 
 from sqlalchemy import make_url
@@ -26,7 +27,10 @@ def only_server(database: str) -> Iterator[None]:
     if fcntl is None or url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
         yield
         return
-    with open(f"{url.database}.lock", "w", encoding="utf-8") as file:
+    path = os.path.realpath(str(url.database))  # a link leads to the same games
+    if os.path.exists(path) and os.stat(path).st_nlink > 1:
+        raise InUse(f"{url.database} has several names (hard links); SQLite would lose games under two of them")
+    with open(f"{path}.lock", "w", encoding="utf-8") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

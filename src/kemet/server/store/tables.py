@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, literal, or_, select, text, update
+from sqlalchemy import Connection, Select, and_, bindparam, func, insert, literal, or_, select, text, update
 
 from kemet.server.store.accounts import valid_sessions
 from kemet.server.store.database import Conflict
@@ -29,6 +29,7 @@ SET_FACTS = (
     )
 )
 PAGE = 50
+MINE = 100
 
 
 def add_table(connection: Connection, row: TableRow) -> None:
@@ -55,13 +56,23 @@ def find_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
 
 def public_tables(connection: Connection, before: tuple[float, str] | None) -> list[TableRow]:
     """Open and running public tables, newest first."""
-    wanted = select(tables.c.id).where(LISTED)
+    wanted = _newest_first(select(tables.c.id).where(LISTED), before).limit(PAGE)
+    return find_tables(connection, list(connection.execute(wanted).scalars()))
+
+
+def tables_of(connection: Connection, account: int, before: tuple[float, str] | None) -> list[TableRow]:
+    """Tables where this account has a seat, newest first."""
+    own = select(seats.c.table_id).where(seats.c.account == account)
+    wanted = _newest_first(select(tables.c.id).where(tables.c.id.in_(own)), before).limit(MINE)
+    return find_tables(connection, list(connection.execute(wanted).scalars()))
+
+
+def _newest_first(wanted: Select[Any], before: tuple[float, str] | None) -> Select[Any]:
     if before is not None:
         created, table = before
         wanted = wanted.where(tables.c.created <= created)  # what the index can look for
         wanted = wanted.where(or_(tables.c.created < created, and_(tables.c.created == created, tables.c.id < table)))
-    wanted = wanted.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(PAGE)
-    return find_tables(connection, list(connection.execute(wanted).scalars()))
+    return wanted.order_by(tables.c.created.desc(), tables.c.id.desc())
 
 
 def tables_to_wake(connection: Connection, until: float) -> list[str]:
@@ -171,9 +182,14 @@ def set_rematch(connection: Connection, table: str, rematch: TableRow) -> None:
         raise Conflict("there is a rematch already")
 
 
-def forget_open_tables(connection: Connection, before: float) -> int:
-    """Tables that never began and are old."""
-    return connection.execute(delete(tables).where(tables.c.status == "open", tables.c.created < before)).rowcount
+def still_there(connection: Connection, ids: Sequence[str]) -> set[str]:
+    """Those of these tables that were not deleted."""
+    return set(connection.execute(select(tables.c.id).where(tables.c.id.in_(ids))).scalars())
+
+
+def still_listed(connection: Connection, ids: Sequence[str]) -> list[str]:
+    """Those of these tables that stand in the lobby."""
+    return list(connection.execute(select(tables.c.id).where(tables.c.id.in_(ids), LISTED)).scalars())
 
 
 def notify(connection: Connection, payload: str) -> None:

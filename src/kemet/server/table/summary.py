@@ -23,6 +23,19 @@ def summary_of(game: Game | None) -> dict[str, Any]:
     }
 
 
+def absent_after(match: Match, entries: list[Entry]) -> dict[str, list[int]]:
+    """The seats that bots play for people once these entries are stored: `away` for a while, `resigned` to the end."""
+    away, resigned = set(match.away), set(match.resigned)
+    for entry in entries:
+        if entry.kind == "takeover":
+            away.add(entry.seat)
+        elif entry.kind == "return":
+            away.discard(entry.seat)
+        elif entry.kind == "resign":
+            resigned.add(entry.seat)
+    return {"away": sorted(away), "resigned": sorted(resigned)}
+
+
 def game_after(match: Match, entries: list[Entry]) -> Game | None:
     """The game as it will be once these entries are stored."""
     if any(entry.kind == "start" for entry in entries):

@@ -322,7 +322,7 @@ house-corruptedDefensiveVictoryScores = Defensive Victory against corruption
 house-silverAndGreySameTurn = Silver and grey in one turn
     .text = no: a member uses one of them in a turn. yes: both.
 house-districtWinCheck = When Seth's city is lost
-    .text = afterBuilding: a turn of the alliance looks once its temples are built. beforeBuilding: before.
+    .text = afterBuilding: in its turn the alliance first builds temples, then wins if it stands in Seth's city. beforeBuilding: the other way round.
 
 ## Figures of Seth
 

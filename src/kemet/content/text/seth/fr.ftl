@@ -322,7 +322,7 @@ house-corruptedDefensiveVictoryScores = Victoire défensive contre la corruption
 house-silverAndGreySameTurn = Argenté et gris au même tour
     .text = no : un membre utilise l'un des deux par tour. yes : les deux.
 house-districtWinCheck = Quand la cité de Seth tombe
-    .text = afterBuilding : au tour de la communauté, on regarde une fois ses temples bâtis. beforeBuilding : avant.
+    .text = afterBuilding : à son tour, la communauté bâtit d'abord ses temples, puis gagne si elle occupe la cité de Seth. beforeBuilding : l'inverse.
 
 ## Chiffres de Seth
 

@@ -322,7 +322,7 @@ house-corruptedDefensiveVictoryScores = Zwycięstwo w obronie przed spaczeniem
 house-silverAndGreySameTurn = Srebrny i szary w jednej turze
     .text = no: członek Sojuszu używa w turze jednego z nich. yes: obu.
 house-districtWinCheck = Kiedy upada miasto Setha
-    .text = afterBuilding: w turze Sojuszu sprawdza się to po budowie świątyń. beforeBuilding: przed budową.
+    .text = afterBuilding: w swojej turze Sojusz najpierw buduje świątynie, a potem wygrywa, jeśli stoi w mieście Setha. beforeBuilding: odwrotnie.
 
 ## Liczby Setha
 

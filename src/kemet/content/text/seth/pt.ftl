@@ -146,7 +146,7 @@ card-ally_bronze_wall = Muralha de Bronze
 card-ally_iron_wall = Muralha de Ferro
     .text = Numa batalha sua: +2 de proteção.
 card-ally_glory = Glória
-    .text = Numa batalha sua: ganhe 4 de intercessão se vencer; os membros presentes os dividem.
+    .text = Numa batalha sua: ganhe 4 de intercessão se vencer, a dividir entre os membros presentes.
 card-ally_divine_protection = Proteção Divina
     .text = Numa batalha sua: se você vencer, o outro lado não destrói nenhuma unidade da sua tropa.
 card-ally_reinforcements = Reforços
@@ -322,7 +322,7 @@ house-corruptedDefensiveVictoryScores = Vitória Defensiva contra a corrupção
 house-silverAndGreySameTurn = Prateado e cinza no mesmo turno
     .text = no: um membro usa um deles por turno. yes: os dois.
 house-districtWinCheck = Quando cai a cidade de Seth
-    .text = afterBuilding: no turno da Aliança, verifica-se depois de erguer os templos. beforeBuilding: antes.
+    .text = afterBuilding: no seu turno, a Aliança primeiro ergue templos e depois vence se estiver na cidade de Seth. beforeBuilding: o contrário.
 
 ## Números de Seth
 

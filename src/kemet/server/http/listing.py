@@ -1,0 +1,47 @@
+"""Tables as they stand in lists, without loading their games."""
+
+from __future__ import annotations
+
+import re
+
+from kemet.server.live.live_table import LiveTable, table_info
+from kemet.server.problems import Problem
+from kemet.server.store.rows import TableRow
+from kemet.server.tokens import is_id
+
+
+def listed(live: LiveTable | None, row: TableRow) -> dict[str, object]:
+    """The info of a table."""
+    if live is not None:
+        return live.info()
+    seats: list[dict[str, object]] = [
+        {
+            "seat": seat.seat,
+            "kind": seat.kind,
+            "name": seat.name,
+            "god": seat.god.lower(),
+            "bot": seat.bot,
+            "connected": False,
+            "away": seat.seat in row.summary.get("away", []),
+            "resigned": seat.seat in row.summary.get("resigned", []),
+            "host": seat.host,
+        }
+        for seat in row.seats
+    ]
+    facts = {name: value for name, value in row.summary.items() if name not in ("away", "resigned")}
+    return table_info(row, facts, row.status, seats, 0)
+
+
+def page_after(row: TableRow) -> str:
+    """What names the place in a list after this table."""
+    return f"{row.created!r}~{row.id}"
+
+
+def place(before: str | None) -> tuple[float, str] | None:
+    """The same, read."""
+    if before is None:
+        return None
+    created, _, table = before.partition("~")
+    if not re.fullmatch(r"\d{1,12}(\.\d{1,9})?", created) or not is_id(table):
+        raise Problem("malformed", "`before` is the `next` of another page")
+    return float(created), table

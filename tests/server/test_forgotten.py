@@ -1,0 +1,120 @@
+"""Bots alone play for somebody who watches: a forgotten table rests, and wakes when somebody looks. In virtual time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from one_table import Desk, table_of
+from running import Running, play_until
+from virtual_time import run_in_no_time
+
+from kemet import new_game
+from kemet.server.live import thinkers
+from kemet.server.live.driver import FASTEST, FORGOTTEN, UNWATCHED
+from kemet.server.live.live_table import LiveTable
+from kemet.server.live.thinkers import Thought
+from kemet.server.live.thinking import Thinking
+from kemet.server.live.viewer import Viewer
+from kemet.server.store.rights import WATCHING
+from kemet.server.store.rows import SeatRow
+
+BOTS = [SeatRow(seat, "bot", "B", "Ra", "easy") for seat in range(2)]
+
+
+class Quick:
+    """Thinks at once, in this process."""
+
+    replaced = 0
+
+    async def think(self, question: bytes) -> Thought:
+        return thinkers._think(question)
+
+    def close(self) -> None:
+        pass
+
+
+class Stuck(Quick):
+    async def think(self, question: bytes) -> Thought:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+def bots_alone() -> LiveTable:
+    return table_of(Desk(Quick(), 0.1), new_game(2, "alone"), BOTS)
+
+
+async def played_in(table: LiveTable, seconds: float) -> int:
+    before = table.match.number
+    await asyncio.sleep(seconds)
+    return table.match.number - before
+
+
+def test_a_forgotten_table_rests_and_wakes_when_somebody_looks() -> None:
+    async def run() -> tuple[int, int]:
+        table = bots_alone()
+        table.looked_at = time.monotonic() - FORGOTTEN - 1
+        driver = table.hub.driver_of(table)
+        driver.drive()
+        resting = await played_in(table, 600)
+        table.enter(Viewer(WATCHING))
+        awake = await played_in(table, 30)
+        await driver.stop()
+        return resting, awake
+
+    resting, awake = run_in_no_time(run())
+    assert resting == 0
+    assert awake > 10
+
+
+def test_where_nobody_is_bots_take_their_time() -> None:
+    async def run() -> tuple[int, int]:
+        table = bots_alone()
+        driver = table.hub.driver_of(table)
+        driver.drive()
+        alone = await played_in(table, 60)
+        table.enter(Viewer(WATCHING))
+        watched = await played_in(table, 60)
+        await driver.stop()
+        return alone, watched
+
+    alone, watched = run_in_no_time(run())
+    assert 0 < alone <= 60 / (0.6 * UNWATCHED) + 2
+    assert watched > 2 * alone
+
+
+def test_a_table_cannot_ask_for_bots_without_a_pause() -> None:
+    """A table that asks for none would leave no time to the others."""
+
+    async def run() -> int:
+        table = bots_alone()
+        object.__setattr__(table.row, "bot_pace", 0.0)
+        table.enter(Viewer(WATCHING))
+        driver = table.hub.driver_of(table)
+        driver.drive()
+        played = await played_in(table, 10)
+        await driver.stop()
+        return played
+
+    assert run_in_no_time(run()) <= 10 / FASTEST + 2
+
+
+def test_hints_are_asked_for_one_by_one_and_end_with_their_connection(server: Running) -> None:
+    seats = server.people(seed="hints")
+    game = play_until(new_game(2, "hints"), lambda game: len(game.codes(game.waiting_for()[0])) > 3)
+    server.bring_to(seats[0], game)
+    asked = seats[game.waiting_for()[0]]
+    thinking = server.hub.thinking = Thinking(1, 1.0, Stuck())
+    with server.open(asked) as wire:
+        wire.until("state")
+        wire.send({"type": "hint", "id": "first"})
+        for number in range(5):
+            assert wire.ask("hint", id=f"more{number}")["error"] == "too-fast"
+        assert thinking.thoughts == 1
+    for _ in range(12):  # many connections are one address
+        with server.open(asked) as wire:
+            wire.until("state")
+            wire.send({"type": "hint", "id": "again"})
+            wire.settle()
+    assert thinking.thoughts <= 10
+    assert thinking.waiting() == 0

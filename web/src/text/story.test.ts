@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from "vitest";
+import type { GameEvent, Saying } from "@/server/messages";
+import { lines } from "./story";
+import { texts } from "./text.svelte";
+import type { Telling } from "./things";
+
+const telling: Telling = { name: (seat) => ["Ana", "Inês"][seat] ?? "?" };
+const units = (count: number): Saying => ({ key: "count-units", values: { count } });
+const placed = (count: number): Saying => ({
+  key: "event-placed",
+  values: { who: { seat: 0 }, units: units(count), space: { space: "A1" } },
+});
+const drawn = (seat: number): Saying => ({ key: "event-drawn", values: { who: { seat } } });
+const event = (version: number, kind: string, seat: number, takes_back: number, ...says: Saying[]): GameEvent => ({
+  version,
+  kind,
+  fields: { seat, ...(kind === "placed" ? { space: "A1" } : {}) },
+  takes_back,
+  says,
+});
+
+beforeAll(() => texts.use("en"));
+
+test("what an event takes back is told anew, as one line", () => {
+  const events = [event(1, "placed", 0, 0, placed(1)), event(2, "placed", 0, 1, placed(2)), event(3, "turn_end", 0, 0)];
+  expect(lines(events, telling)).toEqual([
+    { version: 2, kind: "placed", seat: 0, spaces: ["A1"], text: "Ana adds 2 units in District A1." },
+  ]);
+});
+
+test("a line that is only repeated keeps its own moment", () => {
+  const drew: Saying = { key: "event-drew", values: { who: { seat: 0 }, card: { name: "card-veto" } } };
+  const events = [event(1, "drawn", 1, 0, drawn(1)), event(2, "drew", 0, 1, drawn(1), drew)];
+  expect(lines(events, telling).map((line) => [line.version, line.seat, line.text])).toEqual([
+    [1, 1, "Inês draws a divine card."],
+    [2, 0, "Ana drew Veto."],
+  ]);
+});
+
+test("a line is told once as long as names stay the same", () => {
+  const events = [event(1, "drawn", 0, 0, drawn(0))];
+  const [first] = lines(events, { ...telling, key: "a" });
+  expect(lines(events, { ...telling, key: "a" })[0]).toBe(first);
+  expect(lines(events, { name: () => "Zoé", key: "b" })[0]?.text).toContain("Zoé");
+});

@@ -1,0 +1,82 @@
+// What things are called at a table: spaces by the gods of their cities, troops, counted things, what a choice costs.
+import { texts, t } from "./text.svelte";
+import type { Facts, View } from "@/server/messages";
+
+/** What a sentence needs to know besides the event: how seats are called, and what stands where. */
+export interface Telling {
+  name: (seat: number) => string;
+  /** The name of the god whose city this is, if somebody has it. */
+  cityOf?: ((city: string) => string | null) | undefined;
+  facts?: Facts | null | undefined;
+  /** Everything names depend on, as a text; lines told under the same key are kept and not told again. */
+  key?: string | undefined;
+}
+
+const counted = (word: string, count: number): string => t(`count-${word}`, { count });
+export const units = (count: number): string => counted("units", count);
+export const cards = (count: number): string => counted("cards", count);
+export const priests = (count: number): string => counted("priests", count);
+export const battleCard = (id: string): string =>
+  texts.has(`battle-${id}`) ? `${t(`battle-${id}`)} (${[...id].join("/")})` : id;
+export const pathToken = (id: string): string => t(id === "VP" ? "slot-VP" : `token-${id}`);
+export const stop = (id: string): string => (texts.has(`stop-${id}`) ? t(`stop-${id}`) : id);
+
+/** A troop: "3 units with Phoenix, 1 of them a priest". */
+export function troop(count: number, creature: string | null, holy = 0): string {
+  const allPriests = count > 0 && count === holy;
+  let text = allPriests ? priests(count) : units(count);
+  if (creature) text = t("with-creature", { units: text, creature: t(`creature-${creature}`) });
+  if (allPriests || !holy) return text;
+  return t("with-priests", { units: text, count: holy });
+}
+
+/** A symbol on a road, from the words of a view: "prayer 2", "token damage". */
+export function symbol(text: string): string {
+  const [kind = "", amount = ""] = text.split(" ");
+  if (kind === "token") return t("symbol-token", { what: t(`temporary-${amount}`) });
+  const count = Number(amount);
+  return t(`symbol-${kind}`, { count, units: units(count), cards: cards(count) });
+}
+
+/** A space by the god whose city it belongs to ("Gate of Sobek"), or by its plain name while nobody has the city. */
+export function space(id: string, telling: Telling): string {
+  const known = telling.facts?.spaces[id];
+  const owner = (city: string): string | null => telling.cityOf?.(city) ?? null;
+  if (known?.city) {
+    const who = owner(known.city);
+    return who ? t("space-of-city", { who, space: id }) : t(`space-${id}`);
+  }
+  const city = known ? gateOf(id, telling.facts!) : null;
+  const who = city ? owner(city) : null;
+  return who ? t("space-gate-of", { who }) : t(`space-${id}`);
+}
+
+/** The city whose three districts a space touches, or null. */
+function gateOf(id: string, facts: Facts): string | null {
+  const cities = (facts.spaces[id]?.land ?? []).map((next) => facts.spaces[next]?.city ?? "").filter(Boolean);
+  return cities.find((city) => cities.filter((each) => each === city).length >= 3) ?? null;
+}
+
+export function list(names: string[]): string {
+  return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(names);
+}
+
+/** The other seat with units on a space, or null. */
+export function enemyOn(view: View, id: string, seat: number): number | null {
+  const other = Object.entries(view.spaces[id]?.units ?? {}).find(
+    ([each, count]) => Number(each) !== seat && count > 0,
+  );
+  return other ? Number(other[0]) : null;
+}
+
+/** "−2 prayer", "+1 point": what a choice does at once; empty when it does nothing or depends. */
+export function effects(choice: {
+  prayer: number | null;
+  points?: number | null;
+}): { icon: string; amount: string; good: boolean }[] {
+  const found: { icon: string; amount: string; good: boolean }[] = [];
+  const signed = (value: number): string => (value > 0 ? `+${value}` : `−${Math.abs(value)}`);
+  if (choice.prayer) found.push({ icon: "prayer", amount: signed(choice.prayer), good: choice.prayer > 0 });
+  if (choice.points) found.push({ icon: "victory", amount: signed(choice.points), good: choice.points > 0 });
+  return found;
+}
