@@ -5,9 +5,10 @@ import signal
 import subprocess
 import sys
 import threading
-import time
+from pathlib import Path
 
 import pytest
+from lab.waiting import wait_until
 
 from kemet.lab.interrupts import terminate_like_interrupt, uninterrupted
 
@@ -57,17 +58,27 @@ def test_terminating_is_like_ctrl_c() -> None:
     assert signal.getsignal(signal.SIGTERM) == before
 
 
-@pytest.mark.parametrize(
-    "command",
-    [
-        ["simulate", "--games", "1000000", "--players", "5"],
-        ["play", "--humans", "0", "--bots", "hard", "--players", "4"],
-    ],
-    ids=lambda command: command[0],
-)
-def test_commands_stop_in_one_line(command: list[str]) -> None:
-    run = subprocess.Popen([sys.executable, "-m", "kemet", *command], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
-    time.sleep(1.5)
+def started(*command: str) -> subprocess.Popen[bytes]:
+    variables = os.environ | {"PYTHONUNBUFFERED": "1"}
+    program = [sys.executable, "-m", "kemet", *command]
+    return subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=variables)
+
+
+def stopped(run: subprocess.Popen[bytes]) -> tuple[int, bytes]:
     run.send_signal(signal.SIGINT)
-    _, err = run.communicate(timeout=30)
-    assert (run.returncode, err.strip()) == (130, b"kemet: stopped")
+    _, err = run.communicate(timeout=60)
+    return run.returncode, err.strip()
+
+
+def test_a_simulation_stops_in_one_line(tmp_path: Path) -> None:
+    run = started("simulate", "--games", "1000000", "--players", "5", "--out", str(tmp_path / "games.csv"))
+    wait_until((tmp_path / "games.csv.part").exists)  # now it plays
+    assert stopped(run) == (130, b"kemet: stopped")
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_game_of_bots_stops_in_one_line() -> None:
+    run = started("play", "--humans", "0", "--bots", "hard", "--players", "4")
+    assert run.stdout is not None
+    assert run.stdout.readline()  # now it plays
+    assert stopped(run) == (130, b"kemet: stopped")

@@ -5,14 +5,13 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import pytest
+from lab.waiting import wait_until
 
 from kemet.lab import matches
 from kemet.lab.logbook import read_logbook
@@ -250,11 +249,3 @@ def children(pid: int) -> list[str]:
 
 def wait_for_lines(path: Path, number: int) -> None:
     wait_until(lambda: path.exists() and path.read_bytes().count(b"\n") >= number)
-
-
-def wait_until(reached: Callable[[], bool]) -> None:
-    for _ in range(300):
-        if reached():
-            return
-        time.sleep(0.1)
-    raise AssertionError("waited in vain")

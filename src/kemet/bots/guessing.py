@@ -96,7 +96,10 @@ class Guesser:
             return self.any_of(choices)
         if question is BID:
             return self._battle_pair(s, choices)
-        return self._take(choices, self.values(s, seat, choices))
+        values = self.values(s, seat, choices)
+        if self.sharp:
+            return self._best(choices, values)
+        return self._likely(choices, values)
 
     def values(self, s: State, seat: i64, choices: Choices) -> vec[float]:
         """How much there is to be said for each choice. The row is used again for the next question."""
@@ -140,16 +143,19 @@ class Guesser:
         value = 0.5 + 3.0 * self.weights[TILES + tile]
         return value if value > 0.1 else 0.1
 
-    def _take(self, choices: Choices, values: vec[float]) -> i64:
-        if self.sharp:
-            best = choices.codes[0]
-            most = -1.0
-            for place in range(choices.count):
-                value = values[place] * (1.0 + NOISE * float(self.below(1000)) / 1000.0)
-                if value > most:
-                    most = value
-                    best = choices.codes[place]
-            return best
+    def _best(self, choices: Choices, values: vec[float]) -> i64:
+        """The one with the most to be said for it, after a little luck."""
+        best = choices.codes[0]
+        most = -1.0
+        for place in range(choices.count):
+            value = values[place] * (1.0 + NOISE * float(self.below(1000)) / 1000.0)
+            if value > most:
+                most = value
+                best = choices.codes[place]
+        return best
+
+    def _likely(self, choices: Choices, values: vec[float]) -> i64:
+        """One of them, each as likely as the square of its value says."""
         total = 0.0
         for place in range(choices.count):
             total += values[place] * values[place]

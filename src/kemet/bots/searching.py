@@ -23,7 +23,7 @@ from kemet.engine.native import i64, vec
 from kemet.engine.night.dawn import BID
 from kemet.engine.night.night import VISION
 from kemet.engine.state.bits import lowest_bit
-from kemet.engine.state.choices import Choices
+from kemet.engine.state.choices import ROOM, Choices
 from kemet.engine.state.codes import NOWHERE, OVER
 from kemet.engine.state.frames import Question
 from kemet.engine.state.state import State
@@ -43,7 +43,7 @@ class Node:
 
     def __init__(self) -> None:
         self.keys: vec[i64] = vec[i64]()  # who chose what: SEAT_STEP * seat + code
-        self.visits: vec[i64] = vec[i64]()
+        self.visits: vec[float] = vec[float]()  # whole numbers; they are only added, compared and divided by
         self.values: vec[float] = vec[float]()  # the sum of how well it ended for who chose so
         self.promises: vec[float] = vec[float]()  # how promising it looked
         self.children: list[Node | None] = []  # what follows; only of choices tried twice
@@ -68,7 +68,7 @@ class Node:
     def most_visited(self) -> i64:
         """The place of the choice visited most, or -1."""
         best: i64 = NOWHERE
-        most: i64 = 0
+        most = 0.0
         for place in range(len(self.visits)):
             if self.visits[place] > most:
                 most = self.visits[place]
@@ -79,7 +79,7 @@ class Node:
         """Make room for more choices; they are filled in by the caller."""
         old = len(self.keys)
         keys = vec[i64]([NOWHERE] * (old + more))
-        visits = vec[i64]([0] * (old + more))
+        visits = vec[float]([0.0] * (old + more))
         values = vec[float]([0.0] * (old + more))
         promises = vec[float]([0.0] * (old + more))
         for place in range(old):
@@ -110,7 +110,7 @@ class Search:
         # rows that are filled again and again: the choices of a question and their places in its node, the path
         # through the tree, and who chose what on it
         self._found = Choices()
-        self._places = Choices()
+        self._places: vec[i64] = vec[i64]([0] * ROOM)
         self._path: list[Node] = []
         self._taken = Choices()
         self._choosers = Choices()
@@ -133,15 +133,15 @@ class Search:
 
     def _is_decided(self, tries_left: float) -> bool:
         """No other choice can become the most visited one any more, so more thought would change nothing."""
-        most: i64 = 0
-        second: i64 = 0
+        most = 0.0
+        second = 0.0
         for visits in self.root.visits:
             if visits > most:
                 second = most
                 most = visits
             elif visits > second:
                 second = visits
-        return float(most - second) > tries_left
+        return most - second > tries_left
 
     def line(self) -> list[int]:
         """The choice visited most, and the own choices that are meant to follow it until somebody else is asked."""
@@ -157,7 +157,7 @@ class Search:
     def chance(self) -> float:
         """The own chance to win after the choice visited most."""
         best = self.root.most_visited()
-        return self.root.values[best] / float(self.root.visits[best])
+        return self.root.values[best] / self.root.visits[best]
 
     def _try(self, s: State) -> None:
         seat = self.seat
@@ -183,7 +183,7 @@ class Search:
                 path.append(node)
                 taken.add(place)
                 choosers.add(mover)
-                in_tree = node.visits[place] > 0 and (self.nodes < MOST_NODES or node.children[place] is not None)
+                in_tree = node.visits[place] > 0.0 and (self.nodes < MOST_NODES or node.children[place] is not None)
                 if in_tree:
                     node = node.child(place)
             else:
@@ -194,7 +194,7 @@ class Search:
         values = self._judge.chances(s)
         for number in range(len(path)):
             node = path[number]
-            node.visits[taken.codes[number]] += 1
+            node.visits[taken.codes[number]] += 1.0
             node.values[taken.codes[number]] += values[choosers.codes[number]]
 
     def _pick(self, s: State, mover: i64, node: Node) -> i64:
@@ -202,24 +202,25 @@ class Search:
         if not self._locate(mover, node):
             self._add_choices(s, mover, node)
             self._locate(mover, node)
+        count = self._found.count
         places = self._places
         tries = node.visits
         values = node.values
         promises = node.promises
-        visits: i64 = 0
+        visits = 0.0
         total = 0.0
-        for number in range(places.count):
-            visits += tries[places.codes[number]]
-            total += values[places.codes[number]]
+        for number in range(count):
+            visits += tries[places[number]]
+            total += values[places[number]]
         untried = 0.5
-        if visits:
-            untried = total / float(visits) - DOUBT
+        if visits > 0.0:
+            untried = total / visits - DOUBT
         best: i64 = NOWHERE
         bound = -1.0
-        scale = EXPLORATION * math.sqrt(float(visits) + 1.0)
-        for number in range(places.count):
-            place = places.codes[number]
-            tried = float(tries[place])
+        scale = EXPLORATION * math.sqrt(visits + 1.0)
+        for number in range(count):
+            place = places[number]
+            tried = tries[place]
             reach = untried
             if tried > 0.0:
                 reach = values[place] / tried
@@ -232,13 +233,14 @@ class Search:
     def _locate(self, mover: i64, node: Node) -> bool:
         """Find the places of the choices in the node; False if one of them is new there."""
         choices = self._found
+        if choices.count > len(self._places):
+            self._places = vec[i64]([0] * choices.count)
         places = self._places
-        places.clear()
         for number in range(choices.count):
             place = node.place_of(SEAT_STEP * mover + choices.codes[number], number)
             if place < 0:
                 return False
-            places.add(place)
+            places[number] = place
         return True
 
     def _add_choices(self, s: State, mover: i64, node: Node) -> None:
