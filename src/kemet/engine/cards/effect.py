@@ -25,5 +25,6 @@ class Effect:
 EFFECTS: Final = vec[Effect]([Effect() for _ in NAMES])
 
 
-def register(code: int, effect: Effect) -> None:
-    EFFECTS[code] = effect
+def register(name: str, effect: Effect) -> None:
+    """From now on cards whose record names this effect do this."""
+    EFFECTS[NAMES.index(name)] = effect

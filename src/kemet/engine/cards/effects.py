@@ -14,19 +14,7 @@ from kemet.engine.day.recruit import ENLISTED, PlaceFrame, can_enlist
 from kemet.engine.day.travel import add_teleport_targets, arrive
 from kemet.engine.native import i64
 from kemet.engine.state.choices import CARD, CARD_AT, Choices
-from kemet.engine.state.codes import (
-    E_DESTROY,
-    E_ENLIST,
-    E_ESCAPE,
-    E_GAIN_PRAYER,
-    E_IGNORE_WALLS,
-    E_SWIFT,
-    E_TAKE_PRAYER,
-    E_TELEPORT,
-    E_VETO,
-    MAX_PRAYER,
-    MAX_SPACES,
-)
+from kemet.engine.state.codes import MAX_PRAYER, MAX_SPACES
 from kemet.engine.state.events import EV_ESCAPED, EV_LOST_PRAYER, tell
 from kemet.engine.state.state import State, push
 
@@ -152,12 +140,12 @@ class Swift(Effect):
         s.move_left += s.table.card_amount[kind]
 
 
-register(E_VETO, Vetoes())
-register(E_GAIN_PRAYER, GainPrayer())
-register(E_TAKE_PRAYER, TakePrayer())
-register(E_ENLIST, Enlist())
-register(E_DESTROY, Destroy())
-register(E_TELEPORT, TeleportGroup())
-register(E_IGNORE_WALLS, OpenGates())
-register(E_ESCAPE, EscapeBattle())
-register(E_SWIFT, Swift())
+register("veto", Vetoes())
+register("gain_prayer", GainPrayer())
+register("take_prayer", TakePrayer())
+register("enlist", Enlist())
+register("destroy", Destroy())
+register("teleport", TeleportGroup())
+register("ignore_walls", OpenGates())
+register("escape", EscapeBattle())
+register("swift", Swift())

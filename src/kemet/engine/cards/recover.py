@@ -32,7 +32,7 @@ def _may_find_one(s: State, seat: i64) -> bool:
     return s.discard & ~(s.seats[seat].known & s.table.memory_mask) != 0
 
 
-register_effect(E_REMEMBER, Remember())
+register_effect("remember", Remember())
 
 
 @final
