@@ -16,7 +16,7 @@ LEVELS = [
     {"reasons"},  # why a choice is refused: the engine's questions say it
     {"engine"},
     {"errors"},
-    {"about", "effects", "notation", "taseti_view", "view", "stories", "why", "freeze", "setup", "facts"},
+    {"about", "effects", "notation", "taseti_view", "view", "stories", "sums", "why", "freeze", "setup", "facts"},
     {"saying"},
     {"game"},
     {"record", "position_writing", "positions", "defaults"},
