@@ -21,6 +21,7 @@ LEVELS = [
     {"game"},
     {"record", "position_writing", "positions", "defaults"},
     {""},  # the package itself, `import kemet`: the library as programmers see it
+    {"picture"},
     {"bots"},
     {"lab"},
     {"cli", "server", "client", "__main__"},
