@@ -6,7 +6,7 @@ import pytest
 
 SAID = {
     "en": ("Which city is yours?", "It is Anubis's turn.", "Not possible: no answer to the question"),
-    "fr": ("Quelle cité est la vôtre ?", "C'est le tour de Anubis.", "Impossible : cela ne répond pas à la question"),
+    "fr": ("Quelle cité est la vôtre", "C'est à Anubis de jouer.", "cela ne répond pas à la question"),
     "pl": ("Które miasto jest twoje?", "Turę ma Anubis.", "Niemożliwe: to nie jest odpowiedź"),
     "pt": ("Que cidade é a sua?", "É o turno de Anúbis.", "Não é possível: isto não responde"),
 }

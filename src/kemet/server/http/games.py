@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import io
 from functools import lru_cache
 from typing import Annotated, Any, Literal
