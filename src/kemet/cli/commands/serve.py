@@ -79,7 +79,7 @@ def run(given: argparse.Namespace) -> int:
         import uvicorn
         from sqlalchemy.exc import SQLAlchemyError
 
-        from kemet.server.app import create_app
+        from kemet.server.app import create_app, prepare
         from kemet.server.logs import log_json
         from kemet.server.serving import uvicorn_config
         from kemet.server.settings import Settings, default_database
@@ -112,7 +112,9 @@ def run(given: argparse.Namespace) -> int:
     if given.open:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     with only_server(settings.database):
-        uvicorn.Server(uvicorn_config(create_app(settings), given.host, given.port, given.behind_proxy)).run()
+        app = create_app(settings)
+        prepare(app)
+        uvicorn.Server(uvicorn_config(app, given.host, given.port, given.behind_proxy)).run()
     return 0
 
 
