@@ -26,10 +26,11 @@ from kemet.engine.state.state import State
 from kemet.errors import IllegalChoice
 from kemet.freeze import STUMBLES, fingerprint, freeze
 from kemet.notation import Choice, describe, read, write
+from kemet.reasons import Reason
 from kemet.setup import Setup
 from kemet.stories import Event, events_for
 from kemet.view import question_of, view_of
-from kemet.why import why_not
+from kemet.why import reason_why_not, why_not
 
 
 def new_game(
@@ -136,6 +137,10 @@ class Game:
         elif asked is BATTLE_CARDS:
             # a seat that goes on choosing has laid cards face down that nobody knows of yet
             self._secret[len(self._played) - 2] = self.state.waiting >> seat & 1 == 1
+
+    def why_not(self, seat: int, choice: Choice | str | int) -> Reason:
+        """Why a choice is not possible now, as data for any language; a NotationError if it is no choice at all."""
+        return reason_why_not(self.state, seat, self._code(self._seat(seat), choice))
 
     def _play_carefully(self, seat: int, code: int) -> None:
         """A game from a text may rest on a forged position: nothing is lost when the engine stumbles over it."""

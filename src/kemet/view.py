@@ -19,6 +19,7 @@ from kemet.engine.state.forces import LOCKED, Battle, Force
 from kemet.engine.state.frames import QUESTIONS
 from kemet.engine.state.state import State
 from kemet.engine.state.table import Table
+from kemet.sums import with_sums
 from kemet.taseti_view import dawn_view, path_view, taseti_seat, token_counts, token_names
 
 PHASES = ("setup", "night", "day", "end of day", "over")
@@ -50,7 +51,7 @@ def personal_view(s: State, viewer: int, public: dict[str, Any]) -> dict[str, An
     """The public view with what this viewer knows beside it. Everything else is shared, not copied."""
     if viewer < 0:
         return public
-    return public | {
+    view = public | {
         "viewer": viewer,
         "question": question_of(s, viewer),
         "about": about(s, viewer),
@@ -59,12 +60,14 @@ def personal_view(s: State, viewer: int, public: dict[str, Any]) -> dict[str, An
         "seen": card_counts(s.table, s.seen) if s.waiting >> viewer & 1 else {},
         "battle": _battle_view(s, viewer),
     }
+    view["battle"] = with_sums(s.table, view, view["battle"])
+    return view
 
 
 def public_view(s: State) -> dict[str, Any]:
     """What everybody sees, a spectator too."""
     table = s.table
-    return {
+    view: dict[str, Any] = {
         "viewer": None,
         "players": table.players,
         "target": table.target,
@@ -97,6 +100,8 @@ def public_view(s: State) -> dict[str, Any]:
         "dawn": dawn_view(s) if table.has_dawn else None,
         "last_day": bool(s.last_day),
     }
+    view["battle"] = with_sums(table, view, view["battle"])
+    return view
 
 
 def _asked_district(s: State) -> str | None:

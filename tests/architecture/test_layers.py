@@ -16,11 +16,12 @@ LEVELS = [
     {"reasons"},  # why a choice is refused: the engine's questions say it
     {"engine"},
     {"errors"},
-    {"about", "effects", "notation", "taseti_view", "view", "stories", "why", "freeze", "setup", "facts"},
+    {"about", "effects", "notation", "taseti_view", "view", "stories", "sums", "why", "freeze", "setup", "facts"},
     {"saying"},
     {"game"},
     {"record", "position_writing", "positions", "defaults"},
     {""},  # the package itself, `import kemet`: the library as programmers see it
+    {"picture"},
     {"bots"},
     {"lab"},
     {"cli", "server", "client", "__main__"},

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kemet.cli.content import KINDS
-from kemet.cli.topics import topics
+from kemet.cli.commands.content import KINDS
+from kemet.cli.help.topics import topics
 from kemet.content import load_content
 from kemet.content.records import MODULES
 from kemet.content.seth_records import SETH_MODULES

@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from kemet.cli import words
 from kemet.cli.screen import Screen
-from kemet.cli.session import Session
+from kemet.cli.session.table import Session
 from kemet.content.records import MODULES
 from kemet.game import Game, new_game
+from kemet.picture import words
 from kemet.positions import position
 
 SHORT = {"dayLimit": "6"}

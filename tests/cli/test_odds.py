@@ -11,7 +11,7 @@ from words import march, say_no
 
 import kemet
 from kemet.bots import STRENGTHS, battle_odds
-from kemet.cli.hints import hint
+from kemet.cli.session.advice import hint
 from kemet.content.records import MODULES
 from kemet.view import question_names
 

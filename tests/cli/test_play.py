@@ -7,7 +7,7 @@ import pytest
 from scripted import script
 
 import kemet
-from kemet.cli import words
+from kemet.picture import words
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -67,7 +67,7 @@ def test_undo_takes_the_own_choice_back(run) -> None:
     lines = lines[:first]
     undone = run("play", "--seed", "8", typed=[*lines, "token pray1", "undo", "token pray1", "undo", "undo"])
     assert undone.out.count("Taken back.") == 2
-    assert "Not possible: undo is not possible" in undone.out
+    assert "Not possible: others have chosen since" in undone.out
     assert undone.out.count("Anubis places a regular token: Pray, middle row.") == 2
 
 

@@ -7,7 +7,7 @@ import pytest
 from scripted import RandomPlayer
 
 import kemet
-from kemet.cli.replay import Reel
+from kemet.cli.commands.replay import Reel
 from kemet.cli.screen import Screen
 
 

@@ -8,10 +8,10 @@ import pytest
 from scripted import script
 
 import kemet
-from kemet.cli import words
-from kemet.cli.ending import reasons
-from kemet.cli.explain import explain
+from kemet.cli.session.ending import reasons
+from kemet.cli.session.meanings import explain
 from kemet.content.records import MODULES
+from kemet.picture import words
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -4,16 +4,17 @@ import re
 
 import pytest
 
-from kemet.cli.words import OWN_TEXTS
+from kemet.cli.language import TERMINAL_TEXTS
 from kemet.content.fluent import Pattern, Placeholder, placeholders, selections
 from kemet.content.texts import FOLDERS, LANGUAGES, Texts, load_texts
+from kemet.picture.words import OWN_TEXTS
 
 OTHERS = LANGUAGES[1:]
 
 
 def texts_of(language: str) -> Texts:
     """What the library, the page and the terminal say."""
-    return load_texts(language, OWN_TEXTS)
+    return load_texts(language, OWN_TEXTS, TERMINAL_TEXTS)
 
 
 def source(pattern: Pattern) -> str:
@@ -41,7 +42,7 @@ COMPONENT = re.compile(
 
 
 def test_every_file_is_one_of_the_four_languages() -> None:
-    for folder in (*FOLDERS, OWN_TEXTS):
+    for folder in (*FOLDERS, OWN_TEXTS, TERMINAL_TEXTS):
         assert sorted(path.stem for path in folder.glob("*.ftl")) == list(LANGUAGES)
 
 

@@ -7,8 +7,7 @@ import pytest
 
 from kemet.about import CAUSES
 from kemet.bots.explanation import GROWN, RULES, SHRUNK
-from kemet.cli.facts import POINT_SOURCES
-from kemet.cli.words import OWN_TEXTS
+from kemet.cli.language import TERMINAL_TEXTS
 from kemet.content import ContentError, load_content
 from kemet.content.fluent import placeholders, read_fluent
 from kemet.content.records import ACTIONS, CERTAINTIES, COLOURS, MODULES, ROWS, SLOTS, SPACE_KINDS, TEMPORARY
@@ -16,6 +15,8 @@ from kemet.content.seth_records import NUMBERS, SETH_ACTIONS, SETH_MODULES, SIDE
 from kemet.content.texts import Texts, load_texts
 from kemet.engine.options import HOUSE_RULES
 from kemet.notation import VERBS
+from kemet.picture.facts import POINT_SOURCES
+from kemet.picture.words import OWN_TEXTS
 from kemet.reasons import Reason
 from kemet.saying.choices import DECLINED, FINISHED
 from kemet.saying.event_values import PRICED
@@ -23,7 +24,7 @@ from kemet.stories import KINDS, TOKENS
 from kemet.taseti_view import SYMBOLS
 from kemet.view import END_REASONS, PHASES, question_names
 
-TEXTS = load_texts("en", OWN_TEXTS)
+TEXTS = load_texts("en", OWN_TEXTS, TERMINAL_TEXTS)
 CONTENT = load_content(modules=MODULES)
 SETH = load_content(modules=SETH_MODULES, members=5)
 SOURCES = Path(__file__).parents[2] / "src" / "kemet"
@@ -103,17 +104,31 @@ def named() -> set[str]:
     }
 
 
+def code_of(*rooms: str) -> str:
+    return "".join(path.read_text() for room in rooms for path in (SOURCES / room).rglob("*.py"))
+
+
 def written_in_code() -> set[str]:
     """Ids that stand in the sources as they are: said by the terminal, or keys of sayings."""
-    rooms = ("cli", "saying", "bots")
-    code = "".join(path.read_text() for room in rooms for path in (SOURCES / room).rglob("*.py"))
-    quoted = set(re.findall(r'"([a-z]+(?:-[a-z_-]+)?)"', code))
+    code = code_of("cli", "picture", "saying", "bots")
+    quoted = set(re.findall(r"[\"']([a-z]+(?:-[a-z_-]+)?)[\"']", code))
     events = {f"event-{form}" for form in re.findall(r'form = "([a-z_-]+)"', code)} | POINTED
     return {id for id in quoted if FAMILIES.match(id)} | events
 
 
+def put_together() -> set[str]:
+    """Ids that the terminal puts together as it speaks: f"draw-{role}" says every id that begins with draw-."""
+    prefixes = set(re.findall(r"f[\"']([a-z]+-(?:[a-z]+-)*)\{", code_of("cli", "picture")))
+    return {id for id in TEXTS.messages if any(id.startswith(prefix) for prefix in prefixes)} | {
+        f"{id}-with" for id in written_in_code() if f"{id}-with" in TEXTS
+    }
+
+
 #: Ids of these families stand in the sources as they are; all others are put together from ids of the content.
-FAMILIES = re.compile(r"(choice|reason|event|with|list|advice|listing|price)-|pyramid$|hint-(chance|lot|told)$")
+FAMILIES = re.compile(
+    r"(choice|reason|event|with|list|advice|listing|price|table|draw|tell|path|play|ask|shared|end|done|write|undo|odds"
+    r"|topic)-|pyramid$|hint-(chance|lot|told)$"
+)
 POINTED = {"event-took-point", "event-refilled-point", "event-trip-enter", "event-trip-wait"}
 
 
@@ -138,7 +153,8 @@ def test_nothing_is_missing() -> None:
 
 
 def test_nothing_is_unused() -> None:
-    assert sorted(set(TEXTS.messages) - (explained() | named() | written_in_code() | reasons())) == []
+    said = explained() | named() | written_in_code() | put_together() | reasons()
+    assert sorted(set(TEXTS.messages) - said) == []
 
 
 @pytest.mark.parametrize("id", sorted(explained()))

@@ -6,8 +6,8 @@ import re
 import pytest
 
 import kemet
-from kemet.cli.explain import explain
-from kemet.cli.sentences import sentences
+from kemet.cli.session.meanings import explain
+from kemet.cli.session.sentences import sentences
 from kemet.content.records import MODULES
 from kemet.content.texts import LANGUAGES, load_texts
 from kemet.facts import facts

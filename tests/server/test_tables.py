@@ -193,6 +193,8 @@ def test_the_text_calls_seats_by_the_gods_of_the_table(server: Running) -> None:
     text = server.http.get(f"/api/tables/{seat.table}/text?form=told", headers=key).text
     assert "Sobek, seat P1, that is you" in text
     assert "Anubis" not in text
+    polish = server.http.get(f"/api/tables/{seat.table}/text?form=told&language=pl", headers=key).text
+    assert "Sobek, miejsce P1, to ty" in polish
 
 
 def test_a_rematch_keeps_options_and_seats(server: Running) -> None:

@@ -105,5 +105,5 @@ ATTACKS = [
     Attack("requests that replay games", past),
     Attack("half requests", half_requests),
     Attack("a lobby full of rubbish", lobby),
-    Attack("forged names and headers", forged_names),
+    Attack("forged names and headers", forged_names, others_must_not_feel=False),
 ]

@@ -79,7 +79,7 @@ def _key(secret: str) -> dict[str, str]:
 
 
 ATTACKS = [
-    Attack("a left seat's socket", left_seat),
-    Attack("a socket after logging out", logged_out),
-    Attack("a squatter", squatter),
+    Attack("a left seat's socket", left_seat, others_must_not_feel=False),
+    Attack("a socket after logging out", logged_out, others_must_not_feel=False),
+    Attack("a squatter", squatter, others_must_not_feel=False),
 ]

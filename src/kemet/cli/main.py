@@ -7,7 +7,8 @@ import sys
 from collections.abc import Sequence
 
 import kemet
-from kemet.cli import admin, content, hint, odds, play, replay, report, rules, serve, simulate, tournament
+from kemet.cli.commands import admin, content, hint, odds, play, replay, report, rules, serve, simulate, tournament
+from kemet.cli.language import speak
 from kemet.cli.options import Parser
 from kemet.content import ContentError
 from kemet.errors import KemetError
@@ -20,6 +21,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run `kemet` with these arguments; returns the exit code."""
     try:
         given = parser().parse_args(argv)
+        speak(given)
         code: int = given.run(given)
         sys.stdout.flush()
     except (KemetError, ContentError) as error:

@@ -45,7 +45,7 @@ class Texts:
         explained = found.attributes.get("text") if found else None
         return fill(explained, self.language, {}) if explained else ""
 
-    def say(self, id: str, **values: str | int) -> str:
+    def say(self, id: str, /, **values: str | int) -> str:
         """The value of a message with its placeholders filled in."""
         return fill(self.messages[id].value, self.language, values)
 

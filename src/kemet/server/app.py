@@ -101,6 +101,13 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
+def prepare(app: FastAPI) -> None:
+    """Make what never changes before anybody comes; the first to ask would else slow the others down."""
+    schemas.make_once(schemas.encoded_schema, ())
+    schemas.make_once(schemas.encoded_openapi, (app,))
+    schemas.make_once(tables.encoded_options, (app.state.settings.packs,))
+
+
 async def _problem(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Problem)
     request.app.state.metrics.count("refused", f'{{error="{error.error}"}}')

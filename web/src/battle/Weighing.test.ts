@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { question, still, type StillTable } from "@/testing/still";
 import { texts } from "@/text/text.svelte";
 import Weighing from "./Weighing.svelte";
-import type { Facts, GameEvent, View } from "@/server/messages";
+import type { Facts, GameEvent, SideView, View } from "@/server/messages";
 import Part from "@/testing/Part.svelte";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -110,7 +110,8 @@ describe("the reveal", () => {
     if (!battle) throw new Error("no battle");
     const begun = live.events.findLastIndex((event) => event.kind === "battle");
     const after = live.events;
-    const hide = (seat: number): { seat: number; locked: boolean } => ({ seat, locked: true });
+    const total = { strength: 0, damage: 0, protection: 0 };
+    const hide = (seat: number): SideView => ({ seat, locked: true, sum: [], total });
     live.events = after.slice(0, begun + 1);
     live.prompt = null;
     live.view = {

@@ -20,6 +20,7 @@ beforeAll(() => texts.use("en"));
 
 const sum = (story: BattleStory, role: Role): number =>
   [...story[role].known, ...story[role].added].reduce((total, line) => total + line.value, 0);
+const NOTHING = { locked: false, sum: [], total: { strength: 0, damage: 0, protection: 0 } };
 const tell = (version: number, kind: string, fields: GameEvent["fields"]): GameEvent => ({
   version,
   kind,
@@ -98,8 +99,8 @@ describe("the story of a battle", () => {
         ...battle,
         revealed: false,
         winner: null,
-        attacker: { seat: battle.attacker.seat, locked: false },
-        defender: { seat: battle.defender.seat, locked: false },
+        attacker: { ...NOTHING, seat: battle.attacker.seat },
+        defender: { ...NOTHING, seat: battle.defender.seat },
       },
     };
     const story = storyOf(again, state.events, facts, null);

@@ -1,6 +1,7 @@
 // Where we are: the path of the page, by the history API.
 
-export type PageName = "Lobby" | "NewTable" | "Mine" | "Account" | "Table" | "Join" | "Replay" | "Story" | "Gallery";
+export type PageName =
+  "Lobby" | "NewTable" | "Mine" | "Account" | "Table" | "Join" | "Replay" | "Story" | "Gallery" | "Missing";
 
 export interface Place {
   page: PageName;
@@ -16,10 +17,11 @@ const ROUTES: [RegExp, PageName][] = [
   [/^\/t\/(?<table>[^/]+)\/join$/, "Join"],
   [/^\/t\/(?<table>[^/]+)\/replay(?:\/(?<version>\d+))?$/, "Replay"],
   [/^\/t\/(?<table>[^/]+)\/story$/, "Story"],
-  [/^\/gallery(?:\/(?<fixture>[\w-]+))?$/, "Gallery"],
 ];
+// Moments for those who work on the table; visitors have no use for them.
+if (import.meta.env.DEV) ROUTES.push([/^\/gallery(?:\/(?<fixture>[\w-]+))?$/, "Gallery"]);
 
-/** The page a path leads to; an unknown path leads to the lobby. */
+/** The page a path leads to; an unknown path leads to one that says so. */
 export function placeOf(path: string): Place {
   const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
   for (const [pattern, page] of ROUTES) {
@@ -30,7 +32,7 @@ export function placeOf(path: string): Place {
       if (value !== undefined) props[name] = decodeURIComponent(value);
     return { page, props };
   }
-  return { page: "Lobby", props: {} };
+  return { page: "Missing", props: {} };
 }
 
 class Route {

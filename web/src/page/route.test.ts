@@ -8,5 +8,5 @@ test("paths lead to pages", () => {
   expect(placeOf("/t/abc/replay")).toEqual({ page: "Replay", props: { table: "abc" } });
   expect(placeOf("/t/abc/replay/12")).toEqual({ page: "Replay", props: { table: "abc", version: "12" } });
   expect(placeOf("/gallery/turn-5")).toEqual({ page: "Gallery", props: { fixture: "turn-5" } });
-  expect(placeOf("/nothing/here")).toEqual({ page: "Lobby", props: {} });
+  expect(placeOf("/nothing/here")).toEqual({ page: "Missing", props: {} });
 });

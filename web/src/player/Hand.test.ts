@@ -86,6 +86,9 @@ describe("action board", () => {
     const user = userEvent.setup();
     const { container } = render(Part, { part: ActionBoard, table: live, facts });
     await user.click(screen.getByRole("button", { name: "Move, top row, possible now" }));
+    await user.hover(screen.getByRole("button", { name: /^Raise/ }));
+    await new Promise((wait) => setTimeout(wait, 300));
+    expect(live.problem).toBeNull(); // whoever only looks is not refused anything
     await user.click(screen.getByRole("button", { name: /^Raise/ }));
     expect(live.chosen).toEqual([[40]]);
     expect(live.problem?.reason).toBe("Because");

@@ -205,6 +205,8 @@ export interface BattleView {
 }
 /**
  * One side of a battle; fields appear when the viewer may know them.
+ *
+ * `sum` explains its figures as far as the viewer can know, `total` adds the lines up.
  */
 export interface SideView {
   damage?: number;
@@ -223,7 +225,23 @@ export interface SideView {
   seat: number;
   skills?: string[];
   strength?: number;
+  sum: SumLine[];
+  total: Figures;
   wound?: number;
+}
+/**
+ * What something adds to a figure of a side. `source` is a message, or `units`, `wound`, `other`.
+ */
+export interface SumLine {
+  amount: number;
+  owner: number;
+  source: string;
+  stat: "strength" | "damage" | "protection";
+}
+export interface Figures {
+  damage: number;
+  protection: number;
+  strength: number;
 }
 /**
  * A divine card.

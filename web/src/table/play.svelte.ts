@@ -154,7 +154,6 @@ export class Play {
       },
       this,
     );
-    if (this.isSpatial && !this.legal.has(space)) void this.askWhy(space);
   }
 
   leave(): void {
@@ -171,7 +170,7 @@ export class Play {
     if (!this.legal.has(space)) {
       this.held = null;
       this.point(space);
-      return;
+      return this.askWhy(space);
     }
     this.point(space);
     if (look && this.held !== space) {
@@ -282,7 +281,7 @@ export class Play {
   private async askWhy(space: string): Promise<void> {
     const prompt = this.prompt;
     const verb = [...this.bySpace.values()][0]?.[0]?.kind;
-    if (!prompt || !verb) return;
+    if (!prompt || !verb || !this.isSpatial) return;
     if (this.reasonsOf !== prompt.id) {
       this.reasons.clear();
       this.reasonsOf = prompt.id;
@@ -296,9 +295,6 @@ export class Play {
           : `${verb} ${space}`;
     let reason = this.reasons.get(written);
     if (reason === undefined) {
-      // Wait a moment: whoever sweeps over the map does not want to know.
-      await new Promise((wait) => setTimeout(wait, 220));
-      if (this.pointed !== space) return;
       reason = await whyNot(this.table, this.tell, written);
       this.reasons.set(written, reason);
     }

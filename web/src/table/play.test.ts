@@ -41,11 +41,13 @@ test("the first tap of a finger only looks, the second plays", async () => {
   expect(live.asked).toHaveLength(1);
 });
 
-test("a space that is not possible says why", async () => {
+test("a space that is not possible says why after a click; who only looks is told what it is", async () => {
   const { play } = load(moveFixture);
   const barred = Object.keys(play.facts.spaces).find((space) => !play.legal.has(space))!;
   play.point(barred);
   await new Promise((wait) => setTimeout(wait, 300));
+  expect([play.why, explaining.now?.space]).toEqual(["", barred]);
+  await play.pick(barred);
   expect(play.why).toBe("It is not adjacent (B-MOVE-17)");
   play.leave();
   expect(play.why).toBe("");

@@ -261,6 +261,7 @@ bid-show-none = Bid
 
 page-loading = One moment …
 page-missing = There is nothing here.
+page-missing-text = The address may be mistyped, or the table may have been deleted.
 page-home = To the lobby
 gallery-name = Gallery
 

@@ -264,6 +264,7 @@ bid-show-none = Miser
 
 page-loading = Un instant…
 page-missing = Il n'y a rien ici.
+page-missing-text = L'adresse est peut-être mal recopiée, ou la table a été supprimée.
 page-home = À l'accueil
 gallery-name = Galerie
 

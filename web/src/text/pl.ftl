@@ -301,6 +301,7 @@ bid-show-none = Stawka
 
 page-loading = Chwileczkę…
 page-missing = Nic tu nie ma.
+page-missing-text = Może w adresie jest literówka, a może stół został usunięty.
 page-home = Do poczekalni
 gallery-name = Galeria
 

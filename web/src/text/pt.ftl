@@ -261,6 +261,7 @@ bid-show-none = Lance
 
 page-loading = Um momento…
 page-missing = Não há nada aqui.
+page-missing-text = O endereço pode ter um erro, ou a mesa foi apagada.
 page-home = À entrada
 gallery-name = Galeria
 

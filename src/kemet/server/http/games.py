@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import io
 from functools import lru_cache
 from typing import Annotated, Any, Literal
@@ -11,11 +10,11 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse, Response
 
-from kemet.cli import words
-from kemet.cli.screen import Screen
-from kemet.cli.show import show
 from kemet.facts import facts
 from kemet.game import Game
+from kemet.picture import words
+from kemet.picture.page import Page
+from kemet.picture.show import show
 from kemet.server.encoding import encode
 from kemet.server.http.guard import Leisurely, TheTable, TheViewer
 from kemet.server.live.live_table import LiveTable
@@ -26,6 +25,7 @@ from kemet.server.table import history
 from kemet.setup import Setup
 from kemet.stories import ALL_SEEING
 
+Language = Literal["en", "fr", "pl", "pt"]
 router = APIRouter(prefix="/api", tags=["games"], dependencies=[Leisurely])
 PLAIN: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 As = Annotated[str | None, Query(alias="as", pattern=r"^(all|[0-4])$")]
@@ -104,12 +104,12 @@ def _facts(setup: Setup) -> bytes:
 
 
 @router.get("/tables/{table}/text", response_model=None, responses=PLAIN)
-async def text(table: TheTable, viewer: TheViewer, form: Literal["drawn", "told"] = "drawn") -> PlainTextResponse:
-    """The terminal's text picture of this viewer's table; `?form=told` is sentences for a screen reader."""
+async def text(
+    table: TheTable, viewer: TheViewer, form: Literal["drawn", "told"] = "drawn", language: Language = "en"
+) -> PlainTextResponse:
+    """This viewer's table as text, as the terminal shows it; `?form=told` is sentences for a screen reader."""
     game = _begun(table)
     printed = io.StringIO()
-    # the terminal's screen prints; nothing else runs on the event loop meanwhile, and no other thread prints
-    gods = [seat.god for seat in table.row.seats]
-    with contextlib.redirect_stdout(printed), words.seated(gods):
-        show(Screen(plain=form == "told"), game, None if viewer < 0 else viewer)
+    with words.seated([seat.god for seat in table.row.seats], language):
+        show(Page(printed, plain=form == "told"), game, None if viewer < 0 else viewer)
     return PlainTextResponse(printed.getvalue())

@@ -51,21 +51,21 @@ async def messages() -> Response:
 @router.get("/openapi.json", include_in_schema=False)
 async def openapi(request: Request) -> Response:
     """The HTTP part."""
-    return unchanging(await made_once(_openapi, request.app))
+    return unchanging(await made_once(encoded_openapi, request.app))
 
 
-def _openapi(app: FastAPI) -> bytes:
+def encoded_openapi(app: FastAPI) -> bytes:
     return encode(app.openapi())
 
 
 async def made_once(make: Callable[..., bytes], *given: Hashable) -> bytes:
     """Making it takes a while the first time: in a thread, where others go on meanwhile, and only once."""
     if (make, given) not in _made:
-        await asyncio.to_thread(_make, make, given)
+        await asyncio.to_thread(make_once, make, given)
     return _made[make, given]
 
 
-def _make(make: Callable[..., bytes], given: tuple[Hashable, ...]) -> None:
+def make_once(make: Callable[..., bytes], given: tuple[Hashable, ...]) -> None:
     with _making:
         if (make, given) not in _made:
             _made[make, given] = make(*given)

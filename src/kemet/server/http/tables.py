@@ -28,10 +28,10 @@ FREE_FORM = ("tokenCopies", "dayLimit", "secondNewBattleCard")
 @router.get("/options", response_model=shape.TableOptions)
 async def options(hub: TheHub) -> Response:
     """Everything a new table can choose."""
-    return unchanging(await made_once(_options, hub.settings.packs))
+    return unchanging(await made_once(encoded_options, hub.settings.packs))
 
 
-def _options(packs: tuple[str, ...]) -> bytes:
+def encoded_options(packs: tuple[str, ...]) -> bytes:
     texts = load_texts()
     known = {
         "players": [2, 3, 4, 5],

@@ -92,11 +92,31 @@ class MoveView(Shape):
     teleported_to: list[str]
 
 
+class SumLine(Shape):
+    """What something adds to a figure of a side. `source` is a message, or `units`, `wound`, `other`."""
+
+    source: str
+    owner: int
+    stat: Literal["strength", "damage", "protection"]
+    amount: int
+
+
+class Figures(Shape):
+    strength: int
+    damage: int
+    protection: int
+
+
 class SideView(Shape):
-    """One side of a battle; fields appear when the viewer may know them."""
+    """One side of a battle; fields appear when the viewer may know them.
+
+    `sum` explains its figures as far as the viewer can know, `total` adds the lines up.
+    """
 
     seat: int
     locked: bool
+    sum: list[SumLine]
+    total: Figures
     played: str | None = None
     objects: dict[str, int] | None = None
     skills: list[str] | None = None

@@ -1,0 +1,87 @@
+"""`kemet play`: a whole game in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+
+from kemet.bots import STRENGTHS, Bot, make_bot
+from kemet.cli.errors import BadInput, EndOfInput, Quit
+from kemet.cli.files import read_game
+from kemet.cli.language import add_language
+from kemet.cli.options import add_game_options, bot_names, house_rules, modules
+from kemet.cli.screen import Screen
+from kemet.cli.session.table import Session
+from kemet.game import Game, new_game
+from kemet.picture import words
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("play", help="play a game in the terminal")
+    add_game_options(parser, 3)
+    parser.add_argument("--humans", default="1", metavar="SEATS", help="seats of people, such as 1 or 1,3 (default 1)")
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved game, a record or a position")
+    parser.add_argument(
+        "--bots", default="easy", metavar="STRENGTHS", help=f"who plays the other seats: {', '.join(STRENGTHS)} (easy)"
+    )
+    parser.add_argument("--plain", action="store_true", help="sentences only, for screen readers")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    screen = Screen(given.plain)
+    game = read_game(given.load) if given.load else _new(given)
+    humans = _humans(given.humans, game.players)
+    session = Session(game, humans, screen, _bots(given.bots, humans, game))
+    if screen.tty:
+        _enable_history()
+    options = game.setup.options
+    screen.line(words.say("play-head", players=game.players, target=options.target, seed=game.setup.seed))
+    if options.modules:
+        screen.paragraph(words.say("play-modules", modules=words.modules(options.modules)))
+    screen.paragraph(words.name("play-greeting"))
+    try:
+        session.run()
+    except Quit:
+        screen.line(words.name("play-goodbye"))
+    except EndOfInput:
+        screen.line(words.name("play-input-ended"))
+    return 0
+
+
+def _new(given: argparse.Namespace) -> Game:
+    rules = house_rules(given.rule)
+    chosen = modules(given.modules)
+    return new_game(given.players, given.seed, given.points, given.beginner, rules, given.content, chosen)
+
+
+def _humans(text: str, players: int) -> list[int]:
+    """'1,3' as seat numbers of the library; '0' or nothing lets the bots play alone."""
+    if text in ("", "0", "none"):
+        return []
+    seats = []
+    for word in text.split(","):
+        seat = word.strip().upper().removeprefix("P")
+        if not (seat.isascii() and seat.isdigit() and 1 <= int(seat) <= players):
+            raise BadInput(f"--humans {text}: name seats from 1 to {players}, such as 1 or 1,2")
+        seats.append(int(seat) - 1)
+    return seats
+
+
+def _bots(text: str, humans: list[int], game: Game) -> dict[int, Bot]:
+    """'hard,easy' for the seats without people, in order; the last one named also takes the seats that are left."""
+    names = bot_names(text, "--bots")
+    empty = [seat for seat in range(game.players) if seat not in humans]
+    if len(names) > max(len(empty), 1):
+        raise BadInput(f"--bots {text}: there are only {len(empty)} seats for bots")
+    strengths = names + names[-1:] * len(empty)
+    seed = game.setup.seed
+    return {seat: make_bot(name, f"{seed}/P{seat + 1}") for seat, name in zip(empty, strengths, strict=False)}
+
+
+def _enable_history() -> None:
+    """Arrow keys bring back what was typed, where the system can do that."""
+    try:
+        import readline  # noqa: F401
+    except ImportError:
+        return

@@ -1,0 +1,124 @@
+"""`kemet serve`: a server for people and programs to play over the network."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import threading
+import webbrowser
+
+from kemet.cli.errors import BadInput
+from kemet.setup import Setup
+
+MISSING = 'the server needs more packages: pip install "kemet[server]"'
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("serve", help="run a server for play in the browser")
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1: this machine only)"
+    )
+    parser.add_argument("--port", type=int, default=8000, metavar="N", help="port to listen on (default 8000)")
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://... (default: KEMET_DATABASE, or a SQLite file of this user)",
+    )
+    parser.add_argument(
+        "--content", action="append", default=[], metavar="DIR", help="a content pack; may be given several times"
+    )
+    parser.add_argument("--bot-processes", type=int, default=0, metavar="N", help="default: all cores but one")
+    parser.add_argument("--bot-pace", type=float, default=0.6, metavar="S", help="seconds before a bot's choice")
+    parser.add_argument(
+        "--window-pace",
+        type=float,
+        default=1.0,
+        metavar="X",
+        help="how slow automatic answers in windows are; 1 is like a person, 0 at once (only for load tests)",
+    )
+    parser.add_argument(
+        "--address-limit", type=int, default=40, metavar="N", help="tables, joins and logins per address and minute"
+    )
+    parser.add_argument(
+        "--behind-proxy", action="store_true", help="believe X-Forwarded-For and X-Forwarded-Proto of the proxy"
+    )
+    for word, default, which in (
+        ("finished", None, "that are over"),
+        ("abandoned", None, "that run with one person or none left"),
+        ("bots", 30.0, "of bots alone"),
+        ("open", 14.0, "that never began"),
+    ):
+        kept = "for ever" if default is None else f"{default:.0f} days"
+        parser.add_argument(
+            f"--keep-{word}", type=_days, default=default, metavar="DAYS", help=f"how long games {which} stay ({kept})"
+        )
+    parser.add_argument(
+        "--allowed-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name by which browsers may call this server, beside numbers and names of the own network; "
+        "may be given several times, * is any (the default behind a proxy)",
+    )
+    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.set_defaults(run=run)
+
+
+def _days(text: str) -> float | None:
+    """A number of days above zero, or `ever`."""
+    if text == "ever":
+        return None
+    days = float(text)
+    if not 0 < days < 1e6:
+        raise ValueError
+    return days
+
+
+def run(given: argparse.Namespace) -> int:
+    try:
+        import uvicorn
+        from sqlalchemy.exc import SQLAlchemyError
+
+        from kemet.server.app import create_app, prepare
+        from kemet.server.logs import log_json
+        from kemet.server.serving import uvicorn_config
+        from kemet.server.settings import Settings, default_database
+        from kemet.server.store.migrate import check_database
+        from kemet.server.store.only_one import only_server
+        from kemet.server.store.retention import Retention
+    except ImportError as error:
+        raise BadInput(f"{MISSING} ({error.name} is missing)") from None
+    if not 0 <= given.port <= 65535:
+        raise BadInput(f"--port must be from 0 to 65535, not {given.port}")
+    settings = Settings(
+        database=given.database or os.environ.get("KEMET_DATABASE") or default_database(),
+        packs=tuple(given.content),
+        workers=given.bot_processes,
+        bot_pace=given.bot_pace,
+        human_scale=given.window_pace,
+        address_burst=given.address_limit,
+        keep=Retention(given.keep_finished, given.keep_abandoned, given.keep_bots, given.keep_open),
+        hosts=tuple(given.allowed_host) or (("*",) if given.behind_proxy else ()),
+    )
+    try:
+        Setup(2, 8, False, {}, settings.packs, "")
+        check_database(settings.database)
+    except SQLAlchemyError as error:
+        raise BadInput(f"the database cannot be used: {str(error).splitlines()[0]}") from None
+    address = f"http://{given.host}:{given.port}/"
+    print(f"Kemet at {address}", flush=True)
+    print(f"Games are kept in {_without_password(settings.database)}", flush=True)
+    log_json()
+    if given.open:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    with only_server(settings.database):
+        app = create_app(settings)
+        prepare(app)
+        uvicorn.Server(uvicorn_config(app, given.host, given.port, given.behind_proxy)).run()
+    return 0
+
+
+def _without_password(url: str) -> str:
+    from sqlalchemy import make_url
+
+    return make_url(url).render_as_string(hide_password=True)

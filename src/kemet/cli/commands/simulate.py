@@ -1,0 +1,71 @@
+"""`kemet simulate`: many games, random or between bots, a summary, and one row per game in a file."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+
+from kemet.bots import STRENGTHS
+from kemet.cli.errors import BadInput
+from kemet.cli.lab.progress import with_progress
+from kemet.cli.lab.summary import print_summary
+from kemet.cli.options import add_game_options, at_least, bot_names, house_rules, modules, more_than_nothing
+from kemet.cli.screen import Screen
+from kemet.lab.simulate import Plan, Row, simulate
+from kemet.lab.summary import Summary
+from kemet.lab.tables import check_output, write_rows
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("simulate", help="play many games, at random or with bots, and summarise them")
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="number of games (default 1000)")
+    add_game_options(parser, 4)
+    parser.add_argument(
+        "--bots",
+        metavar="STRENGTHS",
+        help=f"who plays, seat after seat and again from the first: {', '.join(STRENGTHS)} (default: random, quickly)",
+    )
+    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="thinking time of the hard bot (1)")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes; 0: one per core (default 1)")
+    parser.add_argument("--out", metavar="FILE", help="one row per game, as .csv or .parquet")
+    parser.add_argument("--plain", action="store_true", help="no progress bar and no aligned tables")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    at_least(1, "--games", given.games)
+    at_least(0, "--jobs", given.jobs)
+    screen = Screen(given.plain)
+    seed = given.seed if given.seed is not None else secrets.token_hex(8)
+    rules = house_rules(given.rule)
+    packs, chosen = tuple(given.content), modules(given.modules)
+    bots = bot_names(given.bots, "--bots") if given.bots is not None else ()
+    seconds = more_than_nothing("--seconds", given.seconds)
+    plan = Plan(given.games, given.players, seed, given.points, given.beginner, rules, packs, chosen, bots, seconds)
+    plan.check()
+    if len(bots) > given.players:
+        raise BadInput(f"--bots {given.bots}: there are only {given.players} seats")
+    out = Path(given.out) if given.out is not None else None
+    if out is not None:
+        check_output(out)
+    summary = Summary(given.players)
+    jobs = given.jobs or os.cpu_count() or 1
+    rows = _counted(with_progress(simulate(plan, min(jobs, given.games)), given.games, screen.plain), summary)
+    if out is None:
+        for _ in rows:
+            pass
+    else:
+        write_rows(out, rows)
+    print_summary(screen, summary, plan)
+    if out is not None:
+        screen.line(f"One row per game is in {out}.")
+    return 0
+
+
+def _counted(rows: Iterator[Row], summary: Summary) -> Iterator[Row]:
+    for row in rows:
+        summary.add(row)
+        yield row

@@ -1,0 +1,199 @@
+"""`kemet tournament`: bots play many games against each other; every finished game is kept."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from kemet.bots import STRENGTHS
+from kemet.cli.errors import BadInput
+from kemet.cli.lab.progress import with_progress
+from kemet.cli.lab.standings import print_standings
+from kemet.cli.options import at_least, bot_names, house_rules, modules
+from kemet.cli.screen import Screen
+from kemet.content.records import MODULES
+from kemet.lab.interrupts import terminate_like_interrupt
+from kemet.lab.matches import Failure, play_fixture
+from kemet.lab.scribe import Scribe, create, resume
+from kemet.lab.tournament import DAY_LIMIT, EVERY_PAIR, GIVEN, NEIGHBOURS, Tournament
+from kemet.lab.workers import in_parallel
+
+STOPPED = 130
+SOME_FAILED = 1
+#: The option behind each field of a Tournament, for messages.
+OPTION = {
+    "seed": "--seed",
+    "bots": "--bots",
+    "players": "--players",
+    "games": "--games",
+    "scheme": "--one-against-rest or --line-up",
+    "line_ups": "--line-up",
+    "seconds": "--seconds",
+    "victory_points": "--victory-points",
+    "beginner": "--beginner",
+    "module_sets": "--modules",
+    "house_rules": "--house",
+    "packs": "--content",
+}
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "tournament",
+        help="let bots play many games against each other",
+        description="Bots meet, take turns in the seats, and every finished game is kept in a file. "
+        "docs/tournaments.md tells more.",
+    )
+    strengths = ",".join(STRENGTHS[::-1])
+    parser.add_argument("--bots", metavar="NAMES", help=f"strongest first (default {strengths})")
+    parser.add_argument("--players", metavar="NUMBERS", help="players at a table, such as 2,3,4,5 (default 2)")
+    parser.add_argument("--games", type=int, metavar="N", help="games of each match-up (default 100)")
+    meetings = parser.add_mutually_exclusive_group()
+    meetings.add_argument(
+        "--one-against-rest",
+        nargs="?",
+        const="neighbours",
+        choices=("neighbours", "pairs"),
+        help="one bot against copies of the next one in the list, or with 'pairs' of every later one",
+    )
+    meetings.add_argument(
+        "--line-up",
+        action="append",
+        metavar="NAMES",
+        help="the bots of one table, such as hard,easy,easy; may be given several times",
+    )
+    parser.add_argument("--seconds", type=float, metavar="S", help="thinking time of the hard bot (default 1)")
+    parser.add_argument("--seed", metavar="S", help="the same seed gives the same games (default: random)")
+    parser.add_argument("--victory-points", "--points", type=int, metavar="8|10", help="points to reach (default 8)")
+    parser.add_argument("--beginner", action="store_true", default=None, help="beginner mode")
+    parser.add_argument(
+        "--modules",
+        action="append",
+        metavar="all|none|NAMES",
+        help=f"modules of Ta-Seti ({', '.join(MODULES)}); given several times, every set is played (default none)",
+    )
+    limit = DAY_LIMIT["dayLimit"]
+    parser.add_argument(
+        "--house", "--rule", action="append", metavar="KEY=VALUE", help=f"a house rule (dayLimit is {limit} unless set)"
+    )
+    parser.add_argument("--content", action="append", metavar="DIR", help="a content pack")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes; 0: one per core (default 1)")
+    parser.add_argument("--out", metavar="FILE", help="where the results go (default tournament-SEED.jsonl)")
+    parser.add_argument("--resume", metavar="FILE", help="go on with the tournament of this file")
+    parser.add_argument("--plain", action="store_true", help="no progress bar and no aligned tables")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    at_least(0, "--jobs", given.jobs)
+    screen = Screen(given.plain)
+    with _open(given) as scribe:
+        missing = scribe.book.missing
+        _announce(screen, scribe, len(missing))
+        jobs = min(given.jobs or os.cpu_count() or 1, len(missing))
+        failures: list[Failure] = []
+        try:
+            with terminate_like_interrupt():
+                _play(scribe, missing, jobs, given.plain, failures)
+        except KeyboardInterrupt:
+            _print_stopped(scribe)
+            return STOPPED
+        print_standings(screen, scribe.book)
+        if failures:
+            screen.line(f"{len(failures)} games failed; to try them again: kemet tournament --resume {scribe.path}")
+        screen.line(f"Every game is a line of {scribe.path}; a page with plots: kemet report {scribe.path}")
+        return SOME_FAILED if failures else 0
+
+
+def _open(given: argparse.Namespace) -> Scribe:
+    chosen = _chosen(given)
+    if given.resume is None:
+        tournament = Tournament(**{"seed": secrets.token_hex(4), **chosen})
+        tournament.check()
+        return create(Path(given.out or f"tournament-{_file_part(tournament.seed)}.jsonl"), tournament)
+    if given.out is not None:
+        raise BadInput("--out and --resume cannot be used together: resuming goes on in the same file")
+    scribe = resume(Path(given.resume))
+    for name, value in chosen.items():
+        before = getattr(scribe.book.tournament, name)
+        if before != value:
+            scribe.close()
+            started = f"{given.resume} was started with {_say(before)}, not {_say(value)}"
+            raise BadInput(f"{OPTION[name]}: {started}; leave the option out to go on")
+    return scribe
+
+
+def _chosen(given: argparse.Namespace) -> dict[str, Any]:
+    """The fields of a Tournament that options were given for."""
+    if given.line_up and (given.bots or given.players):
+        raise BadInput("--line-up says who plays: leave --bots and --players out")
+    scheme = {None: None, "neighbours": NEIGHBOURS, "pairs": EVERY_PAIR}[given.one_against_rest]
+    fields = {
+        "seed": given.seed,
+        "bots": bot_names(given.bots, "--bots") if given.bots is not None else None,
+        "players": _numbers(given.players),
+        "games": given.games,
+        "scheme": GIVEN if given.line_up else scheme,
+        "line_ups": tuple(bot_names(text, "--line-up") for text in given.line_up) if given.line_up else None,
+        "seconds": given.seconds,
+        "victory_points": given.victory_points,
+        "beginner": given.beginner,
+        "module_sets": tuple(modules(text) for text in given.modules) if given.modules else None,
+        "house_rules": DAY_LIMIT | house_rules(given.house) if given.house else None,
+        "packs": tuple(given.content) if given.content else None,
+    }
+    return {name: value for name, value in fields.items() if value is not None}
+
+
+def _numbers(text: str | None) -> tuple[int, ...] | None:
+    if text is None:
+        return None
+    words = [word.strip() for word in text.split(",")]
+    if not all(word.isascii() and word.isdigit() and len(word) < 4 for word in words):
+        raise BadInput(f"--players {text}: write numbers from 2 to 5, such as 2,4")
+    return tuple(int(word) for word in words)
+
+
+def _file_part(seed: str) -> str:
+    """A seed may be any text; a name of a file may not."""
+    return "".join(sign if sign.isascii() and (sign.isalnum() or sign in "-_") else "_" for sign in seed)[:40]
+
+
+def _say(value: Any) -> str:
+    if isinstance(value, tuple):
+        return ",".join(_say(item) for item in value) or "none"
+    if isinstance(value, dict):
+        return ",".join(f"{key}={text}" for key, text in value.items())
+    return str(value)
+
+
+def _announce(screen: Screen, scribe: Scribe, missing: int) -> None:
+    tournament = scribe.book.tournament
+    count = len(tournament.match_ups)
+    what = f"{count} match-up{'s' * (count != 1)} of {tournament.games} games"
+    done = tournament.total - missing
+    before = f", {done} of them played already" if done else ""
+    screen.line(f"Tournament with seed {tournament.seed}: {what}, {tournament.total} in all{before}.")
+    screen.line(f"Results go to {scribe.path}; game 1 has the seed {tournament.seed}/1, and so on.")
+    sys.stdout.flush()
+
+
+def _play(scribe: Scribe, missing: list[int], jobs: int, plain: bool, failures: list[Failure]) -> None:
+    games = in_parallel(partial(play_fixture, scribe.book.tournament), missing, jobs)
+    for outcome in with_progress(games, len(missing), plain):
+        if isinstance(outcome, Failure):
+            failures.append(outcome)
+            print(f"kemet: game {outcome.game} (seed {outcome.seed}) failed: {outcome.reason}", file=sys.stderr)
+        else:
+            scribe.add(outcome)
+
+
+def _print_stopped(scribe: Scribe) -> None:
+    done, total = len(scribe.book.results), scribe.book.tournament.total
+    go_on = f"kemet tournament --resume {scribe.path}"
+    print(f"\nkemet: stopped with {done} of {total} games saved; go on with: {go_on}", file=sys.stderr)

@@ -1,0 +1,1 @@
+"""Results of simulations and tournaments, aligned for eyes or as sentences."""

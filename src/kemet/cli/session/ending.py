@@ -1,0 +1,50 @@
+"""The end of a game: points by source, the winner and the reason."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kemet.cli.screen import Screen
+from kemet.game import Game
+from kemet.picture import words
+from kemet.picture.facts import points_by_source
+
+REASONS = {
+    "target": "reason-target",
+    "day limit": "reason-day-limit",
+    "in the day": "reason-in-the-day",
+    "last day": "reason-last-day",
+}
+
+
+def print_ending(screen: Screen, game: Game) -> None:
+    view = game.view(None)
+    screen.heading(words.name("end-heading"))
+    for seat in sorted(view["seats"], key=lambda seat: -int(seat["points"]["total"])):
+        who, place = words.god(seat["seat"]), f"P{seat['seat'] + 1}"
+        sources = points_by_source(seat) or words.name("end-no-points")
+        points = words.points(seat["points"]["total"])
+        screen.line(words.say("end-player", who=who, seat=place, points=points, sources=sources))
+    for line in reasons(view):
+        screen.line(line)
+
+
+def reasons(view: dict[str, Any]) -> list[str]:
+    """Who won and why (B-WIN-01, B-WIN-02, T4-WIN-02, T4-WIN-06)."""
+    winner = view["seats"][view["winner"]]
+    who = words.god(view["winner"])
+    reason = REASONS[view["end_reason"]]
+    lines = [words.say("event-over", who=who), words.say(reason, who=who, target=view["target"])]
+    level = [
+        seat for seat in view["seats"] if seat is not winner and seat["points"]["total"] == winner["points"]["total"]
+    ]
+    if level and view["end_reason"] == "in the day":
+        return [*lines, words.say("reason-level", others=words.gods([seat["seat"] for seat in level]))]
+    for beaten, tie_break in (
+        ([seat for seat in level if seat["points"]["battle"] < winner["points"]["battle"]], "reason-battle"),
+        ([seat for seat in level if seat["points"]["battle"] == winner["points"]["battle"]], "reason-order"),
+    ):
+        if beaten:
+            others = words.gods([seat["seat"] for seat in beaten])
+            lines.append(words.say(tie_break, who=who, others=others))
+    return lines

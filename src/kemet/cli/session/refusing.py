@@ -1,0 +1,14 @@
+"""Why something typed is no choice now, in the language of the moment."""
+
+from __future__ import annotations
+
+from kemet.game import Game
+from kemet.picture import words
+from kemet.saying import saying_of_reason
+
+
+def why_not(game: Game, seat: int, typed: str) -> str:
+    """The reason and its rule; what is no notation at all is a NotationError that names the word."""
+    reason = game.why_not(seat, typed)
+    said = words.fill(saying_of_reason(reason))
+    return f"{said} ({reason.rule})" if reason.rule else said

@@ -1,0 +1,14 @@
+"""Events as sentences, in the language of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kemet.picture import words
+from kemet.saying import story_of
+from kemet.stories import Event
+
+
+def sentences(events: Iterable[Event]) -> list[str]:
+    """One sentence per event; what belongs together is told together."""
+    return [words.fill(saying) for saying in story_of(events)]

@@ -1,0 +1,104 @@
+"""What the table shows, gathered once for both its forms: drawn (`drawing`) and told in sentences (`telling`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from kemet.content.records import ROWS, Space
+from kemet.game import Game
+from kemet.picture import words
+from kemet.saying.sayings import named
+
+POINT_SOURCES = ("battle", "tiles", "creatures", "two_temples", "sanctuary", "path", "daggers", "temporary")
+BANKS = ("west", "east", "delta")
+
+
+@dataclass(frozen=True)
+class Facts:
+    """A view of the game and the board it is played on."""
+
+    view: dict[str, Any]
+    spaces: tuple[Space, ...]
+    links: dict[str, list[str]]
+    ferries: dict[str, list[str]]
+    rows: dict[str, list[str]]
+    tile_colour: dict[str, str]
+    tile_level: dict[str, int]
+    stop_kind: dict[str, str]
+    token_slot: dict[str, str]
+
+    @property
+    def viewer(self) -> int | None:
+        seat: int | None = self.view["viewer"]
+        return seat
+
+    def cities(self) -> dict[str, list[Space]]:
+        found: dict[str, list[Space]] = {}
+        for space in self.spaces:
+            if space.city:
+                found.setdefault(space.city, []).append(space)
+        return found
+
+    def open_land(self, bank: str) -> list[Space]:
+        return [space for space in self.spaces if space.bank == bank and not space.city]
+
+    def empty_rows(self, seat: dict[str, Any]) -> list[str]:
+        """The rows of the action board that still need a token of this player."""
+        placed = set(seat["placed"])
+        return [words.name(f"row-{row}") for row, spaces in self.rows.items() if not placed & set(spaces)]
+
+
+def facts(game: Game, viewer: int | None) -> Facts:
+    table = game.setup.table
+    ids = table.space_ids
+    board = next(board for board in game.setup.content.boards if [space.id for space in board.spaces] == ids)
+    return Facts(
+        view=game.view(viewer),
+        spaces=board.spaces,
+        links={id: [ids[other] for other in table.neighbours[number]] for number, id in enumerate(ids)},
+        ferries={id: [ids[other] for other in table.ferries[number]] for number, id in enumerate(ids)},
+        rows={row: [space.id for space in game.setup.content.actions if space.row == row] for row in ROWS},
+        tile_colour={tile.id: tile.colour for tile in game.setup.content.tiles},
+        tile_level={tile.id: tile.level for tile in game.setup.content.tiles},
+        stop_kind={stop.id: stop.kind for face in game.setup.content.faces for stop in face.locations},
+        token_slot={token.id: token.slot for token in game.setup.content.path_tokens},
+    )
+
+
+def points_by_source(seat: dict[str, Any]) -> str:
+    """Only the sources that gave something: 'battles 2, held now 1'."""
+    given = [
+        f"{words.name(f'source-{source}')} {seat['points'][source]}"
+        for source in POINT_SOURCES
+        if seat["points"].get(source)
+    ]
+    return ", ".join(given)
+
+
+def income(space: Space) -> str:
+    if space.income:
+        return words.say("table-income", prayer=space.income)
+    return words.say("table-sacrifice", prayer=space.sacrifice) if space.sacrifice else ""
+
+
+def tokens(seat: dict[str, Any]) -> str:
+    """Special tokens in hand."""
+    held = [named(f"tokenkind-{token}") for token in ("silver", "gold") if seat[token] == "in hand"]
+    return words.row(held)
+
+
+def battle_cards_used(seat: dict[str, Any]) -> list[str]:
+    """The own battle cards that are used; a removed one is not among them."""
+    unused = {*seat["battle_hand"], *seat["removed"]}
+    known = {*seat["battle_cards_possible"], *seat["battle_cards_shown"]}
+    return [id for id in sorted(known, reverse=True) if id not in unused]
+
+
+def moment(view: dict[str, Any]) -> str:
+    """'Day 2, round 3 of 5' or the name of the phase."""
+    if view["phase"] == "day":
+        return words.say("table-day-last" if view["last_day"] else "table-day", day=view["day"], round=view["round"])
+    if view["phase"] == "night" and view["day"]:
+        return words.say("table-night-after", phase=words.phase(view), day=view["day"])
+    return words.phase(view)

@@ -1,0 +1,109 @@
+"""The sums of a battle, line by line: what each side brings, who owns it, which figure it adds to and how much.
+
+It explains the engine's totals from what a view shows; whoever draws a battle adds nothing up and knows no modifier.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from kemet.content.records import EFFECTS
+from kemet.engine.state.codes import SILENCE_CREATURE
+from kemet.engine.state.powers import Powers
+from kemet.engine.state.table import Table
+
+View = Mapping[str, Any]
+#: Source, figure and amount.
+Part = tuple[str, str, int]
+
+STATS = ("strength", "damage", "protection")
+ROLES = ("attacker", "defender")
+
+
+def with_sums(table: Table, view: View, battle: dict[str, Any] | None) -> dict[str, Any] | None:
+    """The battle of a view, each side with the lines of its sum and their totals; `view` has the board and seats."""
+    if battle is None:
+        return None
+    return battle | {role: battle[role] | _sum(table, view, battle, role) for role in ROLES}
+
+
+def _sum(table: Table, view: View, battle: View, role: str) -> dict[str, Any]:
+    side = battle[role]
+    parts = [part for part in _parts(table, view, battle, role) if part[2]]
+    if "strength" in side:
+        told = _totals(parts)
+        # A troop that is gone took what it brought with it; its share of the total is still told.
+        parts += [("other", stat, side[stat] - told[stat]) for stat in STATS if side[stat] != told[stat]]
+    owner = side["seat"]
+    lines = [{"source": source, "owner": owner, "stat": stat, "amount": amount} for source, stat, amount in parts]
+    return {"sum": lines, "total": _totals(parts)}
+
+
+def _totals(parts: list[Part]) -> dict[str, int]:
+    return {stat: sum(amount for _, figure, amount in parts if figure == stat) for stat in STATS}
+
+
+def _parts(table: Table, view: View, battle: View, role: str) -> Iterator[Part]:
+    """Units and the battle card always count; all else unless somebody wears the Mask (T3-OBJ-MASK)."""
+    side = battle[role]
+    fallen = side.get("lost", 0) + side.get("own_card_lost", 0)  # they were counted before they fell
+    yield "units", "strength", view["spaces"][battle["space"]]["units"].get(side["seat"], 0) + fallen
+    if "played" in side:
+        yield from _battle_card(table, side["played"])
+    if battle["masked"]:
+        return
+    yield from _creature(table, view, battle, role)
+    seat = view["seats"][side["seat"]]
+    for id in seat["tiles"]:
+        if id not in seat.get("sealed", ()):
+            yield from _powers(f"tile-{id}", table.tile_powers[table.tile_ids.index(id)], role)
+    for id, count in (dict.fromkeys(side.get("skills", ()), 1) | side.get("objects", {})).items():
+        for source, stat, amount in _powers(f"token-{id}", table.token_powers[table.token_ids.index(id)], role):
+            yield source, stat, count * amount
+    if role == "attacker" and battle["by_move"] and view["path"] is not None:  # T3-TEMP-01, T3-TEMP-03
+        for name in view["path"]["temporary_held"]:
+            yield f"temporary-{name}", name, 1
+    for id, count in side.get("divine", {}).items():
+        kind = table.card_ids.index(id)
+        effect = EFFECTS[table.card_effect[kind]]
+        if effect in STATS:
+            yield f"card-{id}", effect, count * table.card_amount[kind]
+    yield "wound", "strength", side.get("wound", 0)
+
+
+def _battle_card(table: Table, id: str) -> Iterator[Part]:
+    card = table.battle_ids.index(id)
+    yield f"battle-{id}", "strength", table.battle_strength[card]
+    yield f"battle-{id}", "damage", table.battle_damage[card]
+    yield f"battle-{id}", "protection", table.battle_protection[card]
+
+
+def _creature(table: Table, view: View, battle: View, role: str) -> Iterator[Part]:
+    """This side's creature, unless the enemy's makes it count as absent (B-CREATURE-SNAKE)."""
+    creature = _working(table, view, battle, role)
+    enemy = _working(table, view, battle, ROLES[1 - ROLES.index(role)])
+    if creature < 0 or (enemy >= 0 and table.creature_abilities[enemy] & SILENCE_CREATURE):
+        return
+    source = f"creature-{table.creature_ids[creature]}"
+    yield source, "strength", table.creature_strength[creature]
+    yield source, "damage", table.creature_damage[creature]
+    yield source, "protection", table.creature_protection[creature]
+
+
+def _working(table: Table, view: View, battle: View, role: str) -> int:
+    """The creature of a side, or -1 without one or when its tile is sealed (T3-SEAL-02)."""
+    seat = battle[role]["seat"]
+    id = view["spaces"][battle["space"]]["creatures"].get(seat)
+    if id is None:
+        return -1
+    creature = table.creature_ids.index(id)
+    sealed = view["seats"][seat].get("sealed", ())
+    return -1 if any(table.tile_creature[table.tile_ids.index(tile)] == creature for tile in sealed) else creature
+
+
+def _powers(source: str, powers: Powers, role: str) -> Iterator[Part]:
+    in_role = powers.strength_attacking if role == "attacker" else powers.strength_defending
+    yield source, "strength", powers.strength + in_role
+    yield source, "damage", powers.damage
+    yield source, "protection", powers.protection
