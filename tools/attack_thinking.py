@@ -41,8 +41,7 @@ async def play(person: LiveClient, chance: random.Random, hints: bool) -> None:
             continue
         asked = prompt["id"]
         if hints:
-            for _ in range(20):
-                await person.send({"type": "hint", "id": f"h{chance.getrandbits(60)}"})
+            await person.send({"type": "hint", "id": f"h{chance.getrandbits(60)}"})  # more would end the connection
         move = {"type": "choose", "prompt": asked, "choices": random_move(prompt, chance)}
         await person.send({**move, "id": f"c{chance.getrandbits(60)}"})
 
@@ -78,7 +77,9 @@ async def attack(server: ServerProcess, tables: int, seconds: float) -> dict[str
     await asyncio.sleep(seconds)
     for task in tasks:
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    for ended in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(ended, Exception):
+            raise ended
     return times
 
 

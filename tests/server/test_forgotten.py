@@ -14,7 +14,7 @@ from kemet.server.live import thinkers
 from kemet.server.live.driver import FASTEST, FORGOTTEN, UNWATCHED
 from kemet.server.live.live_table import LiveTable
 from kemet.server.live.thinkers import Thought
-from kemet.server.live.thinking import Thinking
+from kemet.server.live.thinking import ForWhom, Thinking
 from kemet.server.live.viewer import Viewer
 from kemet.server.store.rights import WATCHING
 from kemet.server.store.rows import SeatRow
@@ -32,6 +32,12 @@ class Quick:
 
     def close(self) -> None:
         pass
+
+
+class Slow(Quick):
+    async def think(self, question: bytes) -> Thought:
+        await asyncio.sleep(0.1)
+        return thinkers._think(question)
 
 
 class Stuck(Quick):
@@ -118,3 +124,35 @@ def test_hints_are_asked_for_one_by_one_and_end_with_their_connection(server: Ru
             wire.settle()
     assert thinking.thoughts <= 10
     assert thinking.waiting() == 0
+
+
+def test_who_comes_is_answered_though_the_question_was_asked_before() -> None:
+    """A bot that began to wait for its turn while nobody was there must not go on standing aside."""
+
+    async def run() -> float:
+        table = table_of(Desk(Slow(), 0.1), new_game(2, "alone"), [SeatRow(0, "bot", "B", "Ra", "hard"), BOTS[1]])
+        thinking = table.hub.thinking
+
+        async def crowd(number: int) -> None:
+            while True:
+                await thinking.choose(
+                    new_game(2, "crowd"), new_game(2, "crowd").waiting_for()[0], "hard", ForWhom("x", str(number))
+                )
+
+        others = [asyncio.create_task(crowd(number)) for number in range(5)]
+        await asyncio.sleep(0)
+        driver = table.hub.driver_of(table)
+        driver.drive()
+        await asyncio.sleep(1)
+        loop = asyncio.get_running_loop()
+        came, before = loop.time(), table.match.number
+        table.enter(Viewer(WATCHING))
+        while table.match.number == before:
+            await asyncio.sleep(0.1)
+        took = loop.time() - came
+        for task in others:
+            task.cancel()
+        await driver.stop()
+        return took
+
+    assert run_in_no_time(run()) <= 3.0

@@ -15,7 +15,7 @@ from kemet.engine import flow
 from kemet.server.encoding import decode
 from kemet.server.live.budgets import SHORTEST
 from kemet.server.live.thinkers import Thought
-from kemet.server.live.thinking import MOST_WAITING, ForWhom, Thinking
+from kemet.server.live.thinking import MOST_WAITING, STANDS_ASIDE, ForWhom, Thinking
 
 MISTAKE = -7
 
@@ -133,6 +133,13 @@ def test_whoever_nobody_waits_for_comes_last(game: Game) -> None:
         return max([(await timed(thinking, game, "hard", ForWhom("friend", "theirs")))[0] for _ in range(20)])
 
     assert in_a_crowd(measure, game, watched=False) <= 1.0 + 2 * SHORTEST
+
+
+def test_whoever_nobody_waits_for_is_not_forgotten(game: Game) -> None:
+    async def measure(thinking: Thinking, game: Game) -> float:
+        return (await timed(thinking, game, "hard", ForWhom("nobody", "days", watched=False)))[0]
+
+    assert in_a_crowd(measure, game) <= STANDS_ASIDE + 3
 
 
 def test_a_thought_nobody_waits_for_any_more_is_not_thought(game: Game) -> None:

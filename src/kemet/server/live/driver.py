@@ -89,6 +89,14 @@ class Driver:
                 self._answers[seat] = (match.began[seat], task)
         self._set_alarm()
 
+    def look_anew(self) -> None:
+        """Somebody came: what was thought about at leisure, or not at all, is waited for now."""
+        for _, task in self._answers.values():
+            task.cancel()
+        self._answers.clear()
+        self._questions = {seat: asked for seat, asked in self._questions.items() if asked.answer_at is not None}
+        self.look()
+
     @property
     def rests(self) -> bool:
         """Bots alone play for somebody who watches, not for ever."""

@@ -266,11 +266,11 @@ class LiveTable:
         return [viewer for viewers in self.viewers.values() for viewer in viewers]
 
     def enter(self, viewer: Viewer) -> None:
-        rested = self.hub.driver_of(self).rests
+        was_alone = not self.is_looked_at()
         self.viewers.setdefault(viewer.seat, []).append(viewer)
         self.used_at = self.looked_at = time.monotonic()
-        if rested:
-            self.hub.driver_of(self).look()
+        if was_alone:
+            self.hub.driver_of(self).look_anew()
 
     def leave(self, viewer: Viewer) -> None:
         """Also for one who was sent away before."""

@@ -24,6 +24,8 @@ from kemet.setup import Setup
 log = logging.getLogger("kemet.thinking")
 #: Thoughts that may wait; beyond that the default choice is the answer.
 MOST_WAITING = 2000
+#: A thought that nobody awaits stands aside for others, but not longer than so many seconds.
+STANDS_ASIDE = 20.0
 
 
 class Mind(Protocol):
@@ -58,6 +60,7 @@ class _Job:
     asked_at: float
     until: float | None
     done: asyncio.Future[Thought] = field(repr=False)
+    urgent: bool = True
 
     @property
     def address(self) -> str:
@@ -80,7 +83,7 @@ class Thinking:
         self.at_once = processes + 1  # one place is always left for a quick bot
         self.budgets = Budgets(hard_seconds)
         self.mind: Mind = mind or Thinkers(self.at_once)
-        #: By kind: is the thought long, is it watched.
+        #: By kind: is the thought long, is it urgent.
         self._lines: dict[tuple[bool, bool], WaitingLine[_Job]] = {
             (long, watched): WaitingLine() for long in (True, False) for watched in (True, False)
         }
@@ -109,6 +112,7 @@ class Thinking:
             return Thought(random.SystemRandom().choice(codes), "a random choice")
         loop = asyncio.get_running_loop()
         job = _Job(whom, game.setup, game.state.copy(), seat, strength, loop.time(), until, loop.create_future())
+        job.urgent = whom.watched
         if self.waiting() >= MOST_WAITING:
             return self._default(job)
         alarms = self._alarms(job)
@@ -123,15 +127,22 @@ class Thinking:
 
     def _alarms(self, job: _Job) -> list[asyncio.TimerHandle]:
         """Nobody who watches waits longer than was promised."""
-        if not job.whom.watched and job.until is None:
-            return []
         loop = asyncio.get_running_loop()
+        if not job.whom.watched and job.until is None:
+            return [loop.call_later(STANDS_ASIDE, self._come_forward, job)]
         within = None if job.until is None else max(0.0, job.until - job.asked_at)
         promised = self.budgets.promised(job.strength)
         return [
             loop.call_later(self.budgets.last_moment(job.strength, within), self._hurry, job),
             loop.call_later(promised if within is None else min(promised, within), self._give_up, job),
         ]
+
+    def _come_forward(self, job: _Job) -> None:
+        """It has stood aside long enough."""
+        if self._line_of(job).remove(job):
+            job.urgent = True
+            self._line_of(job).add(job)
+            self._begin()
 
     def _hurry(self, job: _Job) -> None:
         """It still waits for its turn: a quick bot answers in its place."""
@@ -165,7 +176,7 @@ class Thinking:
         return max((now - at for at in asked), default=0.0)
 
     def _line_of(self, job: _Job) -> WaitingLine[_Job]:
-        return self._lines[job.is_long, job.whom.watched]
+        return self._lines[job.is_long, job.urgent]
 
     def _next(self) -> _Job | None:
         for watched in (True, False):
