@@ -5,7 +5,6 @@ import {
   framesOf,
   lastBattle,
   percent,
-  readOdds,
   storyOf,
   tiltOf,
   weight,
@@ -150,12 +149,6 @@ describe("the choreography", () => {
     expect(tiltOf(4, 4, false)).toBe(0);
     expect(tiltOf(4, 4, true)).toBeGreaterThan(0);
   });
-});
-
-test("odds are read only if they are odds", () => {
-  expect(readOdds({ type: "odds", odds: null })).toBeNull();
-  expect(readOdds({ type: "refused" })).toBeNull();
-  expect(readOdds({ odds: { cards: [], called_off: true } })).toEqual({ cards: [], expected: null, called_off: true });
 });
 
 test("only what is certain is called 100 or 0 per cent", () => {

@@ -467,45 +467,9 @@ export function tiltOf(left: number, right: number, tie: boolean): number {
 
 // --- odds ---
 
-export interface Chances {
-  win: number;
-  survive: number;
-  point: number;
-  own_losses: number;
-  enemy_losses: number;
-  own_points: number;
-  enemy_points: number;
-}
-export interface Odds {
-  cards: (Chances & { card: string })[];
-  expected: Chances | null;
-  called_off: boolean;
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
-
-const FIGURES = ["win", "survive", "point", "own_losses", "enemy_losses", "own_points", "enemy_points"] as const;
-function chances(from: Record<string, unknown>): Chances {
-  return Object.fromEntries(FIGURES.map((figure) => [figure, Number(from[figure] ?? 0)])) as unknown as Chances;
-}
-
 /** A chance in whole per cent; 100 and 0 are said only of what is certain. */
 export function percent(chance: number): number {
   if (chance > 1 - 1e-9) return 100;
   if (chance < 1e-9) return 0;
   return Math.min(99, Math.max(1, Math.round(chance * 100)));
-}
-
-/** The server's odds, or null if there are none. */
-export function readOdds(answer: unknown): Odds | null {
-  const odds = isRecord(answer) ? answer["odds"] : null;
-  if (!isRecord(odds)) return null;
-  const cards = (Array.isArray(odds["cards"]) ? odds["cards"] : [])
-    .filter(isRecord)
-    .map((each) => ({ ...chances(each), card: String(each["card"]) }));
-  return {
-    cards,
-    expected: isRecord(odds["expected"]) ? chances(odds["expected"]) : null,
-    called_off: odds["called_off"] === true,
-  };
 }

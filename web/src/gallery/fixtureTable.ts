@@ -48,7 +48,12 @@ export class FixtureTable extends LiveTable {
     if (message["type"] === "odds")
       return Promise.resolve({
         type: "odds",
-        odds: { expected: { win: 0.71, survive: 0.68, own_losses: 1.4, enemy_losses: 1.1 } },
+        odds: {
+          seat: 0,
+          enemy: 1,
+          cards: [],
+          expected: { win: 0.71, survive: 0.68, own_losses: 1.4, enemy_losses: 1.1 },
+        },
       });
     return Promise.resolve({ type: "ack" });
   }

@@ -1,34 +1,13 @@
 // The odds of an attack that a click would start; asked of the server after a moment of pointing, kept per question.
+import type { Odds } from "@/server/messages";
 import type { Play } from "@/table/play.svelte";
+import { oddsOf } from "@/table/table";
 import { enemyOn } from "@/text/things";
 
-export interface OddsTold {
-  win: number;
-  survive: number;
-  ownLosses: number;
-  enemyLosses: number;
-  enemy: number;
-  me: number;
-}
-
-/** The server's answer in the figures that are shown. */
-export function readOdds(told: unknown, me: number, enemy: number): OddsTold | null {
-  const expected = (told as { expected?: Record<string, unknown> } | null)?.expected;
-  const figure = (name: string): number => Number(expected?.[name]);
-  if (!Number.isFinite(figure("win"))) return null;
-  return {
-    win: figure("win"),
-    survive: figure("survive"),
-    ownLosses: figure("own_losses"),
-    enemyLosses: figure("enemy_losses"),
-    me,
-    enemy,
-  };
-}
-
-export class Odds {
-  now = $state.raw<OddsTold | null>(null);
-  private kept = new Map<string, OddsTold | null>();
+/** The odds of an attack as the preview shows them: asked for by pointing, kept for the question. */
+export class AttackOdds {
+  now = $state.raw<Odds | null>(null);
+  private kept = new Map<string, Odds | null>();
   private wanted = "";
 
   /** Point at a space, or at nothing. */
@@ -38,8 +17,7 @@ export class Odds {
     this.now = null;
     const me = play.me;
     if (!space || !play.view || me === null || !play.legal.has(space) || play.mark(space).kind !== "fight") return;
-    const enemy = enemyOn(play.view, space, me);
-    if (enemy === null) return;
+    if (enemyOn(play.view, space, me) === null) return;
     if (this.kept.has(key)) {
       this.now = this.kept.get(key) ?? null;
       return;
@@ -47,7 +25,7 @@ export class Odds {
     setTimeout(() => {
       if (this.wanted !== key) return;
       void play.table.ask({ type: "odds", space }).then((answer) => {
-        const told = readOdds(answer["odds"], me, enemy);
+        const told = oddsOf(answer);
         this.kept.set(key, told);
         if (this.wanted === key) this.now = told;
       });

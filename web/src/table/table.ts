@@ -1,5 +1,5 @@
 // A table as its parts see it: a live one, or a moment of the past.
-import type { ChatLine, Clocks, GameEvent, Orders, Prompt, TableInfo, View } from "@/server/messages";
+import type { ChatLine, Clocks, GameEvent, Odds, Orders, Prompt, TableInfo, View } from "@/server/messages";
 
 /** Why something did not happen: a word for programs, the server's sentence for people. */
 export interface Refusal {
@@ -8,6 +8,9 @@ export interface Refusal {
 }
 
 export type Answer = Record<string, unknown> & { type: string; id?: string };
+
+/** The odds in an answer, or null when they were refused. */
+export const oddsOf = (answer: Answer): Odds | null => (answer.type === "odds" ? (answer["odds"] as Odds) : null);
 
 export interface Table {
   readonly id: string;

@@ -58,6 +58,7 @@ export class StillTable extends LiveTable {
 
   override ask(message: Record<string, unknown>): Promise<{ type: string }> {
     this.asked.push(message);
+    if (message["type"] === "odds" && !this.odds) return Promise.resolve({ type: "refused" });
     return Promise.resolve({ type: String(message["type"]), odds: this.odds, reason: "because" });
   }
 }

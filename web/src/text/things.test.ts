@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Fixture } from "@/gallery/fixtureTable";
 import { texts } from "./text.svelte";
-import { effects, space, troop, type Telling } from "./things";
+import { decimal, effects, space, troop, type Telling } from "./things";
 
 const fixtures = import.meta.glob<Fixture>("../fixtures/turn-5.json", { eager: true, import: "default" });
 
@@ -26,4 +26,11 @@ test("what a choice does at once", () => {
   const done = effects({ prayer: -2, points: 1 });
   expect(done.map((each) => `${each.icon} ${each.amount}`)).toEqual(["prayer −2", "victory +1"]);
   expect(effects({ prayer: null, points: 0 })).toEqual([]);
+});
+
+test("figures have the comma or point of the language", async () => {
+  expect(decimal(1.44)).toBe("1.4");
+  await texts.use("pl");
+  expect(decimal(2)).toBe("2,0");
+  await texts.use("en");
 });

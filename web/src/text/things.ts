@@ -57,6 +57,12 @@ function gateOf(id: string, facts: Facts): string | null {
   return cities.find((city) => cities.filter((each) => each === city).length >= 3) ?? null;
 }
 
+/** A figure with one decimal, with the comma or point of the language. */
+export function decimal(value: number): string {
+  const places = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(texts.language, places).format(value);
+}
+
 export function list(names: string[]): string {
   return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(names);
 }
