@@ -62,7 +62,7 @@ def test_one_token_on_a_space() -> None:
 def test_two_empty_rows_with_two_tokens_left() -> None:
     game = turn("pray2, buyWhite, buyRed", 4)  # all in the bottom row
     assert tokens(game) == ["move1", "recruit", "move2", "raise", "pray1"]
-    cannot(game, "P1 token buyBlue", "2 rows would still be empty with 1 tokens left")
+    cannot(game, "P1 token buyBlue", "2 rows would still be empty with 1 token left")
 
 
 @pytest.mark.rule("B-DAY-04", "B-DAY-05")
