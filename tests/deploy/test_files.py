@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kemet.cli import serve
+from kemet.cli.commands import serve
 from kemet.server.serving import BackgroundServer
 from kemet.server.settings import Settings
 
