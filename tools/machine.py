@@ -1,5 +1,5 @@
-"""What tests need from the machine beyond packages of Python and Node: two browsers, a PostgreSQL server
-and valgrind, which counts instructions.
+"""What tests need from the machine beyond packages of Python and Node: two browsers and a font
+for them, a PostgreSQL server, and valgrind, which counts instructions.
 
 They are looked for first. On Debian and its kin, as root, a missing one is installed; elsewhere the tests that need it
 are skipped and say so.
@@ -46,6 +46,7 @@ def there() -> dict[str, bool]:
         "chromium": chromium() is not None,
         "firefox-esr": firefox() is not None,
         "postgresql": postgres_folder() is not None,
+        "fonts-liberation": any(Path("/usr/share/fonts").glob("**/Liberation*")),
         "valgrind": shutil.which("valgrind") is not None,
     }
 

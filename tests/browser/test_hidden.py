@@ -10,6 +10,8 @@ from browser.player import STAGE, Player, Window, lock, play_until, sit
 from browser.scenes import ALL, table_at
 from running import Running
 
+from kemet.client import merged
+
 
 def dicts(data: Any) -> Iterator[dict[str, Any]]:
     """Every object inside a message."""
@@ -20,9 +22,15 @@ def dicts(data: Any) -> Iterator[dict[str, Any]]:
 
 
 def views(window: Window) -> Iterator[dict[str, Any]]:
-    """Every view that came: by the socket, and by the pages' own requests."""
-    for text in [*window.frames, *(body for body in window.bodies if body.startswith("{"))]:
-        for each in dicts(json.loads(text)):
+    """Every view that came: by the socket, whole or as a change of the one before, and by the pages' own requests."""
+    state: dict[str, Any] | None = None
+    for text in window.frames:
+        message = json.loads(text)
+        if message.get("type") in ("state", "change"):
+            state = merged(state, message)
+            yield state["view"]
+    for body in window.bodies:
+        for each in dicts(json.loads(body)) if body.startswith("{") else ():
             if "seats" in each and "viewer" in each:
                 yield each
 
@@ -78,14 +86,15 @@ def test_locked_cards_stay_hidden(window: Callable[..., Window], server: Running
     left = set(server.table(other.table).match.game.view(asked)["seats"][asked]["battle_hand"])
     for text in bob.frames[before:]:
         message = json.loads(text)
-        if message["type"] == "state":
-            side = next(
-                each
-                for each in message["view"]["battle"].values()
-                if isinstance(each, dict) and each.get("seat") == asked
-            )
-            assert not (hand - left) & set(map(str, side.values())), "a card that lies face down was told"
-            assert "battle_hand" not in message["view"]["seats"][asked]
+        if message["type"] not in ("state", "change"):
+            continue
+        battle = message["view"].get("battle") or {}
+        for side in battle.values():
+            if isinstance(side, dict) and side.get("seat") == asked:
+                assert not (hand - left) & set(map(str, side.values())), "a card that lies face down was told"
+        told = message["view"].get("seats", [])
+        own = told.get(str(asked), {}) if isinstance(told, dict) else told[asked]
+        assert "battle_hand" not in own
 
 
 def sit_in_battle(view: Window, table: str, sign: str) -> Window:

@@ -59,7 +59,8 @@ def test_wrong_links(window: Callable[..., Window], server: Running) -> None:
         expect(page.get_by_role("alert").first).to_be_visible()
         expect(page.locator("a[href='/']").first).to_be_visible()
     page = view.go("/what/is/this")
-    expect(page.locator(".hero")).to_be_visible()
+    expect(page.get_by_role("heading", name="There is nothing here.")).to_be_visible()
+    expect(page.locator("main a[href='/']")).to_be_visible()
 
 
 def test_somebody_elses_story(window: Callable[..., Window], server: Running) -> None:
