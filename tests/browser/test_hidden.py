@@ -92,7 +92,7 @@ def test_locked_cards_stay_hidden(window: Callable[..., Window], server: Running
         for side in battle.values():
             if isinstance(side, dict) and side.get("seat") == asked:
                 assert not (hand - left) & set(map(str, side.values())), "a card that lies face down was told"
-        told = message["view"].get("seats", [])
+        told = message["view"].get("seats", {})
         own = told.get(str(asked), {}) if isinstance(told, dict) else told[asked]
         assert "battle_hand" not in own
 
