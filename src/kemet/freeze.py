@@ -276,7 +276,7 @@ def set_number(s: State, name: str, value: int) -> None:
         return
     try:
         setattr(s, name, value)
-    except OverflowError:
+    except (OverflowError, TypeError):  # native numbers have 63 bits
         raise SaveError(f"the field {name!r} of the saved state is too large") from None
 
 
@@ -284,7 +284,7 @@ def set_row(s: State, name: str, row: list[int]) -> None:
     """One list of a state, by its name in saves."""
     try:
         _SETTERS.get(name, _set_plain_row)(s, row, name)
-    except (OverflowError, KeyError, IndexError, ValueError) as error:
+    except (OverflowError, TypeError, KeyError, IndexError, ValueError) as error:
         raise SaveError(f"the field {name!r} of the saved state is impossible: {error}") from None
 
 

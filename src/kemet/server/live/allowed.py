@@ -11,14 +11,14 @@ SEATS = 4
 class Allowed:
     """Buckets by address, and for messages by seat too."""
 
-    def __init__(self, messages: int):
+    def __init__(self, messages: int, mistakes: int):
         self.messages_of_seat = Buckets(messages, messages / 4)
         self.messages = Buckets(messages * SEATS, messages / 4 * SEATS)
         self.odds = Buckets(30, 4)
         self.chats = Buckets(20, 1)
         self.changes = Buckets(40, 2)  # orders and undo: each is stored for good
         self.refusals = Buckets(30, 2)  # a refused choice is answered with the whole state
-        self.mistakes = Buckets(40, 1)
+        self.mistakes = Buckets(mistakes, 1)
 
     def message(self, address: str, table: str, seat: int) -> bool:
         whose = f"{table}/{seat}" if seat >= 0 else address

@@ -55,7 +55,7 @@ class Hub:
         self.bus = Bus(database, self._heard)
         self.leases = Leases(database)
         self.hints = Buckets(HINTS, HINTS_A_SECOND)
-        self.allowed = Allowed(settings.message_burst)
+        self.allowed = Allowed(settings.message_burst, settings.address_burst)
         self.tables: dict[str, LiveTable] = {}
         self.drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
