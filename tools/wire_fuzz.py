@@ -28,6 +28,9 @@ from kemet.server.store import tables as work
 WITHIN = 20.0
 
 
+REST = 3.0  # seconds until a seat that has sent all it may can send again
+
+
 class Failed(Exception):
     """A bad message was not refused, or changed something."""
 
@@ -161,6 +164,7 @@ class Fuzzing:
 
     async def _goes_on(self, scene: Scene) -> None:
         """The honest answer to the question still counts, and twice the same message once."""
+        await asyncio.sleep(REST)
         client = self._client(scene.own)
         await client.open()
         await self._hear(client)
