@@ -9,8 +9,8 @@ from kemet.content.records import ROWS, Space
 from kemet.game import Game
 from kemet.picture import words
 from kemet.saying.sayings import named
+from kemet.view import POINT_SOURCES
 
-POINT_SOURCES = ("battle", "tiles", "creatures", "two_temples", "sanctuary", "path", "daggers", "temporary")
 BANKS = ("west", "east", "delta")
 
 

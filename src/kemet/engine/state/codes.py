@@ -7,10 +7,8 @@ from typing import Final
 # --- limits of the coding -----------------------------------------------------------------------------------
 MAX_SEATS: Final = 6
 MAX_SPACES: Final = 40
-MAX_TILES: Final = 96
 MAX_CARDS: Final = 40
 MAX_BATTLE_CARDS: Final = 12
-MAX_ACTIONS: Final = 12
 MAX_PRAYER: Final = 11
 MAX_LEVEL: Final = 4
 DISTRICTS: Final = 3
@@ -75,21 +73,14 @@ UNTOUCHABLE: Final = 256
 DIRECT_RECRUITMENT: Final = 512
 COMPENSATION: Final = 1024
 
-# --- effects of cards, in the order of content.records.EFFECTS -------------------------------------------------
+# --- effects of cards that rules ask for by number: their places in content.records.EFFECTS -----------------------
 E_STRENGTH: Final = 0
 E_DAMAGE: Final = 1
 E_PROTECTION: Final = 2
-E_GAIN_PRAYER: Final = 3
-E_TAKE_PRAYER: Final = 4
-E_ENLIST: Final = 5
-E_DESTROY: Final = 6
-E_TELEPORT: Final = 7
-E_IGNORE_WALLS: Final = 8
 E_VETO: Final = 9
 E_ESCAPE: Final = 10
 E_WIN_PRAYER: Final = 11
 E_SWAP_CARDS: Final = 12
 E_WIN_UNHARMED: Final = 13
 E_WIN_UNITS: Final = 14
-E_SWIFT: Final = 15
 E_REMEMBER: Final = 16

@@ -281,7 +281,6 @@ class Table:
         self.action_colour: vec[i64] = vec[i64](
             [COLOURS.index(space.colour) if space.colour else NOWHERE for space in spaces]
         )
-        self.row_of_action: vec[i64] = vec[i64]([ROWS.index(space.row) for space in spaces])
         self.row_masks: vec[i64] = vec[i64](
             [sum(1 << i for i, space in enumerate(spaces) if space.row == row) for row in ROWS]
         )
