@@ -73,7 +73,7 @@ KINDS: dict[int, tuple[str, tuple[str, ...]]] = {
     ev.EV_SPOT: ("spot", ("seat", "place")),
     ev.EV_DAWN_TOKEN: ("dawn_token", ("seat",)),
     ev.EV_LAST_DAY: ("last_day", ("seat",)),
-    ev.EV_CARDS_SWAPPED: ("cards_swapped", ("seat", "battle_card")),
+    ev.EV_CARDS_SWAPPED: ("cards_swapped", ("seat", "battle_card", "strength", "damage", "protection")),
     ev.EV_FEE: ("fee", ("seat", "space", "price")),
     ev.EV_MASKED: ("masked", ("seat",)),
 }

@@ -30,27 +30,55 @@ def with_sums(table: Table, view: View, battle: dict[str, Any] | None) -> dict[s
 
 def _sum(table: Table, view: View, battle: View, role: str) -> dict[str, Any]:
     side = battle[role]
-    parts = [part for part in _parts(table, view, battle, role) if part[2]]
+    brought = [part for part in _brought(table, view, battle, role) if part[2]]
+    laid = [part for part in _laid(table, battle, side) if part[2]]
+    others = _totals(brought + laid)["strength"]
+    units = _units(view, battle, side, others)
+    if units:
+        brought.insert(0, ("units", "strength", units))
     if "strength" in side:
-        told = _totals(parts)
+        told = _totals(brought + laid)
         # A troop that is gone took what it brought with it; its share of the total is still told.
-        parts += [("other", stat, side[stat] - told[stat]) for stat in STATS if side[stat] != told[stat]]
-    owner = side["seat"]
-    lines = [{"source": source, "owner": owner, "stat": stat, "amount": amount} for source, stat, amount in parts]
-    return {"sum": lines, "total": _totals(parts)}
+        brought += [("other", stat, side[stat] - told[stat]) for stat in STATS if side[stat] != told[stat]]
+    return {
+        "units": units,
+        "creature": view["spaces"][battle["space"]]["creatures"].get(side["seat"]),
+        "silenced": battle["masked"] or _silenced(table, view, battle, role),
+        "sum": _lines(side["seat"], brought + laid),
+        "total": _totals(brought + laid),
+    }
+
+
+def _lines(owner: int, parts: list[Part]) -> list[dict[str, Any]]:
+    """Each part with the figure that it and those before it come to: what lies in a pan when this one has fallen."""
+    so_far = dict.fromkeys(STATS, 0)
+    lines = []
+    for source, stat, amount in parts:
+        so_far[stat] += amount
+        lines.append({"source": source, "owner": owner, "stat": stat, "amount": amount, "so_far": so_far[stat]})
+    return lines
 
 
 def _totals(parts: list[Part]) -> dict[str, int]:
     return {stat: sum(amount for _, figure, amount in parts if figure == stat) for stat in STATS}
 
 
-def _parts(table: Table, view: View, battle: View, role: str) -> Iterator[Part]:
-    """Units and the battle card always count; all else unless somebody wears the Mask (T3-OBJ-MASK)."""
+def _units(view: View, battle: View, side: View, others: int) -> int | None:
+    """The units that were weighed, of which some have fallen; None once they have left: nobody keeps their number."""
+    here: int = view["spaces"][battle["space"]]["units"].get(side["seat"], 0)
+    fallen: int = side.get("lost", 0) + side.get("own_card_lost", 0)
+    if battle["winner"] is None:
+        return here
+    if not here and not fallen:
+        return None
+    # Those counted as lost may still stand there, and reinforcements came later: neither was weighed twice.
+    strength: int = side["strength"]
+    return max(0, min(here + fallen, strength - others))
+
+
+def _brought(table: Table, view: View, battle: View, role: str) -> Iterator[Part]:
+    """What a side has beside its units before any card: nothing when somebody wears the Mask (T3-OBJ-MASK)."""
     side = battle[role]
-    fallen = side.get("lost", 0) + side.get("own_card_lost", 0)  # they were counted before they fell
-    yield "units", "strength", view["spaces"][battle["space"]]["units"].get(side["seat"], 0) + fallen
-    if "played" in side:
-        yield from _battle_card(table, side["played"])
     if battle["masked"]:
         return
     yield from _creature(table, view, battle, role)
@@ -64,6 +92,14 @@ def _parts(table: Table, view: View, battle: View, role: str) -> Iterator[Part]:
     if role == "attacker" and battle["by_move"] and view["path"] is not None:  # T3-TEMP-01, T3-TEMP-03
         for name in view["path"]["temporary_held"]:
             yield f"temporary-{name}", name, 1
+
+
+def _laid(table: Table, battle: View, side: View) -> Iterator[Part]:
+    """The battle card always counts; divine cards and Divine Wound unless somebody wears the Mask."""
+    if "played" in side:
+        yield from _battle_card(table, side["played"])
+    if battle["masked"]:
+        return
     for id, count in side.get("divine", {}).items():
         kind = table.card_ids.index(id)
         effect = EFFECTS[table.card_effect[kind]]
@@ -80,15 +116,19 @@ def _battle_card(table: Table, id: str) -> Iterator[Part]:
 
 
 def _creature(table: Table, view: View, battle: View, role: str) -> Iterator[Part]:
-    """This side's creature, unless the enemy's makes it count as absent (B-CREATURE-SNAKE)."""
     creature = _working(table, view, battle, role)
-    enemy = _working(table, view, battle, ROLES[1 - ROLES.index(role)])
-    if creature < 0 or (enemy >= 0 and table.creature_abilities[enemy] & SILENCE_CREATURE):
+    if creature < 0 or _silenced(table, view, battle, role):
         return
     source = f"creature-{table.creature_ids[creature]}"
     yield source, "strength", table.creature_strength[creature]
     yield source, "damage", table.creature_damage[creature]
     yield source, "protection", table.creature_protection[creature]
+
+
+def _silenced(table: Table, view: View, battle: View, role: str) -> bool:
+    """The enemy's creature makes this side's count as absent (B-CREATURE-SNAKE)."""
+    enemy = _working(table, view, battle, ROLES[1 - ROLES.index(role)])
+    return enemy >= 0 and bool(table.creature_abilities[enemy] & SILENCE_CREATURE)
 
 
 def _working(table: Table, view: View, battle: View, role: str) -> int:

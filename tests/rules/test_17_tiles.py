@@ -310,7 +310,7 @@ def test_prescience_sees_the_played_card_and_nothing_else() -> None:
     cannot(game, "P2 play 410 discard 202", "not asked")
     lock(game, "P1", "410 202", ["war_rage"])
     seen = game.view(1)["battle"]["attacker"]
-    assert seen.keys() == {"seat", "locked", "played", "sum", "total"}
+    assert seen.keys() == {"seat", "locked", "units", "creature", "silenced", "played", "sum", "total"}
     assert (seen["locked"], seen["played"], seen["total"]["strength"]) == (True, "410", 3 + 4)
     assert {line["source"] for line in seen["sum"]} == {"units", "battle-410"}  # nothing of the war_rage below it
     lock(game, "P2", "202 301")

@@ -111,7 +111,15 @@ describe("the reveal", () => {
     const begun = live.events.findLastIndex((event) => event.kind === "battle");
     const after = live.events;
     const total = { strength: 0, damage: 0, protection: 0 };
-    const hide = (seat: number): SideView => ({ seat, locked: true, sum: [], total });
+    const hide = (seat: number): SideView => ({
+      seat,
+      locked: true,
+      units: 1,
+      creature: null,
+      silenced: false,
+      sum: [],
+      total,
+    });
     live.events = after.slice(0, begun + 1);
     live.prompt = null;
     live.view = {

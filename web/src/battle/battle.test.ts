@@ -1,16 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  beforeOf,
-  explainStat,
-  framesOf,
-  lastBattle,
-  percent,
-  storyOf,
-  tiltOf,
-  weight,
-  type BattleStory,
-  type Role,
-} from "./battle";
+import { keep, lastBattle, percent, storyOf, type BattleStory, type Role } from "./battle";
+import { framesOf, tiltOf, weight } from "./choreography";
 import { load } from "@/testing/still";
 import { texts } from "@/text/text.svelte";
 import type { GameEvent, View } from "@/server/messages";
@@ -19,7 +9,14 @@ beforeAll(() => texts.use("en"));
 
 const sum = (story: BattleStory, role: Role): number =>
   [...story[role].known, ...story[role].added].reduce((total, line) => total + line.value, 0);
-const NOTHING = { locked: false, sum: [], total: { strength: 0, damage: 0, protection: 0 } };
+const NOTHING = {
+  locked: false,
+  units: 0,
+  creature: null,
+  silenced: false,
+  sum: [],
+  total: { strength: 0, damage: 0, protection: 0 },
+};
 const tell = (version: number, kind: string, fields: GameEvent["fields"]): GameEvent => ({
   version,
   kind,
@@ -52,13 +49,10 @@ describe("the story of a battle", () => {
       const told = state.view.battle?.[role];
       expect(sum(story, role)).toBe(told?.strength);
       expect(story[role].known.some((line) => line.kind === "other")).toBe(false);
-      for (const stat of ["damage", "protection"] as const)
-        expect(
-          explainStat(facts, beforeOf(state.view, story.version), story, role, stat).reduce(
-            (total, line) => total + line.value,
-            0,
-          ),
-        ).toBe(told?.[stat]);
+      const figure = (lines: { value: number }[]): number => lines.reduce((total, line) => total + line.value, 0);
+      expect(figure(story[role].damageLines)).toBe(told?.damage);
+      expect(figure(story[role].protectionLines)).toBe(told?.protection);
+      expect(story[role].added.at(-1)?.soFar).toBe(told?.strength);
     }
     expect(story.winner).toBe(state.view.battle?.winner);
   });
@@ -66,6 +60,8 @@ describe("the story of a battle", () => {
   test("it can be told from events alone when the table has moved on, and nothing is invented", async () => {
     const { state, facts } = await load("after-battle-4");
     const whole = storyOf(state.view, state.events, facts, null) as BattleStory;
+    const battle = state.view.battle;
+    if (!battle) throw new Error("no battle");
     const gone: View = { ...state.view, battle: null, spaces: {} };
     const after = [
       ...state.events,
@@ -78,12 +74,13 @@ describe("the story of a battle", () => {
     expect(story.attacker.card).toBe(whole.attacker.card);
     expect(story.attacker.strength).toBe(whole.attacker.strength);
     expect(story.attacker.units).toBeNull();
-    expect(sum(story, "attacker")).toBe(whole.attacker.strength);
+    expect(story.attacker.known).toEqual([]);
+    expect(story.attacker.added.map((line) => line.value)).toEqual(whole.attacker.added.map((line) => line.value));
     expect(story.attacker.fate).toEqual({ kind: "recalled", units: 1, space: null });
     expect(story.attacker.points).toBe(0);
     expect(story.defender.fate?.kind).toBe("destroyed");
     // With what was remembered from before, units are told again.
-    const kept = storyOf(gone, after, facts, beforeOf(state.view, whole.version)) as BattleStory;
+    const kept = storyOf(gone, after, facts, keep(null, battle, whole.version)) as BattleStory;
     expect(kept.attacker.units).toBe(whole.attacker.units);
     expect(kept.attacker.known).toEqual(whole.attacker.known);
   });
@@ -117,16 +114,31 @@ describe("the story of a battle", () => {
     expect(lastBattle([])).toEqual([]);
   });
 
-  test("a snake silences the other side's creature", async () => {
+  test("what a troop brought is remembered when it has left, with the cards that it laid", async () => {
+    const { state } = await load("after-battle-4");
+    const battle = state.view.battle;
+    if (!battle) throw new Error("no battle");
+    const before = keep(null, battle, 7);
+    const { attacker } = battle;
+    const laid = attacker.sum.filter((line) => line.source.startsWith("battle-") || line.source.startsWith("card-"));
+    const rest = { ...attacker.sum[0]!, source: "other" };
+    const left = { ...battle, attacker: { ...attacker, units: null, sum: [rest, ...laid] } };
+    expect(keep(before, left, 7).attacker).toEqual(attacker);
+    expect(keep(before, left, 8).attacker).toBe(left.attacker); // another battle
+    expect(keep(null, left, 7).attacker).toBe(left.attacker);
+  });
+
+  test("a creature that is silenced is told so by the server", async () => {
     const { state, facts } = await load("battle-cards-3");
     const battle = state.view.battle;
-    const here = state.view.spaces[battle?.space ?? ""];
-    if (!battle || !here) throw new Error("no battle");
-    here.creatures = { [battle.attacker.seat]: "scorpion", [battle.defender.seat]: "snake" };
+    if (!battle) throw new Error("no battle");
+    battle.attacker = { ...battle.attacker, creature: "scorpion", silenced: true };
     const story = storyOf(state.view, state.events, facts, null);
-    expect(story?.attacker.silent).toBe(true);
-    expect(story?.attacker.known.some((line) => line.kind === "creature")).toBe(false);
-    expect(story?.defender.silent).toBe(false);
+    expect([story?.attacker.creature, story?.attacker.silent, story?.defender.silent]).toEqual([
+      "scorpion",
+      true,
+      false,
+    ]);
   });
 });
 
@@ -139,6 +151,11 @@ describe("the choreography", () => {
     expect(frames.slice(-3).map((frame) => frame.step)).toEqual(["losses", "spoils", "retreat"]);
     expect(weight(story.attacker, null)).toBe(story.attacker.knownTotal);
     expect(weight(story.attacker, frames.at(-1) ?? null)).toBe(story.attacker.strength);
+    // One card after the other falls into the pan: the figures between are told too.
+    expect(
+      frames.filter((frame) => frame.step === "strength" && !frame.tie).map((frame) => weight(story.attacker, frame)),
+    ).toEqual(story.attacker.added.map((line) => line.soFar));
+    expect(story.attacker.added.length).toBeGreaterThan(1);
     if (story.attacker.strength === story.defender.strength) expect(frames.some((frame) => frame.tie)).toBe(true);
     expect(framesOf(story, true).filter((frame) => frame.step === "strength" && !frame.tie)).toHaveLength(1);
   });

@@ -1,24 +1,10 @@
 // A battle as a story: what each side brings, what is revealed, what came of it. It is put together from the view
-// while the battle is
-// under way and from the events when the game has moved on already. Totals are always the server's; the lines only
-// explain them, and
-// what they do not explain is shown as one line more.
-import { battleName, cardName, creatureName, tileName, tokenFace, tokenName } from "@/pieces/faces";
-import { t } from "@/text/text.svelte";
+// while the battle is under way and from the events when the game has moved on already. Every figure is the server's.
+import { isLaid, lineOf, printed, type Line, type Stat } from "./lines";
 import type { BattleView, Facts, GameEvent, SideView, View } from "@/server/messages";
 
 export type Role = "attacker" | "defender";
 export const ROLES: readonly Role[] = ["attacker", "defender"];
-export type LineKind =
-  "units" | "creature" | "tile" | "skill" | "object" | "temporary" | "card" | "divine" | "wound" | "other";
-export interface Line {
-  key: string;
-  kind: LineKind;
-  id: string;
-  label: string;
-  icon: string;
-  value: number;
-}
 
 export interface Fate {
   kind: "recalled" | "retreated" | "stayed" | "destroyed";
@@ -34,9 +20,12 @@ export interface SideStory {
   creature: string | null;
   /** A creature that the other side's makes count for nothing, or a Mask. */
   silent: boolean;
+  /** The lines of its strength: those that stood there, and the cards laid. */
   known: Line[];
   added: Line[];
   knownTotal: number;
+  damageLines: Line[];
+  protectionLines: Line[];
   locked: boolean;
   card: string | null;
   discarded: string | null;
@@ -66,21 +55,9 @@ export interface BattleStory {
   defender: SideStory;
 }
 
-/** What stood on the space before the cards were shown; kept while the battle goes on. */
-export interface Before {
+/** The sides as they were told while their troops still stood there. */
+export interface Kept extends Record<Role, SideView> {
   version: number;
-  sides: Record<
-    Role,
-    {
-      units: number | null;
-      creature: string | null;
-      tiles: string[];
-      skills: string[];
-      objects: Record<string, number>;
-    }
-  >;
-  temporary: string[];
-  byMove: boolean;
 }
 
 const AFTER = new Set([
@@ -119,6 +96,8 @@ function emptySide(role: Role, seat: number): SideStory {
     known: [],
     added: [],
     knownTotal: 0,
+    damageLines: [],
+    protectionLines: [],
     locked: false,
     card: null,
     discarded: null,
@@ -136,138 +115,19 @@ function emptySide(role: Role, seat: number): SideStory {
   };
 }
 
-/** What the view says of the sides, to be kept until the battle is over. */
-export function beforeOf(view: View, version: number): Before | null {
-  const battle = view.battle;
-  if (!battle) return null;
-  const here = view.spaces[battle.space];
-  const side = (each: SideView): Before["sides"]["attacker"] => {
-    const seat = view.seats[each.seat];
-    const now = here?.units[String(each.seat)] ?? 0;
-    // Before the reveal everybody stands there; after it the fallen are added again, as long as nobody has left.
-    const fallen = battle.revealed ? (each.lost ?? 0) + (each.own_card_lost ?? 0) : 0;
-    const left = battle.winner !== null && now === 0;
-    return {
-      units: left && !fallen ? null : now + fallen,
-      creature: here?.creatures[String(each.seat)] ?? null,
-      tiles: (seat?.tiles ?? []).filter((tile) => !seat?.sealed?.includes(tile)),
-      skills: each.skills ?? [],
-      objects: each.objects ?? {},
-    };
+const stands = (side: SideView): boolean => side.units !== null && !side.sum.some((line) => line.source === "other");
+
+/** The sides as told now; of a troop that has left, what was told of it before and the cards it laid. */
+export function keep(kept: Kept | null, battle: BattleView, version: number): Kept {
+  const side = (role: Role): SideView => {
+    const now = battle[role];
+    const before = kept?.version === version ? kept[role] : null;
+    if (!before || stands(now)) return now;
+    const { units, creature, silenced } = before;
+    const sum = [...before.sum.filter((line) => !isLaid(line)), ...now.sum.filter(isLaid)];
+    return { ...now, units, creature, silenced, sum };
   };
-  return {
-    version,
-    sides: { attacker: side(battle.attacker), defender: side(battle.defender) },
-    temporary: view.path?.temporary_held ?? [],
-    byMove: battle.by_move,
-  };
-}
-
-type Stat = "strength" | "damage" | "protection";
-
-/** What the modifiers of one piece add to a figure for this role. */
-function adds(modifiers: Record<string, number> | undefined, stat: Stat, role: Role): number {
-  const inRole =
-    stat === "strength" ? (modifiers?.[role === "attacker" ? "strength_attacking" : "strength_defending"] ?? 0) : 0;
-  return (modifiers?.[stat] ?? 0) + inRole;
-}
-
-/** The lines that explain one figure of a side before any card is shown. */
-export function knownLines(
-  facts: Facts,
-  before: Before,
-  role: Role,
-  stat: Stat,
-  masked: boolean,
-  silent: boolean,
-): Line[] {
-  const side = before.sides[role];
-  const lines: Line[] = [];
-  const put = (kind: LineKind, id: string, label: string, icon: string, value: number): void => {
-    if (value) lines.push({ key: `${kind} ${id}`, kind, id, label, icon, value });
-  };
-  if (stat === "strength" && side.units !== null)
-    put("units", "units", t("fight-units", { count: side.units }), "unit", side.units);
-  if (masked) return lines;
-  if (side.creature && !silent)
-    put(
-      "creature",
-      side.creature,
-      creatureName(side.creature),
-      side.creature,
-      adds(facts.creatures[side.creature]?.modifiers, stat, role),
-    );
-  for (const id of side.tiles) put("tile", id, tileName(id), "buy", adds(facts.tiles[id]?.modifiers, stat, role));
-  for (const id of side.skills)
-    put("skill", id, tokenName(id), "skill", adds(facts.path_tokens[id]?.modifiers, stat, role));
-  for (const [id, count] of Object.entries(side.objects)) {
-    const token = facts.path_tokens[id];
-    put(
-      "object",
-      id,
-      tokenName(id),
-      token ? tokenFace(token).icon : "object",
-      count * adds(token?.modifiers, stat, role),
-    );
-  }
-  if (role === "attacker" && before.byMove && before.temporary.includes(stat))
-    put("temporary", stat, t(`fight-temporary-${stat}`), "movement", 1);
-  return lines;
-}
-
-function divineLines(facts: Facts, side: SideStory, stat: Stat): Line[] {
-  return side.divine.flatMap((id, place) => {
-    const card = facts.cards[id];
-    return card?.effect === stat
-      ? [
-          {
-            key: `divine ${id} ${place}`,
-            kind: "divine" as const,
-            id,
-            label: cardName(id),
-            icon: "divine-card",
-            value: card.amount,
-          },
-        ]
-      : [];
-  });
-}
-
-function cardLine(facts: Facts, side: SideStory, stat: Stat): Line[] {
-  const card = side.card === null ? undefined : facts.battle_cards[side.card];
-  return card
-    ? [
-        {
-          key: `card ${card.id}`,
-          kind: "card",
-          id: card.id,
-          label: battleName(card.id),
-          icon: "battle-card",
-          value: card[stat],
-        },
-      ]
-    : [];
-}
-
-/** All that explains a figure of a revealed side. */
-export function explainStat(
-  facts: Facts,
-  before: Before | null,
-  story: BattleStory,
-  role: Role,
-  stat: "damage" | "protection",
-): Line[] {
-  const side = story[role];
-  const known = before ? knownLines(facts, before, role, stat, story.masked, side.silent) : [];
-  const lines = [
-    ...cardLine(facts, side, stat),
-    ...known,
-    ...(story.masked ? [] : divineLines(facts, side, stat)),
-  ].filter((line) => line.value);
-  const rest = (side[stat] ?? 0) - lines.reduce((sum, line) => sum + line.value, 0);
-  if (rest && side[stat] !== null)
-    lines.push({ key: "other", kind: "other", id: "other", label: t("fight-other"), icon: "token", value: rest });
-  return lines;
+  return { version, attacker: side("attacker"), defender: side("defender") };
 }
 
 function fromView(story: BattleStory, battle: BattleView): void {
@@ -290,8 +150,9 @@ function fromView(story: BattleStory, battle: BattleView): void {
   }
 }
 
-function fromEvents(story: BattleStory, facts: Facts, told: GameEvent[], known: boolean): number[] {
-  const wounds: number[] = [0, 0];
+/** Adds what was told; the cards discarded for Divine Wound by role. */
+function fromEvents(story: BattleStory, facts: Facts, told: GameEvent[], known: boolean): Record<Role, number> {
+  const wounds = { attacker: 0, defender: 0 };
   const sideOf = (seat: number): SideStory | null =>
     story.attacker.seat === seat ? story.attacker : story.defender.seat === seat ? story.defender : null;
   const divine: Record<Role, string[]> = { attacker: [], defender: [] };
@@ -311,7 +172,7 @@ function fromEvents(story: BattleStory, facts: Facts, told: GameEvent[], known: 
       }
     } else if (event.kind === "masked") story.masked = true;
     else if (!side) continue;
-    else if (event.kind === "revealed") {
+    else if (event.kind === "revealed" || event.kind === "cards_swapped") {
       story.revealed = true;
       side.locked = true;
       if (known) continue;
@@ -320,12 +181,9 @@ function fromEvents(story: BattleStory, facts: Facts, told: GameEvent[], known: 
       side.damage = number(event, "damage");
       side.protection = number(event, "protection");
     } else if (event.kind === "committed") divine[side.role].push(text(event, "card"));
-    else if (event.kind === "cards_swapped" && !known) {
-      const [old, next] = [facts.battle_cards[side.card ?? ""], facts.battle_cards[text(event, "battle_card")]];
-      side.card = text(event, "battle_card");
-      for (const stat of ["damage", "protection"] as const)
-        if (old && next && side[stat] !== null) side[stat] += next[stat] - old[stat];
-    } else if (event.kind === "wound") wounds[story.attacker === side ? 0 : 1] = number(event, "cards");
+    else if (event.kind === "wound") wounds[side.role] = number(event, "cards");
+    else if (event.kind === "destroyed" && story.winner !== null && facts.battle_cards[side.card ?? ""]?.own_losses)
+      side.ownLost = number(event, "units");
     else if (event.kind === "point") side.points += number(event, "points");
     else if (event.kind === "prayer" && story.winner !== null) side.prayer += number(event, "gained");
     else if (event.kind === "drawn" && story.winner !== null) side.cards += 1;
@@ -339,7 +197,7 @@ function fromEvents(story: BattleStory, facts: Facts, told: GameEvent[], known: 
 }
 
 /** The battle under way or, when the game has moved on, the one told last. */
-export function storyOf(view: View, events: GameEvent[], facts: Facts, kept: Before | null): BattleStory | null {
+export function storyOf(view: View, events: GameEvent[], facts: Facts, kept: Kept | null): BattleStory | null {
   const told = lastBattle(events);
   const begun = told[0];
   const battle = view.battle;
@@ -370,99 +228,31 @@ export function storyOf(view: View, events: GameEvent[], facts: Facts, kept: Bef
   };
   if (battle) fromView(story, battle);
   const wounds = fromEvents(story, facts, heard, battle?.revealed ?? false);
-  if (battle && !same) ROLES.forEach((role, place) => (wounds[place] = battle[role].wound ?? 0));
-  const before = kept && kept.version === story.version ? kept : beforeOf(view, story.version);
-  for (const [place, role] of ROLES.entries()) addLines(story, role, facts, before, wounds[place] ?? 0);
+  const sides = battle ? keep(kept, battle, story.version) : kept?.version === story.version ? kept : null;
+  for (const role of ROLES) addLines(story, role, facts, sides?.[role] ?? null, wounds[role]);
   return story;
 }
 
-function addLines(story: BattleStory, role: Role, facts: Facts, before: Before | null, wound: number): void {
+function addLines(story: BattleStory, role: Role, facts: Facts, told: SideView | null, wound: number): void {
   const side = story[role];
-  const enemy = before?.sides[role === "attacker" ? "defender" : "attacker"];
-  side.units = before?.sides[role].units ?? null;
-  side.creature = before?.sides[role].creature ?? null;
-  side.silent =
-    story.masked ||
-    (enemy?.creature ? (facts.creatures[enemy.creature]?.abilities.includes("silence_creature") ?? false) : false);
-  side.known = before ? knownLines(facts, before, role, "strength", story.masked, side.silent) : [];
-  if (story.revealed) {
-    side.added = [...cardLine(facts, side, "strength"), ...(story.masked ? [] : divineLines(facts, side, "strength"))];
-    if (wound)
-      side.added.push({
-        key: "wound",
-        kind: "wound",
-        id: "divine_wound",
-        label: tileName("divine_wound"),
-        icon: "divine-card",
-        value: wound,
-      });
-    const sum = [...side.known, ...side.added].reduce((total, line) => total + line.value, 0);
-    const rest = (side.strength ?? sum) - sum;
-    if (rest)
-      side.known = [
-        ...side.known,
-        {
-          key: "other",
-          kind: "other",
-          id: "other",
-          label: t(side.known.length ? "fight-other" : "fight-troop"),
-          icon: side.known.length ? "token" : "unit",
-          value: rest,
-        },
-      ];
-  }
-  side.knownTotal = side.known.reduce((total, line) => total + line.value, 0);
+  const sum = told?.sum ?? [];
+  side.units = told?.units ?? null;
+  side.creature = told?.creature ?? null;
+  side.silent = told?.silenced ?? false;
+  const lines = (stat: Stat, laid: boolean): Line[] =>
+    sum.filter((line) => line.stat === stat && isLaid(line) === laid).map((line) => lineOf(facts, line));
+  const cards = (stat: Stat): Line[] => {
+    if (sum.some(isLaid) || !story.revealed) return lines(stat, true);
+    return printed(facts, stat, side.card, story.masked ? [] : side.divine, wound);
+  };
+  side.known = lines("strength", false);
+  side.knownTotal = side.known.at(-1)?.soFar ?? 0;
+  if (story.revealed) side.added = cards("strength");
+  side.damageLines = [...cards("damage"), ...lines("damage", false)];
+  side.protectionLines = [...cards("protection"), ...lines("protection", false)];
   // A side with a unit left always stays, retreats or recalls: whoever did nothing of it by the end has nobody left.
   if (side.fate === null && story.over && story.winner !== null)
     side.fate = { kind: "destroyed", units: 0, space: null };
-  const own = facts.battle_cards[side.card ?? ""]?.own_losses ?? 0;
-  if (story.over && story.winner !== null && own && side.units !== null)
-    side.ownLost = Math.max(0, Math.min(own, side.units - (side.lost ?? 0)));
-}
-
-// --- the choreography: a list of still pictures, played one after the other ---
-
-export type Step = "escape" | "objects" | "cards" | "reveal" | "strength" | "losses" | "spoils" | "retreat";
-export interface Frame {
-  step: Step;
-  shown: number;
-  tie: boolean;
-  time: number;
-}
-
-const SLOW = 1100;
-
-/** What can be shown of the battle so far; times in milliseconds, longer still pictures where motion is unwanted. */
-export function framesOf(story: BattleStory, still: boolean): Frame[] {
-  if (!story.revealed) return [];
-  const frames: Frame[] = [{ step: "reveal", shown: 0, tie: false, time: still ? SLOW : 900 }];
-  const most = Math.max(story.attacker.added.length, story.defender.added.length);
-  if (still) frames.push({ step: "strength", shown: most, tie: false, time: SLOW });
-  else
-    for (let shown = 1; shown <= most; shown++)
-      frames.push({ step: "strength", shown, tie: false, time: shown === most ? 900 : 450 });
-  if (story.winner === null) return frames;
-  if (story.attacker.strength === story.defender.strength)
-    frames.push({ step: "strength", shown: most, tie: true, time: 1300 });
-  const tie = frames.at(-1)?.tie ?? false;
-  frames.push({ step: "losses", shown: most, tie, time: still ? SLOW : 1100 });
-  frames.push({ step: "spoils", shown: most, tie, time: 1800 });
-  frames.push({ step: "retreat", shown: most, tie, time: 0 });
-  return frames;
-}
-
-/** What lies in a pan at a picture: all known and the first lines of what was added. */
-export function weight(side: SideStory, frame: Frame | null): number {
-  if (!frame) return side.knownTotal;
-  if (frame.step === "losses" || frame.step === "spoils" || frame.step === "retreat")
-    return side.strength ?? side.knownTotal;
-  return side.added.slice(0, frame.shown).reduce((sum, line) => sum + line.value, side.knownTotal);
-}
-
-/** The beam: 4 degrees a point and 14 at most, left down for the attacker; a tie sinks to the defender at last. */
-export function tiltOf(left: number, right: number, tie: boolean): number {
-  if (tie) return 3;
-  return Math.max(-14, Math.min(14, (right - left) * 4));
 }
 
 // --- odds ---

@@ -172,11 +172,16 @@ export const aboutToken = (facts: Facts, id: string, note?: string): Explanation
 export const aboutCreature = (facts: Facts, id: string, note?: string): Explanation =>
   about(`creature-${id}`, facts.creatures[id]?.rule, note);
 
-/** Strongest first, as people sort their hand. */
+/** Strongest first, as people sort their hand; then by damage, then by protection. */
 export function byStrength(facts: Facts, ids: Iterable<string>): string[] {
-  const order = (card: BattleCardFacts | undefined): number =>
-    card ? card.strength * 100 + card.damage * 10 + card.protection : 0;
-  return [...ids].sort((a, b) => order(facts.battle_cards[b]) - order(facts.battle_cards[a]));
+  const cards = [...ids].map((id) => facts.battle_cards[id]).filter((card) => card !== undefined);
+  return cards.sort(higherFirst).map((card) => card.id);
+}
+
+function higherFirst(one: BattleCardFacts, other: BattleCardFacts): number {
+  for (const stat of ["strength", "damage", "protection"] as const)
+    if (one[stat] !== other[stat]) return one[stat] > other[stat] ? -1 : 1;
+  return 0;
 }
 
 // --- the market: one place for every copy of a tile ---

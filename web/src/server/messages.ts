@@ -206,9 +206,11 @@ export interface BattleView {
 /**
  * One side of a battle; fields appear when the viewer may know them.
  *
- * `sum` explains its figures as far as the viewer can know, `total` adds the lines up.
+ * `sum` explains its figures as far as the viewer can know, `total` adds the lines up. `units` are those weighed, null
+ * once they have left; a creature that is `silenced` counts for nothing.
  */
 export interface SideView {
+  creature: string | null;
   damage?: number;
   discarded?: string;
   divine?: {
@@ -223,18 +225,23 @@ export interface SideView {
   played?: string;
   protection?: number;
   seat: number;
+  silenced: boolean;
   skills?: string[];
   strength?: number;
   sum: SumLine[];
   total: Figures;
+  units: number | null;
   wound?: number;
 }
 /**
  * What something adds to a figure of a side. `source` is a message, or `units`, `wound`, `other`.
+ *
+ * `so_far` is the figure with this line and all before it: what the side brings comes first, then the cards laid.
  */
 export interface SumLine {
   amount: number;
   owner: number;
+  so_far: number;
   source: string;
   stat: "strength" | "damage" | "protection";
 }

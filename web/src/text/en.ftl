@@ -83,7 +83,6 @@ fight-silent = It counts for nothing in this battle.
 fight-strength-of = Strength of { $who }
 fight-value-text = Strength is the sum of units, battle card, tiles, creature, objects and divine cards.
 fight-other = other effects
-fight-troop = units and powers
 fight-temporary-strength = token from the road
 fight-temporary-damage = token from the road
 fight-temporary-protection = token from the road

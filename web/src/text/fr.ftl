@@ -83,7 +83,6 @@ fight-silent = Ne compte pas dans ce combat.
 fight-strength-of = Force de { $who }
 fight-value-text = La force est la somme des unités, de la carte de combat, des tuiles, de la créature, des objets et des cartes divines.
 fight-other = autres effets
-fight-troop = unités et pouvoirs
 fight-temporary-strength = jeton de la route
 fight-temporary-damage = jeton de la route
 fight-temporary-protection = jeton de la route

@@ -93,7 +93,6 @@ fight-silent = W tej bitwie się nie liczy.
 fight-strength-of = Siła: { $who }
 fight-value-text = Siła to suma jednostek, karty Walki, płytek, stwora, przedmiotów i kart BI.
 fight-other = inne efekty
-fight-troop = jednostki i moce
 fight-temporary-strength = znacznik ze ścieżki
 fight-temporary-damage = znacznik ze ścieżki
 fight-temporary-protection = znacznik ze ścieżki

@@ -83,7 +83,6 @@ fight-silent = Não conta nesta batalha.
 fight-strength-of = Força de { $who }
 fight-value-text = A força é a soma de unidades, carta de batalha, fichas, criatura, objetos e cartas divinas.
 fight-other = outros efeitos
-fight-troop = unidades e poderes
 fight-temporary-strength = marcador da estrada
 fight-temporary-damage = marcador da estrada
 fight-temporary-protection = marcador da estrada

@@ -204,7 +204,7 @@ class SwapBattleCards(Question):
             force.both_seen = True
             s.learned += 1
             add_up(s, battle, force)
-            tell(s, EV_CARDS_SWAPPED, seat, force.played)
+            tell(s, EV_CARDS_SWAPPED, seat, force.played, force.strength, force.damage, force.protection)
         if force.swaps:
             s.waiting |= 1 << seat
 

@@ -93,12 +93,16 @@ class MoveView(Shape):
 
 
 class SumLine(Shape):
-    """What something adds to a figure of a side. `source` is a message, or `units`, `wound`, `other`."""
+    """What something adds to a figure of a side. `source` is a message, or `units`, `wound`, `other`.
+
+    `so_far` is the figure with this line and all before it: what the side brings comes first, then the cards laid.
+    """
 
     source: str
     owner: int
     stat: Literal["strength", "damage", "protection"]
     amount: int
+    so_far: int
 
 
 class Figures(Shape):
@@ -110,11 +114,15 @@ class Figures(Shape):
 class SideView(Shape):
     """One side of a battle; fields appear when the viewer may know them.
 
-    `sum` explains its figures as far as the viewer can know, `total` adds the lines up.
+    `sum` explains its figures as far as the viewer can know, `total` adds the lines up. `units` are those weighed, null
+    once they have left; a creature that is `silenced` counts for nothing.
     """
 
     seat: int
     locked: bool
+    units: int | None
+    creature: str | None
+    silenced: bool
     sum: list[SumLine]
     total: Figures
     played: str | None = None

@@ -126,7 +126,7 @@ def _tell_battle(battles: list[dict[str, Any]], event: Event, version: int, stat
         return
     battle = battles[-1]
     sides = {battle[name]["seat"]: battle[name] for name in ("attacker", "defender")}
-    if event.kind == "revealed":
+    if event.kind in ("revealed", "cards_swapped"):
         side = sides[fields["seat"]]
         side["battle_card"] = fields["battle_card"]
         side |= {name: fields[name] for name in ("strength", "damage", "protection")}

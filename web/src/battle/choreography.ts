@@ -1,0 +1,46 @@
+// The choreography of a battle: a list of still pictures, played one after the other.
+import type { BattleStory, SideStory } from "./battle";
+
+export type Step = "escape" | "objects" | "cards" | "reveal" | "strength" | "losses" | "spoils" | "retreat";
+export interface Frame {
+  step: Step;
+  shown: number;
+  tie: boolean;
+  time: number;
+}
+
+const SLOW = 1100;
+
+/** What can be shown of the battle so far; times in milliseconds, longer still pictures where motion is unwanted. */
+export function framesOf(story: BattleStory, still: boolean): Frame[] {
+  if (!story.revealed) return [];
+  const frames: Frame[] = [{ step: "reveal", shown: 0, tie: false, time: still ? SLOW : 900 }];
+  const most = Math.max(story.attacker.added.length, story.defender.added.length);
+  if (still) frames.push({ step: "strength", shown: most, tie: false, time: SLOW });
+  else
+    for (let shown = 1; shown <= most; shown++)
+      frames.push({ step: "strength", shown, tie: false, time: shown === most ? 900 : 450 });
+  if (story.winner === null) return frames;
+  if (story.attacker.strength === story.defender.strength)
+    frames.push({ step: "strength", shown: most, tie: true, time: 1300 });
+  const tie = frames.at(-1)?.tie ?? false;
+  frames.push({ step: "losses", shown: most, tie, time: still ? SLOW : 1100 });
+  frames.push({ step: "spoils", shown: most, tie, time: 1800 });
+  frames.push({ step: "retreat", shown: most, tie, time: 0 });
+  return frames;
+}
+
+/** What lies in a pan at a picture, as told: what was known, then the figure with the last card that has fallen. */
+export function weight(side: SideStory, frame: Frame | null): number {
+  const end = side.strength ?? side.knownTotal;
+  if (!frame) return side.knownTotal;
+  if (frame.step !== "reveal" && frame.shown >= side.added.length) return end;
+  const fallen = side.added.slice(0, frame.shown).at(-1);
+  return fallen ? (fallen.soFar ?? side.knownTotal) : side.knownTotal;
+}
+
+/** The beam: 4 degrees a point and 14 at most, left down for the attacker; a tie sinks to the defender at last. */
+export function tiltOf(left: number, right: number, tie: boolean): number {
+  if (tie) return 3;
+  return Math.max(-14, Math.min(14, (right - left) * 4));
+}

@@ -1,0 +1,85 @@
+// The lines of a battle's sum, as the server tells them, with a name and a picture. Amounts are only shown: what they
+// come to is told with them (docs/protocol.md), and a test keeps arithmetic on them out of the browser.
+import { battleName, cardName, creatureName, tileName, tokenFace, tokenName } from "@/pieces/faces";
+import { t } from "@/text/text.svelte";
+import type { Facts, SumLine } from "@/server/messages";
+
+export type Stat = SumLine["stat"];
+export type LineKind = "units" | "creature" | "tile" | "token" | "temporary" | "card" | "divine" | "wound" | "other";
+export interface Line {
+  key: string;
+  kind: LineKind;
+  id: string;
+  label: string;
+  icon: string;
+  value: number;
+  /** The figure with this line and all before it; null where nobody told. */
+  soFar: number | null;
+}
+
+/** What the first word of a source stands for. */
+const KINDS: Record<string, LineKind> = {
+  units: "units",
+  creature: "creature",
+  tile: "tile",
+  token: "token",
+  temporary: "temporary",
+  battle: "card",
+  card: "divine",
+  wound: "wound",
+};
+/** Cards laid in this battle; all else stood there before. */
+const LAID = new Set<LineKind>(["card", "divine", "wound"]);
+
+const kindOf = (source: string): LineKind => KINDS[source.split("-", 1)[0] ?? ""] ?? "other";
+export const isLaid = (line: SumLine): boolean => LAID.has(kindOf(line.source));
+
+function face(facts: Facts, kind: LineKind, id: string, count: number): { label: string; icon: string } {
+  const token = facts.path_tokens[id];
+  switch (kind) {
+    case "units":
+      return { label: t("fight-units", { count }), icon: "unit" };
+    case "creature":
+      return { label: creatureName(id), icon: id };
+    case "tile":
+      return { label: tileName(id), icon: "buy" };
+    case "token":
+      return { label: tokenName(id), icon: token ? tokenFace(token).icon : "object" };
+    case "temporary":
+      return { label: t(`fight-temporary-${id}`), icon: "movement" };
+    case "card":
+      return { label: battleName(id), icon: "battle-card" };
+    case "divine":
+      return { label: cardName(id), icon: "divine-card" };
+    case "wound":
+      return { label: tileName(id), icon: "divine-card" };
+    case "other":
+      return { label: t("fight-other"), icon: "token" };
+  }
+}
+
+function line(facts: Facts, kind: LineKind, id: string, value: number, soFar: number | null): Line {
+  return { key: `${kind} ${id}`, kind, id, ...face(facts, kind, id, value), value, soFar };
+}
+
+/** A line as it is told. */
+export function lineOf(facts: Facts, told: SumLine): Line {
+  const kind = kindOf(told.source);
+  const id = kind === "wound" ? "divine_wound" : told.source.slice(told.source.indexOf("-") + 1);
+  return line(facts, kind, id, told.amount, told.so_far);
+}
+
+/** What is printed on the cards laid: all that is known of a battle that nobody told line by line. */
+export function printed(facts: Facts, stat: Stat, card: string | null, divine: string[], wound: number): Line[] {
+  const lines: Line[] = [];
+  const battleCard = facts.battle_cards[card ?? ""];
+  if (battleCard && (battleCard[stat] || stat === "strength"))
+    lines.push(line(facts, "card", battleCard.id, battleCard[stat], null));
+  for (const [place, id] of divine.entries()) {
+    const { effect, amount } = facts.cards[id] ?? {};
+    if (effect === stat && amount)
+      lines.push({ ...line(facts, "divine", id, amount, null), key: `divine ${id} ${place}` });
+  }
+  if (wound && stat === "strength") lines.push(line(facts, "wound", "divine_wound", wound, null));
+  return lines;
+}
