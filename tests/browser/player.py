@@ -104,6 +104,7 @@ class Window:
 
     def go(self, path: str) -> Page:
         self.page.goto(self.address + path)
+        self.page.evaluate("document.fonts.ready.then(() => null)")  # letters as wide as they stay
         return self.page
 
     def take_seat(self, seat: Seat) -> None:

@@ -25,14 +25,16 @@ CLOCK = script("effect")
 
 
 def test_the_first_page(window: Callable[..., Window], server: Running) -> None:
-    """Compressed scripts and styles of the lobby, and the time until the button can be pressed."""
+    """Compressed scripts, styles and fonts of the lobby, and the time until the button can be pressed."""
     view = window()
     weight: dict[str, int] = {}
     kept: dict[str, bytes] = {}
     view.page.on(
         "response",
         lambda response: (
-            kept.update({response.url: b""}) if response.request.resource_type in ("script", "stylesheet") else None
+            kept.update({response.url: b""})
+            if response.request.resource_type in ("script", "stylesheet", "font")
+            else None
         ),
     )
     began = time.monotonic()
@@ -45,6 +47,7 @@ def test_the_first_page(window: Callable[..., Window], server: Running) -> None:
         weight[url.rsplit("/")[-1]] = len(gzip.compress(body, 6))
     total = sum(weight.values()) / 1024
     print(f"\nfirst page: {total:.0f} KB compressed in {len(weight)} files, usable after {interactive * 1000:.0f} ms")
+    assert sum(name.endswith(".woff2") for name in weight) == 2
     assert 0 < total < KILOBYTES
     assert interactive < 2 * BUSY
 

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./page/mine.svelte"; // paints the theme before anything is drawn
 import { texts } from "./text/text.svelte";
+import "./page/fonts.css";
 import "./page/tokens.css";
 import "./page/base.css";
 

@@ -19,7 +19,7 @@ def prayer(n, front):
     """Back: 1. Front: the higher figure, with a gold rim."""
     o = f'<circle r="22" fill="{"#fff6dc" if front else "#e4cf9c"}" stroke="{DARK}" stroke-width="3"/><circle r="18.5" fill="none" stroke="{GOLD if front else DEEP}" stroke-width="{3 if front else 1.4}"/>'
     o += f'<path d="M-7-1C-11.6-4-11-11-7-11S-2.4-4-7-1V11M-12.4 3H-1.6" fill="none" stroke="{DARK}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>'
-    return o + f'<text x="7.4" y="7" text-anchor="middle" font-family="Georgia,\'Noto Serif\',serif" font-weight="700" font-size="20" fill="#2a1d0c">{n}</text>'
+    return o + f'<text x="7.4" y="7" text-anchor="middle" font-family="\'Kemet Serif\',serif" font-weight="700" font-size="20" fill="#2a1d0c">{n}</text>'
 OCTAGON = "M-8.6-20.6H8.6L20.6-8.6V8.6L8.6 20.6H-8.6L-20.6 8.6V-8.6Z"
 def octagon(fill): return f'<path d="{OCTAGON}" fill="{fill}" stroke="{DARK}" stroke-width="5" stroke-linejoin="round"/><path d="{OCTAGON}" fill="{fill}" stroke="{GOLD}" stroke-width="2.4" stroke-linejoin="round"/>'
 def power(icon): return octagon("var(--lapis,#1d4a78)") + f'<use href="#i-{icon}" x="-13" y="-13" width="26" height="26" color="#fff4d2"/>'

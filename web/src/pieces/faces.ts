@@ -81,7 +81,7 @@ const EFFECTS: Record<string, Pattern> = {
   veto: { icon: "close", figure: () => "" },
   escape: { icon: "retreat", figure: () => "" },
   win_prayer: { icon: "prayer", when: "victory" },
-  swap_cards: { icon: "battle-card", figure: () => "⇄" },
+  swap_cards: { icon: "battle-card", figure: () => "↔" },
   win_unharmed: { icon: "protection", figure: () => "", when: "victory" },
   win_units: { icon: "unit", when: "victory" },
   swift: { icon: "movement" },
