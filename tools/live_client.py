@@ -82,8 +82,16 @@ class LiveClient:
             self.socket = None
 
     async def send(self, message: Message) -> None:
+        await self.send_text(orjson.dumps(message).decode())
+
+    async def send_text(self, text: str | bytes) -> None:
+        """Also what is no message. When the connection was closed meanwhile, the reason may have come unread."""
         assert self.socket is not None
-        await self.socket.send(orjson.dumps(message).decode())
+        try:
+            await self.socket.send(text)
+        except ConnectionClosed:
+            while True:
+                await self.receive()
 
     async def receive_bytes(self) -> bytes:
         assert self.socket is not None

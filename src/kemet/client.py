@@ -268,8 +268,15 @@ class Live:
         try:
             self._socket.send(json.dumps(message))
         except ConnectionClosed:
+            self._hear_the_end(self._socket)
             self._connect()
             self._socket.send(json.dumps(message))
+
+    def _hear_the_end(self, socket: ClientConnection) -> None:
+        """What came before the connection was closed, above all why it was."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                self._take_in(json.loads(socket.recv()))
 
     def _take_in(self, message: dict[str, Any]) -> None:
         kind = message["type"]

@@ -43,6 +43,9 @@ PRESENCE = 0.1
 HINTS, HINTS_A_SECOND = 10, 0.25
 #: Beats between two sweeps of old games: about an hour.
 OLD_GAMES = 700
+#: The code of a closed WebSocket that may be opened again soon.
+RESTART = 1012
+REMOVED = "this table was removed"
 
 
 class Hub:
@@ -82,7 +85,7 @@ class Hub:
         for table in self.tables.values():
             for viewers in table.viewers.values():
                 for viewer in viewers:
-                    viewer.drop()
+                    viewer.drop(RESTART, "the server stops; come back in a moment")
         self.thinking.close()
         await self.bus.close()
         await self.leases.close()
@@ -370,21 +373,21 @@ class Hub:
     def discard(self, table: LiveTable) -> None:
         """Something went wrong with a table in memory: everybody connects anew and finds it as it is stored."""
         log.error("a table was discarded", extra={"data": {"entries": table.match.number}})
-        self._drop(table)
+        self._drop(table, RESTART, "the table is loaded anew; come back in a moment")
 
     def remove(self, table: LiveTable) -> None:
         """The table is no longer in the database."""
-        table.broadcast(encode({"type": "error", "error": "unknown", "reason": "this table was removed"}))
-        self._drop(table)
+        table.broadcast(encode({"type": "error", "error": "unknown", "reason": REMOVED}))
+        self._drop(table, 1008, REMOVED)
 
-    def _drop(self, table: LiveTable) -> None:
+    def _drop(self, table: LiveTable, code: int, reason: str) -> None:
         self.tables.pop(table.row.id, None)
         driver = self.drivers.pop(table.row.id, None)
         if driver is not None:
             self.spawn(driver.stop())
         for viewers in table.viewers.values():
             for viewer in viewers:
-                viewer.drop()
+                viewer.drop(code, reason)
 
     async def _forget(self, table: LiveTable) -> None:
         id = table.row.id

@@ -73,7 +73,7 @@ async def live(socket: WebSocket) -> None:
         await _goodbye(socket, goodbye)
     except NotStored as trouble:
         with contextlib.suppress(Exception):
-            await socket.close(1013, trouble.reason[:100])  # try again later
+            await socket.close(1013, _fitting(trouble.reason))  # try again later
     except (WebSocketDisconnect, RuntimeError, TimeoutError):
         with contextlib.suppress(Exception):
             await socket.close()
@@ -86,7 +86,12 @@ async def live(socket: WebSocket) -> None:
 async def _goodbye(socket: WebSocket, why: Goodbye) -> None:
     with contextlib.suppress(Exception):
         await socket.send_text(encode({"type": "error", "error": why.error, "reason": why.reason}).decode())
-        await socket.close(1008, why.reason[:100])
+        await socket.close(1008, _fitting(why.reason))
+
+
+def _fitting(reason: str) -> str:
+    """As much of a reason as a closing frame holds: 123 bytes."""
+    return reason.encode()[:123].decode(errors="ignore")
 
 
 class _Connection:
@@ -114,6 +119,12 @@ class _Connection:
             await self._until_dropped(viewer, self._listen(talk, viewer))
         except Goodbye as why:
             viewer.send_data(type="error", error=why.error, reason=why.reason)
+            viewer.drop(1008, why.reason)
+        except (WebSocketDisconnect, RuntimeError, TimeoutError):
+            raise  # there is nobody left to tell
+        except Exception:
+            viewer.drop(1011, "the server made a mistake; it is in its log")
+            raise
         finally:
             talk.end()
             table.leave(viewer)
@@ -223,8 +234,9 @@ class _Connection:
         while True:
             message = await viewer.outbox.get()
             if message is None:
+                code, reason = viewer.farewell
                 with contextlib.suppress(Exception):
-                    await self.socket.close(1001 if viewer.dropped else 1000)
+                    await self.socket.close(code, _fitting(reason))
                 return
             try:
                 async with asyncio.timeout(READ_WITHIN):

@@ -26,6 +26,7 @@ class Viewer:
         self.waiting_bytes = 0
         self.dropped = False
         self.gone = asyncio.Event()
+        self.farewell = (1000, "")  # the code and the words with which the connection is closed
 
     def send(self, message: bytes) -> None:
         """Queue a message. Never waits: a reader that does not keep up is dropped."""
@@ -33,7 +34,8 @@ class Viewer:
             return
         self.waiting_bytes += len(message)
         if self.waiting_bytes > MOST_BYTES:
-            self.drop()
+            self._forget_unsent()
+            self.drop(1008, "what was sent here was not read in time")
             return
         self.outbox.put_nowait(message)
 
@@ -42,14 +44,19 @@ class Viewer:
 
     def end(self, error: str, reason: str) -> None:
         """End the connection with a reason. What waited to be sent was meant for somebody who may no longer see it."""
+        self._forget_unsent()
+        self.send_data(type="error", error=error, reason=reason)
+        self.drop(1008, reason)
+
+    def _forget_unsent(self) -> None:
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.waiting_bytes = 0
-        self.send_data(type="error", error=error, reason=reason)
-        self.drop()
 
-    def drop(self) -> None:
-        """End the connection once the sender comes to it."""
+    def drop(self, code: int = 1000, reason: str = "") -> None:
+        """End the connection once the sender comes to it; the first reason counts."""
+        if not self.dropped:
+            self.farewell = (code, reason)
         self.dropped = True
         self.outbox.put_nowait(None)
         self.gone.set()
