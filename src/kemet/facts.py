@@ -12,9 +12,15 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
-from kemet.content.records import BattleCard, Board, Card, Creature, PathToken, Tile
-from kemet.engine.state.table import board_for
+from kemet.content.records import EFFECTS, BattleCard, Board, Card, Creature, PathToken, Tile
+from kemet.engine.state import choices
+from kemet.engine.state.codes import MAX_SPACES
+from kemet.engine.state.table import Table, board_for
+from kemet.notation import SPACE_VERBS
 from kemet.setup import Setup
+
+#: Effects of cards that are played at a space.
+AIMED = ("destroy", "teleport")
 
 
 def facts(setup: Setup) -> dict[str, Any]:
@@ -38,7 +44,33 @@ def _gathered(setup: Setup) -> dict[str, Any]:
         "spaces": _spaces(board),
         "board": board.id,
         "faces": {face.id: asdict(face) for face in content.faces} if table.has_path else {},
+        "codes": choice_codes(table),
     }
+
+
+def choice_codes(table: Table) -> dict[str, dict[str, int]]:
+    """Choices at things on the table: by kind, then by the values of their fields with a blank between, their code.
+
+    What the server offers carries its code; with these a client can ask why something else is not offered.
+    """
+    found = {
+        verb: {space: base + number for number, space in enumerate(table.space_ids)}
+        for verb, base in SPACE_VERBS.items()
+    }
+    found["replace"] = {f"{space} 0": choices.REPLACE + number * 2 for number, space in enumerate(table.space_ids)}
+    found["raise"] = {
+        f"{table.space_ids[space]} {level}": choices.LIFT + space * 4 + level - 1
+        for space in table.districts
+        for level in range(1, 5)
+    }
+    found["token"] = {action: choices.TOKEN + number for number, action in enumerate(table.action_ids)}
+    found["buy"] = {tile: choices.BUY_TILE + number for number, tile in enumerate(table.tile_ids)}
+    found["card"] = {card: choices.CARD + number for number, card in enumerate(table.card_ids)}
+    for number, card in enumerate(table.card_ids):
+        if EFFECTS[table.card_effect[number]] in AIMED:
+            at = choices.CARD_AT + number * MAX_SPACES
+            found["card"] |= {f"{card} {space}": at + place for place, space in enumerate(table.space_ids)}
+    return found
 
 
 def _by_id(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from running import Running
 
 from kemet.content.records import MODULES
 from kemet.facts import facts
+from kemet.game import new_game
 from kemet.server.shapes.facts import Facts
 from kemet.setup import Setup
 
@@ -19,6 +22,36 @@ def test_facts_of_every_table_have_their_shape(players: int, modules: list[str])
     assert set(shaped.tiles) == set(known["tiles"])
     assert shaped.spaces["TW2"].income == known["spaces"]["TW2"]["income"] == 2
     assert bool(shaped.faces) == ("path" in modules)
+
+
+@pytest.mark.parametrize(("players", "modules"), [(2, ()), (5, MODULES)])
+def test_choices_at_things_have_the_codes_that_the_facts_tell(players: int, modules: tuple[str, ...]) -> None:
+    """Whatever is offered in whole games is found there by its kind and its fields."""
+    found = set()
+    for seed in range(3):
+        game = new_game(players, seed, modules=modules, house_rules={"dayLimit": "4"})
+        codes, chance = facts(game.setup)["codes"], random.Random(seed)
+        while not game.over:
+            for seat in game.waiting_for():
+                for choice in game.legal(seat):
+                    if choice.kind not in codes or choice.fields.get("priest"):
+                        continue  # the other way to replace is the same question
+                    if choice.fields:
+                        assert codes[choice.kind][" ".join(map(str, choice.fields.values()))] == choice.index
+                        found.add((choice.kind, len(choice.fields)))
+            seat = chance.choice(game.waiting_for())
+            game.play(seat, chance.choice(game.codes(seat)[-40:]))
+    assert {("step", 1), ("from", 1), ("token", 1), ("buy", 1), ("card", 1), ("card", 2), ("raise", 2)} <= found
+
+
+def test_why_is_asked_with_a_code(server: Running) -> None:
+    seat = server.client.create(seats=[{"kind": "you", "name": "Ann"}, {"kind": "bot", "bot": "random"}])
+    codes = server.http.get(f"/api/tables/{seat.table}/facts").json()["codes"]
+    with server.open(seat) as wire:
+        wire.settle()
+        by_code, by_text = wire.ask("why", code=codes["step"]["FA"]), wire.ask("why", text="step FA")
+    assert by_code["because"]
+    assert {**by_code, "id": ""} == {**by_text, "id": ""}
 
 
 def test_facts_of_a_table_at_the_server(server: Running) -> None:

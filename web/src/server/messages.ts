@@ -326,6 +326,8 @@ export interface LocationFacts {
 }
 /**
  * The printed components of one table, by id.
+ *
+ * `codes` has the code of choices at things on the table by kind and the values of their fields, a blank between.
  */
 export interface Facts {
   actions: ActionFacts[];
@@ -335,6 +337,11 @@ export interface Facts {
   board: string;
   cards: {
     [k: string]: CardFacts;
+  };
+  codes: {
+    [k: string]: {
+      [k: string]: number;
+    };
   };
   content: string;
   creatures: {

@@ -4,7 +4,7 @@ import { choicesBySpace } from "@/board/layout";
 import { explaining } from "@/prompt/explain.svelte";
 import { tellingOf, viewerOf } from "@/player/names";
 import type { Table } from "./table";
-import { refusalText, whyNot } from "@/text/reasons";
+import { codeOf, refusalText, whyNot } from "@/text/reasons";
 import { fill } from "@/text/saying";
 import { selection } from "./selection.svelte";
 import { enemyOn, type Telling } from "@/text/things";
@@ -46,7 +46,7 @@ export class Play {
   busy = $state(false);
   /** A moment of the past that a line of the log shows. */
   moment = $state.raw<Moment | null>(null);
-  private reasons = new Map<string, string>();
+  private reasons = new Map<number, string>();
   private reasonsOf = "";
 
   readonly table: Table;
@@ -278,6 +278,14 @@ export class Play {
     return this.bySpace.size > 0;
   }
 
+  /** The choice of this kind at a space that does not offer it. */
+  private codeAt(kind: string, space: string): number | null {
+    if (kind === "card") return selection.card ? codeOf(this.facts, "card", selection.card, space) : null;
+    if (kind === "replace") return codeOf(this.facts, "replace", space, 0);
+    if (kind !== "raise" && kind !== "build") return codeOf(this.facts, kind, space);
+    return codeOf(this.facts, "raise", space, (this.view?.spaces[space]?.pyramid?.level ?? 0) + 1);
+  }
+
   private async askWhy(space: string): Promise<void> {
     const prompt = this.prompt;
     const verb = [...this.bySpace.values()][0]?.[0]?.kind;
@@ -286,17 +294,11 @@ export class Play {
       this.reasons.clear();
       this.reasonsOf = prompt.id;
     }
-    const card = selection.card;
-    const written =
-      verb === "card" && card
-        ? `card ${card} ${space}`
-        : verb === "raise" || verb === "build"
-          ? `raise ${space} ${(this.view?.spaces[space]?.pyramid?.level ?? 0) + 1}`
-          : `${verb} ${space}`;
-    let reason = this.reasons.get(written);
-    if (reason === undefined) {
-      reason = await whyNot(this.table, this.tell, written);
-      this.reasons.set(written, reason);
+    const code = this.codeAt(verb, space);
+    let reason = code === null ? "" : this.reasons.get(code);
+    if (code !== null && reason === undefined) {
+      reason = await whyNot(this.table, this.tell, code);
+      this.reasons.set(code, reason);
     }
     if (this.pointed === space) this.why = reason || t("board-not-now");
   }

@@ -42,7 +42,7 @@ test("the first tap of a finger only looks, the second plays", async () => {
 });
 
 test("a space that is not possible says why after a click; who only looks is told what it is", async () => {
-  const { play } = load(moveFixture);
+  const { play, live } = load(moveFixture);
   const barred = Object.keys(play.facts.spaces).find((space) => !play.legal.has(space))!;
   play.point(barred);
   await new Promise((wait) => setTimeout(wait, 300));
@@ -51,6 +51,8 @@ test("a space that is not possible says why after a click; who only looks is tol
   expect(play.why).toBe("It is not adjacent (B-MOVE-17)");
   play.leave();
   expect(play.why).toBe("");
+  const kind = [...play.bySpace.values()][0]![0]!.kind;
+  expect(live.asked).toEqual([{ type: "why", code: play.facts.codes[kind]![barred] }]);
 });
 
 test("a route is played in one go", async () => {

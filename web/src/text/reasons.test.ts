@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { seatName } from "@/player/names";
 import { still } from "@/testing/still";
-import { asSaid, plainReason, refusalText, whyNot } from "./reasons";
+import { asSaid, codeOf, plainReason, refusalText, whyNot } from "./reasons";
 import { texts } from "./text.svelte";
 import type { Telling } from "./things";
 
@@ -9,9 +9,11 @@ const telling: Telling = { name: (seat) => ["Ana", "Marek"][seat] ?? "" };
 beforeAll(() => texts.use("en"));
 
 test("a refusal is said in the language of the moment, with its rule", async () => {
-  const { live } = await still("move-2");
-  live.ask = () =>
-    Promise.resolve({
+  const { live, facts } = await still("move-2");
+  const asked: unknown[] = [];
+  live.ask = (message) => {
+    asked.push(message);
+    return Promise.resolve({
       type: "why",
       reason: "'step TD5' is not possible: ...",
       because: {
@@ -20,16 +22,21 @@ test("a refusal is said in the language of the moment, with its rule", async () 
         rule: "B-MOVE-17",
       },
     });
-  expect(await whyNot(live, telling, "step TD5")).toBe("Delta temple is not adjacent to Western temple (B-MOVE-17)");
+  };
+  expect(codeOf(facts, "step", "TD5")).toBe(facts.codes["step"]?.["TD5"]);
+  expect(codeOf(facts, "raise", "A1", 2)).toBe(facts.codes["raise"]?.["A1 2"]);
+  expect(codeOf(facts, "step", "nowhere")).toBeNull();
+  expect(await whyNot(live, telling, 151)).toBe("Delta temple is not adjacent to Western temple (B-MOVE-17)");
   await texts.use("fr");
-  expect(await whyNot(live, telling, "step TD5")).toMatch(/n'est pas adjacent à .* \(B-MOVE-17\)$/);
+  expect(await whyNot(live, telling, 151)).toMatch(/n'est pas adjacent à .* \(B-MOVE-17\)$/);
   await texts.use("en");
+  expect(asked[0]).toEqual({ type: "why", code: 151 });
 });
 
 test("without data the server's own sentence is told, without the notation", async () => {
   const { live } = await still("move-2");
   live.ask = () => Promise.resolve({ type: "why", reason: "'step TD5' is not possible: no way there", because: null });
-  expect(await whyNot(live, telling, "step TD5")).toBe("No way there");
+  expect(await whyNot(live, telling, 151)).toBe("No way there");
   expect(plainReason("there is no verb 'x'")).toBe("There is no verb 'x'");
 });
 

@@ -1,6 +1,6 @@
 // Reasons of the server said in the language of the moment: it sends the message and what it is about, we say the
 // sentence.
-import type { Because } from "@/server/messages";
+import type { Because, Facts } from "@/server/messages";
 import type { Refusal, Table } from "@/table/table";
 import { capital, fill } from "./saying";
 import type { Telling } from "./things";
@@ -14,9 +14,14 @@ export function plainReason(reason: string): string {
   return capital(reason.replace(/^'[^']*' is not possible: /, ""));
 }
 
-/** Why a choice written in notation is not possible now, as a sentence with its rule. */
-export async function whyNot(table: Table, telling: Telling, choice: string): Promise<string> {
-  const answer = await table.ask({ type: "why", text: choice });
+/** The code of a choice at things on the table, offered or not; null of one that nobody could be asked. */
+export function codeOf(facts: Facts, kind: string, ...things: (string | number)[]): number | null {
+  return facts.codes[kind]?.[things.join(" ")] ?? null;
+}
+
+/** Why a choice is not possible now, as a sentence with its rule. */
+export async function whyNot(table: Table, telling: Telling, code: number): Promise<string> {
+  const answer = await table.ask({ type: "why", code });
   const reason = answer["because"] as Because | null | undefined;
   if (!reason || !texts.has(reason.key)) return plainReason(String(answer["reason"] ?? ""));
   const sentence = capital(fill(reason, telling));

@@ -130,7 +130,10 @@ class PathTokenFacts(Printed):
 
 
 class Facts(Printed):
-    """The printed components of one table, by id."""
+    """The printed components of one table, by id.
+
+    `codes` has the code of choices at things on the table by kind and the values of their fields, a blank between.
+    """
 
     content: str
     tiles: dict[str, TileFacts]
@@ -142,3 +145,4 @@ class Facts(Printed):
     spaces: dict[str, SpaceFacts]
     board: str
     faces: dict[str, FaceFacts]
+    codes: dict[str, dict[str, int]]
