@@ -16,7 +16,7 @@ from kemet.content.records import EFFECTS, BattleCard, Board, Card, Creature, Pa
 from kemet.engine.state import choices
 from kemet.engine.state.codes import MAX_SPACES
 from kemet.engine.state.table import Table, board_for
-from kemet.notation import SPACE_VERBS
+from kemet.notation import CARD_VERBS, SPACE_VERBS
 from kemet.setup import Setup
 
 #: Effects of cards that are played at a space.
@@ -51,7 +51,8 @@ def _gathered(setup: Setup) -> dict[str, Any]:
 def choice_codes(table: Table) -> dict[str, dict[str, int]]:
     """Choices at things on the table: by kind, then by the values of their fields with a blank between, their code.
 
-    What the server offers carries its code; with these a client can ask why something else is not offered.
+    What the server offers carries its code; with these a client can ask why something else is not offered, and say in
+    one breath what follows (battle cards, the divine cards with them, done).
     """
     found = {
         verb: {space: base + number for number, space in enumerate(table.space_ids)}
@@ -65,7 +66,9 @@ def choice_codes(table: Table) -> dict[str, dict[str, int]]:
     }
     found["token"] = {action: choices.TOKEN + number for number, action in enumerate(table.action_ids)}
     found["buy"] = {tile: choices.BUY_TILE + number for number, tile in enumerate(table.tile_ids)}
-    found["card"] = {card: choices.CARD + number for number, card in enumerate(table.card_ids)}
+    for verb in ("card", "add"):
+        found[verb] = {card: CARD_VERBS[verb] + number for number, card in enumerate(table.card_ids)}
+    found["done"] = {"": choices.DONE}
     for number, card in enumerate(table.card_ids):
         if EFFECTS[table.card_effect[number]] in AIMED:
             at = choices.CARD_AT + number * MAX_SPACES

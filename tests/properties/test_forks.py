@@ -35,8 +35,12 @@ def test_a_game_that_adopts_its_forks_is_the_game_that_played(players: int, list
             fork.take_back(entry.seat)
         else:
             seat = chance.choice(played.waiting())
-            entry = Entry(number, "choose", seat, chance.choice(played.game.codes(seat)))
-            fork.play(seat, entry.code)
+            codes = [chance.choice(played.game.codes(seat))]
+            fork.play(seat, codes[0])
+            while seat in fork.waiting_for() and chance.random() < 0.3:  # several in a row are one entry
+                codes.append(chance.choice(fork.codes(seat)))
+                fork.play(seat, codes[-1])
+            entry = Entry(number, "choose", seat, codes[0], note=" ".join(map(str, codes[1:])))
         assert adopted.game.fingerprint() == before, "a fork leaves the game alone"
         played.apply(entry)
         adopted.apply(entry, fork)

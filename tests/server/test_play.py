@@ -11,8 +11,12 @@ from running import Running, Wire, play_until
 from kemet import Game, new_game
 from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.day.move import MOVE_ON
+from kemet.engine.state.forces import WAITING
+from kemet.facts import facts
 from kemet.server.shapes.live import from_server
-from kemet.server.table.match import Match
+from kemet.server.store.rows import Entry
+from kemet.server.store.tables import entries_after
+from kemet.server.table.match import BrokenLog, Match
 
 
 def test_a_whole_game_against_a_bot(server: Running) -> None:
@@ -113,6 +117,103 @@ def test_several_codes_are_all_played_or_none(server: Running) -> None:
         assert game_of(server, seats[0].table).fingerprint() == game.fingerprint()
 
 
+def test_battle_cards_with_divine_cards_are_one_message_and_one_entry(server: Running) -> None:
+    seats, game = server.people(seed="lock"), new_game(2, "lock")
+    play_until(game, can_add)
+    server.bring_to(seats[0], game)
+    mine = next(seat for seat in game.waiting_for() if battle_hand(game, seat))
+    stored = len(entries_of(server, seats[0].table))
+    added = battle_hand(game, mine)[0]
+    codes = facts(game.setup)["codes"]
+    with server.open(seats[mine]) as wire:
+        wire.until("state")
+        first = wire.state["prompt"]["choices"][0]["code"]
+        row = (first, codes["add"][added], codes["done"][""])
+        assert wire.choose(first, codes["add"][added], 9999)["error"] == "illegal"
+        assert len(entries_of(server, seats[0].table)) == stored
+        wire.until("state")
+        assert wire.choose(*row)["type"] == "ack"
+        entry = entries_of(server, seats[0].table)[-1]
+        assert (entry.number, entry.code, entry.note) == (stored + 1, first, f"{row[1]} {row[2]}")
+        for code in row:
+            game.play(mine, code)
+        assert game_of(server, seats[0].table).fingerprint() == game.fingerprint()
+        assert wire.ask("undo")["type"] == "ack"  # the last choice of the row is taken back
+        game.take_back(mine)
+        assert game_of(server, seats[0].table).fingerprint() == game.fingerprint()
+
+
+@pytest.mark.rule("B-TILE-PRESCIENCE")
+def test_a_row_goes_on_though_prescience_sees_the_card(server: Running) -> None:
+    """Only the other side learns something by it: whoever locks cannot use a refused row as a look at hidden things."""
+    seats, game = server.people(seed="seen"), new_game(2, "seen")
+    play_until(game, one_is_shown_first, 1)
+    server.bring_to(seats[0], game)
+    (mine,) = game.waiting_for()
+    done = facts(game.setup)["codes"]["done"][""]
+    with server.open(seats[mine]) as wire, server.open(seats[1 - mine]) as other:
+        wire.until("state"), other.until("state")
+        choice = wire.state["prompt"]["choices"][0]
+        assert wire.choose(choice["code"], done)["type"] == "ack"
+        role = "attacker" if other.settle()["view"]["battle"]["attacker"]["seat"] == mine else "defender"
+        side = other.state["view"]["battle"][role]
+        assert (side["locked"], side["played"]) == (True, choice["fields"]["play"])
+
+
+def test_a_log_with_an_entry_for_each_choice_means_the_same() -> None:
+    """As games of older releases are stored."""
+    game = play_until(new_game(2, "old"), can_add)
+    mine = next(seat for seat in game.waiting_for() if battle_hand(game, seat))
+    codes = facts(game.setup)["codes"]
+    row = [game.codes(mine)[0], codes["add"][battle_hand(game, mine)[0]], codes["done"][""]]
+    logs = [[(mine, str(code)) for code in row], [(mine, " ".join(map(str, row)))]]
+    matches = []
+    for log in logs:
+        match = Match(game.setup, {"kind": "none"}, {0, 1})
+        match.apply(Entry(1, "start", -1))
+        for seat, written in [*((seat, str(code)) for seat, code in game.choices), *log]:
+            first, _, more = written.partition(" ")
+            match.apply(Entry(match.number + 1, "choose", seat, int(first), note=more))
+        assert match.game is not None
+        matches.append(match.game.record())
+    assert matches[0] == matches[1]
+
+
+@pytest.mark.parametrize("note", ["x", "1 -2", "9" * 6, "١", "0 0x1"])
+def test_a_forged_row_is_told(note: str) -> None:
+    match = Match(new_game(2, "forged").setup, {"kind": "none"}, {0, 1})
+    match.apply(Entry(1, "start", -1))
+    assert match.game is not None
+    (seat,) = match.waiting()
+    with pytest.raises(BrokenLog, match="entry 2"):
+        match.apply(Entry(2, "choose", seat, match.game.codes(seat)[0], note=note))
+
+
+def battle_hand(game: Game, seat: int) -> list[str]:
+    """Divine cards that this seat can add to the battle, by what it holds and can pay."""
+    twin = game.copy()
+    if twin.question(seat) != "battle cards":
+        return []
+    twin.play(seat, twin.codes(seat)[0])
+    return [str(choice.fields["card"]) for choice in twin.legal(seat) if choice.kind == "add"]
+
+
+def one_is_shown_first(game: Game) -> bool:
+    """Prescience: one side picks while the other waits to see its card."""
+    battles = game.state.battles
+    return bool(battles) and WAITING in (battles[-1].attacker.stage, battles[-1].defender.stage)
+
+
+def can_add(game: Game) -> bool:
+    if game.state.question is not BATTLE_CARDS or len(game.waiting_for()) != 2:
+        return False
+    return any(battle_hand(game, seat) for seat in game.waiting_for())
+
+
+def entries_of(server: Running, table: str) -> list[Entry]:
+    return server.hub.database.run_now(lambda connection: entries_after(connection, table, 0))
+
+
 def moving_far(game: Game) -> bool:
     from kemet.server.table.ways import ways
 
@@ -209,8 +310,6 @@ def test_orders_of_arrival_do_not_matter_for_prompts(server: Running) -> None:
     server.bring_to(seats[0], game)
     table = server.table(seats[0].table)
     again = Match(table.match.setup, table.row.clock, {0, 1})
-    from kemet.server.store.tables import entries_after
-
     for entry in server.call(server.hub.database.run(lambda connection: entries_after(connection, seats[0].table, 0))):
         again.apply(entry)
     assert again.began == table.match.began

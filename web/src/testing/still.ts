@@ -25,8 +25,6 @@ export class StillTable extends LiveTable {
   readonly chosen: number[][] = [];
   readonly asked: Record<string, unknown>[] = [];
   odds: unknown = null;
-  /** What the table becomes after a choice. */
-  next: ((codes: number[]) => void) | null = null;
 
   constructor(state: StateMessage) {
     super("fixture", null);
@@ -52,7 +50,6 @@ export class StillTable extends LiveTable {
 
   override choose(...codes: number[]): Promise<null> {
     this.chosen.push(codes);
-    this.next?.(codes);
     return Promise.resolve(null);
   }
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import Connection
 
+from kemet.engine.battle.choose import ADDING
 from kemet.errors import IllegalChoice
 from kemet.game import Game
 from kemet.server import steady
@@ -308,20 +309,19 @@ class LiveTable:
                 raise Problem("stale" if prompt else "not-asked", "you are not asked to choose now")
             if prompt != prompt_id(self.states.prompt_key, seat, self.match.began[seat]):
                 raise Problem("stale", "this question was answered or has changed")
-            entries = [
-                Entry(0, "choose", seat, code, "player", message if place == 0 else None)
-                for place, code in enumerate(codes)
-            ]
-            return Tried(entries, self._try(game, seat, codes))
+            first, *more = codes
+            entry = Entry(0, "choose", seat, first, "player", message, " ".join(map(str, more)))
+            return Tried([entry], self._try(game, seat, codes))
 
         await self.write(make, right)
 
     def _try(self, game: Game, seat: int, codes: list[int]) -> Game:
         """Is this row of choices possible? It must not reach beyond anything hidden: a row that is refused as a
-        whole would else be a free look at the next card."""
+        whole would else be a free look at the next card. Whoever is still adding divine cards has learned nothing:
+        Prescience shows the card just played to the other side (B-TILE-PRESCIENCE)."""
         trial = game.fork()
         for place, code in enumerate(codes):
-            if place and trial.state.learned != game.state.learned:
+            if place and trial.state.learned != game.state.learned and trial.question(seat) != ADDING:
                 raise Problem("illegal", "somebody learns something on the way: choose step by step")
             try:
                 trial.play(seat, code)

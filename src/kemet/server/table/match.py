@@ -3,7 +3,7 @@
 | entry | means |
 |---|---|
 | `start` | the game begins |
-| `choose` | a seat plays the choice `code` |
+| `choose` | a seat plays the choice `code`, and in the same breath those in `note`: one message is one entry |
 | `undo` | a seat takes its last choice back |
 | `takeover`, `return` | a bot plays for a person; the person is back. `note` of a takeover is `left` or `clock` |
 | `resign` | a person gives up; a bot plays on to the end |
@@ -29,6 +29,14 @@ from kemet.view import question_of
 
 class BrokenLog(KemetError):
     """The stored entries do not fit this game."""
+
+
+def codes_of(entry: Entry) -> list[int]:
+    """The choices of an entry in a row: a way through several spaces, or battle cards with divine cards."""
+    more = str(entry.note).split()
+    if not all(code.isdecimal() and len(code) <= 5 for code in more):
+        raise BrokenLog(f"{entry.note[:40]!r} are no choices")
+    return [entry.code, *map(int, more)]
 
 
 class Match:
@@ -112,7 +120,8 @@ class Match:
         if played is not None:
             self.game.adopt(played)
         elif entry.kind == "choose":
-            self.game.play(entry.seat, entry.code)
+            for code in codes_of(entry):
+                self.game.play(entry.seat, code)
         else:
             self.game.take_back(entry.seat)
         still = self._asked(but=entry.seat)

@@ -6,7 +6,7 @@ from typing import Any
 
 from kemet.game import Game
 from kemet.server.store.rows import Entry
-from kemet.server.table.match import Match
+from kemet.server.table.match import Match, codes_of
 from kemet.server.table.orders import ordered_answer
 
 
@@ -46,7 +46,8 @@ def game_after(match: Match, entries: list[Entry]) -> Game | None:
     game = match.game.fork()
     for entry in moves:
         if entry.kind == "choose":
-            game.play(entry.seat, entry.code)
+            for code in codes_of(entry):
+                game.play(entry.seat, code)
         else:
             game.take_back(entry.seat)
     return game
