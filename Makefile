@@ -2,7 +2,7 @@
 PYTHON ?= python3
 DEV = $(PYTHON) tools/dev.py
 
-.PHONY: help play terminal test browser check format rules pyright fuzz soak bench instructions golden perft tune load attack kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
+.PHONY: help play terminal test browser check format rules docs pyright fuzz soak bench instructions golden perft tune load attack kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,7 +19,7 @@ test: ## run all tests (ARGS="-k battle" goes to pytest; KEMET_PURE=1 tests the 
 browser: ## all browser tests, also the slow ones that `make test` leaves out
 	@$(DEV) browser $(ARGS)
 
-check: ## format, lint, strict types and import layers
+check: ## format, lint, strict types, import layers and the links of the documents
 	@$(DEV) check
 
 format: ## format the sources and mend what the linters can mend
@@ -27,6 +27,9 @@ format: ## format the sources and mend what the linters can mend
 
 rules: ## where each rule is tested and where it acts (ARGS="--document taseti --missing")
 	@$(DEV) rules $(ARGS)
+
+docs: ## build the documentation site into build/site (ARGS=serve to look at it while writing)
+	@$(DEV) docs $(ARGS)
 
 pyright: ## check the types with pyright too (needs node)
 	@$(DEV) pyright $(ARGS)

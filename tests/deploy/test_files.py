@@ -104,7 +104,8 @@ def test_caddy_understands_its_example() -> None:
 
 
 def test_locks_pin_by_hash_and_hosts_run_what_is_tested() -> None:
-    locks = {name: (ROOT / name).read_text() for name in ("requirements.lock", "requirements-server.lock")}
+    names = ("requirements.lock", "requirements-server.lock", "requirements-docs.lock")
+    locks = {name: (ROOT / name).read_text() for name in names}
     pinned = {name: dict(re.findall(r"(?m)^([\w.-]+)==([^\s;]+)", text)) for name, text in locks.items()}
     assert pinned["requirements-server.lock"].items() <= pinned["requirements.lock"].items()
     assert {"fastapi", "uvicorn", "sqlalchemy", "rich"} <= set(pinned["requirements-server.lock"])
