@@ -45,7 +45,7 @@ class Refused(KemetError):
 
 @dataclass(frozen=True)
 class Choice:
-    """One legal choice. `prayer` and `points` are None where they depend on hidden things."""
+    """One legal choice. `prayer` and `points` are None where they depend on hidden things; `idle`: a token wasted."""
 
     code: int
     kind: str
@@ -54,6 +54,7 @@ class Choice:
     says: dict[str, Any]
     prayer: int | None
     points: int | None
+    idle: bool
 
 
 @dataclass(frozen=True)

@@ -55,7 +55,7 @@
     if (!scene || !found.length) {
       offer("fight", document, ".board .space.is-fight");
       offer("space", document, ".board .space.is-legal:not(.is-fight)");
-      offer("act", document, ".act.legal");
+      offer("act", document, ".act.legal, .act.idle");
       offer("picked", document, ".tile.picked");
       if (!document.querySelector(".tile.picked")) offer("tile", document, ".tile.can");
       offer("card", document, ".hand .slot.can");

@@ -10,7 +10,8 @@ from words import play, position
 from kemet import Game, new_game
 from kemet.effects import effects
 from kemet.engine import flow
-from kemet.engine.day.move import MOVE_ON
+from kemet.engine.day.move import MOVE_ON, PICK_GROUP
+from kemet.server.table.idle import idle
 from kemet.server.table.telling import Telling
 from kemet.server.table.ways import ways
 
@@ -27,6 +28,31 @@ def test_the_price_of_a_tile_and_the_gain_of_prayer() -> None:
     prices = {text: effect for text, effect in told_effects(game, 0).items() if text.startswith("buy")}
     assert prices["buy charge"] == (-1, 0)
     assert {prayer for prayer, _ in prices.values()} == {-1, -2}
+
+
+def test_a_token_that_would_be_wasted() -> None:
+    """Nothing can be bought without prayer, nothing recruited, and eleven prayer can't grow (B-LIMIT-04)."""
+    poor = position("""
+        players 2 target 8
+        turn P1
+        P1 city A; prayer 0; troops A1 5; pyramids A1 red 2, A2 white 1
+        P2 city B; troops B1 5
+    """)
+    wasted = idle_tokens(poor)
+    assert {"token buyRed", "token buyWhite", "token buyBlue", "token recruit", "token raise"} <= wasted
+    assert not {"token move1", "token pray1"} & wasted
+    rich = position("""
+        players 2 target 8
+        turn P1
+        P1 city A; prayer 11; troops A1 5; pyramids A1 red 2, A2 white 1
+        P2 city B; troops B1 5
+    """)
+    assert idle_tokens(rich) == {"token pray1", "token pray2", "token buyBlue"}
+
+
+def idle_tokens(game: Game) -> set[str]:
+    wasted = idle(game.state, 0, game.codes(0))
+    return {choice.text for code, choice in zip(game.codes(0), game.legal(0), strict=True) if code in wasted}
 
 
 def told_effects(game: Game, seat: int) -> dict[str, tuple[int | None, int | None]]:
@@ -61,7 +87,7 @@ def test_known_effects_come_true() -> None:
 
 
 def test_ways_are_shortest_and_lead_where_they_say() -> None:
-    found = battles = 0
+    found = battles = together = 0
     for seed in range(8):
         game = new_game(4, f"ways {seed}")
         for length in range(20, 500, 7):
@@ -69,22 +95,27 @@ def test_ways_are_shortest_and_lead_where_they_say() -> None:
             if game.over:
                 break
             seat = game.waiting_for()[0]
-            if game.state.question is not MOVE_ON:
+            if game.state.question not in (MOVE_ON, PICK_GROUP):
                 assert ways(game.state, seat) == []
                 continue
-            start = game.setup.table.space_ids[game.state.move_at]
+            whole = game.state.question is PICK_GROUP
+            start = game.view(seat)["move"]["space"]
             for way in ways(game.state, seat):
                 assert way.space != start
+                assert way.choices[0] == game.codes(seat)[0] or not whole, "the whole troop goes"
                 twin = game.state.copy()
                 for code in way.choices:
                     assert code in flow.legal(twin, seat)
                     flow.play(twin, seat, code)
                 assert bool(twin.battles) == way.battle
-                assert not direct(game, seat, way.space) or len(way.choices) == 1
+                assert not direct(game, seat, way.space) or way.steps == 1
+                assert way.steps == len(way.choices) - whole
+                together += whole
                 found += 1
                 battles += way.battle
     assert found > 100
     assert battles > 3
+    assert together > 50
 
 
 def direct(game: Game, seat: int, space: str) -> bool:

@@ -14,6 +14,7 @@ const choice = (kind: string, fields: Choice["fields"]): Choice => ({
   says: { key: "choice-other", values: { choice: kind } },
   prayer: 0,
   points: 0,
+  idle: false,
 });
 
 test.each(games)("%s: every space has its place on both maps", (_, { state, facts }) => {

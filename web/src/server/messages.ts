@@ -997,13 +997,15 @@ export interface Prompt {
   routes: Route[];
 }
 /**
- * One legal choice. `prayer` and `points`: what it does at once to one's own; null when that depends.
+ * One legal choice. `prayer` and `points`: what it does at once to one's own; null when that depends. `idle`: an
+ * action token that would be gone for nothing.
  */
 export interface Choice {
   code: number;
   fields: {
     [k: string]: string | number;
   };
+  idle: boolean;
   kind: string;
   points: number | null;
   prayer: number | null;

@@ -25,6 +25,8 @@ export interface Mark {
 /** What the bot would choose, what it would do then, and why. */
 export interface Hint {
   sentence: string;
+  /** Spaces to go to, in order: the first is where it begins. */
+  way: string[];
   choice: number | null;
   plan: string[];
   reasons: string[];
@@ -44,6 +46,10 @@ export class Play {
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   busy = $state(false);
+  /** Path or Dawn was put away to see the board. */
+  scenePut = $state(false);
+  /** Who is picked to go along, while that is asked. */
+  group = $state.raw<Choice | null>(null);
   /** A moment of the past that a line of the log shows. */
   moment = $state.raw<Moment | null>(null);
   private reasons = new Map<number, string>();
@@ -81,8 +87,13 @@ export class Play {
   readonly bySpace: Map<string, Choice[]> = $derived.by(() =>
     this.prompt ? choicesBySpace(this.prompt.choices, this.facts, selection.card) : new Map(),
   );
+  /** Ready-made ways; while the group is put together they are those of the whole troop, taking everybody. */
   readonly routeTo: Map<string, Route> = $derived(
-    new Map((this.prompt?.routes ?? []).map((route) => [route.space, route])),
+    new Map(
+      (this.prompt?.routes ?? [])
+        .filter((route) => this.prompt?.question !== "group" || !this.group || route.choices[0] === this.group.code)
+        .map((route) => [route.space, route]),
+    ),
   );
   readonly plain: Choice[] = $derived(
     (this.prompt?.choices ?? []).filter((choice) => PLAIN.has(choice.kind) && !Object.keys(choice.fields).length),
@@ -226,15 +237,29 @@ export class Play {
             ? Number((choice as { code?: unknown }).code)
             : null;
       const known = this.prompt?.choices.find((each) => each.code === code);
-      const sentence = known
-        ? this.say(known)
-        : answer.type === "refused"
-          ? refusalText({ error: String(answer["error"]), reason: String(answer["reason"]) })
-          : String(answer["sentence"] ?? "");
-      this.hint = { sentence, choice: known ? known.code : null, ...this.advice(answer) };
+      if (answer.type === "refused") {
+        this.why = refusalText({ error: String(answer["error"]), reason: String(answer["reason"]) });
+        return;
+      }
+      const sentence = known ? this.say(known) : String(answer["sentence"] ?? "");
+      const way = known ? this.wayOf(known, (answer["plan"] ?? []) as PlannedChoice[]) : [];
+      this.hint = { sentence, way, choice: known ? known.code : null, ...this.advice(answer) };
     } finally {
       this.thinking = false;
     }
+  }
+
+  /** Where on the map the hint happens: the choice itself and the steps that follow it. */
+  private wayOf(choice: Choice, plan: PlannedChoice[]): string[] {
+    const at = (each: { kind: string; fields: Choice["fields"] }): string[] => {
+      const space = each.fields["space"];
+      return typeof space === "string" && space in this.facts.spaces ? [space] : [];
+    };
+    const walks = (kind: string): boolean => kind === "from" || kind === "step" || kind === "teleport";
+    const start = walks(choice.kind) && choice.kind !== "from" && this.moving ? [this.moving] : [];
+    const follows = plan.findIndex((step) => !walks(step.kind) && step.kind !== "group");
+    const steps = plan.slice(0, follows < 0 ? plan.length : follows).filter((step) => walks(step.kind));
+    return [...start, ...at(choice), ...steps.flatMap(at)].filter((space, index, all) => space !== all[index - 1]);
   }
 
   /** The bot's plan and reasons in our words. */
@@ -252,6 +277,7 @@ export class Play {
   settle(): void {
     this.held = null;
     this.hint = null;
+    this.group = null;
     this.why = "";
     selection.clear();
     explaining.hide(this);

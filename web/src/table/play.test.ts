@@ -85,6 +85,29 @@ test("groups are known and a hint names one", async () => {
   expect(play.hint?.choice).toBe(play.groups[0]!.code);
 });
 
+test("a target takes the whole troop in two clicks, unless somebody stays", async () => {
+  const { play, live } = load(groupFixture);
+  const whole = play.groups[0]!;
+  const far = Object.keys(play.facts.spaces).find((space) => !play.legal.has(space))!;
+  live.prompt = {
+    ...live.prompt!,
+    routes: [{ space: far, choices: [whole.code, 6], prayer: 0, steps: 1, battle: false }],
+  };
+  play.group = play.groups[1]!;
+  expect(play.legal.has(far)).toBe(false);
+  play.group = whole;
+  await play.pick(far);
+  expect(live.asked).toContainEqual({ type: "choose", choices: [whole.code, 6] });
+});
+
+test("a hint draws its way on the map", async () => {
+  const { play, live } = load(moveFixture);
+  const step = live.prompt!.choices.find((choice) => choice.kind === "step")!;
+  live.ask = () => Promise.resolve({ type: "hint", choice: step.code, plan: [], reasons: [] });
+  await play.askHint();
+  expect(play.hint?.way).toEqual([play.moving, step.fields["space"]]);
+});
+
 test("keys mean what the list says, and nothing while somebody writes", () => {
   const done: string[] = [];
   const deeds: Deeds = {

@@ -2,6 +2,7 @@
 import { LiveTable } from "@/table/live.svelte";
 import type { Facts, Prompt, StateMessage, TableInfo } from "@/server/messages";
 import type { God } from "@/pieces/gods";
+import type { Answer } from "@/table/table";
 
 // jsdom has no pointer events of its own.
 if (typeof globalThis.PointerEvent === "undefined")
@@ -53,7 +54,7 @@ export class StillTable extends LiveTable {
     return Promise.resolve(null);
   }
 
-  override ask(message: Record<string, unknown>): Promise<{ type: string }> {
+  override ask(message: Record<string, unknown>): Promise<Answer> {
     this.asked.push(message);
     if (message["type"] === "odds" && !this.odds) return Promise.resolve({ type: "refused" });
     return Promise.resolve({ type: String(message["type"]), odds: this.odds, reason: "because" });
@@ -78,6 +79,7 @@ export const question = (name: string, choices: [number, string, Record<string, 
     says: { key: "choice-other", values: { choice: kind } },
     prayer: 0,
     points: 0,
+    idle: false,
   })),
 });
 

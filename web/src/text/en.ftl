@@ -978,3 +978,23 @@ player-units-text = All units of this player on the map, in troops of up to 5.
 replay-tab-turns = Turns
 replay-tab-powers = Powers
 replay-tab-cards = Hands
+
+## Tokens that would be wasted, windows, hints
+
+idle-move = None of your troops can move now.
+idle-recruit = No unit can be recruited now: prayer, reserve or room is missing.
+idle-raise = No pyramid can be raised now: prayer is missing, or all are at the top.
+idle-pray = You have as much prayer as anybody can have.
+idle-buy = No tile of this colour can be bought now: prayer or a higher pyramid is missing.
+idle-sure = The token would be spent for nothing. Press again to do it anyway.
+idle-anyway = Place it anyway
+prompt-do-token = Place the token
+prompt-answer-there = Answer in the picture that is open.
+prompt-group-text = Choose a glowing space and the whole troop goes there, or choose first who goes along.
+prompt-give-up = Don't move
+prompt-no-veto = You hold no Veto: everybody with cards is asked, so that nobody learns who could.
+prompt-no-escape = You hold no card for this: whoever is attacked is asked, so that nobody learns who could.
+prompt-order-never = Stop asking
+prompt-hint-more = more
+prompt-hint-less = less
+way-does = { $what }: { $does }

@@ -984,3 +984,23 @@ player-units-text = Toutes les unités de ce joueur sur la carte, en troupes de 
 replay-tab-turns = Tours
 replay-tab-powers = Pouvoirs
 replay-tab-cards = Mains
+
+## Jetons perdus, fenêtres de réponse, conseils
+
+idle-move = Aucune de vos troupes ne peut se déplacer pour l'instant.
+idle-recruit = Impossible de recruter pour l'instant : il manque des PP, des unités en réserve ou de la place.
+idle-raise = Aucune pyramide ne peut être élevée : il manque des PP, ou toutes sont au sommet.
+idle-pray = Vous avez déjà le maximum de points de prière.
+idle-buy = Aucune tuile de cette couleur n'est achetable : il manque des PP ou une pyramide plus haute.
+idle-sure = Le jeton serait dépensé pour rien. Appuyez encore une fois pour le faire quand même.
+idle-anyway = Le placer quand même
+prompt-do-token = Placer le jeton
+prompt-answer-there = Répondez dans le tableau ouvert.
+prompt-group-text = Choisissez une case lumineuse : toute la troupe y va. Ou choisissez d'abord qui part.
+prompt-give-up = Ne pas bouger
+prompt-no-veto = Vous n'avez pas de Veto : on demande à tous ceux qui ont des cartes, pour que personne ne sache qui pourrait.
+prompt-no-escape = Vous n'avez pas de carte pour cela : on demande à quiconque est attaqué, pour que personne ne sache qui pourrait.
+prompt-order-never = Ne plus demander
+prompt-hint-more = plus
+prompt-hint-less = moins
+way-does = { $what } : { $does }

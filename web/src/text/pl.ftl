@@ -1096,3 +1096,23 @@ player-units-text = Wszystkie jednostki tego gracza na mapie, w oddziałach do 5
 replay-tab-turns = Tury
 replay-tab-powers = Moce
 replay-tab-cards = Ręce
+
+## Żetony na marne, okna odpowiedzi, podpowiedzi
+
+idle-move = Żaden twój oddział nie może się teraz ruszyć.
+idle-recruit = Nie możesz teraz nikogo zwerbować: brakuje PM, jednostek w rezerwie albo miejsca.
+idle-raise = Nie możesz teraz podnieść piramidy: brakuje PM albo wszystkie są już najwyższe.
+idle-pray = Masz już tyle PM, ile można mieć.
+idle-buy = Nie możesz teraz kupić żadnej płytki tego koloru: brakuje PM albo wyższej piramidy.
+idle-sure = Żeton poszedłby na marne. Naciśnij jeszcze raz, jeśli mimo to chcesz.
+idle-anyway = Połóż mimo to
+prompt-do-token = Połóż żeton
+prompt-answer-there = Odpowiedz na otwartej planszy.
+prompt-group-text = Wskaż świecące pole, a pójdzie tam cały oddział; albo najpierw wybierz, kto idzie.
+prompt-give-up = Nie ruszaj się
+prompt-no-veto = Nie masz Weta: pytamy każdego, kto ma karty, żeby nikt nie wiedział, kto by mógł.
+prompt-no-escape = Nie masz na to karty: pytamy każdego zaatakowanego, żeby nikt nie wiedział, kto by mógł.
+prompt-order-never = Nie pytaj więcej
+prompt-hint-more = więcej
+prompt-hint-less = mniej
+way-does = { $what }: { $does }

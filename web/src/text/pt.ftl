@@ -981,3 +981,23 @@ player-units-text = Todas as unidades deste jogador no mapa, em tropas de até 5
 replay-tab-turns = Turnos
 replay-tab-powers = Poderes
 replay-tab-cards = Mãos
+
+## Marcadores desperdiçados, janelas de resposta, dicas
+
+idle-move = Nenhuma das suas tropas pode se mover agora.
+idle-recruit = Não dá para recrutar agora: falta intercessão, unidades na reserva ou espaço.
+idle-raise = Não dá para elevar pirâmides agora: falta intercessão, ou todas já estão no topo.
+idle-pray = Você já tem o máximo de intercessão.
+idle-buy = Não dá para comprar fichas desta cor agora: falta intercessão ou uma pirâmide mais alta.
+idle-sure = O marcador seria gasto à toa. Aperte de novo para fazer mesmo assim.
+idle-anyway = Colocar mesmo assim
+prompt-do-token = Colocar o marcador
+prompt-answer-there = Responda no quadro aberto.
+prompt-group-text = Escolha um espaço aceso e toda a tropa vai para lá; ou escolha antes quem vai junto.
+prompt-give-up = Não mover
+prompt-no-veto = Você não tem Veto: todos que têm cartas são consultados, para ninguém saber quem poderia.
+prompt-no-escape = Você não tem carta para isto: quem é atacado é consultado, para ninguém saber quem poderia.
+prompt-order-never = Parar de perguntar
+prompt-hint-more = mais
+prompt-hint-less = menos
+way-does = { $what }: { $does }

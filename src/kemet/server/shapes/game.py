@@ -258,7 +258,8 @@ class GameEvent(Shape):
 
 
 class Choice(Shape):
-    """One legal choice. `prayer` and `points`: what it does at once to one's own; null when that depends."""
+    """One legal choice. `prayer` and `points`: what it does at once to one's own; null when that depends. `idle`: an
+    action token that would be gone for nothing."""
 
     code: int
     kind: str
@@ -267,6 +268,7 @@ class Choice(Shape):
     says: Saying
     prayer: int | None
     points: int | None
+    idle: bool
 
 
 class Route(Shape):

@@ -8,6 +8,7 @@ from kemet.effects import effects
 from kemet.facts import facts
 from kemet.notation import describe
 from kemet.saying import Choices
+from kemet.server.table.idle import idle
 from kemet.server.table.match import Match
 from kemet.server.table.ways import ways
 from kemet.server.tokens import prompt_id
@@ -20,6 +21,7 @@ def prompt_of(match: Match, seat: int, key: bytes) -> dict[str, Any] | None:
         return None
     codes = game.codes(seat)
     sayings = Choices(game.view(seat), facts(game.setup))
+    wasted = idle(game.state, seat, codes)
     choices = []
     for code, (prayer, points) in zip(codes, effects(game.state, seat, codes), strict=True):
         choice = describe(game.state, seat, code)
@@ -32,6 +34,7 @@ def prompt_of(match: Match, seat: int, key: bytes) -> dict[str, Any] | None:
                 "says": sayings.saying(choice).as_data(),
                 "prayer": prayer,
                 "points": points,
+                "idle": code in wasted,
             }
         )
     routes = [
@@ -39,7 +42,7 @@ def prompt_of(match: Match, seat: int, key: bytes) -> dict[str, Any] | None:
             "space": way.space,
             "choices": way.choices,
             "prayer": way.prayer,
-            "steps": len(way.choices),
+            "steps": way.steps,
             "battle": way.battle,
         }
         for way in ways(game.state, seat)

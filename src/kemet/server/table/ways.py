@@ -1,4 +1,5 @@
 """Ready-made ways for a group that moves: the shortest sequence of steps and teleports to each space it can reach.
+While the group is still put together, they are those of the whole troop.
 
 The engine plays every step on a twin of the state, so walls, movement, prices and limits are its own.
 """
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 
 from kemet.effects import sampled
 from kemet.engine import flow
-from kemet.engine.day.move import MOVE_ON
+from kemet.engine.day.move import MOVE_ON, PICK_GROUP
 from kemet.engine.state.choices import ESCAPE, STEP, TELEPORT
 from kemet.engine.state.state import State
 
@@ -24,15 +25,22 @@ class Way:
 
     space: str
     choices: Path
+    steps: int
     prayer: int
     battle: bool
 
 
 def ways(state: State, seat: int) -> list[Way]:
-    """The shortest way to each space, of equals the cheapest; nothing unless this seat's group is moving."""
-    if state.question is not MOVE_ON or not state.waiting >> seat & 1:
+    """The shortest way to each space, of equals the cheapest; nothing unless a group of this seat is to move."""
+    if state.question not in (MOVE_ON, PICK_GROUP) or not state.waiting >> seat & 1:
         return []
     start = sampled(state, seat)
+    gathered: Path = ()
+    if state.question is PICK_GROUP:
+        gathered = (flow.legal(start, seat)[0],)  # the largest group comes first
+        flow.play(start, seat, gathered[0])
+        if start.question is not MOVE_ON:
+            return []
     found: dict[int, Way] = {}
     seen = {_place(start, seat)}
     level: list[tuple[State, Path]] = [(start, ())]
@@ -47,7 +55,7 @@ def ways(state: State, seat: int) -> list[Way]:
                 after = here.copy()
                 flow.play(after, seat, code)
                 space = code - (TELEPORT if code >= TELEPORT else STEP)
-                way = _way(start, after, seat, space, (*path, code))
+                way = _way(start, after, seat, space, gathered, (*path, code))
                 if space != start.move_at and _is_better(way, found.get(space)):
                     found[space] = way
                 if _moves_on(after, seat, space) and _place(after, seat) not in seen:
@@ -57,9 +65,9 @@ def ways(state: State, seat: int) -> list[Way]:
     return [found[space] for space in sorted(found)]
 
 
-def _way(start: State, after: State, seat: int, space: int, path: Path) -> Way:
+def _way(start: State, after: State, seat: int, space: int, gathered: Path, path: Path) -> Way:
     prayer = after.seats[seat].prayer - start.seats[seat].prayer
-    return Way(start.table.space_ids[space], path, prayer, len(after.battles) > 0)
+    return Way(start.table.space_ids[space], (*gathered, *path), len(path), prayer, len(after.battles) > 0)
 
 
 def _is_better(way: Way, known: Way | None) -> bool:

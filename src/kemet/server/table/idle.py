@@ -1,0 +1,39 @@
+"""Action tokens that would be wasted: nothing can be bought, raised, recruited or gained with them now.
+
+The engine plays each on a twin of the state and then whatever is the only answer left; if the turn goes on and nothing
+is other than before, the token would be gone for nothing.
+"""
+
+from __future__ import annotations
+
+from kemet.effects import sampled
+from kemet.engine import flow
+from kemet.engine.day.turn import TURN
+from kemet.engine.state.choices import GOLD, SPEND, TOKEN, UNIT
+from kemet.engine.state.state import State
+
+
+def idle(state: State, seat: int, codes: list[int]) -> set[int]:
+    """Those of the choices that place a token and do nothing more."""
+    if state.question is not TURN:
+        return set()
+    tokens = [code for code in codes if TOKEN <= code < UNIT or GOLD <= code < SPEND]
+    twin = sampled(state, seat)
+    return {code for code in tokens if _does_nothing(twin, seat, code)}
+
+
+def _does_nothing(twin: State, seat: int, code: int) -> bool:
+    after = twin.copy()
+    flow.play(after, seat, code)
+    while after.waiting == 1 << seat and after.question is not TURN:
+        answers = flow.legal(after, seat)
+        if len(answers) > 1:
+            return False
+        flow.play(after, seat, answers[0])
+    return after.question is TURN and after.waiting == 1 << seat and _table(after, seat) == _table(twin, seat)
+
+
+def _table(s: State, seat: int) -> tuple[object, ...]:
+    """All that an action can change."""
+    mine = s.seats[seat]
+    return mine.prayer, mine.tiles, mine.hand, list(s.troops), list(s.creatures), list(s.pyramids)

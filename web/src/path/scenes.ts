@@ -1,0 +1,20 @@
+// Which of the two scenes the game shows by itself: the Dawn, or the path when a priest may go or take something.
+import type { Play } from "@/table/play.svelte";
+
+export type SceneName = "Dawn" | "PathMap";
+const PATH_QUESTIONS = new Set(["priest", "tokens to take"]);
+const DAWN_QUESTIONS = new Set(["dawn bid", "dawn tokens", "place in turn order"]);
+
+/** What is to be seen now. */
+export function dueScene(play: Play): SceneName | null {
+  const view = play.table.view;
+  if (!view || play.moment || view.battle) return null;
+  if (view.dawn) return "Dawn";
+  return PATH_QUESTIONS.has(play.prompt?.question ?? "") ? "PathMap" : null;
+}
+
+/** The scene in which the question of now is answered. */
+export function sceneOf(play: Play): SceneName | null {
+  const due = dueScene(play);
+  return due === "Dawn" && !DAWN_QUESTIONS.has(play.prompt?.question ?? "") ? null : due;
+}
