@@ -25,6 +25,31 @@ DEFENDER_WINS: Final = 1
 class Force:
     """One side of a battle: who takes part, who fights for it, what it has chosen and what it comes to."""
 
+    __slots__ = (
+        "fighter",
+        "seats",
+        "owners",
+        "stage",
+        "played",
+        "discarded",
+        "divine",
+        "strength",
+        "damage",
+        "protection",
+        "lost",
+        "wound",
+        "objects",
+        "object_powers",
+        "skills",
+        "skill_powers",
+        "own_lost",
+        "swaps",
+        "lost_priests",
+        "survivors",
+        "left",
+        "both_seen",
+    )
+
     def __init__(self, fighter: i64) -> None:
         self.fighter = fighter  # the seat that plays the cards
         self.seats: i64 = one_bit(fighter)  # bit set of the seats taking part
@@ -80,6 +105,15 @@ class Force:
 @mypyc_attr(acyclic=True)
 class Battle:
     """Two forces on one space."""
+
+    __slots__ = (
+        "space",
+        "attacker",
+        "defender",
+        "by_move",
+        "result",
+        "masked",
+    )
 
     def __init__(self, space: i64, attacker: Force, defender: Force, by_move: bool) -> None:
         self.space = space

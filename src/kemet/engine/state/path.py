@@ -12,6 +12,14 @@ from kemet.engine.native import i64, mypyc_attr, vec
 class Path:
     """Tokens on slots and in their reserves, priests on stops. Without the module it is empty and shared."""
 
+    __slots__ = (
+        "layout",
+        "points_aside",
+        "slots",
+        "reserve",
+        "priests",
+    )
+
     def __init__(self, slots: vec[i64], reserve: vec[i64], priests: vec[i64]) -> None:
         self.layout: i64 = 0  # four bits, one per board: which face is up
         self.points_aside: i64 = 0  # path victory points waiting aside

@@ -14,6 +14,43 @@ from kemet.engine.state.powers import NO_POWERS, Powers
 class Seat:
     """Everything beside the board. Sets of tiles may grow beyond 63, so they are plain integers."""
 
+    __slots__ = (
+        "prayer",
+        "reserve",
+        "city",
+        "tokens",
+        "placed",
+        "silver",
+        "gold",
+        "tiles",
+        "barred",
+        "sealed",
+        "powers",
+        "hand",
+        "known",
+        "battle_hand",
+        "battle_set",
+        "shown",
+        "removed",
+        "proven",
+        "proven_before",
+        "last_special",
+        "creatures",
+        "vp_battle",
+        "vp_tile",
+        "vp_creature",
+        "vp_temples",
+        "vp_sanctuary",
+        "vp_path",
+        "vp_dagger",
+        "dawn_tokens",
+        "priests",
+        "priests_reserve",
+        "objects",
+        "skills",
+        "skill_powers",
+    )
+
     def __init__(self) -> None:
         self.prayer: i64 = 0
         self.reserve: i64 = 0  # units in reserve, priests included
