@@ -18,14 +18,17 @@ ROOT = Path(__file__).parent
 
 #: What is compiled, by room. Everything else stays plain: importing `__init__.py` is ordinary, native.py must be.
 COMPILED = {
-    "engine": "check check_path flow founding hidden options playout",
-    "engine/state": "bits chance choices codes events forces frames path powers roads seat state table",
+    "engine": "check check_path check_seth flow founding hidden options playout",
+    "engine/state": "bits chance choices codes events forces frames path powers roads seat seth seth_table state table",
     "engine/board": "control creatures losses points prices sides troops",
-    "engine/day": "build buy end_of_day move pray recruit travel turn victory",
-    "engine/night": "dawn night powers",
+    "engine/day": "build buy end_of_day entering group move passing pray recruit travel turn victory",
+    "engine/night": "cards dawn night powers",
     "engine/cards": "draw effect effects play recover",
-    "engine/battle": "aftermath before casualties choose enter order outcome step sums",
+    "engine/battle": "aftermath before casualties choose enter order outcome reward step sums team",
     "engine/priests": "objects path seals send_back stop trip",
+    "engine/seth": (
+        "alliance attack ceremony end_of_day founding invasion market night share split temples tokens track victory yellow"
+    ),
     "bots": "battling guessing judging searching solving",
     "": "taseti_view view",
 }

@@ -17,6 +17,7 @@ from kemet.engine.board.sides import defender_at
 from kemet.engine.board.troops import working_creature
 from kemet.engine.check import frames_of
 from kemet.engine.day.end_of_day import DELTA_SACRIFICE
+from kemet.engine.day.entering import entry_fee
 from kemet.engine.day.move import MOVE_ON, PICK_GROUP, MoveFrame
 from kemet.engine.day.pray import PRAY_GAIN
 from kemet.engine.day.recruit import (
@@ -30,7 +31,6 @@ from kemet.engine.day.recruit import (
     WON,
     PlaceFrame,
 )
-from kemet.engine.day.travel import entry_fee
 from kemet.engine.day.turn import TURN
 from kemet.engine.night.dawn import SPEND_TOKENS, DawnFrame
 from kemet.engine.night.powers import NIGHT_POWER

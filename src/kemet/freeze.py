@@ -12,21 +12,25 @@ from typing import Any
 
 from kemet.content.records import MODIFIERS
 from kemet.engine.battle.enter import BattleFrame
+from kemet.engine.battle.team import team_powers
 from kemet.engine.cards.play import CardFrame
 from kemet.engine.check import frames_of, violations
 from kemet.engine.day.buy import BuyFrame
 from kemet.engine.flow import legal
+from kemet.engine.seth.tokens import renew_alliance_powers
 from kemet.engine.state.choices import CHOICES
-from kemet.engine.state.codes import OVER
+from kemet.engine.state.codes import ECLIPSE, OVER
 from kemet.engine.state.forces import Battle, Force
 from kemet.engine.state.frames import FRAMES, QUESTIONS, Frame
 from kemet.engine.state.seat import Seat
+from kemet.engine.state.seth import SETH_NUMBERS
 from kemet.engine.state.state import State, as_row, empty_state
 from kemet.engine.state.table import Table
 from kemet.errors import SaveError
 from kemet.view import view_of
 
 LARGEST = 1 << 100
+MOST_REFUSED = 64  # proposals remembered in one turn; far fewer can be made (S-TEAM-BOUND)
 #: What a state from outside may make the engine stumble over while it is being checked.
 STUMBLES = (IndexError, ValueError, AssertionError, TypeError, OverflowError, RecursionError, MemoryError, KeyError)
 
@@ -74,6 +78,7 @@ MODULE_NUMBERS = (
 )
 LISTS = ("seats", "troops", "creatures", "pyramids", "city_seat", "order", "stack", "battle")
 MODULE_LISTS = ("extra", "priests", "path")
+SETH_LISTS = ("seth", "temples", "captured", "violet", "refused")
 
 #: A seat's row: its fields, then the modifiers of its powers.
 SEAT_FIELDS = (
@@ -117,8 +122,22 @@ EXTRA_FIELDS = (
     "skills",
     "sealed",
 )
-#: A frame: kind, step, seat, three values of its own.
+#: A frame: kind, step, seat, three values of its own; with Seth some have more.
 FRAME_ROW = 6
+SETH_FRAME_ROW = 12
+#: What Seth adds to a force and to a battle.
+SETH_FORCE_FIELDS = (
+    "seats",
+    "owners",
+    "apart",
+    "troop",
+    "creatures",
+    "violet",
+    "strong",
+    "lost_by",
+    "figures",
+)
+SETH_BATTLE_FIELDS = ("kind", "card", "paired", "prepared")
 #: A battle: three numbers, both forces, and with any module what Ta-Seti added to both forces, and the Mask.
 FORCE_FIELDS = (
     "fighter",
@@ -170,6 +189,8 @@ def fingerprint(s: State) -> str:
 def _fields(s: State) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The numbers and lists of a state. What only modules use is left out of a game without them, so that its
     saves, records and hashes stay the same for ever."""
+    if s.table.with_seth:
+        return (*NUMBERS, *MODULE_NUMBERS), (*LISTS, *MODULE_LISTS, *SETH_LISTS)
     if s.table.expanded:
         return (*NUMBERS, *MODULE_NUMBERS), (*LISTS, *MODULE_LISTS)
     return NUMBERS, LISTS
@@ -196,6 +217,9 @@ def _list_values(s: State) -> list[list[int]]:
         values.append([getattr(seat, name) for seat in s.seats for name in EXTRA_FIELDS])
         values.append(list(s.priests))
         values.append(path_row(s))
+    if s.table.with_seth:
+        values.append([getattr(s.seth, name) for name in SETH_NUMBERS])
+        values += [list(s.seth.temples), list(s.seth.captured), list(s.seth.violet), list(s.seth.refused)]
     return values
 
 
@@ -216,8 +240,12 @@ def stack_row(s: State) -> list[int]:
     row: list[int] = []
     for frame in reversed(frames_of(s)):
         values = [getattr(frame, name) for name in frame.SLOTS]
-        row += [frame.KIND, _step(s.table, frame), frame.seat, *values, *[0] * (FRAME_ROW - 3 - len(values))]
+        row += [frame.KIND, _step(s.table, frame), frame.seat, *values, *[0] * (frame_row(s.table) - 3 - len(values))]
     return row
+
+
+def frame_row(table: Table) -> int:
+    return SETH_FRAME_ROW if table.with_seth else FRAME_ROW
 
 
 def _step(table: Table, frame: Frame) -> int:
@@ -227,15 +255,20 @@ def _step(table: Table, frame: Frame) -> int:
 
 
 def battle_row(s: State) -> list[int]:
-    if not s.battles:
-        return []
-    battle = s.battles[-1]
+    """With Seth two battles may be prepared at once: one after the other, the one being fought last."""
+    return [number for battle in s.battles for number in _one_battle(s, battle)]
+
+
+def _one_battle(s: State, battle: Battle) -> list[int]:
     forces = (battle.attacker, battle.defender)
     row = [battle.space, battle.result, int(battle.by_move)]
     row += [getattr(force, name) for force in forces for name in FORCE_FIELDS]
     if s.table.expanded:
         row += [int(getattr(force, name)) for force in forces for name in MORE_FORCE_FIELDS]
         row.append(int(battle.masked))
+    if s.table.with_seth:
+        row += [int(getattr(force, name)) for force in forces for name in SETH_FORCE_FIELDS]
+        row += [int(getattr(battle, name)) for name in SETH_BATTLE_FIELDS]
     return row
 
 
@@ -263,8 +296,39 @@ def thaw(table: Table, data: Any) -> State:
         if not isinstance(values, list):
             raise SaveError(f"the field {name!r} of the saved state must be a list")
         set_row(s, name, [_integer(name, value) for value in values])
+    if table.with_seth:
+        _thaw_seth(s, data)
     require_sound(s)
     return s
+
+
+def _thaw_seth(s: State, data: dict[str, Any]) -> None:
+    rows: dict[str, list[int]] = {}
+    for name in SETH_LISTS:
+        values = data.get(name)
+        if not isinstance(values, list):
+            raise SaveError(f"the field {name!r} of the saved state must be a list")
+        rows[name] = [_integer(name, value, -LARGEST) for value in values]
+    _require_length("seth", rows["seth"], len(SETH_NUMBERS))
+    try:
+        for name, value in zip(SETH_NUMBERS, rows["seth"], strict=True):
+            setattr(s.seth, name, value)
+        for name in ("temples", "captured", "violet"):
+            _require_length(name, rows[name], s.table.spaces)
+            setattr(s.seth, name, as_row(rows[name]))
+        s.seth.refused = rows["refused"][:MOST_REFUSED]
+        renew_alliance_powers(s)
+        _gather_powers(s)
+    except STUMBLES as error:
+        raise SaveError(f"what the saved state says of Seth is impossible: {error}") from None
+
+
+def _gather_powers(s: State) -> None:
+    """Tiles of all who take part in a battle, once its fighters are named."""
+    for battle in s.battles:
+        for force in (battle.attacker, battle.defender):
+            if force.strong or (force.apart and not force.troop):
+                force.powers = team_powers(s, force.seats)
 
 
 def set_number(s: State, name: str, value: int) -> None:
@@ -338,16 +402,17 @@ def _set_path(s: State, row: list[int], name: str) -> None:
 
 def set_stack(s: State, row: list[int], name: str = "stack") -> None:
     """The frames, six numbers each, the one that acts last."""
-    if len(row) % FRAME_ROW:
+    length = frame_row(s.table)
+    if len(row) % length:
         raise SaveError("the stack is broken")
     s.frame = None
-    for at in range(0, len(row), FRAME_ROW):
-        kind, step, seat, *values = row[at : at + FRAME_ROW]
-        if kind not in FRAMES or not 0 <= step < 40 or not -1 <= seat < s.table.players:
+    for at in range(0, len(row), length):
+        kind, step, seat, *values = row[at : at + length]
+        if kind not in FRAMES or not 0 <= step < 64 or not -1 <= seat < s.table.players:
             raise SaveError("the stack is broken")
         frame = FRAMES[kind](seat)
         frame.step = _step_here(s.table, kind, step)
-        low = -1 if isinstance(frame, CardFrame | BuyFrame) else 0
+        low = -1 if isinstance(frame, CardFrame | BuyFrame) or s.table.with_seth else 0
         if min(values) < low:
             raise SaveError("the stack is broken")
         for slot, value in zip(frame.SLOTS, values, strict=False):
@@ -366,9 +431,19 @@ def _step_here(table: Table, kind: int, step: int) -> int:
 
 def set_battle(s: State, row: list[int], name: str = "battle") -> None:
     s.battles = []
-    if not row:
-        return
-    _require_length(name, row, MODULE_BATTLE_ROW if s.table.expanded else BATTLE_ROW)
+    whole = BATTLE_ROW
+    if s.table.expanded:
+        whole = MODULE_BATTLE_ROW
+    if s.table.with_seth:
+        whole += 2 * len(SETH_FORCE_FIELDS) + len(SETH_BATTLE_FIELDS)
+    most = 2 if s.table.with_seth else 1
+    if len(row) % whole or len(row) > most * whole:
+        raise SaveError(f"the field {name!r} of the saved state must have {whole} numbers")
+    for at in range(0, len(row), whole):
+        s.battles.append(_battle_of(s, row[at : at + whole]))
+
+
+def _battle_of(s: State, row: list[int]) -> Battle:
     length = len(FORCE_FIELDS)
     forces = []
     for number in range(2):
@@ -382,8 +457,19 @@ def set_battle(s: State, row: list[int], name: str = "battle") -> None:
     battle = Battle(row[0], forces[0], forces[1], bool(row[2]))
     battle.result = row[1]
     if s.table.expanded:
-        _set_more(s, battle, row[BATTLE_ROW:])
-    s.battles = [battle]
+        _set_more(s, battle, row[BATTLE_ROW:MODULE_BATTLE_ROW])
+    if s.table.with_seth:
+        _set_battle_with_seth(battle, row[MODULE_BATTLE_ROW:])
+    return battle
+
+
+def _set_battle_with_seth(battle: Battle, row: list[int]) -> None:
+    length = len(SETH_FORCE_FIELDS)
+    for number, force in enumerate((battle.attacker, battle.defender)):
+        for field, value in zip(SETH_FORCE_FIELDS, row[number * length :], strict=False):
+            setattr(force, field, bool(value) if field == "apart" else value)
+    for field, value in zip(SETH_BATTLE_FIELDS, row[2 * length :], strict=True):
+        setattr(battle, field, bool(value) if field == "prepared" else value)
 
 
 def _set_more(s: State, battle: Battle, row: list[int]) -> None:
@@ -405,8 +491,8 @@ _SETTERS = {
 }
 
 
-def _integer(name: str, value: Any) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not -99 <= value < LARGEST:
+def _integer(name: str, value: Any, least: int = -99) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value < LARGEST:
         raise SaveError(f"the field {name!r} of the saved state must hold whole numbers, not {value!r}")
     return value
 
@@ -438,7 +524,7 @@ def _shape(s: State) -> list[str]:
         wrong.append("the turn order is broken")
     if s.frame is None and s.phase != OVER:
         wrong.append("the stack is broken")
-    if s.waiting >> players or s.waiting < 0 or not -1 <= s.active < players or not 0 <= s.phase <= OVER:
+    if s.waiting >> players or s.waiting < 0 or not -1 <= s.active < players or not 0 <= s.phase <= ECLIPSE:
         wrong.append("nobody can be asked")
     if not -1 <= s.move_at < s.table.spaces or min(s.move_units, s.move_left, s.move_targets, s.move_fresh) < 0:
         wrong.append("the Move is broken")

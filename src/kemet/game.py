@@ -21,6 +21,7 @@ from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.board.points import total_points
 from kemet.engine.founding import new_state
 from kemet.engine.hidden import sample_hidden
+from kemet.engine.seth.founding import new_state_with_seth
 from kemet.engine.state.codes import OVER
 from kemet.engine.state.state import State
 from kemet.errors import IllegalChoice
@@ -41,14 +42,16 @@ def new_game(
     house_rules: Mapping[str, str] | None = None,
     content: Iterable[str | Path] = (),
     modules: Iterable[str] = (),
+    seth: bool = False,
 ) -> Game:
     """A new game before its first choice. Without a seed one is drawn from the system.
 
-    `modules` are those of Ta-Seti: any of black, dawn, path, victory, cards.
+    `modules` are those of Ta-Seti: any of black, dawn, path, victory, cards. With `seth` seat 0 is Seth and all others
+    are the alliance: 3 to 6 players, and of the modules black and cards.
     """
     if seed is None:
         seed = secrets.token_hex(16)
-    return Game(Setup(players, victory_points, beginner, house_rules or {}, content, str(seed), modules))
+    return Game(Setup(players, victory_points, beginner, house_rules or {}, content, str(seed), modules, seth=seth))
 
 
 RECORD_HEAD = "kemet-record 1"
@@ -70,7 +73,8 @@ class Game:
     def _beginning(self) -> State:
         if self.origin is not None:
             return self.origin.copy()
-        state = new_state(self.setup.table, self.setup.seed)
+        begin = new_state_with_seth if self.setup.table.with_seth else new_state
+        state = begin(self.setup.table, self.setup.seed)
         flow.advance(state)
         return state
 

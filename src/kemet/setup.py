@@ -27,15 +27,15 @@ FIELDS: dict[str, type] = {
 }
 
 
-Agreed = tuple[int, int, bool, tuple[tuple[str, str], ...], tuple[str, ...], int]
+Agreed = tuple[int, int, bool, tuple[tuple[str, str], ...], tuple[str, ...], int, bool]
 
 
 @lru_cache(maxsize=64)
 def _table(agreed: Agreed, packs: tuple[str, ...]) -> Table:
     """One table serves all games with the same options and content."""
-    players, victory_points, beginner, house, modules, defaults = agreed
-    options = Options(players, victory_points, beginner, dict(house), modules, defaults)
-    return Table(options, load_content(packs, modules))
+    players, victory_points, beginner, house, modules, defaults, seth = agreed
+    options = Options(players, victory_points, beginner, dict(house), modules, defaults, seth)
+    return Table(options, load_content(packs, modules, options.members))
 
 
 class Setup:
@@ -51,6 +51,7 @@ class Setup:
         seed: str,
         modules: Iterable[str] = (),
         defaults: int = DEFAULTS_VERSION,
+        seth: bool = False,
     ):
         for name, value in (("players", players), ("victory_points", victory_points)):
             if isinstance(value, bool) or not isinstance(value, int):
@@ -66,10 +67,10 @@ class Setup:
         self.printed: dict[str, Any] | None = None  # gathered by kemet.facts when somebody asks
         self.seed = seed
         try:
-            self.options = Options(players, victory_points, beginner, dict(house_rules), tuple(modules), defaults)
-            self.content = load_content(self.packs, self.options.modules)
+            self.options = Options(players, victory_points, beginner, dict(house_rules), tuple(modules), defaults, seth)
+            self.content = load_content(self.packs, self.options.modules, self.options.members)
             house = tuple(sorted(self.options.house.items()))
-            agreed = (players, victory_points, beginner, house, self.options.modules, defaults)
+            agreed = (players, victory_points, beginner, house, self.options.modules, defaults, seth)
             self.table = _table(agreed, self.packs)
         except (OptionError, ContentError) as error:
             raise SetupError(str(error)) from None
@@ -87,6 +88,8 @@ class Setup:
         }
         if self.options.modules:
             data["modules"] = list(self.options.modules)
+        if self.options.seth:
+            data["seth"] = True
         if self.options.defaults > 1:  # the first games did not say
             data["defaults"] = self.options.defaults
         return data
@@ -105,6 +108,9 @@ def setup_from(data: Any) -> Setup:
     defaults = data.get("defaults", 1)
     if isinstance(defaults, bool) or not isinstance(defaults, int):
         raise SaveError("the field 'defaults' of the set-up is no int")
+    seth = data.get("seth", False)
+    if not isinstance(seth, bool):
+        raise SaveError("the field 'seth' of the set-up is neither true nor false")
     texts = [*data["packs"], *data["house_rules"], *data["house_rules"].values(), *modules]
     if not all(isinstance(text, str) for text in texts):
         raise SaveError("packs, modules and house rules of the set-up must be texts")
@@ -112,7 +118,8 @@ def setup_from(data: Any) -> Setup:
         raise SaveError(f"this game was played with rules version {data['rules']}; this is version {RULES_VERSION}")
     target = 8 if data["beginner"] else data["target"]
     house = data["house_rules"]
-    setup = Setup(data["players"], target, data["beginner"], house, data["packs"], data["seed"], modules, defaults)
+    agreed = (data["players"], target, data["beginner"], house, data["packs"], data["seed"])
+    setup = Setup(*agreed, modules, defaults, seth)
     if setup.content.digest != data["content"]:
         raise SaveError(
             f"this game was played with other content (hash {data['content']}, here {setup.content.digest}); "

@@ -20,8 +20,8 @@ from kemet.engine.cards.play import VETO
 from kemet.engine.day.buy import CARD_TO_REMOVE
 from kemet.engine.flow import find, play
 from kemet.engine.native import i64, vec
+from kemet.engine.night.cards import VISION
 from kemet.engine.night.dawn import BID
-from kemet.engine.night.night import VISION
 from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.choices import ROOM, Choices
 from kemet.engine.state.codes import NOWHERE, OVER

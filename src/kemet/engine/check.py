@@ -7,6 +7,7 @@ from kemet.engine.board.creatures import HomeFrame, ReturnFrame, SummonFrame
 from kemet.engine.board.sides import TOP_LIMIT, is_fought_for, plain_limit
 from kemet.engine.board.troops import creature_at, units
 from kemet.engine.check_path import path_violations, unit_total
+from kemet.engine.check_seth import seth_step_violations, seth_violations
 from kemet.engine.day.move import MoveFrame
 from kemet.engine.day.recruit import FightsFrame, PlaceFrame
 from kemet.engine.founding import SetupFrame
@@ -15,6 +16,7 @@ from kemet.engine.state.codes import FROM_NEXT_TURN, MAX_LEVEL, MAX_PRAYER, NO_T
 from kemet.engine.state.frames import Frame
 from kemet.engine.state.seat import Seat
 from kemet.engine.state.state import REGULAR_TOKENS, State
+from kemet.engine.state.table import VIOLET
 
 
 def frames_of(s: State) -> list[Frame]:
@@ -30,16 +32,19 @@ def frames_of(s: State) -> list[Frame]:
 def violations(s: State) -> list[str]:
     """Everything wrong with this state, each with its rule; an empty list is good news."""
     wrong: list[str] = []
-    _units(s, wrong)
     _cards(s, wrong)
-    _battle_cards(s, wrong)
-    _spaces(s, wrong)
     _tiles(s, wrong)
     _pyramids(s, wrong)
-    _creatures(s, wrong)
-    _tokens(s, wrong)
     _bonus_tokens(s, wrong)
-    path_violations(s, frames_of(s), wrong)
+    if s.table.with_seth:
+        seth_violations(s, frames_of(s), wrong)
+    else:
+        _units(s, wrong)
+        _battle_cards(s, wrong)
+        _spaces(s, wrong)
+        _creatures(s, wrong)
+        _tokens(s, wrong)
+        path_violations(s, frames_of(s), wrong)
     if s.delta_keeper >= 0 and not s.table.delta_point_kept:
         wrong.append("B-INV-07: an empty temple gives a point")
     if s.phase != OVER and not s.waiting:
@@ -139,7 +144,7 @@ def _tiles(s: State, wrong: list[str]) -> None:
             if s.seats[seat].tiles & s.table.tile_same_name[tile] != tiles & -tiles:
                 wrong.append(f"B-INV-09: seat {seat} owns {s.table.tile_ids[tile]} twice by name")
             tiles &= tiles - 1
-    sold_out = s.table.no_copies
+    sold_out = s.table.no_copies | s.seth.tiles
     for copies in range(1, 6):
         sold_out |= owned[copies] & s.table.tiles_by_copies[copies]
         if copies < 5 and owned[copies + 1] & s.table.tiles_by_copies[copies]:
@@ -153,7 +158,7 @@ def _pyramids(s: State, wrong: list[str]) -> None:
     colours = [0] * len(s.city_seat)
     for space in range(s.table.spaces):
         pyramid = s.pyramids[space]
-        if not pyramid:
+        if not pyramid or pyramid >> 3 == VIOLET:  # Seth's stands in three districts (check_seth.py)
             continue
         city = s.table.city[space]
         if city < 0 or not 1 <= pyramid & 7 <= MAX_LEVEL or colours[city] >> (pyramid >> 3) & 1:
@@ -218,7 +223,10 @@ def step_violations(before: State, after: State) -> list[str]:
             wrong.append(f"B-INV-13: the pyramid on {before.table.space_ids[space]} sank or changed")
     for seat in range(before.table.players):
         _seat_step(seat, before.seats[seat], after.seats[seat], wrong)
-    _check_delta(before, after, wrong)
+    if before.table.with_seth:
+        wrong += seth_step_violations(before, after)
+    else:
+        _check_delta(before, after, wrong)
     return wrong
 
 

@@ -9,6 +9,7 @@ from kemet.engine.battle import order as order
 from kemet.engine.cards import effects as effects
 from kemet.engine.cards import recover as recover
 from kemet.engine.native import i64
+from kemet.engine.seth import track as track
 from kemet.engine.state.choices import Choices
 from kemet.engine.state.codes import OVER
 from kemet.engine.state.state import State

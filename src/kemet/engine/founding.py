@@ -11,10 +11,10 @@ from kemet.engine.native import i64, mypyc_attr, vec
 from kemet.engine.night.night import NightFrame
 from kemet.engine.priests.path import lay_path
 from kemet.engine.state.choices import CITY, COUNT, PASS, PYRAMID, Choices
-from kemet.engine.state.codes import DISTRICTS, NOWHERE
+from kemet.engine.state.codes import DISTRICTS, NOWHERE, SETH
 from kemet.engine.state.events import EV_CITY, EV_PYRAMID, EV_UNITS, tell, tell_order
 from kemet.engine.state.frames import Frame, Question, first_of, register
-from kemet.engine.state.state import STARTING_UNITS, State, ask, empty_state, pop, push, random_below
+from kemet.engine.state.state import State, ask, empty_state, pop, push, random_below
 from kemet.engine.state.table import Table
 
 STARTING_LEVELS: Final = 3
@@ -51,12 +51,14 @@ class SetupFrame(Frame):
         return SetupFrame(self.seat, self.seats_done, self.districts_done)
 
     def run(self, s: State) -> None:
-        if self.step == SHUFFLE:
+        if s.table.with_seth:
+            self._found_alone(s)
+        elif self.step == SHUFFLE:
             s.order = _shuffled(s, s.order)  # B-SETUP-07
             tell_order(s)
             self.step = CITIES
             if s.table.cities_dealt:
-                _deal_cities(s)
+                deal_cities(s)
                 self.step = DEAL
         elif self.step == CITIES:
             self._choose_cities(s)
@@ -72,6 +74,22 @@ class SetupFrame(Frame):
         else:
             self._found_city(s, s.order[self.seats_done])
 
+    def _found_alone(self, s: State) -> None:
+        """With Seth: this frame's seat alone, from its city to its first card (seth/founding.py)."""
+        if self.step == CITIES:
+            self.step = PYRAMIDS
+            free = [city for city in range(len(s.city_seat)) if s.city_seat[city] < 0]
+            if len(free) > 1:
+                ask(s, CHOOSE_CITY, self.seat)
+            else:
+                settle(s, self.seat, free[0])
+        elif self.seats_done:
+            pop(s)
+            if self.seat != SETH:
+                draw(s, self.seat)
+        else:
+            self._found_city(s, self.seat)
+
     def _choose_cities(self, s: State) -> None:
         """In the order just drawn (B-SETUP-05); the last city needs no question."""
         if self.seats_done < s.table.players - 1:
@@ -79,7 +97,7 @@ class SetupFrame(Frame):
             return
         for city in range(len(s.city_seat)):
             if s.city_seat[city] < 0:
-                _settle(s, s.order[self.seats_done], city)
+                settle(s, s.order[self.seats_done], city)
         self.seats_done = 0
         self.step = DEAL
 
@@ -115,13 +133,15 @@ def _shuffled(s: State, values: vec[i64]) -> vec[i64]:
     return mixed
 
 
-def _deal_cities(s: State) -> None:
-    cities = _shuffled(s, vec[i64](list(range(len(s.city_seat)))))
-    for seat in range(s.table.players):
-        _settle(s, seat, cities[seat])
+def deal_cities(s: State) -> None:
+    """House rule cityChoice; Seth has his own already."""
+    cities = _shuffled(s, vec[i64]([city for city in range(len(s.city_seat)) if s.city_seat[city] < 0]))
+    first = s.table.players - len(cities)
+    for number in range(len(cities)):
+        settle(s, first + number, cities[number])
 
 
-def _settle(s: State, seat: i64, city: i64) -> None:
+def settle(s: State, seat: i64, city: i64) -> None:
     settled = s.city_seat[:]  # copies of the state share the row
     settled[city] = seat
     s.city_seat = settled
@@ -148,8 +168,9 @@ class ChooseCity(Question):
                 found.add(CITY + city)
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
-        _setup(s).seats_done += 1
-        _settle(s, seat, choice - CITY)
+        if not s.table.with_seth:
+            _setup(s).seats_done += 1
+        settle(s, seat, choice - CITY)
 
 
 CHOOSE_CITY: Final = ChooseCity(25, "city")
@@ -220,16 +241,22 @@ class StartingTroop(Question):
         if not s.pyramids[district_asked(s, seat)]:
             found.add(COUNT)
             return
-        left = PLACED_UNITS - (STARTING_UNITS - s.seats[seat].reserve)
+        rules = s.table.seth
+        limit: i64 = BASE_LIMIT
+        to_place: i64 = PLACED_UNITS
+        if rules is not None and seat == SETH:  # S-SETUP-09
+            limit = rules.seth_limit
+            to_place = rules.placed_units
+        left = to_place - placed_so_far(s, seat)
         after: i64 = 0
         first = s.seats[seat].city * DISTRICTS
         for place in range(first + _setup(s).districts_done + 1, first + DISTRICTS):
             if s.pyramids[s.table.districts[place]]:
-                after += BASE_LIMIT
+                after += limit
         low: i64 = 0
         if left > after:
             low = left - after
-        high: i64 = BASE_LIMIT
+        high = limit
         if left < high:
             high = left
         for amount in range(low, high + 1):
@@ -246,8 +273,15 @@ class StartingTroop(Question):
 
     def default(self, s: State, seat: i64, choices: list[int]) -> int:
         """4, 3, 3, or the nearest that is legal."""
-        wanted = COUNT + STARTING_SPREAD[_setup(s).districts_done]
+        wanted = COUNT + (4 if s.table.with_seth and seat == SETH else STARTING_SPREAD[_setup(s).districts_done])
         return min(choices, key=lambda choice: abs(choice - wanted))
 
 
 STARTING_TROOP: Final = StartingTroop(27, "starting units")
+
+
+def placed_so_far(s: State, seat: i64) -> i64:
+    placed: i64 = 0
+    for space in range(s.table.spaces):
+        placed += s.troops[space] >> 4 * seat & 15
+    return placed

@@ -14,7 +14,7 @@ from kemet.engine.cards.draw import known_to_all
 from kemet.engine.cards.play import VETO
 from kemet.engine.cards.recover import RECOVER_CARD
 from kemet.engine.native import i64
-from kemet.engine.night.night import VISION
+from kemet.engine.night.cards import VISION
 from kemet.engine.state.bits import count_bits, lowest_bit, nth_bit, one_bit
 from kemet.engine.state.forces import COMMITTING, Battle, Force
 from kemet.engine.state.state import State, random_below, reseed

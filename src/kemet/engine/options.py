@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kemet.content.records import MODULES
+from kemet.content.seth_records import SETH_MODULES
 
 #: Per house rule the values it may take; the first is the default.
 HOUSE_RULES: Final[dict[str, tuple[str, ...]]] = {
@@ -80,6 +81,49 @@ MODULE_OF: Final[dict[str, str]] = {
     "divineMemoryChain": "cards",
     "secondNewBattleCard": "cards",
 }
+#: House rules that only a game with Seth knows (docs/rules/seth.md, 4.13).
+SETH_RULES: Final[dict[str, tuple[str, ...]]] = {
+    "sanctuaryScores": ("no", "yes"),
+    "alliedWallsHinderAllies": ("no", "yes"),
+    "portalForRetreat": ("no", "yes"),
+    "templeOnPortalSpaces": ("yes", "no"),
+    "sethMayBuyHeldColour": ("yes", "no"),
+    "sethMayRaiseHeldPyramid": ("no", "yes"),
+    "violetPyramidCapturable": ("no", "yes"),
+    "sethSilverOnYellow": ("no", "yes"),
+    "powerTokensActAtEclipse": ("no", "yes"),
+    "alliedPyramidsCountForViolet": ("no", "yes"),
+    "corruptedDefensiveVictoryScores": ("yes", "no"),
+    "silverAndGreySameTurn": ("no", "yes"),
+    "districtWinCheck": ("afterBuilding", "beforeBuilding"),
+}
+#: House rules of the other boxes that are offered with Seth; all others are refused (S-BASE-08).
+RULES_WITH_SETH: Final = (
+    "creatureReturnsPerRecruit",
+    "creatureAfterRecall",
+    "creatureLeftBehind",
+    "retreatIntoEnemyCity",
+    "retreatSpace",
+    "ownerRaisesHeldPyramid",
+    "battleDiscardFaceUp",
+    "mummyCardFromReserve",
+    "raPerTeleport",
+    "sameTurnBonusToken",
+    "initiativeWipeContinues",
+    "prayerCardWithPriest",
+    "scribeWithEnlistment",
+    "fourPlayerEast",
+    "cityChoice",
+    "dayLimit",
+    "devourerDefence",
+    "khnumSnake",
+    "divineStrengthTemples",
+    "enforcedCreature",
+    "dedicationPerEntry",
+    "sacrificeBeforeVp",
+    "secondNewBattleCard",
+)
+SETH_TARGETS: Final = (6, 7, 8, 9, 10, 11, 12)  # S-SETUP-25; 8 and 10 are printed, the others a handicap
 BEGINNER_TARGET: Final = 4  # B-BEGINNER-04, T-GEN-03
 TARGETS: Final = (8, 10)  # also with victory in the Day (T4-WIN-01)
 
@@ -99,18 +143,22 @@ class Options:
         house: dict[str, str],
         modules: tuple[str, ...] = (),
         defaults: int = DEFAULTS_VERSION,
+        seth: bool = False,
     ):
         if not 1 <= defaults <= DEFAULTS_VERSION:
             raise OptionError(f"there are no defaults of version {defaults}; the newest is {DEFAULTS_VERSION}")
         for name in modules:
             if name not in MODULES:
                 raise OptionError(f"there is no module {name!r}; known are {', '.join(MODULES)}")
-        if not 2 <= players <= 5:
+        if seth:
+            _check_seth(players, target, beginner, modules)
+        elif not 2 <= players <= 5:
             raise OptionError(f"players must be from 2 to 5, not {players} (B-LIMIT-01)")
-        if beginner:
+        elif beginner:
             target = BEGINNER_TARGET
         elif target not in TARGETS:
             raise OptionError(f"victory_points must be 8 or 10, not {target} (B-SETUP-01)")
+        self.seth = seth
         self.players = players
         self.target = target
         self.beginner = beginner
@@ -119,7 +167,7 @@ class Options:
         self.house: dict[str, str] = {}
         for key in sorted(house):
             value = house[key]
-            _check(key, value, players, self.modules)
+            _check(key, value, players - 1 if seth else players, self.modules, seth)
             if value != self._default(key):
                 self.house[key] = value
 
@@ -131,17 +179,45 @@ class Options:
         return self.house.get(key, self._default(key))
 
     def _default(self, key: str) -> str:
-        return EARLIER_DEFAULTS.get(self.defaults, {}).get(key, HOUSE_RULES[key][0])
+        return EARLIER_DEFAULTS.get(self.defaults, {}).get(key, values_of(key)[0])
+
+    @property
+    def members(self) -> int:
+        """How many stand against Seth; 0 without him."""
+        return self.players - 1 if self.seth else 0
 
     def day_limit(self) -> int:
         value = self.house.get("dayLimit", "off")
         return 0 if value == "off" else int(value)
 
 
-def _check(key: str, value: str, players: int, modules: tuple[str, ...]) -> None:
-    if key not in HOUSE_RULES:
-        raise OptionError(f"there is no house rule {key!r}; known are {', '.join(HOUSE_RULES)}")
-    if value == HOUSE_RULES[key][0]:
+def values_of(key: str) -> tuple[str, ...]:
+    """The values of a house rule of any box, the default first."""
+    return SETH_RULES[key] if key in SETH_RULES else HOUSE_RULES[key]
+
+
+def _check_seth(players: int, target: int, beginner: bool, modules: tuple[str, ...]) -> None:
+    if not 3 <= players <= 6:
+        raise OptionError(f"with Seth players must be from 3 to 6, not {players} (S-CLAR-01)")
+    if beginner:
+        raise OptionError("the beginner rules are not played with Seth (S-BASE-02)")
+    if target not in SETH_TARGETS:
+        raise OptionError(f"victory_points, Seth's target, must be from 6 to 12, not {target} (S-SETUP-25)")
+    for name in modules:
+        if name not in SETH_MODULES:
+            raise OptionError(f"the module {name!r} is not played with Seth (S-TS-02)")
+
+
+def _check(key: str, value: str, players: int, modules: tuple[str, ...], seth: bool) -> None:
+    """`players` is the number of cities beside Seth's."""
+    known = (*RULES_WITH_SETH, *SETH_RULES) if seth else tuple(HOUSE_RULES)
+    if key not in known:
+        if key in HOUSE_RULES:
+            raise OptionError(f"the house rule {key} is not offered with Seth (S-BASE-08)")
+        if key in SETH_RULES:
+            raise OptionError(f"the house rule {key} needs Seth")
+        raise OptionError(f"there is no house rule {key!r}; known are {', '.join(known)}")
+    if value == values_of(key)[0]:
         return
     if key in MODULE_OF and MODULE_OF[key] not in modules:
         raise OptionError(f"the house rule {key} needs the module {MODULE_OF[key]!r} of Ta-Seti")
@@ -156,8 +232,8 @@ def _check(key: str, value: str, players: int, modules: tuple[str, ...]) -> None
         if value == "off" or number_in(value, 1, 999) > 0:
             return
         raise OptionError(f"dayLimit must be 'off' or a number of Days from 1 to 999, not {value!r}")
-    if value not in HOUSE_RULES[key]:
-        raise OptionError(f"{key} must be one of {', '.join(HOUSE_RULES[key])}, not {value!r}")
+    if value not in values_of(key):
+        raise OptionError(f"{key} must be one of {', '.join(values_of(key))}, not {value!r}")
     if key == "fourPlayerEast" and value != "sanctuary" and players != 4:
         raise OptionError("fourPlayerEast changes the board for 4 players only (B-CLAR-08)")
 

@@ -6,10 +6,12 @@ from typing import Final, final
 
 from kemet.engine.battle.enter import end_battle
 from kemet.engine.battle.step import Step
-from kemet.engine.battle.sums import abilities_of, tiles_of, units_of
-from kemet.engine.board.creatures import send_to_reserve
+from kemet.engine.battle.sums import abilities_of, creature_with, is_silenced, tiles_of, troop_of, units_of
+from kemet.engine.battle.team import take_units
+from kemet.engine.board.control import district_owner
+from kemet.engine.board.creatures import HomeFrame, send_to_reserve, to_reserve
 from kemet.engine.board.prices import gain
-from kemet.engine.board.sides import enemies_at, is_walled_off, limit_at
+from kemet.engine.board.sides import are_enemies, enemies_at, friends_at, is_walled_off, limit_at, part_limit
 from kemet.engine.board.troops import (
     creature_at,
     priests_at,
@@ -19,10 +21,13 @@ from kemet.engine.board.troops import (
     working_creature,
 )
 from kemet.engine.cards.draw import draw
+from kemet.engine.day.passing import portal_from
 from kemet.engine.native import i64
-from kemet.engine.state.bits import count_bits, lowest_bit, one_bit
+from kemet.engine.seth.split import divide
+from kemet.engine.seth.victory import check_victory
+from kemet.engine.state.bits import count_bits, lowest_bit, nibble_sum, one_bit
 from kemet.engine.state.choices import RECALL, RETREAT, RETREAT_TO, STAY, Choices
-from kemet.engine.state.codes import COMPENSATION, DAY, IGNORE_WALLS, NOWHERE
+from kemet.engine.state.codes import COMPENSATION, DAY, IGNORE_WALLS, NOWHERE, SETH
 from kemet.engine.state.events import (
     EV_DAWN_TOKEN,
     EV_RECALLED,
@@ -31,9 +36,9 @@ from kemet.engine.state.events import (
     EV_STAYED,
     tell,
 )
-from kemet.engine.state.forces import Battle, Force
+from kemet.engine.state.forces import CREATURE_STRIKES, Battle, Force
 from kemet.engine.state.frames import Question, first_of
-from kemet.engine.state.state import State, ask, pop
+from kemet.engine.state.state import State, ask, pop, push
 
 
 def free_spaces(s: State, battle: Battle, seat: i64, own_units_too: bool) -> i64:
@@ -41,6 +46,8 @@ def free_spaces(s: State, battle: Battle, seat: i64, own_units_too: bool) -> i64
 
     Where the attacker came from is a space like others (B-RETREAT-10).
     """
+    if s.table.with_seth:
+        return _free_with_seth(s, battle, seat, own_units_too)
     walls = s.table.retreat_into_enemy_city or _passes_walls(s, battle, seat)
     found: i64 = 0
     for onward in s.table.neighbours[battle.space]:
@@ -49,6 +56,34 @@ def free_spaces(s: State, battle: Battle, seat: i64, own_units_too: bool) -> i64
         if walls or not is_walled_off(s, seat, onward):
             found |= one_bit(onward)
     return found
+
+
+def _free_with_seth(s: State, battle: Battle, seat: i64, own_units_too: bool) -> i64:
+    """Empty neighbours, never through a portal and never behind hostile walls (S-RECALL-05, S-RECALL-06, S-CLAR-28)."""
+    rules = s.table.seth
+    assert rules is not None
+    onwards = list(s.table.neighbours[battle.space])
+    if rules.portal_for_retreat and portal_from(s, seat, battle.space) >= 0:
+        onwards.append(rules.portal[battle.space])
+    found: i64 = 0
+    for onward in onwards:
+        if s.troops[onward] and not (own_units_too and _may_merge_mixed(s, battle, seat, onward)):
+            continue
+        owner = district_owner(s, onward)
+        if owner < 0 or not are_enemies(s, owner, seat) or s.table.retreat_into_enemy_city:
+            found |= one_bit(onward)
+    return found
+
+
+def _may_merge_mixed(s: State, battle: Battle, seat: i64, onward: i64) -> bool:
+    if enemies_at(s, onward, seat):
+        return False
+    force = battle.force_of(seat)
+    creature = creature_with(s, battle, force) >= 0
+    if creature and s.creatures[onward] & s.table.friend_mask[seat]:
+        return False
+    together = friends_at(s, onward, seat) + troop_of(s, battle, force)
+    return nibble_sum(together) <= part_limit(s, seat, together)
 
 
 def _may_merge(s: State, seat: i64, space: i64, onward: i64) -> bool:
@@ -87,11 +122,63 @@ def _recall(s: State, seat: i64, space: i64) -> None:
     send_to_reserve(s, seat, space, s.table.recalled_creature_goes_home)
 
 
+def _recall_of(s: State, battle: Battle, force: Force) -> None:
+    if s.table.with_seth:
+        _recall_force(s, battle, force)
+    else:
+        _recall(s, force.fighter, battle.space)
+
+
+def _recall_force(s: State, battle: Battle, force: Force) -> None:
+    """The whole troop of a side: one prayer point less than units, split among their owners (S-RECALL-01)."""
+    rules = s.table.seth
+    assert rules is not None
+    troop = troop_of(s, battle, force)
+    take_units(s, battle, force, troop)
+    count = nibble_sum(troop)
+    tell(s, EV_RECALLED, force.fighter, battle.space, count, troop)
+    if check_victory(s):
+        return
+    divide(s, force.fighter, count - rules.recall_less, troop)
+    _creatures_to_tiles(s, battle, force)
+
+
+def _creatures_to_tiles(s: State, battle: Battle, force: Force) -> None:
+    if not force.apart:
+        for seat in range(s.table.players):
+            if force.owners >> 4 * seat & 15:
+                send_to_reserve(s, seat, battle.space, s.table.recalled_creature_goes_home)
+        return
+    for seat in range(s.table.players):
+        creature = (force.creatures >> 4 * seat & 15) - 1
+        if creature >= 0:
+            if s.table.recalled_creature_goes_home:
+                push(s, HomeFrame(seat, creature))
+            else:
+                to_reserve(s, seat, creature)
+    force.creatures = 0
+
+
 def _retreat(s: State, battle: Battle, onward: i64) -> None:
     """No Move: it costs nothing and ends there (B-RETREAT-11)."""
-    seat = battle.loser().fighter
+    loser = battle.loser()
+    seat = loser.fighter
+    if loser.apart:
+        tell(s, EV_RETREATED, seat, battle.space, onward)
+        _land_at(s, loser, onward)
+        return
     shift_units(s, battle.space, onward, seat)
     tell(s, EV_RETREATED, seat, battle.space, onward)
+
+
+def _land_at(s: State, force: Force, space: i64) -> None:
+    """A corrupted troop comes back to the board."""
+    s.troops[space] += force.troop
+    s.creatures[space] += force.creatures
+    s.seth.violet[space] += force.violet
+    force.troop = 0
+    force.creatures = 0
+    force.violet = 0
 
 
 # --- C14: the loser ---------------------------------------------------------------------------------------------------
@@ -131,7 +218,7 @@ class Loser(Question):
     def play(self, s: State, seat: i64, choice: i64) -> None:
         battle = s.battles[-1]
         if choice == RECALL:
-            _recall(s, seat, battle.space)
+            _recall_of(s, battle, battle.loser())
         elif choice == STAY:
             tell(s, EV_STAYED, seat, battle.space)
         else:
@@ -173,7 +260,11 @@ RETREAT_SPACE: Final = RetreatSpace(13, "retreat space")
 class WinnerDecides(Step):
     def take(self, s: State, battle: Battle) -> None:
         winner = battle.winner()
-        if units_of(s, battle, winner):
+        if not units_of(s, battle, winner):
+            return
+        if s.table.with_seth and winner.fighter == SETH:
+            tell(s, EV_STAYED, SETH, battle.space)  # he may not recall (S-RECALL-02)
+        else:
             ask(s, WINNER, winner.fighter)
 
 
@@ -186,11 +277,11 @@ class Winner(Question):
         found.add(RECALL)
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
-        space = s.battles[-1].space
+        battle = s.battles[-1]
         if choice == RECALL:
-            _recall(s, seat, space)
+            _recall_of(s, battle, battle.winner())
         else:
-            tell(s, EV_STAYED, seat, space)
+            tell(s, EV_STAYED, seat, battle.space)
 
 
 WINNER: Final = Winner(12, "winner")
@@ -211,7 +302,9 @@ class CardsAway(Step):
 def _put_away(s: State, force: Force) -> None:
     mine = s.seats[force.fighter]
     shown: i64 = 1 << force.played
-    discarded: i64 = 1 << force.discarded
+    discarded: i64 = 0
+    if force.discarded >= 0:  # of two battles at once nothing is discarded (S-INVASION-07)
+        discarded = 1 << force.discarded
     mine.battle_hand &= ~(shown | discarded)
     if s.table.discard_face_up or force.both_seen:  # otherwise nobody ever sees it (B-BATTLE-07)
         shown |= discarded
@@ -239,6 +332,9 @@ class Spoils(Step):
 def _take_spoils(s: State, battle: Battle, force: Force) -> None:
     seat = force.fighter
     per_loss = tiles_of(s, battle, force).prayer_per_loss
+    if s.table.with_seth:
+        _spoils_with_seth(s, battle, force, per_loss)
+        return
     if per_loss and force.lost:
         gain(s, seat, per_loss * force.lost)
     if s.table.has_dawn and (force is battle.loser() or force.left == 0):
@@ -254,6 +350,17 @@ def _take_spoils(s: State, battle: Battle, force: Force) -> None:
         draw(s, seat)
 
 
+def _spoils_with_seth(s: State, battle: Battle, force: Force, per_loss: i64) -> None:
+    """Honor in Battle is split like all prayer (S-TS-09); the Mummy card brings Seth a card, won or lost."""
+    rules = s.table.seth
+    assert rules is not None
+    if per_loss and force.lost:
+        divide(s, force.fighter, per_loss * force.lost, force.strong)
+    if battle.kind == CREATURE_STRIKES and force is battle.attacker and not is_silenced(s, battle, force):
+        for _ in range(rules.card_draws[battle.card]):
+            draw(s, SETH)
+
+
 @final
 class Close(Step):
     """The battle is over, and with it the attacker's Move (B-MOVE-13)."""
@@ -261,5 +368,7 @@ class Close(Step):
     def take(self, s: State, battle: Battle) -> None:
         if battle.by_move:
             s.move_at = NOWHERE
+        if battle.attacker.apart:
+            _land_at(s, battle.attacker, battle.space)
         end_battle(s)
         pop(s)

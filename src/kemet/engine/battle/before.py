@@ -18,7 +18,7 @@ from kemet.engine.native import i64
 from kemet.engine.priests.objects import USE_DAGGER, USE_MASK
 from kemet.engine.priests.seals import add_seals, held, play_seal, use_up
 from kemet.engine.state.bits import lowest_bit, one_bit
-from kemet.engine.state.choices import DONE, ESCAPE, PASS, SEAL, USE, Choices
+from kemet.engine.state.choices import DONE, ESCAPE, PASS, SEAL, USE, YES, Choices
 from kemet.engine.state.codes import DAY, NOWHERE
 from kemet.engine.state.events import EV_BATTLE, EV_CALLED_OFF, EV_MASKED, tell
 from kemet.engine.state.forces import Battle, Force
@@ -140,6 +140,79 @@ class AfterEscape(Step):
 
 def _tell_called_off(s: State, battle: Battle) -> None:
     tell(s, EV_CALLED_OFF, battle.attacker.fighter, battle.defender.fighter, battle.space)
+
+
+@final
+class TeamEscape(Step):
+    """B2 with Seth: all who could hold an Escape are asked at once (S-TEAM-ESCAPE, S-CLAR-63)."""
+
+    def take(self, s: State, battle: Battle) -> None:
+        defender = battle.defender
+        if s.phase != DAY or not s.table.escape_mask & ~known_to_all(s):
+            return
+        if not free_spaces(s, battle, defender.fighter, False):
+            return
+        asked: i64 = 0
+        for seat in range(s.table.players):
+            if defender.seats >> seat & 1 and s.seats[seat].hand & s.table.deck_of[1]:  # the alliance's backs show
+                asked |= 1 << seat
+        if asked:
+            s.question = ESCAPE_TOGETHER
+            s.waiting = asked
+            s.answers = 0
+
+
+@final
+class EscapeTogether(Question):
+    """Every answer is secret; only the card that is spent shows."""
+
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        found.add(PASS)
+        if holds_escape(s, seat):
+            found.add(YES)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        s.learned += 1
+        if choice == YES:
+            s.answers |= 1 << seat
+
+
+ESCAPE_TOGETHER: Final = EscapeTogether(57, "escape together")
+
+
+def holds_escape(s: State, seat: i64) -> bool:
+    held_cards = s.seats[seat].hand & s.table.escape_mask
+    if not held_cards:
+        return False
+    return card_price(s, seat, s.table.card_of_bit[lowest_bit(held_cards)]) <= s.seats[seat].prayer
+
+
+@final
+class EscapeFrom(Step):
+    """Of several the earliest seat plays his card and chooses the space."""
+
+    def take(self, s: State, battle: Battle) -> None:
+        if s.answers:
+            seat = lowest_bit(s.answers)
+            s.answers = 0
+            battle.defender.fighter = seat
+            ask(s, ESCAPE_SPACE, seat)
+
+
+@final
+class EscapeSpace(Question):
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        spaces = free_spaces(s, s.battles[-1], seat, False)
+        while spaces:
+            found.add(ESCAPE + lowest_bit(spaces))
+            spaces &= spaces - 1
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        held_cards = s.seats[seat].hand & s.table.escape_mask
+        play_card(s, seat, s.table.card_of_bit[lowest_bit(held_cards)], choice - ESCAPE)
+
+
+ESCAPE_SPACE: Final = EscapeSpace(58, "escape space")
 
 
 # --- C2a to C2c: skills and objects ---------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from kemet.engine.battle.step import ForceStep, Step
 from kemet.engine.battle.sums import committed_sum, units_of
+from kemet.engine.battle.team import lose_to_own_card, pick_losses, take_units
 from kemet.engine.board.losses import OWN_CARD, add_losses, lose_units
 from kemet.engine.board.troops import figures_lost, remove_units
 from kemet.engine.native import i64
@@ -34,7 +35,10 @@ class CountLosses(Step):
         winner = battle.winner()
         if winner.divine and committed_sum(s, winner, E_WIN_UNHARMED):
             winner.lost = 0  # so nothing pays for losses either (T-X-13)
-        if s.table.has_path:
+        if s.table.with_seth:
+            pick_losses(s, battle, battle.defender)  # the attacker's lies on top and is asked first (S-CLAR-53)
+            pick_losses(s, battle, battle.attacker)
+        elif s.table.has_path:
             _pick_figures(s, battle, battle.attacker)
             _pick_figures(s, battle, battle.defender)
 
@@ -95,7 +99,9 @@ class TakeLosses(Step):
 
 
 def _remove(s: State, battle: Battle, force: Force) -> None:
-    if force.lost:
+    if s.table.with_seth:
+        force.figures = take_units(s, battle, force, force.lost_by)
+    elif force.lost:
         remove_units(s, battle.space, force.fighter, force.lost, force.lost_priests)
 
 
@@ -112,5 +118,7 @@ class OwnCardLosses(ForceStep):
         if lost > force.survivors:
             lost = force.survivors
         force.own_lost = lost
-        if lost:
+        if lost and s.table.with_seth:
+            lose_to_own_card(s, battle, force, lost)
+        elif lost:
             lose_units(s, battle.space, force.fighter, lost, OWN_CARD)

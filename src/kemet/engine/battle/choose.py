@@ -5,23 +5,24 @@ from __future__ import annotations
 from typing import Final, final
 
 from kemet.engine.battle.step import ForceStep, Step
-from kemet.engine.battle.sums import abilities_of, add_up, committed_sum, sees_first
+from kemet.engine.battle.sums import abilities_of, add_up, cards_are_muted, committed_sum, sees_first
 from kemet.engine.board.prices import card_price, pay
 from kemet.engine.cards.draw import discard_open
 from kemet.engine.native import i64
 from kemet.engine.state.bits import lowest_bit, one_bit
-from kemet.engine.state.choices import ADD, BATTLE, DONE, PASS, REMOVE, WOUND, YES, Choices
-from kemet.engine.state.codes import DIVINE_WOUND, E_SWAP_CARDS, MAX_BATTLE_CARDS
+from kemet.engine.state.choices import ADD, BATTLE, DONE, PASS, WOUND, YES, Choices
+from kemet.engine.state.codes import DIVINE_WOUND, E_SWAP_CARDS, NOWHERE, SWAP_CARDS
 from kemet.engine.state.events import (
     EV_CARDS_SWAPPED,
     EV_COMMITTED,
     EV_DISCARDED,
+    EV_FIZZLED,
     EV_REVEALED,
     EV_SHOWN,
     EV_WOUND,
     tell,
 )
-from kemet.engine.state.forces import COMMITTING, LOCKED, PICKING, WAITING, Battle, Force
+from kemet.engine.state.forces import COMMITTING, CREATURE_STRIKES, LOCKED, PICKING, WAITING, Battle, Force
 from kemet.engine.state.frames import Question, first_of
 from kemet.engine.state.state import State, ask
 from kemet.reasons import Reason
@@ -59,11 +60,11 @@ class BattleCards(Question):
         force = battle.force_of(seat)
         mine = s.seats[seat]
         if force.stage == PICKING:
-            s.table.pairs(mine.battle_hand, found)
+            add_pairs(s, battle, force, found)
             return
         found.add(DONE)
         rest = mine.hand & s.table.battle_mask & ~force.divine
-        if rest and not battle.masked:
+        if rest and not battle.masked and not cards_are_muted(s, battle, force):
             purse = mine.prayer - committed_price(s, seat, force.divine)
             for kind in s.table.battle_kinds:
                 if rest & s.table.card_mask[kind] and card_price(s, seat, kind) <= purse:
@@ -76,12 +77,13 @@ class BattleCards(Question):
             force.stage = LOCKED
             return
         s.waiting |= 1 << seat
-        if choice >= ADD:
+        if ADD <= choice < WOUND:
             rest = s.seats[seat].hand & s.table.card_mask[choice - ADD] & ~force.divine
             force.divine |= one_bit(lowest_bit(rest))
             return
-        force.played = (choice - BATTLE) // MAX_BATTLE_CARDS
-        force.discarded = (choice - BATTLE) % MAX_BATTLE_CARDS
+        pair = choice - s.table.pair_base
+        force.played = pair // s.table.pair_width
+        force.discarded = pair % s.table.pair_width
         force.stage = COMMITTING
         other = battle.enemy_of(force)
         if other.stage == WAITING:
@@ -89,13 +91,13 @@ class BattleCards(Question):
 
     def default(self, s: State, seat: i64, choices: list[int]) -> int:
         """The first card in hand is played, the second discarded; no divine card."""
-        if BATTLE <= choices[0] < REMOVE:
+        if choices[0] >= BATTLE:
             return choices[0]
         return first_of(choices, [DONE])
 
     def why(self, s: State, seat: i64, choice: int) -> Reason | None:
-        if BATTLE <= choice < REMOVE:
-            for card in divmod(choice - BATTLE, MAX_BATTLE_CARDS):
+        if s.table.pair_base <= choice < s.table.remove_base:
+            for card in divmod(choice - int(s.table.pair_base), int(s.table.pair_width)):
                 if not s.seats[seat].battle_hand >> card & 1:
                     return Reason("battle-not-held", {"battle_card": s.table.battle_ids[card]})
         if ADD <= choice < WOUND:
@@ -117,6 +119,19 @@ class BattleCards(Question):
 
 
 BATTLE_CARDS: Final = BattleCards(3, "battle cards")
+
+
+def add_pairs(s: State, battle: Battle, force: Force, found: Choices) -> None:
+    """A card that costs own units is not played where there are none (S-CORRUPT-CREATURE-14)."""
+    if battle.kind != CREATURE_STRIKES or force is battle.defender:
+        s.table.pairs(s.seats[force.fighter].battle_hand, found)
+        return
+    every = Choices()
+    s.table.pairs(s.seats[force.fighter].battle_hand, every)
+    for place in range(every.count):
+        played = (every.codes[place] - s.table.pair_base) // s.table.pair_width
+        if not s.table.battle_own_losses[played]:
+            found.add(every.codes[place])
 
 
 def committed_price(s: State, seat: i64, committed: i64) -> i64:
@@ -146,10 +161,31 @@ class Reveal(Step):
 
     def take(self, s: State, battle: Battle) -> None:
         s.learned += 1
+        if s.table.with_seth:
+            drop_unpayable(s, battle.attacker)
+            drop_unpayable(s, battle.defender)
         add_up(s, battle, battle.attacker)
         add_up(s, battle, battle.defender)
         _lay_open(s, battle.attacker)
         _lay_open(s, battle.defender)
+
+
+def drop_unpayable(s: State, force: Force) -> None:
+    """In order of the cards each that can be paid in full; the rest is discarded without effect (S-CLAR-47)."""
+    seat = force.fighter
+    purse = s.seats[seat].prayer
+    committed = force.divine
+    while committed:
+        bit = lowest_bit(committed)
+        committed &= committed - 1
+        kind = s.table.card_of_bit[bit]
+        price = card_price(s, seat, kind)
+        if price <= purse:
+            purse -= price
+        else:
+            force.divine &= ~one_bit(bit)
+            discard_open(s, seat, bit)
+            tell(s, EV_FIZZLED, seat, kind)
 
 
 def _lay_open(s: State, force: Force) -> None:
@@ -165,7 +201,7 @@ def _lay_open(s: State, force: Force) -> None:
         discard_open(s, seat, bit)
         tell(s, EV_COMMITTED, seat, kind, price)
     tell(s, EV_REVEALED, seat, force.played, force.strength, force.damage, force.protection)
-    if s.table.discard_face_up:
+    if s.table.discard_face_up and force.discarded >= 0:
         tell(s, EV_DISCARDED, seat, force.discarded)
 
 
@@ -175,11 +211,47 @@ def _lay_open(s: State, force: Force) -> None:
 @final
 class SwapWindow(ForceStep):
     def take_for(self, s: State, battle: Battle, force: Force) -> None:
-        if force.divine == 0:
+        if force.divine == 0 and not s.table.with_seth:
             return
         force.swaps = committed_sum(s, force, E_SWAP_CARDS)
+        if s.table.with_seth:
+            if force.powers.abilities & SWAP_CARDS:
+                force.swaps += 1  # Ambush beside Tactical Choice (S-CLAR-45)
+            if not may_swap(s, battle, force):
+                force.swaps = 0
         if force.swaps:
             ask(s, SWAP_BATTLE_CARDS, force.fighter)
+
+
+def may_swap(s: State, battle: Battle, force: Force) -> bool:
+    """There is a card to swap with, and one that may be played (S-INVASION-18, S-CORRUPT-CREATURE-14)."""
+    other = spare_card(s, battle, force)
+    if other < 0:
+        return False
+    if battle.kind == CREATURE_STRIKES and force is battle.attacker:
+        return not s.table.battle_own_losses[other]
+    return True
+
+
+def spare_card(s: State, battle: Battle, force: Force) -> i64:
+    """The discarded card, or of a fighter in two battles the card of the one still to come; -1: none."""
+    if force.discarded >= 0:
+        return force.discarded
+    twin = twin_of(s, battle, force)
+    if twin is None:
+        return NOWHERE
+    return twin.played
+
+
+def twin_of(s: State, battle: Battle, force: Force) -> Force | None:
+    """The force that the same seat leads in the other battle of a Furious invasion, while that one waits."""
+    for other in s.battles:
+        if other is not battle and other.prepared:
+            if other.attacker.fighter == force.fighter:
+                return other.attacker
+            if other.defender.fighter == force.fighter:
+                return other.defender
+    return None
 
 
 @final
@@ -199,17 +271,32 @@ class SwapBattleCards(Question):
         force.swaps -= 1
         if choice == YES:
             played = force.played
-            force.played = force.discarded
-            force.discarded = played
-            force.both_seen = True
+            if force.discarded >= 0:
+                force.played = force.discarded
+                force.discarded = played
+                force.both_seen = True
+            else:
+                twin = twin_of(s, battle, force)
+                assert twin is not None
+                force.played = twin.played
+                twin.played = played
             s.learned += 1
             add_up(s, battle, force)
+            if s.table.with_seth:
+                _mirror_again(s, battle, force)
             tell(s, EV_CARDS_SWAPPED, seat, force.played, force.strength, force.damage, force.protection)
         if force.swaps:
             s.waiting |= 1 << seat
 
 
 SWAP_BATTLE_CARDS: Final = SwapBattleCards(37, "swap of battle cards")
+
+
+def _mirror_again(s: State, battle: Battle, force: Force) -> None:
+    """A Deadly Mirror on the other side shows the card that counts now (S-CARD-COMBAT-9)."""
+    enemy = battle.enemy_of(force)
+    if s.table.battle_mirror[enemy.played]:
+        add_up(s, battle, enemy)
 
 
 # --- C6: Divine Wound -------------------------------------------------------------------------------------------------

@@ -10,11 +10,30 @@ from __future__ import annotations
 from typing import Final
 
 from kemet.engine.battle.aftermath import CardsAway, Close, LoserLeaves, Spoils, WinnerDecides
-from kemet.engine.battle.before import AfterEscape, AfterTrap, Entry, EscapeWindow, Trap, UseObjects
+from kemet.engine.battle.before import (
+    AfterEscape,
+    AfterTrap,
+    Entry,
+    EscapeFrom,
+    EscapeWindow,
+    TeamEscape,
+    Trap,
+    UseObjects,
+)
 from kemet.engine.battle.casualties import CountLosses, OwnCardLosses, TakeLosses
 from kemet.engine.battle.choose import ChooseCards, Reveal, SwapWindow, WoundWindow
 from kemet.engine.battle.outcome import CreaturesHome, DirectRecruitment, Gains, WinnerReinforces
-from kemet.engine.battle.step import Step, lay_out
+from kemet.engine.battle.reward import Capture, Points, Prayers
+from kemet.engine.battle.step import STEPS, Step, lay_out
+from kemet.engine.battle.team import (
+    AfterBite,
+    AfterSpringTrap,
+    AfterStrike,
+    Bite,
+    NameFighter,
+    SpringTrap,
+    StrikeFirst,
+)
 
 ORDER: Final[list[Step]] = [
     Entry(10),  # C0b
@@ -45,4 +64,42 @@ ORDER: Final[list[Step]] = [
     Spoils(27),  # C16a
     Close(28),  # C17
 ]
-lay_out(ORDER)
+lay_out(ORDER, False)
+
+#: With Seth (docs/rules/seth.md, 5.8): losses by owner, the Cobra, a fighter, points before prayer, captured figures.
+ORDER_WITH_SETH: Final[list[Step]] = [
+    STEPS[10],  # B0
+    SpringTrap(40),  # B1
+    AfterSpringTrap(41),
+    TeamEscape(42),  # B2
+    EscapeFrom(43),
+    StrikeFirst(29),  # B3
+    AfterStrike(30),
+    Bite(31, True),  # B4
+    Bite(32, False),
+    AfterBite(33),
+    NameFighter(34, True),  # B5
+    NameFighter(35, False),
+    STEPS[2],  # B6, B7
+    STEPS[3],  # B8
+    STEPS[15],  # B9, B10
+    STEPS[16],
+    STEPS[4],  # B11
+    STEPS[5],
+    STEPS[17],  # B12 to B14
+    STEPS[18],  # B15
+    STEPS[19],  # B16
+    STEPS[20],
+    Points(36),  # B17
+    Prayers(37, True),  # B18
+    Prayers(38, False),
+    Capture(39),  # B19
+    STEPS[24],  # B20
+    STEPS[25],  # B21
+    STEPS[7],  # B22
+    STEPS[8],  # B23
+    STEPS[26],  # B24
+    STEPS[27],
+    STEPS[28],
+]
+lay_out(ORDER_WITH_SETH, True)

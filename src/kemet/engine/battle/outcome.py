@@ -6,6 +6,7 @@ from typing import final
 
 from kemet.engine.battle.step import ForceStep, Step
 from kemet.engine.battle.sums import abilities_of, committed_sum, creature_of, tiles_of, units_of
+from kemet.engine.battle.team import creatures_go_home
 from kemet.engine.board.creatures import send_home
 from kemet.engine.board.prices import gain
 from kemet.engine.board.troops import units
@@ -158,5 +159,7 @@ class CreaturesHome(Step):
 
 
 def _send_home_if_alone(s: State, battle: Battle, force: Force) -> None:
-    if not units(s, battle.space, force.fighter):
+    if s.table.with_seth:
+        creatures_go_home(s, battle, force)
+    elif not units(s, battle.space, force.fighter):
         send_home(s, force.fighter, battle.space)

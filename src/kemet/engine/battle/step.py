@@ -8,7 +8,7 @@ from kemet.engine.native import i64, vec
 from kemet.engine.state.forces import Battle, Force
 from kemet.engine.state.state import State
 
-MOST_STEPS: Final = 40
+MOST_STEPS: Final = 64
 
 
 class Step:
@@ -36,16 +36,21 @@ class ForceStep(Step):
 
 
 NO_STEP: Final = Step(-1)
-#: By code: the steps there are, and the step that follows each.
+#: By code: the steps there are, and the step that follows each, without Seth and with him.
 STEPS: Final = vec[Step]([NO_STEP] * MOST_STEPS)
 FOLLOWING: Final = vec[Step]([NO_STEP] * MOST_STEPS)
+FOLLOWING_WITH_SETH: Final = vec[Step]([NO_STEP] * MOST_STEPS)
 
 
-def lay_out(order: list[Step]) -> None:
-    """Fix the order; every step is in it once."""
+def lay_out(order: list[Step], seth: bool) -> None:
+    """Fix an order; every step is in it once."""
     for place in range(len(order)):
         step = order[place]
-        if STEPS[step.code] is not NO_STEP:
+        if STEPS[step.code] is not NO_STEP and STEPS[step.code] is not step:
             raise ValueError(f"two steps of a battle have the code {step.code}")
         STEPS[step.code] = step
-        FOLLOWING[step.code] = order[place + 1] if place + 1 < len(order) else step
+        following = order[place + 1] if place + 1 < len(order) else step
+        if seth:
+            FOLLOWING_WITH_SETH[step.code] = following
+        else:
+            FOLLOWING[step.code] = following

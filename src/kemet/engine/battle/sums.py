@@ -13,10 +13,12 @@ from kemet.engine.state.codes import (
     E_STRENGTH,
     NOWHERE,
     PRESCIENCE,
+    SETH,
     SILENCE_CREATURE,
 )
-from kemet.engine.state.forces import Battle, Force
+from kemet.engine.state.forces import CREATURE_STRIKES, ORDINARY, Battle, Force
 from kemet.engine.state.powers import NO_POWERS, Powers
+from kemet.engine.state.seth_table import CARD_MUTES, CARD_PIERCES, CARD_SILENCES
 from kemet.engine.state.state import State
 
 # The temporary tokens, in the order of content.records.TEMPORARY.
@@ -27,7 +29,16 @@ TEMPORARY_DAMAGE: Final = 4
 
 def units_of(s: State, battle: Battle, force: Force) -> i64:
     """The units this force has on the space that is fought for; no others take part (B-BATTLE-02)."""
+    if force.apart:
+        return nibble_sum(force.troop)
     return nibble_sum(s.troops[battle.space] & force.owners)
+
+
+def troop_of(s: State, battle: Battle, force: Force) -> i64:
+    """The units of a force by owner."""
+    if force.apart:
+        return force.troop
+    return s.troops[battle.space] & force.owners
 
 
 def tiles_of(s: State, battle: Battle, force: Force) -> Powers:
@@ -37,6 +48,8 @@ def tiles_of(s: State, battle: Battle, force: Force) -> Powers:
     """
     if battle.masked:
         return NO_POWERS
+    if s.table.with_seth:
+        return force.powers
     return s.seats[force.fighter].powers
 
 
@@ -44,6 +57,8 @@ def abilities_of(s: State, battle: Battle, force: Force) -> i64:
     """Abilities of tiles, and of the skills its troop fights with; none under a Mask."""
     if battle.masked:
         return 0
+    if s.table.with_seth:
+        return force.powers.abilities
     return s.seats[force.fighter].powers.abilities | force.skill_powers.abilities
 
 
@@ -62,6 +77,8 @@ def creature_of(s: State, battle: Battle, force: Force) -> i64:
 
     It serves only the troop it stands with (B-CREATURE-05). A sealed one does nothing, the Snake included (T-CLAR-11).
     """
+    if s.table.with_seth:
+        return _creature_with_seth(s, battle, force)
     creature = working_creature(s, battle.space, force.fighter)
     if creature < 0:
         return NOWHERE
@@ -71,10 +88,60 @@ def creature_of(s: State, battle: Battle, force: Force) -> i64:
     return creature
 
 
+def creature_with(s: State, battle: Battle, force: Force) -> i64:
+    """With Seth: the figure that stands with a force, whoever controls it (S-MIXED-10), or -1."""
+    creatures = s.creatures[battle.space] & force.owners
+    if force.apart:
+        creatures = force.creatures
+    while creatures:
+        if creatures & 15:
+            return (creatures & 15) - 1
+        creatures >>= 4
+    return NOWHERE
+
+
+def is_silenced(s: State, battle: Battle, force: Force) -> bool:
+    """The enemy's Snake, or his Snake card, makes this force's creature count as absent (B12)."""
+    enemy = battle.enemy_of(force)
+    creature = creature_with(s, battle, enemy)
+    if creature >= 0 and s.table.creature_abilities[creature] & SILENCE_CREATURE:
+        return True
+    if battle.kind != CREATURE_STRIKES or force is battle.attacker:
+        return False
+    return card_powers(s, battle) & CARD_SILENCES != 0
+
+
+def card_powers(s: State, battle: Battle) -> i64:
+    """What the creature card of this battle can do: nothing against the Snake (S-CORRUPT-CREATURE-17, S-CLAR-32)."""
+    rules = s.table.seth
+    if rules is None or battle.card < 0:
+        return 0
+    creature = creature_with(s, battle, battle.defender)
+    if creature >= 0 and s.table.creature_abilities[creature] & SILENCE_CREATURE:
+        return 0
+    return rules.card_powers[battle.card]
+
+
+def cards_are_muted(s: State, battle: Battle, force: Force) -> bool:
+    """The Sphinx card lets the defender play no divine card (S-CARD-CREATURE-SPHINX)."""
+    from_card = card_powers(s, battle)
+    return force is battle.defender and from_card & CARD_MUTES != 0
+
+
+def _creature_with_seth(s: State, battle: Battle, force: Force) -> i64:
+    creature = creature_with(s, battle, force)
+    if creature < 0 or is_silenced(s, battle, force):
+        return NOWHERE
+    return creature
+
+
 def add_up(s: State, battle: Battle, force: Force) -> None:
     """Everything but Divine Wound."""
     table = s.table
     card = force.played
+    if table.with_seth:
+        _add_up_with_seth(s, battle, force)
+        return
     force.strength = units_of(s, battle, force) + table.battle_strength[card]
     force.damage = table.battle_damage[card]
     force.protection = table.battle_protection[card]
@@ -93,6 +160,49 @@ def add_up(s: State, battle: Battle, force: Force) -> None:
         if s.temporary and attacks and battle.by_move:  # the attacker's Move alone (T3-TEMP-01, T3-TEMP-03, T-CLAR-14)
             _add_temporary(force, s.temporary)
     _add_cards(s, force)
+
+
+def _add_up_with_seth(s: State, battle: Battle, force: Force) -> None:
+    """B13: units, battle card, tiles once per name, creature, divine cards, what serves the whole alliance."""
+    table = s.table
+    attacks = force is battle.attacker
+    force.strength = units_of(s, battle, force)
+    force.damage = 0
+    force.protection = 0
+    _add_battle_card(s, battle, force)
+    _add_powers(force, force.powers, attacks)
+    if force.fighter != SETH:
+        _add_powers(force, s.seth.powers, attacks)  # S-BATTLE-13
+    if attacks and battle.kind != ORDINARY:
+        force.strength += s.seats[SETH].powers.strength_corrupting  # S-TILE-SERVILE-CORRUPTION
+    creature = creature_of(s, battle, force)
+    if creature >= 0:
+        force.strength += table.creature_strength[creature]
+        force.damage += table.creature_damage[creature]
+        force.protection += table.creature_protection[creature]
+    if attacks and battle.kind == CREATURE_STRIKES and not is_silenced(s, battle, force):
+        rules = table.seth
+        assert rules is not None
+        force.strength += rules.card_strength[battle.card]
+        force.damage += rules.card_damage[battle.card]
+    _add_cards(s, force)
+    if not attacks and card_powers(s, battle) & CARD_PIERCES:
+        force.protection = 0
+
+
+def _add_battle_card(s: State, battle: Battle, force: Force) -> None:
+    """Deadly Mirror takes the numbers of the enemy's card, its own added (S-CARD-COMBAT-9)."""
+    table = s.table
+    card = force.played
+    force.strength += table.battle_strength[card]
+    force.damage += table.battle_damage[card]
+    force.protection += table.battle_protection[card]
+    if table.battle_mirror[card]:
+        other = battle.enemy_of(force).played
+        if other >= 0 and not table.battle_mirror[other]:
+            force.strength += table.battle_strength[other]
+            force.damage += table.battle_damage[other]
+            force.protection += table.battle_protection[other]
 
 
 def _add_powers(force: Force, powers: Powers, attacks: bool) -> None:

@@ -58,6 +58,6 @@ def pyramid_level(s: State, seat: i64, colour: i64) -> i64:
         if pyramid & 7 <= best or pyramid >> 3 != colour:
             continue
         troop = s.troops[space]
-        if troop >> 4 * seat & 15 or (troop == 0 and own <= number < own + DISTRICTS):
+        if troop >> 4 * seat & 15 or (own <= number < own + DISTRICTS and not troop & s.table.enemy_mask[seat]):
             best = pyramid & 7
     return best

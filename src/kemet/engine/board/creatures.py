@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from kemet.engine.board.control import district_owner
-from kemet.engine.board.sides import enemies_at
+from kemet.engine.board.sides import are_enemies, enemies_at, friends_at
 from kemet.engine.board.troops import creature_at, lift_creature, put_creature, units, working_creature
 from kemet.engine.native import i64, mypyc_attr
-from kemet.engine.state.choices import CREATURE, CREATURE_AT, Choices
-from kemet.engine.state.codes import DISTRICTS, MAX_SPACES, NOWHERE, RECRUIT_WITH_TROOPS, UNTOUCHABLE
+from kemet.engine.state.bits import one_bit
+from kemet.engine.state.choices import CREATURE, CREATURE_AT, PASS, Choices
+from kemet.engine.state.codes import DISTRICTS, MAX_SPACES, NOWHERE, RECRUIT_WITH_TROOPS, SETH, UNTOUCHABLE
 from kemet.engine.state.events import EV_CREATURE, tell
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, ask, pop, push
@@ -29,25 +30,56 @@ def add_creature_places(s: State, seat: i64, creature: i64, held_too: bool, foun
     first = s.seats[seat].city * DISTRICTS
     for number in range(DISTRICTS):
         space = s.table.districts[first + number]
-        if units(s, space, seat) and creature_at(s, space, seat) < 0:
+        if units(s, space, seat) and not s.creatures[space] & s.table.friend_mask[seat]:
             if held_too or not enemies_at(s, space, seat):
                 found.add(CREATURE + creature * 4 + number)
 
 
+def add_osiris_places(s: State, found: Choices) -> None:
+    """Districts of any member with an alliance unit, no alliance creature and no enemy (S-TILE-OSIRIS).
+
+    In seat order, then by district (S-TEAM-OSIRIS).
+    """
+    rules = s.table.seth
+    assert rules is not None
+    for seat in range(1, s.table.players):
+        first = s.seats[seat].city * DISTRICTS
+        for number in range(DISTRICTS):
+            space = s.table.districts[first + number]
+            here = s.table.friend_mask[seat]
+            if s.troops[space] & here and not s.creatures[space] & here and not enemies_at(s, space, seat):
+                found.add(CREATURE_AT + rules.osiris * MAX_SPACES + space)
+
+
+def is_osiris(s: State, creature: i64) -> bool:
+    return s.table.seth is not None and creature == s.table.seth.osiris
+
+
+def keeper_of(s: State, seat: i64, creature: i64) -> i64:
+    """Under whose name a creature stands on the board: Osiris under his buyer's, wherever he is (S-CLAR-66)."""
+    if is_osiris(s, creature):
+        return s.seth.osiris_buyer
+    return seat
+
+
 def settle_creature(s: State, seat: i64, choice: i64) -> None:
     """Put the creature of this choice into the district it names, or into the reserve."""
-    creature = (choice - CREATURE) >> 2
-    number = (choice - CREATURE) & 3
-    if number == IN_RESERVE:
-        to_reserve(s, seat, creature)
-        return
-    space = s.table.districts[s.seats[seat].city * DISTRICTS + number]
-    put_creature(s, space, seat, creature)
+    if choice >= CREATURE_AT:
+        creature = (choice - CREATURE_AT) // MAX_SPACES
+        space = (choice - CREATURE_AT) % MAX_SPACES
+    else:
+        creature = (choice - CREATURE) >> 2
+        number = (choice - CREATURE) & 3
+        if number == IN_RESERVE:
+            to_reserve(s, seat, creature)
+            return
+        space = s.table.districts[s.seats[seat].city * DISTRICTS + number]
+    put_creature(s, space, keeper_of(s, seat, creature), creature)
     tell(s, EV_CREATURE, seat, creature, space)
 
 
 def to_reserve(s: State, seat: i64, creature: i64) -> None:
-    s.seats[seat].creatures |= 1 << creature
+    s.seats[keeper_of(s, seat, creature)].creatures |= 1 << creature
     tell(s, EV_CREATURE, seat, creature, NOWHERE)
 
 
@@ -55,6 +87,34 @@ def send_home(s: State, seat: i64, space: i64) -> None:
     """The creature here lost its last unit to destruction: it goes home (B-CREATURE-07)."""
     if creature_at(s, space, seat) >= 0:
         push(s, HomeFrame(seat, lift_creature(s, space, seat)))
+
+
+def leave_behind(s: State, seat: i64, space: i64) -> None:
+    """Units of this seat's side have left: a creature without its controller's units goes to its tile (S-CLAR-24)."""
+    for other in range(s.table.players):
+        if is_alone(s, space, other) and not are_enemies(s, seat, other):
+            send_to_reserve(s, other, space, s.table.left_creature_goes_home)
+
+
+def is_alone(s: State, space: i64, seat: i64) -> bool:
+    """Stands this seat's creature here without a unit of its controller? Osiris is everybody's (S-MIXED-12)."""
+    creature = creature_at(s, space, seat)
+    if creature < 0:
+        return False
+    if is_osiris(s, creature):
+        return not friends_at(s, space, seat)
+    return not units(s, space, seat)
+
+
+def send_home_if_alone(s: State, space: i64, seat: i64) -> None:
+    """After losses: every creature of this side that has nobody left (S-MIXED-12)."""
+    if not s.table.with_seth:
+        if not units(s, space, seat):
+            send_home(s, seat, space)
+        return
+    for other in range(s.table.players - 1, -1, -1):  # the earliest seat lies on top and is asked first (S-CLAR-53)
+        if not are_enemies(s, seat, other) and is_alone(s, space, other):
+            send_home(s, other, space)
 
 
 def send_to_reserve(s: State, seat: i64, space: i64, may_go_home: bool) -> None:
@@ -68,9 +128,21 @@ def send_to_reserve(s: State, seat: i64, space: i64, may_go_home: bool) -> None:
 
 
 def is_untouchable(s: State, space: i64, seat: i64) -> bool:
-    """A creature that keeps its troop from all damage outside battle (T1-CREATURE-DEVOURER)."""
-    creature = working_creature(s, space, seat)
+    """A creature that keeps its troop from all damage outside battle (T1-CREATURE-DEVOURER, S-CLAR-44)."""
+    creature = side_creature(s, space, seat)
     return creature >= 0 and s.table.creature_abilities[creature] & UNTOUCHABLE != 0
+
+
+def side_creature(s: State, space: i64, seat: i64) -> i64:
+    """The creature of the seat's side on this space, or -1; with Seth any member's serves the troop (S-MIXED-10)."""
+    if not s.table.with_seth:
+        return working_creature(s, space, seat)
+    creatures = s.creatures[space] & s.table.friend_mask[seat]
+    while creatures:
+        if creatures & 15:
+            return (creatures & 15) - 1
+        creatures >>= 4
+    return NOWHERE
 
 
 # --- going home ---------------------------------------------------------------------------------------------------
@@ -93,7 +165,7 @@ class HomeFrame(Frame):
 
     def run(self, s: State) -> None:
         places = s.scratch()
-        add_creature_places(s, self.seat, self.creature, False, places)
+        self.add_places(s, places)
         if places.count > 1:
             ask(s, HOME, self.seat)
             return
@@ -102,6 +174,12 @@ class HomeFrame(Frame):
             settle_creature(s, self.seat, places.codes[0])
         else:
             to_reserve(s, self.seat, self.creature)
+
+    def add_places(self, s: State, found: Choices) -> None:
+        if is_osiris(s, self.creature):
+            add_osiris_places(s, found)
+        else:
+            add_creature_places(s, self.seat, self.creature, False, found)
 
 
 register(HomeFrame)
@@ -112,7 +190,7 @@ class Home(Question):
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         frame = s.frame
         assert isinstance(frame, HomeFrame)
-        add_creature_places(s, seat, frame.creature, False, found)
+        frame.add_places(s, found)
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
         pop(s)
@@ -142,12 +220,18 @@ class SummonFrame(Frame):
 
     def run(self, s: State) -> None:
         places = s.scratch()
-        add_creature_places(s, self.seat, self.creature, True, places)
+        self.add_places(s, places)
         if places.count:
             ask(s, SUMMON, self.seat)
             return
         pop(s)
         to_reserve(s, self.seat, self.creature)
+
+    def add_places(self, s: State, found: Choices) -> None:
+        if is_osiris(s, self.creature):
+            add_osiris_places(s, found)
+        else:
+            add_creature_places(s, self.seat, self.creature, True, found)
 
 
 register(SummonFrame)
@@ -158,7 +242,7 @@ class Summon(Question):
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         frame = s.frame
         assert isinstance(frame, SummonFrame)
-        add_creature_places(s, seat, frame.creature, True, found)
+        frame.add_places(s, found)
         found.add(CREATURE + frame.creature * 4 + IN_RESERVE)
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
@@ -190,7 +274,7 @@ class ReturnFrame(Frame):
         add_returns(s, self.seat, choices)
         if not choices.count:
             pop(s)
-        elif choices.count == 1:
+        elif choices.count == 1 and choices.codes[0] != PASS:
             RETURN.play(s, self.seat, choices.codes[0])
         else:
             ask(s, RETURN, self.seat)
@@ -201,7 +285,7 @@ register(ReturnFrame)
 
 def may_return(s: State, seat: i64) -> bool:
     """Is there a creature in reserve and a place for it?"""
-    if not s.seats[seat].creatures:
+    if not s.seats[seat].creatures and not osiris_waits(s, seat):
         return False
     found = Choices()
     add_returns(s, seat, found)
@@ -218,6 +302,28 @@ def add_returns(s: State, seat: i64, found: Choices) -> None:
                 _add_troops(s, seat, creature, found)
         waiting >>= 1
         creature += 1
+    if osiris_waits(s, seat):
+        _add_osiris(s, seat, found)
+
+
+def osiris_waits(s: State, seat: i64) -> bool:
+    """Osiris is on his tile, and this member may bring him back (S-BASE-03)."""
+    rules = s.table.seth
+    if rules is None or seat == SETH or s.seth.osiris_buyer < 0:
+        return False
+    return s.seats[s.seth.osiris_buyer].creatures >> rules.osiris & 1 != 0
+
+
+def _add_osiris(s: State, seat: i64, found: Choices) -> None:
+    """Nobody must bring him back who has no creature of his own to return."""
+    rules = s.table.seth
+    assert rules is not None
+    before = found.count
+    if s.seth.osiris_buyer != seat:
+        add_creature_places(s, seat, rules.osiris, True, found)
+    own = s.seats[seat].creatures & ~one_bit(rules.osiris)
+    if found.count > 0 and own == 0 and (found.count > before or s.seth.osiris_buyer == seat):
+        found.add(PASS)
 
 
 def _add_troops(s: State, seat: i64, creature: i64, found: Choices) -> None:
@@ -235,16 +341,15 @@ class Return(Question):
         add_returns(s, seat, found)
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
-        mine = s.seats[seat]
+        if choice == PASS:
+            pop(s)
+            return
         if choice >= CREATURE_AT:
             creature = (choice - CREATURE_AT) // MAX_SPACES
-            space = (choice - CREATURE_AT) % MAX_SPACES
-            mine.creatures ^= 1 << creature
-            put_creature(s, space, seat, creature)
-            tell(s, EV_CREATURE, seat, creature, space)
         else:
-            mine.creatures ^= 1 << ((choice - CREATURE) >> 2)
-            settle_creature(s, seat, choice)
+            creature = (choice - CREATURE) >> 2
+        s.seats[keeper_of(s, seat, creature)].creatures ^= 1 << creature
+        settle_creature(s, seat, choice)
         if not s.table.all_creatures_return:
             pop(s)  # one a Recruit action (B-RECRUIT-08)
 

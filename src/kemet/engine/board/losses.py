@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from kemet.engine.board.creatures import is_untouchable, send_home, send_to_reserve
-from kemet.engine.board.sides import enemies_at
-from kemet.engine.board.troops import figures_lost, holder, priests_at, remove_units, units
+from kemet.engine.board.sides import defender_at, enemies_at
+from kemet.engine.board.troops import figures_lost, priests_at, remove_units, units
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.choices import LOSE, Choices
 from kemet.engine.state.events import EV_DESTROYED, EV_SACRIFICED, tell
@@ -53,7 +53,7 @@ def may_be_struck(s: State, seat: i64, space: i64) -> bool:
     """Enemy units stand there and nothing shields them from damage outside battle (T-X-34)."""
     if not enemies_at(s, space, seat):
         return False
-    return not (s.creatures[space] and is_untouchable(s, space, holder(s, space)))
+    return not (s.creatures[space] and is_untouchable(s, space, defender_at(s, space, seat)))
 
 
 def add_losses(s: State, space: i64, seat: i64, amount: i64, found: Choices) -> None:

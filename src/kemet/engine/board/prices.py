@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kemet.engine.native import i64
-from kemet.engine.state.codes import DAY, END_OF_DAY, MAX_PRAYER
+from kemet.engine.state.codes import DAY, END_OF_DAY, MAX_PRAYER, SETH
 from kemet.engine.state.events import EV_PRAYER, tell
 from kemet.engine.state.state import State
 
@@ -21,7 +21,7 @@ def gain(s: State, seat: i64, amount: i64) -> None:
     mine = s.seats[seat]
     before = mine.prayer
     after = before + amount
-    if amount > 0 and s.phase >= DAY and not (s.phase == END_OF_DAY and s.table.no_extra_at_end_of_day):
+    if amount > 0 and (s.phase == DAY or (s.phase == END_OF_DAY and not s.table.no_extra_at_end_of_day)):
         # once per gain (T1-DSTR-01): by day and at its end, never at Night (T1-DSTR-03, T1-DSTR-04, T-CLAR-19)
         after += mine.powers.extra_gain
     if after > MAX_PRAYER:
@@ -68,6 +68,8 @@ def teleport_price(s: State, seat: i64) -> i64:
     """
     price = TELEPORT_PRICE + s.seats[seat].powers.teleport_price
     if not (s.table.payment_help_once_per_move and s.move_helped):
+        if s.table.with_seth and s.seth.corrupted >= 0:
+            seat = SETH  # who pays is helped (S-CORRUPT-TROOP-05)
         price += payment_help(s, seat)
     return at_least_nothing(price)
 

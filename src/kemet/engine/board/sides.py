@@ -1,6 +1,7 @@
 """Friend and enemy: who stands against whom, who defends, where a side may stay and which walls are shut to it.
 
-Every rule that depends on sides asks here. In the base game every seat is a side of its own.
+Every rule that depends on sides asks here. In the base game every seat is a side of its own; with Seth all members of
+the alliance are one (S-BASE-10).
 """
 
 from __future__ import annotations
@@ -9,8 +10,8 @@ from typing import Final
 
 from kemet.engine.board.troops import priests_at, units
 from kemet.engine.native import i64
-from kemet.engine.state.bits import lowest_bit
-from kemet.engine.state.codes import NOWHERE
+from kemet.engine.state.bits import lowest_bit, nibble_sum
+from kemet.engine.state.codes import NOWHERE, SETH
 from kemet.engine.state.state import State
 
 BASE_LIMIT: Final = 5
@@ -34,6 +35,44 @@ def defender_at(s: State, space: i64, attacker: i64) -> i64:
     return lowest_bit(others) >> 2
 
 
+def friends_at(s: State, space: i64, seat: i64) -> i64:
+    """The packed troop of the seat's own side on this space (S-MIXED-01)."""
+    return s.troops[space] & s.table.friend_mask[seat]
+
+
+def team_units(s: State, space: i64, seat: i64) -> i64:
+    """How many units the seat's side has on this space."""
+    if s.table.with_seth:
+        return nibble_sum(friends_at(s, space, seat))
+    return s.troops[space] >> 4 * seat & 15
+
+
+def seats_in(troop: i64) -> i64:
+    """Bit set of the seats with a unit in this packed troop."""
+    seats: i64 = 0
+    bit: i64 = 1
+    while troop:
+        if troop & 15:
+            seats |= bit
+        troop >>= 4
+        bit <<= 1
+    return seats
+
+
+def part_limit(s: State, seat: i64, part: i64) -> i64:
+    """The most units of such a troop or part of one: Legion counts where its owner has a unit in it (S-CLAR-20)."""
+    rules = s.table.seth
+    assert rules is not None
+    limit = rules.seth_limit if seat == SETH else rules.alliance_limit  # S-MOVE-01, S-MOVE-02
+    other: i64 = 0
+    while part:
+        if part & 15 and s.seats[other].powers.troop_limit > limit:
+            limit = s.seats[other].powers.troop_limit
+        part >>= 4
+        other += 1
+    return limit
+
+
 def plain_limit(s: State, seat: i64) -> i64:
     """The most own units on a space, skills left aside (B-LIMIT-03)."""
     return BASE_LIMIT + s.seats[seat].powers.limit
@@ -44,6 +83,8 @@ def limit_at(s: State, seat: i64, space: i64, joining: i64 = 0) -> i64:
 
     Tile and skill together still end at seven (T-X-07).
     """
+    if s.table.with_seth:
+        return part_limit(s, seat, friends_at(s, space, seat) | 1 << 4 * seat)
     limit = BASE_LIMIT + s.seats[seat].powers.limit
     if s.table.expanded and limit < TOP_LIMIT:
         if priests_at(s, space, seat) or (joining and units(s, space, seat) <= limit):  # else T3-SEAL-05
@@ -75,4 +116,18 @@ def is_fought_for(s: State, space: i64) -> bool:
 def is_walled_off(s: State, seat: i64, space: i64) -> bool:
     """A district of another side's city, held or empty: walls stand around it (B-WALL-01, B-WALL-04, B-WALL-07)."""
     city = s.table.city[space]
-    return city >= 0 and are_enemies(s, s.city_seat[city], seat)
+    if city < 0:
+        return False
+    owner = s.city_seat[city]
+    if s.table.with_seth and owner != SETH and seat != SETH:
+        return _allied_wall(s, seat, owner)
+    return are_enemies(s, owner, seat)
+
+
+def _allied_wall(s: State, seat: i64, owner: i64) -> bool:
+    """Walls of a member's city against members: only for a troop that Seth moves (S-MOVE-07, S-CORRUPT-TROOP-06)."""
+    rules = s.table.seth
+    assert rules is not None
+    if s.seth.corrupted >= 0:
+        return not s.seth.group >> 4 * owner & 15
+    return rules.allied_walls and owner != seat

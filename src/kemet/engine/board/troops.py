@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kemet.engine.native import i64
-from kemet.engine.state.bits import one_bit
-from kemet.engine.state.codes import NOWHERE
+from kemet.engine.state.bits import lowest_bit, nibble_sum, one_bit
+from kemet.engine.state.codes import NOWHERE, SETH
 from kemet.engine.state.state import State
 
 
@@ -53,13 +53,18 @@ def remove_units(s: State, space: i64, seat: i64, amount: i64, priests: i64) -> 
     """Units, so many priests among them, go to the unit reserve (T3-UNIT-02); that pays nothing (B-BATTLE-20)."""
     s.troops[space] -= amount << 4 * seat
     s.seats[seat].reserve += amount
+    if s.table.with_seth:
+        _return_captured(s, space, seat)
     if priests:
         s.priests[space] -= priests << 4 * seat
         s.seats[seat].priests_reserve += priests
 
 
 def shift_units(s: State, space: i64, onward: i64, seat: i64) -> None:
-    """The seat's whole troop with its creature goes to another space (B-RETREAT-14)."""
+    """The side's whole troop with its creature goes to another space (B-RETREAT-14)."""
+    if s.table.with_seth:
+        _shift_side(s, space, onward, seat)
+        return
     count = units(s, space, seat)
     s.troops[space] -= count << 4 * seat
     s.troops[onward] += count << 4 * seat
@@ -69,6 +74,14 @@ def shift_units(s: State, space: i64, onward: i64, seat: i64) -> None:
         s.priests[onward] += moved
     if creature_at(s, space, seat) >= 0:
         put_creature(s, onward, seat, lift_creature(s, space, seat))
+
+
+def _shift_side(s: State, space: i64, onward: i64, seat: i64) -> None:
+    mask = s.table.friend_mask[seat]
+    shift_group(s, space, onward, s.troops[space] & mask)
+    creatures = s.creatures[space] & mask
+    s.creatures[space] -= creatures
+    s.creatures[onward] += creatures
 
 
 def figures_lost(s: State, space: i64, seat: i64, amount: i64) -> i64:
@@ -110,3 +123,53 @@ def lift_creature(s: State, space: i64, seat: i64) -> i64:
     creature = creature_at(s, space, seat)
     s.creatures[space] -= creature + 1 << 4 * seat
     return creature
+
+
+# --- figures of the other side (S-TILE-UNITS-CORRUPTION) ------------------------------------------------------------
+
+
+def captured_with(s: State, space: i64, seat: i64) -> i64:
+    """How many of the seat's units here are captured figures."""
+    if seat != SETH:
+        return s.seth.violet[space] >> 4 * seat & 15
+    return nibble_sum(s.seth.captured[space])
+
+
+def _return_captured(s: State, space: i64, seat: i64) -> None:
+    """After units were taken off: figures of the own colour went first, captured ones go to their own reserve."""
+    too_many = captured_with(s, space, seat) - units(s, space, seat)
+    for _ in range(too_many):
+        s.seats[seat].reserve -= 1
+        s.seats[_free_captured(s, space, seat)].reserve += 1
+
+
+def _free_captured(s: State, space: i64, seat: i64) -> i64:
+    """Take one captured figure off and say whose it was; the earliest seat's first (S-CLAR-22)."""
+    if seat != SETH:
+        s.seth.violet[space] -= 1 << 4 * seat
+        return SETH
+    owner = lowest_bit(s.seth.captured[space]) >> 2
+    s.seth.captured[space] -= 1 << 4 * owner
+    return owner
+
+
+def shift_group(s: State, space: i64, onward: i64, group: i64) -> None:
+    """A packed group of one side goes to another space; captured figures only when the own ones do not suffice."""
+    s.troops[space] -= group
+    s.troops[onward] += group
+    seat: i64 = 0
+    rest = group
+    while rest:
+        if rest & 15:
+            _shift_captured(s, space, onward, seat)
+        rest >>= 4
+        seat += 1
+
+
+def _shift_captured(s: State, space: i64, onward: i64, seat: i64) -> None:
+    for _ in range(captured_with(s, space, seat) - units(s, space, seat)):
+        owner = _free_captured(s, space, seat)
+        if seat == SETH:
+            s.seth.captured[onward] += 1 << 4 * owner
+        else:
+            s.seth.violet[onward] += 1 << 4 * seat

@@ -11,7 +11,7 @@ from kemet.engine.state.state import State, random_below
 
 def draw(s: State, seat: i64) -> None:
     """One card into the hand, however many it holds (B-LIMIT-08); all see that, the seat sees which (B-DI-01)."""
-    bit = take_from_deck(s)
+    bit = take_from_deck(s, seat)
     if bit < 0:
         return
     s.seats[seat].hand |= one_bit(bit)
@@ -20,17 +20,22 @@ def draw(s: State, seat: i64) -> None:
         whisper(s, EV_DREW, seat, s.table.card_of_bit[bit])
 
 
-def take_from_deck(s: State) -> i64:
-    """A random card out of the deck, or -1 if there is none; an empty deck takes the discards first (B-DI-02)."""
-    if s.deck == 0:
-        if s.discard == 0:
+def take_from_deck(s: State, seat: i64) -> i64:
+    """A random card out of the seat's deck, or -1 if there is none; an empty deck takes its discards first (B-DI-02).
+
+    With Seth either side has a deck of its own (S-NIGHT-09, S-CLAR-67).
+    """
+    own = s.table.deck_of[seat]
+    if s.deck & own == 0:
+        if s.discard & own == 0:
             return NOWHERE
-        s.deck = s.discard
-        s.discard = 0
-        for seat in s.seats:
-            seat.known = 0
-        tell(s, EV_RESHUFFLED)
-    bit = nth_bit(s.deck, random_below(s, count_bits(s.deck)))
+        s.deck |= s.discard & own
+        s.discard &= ~own
+        for each in s.seats:
+            each.known &= ~own
+        tell(s, EV_RESHUFFLED, s.table.side[seat] if s.table.with_seth else 0)
+    deck = s.deck & own
+    bit = nth_bit(deck, random_below(s, count_bits(deck)))
     s.deck ^= one_bit(bit)
     return bit
 

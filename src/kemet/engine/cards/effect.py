@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kemet.content.records import EFFECTS as NAMES
+from kemet.content.records import ALL_EFFECTS as NAMES
 from kemet.engine.native import i64, vec
 from kemet.engine.state.choices import CARD, Choices
 from kemet.engine.state.state import State

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import final
 
+from kemet.engine.board.creatures import send_home_if_alone
 from kemet.engine.board.losses import destroy_units, may_be_struck
 from kemet.engine.board.prices import card_price, gain
 from kemet.engine.board.sides import are_enemies
-from kemet.engine.board.troops import holder, shift_units, units
+from kemet.engine.board.troops import holder, remove_units, shift_units, units
 from kemet.engine.cards.effect import Effect, register
 from kemet.engine.cards.play import VETOED, CardFrame
 from kemet.engine.day.recruit import ENLISTED, PlaceFrame, can_enlist
 from kemet.engine.day.travel import add_teleport_targets, arrive
 from kemet.engine.native import i64
-from kemet.engine.state.choices import CARD, CARD_AT, Choices
-from kemet.engine.state.codes import MAX_PRAYER, MAX_SPACES
-from kemet.engine.state.events import EV_ESCAPED, EV_LOST_PRAYER, tell
+from kemet.engine.seth.victory import check_victory
+from kemet.engine.state.choices import CARD, CARD_AT, FAITH, STRIKE, STRIKES, Choices
+from kemet.engine.state.codes import MAX_PRAYER, MAX_SEATS, MAX_SPACES, SETH
+from kemet.engine.state.events import EV_DESTROYED, EV_ESCAPED, EV_GAVE, EV_LOST_PRAYER, tell
 from kemet.engine.state.state import State, push
 
 
@@ -84,18 +86,70 @@ class Enlist(Effect):
 @final
 class Destroy(Effect):
     def add_choices(self, s: State, seat: i64, kind: i64, found: Choices) -> None:
+        if s.table.with_seth:
+            self._add_owners(s, seat, kind, found)
+            return
         at = CARD_AT + kind * MAX_SPACES
         for space in range(s.table.spaces):
             if s.troops[space] and may_be_struck(s, seat, space):
                 found.add(at + space)
 
     def work(self, s: State, seat: i64, kind: i64, space: i64) -> None:
-        target = holder(s, space)
+        if s.table.with_seth:  # space and owner were named together (S-CLAR-62)
+            target = space % MAX_SEATS
+            space = space // MAX_SEATS
+        else:
+            target = holder(s, space)
         amount = s.table.card_amount[kind]
         there = units(s, space, target)
         if there < amount:
             amount = there
-        destroy_units(s, space, target, amount)
+        if s.table.with_seth:
+            destroy_of_owner(s, space, target, amount)
+        else:
+            destroy_units(s, space, target, amount)
+
+    def _add_owners(self, s: State, seat: i64, kind: i64, found: Choices) -> None:
+        at = STRIKE + s.table.strike_kinds.index(kind) * STRIKES
+        for space in range(s.table.spaces):
+            if s.troops[space] and may_be_struck(s, seat, space):
+                for owner in range(s.table.players):
+                    if units(s, space, owner) and are_enemies(s, seat, owner):
+                        found.add(at + space * MAX_SEATS + owner)
+
+
+def destroy_of_owner(s: State, space: i64, owner: i64, amount: i64) -> None:
+    """With Seth the last unit of the alliance may be among them (S-WIN-02)."""
+    remove_units(s, space, owner, amount, 0)
+    tell(s, EV_DESTROYED, owner, space, amount)
+    if not check_victory(s):
+        send_home_if_alone(s, space, owner)
+
+
+@final
+class GivePrayer(Effect):
+    """Shared Faith: so many points to one other member (S-CLAR-68); for Seth it makes no sense (S-DI-04)."""
+
+    def add_choices(self, s: State, seat: i64, kind: i64, found: Choices) -> None:
+        if seat == SETH:
+            return
+        for other in range(1, s.table.players):
+            if other == seat:
+                continue
+            most = s.table.card_amount[kind]
+            if s.seats[seat].prayer - card_price(s, seat, kind) < most:
+                most = s.seats[seat].prayer - card_price(s, seat, kind)
+            if MAX_PRAYER - s.seats[other].prayer < most:
+                most = MAX_PRAYER - s.seats[other].prayer
+            for amount in range(1, most + 1):
+                found.add(FAITH + other * 16 + amount)
+
+    def work(self, s: State, seat: i64, kind: i64, space: i64) -> None:
+        other = space // 16
+        amount = space % 16
+        s.seats[seat].prayer -= amount
+        s.seats[other].prayer += amount  # a gift, no gain (S-TS-17)
+        tell(s, EV_GAVE, seat, other, amount)
 
 
 @final
@@ -149,3 +203,4 @@ register("teleport", TeleportGroup())
 register("ignore_walls", OpenGates())
 register("escape", EscapeBattle())
 register("swift", Swift())
+register("give_prayer", GivePrayer())

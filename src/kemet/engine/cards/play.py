@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from kemet.engine.board.prices import card_price, pay
+from kemet.engine.board.sides import are_enemies
 from kemet.engine.cards.draw import discard_open, known_to_all
 from kemet.engine.cards.effect import EFFECTS
 from kemet.engine.native import i64, mypyc_attr, vec
 from kemet.engine.state.bits import lowest_bit
-from kemet.engine.state.choices import CARD, CARD_AT, GOLD, PASS, YES, Choices
-from kemet.engine.state.codes import E_VETO, MAX_SPACES, NOWHERE
+from kemet.engine.state.choices import CARD, CARD_AT, FAITH, GOLD, PASS, STRIKE, STRIKES, YES, Choices
+from kemet.engine.state.codes import E_ESCAPE, E_GIVE_PRAYER, E_VETO, MAX_SPACES, NOWHERE
 from kemet.engine.state.events import EV_CARD, EV_VETOED, tell
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, pop, push
@@ -36,10 +37,30 @@ def add_turn_cards(s: State, seat: i64, kinds: vec[i64], found: Choices) -> None
 
 
 def play_turn_card(s: State, seat: i64, choice: i64) -> None:
-    if choice >= CARD_AT:
+    if choice >= STRIKE:
+        _play_aimed(s, seat, choice)
+    elif choice >= CARD_AT:
         play_card(s, seat, (choice - CARD_AT) // MAX_SPACES, (choice - CARD_AT) % MAX_SPACES)
     else:
         play_card(s, seat, choice - CARD, NOWHERE)
+
+
+def _play_aimed(s: State, seat: i64, choice: i64) -> None:
+    """With Seth: a card aimed at one owner's unit, or a gift to a member; named before the window (S-CLAR-62, 68)."""
+    if choice >= FAITH:
+        kind = lowest_effect(s, E_GIVE_PRAYER)
+        play_card(s, seat, kind, choice - FAITH)
+        return
+    aim = (choice - STRIKE) % STRIKES
+    play_card(s, seat, s.table.strike_kinds[(choice - STRIKE) // STRIKES], aim)
+
+
+def lowest_effect(s: State, effect: i64) -> i64:
+    """The first kind of card with this effect."""
+    kind: i64 = 0
+    while s.table.card_effect[kind] != effect:
+        kind += 1
+    return kind
 
 
 def play_card(s: State, seat: i64, kind: i64, space: i64) -> None:
@@ -100,10 +121,14 @@ def veto_window(s: State, seat: i64, kind: i64) -> i64:
     """
     if s.table.card_effect[kind] == E_VETO and not s.table.veto_on_veto:
         return 0
+    if s.table.with_seth and (s.table.card_effect[kind] == E_VETO or s.table.card_effect[kind] == E_ESCAPE):
+        return 0  # nobody of the side on turn may answer them (S-BASE-06, S-DI-03)
     if not s.table.veto_mask & ~known_to_all(s):
         return 0
     asked: i64 = 0
     for other in range(s.table.players):
+        if s.table.with_seth and not are_enemies(s, seat, other):
+            continue
         if other != seat and other != s.active and s.seats[other].hand:
             asked |= 1 << other
     return asked
@@ -111,6 +136,12 @@ def veto_window(s: State, seat: i64, kind: i64) -> i64:
 
 def _spend_veto(s: State) -> None:
     """Only the first yes in turn order after the active player costs a card (B-DI-09)."""
+    if s.table.with_seth:  # the earliest seat (S-TEAM-VETO)
+        first_seat = lowest_bit(s.answers)
+        s.answers = 0
+        held = lowest_bit(s.seats[first_seat].hand & s.table.veto_mask)
+        play_card(s, first_seat, s.table.card_of_bit[held], NOWHERE)
+        return
     order = s.order
     first: i64 = 0
     while order[first] != s.active:

@@ -27,9 +27,10 @@ class Remember(Effect):
 
 def _may_find_one(s: State, seat: i64) -> bool:
     """For all this seat knows, a card it may take lies in the discards."""
+    own = s.discard & s.table.deck_of[seat]  # of the player's own deck (S-DI-ALL-DIVINE-MEMORY)
     if s.table.memory_chain and not s.remembered:
-        return s.discard != 0
-    return s.discard & ~(s.seats[seat].known & s.table.memory_mask) != 0
+        return own != 0
+    return own & ~(s.seats[seat].known & s.table.memory_mask) != 0
 
 
 register_effect("remember", Remember())
@@ -44,9 +45,10 @@ class RecoverFrame(Frame):
         return RecoverFrame(self.seat)
 
     def run(self, s: State) -> None:
-        s.seats[self.seat].known = s.discard  # he looks through the discards
+        own = s.table.deck_of[self.seat]
+        s.seats[self.seat].known = s.seats[self.seat].known & ~own | s.discard & own  # he looks through the discards
         s.learned += 1
-        if _cards_to_recover(s):
+        if _cards_to_recover(s, self.seat):
             ask(s, RECOVER_CARD, self.seat)
         else:
             pop(s)
@@ -55,9 +57,9 @@ class RecoverFrame(Frame):
 register(RecoverFrame)
 
 
-def _cards_to_recover(s: State) -> i64:
+def _cards_to_recover(s: State, seat: i64) -> i64:
     """Any discard but the other Divine Memory (T-X-25)."""
-    cards = s.discard
+    cards = s.discard & s.table.deck_of[seat]
     if not s.table.memory_chain or s.remembered or count_bits(cards & s.table.memory_mask) < 2:
         cards &= ~s.table.memory_mask  # not the card just played, and never the other one but by house rule
     return cards
@@ -66,7 +68,7 @@ def _cards_to_recover(s: State) -> i64:
 @final
 class RecoverCard(Question):
     def legal(self, s: State, seat: i64, found: Choices) -> None:
-        cards = _cards_to_recover(s)
+        cards = _cards_to_recover(s, seat)
         for kind in range(len(s.table.card_mask)):
             if cards & s.table.card_mask[kind]:
                 found.add(RECOVER + kind)
@@ -77,12 +79,14 @@ class RecoverCard(Question):
         kind = choice - RECOVER
         if s.table.card_effect[kind] == E_REMEMBER:
             s.remembered = 1
+        own = s.table.deck_of[seat]
         bit = lowest_bit(s.discard & s.table.card_mask[kind])
         s.discard ^= one_bit(bit)
-        s.seats[seat].hand |= one_bit(bit)
+        mine = s.seats[seat]
+        mine.hand |= one_bit(bit)
         for other in s.seats:
-            other.known = 0
-        s.seats[seat].known = s.discard
+            other.known &= ~own
+        mine.known |= s.discard & own
         s.learned += 1
         tell(s, EV_RECOVERED, seat)
         whisper(s, EV_DREW, seat, kind)

@@ -10,10 +10,11 @@ from kemet.engine.board.sides import enemies_at
 from kemet.engine.board.troops import units
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.choices import BUILD, LIFT, PASS, Choices
-from kemet.engine.state.codes import DISTRICTS, RAISE
+from kemet.engine.state.codes import DISTRICTS, RAISE, SETH
 from kemet.engine.state.events import EV_DECLINED, EV_RAISED, tell
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, ask, pop
+from kemet.engine.state.table import VIOLET
 from kemet.reasons import Reason, too_dear
 
 
@@ -44,6 +45,9 @@ class RaisePyramid(Question):
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(PASS)
         purse = s.seats[seat].prayer
+        if s.table.with_seth and seat == SETH:
+            self._for_seth(s, found)
+            return
         for level in range(1, s.table.top_level + 1):
             if raise_price(s, seat, 0, level) > purse:
                 break
@@ -51,9 +55,23 @@ class RaisePyramid(Question):
         for space in s.table.districts:
             low = s.pyramids[space] & 7
             if low and _may_raise(s, seat, space):
-                for level in range(low + 1, s.table.top_level + 1):
-                    if raise_price(s, seat, low, level) <= purse:
-                        found.add(LIFT + space * 4 + level - 1)
+                self._add_levels(s, seat, space, found)
+
+    def _for_seth(self, s: State, found: Choices) -> None:
+        """His own pyramid, and with the house rule those he holds (S-ACT-RAISE, S-ACT-RAISE-ONLY)."""
+        rules = s.table.seth
+        assert rules is not None
+        self._add_levels(s, SETH, rules.home[0], found)
+        if rules.raises_held:
+            for space in s.table.districts:
+                if s.pyramids[space] & 7 and s.pyramids[space] >> 3 != VIOLET and units(s, space, SETH):
+                    self._add_levels(s, SETH, space, found)
+
+    def _add_levels(self, s: State, seat: i64, space: i64, found: Choices) -> None:
+        low = s.pyramids[space] & 7
+        for level in range(low + 1, s.table.top_level + 1):
+            if raise_price(s, seat, low, level) <= s.seats[seat].prayer:
+                found.add(LIFT + space * 4 + level - 1)
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
         pop(s)
@@ -84,9 +102,21 @@ RAISE_PYRAMID: Final = RaisePyramid(8, "raise")
 
 def _may_raise(s: State, seat: i64, space: i64) -> bool:
     """Own and not held by an enemy, or an enemy's that he holds (B-RAISE-05, B-RAISE-06)."""
+    if s.pyramids[space] >> 3 == VIOLET:
+        return False  # Seth's own (S-MOVE-10)
     if district_owner(s, space) == seat:
         return s.table.owner_raises_held or not enemies_at(s, space, seat)
     return units(s, space, seat) > 0
+
+
+def add_violet_levels(s: State, levels: i64, found: Choices) -> None:
+    """So many levels more on Seth's pyramid, whoever stands in his districts."""
+    rules = s.table.seth
+    assert rules is not None
+    space = rules.home[0]
+    level = (s.pyramids[space] & 7) + levels
+    if level <= s.table.top_level:
+        found.add(LIFT + space * 4 + level - 1)
 
 
 def add_new_pyramids(s: State, seat: i64, level: i64, held_too: bool, found: Choices) -> None:
@@ -127,4 +157,7 @@ def raise_pyramid(s: State, seat: i64, choice: i64, free: bool) -> None:
         price = raise_price(s, seat, low, level)
     pay(s, seat, price)
     s.pyramids[space] = colour * 8 + level
+    if s.table.seth is not None and colour == VIOLET:
+        for each in s.table.seth.home:
+            s.pyramids[each] = colour * 8 + level  # it stands in all three (S-SETUP-08)
     tell(s, EV_RAISED, seat, space, colour, level, price)

@@ -9,9 +9,10 @@ from kemet.engine.board.creatures import SummonFrame
 from kemet.engine.board.prices import pay, tile_price
 from kemet.engine.day.recruit import BOUGHT, PlaceFrame
 from kemet.engine.native import i64, mypyc_attr
+from kemet.engine.seth.market import tile_is_sold, tiles_on_offer
 from kemet.engine.state.bits import lowest_bit, lowest_tile
-from kemet.engine.state.choices import BATTLE, BUY_TILE, PASS, REMOVE, Choices
-from kemet.engine.state.codes import BUY, FROM_NEXT_TURN, IN_HAND, NO_TOKEN
+from kemet.engine.state.choices import BATTLE, BUY_TILE, PASS, Choices
+from kemet.engine.state.codes import BUY, FROM_NEXT_TURN, IN_HAND, NO_TOKEN, SETH
 from kemet.engine.state.events import (
     EV_BOUGHT,
     EV_DECLINED,
@@ -39,15 +40,16 @@ class BuyFrame(Frame):
     """
 
     KIND: ClassVar[int] = 8
-    SLOTS: ClassVar[tuple[str, ...]] = ("colour", "surcharge")
+    SLOTS: ClassVar[tuple[str, ...]] = ("colour", "surcharge", "victim")
 
-    def __init__(self, seat: i64, colour: i64 = 0, surcharge: i64 = 0) -> None:
+    def __init__(self, seat: i64, colour: i64 = 0, surcharge: i64 = 0, victim: i64 = 0) -> None:
         super().__init__(seat)
         self.colour = colour
         self.surcharge = surcharge  # what a tile costs beyond its price
+        self.victim = victim  # the member whose pyramids Seth corrupts, 0: nobody
 
     def copy(self) -> Frame:
-        return BuyFrame(self.seat, self.colour, self.surcharge)
+        return BuyFrame(self.seat, self.colour, self.surcharge, self.victim)
 
     def run(self, s: State) -> None:
         found = s.scratch()
@@ -59,12 +61,25 @@ class BuyFrame(Frame):
 
     def add_choices(self, s: State, found: Choices) -> None:
         found.add(PASS)
+        if s.table.with_seth:
+            self._add_offer(s, found)
+            return
         if self.colour != EVERY_COLOUR:
             self._add_tiles(s, self.colour, found)
             return
         for space in range(s.table.actions):
             if s.table.action_kind[space] == BUY and s.seats[self.seat].placed >> space & 1:
                 self._add_tiles(s, s.table.action_colour[space], found)
+
+    def _add_offer(self, s: State, found: Choices) -> None:
+        """With Seth: every tile on offer for this token that can be paid."""
+        rest = tiles_on_offer(s, self.seat, self.colour, self.victim) & ~s.gone & ~s.seats[self.seat].barred
+        purse = s.seats[self.seat].prayer
+        while rest:
+            tile = lowest_tile(rest)
+            rest &= rest - 1
+            if tile_price(s, self.seat, s.table.tile_level[tile] + self.surcharge) <= purse:
+                found.add(BUY_TILE + tile)
 
     def _add_tiles(self, s: State, colour: i64, found: Choices) -> None:
         """The tiles of this colour that the seat may buy and can pay."""
@@ -122,6 +137,8 @@ class BuyPower(Question):
         assert isinstance(frame, BuyFrame)
         mine = s.seats[seat]
         tile = choice - BUY_TILE
+        if s.table.with_seth:
+            return _why_no_offer(s, seat, tile, frame)
         colour: int = frame.colour
         if colour == EVERY_COLOUR:
             colour = s.table.tile_colour[tile]
@@ -146,11 +163,27 @@ class BuyPower(Question):
 BUY_POWER: Final = BuyPower(9, "buy")
 
 
+def _why_no_offer(s: State, seat: int, tile: int, frame: BuyFrame) -> Reason:
+    mine = s.seats[seat]
+    if mine.tiles & s.table.tile_same_name[tile]:
+        return Reason("tile-owned", rule="S-BUY-10")
+    if s.gone >> tile & 1:
+        return Reason("sold-out", rule="S-BUY-09")
+    level = s.table.tile_level[tile]
+    if not tiles_on_offer(s, seat, frame.colour, frame.victim) >> tile & 1:
+        return Reason("no-pyramid", {"level": level}, "S-ACT-BUY" if seat == SETH else "S-BUY-01")
+    return too_dear(tile_price(s, seat, level + frame.surcharge), mine.prayer)
+
+
 def own_tile(s: State, seat: i64, tile: i64) -> None:
     """The lasting part: ownership, supply, powers, extra tokens; all at work at once (B-BUY-06)."""
     table = s.table
     mine = s.seats[seat]
     bit = 1 << int(tile)
+    if table.with_seth:
+        tile_is_sold(s, seat, tile)
+        if bit & s.seth.tiles:
+            return  # it is the alliance's, not his (S-CLAR-66)
     mine.tiles |= bit
     mine.barred |= table.tile_same_name[tile]
     owners: i64 = 0
@@ -224,7 +257,7 @@ class CardToRemove(Question):
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         rest = s.seats[seat].battle_hand
         while rest:
-            found.add(REMOVE + lowest_bit(rest))
+            found.add(s.table.remove_base + lowest_bit(rest))
             rest &= rest - 1
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
@@ -233,7 +266,8 @@ class CardToRemove(Question):
         pop(s)
         mine = s.seats[seat]
         special: i64 = 1 << frame.card
-        out: i64 = 1 << (choice - REMOVE)
+        card = choice - s.table.remove_base
+        out: i64 = 1 << card
         mine.battle_set ^= out | special
         mine.battle_hand = mine.battle_set
         mine.proven_before = 0
@@ -243,7 +277,7 @@ class CardToRemove(Question):
         mine.last_special = special
         mine.removed |= out
         tell(s, EV_SWAPPED, seat, frame.card)
-        whisper(s, EV_REMOVED, seat, choice - REMOVE)
+        whisper(s, EV_REMOVED, seat, card)
 
     def default(self, s: State, seat: i64, choices: list[int]) -> int:
         return max(choices)

@@ -4,15 +4,30 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from kemet.engine.board.creatures import side_creature
 from kemet.engine.board.prices import pay, teleport_price
-from kemet.engine.board.sides import group_limit, is_walled_off, limit_at, plain_limit
-from kemet.engine.board.troops import creature_at, priests_at, units, working_creature
+from kemet.engine.board.sides import enemies_at, friends_at, group_limit, is_walled_off, limit_at, plain_limit
+from kemet.engine.board.troops import creature_at, lift_creature, priests_at, units
 from kemet.engine.cards.play import add_turn_cards, play_turn_card, why_no_card
-from kemet.engine.day.travel import arrive, can_teleport_from_here, entry_fee, may_appear, may_step, walls_open
+from kemet.engine.day.entering import entry_fee, mover_of, payer_of, walls_open
+from kemet.engine.day.group import GroupFrame, capacity, units_free
+from kemet.engine.day.passing import portal_from
+from kemet.engine.day.travel import (
+    arrive,
+    can_teleport_from_here,
+    decider_of,
+    dismount,
+    is_too_full,
+    may_appear,
+    may_leave,
+    may_step,
+)
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.priests.send_back import add_send_back, send_back
+from kemet.engine.seth.attack import add_corrupted_attacks, start_corrupted_attack
 from kemet.engine.state.bits import one_bit
 from kemet.engine.state.choices import (
+    ATTACK,
     CARD,
     END,
     ESCAPE,
@@ -21,15 +36,17 @@ from kemet.engine.state.choices import (
     GROUP,
     LIFT,
     PASS,
+    REGROUP,
     SEND_BACK,
     STEP,
+    STRIKE,
     TELEPORT,
     Choices,
 )
-from kemet.engine.state.codes import MOVE, NOWHERE
+from kemet.engine.state.codes import MOVE, NOWHERE, SETH
 from kemet.engine.state.events import EV_DECLINED, EV_TELEPORT, tell
 from kemet.engine.state.frames import Frame, Question, register
-from kemet.engine.state.state import State, ask, pop
+from kemet.engine.state.state import State, ask, pop, push
 from kemet.reasons import Reason, too_dear
 
 # Steps of a Move.
@@ -56,6 +73,8 @@ class MoveFrame(Frame):
         if self.step == UNDER_WAY:
             if s.move_at == NOWHERE or s.move_units == 0 or not units(s, s.move_at, self.seat):
                 end_move(s)
+            elif s.table.with_seth:
+                self._go_on_together(s)
             else:
                 ask(s, MOVE_ON, self.seat)
         elif self.step == CHOOSE_START:
@@ -63,6 +82,10 @@ class MoveFrame(Frame):
                 ask(s, START, self.seat)
             else:
                 end_move(s)
+        elif s.table.with_seth and self.seat != SETH:
+            self.step = UNDER_WAY
+            s.move_at = self.start
+            push(s, GroupFrame(self.seat))
         else:
             groups = s.scratch()
             add_groups(s, self.seat, self.start, NO_GROUP, groups)
@@ -71,11 +94,31 @@ class MoveFrame(Frame):
             else:
                 PICK_GROUP.play(s, self.seat, groups.codes[0])
 
+    def _go_on_together(self, s: State) -> None:
+        """With Seth: whoever met enemies waits for the battles of an invasion (S-INVASION-02)."""
+        if enemies_at(s, s.move_at, self.seat):
+            end_move(s)
+            return
+        if s.move_creature and not s.seth.riding:  # no battle after all: the creature is with the group again
+            _mount(s, self.seat)
+        ask(s, MOVE_ON, decider_of(s, self.seat))
+
 
 register(MoveFrame)
 
 
+def _mount(s: State, seat: i64) -> None:
+    for other in range(s.table.players):
+        if s.creatures[s.move_at] & s.table.friend_mask[seat] & 15 << 4 * other:
+            s.seth.riding = lift_creature(s, s.move_at, other) + 1
+            s.seth.rider_seat = other
+            return
+    s.move_creature = 0
+
+
 def end_move(s: State) -> None:
+    if s.table.with_seth:
+        _end_together(s)
     s.move_at = NOWHERE
     s.move_units = 0
     s.move_priests = 0
@@ -91,6 +134,23 @@ def end_move(s: State) -> None:
     s.move_helped = 0
     s.move_regrouped = 0
     pop(s)
+
+
+def _end_together(s: State) -> None:
+    frame = s.frame
+    assert isinstance(frame, MoveFrame)
+    seth = s.seth
+    if seth.invading == 1 and s.move_at >= 0 and s.move_units:
+        seth.first_start = frame.start
+        seth.first_end = s.move_at
+        seth.first_units = s.move_units
+        seth.first_creature = seth.riding or (side_creature(s, s.move_at, SETH) + 1 if s.move_creature else 0)
+    if s.move_at >= 0:
+        dismount(s)
+    seth.group = 0
+    seth.riding = 0
+    seth.rider_seat = NOWHERE
+    seth.corrupted = NOWHERE
 
 
 def _can_start(s: State, seat: i64) -> bool:
@@ -111,7 +171,7 @@ class Start(Question):
         mine: i64 = 15 << 4 * seat
         troops = s.troops
         for space in range(len(troops)):
-            if troops[space] & mine:
+            if troops[space] & mine and not (s.table.with_seth and not _may_start(s, seat, space)):
                 found.add(FROM + space)
         found.add(PASS)
         if s.table.has_path:
@@ -138,6 +198,24 @@ class Start(Question):
 
 
 START: Final = Start(5, "start of move")
+
+
+def _may_start(s: State, seat: i64, space: i64) -> bool:
+    """The second group of an invasion starts elsewhere, with units that have not moved; nobody leaves a battle.
+
+    S-INVASION-01, S-INVASION-03, S-INVASION-14.
+    """
+    if enemies_at(s, space, seat):
+        return False
+    if s.seth.invading < 2:
+        return True
+    return space != s.seth.first_start and units_free(s, seat, space) > 0
+
+
+def _creature_free(s: State, seat: i64, space: i64) -> bool:
+    """Seth's creature here may still move."""
+    creature = creature_at(s, space, seat)
+    return creature >= 0 and not (s.seth.invading == 2 and creature + 1 == s.seth.first_creature)
 
 
 @final
@@ -168,6 +246,12 @@ def add_groups(s: State, seat: i64, space: i64, but: i64, found: Choices) -> Non
     """
     count = units(s, space, seat)
     creature = creature_at(s, space, seat) >= 0
+    if s.table.with_seth:
+        count = units_free(s, seat, space)
+        creature = _creature_free(s, seat, space)
+        most = limit_at(s, seat, space)
+        if count > most:
+            count = most
     priests = priests_at(s, space, seat)
     if priests == 0:
         if s.table.has_path and count > plain_limit(s, seat):
@@ -201,20 +285,20 @@ def form_group(s: State, seat: i64, choice: i64) -> None:
     s.move_priests = (choice - GROUP) >> 1 & 3
     s.move_creature = (choice - GROUP) & 1
     s.move_regrouped = 1
+    if s.table.with_seth:
+        _take_along(s, seat)
     if not s.move_started:
         s.move_left = capacity(s, seat)
 
 
-def capacity(s: State, seat: i64) -> i64:
-    """Fixed by the first displacement (B-MOVE-02, T-X-36); Haste needs a priest in it (T3-UNIT-06)."""
-    steps = 1 + s.seats[seat].powers.move + s.move_bonus
-    if s.move_creature:
-        creature = working_creature(s, s.move_at, seat)
-        if creature >= 0:
-            steps += s.table.creature_move[creature]
-    if s.move_priests:
-        steps += s.seats[seat].skill_powers.move
-    return steps
+def _take_along(s: State, seat: i64) -> None:
+    """Seth's own group: his creature goes with it or is left (S-SETHBASE-08)."""
+    s.seth.group = s.move_units << 4 * seat
+    s.seth.rider_seat = seat
+    if s.move_creature and not s.seth.riding:
+        s.seth.riding = lift_creature(s, s.move_at, seat) + 1
+    elif not s.move_creature:
+        dismount(s)
 
 
 # --- under way ------------------------------------------------------------------------------------------------------
@@ -225,6 +309,9 @@ class MoveOn(Question):
     """Step, teleport, take or leave units (B-MOVE-06), play a card, or stop."""
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
+        if s.table.with_seth:
+            _add_together(s, mover_of(s, seat), found)
+            return
         at = s.move_at
         table = s.table
         crowded = table.pass_over_limit and is_crowded(s, seat)
@@ -244,6 +331,7 @@ class MoveOn(Question):
             add_send_back(s, seat, found)
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
+        seat = mover_of(s, seat)
         if choice == END:
             end_move(s)
         elif choice < TELEPORT:
@@ -255,6 +343,12 @@ class MoveOn(Question):
             form_group(s, seat, choice)
         elif choice < GOLD:
             play_turn_card(s, seat, choice)
+        elif choice == REGROUP:
+            push(s, GroupFrame(seat))
+        elif choice >= STRIKE:
+            play_turn_card(s, seat, choice)
+        elif choice >= ATTACK:
+            start_corrupted_attack(s, seat, choice)
         else:
             send_back(s, seat, choice)
             if not s.move_started and s.move_units:
@@ -273,6 +367,30 @@ class MoveOn(Question):
 MOVE_ON: Final = MoveOn(0, "move")
 
 
+def _add_together(s: State, seat: i64, found: Choices) -> None:
+    """The same with mixed troops. On a crowded space the group must go on, and no card is played (S-MOVE-15)."""
+    at = s.move_at
+    crowded = s.move_started > 0 and is_too_full(s, seat, at)
+    if not crowded:
+        found.add(END)
+    if may_leave(s, seat):
+        _add_displacements(s, seat, at, found)
+        if s.move_left > 0:
+            onward = portal_from(s, seat, at)
+            if onward >= 0 and may_step(s, seat, onward, walls_open(s, seat)):
+                found.add(STEP + onward)
+    if s.seth.corrupted >= 0:
+        add_corrupted_attacks(s, seat, found)
+        return
+    if not crowded and s.seats[seat].hand & s.table.move_mask:
+        kinds = s.table.move_kinds
+        if s.seth.invading == 2 and enemies_at(s, s.seth.first_end, seat):
+            kinds = s.table.only_move_kinds  # S-CLAR-52
+        add_turn_cards(s, seat, kinds, found)
+    if not s.move_regrouped and (friends_at(s, at, seat) != s.seth.group or s.move_units > 1 or s.seth.riding):
+        found.add(REGROUP)
+
+
 def _add_displacements(s: State, seat: i64, at: i64, found: Choices) -> None:
     """Steps while movement is left (B-MOVE-03), teleports for whoever can pay (B-TELE-01).
 
@@ -286,7 +404,7 @@ def _add_displacements(s: State, seat: i64, at: i64, found: Choices) -> None:
                 found.add(STEP + space)
     if s.pyramids[at] or table.obelisk[at]:
         price = teleport_price(s, seat)
-        if price <= s.seats[seat].prayer and can_teleport_from_here(s, seat):
+        if price <= s.seats[payer_of(s, seat)].prayer and can_teleport_from_here(s, seat):
             for space in table.obelisks:
                 if space != at and not s.move_targets >> space & 1 and may_appear(s, seat, space, price):
                     found.add(TELEPORT + space)
@@ -300,9 +418,10 @@ def is_crowded(s: State, seat: i64) -> bool:
 def _teleport(s: State, seat: i64, space: i64) -> None:
     """The whole group (B-TELE-08). Targets are kept whatever made the teleport possible (B-CLAR-06, T-X-37)."""
     price = teleport_price(s, seat)
-    if s.seats[seat].powers.payment:
+    payer = payer_of(s, seat)
+    if s.seats[payer].powers.payment:
         s.move_helped = 1
-    pay(s, seat, price)
+    pay(s, payer, price)
     if price == 0 or s.table.paid_teleports_count:  # what is paid for is bounded by the prayer (B-TELE-10)
         s.move_targets |= one_bit(space)
     tell(s, EV_TELEPORT, seat, s.move_at, space, s.move_units, s.move_creature, price)

@@ -6,10 +6,31 @@ from typing import Final
 
 from kemet.engine.board.prices import gain
 from kemet.engine.native import i64
+from kemet.engine.state.codes import SETH
 from kemet.engine.state.state import State
 
 PRAY_GAIN: Final = 2
 
 
 def pray(s: State, seat: i64) -> None:
+    """Two prayer points, and what tiles add."""
+    if s.table.with_seth:
+        _pray_with_seth(s, seat)
+        return
     gain(s, seat, PRAY_GAIN + s.seats[seat].powers.pray)
+
+
+def _pray_with_seth(s: State, seat: i64) -> None:
+    """Seth gains more (S-ACT-PRAY), Breath of Hapi helps members, Energy Drain whoever else owns it."""
+    rules = s.table.seth
+    assert rules is not None
+    mine = s.seats[seat]
+    if seat == SETH:
+        gain(s, seat, rules.pray + mine.powers.pray)
+    else:
+        gain(s, seat, PRAY_GAIN + mine.powers.pray + s.seth.powers.pray)
+    for other in range(s.table.players):
+        drained = s.seth.drained >> 4 * other & 15
+        if other != seat and drained < s.seats[other].powers.drain:  # so much in one step of the track (S-CLAR-18)
+            s.seth.drained += 1 << 4 * other
+            gain(s, other, 1)

@@ -8,7 +8,15 @@ from kemet.engine.battle.enter import start_battle
 from kemet.engine.board.control import district_owner
 from kemet.engine.board.creatures import ReturnFrame, may_return
 from kemet.engine.board.prices import pay, recruit_price
-from kemet.engine.board.sides import BASE_LIMIT, defender_at, enemies_at, is_fought_for, limit_at, plain_limit
+from kemet.engine.board.sides import (
+    BASE_LIMIT,
+    defender_at,
+    enemies_at,
+    is_fought_for,
+    limit_at,
+    plain_limit,
+    team_units,
+)
 from kemet.engine.board.troops import add_units, own_districts, troops_of, units
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.bits import lowest_bit, one_bit
@@ -153,7 +161,7 @@ def add_places(s: State, seat: i64, spaces: i64, priests_too: bool, found: Choic
         while rest:
             space = lowest_bit(rest)
             rest &= rest - 1
-            if units(s, space, seat) < limit_at(s, seat, space):
+            if team_units(s, space, seat) < limit_at(s, seat, space):
                 found.add(UNIT + space)
     if priests and priests_too:
         rest = spaces
@@ -178,7 +186,7 @@ def can_enlist(s: State, seat: i64) -> bool:
     if not s.seats[seat].reserve:
         return False
     first = s.seats[seat].city * DISTRICTS
-    for number in range(first, first + DISTRICTS):
+    for number in range(first, first if s.table.with_seth else first + DISTRICTS):
         troop = s.troops[s.table.districts[number]]
         if troop == 0 or 0 < (troop >> 4 * seat & 15) < BASE_LIMIT:
             return True

@@ -1,66 +1,20 @@
-"""How a group gets from one space to another: what may be entered, walls, limits, teleports (sections 7 to 9)."""
+"""How a group gets from one space to another: steps, teleports, arriving (sections 7 and 8)."""
 
 from __future__ import annotations
 
 from kemet.engine.battle.enter import start_battle
-from kemet.engine.board.creatures import send_to_reserve
-from kemet.engine.board.prices import pay, payment_help, teleport_price
-from kemet.engine.board.sides import are_enemies, defender_at, is_walled_off, limit_at, plain_limit
-from kemet.engine.board.troops import lift_creature, put_creature, units, working_creature
+from kemet.engine.board.creatures import leave_behind, send_to_reserve
+from kemet.engine.board.prices import pay
+from kemet.engine.board.sides import defender_at, enemies_at, friends_at, is_walled_off, part_limit
+from kemet.engine.board.troops import lift_creature, put_creature, shift_group, units
+from kemet.engine.day.entering import entry_fee, group_creature_can, may_join, payer_of
+from kemet.engine.day.passing import may_part, may_pass, may_pass_mixed
 from kemet.engine.native import i64
-from kemet.engine.state.bits import one_bit
+from kemet.engine.state.bits import nibble_sum, one_bit
 from kemet.engine.state.choices import Choices
-from kemet.engine.state.codes import IGNORE_WALLS, SILENCE_CREATURE, TELEPORT_FROM_OBELISK
+from kemet.engine.state.codes import TELEPORT_FROM_OBELISK
 from kemet.engine.state.events import EV_FEE, EV_STEP, tell
 from kemet.engine.state.state import State
-
-
-def walls_open(s: State, seat: i64) -> bool:
-    """May the group enter a district of another city now (B-WALL-01 to B-WALL-05)?"""
-    return not s.move_started or _ignores_walls(s, seat)
-
-
-def _ignores_walls(s: State, seat: i64) -> bool:
-    """Then one Move may take several districts (B-WALL-06); the skill needs a priest in the group (T3-UNIT-06)."""
-    mine = s.seats[seat]
-    if s.move_walls or mine.powers.abilities & IGNORE_WALLS:
-        return True
-    if s.move_priests and mine.skill_powers.abilities & IGNORE_WALLS:
-        return True
-    return _group_creature_can(s, seat, IGNORE_WALLS)
-
-
-def _group_creature_can(s: State, seat: i64, ability: i64) -> bool:
-    if s.move_creature:
-        creature = working_creature(s, s.move_at, seat)
-        return creature >= 0 and s.table.creature_abilities[creature] & ability != 0
-    return False
-
-
-def may_join(s: State, seat: i64, space: i64) -> bool:
-    """Own units and creature at the target leave room for the group (B-MOVE-10, B-MOVE-11)."""
-    if s.move_creature and s.creatures[space] >> 4 * seat & 15:
-        return False
-    there = s.troops[space] >> 4 * seat & 15
-    if there == 0:
-        return True
-    if there + s.move_units <= plain_limit(s, seat):
-        return True
-    return s.table.has_path and there + s.move_units <= limit_at(s, seat, space, s.move_priests)
-
-
-def entry_fee(s: State, seat: i64, space: i64) -> i64:
-    """What an enemy creature there makes the group pay for entering (T1-CREATURE-KHNUM)."""
-    fee: i64 = 0
-    for other in range(s.table.players):
-        creature = working_creature(s, space, other)
-        if creature >= 0 and s.table.creature_fee[creature] and are_enemies(s, seat, other):
-            fee = s.table.creature_fee[creature] + payment_help(s, seat)
-    if fee > 0 and s.table.snake_cancels_fee and _group_creature_can(s, seat, SILENCE_CREATURE):
-        return 0
-    if fee > 0:
-        return fee
-    return 0
 
 
 def may_step(s: State, seat: i64, space: i64, walls: bool) -> bool:
@@ -69,42 +23,27 @@ def may_step(s: State, seat: i64, space: i64, walls: bool) -> bool:
         return False
     if s.creatures[space] and entry_fee(s, seat, space) > s.seats[seat].prayer:
         return False
-    return may_join(s, seat, space) or (s.table.pass_over_limit and _may_pass(s, seat, space, s.move_left - 1))
+    if may_join(s, seat, space):
+        return True
+    if s.table.with_seth:
+        return may_pass_mixed(s, seat, space, s.move_left - 1, 0)
+    return s.table.pass_over_limit and may_pass(s, seat, space, s.move_left - 1)
 
 
 def may_appear(s: State, seat: i64, space: i64, price: i64) -> bool:
     """May the group teleport to this obelisk for this price? A fee there is a second payment (T-CLAR-05)."""
-    if s.creatures[space] and price + entry_fee(s, seat, space) > s.seats[seat].prayer:
+    if s.creatures[space] and price + entry_fee(s, seat, space) > s.seats[payer_of(s, seat)].prayer:
         return False
-    return may_join(s, seat, space) or (s.table.pass_over_limit and _may_pass(s, seat, space, s.move_left))
-
-
-def _may_pass(s: State, seat: i64, space: i64, left: i64) -> bool:
-    """House rule passOverLimit: the group is too large here, but it can get on to a space where it may end."""
-    if s.move_creature and s.creatures[space] >> 4 * seat & 15:
-        return False
-    if _can_hop_on(s, seat, space):
+    if may_join(s, seat, space):
         return True
-    if left < 1:
-        return False
-    for onward in s.table.neighbours[space]:
-        if onward == s.move_at or (is_walled_off(s, seat, onward) and not _ignores_walls(s, seat)):
-            continue
-        if s.creatures[onward] and entry_fee(s, seat, onward) > 0:
-            continue  # what is left to pay there is not known yet; another way may be free (R-11)
-        if may_join(s, seat, onward) or _may_pass(s, seat, onward, left - 1):
-            return True
-    return False
+    if s.table.with_seth:
+        return may_pass_mixed(s, seat, space, s.move_left, price)
+    return s.table.pass_over_limit and may_pass(s, seat, space, s.move_left)
 
 
-def _can_hop_on(s: State, seat: i64, space: i64) -> bool:
-    """A pyramid there lets the group teleport away again."""
-    if not s.pyramids[space] & 7 or teleport_price(s, seat) > s.seats[seat].prayer:
-        return False
-    for onward in s.table.obelisks:
-        if not s.move_targets >> onward & 1 and may_join(s, seat, onward) and not s.creatures[onward]:
-            return True
-    return False
+def may_leave(s: State, seat: i64) -> bool:
+    """Group and rest are within the limits that hold for them (S-CLAR-20)."""
+    return may_part(s, seat, friends_at(s, s.move_at, seat), s.seth.group)
 
 
 def can_teleport_from_here(s: State, seat: i64) -> bool:
@@ -119,7 +58,7 @@ def can_teleport_from_here(s: State, seat: i64) -> bool:
         return False
     if s.seats[seat].powers.abilities & TELEPORT_FROM_OBELISK:
         return True
-    return _group_creature_can(s, seat, TELEPORT_FROM_OBELISK)
+    return group_creature_can(s, seat, TELEPORT_FROM_OBELISK)
 
 
 def add_teleport_targets(s: State, seat: i64, price: i64, code: i64, found: Choices) -> None:
@@ -127,6 +66,14 @@ def add_teleport_targets(s: State, seat: i64, price: i64, code: i64, found: Choi
     for space in s.table.obelisks:
         if space != s.move_at and may_appear(s, seat, space, price):
             found.add(code + space)
+
+
+def is_too_full(s: State, seat: i64, space: i64) -> bool:
+    """Seth: the troop here could not stay as it is (S-MOVE-15)."""
+    troop = friends_at(s, space, seat)
+    if nibble_sum(troop) > part_limit(s, seat, troop):
+        return True
+    return s.seth.riding > 0 and s.creatures[space] & s.table.friend_mask[seat] != 0
 
 
 def arrive(s: State, seat: i64, space: i64) -> None:
@@ -140,6 +87,9 @@ def arrive(s: State, seat: i64, space: i64) -> None:
         if fee:
             pay(s, seat, fee)
             tell(s, EV_FEE, seat, space, fee)
+    if s.table.with_seth:
+        _arrive_together(s, seat, space)
+        return
     s.troops[came_from] -= s.move_units << 4 * seat
     creature: i64 = -1
     if s.move_creature:
@@ -161,3 +111,30 @@ def arrive(s: State, seat: i64, space: i64) -> None:
         start_battle(s, space, seat, defender, True)
     if s.creatures[came_from] and not units(s, came_from, seat):
         send_to_reserve(s, seat, came_from, s.table.left_creature_goes_home)
+
+
+def _arrive_together(s: State, seat: i64, space: i64) -> None:
+    """The same for units of several owners; their creature stands beside the board until they stop (S-MIXED-04)."""
+    came_from = s.move_at
+    shift_group(s, came_from, space, s.seth.group)
+    s.move_at = space
+    s.move_started = 1
+    s.move_regrouped = 0
+    tell(s, EV_STEP, seat, came_from, space, s.move_units, s.seth.riding - 1, s.seth.group)
+    if enemies_at(s, space, seat):
+        dismount(s)
+        if not s.seth.invading:  # the battles of an invasion wait for its second movement (S-INVASION-02)
+            start_battle(s, space, seat, defender_at(s, space, seat), True)
+    leave_behind(s, seat, came_from)
+
+
+def dismount(s: State) -> None:
+    """The creature with the group stands on the board again."""
+    if s.seth.riding:
+        put_creature(s, s.move_at, s.seth.rider_seat, s.seth.riding - 1)
+        s.seth.riding = 0
+
+
+def decider_of(s: State, mover: i64) -> i64:
+    """Who is asked about this movement (S-CORRUPT-TROOP-01)."""
+    return payer_of(s, mover)

@@ -17,7 +17,29 @@ from kemet.engine.priests.objects import BEFORE_MOVE, BEFORE_OTHERS, BEFORE_PRAY
 from kemet.engine.priests.seals import add_seals, break_seals, play_seal
 from kemet.engine.priests.send_back import SendBackFrame, add_send_back, send_back
 from kemet.engine.priests.trip import PriestFrame
-from kemet.engine.state.choices import END, GOLD, SEAL, SILVER, SPEND, TOKEN, UNIT, Choices
+from kemet.engine.seth.ceremony import may_propose_ceremony, propose_ceremony
+from kemet.engine.seth.tokens import (
+    SILVER_USED,
+    add_common_tokens,
+    may_use_silver,
+    place_common_gold,
+    place_grey,
+)
+from kemet.engine.state.choices import (
+    CEREMONY,
+    COMMON_GOLD,
+    END,
+    GOLD,
+    GREY,
+    PAIR,
+    SEAL,
+    SILVER,
+    SPEND,
+    STRIKE,
+    TOKEN,
+    UNIT,
+    Choices,
+)
 from kemet.engine.state.codes import (
     BUY,
     DAY,
@@ -104,6 +126,11 @@ def _begin_turn(s: State, seat: i64) -> None:
                     push(s, SendBackFrame(s.order[place]))
 
 
+def begin_member_turn(s: State, seat: i64) -> None:
+    """One member's turn within an alliance turn (seth/alliance.py)."""
+    _begin_turn(s, seat)
+
+
 def _release_bonus_tokens(s: State, seat: i64) -> None:
     """House rule sameTurnBonusToken: a token bought in an earlier turn may be used now."""
     mine = s.seats[seat]
@@ -180,7 +207,7 @@ class Turn(Question):
             found.add(END)
         else:
             table.token_choices(placed, mine.tokens, found)
-        if mine.silver == IN_HAND and (not table.has_path or mine.working_tiles() & table.silver_tiles):
+        if mine.silver == IN_HAND and _may_use_silver(s, seat):
             for space in range(table.actions):
                 if not placed >> space & 1:
                     found.add(SILVER + space)
@@ -188,6 +215,10 @@ class Turn(Question):
             for action in range(MOVE, BUY + 1):
                 if mine.powers.gold_actions >> action & 1 and (action != BUY or _bought_today(s, seat)):
                     found.add(GOLD + action)
+        if table.with_seth:
+            add_common_tokens(s, seat, found)
+            if may_propose_ceremony(s, seat):
+                found.add(CEREMONY)
         another_token = found.codes[0] != END or found.count > 1
         if mine.hand & table.turn_mask:
             add_turn_cards(s, seat, table.turn_kinds, found)  # they need no token (B-DAY-17)
@@ -210,8 +241,10 @@ class Turn(Question):
             _place_gold(s, seat, choice - GOLD)
         elif choice < SEAL:
             send_back(s, seat, choice)
-        else:
+        elif choice < PAIR:
             play_seal(s, seat, choice)
+        else:
+            _play_as_member(s, seat, choice)
 
     def why(self, s: State, seat: i64, choice: int) -> Reason | None:
         mine = s.seats[seat]
@@ -229,6 +262,28 @@ class Turn(Question):
 
 
 TURN: Final = Turn(1, "turn")
+
+
+def _may_use_silver(s: State, seat: i64) -> bool:
+    """A sealed tile rests (T3-SEAL-02); a member uses silver or grey in one turn, not both (S-CLAR-14)."""
+    if s.table.has_path and not s.seats[seat].working_tiles() & s.table.silver_tiles:
+        return False
+    return not s.table.with_seth or may_use_silver(s)
+
+
+def _play_as_member(s: State, seat: i64, choice: i64) -> None:
+    """What only a member of the alliance can do in his turn."""
+    if choice == CEREMONY:
+        propose_ceremony(s, seat)
+    elif choice >= STRIKE:
+        play_turn_card(s, seat, choice)
+    elif choice >= COMMON_GOLD:
+        place_common_gold(s, seat, choice - COMMON_GOLD)
+        start_action(s, seat, choice - COMMON_GOLD, NOWHERE, False)
+    else:
+        space = choice - GREY
+        place_grey(s, seat, space)
+        start_action(s, seat, s.table.action_kind[space], s.table.action_colour[space], False)
 
 
 def _why_no_token(s: State, seat: int, space: int) -> Reason:
@@ -267,6 +322,8 @@ def _place_token(s: State, seat: i64, choice: i64) -> None:
             return
         space = choice - SILVER
         mine.silver = PLACED_TODAY
+        if s.table.with_seth:
+            s.seth.greyed |= SILVER_USED
         tell(s, EV_TOKEN, seat, 1, space)
     if s.table.day_victory:
         frame.any_placed = 1

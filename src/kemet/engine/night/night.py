@@ -6,16 +6,15 @@ from typing import ClassVar, Final, final
 
 from kemet.engine.board.points import total_points
 from kemet.engine.board.prices import gain
-from kemet.engine.board.troops import working_creature
-from kemet.engine.cards.draw import draw, take_from_deck
 from kemet.engine.day.turn import DayFrame
 from kemet.engine.native import i64, mypyc_attr
+from kemet.engine.night.cards import night_card
 from kemet.engine.night.dawn import DawnFrame
 from kemet.engine.night.powers import NightPowersFrame, powers_at_night
 from kemet.engine.priests.path import refill
 from kemet.engine.priests.seals import SealsFrame
-from kemet.engine.state.bits import count_bits, lowest_bit, one_bit
-from kemet.engine.state.choices import KEEP, SEAT_AT, Choices
+from kemet.engine.state.bits import count_bits
+from kemet.engine.state.choices import SEAT_AT, Choices
 from kemet.engine.state.codes import (
     IN_HAND,
     NIGHT,
@@ -31,7 +30,7 @@ from kemet.engine.state.codes import (
     NO_TOKEN,
     NOWHERE,
 )
-from kemet.engine.state.events import EV_DRAWN, EV_DREW, EV_NIGHT, EV_SAW, tell, tell_order, whisper
+from kemet.engine.state.events import EV_NIGHT, tell, tell_order
 from kemet.engine.state.frames import NIGHT_KIND, Frame, Question, first_of, register
 from kemet.engine.state.state import REGULAR_TOKENS, State, ask, pop, push, zeros
 
@@ -87,7 +86,7 @@ class NightFrame(Frame):
         seat = s.order[self.seats_done]
         self.seats_done += 1
         if self.step == NIGHT_CARDS:
-            _night_card(s, seat)
+            night_card(s, seat)
         elif self.step == NIGHT_POWERS:
             push(s, NightPowersFrame(seat, powers_at_night(s, seat)))
         else:
@@ -139,62 +138,6 @@ def _night_prayer(s: State) -> None:
     """Two, and what tiles add, as one gain (B-NIGHT-01)."""
     for seat in s.order:
         gain(s, seat, NIGHT_GAIN + s.seats[seat].powers.night_prayer)
-
-
-# --- N2: cards ----------------------------------------------------------------------------------------------------
-
-
-def _night_card(s: State, seat: i64) -> None:
-    """One card (B-NIGHT-02), or with Vision the best of several."""
-    look = s.seats[seat].powers.vision
-    if look == 0:
-        draw(s, seat)
-        _extra_cards(s, seat)
-        return
-    for _ in range(look):
-        bit = take_from_deck(s)
-        if bit >= 0:
-            s.seen |= one_bit(bit)
-            whisper(s, EV_SAW, seat, s.table.card_of_bit[bit])
-    if s.seen:
-        ask(s, VISION, seat)
-    else:
-        _extra_cards(s, seat)
-
-
-def _extra_cards(s: State, seat: i64) -> None:
-    """Divine Boon and Mummy: drawn blind, directly after the ordinary card (B-NIGHT-03, B-NIGHT-04)."""
-    extra = s.seats[seat].powers.night_cards
-    if s.table.mummy_needs_board:
-        for space in range(s.table.spaces):
-            creature = working_creature(s, space, seat)
-            if creature >= 0:
-                extra += s.table.creature_night_cards[creature]
-    for _ in range(extra):
-        draw(s, seat)
-
-
-@final
-class Vision(Question):
-    """One of the cards looked at is kept, the others are shuffled back (B-TILE-VISION)."""
-
-    def legal(self, s: State, seat: i64, found: Choices) -> None:
-        for kind in range(len(s.table.card_mask)):
-            if s.seen & s.table.card_mask[kind]:
-                found.add(KEEP + kind)
-
-    def play(self, s: State, seat: i64, choice: i64) -> None:
-        card = one_bit(lowest_bit(s.seen & s.table.card_mask[choice - KEEP]))
-        s.seats[seat].hand |= card
-        s.deck |= s.seen & ~card
-        s.seen = 0
-        s.learned += 1
-        tell(s, EV_DRAWN, seat)
-        whisper(s, EV_DREW, seat, choice - KEEP)
-        _extra_cards(s, seat)
-
-
-VISION: Final = Vision(21, "vision")
 
 
 # --- N4: turn order -----------------------------------------------------------------------------------------------

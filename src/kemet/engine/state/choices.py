@@ -56,7 +56,43 @@ USE: Final = 4020  # + path token
 SEAL: Final = 4050  # + tile * 6 + owner
 RECOVER: Final = 4630  # + card
 CREATURE_AT: Final = 4700  # + creature * MAX_SPACES + space: with a troop outside the city (house rule)
-CHOICES: Final = 5300
+# --- Seth
+PAIR: Final = 5300  # + played * PAIR_WIDTH + discarded: as BATTLE, where two sets of battle cards are in play
+PAIR_REMOVE: Final = 5700  # + battle card
+SHARE: Final = 5720  # + seat * 16 + amount: so many of this seat's units or prayer points
+REGROUP: Final = 5816  # choose the moving group anew, owner by owner
+CREATURE_STAYS: Final = 5817
+LATER: Final = 5819
+BEGIN: Final = 5820
+CEREMONY: Final = 5821  # propose it
+PROPOSE: Final = 5822  # a split of one's own
+VIOLET_TOKEN: Final = 5830  # + space of Seth's board
+COLOUR_TOKEN: Final = 5854  # + member * SETH_SPACES + space
+SETH_SILVER: Final = 5998  # + space
+CLEAR_TOKEN: Final = 6022  # + space
+GREY: Final = 6046  # + action space
+COMMON_GOLD: Final = 6058  # + action
+HIT: Final = 6068  # + member hit by the clear token
+SITE: Final = 6074  # + space of a sacred temple
+FIGHTER: Final = 6114  # + seat
+ATTACK: Final = 6120  # + space: a corrupted troop steps there to fight
+TELEPORT_ATTACK: Final = 6160  # + space
+TROOP: Final = 6200  # + space: the troop that is corrupted or struck
+CREATURE_CARD: Final = 6240  # + creature card
+STRIKE: Final = 6252  # + number of the kind * 240 + space * 6 + owner: destroy a unit of this owner
+FAITH: Final = 7212  # + member * 16 + prayer points
+DESTROY: Final = 7308  # + space
+FIRST: Final = 7348  # + space: of two battles this one comes first
+ADD_SECOND: Final = 7388  # + card: commit it to the second battle
+POWER: Final = 7428  # + power token
+VICTIM: Final = 7436  # + seat
+CAPTURE: Final = 7442  # + owner
+RIDE: Final = 7450  # + creature: it goes with the group
+CHOICES: Final = 7466
+
+PAIR_WIDTH: Final = 20
+SETH_SPACES: Final = 24
+STRIKES: Final = 240  # choices of one kind of card that destroys
 
 ROOM: Final = 64  # most questions have fewer choices; more room is made when they don't
 

@@ -20,12 +20,18 @@ NIGHT: Final = 1
 DAY: Final = 2
 END_OF_DAY: Final = 3
 OVER: Final = 4
+ECLIPSE: Final = 5  # Seth: a night in the middle of the Day
+SETH: Final = 0  # his seat (S-CLAR-01)
 
 # --- why a game ended ---------------------------------------------------------------------------------------
 END_TARGET: Final = 1
 END_DAY_LIMIT: Final = 2
 END_IN_THE_DAY: Final = 3  # module "victory": before a token is placed
 END_LAST_DAY: Final = 4  # module "victory": after the last Day
+END_COMBAT_POINTS: Final = 5  # S-WIN-01
+END_NO_UNITS: Final = 6  # S-WIN-02
+END_OBJECTIVES: Final = 7  # S-WIN-03
+END_DISTRICT: Final = 8  # S-WIN-04
 
 # --- kinds of spaces ----------------------------------------------------------------------------------------
 DISTRICT: Final = 0
@@ -72,6 +78,9 @@ DEVOUR: Final = 128
 UNTOUCHABLE: Final = 256
 DIRECT_RECRUITMENT: Final = 512
 COMPENSATION: Final = 1024
+SWAP_CARDS: Final = 2048
+INCORRUPTIBLE: Final = 4096
+COMMON: Final = 8192
 
 # --- effects of cards that rules ask for by number: their places in content.records.EFFECTS -----------------------
 E_STRENGTH: Final = 0
@@ -84,3 +93,5 @@ E_SWAP_CARDS: Final = 12
 E_WIN_UNHARMED: Final = 13
 E_WIN_UNITS: Final = 14
 E_REMEMBER: Final = 16
+E_GIVE_PRAYER: Final = 17
+E_DESTROY: Final = 6

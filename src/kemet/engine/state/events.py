@@ -77,6 +77,26 @@ EV_LAST_DAY: Final = 55  # seat that found it so
 EV_CARDS_SWAPPED: Final = 56  # seat, battle card that counts now, strength, damage, protection (totals so far)
 EV_MASKED: Final = 57  # seat
 EV_FEE: Final = 59  # seat, space, fee paid for entering
+# --- Seth
+EV_STEP_OF_DAY: Final = 60  # step of the track, its kind (0 Seth, 1 alliance, 2 eclipse), tokens
+EV_SETH_TOKEN: Final = 61  # kind of token (see state/seth.py), space of Seth's board, member hit (-1: nobody)
+EV_PROPOSED: Final = 62  # seat, what (see seth/share.py), shares by seat, space
+EV_CONSENT: Final = 63  # seat, 1 yes or 0 no
+EV_FIGHTER: Final = 64  # seat that fights, space
+EV_TEMPLE: Final = 65  # space, level, units given by owner
+EV_POWER: Final = 66  # power token that is active now
+EV_CEREMONY: Final = 67  # prayer paid by seat
+EV_CAPTURED: Final = 68  # holder, first owner, space
+EV_STOLEN: Final = 69  # thief, victim (all see that a card was taken)
+EV_STOLE: Final = 70  # thief, card (thief and victim see which)
+EV_CREATURE_CARD: Final = 71  # creature card, space struck (-1: it leaves the game)
+EV_CORRUPTED: Final = 72  # member, space of the troop
+EV_LATER: Final = 73  # seat
+EV_ALLIANCE_TILE: Final = 74  # tile on the Osiris board
+EV_FIRST: Final = 75  # space of the battle resolved first
+EV_GAVE: Final = 76  # seat, other, prayer points
+EV_COMMON_TOKEN: Final = 77  # seat, 0 grey or 1 gold, action space or action
+EV_FIZZLED: Final = 78  # seat, card that could not be paid
 EV_DISCARDED: Final = 42  # seat, battle card (house rule battleDiscardFaceUp)
 
 

@@ -15,6 +15,11 @@ WAITING: Final = 1  # sees the enemy's card first (Prescience)
 COMMITTING: Final = 2  # has chosen its battle cards, may add divine ones
 LOCKED: Final = 3
 
+# What started a battle.
+ORDINARY: Final = 0
+CREATURE_STRIKES: Final = 1  # Seth's creature card, without units (Corrupt a creature)
+CORRUPTED: Final = 2  # a troop of the alliance against another (Corrupt a troop)
+
 # The winner of a battle.
 ATTACKER_WINS: Final = 0
 DEFENDER_WINS: Final = 1
@@ -26,28 +31,36 @@ class Force:
     """One side of a battle: who takes part, who fights for it, what it has chosen and what it comes to."""
 
     __slots__ = (
-        "fighter",
-        "seats",
-        "owners",
-        "stage",
-        "played",
+        "apart",
+        "both_seen",
+        "creatures",
+        "damage",
         "discarded",
         "divine",
-        "strength",
-        "damage",
-        "protection",
-        "lost",
-        "wound",
-        "objects",
-        "object_powers",
-        "skills",
-        "skill_powers",
-        "own_lost",
-        "swaps",
-        "lost_priests",
-        "survivors",
+        "fighter",
+        "figures",
         "left",
-        "both_seen",
+        "lost",
+        "lost_by",
+        "lost_priests",
+        "object_powers",
+        "objects",
+        "own_lost",
+        "owners",
+        "played",
+        "powers",
+        "protection",
+        "seats",
+        "skill_powers",
+        "skills",
+        "stage",
+        "strength",
+        "strong",
+        "survivors",
+        "swaps",
+        "troop",
+        "violet",
+        "wound",
     )
 
     def __init__(self, fighter: i64) -> None:
@@ -74,6 +87,15 @@ class Force:
         self.survivors: i64 = 0  # units left before the own battle card took its toll
         self.left: i64 = 0  # units left after all losses
         self.both_seen: bool = False  # the cards were swapped, so both are known to all
+        # --- Seth
+        self.apart: bool = False  # a corrupted troop: it stands beside the board until the battle is over
+        self.troop: i64 = 0  # its units, four bits per owner
+        self.creatures: i64 = 0  # its creature, four bits per seat
+        self.violet: i64 = 0  # captured figures in it, four bits per holder
+        self.powers: Powers = NO_POWERS  # the tiles of all who take part, once per name
+        self.strong: i64 = 0  # units by owner when the fighter was named
+        self.lost_by: i64 = 0  # units lost to the enemy's damage by owner
+        self.figures: i64 = 0  # figures of the own colours lost in the battle, by owner: they can be captured
 
     def copy(self) -> Force:
         twin = Force(self.fighter)
@@ -98,6 +120,14 @@ class Force:
         twin.survivors = self.survivors
         twin.left = self.left
         twin.both_seen = self.both_seen
+        twin.apart = self.apart
+        twin.troop = self.troop
+        twin.creatures = self.creatures
+        twin.violet = self.violet
+        twin.powers = self.powers
+        twin.strong = self.strong
+        twin.lost_by = self.lost_by
+        twin.figures = self.figures
         return twin
 
 
@@ -107,12 +137,16 @@ class Battle:
     """Two forces on one space."""
 
     __slots__ = (
-        "space",
         "attacker",
-        "defender",
         "by_move",
-        "result",
+        "card",
+        "defender",
+        "kind",
         "masked",
+        "paired",
+        "prepared",
+        "result",
+        "space",
     )
 
     def __init__(self, space: i64, attacker: Force, defender: Force, by_move: bool) -> None:
@@ -122,16 +156,27 @@ class Battle:
         self.by_move = by_move  # the attacker entered by a Move; otherwise by placing units
         self.result: i64 = NOWHERE  # ATTACKER_WINS or DEFENDER_WINS once it is known
         self.masked: bool = False  # only units and battle cards count (T3-OBJ-MASK)
+        # --- Seth
+        self.kind: i64 = ORDINARY
+        self.card: i64 = NOWHERE  # the creature card that strikes
+        self.paired: i64 = 0  # of a Furious invasion: 1 the battle of the first group, 2 of the second, 0 alone
+        self.prepared: bool = False  # its cards lie ready; it waits for the other battle
 
     def copy(self) -> Battle:
         twin = Battle(self.space, self.attacker.copy(), self.defender.copy(), self.by_move)
         twin.result = self.result
         twin.masked = self.masked
+        twin.kind = self.kind
+        twin.card = self.card
+        twin.paired = self.paired
+        twin.prepared = self.prepared
         return twin
 
     def force_of(self, seat: i64) -> Force:
-        """The force this seat takes part in; a seat of neither counts as the defender's."""
-        if self.attacker.seats >> seat & 1:
+        """The force this seat fights for or takes part in; a seat of neither counts as the defender's."""
+        if self.attacker.fighter == seat:
+            return self.attacker
+        if self.defender.fighter != seat and self.attacker.seats >> seat & 1:
             return self.attacker
         return self.defender
 

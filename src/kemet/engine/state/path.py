@@ -15,9 +15,9 @@ class Path:
     __slots__ = (
         "layout",
         "points_aside",
-        "slots",
-        "reserve",
         "priests",
+        "reserve",
+        "slots",
     )
 
     def __init__(self, slots: vec[i64], reserve: vec[i64], priests: vec[i64]) -> None:

@@ -15,7 +15,7 @@ class Powers:
 
     Rules read them whether their owner likes it or not; only what offers a choice asks him (B-DAY-18).
 
-    The modifiers have the names of `content.records.MODIFIERS`, so a data file can set each of them.
+    The modifiers have the names of `content.records.ALL_MODIFIERS`, so a data file can set each of them.
     """
 
     def __init__(self) -> None:
@@ -47,6 +47,12 @@ class Powers:
         self.trap: i64 = 0
         self.extra_gain: i64 = 0
         self.cards_per_two_kills: i64 = 0
+        self.strength_corrupting: i64 = 0
+        self.troop_limit: i64 = 0
+        self.capture: i64 = 0
+        self.drain: i64 = 0
+        self.night_theft: i64 = 0
+        self.night_pick: i64 = 0
 
     def plus(self, other: Powers) -> Powers:
         """Both together."""
@@ -79,6 +85,12 @@ class Powers:
         total.trap = self.trap + other.trap
         total.extra_gain = self.extra_gain + other.extra_gain
         total.cards_per_two_kills = self.cards_per_two_kills + other.cards_per_two_kills
+        total.strength_corrupting = self.strength_corrupting + other.strength_corrupting
+        total.troop_limit = self.troop_limit + other.troop_limit
+        total.capture = self.capture + other.capture
+        total.drain = self.drain + other.drain
+        total.night_theft = self.night_theft + other.night_theft
+        total.night_pick = self.night_pick + other.night_pick
         return total
 
 

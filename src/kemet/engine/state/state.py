@@ -12,16 +12,18 @@ from typing import Final, final
 from kemet.engine.native import i64, mypyc_attr, vec
 from kemet.engine.state.chance import key_from_seed, number
 from kemet.engine.state.choices import Choices
-from kemet.engine.state.codes import NOWHERE, SETUP
+from kemet.engine.state.codes import NOWHERE, SETH, SETUP
 from kemet.engine.state.forces import Battle
 from kemet.engine.state.frames import NOTHING, Frame, Question
 from kemet.engine.state.path import Path
 from kemet.engine.state.seat import Seat
+from kemet.engine.state.seth import SethThings
 from kemet.engine.state.table import Table
 
 STARTING_UNITS: Final = 12  # and never more but by mercenaries and priests (B-LIMIT-02)
 STARTING_PRAYER: Final = 5
 REGULAR_TOKENS: Final = 5
+NO_SETH: Final = SethThings(vec[i64](), vec[i64](), vec[i64]())
 
 
 @final
@@ -30,56 +32,57 @@ class State:
     """`copy()` is cheap; equality of all fields means the same moment."""
 
     __slots__ = (
-        "table",
-        "seed",
-        "keys",
-        "seats",
-        "troops",
-        "creatures",
-        "pyramids",
-        "city_seat",
-        "order",
-        "priests",
-        "path",
-        "frame",
-        "battles",
-        "question",
-        "waiting",
-        "answers",
-        "log",
-        "draws",
-        "learned",
-        "phase",
-        "day",
-        "round",
+        "_scratch",
         "active",
-        "last_day",
-        "winner",
-        "end_reason",
+        "answers",
+        "battles",
+        "city_seat",
+        "creatures",
+        "day",
         "deck",
-        "discard",
-        "seen",
-        "gone",
+        "dedicated",
         "delta_keeper",
-        "scored_temples",
-        "scored_sanctuary",
-        "sealed_creatures",
+        "discard",
+        "draws",
+        "end_reason",
+        "frame",
+        "gone",
+        "keys",
+        "last_day",
+        "learned",
+        "log",
         "move_at",
-        "move_units",
-        "move_priests",
-        "move_creature",
-        "move_left",
         "move_bonus",
-        "move_started",
-        "move_walls",
-        "move_targets",
+        "move_creature",
         "move_fresh",
         "move_helped",
+        "move_left",
+        "move_priests",
         "move_regrouped",
-        "temporary",
-        "dedicated",
+        "move_started",
+        "move_targets",
+        "move_units",
+        "move_walls",
+        "order",
+        "path",
+        "phase",
+        "priests",
+        "pyramids",
+        "question",
         "remembered",
-        "_scratch",
+        "round",
+        "scored_sanctuary",
+        "scored_temples",
+        "sealed_creatures",
+        "seats",
+        "seed",
+        "seen",
+        "seth",
+        "table",
+        "temporary",
+        "troops",
+        "waiting",
+        "winner",
     )
 
     def __init__(
@@ -95,6 +98,7 @@ class State:
         order: vec[i64],
         priests: vec[i64],
         path: Path,
+        seth: SethThings,
     ) -> None:
         self.table = table
         self.seed = seed
@@ -107,6 +111,7 @@ class State:
         self.order = order  # the turn order
         self.priests = priests  # empty without the path
         self.path = path
+        self.seth = seth
         # --- what is under way and what is asked
         self.frame: Frame | None = None  # the one that acts; others lie below it
         self.battles: list[Battle] = []  # the one being fought last
@@ -169,6 +174,7 @@ class State:
             self.order,  # replaced, never changed
             self.priests[:] if expanded else self.priests,  # empty rows are shared
             self.path.copy() if expanded else self.path,
+            self.seth.copy() if self.table.with_seth else self.seth,
         )
         if self.frame is not None:
             twin.frame = copy_of(self.frame)
@@ -233,13 +239,13 @@ def copy_of(frame: Frame) -> Frame:
 def empty_state(table: Table, seed: str) -> State:
     """What every player starts with (B-SETUP-06); nothing is on the board yet."""
     seats: list[Seat] = []
-    for _ in range(table.players):
+    for place in range(table.players):
         seat = Seat()
         seat.prayer = STARTING_PRAYER
         seat.reserve = STARTING_UNITS
         seat.tokens = REGULAR_TOKENS
-        seat.battle_hand = table.starting_set
-        seat.battle_set = table.starting_set
+        seat.battle_hand = table.starting_sets[place]
+        seat.battle_set = table.starting_sets[place]
         seats.append(seat)
     on_path = table.has_path
     s = State(
@@ -254,7 +260,16 @@ def empty_state(table: Table, seed: str) -> State:
         vec[i64](list(range(table.players))),
         zeros(table.spaces) if on_path else zeros(0),
         table.empty_path(),
+        SethThings(zeros(table.spaces), zeros(table.spaces), zeros(table.spaces)) if table.with_seth else NO_SETH,
     )
+    if table.seth is not None:
+        for place in range(table.players):
+            s.seats[place].prayer = table.seth.starting_prayer[place]
+            s.seats[place].reserve = table.seth.starting_units[place]
+            s.seats[place].tokens = table.seth.member_tokens
+        s.seats[SETH].tokens = table.seth.violet_tokens
+        s.seth.colours = table.seth.all_members
+        s.seth.cards = (1 << len(table.seth.card_ids)) - 1
     s.deck = table.all_cards
     s.gone = table.no_copies  # all others are for sale from the first Day (B-SETUP-03)
     return s

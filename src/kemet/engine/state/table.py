@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from kemet.content.records import (
-    ABILITIES,
     ACTIONS,
-    COLOURS,
-    EFFECTS,
+    ALL_ABILITIES,
+    ALL_COLOURS,
+    ALL_EFFECTS,
     ROWS,
     SLOTS,
     SPACE_KINDS,
@@ -20,8 +20,9 @@ from kemet.content.records import (
 from kemet.engine.native import i64, vec
 from kemet.engine.options import OptionError, Options, token_copies
 from kemet.engine.state.bits import lowest_bit, lowest_tile
-from kemet.engine.state.choices import BATTLE, TOKEN, Choices
+from kemet.engine.state.choices import BATTLE, PAIR, PAIR_REMOVE, PAIR_WIDTH, REMOVE, TOKEN, Choices
 from kemet.engine.state.codes import (
+    E_DESTROY,
     E_ESCAPE,
     E_REMEMBER,
     E_VETO,
@@ -37,13 +38,16 @@ from kemet.engine.state.codes import (
     NIGHT_TURN_ORDER,
     NOWHERE,
     SANCTUARY,
+    SETH,
     TEMPLE,
 )
 from kemet.engine.state.path import Path
 from kemet.engine.state.powers import NO_POWERS, Powers, powers_of
 from kemet.engine.state.roads import Roads, nested
+from kemet.engine.state.seth_table import SethTable
 
 MOST_TOKENS: Final = 8  # regular tokens are fewer
+VIOLET: Final = 4  # its place in ALL_COLOURS
 MOST_OBJECTS: Final = 15  # four bits of count each in one number
 
 
@@ -65,11 +69,17 @@ class Table:
         self._battle_cards(content)
         self._actions(content)
         self._taseti(options, content)
+        self._seth(options, content)
 
     def _sides(self) -> None:
-        """Who stands against whom: here every seat is a side of its own."""
+        """Who stands against whom: every seat is a side of its own, or Seth stands against all others."""
         players = range(self.options.players)
-        self.side: vec[i64] = vec[i64](list(players))
+        self.with_seth: bool = self.options.seth
+        self.side: vec[i64] = vec[i64]([min(seat, 1) if self.with_seth else seat for seat in players])
+        #: [seat]: the packed units of its own side
+        self.friend_mask: vec[i64] = vec[i64](
+            [sum(15 << 4 * other for other in players if self.side[other] == self.side[seat]) for seat in players]
+        )
         #: [seat]: the packed units of all other sides
         self.enemy_mask: vec[i64] = vec[i64](
             [sum(15 << 4 * other for other in players if self.side[other] != self.side[seat]) for seat in players]
@@ -143,7 +153,7 @@ class Table:
     def _tiles(self, content: Content) -> None:
         tiles = content.tiles
         self.tile_ids: list[str] = [tile.id for tile in tiles]
-        self.tile_colour: vec[i64] = vec[i64]([COLOURS.index(tile.colour) for tile in tiles])
+        self.tile_colour: vec[i64] = vec[i64]([ALL_COLOURS.index(tile.colour) for tile in tiles])
         self.tile_level: vec[i64] = vec[i64]([tile.level for tile in tiles])
         self.tile_copies: vec[i64] = vec[i64]([tile.copies for tile in tiles])
         self.tile_points: vec[i64] = vec[i64]([tile.victory_points for tile in tiles])
@@ -168,10 +178,11 @@ class Table:
         #: [colour * 5 + level]: bit set of the tiles of this colour up to this level
         self.tiles_up_to: list[int] = [
             sum(1 << i for i, tile in enumerate(tiles) if tile.colour == colour and tile.level <= level)
-            for colour in COLOURS
+            for colour in ALL_COLOURS
             for level in range(5)
         ]
-        self.colours: vec[i64] = vec[i64](sorted(set(self.tile_colour)))
+        # the colours of pyramids that players build; Seth's stands from the beginning
+        self.colours: vec[i64] = vec[i64](sorted(set(self.tile_colour) - {VIOLET}))
         self.creature_tiles: vec[i64] = vec[i64]([i for i, tile in enumerate(tiles) if tile.creature])
         self.special_tiles: vec[i64] = vec[i64]([i for i, tile in enumerate(tiles) if tile.battle_card])
         self.unit_tiles: vec[i64] = vec[i64]([i for i, tile in enumerate(tiles) if tile.units])
@@ -198,7 +209,9 @@ class Table:
         self.creature_protection: vec[i64] = vec[i64](
             [creature.modifiers.get("protection", 0) for creature in creatures]
         )
-        self.creature_abilities: vec[i64] = vec[i64]([_bits(creature.abilities, ABILITIES) for creature in creatures])
+        self.creature_abilities: vec[i64] = vec[i64](
+            [_bits(creature.abilities, ALL_ABILITIES) for creature in creatures]
+        )
         self.creature_points: vec[i64] = vec[i64]([creature.victory_points for creature in creatures])
         self.creature_fee: vec[i64] = vec[i64]([creature.entry_fee for creature in creatures])
         self.creature_night_cards: vec[i64] = vec[i64]([creature.night_cards for creature in creatures])
@@ -210,13 +223,13 @@ class Table:
         if tile.creature and not self.mummy_needs_board:
             cards = self.creature_night_cards[self.creature_ids.index(tile.creature)]
             modifiers["night_cards"] = modifiers.get("night_cards", 0) + cards
-        return powers_of(modifiers, _bits(tile.abilities, ABILITIES), _bits(tile.gold_actions, ACTIONS))
+        return powers_of(modifiers, _bits(tile.abilities, ALL_ABILITIES), _bits(tile.gold_actions, ACTIONS))
 
     def _cards(self, content: Content) -> None:
         cards = content.cards
         self.card_ids: list[str] = [card.id for card in cards]
         self.card_cost: vec[i64] = vec[i64]([card.cost for card in cards])
-        self.card_effect: vec[i64] = vec[i64]([EFFECTS.index(card.effect) for card in cards])
+        self.card_effect: vec[i64] = vec[i64]([ALL_EFFECTS.index(card.effect) for card in cards])
         self.card_amount: vec[i64] = vec[i64]([card.amount for card in cards])
         self.card_copies: vec[i64] = vec[i64]([card.copies for card in cards])
         #: the kind of each single card; a hand is a bit set over this list
@@ -235,6 +248,7 @@ class Table:
             [i for i, card in enumerate(cards) if card.symbol == "day" and not card.only_in_move]
         )
         self.move_kinds: vec[i64] = vec[i64]([i for i, card in enumerate(cards) if card.symbol == "day"])
+        self.only_move_kinds: vec[i64] = vec[i64]([i for i, card in enumerate(cards) if card.only_in_move])
         self.battle_mask: i64 = sum(self.card_mask[kind] for kind in self.battle_kinds)
         self.turn_mask: i64 = sum(self.card_mask[kind] for kind in self.turn_kinds)
         self.move_mask: i64 = sum(self.card_mask[kind] for kind in self.move_kinds)
@@ -254,12 +268,25 @@ class Table:
         self.battle_protection: vec[i64] = vec[i64]([card.protection for card in cards])
         self.battle_own_losses: vec[i64] = vec[i64]([card.own_losses for card in cards])
         # six cards, with module "cards" eight (T5-BCARD-01)
-        self.starting_set: i64 = sum(1 << i for i, card in enumerate(cards) if card.starting)
+        self.starting_set: i64 = sum(1 << i for i, card in enumerate(cards) if card.starting and not card.side)
+        seths = sum(1 << i for i, card in enumerate(cards) if card.starting and card.side)
+        #: [seat]: the battle cards it begins with
+        self.starting_sets: vec[i64] = vec[i64](
+            [seths if self.with_seth and seat == SETH else self.starting_set for seat in range(self.players)]
+        )
+        self.battle_mirror: vec[bool] = vec[bool]([card.mirror for card in cards])
+        #: how a choice names a pair of battle cards: two sets of them need wider numbers
+        self.pair_base: i64 = PAIR if self.with_seth else BATTLE
+        self.pair_width: i64 = PAIR_WIDTH if self.with_seth else MAX_BATTLE_CARDS
+        self.remove_base: i64 = PAIR_REMOVE if self.with_seth else REMOVE
         #: [hand]: the choices of such a hand, once somebody has held it
-        self._pairs: vec[vec[i64]] = nested([[] for _ in range(1 << len(cards))])
+        self._pairs: vec[vec[i64]] = nested([[] for _ in range(0 if self.with_seth else 1 << len(cards))])
 
     def pairs(self, hand: i64, found: Choices) -> None:
         """All ways to play one battle card of this hand and discard another."""
+        if self.with_seth:
+            found.add_all(vec[i64](self._pairs_of(hand)))
+            return
         row = self._pairs[hand]
         if len(row) == 0:
             row = vec[i64](self._pairs_of(hand))
@@ -268,7 +295,8 @@ class Table:
 
     def _pairs_of(self, hand: int) -> list[int]:
         held = [card for card in range(self.battle_cards) if hand >> card & 1]
-        return [BATTLE + played * MAX_BATTLE_CARDS + other for played in held for other in held if other != played]
+        base, width = self.pair_base, self.pair_width
+        return [base + played * width + other for played in held for other in held if other != played]
 
     def _actions(self, content: Content) -> None:
         spaces = content.actions
@@ -279,7 +307,7 @@ class Table:
         self._token_choices: vec[vec[i64]] = nested([[] for _ in range(MOST_TOKENS << len(spaces))])
         self.action_kind: vec[i64] = vec[i64]([ACTIONS.index(space.action) for space in spaces])
         self.action_colour: vec[i64] = vec[i64](
-            [COLOURS.index(space.colour) if space.colour else NOWHERE for space in spaces]
+            [ALL_COLOURS.index(space.colour) if space.colour else NOWHERE for space in spaces]
         )
         self.row_masks: vec[i64] = vec[i64](
             [sum(1 << i for i, space in enumerate(spaces) if space.row == row) for row in ROWS]
@@ -306,7 +334,7 @@ class Table:
         self.has_path: bool = "path" in modules
         self.has_dawn: bool = "dawn" in modules
         self.day_victory: bool = "victory" in modules
-        self.expanded: bool = len(modules) > 0
+        self.expanded: bool = len(modules) > 0 or self.with_seth
         self.night_next: vec[i64] = vec[i64]([0] * (NIGHT_DAWN + 1))
         order = self._night_order()
         for place in range(len(order) - 1):
@@ -332,7 +360,7 @@ class Table:
         self.token_draws: vec[i64] = vec[i64]([token.draws for token in tokens])
         self.token_use: vec[i64] = vec[i64]([USES.index(token.use) for token in tokens])
         self.token_powers: vec[Powers] = vec[Powers](
-            [powers_of(token.modifiers, _bits(token.abilities, ABILITIES), 0) for token in tokens]
+            [powers_of(token.modifiers, _bits(token.abilities, ALL_ABILITIES), 0) for token in tokens]
         )
         self.token_battle: vec[bool] = vec[bool](
             [
@@ -342,6 +370,23 @@ class Table:
             ]
         )
         self.token_move: vec[bool] = vec[bool]([token.slot != "SK" and "move" in token.modifiers for token in tokens])
+
+    def _seth(self, options: Options, content: Content) -> None:
+        """What only a game with Seth has; without him nobody asks for it."""
+        decks = [card.deck for card in content.cards]
+        by_bit = [decks[kind] for kind in self.card_of_bit]
+        seths = sum(1 << bit for bit, deck in enumerate(by_bit) if deck == "seth")
+        #: [seat]: the cards of the deck it draws from
+        self.deck_of: vec[i64] = vec[i64](
+            [
+                (seths if seat == SETH else self.all_cards & ~seths) if self.with_seth else self.all_cards
+                for seat in range(self.players)
+            ]
+        )
+        self.strike_kinds: list[int] = [kind for kind, effect in enumerate(self.card_effect) if effect == E_DESTROY]
+        self.seth: SethTable | None = None
+        if self.with_seth:
+            self.seth = SethTable(options, content, board_for(options, content), list(self.kind), list(self.obelisk))
 
     def skill_powers(self, skills: i64) -> Powers:
         """What these skills add up to."""
@@ -430,7 +475,7 @@ class Table:
 def board_for(options: Options, content: Content) -> Board:
     """One side for 3 and 5 players, the other for 2 and 4; what is closed to 2 or 3 is not on theirs (B-SETUP-02)."""
     variant = ""
-    if options.players == 4 and not options.is_default("fourPlayerEast"):
+    if not options.is_default("fourPlayerEast"):  # it needs four cities beside Seth's
         variant = options.house["fourPlayerEast"]
     for board in content.boards:
         if board.players == options.players and board.variant == variant:

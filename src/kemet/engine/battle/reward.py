@@ -1,0 +1,162 @@
+"""What a battle brings when Seth is there: points before prayer, carrion, captured figures (B17 to B19)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from kemet.engine.battle.step import ForceStep, Step
+from kemet.engine.battle.sums import creature_of, is_silenced, troop_of, units_of
+from kemet.engine.board.prices import gain
+from kemet.engine.board.sides import part_limit
+from kemet.engine.native import i64
+from kemet.engine.seth.split import divide
+from kemet.engine.seth.victory import check_victory, score_for
+from kemet.engine.state.bits import count_bits, lowest_bit, nibble_sum
+from kemet.engine.state.choices import CAPTURE, PASS, Choices
+from kemet.engine.state.codes import DEVOUR, E_WIN_PRAYER, SETH
+from kemet.engine.state.events import EV_CAPTURED, tell
+from kemet.engine.state.forces import CORRUPTED, CREATURE_STRIKES, ORDINARY, Battle, Force
+from kemet.engine.state.frames import Question
+from kemet.engine.state.state import State, ask
+
+
+@final
+class Points(Step):
+    """B17: all points of the battle, then the conditions of both sides together (S-CLAR-70)."""
+
+    def take(self, s: State, battle: Battle) -> None:
+        battle.attacker.left = units_of(s, battle, battle.attacker)
+        battle.defender.left = units_of(s, battle, battle.defender)
+        winner = battle.winner()
+        if winner is battle.attacker:
+            self._for_attack(s, battle, winner)
+        elif _survives(s, winner):
+            self._for_defence(s, battle, winner)
+        check_victory(s)
+
+    def _for_attack(self, s: State, battle: Battle, winner: Force) -> None:
+        rules = s.table.seth
+        assert rules is not None
+        if battle.kind == CREATURE_STRIKES:
+            score_for(s, SETH, rules.creature_points)  # without a unit there, and never more (S-CORRUPT-CREATURE-09)
+        elif _survives(s, winner):
+            if battle.kind == CORRUPTED:
+                score_for(s, SETH, 1)  # S-CORRUPT-TROOP-16
+            else:
+                score_for(s, winner.fighter, 1)
+                score_for(s, winner.fighter, _devoured(s, battle, winner))
+
+    def _for_defence(self, s: State, battle: Battle, winner: Force) -> None:
+        """Only Defensive Victory and the Devourer pay for a defence (S-BATTLE-08, S-BATTLE-09)."""
+        rules = s.table.seth
+        assert rules is not None
+        if battle.kind == CORRUPTED and not rules.corrupted_defence:
+            return
+        score_for(s, winner.fighter, winner.powers.victory_defending)
+        if battle.kind == ORDINARY and s.table.devourer_defends:
+            score_for(s, winner.fighter, _devoured(s, battle, winner))
+
+
+def _survives(s: State, force: Force) -> bool:
+    if s.table.sacrifice_after_points:
+        return force.survivors > 0
+    return force.left > 0
+
+
+def _devoured(s: State, battle: Battle, winner: Force) -> i64:
+    """The Devourer's extra point for two enemies or more (S-TS-15)."""
+    creature = creature_of(s, battle, winner)
+    if creature >= 0 and s.table.creature_abilities[creature] & DEVOUR and battle.loser().lost >= 2:
+        return 1
+    return 0
+
+
+# --- B18 --------------------------------------------------------------------------------------------------------------
+
+
+@final
+class Prayers(ForceStep):
+    """Crusade, Holy War, Glory, carrion, the Scarab card; a mixed troop puts them together (S-CLAR-41)."""
+
+    def take_for(self, s: State, battle: Battle, force: Force) -> None:
+        sources = _sources(s, battle, force)
+        if force.fighter == SETH or count_bits(force.seats) == 1:
+            for amount in sources:
+                gain(s, force.fighter, amount)
+            return
+        divide(s, force.fighter, sum(sources), force.strong)
+
+
+def _sources(s: State, battle: Battle, force: Force) -> list[int]:
+    rules = s.table.seth
+    assert rules is not None
+    enemy = battle.enemy_of(force)
+    found = [force.powers.prayer_per_kill * enemy.lost]
+    if force is battle.winner():
+        found.append(force.powers.prayer_per_win)
+        cards = force.divine
+        while cards:
+            kind = s.table.card_of_bit[lowest_bit(cards)]
+            cards &= cards - 1
+            if s.table.card_effect[kind] == E_WIN_PRAYER:
+                found.append(s.table.card_amount[kind])
+    creature = creature_of(s, battle, force)
+    if creature >= 0 and rules.carrion[creature]:
+        found.append(min(rules.carrion[creature], force.lost + enemy.lost))
+    if battle.card >= 0 and force is battle.attacker and force is battle.winner():
+        if not is_silenced(s, battle, force):
+            found.append(rules.card_prayer[battle.card])
+    return [amount for amount in found if amount > 0]
+
+
+# --- B19 --------------------------------------------------------------------------------------------------------------
+
+
+@final
+class Capture(Step):
+    """Units Corruption: the winner may take one figure that was destroyed by damage (S-CLAR-43)."""
+
+    def take(self, s: State, battle: Battle) -> None:
+        winner = battle.winner()
+        if battle.kind != ORDINARY or not winner.powers.capture or not battle.loser().figures:
+            return
+        troop = troop_of(s, battle, winner)
+        holder = holder_of_captured(s, winner)
+        room = troop + (1 << 4 * holder)
+        if troop and nibble_sum(room) <= part_limit(s, winner.fighter, room):
+            ask(s, CAPTURE_UNIT, winner.fighter)
+
+
+def holder_of_captured(s: State, winner: Force) -> i64:
+    """The owner of the tile, whoever fought (S-MIXED-15)."""
+    for seat in range(s.table.players):
+        if winner.seats >> seat & 1 and s.seats[seat].powers.capture:
+            return seat
+    return winner.fighter
+
+
+@final
+class CaptureUnit(Question):
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        figures = s.battles[-1].loser().figures
+        found.add(PASS)
+        for owner in range(s.table.players):
+            if figures >> 4 * owner & 15:
+                found.add(CAPTURE + owner)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        if choice == PASS:
+            return
+        battle = s.battles[-1]
+        owner = choice - CAPTURE
+        holder = holder_of_captured(s, battle.winner())
+        s.seats[owner].reserve -= 1  # it comes out of there
+        s.troops[battle.space] += 1 << 4 * holder
+        if holder == SETH:
+            s.seth.captured[battle.space] += 1 << 4 * owner
+        else:
+            s.seth.violet[battle.space] += 1 << 4 * holder
+        tell(s, EV_CAPTURED, holder, owner, battle.space)
+
+
+CAPTURE_UNIT: Final = CaptureUnit(56, "capture")

@@ -1,0 +1,407 @@
+"""Several members on one side of a battle: who decides, who fights, whose units are lost (B1 to B5, B15, B16)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from kemet.engine.battle.enter import call_off, gather
+from kemet.engine.battle.step import ForceStep, Step
+from kemet.engine.battle.sums import creature_with, troop_of, units_of
+from kemet.engine.board.creatures import HomeFrame, is_osiris, send_home_if_alone
+from kemet.engine.board.sides import seats_in
+from kemet.engine.board.troops import captured_with, remove_units
+from kemet.engine.native import i64
+from kemet.engine.seth.share import LOSS_BEFORE, LOSS_IN_BATTLE, LOSS_OWN_CARD, Purpose, ShareFrame, serve
+from kemet.engine.seth.victory import check_victory
+from kemet.engine.state.bits import count_bits, lowest_bit, lowest_tile, nibble_sum
+from kemet.engine.state.choices import FIGHTER, Choices
+from kemet.engine.state.codes import DAY, NOWHERE, SETH, UNTOUCHABLE
+from kemet.engine.state.events import EV_BATTLE, EV_CALLED_OFF, EV_DESTROYED, EV_FIGHTER, tell
+from kemet.engine.state.forces import CORRUPTED, CREATURE_STRIKES, Battle, Force
+from kemet.engine.state.frames import Question
+from kemet.engine.state.powers import Powers
+from kemet.engine.state.state import State, ask, push
+
+ATTACKERS: Final = 0
+DEFENDERS: Final = 1
+
+
+def leading_seat(s: State, troop: i64) -> i64:
+    """Who decides for a troop: most units, then the earlier seat (S-TEAM-05)."""
+    best: i64 = NOWHERE
+    most: i64 = 0
+    for seat in range(s.table.players):
+        count = troop >> 4 * seat & 15
+        if count > most:
+            best = seat
+            most = count
+    return best
+
+
+def team_powers(s: State, seats: i64) -> Powers:
+    """The tiles of all who are present, each name once (S-MIXED-06, S-MIXED-07)."""
+    if seats & seats - 1 == 0:
+        return s.seats[lowest_bit(seats)].powers
+    together = 0
+    names = 0
+    for seat in range(s.table.players):
+        tiles = s.seats[seat].tiles if seats >> seat & 1 else 0
+        while tiles:
+            bit = tiles & -tiles
+            if not names & bit:
+                together |= bit
+                names |= s.table.tile_same_name[lowest_tile(bit)]
+            tiles ^= bit
+    return s.table.powers_of(together)
+
+
+def is_shielded(s: State, battle: Battle, force: Force) -> bool:
+    """Devourer and new Sphinx keep their whole troop from losses outside the battle (S-CLAR-44)."""
+    creature = creature_with(s, battle, force)
+    return creature >= 0 and s.table.creature_abilities[creature] & UNTOUCHABLE != 0
+
+
+# --- losses by owner --------------------------------------------------------------------------------------------------
+
+
+def lose_before(s: State, battle: Battle, force: Force, amount: i64, decider: i64) -> None:
+    """Units lost before the cards; the side that suffers chooses (S-BATTLE-11, S-TEAM-LOSS)."""
+    troop = troop_of(s, battle, force)
+    if amount <= 0 or troop == 0:
+        return
+    if amount > nibble_sum(troop):
+        amount = nibble_sum(troop)
+    side = ATTACKERS if force is battle.attacker else DEFENDERS
+    push(s, ShareFrame(decider, LOSS_BEFORE, amount, _may_lose(s, battle, force, troop, amount), side))
+
+
+def _may_lose(s: State, battle: Battle, force: Force, troop: i64, amount: i64) -> i64:
+    """In a corrupted battle the only member who can fight keeps his last unit while others are left (S-CLAR-38)."""
+    if battle.kind != CORRUPTED:
+        return troop
+    mover = battle.attacker.fighter
+    able = troop & (15 << 4 * mover) if force is battle.attacker else troop & ~(15 << 4 * mover)
+    seats = seats_in(able)
+    if count_bits(seats) == 1 and nibble_sum(troop) > amount:
+        return troop - (1 << 4 * lowest_bit(seats))
+    return troop
+
+
+def usual_losses(s: State, battle: Battle, force: Force, most: i64, amount: i64) -> i64:
+    """Unit by unit from whoever has most left, but a controller's last unit beside his creature last (S-CLAR-42)."""
+    left = most
+    lost: i64 = 0
+    controller = _controller_with(s, battle, force)
+    for _ in range(amount):
+        best: i64 = NOWHERE
+        for seat in range(s.table.players):
+            count = left >> 4 * seat & 15
+            if count == 0:
+                continue
+            if seat == controller and count == 1 and nibble_sum(left) > 1:
+                continue
+            if best < 0 or count >= left >> 4 * best & 15:
+                best = seat
+        left -= 1 << 4 * best
+        lost += 1 << 4 * best
+    return lost
+
+
+def _controller_with(s: State, battle: Battle, force: Force) -> i64:
+    creatures = force.creatures if force.apart else s.creatures[battle.space] & force.owners
+    seat: i64 = 0
+    while creatures:
+        if creatures & 15:
+            return NOWHERE if is_osiris(s, (creatures & 15) - 1) else seat
+        creatures >>= 4
+        seat += 1
+    return NOWHERE
+
+
+def take_units(s: State, battle: Battle, force: Force, shares: i64) -> i64:
+    """These units go to the reserves of their first owners; the figures of the own colours among them, by owner."""
+    figures: i64 = 0
+    for seat in range(s.table.players):
+        amount = shares >> 4 * seat & 15
+        if amount == 0:
+            continue
+        if force.apart:
+            figures |= _take_apart(s, force, seat, amount) << 4 * seat
+            continue
+        captured = captured_with(s, battle.space, seat)
+        remove_units(s, battle.space, seat, amount, 0)
+        figures |= amount - (captured - captured_with(s, battle.space, seat)) << 4 * seat
+    return figures
+
+
+def _take_apart(s: State, force: Force, seat: i64, amount: i64) -> i64:
+    force.troop -= amount << 4 * seat
+    extra = (force.violet >> 4 * seat & 15) - (force.troop >> 4 * seat & 15)
+    if extra < 0:
+        extra = 0
+    force.violet -= extra << 4 * seat
+    s.seats[seat].reserve += amount - extra
+    s.seats[SETH].reserve += extra
+    return amount - extra
+
+
+def creatures_go_home(s: State, battle: Battle, force: Force) -> None:
+    """Those that lost their controller's last unit (S-MIXED-12)."""
+    if not force.apart:
+        send_home_if_alone(s, battle.space, force.fighter)
+        return
+    for seat in range(s.table.players):
+        creature = (force.creatures >> 4 * seat & 15) - 1
+        if creature < 0:
+            continue
+        alone = force.troop == 0 if is_osiris(s, creature) else not force.troop >> 4 * seat & 15
+        if alone:
+            force.creatures -= creature + 1 << 4 * seat
+            push(s, HomeFrame(seat, creature))
+
+
+@final
+class LossesBefore(Purpose):
+    def done(self, s: State, frame: ShareFrame) -> None:
+        battle = s.battles[-1]
+        force = battle.attacker if frame.extra == ATTACKERS else battle.defender
+        take_units(s, battle, force, frame.shares)
+        for seat in range(s.table.players):
+            if frame.shares >> 4 * seat & 15:
+                tell(s, EV_DESTROYED, seat, battle.space, frame.shares >> 4 * seat & 15)
+        if not check_victory(s):
+            creatures_go_home(s, battle, force)
+
+    def usual(self, s: State, frame: ShareFrame) -> i64:
+        battle = s.battles[-1]
+        force = battle.attacker if frame.extra == ATTACKERS else battle.defender
+        return usual_losses(s, battle, force, frame.most, frame.total)
+
+
+@final
+class LossesInBattle(Purpose):
+    """Only named here; both sides take them off together."""
+
+    def done(self, s: State, frame: ShareFrame) -> None:
+        battle = s.battles[-1]
+        force = battle.attacker if frame.extra == ATTACKERS else battle.defender
+        force.lost_by = frame.shares
+
+    def usual(self, s: State, frame: ShareFrame) -> i64:
+        battle = s.battles[-1]
+        force = battle.attacker if frame.extra == ATTACKERS else battle.defender
+        return usual_losses(s, battle, force, frame.most, frame.total)
+
+
+@final
+class LossesToOwnCard(Purpose):
+    def done(self, s: State, frame: ShareFrame) -> None:
+        battle = s.battles[-1]
+        force = battle.attacker if frame.extra == ATTACKERS else battle.defender
+        take_units(s, battle, force, frame.shares)
+        for seat in range(s.table.players):
+            if frame.shares >> 4 * seat & 15:
+                tell(s, EV_DESTROYED, seat, battle.space, frame.shares >> 4 * seat & 15)
+
+    def usual(self, s: State, frame: ShareFrame) -> i64:
+        battle = s.battles[-1]
+        force = battle.attacker if frame.extra == ATTACKERS else battle.defender
+        return usual_losses(s, battle, force, frame.most, frame.total)
+
+
+serve(LOSS_BEFORE, LossesBefore())
+serve(LOSS_IN_BATTLE, LossesInBattle())
+serve(LOSS_OWN_CARD, LossesToOwnCard())
+
+
+def pick_losses(s: State, battle: Battle, force: Force) -> None:
+    """B15: the fighter names whose units are lost (S-BATTLE-04)."""
+    if force.lost:
+        side = ATTACKERS if force is battle.attacker else DEFENDERS
+        push(s, ShareFrame(force.fighter, LOSS_IN_BATTLE, force.lost, troop_of(s, battle, force), side))
+
+
+def lose_to_own_card(s: State, battle: Battle, force: Force, amount: i64) -> None:
+    """B16: Sacrificial Charge takes units of the troop, chosen by the fighter (S-TS-20)."""
+    side = ATTACKERS if force is battle.attacker else DEFENDERS
+    push(s, ShareFrame(force.fighter, LOSS_OWN_CARD, amount, troop_of(s, battle, force), side))
+
+
+# --- B1 to B4 ---------------------------------------------------------------------------------------------------------
+
+
+@final
+class SpringTrap(Step):
+    """B1: Deadly Trap of anybody present in the troop entered; the mover chooses (S-TS-11, S-TEAM-LOSS)."""
+
+    def take(self, s: State, battle: Battle) -> None:
+        if not battle.by_move or s.phase != DAY or is_shielded(s, battle, battle.attacker):
+            return
+        struck: i64 = 0
+        for seat in range(s.table.players):
+            if battle.defender.seats >> seat & 1:
+                struck += s.seats[seat].powers.trap
+        lose_before(s, battle, battle.attacker, struck, battle.attacker.fighter)
+
+
+@final
+class AfterSpringTrap(Step):
+    """A group wiped out by the Trap: no battle, and the movement ends (S-BATTLE-10)."""
+
+    def take(self, s: State, battle: Battle) -> None:
+        if units_of(s, battle, battle.attacker) == 0:
+            no_battle(s, battle)
+            s.move_at = NOWHERE
+        else:
+            group_is_what_is_left(s, battle)
+
+
+def no_battle(s: State, battle: Battle) -> None:
+    tell(s, EV_CALLED_OFF, battle.attacker.fighter, battle.defender.fighter, battle.space)
+    call_off(s)
+
+
+def group_is_what_is_left(s: State, battle: Battle) -> None:
+    """If there is no battle after all, these go on moving."""
+    if battle.by_move and not battle.attacker.apart and s.move_at == battle.space:
+        s.seth.group = troop_of(s, battle, battle.attacker)
+        s.move_units = nibble_sum(s.seth.group)
+
+
+@final
+class StrikeFirst(Step):
+    """B3: Initiative of the mover, by day; whoever escaped before fights no battle."""
+
+    def take(self, s: State, battle: Battle) -> None:
+        if units_of(s, battle, battle.defender) == 0:
+            no_battle(s, battle)
+            return
+        struck = s.seats[battle.attacker.fighter].powers.initiative
+        if struck and s.phase == DAY and not is_shielded(s, battle, battle.defender):
+            decider = leading_seat(s, troop_of(s, battle, battle.defender))
+            lose_before(s, battle, battle.defender, struck, decider)
+
+
+@final
+class AfterStrike(Step):
+    def take(self, s: State, battle: Battle) -> None:
+        if units_of(s, battle, battle.defender) == 0:
+            defenders_are_gone(s, battle)
+
+
+def defenders_are_gone(s: State, battle: Battle) -> None:
+    """No battle, and the group may go on (S-BATTLE-10), but for the house rule initiativeWipeContinues."""
+    no_battle(s, battle)
+    if s.table.initiative_wipe_ends_move:
+        s.move_at = NOWHERE
+
+
+@final
+class Bite(ForceStep):
+    """B4: the Cobra with this force bites the other one (S-TILE-COBRA)."""
+
+    def take_for(self, s: State, battle: Battle, force: Force) -> None:
+        rules = s.table.seth
+        assert rules is not None
+        creature = creature_with(s, battle, force)
+        if creature < 0 or not rules.bite[creature]:
+            return
+        enemy = battle.enemy_of(force)
+        if not is_shielded(s, battle, enemy):
+            lose_before(s, battle, enemy, rules.bite[creature], leading_seat(s, troop_of(s, battle, enemy)))
+
+
+@final
+class AfterBite(Step):
+    def take(self, s: State, battle: Battle) -> None:
+        if units_of(s, battle, battle.attacker) == 0:
+            no_battle(s, battle)
+            s.move_at = NOWHERE
+        elif units_of(s, battle, battle.defender) == 0:
+            if battle.kind == CORRUPTED:
+                land(s, battle)
+            defenders_are_gone(s, battle)
+        else:
+            group_is_what_is_left(s, battle)
+
+
+def land(s: State, battle: Battle) -> None:
+    """A troop that stood apart takes its space."""
+    force = battle.attacker
+    s.troops[battle.space] += force.troop
+    s.creatures[battle.space] += force.creatures
+    s.seth.violet[battle.space] += force.violet
+    force.troop = 0
+    force.creatures = 0
+    force.violet = 0
+    force.apart = False
+    force.owners = s.table.friend_mask[force.fighter]
+
+
+# --- B5: the fighter --------------------------------------------------------------------------------------------------
+
+
+@final
+class NameFighter(ForceStep):
+    """Members present are fixed here for tiles and gains (S-MIXED-16); then one of them is named (S-BATTLE-01)."""
+
+    def take_for(self, s: State, battle: Battle, force: Force) -> None:
+        gather(s, battle, force)
+        if battle.kind == CREATURE_STRIKES and force is battle.attacker:
+            force.seats = 1 << SETH
+        force.strong = troop_of(s, battle, force)
+        force.powers = team_powers(s, force.seats)
+        able = _able(battle, force)
+        if able >> SETH & 1 or force.apart or count_bits(able) == 1:
+            name(s, battle, force, force.fighter if force.apart else lowest_bit(able))
+            return
+        decider = leading_seat(s, _only(s, force.strong, able))
+        force.fighter = decider
+        ask(s, FIGHTER_NAMED, decider)
+
+
+def _able(battle: Battle, force: Force) -> i64:
+    """In a corrupted battle the token's player does not defend (S-CORRUPT-TROOP-11)."""
+    if battle.kind == CORRUPTED and force is battle.defender:
+        return force.seats & ~(1 << battle.attacker.fighter)
+    return force.seats
+
+
+def _only(s: State, troop: i64, seats: i64) -> i64:
+    kept: i64 = 0
+    for seat in range(s.table.players):
+        if seats >> seat & 1:
+            kept |= troop & 15 << 4 * seat
+    return kept
+
+
+def name(s: State, battle: Battle, force: Force, seat: i64) -> None:
+    force.fighter = seat
+    if force is battle.defender:
+        tell(s, EV_BATTLE, battle.attacker.fighter, seat, battle.space)
+    if count_bits(force.seats) > 1:
+        tell(s, EV_FIGHTER, seat, battle.space)
+
+
+@final
+class FighterNamed(Question):
+    """Any member present who may fight; nobody else needs to agree (S-TEAM-FIGHTER)."""
+
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        battle = s.battles[-1]
+        force = battle.force_of(seat)
+        found.add(FIGHTER + seat)
+        able = _able(battle, force)
+        for other in range(s.table.players):
+            if able >> other & 1 and other != seat:
+                found.add(FIGHTER + other)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        battle = s.battles[-1]
+        name(s, battle, battle.force_of(seat), choice - FIGHTER)
+
+    def default(self, s: State, seat: i64, choices: list[int]) -> int:
+        return choices[0]
+
+
+FIGHTER_NAMED: Final = FighterNamed(55, "fighter")

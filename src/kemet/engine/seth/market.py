@@ -1,0 +1,115 @@
+"""Which tiles a token may buy when Seth is there, and what a sale changes (sections 2.8 and 2.19)."""
+
+from __future__ import annotations
+
+from kemet.engine.board.control import pyramid_level
+from kemet.engine.native import i64
+from kemet.engine.seth.tokens import renew_alliance_powers
+from kemet.engine.state.bits import one_bit
+from kemet.engine.state.codes import BUY, DISTRICTS, FROM_NEXT_TURN, IN_HAND, NO_TOKEN, SETH
+from kemet.engine.state.events import EV_ALLIANCE_TILE, EV_CREATURE_CARD, tell
+from kemet.engine.state.state import State
+from kemet.engine.state.table import VIOLET
+
+
+def tiles_on_offer(s: State, seat: i64, colour: i64, victim: i64) -> int:
+    """Bit set of the tiles this seat may buy with such a token, sold ones included."""
+    if seat == SETH:
+        return _for_seth(s, victim)
+    return _for_member(s, seat, colour)
+
+
+def violet_level(s: State) -> i64:
+    """Nobody captures Seth's pyramid (S-MOVE-10)."""
+    rules = s.table.seth
+    assert rules is not None
+    return s.pyramids[rules.home[0]] & 7
+
+
+def _for_seth(s: State, victim: i64) -> int:
+    """Violet tiles and colours he holds (S-ACT-BUY, S-ACT-BUY-HELD); or a victim's colours (S-CORRUPT-PYRAMID-01)."""
+    rules = s.table.seth
+    assert rules is not None
+    top = violet_level(s)
+    if rules.violet_capturable and _is_held_by_members(s):
+        top = 0
+    offer = 0
+    if victim == 0:
+        offer = s.table.tiles_up_to[VIOLET * 5 + top]
+        if rules.buys_held:
+            for space in s.table.districts:
+                pyramid = s.pyramids[space]
+                if pyramid and pyramid >> 3 != VIOLET and s.troops[space] & 15:
+                    offer |= s.table.tiles_up_to[(pyramid >> 3) * 5 + (pyramid & 7)]
+    else:
+        first = s.seats[victim].city * DISTRICTS
+        for number in range(first, first + DISTRICTS):
+            pyramid = s.pyramids[s.table.districts[number]]
+            if pyramid:
+                level = pyramid & 7
+                if top < level:
+                    level = top  # the smaller of the two (S-CORRUPT-PYRAMID-03)
+                offer |= s.table.tiles_up_to[(pyramid >> 3) * 5 + level]
+    return offer & ~rules.alliance_tiles
+
+
+def _is_held_by_members(s: State) -> bool:
+    """House rule violetPyramidCapturable: members stand in all his districts."""
+    rules = s.table.seth
+    assert rules is not None
+    for space in rules.home:
+        if not s.troops[space] & s.table.enemy_mask[SETH]:
+            return False
+    return True
+
+
+def _for_member(s: State, seat: i64, colour: i64) -> int:
+    """The colour of the space, or violet up to the lowest own pyramid (S-BUY-01, S-BUY-02, S-CLAR-65)."""
+    rules = s.table.seth
+    assert rules is not None
+    offer = 0
+    if colour >= 0:
+        offer = s.table.tiles_up_to[colour * 5 + pyramid_level(s, seat, colour)]
+    else:  # Twin Ceremony: the colours bought today (S-TS-12)
+        for space in range(s.table.actions):
+            if s.table.action_kind[space] == BUY and s.seats[seat].placed >> space & 1:
+                each = s.table.action_colour[space]
+                offer |= s.table.tiles_up_to[each * 5 + pyramid_level(s, seat, each)]
+    return offer | s.table.tiles_up_to[VIOLET * 5 + lowest_pyramid(s, seat)] & ~rules.seths_tiles
+
+
+def lowest_pyramid(s: State, seat: i64) -> i64:
+    """Of the three own pyramids; one that is missing or held by Seth counts as 0 (S-BUY-04)."""
+    rules = s.table.seth
+    assert rules is not None
+    levels: list[int] = []
+    first = s.seats[seat].city * DISTRICTS
+    for number in range(first, first + DISTRICTS):
+        space = s.table.districts[number]
+        levels.append(0 if s.troops[space] & 15 else s.pyramids[space] & 7)
+    if rules.allied_pyramids:
+        for space in s.table.districts:
+            own = s.table.city[space] == s.seats[seat].city
+            if not own and s.troops[space] >> 4 * seat & 15 and s.pyramids[space] >> 3 != VIOLET:
+                levels.append(s.pyramids[space] & 7)
+    return sorted(levels, reverse=True)[DISTRICTS - 1]
+
+
+def tile_is_sold(s: State, seat: i64, tile: i64) -> None:
+    """The creature card of a creature sold is gone (S-CORRUPT-CREATURE-13); alliance tiles go to the Osiris board."""
+    rules = s.table.seth
+    assert rules is not None
+    for card in range(len(rules.card_ids)):
+        if rules.card_tile[card] == tile and s.seth.cards >> card & 1:
+            s.seth.cards &= ~one_bit(card)
+            tell(s, EV_CREATURE_CARD, card, -1)
+    bit = 1 << int(tile)
+    if rules.clear_tiles & bit and s.seth.clear == NO_TOKEN:
+        s.seth.clear = FROM_NEXT_TURN if s.table.bonus_token_waits else IN_HAND
+    if rules.alliance_tiles & bit:
+        s.seth.tiles |= bit
+        s.gone |= bit
+        if s.table.tile_creature[tile] == rules.osiris:
+            s.seth.osiris_buyer = seat
+        renew_alliance_powers(s)
+        tell(s, EV_ALLIANCE_TILE, tile)

@@ -1,0 +1,116 @@
+"""A number shared out among the members, owner by owner: losses, sacrifices, prayer points (S-CLAR-11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from kemet.engine.native import i64, mypyc_attr, vec
+from kemet.engine.state.bits import nibble_sum
+from kemet.engine.state.choices import SHARE, Choices
+from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.state import State, ask, pop, push
+
+# What is shared out.
+LOSS_BEFORE: Final = 0  # units lost before the cards (B1, B3, B4)
+LOSS_IN_BATTLE: Final = 1  # B15
+LOSS_OWN_CARD: Final = 2  # B16
+TEMPLE_UNITS: Final = 3
+CEREMONY_PRAYER: Final = 4
+SPLIT_PRAYER: Final = 5
+PURPOSES: Final = 6
+
+
+class Purpose:
+    """What becomes of the shares, and which are taken when nobody answers."""
+
+    def done(self, s: State, frame: ShareFrame) -> None:
+        """All shares are named; the frame is off already."""
+        raise NotImplementedError
+
+    def usual(self, s: State, frame: ShareFrame) -> i64:
+        """The default, packed."""
+        raise NotImplementedError
+
+
+@final
+@mypyc_attr(acyclic=True)
+class ShareFrame(Frame):
+    """`total` is shared out; nobody gives or gets more than his part of `most`."""
+
+    KIND: ClassVar[int] = 31
+    SLOTS: ClassVar[tuple[str, ...]] = ("purpose", "total", "most", "owner", "shares", "extra")
+
+    def __init__(self, seat: i64, purpose: i64 = 0, total: i64 = 0, most: i64 = 0, extra: i64 = 0) -> None:
+        super().__init__(seat)
+        self.purpose = purpose
+        self.total = total
+        self.most = most  # four bits per seat
+        self.extra = extra  # for the purpose: a space, a side
+        self.owner: i64 = 0  # asked next
+        self.shares: i64 = 0  # named so far, packed
+
+    def copy(self) -> Frame:
+        twin = ShareFrame(self.seat, self.purpose, self.total, self.most, self.extra)
+        twin.owner = self.owner
+        twin.shares = self.shares
+        return twin
+
+    def run(self, s: State) -> None:
+        while self.owner < s.table.players:
+            if self.least() < self.largest():
+                ask(s, SHARE_OUT, self.seat)
+                return
+            self.name(self.least())
+        pop(s)
+        PURPOSE[self.purpose].done(s, self)
+
+    def name(self, amount: i64) -> None:
+        self.shares += amount << 4 * self.owner
+        self.owner += 1
+
+    def least(self) -> i64:
+        """The others after this owner could not cover the rest otherwise."""
+        rest = self.total - nibble_sum(self.shares) - nibble_sum(self.most >> 4 * (self.owner + 1))
+        return rest if rest > 0 else 0
+
+    def largest(self) -> i64:
+        rest = self.total - nibble_sum(self.shares)
+        most = self.most >> 4 * self.owner & 15
+        return most if most < rest else rest
+
+
+register(ShareFrame)
+
+PURPOSE: Final = vec[Purpose]([Purpose() for _ in range(PURPOSES)])
+
+
+def serve(purpose: int, handler: Purpose) -> None:
+    """From now on shares of this purpose are the handler's."""
+    PURPOSE[purpose] = handler
+
+
+def share_out(s: State, frame: ShareFrame) -> None:
+    push(s, frame)
+
+
+@final
+class ShareOut(Question):
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        frame = s.frame
+        assert isinstance(frame, ShareFrame)
+        for amount in range(frame.least(), frame.largest() + 1):
+            found.add(SHARE + frame.owner * 16 + amount)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        frame = s.frame
+        assert isinstance(frame, ShareFrame)
+        frame.name((choice - SHARE) & 15)
+
+    def default(self, s: State, seat: i64, choices: list[int]) -> int:
+        frame = s.frame
+        assert isinstance(frame, ShareFrame)
+        usual: int = PURPOSE[frame.purpose].usual(s, frame) >> 4 * frame.owner & 15
+        return min(choices, key=lambda choice: abs((choice - SHARE & 15) - usual))
+
+
+SHARE_OUT: Final = ShareOut(52, "share")

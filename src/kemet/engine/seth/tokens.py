@@ -1,0 +1,98 @@
+"""Tokens that belong to nobody or to one side: the alliance's grey and gold one, what a power token changes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kemet.engine.native import i64
+from kemet.engine.state.bits import lowest_bit, one_bit
+from kemet.engine.state.choices import COMMON_GOLD, GREY, Choices
+from kemet.engine.state.codes import BUY, FROM_NEXT_TURN, IN_HAND, MOVE, NO_TOKEN, PLACED_TODAY
+from kemet.engine.state.events import EV_COMMON_TOKEN, EV_POWER, tell
+from kemet.engine.state.state import State
+
+SILVER_USED: Final = 1
+GREY_USED: Final = 2
+
+
+def renew_alliance_powers(s: State) -> None:
+    """What alliance tiles and active power tokens add up to for every member."""
+    rules = s.table.seth
+    assert rules is not None
+    powers = s.table.powers_of(s.seth.tiles)
+    active = s.seth.active
+    while active:
+        powers = powers.plus(rules.powers[lowest_bit(active)])
+        active &= active - 1
+    s.seth.powers = powers
+
+
+def activate(s: State, token: i64) -> None:
+    """A power token serves all members from now on, whoever holds the temple (S-TEMPLE-13)."""
+    rules = s.table.seth
+    assert rules is not None
+    s.seth.active |= one_bit(token)
+    renew_alliance_powers(s)
+    waits: i64 = FROM_NEXT_TURN if s.table.bonus_token_waits else IN_HAND  # in the same turn too (S-CLAR-13)
+    if rules.grey_tokens[token] and s.seth.grey == NO_TOKEN:
+        s.seth.grey = waits
+    if rules.powers[token].gold_actions and s.seth.gold == NO_TOKEN:
+        s.seth.gold = waits
+    tell(s, EV_POWER, token)
+
+
+def add_common_tokens(s: State, seat: i64, found: Choices) -> None:
+    """Grey on a free space, not beside the own silver token; gold on the own tip (S-TEAM-GREY, S-CLAR-14)."""
+    rules = s.table.seth
+    assert rules is not None
+    mine = s.seats[seat]
+    if s.seth.grey == IN_HAND and (rules.silver_and_grey or not s.seth.greyed & SILVER_USED):
+        for space in range(s.table.actions):
+            if not mine.placed >> space & 1:
+                found.add(GREY + space)
+    if s.seth.gold == IN_HAND and mine.gold != PLACED_TODAY:
+        for action in range(MOVE, BUY + 1):
+            if s.seth.powers.gold_actions >> action & 1:
+                found.add(COMMON_GOLD + action)
+
+
+def may_use_silver(s: State) -> bool:
+    rules = s.table.seth
+    return rules is None or rules.silver_and_grey or not s.seth.greyed & GREY_USED
+
+
+def place_grey(s: State, seat: i64, space: i64) -> None:
+    s.seth.grey = PLACED_TODAY
+    s.seth.greyed |= GREY_USED
+    s.seats[seat].placed |= one_bit(space)
+    tell(s, EV_COMMON_TOKEN, seat, 0, space)
+
+
+def place_common_gold(s: State, seat: i64, action: i64) -> None:
+    """A tip holds one token a day (S-POWER-WILL-OSIRIS)."""
+    s.seth.gold = PLACED_TODAY
+    mine = s.seats[seat]
+    if mine.gold != NO_TOKEN:
+        mine.gold = PLACED_TODAY
+    tell(s, EV_COMMON_TOKEN, seat, 1, action)
+
+
+def common_tokens_back(s: State) -> None:
+    seth = s.seth
+    if seth.grey != NO_TOKEN:
+        seth.grey = IN_HAND
+    if seth.gold != NO_TOKEN:
+        seth.gold = IN_HAND
+    if seth.clear != NO_TOKEN:
+        seth.clear = IN_HAND
+
+
+def release_common_tokens(s: State) -> None:
+    """House rule sameTurnBonusToken."""
+    seth = s.seth
+    if seth.grey == FROM_NEXT_TURN:
+        seth.grey = IN_HAND
+    if seth.gold == FROM_NEXT_TURN:
+        seth.gold = IN_HAND
+    if seth.clear == FROM_NEXT_TURN:
+        seth.clear = IN_HAND
