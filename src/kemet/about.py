@@ -110,7 +110,7 @@ def _move(s: State, seat: int) -> About:
 
 def _entries(s: State, seat: int) -> About:
     """What entering an enemy's space brings before the battle, space by space (T-X-01)."""
-    if not s.table.modules:
+    if not s.table.modules or s.table.with_seth:
         return {}
     entries = {}
     for space, id in enumerate(s.table.space_ids):

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
-from kemet.content.records import EFFECTS, BattleCard, Board, Card, Creature, PathToken, Tile
+from kemet.content.records import ALL_EFFECTS, BattleCard, Board, Card, Creature, PathToken, Tile
 from kemet.engine.state import choices
 from kemet.engine.state.codes import MAX_SPACES
 from kemet.engine.state.table import Table, board_for
@@ -70,7 +70,7 @@ def choice_codes(table: Table) -> dict[str, dict[str, int]]:
         found[verb] = {card: CARD_VERBS[verb] + number for number, card in enumerate(table.card_ids)}
     found["done"] = {"": choices.DONE}
     for number, card in enumerate(table.card_ids):
-        if EFFECTS[table.card_effect[number]] in AIMED:
+        if ALL_EFFECTS[table.card_effect[number]] in AIMED:
             at = choices.CARD_AT + number * MAX_SPACES
             found["card"] |= {f"{card} {space}": at + place for place, space in enumerate(table.space_ids)}
     return found

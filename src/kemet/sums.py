@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from kemet.content.records import EFFECTS
+from kemet.content.records import ALL_EFFECTS
 from kemet.engine.state.codes import SILENCE_CREATURE
 from kemet.engine.state.powers import Powers
 from kemet.engine.state.table import Table
@@ -42,19 +42,27 @@ def _sum(table: Table, view: View, battle: View, role: str) -> dict[str, Any]:
         brought += [("other", stat, side[stat] - told[stat]) for stat in STATS if side[stat] != told[stat]]
     return {
         "units": units,
-        "creature": view["spaces"][battle["space"]]["creatures"].get(side["seat"]),
+        "creature": _creature_id(view, battle, side),
         "silenced": battle["masked"] or _silenced(table, view, battle, role),
-        "sum": _lines(side["seat"], brought + laid),
+        "sum": _lines(side, brought + laid),
         "total": _totals(brought + laid),
     }
 
 
-def _lines(owner: int, parts: list[Part]) -> list[dict[str, Any]]:
+def _creature_id(view: View, battle: View, side: View) -> str | None:
+    """The creature that stands with a side; with Seth whoever controls it."""
+    found: str | None = side.get("creature_id") or view["spaces"][battle["space"]]["creatures"].get(side["seat"])
+    return found
+
+
+def _lines(side: View, parts: list[Part]) -> list[dict[str, Any]]:
     """Each part with the figure that it and those before it come to: what lies in a pan when this one has fallen."""
+    bringers = {f"tile-{id}": seat for id, seat in side.get("tiles", {}).items()}
     so_far = dict.fromkeys(STATS, 0)
     lines = []
     for source, stat, amount in parts:
         so_far[stat] += amount
+        owner = bringers.get(source, side["seat"])
         lines.append({"source": source, "owner": owner, "stat": stat, "amount": amount, "so_far": so_far[stat]})
     return lines
 
@@ -66,6 +74,8 @@ def _totals(parts: list[Part]) -> dict[str, int]:
 def _units(view: View, battle: View, side: View, others: int) -> int | None:
     """The units that were weighed, of which some have fallen; None once they have left: nobody keeps their number."""
     here: int = view["spaces"][battle["space"]]["units"].get(side["seat"], 0)
+    if "troop" in side:
+        here = sum(side["troop"].values())
     fallen: int = side.get("lost", 0) + side.get("own_card_lost", 0)
     if battle["winner"] is None:
         return here
@@ -82,6 +92,9 @@ def _brought(table: Table, view: View, battle: View, role: str) -> Iterator[Part
     if battle["masked"]:
         return
     yield from _creature(table, view, battle, role)
+    if "tiles" in side:
+        yield from _together(table, view, battle, role)
+        return
     seat = view["seats"][side["seat"]]
     for id in seat["tiles"]:
         if id not in seat.get("sealed", ()):
@@ -94,6 +107,27 @@ def _brought(table: Table, view: View, battle: View, role: str) -> Iterator[Part
             yield f"temporary-{name}", name, 1
 
 
+def _together(table: Table, view: View, battle: View, role: str) -> Iterator[Part]:
+    """With Seth: tiles of all members present once per name, what serves the alliance, the creature card (B13)."""
+    rules = table.seth
+    assert rules is not None
+    side = battle[role]
+    for id in side["tiles"]:
+        yield from _powers(f"tile-{id}", table.tile_powers[table.tile_ids.index(id)], role)
+    if view["seats"][side["seat"]]["side"] == "alliance":
+        for id in view["seth"]["alliance_tiles"]:
+            yield from _powers(f"tile-{id}", table.tile_powers[table.tile_ids.index(id)], role)
+        for id in view["seth"]["powers"]:
+            yield from _powers(f"power-{id}", rules.powers[rules.power_ids.index(id)], role)
+    if role == "attacker" and battle["kind"] != "battle":
+        for id in view["seats"][0]["tiles"]:
+            yield f"tile-{id}", "strength", table.tile_powers[table.tile_ids.index(id)].strength_corrupting
+    if role == "attacker" and battle["creature_card"] and not _silenced(table, view, battle, role):
+        card = rules.card_ids.index(battle["creature_card"])
+        yield f"creature_card-{battle['creature_card']}", "strength", rules.card_strength[card]
+        yield f"creature_card-{battle['creature_card']}", "damage", rules.card_damage[card]
+
+
 def _laid(table: Table, battle: View, side: View) -> Iterator[Part]:
     """The battle card always counts; divine cards and Divine Wound unless somebody wears the Mask."""
     if "played" in side:
@@ -102,7 +136,7 @@ def _laid(table: Table, battle: View, side: View) -> Iterator[Part]:
         return
     for id, count in side.get("divine", {}).items():
         kind = table.card_ids.index(id)
-        effect = EFFECTS[table.card_effect[kind]]
+        effect = ALL_EFFECTS[table.card_effect[kind]]
         if effect in STATS:
             yield f"card-{id}", effect, count * table.card_amount[kind]
     yield "wound", "strength", side.get("wound", 0)
@@ -134,7 +168,7 @@ def _silenced(table: Table, view: View, battle: View, role: str) -> bool:
 def _working(table: Table, view: View, battle: View, role: str) -> int:
     """The creature of a side, or -1 without one or when its tile is sealed (T3-SEAL-02)."""
     seat = battle[role]["seat"]
-    id = view["spaces"][battle["space"]]["creatures"].get(seat)
+    id = _creature_id(view, battle, battle[role])
     if id is None:
         return -1
     creature = table.creature_ids.index(id)

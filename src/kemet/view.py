@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kemet.about import about, origin_of, taking_at
-from kemet.content.records import ACTIONS, COLOURS
+from kemet.content.records import ACTIONS, ALL_COLOURS
 from kemet.engine.battle.sums import sees_first
 from kemet.engine.board.control import controller
 from kemet.engine.board.points import temporary_points, total_points
@@ -14,16 +14,36 @@ from kemet.engine.cards.play import CardFrame
 from kemet.engine.check_path import is_laid
 from kemet.engine.founding import STARTING_PYRAMID, STARTING_TROOP, district_asked
 from kemet.engine.state.bits import count_bits, lowest_bit
-from kemet.engine.state.codes import NOWHERE
+from kemet.engine.state.codes import NOWHERE, SETH
 from kemet.engine.state.forces import LOCKED, Battle, Force
 from kemet.engine.state.frames import QUESTIONS
 from kemet.engine.state.state import State
 from kemet.engine.state.table import Table
+from kemet.seth_view import (
+    aim_of,
+    seth_battle,
+    seth_force,
+    seth_move,
+    seth_points,
+    seth_seat,
+    seth_space,
+    seth_view,
+)
 from kemet.sums import with_sums
 from kemet.taseti_view import dawn_view, path_view, taseti_seat, token_counts, token_names
 
-PHASES = ("setup", "night", "day", "end of day", "over")
-END_REASONS = ("", "target", "day limit", "in the day", "last day")
+PHASES = ("setup", "night", "day", "end of day", "over", "eclipse")
+END_REASONS = (
+    "",
+    "target",
+    "day limit",
+    "in the day",
+    "last day",
+    "combat points",
+    "no units",
+    "objectives",
+    "district",
+)
 TOKEN_STATES = ("none", "in hand", "placed", "from next turn")
 WINNERS = ("attacker", "defender")
 BASE_SOURCES = ("battle", "tiles", "creatures", "two_temples", "sanctuary")
@@ -61,6 +81,8 @@ def personal_view(s: State, viewer: int, public: dict[str, Any]) -> dict[str, An
         "battle": _battle_view(s, viewer),
     }
     view["battle"] = with_sums(s.table, view, view["battle"])
+    if s.table.with_seth:
+        view["other_battle"] = with_sums(s.table, view, _other_battle(s, viewer))
     return view
 
 
@@ -100,6 +122,9 @@ def public_view(s: State) -> dict[str, Any]:
         "dawn": dawn_view(s) if table.has_dawn else None,
         "last_day": bool(s.last_day),
     }
+    if table.with_seth:
+        view["seth"] = seth_view(s)
+        view["other_battle"] = with_sums(table, view, _other_battle(s, -1))
     view["battle"] = with_sums(table, view, view["battle"])
     return view
 
@@ -109,6 +134,13 @@ def _asked_district(s: State) -> str | None:
     if not s.waiting or (s.question is not STARTING_PYRAMID and s.question is not STARTING_TROOP):
         return None
     return s.table.space_ids[district_asked(s, lowest_bit(s.waiting))]
+
+
+def _board_of(table: Table, seat: int) -> list[str]:
+    """The action spaces of a seat; Seth has a board of his own."""
+    if table.seth is not None and seat == SETH:
+        return table.seth.space_ids
+    return table.action_ids
 
 
 def card_counts(table: Table, cards: int) -> dict[str, int]:
@@ -135,7 +167,7 @@ def _seat_view(s: State, seat: int, own: bool) -> dict[str, Any]:
         "reserve": mine.reserve,
         "creatures_in_reserve": bit_names(table.creature_ids, mine.creatures),
         "tokens": mine.tokens,
-        "placed": bit_names(table.action_ids, mine.placed),
+        "placed": bit_names(_board_of(table, seat), mine.placed),
         "silver": TOKEN_STATES[mine.silver],
         "gold": TOKEN_STATES[mine.gold],
         "gold_actions": [name for number, name in enumerate(ACTIONS) if mine.powers.gold_actions >> number & 1],
@@ -146,7 +178,9 @@ def _seat_view(s: State, seat: int, own: bool) -> dict[str, Any]:
         "battle_cards_shown": battle_names(table, mine.shown),
         "battle_cards_possible": battle_names(table, (mine.battle_set | mine.removed) & ~mine.shown),
     }
-    if table.expanded:
+    if table.with_seth:
+        seen |= seth_seat(s, seat)
+    elif table.expanded:
         seen |= taseti_seat(s, seat, own)
     if own:
         seen["hand"] = card_counts(table, mine.hand)  # others see its size (B-DI-03)
@@ -158,6 +192,8 @@ def _seat_view(s: State, seat: int, own: bool) -> dict[str, Any]:
 
 def points_of(s: State, seat: int) -> dict[str, int]:
     """A seat's victory points by source (POINT_SOURCES, those of modules only with modules), and all together."""
+    if s.table.with_seth:
+        return dict.fromkeys(BASE_SOURCES, 0) | seth_points(s, seat)
     mine = s.seats[seat]
     points: dict[str, int] = {
         "battle": mine.vp_battle,
@@ -196,7 +232,9 @@ def _spaces(s: State) -> dict[str, Any]:
         if priests and priests[space]:
             here["priests"] = _by_seat(priests[space])
         if pyramids[space]:
-            here["pyramid"] = {"colour": COLOURS[pyramids[space] >> 3], "level": pyramids[space] & 7}
+            here["pyramid"] = {"colour": ALL_COLOURS[pyramids[space] >> 3], "level": pyramids[space] & 7}
+        if table.with_seth:
+            here |= seth_space(s, space)
         found[name] = here
     return found
 
@@ -245,18 +283,17 @@ def _pending_card(s: State) -> dict[str, Any] | None:
     frame = s.frame
     if not s.waiting or not isinstance(frame, CardFrame):
         return None
-    return {
-        "seat": frame.seat,
-        "card": s.table.card_ids[frame.kind],
-        "space": None if frame.space < 0 else s.table.space_ids[frame.space],
-    }
+    card = {"seat": frame.seat, "card": s.table.card_ids[frame.kind]}
+    if s.table.with_seth:
+        return card | aim_of(s, frame)
+    return card | {"space": None if frame.space < 0 else s.table.space_ids[frame.space]}
 
 
 def _move_view(s: State) -> dict[str, Any] | None:
     origin = origin_of(s)
     if origin < 0:
         return None
-    return {
+    move: dict[str, Any] = {
         "origin": s.table.space_ids[origin],
         "space": s.table.space_ids[origin if s.move_at == NOWHERE else s.move_at],
         "units": s.move_units,
@@ -267,14 +304,21 @@ def _move_view(s: State) -> dict[str, Any] | None:
         "walls_ignored": bool(s.move_walls),
         "teleported_to": [name for number, name in enumerate(s.table.space_ids) if s.move_targets >> number & 1],
     }
+    return move | seth_move(s) if s.table.with_seth else move
 
 
 def _battle_view(s: State, viewer: int) -> dict[str, Any] | None:
-    if not s.battles:
-        return None
-    battle = s.battles[-1]
+    return _one_battle(s, s.battles[-1], viewer) if s.battles else None
+
+
+def _other_battle(s: State, viewer: int) -> dict[str, Any] | None:
+    """The second battle of a Furious invasion."""
+    return _one_battle(s, s.battles[0], viewer) if len(s.battles) > 1 else None
+
+
+def _one_battle(s: State, battle: Battle, viewer: int) -> dict[str, Any]:
     revealed = battle.attacker.strength > 0
-    return {
+    shown: dict[str, Any] = {
         "space": s.table.space_ids[battle.space],
         "by_move": battle.by_move,
         "revealed": revealed,
@@ -283,6 +327,7 @@ def _battle_view(s: State, viewer: int) -> dict[str, Any] | None:
         "attacker": _force_view(s, battle, battle.attacker, viewer, revealed),
         "defender": _force_view(s, battle, battle.defender, viewer, revealed),
     }
+    return shown | seth_battle(s, battle) if s.table.with_seth else shown
 
 
 def _force_view(s: State, battle: Battle, force: Force, viewer: int, revealed: bool) -> dict[str, Any]:
@@ -295,11 +340,13 @@ def _force_view(s: State, battle: Battle, force: Force, viewer: int, revealed: b
     prescient = viewer >= 0 and enemy.fighter == viewer and sees_first(s, battle, enemy)
     if chosen and (revealed or own or prescient):
         side["played"] = table.battle_ids[force.played]
+    if table.with_seth:
+        side |= seth_force(s, battle, force)
     if table.expanded:
         side["objects"] = token_counts(table, force.objects)
         side["skills"] = token_names(table, force.skills)
         side["own_card_lost"] = force.own_lost
-    if chosen and (own or (revealed and (table.discard_face_up or force.both_seen))):
+    if chosen and force.discarded >= 0 and (own or (revealed and (table.discard_face_up or force.both_seen))):
         side["discarded"] = table.battle_ids[force.discarded]
     if revealed or own:
         side["divine"] = card_counts(table, force.divine)

@@ -82,12 +82,19 @@ class SethTable:
         self.creature_points: i64 = number("creature_battle_points")
         self.recall_less: i64 = number("recall_less")
         self.most_temples: i64 = number("temples")
-        self.temple_cost: vec[i64] = vec[i64]([0, *(number(f"temple_cost_{level}") for level in (1, 2, 3))])
+        self.temple_cost: vec[i64] = vec[i64](
+            [0, number("temple_cost_1"), number("temple_cost_2"), number("temple_cost_3")]
+        )
         self.ceremony_cost: i64 = self.members * number("ceremony_per_member")
         self.ceremony_less: i64 = number("ceremony_less_per_point")
         self.proposals: i64 = number("proposals_per_member")
-        self.starting_units: vec[i64] = vec[i64]([number("seth_units"), *[number("member_units")] * self.members])
-        self.starting_prayer: vec[i64] = vec[i64]([number("seth_prayer"), *[number("member_prayer")] * self.members])
+        seats = range(self.members + 1)
+        self.starting_units: vec[i64] = vec[i64](
+            [number("member_units") if seat else number("seth_units") for seat in seats]
+        )
+        self.starting_prayer: vec[i64] = vec[i64](
+            [number("member_prayer") if seat else number("seth_prayer") for seat in seats]
+        )
 
     def _rules(self, options: Options) -> None:
         def yes(key: str) -> bool:
