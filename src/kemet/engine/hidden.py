@@ -7,14 +7,17 @@ have locked in.
 
 from __future__ import annotations
 
+from kemet.engine.battle.before import ESCAPE_TOGETHER
 from kemet.engine.battle.choose import BATTLE_CARDS
-from kemet.engine.battle.sums import sees_first
+from kemet.engine.battle.sums import cards_are_muted, sees_first
 from kemet.engine.board.prices import card_price
+from kemet.engine.board.sides import are_enemies
 from kemet.engine.cards.draw import known_to_all
 from kemet.engine.cards.play import VETO
 from kemet.engine.cards.recover import RECOVER_CARD
 from kemet.engine.native import i64
-from kemet.engine.night.cards import VISION
+from kemet.engine.night.cards import PICK_CARD, VISION
+from kemet.engine.seth.temples import TOP_TEMPLE
 from kemet.engine.state.bits import count_bits, lowest_bit, nth_bit, one_bit
 from kemet.engine.state.forces import COMMITTING, Battle, Force
 from kemet.engine.state.state import State, random_below, reseed
@@ -32,8 +35,10 @@ def sample_hidden(s: State, seat: i64, seed: str) -> None:
         for force in (battle.attacker, battle.defender):
             if force.fighter != seat:
                 _sample_locked(s, seat, battle, force)
-    if s.question is VETO:
+    if s.question is VETO or s.question is ESCAPE_TOGETHER:
         _sample_answers(s, seat)
+    if s.table.with_seth:
+        _sample_prayer_tokens(s)
     s.learned = learned
     reseed(s, seed + ":play")
 
@@ -46,22 +51,20 @@ def _sample_cards(s: State, seat: i64) -> None:
     fixed = known
     if seat >= 0:
         fixed |= s.seats[seat].hand
-        if s.question is VISION and s.waiting >> seat & 1:
+        if _looks_at_cards(s) and s.waiting >> seat & 1:
             fixed |= s.seen
     pool = s.table.all_cards & ~fixed
     for other in range(s.table.players):
         if other == seat:
             continue
-        size = count_bits(s.seats[other].hand)
-        hand = _take(s, pool, size)
+        hand = _take_like(s, pool, s.seats[other].hand)
         pool &= ~hand
         s.seats[other].hand = hand
-    size = count_bits(s.discard & ~known)
-    hidden_discards = _take(s, pool, size)
+    hidden_discards = _take_like(s, pool, s.discard & ~known)
     pool &= ~hidden_discards
     s.discard = known | hidden_discards
     if s.seen and not (seat >= 0 and s.waiting >> seat & 1):
-        s.seen = _take(s, pool, count_bits(s.seen))
+        s.seen = _take_like(s, pool, s.seen)
         pool &= ~s.seen
     s.deck = pool
     if s.question is RECOVER_CARD and not (seat >= 0 and s.waiting >> seat & 1):
@@ -70,15 +73,31 @@ def _sample_cards(s: State, seat: i64) -> None:
     for other in range(s.table.players):
         if other != seat:
             # what another seat saw of the hidden discards is itself hidden; keep what all know
-            size = count_bits(s.seats[other].known & ~common)
-            s.seats[other].known = common | _take(s, s.discard & ~common, size)
+            s.seats[other].known = common | _take_like(s, s.discard & ~common, s.seats[other].known & ~common)
+
+
+def _looks_at_cards(s: State) -> bool:
+    """Somebody has cards of the deck before him and picks one."""
+    return s.question is VISION or s.question is PICK_CARD
+
+
+def _take_like(s: State, pool: i64, cards: i64) -> i64:
+    """As many random cards of the pool as there are here; with Seth as many of each deck, for the backs differ."""
+    if not s.table.with_seth:
+        return _take(s, pool, count_bits(cards))
+    taken: i64 = 0
+    for side in range(2):
+        own = s.table.deck_of[side]
+        taken |= _take(s, pool & own, count_bits(cards & own))
+    return taken
 
 
 def _leave_something_to_recover(s: State) -> None:
     """Somebody is choosing a discard just now, so there is one that he may take."""
-    rest = s.deck & ~s.table.memory_mask
-    if s.discard & ~s.table.memory_mask == 0 and s.discard and rest:
-        out = lowest_bit(s.discard & ~known_to_all(s) or s.discard)
+    own = s.table.deck_of[lowest_bit(s.waiting)]
+    rest = s.deck & own & ~s.table.memory_mask
+    if s.discard & own & ~s.table.memory_mask == 0 and s.discard & own and rest:
+        out = lowest_bit(s.discard & own & ~known_to_all(s) or s.discard & own)
         come = nth_bit(rest, random_below(s, count_bits(rest)))
         s.discard ^= one_bit(out) | one_bit(come)
         s.deck ^= one_bit(out) | one_bit(come)
@@ -107,7 +126,7 @@ def _sample_battle_hand(s: State, seat: i64, other: i64) -> None:
     removed = mine.removed
     if removed:
         possible = everything & ~(fixed | mine.proven | mine.last_special)
-        first = _take(s, possible & s.table.starting_set & ~mine.proven_before, 1)
+        first = _take(s, possible & s.table.starting_sets[other] & ~mine.proven_before, 1)
         removed = first | _take(s, possible & ~first, count_bits(removed) - 1)
     own = everything & ~removed
     hidden = count_bits(mine.battle_set) - count_bits(mine.battle_hand) - count_bits(shown)
@@ -128,8 +147,8 @@ def _card_in_sight(s: State, seat: i64, other: i64) -> i64:
 
 
 def _seen_of(s: State, seat: i64, battle: Battle, force: Force) -> i64:
-    if s.question is not BATTLE_CARDS:
-        if _both_open(s, force):
+    if _is_revealed(s, battle):
+        if _both_open(s, force) and force.discarded >= 0:
             return 1 << force.played | 1 << force.discarded
         return 1 << force.played
     enemy = battle.enemy_of(force)
@@ -140,22 +159,26 @@ def _seen_of(s: State, seat: i64, battle: Battle, force: Force) -> i64:
 
 def _sample_locked(s: State, seat: i64, battle: Battle, force: Force) -> None:
     """A force that has chosen: any pair of its cards, any battle cards it could pay."""
-    if force.stage < COMMITTING or (s.question is not BATTLE_CARDS and _both_open(s, force)):
+    open_now = _is_revealed(s, battle)
+    if force.stage < COMMITTING or (open_now and _both_open(s, force)):
         return
     other = force.fighter
     played = _seen_of(s, seat, battle, force)
     hand = s.seats[other].battle_hand
+    if battle.paired and force.discarded < 0:
+        hand &= ~_in_the_other(s, battle, force)  # one card in each of two battles (S-INVASION-07)
     if played == 0:
         played = _take(s, hand, 1)
     force.played = lowest_bit(played)
-    force.discarded = lowest_bit(_take(s, hand & ~played, 1))
-    if s.question is not BATTLE_CARDS:
+    if force.discarded >= 0:
+        force.discarded = lowest_bit(_take(s, hand & ~played, 1))
+    if open_now:
         return  # divine cards are revealed already
     force.divine = 0
-    if battle.masked:
+    if battle.masked or cards_are_muted(s, battle, force):
         return  # none can be committed (T-X-11)
     purse = s.seats[other].prayer
-    rest = s.seats[other].hand & s.table.battle_mask
+    rest = s.seats[other].hand & s.table.battle_mask & ~_divine_elsewhere(s, battle, other)
     while rest:
         bit = lowest_bit(rest)
         rest &= rest - 1
@@ -163,6 +186,35 @@ def _sample_locked(s: State, seat: i64, battle: Battle, force: Force) -> None:
         if price <= purse and random_below(s, 2):
             force.divine |= one_bit(bit)
             purse -= price
+
+
+def _is_revealed(s: State, battle: Battle) -> bool:
+    """Its cards lie open; a second battle of an invasion waits for that (S-INVASION-12)."""
+    if s.table.with_seth:
+        return battle.attacker.strength > 0
+    return s.question is not BATTLE_CARDS
+
+
+def _in_the_other(s: State, battle: Battle, force: Force) -> i64:
+    """The card the same fighter has in the other battle, if it is fixed: seen, or drawn before this one."""
+    for other in s.battles:
+        if other is battle:
+            return 0
+        for each in (other.attacker, other.defender):
+            if each.fighter == force.fighter and each.played >= 0:
+                return 1 << each.played
+    return 0
+
+
+def _divine_elsewhere(s: State, battle: Battle, seat: i64) -> i64:
+    committed: i64 = 0
+    for other in s.battles:
+        if other is battle:
+            break
+        for each in (other.attacker, other.defender):
+            if each.fighter == seat:
+                committed |= each.divine
+    return committed
 
 
 def _both_open(s: State, force: Force) -> bool:
@@ -178,12 +230,33 @@ def _sample_answers(s: State, seat: i64) -> None:
     for other in range(s.table.players):
         if other == seat or s.waiting >> other & 1:
             continue
-        if s.seats[other].hand & s.table.veto_mask and _was_asked(s, other) and random_below(s, 2):
+        mask = s.table.veto_mask if s.question is VETO else s.table.escape_mask
+        if s.seats[other].hand & mask and _was_asked(s, other) and random_below(s, 2):
             answers |= 1 << other
     s.answers = answers
 
 
 def _was_asked(s: State, seat: i64) -> bool:
     """In the open Veto window: neither active nor the card's player."""
+    if s.question is ESCAPE_TOGETHER:
+        return s.battles[-1].defender.seats >> seat & 1 != 0 and s.seats[seat].hand & s.table.deck_of[1] != 0
     card = s.frame
+    if s.table.with_seth:
+        return card is not None and are_enemies(s, seat, card.seat)
     return seat != s.active and card is not None and seat != card.seat
+
+
+def _sample_prayer_tokens(s: State) -> None:
+    """Nobody knows the front of a prayer token before level 3 (S-INFO-06)."""
+    rules = s.table.seth
+    assert rules is not None
+    pool = rules.all_prayers
+    for temple in s.seth.temples:
+        if temple & 3 == TOP_TEMPLE:
+            pool &= ~(1 << ((temple >> 2 & 15) - 1))
+    for space in range(s.table.spaces):
+        temple = s.seth.temples[space]
+        if temple & 3 == 2:
+            token = _take(s, pool, 1)
+            pool &= ~token
+            s.seth.temples[space] = 2 + 4 * (lowest_bit(token) + 1)
