@@ -11,8 +11,9 @@
 | `cards/` | divine intervention cards outside battle |
 | `battle/` | one battle, one order |
 | `priests/` | the path to Ta-Seti |
+| `seth/` | what only Seth brings: the track, his turns, yellow actions, the alliance as a team, temples, victory |
 | `hidden` | a state that agrees with all a seat knows and is random in the rest |
-| `check`, `check_path` | what is always true |
+| `check`, `check_path`, `check_seth` | what is always true |
 | `playout` | random play, for simulation and benchmarks |
 | `options` | what the table agrees on before play |
 | `native` | numbers and rows that the compiler lays out as C does |

@@ -7,7 +7,8 @@
 | `forces` | a battle and its two forces |
 | `frames` | what is under way, and the questions it asks |
 | `path`, `roads` | the path to Ta-Seti: what lies on it; where it leads |
-| `table` | content and options of one game, fixed before the first choice |
+| `seth` | what lies on the table only when Seth is there |
+| `table`, `seth_table` | content and options of one game, fixed before the first choice |
 | `codes`, `choices`, `bits` | numbers with names: small facts, choices, bit sets |
 | `events`, `chance` | what is told to whom; random numbers |
 """
