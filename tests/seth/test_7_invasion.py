@@ -1,0 +1,179 @@
+"""Seth, 7.2: cases of the Furious invasion."""
+
+from __future__ import annotations
+
+import pytest
+from words.seth import SethGame, seth_game
+
+
+def invaders(**defenders: dict[str, int]) -> SethGame:
+    """Six of Seth on RW, six on SEG; whoever is on FA and FB will be attacked; red also stands in A1."""
+    game = seth_game().on("RW", seth=6).on("SEG", seth=5).owns("seth", "kill_them_all").on("A1", red=1)
+    for space, units in defenders.items():
+        game.on(space, **units)
+    return game
+
+
+def invade(game: SethGame) -> SethGame:
+    game.seths_turn().seth("violet invasion", "from RW", "group 6", "step FA")
+    return game.seth("from SEG", "group 5", "step RW", "step FB")
+
+
+@pytest.mark.rule("S-EX-27", "S-INVASION-02", "S-INVASION-12", "S-INVASION-16", "S-INVASION-17")
+def test_two_cards_for_two_battles() -> None:
+    game = invade(invaders(FA={"red": 3}, FB={"blue": 3}).battle_hand("seth", "s410", "s301"))
+    assert game.at("FA") == {"seth": 6, "red": 3}
+    game.say_no().locks("seth", "410 301").locks("red", "410 202").locks("blue", "410 202")
+    assert game.asked() == "first battle"
+    game.seth("first FB").defaults("loser")
+    assert game.at("FB") == {"seth": 5, "blue": 3} or game.waiting() == ["blue"]
+    game.plays("blue", "recall")
+    assert game.s.seats[0].battle_hand.bit_count() == 1
+    game.defaults()
+    assert game.s.seats[0].battle_hand.bit_count() == 6
+
+
+@pytest.mark.rule("S-EX-28", "S-INVASION-10", "S-INVASION-11")
+def test_one_fighter_in_both_battles() -> None:
+    game = invade(invaders(FA={"blue": 2}, FB={"blue": 3}).holds("blue", "ally_war_rage")).say_no()
+    assert set(game.waiting()) == {"seth", "blue"}
+    game.plays("blue", "play 410 301", "second ally_war_rage", "done")
+    game.locks("seth", "301 320").seth("first FA").defaults("loser")
+    assert game.strengths() == (6 + 3, 2 + 4)
+    assert game.cards("blue") == ["ally_war_rage"]
+    game.plays("blue", "recall")
+    game.defaults()
+    assert game.strengths() == (5 + 3, 3 + 3 + 1)
+    assert game.s.seats[2].battle_hand.bit_count() == 4
+
+
+@pytest.mark.rule("S-EX-29", "S-INVASION-06", "S-INVASION-08", "S-DI-ALL-ESCAPE")
+def test_one_defender_escapes() -> None:
+    game = invade(invaders(FA={"red": 2}, FB={"blue": 2}).holds("red", "ally_escape").owns("seth", "god_speed"))
+    assert game.asked() == "escape together"
+    game.plays("red", "yes")
+    assert game.asked() == "escape space"
+    game.plays("red", "escape TW2").say_no()
+    assert game.at("FA") == {"seth": 6}
+    assert game.asked() == "battle cards"
+    assert len(game.s.battles) == 1
+    game.locks("seth", "410 320").locks("blue", "410 202").defaults()
+    assert game.s.seats[0].battle_hand.bit_count() == 4
+    assert game.at("FA") == {"seth": 6}
+
+
+@pytest.mark.rule("S-EX-30", "S-INVASION-15", "S-WIN-01", "S-CLAR-06")
+def test_the_first_battle_ends_the_game() -> None:
+    game = invade(invaders(FA={"red": 2}, FB={"blue": 2}).scored(seth=7)).say_no()
+    game.locks("seth", "410 320").locks("red", "410 202").locks("blue", "410 202").seth("first FA")
+    assert game.over() == "seth"
+    assert game.points("seth") == 8
+    assert game.at("FB") == {"seth": 5, "blue": 2}
+
+
+@pytest.mark.rule("S-EX-31", "S-INVASION-13", "S-DI-02", "S-DI-SETH-CHAOS-FURY")
+@pytest.mark.parametrize("crusade", [True, False])
+def test_cards_of_the_second_battle_are_paid_when_it_is_revealed(crusade: bool) -> None:
+    game = invaders(FA={"red": 2}, FB={"blue": 2}).prayer(seth=1).holds("seth", "seth_chaos_fury", "seth_chaos_fury")
+    if crusade:
+        game.owns("seth", "crusade")
+    invade(game).say_no()
+    game.seth("play s320 s410", "add seth_chaos_fury", "second seth_chaos_fury", "done")
+    game.locks("red", "301 202").locks("blue", "301 202").seth("first FA").defaults()
+    assert game.strengths()[0] == 5 + 4 + (2 if crusade else 0)
+    assert game.cards("seth") == []
+    assert game.discarded().count("seth_chaos_fury") == 2
+
+
+@pytest.mark.rule("S-EX-32", "S-INVASION-14", "S-CLAR-49", "S-DI-ALL-REINFORCEMENTS")
+def test_nobody_joins_a_troop_whose_battle_is_pending() -> None:
+    game = seth_game().on("RW", seth=1).on("SEG", seth=5).owns("seth", "kill_them_all").on("FA", blue=3)
+    game.on("FB", blue=2).on("B1", blue=1).holds("blue", "ally_reinforcements")
+    game.seths_turn().seth("violet invasion", "from RW", "step FA", "from SEG", "group 5", "step RW", "step FB")
+    game.say_no().plays("blue", "play 410 301", "add ally_reinforcements", "done").locks("seth", "301 320")
+    game.seth("first FA").defaults("place")
+    assert game.waiting() == ["blue"]
+    assert game.may("blue", "unit B1")
+    assert game.may("blue", "unit FA")
+    assert not game.may("blue", "unit FB")
+
+
+@pytest.mark.rule("S-EX-82", "S-INVASION-18", "S-DI-ALL-TACTICAL-CHOICE")
+@pytest.mark.parametrize("first", [True, False])
+def test_a_swap_exists_only_in_the_first_battle(first: bool) -> None:
+    game = invade(invaders(FA={"blue": 3}, FB={"blue": 3}).holds("blue", "ally_tactical_choice")).say_no()
+    word = "add" if first else "second"
+    game.plays("blue", "play 410 202", f"{word} ally_tactical_choice", "done").locks("seth", "301 221").seth("first FA")
+    if first:
+        assert game.asked() == "swap of battle cards"
+        game.plays("blue", "yes")
+        assert game.strengths() == (6 + 3, 3 + 2)
+    else:
+        assert game.asked() == "loser"
+        assert game.strengths() == (6 + 3, 3 + 4)
+    game.plays("blue", "recall").defaults("swap of battle cards")
+    assert game.strengths() == (5 + 2, 3 + (4 if first else 2))
+
+
+@pytest.mark.rule("S-EX-83", "S-CLAR-47", "S-INVASION-13")
+def test_cards_that_can_be_paid_in_part() -> None:
+    game = invaders(FA={"red": 2}, FB={"blue": 2}).prayer(seth=2)
+    game.holds("seth", "seth_bloodlust", "seth_chaos_fury", "seth_iron_scales")
+    invade(game).say_no()
+    game.seth("play s301 s410", "add seth_bloodlust", "second seth_chaos_fury", "second seth_iron_scales", "done")
+    game.locks("red", "301 202").locks("blue", "320 202").seth("first FA").defaults()
+    assert game.strengths() == (5 + 4 + 2, 2 + 3)
+    assert game.pp("seth") == 0
+    assert game.at("FB") == {"seth": 3}  # the scales did not help
+    assert len(game.discarded()) == 3
+
+
+@pytest.mark.rule("S-INVASION-04")
+def test_two_groups_meet_in_one_space() -> None:
+    game = invaders(FA={"red": 2}).on("B1", blue=1)
+    game.seths_turn().seth("violet invasion", "from RW", "group 3", "step FA", "from SEG", "group 3", "step RW")
+    assert game.may("seth", "step FA")
+    game.seth("step FA").say_no()
+    assert game.at("FA") == {"seth": 6, "red": 2}
+    assert len(game.s.battles) == 1
+    assert set(game.waiting()) == {"seth", "red"}
+
+
+@pytest.mark.rule("S-INVASION-01", "S-INVASION-03", "S-CLAR-27")
+def test_the_second_group_starts_elsewhere_with_units_that_have_not_moved() -> None:
+    game = seth_game().on("RW", seth=3).on("FA", seth=2).on("A1", red=1).owns("seth", "god_speed")
+    game.seths_turn().seth("violet invasion", "from RW", "group 2", "step FA", "end")
+    assert not game.may("seth", "from RW")
+    game.seth("from FA")
+    assert not game.may("seth", "group 3")
+    game.seth("group 2", "step OAB", "end")
+    assert game.at("FA") == {"seth": 2}
+    assert game.at("OAB") == {"seth": 2}
+
+
+@pytest.mark.rule("S-INVASION-20")
+def test_an_invasion_of_one_troop_or_none() -> None:
+    game = invaders(FA={"red": 2}).seths_turn()
+    game.seth("violet invasion", "from RW", "group 6", "step FA", "pass").say_no()
+    game.locks("seth", "410 320").locks("red", "410 202").defaults()
+    assert game.s.seats[0].battle_hand.bit_count() == 4
+    idle = invaders().seths_turn().seth("violet invasion", "pass")
+    assert idle.asked() == "turn of Seth"
+
+
+@pytest.mark.rule("S-INVASION-19", "S-INFO-11")
+def test_prescience_in_one_of_two_battles() -> None:
+    game = invade(invaders(FA={"red": 2}, FB={"blue": 2}).owns("red", "prescience")).say_no()
+    assert "red" not in game.waiting()
+    game.seth("play s410 s320")
+    assert "red" in game.waiting()
+
+
+@pytest.mark.rule("S-CLAR-46")
+def test_a_member_present_in_both_may_be_named_for_one() -> None:
+    game = invade(invaders(FA={"red": 1, "blue": 1}, FB={"blue": 3})).say_no()
+    assert game.asked() == "fighter"
+    assert game.waiting() == ["red"]
+    game.plays("red", "fighter red")
+    game.locks("blue", "410 202").locks("red", "410 202").locks("seth", "410 320").seth("first FA").defaults()
+    assert game.s.seats[2].battle_hand.bit_count() == 4
