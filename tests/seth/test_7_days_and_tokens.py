@@ -140,7 +140,7 @@ def test_one_creature_returns_with_a_recruit_action() -> None:
     game.plays("red", "creature scarab A1")
     assert game.asked() == "turn"
     assert game.beast("A1") == "scarab"
-    assert game.on_tile("red") == ["elephant"]
+    assert game.on_tile("red") == ["elephant", "osiris"]
 
 
 @pytest.mark.rule("S-EX-67", "S-BASE-05", "S-DAY-10")
