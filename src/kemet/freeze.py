@@ -24,7 +24,7 @@ from kemet.engine.state.forces import Battle, Force
 from kemet.engine.state.frames import FRAMES, QUESTIONS, Frame
 from kemet.engine.state.seat import Seat
 from kemet.engine.state.seth import SETH_NUMBERS
-from kemet.engine.state.state import State, as_row, empty_state
+from kemet.engine.state.state import State, as_row, empty_state, renew_powers
 from kemet.engine.state.table import Table
 from kemet.errors import SaveError
 from kemet.view import view_of
@@ -318,6 +318,8 @@ def _thaw_seth(s: State, data: dict[str, Any]) -> None:
             setattr(s.seth, name, as_row(rows[name]))
         s.seth.refused = rows["refused"][:MOST_REFUSED]
         renew_alliance_powers(s)
+        for seat in range(s.table.players):
+            renew_powers(s, seat)
         _gather_powers(s)
     except STUMBLES as error:
         raise SaveError(f"what the saved state says of Seth is impossible: {error}") from None

@@ -93,7 +93,7 @@ def _battle_cards(s: State, wrong: list[str]) -> None:
         hand = mine.battle_hand
         possible = s.table.starting_set
         for tile in s.table.special_tiles:
-            if mine.tiles >> tile & 1:
+            if mine.tiles >> int(tile) & 1:
                 possible |= 1 << s.table.tile_battle_card[tile]
         if count_bits(own) != size or hand & ~own or own & mine.removed or own & ~possible:
             wrong.append(f"B-INV-03: seat {seat} has a wrong set of battle cards")
@@ -187,7 +187,7 @@ def _creatures(s: State, wrong: list[str]) -> None:
                 wrong.append(f"B-INV-11: a creature stands alone on {s.table.space_ids[space]}")
         owned = 0
         for tile in s.table.creature_tiles:
-            if s.seats[seat].tiles >> tile & 1:
+            if s.seats[seat].tiles >> int(tile) & 1:
                 owned |= 1 << s.table.tile_creature[tile]
         if owned != found:
             wrong.append(f"B-INV-11: the creatures of seat {seat} do not fit its tiles")

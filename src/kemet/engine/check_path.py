@@ -16,7 +16,7 @@ def unit_total(s: State, seat: int) -> int:
     """Twelve, mercenaries, and priests that are units now (T-INV-01)."""
     total = STARTING_UNITS
     for tile in s.table.unit_tiles:
-        if s.seats[seat].tiles >> tile & 1:
+        if s.seats[seat].tiles >> int(tile) & 1:
             total += s.table.tile_units[tile]
     if s.table.has_path:
         total += s.seats[seat].priests_reserve

@@ -38,7 +38,7 @@ def _figures(s: State, wrong: list[str]) -> None:
     for seat in range(s.table.players):
         total = rules.starting_units[seat]
         for tile in s.table.unit_tiles:
-            if s.seats[seat].tiles >> tile & 1:
+            if s.seats[seat].tiles >> int(tile) & 1:
                 total += s.table.tile_units[tile]
         own = s.seats[seat].reserve
         for space in range(s.table.spaces):
@@ -133,7 +133,8 @@ def _creatures(s: State, frames: list[Frame], wrong: list[str]) -> None:
         found |= 1 << creature
     owned = 0
     for tile in s.table.creature_tiles:
-        if any(mine.tiles >> tile & 1 for mine in s.seats) or s.seth.tiles >> tile & 1:
+        bit = 1 << int(tile)
+        if s.seth.tiles & bit or any(mine.tiles & bit for mine in s.seats):
             owned |= 1 << s.table.tile_creature[tile]
     if owned != found:
         wrong.append("S-INV-06: the creatures do not fit the tiles sold")
@@ -188,7 +189,7 @@ def _creature_cards(s: State, wrong: list[str]) -> None:
     for mine in s.seats:
         sold |= mine.tiles
     for card in range(len(rules.card_ids)):
-        if s.seth.cards >> card & 1 and sold >> rules.card_tile[card] & 1:
+        if s.seth.cards >> card & 1 and sold >> int(rules.card_tile[card]) & 1:
             wrong.append(f"S-INV-13: the card {rules.card_ids[card]} outlived its tile")
     if s.seats[SETH].tiles & rules.alliance_tiles:
         wrong.append("S-INV-14: Seth owns an alliance tile")

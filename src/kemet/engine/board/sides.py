@@ -63,14 +63,9 @@ def part_limit(s: State, seat: i64, part: i64) -> i64:
     """The most units of such a troop or part of one: Legion counts where its owner has a unit in it (S-CLAR-20)."""
     rules = s.table.seth
     assert rules is not None
-    limit = rules.seth_limit if seat == SETH else rules.alliance_limit  # S-MOVE-01, S-MOVE-02
-    other: i64 = 0
-    while part:
-        if part & 15 and s.seats[other].powers.troop_limit > limit:
-            limit = s.seats[other].powers.troop_limit
-        part >>= 4
-        other += 1
-    return limit
+    if part & s.seth.legions:
+        return rules.legion_limit
+    return rules.seth_limit if seat == SETH else rules.alliance_limit  # S-MOVE-01, S-MOVE-02
 
 
 def plain_limit(s: State, seat: i64) -> i64:

@@ -7,10 +7,21 @@ from typing import ClassVar, Final, final
 from kemet.engine.board.sides import friends_at
 from kemet.engine.board.troops import lift_creature, units
 from kemet.engine.day.entering import group_creature, payer_of
-from kemet.engine.day.passing import Party, can_go_on, parts_of, riders
+from kemet.engine.day.passing import (
+    NO_RIDER,
+    WITH_MOVING,
+    WITH_STANDING,
+    WITHOUT,
+    can_go_on,
+    may_part,
+    moving_rider,
+    part_after,
+    riders,
+    standing_rider,
+)
 from kemet.engine.day.travel import dismount, is_too_full
 from kemet.engine.native import i64, mypyc_attr
-from kemet.engine.state.bits import nibble_sum
+from kemet.engine.state.bits import lowest_bit, nibble_sum
 from kemet.engine.state.choices import CREATURE_STAYS, RIDE, SHARE, Choices
 from kemet.engine.state.codes import SETH
 from kemet.engine.state.frames import Frame, Question, register
@@ -40,44 +51,37 @@ class GroupFrame(Frame):
         if self.step == OWNERS:
             while self.owner < s.table.players:
                 counts = self.counts(s)
-                if len(counts) > 1:
+                if counts & counts - 1:
                     ask(s, GROUP_OF_OWNER, self.seat)
                     return
-                self.picked += counts[0] << 4 * self.owner
+                self.picked += lowest_bit(counts) << 4 * self.owner
                 self.owner += 1
             self.step = CREATURE
-        found = self.riders(s)
-        if len(found) > 1:
+        found = legal_riders(s, self.seat, self.picked)
+        if found & found - 1:
             ask(s, RIDER, self.seat)
             return
         pop(s)
-        form_party(s, self.seat, found[0])
+        form_party(s, self.seat, self.picked, found)
 
-    def counts(self, s: State) -> list[int]:
-        """How many units of the owner asked may go, the most first."""
-        done = (1 << 4 * self.owner) - 1
-        found: list[int] = []
-        for part in legal_parts(s, self.seat):
-            if part & done == self.picked and part >> 4 * self.owner & 15 not in found:
-                found.append(part >> 4 * self.owner & 15)
-        return sorted(found, reverse=True)
-
-    def riders(self, s: State) -> list[Party]:
-        return legal_riders(s, self.seat, self.picked)
+    def counts(self, s: State) -> i64:
+        """How many units of the owner asked may go, as a bit set of numbers."""
+        done: i64 = (1 << 4 * self.owner) - 1
+        troop = friends_at(s, s.move_at, self.seat)
+        free = units_free(s, self.seat, s.move_at)
+        found: i64 = 0
+        part = troop
+        while part > 0:
+            number = part >> 4 * self.owner & 15
+            if part & done == self.picked and not found >> number & 1:
+                own = part >> 4 * self.seat & 15
+                if 0 < own <= free and may_part(s, self.seat, troop, part) and legal_riders(s, self.seat, part):
+                    found |= 1 << number
+            part = part_after(troop, part)
+        return found
 
 
 register(GroupFrame)
-
-
-def legal_parts(s: State, seat: i64) -> list[int]:
-    """The parts of the troop on the mover's space that may go on; from a crowded space each must have a way on."""
-    troop = friends_at(s, s.move_at, seat)
-    free = units_free(s, seat, s.move_at)
-    found: list[int] = []
-    for part in parts_of(s, seat, s.move_at, troop):
-        if part >> 4 * seat & 15 <= free and legal_riders(s, seat, part):
-            found.append(part)
-    return found
 
 
 def units_free(s: State, seat: i64, space: i64) -> i64:
@@ -88,33 +92,41 @@ def units_free(s: State, seat: i64, space: i64) -> i64:
     return count
 
 
-def legal_riders(s: State, seat: i64, part: i64) -> list[Party]:
+def legal_riders(s: State, seat: i64, part: i64) -> i64:
+    """With which creature this part may go on (passing.py); from a crowded space there must be a way on."""
     at = s.move_at
-    found = [
-        each
-        for each in riders(s, seat, at, friends_at(s, at, seat), part)
-        if not (s.seth.invading == 2 and each.creature and each.creature == s.seth.first_creature)
-    ]
-    if s.move_started and is_too_full(s, seat, at):
-        purse = s.seats[payer_of(s, seat)].prayer
-        return [each for each in found if can_go_on(s, seat, at, each, s.move_left, purse, s.move_targets)]
-    return found
+    moving = moving_rider(s)
+    standing = standing_rider(s, seat, at)
+    if s.seth.invading == 2 and standing and standing & 15 == s.seth.first_creature:
+        standing = NO_RIDER  # it has moved already (S-INVASION-03)
+    found = riders(s, seat, friends_at(s, at, seat), part, moving, standing)
+    if not s.move_started or not is_too_full(s, seat, at):
+        return found
+    purse = s.seats[payer_of(s, seat)].prayer
+    kept: i64 = 0
+    if found & WITHOUT and can_go_on(s, seat, at, part, NO_RIDER, s.move_left, purse, s.move_targets):
+        kept |= WITHOUT
+    if found & WITH_MOVING and can_go_on(s, seat, at, part, moving, s.move_left, purse, s.move_targets):
+        kept |= WITH_MOVING
+    if found & WITH_STANDING and can_go_on(s, seat, at, part, standing, s.move_left, purse, s.move_targets):
+        kept |= WITH_STANDING
+    return kept
 
 
-def form_party(s: State, seat: i64, party: Party) -> None:
-    """From now on these units move, with this creature or with none."""
-    if party.creature != s.seth.riding:
-        riding = s.seth.riding
-        lifted: i64 = 0
-        if party.creature:
-            lifted = lift_creature(s, s.move_at, party.controller) + 1
-        if riding:
-            dismount(s)
-        s.seth.riding = lifted
-    s.seth.rider_seat = party.controller
-    s.seth.group = party.group
-    s.move_units = nibble_sum(party.group)
-    s.move_creature = 1 if party.creature else 0
+def form_party(s: State, seat: i64, group: i64, rider: i64) -> None:
+    """From now on these units move, with this creature (one of the three ways) or with none."""
+    seth = s.seth
+    if rider == WITH_STANDING:
+        standing = standing_rider(s, seat, s.move_at)
+        lifted = lift_creature(s, s.move_at, standing >> 4) + 1
+        dismount(s)
+        seth.riding = lifted
+        seth.rider_seat = standing >> 4
+    elif rider == WITHOUT:
+        dismount(s)
+    seth.group = group
+    s.move_units = nibble_sum(group)
+    s.move_creature = 0 if rider == WITHOUT else 1
     s.move_regrouped = 1
     if not s.move_started:
         s.move_left = capacity(s, seat)
@@ -148,8 +160,10 @@ class GroupOfOwner(Question):
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         frame = _group_frame(s)
-        for count in frame.counts(s):
-            found.add(SHARE + frame.owner * 16 + count)
+        counts = frame.counts(s)
+        for count in range(15, -1, -1):
+            if counts >> count & 1:
+                found.add(SHARE + frame.owner * 16 + count)
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
         frame = _group_frame(s)
@@ -168,15 +182,23 @@ class Rider(Question):
     """Which creature goes with the group (S-MIXED-09)."""
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
-        for party in _group_frame(s).riders(s):
-            found.add(RIDE + party.creature - 1 if party.creature else CREATURE_STAYS)
+        ways = legal_riders(s, seat, _group_frame(s).picked)
+        if ways & WITH_MOVING:
+            found.add(RIDE + s.seth.riding - 1)
+        if ways & WITH_STANDING:
+            found.add(RIDE + (standing_rider(s, seat, s.move_at) & 15) - 1)
+        if ways & WITHOUT:
+            found.add(CREATURE_STAYS)
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
-        for party in _group_frame(s).riders(s):
-            if (party.creature == 0 and choice == CREATURE_STAYS) or RIDE + party.creature - 1 == choice:
-                pop(s)
-                form_party(s, seat, party)
-                return
+        group = _group_frame(s).picked
+        pop(s)
+        way: i64 = WITH_STANDING
+        if choice == CREATURE_STAYS:
+            way = WITHOUT
+        elif choice - RIDE + 1 == s.seth.riding:
+            way = WITH_MOVING
+        form_party(s, seat, group, way)
 
     def default(self, s: State, seat: i64, choices: list[int]) -> int:
         return choices[0]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kemet.engine.board.prices import teleport_price
 from kemet.engine.board.sides import enemies_at, friends_at, is_walled_off, part_limit
 from kemet.engine.day.entering import entry_fee, fits, ignores_walls, may_join, payer_of
 from kemet.engine.native import i64
 from kemet.engine.state.bits import nibble_sum, one_bit
-from kemet.engine.state.codes import COMMON, IGNORE_WALLS, NOWHERE, SETH, TELEPORT_FROM_OBELISK
+from kemet.engine.state.codes import COMMON, IGNORE_WALLS, MAX_SEATS, NOWHERE, SETH, TELEPORT_FROM_OBELISK
 from kemet.engine.state.state import State
 
 
@@ -40,19 +42,40 @@ def _can_hop_on(s: State, seat: i64, space: i64) -> bool:
 
 
 # --- Seth: mixed troops -----------------------------------------------------------------------------------------------
+#
+# A rider is the creature with a group as one number: its controller * 16 + its number + 1; 0: none.
+
+NO_RIDER: Final = 0
+#: Which riders a part may have, as a bit set.
+WITHOUT: Final = 1
+WITH_MOVING: Final = 2
+WITH_STANDING: Final = 4
 
 
-class Party:
-    """A group and the creature with it: the creature's number + 1 (0: none) and the seat that controls it."""
-
-    def __init__(self, group: i64, creature: i64, controller: i64) -> None:
-        self.group = group
-        self.creature = creature
-        self.controller = controller
+def moving_rider(s: State) -> i64:
+    if s.seth.riding == 0:
+        return NO_RIDER
+    return s.seth.rider_seat * 16 + s.seth.riding
 
 
-def moving_party(s: State) -> Party:
-    return Party(s.seth.group, s.seth.riding, s.seth.rider_seat)
+def standing_rider(s: State, seat: i64, space: i64) -> i64:
+    """The creature of the seat's side that stands here."""
+    nibbles = s.creatures[space] & s.table.friend_mask[seat]
+    controller: i64 = 0
+    while nibbles:
+        if nibbles & 15:
+            return controller * 16 + (nibbles & 15)
+        nibbles >>= 4
+        controller += 1
+    return NO_RIDER
+
+
+def goes_with(s: State, rider: i64, part: i64) -> bool:
+    """Has the creature's controller a unit in this part? Osiris needs any member's (S-MIXED-09, S-TILE-OSIRIS)."""
+    controller = rider >> 4
+    if s.table.creature_abilities[(rider & 15) - 1] & COMMON:
+        return part & s.table.friend_mask[controller] != 0
+    return part >> 4 * controller & 15 != 0
 
 
 def portal_from(s: State, seat: i64, space: i64) -> i64:
@@ -64,155 +87,125 @@ def portal_from(s: State, seat: i64, space: i64) -> i64:
     return rules.portal[space]
 
 
-def controls(s: State, seat: i64, creature: i64, part: i64) -> bool:
-    """Has the creature's controller a unit in this part? Osiris needs any member's (S-MIXED-09, S-TILE-OSIRIS)."""
-    if s.table.creature_abilities[creature - 1] & COMMON:
-        return part & s.table.friend_mask[seat] != 0
-    return part >> 4 * seat & 15 != 0
-
-
-def standing_creature(s: State, seat: i64, space: i64) -> Party:
-    """The creature of the seat's side that stands here, as a party without units."""
-    nibbles = s.creatures[space] & s.table.friend_mask[seat]
-    controller: i64 = 0
-    while nibbles:
-        if nibbles & 15:
-            return Party(0, nibbles & 15, controller)
-        nibbles >>= 4
-        controller += 1
-    return Party(0, 0, NOWHERE)
-
-
 def may_part(s: State, seat: i64, troop: i64, part: i64) -> bool:
     """Whoever leaves and whoever stays are within the limits that hold for them (S-CLAR-20)."""
-    rest = troop - part
     if nibble_sum(part) > part_limit(s, seat, part):
         return False
+    rest = troop - part
     return rest == 0 or nibble_sum(rest) <= part_limit(s, seat, rest)
 
 
-def riders(s: State, seat: i64, space: i64, troop: i64, part: i64) -> list[Party]:
-    """Which creature may go with this part of a troop: none (an empty party) or one, so that at most one stays.
+def part_after(troop: i64, part: i64) -> i64:
+    """The next smaller part of a troop, owner by owner like the wheels of a counter; -1 after the last."""
+    place: i64 = 0
+    while place < 4 * MAX_SEATS:
+        if part >> place & 15:
+            return part - (1 << place) + (troop & (1 << place) - 1)
+        place += 4
+    return NOWHERE
+
+
+def riders(s: State, seat: i64, troop: i64, part: i64, moving: i64, standing: i64) -> i64:
+    """With which creature this part of a troop may go on, so that at most one stays.
 
     A creature that stays without a unit of its controller goes to its tile (S-CLAR-24).
     """
-    standing = standing_creature(s, seat, space)
-    moving = moving_party(s) if s.move_at == space else Party(0, 0, NOWHERE)
+    if moving == NO_RIDER and standing == NO_RIDER:
+        return WITHOUT
     rest = troop - part
-    found: list[Party] = []
-    for each in (moving, standing):
-        if each.creature and controls(s, each.controller, each.creature, part):
-            other = standing if each is moving else moving
-            if not (other.creature and other.creature == each.creature):
-                found.append(Party(part, each.creature, each.controller))
-    staying = 0
-    for each in (moving, standing):
-        if each.creature and controls(s, each.controller, each.creature, rest):
+    found: i64 = 0
+    staying: i64 = 0
+    if moving:
+        if goes_with(s, moving, part):
+            found |= WITH_MOVING
+        if goes_with(s, moving, rest):
+            staying += 1
+    if standing:
+        if goes_with(s, standing, part):
+            found |= WITH_STANDING
+        if goes_with(s, standing, rest):
             staying += 1
     if staying < 2:
-        found.append(Party(part, 0, NOWHERE))
+        found |= WITHOUT
     return found
 
 
-def parts_of(s: State, seat: i64, space: i64, troop: i64) -> list[int]:
-    """Every part of the troop here that may go with the mover: packed, the largest first."""
-    parts: list[int] = [0]
-    for owner in range(s.table.players):
-        count = troop >> 4 * owner & 15
-        if count:
-            parts = [part + (number << 4 * owner) for part in parts for number in range(count, -1, -1)]
-    return [part for part in parts if part >> 4 * seat & 15 and may_part(s, seat, troop, part)]
-
-
-def can_go_on(s: State, seat: i64, space: i64, party: Party, left: i64, purse: i64, targets: i64) -> bool:
-    """Can this very party go on from here to a space where it may stay or fight?"""
-    walls = bool(s.move_walls) or s.seats[seat].powers.abilities & IGNORE_WALLS != 0
-    if party.creature and s.table.creature_abilities[party.creature - 1] & IGNORE_WALLS:
+def can_go_on(s: State, seat: i64, space: i64, group: i64, rider: i64, left: i64, purse: i64, targets: i64) -> bool:
+    """Can this very group go on from here to a space where it may stay or fight?"""
+    walls = s.move_walls != 0 or s.seats[seat].powers.abilities & IGNORE_WALLS != 0
+    if rider and s.table.creature_abilities[(rider & 15) - 1] & IGNORE_WALLS:
         walls = True
     if left > 0:
-        onwards = list(s.table.neighbours[space])
+        for onward in s.table.neighbours[space]:
+            if walls or not is_walled_off(s, seat, onward):
+                if _welcomes(s, seat, onward, group, rider, left - 1, purse, targets):
+                    return True
         portal = portal_from(s, seat, space)
-        if portal >= 0:
-            onwards.append(portal)
-        for onward in onwards:
-            if is_walled_off(s, seat, onward) and not walls:
-                continue
-            if _welcomes(s, seat, onward, party, left - 1, purse, targets):
-                return True
-    return _can_teleport_on(s, seat, space, party, left, purse, targets)
-
-
-def _can_teleport_on(s: State, seat: i64, space: i64, party: Party, left: i64, purse: i64, targets: i64) -> bool:
+        if portal >= 0 and _welcomes(s, seat, portal, group, rider, left - 1, purse, targets):
+            return True
     price = teleport_price(s, seat)
-    if price > purse or not teleports_from(s, seat, space, party.creature):
+    if price > purse or not teleports_from(s, seat, space, rider):
         return False
     for onward in s.table.obelisks:
-        if onward == space or targets >> onward & 1:
-            continue
-        if _welcomes(s, seat, onward, party, left, purse - price, targets | one_bit(onward)):
-            return True
+        if onward != space and not targets >> onward & 1:
+            if _welcomes(s, seat, onward, group, rider, left, purse - price, targets | one_bit(onward)):
+                return True
     return False
 
 
-def teleports_from(s: State, seat: i64, space: i64, creature: i64) -> bool:
+def teleports_from(s: State, seat: i64, space: i64, rider: i64) -> bool:
     if s.pyramids[space] & 7:
         return True
     if not s.table.obelisk[space]:
         return False
     if s.seats[seat].powers.abilities & TELEPORT_FROM_OBELISK:
         return True
-    return creature > 0 and s.table.creature_abilities[creature - 1] & TELEPORT_FROM_OBELISK != 0
+    return rider > 0 and s.table.creature_abilities[(rider & 15) - 1] & TELEPORT_FROM_OBELISK != 0
 
 
-def _welcomes(s: State, seat: i64, space: i64, party: Party, left: i64, purse: i64, targets: i64) -> bool:
-    """May the party stay or fight there, or pass on from there?"""
-    if s.creatures[space] and enemies_at(s, space, seat):
-        fee = entry_fee(s, seat, space)
-        if fee > purse:
-            return False
-    if fits(s, seat, space, party.group, party.creature > 0):
-        return True
-    if enemies_at(s, space, seat):
+def _welcomes(s: State, seat: i64, space: i64, group: i64, rider: i64, left: i64, purse: i64, targets: i64) -> bool:
+    """May the group stay or fight there, or pass on from there?"""
+    hostile = enemies_at(s, space, seat) != 0
+    if hostile and s.creatures[space] and entry_fee(s, seat, space) > purse:
         return False
-    return passes(s, seat, space, party, left, purse, targets)
-
-
-def passes(s: State, seat: i64, space: i64, party: Party, left: i64, purse: i64, targets: i64) -> bool:
-    """The party arrives at a space that is too full for it: is there a legal continuation (S-CLAR-21)?"""
-    if s.seth.corrupted >= 0:
-        return can_go_on(s, seat, space, party, left, purse, targets)  # whole, as it is (S-CORRUPT-TROOP-02)
-    troop = friends_at(s, space, seat) + party.group
-    if space != s.move_at and left > 0 and _can_turn_back(s, seat, space, party):
+    if fits(s, seat, space, group, rider > 0):
         return True
-    standing = standing_creature(s, seat, space)
-    for part in parts_of(s, seat, space, troop):
-        rest = troop - part
-        for each in (party, standing):
-            if each.creature and not controls(s, each.controller, each.creature, part):
-                continue
-            other = standing if each is party else party
-            if each.creature == 0:
-                stay = [creature for creature in (party, standing) if creature.creature]
-            else:
-                stay = [other] if other.creature else []
-            if sum(1 for creature in stay if controls(s, creature.controller, creature.creature, rest)) > 1:
-                continue
-            if can_go_on(s, seat, space, Party(part, each.creature, each.controller), left, purse, targets):
+    return not hostile and passes(s, seat, space, group, rider, left, purse, targets)
+
+
+def passes(s: State, seat: i64, space: i64, group: i64, rider: i64, left: i64, purse: i64, targets: i64) -> bool:
+    """The group arrives at a space that is too full for it: is there a legal continuation (S-CLAR-21)?"""
+    if s.seth.corrupted >= 0:
+        return can_go_on(s, seat, space, group, rider, left, purse, targets)  # whole (S-CORRUPT-TROOP-02)
+    if left > 0 and _can_turn_back(s, seat, space, group, rider):
+        return True
+    troop = friends_at(s, space, seat) + group
+    standing = standing_rider(s, seat, space)
+    part = troop
+    while part > 0:
+        if part >> 4 * seat & 15 and may_part(s, seat, troop, part):
+            found = riders(s, seat, troop, part, rider, standing)
+            if found & WITHOUT and can_go_on(s, seat, space, part, NO_RIDER, left, purse, targets):
                 return True
+            if found & WITH_MOVING and can_go_on(s, seat, space, part, rider, left, purse, targets):
+                return True
+            if found & WITH_STANDING and can_go_on(s, seat, space, part, standing, left, purse, targets):
+                return True
+        part = part_after(troop, part)
     return False
 
 
-def _can_turn_back(s: State, seat: i64, space: i64, party: Party) -> bool:
+def _can_turn_back(s: State, seat: i64, space: i64, group: i64, rider: i64) -> bool:
     """The way it came: what it left behind still has room for it, unless that place is full itself (S-EX-74)."""
     back = s.move_at
-    if back < 0 or party.group != s.seth.group or space not in s.table.neighbours[back]:
+    if back < 0 or space == back or group != s.seth.group or space not in s.table.neighbours[back]:
         return False
     if is_walled_off(s, seat, back) and not ignores_walls(s, seat):
         return False
     together = friends_at(s, back, seat)  # the group still stands there
-    return nibble_sum(together) <= part_limit(s, seat, together) and not (
-        party.creature and s.creatures[back] & s.table.friend_mask[seat]
-    )
+    if rider and s.creatures[back] & s.table.friend_mask[seat]:
+        return False
+    return nibble_sum(together) <= part_limit(s, seat, together)
 
 
 def may_pass_mixed(s: State, seat: i64, space: i64, left: i64, price: i64) -> bool:
@@ -220,4 +213,4 @@ def may_pass_mixed(s: State, seat: i64, space: i64, left: i64, price: i64) -> bo
     if enemies_at(s, space, seat):
         return False
     purse = s.seats[payer_of(s, seat)].prayer - price
-    return passes(s, seat, space, moving_party(s), left, purse, s.move_targets)
+    return passes(s, seat, space, s.seth.group, moving_rider(s), left, purse, s.move_targets)

@@ -51,7 +51,9 @@ def ceremony_is_possible(s: State) -> bool:
 
 
 def may_propose_ceremony(s: State, seat: i64) -> bool:
-    return may_propose(s, seat) and payers(s) >> seat & 1 != 0 and ceremony_is_possible(s)
+    if s.seth.ceremony_done or not may_propose(s, seat):
+        return False
+    return payers(s) >> seat & 1 != 0 and ceremony_is_possible(s)
 
 
 def propose_ceremony(s: State, seat: i64) -> None:

@@ -67,9 +67,10 @@ class SethEndOfDayFrame(Frame):
 
     def _pay(self, s: State) -> None:
         """A temple pays the side that stands there, nobody if it is empty (S-DAY-14, S-DAY-15, S-CLAR-17)."""
-        order = sorted(range(s.table.spaces), key=lambda place: s.table.space_ids[place])
-        while self.done < len(order):
-            space = order[self.done]
+        rules = s.table.seth
+        assert rules is not None
+        while self.done < s.table.spaces:
+            space = rules.by_name[self.done]
             self.done += 1
             amount = s.table.income[space] + temple_income(s, space)
             if amount == 0 or s.troops[space] == 0:

@@ -86,10 +86,14 @@ class BuildTemple(Question):
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(PASS)
+        rules = s.table.seth
+        assert rules is not None
         if not may_propose(s, seat):
             return
+        sites = rules.sites
+        built = _building(s).built
         for space in range(s.table.spaces):
-            if units(s, space, seat) and may_build(s, space, _building(s).built):
+            if sites >> space & 1 and units(s, space, seat) and may_build(s, space, built):
                 found.add(SITE + space)
 
     def play(self, s: State, seat: i64, choice: i64) -> None:

@@ -190,16 +190,19 @@ class SethTurn(Question):
     def _add_normal(self, s: State, found: Choices) -> None:
         rules = s.table.seth
         assert rules is not None
-        tokens = s.seats[SETH].tokens
-        if tokens:
+        mine = s.seats[SETH]
+        free = rules.violet_spaces & ~mine.placed
+        room = count_bits(free) - mine.tokens  # violet spaces that violet tokens do not need (S-ACT-07)
+        if mine.tokens:
             for space in range(rules.spaces):
-                if rules.violet_spaces >> space & 1 and may_lie(s, space, tokens - 1):
+                if free >> space & 1:
                     found.add(VIOLET_TOKEN + space)
         for member in range(1, s.table.players):
             if s.seth.colours >> member & 1:
+                base = COLOUR_TOKEN + member * SETH_SPACES
                 for space in range(rules.spaces):
-                    if may_lie(s, space, tokens):
-                        found.add(COLOUR_TOKEN + member * SETH_SPACES + space)
+                    if not mine.placed >> space & 1 and (room > 0 or not free >> space & 1):
+                        found.add(base + space)
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
         if choice == END:

@@ -71,6 +71,7 @@ class SethThings:
         "group",
         "invading",
         "later",
+        "legions",
         "on_board",
         "osiris_buyer",
         "powers",
@@ -104,6 +105,7 @@ class SethThings:
         self.osiris_buyer: i64 = NOWHERE
         self.active: i64 = 0  # bit set of active power tokens
         self.powers: Powers = NO_POWERS  # of alliance tiles and power tokens together
+        self.legions: i64 = 0  # those who own Legion, as a mask over packed troops; it follows from the tiles
         self.temple_done: i64 = 0
         self.ceremony_done: i64 = 0  # the portal is open from then on
         self.temple_points: i64 = 0  # permanent points for temples at the end of Days
@@ -144,6 +146,7 @@ class SethThings:
         twin.osiris_buyer = self.osiris_buyer
         twin.active = self.active
         twin.powers = self.powers
+        twin.legions = self.legions
         twin.temple_done = self.temple_done
         twin.ceremony_done = self.ceremony_done
         twin.temple_points = self.temple_points

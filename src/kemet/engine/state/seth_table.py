@@ -59,6 +59,7 @@ class SethTable:
         self.level_one: int = sum(1 << i for i, tile in enumerate(content.tiles) if tile.level == 1)
         self.clear_tiles: int = sum(1 << i for i, tile in enumerate(content.tiles) if tile.clear_token)
         self.osiris: i64 = next((i for i, each in enumerate(content.creatures) if "common" in each.abilities), NOWHERE)
+        self.legion_limit: i64 = max(tile.modifiers.get("troop_limit", 0) for tile in content.tiles)
         self.carrion: vec[i64] = vec[i64]([creature.carrion for creature in content.creatures])
         self.bite: vec[i64] = vec[i64]([creature.bite for creature in content.creatures])
 
@@ -167,4 +168,6 @@ class SethTable:
                 self.altars |= 1 << space
             elif kind[space] == DESERT and (self.temple_on_portal or self.portal[space] < 0):
                 self.sites |= 1 << space
+        #: all spaces in the order of their names: so temples pay (5.10)
+        self.by_name: vec[i64] = vec[i64](sorted(range(len(ids)), key=lambda space: ids[space]))
         self.home: vec[i64] = vec[i64]([i for i, space in enumerate(board.spaces) if space.city == "SE"])

@@ -303,6 +303,8 @@ def renew_powers(s: State, seat: i64) -> None:
     """After a tile was bought, sealed or unsealed."""
     mine = s.seats[seat]
     mine.powers = s.table.powers_of(mine.working_tiles())
+    if mine.powers.troop_limit:
+        s.seth.legions |= 15 << 4 * seat
 
 
 def push(s: State, frame: Frame) -> None:

@@ -280,12 +280,15 @@ class Table:
         self.pair_width: i64 = PAIR_WIDTH if self.with_seth else MAX_BATTLE_CARDS
         self.remove_base: i64 = PAIR_REMOVE if self.with_seth else REMOVE
         #: [hand]: the choices of such a hand, once somebody has held it
+        self._wide_pairs: dict[int, vec[i64]] = {}  # the same for two sets of cards, too many for a row
         self._pairs: vec[vec[i64]] = nested([[] for _ in range(0 if self.with_seth else 1 << len(cards))])
 
     def pairs(self, hand: i64, found: Choices) -> None:
         """All ways to play one battle card of this hand and discard another."""
         if self.with_seth:
-            found.add_all(vec[i64](self._pairs_of(hand)))
+            if hand not in self._wide_pairs:
+                self._wide_pairs[hand] = vec[i64](self._pairs_of(hand))
+            found.add_all(self._wide_pairs[hand])
             return
         row = self._pairs[hand]
         if len(row) == 0:
