@@ -38,6 +38,7 @@ def test_pages(window: Callable[..., Window], server: Running, name: str, phone:
     waiting = server.client.create(seats=seats, public=True)
     path, sign = {
         "lobby": ("/", ".card"),
+        "rules": ("/rules", ".rules article"),
         "new table": ("/new", ".sum"),
         "join": (f"/t/{waiting.table}", ".gods"),
         "waiting room": (f"/t/{waiting.table}/join", ".invite"),

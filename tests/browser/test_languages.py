@@ -80,7 +80,8 @@ def test_every_page(window: Callable[..., Window], server: Running, language: st
     over, _ = table_at(server, "over")
     waiting = server.client.create(seats=[{"kind": "you", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}])
     places = {
-        "/": ".hero", "/new": ".sum", "/account": ".account", f"/t/{waiting.table}/join": ".people",
+        "/": ".hero", "/rules": ".rules article", "/new": ".sum", "/account": ".account",
+        f"/t/{waiting.table}/join": ".people",
         f"/t/{over[0].table}/story": ".win", f"/t/{over[0].table}/replay": ".board .space",
         f"/t/{battle[fighter].table}": ".foot .picks",
     }  # fmt: skip

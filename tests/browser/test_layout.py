@@ -46,7 +46,16 @@ def test_a_phone(window: Callable[..., Window], server: Running) -> None:
     seats, asked = table_at(server, "path")
     view = window(seat=seats[asked], phone=True)
     here = f"/t/{seats[asked].table}"
-    for path in ("/", "/new", "/account", "/mine", here, f"/t/{over[0].table}/story", f"/t/{over[0].table}/replay"):
+    for path in (
+        "/",
+        "/rules",
+        "/new",
+        "/account",
+        "/mine",
+        here,
+        f"/t/{over[0].table}/story",
+        f"/t/{over[0].table}/replay",
+    ):
         page = view.go(path)
         page.wait_for_selector(".scene" if path == here else "main")
         page.wait_for_function("() => document.querySelector('.page-loading') === null")

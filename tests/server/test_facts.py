@@ -24,6 +24,14 @@ def test_facts_of_every_table_have_their_shape(players: int, modules: list[str])
     assert bool(shaped.faces) == ("path" in modules)
 
 
+def test_everything_printed_is_told_without_a_table(server: Running) -> None:
+    """For the page of rules: all tiles, cards, creatures and path tokens of all modules."""
+    told = server.http.get("/api/facts").json()
+    known = facts(Setup(5, 8, False, {}, (), "", MODULES))
+    for kind in ("tiles", "cards", "battle_cards", "creatures", "path_tokens"):
+        assert set(told[kind]) == set(known[kind])
+
+
 @pytest.mark.parametrize(("players", "modules"), [(2, ()), (5, MODULES)])
 def test_choices_at_things_have_the_codes_that_the_facts_tell(players: int, modules: tuple[str, ...]) -> None:
     """Whatever is offered in whole games is found there by its kind and its fields."""

@@ -1,7 +1,7 @@
 // Where we are: the path of the page, by the history API.
 
 export type PageName =
-  "Lobby" | "NewTable" | "Mine" | "Account" | "Table" | "Join" | "Replay" | "Story" | "Gallery" | "Missing";
+  "Lobby" | "Rules" | "NewTable" | "Mine" | "Account" | "Table" | "Join" | "Replay" | "Story" | "Gallery" | "Missing";
 
 export interface Place {
   page: PageName;
@@ -10,6 +10,7 @@ export interface Place {
 
 const ROUTES: [RegExp, PageName][] = [
   [/^\/$/, "Lobby"],
+  [/^\/rules$/, "Rules"],
   [/^\/new$/, "NewTable"],
   [/^\/mine$/, "Mine"],
   [/^\/account$/, "Account"],

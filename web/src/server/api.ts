@@ -110,6 +110,8 @@ export const api = {
   moment: (table: string, version: number, secret: string | null, as: Eyes = "", signal?: AbortSignal) =>
     json<MomentView>("GET", at(table, `/moments/${version}${eyes(as)}`), signal ? { secret, signal } : { secret }),
   story: (table: string) => json<Story>("GET", at(table, "/story")),
+  /** What is printed on everything that can be played, without a table. */
+  allFacts: () => json<Facts>("GET", "/api/facts"),
   facts: (table: string) => json<Facts>("GET", at(table, "/facts")),
   register: (name: string, password: string) => json<unknown>("POST", "/api/account", { body: { name, password } }),
   deleteAccount: (proof: Proof) => json<unknown>("DELETE", "/api/account", { body: proof }),

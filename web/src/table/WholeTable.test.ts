@@ -15,6 +15,9 @@ beforeAll(async () => {
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }) as unknown as MediaQueryList;
+  HTMLDialogElement.prototype.show ??= function show(this: HTMLDialogElement): void {
+    this.open = true;
+  };
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement): void {
     this.open = true;
   };
@@ -46,12 +49,15 @@ test.each(games)("%s: whatever is asked can be answered in the prompt", async (_
   expect(ask.textContent).not.toMatch(/\b(prompt|question|choice)-[a-z]/);
 });
 
-test("keys: ? opens the list of keys, e goes on", async () => {
+test("keys: ? opens the rules with the list of keys, e goes on", async () => {
   const fixture = games.find(([path]) => path.includes("move-2"))![1];
   const live = new FixtureTable(fixture);
   render(WholeTable, { table: live, facts: fixture.facts });
   await userEvent.keyboard("e");
   expect(live.asked.filter((message) => message["type"] === "choose")).toHaveLength(1);
   await userEvent.keyboard("?");
-  expect(screen.getByRole("dialog", { name: "Keys" })).toBeTruthy();
+  const rules = await screen.findByRole("dialog", { name: "Rules" });
+  expect(await within(rules).findByRole("heading", { name: "Keys" })).toBeTruthy();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
 });

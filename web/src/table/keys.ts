@@ -1,5 +1,5 @@
 // The keyboard of the table (docs/look.md): one letter, one meaning. Keys never act while somebody writes.
-export type Panel = "log" | "text" | "keys" | "menu" | "orders" | "chat" | "path" | "seats";
+export type Panel = "log" | "text" | "menu" | "orders" | "chat" | "path" | "seats";
 
 export interface Deeds {
   undo: () => void;
@@ -10,6 +10,7 @@ export interface Deeds {
   mute: () => void;
   units: (count: number) => void;
   panel: (panel: Panel) => void;
+  rules: () => void;
 }
 
 export const KEYS: [string, string][] = [
@@ -43,7 +44,7 @@ export function deedOf(event: KeyboardEvent, deeds: Deeds): (() => void) | null 
     Escape: deeds.back,
     t: () => deeds.panel("text"),
     l: () => deeds.panel("log"),
-    "?": () => deeds.panel("keys"),
+    "?": deeds.rules,
   };
   if (/^[1-9]$/.test(event.key)) return () => deeds.units(Number(event.key));
   return plain[event.key] ?? plain[event.key.toLowerCase()] ?? null;

@@ -278,7 +278,7 @@ bar-unmute = Sound on
 bar-text = The table as text
 bar-language = Language
 bar-theme = Day or night colours
-bar-keys = Keys
+bar-rules = Rules
 bar-menu = Menu
 
 board-region = Board
@@ -487,7 +487,7 @@ keys-text = the table as text
 keys-log = since my last turn
 keys-mute = sound on or off
 keys-zoom = zoom the map
-keys-help = this list
+keys-help = the rules, and this list
 
 text-told = In sentences
 text-drawn = As a picture
@@ -538,6 +538,7 @@ lobby-open = Open tables
 lobby-open-none = Nobody is waiting for players just now. Open a public table and people can find it here.
 lobby-running = Tables to watch
 lobby-more = More tables
+lobby-intro = Gods at war over the Nile: armies, pyramids, monsters, and battle cards chosen in secret, for 2 to 5 players. Only who attacks wins; a game takes an hour or two, with friends or bots.
 lobby-guide = First time?
 lobby-guide-text = A short game to 4 points against three gentle bots. The table explains everything you point at, and the hint button knows what to do next.
 lobby-guide-go = Start a first game

@@ -281,7 +281,7 @@ bar-unmute = Mettre le son
 bar-text = La table en texte
 bar-language = Langue
 bar-theme = Couleurs de jour ou de nuit
-bar-keys = Touches
+bar-rules = Règles
 bar-menu = Menu
 
 board-region = Plateau
@@ -490,7 +490,7 @@ keys-text = la table en texte
 keys-log = depuis mon dernier tour
 keys-mute = son ou silence
 keys-zoom = agrandir la carte
-keys-help = cette liste
+keys-help = les règles et cette liste
 
 text-told = En phrases
 text-drawn = En image
@@ -541,6 +541,7 @@ lobby-open = Tables ouvertes
 lobby-open-none = Personne n'attend de joueurs pour l'instant. Ouvrez une table publique et on la trouvera ici.
 lobby-running = Tables à regarder
 lobby-more = Plus de tables
+lobby-intro = Des dieux en guerre pour le Nil : armées, pyramides, monstres et cartes de combat choisies en secret, de 2 à 5 joueurs. Seul qui attaque gagne ; une partie dure une heure ou deux, entre amis ou contre des robots.
 lobby-guide = Première fois ?
 lobby-guide-text = Une partie courte à 4 points contre trois robots aimables. La table explique tout ce que vous pointez, et le bouton Conseil sait quoi faire ensuite.
 lobby-guide-go = Commencer une première partie

@@ -318,7 +318,7 @@ bar-unmute = Włącz dźwięk
 bar-text = Stół jako tekst
 bar-language = Język
 bar-theme = Barwy dnia lub nocy
-bar-keys = Klawisze
+bar-rules = Zasady
 bar-menu = Menu
 
 board-region = Plansza
@@ -549,7 +549,7 @@ keys-text = stół jako tekst
 keys-log = od mojej ostatniej tury
 keys-mute = dźwięk włącz lub wyłącz
 keys-zoom = powiększ mapę
-keys-help = ta lista
+keys-help = zasady i ta lista
 
 text-told = Zdaniami
 text-drawn = Jako obraz
@@ -604,6 +604,7 @@ lobby-open = Otwarte stoły
 lobby-open-none = Nikt teraz nie czeka na graczy. Otwórz publiczny stół, a inni znajdą go tutaj.
 lobby-running = Stoły do oglądania
 lobby-more = Więcej stołów
+lobby-intro = Bogowie walczą o Nil: armie, piramidy, potwory i karty Walki wybierane w tajemnicy, dla 2 do 5 graczy. Wygrywa tylko ten, kto atakuje; gra trwa godzinę lub dwie, ze znajomymi albo z botami.
 lobby-guide = Pierwszy raz?
 lobby-guide-text = Krótka gra do 4 punktów z trzema łagodnymi botami. Stół objaśnia wszystko, co wskażesz, a przycisk podpowiedzi wie, co robić dalej.
 lobby-guide-go = Zacznij pierwszą grę
@@ -1097,16 +1098,16 @@ replay-tab-turns = Tury
 replay-tab-powers = Moce
 replay-tab-cards = Ręce
 
-## Żetony na marne, okna odpowiedzi, podpowiedzi
+## Znaczniki na marne, okna odpowiedzi, podpowiedzi
 
 idle-move = Żaden twój oddział nie może się teraz ruszyć.
-idle-recruit = Nie możesz teraz nikogo zwerbować: brakuje PM, jednostek w rezerwie albo miejsca.
-idle-raise = Nie możesz teraz podnieść piramidy: brakuje PM albo wszystkie są już najwyższe.
+idle-recruit = Nie możesz teraz nikogo zrekrutować: brakuje PM, jednostek w rezerwie albo miejsca.
+idle-raise = Nie możesz teraz rozbudować piramidy: brakuje PM albo wszystkie są już najwyższe.
 idle-pray = Masz już tyle PM, ile można mieć.
 idle-buy = Nie możesz teraz kupić żadnej płytki tego koloru: brakuje PM albo wyższej piramidy.
-idle-sure = Żeton poszedłby na marne. Naciśnij jeszcze raz, jeśli mimo to chcesz.
+idle-sure = Znacznik poszedłby na marne. Naciśnij jeszcze raz, jeśli mimo to chcesz.
 idle-anyway = Połóż mimo to
-prompt-do-token = Połóż żeton
+prompt-do-token = Połóż znacznik
 prompt-answer-there = Odpowiedz na otwartej planszy.
 prompt-group-text = Wskaż świecące pole, a pójdzie tam cały oddział; albo najpierw wybierz, kto idzie.
 prompt-give-up = Nie ruszaj się

@@ -278,7 +278,7 @@ bar-unmute = Ligar o som
 bar-text = A mesa em texto
 bar-language = Idioma
 bar-theme = Cores do dia ou da noite
-bar-keys = Teclas
+bar-rules = Regras
 bar-menu = Menu
 
 board-region = Tabuleiro
@@ -487,7 +487,7 @@ keys-text = a mesa em texto
 keys-log = desde meu último turno
 keys-mute = som ligado ou desligado
 keys-zoom = ampliar o mapa
-keys-help = esta lista
+keys-help = as regras e esta lista
 
 text-told = Em frases
 text-drawn = Como imagem
@@ -538,6 +538,7 @@ lobby-open = Mesas abertas
 lobby-open-none = Ninguém espera jogadores agora. Abra uma mesa pública e ela aparece aqui para todos.
 lobby-running = Mesas para assistir
 lobby-more = Mais mesas
+lobby-intro = Deuses em guerra pelo Nilo: exércitos, pirâmides, monstros e cartas de batalha escolhidas em segredo, para 2 a 5 jogadores. Só vence quem ataca; uma partida leva uma ou duas horas, com amigos ou robôs.
 lobby-guide = Primeira vez?
 lobby-guide-text = Uma partida curta até 4 pontos contra três robôs gentis. A mesa explica tudo o que você aponta, e o botão de dica sabe o que fazer em seguida.
 lobby-guide-go = Começar a primeira partida
@@ -986,7 +987,7 @@ replay-tab-cards = Mãos
 
 idle-move = Nenhuma das suas tropas pode se mover agora.
 idle-recruit = Não dá para recrutar agora: falta intercessão, unidades na reserva ou espaço.
-idle-raise = Não dá para elevar pirâmides agora: falta intercessão, ou todas já estão no topo.
+idle-raise = Não dá para erguer pirâmides agora: falta intercessão, ou todas já estão no topo.
 idle-pray = Você já tem o máximo de intercessão.
 idle-buy = Não dá para comprar fichas desta cor agora: falta intercessão ou uma pirâmide mais alta.
 idle-sure = O marcador seria gasto à toa. Aperte de novo para fazer mesmo assim.

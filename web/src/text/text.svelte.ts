@@ -28,12 +28,13 @@ function loader(files: Record<string, Loader>, language: Language): Loader | und
 
 class Texts {
   language = $state<Language>("en");
+  private readonly files: Record<string, Loader>[] = [contentFiles, sayingFiles, interfaceFiles];
   private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 
   /** Switch to a language; the old one stays until the new one is there. */
   async use(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const files of [contentFiles, sayingFiles, interfaceFiles]) {
+    for (const files of this.files) {
       const source = await loader(files, language)?.();
       if (source !== undefined) bundle.addResource(new FluentResource(source), { allowOverrides: true });
     }
@@ -41,6 +42,13 @@ class Texts {
     this.language = language;
     document.documentElement.lang = language;
     localStorage.setItem("kemet.language", language);
+  }
+
+  /** The texts of a room that not everybody enters; from now on they come with every language. */
+  async add(files: Record<string, Loader>): Promise<void> {
+    if (this.files.includes(files)) return;
+    this.files.push(files);
+    await this.use(this.language);
   }
 
   /** The language chosen last, or the best one the browser asks for. */

@@ -10,13 +10,15 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse, Response
 
+from kemet.content.records import MODULES
 from kemet.facts import facts
 from kemet.game import Game
 from kemet.picture import words
 from kemet.picture.page import Page
 from kemet.picture.show import show
 from kemet.server.encoding import encode
-from kemet.server.http.guard import Leisurely, TheTable, TheViewer
+from kemet.server.http.guard import Leisurely, TheHub, TheTable, TheViewer
+from kemet.server.http.schemas import made_once, unchanging
 from kemet.server.live.live_table import LiveTable
 from kemet.server.problems import Problem
 from kemet.server.shapes import tables as shape
@@ -88,6 +90,16 @@ async def moment(version: int, table: TheTable, viewer: TheViewer, wanted: As = 
 async def story(table: TheTable) -> Response:
     """After the end: points by seat and source after each turn, and every battle with its numbers."""
     return _json(encode(await asyncio.to_thread(history.story, _over(table))))
+
+
+@router.get("/facts", response_model=Facts)
+async def everything_printed(hub: TheHub) -> Response:
+    """The printed components of everything that can be played here: for a page of rules without a table."""
+    return unchanging(await made_once(_all_facts, hub.settings.packs))
+
+
+def _all_facts(packs: tuple[str, ...]) -> bytes:
+    return _facts(Setup(5, 8, False, {}, packs, "", MODULES))
 
 
 @router.get("/tables/{table}/facts", response_model=Facts)
