@@ -71,12 +71,16 @@ class Game:
         self._log: list[tuple[int, ...]] | None = None
 
     def _beginning(self) -> State:
+        state = self._first()
+        flow.advance(state)
+        return state
+
+    def _first(self) -> State:
+        """The state from which all choices are played, before it has asked anything."""
         if self.origin is not None:
             return self.origin.copy()
         begin = new_state_with_seth if self.setup.table.with_seth else new_state
-        state = begin(self.setup.table, self.setup.seed)
-        flow.advance(state)
-        return state
+        return begin(self.setup.table, self.setup.seed)
 
     @property
     def choices(self) -> list[tuple[int, int]]:
@@ -249,7 +253,7 @@ class Game:
 
     def _listen(self) -> None:
         """Tell the game from its beginning and keep the log from here on."""
-        state = self.origin.copy() if self.origin is not None else new_state(self.setup.table, self.setup.seed)
+        state = self._first()
         state.log = []
         flow.advance(state)
         for seat, code in self.choices:

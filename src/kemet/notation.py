@@ -11,12 +11,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kemet.content.records import ACTIONS, COLOURS
-from kemet.engine.options import number_in
 from kemet.engine.state import choices as codes
-from kemet.engine.state.codes import DISTRICTS, MAX_BATTLE_CARDS, MAX_CARDS, MAX_SEATS, MAX_SPACES, PRIESTS
+from kemet.engine.state.codes import DISTRICTS, MAX_CARDS, MAX_SEATS, MAX_SPACES, PRIESTS
 from kemet.engine.state.state import State
 from kemet.engine.state.table import Table
 from kemet.errors import NotationError
+from kemet.notation_seth import (
+    SETH_PLAIN,
+    SETH_READERS,
+    SETH_SPACE_VERBS,
+    read_add_second,
+    read_card_of_owner,
+    seth_parts,
+)
+from kemet.notation_words import Parts, find, number_of, only, seat_number
 
 PLAIN = {
     codes.PASS: "pass",
@@ -27,7 +35,7 @@ PLAIN = {
     codes.RETREAT: "retreat",
     codes.STAY: "stay",
     codes.REINFORCE: "reinforce",
-}
+} | SETH_PLAIN
 PLAIN_CODES = {text: code for code, text in PLAIN.items()}
 
 #: Verbs followed by one space of the board.
@@ -42,7 +50,7 @@ SPACE_VERBS = {
     "kill": codes.KILL,
     "priest": codes.PRIEST,
     "sendback": codes.SEND_BACK,
-}
+} | SETH_SPACE_VERBS
 #: Verbs followed by one card.
 CARD_VERBS = {
     "add": codes.ADD,
@@ -77,9 +85,6 @@ def write(s: State, seat: int, code: int) -> str:
     return _parts(s, seat, code)[2]
 
 
-Parts = tuple[str, dict[str, str | int], str]
-
-
 def _parts(s: State, seat: int, code: int) -> Parts:
     table = s.table
     if code in PLAIN:
@@ -92,6 +97,8 @@ def _parts(s: State, seat: int, code: int) -> Parts:
         if base <= code < base + MAX_CARDS:
             card = table.card_ids[code - base]
             return verb, {"card": card}, f"{verb} {card}"
+    if code >= codes.PAIR:
+        return seth_parts(s, seat, code)
     if code >= codes.GOLD:
         return _taseti_parts(table, code)
     if code >= codes.CARD_AT:
@@ -173,7 +180,7 @@ def _board_parts(s: State, seat: int, code: int) -> Parts:
         card = table.battle_ids[code - codes.REMOVE]
         return "remove", {"battle_card": card}, f"remove {card}"
     if code >= codes.BATTLE:
-        first, second = divmod(code - codes.BATTLE, MAX_BATTLE_CARDS)
+        first, second = divmod(code - codes.BATTLE, table.pair_width)
         played, discarded = table.battle_ids[first], table.battle_ids[second]
         return "play", {"play": played, "discard": discarded}, f"play {played} discard {discarded}"
     if code >= codes.BUY_TILE:
@@ -211,75 +218,56 @@ def read(table: Table, text: str, city: int = -1) -> int:
     if not rest and verb in PLAIN_CODES:
         return PLAIN_CODES[verb]
     if verb in SPACE_VERBS:
-        return SPACE_VERBS[verb] + _find("space", table.space_ids, _only(text, rest, 1)[0])
+        return SPACE_VERBS[verb] + find("space", table.space_ids, only(text, rest, 1)[0])
     if verb == "card" and len(rest) == 2:
-        kind = _find("card", table.card_ids, rest[0])
-        return codes.CARD_AT + kind * MAX_SPACES + _find("space", table.space_ids, rest[1])
+        kind = find("card", table.card_ids, rest[0])
+        return codes.CARD_AT + kind * MAX_SPACES + find("space", table.space_ids, rest[1])
+    if verb == "card" and len(rest) == 3:
+        return read_card_of_owner(table, text, rest)
+    if verb == "add" and len(rest) == 2:
+        return read_add_second(table, text, rest)
     if verb in CARD_VERBS:
-        return CARD_VERBS[verb] + _find("card", table.card_ids, _only(text, rest, 1)[0])
+        return CARD_VERBS[verb] + find("card", table.card_ids, only(text, rest, 1)[0])
     if verb == "creature" and len(rest) == 2 and rest[1] in table.space_ids:
         space = table.space_ids.index(rest[1])
         if table.city[space] < 0 or city not in (-1, table.city[space]):
-            return codes.CREATURE_AT + _find("creature", table.creature_ids, rest[0]) * MAX_SPACES + space
+            return codes.CREATURE_AT + find("creature", table.creature_ids, rest[0]) * MAX_SPACES + space
     reader = READERS.get(verb)
     if reader is None:
         raise NotationError(f"{text!r}: there is no verb {verb!r}; known are {', '.join(VERBS)}")
     return reader(table, text, rest)
 
 
-def _only(text: str, words: list[str], count: int) -> list[str]:
-    if len(words) != count:
-        raise NotationError(f"{text!r}: {count} word{'s' if count > 1 else ''} must follow the verb, not {len(words)}")
-    return words
-
-
-def _find(what: str, known: list[str] | tuple[str, ...], word: str) -> int:
-    for number, name in enumerate(known):
-        if name == word:
-            return number
-    raise NotationError(f"there is no {what} {word!r}; known are {', '.join(known)}")
-
-
-def _number(what: str, word: str, low: int, high: int) -> int:
-    number = number_in(word, low, high)
-    if number < 0:
-        raise NotationError(f"{what} must be a number from {low} to {high}, not {word[:20]!r}")
-    return number
-
-
 def _read_city(table: Table, text: str, rest: list[str]) -> int:
-    return codes.CITY + _find("city", table.city_ids, _only(text, rest, 1)[0])
+    return codes.CITY + find("city", table.city_ids, only(text, rest, 1)[0])
 
 
 def _read_pyramid(table: Table, text: str, rest: list[str]) -> int:
-    colour, level = _only(text, rest, 2)
-    return codes.PYRAMID + _find("colour", COLOURS, colour) * 2 + _number("the level", level, 1, 2) - 1
+    colour, level = only(text, rest, 2)
+    return codes.PYRAMID + find("colour", COLOURS, colour) * 2 + number_of("the level", level, 1, 2) - 1
 
 
 def _read_units(table: Table, text: str, rest: list[str]) -> int:
-    return codes.COUNT + _number("the number of units", _only(text, rest, 1)[0], 0, 7)
+    return codes.COUNT + number_of("the number of units", only(text, rest, 1)[0], 0, 7)
 
 
 def _read_next(table: Table, text: str, rest: list[str]) -> int:
-    return codes.SEAT_AT + _seat_number(table, text, _only(text, rest, 1)[0])
-
-
-def _seat_number(table: Table, text: str, word: str) -> int:
-    if not word.startswith("P"):
-        raise NotationError(f"{text!r}: a seat is written P1 to P{table.players}")
-    return _number("the seat", word[1:], 1, table.players) - 1
+    return codes.SEAT_AT + seat_number(table, text, only(text, rest, 1)[0])
 
 
 def _read_gold(table: Table, text: str, rest: list[str]) -> int:
-    return codes.GOLD + _find("gold action", ACTIONS, _only(text, rest, 1)[0])
+    return codes.GOLD + find("gold action", ACTIONS, only(text, rest, 1)[0])
 
 
 def _read_token(table: Table, text: str, rest: list[str]) -> int:
-    return codes.TOKEN + _find("action space", table.action_ids, _only(text, rest, 1)[0])
+    return codes.TOKEN + find("action space", table.action_ids, only(text, rest, 1)[0])
 
 
 def _read_silver(table: Table, text: str, rest: list[str]) -> int:
-    return codes.SILVER + _find("action space", table.action_ids, _only(text, rest, 1)[0])
+    space = only(text, rest, 1)[0]
+    if table.seth is not None and space in table.seth.space_ids:
+        return codes.SETH_SILVER + table.seth.space_ids.index(space)
+    return codes.SILVER + find("action space", table.action_ids, space)
 
 
 def _read_group(table: Table, text: str, rest: list[str]) -> int:
@@ -287,70 +275,70 @@ def _read_group(table: Table, text: str, rest: list[str]) -> int:
     words = rest[:-2] if creature else rest
     priests = 0
     if len(words) == 3 and words[1] == "priests":
-        priests = _number("the number of priests", words[2], 1, PRIESTS)
+        priests = number_of("the number of priests", words[2], 1, PRIESTS)
     else:
-        _only(text, words, 1)
-    return codes.GROUP + _number("the number of units", words[0], 1, 7) * 8 + priests * 2 + creature
+        only(text, words, 1)
+    return codes.GROUP + number_of("the number of units", words[0], 1, 7) * 8 + priests * 2 + creature
 
 
 def _read_raise(table: Table, text: str, rest: list[str]) -> int:
-    space, level = _only(text, rest, 2)
-    return codes.LIFT + _find("space", table.space_ids, space) * 4 + _number("the level", level, 1, 4) - 1
+    space, level = only(text, rest, 2)
+    return codes.LIFT + find("space", table.space_ids, space) * 4 + number_of("the level", level, 1, 4) - 1
 
 
 def _read_build(table: Table, text: str, rest: list[str]) -> int:
-    colour, space, level = _only(text, rest, 3)
-    place = _find("colour", COLOURS, colour) * DISTRICTS + _district_number(table, space)
-    return codes.BUILD + place * 4 + _number("the level", level, 1, 4) - 1
+    colour, space, level = only(text, rest, 3)
+    place = find("colour", COLOURS, colour) * DISTRICTS + _district_number(table, space)
+    return codes.BUILD + place * 4 + number_of("the level", level, 1, 4) - 1
 
 
 def _read_creature(table: Table, text: str, rest: list[str]) -> int:
-    creature, where = _only(text, rest, 2)
+    creature, where = only(text, rest, 2)
     place = DISTRICTS if where == RESERVE else _district_number(table, where)
-    return codes.CREATURE + _find("creature", table.creature_ids, creature) * 4 + place
+    return codes.CREATURE + find("creature", table.creature_ids, creature) * 4 + place
 
 
 def _district_number(table: Table, space: str) -> int:
-    number = _find("space", table.space_ids, space)
+    number = find("space", table.space_ids, space)
     if number not in table.districts:
         raise NotationError(f"{space} is no district")
     return list(table.districts).index(number) % DISTRICTS
 
 
 def _read_buy(table: Table, text: str, rest: list[str]) -> int:
-    return codes.BUY_TILE + _find("tile", table.tile_ids, _only(text, rest, 1)[0])
+    return codes.BUY_TILE + find("tile", table.tile_ids, only(text, rest, 1)[0])
 
 
 def _read_play(table: Table, text: str, rest: list[str]) -> int:
-    played, word, discarded = _only(text, rest, 3)
-    if word != "discard":
-        raise NotationError(f"{text!r}: write it as 'play 410 discard 202'")
-    first = _find("battle card", table.battle_ids, played)
-    return codes.BATTLE + first * MAX_BATTLE_CARDS + _find("battle card", table.battle_ids, discarded)
+    played, word, discarded = only(text, rest, 3)
+    if word not in ("discard", "and"):
+        raise NotationError(f"{text!r}: write it as 'play 410 discard 202', or for two battles 'play s410 and s202'")
+    first = find("battle card", table.battle_ids, played)
+    return table.pair_base + first * table.pair_width + find("battle card", table.battle_ids, discarded)
 
 
 def _read_remove(table: Table, text: str, rest: list[str]) -> int:
-    return codes.REMOVE + _find("battle card", table.battle_ids, _only(text, rest, 1)[0])
+    return table.remove_base + find("battle card", table.battle_ids, only(text, rest, 1)[0])
 
 
 def _read_seal(table: Table, text: str, rest: list[str]) -> int:
-    tile, owner = _only(text, rest, 2)
-    return codes.SEAL + _find("tile", table.tile_ids, tile) * MAX_SEATS + _seat_number(table, text, owner)
+    tile, owner = only(text, rest, 2)
+    return codes.SEAL + find("tile", table.tile_ids, tile) * MAX_SEATS + seat_number(table, text, owner)
 
 
 def _read_use(table: Table, text: str, rest: list[str]) -> int:
-    return codes.USE + _find("object", table.token_ids, _only(text, rest, 1)[0])
+    return codes.USE + find("object", table.token_ids, only(text, rest, 1)[0])
 
 
 def _read_lose(table: Table, text: str, rest: list[str]) -> int:
-    return codes.LOSE + _number("the number of priests", _only(text, rest, 1)[0], 0, PRIESTS)
+    return codes.LOSE + number_of("the number of priests", only(text, rest, 1)[0], 0, PRIESTS)
 
 
 def _read_replace(table: Table, text: str, rest: list[str]) -> int:
     priest = 1 if rest[1:] == ["priest"] else 0
     if not priest:
-        _only(text, rest, 1)
-    return codes.REPLACE + _find("space", table.space_ids, rest[0]) * 2 + priest
+        only(text, rest, 1)
+    return codes.REPLACE + find("space", table.space_ids, rest[0]) * 2 + priest
 
 
 def _read_take(table: Table, text: str, rest: list[str]) -> int:
@@ -360,18 +348,18 @@ def _read_take(table: Table, text: str, rest: list[str]) -> int:
 
 
 def _read_trip(table: Table, text: str, rest: list[str]) -> int:
-    origin, goal = _only(text, rest, 2)
+    origin, goal = only(text, rest, 2)
     stops = table.roads.stop_ids
-    start = 0 if origin == RESERVE else _find("stop", stops, origin) + 1
-    return codes.TRIP + start * 32 + _find("stop", stops, goal)
+    start = 0 if origin == RESERVE else find("stop", stops, origin) + 1
+    return codes.TRIP + start * 32 + find("stop", stops, goal)
 
 
 def _read_spot(table: Table, text: str, rest: list[str]) -> int:
-    return codes.SPOT + _number("the place", _only(text, rest, 1)[0], 1, table.players) - 1
+    return codes.SPOT + number_of("the place", only(text, rest, 1)[0], 1, table.players) - 1
 
 
 def _read_spend(table: Table, text: str, rest: list[str]) -> int:
-    return codes.SPEND + _number("the number of tokens", _only(text, rest, 1)[0], 0, 60)
+    return codes.SPEND + number_of("the number of tokens", only(text, rest, 1)[0], 0, 60)
 
 
 READERS = {
@@ -397,5 +385,5 @@ READERS = {
     "trip": _read_trip,
     "spot": _read_spot,
     "spend": _read_spend,
-}
+} | SETH_READERS
 VERBS = [*PLAIN_CODES, *SPACE_VERBS, *CARD_VERBS, *READERS]

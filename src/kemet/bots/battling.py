@@ -17,8 +17,8 @@ from kemet.engine.battle.sums import sees_first
 from kemet.engine.flow import find, play
 from kemet.engine.native import i64, vec
 from kemet.engine.state.bits import lowest_bit, one_bit
-from kemet.engine.state.choices import BATTLE, Choices
-from kemet.engine.state.codes import MAX_BATTLE_CARDS, NOWHERE, OVER
+from kemet.engine.state.choices import Choices
+from kemet.engine.state.codes import NOWHERE, OVER
 from kemet.engine.state.forces import PICKING, WAITING, Force
 from kemet.engine.state.state import State
 
@@ -128,7 +128,7 @@ def _lay(s: State, force: Force, card: i64) -> None:
     """This card, with the spare one, as the force's choice; a choice locked in the sample is replaced."""
     spare = spare_card(s, s.seats[force.fighter].battle_hand, card)
     if force.stage == PICKING or force.stage == WAITING:
-        play(s, force.fighter, BATTLE + card * MAX_BATTLE_CARDS + spare)
+        play(s, force.fighter, s.table.pair_base + card * s.table.pair_width + spare)
     else:
         force.played = card
         force.discarded = spare

@@ -9,8 +9,8 @@ from kemet.bots.odds import Odds, battle_odds, move_odds
 from kemet.content.records import ACTIONS
 from kemet.engine.flow import legal, play
 from kemet.engine.state.bits import lowest_bit
-from kemet.engine.state.choices import ADD, BATTLE, REMOVE, STEP, TELEPORT, WOUND
-from kemet.engine.state.codes import MAX_BATTLE_CARDS, MAX_SPACES, OVER
+from kemet.engine.state.choices import ADD, STEP, TELEPORT, WOUND
+from kemet.engine.state.codes import MAX_SPACES, OVER
 from kemet.engine.state.state import State
 from kemet.notation import Choice, describe
 from kemet.reasons import Reason
@@ -178,7 +178,10 @@ def battle_reasons(odds: Odds, card: str) -> list[Reason]:
 
 def _card(s: State, code: int) -> str:
     """The battle card that a choice plays."""
-    return s.table.battle_ids[(code - BATTLE) // MAX_BATTLE_CARDS] if BATTLE <= code < REMOVE else ""
+    table = s.table
+    if not table.pair_base <= code < table.remove_base:
+        return ""
+    return table.battle_ids[(code - table.pair_base) // table.pair_width]
 
 
 def _changes(before: State, after: State, seat: int, weights: list[float]) -> list[Reason]:

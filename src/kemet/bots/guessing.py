@@ -27,8 +27,6 @@ from kemet.engine.native import i64, vec
 from kemet.engine.night.dawn import BID
 from kemet.engine.state.bits import nibble_sum
 from kemet.engine.state.choices import (
-    ADD,
-    BATTLE,
     BUILD,
     BUY_TILE,
     DONE,
@@ -50,7 +48,7 @@ from kemet.engine.state.choices import (
     YES,
     Choices,
 )
-from kemet.engine.state.codes import DISTRICT, MAX_BATTLE_CARDS, MOVE, PRAY, RAISE, RECRUIT, SANCTUARY, TEMPLE
+from kemet.engine.state.codes import DISTRICT, MOVE, PRAY, RAISE, RECRUIT, SANCTUARY, TEMPLE
 from kemet.engine.state.forces import COMMITTING
 from kemet.engine.state.state import State
 
@@ -133,8 +131,8 @@ class Guesser:
             return 2.0 if code == YES else 1.0
         if question is DISCARD_FOR_WOUND:
             return 2.0 if code == DONE else 0.5
-        if question is BATTLE_CARDS and first >= BATTLE:
-            return 0.3 + 0.1 * float(pair_strength(s, code)) if code < ADD else 1.0
+        if question is BATTLE_CARDS and first >= s.table.pair_base:
+            return 0.3 + 0.1 * float(pair_strength(s, code)) if code < s.table.remove_base else 1.0
         if question is PICK_GROUP:
             return 3.0 if code == first else 1.0
         return 0.3 if code == PASS or code == DONE else 1.0
@@ -188,9 +186,9 @@ class Guesser:
 
 def pair_strength(s: State, code: i64) -> i64:
     """What a pair of battle cards is good for: the played card's sums, less what is thrown away."""
-    played = (code - BATTLE) // MAX_BATTLE_CARDS
-    discarded = (code - BATTLE) % MAX_BATTLE_CARDS
     table = s.table
+    played = (code - table.pair_base) // table.pair_width
+    discarded = (code - table.pair_base) % table.pair_width
     gain = 2 * table.battle_strength[played] + table.battle_damage[played] + table.battle_protection[played]
     return 2 * gain - 2 * table.battle_strength[discarded] - table.battle_damage[discarded]
 

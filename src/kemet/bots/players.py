@@ -14,8 +14,6 @@ from kemet.bots.judging import progress
 from kemet.bots.searching import Search
 from kemet.bots.seat import Seat
 from kemet.bots.weights import weights_for
-from kemet.engine.state.choices import BATTLE
-from kemet.engine.state.codes import MAX_BATTLE_CARDS
 from kemet.engine.state.state import State
 from kemet.errors import KemetError
 from kemet.saying import Saying, in_english, say
@@ -146,8 +144,8 @@ class SearchBot(ThinkingBot):
         self.tries, self.decisions = game.iterations, game.decisions
         card = game.choose(self._chance.random())
         share = game.solution.rows[game.own_cards.index(card)]
-        hand = samples[0].seats[seat.number].battle_hand
-        code = BATTLE + card * MAX_BATTLE_CARDS + spare_card(samples[0], hand, card)
+        table, hand = samples[0].table, samples[0].seats[seat.number].battle_hand
+        code: int = table.pair_base + card * table.pair_width + spare_card(samples[0], hand, card)
         self._remember(seat, samples[0], [code], game.solution.value, share if share <= 0.99 else None)
         return code
 
