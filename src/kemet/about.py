@@ -35,9 +35,10 @@ from kemet.engine.day.turn import TURN
 from kemet.engine.night.dawn import SPEND_TOKENS, DawnFrame
 from kemet.engine.night.powers import NIGHT_POWER
 from kemet.engine.priests.stop import TAKE_TOKENS, TripFrame
-from kemet.engine.state.codes import NOWHERE
+from kemet.engine.state.codes import NOWHERE, SETH
 from kemet.engine.state.frames import Question
 from kemet.engine.state.state import State
+from kemet.seth_about import SETH_QUESTIONS, SHARED
 
 About = dict[str, Any]
 
@@ -53,7 +54,7 @@ PLACED = {
 }
 LOST = {DESTROYED: "destroyed", SACRIFICED: "sacrifice", OWN_CARD: "own-card"}
 #: Every cause that a question can have.
-CAUSES = (*PLACED.values(), *LOST.values(), "battle")
+CAUSES = (*PLACED.values(), *LOST.values(), *SHARED.values(), "battle")
 
 
 def about(s: State, seat: int) -> About | None:
@@ -61,6 +62,8 @@ def about(s: State, seat: int) -> About | None:
     if not s.waiting >> seat & 1:
         return None
     tell = QUESTIONS.get(s.question)
+    if s.table.with_seth:
+        tell = SETH_QUESTIONS.get(s.question, tell)
     return {"cause": None} | (tell(s, seat) if tell else {})
 
 
@@ -84,7 +87,7 @@ def taking_at(s: State) -> str | None:
 
 def _turn(s: State, seat: int) -> About:
     return {
-        "pray": PRAY_GAIN + s.seats[seat].powers.pray,
+        "pray": PRAY_GAIN + s.seats[seat].powers.pray + s.seth.powers.pray,
         "levels": {name: pyramid_level(s, seat, colour) for colour, name in enumerate(COLOURS)},
         "silver_activates": bool(s.table.silver_activates),
     } | _entries(s, seat)
@@ -97,11 +100,16 @@ def _group(s: State, seat: int) -> About:
     if s.question is PICK_GROUP or not s.move_started:
         creature = working_creature(s, where, seat)
         movement = {
-            "group": 1 + s.seats[seat].powers.move + s.move_bonus,
+            "group": 1 + s.seats[seat].powers.move + s.move_bonus + _common_move(s, seat),
             "creature": s.table.creature_move[creature] if creature >= 0 else 0,
             "priests": s.seats[seat].skill_powers.move,
         }
     return {"space": s.table.space_ids[where], "movement": movement}
+
+
+def _common_move(s: State, seat: int) -> int:
+    """What serves every Move of the alliance (S-MIXED-05)."""
+    return 0 if s.table.side[seat] == SETH else s.seth.powers.move
 
 
 def _move(s: State, seat: int) -> About:

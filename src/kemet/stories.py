@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from kemet.content.records import ACTIONS, COLOURS, TEMPORARY
+from kemet.content.records import ACTIONS, ALL_COLOURS, TEMPORARY
 from kemet.engine.state import events as ev
 from kemet.engine.state.table import Table
+from kemet.seth_stories import SETH_FIELDS, seth_fields, seth_value
+from kemet.view import END_REASONS
 
 Value = str | int | list[int] | None
 
@@ -76,9 +78,27 @@ KINDS: dict[int, tuple[str, tuple[str, ...]]] = {
     ev.EV_CARDS_SWAPPED: ("cards_swapped", ("seat", "battle_card", "strength", "damage", "protection")),
     ev.EV_FEE: ("fee", ("seat", "space", "price")),
     ev.EV_MASKED: ("masked", ("seat",)),
+    ev.EV_STEP_OF_DAY: ("step_of_day", ("step", "step_kind", "actions")),
+    ev.EV_SETH_TOKEN: ("seth_token", ("seth_token", "seth_space", "victim", "owner_of_token")),
+    ev.EV_PROPOSED: ("proposed", ("seat", "purpose", "shares", "site", "chooser")),
+    ev.EV_CONSENT: ("consent", ("seat", "agrees")),
+    ev.EV_FIGHTER: ("fighter", ("seat", "space")),
+    ev.EV_TEMPLE: ("temple", ("space", "level", "shares")),
+    ev.EV_POWER: ("power", ("power",)),
+    ev.EV_CEREMONY: ("ceremony", ("shares",)),
+    ev.EV_CAPTURED: ("captured", ("seat", "owner", "space")),
+    ev.EV_STOLEN: ("stolen", ("seat", "victim")),
+    ev.EV_STOLE: ("stole", ("seat", "card")),
+    ev.EV_CREATURE_CARD: ("creature_card", ("creature_card", "space")),
+    ev.EV_CORRUPTED: ("corrupted", ("victim", "space")),
+    ev.EV_LATER: ("later", ("seat",)),
+    ev.EV_ALLIANCE_TILE: ("alliance_tile", ("tile",)),
+    ev.EV_FIRST: ("first", ("space",)),
+    ev.EV_GAVE: ("gave", ("seat", "receiver", "prayer")),
+    ev.EV_COMMON_TOKEN: ("common_token", ("seat", "common", "common_action")),
+    ev.EV_FIZZLED: ("fizzled", ("seat", "card")),
 }
 TOKENS = ("regular", "silver", "gold")
-REASONS = ("", "target", "day limit", "in the day", "last day")
 SOURCES = {
     ev.SOURCE_BATTLE: "battle",
     ev.SOURCE_TILE: "tiles",
@@ -113,11 +133,16 @@ def events_for(table: Table, log: Iterable[tuple[int, ...]], viewer: int) -> lis
 
 def _event(table: Table, kind: int, values: list[int]) -> Event:
     name, fields = KINDS[kind]
-    return Event(name, {field: _value(table, field, values, place) for place, field in enumerate(fields)})
+    told = {field: _value(table, field, values, place) for place, field in enumerate(fields)}
+    return Event(name, told | seth_fields(table, kind, values) if table.with_seth else told)
 
 
 def _value(table: Table, field: str, values: list[int], place: int) -> Value:
     value = values[place]
+    if field in SETH_FIELDS:
+        return seth_value(table, field, values, value)
+    if field == "space" and value >= table.spaces:
+        return None  # a card's aim: more than a space
     if field in ("space", "from", "to"):
         return None if value < 0 else table.space_ids[value]
     if field == "card":
@@ -129,7 +154,7 @@ def _value(table: Table, field: str, values: list[int], place: int) -> Value:
     if field == "tile":
         return table.tile_ids[value]
     if field == "colour":
-        return COLOURS[value]
+        return ALL_COLOURS[value]
     if field == "city":
         return table.city_ids[value]
     if field == "token":
@@ -149,7 +174,7 @@ def _value(table: Table, field: str, values: list[int], place: int) -> Value:
     if field == "source":
         return SOURCES[value]
     if field == "reason":
-        return REASONS[value]
+        return END_REASONS[value]
     if field == "seat" and value < 0:
         return None
     if field == "order":

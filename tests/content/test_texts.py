@@ -20,6 +20,7 @@ from kemet.picture.words import OWN_TEXTS
 from kemet.reasons import Reason
 from kemet.saying.choices import DECLINED, FINISHED
 from kemet.saying.event_values import PRICED
+from kemet.seth_view import TOKENS as SETH_TOKENS
 from kemet.stories import KINDS, TOKENS
 from kemet.taseti_view import SYMBOLS
 from kemet.view import END_REASONS, PHASES, question_names
@@ -89,7 +90,7 @@ def named() -> set[str]:
         *(f"colour-{colour}" for colour in COLOURS),
         *(f"row-{row}" for row in ROWS),
         *(f"act-{action}" for action in ACTIONS),
-        *(f"tokenkind-{token}" for token in TOKENS),
+        *(f"tokenkind-{token}" for token in (*TOKENS, *SETH_TOKENS.values())),
         *(f"phase-{phase.replace(' ', '-')}" for phase in PHASES),
         *(f"source-{source}" for source in POINT_SOURCES),
         *(f"bank-{bank}" for bank in ("west", "east", "delta")),
@@ -129,7 +130,21 @@ FAMILIES = re.compile(
     r"(choice|reason|event|with|list|advice|listing|price|table|draw|tell|path|play|ask|shared|end|done|write|undo|odds"
     r"|topic)-|pyramid$|hint-(chance|lot|told)$"
 )
-POINTED = {"event-took-point", "event-refilled-point", "event-trip-enter", "event-trip-wait"}
+POINTED = {
+    "event-took-point",
+    "event-refilled-point",
+    "event-trip-enter",
+    "event-trip-wait",
+    "event-step_of_day-alliance",
+    "event-step_of_day-eclipse",
+    "event-seth_token-colour",
+    "event-seth_token-hit",
+    "event-proposed-temple",
+    "event-proposed-ceremony",
+    "event-consent-refused",
+    "event-creature_card-gone",
+    "event-common_token-gold",
+}
 
 
 def refusals() -> str:

@@ -9,9 +9,10 @@ import kemet
 from kemet.cli.session.meanings import explain
 from kemet.cli.session.sentences import sentences
 from kemet.content.records import MODULES
+from kemet.content.seth_records import SETH_MODULES
 from kemet.content.texts import LANGUAGES, load_texts
 from kemet.facts import facts
-from kemet.saying import Choices, Filling, in_english
+from kemet.saying import Choices, Filling, gods_with_seth, in_english
 
 
 def meaning(game: kemet.Game, seat: int, text: str) -> str:
@@ -132,16 +133,18 @@ def test_gold_seals_and_priests_sent_back() -> None:
     )
 
 
-@pytest.mark.parametrize("modules", [(), MODULES])
-def test_every_choice_of_random_games_is_said_in_every_language(modules: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(("modules", "seth"), [((), False), (MODULES, False), (SETH_MODULES, True)])
+def test_every_choice_of_random_games_is_said_in_every_language(modules: tuple[str, ...], seth: bool) -> None:
     """As a meaning and as a deed. No notation, no id such as war_fury and no gap is left in any of them."""
-    voices = [Filling(load_texts(language)) for language in LANGUAGES]
+    texts = [load_texts(language) for language in LANGUAGES]
+    voices = [Filling(each, gods_with_seth(each) if seth else ()) for each in texts]
     said: set[str] = set()
     for seed in range(6):
-        game = kemet.new_game(2 + seed % 4, seed, modules=modules)
+        players, limit = (3 + seed % 4, {"dayLimit": "4"}) if seth else (2 + seed % 4, {})
+        game = kemet.new_game(players, seed, modules=modules, seth=seth, house_rules=limit)
         chance = random.Random(seed)
         while not game.over:
-            seat = game.waiting_for()[0]
+            seat = chance.choice(game.waiting_for()) if seth else game.waiting_for()[0]
             choices = game.legal(seat)
             sayings = Choices(game.view(seat), facts(game.setup))
             for choice in choices:

@@ -6,13 +6,14 @@ import pytest
 from scripted import RandomPlayer
 
 from kemet.content.records import MODULES
+from kemet.content.seth_records import SETH_MODULES
 from kemet.content.texts import LANGUAGES, load_texts
 from kemet.game import new_game
-from kemet.saying import Filling, Story, in_english, story_of
+from kemet.saying import Filling, Story, gods_with_seth, in_english, story_of
 from kemet.saying.event_values import saying_of
 from kemet.stories import Event
 
-VOICES = [Filling(load_texts(language)) for language in LANGUAGES]
+VOICES = [Filling(load_texts(language), gods_with_seth(load_texts(language))) for language in LANGUAGES]
 
 
 def sentence(event: Event) -> str:
@@ -23,12 +24,13 @@ def sentences(events: Iterable[Event]) -> list[str]:
     return [in_english(saying) for saying in story_of(events)]
 
 
-@pytest.mark.parametrize("modules", [(), MODULES])
-def test_whole_games_are_told_in_every_language(modules: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(("modules", "seth"), [((), False), (MODULES, False), (SETH_MODULES, True)])
+def test_whole_games_are_told_in_every_language(modules: tuple[str, ...], seth: bool) -> None:
     """A value that a sentence asks for and nobody gives is an error in the filling."""
     told = set()
     for seed in range(6):
-        game = new_game(2 + seed % 4, seed, modules=modules)
+        players, limit = (3 + seed % 4, {"dayLimit": "4"}) if seth else (2 + seed % 4, {})
+        game = new_game(players, seed, modules=modules, seth=seth, house_rules=limit)
         bot = RandomPlayer(str(seed))
         while not game.over:
             game.play(game.waiting_for()[0], bot.pick(game, game.waiting_for()[0]))
@@ -41,7 +43,9 @@ def test_whole_games_are_told_in_every_language(modules: tuple[str, ...]) -> Non
                     assert "None" not in voice.fill(saying_of(event))
         assert all(sentences(game.events(seat=0)))
     assert len(told) > 30
-    if modules:
+    if seth:
+        assert told >= {"step_of_day", "seth_token", "proposed", "temple", "later", "creature_card", "corrupted"}
+    elif modules:
         assert told >= {"trip", "took", "refilled", "bid", "spent", "spot", "dawn_token", "used", "sealed", "priest"}
 
 

@@ -9,8 +9,19 @@ This room reads views, records and printed facts. It holds no rule and never see
 
 from kemet.saying.choices import Choices
 from kemet.saying.events import Story, Told, story_of
-from kemet.saying.filling import Filling, in_english
+from kemet.saying.filling import Filling, gods_with_seth, in_english
 from kemet.saying.reasons import saying_of_reason
 from kemet.saying.sayings import Saying, say
 
-__all__ = ["Choices", "Filling", "Saying", "Story", "Told", "in_english", "say", "saying_of_reason", "story_of"]
+__all__ = [
+    "Choices",
+    "Filling",
+    "Saying",
+    "Story",
+    "Told",
+    "gods_with_seth",
+    "in_english",
+    "say",
+    "saying_of_reason",
+    "story_of",
+]

@@ -7,7 +7,7 @@ from typing import Any
 
 from kemet.notation import Choice
 from kemet.saying.sayings import Saying, Value, counted, named, say, space, together
-from kemet.saying.things import players, troop
+from kemet.saying.things import mixed, players
 
 View = Mapping[str, Any]
 Printed = Mapping[str, Any]
@@ -23,26 +23,62 @@ class Asked:
         self.question: str = view["question"]
         self.about: Mapping[str, Any] = view["about"] or {}
         self.own: Mapping[str, Any] = view["seats"][self.seat]
+        self.with_seth = "seth" in view
+        self.mover: int = self.seat
+        if self.question == "move" and self.with_seth and view["seth"]["corrupted"] is not None:
+            self.mover = view["seth"]["corrupted"]  # Seth moves a troop of this member
+
+    def _side(self, seat: int) -> str | int:
+        """Whose side a seat is on; without Seth everybody plays alone."""
+        side: str | int = self.view["seats"][seat].get("side", seat)
+        return side
 
     def _units(self, where: str, seat: int) -> int:
-        count: int = self.view["spaces"][where]["units"].get(seat, 0)
-        return count
+        """Units of the whole side on a space."""
+        here = self.view["spaces"][where]["units"]
+        return sum(count for owner, count in here.items() if self._side(owner) == self._side(seat))
 
-    def _troop(self, where: str, seat: int) -> Saying:
+    def _owners(self, where: str, seat: int) -> list[int]:
+        """The seats of a side with units there."""
+        here = self.view["spaces"][where]["units"]
+        return [owner for owner, count in here.items() if count and self._side(owner) == self._side(seat)]
+
+    def _troop(self, where: str, owners: list[int]) -> Value:
         here = self.view["spaces"][where]
-        return troop(self._units(where, seat), here["creatures"].get(seat), here.get("priests", {}).get(seat, 0))
+        priests = here.get("priests", {})
+        return mixed(
+            (each, here["units"][each], self._creature_with(where, each), priests.get(each, 0)) for each in owners
+        )
 
-    def _own_troop(self, where: str) -> Saying:
-        return self._troop(where, self.seat)
+    def _creature_with(self, where: str, owner: int) -> str | None:
+        """An owner's creature; Osiris may stand where his buyer has no unit, and is then told with the last owner."""
+        here = self.view["spaces"][where]
+        if owner in here["creatures"] or owner != self._owners(where, owner)[-1]:
+            return here["creatures"].get(owner)
+        alone = [
+            seat for seat in here["creatures"] if not here["units"].get(seat) and self._side(seat) == self._side(owner)
+        ]
+        return here["creatures"][alone[0]] if alone else None
+
+    def _creature(self, where: str) -> str | None:
+        """The creature of the own side on a space."""
+        for controller, creature in self.view["spaces"][where]["creatures"].items():
+            if self._side(controller) == self._side(self.mover):
+                return str(creature)
+        return None
+
+    def _own_troop(self, where: str) -> Value:
+        return self._troop(where, self._owners(where, self.mover))
 
     def _enemies(self, where: str) -> list[int]:
-        """All other seats with units there; nothing here takes a side of a battle to be one seat."""
-        return [seat for seat, count in self.view["spaces"][where]["units"].items() if count and seat != self.seat]
+        """All seats of other sides with units there; nothing here takes a side of a battle to be one seat."""
+        here = self.view["spaces"][where]["units"]
+        return [seat for seat, count in here.items() if count and self._side(seat) != self._side(self.mover)]
 
     def _against(self, key: str, where: str) -> Saying:
         """A message about the enemies on a space: who they are and with what."""
         enemies = self._enemies(where)
-        troops = together(self._troop(where, seat) for seat in enemies)
+        troops = together(self._troop(where, [seat]) for seat in enemies)
         return say(key, space=space(where), who=players(enemies), troop=troops)
 
     def _pyramid(self, where: str) -> Mapping[str, Any]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from kemet.engine.state.codes import MAX_LEVEL
 from kemet.notation import Choice
 from kemet.saying.asked import Asked, colour, number, text, units
+from kemet.saying.choices_seth import SethChoices
 from kemet.saying.choices_taseti import TasetiChoices
 from kemet.saying.sayings import Saying, battle_card, counted, explained, named, say, seat, space
 from kemet.saying.things import players, troop
@@ -27,16 +28,27 @@ DECLINED = {
     "divine seal": "seal",
     "priest to send back": "sendback",
     "swap of battle cards": "swap",
+    "escape together": "escape",
+    "consent to a split": "consent",
+    "consent to a temple": "consent",
+    "consent to the ceremony": "consent",
+    "split of prayer": "split",
+    "temple": "temple",
+    "ceremony at last": "ceremony",
+    "capture": "capture",
+    "sanctuary for a point": "sacrifice",
 }
 FINISHED = {
     "battle divine cards": "battle",
     "divine wound": "wound",
     "before the action": "prepare",
     "battle objects": "objects",
+    "invasion divine cards": "battle",
+    "units destroyed": "destroy",
 }
 
 
-class Choices(TasetiChoices, Asked):
+class Choices(SethChoices, TasetiChoices, Asked):
     """The choices of one seat at one moment; one method per verb of the notation."""
 
     def saying(self, choice: Choice) -> Saying:
@@ -48,26 +60,32 @@ class Choices(TasetiChoices, Asked):
     # --- plain words ------------------------------------------------------------------------------------------------
 
     def say_pass(self, choice: Choice) -> Saying:
+        if self.question == "split of prayer":
+            return self._usual_split()
         return say(f"choice-pass-{DECLINED.get(self.question, 'action')}")
 
     def say_done(self, choice: Choice) -> Saying:
         return say(f"choice-done-{FINISHED.get(self.question, 'place')}")
 
     def say_end(self, choice: Choice) -> Saying:
-        return say("choice-end-turn" if self.question == "turn" else "choice-end-move")
+        return say("choice-end-turn" if self.question in ("turn", "turn of Seth") else "choice-end-move")
 
     def say_yes(self, choice: Choice) -> Saying:
         if self.question == "veto":
             return say("choice-yes-veto", card=named(f"card-{self.view['pending_card']['card']}"))
         if self.question == "swap of battle cards":
             return self._swap()
-        if self.question == "sanctuary sacrifice":
+        if self.question.startswith("consent"):
+            return self._consent()
+        if self.question == "escape together":
+            return say("choice-yes-escape")
+        if self.question in ("sanctuary sacrifice", "sanctuary for a point"):
             return say("choice-yes-sanctuary")
         return say("choice-yes-delta", prayer=self.about["gain"])
 
     def say_recall(self, choice: Choice) -> Saying:
-        count = self._units(self.view["battle"]["space"], self.seat)
-        return say("choice-recall", units=units(count), prayer=count)
+        count = self.about.get("units", self._units(self.view["battle"]["space"], self.seat))
+        return say("choice-recall", units=units(count), prayer=self.about.get("recall", count))
 
     def say_retreat(self, choice: Choice) -> Saying:
         if choice.fields:
@@ -76,7 +94,8 @@ class Choices(TasetiChoices, Asked):
 
     def say_stay(self, choice: Choice) -> Saying:
         where = self.view["battle"]["space"]
-        return say("choice-stay", units=self._own_troop(where), space=space(where))
+        left = units(self.about["units"]) if "units" in self.about else self._own_troop(where)
+        return say("choice-stay", units=left, space=space(where))
 
     def say_reinforce(self, choice: Choice) -> Saying:
         return say("choice-reinforce", units=units(self.about["most"]))
@@ -98,7 +117,14 @@ class Choices(TasetiChoices, Asked):
         return "path" in self.view["modules"] and (choice.kind == "token" or self.about["silver_activates"])
 
     def say_silver(self, choice: Choice) -> Saying:
-        return say("choice-silver", what=self.say_token(choice))
+        seths = self.question == "turn of Seth"
+        return say("choice-silver", what=self.say_violet(choice) if seths else self.say_token(choice))
+
+    def say_grey(self, choice: Choice) -> Saying:
+        return say("choice-grey", what=self.say_token(choice))
+
+    def say_common(self, choice: Choice) -> Saying:
+        return say("choice-common", what=self._action(text(choice, "action"), "", False))
 
     def say_gold(self, choice: Choice) -> Saying:
         action = text(choice, "action")
@@ -124,6 +150,10 @@ class Choices(TasetiChoices, Asked):
         if "space" not in choice.fields:
             return say("choice-card", card=named(f"card-{id}"), text=explained(f"card-{id}"))
         where = text(choice, "space")
+        if "seat" in choice.fields:
+            owner = number(choice, "seat")
+            values = {"who": seat(owner), "troop": self._troop(where, [owner]), "space": space(where)}
+            return say("choice-card-target", card=named(f"card-{id}"), **values)
         if self.printed["cards"][id]["effect"] == "destroy":
             hit = self._against("choice-card-target", where)
             return say(hit.key, card=named(f"card-{id}"), **hit.values)
@@ -141,7 +171,7 @@ class Choices(TasetiChoices, Asked):
         return self._works(say("choice-build", colour=colour(text(choice, "colour")), space=where, level=level), level)
 
     def _works(self, what: Saying, level: int) -> Saying:
-        return say("choice-raise-point", what=what) if level == MAX_LEVEL else what
+        return say("choice-raise-point", what=what) if level == MAX_LEVEL and not self.with_seth else what
 
     def say_buy(self, choice: Choice) -> Saying:
         id = text(choice, "tile")
@@ -168,7 +198,7 @@ class Choices(TasetiChoices, Asked):
     def say_group(self, choice: Choice) -> Saying:
         count, priests = number(choice, "units"), number(choice, "priests")
         where = self.about["space"]
-        creature = self.view["spaces"][where]["creatures"].get(self.seat) if choice.fields["creature"] else None
+        creature = self._creature(where) if choice.fields["creature"] else None
         movement = self.about["movement"]
         steps = movement["group"]
         steps += movement["creature"] if creature else 0
@@ -191,11 +221,11 @@ class Choices(TasetiChoices, Asked):
         here = self.view["spaces"][where]
         if self._enemies(where):
             return self._entry(where, self._against("choice-step-attack", where))
-        if self._units(where, self.seat):
+        if self._units(where, self.mover):
             return say("choice-step-own", space=space(where), troop=self._own_troop(where))
-        if self.printed["spaces"][where]["kind"] == "temple":
+        if self.printed["spaces"][where]["kind"] == "temple" and not self.with_seth:
             return say("choice-step-temple", space=space(where))
-        if "pyramid" in here and here.get("owner", self.seat) != self.seat:
+        if "pyramid" in here and self._side(here.get("owner", self.mover)) != self._side(self.mover):
             pyramid = say("pyramid", colour=colour(here["pyramid"]["colour"]), level=here["pyramid"]["level"])
             return say("choice-step-pyramid", space=space(where), who=seat(here["owner"]), pyramid=pyramid)
         return say("choice-step", space=space(where))
@@ -209,10 +239,14 @@ class Choices(TasetiChoices, Asked):
         return self._against("choice-fight", text(choice, "space"))
 
     def say_play(self, choice: Choice) -> Saying:
+        if "second" in choice.fields:
+            return self._play_both(choice)
         played, discarded = (battle_card(text(choice, field)) for field in ("play", "discard"))
         return say("choice-play", played=played, discarded=discarded)
 
     def say_add(self, choice: Choice) -> Saying:
+        if "second" in choice.fields:
+            return self._add_second(choice)
         id = text(choice, "card")
         return say("choice-add", card=named(f"card-{id}"), text=explained(f"card-{id}"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from kemet.saying.sayings import Saying, Value, battle_card, counted, listed, named, say, seat, space, stop
-from kemet.saying.things import path_token, players, troop
+from kemet.saying.things import mixed, path_token, players, shared, troop
 from kemet.stories import Event
 from kemet.stories import Value as Field
 
@@ -20,9 +20,17 @@ def saying_of(event: Event) -> Saying:
         if value is not None:
             values |= _values(event, field, value)
     if event.kind in ("step", "teleport"):
-        creature = event.fields.get("creature")
-        values["troop"] = troop(int(str(event.fields["units"])), str(creature) if creature else None)
+        values["troop"] = _moving(event.fields)
     return Saying(f"event-{form_of(event)}", values)
+
+
+def _moving(fields: Mapping[str, Field]) -> Value:
+    creature = str(fields["creature"]) if fields.get("creature") else None
+    group = fields.get("group")
+    if not isinstance(group, list):
+        return troop(int(str(fields["units"])), creature)
+    told = mixed((owner, count, None, 0) for owner, count in enumerate(group) if count)
+    return say("with-creature", units=told, creature=named(f"creature-{creature}")) if creature else told
 
 
 def form_of(event: Event) -> str:
@@ -47,7 +55,29 @@ def form_of(event: Event) -> str:
         form = "spent-none"
     elif form == "point" and int(str(fields["points"])) < 0:
         form = "point-lost"
+    elif form == "point" and "side" in fields:
+        form = "point-alliance"
+    elif form in SETH_FORMS:
+        form += SETH_FORMS[form](fields)
     return f"{form}-free" if fields.get("price") == 0 and form in PRICED else form
+
+
+def _seth_token(fields: Mapping[str, Field]) -> str:
+    if fields["victim"] is not None:
+        return "-hit"
+    return "-colour" if fields["owner_of_token"] is not None else ""
+
+
+#: What is added to the name of an event of Seth's box, by its values.
+SETH_FORMS: dict[str, Callable[[Mapping[str, Field]], str]] = {
+    "over": lambda fields: "-alliance" if fields.get("side") == "alliance" else "",
+    "step_of_day": lambda fields: "" if fields["step_kind"] == "seth" else f"-{fields['step_kind']}",
+    "seth_token": _seth_token,
+    "proposed": lambda fields: "" if fields["purpose"] == "split" else f"-{fields['purpose']}",
+    "consent": lambda fields: "" if fields["agrees"] else "-refused",
+    "creature_card": lambda fields: "-gone" if fields["space"] is None else "",
+    "common_token": lambda fields: "-gold" if fields["common"] == "gold" else "",
+}
 
 
 def refilled_together(events: Sequence[Event]) -> Saying:
@@ -61,6 +91,13 @@ def _lying(fields: Mapping[str, Field]) -> Saying:
 
 
 def _values(event: Event, field: str, value: Field) -> dict[str, Value]:
+    if field == "group" or value == "colour":
+        return {}  # said by the troop, or by the owner of the token
+    if field == "shares" and isinstance(value, list):
+        what = "units" if event.kind == "temple" or event.fields.get("purpose") == "temple" else "prayer"
+        return {"shares": shared(what, {seat: amount for seat, amount in enumerate(value) if amount})}
+    if field == "common_action":
+        return {"action": named(f"{'act' if event.fields['common'] == 'gold' else 'action'}-{value}")}
     if isinstance(value, list):
         return {"who" if field == "seat" else field: players(value)}
     if field == "action":
@@ -93,6 +130,15 @@ VALUES: dict[str, tuple[str, Callable[[Field], Value]]] = {
     "winner": ("winner", _who),
     "loser": ("loser", _who),
     "owner": ("owner", _who),
+    "owner_of_token": ("owner", _who),
+    "victim": ("victim", _who),
+    "chooser": ("chooser", _who),
+    "receiver": ("receiver", _who),
+    "site": ("space", lambda id: space(str(id))),
+    "seth_token": ("token", _as("tokenkind")),
+    "seth_space": ("action", _as("sethaction")),
+    "power": ("power", _as("power")),
+    "creature_card": ("card", _as("creaturecard")),
     "units": ("units", _many("units")),
     "winner_lost": ("winner_lost", _many("units")),
     "loser_lost": ("loser_lost", _many("units")),

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 
 from kemet.content.fluent import Pattern, fill
 from kemet.content.texts import Texts, load_texts
+from kemet.engine.state.codes import MAX_SEATS
 from kemet.saying.sayings import Saying, Several, Thing, Value
 
 #: The attribute of a message that says the same as a deed on its own: "buy Carnage" beside "Carnage: +1 damage ...".
@@ -84,9 +85,14 @@ class Filling:
         return name if name == id else f"{name} ({id})"
 
     def _battle(self, id: str) -> str:
-        """The id of a battle card is its three figures: strength, damage, protection."""
-        name = self.texts.name(f"battle-{id}")
-        return f"{name} ({'/'.join(id)})" if len(id) == 3 and name != id else name
+        """The id of a battle card is its three figures, after an s for Seth's: strength, damage, protection."""
+        name, figures = self.texts.name(f"battle-{id}"), id.removeprefix("s")
+        return f"{name} ({'/'.join(figures)})" if len(figures) == 3 and name != id else name
+
+
+def gods_with_seth(texts: Texts) -> tuple[str, ...]:
+    """How the seats are called where the first one is Seth."""
+    return (texts.name("side-seth"), *(texts.name(f"god-{seat}") for seat in range(1, MAX_SEATS)))
 
 
 def in_english(saying: Saying) -> str:

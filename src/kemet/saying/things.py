@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from kemet.saying.sayings import Saying, Value, added, counted, listed, named, say, seat, together
 
@@ -20,6 +20,25 @@ def troop(units: int, creature: str | None = None, priests: int = 0) -> Saying:
     if priests and not only_priests:
         told = say("with-priests", units=told, count=priests)
     return told
+
+
+def mixed(parts: Iterable[tuple[int, int, str | None, int]]) -> Value:
+    """A troop of one owner or of several: owner, units, creature and priests of each."""
+    told = [(owner, troop(units, creature, priests)) for owner, units, creature, priests in parts]
+    if len(told) == 1:
+        return told[0][1]
+    if not told:
+        return troop(0)
+    return together(say("with-owner", troop=each, who=seat(owner)) for owner, each in told)
+
+
+def shared(what: str, shares: Mapping[int, int]) -> Value:
+    """Who gives or gains how many units or prayer points."""
+    if what == "units":
+        return listed(
+            say("shared-units", who=seat(who), units=counted("units", count)) for who, count in shares.items()
+        )
+    return listed(say("shared-prayer", who=seat(who), prayer=count) for who, count in shares.items())
 
 
 def path_token(id: str | None) -> Value:

@@ -16,8 +16,12 @@ const counted = (word: string, count: number): string => t(`count-${word}`, { co
 export const units = (count: number): string => counted("units", count);
 export const cards = (count: number): string => counted("cards", count);
 export const priests = (count: number): string => counted("priests", count);
-export const battleCard = (id: string): string =>
-  texts.has(`battle-${id}`) ? `${t(`battle-${id}`)} (${[...id].join("/")})` : id;
+/** The id of a battle card is its three figures, after an s for Seth's own. */
+export const battleCard = (id: string): string => {
+  if (!texts.has(`battle-${id}`)) return id;
+  const figures = id.replace(/^s/, "");
+  return figures.length === 3 ? `${t(`battle-${id}`)} (${[...figures].join("/")})` : t(`battle-${id}`);
+};
 export const pathToken = (id: string): string => t(id === "VP" ? "slot-VP" : `token-${id}`);
 export const stop = (id: string): string => (texts.has(`stop-${id}`) ? t(`stop-${id}`) : id);
 

@@ -15,6 +15,14 @@ REASONS = {
     "in the day": "reason-in-the-day",
     "last day": "reason-last-day",
 }
+#: Why a game with Seth ended.
+SETH_REASONS = {
+    "combat points": "reason-combat-points",
+    "no units": "reason-no-units",
+    "objectives": "reason-objectives",
+    "district": "reason-district",
+    "day limit": "reason-progress",
+}
 
 
 def print_ending(screen: Screen, game: Game) -> None:
@@ -31,6 +39,8 @@ def print_ending(screen: Screen, game: Game) -> None:
 
 def reasons(view: dict[str, Any]) -> list[str]:
     """Who won and why (B-WIN-01, B-WIN-02, T4-WIN-02, T4-WIN-06)."""
+    if "seth" in view:
+        return _reasons_with_seth(view)
     winner = view["seats"][view["winner"]]
     who = words.god(view["winner"])
     reason = REASONS[view["end_reason"]]
@@ -48,3 +58,11 @@ def reasons(view: dict[str, Any]) -> list[str]:
             others = words.gods([seat["seat"] for seat in beaten])
             lines.append(words.say(tie_break, who=who, others=others))
     return lines
+
+
+def _reasons_with_seth(view: dict[str, Any]) -> list[str]:
+    """A side wins: Seth, or all members together (S-CLAR-03)."""
+    seth = view["winner"] == 0
+    target = view["target"] if seth else view["seth"]["alliance_target"]
+    over = words.say("event-over", who=words.god(0)) if seth else words.name("event-over-alliance")
+    return [over, words.say(SETH_REASONS[view["end_reason"]], target=target)]

@@ -38,6 +38,9 @@ symbol-cards = +{ $cards }
 symbol-kill = kill { $count }
 symbol-movement = +{ $count } movement
 symbol-token = +1 { $what } this Move
+with-owner = { $troop } of { $who }
+shared-units = { $who } { $units }
+shared-prayer = { $who } { $prayer } prayer
 
 ## Questions
 
@@ -129,6 +132,62 @@ question-divine-seal = Divine Seal at Night?
     .text = Seal a tile until the next Day begins, or pass and keep the Seal.
 question-priest-to-send-back = Send a priest back?
     .text = All three are on the board; one may go back to wait beside the path.
+question-group-of-owner = Who goes along?
+    .text = How many units of this owner go with the group? The others are not asked.
+question-creature-with-the-group = Which creature goes along?
+    .text = One creature may go with the group; without a unit of its owner left it goes to its tile.
+question-share = How many of each?
+    .text = Name the share of one player after the other, until all is covered.
+question-split-of-prayer = How is the prayer split?
+    .text = Take the usual split, or propose one of your own; all who are present must agree to it.
+question-consent-to-a-split = Do you agree to this split?
+    .text = If anybody refuses, the usual split is made.
+question-fighter = Who fights for your side?
+    .text = The battle cards, divine cards and prayer of this one member are used in the battle.
+question-capture = Take a fallen enemy along?
+    .text = Units Corruption: one enemy unit that damage destroyed may join your troop.
+question-escape-together = Escape?
+    .text = Everybody with units there answers in secret; of several the earliest seat plays his card, and the whole troop leaves.
+question-escape-space = Where does your troop escape to?
+    .text = Choose the adjacent empty space; the whole troop goes there.
+question-member-hit = Whom does the token hit?
+    .text = The clear token has no colour: name the member whom the yellow action hits.
+question-creature-card = Which creature do you corrupt?
+    .text = Choose a creature card whose tile is for sale; it attacks alone and then leaves the game. Or pass.
+question-troop-struck = Which troop does the creature attack?
+    .text = Choose a troop with a unit of the member hit, or pass.
+question-troop-corrupted = Which troop do you corrupt?
+    .text = It moves whole, at your cost, and may attack another troop of the alliance. Or pass.
+question-units-destroyed = Which units die?
+    .text = Name the spaces of the two units; they are destroyed together.
+question-invasion-cards = Furious invasion: battle cards
+    .text = In two battles one card goes to each and none is discarded; whoever fights in one plays a card and discards another.
+question-invasion-divine-cards = Furious invasion: divine cards
+    .text = Add divine cards to either battle, then lock them. They are paid when shown.
+question-first-battle = Which battle first?
+    .text = Both are prepared; name the one that is resolved first.
+question-turn-of-Seth = Your turn, Seth
+    .text = Place your tokens one after the other: violet ones on violet spaces, the members' colours anywhere. Then end the turn.
+question-who-acts-next = Who acts next?
+    .text = Begin your turn, or let others act first; the first who begins has the turn.
+question-ceremony-at-last = The Great Ceremony now?
+    .text = All members have acted; you may still propose it.
+question-temple = Build a sacred temple?
+    .text = Propose the next level where you have a unit; everybody whose units it takes must agree. Or pass.
+question-consent-to-a-temple = Do you agree to this temple?
+    .text = It takes units of yours. One refusal is enough, and nothing is built.
+question-who-chooses-the-power = Who chooses the power?
+    .text = Name the member who will pick the power of the ceremony.
+question-consent-to-the-ceremony = Do you agree to the ceremony?
+    .text = You would pay your part. One refusal is enough, and it is not held.
+question-power-token = Which power does the ceremony bring?
+    .text = It serves all members from now on.
+question-card-to-keep = Divine Advantage: which card do you keep?
+    .text = The other one is discarded.
+question-sanctuary-for-a-point = Sacrifice in the Sanctuary?
+    .text = Two units of the alliance there go back to their reserves for 1 permanent victory point.
+question-free-tile = Which tile do you start with?
+    .text = Take one tile of level 1, free: violet for Seth, a colour of their pyramids for the members.
 
 ## Why a question is asked
 
@@ -143,6 +202,10 @@ cause-destroyed = units are destroyed outside a battle
 cause-sacrifice = sacrifice
 cause-own-card = the own battle card costs units
 cause-battle = losses of the battle
+cause-before-cards = units are lost before the cards
+cause-temple = units for a sacred temple
+cause-ceremony = prayer for the Great Ceremony
+cause-split = prayer that the troop gains
 
 ## What a choice means
 
@@ -290,6 +353,57 @@ choice-seal = { $who }'s { $tile } has no effect until the next Day begins: { $t
     .deed = seal { $who }'s { $tile }
 choice-spend = bid { $card } + { $tokens } = { $value }; { $left } left
 choice-spot = be number { $place } of { $players } in the coming Day
+choice-pass-consent = refuse
+choice-pass-split = the usual split: { $shares }
+choice-pass-temple = build no more
+choice-pass-ceremony = no ceremony now
+choice-pass-capture = take nobody along
+choice-done-destroy = destroy no more
+choice-yes-escape = play Escape: the whole troop leaves
+choice-yes-temple = agree to temple level { $level } in { $space }: { $shares }
+choice-yes-ceremony = agree: { $shares }; { $who } chooses the power
+choice-yes-split = agree: { $shares }
+choice-violet = { $text }
+    .deed = { $action }
+choice-colour = with { $who }'s token: { $text }
+    .deed = { $action }, with { $who }'s token
+choice-colour-hit = against { $who }: { $text }
+    .deed = { $action }, against { $who }
+choice-clear = clear token: { $text }
+    .deed = clear token: { $action }
+choice-grey = the alliance's grey token: { $what }
+choice-common = the alliance's gold token: { $what }
+choice-hit = { $who } is hit
+choice-unleash = { $card }: { $text }
+    .deed = corrupt { $card }
+choice-troop-strike = { $space }: { $who }, { $troop }
+    .deed = strike { $who } in { $space } ({ $troop })
+choice-troop-corrupt = { $space }: { $who }, { $troop }
+    .deed = corrupt the troop in { $space } ({ $who }, { $troop })
+choice-first = the battle in { $space } first
+choice-begin = begin your turn
+choice-later = let others act first
+choice-ceremony = propose the Great Ceremony, { $prayer } prayer in all
+choice-give = give { $who } { $prayer } prayer
+choice-rob = a card at random from the hand of { $who }
+choice-regroup = choose anew who goes on
+choice-alone = no creature goes along
+choice-ride = { $creature } goes along
+choice-share-group = { $who }: { $units } along
+choice-share-loses = { $who } loses { $units }
+choice-share-gives = { $who } gives { $units }
+choice-share-pays = { $who } pays { $prayer } prayer
+choice-share-gains = { $who } gains { $prayer } prayer
+choice-propose = propose a split of your own
+choice-temple = propose temple level { $level } in { $space }, for { $units }
+choice-fighter = { $who } fights
+choice-chooser = { $who } chooses the power
+choice-capture = a unit of { $who } joins your troop
+choice-power = { $power }: { $text }
+    .deed = choose { $power }
+choice-play-both = { $played } in { $space }, { $second } in { $other }
+choice-add-second = { $card } for { $space }: { $text }
+    .deed = add { $card } for { $space }
 choice-other = { $choice }
 
 ## What happened
@@ -373,6 +487,39 @@ event-cards_swapped = { $who } swaps the battle cards: { $card } counts.
 event-fee = { $who } pays the Sphinx { $price } prayer for entering { $space }.
 event-masked = { $who } puts on the Mask: only units and battle cards count in this battle.
 event-point-lost = { $who } loses { $points } ({ $source }).
+event-over-alliance = The game is over: the alliance wins.
+event-point-alliance = The alliance gains { $points } ({ $source }).
+event-step_of_day = { $actions ->
+    [one] Seth's turn: 1 action.
+   *[other] Seth's turn: { $actions } actions.
+  }
+event-step_of_day-alliance = The alliance's turn.
+event-step_of_day-eclipse = Eclipse: all night tiles act.
+event-seth_token = Seth places a { $token } token: { $action }.
+event-seth_token-colour = Seth places { $owner }'s token: { $action }.
+event-seth_token-hit = Seth hits { $victim }: { $action }.
+event-proposed-temple = { $who } proposes a level of the temple in { $space }: { $shares }.
+event-proposed-ceremony = { $who } proposes the Great Ceremony: { $shares }; { $chooser } would choose the power.
+event-proposed = { $who } proposes a split: { $shares }.
+event-consent = { $who } agrees.
+event-consent-refused = { $who } refuses.
+event-fighter = { $who } fights for the alliance in { $space }.
+event-temple = The sacred temple in { $space } reaches level { $level }: { $shares }.
+event-power = The alliance gains a power: { $power }.
+event-ceremony = The Great Ceremony is held: { $shares }. The portal is open.
+event-captured = { $who } takes a unit of { $owner } into the troop in { $space }.
+event-stolen = { $who } takes a divine card from the hand of { $victim }.
+event-stole = { $who } now holds { $card }.
+event-creature_card = Seth corrupts { $card } against the troop in { $space }.
+event-creature_card-gone = Its creature is sold: Seth's card { $card } leaves the game.
+event-corrupted = Seth corrupts { $victim }'s troop in { $space }.
+event-later = { $who } lets others act first.
+event-alliance_tile = { $tile } serves the whole alliance.
+event-first = The battle in { $space } comes first.
+event-gave = { $who } gives { $receiver } { $prayer } prayer.
+event-common_token = { $who } places the alliance's grey token: { $action }.
+event-common_token-gold = { $who } places the alliance's gold token: { $action }.
+event-fizzled = { $who } cannot pay { $card }, so it has no effect.
 
 ## Why the game ended
 
@@ -383,6 +530,11 @@ reason-day-limit = The limit of Days is reached; { $who } has the most points.
 reason-in-the-day = { $who }'s turn began with the target of { $target } points, and nobody had more.
 reason-level = { $others } had as many points; being level is enough for the player whose turn begins.
 reason-last-day = The last Day is over; { $who } has the most points.
+reason-combat-points = Seth has { $target } battle points.
+reason-no-units = No unit of the alliance is left on the board.
+reason-objectives = The alliance has a sacred temple of level 3, has held the Great Ceremony and has { $target } permanent points.
+reason-district = Both objectives are reached, and a unit of the alliance stands in Seth's city.
+reason-progress = The limit of Days is reached; the winner had come further.
 
 ## Why a choice is refused
 
@@ -438,6 +590,8 @@ why-level-closed = this level is not on offer yet
 why-battle-not-held = { $card } is not in your hand
 why-no-battle-symbol = it has no battle symbol
 why-added = it is added already or cannot be paid
+why-violet-only = a violet token goes on violet spaces only
+why-violet-room = the violet tokens still in hand need this space
 
 ## Why a bot advises a choice
 

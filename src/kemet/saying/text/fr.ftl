@@ -34,6 +34,9 @@ symbol-cards = +{ $cards }
 symbol-kill = tuer { $count }
 symbol-movement = +{ $count } mouvement
 symbol-token = +1 { $what } pour ce déplacement
+with-owner = { $troop } ({ $who })
+shared-units = { $who } { $units }
+shared-prayer = { $who } { $prayer } PP
 
 ## Questions
 
@@ -125,6 +128,62 @@ question-divine-seal = Sceau divin la Nuit ?
     .text = Scellez une tuile jusqu'au début du prochain Jour, ou passez et gardez le Sceau.
 question-priest-to-send-back = Renvoyer un prêtre ?
     .text = Les trois sont sur le plateau ; l'un d'eux peut repartir attendre près du chemin.
+question-group-of-owner = Qui part ?
+    .text = Combien d'unités de ce joueur partent avec le groupe ? On ne demande pas l'avis des autres.
+question-creature-with-the-group = Quelle créature part ?
+    .text = Une créature peut accompagner le groupe ; s'il ne reste aucune unité de son maître, elle retourne sur sa tuile.
+question-share = Combien pour chacun ?
+    .text = Fixez la part de chaque joueur, l'un après l'autre, jusqu'à ce que tout soit réparti.
+question-split-of-prayer = Comment répartir les PP ?
+    .text = Prenez la répartition habituelle, ou proposez la vôtre ; tous les présents doivent l'accepter.
+question-consent-to-a-split = Acceptez-vous cette répartition ?
+    .text = Si quelqu'un refuse, la répartition habituelle s'applique.
+question-fighter = Qui combat pour votre camp ?
+    .text = Les cartes de combat, les cartes divines et les PP de ce seul membre servent dans ce combat.
+question-capture = Rallier un ennemi tombé ?
+    .text = Corruption d'unités : une unité ennemie détruite par les dégâts peut rejoindre votre troupe.
+question-escape-together = Fuite ?
+    .text = Tous ceux qui ont des unités sur place répondent en secret ; parmi plusieurs, le premier siège joue sa carte, et toute la troupe s'en va.
+question-escape-space = Où fuit votre troupe ?
+    .text = Choisissez la case adjacente vide ; toute la troupe y va.
+question-member-hit = Qui le jeton touche-t-il ?
+    .text = Le jeton transparent n'a pas de couleur : désignez le membre touché par l'action jaune.
+question-creature-card = Quelle créature corrompez-vous ?
+    .text = Choisissez une carte Créature dont la tuile est en vente ; elle attaque seule, puis quitte la partie. Ou passez.
+question-troop-struck = Quelle troupe la créature attaque-t-elle ?
+    .text = Choisissez une troupe avec une unité du membre touché, ou passez.
+question-troop-corrupted = Quelle troupe corrompez-vous ?
+    .text = Elle se déplace entière, à vos frais, et peut attaquer une autre troupe de la communauté. Ou passez.
+question-units-destroyed = Quelles unités meurent ?
+    .text = Indiquez les cases des deux unités ; elles sont détruites ensemble.
+question-invasion-cards = Invasion furieuse : cartes de combat
+    .text = Dans deux combats, une carte va à chacun et rien n'est défaussé ; qui n'en livre qu'un joue une carte et en défausse une autre.
+question-invasion-divine-cards = Invasion furieuse : cartes divines
+    .text = Ajoutez des cartes divines à l'un ou l'autre combat, puis validez. Elles se paient à la révélation.
+question-first-battle = Quel combat d'abord ?
+    .text = Les deux sont prêts ; désignez celui qui se résout d'abord.
+question-turn-of-Seth = À vous, Seth
+    .text = Posez vos jetons l'un après l'autre : les violets sur les cases violettes, ceux des membres partout. Puis terminez le tour.
+question-who-acts-next = Qui joue ensuite ?
+    .text = Commencez votre tour, ou laissez jouer les autres ; le premier qui commence a le tour.
+question-ceremony-at-last = La Grande Cérémonie maintenant ?
+    .text = Tous les membres ont joué ; vous pouvez encore la proposer.
+question-temple = Bâtir un temple sacré ?
+    .text = Proposez le niveau suivant là où vous avez une unité ; tous ceux dont il coûte des unités doivent accepter. Ou passez.
+question-consent-to-a-temple = Acceptez-vous ce temple ?
+    .text = Il coûte de vos unités. Un seul refus suffit, et rien n'est bâti.
+question-who-chooses-the-power = Qui choisit le pouvoir ?
+    .text = Désignez le membre qui prendra le pouvoir de la cérémonie.
+question-consent-to-the-ceremony = Acceptez-vous la cérémonie ?
+    .text = Vous paieriez votre part. Un seul refus suffit, et elle n'a pas lieu.
+question-power-token = Quel pouvoir la cérémonie apporte-t-elle ?
+    .text = Il sert désormais à tous les membres.
+question-card-to-keep = Avantage divin : quelle carte gardez-vous ?
+    .text = L'autre est défaussée.
+question-sanctuary-for-a-point = Sacrifier au Sanctuaire ?
+    .text = Deux unités de la communauté y retournent en réserve contre 1 point de victoire permanent.
+question-free-tile = Avec quelle tuile commencez-vous ?
+    .text = Prenez une tuile de niveau 1, gratuite : violette pour Seth, d'une couleur de ses pyramides pour un membre.
 
 ## Pourquoi une question est posée
 
@@ -139,6 +198,10 @@ cause-destroyed = des unités sont détruites hors combat
 cause-sacrifice = sacrifice
 cause-own-card = votre carte de combat coûte des unités
 cause-battle = pertes du combat
+cause-before-cards = des unités sont perdues avant les cartes
+cause-temple = des unités pour un temple sacré
+cause-ceremony = des PP pour la Grande Cérémonie
+cause-split = des PP gagnés par la troupe
 
 ## Ce que signifie un choix
 
@@ -286,6 +349,57 @@ choice-seal = { $tile }, chez { $who }, sans effet jusqu'au début du prochain J
     .deed = sceller { $tile }, chez { $who }
 choice-spend = miser { $card } + { $tokens } = { $value } ; reste { $left }
 choice-spot = être à la place { $place } sur { $players } le prochain Jour
+choice-pass-consent = refuser
+choice-pass-split = la répartition habituelle : { $shares }
+choice-pass-temple = ne plus rien bâtir
+choice-pass-ceremony = pas de cérémonie maintenant
+choice-pass-capture = ne rallier personne
+choice-done-destroy = ne plus rien détruire
+choice-yes-escape = jouer Fuite : toute la troupe s'en va
+choice-yes-temple = accepter le niveau { $level } du temple sur la case { $space } : { $shares }
+choice-yes-ceremony = accepter : { $shares } ; { $who } choisit le pouvoir
+choice-yes-split = accepter : { $shares }
+choice-violet = { $text }
+    .deed = { $action }
+choice-colour = avec un jeton ({ $who }) : { $text }
+    .deed = { $action }, avec un jeton ({ $who })
+choice-colour-hit = contre { $who } : { $text }
+    .deed = { $action }, contre { $who }
+choice-clear = jeton transparent : { $text }
+    .deed = jeton transparent : { $action }
+choice-grey = jeton gris de la communauté : { $what }
+choice-common = jeton doré de la communauté : { $what }
+choice-hit = { $who } est touché
+choice-unleash = { $card } : { $text }
+    .deed = corrompre : { $card }
+choice-troop-strike = { $space } : { $who }, { $troop }
+    .deed = frapper { $who } sur la case { $space } ({ $troop })
+choice-troop-corrupt = { $space } : { $who }, { $troop }
+    .deed = corrompre la troupe de la case { $space } ({ $who }, { $troop })
+choice-first = d'abord le combat de la case { $space }
+choice-begin = commencer votre tour
+choice-later = laisser jouer les autres d'abord
+choice-ceremony = proposer la Grande Cérémonie, { $prayer } PP en tout
+choice-give = donner { $prayer } PP à { $who }
+choice-rob = prendre à { $who } une carte au hasard
+choice-regroup = choisir à nouveau qui poursuit
+choice-alone = aucune créature ne suit
+choice-ride = { $creature } suit le groupe
+choice-share-group = { $who } : { $units } du voyage
+choice-share-loses = { $who } perd { $units }
+choice-share-gives = { $who } donne { $units }
+choice-share-pays = { $who } paie { $prayer } PP
+choice-share-gains = { $who } gagne { $prayer } PP
+choice-propose = proposer votre propre répartition
+choice-temple = proposer le niveau { $level } du temple sur la case { $space }, pour { $units }
+choice-fighter = { $who } combat
+choice-chooser = { $who } choisit le pouvoir
+choice-capture = une unité prise à { $who } rejoint votre troupe
+choice-power = { $power } : { $text }
+    .deed = choisir { $power }
+choice-play-both = { $played } sur la case { $space }, { $second } sur la case { $other }
+choice-add-second = { $card } pour la case { $space } : { $text }
+    .deed = ajouter { $card } pour la case { $space }
 choice-other = { $choice }
 
 ## Ce qui s'est passé
@@ -369,6 +483,39 @@ event-cards_swapped = { $who } échange ses cartes de combat : { $card } compte
 event-fee = { $who } paie { $price } PP au Sphinx pour entrer sur la case { $space }.
 event-masked = { $who } met le Masque : seules les unités et les cartes de combat comptent dans ce combat.
 event-point-lost = { $who } perd { $points } ({ $source }).
+event-over-alliance = La partie est finie : la communauté gagne.
+event-point-alliance = La communauté gagne { $points } ({ $source }).
+event-step_of_day = { $actions ->
+    [one] Tour de Seth : 1 action.
+   *[other] Tour de Seth : { $actions } actions.
+  }
+event-step_of_day-alliance = Tour de la communauté.
+event-step_of_day-eclipse = Éclipse : toutes les tuiles de Nuit agissent.
+event-seth_token = Seth pose un jeton ({ $token }) : { $action }.
+event-seth_token-colour = Seth pose un jeton ({ $owner }) : { $action }.
+event-seth_token-hit = Seth s'en prend à { $victim } : { $action }.
+event-proposed-temple = { $who } propose un niveau du temple de la case { $space } : { $shares }.
+event-proposed-ceremony = { $who } propose la Grande Cérémonie : { $shares } ; { $chooser } choisirait le pouvoir.
+event-proposed = { $who } propose une répartition : { $shares }.
+event-consent = { $who } accepte.
+event-consent-refused = { $who } refuse.
+event-fighter = { $who } combat pour la communauté sur la case { $space }.
+event-temple = Le temple sacré de la case { $space } atteint le niveau { $level } : { $shares }.
+event-power = La communauté gagne un pouvoir : { $power }.
+event-ceremony = La Grande Cérémonie a lieu : { $shares }. Le portail est ouvert.
+event-captured = { $who } prend à { $owner } une unité pour la troupe de la case { $space }.
+event-stolen = { $who } prend à { $victim } une carte divine de sa main.
+event-stole = { $who } tient maintenant { $card }.
+event-creature_card = Seth corrompt { $card } contre la troupe de la case { $space }.
+event-creature_card-gone = Sa créature est vendue : la carte { $card } de Seth quitte la partie.
+event-corrupted = Seth corrompt la troupe de la case { $space } ({ $victim }).
+event-later = { $who } laisse jouer les autres d'abord.
+event-alliance_tile = { $tile } sert à toute la communauté.
+event-first = Le combat de la case { $space } vient d'abord.
+event-gave = { $who } donne { $prayer } PP à { $receiver }.
+event-common_token = { $who } pose le jeton gris de la communauté : { $action }.
+event-common_token-gold = { $who } pose le jeton doré de la communauté : { $action }.
+event-fizzled = { $who } ne peut pas payer { $card }, qui reste sans effet.
 
 ## Pourquoi la partie s'est terminée
 
@@ -379,6 +526,11 @@ reason-day-limit = La limite de Jours est atteinte ; { $who } a le plus de poin
 reason-in-the-day = { $who } a commencé son tour avec l'objectif de { $target } points, et personne n'en avait plus.
 reason-level = Autant de points pour { $others } ; mais l'égalité suffit au joueur dont le tour commence.
 reason-last-day = Le dernier Jour est fini ; { $who } a le plus de points.
+reason-combat-points = Seth a { $target } points de combat.
+reason-no-units = Il ne reste aucune unité de la communauté sur le plateau.
+reason-objectives = La communauté a un temple sacré de niveau 3, a tenu la Grande Cérémonie et compte { $target } points permanents.
+reason-district = Les deux objectifs sont atteints, et une unité de la communauté se tient dans la cité de Seth.
+reason-progress = La limite de Jours est atteinte ; le vainqueur avait plus avancé.
 
 ## Pourquoi un choix est refusé
 
@@ -428,6 +580,8 @@ why-level-closed = ce niveau n'est pas encore proposé
 why-battle-not-held = { $card } n'est pas dans votre main
 why-no-battle-symbol = elle n'a pas de symbole de combat
 why-added = elle est déjà ajoutée ou ne peut être payée
+why-violet-only = un jeton violet va seulement sur une case violette
+why-violet-room = les jetons violets encore en main ont besoin de cette case
 
 ## Pourquoi un bot conseille un choix
 

@@ -37,6 +37,9 @@ symbol-cards = dobierz { $cards }
 symbol-kill = zabij { $count }
 symbol-movement = +{ $count } do ruchu
 symbol-token = { $what } +1 w tym Ruchu
+with-owner = { $troop } ({ $who })
+shared-units = { $who } { $units }
+shared-prayer = { $who } { $prayer } PM
 
 ## Pytania
 
@@ -128,6 +131,62 @@ question-divine-seal = Boska pieczęć w Nocy?
     .text = Zapieczętuj płytkę do początku następnego Dnia albo spasuj i zachowaj Pieczęć.
 question-priest-to-send-back = Odesłać kapłana?
     .text = Wszyscy trzej są na planszy; jeden może wrócić i czekać przy drodze.
+question-group-of-owner = Kto idzie?
+    .text = Ile jednostek tego gracza idzie z grupą? Pozostałych nikt nie pyta.
+question-creature-with-the-group = Który stwór idzie?
+    .text = Z grupą może iść jeden stwór; stwór, przy którym nie zostaje jednostka właściciela, wraca na płytkę.
+question-share = Ile od kogo?
+    .text = Podaj udział kolejnych graczy, aż rozdzielisz całość.
+question-split-of-prayer = Jak podzielić PM?
+    .text = Przyjmij zwykły podział albo zaproponuj własny; muszą się zgodzić wszyscy obecni.
+question-consent-to-a-split = Zgadzasz się na ten podział?
+    .text = Jeśli ktoś odmówi, obowiązuje zwykły podział.
+question-fighter = Kto walczy po waszej stronie?
+    .text = W bitwie liczą się karty Walki, karty BI i PM tego jednego członka Sojuszu.
+question-capture = Wcielić poległego wroga?
+    .text = Spaczenie jednostek: jedna wroga jednostka zniszczona obrażeniami może dołączyć do oddziału.
+question-escape-together = Ucieczka?
+    .text = Każdy, kto ma tam jednostki, odpowiada potajemnie; z kilku kartę zagrywa najwcześniejszy przy stole, a odchodzi cały oddział.
+question-escape-space = Dokąd ucieka wasz oddział?
+    .text = Wybierz sąsiednie puste pole; idzie tam cały oddział.
+question-member-hit = Kogo dotyka znacznik?
+    .text = Przezroczysty znacznik nie ma koloru: wskaż członka Sojuszu, którego dotyczy żółta akcja.
+question-creature-card = Którego stwora spaczasz?
+    .text = Wybierz kartę stwora, którego płytka jest w sprzedaży; atakuje sam, po czym opuszcza grę. Albo spasuj.
+question-troop-struck = Który oddział atakuje stwór?
+    .text = Wybierz oddział z jednostką wskazanego członka Sojuszu albo spasuj.
+question-troop-corrupted = Który oddział spaczasz?
+    .text = Rusza się cały, na twój koszt, i może zaatakować inny oddział Sojuszu. Albo spasuj.
+question-units-destroyed = Które jednostki giną?
+    .text = Wskaż pola obu jednostek; giną razem.
+question-invasion-cards = Wściekła inwazja: karty Walki
+    .text = W dwóch bitwach każda dostaje po jednej karcie i żadnej się nie odrzuca; kto walczy w jednej, jedną zagrywa, a drugą odrzuca.
+question-invasion-divine-cards = Wściekła inwazja: karty BI
+    .text = Dołóż karty BI do jednej lub drugiej bitwy i zatwierdź. Płacisz za nie przy odkryciu.
+question-first-battle = Która bitwa pierwsza?
+    .text = Obie są przygotowane; wskaż tę, która rozstrzyga się pierwsza.
+question-turn-of-Seth = Twoja tura: Seth
+    .text = Kładź znaczniki jeden po drugim: fioletowe na fioletowych polach, kolory Sojuszu gdziekolwiek. Potem zakończ turę.
+question-who-acts-next = Kto teraz działa?
+    .text = Zacznij swoją turę albo puść innych przodem; tura należy do tego, kto zacznie pierwszy.
+question-ceremony-at-last = Teraz Wielka Ceremonia?
+    .text = Wszyscy członkowie Sojuszu już działali; możesz ją jeszcze zaproponować.
+question-temple = Zbudować świętą świątynię?
+    .text = Zaproponuj następny poziom tam, gdzie masz jednostkę; muszą się zgodzić wszyscy, których jednostki kosztuje. Albo spasuj.
+question-consent-to-a-temple = Zgadzasz się na tę świątynię?
+    .text = Kosztuje twoje jednostki. Wystarczy jedna odmowa i nic nie powstaje.
+question-who-chooses-the-power = Kto wybiera moc?
+    .text = Wskaż członka Sojuszu, który wybierze moc ceremonii.
+question-consent-to-the-ceremony = Zgadzasz się na ceremonię?
+    .text = Zapłacisz swoją część. Wystarczy jedna odmowa i ceremonii nie będzie.
+question-power-token = Jaką moc przynosi ceremonia?
+    .text = Od teraz służy wszystkim członkom Sojuszu.
+question-card-to-keep = Boska przewaga: którą kartę zatrzymujesz?
+    .text = Druga zostaje odrzucona.
+question-sanctuary-for-a-point = Ofiara w Sanktuarium?
+    .text = Dwie jednostki Sojuszu stamtąd wracają do zasobów za 1 stały PZ.
+question-free-tile = Z jaką płytką zaczynasz?
+    .text = Weź za darmo jedną płytkę poziomu 1: fioletową jako Seth, w kolorze swojej piramidy jako członek Sojuszu.
 
 ## Dlaczego pada pytanie
 
@@ -142,6 +201,10 @@ cause-destroyed = jednostki giną poza bitwą
 cause-sacrifice = ofiara
 cause-own-card = własna karta Walki kosztuje jednostki
 cause-battle = straty w bitwie
+cause-before-cards = jednostki giną przed kartami
+cause-temple = jednostki na świętą świątynię
+cause-ceremony = PM na Wielką Ceremonię
+cause-split = PM zdobyte przez oddział
 
 ## Co oznacza wybór
 
@@ -289,6 +352,57 @@ choice-seal = płytka { $tile } ({ $who }) nie działa do początku następnego 
     .deed = zapieczętuj płytkę { $tile } ({ $who })
 choice-spend = oferta { $card } + { $tokens } = { $value }; zostaje: { $left }
 choice-spot = miejsce { $place } z { $players } w nadchodzącym Dniu
+choice-pass-consent = odmów
+choice-pass-split = zwykły podział: { $shares }
+choice-pass-temple = nie buduj więcej
+choice-pass-ceremony = teraz bez ceremonii
+choice-pass-capture = nikogo nie wcielaj
+choice-done-destroy = nie niszcz więcej
+choice-yes-escape = zagraj Ucieczkę: odchodzi cały oddział
+choice-yes-temple = zgoda na poziom { $level } świątyni na polu { $space }: { $shares }
+choice-yes-ceremony = zgoda: { $shares }; moc wybiera { $who }
+choice-yes-split = zgoda: { $shares }
+choice-violet = { $text }
+    .deed = { $action }
+choice-colour = znacznik ({ $who }): { $text }
+    .deed = { $action }, znacznik ({ $who })
+choice-colour-hit = cel: { $who }. { $text }
+    .deed = { $action }, cel: { $who }
+choice-clear = przezroczysty znacznik: { $text }
+    .deed = przezroczysty znacznik: { $action }
+choice-grey = szary znacznik Sojuszu: { $what }
+choice-common = złoty znacznik Sojuszu: { $what }
+choice-hit = cel: { $who }
+choice-unleash = { $card }: { $text }
+    .deed = spacz: { $card }
+choice-troop-strike = { $space }: { $who }, { $troop }
+    .deed = uderz na pole { $space }, broni się { $who } ({ $troop })
+choice-troop-corrupt = { $space }: { $who }, { $troop }
+    .deed = spacz oddział na polu { $space } ({ $who }, { $troop })
+choice-first = najpierw bitwa na polu { $space }
+choice-begin = zacznij swoją turę
+choice-later = niech najpierw działają inni
+choice-ceremony = zaproponuj Wielką Ceremonię, łącznie { $prayer } PM
+choice-give = przekaż { $prayer } PM, dostaje { $who }
+choice-rob = losowa karta z ręki ({ $who })
+choice-regroup = wybierz na nowo, kto idzie dalej
+choice-alone = żaden stwór nie idzie
+choice-ride = idzie też { $creature }
+choice-share-group = { $who }: idzie { $units }
+choice-share-loses = { $who } traci { $units }
+choice-share-gives = { $who } oddaje { $units }
+choice-share-pays = { $who } płaci { $prayer } PM
+choice-share-gains = { $who } zyskuje { $prayer } PM
+choice-propose = zaproponuj własny podział
+choice-temple = zaproponuj poziom { $level } świątyni na polu { $space }, koszt: { $units }
+choice-fighter = walczy { $who }
+choice-chooser = moc wybiera { $who }
+choice-capture = jednostka ({ $who }) dołącza do oddziału
+choice-power = { $power }: { $text }
+    .deed = wybierz: { $power }
+choice-play-both = { $played } na polu { $space }, { $second } na polu { $other }
+choice-add-second = { $card } na polu { $space }: { $text }
+    .deed = dołóż kartę { $card } na polu { $space }
 choice-other = { $choice }
 
 ## Co się wydarzyło
@@ -372,6 +486,36 @@ event-cards_swapped = { $who } zamienia karty Walki: liczy się { $card }.
 event-fee = { $who } płaci Sfinksowi { $price } PM za wejście na pole { $space }.
 event-masked = { $who } zakłada Maskę: w tej bitwie liczą się tylko jednostki i karty Walki.
 event-point-lost = { $who } traci { $points } ({ $source }).
+event-over-alliance = Koniec gry: wygrywa Sojusz.
+event-point-alliance = Sojusz zyskuje { $points } ({ $source }).
+event-step_of_day = Tura Setha, akcje: { $actions }.
+event-step_of_day-alliance = Tura Sojuszu.
+event-step_of_day-eclipse = Zaćmienie: działają wszystkie nocne płytki.
+event-seth_token = Seth kładzie znacznik ({ $token }): { $action }.
+event-seth_token-colour = Seth kładzie znacznik ({ $owner }): { $action }.
+event-seth_token-hit = Cel Setha to { $victim }: { $action }.
+event-proposed-temple = { $who } proponuje poziom świątyni na polu { $space }: { $shares }.
+event-proposed-ceremony = { $who } proponuje Wielką Ceremonię: { $shares }; moc wybierze { $chooser }.
+event-proposed = { $who } proponuje podział: { $shares }.
+event-consent = { $who }: zgoda.
+event-consent-refused = { $who }: odmowa.
+event-fighter = Na polu { $space } za Sojusz walczy { $who }.
+event-temple = Święta świątynia na polu { $space } ma poziom { $level }: { $shares }.
+event-power = Sojusz zyskuje moc: { $power }.
+event-ceremony = Odbywa się Wielka Ceremonia: { $shares }. Portal jest otwarty.
+event-captured = { $who } wciela na polu { $space } jednostkę ({ $owner }).
+event-stolen = { $who } zabiera kartę BI z ręki ({ $victim }).
+event-stole = { $who } ma teraz kartę { $card }.
+event-creature_card = Seth spacza: { $card } uderza na oddział na polu { $space }.
+event-creature_card-gone = Stwór jest sprzedany: karta Setha { $card } opuszcza grę.
+event-corrupted = Seth spacza oddział na polu { $space } ({ $victim }).
+event-later = { $who } puszcza innych przodem.
+event-alliance_tile = Płytka { $tile } służy całemu Sojuszowi.
+event-first = Najpierw bitwa na polu { $space }.
+event-gave = { $who } przekazuje { $prayer } PM, dostaje { $receiver }.
+event-common_token = { $who } kładzie szary znacznik Sojuszu: { $action }.
+event-common_token-gold = { $who } kładzie złoty znacznik Sojuszu: { $action }.
+event-fizzled = { $who } nie ma za co opłacić karty { $card }, więc nie działa.
 
 ## Dlaczego gra się skończyła
 
@@ -382,6 +526,11 @@ reason-day-limit = Limit Dni osiągnięty; najwięcej PZ ma { $who }.
 reason-in-the-day = { $who } zaczyna turę z celem { $target } PZ i nikt nie ma więcej.
 reason-level = Tyle samo punktów: { $others }; graczowi, którego tura się zaczyna, remis wystarcza.
 reason-last-day = Ostatni Dzień się skończył; najwięcej PZ ma { $who }.
+reason-combat-points = Seth ma { $target } PZ za bitwy.
+reason-no-units = Na planszy nie ma już jednostek Sojuszu.
+reason-objectives = Sojusz ma świętą świątynię poziomu 3, odprawił Wielką Ceremonię i ma stałych PZ: { $target }.
+reason-district = Oba cele są spełnione, a w mieście Setha stoi jednostka Sojuszu.
+reason-progress = Osiągnięto limit Dni; zwycięzca zaszedł dalej.
 
 ## Dlaczego wybór jest niemożliwy
 
@@ -431,6 +580,8 @@ why-level-closed = ten poziom nie jest jeszcze dostępny
 why-battle-not-held = { $card } nie jest na twojej ręce
 why-no-battle-symbol = nie ma symbolu bitwy
 why-added = jest już dołożona albo nie można za nią zapłacić
+why-violet-only = fioletowy znacznik kładzie się tylko na fioletowych polach
+why-violet-room = to pole jest potrzebne na fioletowe znaczniki z ręki
 
 ## Dlaczego bot radzi ten wybór
 

@@ -37,6 +37,9 @@ symbol-cards = +{ $cards }
 symbol-kill = destruir { $count }
 symbol-movement = +{ $count } de movimento
 symbol-token = +1 de { $what } neste Movimento
+with-owner = { $troop } de { $who }
+shared-units = { $who } { $units }
+shared-prayer = { $who } { $prayer } de intercessão
 
 ## Perguntas
 
@@ -128,6 +131,62 @@ question-divine-seal = Selo Divino à Noite?
     .text = Sele uma ficha até começar o próximo Dia, ou passe e guarde o Selo.
 question-priest-to-send-back = Mandar um sacerdote de volta?
     .text = Os três estão no tabuleiro; um pode voltar a esperar junto ao caminho.
+question-group-of-owner = Quem vai junto?
+    .text = Quantas unidades deste jogador vão com o grupo? Os outros não são consultados.
+question-creature-with-the-group = Que criatura vai junto?
+    .text = Uma criatura pode ir com o grupo; se não restar unidade do dono, ela volta à sua ficha.
+question-share = Quanto de cada um?
+    .text = Defina a parte de um jogador após o outro, até cobrir tudo.
+question-split-of-prayer = Como repartir a intercessão?
+    .text = Fique com a divisão habitual, ou proponha a sua; todos os presentes têm de concordar.
+question-consent-to-a-split = Concorda com esta divisão?
+    .text = Se alguém recusar, vale a divisão habitual.
+question-fighter = Quem luta pelo seu lado?
+    .text = As cartas de batalha, as cartas divinas e a intercessão deste único membro valem na batalha.
+question-capture = Levar um inimigo caído?
+    .text = Corrupção de Unidades: uma unidade inimiga destruída por dano pode juntar-se à sua tropa.
+question-escape-together = Fuga?
+    .text = Todos os que têm unidades ali respondem em segredo; entre vários, joga a carta o primeiro assento, e a tropa inteira sai.
+question-escape-space = Para onde foge a sua tropa?
+    .text = Escolha o espaço adjacente vazio; a tropa inteira vai para lá.
+question-member-hit = A quem atinge o marcador?
+    .text = O marcador transparente não tem cor: indique o membro que a ação amarela atinge.
+question-creature-card = Que criatura você corrompe?
+    .text = Escolha uma carta de criatura cuja ficha está à venda; ela ataca sozinha e depois deixa o jogo. Ou passe.
+question-troop-struck = Que tropa a criatura ataca?
+    .text = Escolha uma tropa com uma unidade do membro atingido, ou passe.
+question-troop-corrupted = Que tropa você corrompe?
+    .text = Ela se move inteira, às suas custas, e pode atacar outra tropa da Aliança. Ou passe.
+question-units-destroyed = Que unidades morrem?
+    .text = Indique os espaços das duas unidades; são destruídas juntas.
+question-invasion-cards = Invasão furiosa: cartas de batalha
+    .text = Em duas batalhas vai uma carta para cada e nenhuma é descartada; quem luta numa só joga uma carta e descarta outra.
+question-invasion-divine-cards = Invasão furiosa: cartas divinas
+    .text = Acrescente cartas divinas a qualquer das batalhas e conclua. São pagas ao serem reveladas.
+question-first-battle = Que batalha vem primeiro?
+    .text = Ambas estão preparadas; indique a que se resolve primeiro.
+question-turn-of-Seth = O seu turno, Seth
+    .text = Coloque os marcadores um após o outro: os violeta nos espaços violeta, as cores dos membros em qualquer um. Depois termine o turno.
+question-who-acts-next = Quem joga a seguir?
+    .text = Comece o seu turno, ou deixe os outros jogarem antes; o turno é do primeiro que começar.
+question-ceremony-at-last = A Grande Cerimônia agora?
+    .text = Todos os membros já jogaram; você ainda pode propô-la.
+question-temple = Construir um templo sagrado?
+    .text = Proponha o próximo nível onde você tem uma unidade; todos os que cedem unidades têm de concordar. Ou passe.
+question-consent-to-a-temple = Concorda com este templo?
+    .text = Ele custa unidades suas. Basta uma recusa, e nada é construído.
+question-who-chooses-the-power = Quem escolhe o poder?
+    .text = Indique o membro que escolherá o poder da cerimônia.
+question-consent-to-the-ceremony = Concorda com a cerimônia?
+    .text = Você pagaria a sua parte. Basta uma recusa, e ela não se realiza.
+question-power-token = Que poder a cerimônia traz?
+    .text = Serve a todos os membros a partir de agora.
+question-card-to-keep = Vantagem Divina: com que carta você fica?
+    .text = A outra é descartada.
+question-sanctuary-for-a-point = Sacrificar no Santuário?
+    .text = Duas unidades da Aliança dali voltam às reservas por 1 ponto de vitória permanente.
+question-free-tile = Com que ficha você começa?
+    .text = Leve de graça uma ficha de nível 1: violeta para Seth, de uma cor das suas pirâmides para um membro.
 
 ## Por que se faz uma pergunta
 
@@ -142,6 +201,10 @@ cause-destroyed = unidades são destruídas fora de batalha
 cause-sacrifice = sacrifício
 cause-own-card = a própria carta de batalha custa unidades
 cause-battle = perdas da batalha
+cause-before-cards = unidades se perdem antes das cartas
+cause-temple = unidades para um templo sagrado
+cause-ceremony = intercessão para a Grande Cerimônia
+cause-split = intercessão que a tropa ganha
 
 ## O que significa uma escolha
 
@@ -289,6 +352,57 @@ choice-seal = { $tile }, de { $who }, fica sem efeito até começar o próximo D
     .deed = selar { $tile }, de { $who }
 choice-spend = lance { $card } + { $tokens } = { $value }; resto: { $left }
 choice-spot = lugar { $place } de { $players } no próximo Dia
+choice-pass-consent = recusar
+choice-pass-split = a divisão habitual: { $shares }
+choice-pass-temple = não construir mais
+choice-pass-ceremony = nenhuma cerimônia agora
+choice-pass-capture = não levar ninguém
+choice-done-destroy = não destruir mais
+choice-yes-escape = jogar Fuga: a tropa inteira sai
+choice-yes-temple = concordar com o nível { $level } do templo em { $space }: { $shares }
+choice-yes-ceremony = concordar: { $shares }; { $who } escolhe o poder
+choice-yes-split = concordar: { $shares }
+choice-violet = { $text }
+    .deed = { $action }
+choice-colour = com o marcador de { $who }: { $text }
+    .deed = { $action }, com o marcador de { $who }
+choice-colour-hit = contra { $who }: { $text }
+    .deed = { $action }, contra { $who }
+choice-clear = marcador transparente: { $text }
+    .deed = marcador transparente: { $action }
+choice-grey = marcador cinza da Aliança: { $what }
+choice-common = marcador dourado da Aliança: { $what }
+choice-hit = { $who } é atingido
+choice-unleash = { $card }: { $text }
+    .deed = corromper { $card }
+choice-troop-strike = { $space }: { $who }, { $troop }
+    .deed = atacar { $who } em { $space } ({ $troop })
+choice-troop-corrupt = { $space }: { $who }, { $troop }
+    .deed = corromper a tropa em { $space } ({ $who }, { $troop })
+choice-first = primeiro a batalha em { $space }
+choice-begin = começar o seu turno
+choice-later = deixar os outros jogarem antes
+choice-ceremony = propor a Grande Cerimônia, { $prayer } de intercessão ao todo
+choice-give = dar { $prayer } de intercessão a { $who }
+choice-rob = uma carta ao acaso da mão de { $who }
+choice-regroup = escolher de novo quem segue
+choice-alone = nenhuma criatura vai junto
+choice-ride = { $creature } vai junto
+choice-share-group = { $who }: { $units } junto
+choice-share-loses = { $who } perde { $units }
+choice-share-gives = { $who } cede { $units }
+choice-share-pays = { $who } paga { $prayer } de intercessão
+choice-share-gains = { $who } ganha { $prayer } de intercessão
+choice-propose = propor uma divisão sua
+choice-temple = propor o nível { $level } do templo em { $space }, por { $units }
+choice-fighter = { $who } luta
+choice-chooser = { $who } escolhe o poder
+choice-capture = uma unidade de { $who } junta-se à sua tropa
+choice-power = { $power }: { $text }
+    .deed = escolher { $power }
+choice-play-both = { $played } em { $space }, { $second } em { $other }
+choice-add-second = { $card } em { $space }: { $text }
+    .deed = acrescentar { $card } em { $space }
 choice-other = { $choice }
 
 ## O que aconteceu
@@ -372,6 +486,39 @@ event-cards_swapped = { $who } troca as cartas de batalha: { $card } conta.
 event-fee = { $who } paga { $price } de intercessão à Esfinge para entrar em { $space }.
 event-masked = { $who } põe a Máscara: só contam unidades e cartas de batalha nesta batalha.
 event-point-lost = { $who } perde { $points } ({ $source }).
+event-over-alliance = O jogo acabou: a Aliança vence.
+event-point-alliance = A Aliança ganha { $points } ({ $source }).
+event-step_of_day = { $actions ->
+    [one] Turno de Seth: 1 ação.
+   *[other] Turno de Seth: { $actions } ações.
+  }
+event-step_of_day-alliance = Turno da Aliança.
+event-step_of_day-eclipse = Eclipse: agem todas as fichas noturnas.
+event-seth_token = Seth coloca um marcador { $token }: { $action }.
+event-seth_token-colour = Seth coloca o marcador de { $owner }: { $action }.
+event-seth_token-hit = Seth atinge { $victim }: { $action }.
+event-proposed-temple = { $who } propõe um nível do templo em { $space }: { $shares }.
+event-proposed-ceremony = { $who } propõe a Grande Cerimônia: { $shares }; { $chooser } escolheria o poder.
+event-proposed = { $who } propõe uma divisão: { $shares }.
+event-consent = { $who } concorda.
+event-consent-refused = { $who } recusa.
+event-fighter = { $who } luta pela Aliança em { $space }.
+event-temple = O templo sagrado em { $space } chega ao nível { $level }: { $shares }.
+event-power = A Aliança ganha um poder: { $power }.
+event-ceremony = Realiza-se a Grande Cerimônia: { $shares }. O portal está aberto.
+event-captured = { $who } leva uma unidade de { $owner } para a tropa em { $space }.
+event-stolen = { $who } toma uma carta divina da mão de { $victim }.
+event-stole = { $who } tem agora { $card }.
+event-creature_card = Seth corrompe { $card } contra a tropa em { $space }.
+event-creature_card-gone = A criatura foi vendida: a carta { $card } de Seth deixa o jogo.
+event-corrupted = Seth corrompe a tropa de { $victim } em { $space }.
+event-later = { $who } deixa os outros jogarem antes.
+event-alliance_tile = { $tile } serve a toda a Aliança.
+event-first = Primeiro vem a batalha em { $space }.
+event-gave = { $who } dá { $prayer } de intercessão a { $receiver }.
+event-common_token = { $who } coloca o marcador cinza da Aliança: { $action }.
+event-common_token-gold = { $who } coloca o marcador dourado da Aliança: { $action }.
+event-fizzled = { $who } não pode pagar { $card }, que fica sem efeito.
 
 ## Por que o jogo terminou
 
@@ -382,6 +529,11 @@ reason-day-limit = O limite de Dias foi atingido; { $who } tem a maior pontuaç�
 reason-in-the-day = O turno de { $who } começou com a meta de { $target } pontos, e ninguém tinha mais.
 reason-level = Com os mesmos pontos: { $others }; o empate basta ao jogador cujo turno começa.
 reason-last-day = O último Dia acabou; { $who } tem a maior pontuação.
+reason-combat-points = Seth tem { $target } pontos de batalha.
+reason-no-units = Não resta nenhuma unidade da Aliança no tabuleiro.
+reason-objectives = A Aliança tem um templo sagrado de nível 3, realizou a Grande Cerimônia e tem { $target } pontos permanentes.
+reason-district = Os dois objetivos foram alcançados, e uma unidade da Aliança está na cidade de Seth.
+reason-progress = O limite de Dias foi atingido; quem vence tinha avançado mais.
 
 ## Por que uma escolha é recusada
 
@@ -431,6 +583,8 @@ why-level-closed = este nível ainda não está à venda
 why-battle-not-held = { $card } não está na sua mão
 why-no-battle-symbol = não tem símbolo de batalha
 why-added = já foi acrescentada ou não pode ser paga
+why-violet-only = um marcador violeta só vai em espaços violeta
+why-violet-room = os marcadores violeta na mão precisam deste espaço
 
 ## Por que um bot aconselha uma escolha
 

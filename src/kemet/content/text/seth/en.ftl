@@ -20,6 +20,13 @@ act-corrupt_creature = Corrupt a creature
 act-corrupt_troop = Corrupt a troop
 act-destroy_two = Destroy two units
 act-gold = Gold action
+phase-eclipse = Eclipse
+tokenkind-violet = violet
+tokenkind-clear = clear
+end-combat-points = Seth's battle points
+end-no-units = no unit of the alliance left
+end-objectives = objectives and points of the alliance
+end-district = alliance in Seth's city
 
 ## Power tiles: violet
 

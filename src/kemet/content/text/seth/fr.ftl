@@ -20,6 +20,13 @@ act-corrupt_creature = Corrompre une créature
 act-corrupt_troop = Corrompre une troupe
 act-destroy_two = Détruire deux unités
 act-gold = Action dorée
+phase-eclipse = Éclipse
+tokenkind-violet = violet
+tokenkind-clear = transparent
+end-combat-points = points de combat de Seth
+end-no-units = plus d'unité de la communauté
+end-objectives = objectifs et points de la communauté
+end-district = communauté dans la cité de Seth
 
 ## Tuiles de pouvoir : violettes
 

@@ -20,6 +20,13 @@ act-corrupt_creature = Spaczenie stwora
 act-corrupt_troop = Spaczenie oddziału
 act-destroy_two = Zniszczenie dwóch jednostek
 act-gold = Złota akcja
+phase-eclipse = Zaćmienie
+tokenkind-violet = fioletowy
+tokenkind-clear = przezroczysty
+end-combat-points = PZ Setha za bitwy
+end-no-units = brak jednostek Sojuszu
+end-objectives = cele i PZ Sojuszu
+end-district = Sojusz w mieście Setha
 
 ## Płytki mocy: fioletowe
 

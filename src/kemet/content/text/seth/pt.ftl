@@ -20,6 +20,13 @@ act-corrupt_creature = Corromper uma criatura
 act-corrupt_troop = Corromper uma tropa
 act-destroy_two = Destruir duas unidades
 act-gold = Ação dourada
+phase-eclipse = Eclipse
+tokenkind-violet = violeta
+tokenkind-clear = transparente
+end-combat-points = pontos de batalha de Seth
+end-no-units = nenhuma unidade da Aliança
+end-objectives = objetivos e pontos da Aliança
+end-district = Aliança na cidade de Seth
 
 ## Fichas de poder: violeta
 
