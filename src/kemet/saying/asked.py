@@ -52,13 +52,11 @@ class Asked:
 
     def _creature_with(self, where: str, owner: int) -> str | None:
         """An owner's creature; Osiris may stand where his buyer has no unit, and is then told with the last owner."""
-        here = self.view["spaces"][where]
-        if owner in here["creatures"] or owner != self._owners(where, owner)[-1]:
-            return here["creatures"].get(owner)
-        alone = [
-            seat for seat in here["creatures"] if not here["units"].get(seat) and self._side(seat) == self._side(owner)
-        ]
-        return here["creatures"][alone[0]] if alone else None
+        units, creatures = (self.view["spaces"][where][what] for what in ("units", "creatures"))
+        controllers = [owner]
+        if owner == self._owners(where, owner)[-1]:
+            controllers += [seat for seat in creatures if not units.get(seat) and self._side(seat) == self._side(owner)]
+        return next((str(creatures[seat]) for seat in controllers if seat in creatures), None)
 
     def _creature(self, where: str) -> str | None:
         """The creature of the own side on a space."""
