@@ -12,7 +12,12 @@ class IllegalChoice(KemetError):
 
 
 class NotationError(KemetError):
-    """A text that is no choice at all."""
+    """A text that is no choice at all. `key` and `values` say the same as data, for sentences in any language."""
+
+    def __init__(self, text: str, key: str = "", **values: str | int):
+        super().__init__(text)
+        self.key = key
+        self.values = values
 
 
 class RecordError(KemetError):

@@ -213,7 +213,7 @@ def read(table: Table, text: str, city: int = -1) -> int:
     """The code of a choice written as text by the owner of a city; a NotationError says which word is wrong."""
     words = text.split()
     if not words:
-        raise NotationError("an empty text is no choice")
+        raise NotationError("an empty text is no choice", "empty")
     verb, rest = words[0], words[1:]
     if not rest and verb in PLAIN_CODES:
         return PLAIN_CODES[verb]
@@ -234,7 +234,12 @@ def read(table: Table, text: str, city: int = -1) -> int:
             return codes.CREATURE_AT + find("creature", table.creature_ids, rest[0]) * MAX_SPACES + space
     reader = READERS.get(verb)
     if reader is None:
-        raise NotationError(f"{text!r}: there is no verb {verb!r}; known are {', '.join(VERBS)}")
+        raise NotationError(
+            f"{text!r}: there is no verb {verb!r}; known are {', '.join(VERBS)}",
+            "known",
+            word=verb,
+            known=", ".join(VERBS),
+        )
     return reader(table, text, rest)
 
 
@@ -301,7 +306,7 @@ def _read_creature(table: Table, text: str, rest: list[str]) -> int:
 def _district_number(table: Table, space: str) -> int:
     number = find("space", table.space_ids, space)
     if number not in table.districts:
-        raise NotationError(f"{space} is no district")
+        raise NotationError(f"{space} is no district", "district", space=space)
     return list(table.districts).index(number) % DISTRICTS
 
 
@@ -312,7 +317,8 @@ def _read_buy(table: Table, text: str, rest: list[str]) -> int:
 def _read_play(table: Table, text: str, rest: list[str]) -> int:
     played, word, discarded = only(text, rest, 3)
     if word not in ("discard", "and"):
-        raise NotationError(f"{text!r}: write it as 'play 410 discard 202', or for two battles 'play s410 and s202'")
+        wrong = "write it as 'play 410 discard 202', or for two battles 'play s410 and s202'"
+        raise NotationError(f"{text!r}: {wrong}", "play")
     first = find("battle card", table.battle_ids, played)
     return table.pair_base + first * table.pair_width + find("battle card", table.battle_ids, discarded)
 
@@ -343,7 +349,7 @@ def _read_replace(table: Table, text: str, rest: list[str]) -> int:
 
 def _read_take(table: Table, text: str, rest: list[str]) -> int:
     if rest not in (["1"], ["2"], ["1", "2"]):
-        raise NotationError(f"{text!r}: write 'take 1', 'take 2' or 'take 1 2'")
+        raise NotationError(f"{text!r}: write 'take 1', 'take 2' or 'take 1 2'", "take")
     return codes.TAKE + sum(int(word) for word in rest)
 
 

@@ -43,7 +43,7 @@ MOST = 15
 
 def rules_of(table: Table, text: str) -> SethTable:
     if table.seth is None:
-        raise NotationError(f"{text!r}: only a game with Seth has such a choice")
+        raise NotationError(f"{text!r}: only a game with Seth has such a choice", "seth")
     return table.seth
 
 
@@ -184,7 +184,7 @@ def read_card_of_owner(table: Table, text: str, rest: list[str]) -> int:
     """A card that destroys, with the space and the owner of the unit (S-CLAR-62)."""
     kind = find("card", table.card_ids, rest[0])
     if kind not in table.strike_kinds:
-        raise NotationError(f"{text!r}: {rest[0]} strikes no owner of units")
+        raise NotationError(f"{text!r}: {rest[0]} strikes no owner of units", "nobody", word=rest[0])
     space = find("space", table.space_ids, rest[1])
     owner = seat_number(table, text, rest[2])
     return codes.STRIKE + table.strike_kinds.index(kind) * codes.STRIKES + space * MAX_SEATS + owner
@@ -194,7 +194,7 @@ def read_add_second(table: Table, text: str, rest: list[str]) -> int:
     """A divine card for the second of two battles."""
     card, word = rest
     if word != SECOND:
-        raise NotationError(f"{text!r}: write it as 'add card' or 'add card {SECOND}'")
+        raise NotationError(f"{text!r}: write it as 'add card' or 'add card {SECOND}'", "add")
     return codes.ADD_SECOND + find("card", table.card_ids, card)
 
 

@@ -39,3 +39,35 @@ def test_an_unknown_language_is_refused(run: Any) -> None:
     ran = run("play", "--language", "tlh")
     assert ran.code == 2
     assert "tlh" in ran.err
+
+
+HELP = {
+    "en": ("usage: kemet play", "Every rule has an ID", "'FAA' is not known here", "7 creatures"),
+    "fr": ("utilisation : kemet play", "Chaque règle a un identifiant", "« FAA » est inconnu ici", "7 créatures"),
+    "pl": ("użycie: kemet play", "Każda zasada ma identyfikator", "„FAA” jest tu nieznane", "stwory: 7"),
+    "pt": ("uso: kemet play", "Cada regra tem um ID", "'FAA' não é conhecido aqui", "7 criaturas"),
+}
+
+
+@pytest.mark.parametrize("language", HELP)
+def test_help_rules_notation_and_checks_speak_it_too(run: Any, language: str) -> None:
+    usage, rules, notation, creatures = HELP[language]
+    assert usage in run("play", "--help", "--language", language).out
+    assert usage in run("play", f"--language={language}", "--help").out
+    assert rules in run("rules", "--language", language).out
+    assert notation in run(*GAME, "--language", language, typed=["step FAA"]).out
+    assert creatures in run("content", "check", "--language", language).out
+
+
+def test_mistakes_are_told_in_the_language_of_the_reader(run: Any) -> None:
+    ran = run("replay", "nowhere.json", "--language", "pt")
+    assert (ran.code, "nowhere.json: não pode ser lido" in ran.err) == (2, True)
+    assert "nie ma zasady „B-MOVE-99”; może chodzi o" in run("rules", "B-MOVE-99", "--language", "pl").err
+    assert "sagrado" in run("content", "show", "prayer1", "--kind", "prayertoken", "--language", "pt").out
+
+
+def test_research_speaks_the_language_of_the_environment(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    out = run("simulate", "--games", "2", "--players", "2", "--seed", "1").out
+    assert "2 parties au hasard à 2, graine 1." in out
+    assert "Victoires par siège" in out

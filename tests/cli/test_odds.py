@@ -98,7 +98,7 @@ def test_odds_while_playing(run: Any, fight: str, spot: str) -> None:
     assert "Attacks next door" in ran.out
     assert ran.out.count("Well mixed") == 1
     assert "every hand that the enemy may hold" in ran.out
-    assert "Not possible: there is no space 'XX'" in ran.out
+    assert "Not possible: 'XX' is not known here; known are A1" in ran.out
     assert "Not possible: write it as" in ran.out
     fighting = run("play", "--load", fight, typed=["odds", "quit"])
     assert "attacks Bastet (P2) on FA, 5 against 3 units" in fighting.out
@@ -116,7 +116,7 @@ def test_the_moving_group_counts(run: Any, spot: str) -> None:
 def test_every_bot_gives_a_hint(run: Any, spot: str, strength: str) -> None:
     ran = run("hint", spot, "--bot", strength, "--seconds", "0.05", "--plain")
     assert (ran.code, ran.err) == (0, "")
-    assert re.fullmatch(r"P1 is asked: turn\. Hint: [^;]+; .+\.\n", ran.out)
+    assert re.fullmatch(r"P1: Your turn\. Hint: [^;]+; .+\.\n", ran.out)
     assert ("% to win" in ran.out) == (strength in ("medium", "hard"))
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from kemet.cli.errors import BadInput
 from kemet.game import RECORD_HEAD, Game
+from kemet.picture import words
 from kemet.positions import position
 from kemet.record import dump, load, replay
 
@@ -14,13 +15,18 @@ from kemet.record import dump, load, replay
 PLAYERS_LINE = re.compile(r"^\s*players\b", re.MULTILINE)
 
 
+def why(error: Exception) -> str:
+    """What the system says of a file, without the file's name."""
+    return str(getattr(error, "strerror", None) or error)
+
+
 def read_text(name: str) -> str:
     try:
         return Path(name).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadInput(f"{name}: not a text file in UTF-8") from None
+        raise BadInput(words.say("bad-not-text", file=name)) from None
     except (OSError, ValueError) as error:
-        raise BadInput(f"{name}: cannot be read ({getattr(error, 'strerror', None) or error})") from None
+        raise BadInput(words.say("bad-not-read", file=name, why=why(error))) from None
 
 
 def read_game(name: str) -> Game:
@@ -42,4 +48,4 @@ def write_game(name: str, game: Game) -> None:
     try:
         Path(name).write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise BadInput(f"{name}: cannot be written ({getattr(error, 'strerror', None) or error})") from None
+        raise BadInput(words.say("bad-not-written", file=name, why=why(error))) from None

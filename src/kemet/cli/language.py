@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from kemet.content.texts import LANGUAGES
@@ -19,7 +19,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--language",
         choices=LANGUAGES,
-        help=f"language of the table: {', '.join(LANGUAGES)} (default: that of LANG, else en)",
+        help=words.say("usage-language", languages=", ".join(LANGUAGES)),
     )
 
 
@@ -35,6 +35,19 @@ def language_of(environment: Mapping[str, str]) -> str:
     return "en"
 
 
-def speak(given: argparse.Namespace) -> None:
-    """Say everything in the language that was asked for."""
-    words.speak(getattr(given, "language", None) or language_of(os.environ), TERMINAL_TEXTS)
+def asked_for(argv: Sequence[str]) -> str | None:
+    """What --language says, before anything is parsed: the help speaks it, too.
+
+    >>> asked_for(["play", "--language", "pl"]), asked_for(["--language=fr"]), asked_for(["play", "--language"])
+    ('pl', 'fr', None)
+    """
+    for word, after in zip(argv, [*argv, ""][1:], strict=True):
+        given = after if word == "--language" else word.removeprefix("--language=")
+        if word.startswith("--language") and given in LANGUAGES:
+            return given
+    return None
+
+
+def speak(argv: Sequence[str]) -> None:
+    """Say everything in the language that is asked for."""
+    words.speak(asked_for(argv) or language_of(os.environ), TERMINAL_TEXTS)

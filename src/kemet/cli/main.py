@@ -12,6 +12,7 @@ from kemet.cli.language import speak
 from kemet.cli.options import Parser
 from kemet.content import ContentError
 from kemet.errors import KemetError
+from kemet.picture import words
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -20,8 +21,8 @@ INTERRUPTED = 130
 def main(argv: Sequence[str] | None = None) -> int:
     """Run `kemet` with these arguments; returns the exit code."""
     try:
+        speak(sys.argv[1:] if argv is None else argv)
         given = parser().parse_args(argv)
-        speak(given)
         code: int = given.run(given)
         sys.stdout.flush()
     except (KemetError, ContentError) as error:
@@ -44,9 +45,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def parser() -> Parser:
     """All subcommands with their options."""
-    top = Parser(prog="kemet", description="The board game Kemet in your terminal (unofficial).")
-    top.add_argument("--version", action="version", version=f"kemet {kemet.__version__}")
-    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
+    top = Parser(prog="kemet", description=words.name("usage-kemet"))
+    top.add_argument(
+        "--version", action="version", version=f"kemet {kemet.__version__}", help=words.name("usage-version")
+    )
+    commands = top.add_subparsers(
+        dest="command", required=True, metavar=words.name("usage-command"), parser_class=Parser
+    )
     for subcommand in (play, serve, admin, simulate, tournament, report, odds, hint, replay, rules, content):
         subcommand.add(commands)
     return top

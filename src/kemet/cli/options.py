@@ -4,41 +4,53 @@ from __future__ import annotations
 
 import argparse
 import math
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from kemet.bots import STRENGTHS
 from kemet.cli.errors import BadInput
 from kemet.content.records import MODULES
+from kemet.picture import words
+
+
+class Help(argparse.HelpFormatter):
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, words.name("usage-usage") + " " if prefix is None else prefix)
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line instead of printing the usage."""
+    """Speaks the language of the moment, and says what is wrong in one line instead of printing the usage."""
+
+    def __init__(self, *arguments: Any, **options: Any):
+        super().__init__(*arguments, **options | {"add_help": False, "formatter_class": Help})
+        self._positionals.title = words.name("usage-arguments")
+        self._optionals.title = words.name("usage-options")
+        self.add_argument("-h", "--help", action="help", help=words.name("usage-help"))
 
     def error(self, message: str) -> NoReturn:
-        raise BadInput(f"{message} (see: {self.prog} --help)")
+        raise BadInput(words.say("bad-usage", problem=message, command=self.prog))
 
 
 def add_game_options(parser: argparse.ArgumentParser, players: int) -> None:
-    parser.add_argument("--players", type=int, default=players, metavar="N", help=f"2 to 5 players (default {players})")
-    parser.add_argument("--seed", metavar="S", help="the same seed gives the same game (default: random)")
-    parser.add_argument("--points", type=int, default=8, metavar="8|10", help="victory points to reach (default 8)")
-    parser.add_argument("--beginner", action="store_true", help="beginner mode: 4 points, tiles up to level 2")
+    parser.add_argument(
+        "--players", type=int, default=players, metavar="N", help=words.say("usage-players", players=players)
+    )
+    parser.add_argument("--seed", metavar="S", help=words.name("usage-seed"))
+    parser.add_argument("--points", type=int, default=8, metavar="8|10", help=words.name("usage-points"))
+    parser.add_argument("--beginner", action="store_true", help=words.name("usage-beginner"))
     parser.add_argument(
         "--modules",
         default="none",
         metavar="all|none|NAMES",
-        help=f"modules of Ta-Seti, such as black,dawn; the names are {', '.join(MODULES)} (default none)",
+        help=words.say("usage-modules", modules=", ".join(MODULES)),
     )
     parser.add_argument(
         "--rule",
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="a house rule, such as vetoOnVeto=no; may be given several times; see: kemet rules house",
+        help=words.name("usage-house"),
     )
-    parser.add_argument(
-        "--content", action="append", default=[], metavar="DIR", help="a content pack; may be given several times"
-    )
+    parser.add_argument("--content", action="append", default=[], metavar="DIR", help=words.name("usage-content-pack"))
 
 
 def house_rules(given: list[str]) -> dict[str, str]:
@@ -50,7 +62,7 @@ def house_rules(given: list[str]) -> dict[str, str]:
     for rule in given:
         key, sign, value = rule.partition("=")
         if not sign or not key or not value:
-            raise BadInput(f"--rule {rule}: write it as KEY=VALUE, such as vetoOnVeto=no")
+            raise BadInput(words.say("bad-house", rule=rule))
         rules[key] = value
     return rules
 
@@ -65,15 +77,13 @@ def modules(given: str) -> tuple[str, ...]:
     names = [name.strip().lower() for name in given.split(",")]
     for name in names:
         if name not in MODULES:
-            raise BadInput(f"--modules {given}: there is no module {name!r}; write all, none, or {','.join(MODULES)}")
+            raise BadInput(words.say("bad-module", given=given, module=name, modules=",".join(MODULES)))
     return tuple(name for name in MODULES if name in names)
 
 
 def seat_number(given: int, players: int) -> int:
     """The seat of the library, which counts from 0."""
-    if not 1 <= given <= players:
-        raise BadInput(f"--seat must be from 1 to {players}, not {given}")
-    return given - 1
+    return within(1, players, "--seat", given) - 1
 
 
 def bot_names(given: str, option: str) -> tuple[str, ...]:
@@ -84,18 +94,24 @@ def bot_names(given: str, option: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in given.split(","))
     for name in names:
         if name not in STRENGTHS:
-            raise BadInput(f"{option} {given}: there is no bot {name!r}; known are {', '.join(STRENGTHS)}")
+            raise BadInput(words.say("bad-bot", option=option, given=given, bot=name, known=", ".join(STRENGTHS)))
     return names
 
 
 def more_than_nothing(option: str, value: float) -> float:
     """A time that a bot can think for."""
     if not (math.isfinite(value) and value > 0):
-        raise BadInput(f"{option} must be more than 0, not {value:g}")
+        raise BadInput(words.say("bad-nothing", option=option, given=f"{value:g}"))
     return value
 
 
 def at_least(low: int, option: str, value: int) -> int:
     if value < low:
-        raise BadInput(f"{option} must be {low} or more, not {value}")
+        raise BadInput(words.say("bad-least", option=option, low=low, given=value))
+    return value
+
+
+def within(low: int, high: int, option: str, value: int) -> int:
+    if not low <= value <= high:
+        raise BadInput(words.say("bad-range", option=option, low=low, high=high, given=value))
     return value

@@ -14,6 +14,7 @@ from kemet.content import Content, load_content
 from kemet.content.certainty import unchecked
 from kemet.content.records import MODULES, Face
 from kemet.content.seth_records import MEMBERS, SETH_MODULES, SethBox
+from kemet.picture import words
 
 KINDS = (
     "tile",
@@ -42,18 +43,18 @@ KINDS = (
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("content", help="check and show the contents of the box and of content packs")
+    parser = commands.add_parser("content", help=words.name("usage-content"))
     actions = parser.add_subparsers(dest="action", required=True, metavar="check|show")
-    check = actions.add_parser("check", help="check the base content and packs; print counts and hash")
-    check.add_argument("packs", nargs="*", metavar="DIR", help="content packs, laid over the base in this order")
-    check.add_argument("--plain", action="store_true", help="without colour")
+    check = actions.add_parser("check", help=words.name("usage-check"))
+    check.add_argument("packs", nargs="*", metavar="DIR", help=words.name("usage-packs"))
+    check.add_argument("--plain", action="store_true", help=words.name("usage-plain"))
     add_language(check)
     check.set_defaults(run=run_check)
-    show = actions.add_parser("show", help="show records with their text and rule")
-    show.add_argument("id", nargs="?", metavar="ID", help="an id or a name, such as charge")
-    show.add_argument("--kind", choices=KINDS, help="only records of this kind")
-    show.add_argument("--content", action="append", default=[], metavar="DIR", help="a content pack")
-    show.add_argument("--plain", action="store_true", help="without colour and indentation")
+    show = actions.add_parser("show", help=words.name("usage-show"))
+    show.add_argument("id", nargs="?", metavar="ID", help=words.name("usage-show-id"))
+    show.add_argument("--kind", choices=KINDS, help=words.name("usage-kind"))
+    show.add_argument("--content", action="append", default=[], metavar="DIR", help=words.name("usage-content-pack"))
+    show.add_argument("--plain", action="store_true", help=words.name("usage-plain"))
     add_language(show)
     show.set_defaults(run=run_show)
 
@@ -61,41 +62,45 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 def run_check(given: argparse.Namespace) -> int:
     screen = Screen(given.plain)
     _print_counts(screen, load_content(given.packs))
-    screen.line(f"With all modules of Ta-Seti ({', '.join(MODULES)}):")
+    screen.line(words.say("check-modules", modules=", ".join(MODULES)))
     _print_counts(screen, load_content(given.packs, MODULES))
-    screen.line(f"Seth with the modules {' and '.join(SETH_MODULES)}:")
+    screen.line(words.say("check-seth", modules=", ".join(SETH_MODULES)))
     _print_counts(screen, load_content(given.packs, SETH_MODULES, MEMBERS[-1]))
     for members in MEMBERS:
         content = load_content(given.packs, SETH_MODULES, members)
         day = " ".join(content.seth.track.steps) if content.seth else ""
-        screen.line(f"Seth against {members}: day {day}, hash {content.digest}")
+        screen.line(words.say("check-seth-day", members=members, day=day, hash=content.digest))
     return 0
 
 
 def _print_counts(screen: Screen, content: Content) -> None:
-    screen.line(f"{len(content.tiles)} tiles, {sum(tile.copies for tile in content.tiles)} pieces")
-    screen.line(f"{len(content.creatures)} creatures")
-    screen.line(f"{len(content.cards)} divine cards, {sum(card.copies for card in content.cards)} pieces")
-    screen.line(f"{len(content.battle_cards)} battle cards")
-    screen.line(f"{len(content.actions)} spaces of the action board")
-    screen.line(f"{len(content.boards)} boards: {', '.join(board.id for board in content.boards)}")
+    def tell(what: str, **told: int | str) -> None:
+        screen.line(words.say(f"check-{what}", **told))
+
+    tell("tiles", kinds=len(content.tiles), pieces=sum(tile.copies for tile in content.tiles))
+    tell("creatures", count=len(content.creatures))
+    tell("cards", kinds=len(content.cards), pieces=sum(card.copies for card in content.cards))
+    tell("battle-cards", count=len(content.battle_cards))
+    tell("actions", count=len(content.actions))
+    tell("boards", count=len(content.boards), ids=", ".join(board.id for board in content.boards))
     if content.faces:
-        tokens = sum(token.copies for token in content.path_tokens)
-        screen.line(f"{len(content.faces)} sides of path boards: {', '.join(face.id for face in content.faces)}")
-        screen.line(f"{len(content.path_tokens)} path tokens, {tokens} pieces")
+        tell("faces", count=len(content.faces), ids=", ".join(face.id for face in content.faces))
+        tell("tokens", kinds=len(content.path_tokens), pieces=sum(token.copies for token in content.path_tokens))
     if content.seth:
-        _print_seth(screen, content, content.seth)
-    screen.line(f"hash {content.digest}")
+        box = content.seth
+        tell("seth-board", spaces=len(box.spaces), cards=len(box.creature_cards))
+        tell("seth-tokens", power=len(box.power_tokens), prayer=len(box.prayer_tokens))
+        doubtful, records = _doubtful(content, box)
+        tell("doubtful", doubtful=doubtful, records=records)
+    tell("hash", hash=content.digest)
 
 
-def _print_seth(screen: Screen, content: Content, box: SethBox) -> None:
-    screen.line(f"{len(box.spaces)} spaces of Seth's board, {len(box.creature_cards)} creature cards")
-    screen.line(f"{len(box.power_tokens)} power tokens, {len(box.prayer_tokens)} prayer tokens")
+def _doubtful(content: Content, box: SethBox) -> tuple[int, int]:
+    """How many records of Seth were not checked against the printed box, of how many."""
     records = [*content.tiles, *content.creatures, *content.cards, *content.battle_cards]
     records += [*box.spaces, *box.creature_cards, *box.power_tokens, *box.prayer_tokens, *box.tracks]
     records += [*box.numbers.values(), *box.options]
-    doubtful = sum(bool(unchecked(record)) for record in records)
-    screen.line(f"{doubtful} of {len(records)} records: not checked against the printed box")
+    return sum(bool(unchecked(record)) for record in records), len(records)
 
 
 def run_show(given: argparse.Namespace) -> int:
@@ -104,7 +109,7 @@ def run_show(given: argparse.Namespace) -> int:
     found = find_among(everything, given.id) if given.id else everything
     found = [topic for topic in found if given.kind in (None, topic.kind)]
     if not found:
-        raise BadInput(f"there is no {given.kind} {given.id!r}")
+        raise BadInput(words.say("bad-no-topic", kind=given.kind, id=given.id))
     for topic in found:
         if given.id:
             print_topic(screen, topic)

@@ -16,6 +16,7 @@ from kemet.cli.screen import Screen
 from kemet.engine.board.troops import units
 from kemet.game import Game
 from kemet.lab.interrupts import uninterrupted
+from kemet.picture import words
 
 #: Where an attack starts, and its odds.
 Attack = tuple[str, Odds]
@@ -24,33 +25,31 @@ Attack = tuple[str, Odds]
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "odds",
-        help="the exact odds of a battle",
-        description="The odds of the battle under way, or of attacks with a whole troop, from what one seat knows.",
+        help=words.name("usage-odds"),
+        description=words.name("usage-odds-text"),
     )
-    parser.add_argument("file", nargs="?", metavar="FILE", help="a saved game, a record or a position")
-    parser.add_argument("--position", metavar="FILE", help="a position, see docs/notation.md")
-    parser.add_argument("--seat", type=int, metavar="N", help="whose odds (default: whoever is asked or moves)")
-    parser.add_argument("--space", metavar="SPACE", help="the odds of an attack on this space")
-    parser.add_argument("--from", dest="start", metavar="SPACE", help="with the troop that stands here")
+    parser.add_argument("file", nargs="?", metavar="FILE", help=words.name("usage-file"))
+    parser.add_argument("--position", metavar="FILE", help=words.name("usage-position"))
+    parser.add_argument("--seat", type=int, metavar="N", help=words.name("usage-odds-seat"))
+    parser.add_argument("--space", metavar="SPACE", help=words.name("usage-odds-space"))
+    parser.add_argument("--from", dest="start", metavar="SPACE", help=words.name("usage-odds-troop"))
     parser.add_argument(
         "--divine",
         choices=get_args(Divine),
         default="none",
-        help="divine cards of the enemy: none, or all that it may hold and pay (default none)",
+        help=words.name("usage-odds-divine"),
     )
-    parser.add_argument(
-        "--add", action="append", default=[], metavar="CARD", help="add an own divine card; may be given several times"
-    )
-    parser.add_argument("--plain", action="store_true", help="sentences only, for screen readers")
+    parser.add_argument("--add", action="append", default=[], metavar="CARD", help=words.name("usage-odds-add"))
+    parser.add_argument("--plain", action="store_true", help=words.name("usage-sentences"))
     add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     if (given.file is None) == (given.position is None):
-        raise BadInput("name one file: kemet odds FILE, or kemet odds --position FILE")
+        raise BadInput(words.name("bad-odds-file"))
     if given.start is not None and given.space is None:
-        raise BadInput("--from needs --space: which space is attacked?")
+        raise BadInput(words.name("bad-odds-from"))
     game = read_game(given.file) if given.position is None else read_position(given.position)
     seat = _whoever(game) if given.seat is None else seat_number(given.seat, game.players)
     tell_odds(Screen(given.plain), game, seat, given.space, given.start, given.divine, tuple(given.add))
@@ -83,7 +82,7 @@ def tell_odds(
 def _whoever(game: Game) -> int:
     waiting = game.waiting_for()
     if not waiting:
-        raise BadInput("the game is over")
+        raise BadInput(words.name("bad-over"))
     return game.state.active if game.state.active in waiting else waiting[0]
 
 
@@ -95,7 +94,7 @@ def _attacks(
     ids = s.table.space_ids
     for name in (space, start):
         if name is not None and name not in ids:
-            raise BadInput(f"there is no space {name!r}; the spaces are {', '.join(ids)}")
+            raise BadInput(words.say("notation-known", word=name, known=", ".join(ids)))
     moving = s.active == seat and s.move_at >= 0 and s.move_units > 0 and start is None
     starts = [ids[s.move_at]] if moving else [start] if start else _own_spaces(game, seat)
     found = []
@@ -105,7 +104,7 @@ def _attacks(
         for target in targets:
             group = group_at(game, seat, begin)
             if not group[0]:
-                raise BadInput(f"P{seat + 1} has no units on {begin}")
+                raise BadInput(words.say("bad-no-units", seat=f"P{seat + 1}", space=begin))
             odds = move_odds(game, seat, target, divine=divine) if moving else None
             odds = odds or attack_odds(game, seat, target, *group, added=added, divine=divine)
             if odds is not None:
@@ -120,7 +119,7 @@ def _own_spaces(game: Game, seat: int) -> list[str]:
 
 def _why_none(seat: int, space: str | None, start: str | None) -> str:
     if space is None:
-        return f"P{seat + 1} is in no battle and stands next to no enemy; name a space"
+        return words.say("bad-no-battle", seat=f"P{seat + 1}")
     if start is None:
-        return f"no troop of P{seat + 1} stands next to an enemy on {space}; name the troop with its space, too"
-    return f"no enemy of P{seat + 1} stands on {space}"
+        return words.say("bad-no-troop", seat=f"P{seat + 1}", space=space)
+    return words.say("bad-no-enemy", seat=f"P{seat + 1}", space=space)

@@ -16,14 +16,14 @@ from kemet.picture import words
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("play", help="play a game in the terminal")
+    parser = commands.add_parser("play", help=words.name("usage-play"))
     add_game_options(parser, 3)
-    parser.add_argument("--humans", default="1", metavar="SEATS", help="seats of people, such as 1 or 1,3 (default 1)")
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved game, a record or a position")
+    parser.add_argument("--humans", default="1", metavar="SEATS", help=words.name("usage-humans"))
+    parser.add_argument("--load", metavar="FILE", help=words.name("usage-load"))
     parser.add_argument(
-        "--bots", default="easy", metavar="STRENGTHS", help=f"who plays the other seats: {', '.join(STRENGTHS)} (easy)"
+        "--bots", default="easy", metavar="STRENGTHS", help=words.say("usage-bots", strengths=", ".join(STRENGTHS))
     )
-    parser.add_argument("--plain", action="store_true", help="sentences only, for screen readers")
+    parser.add_argument("--plain", action="store_true", help=words.name("usage-sentences"))
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -63,7 +63,7 @@ def _humans(text: str, players: int) -> list[int]:
     for word in text.split(","):
         seat = word.strip().upper().removeprefix("P")
         if not (seat.isascii() and seat.isdigit() and 1 <= int(seat) <= players):
-            raise BadInput(f"--humans {text}: name seats from 1 to {players}, such as 1 or 1,2")
+            raise BadInput(words.say("bad-humans", given=text, players=players))
         seats.append(int(seat) - 1)
     return seats
 
@@ -73,7 +73,7 @@ def _bots(text: str, humans: list[int], game: Game) -> dict[int, Bot]:
     names = bot_names(text, "--bots")
     empty = [seat for seat in range(game.players) if seat not in humans]
     if len(names) > max(len(empty), 1):
-        raise BadInput(f"--bots {text}: there are only {len(empty)} seats for bots")
+        raise BadInput(words.say("bad-bot-seats", given=text, seats=len(empty)))
     strengths = names + names[-1:] * len(empty)
     seed = game.setup.seed
     return {seat: make_bot(name, f"{seed}/P{seat + 1}") for seat, name in zip(empty, strengths, strict=False)}

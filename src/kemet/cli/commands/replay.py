@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from kemet.cli.errors import BadInput, EndOfInput
+from kemet.cli.errors import EndOfInput
 from kemet.cli.files import read_game
 from kemet.cli.language import add_language
+from kemet.cli.options import seat_number, within
 from kemet.cli.screen import Screen
 from kemet.cli.session.ending import print_ending
 from kemet.cli.session.sentences import sentences
@@ -16,27 +17,24 @@ from kemet.picture import words
 from kemet.picture.show import show
 from kemet.stories import events_for
 
-KEYS = "Enter: next, b: back, a number: jump there, q: leave"
-
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("replay", help="step through a record")
-    parser.add_argument("file", metavar="FILE", help="a record, a saved game or a position")
-    parser.add_argument("--step", type=int, metavar="N", help="start after this many choices")
-    parser.add_argument("--to-end", action="store_true", help="print everything to the end without asking")
-    parser.add_argument("--seat", type=int, metavar="N", help="see it as this seat (default: as a spectator)")
-    parser.add_argument("--plain", action="store_true", help="sentences only, for screen readers")
+    parser = commands.add_parser("replay", help=words.name("usage-replay"))
+    parser.add_argument("file", metavar="FILE", help=words.name("usage-file"))
+    parser.add_argument("--step", type=int, metavar="N", help=words.name("usage-step"))
+    parser.add_argument("--to-end", action="store_true", help=words.name("usage-to-end"))
+    parser.add_argument("--seat", type=int, metavar="N", help=words.name("usage-replay-seat"))
+    parser.add_argument("--plain", action="store_true", help=words.name("usage-sentences"))
     add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     screen = Screen(given.plain)
-    reel = Reel(read_game(given.file), None if given.seat is None else given.seat - 1, screen)
-    if given.seat is not None and not 1 <= given.seat <= reel.whole.players:
-        raise BadInput(f"--seat must be from 1 to {reel.whole.players}, not {given.seat}")
-    if given.step is not None and not 0 <= given.step <= reel.length:
-        raise BadInput(f"--step must be from 0 to {reel.length}, not {given.step}")
+    whole = read_game(given.file)
+    reel = Reel(whole, None if given.seat is None else seat_number(given.seat, whole.players), screen)
+    if given.step is not None:
+        within(0, reel.length, "--step", given.step)
     reel.go_to(given.step or 0)
     if given.to_end or not screen.tty:
         reel.print_rest()
@@ -70,7 +68,7 @@ class Reel:
         """Play the next choice and tell what happened."""
         seat, code = self.whole.choices[self.at]
         hidden = self.viewer != seat and self.game.question(seat) in HIDDEN_QUESTIONS
-        text = "chooses in secret" if hidden else write(self.game.state, seat, code)
+        text = words.name("replay-secret") if hidden else write(self.game.state, seat, code)
         log = self.game.state.log or []
         told = len(log)
         self.game.play(seat, code)
@@ -96,17 +94,20 @@ class Reel:
         self.show()
         while True:
             try:
-                typed = self.screen.ask(f"{self.at} of {self.length}; {KEYS}> ").lower()
+                typed = self.screen.ask(self._prompt()).lower()
             except EndOfInput:
                 return
             if typed in ("q", "quit"):
                 return
             self._obey(typed)
 
+    def _prompt(self) -> str:
+        return words.say("replay-prompt", at=self.at, length=self.length, keys=words.name("replay-keys")) + "> "
+
     def _obey(self, typed: str) -> None:
         if not typed:
             if self.at == self.length:
-                self.screen.line("This is the end.")
+                self.screen.line(words.name("replay-end"))
                 return
             self.step()
             if self.at == self.length:
@@ -120,7 +121,8 @@ class Reel:
         elif typed in ("t", "table"):
             self.show()
         else:
-            self.screen.line(f"Not possible: {KEYS}; numbers go from 0 to {self.length}, t shows the table.")
+            why = words.say("replay-wrong", keys=words.name("replay-keys"), length=self.length)
+            self.screen.line(words.say("ask-not-possible", why=why))
 
 
 #: What only its chooser may know until it is laid open.

@@ -18,10 +18,10 @@ MOST = 20
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("rules", help="print a rule by its ID, or search the rules")
-    parser.add_argument("words", nargs="*", metavar="ID|WORDS", help="such as B-BATTLE-08, or: retreat harbour")
-    parser.add_argument("--most", type=int, default=MOST, metavar="N", help=f"at most this many (default {MOST})")
-    parser.add_argument("--plain", action="store_true", help="without colour and indentation")
+    parser = commands.add_parser("rules", help=words.name("usage-rules"))
+    parser.add_argument("words", nargs="*", metavar="ID|WORDS", help=words.name("usage-rules-words"))
+    parser.add_argument("--most", type=int, default=MOST, metavar="N", help=words.say("usage-most", most=MOST))
+    parser.add_argument("--plain", action="store_true", help=words.name("usage-plain"))
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -42,31 +42,31 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _introduce(screen: Screen) -> None:
-    screen.line("Every rule has an ID. Print one, or search for words:")
-    screen.line("  kemet rules B-BATTLE-08" if not screen.plain else "kemet rules B-BATTLE-08")
-    screen.line("  kemet rules retreat harbour" if not screen.plain else "kemet rules retreat harbour")
-    screen.line("  kemet rules house" if not screen.plain else "kemet rules house")
+    screen.line(words.name("rules-intro"))
+    for example in ("B-BATTLE-08", "retreat harbour", "house"):
+        screen.line(f"{'' if screen.plain else '  '}kemet rules {example}")
     for document in DOCUMENTS:
         rules = all_rules(document)
         sections = dict.fromkeys(rule.section for rule in rules)
-        screen.line(f"{document}: {len(rules)} rules in {len(sections)} sections.")
+        screen.line(words.say("rules-document", document=document, rules=len(rules), sections=len(sections)))
+    if words.texts().language != "en":
+        screen.line(words.name("rules-english"))
 
 
 def _house_rules(screen: Screen) -> None:
     for key, values in HOUSE_RULES.items():
-        screen.line(screen.paint(key, "bold") + f": {words.name(f'house-{key}')}. Default: {values[0]}.{_needs(key)}")
+        told = words.say("rules-house", name=words.name(f"house-{key}"), value=values[0])
+        if key in MODULE_OF:
+            told += f" {words.say('rules-needs', module=MODULE_OF[key])}"
+        screen.line(f"{screen.paint(key, 'bold')}: {told}")
         screen.paragraph(words.text(f"house-{key}"), "  ")
-
-
-def _needs(key: str) -> str:
-    return f" Needs the module {MODULE_OF[key]}." if key in MODULE_OF else ""
 
 
 def _search(screen: Screen, wanted: str, most: int) -> None:
     found = search(wanted)
     if not found:
-        raise BadInput(f"no rule contains all of these words: {wanted}")
+        raise BadInput(words.say("rules-none", words=wanted))
     for rule in found[:most]:
         print_rule(screen, rule)
     if len(found) > most:
-        screen.line(f"{len(found) - most} more; add words, or --most {len(found)}.")
+        screen.line(words.say("rules-more", count=len(found) - most, all=len(found)))

@@ -17,10 +17,11 @@ from kemet.cli.screen import Screen
 from kemet.lab.simulate import Plan, Row, simulate
 from kemet.lab.summary import Summary
 from kemet.lab.tables import check_output, write_rows
+from kemet.picture import words
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("simulate", help="play many games, at random or with bots, and summarise them")
+    parser = commands.add_parser("simulate", help=words.name("usage-simulate"))
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="number of games (default 1000)")
     add_game_options(parser, 4)
     parser.add_argument(
@@ -61,7 +62,7 @@ def run(given: argparse.Namespace) -> int:
         write_rows(out, rows)
     print_summary(screen, summary, plan)
     if out is not None:
-        screen.line(f"One row per game is in {out}.")
+        screen.line(words.say("lab-rows", file=str(out)))
     return 0
 
 

@@ -22,6 +22,7 @@ from kemet.lab.matches import Failure, play_fixture
 from kemet.lab.scribe import Scribe, create, resume
 from kemet.lab.tournament import DAY_LIMIT, EVERY_PAIR, GIVEN, NEIGHBOURS, Tournament
 from kemet.lab.workers import in_parallel
+from kemet.picture import words
 
 STOPPED = 130
 SOME_FAILED = 1
@@ -45,7 +46,7 @@ OPTION = {
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "tournament",
-        help="let bots play many games against each other",
+        help=words.name("usage-tournament"),
         description="Bots meet, take turns in the seats, and every finished game is kept in a file. "
         "docs/tournaments.md tells more.",
     )
@@ -153,10 +154,10 @@ def _chosen(given: argparse.Namespace) -> dict[str, Any]:
 def _numbers(text: str | None) -> tuple[int, ...] | None:
     if text is None:
         return None
-    words = [word.strip() for word in text.split(",")]
-    if not all(word.isascii() and word.isdigit() and len(word) < 4 for word in words):
+    numbers = [word.strip() for word in text.split(",")]
+    if not all(word.isascii() and word.isdigit() and len(word) < 4 for word in numbers):
         raise BadInput(f"--players {text}: write numbers from 2 to 5, such as 2,4")
-    return tuple(int(word) for word in words)
+    return tuple(int(word) for word in numbers)
 
 
 def _file_part(seed: str) -> str:

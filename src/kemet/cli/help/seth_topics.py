@@ -16,28 +16,33 @@ def seth_topics(content: Content) -> Iterator[Topic]:
     if box is None:
         return
     for space in box.spaces:
-        facts = f"{words.name(f'colour-{space.colour}')} space of Seth's action board"
+        facts = words.say("topic-sethaction", colour=words.colour(space.colour))
         yield topic("sethaction", space.id, facts, space.rule, record=space)
     for card in box.creature_cards:
         tile = next(tile for tile in content.tiles if tile.id == card.tile)
-        facts = f"creature card of Seth; {words.name(f'colour-{tile.colour}')}, level {tile.level}"
+        facts = words.say("topic-creaturecard", colour=words.colour(tile.colour), level=tile.level)
         yield topic("creaturecard", card.id, facts, card.rule, record=card)
     yield from _tokens(box)
     for track in box.tracks:
-        yield topic("track", track.id, f"track of the day: {' '.join(track.steps)}", track.rule, record=track)
+        yield topic("track", track.id, words.say("topic-track", steps=" ".join(track.steps)), track.rule, record=track)
     for number in box.numbers.values():
-        yield topic("number", number.id, f"figure of the rules: {number.value}", number.rule, record=number)
+        yield topic("number", number.id, words.say("topic-number", value=number.value), number.rule, record=number)
     for option in box.options:
         if option.values:
-            facts = f"house rule of Seth; values: {', '.join(option.values)}"
+            facts = words.say("topic-house-seth", values=", ".join(option.values))
             yield topic("house", option.id, facts, option.rule, record=option)
-    yield topic("box", "seth", f"expansion; Seth's actions: {', '.join(SETH_ACTIONS[:-1])}", "S-CLAR-01")
+    yield topic(
+        "box",
+        "seth",
+        words.say("topic-box", actions=", ".join(words.action(each) for each in SETH_ACTIONS[:-1])),
+        "S-CLAR-01",
+    )
 
 
 def _tokens(box: SethBox) -> Iterator[Topic]:
     for power in box.power_tokens:
-        yield topic("power", power.id, "power token of the Osiris board", power.rule, record=power)
+        yield topic("power", power.id, words.name("topic-power"), power.rule, record=power)
     for prayer in box.prayer_tokens:
-        yield topic("prayertoken", prayer.id, "prayer token of a sacred temple", prayer.rule, record=prayer)
+        yield topic("prayertoken", prayer.id, words.name("topic-prayertoken"), prayer.rule, record=prayer)
     for piece in box.pieces:
-        yield topic("piece", piece.id, f"piece of Seth, {piece.copies} in the box", piece.rule, record=piece)
+        yield topic("piece", piece.id, words.say("topic-piece", copies=piece.copies), piece.rule, record=piece)

@@ -118,8 +118,13 @@ def find_among(everything: list[Topic], wanted: str) -> list[Topic]:
         return found
     known = {_plain(word): word for topic in everything for word in (topic.id, topic.name)}
     close = [known[match] for match in get_close_matches(key, known, n=4, cutoff=0.55)]
-    hint = f"; did you mean {', '.join(dict.fromkeys(close))}?" if close else ""
-    raise BadInput(f"there is no help on {wanted!r}{hint}")
+    raise BadInput(words.say("bad-no-help", thing=wanted) + _perhaps(dict.fromkeys(close)))
+
+
+def _perhaps(close: Iterable[str]) -> str:
+    """What was perhaps meant."""
+    names = ", ".join(close)
+    return f"; {words.say('bad-perhaps', names=names)}" if names else ""
 
 
 def _plain(text: str) -> str:
@@ -130,7 +135,7 @@ def find_rule(id: str) -> Rule:
     try:
         return rule(id)
     except UnknownRule as unknown:
-        raise BadInput(str(unknown)) from None
+        raise BadInput(words.say("bad-no-rule", id=unknown.id) + _perhaps(unknown.close)) from None
 
 
 def looks_like_rule(text: str) -> bool:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from kemet.cli.lab.summary import interval_text
 from kemet.cli.screen import Screen
 from kemet.lab.logbook import Logbook
-from kemet.lab.rates import Rate
 from kemet.lab.standings import Table, in_order, ratings, tables
 from kemet.picture import words
 
@@ -17,28 +17,24 @@ def print_standings(screen: Screen, book: Logbook) -> None:
     for table in tables(results):
         if len(table.line_up) != players:
             players = len(table.line_up)
-            screen.heading(f"Wins with {players} players, with 95 % intervals")
+            screen.heading(words.say("lab-wins", players=players))
         _print_table(screen, table, order)
     if len(strengths) > 1:
-        screen.heading("Ratings (Weng-Lin; a newcomer has 25), with 95 % intervals")
+        screen.heading(words.name("lab-ratings"))
         for bot, rating in strengths.items():
             low, high = rating.interval
-            _line(screen, bot, f"{rating.middle:5.1f} ({low:.1f} to {high:.1f})")
+            share, low_text, high_text = f"{rating.middle:5.1f}", f"{low:.1f}", f"{high:.1f}"
+            _line(screen, bot, words.say("lab-interval", share=share, low=low_text, high=high_text))
 
 
 def _print_table(screen: Screen, table: Table, order: list[str]) -> None:
     bots = [bot for bot in order if table.copies(bot)]
-    sides = " and ".join(bot if table.copies(bot) == 1 else f"{table.copies(bot)} {bot}" for bot in bots)
+    sides = words.row([bot if table.copies(bot) == 1 else f"{table.copies(bot)} {bot}" for bot in bots])
     with_modules = f", {words.modules(table.modules)}" if table.modules else ""
-    screen.line(f"{sides}{with_modules}: {table.games} game{'s' * (table.games != 1)}")
+    screen.line(f"{sides}{with_modules}: {words.say('lab-count', games=table.games)}")
     for bot in bots:
-        even = f"even share {100 * table.even_share(bot):.0f} %"
-        _line(screen, bot, f"{rate_text(table.wins[bot])}, {even}")
-
-
-def rate_text(rate: Rate) -> str:
-    low, high = rate.interval
-    return f"{100 * rate.share:5.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+        even = words.say("lab-even", share=f"{100 * table.even_share(bot):.0f}")
+        _line(screen, bot, f"{interval_text(table.wins[bot])}, {even}")
 
 
 def _line(screen: Screen, name: str, text: str) -> None:

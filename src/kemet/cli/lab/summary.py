@@ -9,44 +9,54 @@ from kemet.lab.summary import Spread, Summary, spread
 from kemet.picture import words
 
 MOST_TILES = 12
-ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
 
 def print_summary(screen: Screen, summary: Summary, plan: Plan) -> None:
-    kind = f"games of {', '.join(plan.seated())}" if plan.bots else f"random games of {summary.players}"
-    screen.line(f"{summary.games} {kind}, seed {plan.seed}.")
+    if plan.bots:
+        bots = ", ".join(plan.seated())
+        screen.line(words.say("lab-games-of-bots", games=summary.games, bots=bots, seed=plan.seed))
+    else:
+        screen.line(words.say("lab-games", games=summary.games, players=summary.players, seed=plan.seed))
     if plan.modules:
-        screen.paragraph(f"Ta-Seti: {words.modules(plan.modules)}.")
+        screen.paragraph(words.say("play-modules", modules=words.modules(plan.modules)))
     if summary.cut_off:
-        screen.line(f"{summary.cut_off} games had no end and were cut off.")
-    screen.heading("Wins by seat, with 95 % intervals")
+        screen.line(words.say("lab-cut-off", games=summary.cut_off))
+    screen.heading(words.name("lab-by-seat"))
     for seat, rate in enumerate(summary.seats()):
         bot = f", {plan.seated()[seat]}" if plan.bots else ""
         _rate(screen, f"{words.god(seat)} (P{seat + 1}{bot})", rate)
-    screen.heading("Wins by place in the first turn order")
-    for place, rate in enumerate(summary.places()):
-        _rate(screen, ORDINALS[place], rate)
-    screen.heading("Length")
-    _spread(screen, "Days", spread(summary.days))
-    _spread(screen, "decisions", spread(summary.decisions))
-    screen.heading("Points per player and game, by source")
+    screen.heading(words.name("lab-by-place"))
+    for place, rate in enumerate(summary.places(), start=1):
+        _rate(screen, words.say("lab-place", place=place), rate)
+    screen.heading(words.name("lab-length"))
+    _spread(screen, words.name("lab-days"), spread(summary.days))
+    _spread(screen, words.name("lab-decisions"), spread(summary.decisions))
+    screen.heading(words.name("lab-points"))
     for source, mean in summary.points_per_player().items():
         _line(screen, words.name(f"source-{source}"), f"{mean:.2f}")
-    screen.heading("Tiles bought most, and how often their buyer won")
+    screen.heading(words.name("lab-tiles"))
     for tile, rate in summary.tiles(MOST_TILES):
-        _rate(screen, words.tile(tile), rate, f" of {rate.games} purchases")
-    screen.heading("How games ended")
+        _rate(screen, words.tile(tile), rate, f" {words.say('lab-purchases', count=rate.games)}")
+    screen.heading(words.name("lab-ends"))
     for end, count in summary.ends.most_common():
         _line(screen, words.name(f"end-{end.replace(' ', '-')}"), str(count))
 
 
 def _rate(screen: Screen, name: str, rate: Rate, tail: str = "") -> None:
+    _line(screen, name, interval_text(rate) + tail)
+
+
+def interval_text(rate: Rate) -> str:
+    """A share of games with what it may be by chance."""
     low, high = rate.interval
-    _line(screen, name, f"{100 * rate.share:5.1f} % ({100 * low:.1f} to {100 * high:.1f}){tail}")
+    share = f"{100 * rate.share:5.1f} %"
+    return words.say("lab-interval", share=share, low=f"{100 * low:.1f}", high=f"{100 * high:.1f}")
 
 
 def _spread(screen: Screen, name: str, values: Spread) -> None:
-    _line(screen, name, f"{values.mean:.1f} on average, median {values.median}, from {values.low} to {values.high}")
+    mean = f"{values.mean:.1f}"
+    told = words.say("lab-spread", mean=mean, median=str(values.median), low=values.low, high=values.high)
+    _line(screen, name, told)
 
 
 def _line(screen: Screen, name: str, text: str) -> None:
