@@ -27,7 +27,8 @@ COMPILED = {
     "engine/battle": "aftermath before casualties choose enter order outcome reward step sums team",
     "engine/priests": "objects path seals send_back stop trip",
     "engine/seth": (
-        "alliance attack ceremony end_of_day founding invasion market night share split temples tokens track victory yellow"
+        "alliance attack ceremony end_of_day founding invasion market night share split temples tokens "
+        "track victory yellow"
     ),
     "bots": "battling guessing judging searching solving",
     "": "taseti_view view",

@@ -16,7 +16,10 @@ LEVELS = [
     {"reasons"},  # why a choice is refused: the engine's questions say it
     {"engine"},
     {"errors"},
-    {"about", "effects", "notation", "taseti_view", "view", "stories", "sums", "why", "freeze", "setup", "facts"},
+    {
+        *("about", "seth_about", "effects", "notation", "notation_words", "notation_seth", "taseti_view", "seth_view"),
+        *("view", "stories", "seth_stories", "sums", "why", "freeze", "setup", "facts"),
+    },
     {"saying"},
     {"game"},
     {"record", "position_writing", "positions", "defaults"},
