@@ -1,0 +1,227 @@
+"""Seth, 2.6 to 2.9 and 9.4: the yellow actions beyond the worked examples."""
+
+from __future__ import annotations
+
+import pytest
+from words.seth import SethGame, seth_game
+
+from kemet.engine.state import events
+
+
+def strike(game: SethGame, card: str, space: str, token: str = "red") -> SethGame:
+    return game.seths_turn().seth(f"colour {token} corruptCreature", f"creature-card {card}", f"troop {space}")
+
+
+def corrupt(game: SethGame, space: str, *rest: str, token: str = "red") -> SethGame:
+    return game.seths_turn().seth(f"colour {token} corruptTroop", f"troop {space}", *rest)
+
+
+@pytest.mark.rule("S-CORRUPT-CREATURE-01", "S-CORRUPT-CREATURE-02")
+def test_which_creature_cards_strike() -> None:
+    game = seth_game().violet(3).on("RW", red=2).creature("", "blue", "snake").seths_turn()
+    game.seth("colour red corruptCreature")
+    assert game.may("seth", "creature-card elephant")
+    assert game.may("seth", "creature-card scarab")
+    assert not game.may("seth", "creature-card scorpion")  # level 4
+    assert not game.may("seth", "creature-card snake")  # sold
+
+
+@pytest.mark.rule("S-CORRUPT-CREATURE-08", "S-CLAR-31", "S-TS-11")
+def test_what_needs_a_move_does_not_act_in_a_creature_battle() -> None:
+    game = seth_game(modules=("black",)).violet(2).on("RW", red=4).owns("seth", "initiative", "dedication_to_battle")
+    game.owns("red", "deadly_trap").holds("red", "ally_escape").prayer(seth=3)
+    strike(game, "elephant", "RW")
+    assert game.asked() == "battle cards"
+    assert game.at("RW") == {"red": 4}
+    assert game.pp("seth") == 3
+
+
+@pytest.mark.rule("S-CLAR-31", "S-TILE-KILL-THEM-ALL", "S-TILE-LORD-CHAOS", "S-TILE-SERVILE-CORRUPTION")
+def test_which_tiles_of_seth_act_in_a_creature_battle() -> None:
+    game = seth_game().violet(2).on("RW", red=5).on("A1", red=1)
+    game.owns("seth", "charge", "blades_of_neith", "lord_of_chaos", "servile_corruption", "kill_them_all", "carnage")
+    game.owns("seth", "crusade", "holy_war").prayer(seth=0)
+    strike(game, "elephant", "RW").fight("320 410", "301 410")
+    assert game.strengths()[0] == 3 + 3 + 4
+    assert game.at("RW") == {"red": 5 - (1 + 2 + 2 - 1)}
+    game.defaults()
+    assert game.pp("seth") == 2 * 4 + 4 - 1  # less what passes 11
+
+
+@pytest.mark.rule("S-CORRUPT-CREATURE-11", "S-BATTLE-08")
+def test_a_defence_against_a_creature_card() -> None:
+    game = seth_game().violet(2).on("RW", red=5).owns("red", "defensive_victory")
+    strike(game, "elephant", "RW").fight("202 410", "410 320")
+    assert game.points("alliance") == 1
+
+
+@pytest.mark.rule("S-CORRUPT-CREATURE-15")
+def test_a_creature_card_captures_nothing() -> None:
+    game = seth_game().violet(2).on("RW", red=2).on("A1", red=1).owns("seth", "units_corruption")
+    strike(game, "elephant", "RW").fight("320 410", "202 410").defaults("capture")
+    assert game.asked() != "capture"
+
+
+@pytest.mark.rule("S-CORRUPT-CREATURE-16", "S-CORRUPT-TROOP-20", "S-TILE-SPHINX", "S-DESTROY-05")
+def test_the_new_sphinx_guards() -> None:
+    game = seth_game().violet(4).on("RW", red=2, blue=1).creature("RW", "blue", "new_sphinx").on("FA", red=1)
+    game.seths_turn(3).seth("colour red corruptCreature", "creature-card elephant")
+    assert not game.may("seth", "troop RW")
+    game.seth("pass", "colour blue corruptTroop")
+    assert game.asked() == "turn of Seth"
+    again = seth_game().violet(4).on("RW", red=2, blue=1).creature("RW", "blue", "new_sphinx").on("FA", red=1)
+    again.seths_turn(2).seth("colour red corruptTroop")
+    assert not again.may("seth", "troop RW")
+    again.seth("troop FA")
+    assert not again.may("seth", "attack RW")
+    safe = seth_game().on("RW", red=2).creature("RW", "red", "new_sphinx").on("FA", red=1).seths_turn()
+    safe.seth("colour red destroyTwo")
+    assert not safe.may("seth", "destroy RW")
+    assert safe.may("seth", "destroy FA")
+
+
+@pytest.mark.rule("S-CORRUPT-CREATURE-17")
+def test_a_snake_beside_the_target() -> None:
+    game = seth_game().violet(4).on("RW", red=3).on("A1", red=1).creature("RW", "red", "snake")
+    strike(game, "elephant", "RW").fight("320 410", "301 410")
+    assert game.strengths() == (3, 3 + 3)
+    assert game.at("RW") == {"red": 3 - 1}
+
+
+@pytest.mark.rule("S-CARD-CREATURE-SNAKE")
+def test_the_snake_card() -> None:
+    game = seth_game().violet(2).on("RW", red=3).on("A1", red=1).creature("RW", "red", "elephant")
+    strike(game, "snake", "RW").fight("320 410", "301 410")
+    assert game.strengths() == (2 + 3, 3 + 3)
+    assert game.at("RW") == {"red": 2}
+
+
+@pytest.mark.rule("S-CARD-CREATURE-SCARAB")
+def test_the_scarab_card() -> None:
+    game = seth_game().violet(3).on("RW", red=2).on("A1", red=1).prayer(seth=3)
+    strike(game, "scarab", "RW").fight("320 410", "301 410").defaults()
+    assert game.pp("seth") == 5
+    lost = seth_game().violet(3).on("RW", red=5).on("A1", red=1).prayer(seth=3)
+    strike(lost, "scarab", "RW").fight("320 410", "301 410").defaults()
+    assert lost.pp("seth") == 3
+
+
+@pytest.mark.rule("S-CARD-CREATURE-MUMMY")
+def test_the_mummy_card() -> None:
+    game = seth_game().violet(4).on("RW", red=5).on("A1", red=1)
+    strike(game, "mummy", "RW").fight("202 410", "410 320").defaults()
+    assert game.points("seth") == 0
+    assert len(game.cards("seth")) == 1
+
+
+@pytest.mark.rule("S-CARD-CREATURE-GRIFFIN")
+def test_the_griffin_card() -> None:
+    game = seth_game(modules=("black",)).violet(3).on("RW", red=3).on("A1", red=1)
+    strike(game, "griffin", "RW").fight("301 410", "221 410")
+    assert game.strengths() == (7, 5)
+    assert game.at("RW") == {"red": 3}  # one of damage, one of protection
+
+
+@pytest.mark.rule("S-CORRUPT-CREATURE-18")
+def test_seth_may_decline() -> None:
+    game = seth_game().violet(2).on("RW", red=3).seths_turn()
+    game.seth("colour red corruptCreature", "creature-card elephant", "pass")
+    assert "elephant" in game.creature_cards()
+    assert game.asked() == "turn of Seth"
+
+
+# --- corrupt a troop --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S-CORRUPT-TROOP-07")
+def test_a_corrupted_troop_and_seth() -> None:
+    game = corrupt(seth_game().on("RW", red=2).on("FA", seth=2), "RW")
+    assert not game.may("seth", "step FA")
+    assert not game.may("seth", "attack FA")
+    assert not game.may("seth", "step SEG")
+    opened = corrupt(seth_game().on("RW", red=2).on("FB", blue=1).ceremony_held(), "RW")
+    assert opened.may("seth", "step SEG")
+
+
+@pytest.mark.rule("S-CORRUPT-TROOP-15", "S-TS-11", "S-TS-10")
+def test_tiles_of_the_day_do_not_act_in_a_corrupted_battle() -> None:
+    game = seth_game(modules=("black",)).on("FA", red=3).on("RW", blue=3).holds("blue", "ally_escape").prayer(red=2)
+    game.owns("red", "initiative", "dedication_to_battle").owns("blue", "deadly_trap")
+    corrupt(game, "FA", "attack RW")
+    assert game.asked() == "battle cards"
+    assert game.at("RW") == {"blue": 3}
+    assert game.s.battles[-1].attacker.troop >> 4 & 15 == 3
+    assert game.pp("red") == 2
+
+
+@pytest.mark.rule("S-CORRUPT-TROOP-21", "S-TEAM-RECALL")
+def test_the_winner_of_a_corrupted_battle_may_recall() -> None:
+    game = corrupt(seth_game().on("FA", red=3).on("RW", blue=1).on("B1", blue=1).prayer(red=0), "FA", "attack RW")
+    game.fight("410 320", "301 410").plays("blue", "recall")
+    assert game.asked() == "winner"
+    assert game.waiting() == ["red"]
+    game.plays("red", "recall")
+    assert game.pp("red") == 2
+    assert game.at("RW") == {}
+
+
+@pytest.mark.rule("S-CORRUPT-TROOP-02", "S-CORRUPT-TROOP-04", "S-TILE-COMMON-MARCH", "S-CLAR-26")
+def test_capacity_of_a_corrupted_troop() -> None:
+    game = seth_game(modules=("black",)).on("A1", red=2, blue=1).creature("A1", "blue", "scarab")
+    game.owns("red", "god_speed", "common_march").owns("seth", "kill_them_all")
+    corrupt(game, "A1")
+    assert game.s.move_left == 1 + 1 + 1 + 2
+    assert not game.may("seth", "regroup")
+
+
+@pytest.mark.rule("S-CLAR-38", "S-CORRUPT-TROOP-15", "S-TILE-COBRA")
+def test_the_cobra_may_not_take_the_only_fighter() -> None:
+    game = seth_game().on("FA", red=2).on("RW", red=2, blue=1).creature("FA", "red", "cobra")
+    corrupt(game, "FA", "attack RW")
+    assert game.at("RW") == {"red": 1, "blue": 1}  # blue's unit cannot be taken
+    assert game.asked() == "battle cards"
+    assert game.s.battles[-1].defender.fighter == 2
+
+
+@pytest.mark.rule("S-CORRUPT-TROOP-13", "S-INFO-03")
+def test_nothing_is_known_before_the_reveal() -> None:
+    game = corrupt(seth_game().on("FA", red=2).on("RW", blue=2), "FA", "attack RW")
+    game.plays("red", "play 410 320", "done")
+    assert not game.told(events.EV_REVEALED)
+    assert game.waiting() == ["blue"]
+
+
+@pytest.mark.rule("S-MOVE-14", "S-TS-19", "S-CORRUPT-TROOP-03")
+def test_khnums_fee_of_a_corrupted_attack() -> None:
+    game = seth_game(modules=("black",)).on("FA", red=2).on("RW", blue=2).creature("RW", "blue", "khnum")
+    game.prayer(seth=3, red=3)
+    corrupt(game, "FA")
+    game.seth("attack RW")
+    assert game.pp("seth") < 3
+    assert game.pp("red") == 3
+    peace = (
+        seth_game(modules=("black",)).on("FA", red=2).on("RW", blue=2).creature("RW", "blue", "khnum").prayer(seth=3)
+    )
+    corrupt(peace, "FA", "step RW", "end")
+    assert peace.pp("seth") == 3
+
+
+# --- destroy two ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S-DESTROY-04")
+def test_destroying_is_no_battle() -> None:
+    game = seth_game().on("RW", red=3).owns("red", "shield_of_neith").owns("seth", "crusade").prayer(seth=2)
+    game.seths_turn().seth("colour red destroyTwo", "destroy RW", "destroy RW")
+    assert game.at("RW") == {"red": 1}
+    assert game.pp("seth") == 2
+    assert game.points("seth") == 0
+
+
+@pytest.mark.rule("S-DESTROY-05", "S-TS-15", "S-CLAR-44")
+def test_the_devourer_shields() -> None:
+    game = seth_game(modules=("black",)).on("RW", red=2, blue=1).creature("RW", "blue", "devourer").on("A1", red=1)
+    game.seths_turn(2).seth("colour red destroyTwo")
+    assert not game.may("seth", "destroy RW")
+    game.seth("pass", "colour blue corruptTroop")
+    assert game.may("seth", "troop RW")  # no shield against corruption
