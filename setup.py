@@ -30,7 +30,7 @@ COMPILED = {
         "alliance attack ceremony end_of_day founding invasion market night share split temples tokens "
         "track victory yellow"
     ),
-    "bots": "battling guessing judging searching solving",
+    "bots": "battling guessing judging searching seth_guessing seth_judging seth_map solving",
     "": "taseti_view view",
 }
 

@@ -19,7 +19,7 @@ from kemet.engine.native import i64, vec
 from kemet.engine.state.bits import lowest_bit, one_bit
 from kemet.engine.state.choices import Choices
 from kemet.engine.state.codes import NOWHERE, OVER
-from kemet.engine.state.forces import PICKING, WAITING, Force
+from kemet.engine.state.forces import CREATURE_STRIKES, PICKING, WAITING, Force
 from kemet.engine.state.state import State
 
 ROUNDS: Final = 150  # of regret matching: about 10 ms with 24 hands
@@ -49,7 +49,7 @@ class BattleGame:
         battle = first.battles[-1]
         enemy = battle.enemy_of(battle.force_of(self.seat))
         hands = [_possible(s, self.seat) for s in samples]
-        self.own_cards = _cards(first.seats[self.seat].battle_hand)
+        self.own_cards = _cards(_playable(first, battle.force_of(self.seat)))
         self.enemy_cards = _cards(_all_of(hands))
         height = len(self.own_cards)
         width = len(self.enemy_cards)
@@ -141,7 +141,22 @@ def _possible(s: State, seat: i64) -> i64:
     enemy = battle.enemy_of(own)
     if enemy.played >= 0 and sees_first(s, battle, own):
         return one_bit(enemy.played)
-    return s.seats[enemy.fighter].battle_hand
+    return _playable(s, enemy)
+
+
+def _playable(s: State, force: Force) -> i64:
+    """The battle cards in the fighter's hand, but none that costs own units where there are none.
+
+    S-CORRUPT-CREATURE-14.
+    """
+    hand = s.seats[force.fighter].battle_hand
+    battle = s.battles[-1]
+    if battle.kind != CREATURE_STRIKES or force is battle.defender:
+        return hand
+    for card in range(len(s.table.battle_own_losses)):
+        if s.table.battle_own_losses[card]:
+            hand &= ~one_bit(card)
+    return hand
 
 
 def _holder(hands: list[int], card: i64, turn: i64) -> i64:

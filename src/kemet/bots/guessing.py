@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from kemet.bots.judging import TILES
+from kemet.bots.seth_guessing import fill
 from kemet.engine.battle.aftermath import LOSER, WINNER
 from kemet.engine.battle.before import ESCAPE_BATTLE
 from kemet.engine.battle.choose import BATTLE_CARDS, DISCARD_FOR_WOUND
@@ -78,6 +79,8 @@ class Guesser:
         if choices.count == 1:
             return choices.codes[0]
         question = s.question
+        if s.table.with_seth:
+            return self._pick_with_seth(s, seat, choices)
         if question is BATTLE_CARDS:
             if s.battles[-1].force_of(seat).stage != COMMITTING:
                 return self._battle_pair(s, choices)
@@ -99,11 +102,22 @@ class Guesser:
             return self._best(choices, values)
         return self._likely(choices, values)
 
+    def _pick_with_seth(self, s: State, seat: i64, choices: Choices) -> i64:
+        """Every question has values; only Veto is left to luck, as without Seth."""
+        if s.question is VETO and self.below(3):
+            return choices.codes[0]
+        values = self.values(s, seat, choices)
+        if self.sharp:
+            return self._best(choices, values)
+        return self._likely(choices, values)
+
     def values(self, s: State, seat: i64, choices: Choices) -> vec[float]:
         """How much there is to be said for each choice. The row is used again for the next question."""
         if choices.count > len(self._worth):
             self._worth = vec[float]([0.0] * choices.count)
         worth = self._worth
+        if s.table.with_seth and fill(s, seat, choices, worth):
+            return worth
         for place in range(choices.count):
             worth[place] = self._value(s, seat, choices.codes[place], choices.codes[0])
         return worth

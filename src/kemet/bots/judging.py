@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
+from kemet.bots.seth_judging import alliance_chance, alliance_score
 from kemet.engine.board.control import controller
 from kemet.engine.board.points import permanent_points
 from kemet.engine.board.prices import teleport_price
@@ -86,6 +87,8 @@ AVERAGE_CARD: Final = 7  # what a battle card of a hand comes to, counted like t
 
 def progress(s: State) -> float:
     """How far the game has come, from 0 to 1: the most points anybody has, measured by the target."""
+    if s.table.with_seth:
+        return 0.5  # its weights are the same early and late
     most: i64 = 0
     for seat in range(s.table.players):
         points = permanent_points(s, seat)
@@ -96,7 +99,7 @@ def progress(s: State) -> float:
 
 
 def chances(s: State, weights: list[float]) -> list[float]:
-    """Each seat's chance to win as the judge sees it; they add up to 1."""
+    """Each seat's chance to win as the judge sees it; they add up to 1. With Seth: the chance of its side."""
     return list(Judge(weights).chances(s)[: s.table.players])
 
 
@@ -124,6 +127,12 @@ class Judge:
             for seat in range(players):
                 found[seat] = 0.0
             found[s.winner] = 1.0
+            if s.table.with_seth:
+                for seat in range(1, players):
+                    found[seat] = 1.0 - found[0]  # all members win together
+            return found
+        if s.table.with_seth:
+            self._share_by_side(s)
             return found
         self.scores(s)
         best = found[0]
@@ -138,11 +147,23 @@ class Judge:
             found[seat] /= total
         return found
 
+    def _share_by_side(self, s: State) -> None:
+        """With Seth: what the alliance has not is Seth's, and every member has the chance of the whole side."""
+        chance = alliance_chance(s, self.weights, TILES + len(s.table.tile_ids))
+        self._scores[0] = 1.0 - chance
+        for seat in range(1, s.table.players):
+            self._scores[seat] = chance
+
     def scores(self, s: State) -> vec[float]:
         """As the function `scores`; the row is used again for the next position."""
         weights = self.weights
         found = self._scores
         players = s.table.players
+        if s.table.with_seth:
+            score = alliance_score(s, weights, TILES + len(s.table.tile_ids))
+            for seat in range(players):
+                found[seat] = score if seat else -score
+            return found
         for seat in range(players):
             self._points[seat] = permanent_points(s, seat)
             self._strikers[seat] = 0

@@ -15,13 +15,15 @@ from typing import Final, final
 
 from kemet.bots.guessing import Guesser
 from kemet.bots.judging import Judge
+from kemet.engine.battle.before import ESCAPE_TOGETHER
 from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.cards.play import VETO
 from kemet.engine.day.buy import CARD_TO_REMOVE
 from kemet.engine.flow import find, play
 from kemet.engine.native import i64, vec
-from kemet.engine.night.cards import VISION
+from kemet.engine.night.cards import PICK_CARD, VISION
 from kemet.engine.night.dawn import BID
+from kemet.engine.seth.invasion import INVASION_CARDS
 from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.choices import ROOM, Choices
 from kemet.engine.state.codes import NOWHERE, OVER
@@ -268,5 +270,7 @@ class Search:
 def _is_public(question: Question) -> bool:
     """Choices that all see; after a secret one the tree must not branch, or the own seat would seem to know it."""
     if question is BATTLE_CARDS or question is VETO or question is BID:
+        return False
+    if question is INVASION_CARDS or question is ESCAPE_TOGETHER or question is PICK_CARD:
         return False
     return question is not VISION and question is not CARD_TO_REMOVE

@@ -1,0 +1,179 @@
+"""What both sides of Seth look at on the board: how strong a troop is, whom Seth can reach, what a space is good for.
+
+Read by the rules of thumb and by the judge of Seth's games. Compiled with the engine.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kemet.engine.board.creatures import side_creature
+from kemet.engine.board.prices import teleport_price
+from kemet.engine.board.sides import enemies_at, friends_at, seats_in
+from kemet.engine.native import i64
+from kemet.engine.seth.ceremony import payers
+from kemet.engine.seth.victory import ALLIANCE, temple_level
+from kemet.engine.state.bits import nibble_sum
+from kemet.engine.state.codes import SETH, TEMPLE
+from kemet.engine.state.state import State
+
+NOBODY: Final = -99  # the lead where nobody stands, or nobody can come
+
+
+def side_strength(s: State, space: i64, seat: i64, attacking: bool) -> i64:
+    """Units, tiles of all who are present and the creature of a side's troop on this space, battle cards left aside."""
+    troop = friends_at(s, space, seat)
+    strength = nibble_sum(troop) + strength_of_tiles(s, troop, attacking)
+    creature = side_creature(s, space, seat)
+    if creature >= 0:
+        strength += s.table.creature_strength[creature]
+    return strength
+
+
+def strength_of_tiles(s: State, troop: i64, attacking: bool) -> i64:
+    """What the tiles of the owners of these units, four bits each, add in a battle."""
+    seats = seats_in(troop)
+    strength: i64 = 0
+    for other in range(s.table.players):
+        if seats >> other & 1:
+            powers = s.seats[other].powers
+            strength += powers.strength
+            strength += powers.strength_attacking if attacking else powers.strength_defending
+    return strength
+
+
+def lead_of_seth(s: State, start: i64, target: i64) -> i64:
+    """By how much Seth's troop on `start` outweighs the alliance's on `target`; NOBODY if it has nobody there."""
+    if not enemies_at(s, target, SETH) or s.troops[target] & 15:
+        return NOBODY
+    return side_strength(s, start, SETH, True) - side_strength(s, target, ALLIANCE, False)
+
+
+def best_prey(s: State, start: i64) -> i64:
+    """The best lead Seth's troop on this space has over anybody it can attack with one Move."""
+    best: i64 = NOBODY
+    for near in s.table.neighbours[start]:
+        lead = lead_of_seth(s, start, near)
+        if lead > best:
+            best = lead
+    rules = s.table.seth
+    assert rules is not None
+    onward = rules.portal[start]
+    if onward >= 0:
+        lead = lead_of_seth(s, start, onward)
+        if lead > best:
+            best = lead
+    if s.pyramids[start] and teleport_price(s, SETH) <= s.seats[SETH].prayer:
+        for far in s.table.obelisks:
+            lead = lead_of_seth(s, start, far)
+            if lead > best:
+                best = lead
+    return best
+
+
+def leads_over_alliance(s: State) -> i64:
+    """The best lead of each of Seth's two best hunters: 16 * (the best + 8) + the second + 8, each from 0 to 15."""
+    first: i64 = 0
+    second: i64 = 0
+    for space in range(s.table.spaces):
+        if s.troops[space] & 15 and not enemies_at(s, space, SETH):
+            lead = best_prey(s, space) + 8
+            if lead > 15:
+                lead = 15
+            if lead > first:
+                second = first
+                first = lead
+            elif lead > second:
+                second = lead
+    return 16 * first + second
+
+
+def wanted_site(s: State) -> i64:
+    """The sacred temple on which the alliance should go on building, or -1: none is begun, or one is complete."""
+    if s.seth.temple_done:
+        return -1
+    best: i64 = -1
+    most: i64 = 0
+    for space in range(s.table.spaces):
+        level = temple_level(s, space)
+        if level and not s.troops[space] & 15:
+            worth = 10 * level + nibble_sum(friends_at(s, space, ALLIANCE))
+            if worth > most:
+                most = worth
+                best = space
+    return best
+
+
+def missing_units(s: State, space: i64) -> i64:
+    """How many units the next level of the temple on this site still wants."""
+    rules = s.table.seth
+    assert rules is not None
+    level = temple_level(s, space)
+    if level == 3:
+        return 0
+    missing = rules.temple_cost[level + 1] - nibble_sum(friends_at(s, space, ALLIANCE))
+    return missing if missing > 0 else 0
+
+
+def both_done(s: State) -> bool:
+    return bool(s.seth.temple_done and s.seth.ceremony_done)
+
+
+def is_home_of_seth(s: State, space: i64) -> bool:
+    city = s.table.city[space]
+    return city >= 0 and s.city_seat[city] == SETH
+
+
+def steps_to_home(s: State, space: i64) -> i64:
+    """How far it is into Seth's city through the portal: 0 inside, 1 at its walls, 2 at the portal, 3 beside it, 4."""
+    rules = s.table.seth
+    assert rules is not None
+    if is_home_of_seth(s, space):
+        return 0
+    onward = rules.portal[space]
+    if onward >= 0:
+        for near in s.table.neighbours[space]:
+            if is_home_of_seth(s, near):
+                return 1
+        return 2
+    for near in s.table.neighbours[space]:
+        if rules.portal[near] >= 0:
+            return 3
+    return 4
+
+
+def worth_for_member(s: State, seat: i64, space: i64, group: i64) -> float:
+    """What a space is good for when a member comes with `group` units.
+
+    Temples to hold, sites to build on, altars to pay from, and once both objectives are met Seth's own districts.
+    """
+    rules = s.table.seth
+    assert rules is not None
+    table = s.table
+    value = 0.3
+    friends = nibble_sum(friends_at(s, space, seat))
+    if table.kind[space] == TEMPLE:
+        if friends == 0:
+            value = 3.0
+        elif friends + group <= 3:
+            value = 0.8
+    elif rules.sites >> space & 1 and not s.seth.temple_done:
+        wanted = wanted_site(s)
+        if wanted == space:
+            missing = missing_units(s, space)
+            value = 3.5 + 0.3 * float(group if group < missing else missing) if missing else 0.9
+        elif wanted < 0:
+            value = 1.6 + 0.4 * float(group)
+            if friends:
+                value += 0.6
+            if rules.portal[space] >= 0:
+                value -= 1.5  # on Seth's way
+    elif rules.altars >> space & 1 and not s.seth.ceremony_done:
+        if not payers(s) >> seat & 1:
+            value = 2.0 + 0.12 * float(s.seats[seat].prayer)
+        elif friends:
+            value = 0.6
+    if both_done(s):
+        far = steps_to_home(s, space)
+        value += 8.0 if far == 0 else 2.5 if far == 1 else 1.5 if far == 2 else 0.8 if far == 3 else 0.0
+    return value
