@@ -87,7 +87,8 @@ def run_load(given: argparse.Namespace, database: str) -> bool:
 
 async def play(given: argparse.Namespace, servers: list[ServerProcess]) -> tuple[Measured, str]:
     began = time.perf_counter()
-    tables = await asyncio.to_thread(_make_tables, given, servers)
+    empty = [use_of(server.pid).memory for server in servers]
+    tables = await asyncio.to_thread(make_tables, given, servers)
     for table in tables:
         await table.open()
     sockets = sum(len(table.viewers) for table in tables)
@@ -100,6 +101,8 @@ async def play(given: argparse.Namespace, servers: list[ServerProcess]) -> tuple
     before = [_use(server) for server in servers]
     await asyncio.sleep(given.seconds)
     use = "\n".join(_told(server, old, given.seconds) for server, old in zip(servers, before, strict=True))
+    grown = [use_of(server.pid).memory - old for server, old in zip(servers, empty, strict=True)]
+    use += f"\nmemory: {sum(grown) / len(tables) / 1024:.0f} KB a table, its sockets included"
     for table in tables:
         table.measured = None
     broken = [task.exception() for task in running if task.done()]
@@ -111,7 +114,7 @@ async def play(given: argparse.Namespace, servers: list[ServerProcess]) -> tuple
     return measured, use
 
 
-def _make_tables(given: argparse.Namespace, servers: list[ServerProcess]) -> list[LoadTable]:
+def make_tables(given: argparse.Namespace, servers: list[ServerProcess]) -> list[LoadTable]:
     tables = []
     for number in range(given.tables):
         server = Server(servers[number % len(servers)].address)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
+import tracemalloc
 
+import orjson
 from running import play_until
 from words import play, position
 
@@ -12,7 +14,7 @@ from kemet.effects import effects
 from kemet.engine import flow
 from kemet.engine.day.move import MOVE_ON, PICK_GROUP
 from kemet.server.table.idle import idle
-from kemet.server.table.telling import Telling
+from kemet.server.table.telling import Telling, common
 from kemet.server.table.ways import ways
 
 
@@ -138,13 +140,37 @@ def test_a_telling_reads_on_and_notices_what_was_taken_back() -> None:
     for length in range(10, 200, 10):
         play_until(game, lambda game, length=length: len(game.choices) >= length, 4)
         telling.catch_up(game.log())
-        assert len(telling.events) == len(game.events(seat=0)) == len(telling.marks) - 1
+        events = telling.events_since(0)
+        assert telling.version == len(events) == len(game.events(seat=0))
+        assert [orjson.loads(event)["version"] for event in events] == list(range(1, len(events) + 1))
+        assert all(telling.events_since(since) == events[since:] for since in range(len(events) + 1))
         fresh = Telling(game.setup.table, 0)
         fresh.catch_up(game.log())
-        assert (fresh.events, fresh.marks) == (telling.events, telling.marks)
-        assert telling.known(5, telling.marks[5]) == 5
+        assert (fresh.events_since(0), fresh.marks) == (events, telling.marks)
+        assert telling.known(len(events), telling.mark) == len(events)
         assert telling.known(5, "other") == 0
         if game.can_undo():
+            before = telling.marks
             game.undo()
             telling.catch_up(game.log())
-            assert len(telling.events) == len(game.events(seat=0))
+            assert telling.version == len(game.events(seat=0))
+            assert telling.events_since(0) == events[: telling.version]
+            assert common(before, telling.marks) == telling.version
+
+
+def test_old_events_take_little_room() -> None:
+    """A table stays below a few hundred kilobytes to its end: what is old is packed, and nothing keeps spare room."""
+    game = new_game(4, "room")
+    play_until(game, lambda game: len(game.choices) >= 400, 4)
+    log = game.log()
+    telling = Telling(game.setup.table, -1)
+    Telling(game.setup.table, -1).catch_up(log)  # what is remembered for all tables is not this one's
+    tracemalloc.start()
+    try:
+        telling.catch_up(log)
+        kept, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    events = telling.events_since(0)
+    assert len(events) > 300
+    assert kept < sum(map(len, events)) / 2

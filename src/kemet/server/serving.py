@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 import time
 from typing import Self
@@ -17,9 +18,13 @@ from kemet.server.wires import wires
 #: Larger WebSocket messages never reach us; those above our own limit are refused with a reason.
 LARGEST_FRAME = 65_536
 STARTS_WITHIN = 30.0
+#: Seconds after which a busy thread lets another one go on. The one that writes to SQLite lets go at every statement;
+#: with Python's own 5 ms a group of choices would wait for the busy event loop for a second.
+SWITCH = 0.0005
 
 
 def uvicorn_config(app: FastAPI, host: str, port: int, behind_proxy: bool = False) -> uvicorn.Config:
+    sys.setswitchinterval(SWITCH)
     settings: Settings = app.state.settings
     app.state.door = Door(ask_for_files(), None if behind_proxy else settings.address_connections)
     http, live = wires(app.state.door)

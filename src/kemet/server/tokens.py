@@ -50,4 +50,4 @@ def seed_hash(salt: str, seed: str) -> str:
 
 def prompt_id(key: bytes, seat: int, began: int) -> str:
     """An opaque name of a question. The number of the entry must not be readable: it counts hidden choices."""
-    return hmac.new(key, f"{seat}:{began}".encode(), hashlib.sha256).hexdigest()[:24]
+    return hmac.digest(key, f"{seat}:{began}".encode(), "sha256").hex()[:24]

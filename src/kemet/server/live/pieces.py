@@ -10,7 +10,7 @@ from typing import Any
 
 import orjson
 
-from kemet.server.encoding import encode, ready
+from kemet.server.encoding import encode_to_keep, ready
 from kemet.view import personal_view
 
 #: Parts of a view that each viewer has for itself. Of the seats only the own one is.
@@ -32,7 +32,7 @@ class Pieces:
         known = self._values
         for name, value in values.items():
             if name not in known or known[name] != value:
-                self._encoded[name] = (ready(encode(value)), now)
+                self._encoded[name] = (ready(encode_to_keep(value)), now)
                 self.revision = now
         self._values = values
 
@@ -40,6 +40,8 @@ class Pieces:
         return {name: encoded for name, (encoded, _) in self._encoded.items()}
 
     def since(self, revision: int) -> Fragments:
+        if self.revision <= revision:
+            return {}
         return {name: encoded for name, (encoded, at) in self._encoded.items() if at > revision}
 
 
@@ -67,9 +69,10 @@ class OwnView:
         self.viewer = viewer
         self.shared = shared
         self.own, self.seat = Pieces(), Pieces()
+        self.view: dict[str, Any] = {}
 
     def renew(self, state: Any, public: dict[str, Any]) -> None:
-        view = personal_view(state, self.viewer, public)
+        self.view = view = personal_view(state, self.viewer, public)
         self.own.renew({name: view[name] for name in PERSONAL})
         if self.viewer >= 0:
             self.seat.renew({str(self.viewer): view["seats"][self.viewer]})

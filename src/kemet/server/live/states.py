@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from kemet.server import steady
-from kemet.server.encoding import encode, ready
+from kemet.server.encoding import encode, encode_to_keep, ready
 from kemet.server.live.pieces import OwnView, SharedView
 from kemet.server.live.viewer import Viewer
 from kemet.server.table.match import Match
 from kemet.server.table.prompts import prompt_of
-from kemet.server.table.telling import Telling
+from kemet.server.table.telling import Telling, common
 from kemet.view import public_view
 
 
@@ -62,10 +62,11 @@ class States:
         if self.match.game is None or not viewers:
             return
         seat = viewers[0].seat
-        before = self.tellings[seat].marks if seat in self.tellings else []
-        known = len(before) - 1
+        known = self.tellings.get(seat)
+        before = known.marks if known is not None else bytearray()
+        kept = known.version if known is not None else 0
         telling = self.telling(seat)
-        self._send(viewers, telling, known if telling.marks is before else _common(before, telling.marks))
+        self._send(viewers, telling, kept if telling.marks is before else common(before, telling.marks))
 
     def _send(self, viewers: list[Viewer], telling: Telling, kept: int) -> None:
         """`kept` is how many of the events that these viewers have still stand."""
@@ -116,7 +117,7 @@ class States:
             return b"null"
         asked = (own.revision, match.began[seat], match.clocks.deadline(seat))
         if seat not in self._prompts or self._prompts[seat][0] != asked:
-            self._prompts[seat] = (asked, encode(prompt_of(match, seat, self.prompt_key)))
+            self._prompts[seat] = (asked, encode_to_keep(prompt_of(match, seat, self.prompt_key, own.view)))
         return self._prompts[seat][1]
 
     def _message(self, sight: Sight, telling: Telling, since: int, rewound: bool, base: Sight | None) -> bytes:
@@ -132,18 +133,10 @@ class States:
                 "view": own.whole() if base is None else own.since(base.view),
                 **asked,
                 "can_undo": sight.can_undo,
-                "events": [ready(event) for event in telling.events[since:]],
+                "events": [ready(event) for event in telling.events_since(since)],
                 "clocks": clocks_of(self.match),
             }
         )
-
-
-def _common(before: list[str], after: list[str]) -> int:
-    """How many events are the same in two tellings."""
-    kept = 0
-    while kept + 1 < min(len(before), len(after)) and before[kept + 1] == after[kept + 1]:
-        kept += 1
-    return kept
 
 
 def clocks_of(match: Match) -> dict[str, Any] | None:

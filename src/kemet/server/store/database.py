@@ -1,7 +1,8 @@
 """Work for the database, off the event loop: one writing thread for SQLite, a small pool for PostgreSQL.
 
-SQLite commits wait for the disk. All work that is queued while one commit runs shares the next one, each in a
-savepoint of its own, so durability costs one wait per group and not one per choice. Reading waits for nobody.
+SQLite commits wait for the disk. All work that is queued while one commit runs shares the next one, so durability costs
+one wait per group and not one per choice. When a piece fails, the group is done again with a savepoint for each: work
+must be ready to be run twice. Reading waits for nobody.
 
 Whatever happens, every piece of work ends: with its result, a Conflict, a NotStored or the error it raised.
 """
@@ -185,8 +186,7 @@ class Database:
         try:
             with self.engine.begin() as connection:
                 begun = True
-                for work, done in wanted:
-                    ended[done] = self._one_of_group(connection, work)
+                ended = self._all_of_group(connection, wanted)
         except BaseException as error:  # begin or commit failed: nothing of the group is stored
             meaning = self._meaning(error)
             if not begun:  # what waited behind has waited as long: it is not to wait once more
@@ -200,12 +200,25 @@ class Database:
             else:
                 done.set_result(result)
 
+    def _all_of_group(self, connection: Connection, group: list[_Piece]) -> dict[Future[Any], Any]:
+        """What each piece comes to. Almost always all go well: a savepoint for each would double the statements."""
+        whole = connection.begin_nested()
+        try:
+            results = {done: work(connection) for work, done in group}
+        except Exception:
+            if not _in_transaction(connection):
+                raise  # SQLite gave the whole transaction up
+            whole.rollback()
+            return {done: self._one_of_group(connection, work) for work, done in group}
+        whole.commit()
+        return results
+
     def _one_of_group(self, connection: Connection, work: Callable[[Connection], Any]) -> Any:
         try:
             with connection.begin_nested():
                 return work(connection)
         except Exception as error:
-            if not connection.connection.dbapi_connection.in_transaction:  # type: ignore[union-attr]
+            if not _in_transaction(connection):
                 raise  # SQLite gave the whole transaction up: the work of the others is gone too
             return _Failed(self._meaning(error))
 
@@ -255,6 +268,10 @@ class _Counted:
     def __exit__(self, *_: object) -> None:
         self.database._waiting -= 1
         self.database.times.add(time.perf_counter() - self.began)
+
+
+def _in_transaction(connection: Connection) -> bool:
+    return bool(connection.connection.dbapi_connection.in_transaction)  # type: ignore[union-attr]
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

@@ -11,14 +11,14 @@ from sqlalchemy import Connection, Select, and_, bindparam, func, insert, litera
 
 from kemet.server.store.accounts import valid_sessions
 from kemet.server.store.database import Conflict
+from kemet.server.store.prepared import Prepared
 from kemet.server.store.rights import Right
 from kemet.server.store.rows import Entry, SeatRow, TableRow, row_values, table_row
 from kemet.server.store.schema import LISTED, entries, heartbeat, seats, tables
 
 CHANNEL = "kemet"
-#: The statements of every choice, built once.
-ADD_ENTRY = insert(entries)
-SET_FACTS = (
+ADD_ENTRY = Prepared(insert(entries))
+SET_FACTS = Prepared(
     update(tables)
     .where(tables.c.id == bindparam("its_id"))
     .values(
@@ -146,10 +146,10 @@ def append(
 ) -> None:
     """Add entries, all or none; a Conflict when one of the numbers or messages is there already."""
     rows = [{"table_id": table} | {name: getattr(entry, name) for name in Entry.__slots__} for entry in new]
-    connection.execute(ADD_ENTRY, rows)
+    ADD_ENTRY.run(connection, *rows)
     facts = json.dumps(summary, separators=(",", ":"))
     values = {"its_id": table, "its_status": status, "facts": facts, "print": fingerprint, "wake": wake_at}
-    connection.execute(SET_FACTS, values)
+    SET_FACTS.run(connection, values)
 
 
 def set_wake_time(connection: Connection, table: str, wake_at: float | None) -> None:

@@ -18,10 +18,12 @@ from kemet.engine.state.state import State
 from kemet.game import Game
 from kemet.server.shapes.live import Orders
 
+NONE = Orders()
+
 
 def ordered_answer(game: Game, seat: int, orders: Orders) -> int | None:
     """The code these orders give for the present question, or None when the person wants to be asked."""
-    if orders == Orders():
+    if orders == NONE:
         return None
     codes = game.codes(seat)
     code = _wanted(game.state, codes, seat, orders)

@@ -14,13 +14,13 @@ from kemet.server.table.ways import ways
 from kemet.server.tokens import prompt_id
 
 
-def prompt_of(match: Match, seat: int, key: bytes) -> dict[str, Any] | None:
-    """The prompt of a seat, or None if it is not asked or a bot plays for it."""
+def prompt_of(match: Match, seat: int, key: bytes, view: dict[str, Any]) -> dict[str, Any] | None:
+    """The prompt of a seat that sees this view, or None if it is not asked or a bot plays for it."""
     game = match.game
     if game is None or seat not in game.waiting_for() or not match.is_person(seat):
         return None
     codes = game.codes(seat)
-    sayings = Choices(game.view(seat), facts(game.setup))
+    sayings = Choices(view, facts(game.setup))
     wasted = idle(game.state, seat, codes)
     choices = []
     for code, (prayer, points) in zip(codes, effects(game.state, seat, codes), strict=True):

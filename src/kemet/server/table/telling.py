@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import hashlib
+import zlib
 from typing import Any
 
 from kemet.engine.state.table import Table
 from kemet.saying import Story
-from kemet.server.encoding import encode
+from kemet.server.encoding import encode_to_keep
 from kemet.stories import Event, events_for
 
-START = "0" * 16
+MARK = 8
+START = bytes(MARK)
+#: So many events are packed together once they are old: they are asked for again only by one who comes anew.
+PACK = 32
 
 
 class Telling:
@@ -19,45 +23,66 @@ class Telling:
     def __init__(self, table: Table, viewer: int):
         self.table = table
         self.viewer = viewer
-        self.events: list[bytes] = []
-        self.marks = [START]
-        self._story = Story()
         self._log: list[tuple[int, ...]] | None = None
+        self._begin()
+
+    def _begin(self) -> None:
+        self.marks = bytearray(START)  # one behind the other: a thousand of them as texts would need more than the game
+        self._packs: list[bytes] = []
+        self._recent: list[bytes] = []
+        self._story = Story()
         self._read = 0
 
     @property
     def version(self) -> int:
-        return len(self.events)
+        return len(self._packs) * PACK + len(self._recent)
 
     @property
     def mark(self) -> str:
-        return self.marks[-1]
+        return self.marks[-MARK:].hex()
+
+    def events_since(self, version: int) -> list[bytes]:
+        """The encoded events after so many."""
+        packed = len(self._packs) * PACK
+        if version >= packed:
+            return self._recent[version - packed :]
+        first = version // PACK
+        old = [event for pack in self._packs[first:] for event in zlib.decompress(pack).split(b"\n")]
+        return old[version - first * PACK :] + self._recent
 
     def catch_up(self, log: list[tuple[int, ...]]) -> None:
         """Read on in the log; another list than before means that something was taken back."""
         if log is not self._log:
-            self._log, self._read = log, 0
-            before = self.events
-            self.events, self.marks, self._story = [], [START], Story()
-            self._add(log, before)
-        elif self._read < len(log):
-            self._add(log[self._read :], [])
+            self._log = log
+            self._begin()
+        if self._read < len(log):
+            self._add(log[self._read :] if self._read else log)
         self._read = len(log)
 
-    def _add(self, log: list[tuple[int, ...]], before: list[bytes]) -> None:
+    def _add(self, log: list[tuple[int, ...]]) -> None:
         for event in events_for(self.table, log, self.viewer):
-            version = len(self.events) + 1
-            encoded = encode(event_data(version, event, self._story))
-            if version <= len(before) and before[version - 1] == encoded:
-                encoded = before[version - 1]
-            self.events.append(encoded)
-            self.marks.append(_next_mark(self.marks[-1], encoded))
+            encoded = encode_to_keep(event_data(self.version + 1, event, self._story))
+            self.marks += hashlib.blake2s(self.marks[-MARK:] + encoded, digest_size=MARK).digest()
+            self._recent.append(encoded)
+            if len(self._recent) == 2 * PACK:
+                self._packs.append(zlib.compress(b"\n".join(self._recent[:PACK])))
+                del self._recent[:PACK]
 
     def known(self, since: int, mark: str | None) -> int:
         """How many of a viewer's events still stand, when it has `since` of them and this mark."""
         if since > self.version:
             return 0
-        return since if mark is None or mark == self.marks[since] else 0
+        return since if mark is None or mark == self.marks[since * MARK : (since + 1) * MARK].hex() else 0
+
+
+def common(before: bytearray, after: bytearray) -> int:
+    """How many events are the same in two tellings, by their marks."""
+    most = min(len(before), len(after)) // MARK
+    return next((place - 1 for place in range(most) if _mark(before, place) != _mark(after, place)), most - 1)
+
+
+def _mark(marks: bytearray, place: int) -> bytearray:
+    return marks[place * MARK : (place + 1) * MARK]
 
 
 def event_data(version: int, event: Event, story: Story) -> dict[str, Any]:
@@ -70,7 +95,3 @@ def event_data(version: int, event: Event, story: Story) -> dict[str, Any]:
         "takes_back": told.takes_back,
         "says": [saying.as_data() for saying in told.sayings],
     }
-
-
-def _next_mark(mark: str, encoded: bytes) -> str:
-    return hashlib.blake2s(mark.encode() + encoded, digest_size=8).hexdigest()
