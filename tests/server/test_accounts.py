@@ -10,6 +10,7 @@ import httpx
 import pytest
 from running import Running
 
+from kemet.cli.main import main
 from kemet.server.origins import COOKIE
 from kemet.server.passwords import weakness
 from kemet.server.throttle import BY_ACCOUNT, FORGIVEN, TOGETHER, Throttle
@@ -251,6 +252,24 @@ def test_a_lost_telephone(server: Running, ann: Browser) -> None:
     assert other("DELETE", "account/second-factor", **proof).status_code == 401
     assert other("DELETE", "account/second-factor", **proof, code=codes[4]).status_code == 200
     assert Browser(server)("POST", "session", **ANN).status_code == 200
+
+
+def test_the_host_takes_a_lost_second_factor_off(
+    server: Running, ann: Browser, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """While the server runs: the password alone opens the account again, and who was inside is not any more."""
+    admin = ["admin", "--database", server.app.state.settings.database, "reset-factor"]
+    with_second_factor(ann)
+    assert main([*admin, "Bob"]) == 2
+    assert ann.name == "Ann"
+    assert main([*admin, "ANN"]) == 0
+    assert ann.name is None
+    assert Browser(server)("POST", "session", **ANN).status_code == 200
+    assert main([*admin, "Ann"]) == 2
+    told = capsys.readouterr()
+    assert "there is no account 'Bob'" in told.err
+    assert "Ann logs in with the password alone now" in told.out
+    assert "has no second factor" in told.err
 
 
 def test_an_unconfirmed_secret_locks_nobody_out(server: Running, ann: Browser) -> None:

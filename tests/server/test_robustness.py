@@ -135,16 +135,14 @@ def test_idle_games_leave_the_memory(serve: Callable[..., Running]) -> None:
     assert all(seat.info()["status"] == "running" for seat in made)
 
 
-def test_many_entries_load_quickly(server: Running) -> None:
-    """Why there are no snapshots: a long game is replayed in a moment."""
+def test_many_entries_load(server: Running) -> None:
+    """There are no snapshots: a long game is replayed, in a moment as `make load` measures."""
     seats = server.people(5, seed="long", modules=["path", "dawn"], victory_points=10)
     game = new_game(5, "long", victory_points=10, modules=("path", "dawn"))
     play_until(game, lambda game: game.over or len(game.choices) >= 1500, most=5000)
     server.bring_to(seats[0], game)
     server.call(forget(server, seats[0].table))
-    began = time.perf_counter()
     assert server.table(seats[0].table).match.number == len(game.choices) + 1
-    assert time.perf_counter() - began < 2.0  # about 0.05 s on an idle machine
 
 
 async def forget(server: Running, table: str) -> None:

@@ -8,7 +8,6 @@ import asyncio
 import load
 import wire_fuzz
 import wire_soak
-from load_stored import late_games, load_time, store_many
 from server_process import ServerProcess
 
 
@@ -31,15 +30,6 @@ def test_a_little_load_is_no_load(sqlite_url: str) -> None:
     with ServerProcess(sqlite_url, load.AS_IN_PLAY) as server:
         measured, _ = asyncio.run(load.play(given, [server]))
         assert server.errors() == []
-    assert (measured.unseen, measured.lost_connections) == (0, 0)
-    assert len(measured.seen_by_all) >= 20
-    # `make load` holds the real bar; here other tests run on the same cores
-    assert load.percentile(measured.acknowledged, 50) < 0.5
-
-
-def test_a_late_game_loads_at_once(sqlite_url: str) -> None:
-    store_many(sqlite_url, 20)
-    _, late = late_games(sqlite_url)
-    with ServerProcess(sqlite_url) as server:
-        times = sorted(load_time(server, table) for table in late)
-    assert times[len(times) // 2] < 0.5
+    # how fast it was is for `make load`: here other tests run on the same cores
+    assert (measured.refused, measured.lost_connections) == ({}, 0)
+    assert measured.seen_by_all

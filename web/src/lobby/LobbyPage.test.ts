@@ -280,6 +280,29 @@ describe("joining", () => {
       headers: { Authorization: "Bearer host" },
     });
   });
+
+  it("lets the host, and nobody else, send somebody away", async () => {
+    const full = { ...open, seats: [open.seats[0], seat(1, "human", "Bob", "horus"), seat(2, "bot", "", "sobek")] };
+    mine.keep({ table: { id: "t1" }, seat: 0, secret: "host" });
+    const server = fake({ "GET /api/tables/t1": full, "POST /api/tables/t1/remove": open });
+    const page = render(JoinPage, { table: "t1" });
+    const button = await screen.findByRole("button", { name: "Remove Bob" });
+    expect(screen.getAllByRole("button", { name: /^Remove/ })).toHaveLength(1);
+    server.answers["GET /api/tables/t1"] = open;
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByText("Bob")).toBeNull());
+    expect(server.asked.find((each) => each.path.endsWith("/remove"))).toMatchObject({
+      body: { seat: 1 },
+      headers: { Authorization: "Bearer host" },
+    });
+    page.unmount();
+
+    mine.keep({ table: { id: "t1" }, seat: 1, secret: "bob" });
+    fake({ "GET /api/tables/t1": full });
+    render(JoinPage, { table: "t1" });
+    await screen.findByText("Waiting for the last seats.");
+    expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
+  });
 });
 
 describe("the end", () => {

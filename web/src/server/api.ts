@@ -92,6 +92,8 @@ export const api = {
   join: (table: string, join: Join) => json<Seated>("POST", at(table, "/join"), { body: join }),
   start: (table: string, secret: string | null, fill: string) =>
     json<unknown>("POST", at(table, "/start"), { body: { fill }, secret }),
+  remove: (table: string, secret: string | null, seat: number) =>
+    json<unknown>("POST", at(table, "/remove"), { body: { seat }, secret }),
   leave: (table: string, secret: string | null) => json<unknown>("POST", at(table, "/leave"), { secret }),
   resign: (table: string, secret: string | null) => json<unknown>("POST", at(table, "/resign"), { secret }),
   rematch: (table: string, secret: string | null) => json<Seated>("POST", at(table, "/rematch"), { secret }),

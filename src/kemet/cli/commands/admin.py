@@ -46,6 +46,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     _add_table(resign)
     resign.add_argument("seat", metavar="SEAT", type=int, help="counted from 0, as in the list")
     _add_table(deed("delete", "delete a table and all that happened at it"))
+    reset = deed("reset-factor", "take the second factor off an account whose owner has lost it; its sessions end")
+    reset.add_argument("account", metavar="NAME")
 
 
 def _add_table(parser: argparse.ArgumentParser) -> None:

@@ -119,6 +119,12 @@ def _delete(given: argparse.Namespace, url: str) -> int:
     return 0
 
 
+def _reset_factor(given: argparse.Namespace, url: str) -> int:
+    name = changing.reset_factor(url, given.account)
+    print(f"{name} logs in with the password alone now, everywhere anew. Be sure that it is its owner who asked.")
+    return 0
+
+
 DEEDS: dict[str, Callable[[argparse.Namespace, str], int]] = {
     "migrate": _migrate,
     "backup": _backup,
@@ -129,4 +135,5 @@ DEEDS: dict[str, Callable[[argparse.Namespace, str], int]] = {
     "list": _list,
     "resign": _resign,
     "delete": _delete,
+    "reset-factor": _reset_factor,
 }

@@ -1,4 +1,5 @@
-"""Changes to one game from outside: a seat resigns, a table is deleted. Servers on PostgreSQL hear of it at once."""
+"""Changes from outside to one game or account: a seat resigns, a table is deleted, a lost second factor is taken off.
+Servers on PostgreSQL hear of it at once."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from sqlalchemy import Connection
 from kemet.server.admin.finding import the_table
 from kemet.server.admin.opening import AdminProblem, opened, refuse_while_served
 from kemet.server.admin.replaying import match_of
-from kemet.server.store import retention
+from kemet.server.store import accounts, factors, retention
 from kemet.server.store import tables as work
 from kemet.server.store.rows import Entry, TableRow
 
@@ -53,6 +54,23 @@ def _remove(connection: Connection, id: str) -> TableRow:
     retention.remove(connection, [row.id])
     _tell(connection, row.id)
     return replace(row, status="deleted")
+
+
+def reset_factor(url: str, name: str) -> str:
+    """The account of this name logs in with its password alone again; its sessions end. Its name as it is written."""
+    with opened(url) as database:
+        return database.run_now(lambda connection: _reset_factor(connection, name))
+
+
+def _reset_factor(connection: Connection, name: str) -> str:
+    account = accounts.by_name(connection, name)
+    if account is None:
+        raise AdminProblem(f"there is no account {name!r}")
+    if account.totp is None:
+        raise AdminProblem(f"the account {account.name!r} has no second factor")
+    factors.remove(connection, account.id)
+    accounts.close_sessions(connection, account.id)  # a server that runs ends their sockets within seconds
+    return account.name
 
 
 def _refuse_unheard(connection: Connection, doing: str) -> None:
