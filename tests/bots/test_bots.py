@@ -6,23 +6,16 @@ import random
 from time import perf_counter
 
 import pytest
+from bots.quick_bots import quick_bot
 
 import kemet
-from kemet.bots import STRENGTHS, Bot, SearchBot, Seat, make_bot
+from kemet.bots import STRENGTHS, SearchBot, Seat, make_bot
 from kemet.bots.judging import FEATURES, TILES, chances, progress, scores
 from kemet.bots.weights import printed_weights, weights_for
 from kemet.content.records import MODULES
 
 THINKERS = ("easy", "medium", "hard")
 SETTINGS = [(2, ()), (3, MODULES), (4, ("path", "cards")), (5, ("dawn", "victory", "black"))]
-
-
-def quick_bot(name: str, seed: str) -> Bot:
-    """The bot of this strength with so few tries that a test stays short; its depth and samples are its own."""
-    bot = make_bot(name, seed)
-    if isinstance(bot, SearchBot):
-        bot.iterations, bot.seconds = 30, 0.0
-    return bot
 
 
 def moments(players: int, modules: tuple[str, ...], seed: int, every: int) -> list[kemet.Game]:

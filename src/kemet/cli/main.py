@@ -7,7 +7,20 @@ import sys
 from collections.abc import Sequence
 
 import kemet
-from kemet.cli.commands import admin, content, hint, odds, play, replay, report, rules, serve, simulate, tournament
+from kemet.cli.commands import (
+    admin,
+    balance,
+    content,
+    hint,
+    odds,
+    play,
+    replay,
+    report,
+    rules,
+    serve,
+    simulate,
+    tournament,
+)
 from kemet.cli.language import speak
 from kemet.cli.options import Parser
 from kemet.content import ContentError
@@ -52,6 +65,6 @@ def parser() -> Parser:
     commands = top.add_subparsers(
         dest="command", required=True, metavar=words.name("usage-command"), parser_class=Parser
     )
-    for subcommand in (play, serve, admin, simulate, tournament, report, odds, hint, replay, rules, content):
+    for subcommand in (play, serve, admin, simulate, tournament, balance, report, odds, hint, replay, rules, content):
         subcommand.add(commands)
     return top

@@ -32,6 +32,17 @@ def one_against_rest(bots: tuple[str, ...], players: int, every_pair: bool) -> l
     return [(stronger, *[weaker] * (players - 1)) for stronger, weaker in pairs]
 
 
+def both_sides(bots: tuple[str, ...], players: int, every_pair: bool) -> list[LineUp]:
+    """With Seth, who has the first seat: each of two bots plays him against an alliance of the other.
+
+    >>> both_sides(("hard", "easy"), 3, every_pair=False)
+    [('hard', 'easy', 'easy'), ('easy', 'hard', 'hard')]
+    """
+    pairs = combinations(bots, 2) if every_pair else pairwise(bots)
+    members = players - 1
+    return [line_up for one, other in pairs for line_up in ((one, *[other] * members), (other, *[one] * members))]
+
+
 def seating(line_up: LineUp, round: int) -> LineUp:
     """The bot of each seat in this round. Every `len(line_up)` rounds turn one circle of bots once around the table.
 

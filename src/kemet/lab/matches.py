@@ -13,7 +13,7 @@ from kemet.game import Game
 from kemet.lab.interrupts import uninterrupted
 from kemet.lab.results import Result, Thinking
 from kemet.lab.tournament import Tournament
-from kemet.view import END_REASONS
+from kemet.view import END_REASONS, points_of
 
 
 @dataclass(frozen=True)
@@ -69,11 +69,12 @@ def _play(tournament: Tournament, number: int) -> Result:
         END_REASONS[state.end_reason],
         state.day,
         choices,
-        [game.points(seat) for seat in range(game.players)],
+        [points_of(state, seat)["total"] for seat in range(game.players)],
         [tiles_of(state, seat) for seat in range(game.players)],
         order,
         {bot: clock.thinking() for bot, clock in clocks.items()},
         round(time.perf_counter() - started, 3),
+        tournament.seth,
     )
 
 

@@ -33,17 +33,29 @@ class Result:
     order: list[int]
     thinking: dict[str, Thinking]
     seconds: float
+    #: The first seat is Seth, the others win and lose together.
+    seth: bool = False
 
     @property
     def players(self) -> int:
         return len(self.line_up)
 
     @property
+    def names(self) -> list[str]:
+        """Who sat where; with Seth the side belongs to the name, for a bot may be stronger on one than on the other."""
+        if not self.seth:
+            return self.line_up
+        return [f"{bot} as {'the alliance' if seat else 'Seth'}" for seat, bot in enumerate(self.line_up)]
+
+    @property
     def winning_bot(self) -> str:
-        return self.line_up[self.winner - 1]
+        return self.names[self.winner - 1]
 
     def places(self) -> list[int]:
         """The place of each seat: the winner is first, the others follow by points, equal points share a place."""
+        if self.seth:
+            won = [(seat == 0) == (self.winner == 1) for seat in range(self.players)]
+            return [1 if each else 1 + sum(won) for each in won]
         standing = [
             (seat != self.winner, -points if seat != self.winner else 0)
             for seat, points in enumerate(self.points, start=1)
@@ -51,7 +63,10 @@ class Result:
         return [1 + sum(other < own for other in standing) for own in standing]
 
     def line(self) -> str:
-        return json.dumps(asdict(self), separators=(",", ":")) + "\n"
+        data = asdict(self)
+        if not self.seth:
+            del data["seth"]
+        return json.dumps(data, separators=(",", ":")) + "\n"
 
 
 def read_result(line: str | bytes) -> Result:

@@ -18,12 +18,15 @@ class Table:
     modules: tuple[str, ...]
     games: int
     wins: dict[str, Rate]
+    sides: bool = False  # with Seth: two sides, whatever the number of seats
 
     def copies(self, bot: str) -> int:
         return self.line_up.count(bot)
 
     def even_share(self, bot: str) -> float:
         """What equally strong players would win in these seats."""
+        if self.sides:
+            return 0.5
         return self.copies(bot) / len(self.line_up)
 
 
@@ -31,12 +34,13 @@ def tables(results: Iterable[Result]) -> list[Table]:
     """One table per match-up, from few players to many."""
     found: dict[tuple[tuple[str, ...], tuple[str, ...]], list[Result]] = {}
     for result in results:
-        found.setdefault((tuple(sorted(result.line_up)), tuple(result.modules)), []).append(result)
+        names = result.names if result.seth else sorted(result.names)
+        found.setdefault((tuple(names), tuple(result.modules)), []).append(result)
     made = []
     for (line_up, modules), games in found.items():
         winners = [result.winning_bot for result in games]
         wins = {bot: Rate(winners.count(bot), len(games)) for bot in dict.fromkeys(line_up)}
-        made.append(Table(line_up, modules, len(games), wins))
+        made.append(Table(line_up, modules, len(games), wins, games[0].seth))
     return sorted(made, key=lambda table: len(table.line_up))
 
 
@@ -44,7 +48,7 @@ def ratings(results: Iterable[Result]) -> dict[str, Rating]:
     """The ratings after all games in the order of their numbers, strongest first."""
     found: dict[str, Rating] = {}
     for result in results:
-        found = rated(found, list(zip(result.line_up, result.places(), strict=True)))
+        found = rated(found, list(zip(result.names, result.places(), strict=True)))
     return dict(sorted(found.items(), key=lambda item: -item[1].middle))
 
 

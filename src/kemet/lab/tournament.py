@@ -9,7 +9,7 @@ from functools import cached_property
 
 from kemet.bots import STRENGTHS
 from kemet.errors import KemetError
-from kemet.lab.lineups import LineUp, one_against_rest, round_robin, seating
+from kemet.lab.lineups import LineUp, both_sides, one_against_rest, round_robin, seating
 from kemet.setup import Setup
 
 #: Who meets whom.
@@ -21,6 +21,10 @@ ROUND_ROBIN, NEIGHBOURS, EVERY_PAIR, GIVEN = SCHEMES = (
 )
 #: Random players need 14 Days on average, 38 at most in 700 games; this only stops games that would never end.
 DAY_LIMIT = {"dayLimit": "100"}
+#: With Seth two sides may wait for each other for ever; this is the limit his rules suggest (S-CLAR-73).
+SETH_DAY_LIMIT = {"dayLimit": "30"}
+#: Two and four members of the alliance.
+SETH_PLAYERS = (3, 5)
 
 
 class TournamentError(KemetError):
@@ -61,6 +65,8 @@ class Tournament:
     module_sets: tuple[tuple[str, ...], ...] = ((),)
     house_rules: Mapping[str, str] = field(default_factory=lambda: dict(DAY_LIMIT))
     packs: tuple[str, ...] = ()
+    #: The first seat of a line-up is Seth, the others are the alliance, and nobody changes seats.
+    seth: bool = False
 
     @cached_property
     def match_ups(self) -> list[MatchUp]:
@@ -70,6 +76,9 @@ class Tournament:
     def _line_ups(self) -> list[LineUp]:
         if self.scheme == GIVEN:
             return list(self.line_ups)
+        if self.seth:
+            pairs = self.scheme == EVERY_PAIR
+            return [line_up for players in self.players for line_up in both_sides(self.bots, players, pairs)]
         if self.scheme == ROUND_ROBIN:
             return [line_up for players in self.players for line_up in round_robin(self.bots, players)]
         every_pair = self.scheme == EVERY_PAIR
@@ -84,7 +93,8 @@ class Tournament:
         match_ups = self.match_ups
         round, place = divmod(number - 1, len(match_ups))
         match_up = match_ups[place]
-        return Fixture(number, f"{self.seed}/{number}", seating(match_up.line_up, round), match_up.modules)
+        seats = match_up.line_up if self.seth else seating(match_up.line_up, round)
+        return Fixture(number, f"{self.seed}/{number}", seats, match_up.modules)
 
     def check(self) -> None:
         """Refuse what cannot be played before any game starts."""
@@ -96,7 +106,8 @@ class Tournament:
         if len(set(self.module_sets)) != len(self.module_sets):
             raise TournamentError("a set of modules is named twice")
         if not self.match_ups:
-            raise TournamentError("one against the rest needs two bots or more")
+            what = "a tournament with Seth" if self.seth else "one against the rest"
+            raise TournamentError(f"{what} needs two bots or more")
         for match_up in self.match_ups:
             self.setup(len(match_up.line_up), match_up.modules, self.seed)
 
@@ -110,4 +121,5 @@ class Tournament:
 
     def setup(self, players: int, modules: tuple[str, ...], seed: str) -> Setup:
         """The set-up of a game; a SetupError says why it is impossible."""
-        return Setup(players, self.victory_points, self.beginner, self.house_rules, self.packs, seed, modules)
+        house, seth = self.house_rules, self.seth
+        return Setup(players, self.victory_points, self.beginner, house, self.packs, seed, modules, seth=seth)

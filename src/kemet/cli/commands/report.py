@@ -26,6 +26,8 @@ def run(given: argparse.Namespace) -> int:
             raise BadInput(f"{path} is named twice; its games would count twice")
     books = [(path, read_logbook(path)) for path in paths]
     for path, book in books:
+        if book.tournament.seth:
+            raise BadInput(f"{path}: a tournament with Seth has its figures from kemet tournament and kemet balance")
         if not book.results:
             raise BadInput(f"{path}: no game of this tournament is finished yet")
     out = Path(given.out)

@@ -20,7 +20,15 @@ from kemet.content.records import MODULES
 from kemet.lab.interrupts import terminate_like_interrupt
 from kemet.lab.matches import Failure, play_fixture
 from kemet.lab.scribe import Scribe, create, resume
-from kemet.lab.tournament import DAY_LIMIT, EVERY_PAIR, GIVEN, NEIGHBOURS, Tournament
+from kemet.lab.tournament import (
+    DAY_LIMIT,
+    EVERY_PAIR,
+    GIVEN,
+    NEIGHBOURS,
+    SETH_DAY_LIMIT,
+    SETH_PLAYERS,
+    Tournament,
+)
 from kemet.lab.workers import in_parallel
 from kemet.picture import words
 
@@ -40,6 +48,7 @@ OPTION = {
     "module_sets": "--modules",
     "house_rules": "--house",
     "packs": "--content",
+    "seth": "--seth",
 }
 
 
@@ -52,7 +61,15 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     strengths = ",".join(STRENGTHS[::-1])
     parser.add_argument("--bots", metavar="NAMES", help=f"strongest first (default {strengths})")
-    parser.add_argument("--players", metavar="NUMBERS", help="players at a table, such as 2,3,4,5 (default 2)")
+    parser.add_argument(
+        "--seth",
+        action="store_true",
+        default=None,
+        help="Seth against an alliance: of two bots each plays both sides; in a line-up the first is Seth",
+    )
+    parser.add_argument(
+        "--players", metavar="NUMBERS", help="players at a table, such as 2,3,4,5 (default 2, with Seth 3,5)"
+    )
     parser.add_argument("--games", type=int, metavar="N", help="games of each match-up (default 100)")
     meetings = parser.add_mutually_exclusive_group()
     meetings.add_argument(
@@ -80,7 +97,11 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     limit = DAY_LIMIT["dayLimit"]
     parser.add_argument(
-        "--house", "--rule", action="append", metavar="KEY=VALUE", help=f"a house rule (dayLimit is {limit} unless set)"
+        "--house",
+        "--rule",
+        action="append",
+        metavar="KEY=VALUE",
+        help=f"a house rule (dayLimit is {limit} unless set, with Seth {SETH_DAY_LIMIT['dayLimit']})",
     )
     parser.add_argument("--content", action="append", metavar="DIR", help="a content pack")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes; 0: one per core (default 1)")
@@ -107,7 +128,8 @@ def run(given: argparse.Namespace) -> int:
         print_standings(screen, scribe.book)
         if failures:
             screen.line(f"{len(failures)} games failed; to try them again: kemet tournament --resume {scribe.path}")
-        screen.line(f"Every game is a line of {scribe.path}; a page with plots: kemet report {scribe.path}")
+        page = "" if scribe.book.tournament.seth else f"; a page with plots: kemet report {scribe.path}"
+        screen.line(f"Every game is a line of {scribe.path}{page}")
         return SOME_FAILED if failures else 0
 
 
@@ -133,11 +155,12 @@ def _chosen(given: argparse.Namespace) -> dict[str, Any]:
     """The fields of a Tournament that options were given for."""
     if given.line_up and (given.bots or given.players):
         raise BadInput("--line-up says who plays: leave --bots and --players out")
+    limit, players = (SETH_DAY_LIMIT, SETH_PLAYERS) if given.seth else (DAY_LIMIT, None)
     scheme = {None: None, "neighbours": NEIGHBOURS, "pairs": EVERY_PAIR}[given.one_against_rest]
     fields = {
         "seed": given.seed,
         "bots": bot_names(given.bots, "--bots") if given.bots is not None else None,
-        "players": _numbers(given.players),
+        "players": _numbers(given.players) or players,
         "games": given.games,
         "scheme": GIVEN if given.line_up else scheme,
         "line_ups": tuple(bot_names(text, "--line-up") for text in given.line_up) if given.line_up else None,
@@ -145,8 +168,9 @@ def _chosen(given: argparse.Namespace) -> dict[str, Any]:
         "victory_points": given.victory_points,
         "beginner": given.beginner,
         "module_sets": tuple(modules(text) for text in given.modules) if given.modules else None,
-        "house_rules": DAY_LIMIT | house_rules(given.house) if given.house else None,
+        "house_rules": limit | house_rules(given.house or []) if given.house or given.seth else None,
         "packs": tuple(given.content) if given.content else None,
+        "seth": given.seth,
     }
     return {name: value for name, value in fields.items() if value is not None}
 
@@ -156,7 +180,7 @@ def _numbers(text: str | None) -> tuple[int, ...] | None:
         return None
     numbers = [word.strip() for word in text.split(",")]
     if not all(word.isascii() and word.isdigit() and len(word) < 4 for word in numbers):
-        raise BadInput(f"--players {text}: write numbers from 2 to 5, such as 2,4")
+        raise BadInput(f"--players {text}: write numbers from 2 to 5, with Seth from 3 to 6, such as 3,5")
     return tuple(int(word) for word in numbers)
 
 

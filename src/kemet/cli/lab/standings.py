@@ -8,6 +8,8 @@ from kemet.lab.logbook import Logbook
 from kemet.lab.standings import Table, in_order, ratings, tables
 from kemet.picture import words
 
+NARROW, WIDE = 12, 24  # with Seth a name says the side, too
+
 
 def print_standings(screen: Screen, book: Logbook) -> None:
     results = in_order(book.results)
@@ -38,4 +40,5 @@ def _print_table(screen: Screen, table: Table, order: list[str]) -> None:
 
 
 def _line(screen: Screen, name: str, text: str) -> None:
-    screen.line(f"{name}: {text.strip()}" if screen.plain else f"  {name:<12} {text}")
+    width = NARROW if len(name) <= NARROW else WIDE
+    screen.line(f"{name}: {text.strip()}" if screen.plain else f"  {name:<{width}} {text}")

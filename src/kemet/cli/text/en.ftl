@@ -346,6 +346,7 @@ usage-kemet = The board game Kemet in your terminal (unofficial).
 usage-play = play a game in the terminal
 usage-simulate = play many games, at random or with bots, and summarise them
 usage-tournament = let bots play many games against each other
+usage-balance = let equal bots play Seth and the alliance and see which side wins more often
 usage-odds = the exact odds of a battle
 usage-odds-text = The odds of the battle under way, or of attacks with a whole troop, from what one seat knows.
 usage-hint = what a bot would choose in a saved game, and why

@@ -346,6 +346,7 @@ usage-kemet = Le jeu de plateau Kemet dans votre terminal (non officiel).
 usage-play = jouer une partie dans le terminal
 usage-simulate = jouer beaucoup de parties, au hasard ou avec des robots, et les résumer
 usage-tournament = faire jouer des robots les uns contre les autres
+usage-balance = faire jouer Seth et l’alliance par le même robot et voir quel camp gagne le plus souvent
 usage-odds = les chances exactes d'un combat
 usage-odds-text = Les chances du combat en cours, ou d'attaques avec une troupe entière, d'après ce que sait un siège.
 usage-hint = ce qu'un robot choisirait dans une partie sauvegardée, et pourquoi

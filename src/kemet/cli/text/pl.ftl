@@ -348,6 +348,7 @@ usage-kemet = Gra planszowa Kemet w terminalu (nieoficjalna).
 usage-play = zagraj w terminalu
 usage-simulate = rozegraj wiele gier, losowo albo z botami, i podsumuj je
 usage-tournament = niech boty rozegrają wiele gier między sobą
+usage-balance = niech jednakowe boty zagrają Setem i sojuszem: która strona wygrywa częściej
 usage-odds = dokładne szanse bitwy
 usage-odds-text = Szanse toczącej się bitwy albo ataków całym oddziałem, z tego, co wie jedno miejsce.
 usage-hint = co wybrałby bot w zapisanej grze i dlaczego

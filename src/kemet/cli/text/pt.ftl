@@ -346,6 +346,7 @@ usage-kemet = O jogo de tabuleiro Kemet no seu terminal (não oficial).
 usage-play = jogar uma partida no terminal
 usage-simulate = jogar muitas partidas, ao acaso ou com robôs, e resumi-las
 usage-tournament = fazer robôs jogarem muitas partidas entre si
+usage-balance = fazer o mesmo robô jogar com Seth e com a aliança e ver que lado ganha mais
 usage-odds = as chances exatas de uma batalha
 usage-odds-text = As chances da batalha em curso, ou de ataques com uma tropa inteira, pelo que um lugar sabe.
 usage-hint = o que um robô escolheria numa partida gravada, e por quê

@@ -1,0 +1,95 @@
+"""`kemet balance --seth`: the same bot on both sides, and what it says about the sides."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+from functools import partial
+
+from kemet.bots import STRENGTHS
+from kemet.cli.errors import BadInput
+from kemet.cli.lab.progress import with_progress
+from kemet.cli.lab.standings import rate_text
+from kemet.cli.options import at_least, bot_names, house_rules, modules, more_than_nothing
+from kemet.cli.screen import Screen
+from kemet.lab.balance import Balance, Scale, weigh
+from kemet.lab.tournament import SETH_DAY_LIMIT
+from kemet.lab.workers import in_parallel
+from kemet.picture import words
+
+MOST_TILES = 12
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "balance",
+        help=words.name("usage-balance"),
+        description="Equal bots play Seth and the alliance. docs/tournaments.md tells more.",
+    )
+    parser.add_argument("--seth", action="store_true", required=True, help="Seth against the alliance")
+    parser.add_argument("--members", default="2,3,4,5", metavar="NUMBERS", help="members of the alliance (2,3,4,5)")
+    parser.add_argument("--bot", default="medium", metavar="NAME", help=f"one of {', '.join(STRENGTHS)} (medium)")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="games with each number of members (100)")
+    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="thinking time of the hard bot (1)")
+    parser.add_argument("--seed", metavar="S", help="the same seed gives the same games (default: random)")
+    parser.add_argument("--modules", default="none", metavar="all|none|NAMES", help="modules of Ta-Seti (none)")
+    parser.add_argument("--rule", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
+    parser.add_argument("--content", action="append", default=[], metavar="DIR", help="a content pack")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes; 0: one per core (default 1)")
+    parser.add_argument("--plain", action="store_true", help="no progress bar and no aligned tables")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    at_least(1, "--games", given.games)
+    at_least(0, "--jobs", given.jobs)
+    more_than_nothing("--seconds", given.seconds)
+    screen = Screen(given.plain)
+    seed = given.seed if given.seed is not None else secrets.token_hex(4)
+    bots = bot_names(given.bot, "--bot")
+    if len(bots) > 1:
+        raise BadInput(f"--bot {given.bot}: name one bot, it plays both sides")
+    bot = bots[0]
+    rules = SETH_DAY_LIMIT | house_rules(given.rule)
+    chosen, packs = modules(given.modules), tuple(given.content)
+    scales = [
+        Scale(members, given.games, seed, bot, given.seconds, chosen, rules, packs)
+        for members in _members(given.members)
+    ]
+    for scale in scales:
+        scale.setup(0)  # refuses what cannot be played before any game starts
+    jobs = min(given.jobs or os.cpu_count() or 1, given.games)
+    screen.line(f"{bot} plays both sides, seed {seed}: game 1 with 2 members has the seed {seed}/2/1, and so on.")
+    for scale in scales:
+        balance = Balance(scale)
+        games = in_parallel(partial(weigh, scale), range(1, given.games + 1), jobs)
+        for game in with_progress(games, given.games, given.plain):
+            balance.add(game)
+        _print(screen, balance)
+    return 0
+
+
+def _members(text: str) -> list[int]:
+    numbers = [word.strip() for word in text.split(",")]
+    if not all(word in ("2", "3", "4", "5") for word in numbers) or len(set(numbers)) != len(numbers):
+        raise BadInput(f"--members {text}: write numbers from 2 to 5, such as 2,4")
+    return [int(word) for word in numbers]
+
+
+def _print(screen: Screen, balance: Balance) -> None:
+    count = len(balance.games)
+    screen.heading(f"Seth against {balance.scale.members} members, {count} game{'s' * (count != 1)}")
+    screen.line(f"Seth wins {rate_text(balance.seth).strip()}, after {balance.days:.1f} Days on average")
+    screen.line(f"Ended by a victory: {rate_text(balance.ended_by_victory).strip()}")
+    screen.line("How games ended: " + ", ".join(f"{end} {number}" for end, number in balance.ends))
+    screen.line("Points a game: " + _listed(balance.points()))
+    screen.line("Tokens a game: " + _listed(balance.actions()))
+    for of_seth, whose in ((True, "Seth's"), (False, "the alliance's")):
+        tiles = balance.tiles(of_seth)[:MOST_TILES]
+        told = ", ".join(f"{tile} {rate.games} (won {100 * rate.share:.0f} %)" for tile, rate in tiles)
+        screen.line(f"Games with {whose} tiles: {told or 'none'}")
+
+
+def _listed(numbers: list[tuple[str, float]]) -> str:
+    return ", ".join(f"{name} {value:.2f}" for name, value in numbers) or "none"
