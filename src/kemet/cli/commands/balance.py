@@ -10,7 +10,7 @@ from functools import partial
 from kemet.bots import STRENGTHS
 from kemet.cli.errors import BadInput
 from kemet.cli.lab.progress import with_progress
-from kemet.cli.lab.standings import rate_text
+from kemet.cli.lab.summary import interval_text
 from kemet.cli.options import at_least, bot_names, house_rules, modules, more_than_nothing
 from kemet.cli.screen import Screen
 from kemet.lab.balance import Balance, Scale, weigh
@@ -80,8 +80,8 @@ def _members(text: str) -> list[int]:
 def _print(screen: Screen, balance: Balance) -> None:
     count = len(balance.games)
     screen.heading(f"Seth against {balance.scale.members} members, {count} game{'s' * (count != 1)}")
-    screen.line(f"Seth wins {rate_text(balance.seth).strip()}, after {balance.days:.1f} Days on average")
-    screen.line(f"Ended by a victory: {rate_text(balance.ended_by_victory).strip()}")
+    screen.line(f"Seth wins {interval_text(balance.seth).strip()}, after {balance.days:.1f} Days on average")
+    screen.line(f"Ended by a victory: {interval_text(balance.ended_by_victory).strip()}")
     screen.line("How games ended: " + ", ".join(f"{end} {number}" for end, number in balance.ends))
     screen.line("Points a game: " + _listed(balance.points()))
     screen.line("Tokens a game: " + _listed(balance.actions()))
