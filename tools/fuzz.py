@@ -2,7 +2,7 @@
 
 Every game is a pure function of its name ("1:17" is game 17 of seed 1) and of `--modules`: player count,
 target, modules of Ta-Seti, house rules, how each seat likes to choose, and all choices. A failure prints the
-command that repeats that one game.
+command that repeats that one game. `--modules seth` plays with Seth.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from itertools import combinations
 
 import kemet
 from kemet.content import load_content
-from kemet.content.records import MODULES
+from kemet.content.records import MODULES, SETH_MODULES
 from kemet.engine import flow
 from kemet.engine.check import step_violations, violations
-from kemet.engine.options import HOUSE_RULES, MODULE_OF, TARGETS
+from kemet.engine.options import HOUSE_RULES, MODULE_OF, RULES_WITH_SETH, SETH_RULES, TARGETS, values_of
 from kemet.engine.state import choices, events
 from kemet.engine.state.codes import OVER
 from kemet.engine.state.state import State
@@ -37,7 +37,10 @@ CHUNK = 20  # games that a process plays before it reports
 WORDS = """
 PASS DONE END YES RECALL RETREAT STAY REINFORCE CITY PYRAMID COUNT SEAT_AT GOLD TOKEN SILVER UNIT FROM STEP
 TELEPORT ESCAPE RETREAT_TO FIGHT GROUP LIFT BUILD CREATURE BUY_TILE BATTLE REMOVE ADD WOUND KEEP CARD CARD_AT
-SPEND SPOT TRIP TAKE REPLACE SEND_BACK PRIEST LOSE KILL USE SEAL RECOVER
+SPEND SPOT TRIP TAKE REPLACE SEND_BACK PRIEST LOSE KILL USE SEAL RECOVER CREATURE_AT
+PAIR PAIR_REMOVE SHARE REGROUP CREATURE_STAYS LATER BEGIN CEREMONY PROPOSE VIOLET_TOKEN COLOUR_TOKEN SETH_SILVER
+CLEAR_TOKEN GREY COMMON_GOLD HIT SITE FIGHTER ATTACK TELEPORT_ATTACK TROOP CREATURE_CARD STRIKE FAITH DESTROY FIRST
+ADD_SECOND POWER VICTIM CAPTURE RIDE
 """
 KINDS: dict[str, int] = {word.lower(): getattr(choices, word) for word in WORDS.split()}
 KINDS = dict(sorted(KINDS.items(), key=lambda kind: kind[1]))
@@ -59,21 +62,26 @@ class Plan:
     beginner: bool
     house: dict[str, str]
     modules: tuple[str, ...]
+    seth: bool = False
 
     def __str__(self) -> str:
         house = " ".join(f"{key}={value}" for key, value in self.house.items()) or "no house rules"
         modules = "+".join(self.modules) or "no modules"
-        start = f"{self.players} players, target {self.target}{', beginner' if self.beginner else ''}"
+        seth = " with Seth" if self.seth else ""
+        start = f"{self.players} players{seth}, target {self.target}{', beginner' if self.beginner else ''}"
         return f"{start}, {modules}, {house}"
 
     def game(self) -> kemet.Game:
         """The game before its first choice."""
-        return kemet.new_game(self.players, self.name, self.target, self.beginner, self.house, (), self.modules)
+        agreed = (self.players, self.name, self.target, self.beginner, self.house, (), self.modules)
+        return kemet.new_game(*agreed, seth=self.seth)
 
 
 def draw_plan(name: str, modules: str = "random") -> Plan:
     """The plan of a game; about half of all games have house rules, one in eight is for beginners."""
     chance = random.Random(f"plan {name}")
+    if modules == "seth":
+        return seth_plan(name, chance)
     players = chance.choice((2, 3, 4, 5))
     share = chance.choice((0.0, 0.0, 0.2, 0.5))
     target, beginner = chance.choice(TARGETS), chance.random() < 0.125
@@ -86,6 +94,22 @@ def draw_plan(name: str, modules: str = "random") -> Plan:
     if players != 4:
         house.pop("fourPlayerEast", None)
     return Plan(name, players, target, beginner, house, chosen)
+
+
+def seth_plan(name: str, chance: random.Random) -> Plan:
+    """A game with Seth, over members, both modules and all options; no rule ends it, so Days do (S-CLAR-73)."""
+    members = chance.choice((2, 3, 4, 5))
+    chosen = tuple(module for module in SETH_MODULES if chance.random() < 0.5)
+    share = chance.choice((0.0, 0.2, 0.5))
+    house = {
+        key: chance.choice(values_of(key))
+        for key in (*RULES_WITH_SETH, *SETH_RULES)
+        if chance.random() < share and MODULE_OF.get(key, "") in ("", *chosen) and key != "secondNewBattleCard"
+    }
+    if members != 4:
+        house.pop("fourPlayerEast", None)
+    house["dayLimit"] = str(chance.randint(2, 8))
+    return Plan(name, members + 1, chance.choice(TARGETS), False, house, chosen, True)
 
 
 def drawn_modules(modules: str, chance: random.Random) -> tuple[str, ...]:
@@ -288,7 +312,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--modules", default="random", help="all, none, random (default) or a list: black,dawn")
+    parser.add_argument("--modules", default="random", help="all, none, random (default), a list: black,dawn; or seth")
     parser.add_argument("--only", metavar="NAME", help="repeat one game, such as 1:17")
     options = parser.parse_args()
     if options.only:

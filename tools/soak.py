@@ -1,7 +1,8 @@
 """Very many random games with the invariants checked after every choice: `make soak ARGS="--games 200000 --jobs 2"`.
 
 The loop runs inside the compiled engine, so it is several times faster than `make fuzz`, which also counts what was
-reached and varies how seats choose. Every game is a pure function of its name; a failure prints how to repeat it.
+reached and varies how seats choose; `--modules seth` plays with Seth. Every game is a pure function of its name; a
+failure prints how to repeat it.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from fuzz import draw_plan
 from kemet.engine.flow import advance
 from kemet.engine.founding import new_state
 from kemet.engine.playout import checked_playout
+from kemet.engine.seth.founding import new_state_with_seth
 from kemet.engine.state.codes import OVER
 from kemet.setup import Setup
 
@@ -26,8 +28,9 @@ def play_one(job: tuple[str, str]) -> tuple[str, int, int, str]:
     """One game by name: its name, decisions, Days, and what went wrong (nothing, if all is well)."""
     name, modules = job
     plan = draw_plan(name, modules)
-    setup = Setup(plan.players, 8 if plan.beginner else plan.target, plan.beginner, plan.house, (), name, plan.modules)
-    state = new_state(setup.table, setup.seed)
+    target = 8 if plan.beginner else plan.target
+    setup = Setup(plan.players, target, plan.beginner, plan.house, (), name, plan.modules, seth=plan.seth)
+    state = new_state_with_seth(setup.table, setup.seed) if plan.seth else new_state(setup.table, setup.seed)
     advance(state)
     decisions, wrong = checked_playout(state, hash_of(name), MOST_DECISIONS)
     if not wrong and state.phase != OVER:
@@ -45,7 +48,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", default="soak")
-    parser.add_argument("--modules", default="random", help="all, none, random, or a list such as black,dawn")
+    parser.add_argument("--modules", default="random", help="all, none, random, a list such as black,dawn, or seth")
     given = parser.parse_args()
     names = ((f"{given.seed}:{number}", given.modules) for number in range(given.games))
     start, decisions, days, failures, games = time.perf_counter(), 0, 0, 0, 0
