@@ -21,7 +21,8 @@ from itertools import combinations
 
 import kemet
 from kemet.content import load_content
-from kemet.content.records import MODULES, SETH_MODULES
+from kemet.content.records import MODULES
+from kemet.content.seth_records import SETH_MODULES
 from kemet.engine import flow
 from kemet.engine.check import step_violations, violations
 from kemet.engine.options import HOUSE_RULES, MODULE_OF, RULES_WITH_SETH, SETH_RULES, TARGETS, values_of
