@@ -69,6 +69,49 @@ def test_what_leads_nowhere_is_found() -> None:
     assert unknown_ids("B-MOVE-17, `B-MOVE-999`, R-01, R-999, B-TILE") == ["B-MOVE-999", "R-999"]
 
 
+#: Where the documents' paths begin; most are named as seen from their room.
+ROOMS = (
+    ".",
+    "src/kemet",
+    "web",
+    "web/src",
+    "web/art",
+    "web/art/board",
+    "tests",
+    "tools",
+    "docs",
+    "docs/rules",
+    "deploy",
+)
+MORE_ROOMS = ("content", "content/data", "engine", "engine/state", "bots", "lab", "server", "rulebook")
+NAMED = re.compile(r"`([\w./-]+/[\w.-]+\.\w+|[\w-]+\.(?:py|ts|svelte|toml|ftl|json|svg|css|yml|md))`")
+#: What a document speaks of without meaning a file of ours: placeholders, and what programs write.
+NOT_OURS = re.compile(r"-N(-tall)?\.svg$|^build/|^\.venv/|^my-box|^(evening|games|example|weights|spot)\.")
+
+
+def lost_files(text: str) -> list[str]:
+    rooms = [ROOT / room for room in (*ROOMS, *(f"src/kemet/{room}" for room in MORE_ROOMS))]
+    named = {name for name in NAMED.findall(text) if not NOT_OURS.search(name)}
+    known = {path.name for path in (ROOT / "web/src").rglob("*.*")} | {
+        path.name for path in (ROOT / "tests").rglob("*.py")
+    }
+    return sorted(name for name in named - known if not any((room / name).exists() for room in rooms))
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in DOCUMENTS if path.parent.name != "rules"], ids=lambda path: path.name
+)
+def test_files_that_are_named_are_there(path: Path) -> None:
+    assert lost_files(text_of(path)) == []
+
+
+def test_a_file_that_is_not_there_is_found() -> None:
+    assert lost_files("`web/src/nowhere.ts`, `docs/look.md`, `engine/flow.py`, `art2.py`") == [
+        "art2.py",
+        "web/src/nowhere.ts",
+    ]
+
+
 def test_every_document_has_its_place_on_the_site() -> None:
     listed = set(re.findall(r"[\w/]+\.md", text_of(ROOT / "tools/site/mkdocs.yml")))
     below = {path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.md")}
