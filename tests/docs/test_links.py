@@ -72,6 +72,7 @@ def test_what_leads_nowhere_is_found() -> None:
 #: Where the documents' paths begin; most are named as seen from their room.
 ROOMS = (
     ".",
+    "src",
     "src/kemet",
     "web",
     "web/src",
