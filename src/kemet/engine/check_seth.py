@@ -225,6 +225,8 @@ def _temples(s: State, wrong: list[str]) -> None:
         if s.pyramids[space] >> 3 != VIOLET or not 1 <= s.pyramids[space] & 7 <= 4:
             if s.phase or s.pyramids[space]:
                 wrong.append("S-INV-24: Seth's pyramid is wrong")
+        elif s.pyramids[space] != s.pyramids[rules.home[0]]:
+            wrong.append("S-INV-24: Seth's one pyramid has two heights")
 
 
 def _points(s: State, wrong: list[str]) -> None:
@@ -248,4 +250,9 @@ def seth_step_violations(before: State, after: State) -> list[str]:
         wrong.append("S-INV-23: an objective was lost")
     if after.seth.active & before.seth.active != before.seth.active:
         wrong.append("S-INV-15: a power token went to sleep")
+    if after.seats[SETH].vp_battle < before.seats[SETH].vp_battle:
+        wrong.append("S-INV-20: Seth lost a point")
+    rules = after.table.seth
+    if rules is not None and after.pyramids[rules.home[0]] < before.pyramids[rules.home[0]]:
+        wrong.append("S-INV-24: Seth's pyramid fell")
     return wrong
