@@ -196,3 +196,22 @@ def test_no_temple_is_built_with_the_last_units() -> None:
     s.troops[site] = 1 << 4 * seat
     assert len(game.codes(seat)) > 1
     assert guess(game, seat, 1) == PASS
+
+
+def test_no_sample_has_one_card_in_both_battles_of_an_invasion() -> None:
+    """S-INVASION-07: also while the first battle is resolved and its card lies open."""
+    seen = 0
+    for number in range(3):
+        game = random_game(2, number)
+        bots = [quick_bot("easy", f"{seat}") for seat in range(3)]
+        while not game.over:
+            seat = game.waiting_for()[0]
+            if len(game.state.battles) == 2 and seat:
+                for luck in range(6):
+                    sample = Seat(game, seat).sample(f"{luck}")
+                    played = [int(battle.attacker.played) for battle in sample.battles]
+                    if min(played) >= 0:
+                        assert played[0] != played[1]
+                        seen += 1
+            game.play(seat, bots[seat].choose(Seat(game, seat)))
+    assert seen

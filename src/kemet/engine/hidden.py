@@ -197,9 +197,13 @@ def _is_revealed(s: State, battle: Battle) -> bool:
 
 def _in_the_other(s: State, battle: Battle, force: Force) -> i64:
     """The card the same fighter has in the other battle, if it is fixed: seen, or drawn before this one."""
+    passed = False
     for other in s.battles:
         if other is battle:
-            return 0
+            passed = True
+            continue
+        if passed and not _is_revealed(s, other):
+            return 0  # it is drawn after this one
         for each in (other.attacker, other.defender):
             if each.fighter == force.fighter and each.played >= 0:
                 return 1 << each.played
