@@ -159,6 +159,8 @@ def test_tactical_choice_attacker_first_then_defender() -> None:
     assert game.waiting_for() == [1]
     play(game, "P2 pass")
     assert outcome(game) == (3 + 4, 3 + 2, 0, 0)
+    swapped = next(event.fields for event in game.events() if event.kind == "cards_swapped")
+    assert swapped == {"seat": 0, "battle_card": "410", "strength": 3 + 4, "damage": 1, "protection": 0}
     play(game, "P2 recall", "P1 stay")
     assert {"130", "410"}.isdisjoint(battle_hand(game, "P1"))
     assert {"202", "320"}.isdisjoint(battle_hand(game, "P2"))
