@@ -82,6 +82,6 @@ def test_the_commands_print_both_sides(tmp_path: Path, capsys: pytest.CaptureFix
     assert "easy as the alliance" in told
     assert main(["report", out]) == 2
     assert main(["balance", "--seth", "--members", "2", "--bot", "easy", "--games", "1", "--seed", "s", "--plain"]) == 0
-    assert "Seth against 2 members, 1 game" in capsys.readouterr().out
+    assert "Seth against 2 members: 1 game" in capsys.readouterr().out
     assert main(["balance", "--seth", "--members", "6"]) == 2
     assert main(["balance"]) == 2

@@ -6,6 +6,9 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Any
 
+#: The name of a bot and of the side it plays, in games with Seth.
+AS, SETH_SIDE, ALLIED_SIDE = " as ", "Seth", "the alliance"
+
 
 @dataclass(frozen=True)
 class Thinking:
@@ -45,7 +48,7 @@ class Result:
         """Who sat where; with Seth the side belongs to the name, for a bot may be stronger on one than on the other."""
         if not self.seth:
             return self.line_up
-        return [f"{bot} as {'the alliance' if seat else 'Seth'}" for seat, bot in enumerate(self.line_up)]
+        return [f"{bot}{AS}{ALLIED_SIDE if seat else SETH_SIDE}" for seat, bot in enumerate(self.line_up)]
 
     @property
     def winning_bot(self) -> str:

@@ -9,16 +9,14 @@ from functools import partial
 
 from kemet.bots import STRENGTHS
 from kemet.cli.errors import BadInput
+from kemet.cli.lab.balance import print_balance
 from kemet.cli.lab.progress import with_progress
-from kemet.cli.lab.summary import interval_text
 from kemet.cli.options import at_least, bot_names, house_rules, modules, more_than_nothing
 from kemet.cli.screen import Screen
 from kemet.lab.balance import Balance, Scale, weigh
 from kemet.lab.tournament import SETH_DAY_LIMIT
 from kemet.lab.workers import in_parallel
 from kemet.picture import words
-
-MOST_TILES = 12
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -60,13 +58,13 @@ def run(given: argparse.Namespace) -> int:
     for scale in scales:
         scale.setup(0)  # refuses what cannot be played before any game starts
     jobs = min(given.jobs or os.cpu_count() or 1, given.games)
-    screen.line(f"{bot} plays both sides, seed {seed}: game 1 with 2 members has the seed {seed}/2/1, and so on.")
+    screen.line(words.say("lab-balance", bot=bot, seed=seed))
     for scale in scales:
         balance = Balance(scale)
         games = in_parallel(partial(weigh, scale), range(1, given.games + 1), jobs)
         for game in with_progress(games, given.games, given.plain):
             balance.add(game)
-        _print(screen, balance)
+        print_balance(screen, balance)
     return 0
 
 
@@ -75,21 +73,3 @@ def _members(text: str) -> list[int]:
     if not all(word in ("2", "3", "4", "5") for word in numbers) or len(set(numbers)) != len(numbers):
         raise BadInput(f"--members {text}: write numbers from 2 to 5, such as 2,4")
     return [int(word) for word in numbers]
-
-
-def _print(screen: Screen, balance: Balance) -> None:
-    count = len(balance.games)
-    screen.heading(f"Seth against {balance.scale.members} members, {count} game{'s' * (count != 1)}")
-    screen.line(f"Seth wins {interval_text(balance.seth).strip()}, after {balance.days:.1f} Days on average")
-    screen.line(f"Ended by a victory: {interval_text(balance.ended_by_victory).strip()}")
-    screen.line("How games ended: " + ", ".join(f"{end} {number}" for end, number in balance.ends))
-    screen.line("Points a game: " + _listed(balance.points()))
-    screen.line("Tokens a game: " + _listed(balance.actions()))
-    for of_seth, whose in ((True, "Seth's"), (False, "the alliance's")):
-        tiles = balance.tiles(of_seth)[:MOST_TILES]
-        told = ", ".join(f"{tile} {rate.games} (won {100 * rate.share:.0f} %)" for tile, rate in tiles)
-        screen.line(f"Games with {whose} tiles: {told or 'none'}")
-
-
-def _listed(numbers: list[tuple[str, float]]) -> str:
-    return ", ".join(f"{name} {value:.2f}" for name, value in numbers) or "none"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kemet.cli.lab.summary import interval_text
 from kemet.cli.screen import Screen
 from kemet.lab.logbook import Logbook
+from kemet.lab.results import AS, SETH_SIDE
 from kemet.lab.standings import Table, in_order, ratings, tables
 from kemet.picture import words
 
@@ -26,17 +27,25 @@ def print_standings(screen: Screen, book: Logbook) -> None:
         for bot, rating in strengths.items():
             low, high = rating.interval
             share, low_text, high_text = f"{rating.middle:5.1f}", f"{low:.1f}", f"{high:.1f}"
-            _line(screen, bot, words.say("lab-interval", share=share, low=low_text, high=high_text))
+            _line(screen, _called(bot), words.say("lab-interval", share=share, low=low_text, high=high_text))
 
 
 def _print_table(screen: Screen, table: Table, order: list[str]) -> None:
     bots = [bot for bot in order if table.copies(bot)]
-    sides = words.row([bot if table.copies(bot) == 1 else f"{table.copies(bot)} {bot}" for bot in bots])
+    sides = words.row(
+        [_called(bot) if table.copies(bot) == 1 else f"{table.copies(bot)} {_called(bot)}" for bot in bots]
+    )
     with_modules = f", {words.modules(table.modules)}" if table.modules else ""
     screen.line(f"{sides}{with_modules}: {words.say('lab-count', games=table.games)}")
     for bot in bots:
         even = words.say("lab-even", share=f"{100 * table.even_share(bot):.0f}")
-        _line(screen, bot, f"{interval_text(table.wins[bot])}, {even}")
+        _line(screen, _called(bot), f"{interval_text(table.wins[bot])}, {even}")
+
+
+def _called(name: str) -> str:
+    """A bot, and with Seth the side it plays."""
+    bot, _, side = name.partition(AS)
+    return words.say("lab-as-seth" if side == SETH_SIDE else "lab-as-alliance", bot=bot) if side else bot
 
 
 def _line(screen: Screen, name: str, text: str) -> None:

@@ -311,6 +311,18 @@ lab-count = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
+lab-balance = { $bot } plays both sides, seed { $seed }.
+lab-balance-games = Seth against { $members } members: { $games }
+lab-seth-wins = Seth wins
+lab-victories = ended by a victory
+lab-alliance = alliance
+lab-side-points = Points a game, by side and source
+lab-side-tokens = Tokens a game, by side and action
+lab-tiles-of-seth = Tiles Seth had most, and how often he won with them
+lab-tiles-of-alliance = Tiles the alliance had most, and how often it won with them
+lab-in-games = in { $games }
+lab-as-seth = { $bot } as Seth
+lab-as-alliance = { $bot } as the alliance
 bad-usage = { $problem } (see: { $command } --help)
 bad-not-text = { $file }: not a text file in UTF-8
 bad-not-read = { $file }: cannot be read ({ $why })

@@ -311,6 +311,18 @@ lab-count = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
+lab-balance = { $bot } joue les deux camps, graine { $seed }.
+lab-balance-games = Seth contre { $members } membres : { $games }
+lab-seth-wins = Seth gagne
+lab-victories = finies par une victoire
+lab-alliance = alliance
+lab-side-points = Points par partie, par camp et par origine
+lab-side-tokens = Jetons par partie, par camp et par action
+lab-tiles-of-seth = Tuiles les plus fréquentes de Seth, et ses victoires avec elles
+lab-tiles-of-alliance = Tuiles les plus fréquentes de l'alliance, et ses victoires avec elles
+lab-in-games = en { $games }
+lab-as-seth = { $bot } en Seth
+lab-as-alliance = { $bot } en alliance
 bad-usage = { $problem } (voir : { $command } --help)
 bad-not-text = { $file } : ce n'est pas un fichier texte en UTF-8
 bad-not-read = { $file } : lecture impossible ({ $why })

@@ -313,6 +313,18 @@ lab-count = { $games ->
     [many] { $games } gier
    *[other] { $games } gry
 }
+lab-balance = { $bot } gra po obu stronach, ziarno { $seed }.
+lab-balance-games = Seth przeciw { $members } członkom Sojuszu: { $games }
+lab-seth-wins = Seth wygrywa
+lab-victories = zakończone zwycięstwem
+lab-alliance = Sojusz
+lab-side-points = Punkty na grę według strony i źródła
+lab-side-tokens = Znaczniki na grę według strony i akcji
+lab-tiles-of-seth = Płytki, które Seth miał najczęściej, i jak często z nimi wygrywał
+lab-tiles-of-alliance = Płytki, które Sojusz miał najczęściej, i jak często z nimi wygrywał
+lab-in-games = na { $games }
+lab-as-seth = { $bot } jako Seth
+lab-as-alliance = { $bot } jako Sojusz
 bad-usage = { $problem } (zobacz: { $command } --help)
 bad-not-text = { $file }: to nie jest plik tekstowy w UTF-8
 bad-not-read = { $file }: nie można odczytać ({ $why })

@@ -311,6 +311,18 @@ lab-count = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }
+lab-balance = { $bot } joga dos dois lados, semente { $seed }.
+lab-balance-games = Seth contra { $members } membros: { $games }
+lab-seth-wins = Seth ganha
+lab-victories = terminadas com uma vitória
+lab-alliance = Aliança
+lab-side-points = Pontos por partida, por lado e origem
+lab-side-tokens = Marcadores por partida, por lado e ação
+lab-tiles-of-seth = Peças que Seth mais teve, e quantas vezes ganhou com elas
+lab-tiles-of-alliance = Peças que a Aliança mais teve, e quantas vezes ganhou com elas
+lab-in-games = em { $games }
+lab-as-seth = { $bot } como Seth
+lab-as-alliance = { $bot } como Aliança
 bad-usage = { $problem } (veja: { $command } --help)
 bad-not-text = { $file }: não é um arquivo de texto em UTF-8
 bad-not-read = { $file }: não pode ser lido ({ $why })
