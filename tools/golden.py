@@ -1,8 +1,8 @@
 """Golden games: records in tests/golden that together use everything the content has.
 
 `make golden` replays them and says what none of them uses; `make golden ARGS="--renew base"` finds new ones
-without modules, `ARGS="--renew taseti"` those with modules of Ta-Seti. Renew them when a rule was wrong, and
-only then: they are the promise that old records replay.
+without modules, `ARGS="--renew taseti"` those with modules of Ta-Seti, `ARGS="--renew seth"` those with Seth. Renew
+them when a rule was wrong, and only then: they are the promise that old records replay.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import fuzz
+import golden_seth
 
 import kemet
 from kemet import Game
@@ -31,13 +32,14 @@ from kemet.taseti_view import token_names
 from kemet.view import END_REASONS, question_names, question_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
-BASE, TASETI = "[0-9]*.txt", "taseti-*.txt"
+BASE, TASETI, SETH = "[0-9]*.txt", "taseti-*.txt", "seth-*.txt"
 RECORDS = 20  # without modules
 LONGEST = 2500  # choices; a record stays below 150 KB
 CANDIDATES = 1500
 
 #: What is only asked, chosen and reached in games with modules.
-QUESTIONS_OF_TASETI = question_names()[question_names().index("units lost") :]
+QUESTIONS = [name for name in question_names() if name not in golden_seth.SETH_QUESTIONS]
+QUESTIONS_OF_TASETI = QUESTIONS[QUESTIONS.index("units lost") :]
 VERBS_OF_TASETI = [
     "kill",
     "priest",
@@ -89,9 +91,9 @@ def wanted(modules: tuple[str, ...] = MODULES) -> set[str]:
     things |= {f"players {players}" for players in (2, 3, 4, 5)}
     things |= {"beginner", "target 10"}
     words = [
-        *(f"choice {verb}" for verb in VERBS),
-        *(f"question {name}" for name in question_names() if name != "nothing"),
-        *(f"end {reason}" for reason in END_REASONS if reason),
+        *(f"choice {verb}" for verb in VERBS if verb not in golden_seth.SETH_VERBS),
+        *(f"question {name}" for name in QUESTIONS if name != "nothing"),
+        *(f"end {reason}" for reason in END_REASONS if reason and reason not in golden_seth.SETH_ENDS),
         *(f"house {key}" for key in kemet.HOUSE_RULES),
     ]
     if modules:
@@ -103,7 +105,8 @@ def wanted(modules: tuple[str, ...] = MODULES) -> set[str]:
         things |= {f"skill in battle {token.id}" for token in content.path_tokens if token.slot == "SK"}
         things |= {f"face {face.id}" for face in content.faces}
         things |= {f"road {symbol}" for face in content.faces for _, _, symbols in face.roads for symbol in symbols}
-        return things | set(words) | {f"event {kind}" for kind, _ in KINDS.values()}
+        told = {f"event {kind}" for kind, _ in KINDS.values() if kind not in golden_seth.SETH_EVENTS}
+        return things | set(words) | told
     return things | {word for word in words if word not in only_with_modules()}
 
 
@@ -127,6 +130,8 @@ def uses(game: Game) -> set[str]:
     if "path" in game.setup.options.modules:
         faces = chosen_faces(game.setup.content, state.path.layout)
         found |= {f"face {face.id}" for face in faces}
+    if game.setup.options.seth:
+        found |= set(golden_seth.used_with_seth(game))
     return found
 
 
@@ -198,23 +203,44 @@ def random_game(name: str, modules: str) -> Game | None:
     return None
 
 
-def search(seed: str, modules: str, missing: set[str]) -> list[Game]:
-    """Few and short games that together use everything."""
-    candidates: dict[str, tuple[Game, set[str]]] = {}
-    for number in range(CANDIDATES):
-        name = f"{seed}:{number}"
-        game = random_game(name, modules)
-        if game:
-            candidates[name] = (game, uses(game))
+Candidates = dict[str, tuple[Game, set[str]]]
+
+
+def few(candidates: Candidates, missing: set[str]) -> list[Game]:
+    """Those that are worth most for their length, until nothing is missing."""
     missing = set(missing)
     chosen: list[Game] = []
     while missing:
         name = max(candidates, key=lambda name: len(candidates[name][1] & missing) / len(candidates[name][0].choices))
         game, used = candidates.pop(name)
         if not used & missing:
-            raise SystemExit(f"no game of {CANDIDATES} uses {', '.join(sorted(missing))}; give another --seed")
+            raise SystemExit(f"no candidate uses {', '.join(sorted(missing))}; give another --seed")
         chosen.append(game)
         missing -= used
+    return chosen
+
+
+def search_with_seth(seed: str) -> list[Game]:
+    """The same with Seth, and short games after them until there are enough."""
+    candidates: Candidates = {}
+    for number in range(golden_seth.CANDIDATES):
+        game = golden_seth.seth_game(f"{seed}:{number}", number)
+        if game:
+            candidates[f"{seed}:{number}"] = (game, uses(game))
+    chosen = few(candidates, golden_seth.wanted_with_seth())
+    rest = sorted((game for game, _ in candidates.values()), key=lambda game: len(game.choices))
+    return chosen + rest[: max(0, golden_seth.RECORDS - len(chosen))]
+
+
+def search(seed: str, modules: str, missing: set[str]) -> list[Game]:
+    """Few and short games that together use everything."""
+    candidates: Candidates = {}
+    for number in range(CANDIDATES):
+        name = f"{seed}:{number}"
+        game = random_game(name, modules)
+        if game:
+            candidates[name] = (game, uses(game))
+    chosen = few(candidates, missing)
     return chosen + whole_games([game for game, used in candidates.values() if "end target" in used], len(chosen))
 
 
@@ -231,24 +257,26 @@ def whole_games(candidates: list[Game], chosen: int) -> list[Game]:
 
 
 def renew(family: str, seed: str) -> None:
-    base = family == "base"
-    if base:
+    names = {"base": BASE, "taseti": TASETI, "seth": SETH}[family]
+    if family == "base":
         games = search(seed, "none", wanted(()))
+    elif family == "seth":
+        games = search_with_seth(f"{seed}-seth")
     else:
         used = (uses(kemet.replay(path.read_text(encoding="utf-8"))) for path in FOLDER.glob(BASE))
         games = search(f"{seed}-taseti", "random", wanted().difference(*used))
-    for path in FOLDER.glob(BASE if base else TASETI):
+    for path in FOLDER.glob(names):
         path.unlink()
     for number, game in enumerate(games, start=1):
         text = game.record()
         assert kemet.replay(text).fingerprint() == game.fingerprint()
-        name = f"{'' if base else 'taseti-'}{number:02}-{game.players}-players.txt"
+        name = f"{'' if family == 'base' else f'{family}-'}{number:02}-{game.players}-players.txt"
         (FOLDER / name).write_text(text, encoding="utf-8")
 
 
 def report() -> int:
     """Replay all records; 1 if something is used by none."""
-    missing = wanted()
+    missing = wanted() | golden_seth.wanted_with_seth()
     total = 0
     for path in sorted(FOLDER.glob("*.txt")):
         text = path.read_text(encoding="utf-8")
@@ -262,7 +290,9 @@ def report() -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--renew", choices=("base", "taseti"), help="search new games and replace these records")
+    parser.add_argument(
+        "--renew", choices=("base", "taseti", "seth"), help="search new games and replace these records"
+    )
     parser.add_argument("--seed", default="golden", help="where the search begins")
     options = parser.parse_args()
     if options.renew:

@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 from kemet.bots import STRENGTHS
 from kemet.cli.errors import BadInput
 from kemet.content.records import MODULES
+from kemet.content.seth_records import SETH_MODULES
 from kemet.picture import words
 
 
@@ -34,6 +35,7 @@ def add_game_options(parser: argparse.ArgumentParser, players: int) -> None:
     parser.add_argument(
         "--players", type=int, default=players, metavar="N", help=words.say("usage-players", players=players)
     )
+    parser.add_argument("--seth", action="store_true", help=words.name("usage-seth"))
     parser.add_argument("--seed", metavar="S", help=words.name("usage-seed"))
     parser.add_argument("--points", type=int, default=8, metavar="8|10", help=words.name("usage-points"))
     parser.add_argument("--beginner", action="store_true", help=words.name("usage-beginner"))
@@ -67,13 +69,14 @@ def house_rules(given: list[str]) -> dict[str, str]:
     return rules
 
 
-def modules(given: str) -> tuple[str, ...]:
+def modules(given: str, seth: bool = False) -> tuple[str, ...]:
     """
-    >>> modules("dawn,black"), modules("none")
-    (('black', 'dawn'), ())
+    >>> modules("dawn,black"), modules("none"), modules("all", seth=True)
+    (('black', 'dawn'), (), ('black', 'cards'))
     """
     if given.strip().lower() in ("all", "none"):
-        return MODULES if given.strip().lower() == "all" else ()
+        every = SETH_MODULES if seth else MODULES
+        return every if given.strip().lower() == "all" else ()
     names = [name.strip().lower() for name in given.split(",")]
     for name in names:
         if name not in MODULES:

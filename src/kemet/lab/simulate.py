@@ -41,6 +41,7 @@ class Plan:
     #: Who plays, seat after seat and again from the first; nobody named: random choices inside the engine.
     bots: tuple[str, ...] = ()
     seconds: float = 1.0
+    seth: bool = False
 
     def check(self) -> None:
         """Refuse impossible options before any game starts; a KemetError says why."""
@@ -48,8 +49,8 @@ class Plan:
         seat_bots(self.bots, self.seed)
 
     def setup(self, seed: str) -> Setup:
-        house = self.house_rules
-        return Setup(self.players, self.victory_points, self.beginner, house, self.packs, seed, self.modules)
+        agreed = (self.players, self.victory_points, self.beginner, self.house_rules, self.packs, seed, self.modules)
+        return Setup(*agreed, seth=self.seth)
 
     def seated(self) -> tuple[str, ...]:
         """

@@ -23,8 +23,9 @@ class Spread:
 class Summary:
     """Adds up rows one by one, so that no list of games has to be kept."""
 
-    def __init__(self, players: int):
+    def __init__(self, players: int, seth: bool = False):
         self.players = players
+        self.seth = seth
         self.games = 0
         self.cut_off = 0
         self.seat_wins = [0] * players
@@ -48,12 +49,20 @@ class Summary:
         else:
             self.cut_off += 1
         for seat in range(1, self.players + 1):
-            for source in POINT_SOURCES:
+            for source in ("battle",) if self.seth else POINT_SOURCES:  # the alliance's other points are common
                 if f"p{seat}_{source}" in row:  # the path gives points only where it is in play
                     self.points[source] += int(row[f"p{seat}_{source}"])
             for tile in str(row[f"p{seat}_bought"]).split():
                 self.bought[tile] += 1
-                self.bought_by_winner[tile] += seat == winner
+                self.bought_by_winner[tile] += self._won(seat, winner)
+
+    def _won(self, seat: int, winner: int) -> bool:
+        """With Seth a side wins: the first member's seat stands for all of them (S-CLAR-03)."""
+        return seat == winner or (self.seth and seat > 1 and winner > 1)
+
+    def sides(self) -> list[Rate]:
+        """Seth and the alliance."""
+        return [Rate(wins, self.games) for wins in self.seat_wins[:2]]
 
     def seats(self) -> list[Rate]:
         return [Rate(wins, self.games) for wins in self.seat_wins]

@@ -5,16 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kemet.content.records import COLOURS, Space
+from kemet.content.records import ALL_COLOURS, Space
 from kemet.picture import words
-from kemet.picture.facts import BANKS, Facts, battle_cards_used, income, moment, points_by_source, tokens
+from kemet.picture.facts import (
+    BANKS,
+    Facts,
+    battle_cards_used,
+    income,
+    moment,
+    points_by_source,
+    tokens,
+    troop_in_battle,
+)
 from kemet.picture.holdings import bids, holdings, sealed, side_notes
 from kemet.picture.page import Page, together
 from kemet.picture.path import draw_path, draw_stops
+from kemet.picture.seth_board import board, draw_seth
 from kemet.picture.words import SEAT_COLOURS, SYMBOLS
 
 COLUMN = 48
-PAINT = {"white": "white", "red": "red", "blue": "blue", "black": "dim"}
+PAINT = {"white": "white", "red": "red", "blue": "blue", "black": "dim", "violet": "magenta"}
 
 
 def draw_turn(page: Page, facts: Facts) -> None:
@@ -28,6 +38,7 @@ def draw_table(page: Page, facts: Facts, path: Callable[[Page, Facts], None] = d
     draw_board(page, facts)
     if facts.view["path"] is not None:
         path(page, facts)
+    draw_seth(page, facts)
     draw_battle(page, facts)
     draw_dawn(page, facts)
     draw_own(page, facts)
@@ -35,6 +46,9 @@ def draw_table(page: Page, facts: Facts, path: Callable[[Page, Facts], None] = d
 
 def draw_head(page: Page, facts: Facts) -> None:
     view = facts.view
+    if "seth" in view:
+        page.heading(f"{moment(view)} ── {words.say('draw-seth-head', target=view['target'])}")
+        return
     head = f"{moment(view)} ── {words.say('draw-head', target=view['target'])} "
     order = " ".join(SYMBOLS[seat] + " " + words.god(seat) for seat in view["order"])
     short = " ".join(SYMBOLS[seat] for seat in view["order"])
@@ -145,6 +159,8 @@ def _cell(page: Page, facts: Facts, space: Space, named: bool) -> tuple[str, int
     if "pyramid" in here:
         colour, level = here["pyramid"]["colour"], here["pyramid"]["level"]
         parts.append((f"△{words.colour(colour)} {level}", (PAINT[colour],)))
+    if temple := facts.temple(space.id):
+        parts.append((f"⌂{temple}", ("bold",)))
     for seat, count in here["units"].items():
         creature = here["creatures"].get(seat)
         priests = here.get("priests", {}).get(seat)
@@ -162,16 +178,16 @@ def _pad(text: str, width: int, column: int) -> str:
 
 
 def draw_battle(page: Page, facts: Facts) -> None:
-    battle = facts.view["battle"]
-    if battle is None:
-        return
-    here = facts.view["spaces"][battle["space"]]
+    for battle in facts.battles():
+        _draw_one_battle(page, facts, battle)
+
+
+def _draw_one_battle(page: Page, facts: Facts, battle: dict[str, Any]) -> None:
     page.line(page.paint(words.say("draw-battle", space=words.space(battle["space"])), "bold"))
     for role in ("attacker", "defender"):
         side = battle[role]
         seat = side["seat"]
-        priests = here.get("priests", {}).get(seat, 0)
-        notes = [words.troop(here["units"].get(seat, 0), here["creatures"].get(seat), priests)]
+        notes = [troop_in_battle(facts, battle, side)]
         if "played" in side:
             notes.append(words.battle_card(side["played"]))
         if side_notes(side):
@@ -206,6 +222,8 @@ def draw_actions(page: Page, facts: Facts) -> None:
             marks = "".join(SYMBOLS[seat["seat"]] for seat in facts.view["seats"] if id in seat["placed"])
             cells.append(f"{id} {marks or '·'}".ljust(16))
         page.line(f"  {words.name(f'row-{row}'):<8}" + "".join(cells).rstrip())
+    if "seth" in facts.view:
+        page.item("  Seth    ", board(facts.view["seth"]))
 
 
 def draw_own(page: Page, facts: Facts) -> None:
@@ -217,15 +235,21 @@ def draw_own(page: Page, facts: Facts) -> None:
     page.line(page.paint(f"{words.name('draw-hand')} ", "bold") + hand)
     used = battle_cards_used(seat)
     label = f"{words.name('draw-battle-hand')} "
-    cards = " ".join("/".join(id) for id in seat["battle_hand"])
+    cards = " ".join(_figures(id) for id in seat["battle_hand"])
     if used:
-        cards += f"   {words.say('draw-used', cards=' '.join('/'.join(id) for id in used))}"
+        cards += f"   {words.say('draw-used', cards=' '.join(_figures(id) for id in used))}"
     page.item(label, f"{cards}   {words.name('draw-figures')}", page.paint(label, "bold"))
+
+
+def _figures(battle_card: str) -> str:
+    """Seth's own begin with an s; the Deadly Mirror has no figures."""
+    figures = battle_card.removeprefix("s")
+    return "/".join(figures) if len(figures) == 3 else words.battle_card(battle_card)
 
 
 def draw_market(page: Page, facts: Facts) -> None:
     """The tiles that can still be bought, by colour and level."""
-    for colour in COLOURS:
+    for colour in ALL_COLOURS:
         tiles = [id for id, left in facts.view["supply"].items() if left and facts.tile_colour[id] == colour]
         if not tiles:
             continue

@@ -8,6 +8,7 @@ from typing import Any
 from kemet.content.records import ROWS, Space
 from kemet.game import Game
 from kemet.picture import words
+from kemet.saying import things
 from kemet.saying.sayings import named
 from kemet.view import POINT_SOURCES
 
@@ -43,8 +44,20 @@ class Facts:
     def open_land(self, bank: str) -> list[Space]:
         return [space for space in self.spaces if space.bank == bank and not space.city]
 
+    def battles(self) -> list[dict[str, Any]]:
+        """The battle under way; in a Furious invasion there are two."""
+        return [self.view[key] for key in ("other_battle", "battle") if self.view.get(key)]
+
+    def temple(self, space: str) -> int:
+        """The level of the sacred temple on a space, 0: none."""
+        temples = self.view["seth"]["temples"] if "seth" in self.view else {}
+        level: int = temples[space]["level"] if space in temples else 0
+        return level
+
     def empty_rows(self, seat: dict[str, Any]) -> list[str]:
-        """The rows of the action board that still need a token of this player."""
+        """The rows of the action board that still need a token of this player; Seth has no such duty (S-ACT-06)."""
+        if seat.get("side") == "seth":
+            return []
         placed = set(seat["placed"])
         return [words.name(f"row-{row}") for row, spaces in self.rows.items() if not placed & set(spaces)]
 
@@ -88,6 +101,18 @@ def tokens(seat: dict[str, Any]) -> str:
     return words.row(held)
 
 
+def troop_in_battle(facts: Facts, battle: dict[str, Any], side: dict[str, Any]) -> str:
+    """Who fights with what; with Seth the units of all members present."""
+    if "troop" in side:
+        units = [(owner, count, None, 0) for owner, count in side["troop"].items()]
+        told = words.value(things.mixed(units))
+        creature = side["creature_id"]
+        return words.say("with-creature", units=told, creature=words.creature(creature)) if creature else told
+    here, seat = facts.view["spaces"][battle["space"]], side["seat"]
+    priests = here.get("priests", {}).get(seat, 0)
+    return words.troop(here["units"].get(seat, 0), here["creatures"].get(seat), priests)
+
+
 def battle_cards_used(seat: dict[str, Any]) -> list[str]:
     """The own battle cards that are used; a removed one is not among them."""
     unused = {*seat["battle_hand"], *seat["removed"]}
@@ -97,6 +122,9 @@ def battle_cards_used(seat: dict[str, Any]) -> list[str]:
 
 def moment(view: dict[str, Any]) -> str:
     """'Day 2, round 3 of 5' or the name of the phase."""
+    if view["phase"] == "day" and "seth" in view:
+        steps = len(view["seth"]["track"])
+        return words.say("table-seth-day", day=view["day"], step=view["round"], steps=steps)
     if view["phase"] == "day":
         return words.say("table-day-last" if view["last_day"] else "table-day", day=view["day"], round=view["round"])
     if view["phase"] == "night" and view["day"]:

@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kemet.content.records import COLOURS, Space
+from kemet.content.records import ALL_COLOURS, Space
 from kemet.picture import words
-from kemet.picture.facts import BANKS, Facts, battle_cards_used, income, moment, points_by_source, tokens
+from kemet.picture.facts import (
+    BANKS,
+    Facts,
+    battle_cards_used,
+    income,
+    moment,
+    points_by_source,
+    tokens,
+    troop_in_battle,
+)
 from kemet.picture.holdings import bids, holdings, sealed, side_notes
 from kemet.picture.page import Page
 from kemet.picture.path import tell_path, tell_stops
+from kemet.picture.seth_board import board, tell_seth
 
 
 def tell_turn(page: Page, facts: Facts) -> None:
@@ -24,6 +34,7 @@ def tell_table(page: Page, facts: Facts, path: Callable[[Page, Facts], None] = t
     tell_board(page, facts)
     if facts.view["path"] is not None:
         path(page, facts)
+    tell_seth(page, facts)
     tell_battle(page, facts)
     tell_dawn(page, facts)
     tell_own(page, facts)
@@ -32,8 +43,11 @@ def tell_table(page: Page, facts: Facts, path: Callable[[Page, Facts], None] = t
 def tell_head(page: Page, facts: Facts) -> None:
     view = facts.view
     page.line(f"{moment(view)}.")
-    page.line(words.say("tell-target", target=view["target"]))
-    page.line(words.say("tell-order", order=words.gods(view["order"])))
+    if "seth" in view:
+        page.line(words.say("tell-seth-target", target=view["target"]))
+    else:
+        page.line(words.say("tell-target", target=view["target"]))
+        page.line(words.say("tell-order", order=words.gods(view["order"])))
     if view["active"] is not None:
         page.line(words.say("tell-active", who=words.god(view["active"])))
 
@@ -105,22 +119,22 @@ def _space(facts: Facts, space: Space) -> str:
     if "pyramid" in here:
         pyramid = here["pyramid"]
         parts.append(words.say("tell-pyramid", colour=words.colour(pyramid["colour"]), level=pyramid["level"]))
+    if temple := facts.temple(space.id):
+        parts.append(words.say("tell-temple", level=temple))
     troops = [words.say("tell-troop", who=words.god(seat), troop=troop) for seat, troop in words.troops_at(here)]
     return f"{words.space(space.id)}: {', '.join([*parts, *(troops or [words.name('table-nobody')])])}."
 
 
 def tell_battle(page: Page, facts: Facts) -> None:
-    battle = facts.view["battle"]
-    if battle is None:
-        return
-    here = facts.view["spaces"][battle["space"]]
+    for battle in facts.battles():
+        _tell_one_battle(page, facts, battle)
+
+
+def _tell_one_battle(page: Page, facts: Facts, battle: dict[str, Any]) -> None:
     page.line(words.say("tell-battle", space=words.space(battle["space"])))
     for role in ("attacker", "defender"):
-        seat = battle[role]["seat"]
-        priests = here.get("priests", {}).get(seat, 0)
-        troop = words.troop(here["units"].get(seat, 0), here["creatures"].get(seat), priests)
-        who = words.god(seat)
-        page.line(words.say(f"tell-{role}", who=who, troop=troop))
+        who = words.god(battle[role]["seat"])
+        page.line(words.say(f"tell-{role}", who=who, troop=troop_in_battle(facts, battle, battle[role])))
         if notes := side_notes(battle[role]):
             page.line(words.say("tell-fights-with", who=who, notes=notes))
         if "played" in battle[role]:
@@ -149,6 +163,8 @@ def tell_actions(page: Page, facts: Facts) -> None:
             else:
                 page.line(words.say("tell-action-none", action=words.action(id), id=id))
         page.line(words.say("tell-row", row=words.name(f"row-{row}")))
+    if "seth" in facts.view:
+        page.line(words.say("tell-seth", heading=words.name("table-seth-board"), what=board(facts.view["seth"])))
 
 
 def tell_own(page: Page, facts: Facts) -> None:
@@ -164,7 +180,7 @@ def tell_own(page: Page, facts: Facts) -> None:
 
 
 def tell_market(page: Page, facts: Facts) -> None:
-    for colour in COLOURS:
+    for colour in ALL_COLOURS:
         tiles = [id for id, left in facts.view["supply"].items() if left and facts.tile_colour[id] == colour]
         for id in sorted(tiles, key=lambda id: facts.tile_level[id]):
             left = facts.view["supply"][id]

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from kemet.content.texts import Texts, load_texts
-from kemet.saying import Filling, Saying, things
+from kemet.saying import Filling, Saying, gods_with_seth, things
 from kemet.saying import sayings as data
 
 SYMBOLS = "▲●■◆★✚"
@@ -29,6 +29,12 @@ _speaking: ContextVar[Filling] = ContextVar("speaking", default=ENGLISH)
 def speak(language: str, *more: Path) -> None:
     """Everything is said in this language from now on; `more` are folders with texts of whoever speaks."""
     _speaking.set(_voice(language, _speaking.get().gods, more))
+
+
+def call_seats(with_seth: bool) -> None:
+    """Seats are called by the gods of such a table from now on: the first one is Anubis, or Seth."""
+    voice = _speaking.get()
+    _speaking.set(Filling(voice.texts, gods_with_seth(voice.texts) if with_seth else ()))
 
 
 @contextmanager
@@ -77,6 +83,11 @@ def gods(seats: Sequence[int]) -> str:
     return row([data.seat(seat) for seat in seats])
 
 
+def value(value: data.Value) -> str:
+    """A value of a sentence on its own."""
+    return _speaking.get().value(value)
+
+
 def row(values: Sequence[data.Value]) -> str:
     """One, another and a third."""
     return _speaking.get().value(data.together(values)) if values else ""
@@ -109,7 +120,7 @@ def creature(id: str) -> str:
 
 
 def action(id: str) -> str:
-    return name(f"action-{id}" if f"action-{id}" in texts() else f"act-{id}")
+    return next(name(f"{family}-{id}") for family in ("action", "sethaction", "act") if f"{family}-{id}" in texts())
 
 
 def colour(id: str) -> str:

@@ -34,6 +34,7 @@ def run(given: argparse.Namespace) -> int:
         raise BadInput(words.say("bad-one-bot", given=given.bot))
     seconds = more_than_nothing("--seconds", given.seconds)
     game = read_game(given.file)
+    words.call_seats(game.setup.options.seth)
     waiting = game.waiting_for()
     if not waiting:
         raise BadInput(f"{given.file}: {words.name('bad-over')}")

@@ -36,6 +36,7 @@ def run(given: argparse.Namespace) -> int:
     if screen.tty:
         _enable_history()
     options = game.setup.options
+    words.call_seats(options.seth)
     screen.line(words.say("play-head", players=game.players, target=options.target, seed=game.setup.seed))
     if options.modules:
         screen.paragraph(words.say("play-modules", modules=words.modules(options.modules)))
@@ -51,8 +52,9 @@ def run(given: argparse.Namespace) -> int:
 
 def _new(given: argparse.Namespace) -> Game:
     rules = house_rules(given.rule)
-    chosen = modules(given.modules)
-    return new_game(given.players, given.seed, given.points, given.beginner, rules, given.content, chosen)
+    chosen = modules(given.modules, given.seth)
+    agreed = (given.players, given.seed, given.points, given.beginner, rules, given.content, chosen)
+    return new_game(*agreed, seth=given.seth)
 
 
 def _humans(text: str, players: int) -> list[int]:

@@ -32,6 +32,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 def run(given: argparse.Namespace) -> int:
     screen = Screen(given.plain)
     whole = read_game(given.file)
+    words.call_seats(whole.setup.options.seth)
     reel = Reel(whole, None if given.seat is None else seat_number(given.seat, whole.players), screen)
     if given.step is not None:
         within(0, reel.length, "--step", given.step)

@@ -42,17 +42,19 @@ def run(given: argparse.Namespace) -> int:
     screen = Screen(given.plain)
     seed = given.seed if given.seed is not None else secrets.token_hex(8)
     rules = house_rules(given.rule)
-    packs, chosen = tuple(given.content), modules(given.modules)
+    packs, chosen = tuple(given.content), modules(given.modules, given.seth)
     bots = bot_names(given.bots, "--bots") if given.bots is not None else ()
     seconds = more_than_nothing("--seconds", given.seconds)
-    plan = Plan(given.games, given.players, seed, given.points, given.beginner, rules, packs, chosen, bots, seconds)
+    agreed = (given.games, given.players, seed, given.points, given.beginner, rules, packs, chosen, bots, seconds)
+    plan = Plan(*agreed, seth=given.seth)
+    words.call_seats(given.seth)
     plan.check()
     if len(bots) > given.players:
         raise BadInput(f"--bots {given.bots}: there are only {given.players} seats")
     out = Path(given.out) if given.out is not None else None
     if out is not None:
         check_output(out)
-    summary = Summary(given.players)
+    summary = Summary(given.players, given.seth)
     jobs = given.jobs or os.cpu_count() or 1
     rows = _counted(with_progress(simulate(plan, min(jobs, given.games)), given.games, screen.plain), summary)
     if out is None:

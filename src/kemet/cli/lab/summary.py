@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kemet.cli.screen import Screen
+from kemet.content.seth_records import SIDES
 from kemet.lab.rates import Rate
 from kemet.lab.simulate import Plan
 from kemet.lab.summary import Spread, Summary, spread
@@ -21,13 +22,10 @@ def print_summary(screen: Screen, summary: Summary, plan: Plan) -> None:
         screen.paragraph(words.say("play-modules", modules=words.modules(plan.modules)))
     if summary.cut_off:
         screen.line(words.say("lab-cut-off", games=summary.cut_off))
-    screen.heading(words.name("lab-by-seat"))
-    for seat, rate in enumerate(summary.seats()):
-        bot = f", {plan.seated()[seat]}" if plan.bots else ""
-        _rate(screen, f"{words.god(seat)} (P{seat + 1}{bot})", rate)
-    screen.heading(words.name("lab-by-place"))
-    for place, rate in enumerate(summary.places(), start=1):
-        _rate(screen, words.say("lab-place", place=place), rate)
+    if plan.seth:
+        _print_sides(screen, summary)
+    else:
+        _print_seats(screen, summary, plan)
     screen.heading(words.name("lab-length"))
     _spread(screen, words.name("lab-days"), spread(summary.days))
     _spread(screen, words.name("lab-decisions"), spread(summary.decisions))
@@ -40,6 +38,22 @@ def print_summary(screen: Screen, summary: Summary, plan: Plan) -> None:
     screen.heading(words.name("lab-ends"))
     for end, count in summary.ends.most_common():
         _line(screen, words.name(f"end-{end.replace(' ', '-')}"), str(count))
+
+
+def _print_seats(screen: Screen, summary: Summary, plan: Plan) -> None:
+    screen.heading(words.name("lab-by-seat"))
+    for seat, rate in enumerate(summary.seats()):
+        bot = f", {plan.seated()[seat]}" if plan.bots else ""
+        _rate(screen, f"{words.god(seat)} (P{seat + 1}{bot})", rate)
+    screen.heading(words.name("lab-by-place"))
+    for place, rate in enumerate(summary.places(), start=1):
+        _rate(screen, words.say("lab-place", place=place), rate)
+
+
+def _print_sides(screen: Screen, summary: Summary) -> None:
+    screen.heading(words.name("lab-by-side"))
+    for side, rate in zip(SIDES, summary.sides(), strict=True):
+        _rate(screen, words.name(f"side-{side}"), rate)
 
 
 def _rate(screen: Screen, name: str, rate: Rate, tail: str = "") -> None:

@@ -17,7 +17,8 @@ from kemet.picture.show import show
 
 SPECTATOR = -1
 #: Whoever is asked this gets the keyboard whatever he holds: with or without Escape, with or without battle cards.
-ALWAYS_PASSED = ("turn", "escape", "battle divine cards")
+ALWAYS_PASSED = ("turn", "turn of Seth", "escape", "escape together", "battle divine cards", "invasion divine cards")
+TURNS = ("turn", "turn of Seth")
 
 
 class Session:
@@ -62,7 +63,7 @@ class Session:
         choices = self.game.legal(seat)
         if self.shared and (question in ALWAYS_PASSED or len(choices) > 1):
             self.pass_keyboard(seat)
-        if len(choices) == 1 and question != "turn":
+        if len(choices) == 1 and question not in TURNS:
             self.game.play(seat, choices[0])
             return
         self._ask(seat, question)
@@ -79,11 +80,11 @@ class Session:
     def _ask(self, seat: int, question: str) -> None:
         self.news(seat)
         turn = (seat, self._turn_number())
-        if question == "turn" and turn != self.shown_turn:
+        if question in TURNS and turn != self.shown_turn:
             self.shown_turn = turn
             self.screen.line()
             show(self.screen, self.game, seat, "turn")
-        elif question in ("battle cards", "battle objects"):
+        elif question in ("battle cards", "battle objects", "invasion cards"):
             show(self.screen, self.game, seat, "battle")
         elif question == "priest":
             show(self.screen, self.game, seat, "path")

@@ -534,7 +534,7 @@ reason-combat-points = Seth has { $target } battle points.
 reason-no-units = No unit of the alliance is left on the board.
 reason-objectives = The alliance has a sacred temple of level 3, has held the Great Ceremony and has { $target } permanent points.
 reason-district = Both objectives are reached, and a unit of the alliance stands in Seth's city.
-reason-progress = The limit of Days is reached; the winner had come further.
+reason-progress = The limit of Days is reached; the side that came further wins, and a tie goes to the alliance.
 
 ## Why a choice is refused
 

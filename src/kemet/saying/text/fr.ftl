@@ -530,7 +530,7 @@ reason-combat-points = Seth a { $target } points de combat.
 reason-no-units = Il ne reste aucune unité de la communauté sur le plateau.
 reason-objectives = La communauté a un temple sacré de niveau 3, a tenu la Grande Cérémonie et compte { $target } points permanents.
 reason-district = Les deux objectifs sont atteints, et une unité de la communauté se tient dans la cité de Seth.
-reason-progress = La limite de Jours est atteinte ; le vainqueur avait plus avancé.
+reason-progress = La limite de Jours est atteinte ; le camp le plus avancé gagne, et une égalité revient à la communauté.
 
 ## Pourquoi un choix est refusé
 

@@ -530,7 +530,7 @@ reason-combat-points = Seth ma { $target } PZ za bitwy.
 reason-no-units = Na planszy nie ma już jednostek Sojuszu.
 reason-objectives = Sojusz ma świętą świątynię poziomu 3, odprawił Wielką Ceremonię i ma stałych PZ: { $target }.
 reason-district = Oba cele są spełnione, a w mieście Setha stoi jednostka Sojuszu.
-reason-progress = Osiągnięto limit Dni; zwycięzca zaszedł dalej.
+reason-progress = Osiągnięto limit Dni; wygrywa strona, która zaszła dalej, a remis należy do Sojuszu.
 
 ## Dlaczego wybór jest niemożliwy
 

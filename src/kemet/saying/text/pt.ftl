@@ -533,7 +533,7 @@ reason-combat-points = Seth tem { $target } pontos de batalha.
 reason-no-units = Não resta nenhuma unidade da Aliança no tabuleiro.
 reason-objectives = A Aliança tem um templo sagrado de nível 3, realizou a Grande Cerimônia e tem { $target } pontos permanentes.
 reason-district = Os dois objetivos foram alcançados, e uma unidade da Aliança está na cidade de Seth.
-reason-progress = O limite de Dias foi atingido; quem vence tinha avançado mais.
+reason-progress = O limite de Dias foi atingido; vence o lado que avançou mais, e o empate fica com a Aliança.
 
 ## Por que uma escolha é recusada
 
