@@ -1,0 +1,264 @@
+"""Seth: corners where several rules meet."""
+
+from __future__ import annotations
+
+import pytest
+from words.seth import SethGame, seth_game
+
+
+def corrupt(game: SethGame, space: str, *rest: str, token: str = "red") -> SethGame:
+    return game.seths_turn().seth(f"colour {token} corruptTroop", f"troop {space}", *rest)
+
+
+@pytest.mark.rule("S-BATTLE-10", "S-DI-ALL-ESCAPE", "S-MIXED-09")
+def test_after_an_escape_the_creature_goes_on_with_its_group() -> None:
+    game = seth_game().on("SEG", seth=3).on("RW", red=1).on("A1", red=1).creature("SEG", "seth", "vulture")
+    game.holds("red", "ally_escape").seths_turn()
+    game.seth("violet sethMove1", "from SEG", "group 3 creature", "step RW").plays("red", "yes", "escape FB")
+    game.seth("step TW3", "end")
+    assert game.at("TW3") == {"seth": 3}
+    assert game.beast("TW3") == "vulture"
+
+
+@pytest.mark.rule("S-BATTLE-10", "S-CORRUPT-TROOP-15", "S-TILE-COBRA")
+def test_a_corrupted_cobra_goes_on_after_its_bite() -> None:
+    game = seth_game().on("FA", red=2).on("RW", blue=1).on("B1", blue=1).creature("FA", "red", "cobra")
+    corrupt(game, "FA", "attack RW")
+    assert game.points("seth") == 0
+    assert game.asked() == "move"
+    game.seth("step TW3", "end")
+    assert game.at("TW3") == {"red": 2}
+    assert game.beast("TW3") == "cobra"
+
+
+@pytest.mark.rule("S-CLAR-22")
+def test_own_figures_march_first() -> None:
+    game = seth_game().on("SEG", seth=2).captive("SEG", "seth", "red").on("A1", red=1).seths_turn()
+    game.seth("violet sethMove1", "from SEG", "group 2", "step RW", "end")
+    assert game.s.seth.captured[game.space("SEG")] >> 4 & 15 == 1
+    assert game.s.seth.captured[game.space("RW")] == 0
+    game.seths_turn().seth("violet sethMove2", "from SEG", "step RW", "end")
+    assert game.s.seth.captured[game.space("RW")] >> 4 & 15 == 1
+
+
+@pytest.mark.rule("S-CORRUPT-TROOP-05", "S-CLAR-26")
+def test_the_tokens_players_discount_does_not_help_seth() -> None:
+    game = seth_game().on("A1", red=2).built(A1="red 1").owns("red", "priest_of_ra").prayer(seth=4)
+    corrupt(game, "A1", "teleport TW3")
+    assert game.pp("seth") == 2
+
+
+@pytest.mark.rule("S-CORRUPT-TROOP-04", "S-CLAR-26")
+def test_seths_tiles_do_not_move_a_corrupted_troop() -> None:
+    game = seth_game().on("A1", red=2).built(A1="red 1").owns("seth", "stargate", "god_speed").prayer(seth=4)
+    corrupt(game, "A1", "teleport TW3")
+    assert game.pp("seth") == 2
+    assert game.s.move_left == 1
+
+
+@pytest.mark.rule("S-SETHBASE-02", "S-NIGHT-04")
+def test_hand_of_god_raises_the_violet_pyramid() -> None:
+    game = seth_game().on("A1", red=1).owns("seth", "hand_of_god").night()
+    while game.s.question.name in ("night power", "raise"):
+        offered = [code for code in game.offers("seth") if code != 0]
+        game.choose("seth", offered[0])
+    assert [game.s.pyramids[space] & 7 for space in game.s.table.seth.home] == [2, 2, 2]
+
+
+@pytest.mark.rule("S-MOVE-03", "S-MOVE-15")
+def test_seth_passes_his_own_units() -> None:
+    game = seth_game().on("SEG", seth=5).on("RW", seth=4).on("A1", red=1).owns("seth", "god_speed").seths_turn()
+    game.seth("violet sethMove1", "from SEG", "group 5", "step RW")
+    assert not game.may("seth", "end")
+    game.seth("step TW3", "end")
+    assert game.at("RW") == {"seth": 4}
+    assert game.at("TW3") == {"seth": 5}
+
+
+@pytest.mark.rule("S-MIXED-04", "S-MOVE-03")
+def test_seth_leaves_and_takes_units_on_the_way() -> None:
+    game = seth_game().on("SEG", seth=5).on("RW", seth=4).on("A1", red=1).owns("seth", "god_speed").seths_turn()
+    game.seth("violet sethMove1", "from SEG", "group 5", "step RW", "regroup")
+    game.seth("share seth 3", "step TW3", "end")
+    assert game.at("RW") == {"seth": 6}
+    assert game.at("TW3") == {"seth": 3}
+
+
+@pytest.mark.rule("S-INVASION-03", "S-CLAR-27")
+def test_the_second_group_takes_no_creature_that_has_moved() -> None:
+    game = seth_game().on("SEG", seth=2).on("SE1", seth=2).on("A1", red=1).creature("SEG", "seth", "vulture")
+    game.owns("seth", "god_speed").seths_turn()
+    game.seth("violet invasion", "from SEG", "group 2 creature", "step RW", "end")
+    game.seth("from SE1", "group 2", "step SEG", "step RW")
+    game.seth("regroup")
+    assert not game.may("seth", "share seth 3")
+    game.seth("share seth 2")
+    assert game.asked() == "move"  # no question about the Vulture
+
+
+@pytest.mark.rule("S-CLAR-10", "S-MIXED-12", "S-BASE-04")
+def test_a_sacrifice_leaves_a_creature_alone() -> None:
+    game = seth_game().on("RW", red=1, blue=1).on("A1", red=1).creature("RW", "red", "elephant").alliance_turn()
+    game.plays("red", "site RW", "share red 1").defaults("temple")
+    assert game.on_tile("red") == ["elephant"]
+    assert game.beast("A1") == ""
+
+
+@pytest.mark.rule("S-MIXED-12")
+def test_the_controller_chooses_the_district() -> None:
+    game = seth_game().on("RW", red=1, blue=1).on("A1", red=1).on("A2", red=1).on("A3", blue=1)
+    game.creature("RW", "red", "elephant").seths_turn().seth("colour red destroyTwo", "destroy RW", "done")
+    assert game.asked() == "creature home"
+    assert game.waiting() == ["red"]
+    assert not game.may("red", "creature elephant A3")  # no unit of his own
+    game.plays("red", "creature elephant A2")
+    assert game.beast("A2") == "elephant"
+
+
+@pytest.mark.rule("S-MIXED-12", "S-MIXED-11")
+def test_no_creature_goes_home_to_an_allys_creature() -> None:
+    game = seth_game().on("RW", red=1, blue=1).on("A1", red=1, blue=1).creature("A1", "blue", "scarab")
+    game.creature("RW", "red", "elephant").seths_turn().seth("colour red destroyTwo", "destroy RW", "done").defaults()
+    assert game.on_tile("red") == ["elephant"]
+
+
+@pytest.mark.rule("S-BASE-03", "S-MIXED-11")
+def test_no_creature_returns_beside_an_allys_creature() -> None:
+    game = seth_game().on("A1", red=1, blue=1).creature("A1", "blue", "scarab").creature("", "red", "elephant")
+    game.turn_of("red").plays("red", "token recruit", "pass")
+    assert game.asked() == "turn"
+    assert game.on_tile("red") == ["elephant"]
+
+
+@pytest.mark.rule("S-CORRUPT-CREATURE-09", "S-WIN-01")
+def test_a_creature_card_brings_the_last_point() -> None:
+    game = seth_game().violet(2).on("RW", red=1).on("A1", red=1).scored(seth=7).seths_turn()
+    game.seth("colour red corruptCreature", "creature-card elephant", "troop RW").fight("301 410", "202 410")
+    assert game.over() == "seth"
+
+
+@pytest.mark.rule("S-TILE-LEGION", "S-MIXED-15", "S-MOVE-12")
+def test_legion_of_an_ally() -> None:
+    game = seth_game().on("RW", red=1, blue=4).on("FA", blue=2).owns("red", "new_legion").turn_of("blue")
+    game.plays("blue", "token move1", "from FA", "share blue 2", "step RW", "end")
+    assert game.at("RW") == {"red": 1, "blue": 6}
+
+
+@pytest.mark.rule("S-CORRUPT-TROOP-06", "S-MOVE-08")
+def test_a_corrupted_troop_enters_a_district_as_its_first_step() -> None:
+    game = corrupt(seth_game().on("FB", red=2).on("B1", blue=1), "FB")
+    assert game.may("seth", "attack B1")
+    assert game.may("seth", "step B1")
+
+
+@pytest.mark.rule("S-CORRUPT-TROOP-08", "S-CORRUPT-TROOP-05")
+def test_a_corrupted_troop_teleports_to_attack() -> None:
+    game = seth_game().on("A1", red=3).built(A1="red 1").on("TW3", blue=1).on("B1", blue=1).prayer(seth=2)
+    corrupt(game, "A1", "teleport-attack TW3").fight("410 320", "301 410")
+    assert game.pp("seth") == 0
+    assert game.points("seth") == 1
+    game.defaults()
+    assert game.at("TW3") == {"red": 3}
+
+
+@pytest.mark.rule("S-RECALL-05", "S-CLAR-28", "S-CLAR-36")
+def test_beaten_corrupted_attackers_without_a_way_are_recalled() -> None:
+    game = seth_game().on("RW", red=2).on("TW3", blue=4).prayer(red=0)
+    corrupt(game, "RW", "attack TW3").fight("202 410", "410 320")
+    game.defaults("winner")
+    assert game.at("TW3") == {"blue": 4}
+    assert game.at("RW") == {"red": 2}  # the space it came from is empty: a way back
+
+
+@pytest.mark.rule("S-TEAM-VETO", "S-INFO-09")
+def test_members_without_cards_are_not_asked() -> None:
+    game = seth_game(3).on("A1", red=1).holds("seth", "seth_dark_offering").holds("yellow", "ally_prayer").seths_turn()
+    game.seth("card seth_dark_offering")
+    assert game.waiting() == ["yellow"]
+
+
+@pytest.mark.rule("S-CLAR-48", "S-TS-17")
+def test_a_recruit_attack_on_seth() -> None:
+    game = seth_game().built(A1="red 1").on("A1", seth=1).on("A2", red=1).prayer(red=5).turn_of("red")
+    game.plays("red", "token recruit", "unit A1", "unit A1", "unit A1", "done").fight("410 320", "202 410")
+    assert game.points("alliance") == 1
+
+
+@pytest.mark.rule("S-DI-05", "S-BATTLE-06")
+def test_enlisted_units_attack_a_held_district() -> None:
+    game = seth_game().built(A1="red 1").on("A1", seth=1).on("A2", red=1).holds("red", "ally_enlistment").turn_of("red")
+    game.plays("red", "card ally_enlistment").say_no().plays("red", "unit A1", "unit A1").fight("410 320", "202 410")
+    assert game.points("alliance") == 1
+
+
+@pytest.mark.rule("S-DI-05")
+def test_no_attack_by_enlistment_inside_a_movement() -> None:
+    game = seth_game().built(A1="red 1").on("A1", seth=1).on("A2", red=1).on("RW", red=1)
+    game.holds("red", "ally_enlistment")
+    game.turn_of("red").plays("red", "token move1", "from RW")
+    game.plays("red", "card ally_enlistment").say_no()
+    assert not game.may("red", "unit A1")
+    assert game.may("red", "unit RW")
+
+
+@pytest.mark.rule("S-MOVE-09", "S-WIN-07")
+def test_a_held_level_four_pyramid() -> None:
+    game = seth_game().built(A1="red 4").on("A2", red=1)
+    assert game.temporary() == 1
+    assert game.on("A1", seth=1).temporary() == 0
+
+
+@pytest.mark.rule("S-TILE-UNITS-CORRUPTION", "S-CLAR-43")
+def test_no_capture_at_the_limit() -> None:
+    game = seth_game().on("SEG", seth=6).on("RW", red=2).on("A1", red=1).owns("seth", "units_corruption").seths_turn()
+    game.seth("violet sethMove1", "from SEG", "group 6", "step RW").fight("320 410", "301 410").defaults("capture")
+    assert game.asked() != "capture"
+
+
+@pytest.mark.rule("S-TILE-UNITS-CORRUPTION", "S-CLAR-43")
+def test_a_captured_figure_is_not_captured_again() -> None:
+    game = seth_game().on("SEG", seth=4).captive("RW", "red", "seth", 2).on("A1", red=1)
+    game.owns("seth", "units_corruption").seths_turn()
+    game.seth("violet sethMove1", "from SEG", "group 4", "step RW").fight("410 301", "320 410").defaults("capture")
+    assert game.asked() != "capture"
+
+
+@pytest.mark.rule("S-INVASION-18", "S-CARD-COMBAT-9")
+def test_ambush_of_seth_swaps_the_cards_of_two_battles() -> None:
+    game = seth_game().on("RW", seth=6).on("SEG", seth=5).owns("seth", "kill_them_all", "ambush").on("A1", red=1)
+    game.on("FA", red=3).on("FB", blue=3).seths_turn()
+    game.seth("violet invasion", "from RW", "group 6", "step FA", "from SEG", "group 5", "step RW", "step FB").say_no()
+    game.locks("seth", "410 202").locks("red", "410 202").locks("blue", "410 202").seth("first FA")
+    assert game.asked() == "swap of battle cards"
+    game.seth("yes")
+    assert game.strengths() == (6 + 2, 3 + 4)
+    game.defaults("swap of battle cards")
+    assert game.asked() == "turn of Seth"  # no swap is left in the second battle
+    assert game.strengths() == (5 + 4, 3 + 4)
+
+
+@pytest.mark.rule("S-ACT-RECRUIT", "S-BASE-03", "S-SETHBASE-08")
+def test_a_creature_of_seth_returns() -> None:
+    game = seth_game().on("A1", red=1).on("SE2", seth=1).creature("", "seth", "cobra").seths_turn()
+    game.seth("violet sethRecruit", "done").defaults()
+    assert game.beast("SE2") == "cobra"
+
+
+@pytest.mark.rule("S-SETHBASE-05", "S-INVASION-01")
+def test_initiative_in_both_battles_of_an_invasion() -> None:
+    game = seth_game().on("RW", seth=6).on("SEG", seth=5).owns("seth", "kill_them_all", "initiative").on("A1", red=1)
+    game.on("FA", red=3).on("FB", blue=3).seths_turn()
+    game.seth("violet invasion", "from RW", "group 6", "step FA", "from SEG", "group 5", "step RW", "step FB").say_no()
+    assert game.at("FA")["red"] == 1
+    assert game.at("FB")["blue"] == 1
+
+
+@pytest.mark.rule("S-BATTLE-10", "S-INVASION-06")
+def test_defenders_wiped_out_in_an_invasion() -> None:
+    game = seth_game().on("RW", seth=6).on("SEG", seth=5).owns("seth", "kill_them_all", "initiative").on("A1", red=1)
+    game.on("FA", red=2).on("FB", blue=3).seths_turn()
+    game.seth("violet invasion", "from RW", "group 6", "step FA", "from SEG", "group 5", "step RW", "step FB").say_no()
+    assert game.at("FA") == {"seth": 6}
+    assert game.asked() == "battle cards"
+    game.locks("seth", "410 320").locks("blue", "410 202").defaults()
+    assert game.points("seth") == 1
