@@ -63,6 +63,7 @@ TIMED = (
         True,
     ),
     Row("play5all", "decisions/s, random play, 5 players, all modules", "kemet_play5all", "", "", True),
+    Row("play5seth", "decisions/s, random play, Seth against 4, two modules", "kemet_play5seth", "", "", True),
     Row("loop5", "decisions/s, 5 players, with the loop in plain Python", "kemet_loop", "", "", True),
     Row("search2", "decisions/s in the search, 2 players", "kemet_search2", "", "", True),
     Row("search5all", "decisions/s in the search, 5 players, all modules", "kemet_search5all", "", "", True),
@@ -307,6 +308,7 @@ def all_lines(bench: Bench, rounds: int) -> list[Line]:
         *choice_lines(counts, timed, "5", "5 players"),
         speed["play5all"],
         *choice_lines(counts, timed, "5all", "5 players, all modules"),
+        speed["play5seth"],
         speed["loop5"],
         speed["search2"],
         speed["search5all"],
@@ -338,6 +340,7 @@ def all_bars(lines: list[Line]) -> list[Bar]:
     ]
     modules_speed = found["play5all"].get(COMPILED)
     bars.append(times_bar(f"{COMPILED}, 5 players, all modules: decisions/s", modules_speed, catan_speed, 105))
+    bars.append(half_bar(f"{COMPILED}, Seth against 4: decisions/s", found["play5seth"].get(COMPILED), modules_speed))
     slower = slowness(catan_speed)
     bars.append(speed_bar(f"{COMPILED}, 2 players: the search", found["search2"].get(COMPILED), 2_000_000, slower))
     modules_search = found["search5all"].get(COMPILED)
@@ -356,6 +359,13 @@ def times_bar(label: str, high: Figure | None, low: Figure | None, least: int) -
         return Bar(wanted, "-", None)
     ratio, of_best = high.median / low.median, high.best / low.best
     return Bar(wanted, f"{ratio:.2f} times (best against best {of_best:.2f})", min(ratio, of_best) >= least)
+
+
+def half_bar(label: str, what: Figure | None, other: Figure | None) -> Bar:
+    wanted = f"{label}, at least half of 5 players with all modules"
+    if what is None or other is None:
+        return Bar(wanted, "-", None)
+    return Bar(wanted, f"{what.median / other.median:.2f} of it", 2 * what.median >= other.median)
 
 
 def slowness(catan_speed: Figure | None) -> float:

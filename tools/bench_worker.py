@@ -105,10 +105,18 @@ def table_with_all_modules(players: int) -> Table:
     return Setup(players, 8, False, {}, (), "bench", MODULES).table
 
 
+def table_with_seth(players: int) -> Table:
+    """Two sides that only wait would play for ever (S-CLAR-73), so the Days are limited."""
+    from kemet.setup import Setup
+
+    return Setup(players, 8, False, {"dayLimit": "30"}, (), "bench", ("black", "cards"), seth=True).table
+
+
 def begin(board: Table, seed: int) -> State:
     """The first decision of a game; by the names that earlier releases have too, for `bench.py --compare`."""
     game = importlib.import_module("kemet.game")
-    state: State = game.new_state(board, str(seed))
+    new = game.new_state_with_seth if getattr(board, "with_seth", False) else game.new_state
+    state: State = new(board, str(seed))
     game.flow.advance(state)
     return state
 
@@ -421,6 +429,7 @@ TASKS: dict[str, Task] = {
     "kemet_play2": kemet_play(2),
     "kemet_play5": kemet_play(5),
     "kemet_play5all": kemet_play(5, table_with_all_modules),
+    "kemet_play5seth": kemet_play(5, table_with_seth),
     "kemet_search2": kemet_search(2),
     "kemet_search5all": kemet_search(5, table_with_all_modules),
     "kemet_choices2": kemet_choices(2),
