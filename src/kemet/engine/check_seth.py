@@ -123,7 +123,7 @@ def _creatures(s: State, frames: list[Frame], wrong: list[str]) -> None:
             places.append(creature)
             allied += 1 if seat != SETH else 0
             alone = not (s.troops[space] & ~15) if is_osiris(s, creature) else not units(s, space, seat)
-            if alone and not s.battles:
+            if alone and not s.battles and s.phase != OVER:  # after the end nothing is carried out (S-CLAR-06)
                 wrong.append(f"S-INV-06: {s.table.creature_ids[creature]} stands alone on {s.table.space_ids[space]}")
         if allied > 1 and space != s.move_at:
             wrong.append(f"S-INV-06: two alliance creatures on {s.table.space_ids[space]}")

@@ -105,27 +105,17 @@ def part_after(troop: i64, part: i64) -> i64:
     return NOWHERE
 
 
-def riders(s: State, seat: i64, troop: i64, part: i64, moving: i64, standing: i64) -> i64:
-    """With which creature this part of a troop may go on, so that at most one stays.
+def riders(s: State, part: i64, moving: i64, standing: i64) -> i64:
+    """With which creature this part of a troop may go on: of two that are here only one may stay (S-CLAR-20).
 
     A creature that stays without a unit of its controller goes to its tile (S-CLAR-24).
     """
-    if moving == NO_RIDER and standing == NO_RIDER:
-        return WITHOUT
-    rest = troop - part
     found: i64 = 0
-    staying: i64 = 0
-    if moving:
-        if goes_with(s, moving, part):
-            found |= WITH_MOVING
-        if goes_with(s, moving, rest):
-            staying += 1
-    if standing:
-        if goes_with(s, standing, part):
-            found |= WITH_STANDING
-        if goes_with(s, standing, rest):
-            staying += 1
-    if staying < 2:
+    if moving and goes_with(s, moving, part):
+        found |= WITH_MOVING
+    if standing and goes_with(s, standing, part):
+        found |= WITH_STANDING
+    if not (moving and standing):
         found |= WITHOUT
     return found
 
@@ -184,7 +174,7 @@ def passes(s: State, seat: i64, space: i64, group: i64, rider: i64, left: i64, p
     part = troop
     while part > 0:
         if part >> 4 * seat & 15 and may_part(s, seat, troop, part):
-            found = riders(s, seat, troop, part, rider, standing)
+            found = riders(s, part, rider, standing)
             if found & WITHOUT and can_go_on(s, seat, space, part, NO_RIDER, left, purse, targets):
                 return True
             if found & WITH_MOVING and can_go_on(s, seat, space, part, rider, left, purse, targets):
