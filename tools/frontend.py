@@ -12,7 +12,14 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
@@ -60,11 +67,23 @@ def npm(*arguments: str) -> int:
 def ensure_packages() -> None:
     """The packages of web/package-lock.json, installed once per lock file."""
     wanted = _digest([WEB / "package-lock.json"])
-    if INSTALLED.exists() and INSTALLED.read_text() == wanted:
+    with _one_install_at_a_time():
+        if INSTALLED.exists() and INSTALLED.read_text() == wanted:
+            return
+        if npm("ci", "--silent", "--no-audit", "--no-fund"):
+            raise Missing("the packages of the front end could not be installed: is the npm registry reachable?")
+        INSTALLED.write_text(wanted)
+
+
+@contextmanager
+def _one_install_at_a_time() -> Iterator[None]:
+    """A build may go on beside the checks; both need the packages."""
+    if fcntl is None:
+        yield
         return
-    if npm("ci", "--silent", "--no-audit", "--no-fund"):
-        raise Missing("the packages of the front end could not be installed: is the npm registry reachable?")
-    INSTALLED.write_text(wanted)
+    with (WEB / ".packages.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def sources() -> list[Path]:
