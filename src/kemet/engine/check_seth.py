@@ -242,7 +242,7 @@ def _points(s: State, wrong: list[str]) -> None:
 
 
 def seth_step_violations(before: State, after: State) -> list[str]:
-    """What never falls (S-INV-19, S-INV-20, S-INV-23, S-INV-24)."""
+    """What never falls (S-INV-15, S-INV-19, S-INV-20, S-INV-23, S-INV-24)."""
     wrong: list[str] = []
     if alliance_points(after) < alliance_points(before):
         wrong.append("S-INV-19: the alliance lost a point")

@@ -130,7 +130,10 @@ def _recall_of(s: State, battle: Battle, force: Force) -> None:
 
 
 def _recall_force(s: State, battle: Battle, force: Force) -> None:
-    """The whole troop of a side: one prayer point less than units, split among their owners (S-RECALL-01)."""
+    """The whole troop of a side: one prayer point less than units, split among their owners (S-RECALL-01).
+
+    Captured units count (S-CLAR-51); the creature goes to its tile (S-RECALL-04).
+    """
     rules = s.table.seth
     assert rules is not None
     troop = troop_of(s, battle, force)

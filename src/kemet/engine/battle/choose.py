@@ -171,7 +171,7 @@ class Reveal(Step):
 
 
 def drop_unpayable(s: State, force: Force) -> None:
-    """In order of the cards each that can be paid in full; the rest is discarded without effect (S-CLAR-47)."""
+    """In order of the cards each that can be paid in full; the rest has no effect (S-CLAR-47, S-DI-02)."""
     seat = force.fighter
     purse = s.seats[seat].prayer
     committed = force.divine

@@ -37,7 +37,10 @@ def gather(s: State, battle: Battle, force: Force) -> None:
 
 
 def start_corrupted_battle(s: State, space: i64, mover: i64, troop: i64, creatures: i64, violet: i64) -> None:
-    """The token's player attacks with a troop that stands apart (S-CORRUPT-TROOP-09, S-CLAR-36)."""
+    """The token's player attacks with a troop that stands apart (S-CORRUPT-TROOP-09, S-CLAR-36).
+
+    Nothing of the entry acts but the Cobra (S-CORRUPT-TROOP-15).
+    """
     attacker = Force(mover)
     attacker.apart = True
     attacker.troop = troop
@@ -62,7 +65,10 @@ def _other_than(s: State, space: i64, mover: i64) -> i64:
 
 
 def start_creature_battle(s: State, space: i64, card: i64) -> None:
-    """Seth attacks with a creature card and without units (S-CORRUPT-CREATURE-05, S-CORRUPT-CREATURE-06)."""
+    """Seth attacks with a creature card and without units (S-CORRUPT-CREATURE-05, S-CORRUPT-CREATURE-06).
+
+    What needs a move does not act (S-CORRUPT-CREATURE-08), and he loses nothing (S-CORRUPT-CREATURE-07).
+    """
     attacker = Force(SETH)
     attacker.apart = True
     battle = Battle(space, attacker, Force(defender_at(s, space, SETH)), False)

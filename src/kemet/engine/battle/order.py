@@ -66,7 +66,7 @@ ORDER: Final[list[Step]] = [
 ]
 lay_out(ORDER, False)
 
-#: With Seth (docs/rules/seth.md, 5.8): losses by owner, the Cobra, a fighter, points before prayer, captured figures.
+#: With Seth (S-BATTLE-12): losses by owner, the Cobra, a fighter, points before prayer, captured figures.
 ORDER_WITH_SETH: Final[list[Step]] = [
     STEPS[10],  # B0
     SpringTrap(40),  # B1

@@ -22,7 +22,10 @@ from kemet.engine.state.state import State, ask
 
 @final
 class Points(Step):
-    """B17: all points of the battle, then the conditions of both sides together (S-CLAR-70)."""
+    """B17: all points of the battle, then the conditions of both sides together (S-CLAR-70).
+
+    A game won here ends at once: nothing later is carried out (S-CLAR-06, S-INVASION-15).
+    """
 
     def take(self, s: State, battle: Battle) -> None:
         battle.attacker.left = units_of(s, battle, battle.attacker)
@@ -47,7 +50,10 @@ class Points(Step):
                 score_for(s, winner.fighter, _devoured(s, battle, winner))
 
     def _for_defence(self, s: State, battle: Battle, winner: Force) -> None:
-        """Only Defensive Victory and the Devourer pay for a defence (S-BATTLE-08, S-BATTLE-09)."""
+        """Only Defensive Victory and the Devourer pay for a defence (S-BATTLE-08, S-BATTLE-09).
+
+        S-CORRUPT-CREATURE-11, S-CORRUPT-TROOP-18.
+        """
         rules = s.table.seth
         assert rules is not None
         if battle.kind == CORRUPTED and not rules.corrupted_defence:
@@ -114,7 +120,10 @@ def _sources(s: State, battle: Battle, force: Force) -> list[int]:
 
 @final
 class Capture(Step):
-    """Units Corruption: the winner may take one figure that was destroyed by damage (S-CLAR-43)."""
+    """Units Corruption: the winner may take one figure that was destroyed by damage (S-CLAR-43).
+
+    Only in an ordinary battle (S-CORRUPT-CREATURE-15, S-CORRUPT-TROOP-15).
+    """
 
     def take(self, s: State, battle: Battle) -> None:
         winner = battle.winner()

@@ -39,7 +39,7 @@ def leading_seat(s: State, troop: i64) -> i64:
 
 
 def team_powers(s: State, seats: i64) -> Powers:
-    """The tiles of all who are present, each name once (S-MIXED-06, S-MIXED-07)."""
+    """The tiles of all who are present, each name once (S-MIXED-06, S-MIXED-07, S-MIXED-14, S-CORRUPT-TROOP-14)."""
     if seats & seats - 1 == 0:
         return s.seats[lowest_bit(seats)].powers
     together = 0
@@ -270,7 +270,7 @@ def group_is_what_is_left(s: State, battle: Battle) -> None:
 
 @final
 class StrikeFirst(Step):
-    """B3: Initiative of the mover, by day; whoever escaped before fights no battle."""
+    """B3: Initiative of the mover, by day (S-MIXED-08); whoever escaped before fights no battle."""
 
     def take(self, s: State, battle: Battle) -> None:
         if units_of(s, battle, battle.defender) == 0:

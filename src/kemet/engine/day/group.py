@@ -85,7 +85,7 @@ register(GroupFrame)
 
 
 def units_free(s: State, seat: i64, space: i64) -> i64:
-    """The seat's units here that may still move: nobody moves twice in an invasion (S-INVASION-03)."""
+    """The seat's units here that may still move: nobody moves twice in an invasion (S-INVASION-03, S-CLAR-27)."""
     count = units(s, space, seat)
     if s.seth.invading == 2 and space == s.seth.first_end:
         count -= s.seth.first_units

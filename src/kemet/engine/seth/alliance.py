@@ -97,7 +97,7 @@ register(AllianceTurnFrame)
 
 
 def begin(s: State, seat: i64) -> None:
-    """This member's turn; it is finished before the next begins (S-DAY-08)."""
+    """This member's turn, one normal token (S-DAY-07); it is finished before the next begins (S-DAY-08)."""
     s.waiting = 0
     s.seth.acted |= 1 << seat
     s.seth.later = 0  # when it has ended, all others are asked anew (S-CLAR-15)

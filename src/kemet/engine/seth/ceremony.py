@@ -39,7 +39,10 @@ def payers(s: State) -> i64:
 
 
 def ceremony_is_possible(s: State) -> bool:
-    """Once a game, and only when those who stand there have enough together (S-CEREMONY-11, S-CLAR-12)."""
+    """Once a game, and only when those who stand there have enough together (S-CEREMONY-11, S-CLAR-12).
+
+    A ceremony for nothing needs one of them too (S-CEREMONY-07).
+    """
     if s.seth.ceremony_done:
         return False
     together: i64 = 0
@@ -125,7 +128,7 @@ class CeremonyFrame(Frame):
             s.waiting = others
 
     def _hold(self, s: State) -> None:
-        """The whole cost at once; objective and portal (S-CEREMONY-05, S-CEREMONY-08, S-CEREMONY-10)."""
+        """The whole cost at once; objective and portal (S-CEREMONY-05, S-CEREMONY-08, S-CEREMONY-10, S-PORTAL-05)."""
         for seat in range(1, s.table.players):
             amount = self.shares >> 4 * seat & 15
             if amount:
@@ -206,7 +209,7 @@ CEREMONY_CONSENT: Final = CeremonyConsent(73, "consent to the ceremony")
 
 @final
 class PowerChosen(Question):
-    """One of the tokens left, open to all for the moment (S-CEREMONY-09, S-INFO-07)."""
+    """One of the tokens left, open to all for the moment (S-CEREMONY-09, S-INFO-07, S-TEAM-CEREMONY-CHOICE)."""
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         rules = s.table.seth

@@ -66,7 +66,10 @@ class SethEndOfDayFrame(Frame):
                 push(s, new_frame(SETH_NIGHT_KIND, NOWHERE))
 
     def _pay(self, s: State) -> None:
-        """A temple pays the side that stands there, nobody if it is empty (S-DAY-14, S-DAY-15, S-CLAR-17)."""
+        """A temple pays the side that stands there, nobody if it is empty (S-DAY-14, S-DAY-15, S-CLAR-17).
+
+        Seth has only this of a sacred temple (S-TEMPLE-15); members share (S-TEMPLE-18).
+        """
         rules = s.table.seth
         assert rules is not None
         while self.done < s.table.spaces:

@@ -119,7 +119,7 @@ def free_tiles(s: State, seat: i64) -> int:
 
 @final
 class FreeTile(Question):
-    """No Buy action: no token, no price; what happens on purchase happens at once."""
+    """No Buy action: no token, no price; what happens on purchase happens at once (S-SETUP-22, S-TEAM-FREE-TILE)."""
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         rest = free_tiles(s, seat)

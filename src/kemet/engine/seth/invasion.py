@@ -98,7 +98,10 @@ class InvasionFrame(Frame):
             self.step = OVER_NOW
 
     def _stage(self, s: State, step: i64) -> None:
-        """Entry, escape, strikes: for the first battle, then for the second, if they are still there."""
+        """Entry, escape, strikes: for the first battle, then for the second, if they are still there.
+
+        S-INVASION-05, S-INVASION-06.
+        """
         stage = (step - ENTRIES) // 2
         number = (step - ENTRIES) % 2 + 1
         start = [AT_ENTRY, AT_ESCAPE, AT_STRIKE][stage]
@@ -109,6 +112,7 @@ class InvasionFrame(Frame):
             self.step = OVER_NOW
 
     def _name_fighters(self, s: State, step: i64) -> None:
+        """All before any card (S-CLAR-46); one battle is an ordinary one (S-INVASION-08, S-INVASION-20)."""
         if len(s.battles) == 1:
             s.battles[0].paired = 0
             self.step = FIGHT

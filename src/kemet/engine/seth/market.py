@@ -27,7 +27,11 @@ def violet_level(s: State) -> i64:
 
 
 def _for_seth(s: State, victim: i64) -> int:
-    """Violet tiles and colours he holds (S-ACT-BUY, S-ACT-BUY-HELD); or a victim's colours (S-CORRUPT-PYRAMID-01)."""
+    """Violet tiles and colours he holds (S-ACT-BUY, S-ACT-BUY-HELD); or a victim's colours (S-CORRUPT-PYRAMID-01).
+
+    The colours of his city, whoever stands there (S-CORRUPT-PYRAMID-02, S-CORRUPT-PYRAMID-06); no alliance tile
+    (S-BUY-08).
+    """
     rules = s.table.seth
     assert rules is not None
     top = violet_level(s)
@@ -64,7 +68,10 @@ def _is_held_by_members(s: State) -> bool:
 
 
 def _for_member(s: State, seat: i64, colour: i64) -> int:
-    """The colour of the space, or violet up to the lowest own pyramid (S-BUY-01, S-BUY-02, S-CLAR-65)."""
+    """The colour of the space, or violet up to the lowest own pyramid (S-BUY-01, S-BUY-02, S-CLAR-65).
+
+    Never what Seth alone may own (S-BUY-05); alliance tiles are among those of their colour (S-BUY-06).
+    """
     rules = s.table.seth
     assert rules is not None
     offer = 0
@@ -96,7 +103,10 @@ def lowest_pyramid(s: State, seat: i64) -> i64:
 
 
 def tile_is_sold(s: State, seat: i64, tile: i64) -> None:
-    """The creature card of a creature sold is gone (S-CORRUPT-CREATURE-13); alliance tiles go to the Osiris board."""
+    """The creature card of a creature sold is gone (S-CORRUPT-CREATURE-13).
+
+    Alliance tiles go to the Osiris board and give no points (S-BUY-07).
+    """
     rules = s.table.seth
     assert rules is not None
     for card in range(len(rules.card_ids)):

@@ -112,7 +112,10 @@ def _tokens_back(s: State) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class EclipseFrame(Frame):
-    """Every night tile acts once, Seth's first; nothing basic is given (S-ECLIPSE-03 to S-ECLIPSE-05)."""
+    """Every night tile acts once, Seth's first; nothing basic is given (S-ECLIPSE-03 to S-ECLIPSE-06).
+
+    No token comes back, and it is nobody's turn (S-ECLIPSE-09).
+    """
 
     KIND: ClassVar[int] = 45
     SLOTS: ClassVar[tuple[str, ...]] = ("next_seat",)

@@ -22,7 +22,10 @@ CONSENTED: Final = 2
 
 
 def divide(s: State, decider: i64, amount: i64, troop: i64) -> None:
-    """Prayer for the members present, `troop` their units by owner; one member takes it all as one gain."""
+    """Prayer for the members present, `troop` their units by owner; one member takes it all as one gain.
+
+    S-MIXED-13, S-TEAM-SPLIT-COUNT.
+    """
     if amount <= 0:
         return
     seats = seats_in(troop)

@@ -33,7 +33,7 @@ def next_level_cost(s: State, space: i64) -> i64:
 
 
 def may_build(s: State, space: i64, built: i64) -> bool:
-    """The units of any members here can pay the next level; one level a turn (S-TEMPLE-05)."""
+    """The units of any members here can pay the next level; one level a turn (S-TEMPLE-05, S-TEMPLE-17)."""
     cost = next_level_cost(s, space)
     return cost > 0 and not built >> space & 1 and nibble_sum(friends_at(s, space, ALLIANCE)) >= cost
 
@@ -41,7 +41,10 @@ def may_build(s: State, space: i64, built: i64) -> bool:
 @final
 @mypyc_attr(acyclic=True)
 class BuildingFrame(Frame):
-    """Members in seat order propose until they pass or have used up their proposals (S-TEAM-BUILD)."""
+    """Before any member acts, without a token (S-TEMPLE-01).
+
+    Members in seat order propose until they pass or have used up their proposals (S-TEAM-BUILD, S-INV-27).
+    """
 
     KIND: ClassVar[int] = 41
     SLOTS: ClassVar[tuple[str, ...]] = ("member", "built")
@@ -141,7 +144,7 @@ def _packed(shares: i64, space: i64) -> int:
 
 
 def build_level(s: State, space: i64, shares: i64) -> None:
-    """The units go, the level stands, tokens are drawn at once (S-TEAM-BUILD-ORDER)."""
+    """The units go for nothing (S-RECALL-08, S-TEMPLE-19), the level stands, tokens are drawn (S-TEAM-BUILD-ORDER)."""
     building = s.frame
     assert isinstance(building, BuildingFrame)
     building.built |= 1 << space

@@ -124,7 +124,10 @@ def _release(s: State) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class SethTurnFrame(Frame):
-    """So many normal tokens, one after the other; extra ones with them (S-DAY-05, S-ACT-12)."""
+    """So many normal tokens, one after the other; extra ones with them (S-DAY-05, S-DAY-10, S-ACT-12).
+
+    Cards of the own turn between them (S-DAY-11); it ends when he says so (S-CLAR-19).
+    """
 
     KIND: ClassVar[int] = 39
     SLOTS: ClassVar[tuple[str, ...]] = ("left",)

@@ -52,7 +52,10 @@ def is_temple(s: State, space: i64) -> bool:
 
 
 def temporary_points_of_alliance(s: State) -> i64:
-    """One per member's level-4 pyramid that Seth does not hold, one per temple held (S-WIN-07)."""
+    """One per member's level-4 pyramid that Seth does not hold, one per temple held (S-WIN-07).
+
+    Read off the board, never kept (S-INV-21, S-CLAR-71); lost while Seth holds it or nobody (S-CLAR-16).
+    """
     points = temples_of_alliance(s)
     for space in s.table.districts:
         pyramid = s.pyramids[space]
@@ -73,7 +76,7 @@ def seth_wins(s: State) -> bool:
 
 
 def alliance_wins(s: State) -> bool:
-    """Both objectives and enough permanent points (S-WIN-03)."""
+    """Both objectives and enough permanent points (S-WIN-03), in Seth's turn too (S-CLAR-72)."""
     rules = s.table.seth
     assert rules is not None
     return bool(s.seth.temple_done and s.seth.ceremony_done) and alliance_points(s) >= rules.alliance_target

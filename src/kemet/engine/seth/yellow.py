@@ -134,7 +134,10 @@ def _strike(s: State) -> StrikeFrame:
 
 
 def may_strike(s: State, card: i64, victim: i64, space: i64) -> bool:
-    """An alliance troop with a unit of the token's colour, outside the members' cities (S-CORRUPT-CREATURE-03, 04)."""
+    """An alliance troop with a unit of the token's colour, outside the members' cities.
+
+    S-CORRUPT-CREATURE-03, S-CORRUPT-CREATURE-04, S-CLAR-34.
+    """
     rules = s.table.seth
     assert rules is not None
     powers = rules.card_powers[card]
@@ -148,7 +151,10 @@ def may_strike(s: State, card: i64, victim: i64, space: i64) -> bool:
 
 @final
 class CardThatStrikes(Question):
-    """A card in hand whose tile is for sale, at most as high as the violet pyramid (S-CORRUPT-CREATURE-01, 02)."""
+    """A card in hand whose tile is for sale, at most as high as the violet pyramid.
+
+    S-CORRUPT-CREATURE-01, S-CORRUPT-CREATURE-02; without a target nothing happens (S-CLAR-30).
+    """
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         rules = s.table.seth
@@ -302,13 +308,14 @@ class DestroyFrame(Frame):
             self.destroy(s)
 
     def left_at(self, s: State, space: i64) -> i64:
-        """The victim's units there that are not named yet."""
+        """The victim's units there that are not named yet; captured ones are not his (S-DESTROY-06)."""
         count = units(s, space, self.victim)
         if self.first == space:
             count -= 1
         return count
 
     def destroy(self, s: State) -> None:
+        """As many as were named (S-DESTROY-03); no battle, so nobody gains anything (S-DESTROY-04)."""
         if self.first < 0:
             return
         spaces = [self.first] if self.second < 0 else [self.first, self.second]
