@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from running import Running, play_until
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 
 from kemet import new_game
 from kemet.server.store import database as databases
@@ -84,6 +84,34 @@ def test_a_failure_in_the_middle_of_a_group_loses_nothing_silently(sqlite_url: s
     database._commit_together(group)
     assert all(piece.done.exception(0) is not None for piece in group)
     assert database.run_now(count) == 0
+    database.close()
+
+
+def test_one_of_a_group_fails_and_the_others_are_stored_once(sqlite_url: str) -> None:
+    """As long as all go well there is one savepoint for the whole group; then one for each."""
+    database = Database(sqlite_url)
+    database.run_now(lambda connection: connection.execute(text("CREATE TABLE t (a INTEGER)")))
+    savepoints: list[str] = []
+    event.listen(database.engine, "savepoint", lambda connection, name: savepoints.append(name))
+
+    def put(connection: Connection) -> str:
+        connection.execute(text("INSERT INTO t VALUES (1)"))
+        return "stored"
+
+    def too_late(connection: Connection) -> None:
+        put(connection)
+        raise databases.Conflict("somebody was faster")
+
+    def ends(*group: Callable[[Connection], Any]) -> list[Any]:
+        pieces = [databases._Piece(work, databases.Future()) for work in group]
+        database._commit_together(pieces)
+        return [piece.done.exception(0) or piece.done.result(0) for piece in pieces]
+
+    assert ends(put, put, put) == ["stored"] * 3
+    assert (len(savepoints), database.run_now(count)) == (1, 3)
+    good, bad, also_good = ends(put, too_late, put)
+    assert (good, type(bad), also_good) == ("stored", databases.Conflict, "stored")
+    assert database.run_now(count) == 5
     database.close()
 
 
