@@ -22,6 +22,7 @@ from kemet.server.hosts import is_allowed
 from kemet.server.store.database import Database
 from kemet.server.store.migrate import migrate
 from kemet.server.store.only_one import InUse, only_server
+from kemet.server.store.tables import public_page
 
 Serve = Callable[..., Running]
 YOU = {"kind": "you", "name": "Ann"}
@@ -45,6 +46,19 @@ def test_odd_paths_and_headers_are_no_server_errors(serve: Serve, tmp_path: Path
     for origin in ("http://[", "http://[::1", "//", "\u00fc", "http://a]"):
         assert server.http.post("/api/tables", content=body, headers={"Origin": origin.encode()}).status_code == 403
     assert server.http.post("/api/mine", content=b"[" * 60_000).status_code in (400, 422)
+
+
+@pytest.mark.parametrize("before", [None, (1.7e9, "x")])
+def test_the_lobby_reads_its_page_in_order(sqlite_url: str, before: tuple[float, str] | None) -> None:
+    """From the index and no further: among a hundred thousand games a page costs what it does among ten."""
+    database = Database(sqlite_url)
+    migrate(database)
+    page = public_page("sqlite", before).compile(compile_kwargs={"literal_binds": True})
+    plan = database.run_now(lambda connection: connection.execute(text(f"EXPLAIN QUERY PLAN {page}")).all())
+    database.close()
+    steps = [str(step[-1]) for step in plan]
+    assert len(steps) == 1, steps
+    assert "tables_listed" in steps[0]
 
 
 def test_sockets_with_an_odd_origin_are_closed(server: Running) -> None:

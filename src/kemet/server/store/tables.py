@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Select, and_, bindparam, func, insert, literal, or_, select, text, update
+from sqlalchemy import Connection, Select, TextClause, and_, bindparam, func, insert, literal, or_, select, text, update
 
 from kemet.server.store.accounts import valid_sessions
 from kemet.server.store.database import Conflict
@@ -56,8 +56,17 @@ def find_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
 
 def public_tables(connection: Connection, before: tuple[float, str] | None) -> list[TableRow]:
     """Open and running public tables, newest first."""
-    wanted = _newest_first(select(tables.c.id).where(LISTED), before).limit(PAGE)
-    return find_tables(connection, list(connection.execute(wanted).scalars()))
+    page = public_page(connection.dialect.name, before)
+    return find_tables(connection, list(connection.execute(page).scalars()))
+
+
+def public_page(dialect: str, before: tuple[float, str] | None) -> TextClause:
+    """In plain words: SQLite must be told to read the index in its order, or it finds the two states by another one
+    and sorts all that it finds."""
+    hint = " INDEXED BY tables_listed" if dialect == "sqlite" else ""
+    after = " AND created <= :created AND (created < :created OR id < :id)" if before is not None else ""
+    words = text(f"SELECT id FROM tables{hint} WHERE {LISTED}{after} ORDER BY created DESC, id DESC LIMIT {PAGE}")
+    return words if before is None else words.bindparams(created=before[0], id=before[1])
 
 
 def tables_of(connection: Connection, account: int, before: tuple[float, str] | None) -> list[TableRow]:
