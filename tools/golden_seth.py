@@ -18,7 +18,7 @@ from kemet.stories import KINDS
 from kemet.view import END_REASONS, question_names
 
 RECORDS = 20
-CANDIDATES = 400
+CANDIDATES = 240
 LONGEST = 2000  # choices
 FIRST_EVENT = events.EV_STEP_OF_DAY
 SETH_QUESTIONS = question_names()[question_names().index("group of owner") :]

@@ -16,7 +16,7 @@ from kemet.engine.state.codes import DISTRICTS, OVER
 from kemet.engine.state.state import State
 from kemet.engine.state.table import Table
 from kemet.errors import PositionError
-from kemet.freeze import battle_row, stack_row
+from kemet.freeze import battle_row, freeze, stack_row
 from kemet.game import Game
 from kemet.taseti_view import slot_text, token_counts, token_names
 
@@ -52,6 +52,8 @@ def write_position(game: Game) -> str:
     if options.house:
         lines.append("house " + " ".join(f"{key}={value}" for key, value in options.house.items()))
     lines.append(f"seed {_write_seed(s.seed)}")
+    if options.seth:
+        return "\n".join([*lines, _write_seth(s)]) + "\n"
     lines.append(f"day {s.day} round {s.round}")
     lines.append("order " + " ".join(f"P{seat + 1}" for seat in s.order))
     if s.delta_keeper >= 0:
@@ -205,6 +207,11 @@ def _taseti_lists(s: State, seat: int) -> dict[str, list[str]]:
         "priests-waiting": [str(mine.priests_reserve)] if mine.priests_reserve else [],
         "priests-at": stops,
     }
+
+
+def _write_seth(s: State) -> str:
+    """With Seth everything on the table is one line, as a save keeps it; no # in it begins a comment."""
+    return "seth " + json.dumps(freeze(s), separators=(",", ":")).replace("#", "\\u0023")
 
 
 def _write_seed(seed: str) -> str:

@@ -42,7 +42,7 @@ from kemet.engine.state.forces import Force
 from kemet.engine.state.state import REGULAR_TOKENS, STARTING_UNITS, State, as_row, empty_state, push, renew_powers
 from kemet.engine.state.table import Table
 from kemet.errors import KemetError, PositionError
-from kemet.freeze import FRAME_ROW, STUMBLES, require_sound, set_battle, set_number, set_stack
+from kemet.freeze import FRAME_ROW, STUMBLES, require_sound, set_battle, set_number, set_stack, thaw
 from kemet.game import Game
 from kemet.position_writing import (
     GIVEN_SOURCES,
@@ -91,6 +91,8 @@ class _Reader:
         known = {"players", "house", "seed", "day", "order", "turn", "night", "end-of-day", "discard", "hidden"}
         known |= {"modules", "path", "slots", "tokens", "last-day", "deck", "moment", "keeper"}
         known |= {f"P{seat + 1}" for seat in range(self.table.players)}
+        if self.table.with_seth:
+            known = {"players", "modules", "house", "seed", "seth"}  # all that lies on the table is in the last one
         for word, (number, _) in self.lines.items():
             if word not in known:
                 raise PositionError(f"line {number}: unknown word {word!r}; known are {', '.join(sorted(known))}")
@@ -120,10 +122,11 @@ class _Reader:
         words = self.rest("players").split()
         beginner = "beginner" in words
         words = [word for word in words if word != "beginner"]
-        players = self.number("players", words[0] if words else "", 2, 5)
+        seth = "seth" in self.lines
+        players = self.number("players", words[0] if words else "", 2, 6 if seth else 5)
         target = 8
         if len(words) == 3 and words[1] == "target":
-            target = self.number("players", words[2], 4, 10)
+            target = self.number("players", words[2], 4, 12 if seth else 10)
         elif len(words) != 1:
             raise self.error("players", "write it as 'players 3 target 8'")
         house = {}
@@ -135,7 +138,7 @@ class _Reader:
         try:
             seed = _read_seed(self.rest("seed", "position"))
             modules = self.rest("modules").split()
-            return Setup(players, 8 if beginner else target, beginner, house, packs, seed, modules)
+            return Setup(players, 8 if beginner else target, beginner, house, packs, seed, modules, seth=seth)
         except KemetError as error:
             raise PositionError(str(error)) from None
 
@@ -144,7 +147,17 @@ class _Reader:
 
     # --- the state ------------------------------------------------------------------------------------------------
 
+    def _with_seth(self) -> State:
+        """The line that `write_position` wrote: all that a save keeps."""
+        try:
+            data = json.loads(self.rest("seth"))
+        except (ValueError, RecursionError) as error:
+            raise self.error("seth", f"no JSON: {error}") from None
+        return thaw(self.table, data)
+
     def state(self) -> State:
+        if self.table.with_seth:
+            return self._with_seth()
         s = empty_state(self.table, self.setup.seed)
         s.order = as_row(self._order())
         if self.table.has_path:
