@@ -4,7 +4,9 @@ from functools import lru_cache
 from pathlib import Path
 
 import pytest
-from golden import BASE, FOLDER, RECORDS, TASETI, uses, wanted
+from golden import BASE, FOLDER, RECORDS, SETH, TASETI, uses, wanted
+from golden_seth import RECORDS as RECORDS_WITH_SETH
+from golden_seth import wanted_with_seth
 
 from kemet import Game, replay
 
@@ -25,6 +27,7 @@ def test_replays_to_the_same_hashes(path: Path) -> None:
 
 def test_there_are_enough() -> None:
     assert len(list(FOLDER.glob(BASE))) >= RECORDS
+    assert len(list(FOLDER.glob(SETH))) >= RECORDS_WITH_SETH
     assert sum(path.stat().st_size for path in PATHS) < 2_000_000
     assert sum(path.stat().st_size for path in FOLDER.glob(TASETI)) < 1_500_000
 
@@ -37,3 +40,8 @@ def test_everything_of_the_base_is_used_by_some_game_without_modules() -> None:
 def test_everything_is_used_by_some_game() -> None:
     unused = wanted().difference(*(uses(golden_game(path)) for path in PATHS))
     assert not unused, f"no golden game uses {sorted(unused)}: run `make golden ARGS='--renew taseti'`"
+
+
+def test_everything_of_seth_is_used_by_some_game() -> None:
+    unused = wanted_with_seth().difference(*(uses(golden_game(path)) for path in FOLDER.glob(SETH)))
+    assert not unused, f"no golden game uses {sorted(unused)}: run `make golden ARGS='--renew seth'`"
