@@ -32,6 +32,37 @@ def test_a_laptop(window: Callable[..., Window], server: Running, players: int, 
     assert page.evaluate(OUTSIDE) == []
 
 
+#: Words in letters smaller than this many pixels; figures may be one smaller.
+SMALL = """() => [...document.querySelectorAll('.whole *')].flatMap((each) => {
+  const words = [...each.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()).join('');
+  if (!words || each.closest('svg, .hidden-text, .dc')) return [];
+  const size = parseFloat(getComputedStyle(each).fontSize);
+  return size < (/[a-z]/i.test(words) ? 12 : 11) ? [`${words.slice(0, 30)}: ${size}`] : [];
+})"""
+
+
+@pytest.mark.parametrize("scene", ["hand", "priests"])
+def test_letters_can_be_read(window: Callable[..., Window], server: Running, scene: str) -> None:
+    """At 1366x768 nothing is smaller than 12 pixels, figures 11; the names of divine cards are pictures' captions."""
+    seats, asked = table_at(server, scene)
+    page = sit(window(seat=seats[asked], language="pl"), seats[asked]).page
+    assert page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (2560, 1440)])
+def test_large_screens(window: Callable[..., Window], server: Running, width: int, height: int) -> None:
+    """All of the table, nothing cut; the map takes most of the room."""
+    seats, asked = table_at(server, "hand")
+    view = window(seat=seats[asked], language="pl", size={"width": width, "height": height})
+    page = sit(view, seats[asked]).page
+    assert page.evaluate(SIZE) == [width, height]
+    assert page.evaluate(OUTSIDE) == []
+    assert page.evaluate(CUT) == []
+    box = page.locator(".mapbox").bounding_box()
+    assert box is not None
+    assert box["width"] * box["height"] > 0.4 * width * height
+
+
 @pytest.mark.parametrize("scene", ["battle", "path", "dawn"])
 def test_scenes(window: Callable[..., Window], server: Running, scene: str) -> None:
     seats, asked = table_at(server, scene)

@@ -1,6 +1,8 @@
-// What this browser keeps: the seats it has taken, the name typed last, the theme. There is no account behind it.
+// What this browser keeps: the seats it has taken, the name typed last, theme and size of letters. No account is
+// behind it.
 
 export type Theme = "day" | "night" | "system";
+export type TextSize = "normal" | "large" | "larger";
 export interface KeptSeat {
   table: string;
   secret: string;
@@ -11,6 +13,7 @@ export interface KeptSeat {
 const SEATS = "kemet.seats";
 const NAME = "kemet.name";
 const THEME = "kemet.theme";
+const SIZE = "kemet.size";
 const MOST = 200;
 
 /** What is stored under a key, or the fallback; a browser that stores nothing, or nonsense, is no error. */
@@ -39,12 +42,14 @@ const isSeat = (value: unknown): value is KeptSeat =>
   typeof (value as KeptSeat).secret === "string";
 const areSeats = (value: unknown): value is KeptSeat[] => Array.isArray(value) && value.every(isSeat);
 const isTheme = (value: unknown): value is Theme => value === "day" || value === "night" || value === "system";
+const isSize = (value: unknown): value is TextSize => value === "normal" || value === "large" || value === "larger";
 const isText = (value: unknown): value is string => typeof value === "string";
 
 class Mine {
   seats = $state.raw<KeptSeat[]>(stored(SEATS, [], areSeats));
   private kept = $state(stored(NAME, "", isText));
   private chosen = $state<Theme>(stored<Theme>(THEME, "system", isTheme));
+  private letters = $state<TextSize>(stored<TextSize>(SIZE, "normal", isSize));
   private systemNight = $state(false);
 
   constructor() {
@@ -80,6 +85,16 @@ class Mine {
     this.paint();
   }
 
+  get size(): TextSize {
+    return this.letters;
+  }
+
+  set size(size: TextSize) {
+    this.letters = size;
+    store(SIZE, size);
+    this.paint();
+  }
+
   get night(): boolean {
     return this.chosen === "system" ? this.systemNight : this.chosen === "night";
   }
@@ -108,6 +123,7 @@ class Mine {
   }
 
   private paint(): void {
+    document.documentElement.dataset["size"] = this.letters;
     document.documentElement.dataset["theme"] = this.night ? "night" : "day";
   }
 }

@@ -20,6 +20,8 @@ export class LiveTable implements Table {
   chat = $state.raw<ChatLine[]>([]);
   orders = $state.raw<Orders>({});
   connected = $state(false);
+  /** The last thing that happened is that somebody took something back. */
+  takenBack = $state(false);
   problem = $state<Refusal | null>(null);
   /** Why the server ended the connection for good; nothing is tried again. */
   fatal = $state<Refusal | null>(null);
@@ -132,6 +134,7 @@ export class LiveTable implements Table {
   }
 
   protected take(state: StateMessage): void {
+    this.takenBack = state.version < this.version && this.version > 0;
     // What the server tells follows the first `version - events.length` events; after an undo the later ones are gone.
     this.events = [...this.events.slice(0, state.version - state.events.length), ...state.events];
     this.version = state.version;

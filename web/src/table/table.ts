@@ -28,6 +28,8 @@ export interface Table {
   readonly chat: ChatLine[];
   readonly orders: Orders;
   readonly connected: boolean;
+  /** The last thing that happened is that somebody took something back. */
+  readonly takenBack?: boolean;
   /** Why the last thing was refused; whoever says it in better words may replace it. */
   problem: Refusal | null;
   /** Why the connection has ended for good. */

@@ -41,7 +41,7 @@ def open_table(wanted: NewTable, packs: tuple[str, ...], account: int | None) ->
         rows.append(row)
     table = TableRow(
         id=new_id(),
-        name=clean(wanted.name or "", TABLE_NAME) or f"{rows[own[0]].name if own else 'A'} table",
+        name=clean(wanted.name or "", TABLE_NAME),  # without one, every reader's page says whose table it is
         public=wanted.public,
         status="open",
         created=time.time(),
