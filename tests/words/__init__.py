@@ -10,6 +10,7 @@ assert prayer(game, "P1") == 7
 | `deeds` | what players do: `play`, `march`, `attack`, `fight`, `cannot` |
 | `sights` | what is there to see: `on`, `prayer`, `points`, `losses`, `told` |
 | `journeys` | what is there to see on the path to Ta-Seti |
+| `seth` | games with Seth: a table of his own, and all the words for it; imported from there |
 | `walks`, `flaws` | what is always true: games played at random, and states broken on purpose |
 
 The first four are imported from here. Seats are called P1 to P5; spaces, tiles and cards as in docs/notation.md. A word
