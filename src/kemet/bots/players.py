@@ -18,6 +18,8 @@ from kemet.engine.state.state import State
 from kemet.errors import KemetError
 from kemet.saying import Saying, in_english, say
 
+MORE_WITH_SETH = 4  # times the tries: his games ask with more choices
+
 
 class Bot(Protocol):
     """A computer player: chooses for a seat and can say why."""
@@ -133,7 +135,7 @@ class SearchBot(ThinkingBot):
         if seat.question() == "battle cards":
             return self._fight(seat, samples, BattleGame(seat.number, weights, seed), left)
         search = Search(seat.number, weights, seed)
-        search.run(samples, self.iterations, left)
+        search.run(samples, self.iterations * (MORE_WITH_SETH if samples[0].table.with_seth else 1), left)
         self.tries, self.decisions = search.iterations, search.decisions
         line = search.line()
         self._remember(seat, samples[0], line, search.chance())
