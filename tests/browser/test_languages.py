@@ -49,7 +49,7 @@ def switch(page: Page, phone: bool, language: str) -> None:
     """With the switch of the bar, on a phone with that of the menu."""
     if phone:
         page.locator(".tools .tool").last.click()
-        page.locator("dialog[open] select").select_option(language)
+        page.locator("dialog[open] select").last.select_option(language)
         close_drawer(page)
     else:
         page.locator(".lang select").select_option(language)
