@@ -262,3 +262,12 @@ def test_defenders_wiped_out_in_an_invasion() -> None:
     assert game.asked() == "battle cards"
     game.locks("seth", "410 320").locks("blue", "410 202").defaults()
     assert game.points("seth") == 1
+
+
+@pytest.mark.rule("S-CLAR-42", "S-TEAM-LOSS")
+def test_a_controllers_last_unit_is_spared_although_his_seat_is_later() -> None:
+    game = seth_game().on("SEG", seth=6).on("RW", red=1, blue=1).on("A1", red=1).creature("RW", "blue", "elephant")
+    game.owns("seth", "carnage").seths_turn()
+    game.seth("violet sethMove1", "from SEG", "group 6", "step RW").fight("410 301", "410 320").defaults("loser")
+    assert game.at("RW") == {"seth": 5, "blue": 1}
+    assert game.beast("RW") == "elephant"
