@@ -99,7 +99,10 @@ def test_room_is_kept_for_violet_tokens() -> None:
         game.s.seth.on_board |= colour << 4 * board.index(name)
     seat.tokens = 2
     game.s.seth.colours = 1 << 1
-    game.seths_turn()
+    game.owns("seth", "act_of_god_red", "magic_versatility").seths_turn()
+    assert not game.may("seth", "seth-silver invoke1")
+    assert not game.may("seth", "clear invoke1")
+    assert game.may("seth", "clear destroyTwo")
     assert not game.may("seth", "colour red invoke1")
     assert game.may("seth", "colour red destroyTwo")
     assert game.may("seth", "violet invoke1")
