@@ -22,8 +22,10 @@ from server_process import ServerProcess
 from kemet.engine import flow
 from kemet.engine.cards.play import VETO
 from kemet.engine.founding import new_state
+from kemet.engine.state.state import State
 from kemet.server.store import tables as work
 from kemet.server.store.database import Database
+from kemet.server.table.match import codes_of
 from kemet.setup import setup_from
 
 MOST = 0.55
@@ -74,16 +76,19 @@ def truth(database: Database, table: str) -> dict[int, list[bool]]:
     for entry in entries:
         if entry.kind != "choose":
             continue
-        waiting = (
-            [seat for seat in range(setup.table.players) if state.waiting >> seat & 1] if state.question is VETO else []
-        )
-        for seat in waiting:
-            holding.setdefault(seat, len(flow.legal(state, seat)) > 1)
-        flow.play(state, entry.seat, entry.code)
-        still = {seat for seat in range(setup.table.players) if state.question is VETO and state.waiting >> seat & 1}
-        for seat in [seat for seat in holding if seat not in still]:
-            held[seat].append(holding.pop(seat))
+        for code in codes_of(entry):  # one message, one entry, maybe several choices
+            for seat in asked_to_veto(state):
+                holding.setdefault(seat, len(flow.legal(state, seat)) > 1)
+            flow.play(state, entry.seat, code)
+            for seat in set(holding) - asked_to_veto(state):
+                held[seat].append(holding.pop(seat))
     return held
+
+
+def asked_to_veto(state: State) -> set[int]:
+    if state.question is not VETO:
+        return set()
+    return {seat for seat in range(state.table.players) if state.waiting >> seat & 1}
 
 
 def best_guess(seen: list[Answer], tried: list[Answer]) -> float:
