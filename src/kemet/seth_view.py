@@ -74,7 +74,10 @@ def seth_view(s: State) -> dict[str, Any]:
 
 
 def chat_is_closed(s: State) -> bool:
-    """From the declaration of a corrupted battle until its reveal (S-INFO-03)."""
+    """From the declaration of a corrupted battle until its reveal (S-INFO-03, S-CORRUPT-TROOP-13).
+
+    There is one chat for the whole table, Seth included (S-INFO-02).
+    """
     return any(BATTLES[battle.kind] == "corrupted" and not battle.attacker.strength for battle in s.battles)
 
 

@@ -1,4 +1,8 @@
-"""What one seat may know, as JSON-ready data. Nothing hidden from that seat is ever read into it."""
+"""What one seat may know, as JSON-ready data. Nothing hidden from that seat is ever read into it.
+
+With Seth that holds between allies too (S-INFO-01, S-INFO-12, S-INV-25): seats are strangers to each other, even if one
+person plays several (S-SETUP-26, S-CLAR-05).
+"""
 
 from __future__ import annotations
 
@@ -331,7 +335,10 @@ def _one_battle(s: State, battle: Battle, viewer: int) -> dict[str, Any]:
 
 
 def _force_view(s: State, battle: Battle, force: Force, viewer: int, revealed: bool) -> dict[str, Any]:
-    """Before the reveal a force shows only that it is locked; Prescience shows the enemy the card played."""
+    """Before the reveal a force shows only that it is locked; Prescience shows one enemy the card played (S-INFO-11).
+
+    A discarded card only its owner sees (S-INFO-04).
+    """
     table = s.table
     own = force.fighter == viewer
     side: dict[str, Any] = {"seat": force.fighter, "locked": force.stage == LOCKED}

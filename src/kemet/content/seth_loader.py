@@ -34,7 +34,8 @@ NO_CONTENT = ("by_members", "knob")
 def with_seth(records: Iterable[Record], members: int) -> list[Record]:
     """The records of a game against so many members: Seth's come last, some replace others, some differ by number."""
     everything = list(records)
-    # Seth and the alliance have decks of their own; all other divine cards stay in the box (S-SETUP-15).
+    # Seth and the alliance have decks of their own; all other divine cards stay in the box (S-SETUP-15), so that of the
+    # module "cards" only the battle cards are left (S-CLAR-02).
     kept = [record for record in everything if record.table != "card" or box_of(record) == BOX]
     gone = {(record.table, id) for record in kept for id in _replaced(record, everything)}
     kept = [record for record in kept if (record.table, record.id) not in gone]
@@ -103,7 +104,10 @@ def _boards(tables: Tables, content: Content) -> Iterable[Board]:
 
 
 def _lay_city(record: Record, board: Board, city: Record) -> Board:
-    """The delta goes with all its links, the city comes; what is inert stays and does nothing (S-SETUP-03, 04)."""
+    """The delta goes with all its links, the city comes; what is inert stays and does nothing (S-SETUP-03, 04).
+
+    All else is the board of a base game with as many players as members (S-SETUP-01).
+    """
     ids = [space.id for space in board.spaces]
     for field in ("without", "inert"):
         for id in record.values[field]:
@@ -173,7 +177,7 @@ def _check_box(tables: Tables, content: Content, box: SethBox) -> None:
 
 
 def day_is_wrong(members: int, steps: list[str]) -> str:
-    """Why these steps are no day for so many members, or nothing (S-DAY-01 to S-DAY-04, S-ECLIPSE-01).
+    """Why these steps are no day for so many members, or nothing (S-DAY-01 to S-DAY-04, S-ECLIPSE-01, S-INV-08).
 
     >>> day_is_wrong(2, ["S1", "A", "S1", "A", "S1", "A", "S1", "A", "S1"])
     ''

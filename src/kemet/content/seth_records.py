@@ -9,7 +9,8 @@ BOX = "seth"
 SIDES = ("seth", "alliance")
 #: The colour of Seth's tiles and of his one pyramid.
 VIOLET = "violet"
-#: The modules of Ta-Seti that can be played with Seth (S-TS-01, S-TS-02).
+#: The modules of Ta-Seti that can be played with Seth, both or one of them (S-TS-01, S-TS-02, S-CLAR-02).
+#: Their rulings hold, read with the two sides (S-TS-23).
 SETH_MODULES = ("black", "cards")
 MEMBERS = (2, 3, 4, 5)
 

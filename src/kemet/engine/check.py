@@ -70,7 +70,7 @@ def _units(s: State, wrong: list[str]) -> None:
 
 
 def _cards(s: State, wrong: list[str]) -> None:
-    """With module "cards" there are more of them (T-INV-06)."""
+    """With module "cards" there are more of them (T-INV-06); with Seth those of both decks (S-INV-12)."""
     piles = [s.deck, s.discard, s.seen]
     for seat in range(s.table.players):
         piles.append(s.seats[seat].hand)

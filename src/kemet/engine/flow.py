@@ -46,5 +46,8 @@ def play(s: State, seat: i64, choice: i64) -> None:
 
 
 def default(s: State, seat: i64) -> int:
-    """The choice that the rules take for a silent seat; it is always legal (B-DECIDE-03)."""
+    """The choice that the rules take for a silent seat; it is always legal (B-DECIDE-03).
+
+    So every decision of a team ends without an answer too (S-TEAM-04, S-INV-26).
+    """
     return s.question.default(s, seat, legal(s, seat))

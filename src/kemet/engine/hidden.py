@@ -2,7 +2,7 @@
 
 A seat knows its own cards, which discards it has seen, every battle card shown since the last refill, and its own
 removed card. It does not know other hands, only their sizes (B-DI-03), nor the deck, face-down discards, or what others
-have locked in.
+have locked in. With Seth a member knows no more of his allies than of Seth (S-INFO-01).
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ def _take(s: State, pool: i64, size: i64) -> i64:
 
 
 def _sample_battle_hand(s: State, seat: i64, other: i64) -> None:
-    """Removed cards and face-down discards of another seat are unknown; what was shown is not."""
+    """Removed cards and face-down discards of another seat are unknown; what was shown is not (S-INFO-04)."""
     mine = s.seats[other]
     shown = mine.shown
     fixed = shown | _card_in_sight(s, seat, other)
@@ -137,7 +137,7 @@ def _sample_battle_hand(s: State, seat: i64, other: i64) -> None:
 
 
 def _card_in_sight(s: State, seat: i64, other: i64) -> i64:
-    """The battle card of a battle under way that the seat has seen: revealed, or shown to it by Prescience."""
+    """The battle card of a battle under way that the seat has seen: revealed, or by Prescience (S-INFO-11)."""
     sight: i64 = 0
     for battle in s.battles:
         for force in (battle.attacker, battle.defender):

@@ -187,6 +187,7 @@ class Options:
         return self.players - 1 if self.seth else 0
 
     def day_limit(self) -> int:
+        """0 for none; who needs an end sets one (S-CLAR-73)."""
         value = self.house.get("dayLimit", "off")
         return 0 if value == "off" else int(value)
 

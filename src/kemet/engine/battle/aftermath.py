@@ -207,7 +207,8 @@ class LoserLeaves(Step):
 class Loser(Question):
     """Recall, retreat where the winner says, or stay if nobody is left to hold the space (B-RETREAT-01, B-RETREAT-02).
 
-    Without a space to go to only the recall is left (B-RETREAT-05).
+    Without a space to go to only the recall is left (B-RETREAT-05). With Seth the fighter decides for the whole troop
+    (S-TEAM-RECALL).
     """
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
@@ -216,7 +217,7 @@ class Loser(Question):
         if free_spaces(s, battle, seat, s.table.retreat_to_own_units):
             found.add(RETREAT)
         if not units_of(s, battle, battle.winner()):
-            found.add(STAY)  # B-RETREAT-06
+            found.add(STAY)  # B-RETREAT-06, S-RECALL-07; a creature card holds no space (S-CORRUPT-CREATURE-10)
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
         battle = s.battles[-1]
@@ -240,7 +241,10 @@ LOSER: Final = Loser(11, "loser")
 
 @final
 class RetreatSpace(Question):
-    """The winner chooses where the loser goes (B-RETREAT-04), also if he has nobody left (B-CLAR-07)."""
+    """The winner chooses where the loser goes (B-RETREAT-04), also if he has nobody left (B-CLAR-07).
+
+    With Seth the winning fighter, any legal space he likes (S-TEAM-RETREAT, S-CLAR-50).
+    """
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         battle = s.battles[-1]
@@ -261,12 +265,14 @@ RETREAT_SPACE: Final = RetreatSpace(13, "retreat space")
 
 @final
 class WinnerDecides(Step):
+    """An alliance troop may recall (S-RECALL-03), after a corrupted battle whoever won it (S-CORRUPT-TROOP-21)."""
+
     def take(self, s: State, battle: Battle) -> None:
         winner = battle.winner()
         if not units_of(s, battle, winner):
             return
         if s.table.with_seth and winner.fighter == SETH:
-            tell(s, EV_STAYED, SETH, battle.space)  # he may not recall (S-RECALL-02)
+            tell(s, EV_STAYED, SETH, battle.space)  # he may not recall (S-RECALL-02), by no tile either (S-SETHBASE-07)
         else:
             ask(s, WINNER, winner.fighter)
 
@@ -295,7 +301,10 @@ WINNER: Final = Winner(12, "winner")
 
 @final
 class CardsAway(Step):
-    """Used battle cards leave, empty hands are refilled (B-BATTLE-24, B-BATTLE-25)."""
+    """Used battle cards leave, empty hands are refilled (B-BATTLE-24, B-BATTLE-25).
+
+    A card in a battle still to come is in hand until then, so that hand is not empty (S-INVASION-16).
+    """
 
     def take(self, s: State, battle: Battle) -> None:
         _put_away(s, battle.attacker)

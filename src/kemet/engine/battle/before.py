@@ -30,7 +30,8 @@ from kemet.engine.state.state import State, ask, pop
 class Entry(Step):
     """Dedication to Battle pays for every entry in a Move (T1-TILE-DEDICATION).
 
-    It, the Trap and Initiative are for the Day: a battle at Night is without them (T-X-23).
+    It, the Trap and Initiative are for the Day: a battle at Night is without them (T-X-23), one in the eclipse too
+    (S-NIGHT-08, S-CLAR-48). Only the mover's tile counts, and he alone is paid (S-TS-10).
     """
 
     def take(self, s: State, battle: Battle) -> None:
@@ -144,7 +145,10 @@ def _tell_called_off(s: State, battle: Battle) -> None:
 
 @final
 class TeamEscape(Step):
-    """B2 with Seth: all who could hold an Escape are asked at once (S-TEAM-ESCAPE, S-CLAR-63)."""
+    """B2 with Seth: all who could hold an Escape are asked at once (S-TEAM-ESCAPE, S-CLAR-63).
+
+    Whatever they hold (S-INFO-09); by day only (S-NIGHT-08), so always in a turn of the other side (S-DAY-12).
+    """
 
     def take(self, s: State, battle: Battle) -> None:
         defender = battle.defender

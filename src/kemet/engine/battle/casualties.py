@@ -29,7 +29,7 @@ class CountLosses(Step):
         if battle.attacker.strength > battle.defender.strength:
             battle.result = ATTACKER_WINS
         else:
-            battle.result = DEFENDER_WINS  # also a tie (B-BATTLE-16)
+            battle.result = DEFENDER_WINS  # also a tie (B-BATTLE-16, S-BATTLE-03)
         battle.attacker.lost = _units_lost(s, battle, battle.attacker)
         battle.defender.lost = _units_lost(s, battle, battle.defender)
         winner = battle.winner()

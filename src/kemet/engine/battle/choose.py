@@ -52,7 +52,7 @@ class BattleCards(Question):
     """First a battle card to play and one to discard, then divine cards until DONE.
 
     Any number of battle cards (B-BATTLE-08, B-BATTLE-13) that together can be paid (B-BATTLE-12); neither sees what the
-    other adds (B-BATTLE-10).
+    other adds (B-BATTLE-10). For a mixed troop all of it is the fighter's: cards, divine cards, prayer (S-BATTLE-02).
     """
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
@@ -143,7 +143,7 @@ def committed_price(s: State, seat: i64, committed: i64) -> i64:
 
 
 def _show(s: State, force: Force, other: Force) -> None:
-    """Prescience: the card goes to the other force's fighter before he chooses."""
+    """Prescience: the card goes to the other force's fighter before he chooses, and to nobody else (S-INFO-11)."""
     other.stage = PICKING
     s.waiting |= 1 << other.fighter
     s.learned += 1

@@ -39,7 +39,8 @@ def gather(s: State, battle: Battle, force: Force) -> None:
 def start_corrupted_battle(s: State, space: i64, mover: i64, troop: i64, creatures: i64, violet: i64) -> None:
     """The token's player attacks with a troop that stands apart (S-CORRUPT-TROOP-09, S-CLAR-36).
 
-    Nothing of the entry acts but the Cobra (S-CORRUPT-TROOP-15).
+    Nothing of the entry acts but the Cobra (S-CORRUPT-TROOP-15). From here on Seth decides nothing
+    (S-CORRUPT-TROOP-19): each side has a fighter who does everything for it (S-CORRUPT-TROOP-17).
     """
     attacker = Force(mover)
     attacker.apart = True
@@ -67,7 +68,8 @@ def _other_than(s: State, space: i64, mover: i64) -> i64:
 def start_creature_battle(s: State, space: i64, card: i64) -> None:
     """Seth attacks with a creature card and without units (S-CORRUPT-CREATURE-05, S-CORRUPT-CREATURE-06).
 
-    What needs a move does not act (S-CORRUPT-CREATURE-08), and he loses nothing (S-CORRUPT-CREATURE-07).
+    What needs a move does not act (S-CORRUPT-CREATURE-08), and he loses nothing (S-CORRUPT-CREATURE-07). His battle
+    tiles count (S-CLAR-31).
     """
     attacker = Force(SETH)
     attacker.apart = True

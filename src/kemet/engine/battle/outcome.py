@@ -131,7 +131,7 @@ class DirectRecruitment(ForceStep):
 
 @final
 class WinnerReinforces(Step):
-    """The Reinforcements card, before retreat and recall."""
+    """The Reinforcements card, before retreat and recall; of a mixed troop the fighter places his own (S-CLAR-49)."""
 
     def take(self, s: State, battle: Battle) -> None:
         winner = battle.winner()

@@ -123,7 +123,7 @@ def card_powers(s: State, battle: Battle) -> i64:
 
 
 def cards_are_muted(s: State, battle: Battle, force: Force) -> bool:
-    """The Sphinx card lets the defender play no divine card (S-CARD-CREATURE-SPHINX)."""
+    """The Sphinx card lets the defender play no divine card, so none that swaps (S-CARD-CREATURE-SPHINX, S-CLAR-33)."""
     from_card = card_powers(s, battle)
     return force is battle.defender and from_card & CARD_MUTES != 0
 
@@ -174,7 +174,8 @@ def _add_up_with_seth(s: State, battle: Battle, force: Force) -> None:
     if force.fighter != SETH:
         _add_powers(force, s.seth.powers, attacks)  # S-BATTLE-13
     if attacks and battle.kind != ORDINARY:
-        force.strength += s.seats[SETH].powers.strength_corrupting  # S-TILE-SERVILE-CORRUPTION
+        # of Seth's tiles only this one in a corrupted battle (S-TILE-SERVILE-CORRUPTION, S-CORRUPT-TROOP-19)
+        force.strength += s.seats[SETH].powers.strength_corrupting
     creature = creature_of(s, battle, force)
     if creature >= 0:
         force.strength += table.creature_strength[creature]
@@ -187,7 +188,7 @@ def _add_up_with_seth(s: State, battle: Battle, force: Force) -> None:
         force.damage += rules.card_damage[battle.card]
     _add_cards(s, force)
     if not attacks and card_powers(s, battle) & CARD_PIERCES:
-        force.protection = 0
+        force.protection = 0  # Divine Protection still spares a winner (S-CLAR-33)
 
 
 def _add_battle_card(s: State, battle: Battle, force: Force) -> None:

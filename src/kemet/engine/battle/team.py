@@ -27,7 +27,10 @@ DEFENDERS: Final = 1
 
 
 def leading_seat(s: State, troop: i64) -> i64:
-    """Who decides for a troop: most units, then the earlier seat (S-TEAM-05)."""
+    """Who decides for a troop: most units, then the earlier seat (S-TEAM-05).
+
+    A team decision has one such decider (S-TEAM-01), and nobody votes on what he confirms (S-TEAM-02).
+    """
     best: i64 = NOWHERE
     most: i64 = 0
     for seat in range(s.table.players):
@@ -39,7 +42,10 @@ def leading_seat(s: State, troop: i64) -> i64:
 
 
 def team_powers(s: State, seats: i64) -> Powers:
-    """The tiles of all who are present, each name once (S-MIXED-06, S-MIXED-07, S-MIXED-14, S-CORRUPT-TROOP-14)."""
+    """The tiles of all who are present, each name once (S-MIXED-06, S-MIXED-07, S-MIXED-14, S-CORRUPT-TROOP-14).
+
+    Bestial Fury too: its strength and damage are battle class (S-TS-16).
+    """
     if seats & seats - 1 == 0:
         return s.seats[lowest_bit(seats)].powers
     together = 0
@@ -215,7 +221,7 @@ serve(LOSS_OWN_CARD, LossesToOwnCard())
 
 
 def pick_losses(s: State, battle: Battle, force: Force) -> None:
-    """B15: the fighter names whose units are lost (S-BATTLE-04)."""
+    """B15: the fighter names whose units are lost (S-BATTLE-04); Seth's are all alike (S-BATTLE-05)."""
     if force.lost:
         side = ATTACKERS if force is battle.attacker else DEFENDERS
         push(s, ShareFrame(force.fighter, LOSS_IN_BATTLE, force.lost, troop_of(s, battle, force), side))
@@ -343,7 +349,10 @@ def land(s: State, battle: Battle) -> None:
 
 @final
 class NameFighter(ForceStep):
-    """Members present are fixed here for tiles and gains (S-MIXED-16); then one of them is named (S-BATTLE-01)."""
+    """Members present are fixed here for tiles and gains (S-MIXED-16); then one of them is named (S-BATTLE-01).
+
+    Asked for only if several may fight; whoever attacks by placing units is alone there (S-CLAR-40).
+    """
 
     def take_for(self, s: State, battle: Battle, force: Force) -> None:
         gather(s, battle, force)

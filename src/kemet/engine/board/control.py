@@ -47,7 +47,8 @@ def temples_held(s: State, seat: i64) -> i64:
 def pyramid_level(s: State, seat: i64, colour: i64) -> i64:
     """The highest pyramid of this colour that the seat controls (B-BUY-02, B-CONTROL-05, T1-PYR-06).
 
-    An own one that an enemy holds counts for him alone (B-CONTROL-06).
+    An own one that an enemy holds counts for him alone (B-CONTROL-06); one where an ally stands counts for both
+    (S-MOVE-09, S-MOVE-16).
     """
     best: i64 = 0
     own = s.seats[seat].city * DISTRICTS

@@ -1,7 +1,7 @@
 """Creatures: summoned when bought, coming back with a Recruit action, going home, going to the reserve (section 11).
 
 A creature cannot be destroyed (B-CREATURE-02): only its troop can. Which way it then goes depends on how the last unit
-left (T-X-39).
+left (T-X-39); with Seth it is the same on both sides (S-BASE-04).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ IN_RESERVE: Final = DISTRICTS  # the fourth place a creature may be put
 
 
 def add_creature_places(s: State, seat: i64, creature: i64, held_too: bool, found: Choices) -> None:
-    """Own districts with an own unit and no own creature (B-CREATURE-04).
+    """Own districts with an own unit and no own creature (B-CREATURE-04); with Seth none of his side (S-BUY-11).
 
     `held_too` admits one that is being fought for: the creature then fights there (B-RECRUIT-09).
     """

@@ -32,7 +32,10 @@ def gain(s: State, seat: i64, amount: i64) -> None:
 
 
 def payment_help(s: State, seat: i64) -> i64:
-    """What Priest of Ra adds (a negative number) to one payment by day (B-TILE-RA, B-NIGHT-11)."""
+    """What Priest of Ra adds (a negative number) to one payment by day (B-TILE-RA, B-NIGHT-11).
+
+    Seth's payments too (S-SETHBASE-03); not in a battle at night or in the eclipse (S-CLAR-48).
+    """
     if s.phase == DAY:
         return s.seats[seat].powers.payment
     return 0
@@ -49,7 +52,10 @@ def raise_price(s: State, seat: i64, low: i64, high: i64) -> i64:
 
 
 def tile_price(s: State, seat: i64, level: i64) -> i64:
-    """Level, Priestess and Priest of Ra (B-BUY-03); the level has Twin Ceremony's one in it (T-X-28)."""
+    """Level, Priestess and Priest of Ra (B-BUY-03); the level has Twin Ceremony's one in it (T-X-28).
+
+    Seth pays in the same way (S-BUY-03), his surcharges in the level (S-CLAR-39).
+    """
     return at_least_nothing(level + s.seats[seat].powers.tile_price + payment_help(s, seat))
 
 

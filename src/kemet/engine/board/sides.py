@@ -1,7 +1,7 @@
 """Friend and enemy: who stands against whom, who defends, where a side may stay and which walls are shut to it.
 
 Every rule that depends on sides asks here. In the base game every seat is a side of its own; with Seth all members of
-the alliance are one (S-BASE-10).
+the alliance are one (S-BASE-10), and every rule of the base game is read with these sides (S-BASE-01).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def are_enemies(s: State, seat: i64, other: i64) -> bool:
 
 
 def enemies_at(s: State, space: i64, seat: i64) -> i64:
-    """The packed troop of other sides on this space; 0 if there is none."""
+    """The packed troop of other sides on this space; 0 if there is none. Allies are never among them (S-MOVE-05)."""
     return s.troops[space] & s.table.enemy_mask[seat]
 
 

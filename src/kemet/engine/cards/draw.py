@@ -10,7 +10,7 @@ from kemet.engine.state.state import State, random_below
 
 
 def draw(s: State, seat: i64) -> None:
-    """One card into the hand, however many it holds (B-LIMIT-08); all see that, the seat sees which (B-DI-01)."""
+    """One card into the hand, however many it holds (B-LIMIT-08, S-DI-01); all see that, he sees which (B-DI-01)."""
     bit = take_from_deck(s, seat)
     if bit < 0:
         return
@@ -23,7 +23,7 @@ def draw(s: State, seat: i64) -> None:
 def take_from_deck(s: State, seat: i64) -> i64:
     """A random card out of the seat's deck, or -1 if there is none; an empty deck takes its discards first (B-DI-02).
 
-    With Seth either side has a deck of its own (S-NIGHT-09, S-CLAR-67).
+    With Seth either side has a deck of its own (S-NIGHT-09, S-CLAR-67), also for what tiles draw (S-SETHBASE-04).
     """
     own = s.table.deck_of[seat]
     if s.deck & own == 0:

@@ -1,4 +1,7 @@
-"""What cards do outside battle, one class an effect. Those that only count in battle are added up there."""
+"""What cards do outside battle, one class an effect. Those that only count in battle are added up there.
+
+Cards of Seth and of the alliance that have the name of another box's card do what that one does (S-DI-07).
+"""
 
 from __future__ import annotations
 
@@ -128,7 +131,10 @@ def destroy_of_owner(s: State, space: i64, owner: i64, amount: i64) -> None:
 
 @final
 class GivePrayer(Effect):
-    """Shared Faith: so many points to one other member (S-CLAR-68); for Seth it makes no sense (S-DI-04)."""
+    """Shared Faith: so many points to one other member (S-CLAR-68); for Seth it makes no sense (S-DI-04).
+
+    Members can give each other nothing in any other way (S-TEAM-NO-TRADE).
+    """
 
     def add_choices(self, s: State, seat: i64, kind: i64, found: Choices) -> None:
         if seat == SETH:

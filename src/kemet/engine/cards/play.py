@@ -27,7 +27,7 @@ WORKS: Final = 3
 def add_turn_cards(s: State, seat: i64, kinds: vec[i64], found: Choices) -> None:
     """The own-turn cards of these kinds that can be played now (B-DAY-15, B-DI-08), one after the other (B-DI-04).
 
-    Only a turn and a Move ask for them, so none is played at Night (B-NIGHT-10).
+    Only a turn and a Move ask for them, so none is played at Night (B-NIGHT-10). The same with Seth (S-DI-06).
     """
     mine = s.seats[seat]
     hand = mine.hand
@@ -122,7 +122,7 @@ def veto_window(s: State, seat: i64, kind: i64) -> i64:
     if s.table.card_effect[kind] == E_VETO and not s.table.veto_on_veto:
         return 0
     if s.table.with_seth and (s.table.card_effect[kind] == E_VETO or s.table.card_effect[kind] == E_ESCAPE):
-        return 0  # nobody of the side on turn may answer them (S-BASE-06, S-DI-03)
+        return 0  # nobody of the side on turn may answer them (S-BASE-06, S-DI-03, S-DAY-12)
     if not s.table.veto_mask & ~known_to_all(s):
         return 0
     asked: i64 = 0
@@ -158,7 +158,7 @@ def _spend_veto(s: State) -> None:
 
 @final
 class Veto(Question):
-    """Everybody who could hold a Veto is asked, whether he does or not, so that the window tells nothing."""
+    """Everybody who could hold a Veto is asked, whether he does or not: the window tells nothing (S-INFO-09)."""
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(PASS)

@@ -101,7 +101,7 @@ RAISE_PYRAMID: Final = RaisePyramid(8, "raise")
 
 
 def _may_raise(s: State, seat: i64, space: i64) -> bool:
-    """Own and not held by an enemy, or an enemy's that he holds (B-RAISE-05, B-RAISE-06)."""
+    """Own and not held by an enemy, or another's that he holds (B-RAISE-05, B-RAISE-06), an ally's too (S-MOVE-16)."""
     if s.pyramids[space] >> 3 == VIOLET:
         return False  # Seth's own (S-MOVE-10)
     if district_owner(s, space) == seat:

@@ -72,7 +72,7 @@ class BuyFrame(Frame):
                 self._add_tiles(s, s.table.action_colour[space], found)
 
     def _add_offer(self, s: State, found: Choices) -> None:
-        """With Seth: every tile on offer for this token that can be paid."""
+        """With Seth: every tile on offer for this token that can be paid; no name twice (S-CORRUPT-PYRAMID-05)."""
         rest = tiles_on_offer(s, self.seat, self.colour, self.victim) & ~s.gone & ~s.seats[self.seat].barred
         purse = s.seats[self.seat].prayer
         while rest:
@@ -176,7 +176,10 @@ def _why_no_offer(s: State, seat: int, tile: int, frame: BuyFrame) -> Reason:
 
 
 def own_tile(s: State, seat: i64, tile: i64) -> None:
-    """The lasting part: ownership, supply, powers, extra tokens; all at work at once (B-BUY-06)."""
+    """The lasting part: ownership, supply, powers, extra tokens; all at work at once (B-BUY-06).
+
+    For Seth as for anybody, tiles of all colours (S-SETHBASE-01).
+    """
     table = s.table
     mine = s.seats[seat]
     bit = 1 << int(tile)
@@ -195,7 +198,7 @@ def own_tile(s: State, seat: i64, tile: i64) -> None:
     waits: i64 = IN_HAND  # in this very turn (B-DAY-13, T1-GOLD-06)
     if table.bonus_token_waits:
         waits = FROM_NEXT_TURN
-    if table.tile_silver[tile] and mine.silver == NO_TOKEN:
+    if table.tile_silver[tile] and mine.silver == NO_TOKEN:  # one for each player, Seth too (S-TS-18)
         mine.silver = waits
     if table.tile_gold[tile] and mine.gold == NO_TOKEN:
         mine.gold = waits  # only the first gold tile brings a token (T1-GOLD-01)
@@ -217,7 +220,7 @@ def immediate_effect(s: State, seat: i64, tile: i64) -> None:
             tell(s, EV_POINT, seat, SOURCE_CREATURE, points)
         push(s, SummonFrame(seat, creature))
     if s.table.tile_units[tile]:
-        mine.reserve += s.table.tile_units[tile]  # units like all others (T1-MERC-02)
+        mine.reserve += s.table.tile_units[tile]  # units like all others (T1-MERC-02, S-TS-06)
         push(s, PlaceFrame(seat, BOUGHT, s.table.tile_units[tile]))
     if s.table.tile_battle_card[tile] >= 0:
         mine.battle_hand = mine.battle_set
@@ -231,7 +234,10 @@ def immediate_effect(s: State, seat: i64, tile: i64) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class SwapFrame(Frame):
-    """B-TILE-OFFSTRATEGY, B-TILE-DEFSTRATEGY; the number of cards stays (T5-BCARD-02)."""
+    """B-TILE-OFFSTRATEGY, B-TILE-DEFSTRATEGY; the number of cards stays (T5-BCARD-02).
+
+    Seth gives one of his own cards for it (S-SETHBASE-06); Deadly Mirror comes in like that too (S-TS-21).
+    """
 
     KIND: ClassVar[int] = 14
     SLOTS: ClassVar[tuple[str, ...]] = ("card",)

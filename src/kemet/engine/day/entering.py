@@ -26,7 +26,7 @@ def payer_of(s: State, mover: i64) -> i64:
 
 
 def walls_open(s: State, seat: i64) -> bool:
-    """May the group enter a district of another city now (B-WALL-01 to B-WALL-05)?"""
+    """May the group enter a district of another city now (B-WALL-01 to B-WALL-05, S-MOVE-08)?"""
     return not s.move_started or ignores_walls(s, seat)
 
 
@@ -82,7 +82,7 @@ def fits(s: State, seat: i64, space: i64, group: i64, creature: bool) -> bool:
 
 
 def entry_fee(s: State, seat: i64, space: i64) -> i64:
-    """What an enemy creature there makes the group pay for entering (T1-CREATURE-KHNUM)."""
+    """What an enemy creature there makes the group pay for entering (T1-CREATURE-KHNUM, S-TS-19)."""
     fee: i64 = 0
     for other in range(s.table.players):
         creature = working_creature(s, space, other)

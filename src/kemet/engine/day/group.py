@@ -65,7 +65,7 @@ class GroupFrame(Frame):
         form_party(s, self.seat, self.picked, found)
 
     def counts(self, s: State) -> i64:
-        """How many units of the owner asked may go, as a bit set of numbers."""
+        """How many units of the owner asked may go, as a bit set; one at least is the mover's (S-MIXED-03)."""
         done: i64 = (1 << 4 * self.owner) - 1
         troop = friends_at(s, s.move_at, self.seat)
         free = units_free(s, self.seat, s.move_at)
@@ -135,7 +135,8 @@ def form_party(s: State, seat: i64, group: i64, rider: i64) -> None:
 def capacity(s: State, seat: i64) -> i64:
     """Fixed by the first displacement (B-MOVE-02, T-X-36); Haste needs a priest in it (T3-UNIT-06).
 
-    With Seth what serves the whole alliance counts for every member (S-MIXED-05).
+    With Seth what serves the whole alliance counts for every member (S-MIXED-05), Bestial Fury for the mover alone
+    (S-TS-16).
     """
     steps = 1 + s.seats[seat].powers.move + s.move_bonus
     creature = group_creature(s, seat)

@@ -167,6 +167,8 @@ def _can_start(s: State, seat: i64) -> bool:
 
 @final
 class Start(Question):
+    """Any space where he has a unit, be the troop mixed or not (S-MIXED-02)."""
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         mine: i64 = 15 << 4 * seat
         troops = s.troops
@@ -422,7 +424,8 @@ def _teleport(s: State, seat: i64, space: i64) -> None:
     if s.seats[payer].powers.payment:
         s.move_helped = 1
     pay(s, payer, price)
-    if price == 0 or s.table.paid_teleports_count:  # what is paid for is bounded by the prayer (B-TELE-10)
+    # what is paid for is bounded by the prayer (B-TELE-10), in every movement of either side (S-BASE-07)
+    if price == 0 or s.table.paid_teleports_count:
         s.move_targets |= one_bit(space)
     tell(s, EV_TELEPORT, seat, s.move_at, space, s.move_units, s.move_creature, price)
     arrive(s, seat, space)

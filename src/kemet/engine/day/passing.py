@@ -79,7 +79,10 @@ def goes_with(s: State, rider: i64, part: i64) -> bool:
 
 
 def portal_from(s: State, seat: i64, space: i64) -> i64:
-    """The space behind the portal here, or -1: closed, or none (S-PORTAL-02 to S-PORTAL-04)."""
+    """The space behind the portal here, or -1: closed, as it lies at first, or none.
+
+    S-SETUP-12, S-PORTAL-02 to S-PORTAL-04.
+    """
     rules = s.table.seth
     assert rules is not None
     if seat != SETH and not s.seth.ceremony_done:

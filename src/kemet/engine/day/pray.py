@@ -21,7 +21,10 @@ def pray(s: State, seat: i64) -> None:
 
 
 def _pray_with_seth(s: State, seat: i64) -> None:
-    """Seth gains more (S-ACT-PRAY), Breath of Hapi helps members, Energy Drain whoever else owns it."""
+    """Seth gains more (S-ACT-PRAY), Breath of Hapi helps members, Energy Drain whoever else owns it.
+
+    Priest adds to Seth's as well (S-SETHBASE-03); the golden Pray of Dark Ritual is a Pray action (S-TS-08).
+    """
     rules = s.table.seth
     assert rules is not None
     mine = s.seats[seat]

@@ -120,11 +120,11 @@ class PlaceFrame(Frame):
     def _spaces(self, s: State) -> i64:
         seat = self.seat
         if self.reason == ENLISTED:
-            return open_spaces(s, seat, s.move_at == NOWHERE)
+            return open_spaces(s, seat, s.move_at == NOWHERE)  # no attack out of a movement (S-DI-05)
         if self.reason == AT_NIGHT:
             return night_spaces(s, seat, self.outside)
         if self.reason == BOUGHT:
-            return own_districts(s, seat)  # one that an enemy holds too (T1-MERC-04)
+            return own_districts(s, seat)  # one that an enemy holds too (T1-MERC-04); Seth into his own (S-TS-06)
         spaces = open_spaces(s, seat, False)
         if self.reason == DIRECT:
             spaces &= ~one_bit(s.battles[-1].space)  # never with the troop that fought (T-CLAR-17)
@@ -154,7 +154,10 @@ register(PlaceFrame)
 
 
 def add_places(s: State, seat: i64, spaces: i64, priests_too: bool, found: Choices) -> None:
-    """Choices for plain units and for priests of the unit reserve, where there is room (B-RECRUIT-03, T3-UNIT-10)."""
+    """Choices for plain units and for priests of the unit reserve, where there is room (B-RECRUIT-03, T3-UNIT-10).
+
+    Allied units there are one troop with them (S-MOVE-12).
+    """
     priests = s.seats[seat].priests_reserve
     if s.seats[seat].reserve > priests:
         rest = spaces
@@ -196,7 +199,8 @@ def can_enlist(s: State, seat: i64) -> bool:
 def recruit_spaces(s: State, seat: i64) -> i64:
     """The own city (B-RECRUIT-02), and with Enforced Recruitment every own troop (T1-TILE-ENFORCED, T-X-32).
 
-    An enemy's district that he holds is no part of it (B-CONTROL-07).
+    An enemy's district that he holds is no part of it (B-CONTROL-07), nor is an ally's (S-CLAR-29); a mixed troop is an
+    own one for each member in it (S-TS-07).
     """
     if not s.seats[seat].powers.abilities & RECRUIT_WITH_TROOPS:
         return own_districts(s, seat)
@@ -309,7 +313,8 @@ PLACE: Final = Place(2, "place")
 class FightsFrame(Frame):
     """The battles one by one, in the order the attacker chooses (B-RECRUIT-06).
 
-    Placing is no Move: walls and capacity play no part, an Escape does (B-RECRUIT-11).
+    Placing is no Move: walls and capacity play no part, an Escape does (B-RECRUIT-11). At night and in the eclipse they
+    are fought at once too (S-NIGHT-08).
     """
 
     KIND: ClassVar[int] = 6

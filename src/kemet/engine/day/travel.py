@@ -49,7 +49,8 @@ def may_leave(s: State, seat: i64) -> bool:
 def can_teleport_from_here(s: State, seat: i64) -> bool:
     """A district with any pyramid, or an obelisk with the power to use it (B-TELE-01, B-TELE-04).
 
-    The delta has no pyramid, so nothing but that power leads out of it (B-TELE-09).
+    The delta has no pyramid, so nothing but that power leads out of it (B-TELE-09). From a district of Seth any troop
+    may (S-MOVE-11), from an obelisk whoever moves the Griffin Sphinx (S-TS-14).
     """
     at = s.move_at
     if s.pyramids[at] & 7:
@@ -114,7 +115,10 @@ def arrive(s: State, seat: i64, space: i64) -> None:
 
 
 def _arrive_together(s: State, seat: i64, space: i64) -> None:
-    """The same for units of several owners; their creature stands beside the board until they stop (S-MIXED-04)."""
+    """The same for units of several owners; their creature stands beside the board until they stop (S-MIXED-04).
+
+    Both sides on one space fight at once (S-MOVE-06), members never among themselves (S-MOVE-05).
+    """
     came_from = s.move_at
     shift_group(s, came_from, space, s.seth.group)
     s.move_at = space

@@ -218,7 +218,7 @@ class Turn(Question):
         if table.with_seth:
             add_common_tokens(s, seat, found)
             if may_propose_ceremony(s, seat):
-                found.add(CEREMONY)
+                found.add(CEREMONY)  # between actions, and without a token (S-CEREMONY-01)
         another_token = found.codes[0] != END or found.count > 1
         if mine.hand & table.turn_mask:
             add_turn_cards(s, seat, table.turn_kinds, found)  # they need no token (B-DAY-17)
@@ -350,8 +350,8 @@ def _place_gold(s: State, seat: i64, action: i64) -> None:
 def start_action(s: State, seat: i64, action: i64, colour: i64, priest: bool) -> None:
     """The action of a token; on a Move space a priest may travel first (T3-PRIEST-01 to T3-PRIEST-04).
 
-    All of it can be declined; the space stays used (B-DAY-08). As there are two Move spaces, two priests travel a Day
-    at most (T-INV-15).
+    All of it can be declined; the space stays used (B-DAY-08, S-DAY-06). As there are two Move spaces, two priests
+    travel a Day at most (T-INV-15).
     """
     if action == MOVE:
         push(s, MoveFrame(seat))

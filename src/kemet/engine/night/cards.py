@@ -16,7 +16,7 @@ from kemet.engine.state.state import State, ask
 
 
 def night_card(s: State, seat: i64) -> None:
-    """One card (B-NIGHT-02), or with Vision the best of several."""
+    """One card (B-NIGHT-02), for Seth out of his own deck (S-NIGHT-03), or with Vision the best of several."""
     look = s.seats[seat].powers.vision
     if look == 0:
         draw(s, seat)

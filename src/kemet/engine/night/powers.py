@@ -23,6 +23,8 @@ STEALS: Final = 4
 @final
 @mypyc_attr(acyclic=True)
 class NightPowersFrame(Frame):
+    """One power after the other, in the order their owner likes, Seth too (S-NIGHT-04)."""
+
     KIND: ClassVar[int] = 16
     SLOTS: ClassVar[tuple[str, ...]] = ("unused",)
 

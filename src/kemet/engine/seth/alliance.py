@@ -65,7 +65,10 @@ class AllianceTurnFrame(Frame):
             self._offer_ceremony(s)
 
     def _next_member(self, s: State) -> None:
-        """All who have not acted are asked at once; the last one, or one when all said later, just begins."""
+        """All who have not acted are asked at once; the last one, or one when all said later, just begins.
+
+        A member without units is one of them (S-CLAR-04).
+        """
         rules = s.table.seth
         assert rules is not None
         s.active = 1
@@ -137,7 +140,7 @@ TEAM_ORDER: Final = TeamOrder(68, "who acts next")
 
 @final
 class LastCall(Question):
-    """After the last member's turn every payer may still propose the ceremony once (5.5, step 5)."""
+    """After the last member's turn every payer may still propose the ceremony once (5.5, step 5; S-CEREMONY-01)."""
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(PASS)

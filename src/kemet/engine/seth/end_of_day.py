@@ -33,7 +33,10 @@ SANCTUARY_PRICE: Final = 2
 @final
 @mypyc_attr(acyclic=True)
 class SethEndOfDayFrame(Frame):
-    """Temples one after the other in the order of their names."""
+    """Temples one after the other in the order of their names.
+
+    No points are compared (S-WIN-11). Without a limit of Days a game may go on for ever (S-CLAR-73).
+    """
 
     KIND: ClassVar[int] = 46
     SLOTS: ClassVar[tuple[str, ...]] = ("done",)

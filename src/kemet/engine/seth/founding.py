@@ -57,7 +57,7 @@ class SethSetupFrame(Frame):
         elif self.step == SETHS_TILE:
             self.step = MEMBERS
             draw(s, SETH)
-            ask(s, FREE_TILE, SETH)  # S-SETUP-13
+            ask(s, FREE_TILE, SETH)  # S-SETUP-13; all violet tiles lie open (S-SETUP-10)
         elif self.step == MEMBERS:
             self._next_member(s)
         elif self.member < s.table.players:

@@ -44,7 +44,11 @@ AT_REVEAL: Final = 3
 @final
 @mypyc_attr(acyclic=True)
 class InvasionFrame(Frame):
-    """Each stage is done for both battles, in movement order, before the next begins."""
+    """Each stage is done for both battles, in movement order, before the next begins.
+
+    Movement tiles count for each group, Initiative strikes in each battle (S-SETHBASE-05), Dedication to Battle pays
+    for each entry (S-TS-10).
+    """
 
     KIND: ClassVar[int] = 37
 
@@ -202,7 +206,7 @@ def _waits(s: State, seat: i64) -> bool:
 class InvasionCards(Question):
     """Who fights in both battles picks two cards and assigns one to each; who fights in one plays and discards.
 
-    S-INVASION-07 to S-INVASION-11.
+    S-INVASION-07 to S-INVASION-11. Of two cards in hand both are assigned (S-INVASION-17).
     """
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
@@ -275,7 +279,7 @@ def battle_of(s: State, force: Force) -> Battle:
 
 
 def _show_card(s: State, force: Force) -> None:
-    """Prescience shows the card of that one battle to the fighter who waits for it."""
+    """Prescience shows the card of that one battle to the fighter who waits for it (S-INFO-11)."""
     battle = battle_of(s, force)
     enemy = battle.enemy_of(force)
     if enemy.stage != WAITING:

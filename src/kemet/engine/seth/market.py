@@ -86,7 +86,7 @@ def _for_member(s: State, seat: i64, colour: i64) -> int:
 
 
 def lowest_pyramid(s: State, seat: i64) -> i64:
-    """Of the three own pyramids; one that is missing or held by Seth counts as 0 (S-BUY-04)."""
+    """Of the three own pyramids, of whatever colour (S-TS-05); one missing or held by Seth counts as 0 (S-BUY-04)."""
     rules = s.table.seth
     assert rules is not None
     levels: list[int] = []

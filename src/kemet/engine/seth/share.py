@@ -21,7 +21,7 @@ PURPOSES: Final = 6
 
 
 class Purpose:
-    """What becomes of the shares, and which are taken when nobody answers."""
+    """What becomes of the shares, and which are taken when nobody answers (S-TEAM-04)."""
 
     def done(self, s: State, frame: ShareFrame) -> None:
         """All shares are named; the frame is off already."""

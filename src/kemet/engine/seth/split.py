@@ -69,7 +69,10 @@ def hand_out(s: State, shares: i64) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class SplitFrame(Frame):
-    """The decider proposes once; a proposal of his own needs everybody's consent (S-TEAM-03, S-TEAM-BOUND)."""
+    """The decider proposes once; a proposal of his own needs everybody's consent (S-TEAM-03, S-TEAM-BOUND).
+
+    Refused, it is the usual split (S-TEAM-04).
+    """
 
     KIND: ClassVar[int] = 32
     SLOTS: ClassVar[tuple[str, ...]] = ("amount", "troop", "shares", "refused")

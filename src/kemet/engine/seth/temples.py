@@ -144,7 +144,10 @@ def _packed(shares: i64, space: i64) -> int:
 
 
 def build_level(s: State, space: i64, shares: i64) -> None:
-    """The units go for nothing (S-RECALL-08, S-TEMPLE-19), the level stands, tokens are drawn (S-TEAM-BUILD-ORDER)."""
+    """The units go for nothing (S-RECALL-08, S-TEMPLE-19), the level stands, tokens are drawn (S-TEAM-BUILD-ORDER).
+
+    The level is never lost, and the space stays the desert it is (S-TEMPLE-16).
+    """
     building = s.frame
     assert isinstance(building, BuildingFrame)
     building.built |= 1 << space
@@ -177,7 +180,7 @@ def prayer_tokens_used(s: State) -> i64:
 
 
 def _draw_prayer(s: State) -> i64:
-    """Face down: nobody knows its front until level 3 (S-INFO-06)."""
+    """Shuffled and face down (S-SETUP-19): nobody knows its front until level 3 (S-INFO-06)."""
     rules = s.table.seth
     assert rules is not None
     left = rules.all_prayers & ~prayer_tokens_used(s)
@@ -185,6 +188,7 @@ def _draw_prayer(s: State) -> i64:
 
 
 def _draw_power(s: State) -> i64:
+    """Any of those left: they lie shuffled (S-SETUP-19)."""
     rules = s.table.seth
     assert rules is not None
     left = rules.all_powers & ~s.seth.active

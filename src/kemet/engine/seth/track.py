@@ -178,7 +178,7 @@ class SethTurn(Question):
             for space in range(rules.spaces):
                 yellow = rules.yellow_spaces >> space & 1
                 if (not yellow or rules.silver_on_yellow) and may_lie(s, space, mine.tokens):
-                    found.add(SETH_SILVER + space)  # S-ACT-10
+                    found.add(SETH_SILVER + space)  # S-ACT-10, S-TS-18
         if s.seth.clear == IN_HAND:
             for space in range(rules.spaces):
                 if may_lie(s, space, mine.tokens):
@@ -252,7 +252,10 @@ def _bought_today(s: State) -> bool:
 
 
 def _place(s: State, choice: i64) -> None:
-    """A token on Seth's board, and its action; a colour token on yellow hits its member (S-ACT-03, S-ACT-04)."""
+    """A token on Seth's board, and its action; a colour token on yellow hits its member (S-ACT-03, S-ACT-04).
+
+    The action may be left unused, or find no target (S-DAY-06).
+    """
     rules = s.table.seth
     assert rules is not None
     mine = s.seats[SETH]
@@ -312,7 +315,10 @@ def _violet_action(s: State, action: i64) -> None:
 
 
 def _gold_action(s: State, action: i64) -> None:
-    """Gold tiles share one token; each day one effect (S-CLAR-64). Forced March is no invasion (S-TS-13)."""
+    """Gold tiles share one token; each day one effect (S-CLAR-64). Forced March is no invasion (S-TS-13).
+
+    Dark Ritual prays as his action does (S-TS-08); Twin Ceremony costs one more (S-CLAR-39).
+    """
     if action == MOVE:
         push(s, MoveFrame(SETH))
     elif action == RECRUIT:

@@ -54,7 +54,8 @@ def is_temple(s: State, space: i64) -> bool:
 def temporary_points_of_alliance(s: State) -> i64:
     """One per member's level-4 pyramid that Seth does not hold, one per temple held (S-WIN-07).
 
-    Read off the board, never kept (S-INV-21, S-CLAR-71); lost while Seth holds it or nobody (S-CLAR-16).
+    Read off the board, never kept (S-INV-21, S-CLAR-71); lost while Seth holds it or nobody (S-CLAR-16). No rule asks
+    while a group is under way, so passing takes nothing (S-CLAR-25).
     """
     points = temples_of_alliance(s)
     for space in s.table.districts:
@@ -72,6 +73,7 @@ def score_for(s: State, seat: i64, points: i64) -> None:
 
 
 def seth_wins(s: State) -> bool:
+    """Combat points alone; no tile gives him any outside battle (S-SETHBASE-07)."""
     return s.seats[SETH].vp_battle >= s.table.target
 
 
@@ -95,7 +97,10 @@ def has_units(s: State) -> bool:
 
 
 def check_victory(s: State) -> bool:
-    """Look at all conditions at once; if one event fulfils one of each side, the side on turn wins (S-WIN-09)."""
+    """Look at all conditions at once; if one event fulfils one of each side, the side on turn wins (S-WIN-09).
+
+    Nobody asks for Seth's own units: without any he recruits again (S-WIN-12).
+    """
     if s.phase == OVER:
         return True
     for_seth = seth_wins(s) or not has_units(s)

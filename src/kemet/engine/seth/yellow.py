@@ -32,7 +32,10 @@ from kemet.engine.state.table import VIOLET
 
 
 def start_yellow(s: State, action: i64, victim: i64) -> None:
-    """One of the four, against this member (S-ACT-03)."""
+    """One of the four, against this member (S-ACT-03).
+
+    A purchase here has nothing to do with that of the Buy space (S-CORRUPT-PYRAMID-07).
+    """
     rules = s.table.seth
     assert rules is not None
     if action == CORRUPT_PYRAMID:
@@ -136,7 +139,7 @@ def _strike(s: State) -> StrikeFrame:
 def may_strike(s: State, card: i64, victim: i64, space: i64) -> bool:
     """An alliance troop with a unit of the token's colour, outside the members' cities.
 
-    S-CORRUPT-CREATURE-03, S-CORRUPT-CREATURE-04, S-CLAR-34.
+    S-CORRUPT-CREATURE-03, S-CORRUPT-CREATURE-04, S-CLAR-34. Khnum's card looks at no colour (S-TS-19).
     """
     rules = s.table.seth
     assert rules is not None
@@ -153,7 +156,8 @@ def may_strike(s: State, card: i64, victim: i64, space: i64) -> bool:
 class CardThatStrikes(Question):
     """A card in hand whose tile is for sale, at most as high as the violet pyramid.
 
-    S-CORRUPT-CREATURE-01, S-CORRUPT-CREATURE-02; without a target nothing happens (S-CLAR-30).
+    S-CORRUPT-CREATURE-01, S-CORRUPT-CREATURE-02; without a target nothing happens (S-CLAR-30). A creature that has no
+    card, of another box, cannot be corrupted (S-TS-22).
     """
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:

@@ -59,7 +59,7 @@ class Question:
         raise NotImplementedError
 
     def default(self, s: State, seat: i64, choices: list[int]) -> int:
-        """What counts as chosen when nobody answers (B-DECIDE-03); one of the choices."""
+        """What counts as chosen when nobody answers (B-DECIDE-03, S-BASE-09, S-TEAM-01); one of the choices."""
         return first_of(choices, [END, PASS, DONE, STAY])
 
     def why(self, s: State, seat: i64, choice: int) -> Reason | None:

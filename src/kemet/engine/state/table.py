@@ -317,7 +317,10 @@ class Table:
         )
 
     def token_choices(self, placed: i64, left: i64, found: Choices) -> None:
-        """Where a regular token may go so that every row can still be filled (B-DAY-03 to B-DAY-07)."""
+        """Where a regular token may go so that every row can still be filled (B-DAY-03 to B-DAY-07).
+
+        Members of the alliance have the same duty with their four (S-BASE-05, S-DAY-09).
+        """
         key = placed * MOST_TOKENS + left
         row = self._token_choices[key]
         if len(row) == 0:

@@ -130,6 +130,7 @@ class LiveTable:
         )
 
     def chat_lines(self) -> list[dict[str, Any]]:
+        """One chat that everybody at the table reads; allies have none of their own (S-INFO-02)."""
         return [self._chat_line(entry) for entry in self.match.chat[-CHAT_SHOWN:]]
 
     def _chat_line(self, entry: Entry) -> dict[str, Any]:
