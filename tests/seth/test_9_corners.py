@@ -271,3 +271,27 @@ def test_a_controllers_last_unit_is_spared_although_his_seat_is_later() -> None:
     game.seth("violet sethMove1", "from SEG", "group 6", "step RW").fight("410 301", "410 320").defaults("loser")
     assert game.at("RW") == {"seth": 5, "blue": 1}
     assert game.beast("RW") == "elephant"
+
+
+@pytest.mark.rule("S-TEAM-RETREAT")
+def test_nobody_names_the_retreat_space_so_names_decide() -> None:
+    """From FA an army of Seth retreats to RW before TW2, though TW2 comes first on the board."""
+    game = seth_game().on("FA", seth=3).on("A1", red=5).on("A2", red=1)
+    game.turn_of("red").plays("red", "token move1", "from A1", "share red 5", "step FA")
+    game.fight("410 320", "202 410").defaults("loser").plays("seth", "retreat")
+    assert game.asked() == "retreat space"
+    game.no_answer()
+    assert game.at("OAB" if game.at("OAB") else "RW") == {"seth": 3}
+    assert game.at("TW2") == {}
+
+
+@pytest.mark.rule("S-BASE-09", "S-CLAR-61")
+def test_annexation_takes_from_whoever_holds_most() -> None:
+    game = seth_game(3).owns("seth", "annexation").on("A1", red=1).holds("red", "ally_prayer")
+    game.holds("blue", "ally_glory", "ally_escape").holds("yellow", "ally_open_gates", "ally_war_rage")
+    game.night()
+    while game.asked() != "night power":
+        game.no_answer()
+    game.no_answer()
+    assert len(game.cards("seth")) == 1 + 1  # his card of the night, and the stolen one
+    assert (len(game.cards("blue")), len(game.cards("yellow"))) == (2 - 1 + 1, 2 + 1)

@@ -256,6 +256,12 @@ class RetreatSpace(Question):
     def play(self, s: State, seat: i64, choice: i64) -> None:
         _retreat(s, s.battles[-1], choice - RETREAT_TO)
 
+    def default(self, s: State, seat: i64, choices: list[int]) -> int:
+        """With Seth the first by its name (S-TEAM-RETREAT)."""
+        if s.table.with_seth:
+            return min(choices, key=lambda choice: s.table.space_ids[choice - RETREAT_TO])
+        return choices[0]
+
 
 RETREAT_SPACE: Final = RetreatSpace(13, "retreat space")
 

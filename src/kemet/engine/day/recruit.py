@@ -125,6 +125,8 @@ class PlaceFrame(Frame):
             return night_spaces(s, seat, self.outside)
         if self.reason == BOUGHT:
             return own_districts(s, seat)  # one that an enemy holds too (T1-MERC-04); Seth into his own (S-TS-06)
+        if self.reason == WON:
+            return spaces_for_winner(s, seat)
         spaces = open_spaces(s, seat, False)
         if self.reason == DIRECT:
             spaces &= ~one_bit(s.battles[-1].space)  # never with the troop that fought (T-CLAR-17)
@@ -222,6 +224,14 @@ def open_spaces(s: State, seat: i64, held_too: bool) -> i64:
         if enemies_at(s, space, seat):
             if not (units(s, space, seat) and is_fought_for(s, space)):
                 spaces ^= one_bit(space)
+    return spaces
+
+
+def spaces_for_winner(s: State, seat: i64) -> i64:
+    """Reinforcements. A corrupted troop that won still stands apart: nobody joins those it beat (S-CLAR-36)."""
+    spaces = open_spaces(s, seat, False)
+    if s.battles[-1].winner().apart:
+        spaces &= ~one_bit(s.battles[-1].space)
     return spaces
 
 

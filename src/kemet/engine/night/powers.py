@@ -120,5 +120,12 @@ class NightPower(Question):
             frame.unused &= ~RAISES
             raise_pyramid(s, seat, choice, True)
 
+    def default(self, s: State, seat: i64, choices: list[int]) -> int:
+        """Nothing; but Annexation must be used, against whoever holds most cards, then the earlier seat (SD3)."""
+        victims = [choice for choice in choices if choice >= VICTIM]
+        if not victims:
+            return super().default(s, seat, choices)
+        return max(victims, key=lambda choice: (int(count_bits(s.seats[choice - VICTIM].hand)), -choice))
+
 
 NIGHT_POWER: Final = NightPower(20, "night power")

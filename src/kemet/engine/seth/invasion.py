@@ -157,6 +157,7 @@ register(InvasionFrame)
 
 
 def _forget(s: State) -> None:
+    s.dedicated = 0  # an invasion is one action (house rule dedicationPerEntry)
     seth = s.seth
     seth.invading = 0
     seth.first_start = NOWHERE
