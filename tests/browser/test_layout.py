@@ -16,7 +16,7 @@ CUT = script("cut")
 #: How many rows the words of the golden button take.
 ROWS = """() => {
   const range = document.createRange();
-  range.selectNodeContents(document.querySelector('.ask .btn.primary').lastChild);
+  range.selectNodeContents(document.querySelector('.ask .btn').lastChild);
   return new Set([...range.getClientRects()].map((each) => Math.round(each.top))).size;
 }"""
 

@@ -138,5 +138,9 @@ HIDDEN_QUESTIONS = frozenset(
         "divine wound",
         "card to recover",
         "dawn bid",
+        "invasion cards",
+        "invasion divine cards",
+        "escape together",
+        "card to keep",
     )
 )
