@@ -18,6 +18,7 @@ from kemet.server.admin.opening import snapshot
 from kemet.server.admin.replaying import replay_one
 from kemet.server.store import tables as work
 from kemet.server.store.rows import Entry
+from kemet.server.table.match import codes_of
 
 #: What a player may be refused though it did nothing wrong: the question was answered before the server died.
 FAIR = ("stale", "not-asked", "not-possible", "too-fast")
@@ -46,26 +47,25 @@ class Memory:
                 wrong.append(f"{id}: the table is gone")
                 continue
             wrong += [f"{id}: {line}" for line in replay_one(row, entries, thorough=True).disagreements]
-            for place, entry in enumerate(entries):
+            for entry in entries:
                 if entry.message is None:
                     continue
                 key = (id, entry.seat, entry.message)
                 message = expected.pop(key, None) or maybe.pop(key, None)
                 if message is None:
                     wrong.append(f"{id}: entry {entry.number} was sent by nobody, or is there twice")
-                elif not _is_stored(message, entries[place:]):
+                elif not _is_stored(message, entry):
                     wrong.append(f"{id}: entry {entry.number} is not what was sent: {message}")
         wrong += [f"{table}: an acknowledged {message['type']} of seat {seat} is not stored"
                   for (table, seat, _), message in expected.items()]  # fmt: skip
         return wrong
 
 
-def _is_stored(message: Message, entries: list[Entry]) -> bool:
-    """Is this message what these entries begin with?"""
-    if message["type"] == "choose":
-        wanted = [("choose", message["seat"], code) for code in message["choices"]]
-        return [(entry.kind, entry.seat, entry.code) for entry in entries[: len(wanted)]] == wanted
-    return (entries[0].kind, entries[0].seat) == (message["type"], message["seat"])
+def _is_stored(message: Message, entry: Entry) -> bool:
+    """Is this entry what the message said? One message is one entry, however many choices it holds."""
+    if message["type"] == "choose" and codes_of(entry) != message["choices"]:
+        return False
+    return (entry.kind, entry.seat) == (message["type"], message["seat"])
 
 
 class RememberingPlayer:

@@ -138,6 +138,9 @@ SETH_FORCE_FIELDS = (
     "figures",
 )
 SETH_BATTLE_FIELDS = ("kind", "card", "paired", "prepared")
+#: From these numbers on questions and frames are Seth's; without him nobody asks them.
+SETH_QUESTIONS = 50
+SETH_FRAMES = 30
 #: A battle: three numbers, both forces, and with any module what Ta-Seti added to both forces, and the Mask.
 FORCE_FIELDS = (
     "fighter",
@@ -336,7 +339,7 @@ def _gather_powers(s: State) -> None:
 def set_number(s: State, name: str, value: int) -> None:
     """One plain number of a state, by its name in saves."""
     if name == "ask":
-        if value not in QUESTIONS:
+        if value not in QUESTIONS or (value >= SETH_QUESTIONS and not s.table.with_seth):
             raise SaveError(f"there is no question {value}")
         s.question = QUESTIONS[value]
         return
@@ -410,7 +413,9 @@ def set_stack(s: State, row: list[int], name: str = "stack") -> None:
     s.frame = None
     for at in range(0, len(row), length):
         kind, step, seat, *values = row[at : at + length]
-        if kind not in FRAMES or not 0 <= step < 64 or not -1 <= seat < s.table.players:
+        if kind not in FRAMES or (kind >= SETH_FRAMES and not s.table.with_seth):
+            raise SaveError("the stack is broken")
+        if not 0 <= step < 64 or not -1 <= seat < s.table.players:
             raise SaveError("the stack is broken")
         frame = FRAMES[kind](seat)
         frame.step = _step_here(s.table, kind, step)
