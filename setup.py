@@ -67,7 +67,8 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    modules: list[Extension] = mypycify(compiled_modules(), opt_level="3", group_name="kemet_engine")
+    # no tables for a debugger: the compiler is done sooner
+    modules: list[Extension] = mypycify(compiled_modules(), opt_level="3", debug_level="0", group_name="kemet_engine")
     for module in modules:
         module.optional = True
         if sys.platform != "win32":  # nobody replaces our functions: calls may be inlined (a sixth faster)

@@ -73,6 +73,7 @@ def work(session: CDPSession) -> float:
     return 1000 * float(told["ScriptDuration"] + told["RecalcStyleDuration"] + told["LayoutDuration"])
 
 
+@pytest.mark.slow  # it measures time
 @pytest.mark.parametrize("gesture", ["drag", "zoom"])
 def test_the_map_moves_smoothly(window: Callable[..., Window], server: Running, gesture: str) -> None:
     """Sixty pictures a second leave 16.7 ms for each; half of that may be our own work, the rest is the browser's.
