@@ -42,13 +42,20 @@ def moment(name: str, length: int) -> Game:
     return game
 
 
+class Stuck(Exception):
+    """Somebody is asked and has no choice."""
+
+
 def play_on(game: Game, chance: random.Random, most: int) -> None:
     """Up to so many random choices."""
     for _ in range(most):
         if game.over:
             return
         seat = chance.choice(game.waiting_for())
-        game.play(seat, chance.choice(game.codes(seat)))
+        codes = game.codes(seat)
+        if not codes:
+            raise Stuck(game.question(seat))
+        game.play(seat, chance.choice(codes))
 
 
 def refusal(game: Game, seat: int, code: int) -> str:
