@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from browser.player import Player, Window, play_until
 from playwright.sync_api import Page, expect
 from running import Running
@@ -29,6 +30,7 @@ def open_a_table(page: Page) -> str:
     return str(page.get_by_label("Link to this table").input_value())
 
 
+@pytest.mark.slow  # three minutes; shorter games by touch, by keyboard and in Firefox run with all tests
 def test_two_windows_and_two_bots(window: Callable[..., Window], server: Running, tmp_path: Path) -> None:
     ann, bob = window(), window()
     link = open_a_table(ann.go("/new"))
