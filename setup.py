@@ -31,7 +31,7 @@ COMPILED = {
         "track victory yellow"
     ),
     "bots": "battling guessing judging searching seth_guessing seth_judging seth_map solving",
-    "": "taseti_view view",
+    "": "packed taseti_view view",
 }
 
 

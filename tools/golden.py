@@ -27,8 +27,8 @@ from kemet.engine.state.choices import TRIP
 from kemet.engine.state.roads import SYMBOL_TOKEN, SYMBOL_WORDS, chosen_faces
 from kemet.engine.state.state import State
 from kemet.notation import VERBS, describe
+from kemet.packed import bit_names
 from kemet.stories import KINDS
-from kemet.taseti_view import token_names
 from kemet.view import END_REASONS, question_names, question_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
@@ -149,7 +149,7 @@ def road_symbols(s: State, code: int) -> Iterator[str]:
 
 def skills_in_battle(s: State) -> list[str]:
     forces = [force for battle in s.battles[-1:] for force in (battle.attacker, battle.defender)]
-    return [name for force in forces for name in token_names(s.table, force.skills)]
+    return [name for force in forces for name in bit_names(s.table.token_ids, force.skills)]
 
 
 def agreed(game: Game) -> set[str]:

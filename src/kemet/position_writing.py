@@ -18,7 +18,8 @@ from kemet.engine.state.table import Table
 from kemet.errors import PositionError
 from kemet.freeze import battle_row, freeze, stack_row
 from kemet.game import Game
-from kemet.taseti_view import slot_text, token_counts, token_names
+from kemet.packed import bit_names
+from kemet.taseti_view import slot_text, token_counts
 
 SILVER_STATES = ("none", "hand", "placed", "next-turn")
 MOVE_FIELDS = (
@@ -202,7 +203,7 @@ def _taseti_lists(s: State, seat: int) -> dict[str, list[str]]:
     return {
         "dawn": [str(mine.dawn_tokens)] if mine.dawn_tokens else [],
         "objects": [name if count == 1 else f"{name} x{count}" for name, count in objects.items()],
-        "skills": token_names(s.table, mine.skills),
+        "skills": bit_names(s.table.token_ids, mine.skills),
         "sealed": _named(s.table.tile_ids, mine.sealed),
         "priests-waiting": [str(mine.priests_reserve)] if mine.priests_reserve else [],
         "priests-at": stops,

@@ -33,8 +33,8 @@ from kemet.engine.seth.yellow import (
     StrikeFrame,
 )
 from kemet.engine.state.frames import Question
-from kemet.engine.state.state import State
-from kemet.seth_view import by_seat, rules_of
+from kemet.engine.state.state import State, rules_of
+from kemet.packed import by_seat
 
 About = dict[str, Any]
 

@@ -14,27 +14,12 @@ from kemet.engine.state.codes import E_DESTROY, E_GIVE_PRAYER, MAX_SEATS, SETH
 from kemet.engine.state.forces import Battle, Force
 from kemet.engine.state.seth import LIES_CLEAR, LIES_COLOUR, LIES_SILVER, LIES_VIOLET
 from kemet.engine.state.seth_table import SethTable
-from kemet.engine.state.state import State
+from kemet.engine.state.state import State, rules_of
+from kemet.packed import TOKEN_STATES, bit_names, by_seat
 
 STEPS = ("seth", "alliance", "eclipse")
 TOKENS = {LIES_VIOLET: "violet", LIES_SILVER: "silver", LIES_CLEAR: "clear"}
-TOKEN_STATES = ("none", "in hand", "placed", "from next turn")
 BATTLES = ("battle", "creature", "corrupted")
-
-
-def rules_of(s: State) -> SethTable:
-    rules = s.table.seth
-    assert rules is not None
-    return rules
-
-
-def by_seat(packed: int) -> dict[int, int]:
-    """Four bits a seat, as a table of those that are not 0."""
-    return {seat: packed >> 4 * seat & 15 for seat in range(MAX_SEATS) if packed >> 4 * seat & 15}
-
-
-def names(ids: list[str], bits: int) -> list[str]:
-    return [name for number, name in enumerate(ids) if bits >> number & 1]
 
 
 def seth_view(s: State) -> dict[str, Any]:
@@ -51,10 +36,10 @@ def seth_view(s: State) -> dict[str, Any]:
         "grey": TOKEN_STATES[seth.grey],
         "gold": TOKEN_STATES[seth.gold],
         "clear": TOKEN_STATES[seth.clear],
-        "alliance_tiles": names(table.tile_ids, seth.tiles),
+        "alliance_tiles": bit_names(table.tile_ids, seth.tiles),
         "osiris_buyer": None if seth.osiris_buyer < 0 else seth.osiris_buyer,
-        "powers": names(rules.power_ids, seth.active),
-        "powers_left": names(rules.power_ids, rules.all_powers & ~seth.active)
+        "powers": bit_names(rules.power_ids, seth.active),
+        "powers_left": bit_names(rules.power_ids, rules.all_powers & ~seth.active)
         if s.question is POWER_CHOSEN and s.waiting
         else None,
         "temples": _temples(s),
@@ -66,7 +51,7 @@ def seth_view(s: State) -> dict[str, Any]:
         "alliance_points": alliance_points(s),
         "alliance_target": rules.alliance_target,
         "temporary_points": temporary_points_of_alliance(s),
-        "creature_cards": names(rules.card_ids, seth.cards),
+        "creature_cards": bit_names(rules.card_ids, seth.cards),
         "corrupted": None if seth.corrupted < 0 else seth.corrupted,
         "invading": seth.invading,
         "chat_closed": chat_is_closed(s),

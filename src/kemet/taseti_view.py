@@ -8,15 +8,12 @@ from kemet.content.records import SLOTS, TEMPORARY
 from kemet.engine.night.dawn import SPOTS, DawnFrame
 from kemet.engine.state.state import State
 from kemet.engine.state.table import Table
+from kemet.packed import bit_names, by_seat
 
 
 def token_counts(table: Table, packed: int) -> dict[str, int]:
     """Objects by name out of a number with four bits each."""
     return {name: packed >> 4 * token & 15 for token, name in enumerate(table.token_ids) if packed >> 4 * token & 15}
-
-
-def token_names(table: Table, bits: int) -> list[str]:
-    return [name for token, name in enumerate(table.token_ids) if bits >> token & 1]
 
 
 def taseti_seat(s: State, seat: int, own: bool) -> dict[str, Any]:
@@ -30,8 +27,8 @@ def taseti_seat(s: State, seat: int, own: bool) -> dict[str, Any]:
         seen["priests_on_path_reserve"] = mine.priests
         seen["priests_in_reserve"] = mine.priests_reserve
         seen["objects"] = token_counts(table, mine.objects)
-        seen["skills"] = token_names(table, mine.skills)
-        seen["sealed"] = [name for tile, name in enumerate(table.tile_ids) if mine.sealed >> tile & 1]
+        seen["skills"] = bit_names(table.token_ids, mine.skills)
+        seen["sealed"] = bit_names(table.tile_ids, mine.sealed)
     return seen
 
 
@@ -56,7 +53,7 @@ def path_view(s: State) -> dict[str, Any]:
             "slots": [
                 {"kind": SLOTS[roads.slot_kind[slot]], "token": slot_text(s, slot)} for slot in roads.stop_slots[stop]
             ],
-            "priests": {seat: priests >> 4 * seat & 15 for seat in range(table.players) if priests >> 4 * seat & 15},
+            "priests": by_seat(priests),
             "leads_to": _trips(s, layout, stop + 1),
         }
     return {

@@ -23,6 +23,7 @@ from kemet.engine.state.forces import LOCKED, Battle, Force
 from kemet.engine.state.frames import QUESTIONS
 from kemet.engine.state.state import State
 from kemet.engine.state.table import Table
+from kemet.packed import TOKEN_STATES, bit_names, by_seat
 from kemet.seth_view import (
     aim_of,
     seth_battle,
@@ -34,7 +35,7 @@ from kemet.seth_view import (
     seth_view,
 )
 from kemet.sums import with_sums
-from kemet.taseti_view import dawn_view, path_view, taseti_seat, token_counts, token_names
+from kemet.taseti_view import dawn_view, path_view, taseti_seat, token_counts
 
 PHASES = ("setup", "night", "day", "end of day", "over", "eclipse")
 END_REASONS = (
@@ -48,7 +49,6 @@ END_REASONS = (
     "objectives",
     "district",
 )
-TOKEN_STATES = ("none", "in hand", "placed", "from next turn")
 WINNERS = ("attacker", "defender")
 BASE_SOURCES = ("battle", "tiles", "creatures", "two_temples", "sanctuary")
 POINT_SOURCES = (*BASE_SOURCES, "path", "daggers", "temporary")
@@ -226,42 +226,20 @@ def _spaces(s: State) -> dict[str, Any]:
         held = controller(s, space) if troops[space] else owner
         here: dict[str, Any] = {
             "controller": None if held < 0 else held,
-            "units": _by_seat(troops[space]),
-            "creatures": {seat: table.creature_ids[number - 1] for seat, number in _by_seat(creatures[space]).items()}
+            "units": by_seat(troops[space]),
+            "creatures": {seat: table.creature_ids[number - 1] for seat, number in by_seat(creatures[space]).items()}
             if creatures[space]
             else {},
         }
         if owner >= 0:
             here["owner"] = owner
         if priests and priests[space]:
-            here["priests"] = _by_seat(priests[space])
+            here["priests"] = by_seat(priests[space])
         if pyramids[space]:
             here["pyramid"] = {"colour": ALL_COLOURS[pyramids[space] >> 3], "level": pyramids[space] & 7}
         if table.with_seth:
             here |= seth_space(s, space)
         found[name] = here
-    return found
-
-
-def _by_seat(packed: int) -> dict[int, int]:
-    """Four bits a seat, as a table of those that are not 0."""
-    found = {}
-    seat = 0
-    while packed:
-        if packed & 15:
-            found[seat] = packed & 15
-        packed >>= 4
-        seat += 1
-    return found
-
-
-def bit_names(ids: list[str], bits: int) -> list[str]:
-    """The names of the bits that are set, lowest first."""
-    found = []
-    while bits:
-        low = bits & -bits
-        found.append(ids[low.bit_length() - 1])
-        bits ^= low
     return found
 
 
@@ -351,7 +329,7 @@ def _force_view(s: State, battle: Battle, force: Force, viewer: int, revealed: b
         side |= seth_force(s, battle, force)
     if table.expanded:
         side["objects"] = token_counts(table, force.objects)
-        side["skills"] = token_names(table, force.skills)
+        side["skills"] = bit_names(table.token_ids, force.skills)
         side["own_card_lost"] = force.own_lost
     if chosen and force.discarded >= 0 and (own or (revealed and (table.discard_face_up or force.both_seen))):
         side["discarded"] = table.battle_ids[force.discarded]

@@ -17,7 +17,17 @@ LEVELS = [
     {"engine"},
     {"errors"},
     {
-        *("about", "seth_about", "effects", "notation", "notation_words", "notation_seth", "taseti_view", "seth_view"),
+        *(
+            "about",
+            "packed",
+            "seth_about",
+            "effects",
+            "notation",
+            "notation_words",
+            "notation_seth",
+            "taseti_view",
+            "seth_view",
+        ),
         *("view", "stories", "seth_stories", "sums", "why", "freeze", "setup", "facts"),
     },
     {"saying"},

@@ -95,7 +95,7 @@ from kemet.engine.state.seth_table import (
     SETH_RAISE,
     SETH_RECRUIT,
 )
-from kemet.engine.state.state import State
+from kemet.engine.state.state import State, rules_of
 
 ALWAYS: Final = 50.0
 CARD_GAP: Final = 3  # a strong and a weak battle card differ by about so much
@@ -192,8 +192,7 @@ def _escape_value(s: State, code: i64) -> float:
 
 
 def _fill_turn_of_seth(s: State, choices: Choices, worth: vec[float]) -> None:
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     leads = leads_over_alliance(s)
     first = (leads >> 4) - 8
     second = (leads & 15) - 8
@@ -286,8 +285,7 @@ def _threatened_home(s: State) -> float:
     """A member inside Seth's city wins the game for the alliance once both objectives are met (S-WIN-04)."""
     if not both_done(s):
         return 0.0
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     for space in rules.home:
         if enemies_at(s, space, SETH):
             return 6.0
@@ -296,8 +294,7 @@ def _threatened_home(s: State) -> float:
 
 def _best_strike(s: State, member: i64) -> i64:
     """The best lead of a creature card over a troop outside the cities with a unit of this member (-1: anybody)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     strength: i64 = -1
     level = violet_level(s)
     for card in range(len(rules.card_ids)):
@@ -417,8 +414,7 @@ def _goal_from(s: State, seat: i64, start: i64) -> float:
         value = _target_value(s, seat, near, group, strength)
         if value > best:
             best = value
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     if rules.portal[start] >= 0 and s.seth.ceremony_done:
         value = _target_value(s, seat, rules.portal[start], group, strength)
         if value > best:
@@ -523,8 +519,7 @@ def _start_of_seth(s: State, space: i64) -> float:
 
 def _garrison(s: State) -> i64:
     """Seth's units in his own city."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     count: i64 = 0
     for space in rules.home:
         count += s.troops[space] & 15
@@ -624,8 +619,7 @@ def _fill_destruction(s: State, choices: Choices, worth: vec[float]) -> None:
 
 
 def _fill_strike(s: State, choices: Choices, worth: vec[float]) -> None:
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     frame = s.frame
     assert isinstance(frame, StrikeFrame)
     powers = s.seats[SETH].powers
@@ -678,8 +672,7 @@ def _fill_temple(s: State, choices: Choices, worth: vec[float]) -> None:
 
 def missing_after(s: State, space: i64) -> i64:
     """What the next level of the temple here costs."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     level = temple_level(s, space)
     return rules.temple_cost[level + 1] if level < 3 else 0
 
@@ -716,8 +709,7 @@ def _weight(s: State, battle: Battle, force: Force) -> i64:
     if creature >= 0:
         weight += s.table.creature_strength[creature]
     if battle.card >= 0 and attacking:
-        rules = s.table.seth
-        assert rules is not None
+        rules = rules_of(s)
         weight += rules.card_strength[battle.card]
     return weight
 

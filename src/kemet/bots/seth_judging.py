@@ -16,7 +16,7 @@ from kemet.engine.seth.ceremony import ceremony_cost, payers
 from kemet.engine.seth.victory import alliance_points, temple_level, temples_of_alliance
 from kemet.engine.state.bits import count_bits, lowest_tile, nibble_sum
 from kemet.engine.state.codes import SETH
-from kemet.engine.state.state import State
+from kemet.engine.state.state import State, rules_of
 
 #: In the order of the weights; they follow the weights of the tiles.
 SETH_FEATURES: Final = (
@@ -65,8 +65,7 @@ def alliance_chance(s: State, weights: vec[float], first: i64) -> float:
 
 
 def alliance_score(s: State, weights: vec[float], first: i64) -> float:
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     combat = float(s.seats[SETH].vp_battle) / float(s.table.target)
     points = float(alliance_points(s)) / float(rules.alliance_target)
     if points > 1.0:
@@ -94,8 +93,7 @@ def alliance_score(s: State, weights: vec[float], first: i64) -> float:
 
 def _building(s: State) -> float:
     """The best unfinished temple: a third for each level, and a part of a third for the units that stand there."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     best = 0.0
     for space in range(s.table.spaces):
         if not rules.sites >> space & 1 or s.troops[space] & 15:
@@ -145,8 +143,7 @@ def _members(s: State, weights: vec[float], first: i64) -> float:
 
 
 def _seth(s: State, weights: vec[float], first: i64) -> float:
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     mine = s.seats[SETH]
     total = weights[first + 19] * _useful(mine.prayer)
     on_board: i64 = 0

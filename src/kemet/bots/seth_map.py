@@ -15,7 +15,7 @@ from kemet.engine.seth.ceremony import payers
 from kemet.engine.seth.victory import ALLIANCE, temple_level
 from kemet.engine.state.bits import nibble_sum
 from kemet.engine.state.codes import SETH, TEMPLE
-from kemet.engine.state.state import State
+from kemet.engine.state.state import State, rules_of
 
 NOBODY: Final = -99  # the lead where nobody stands, or nobody can come
 
@@ -56,8 +56,7 @@ def best_prey(s: State, start: i64) -> i64:
         lead = lead_of_seth(s, start, near)
         if lead > best:
             best = lead
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     onward = rules.portal[start]
     if onward >= 0:
         lead = lead_of_seth(s, start, onward)
@@ -106,8 +105,7 @@ def wanted_site(s: State) -> i64:
 
 def missing_units(s: State, space: i64) -> i64:
     """How many units the next level of the temple on this site still wants."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     level = temple_level(s, space)
     if level == 3:
         return 0
@@ -126,8 +124,7 @@ def is_home_of_seth(s: State, space: i64) -> bool:
 
 def steps_to_home(s: State, space: i64) -> i64:
     """How far it is into Seth's city through the portal: 0 inside, 1 at its walls, 2 at the portal, 3 beside it, 4."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     if is_home_of_seth(s, space):
         return 0
     onward = rules.portal[space]
@@ -147,8 +144,7 @@ def worth_for_member(s: State, seat: i64, space: i64, group: i64) -> float:
 
     Temples to hold, sites to build on, altars to pay from, and once both objectives are met Seth's own districts.
     """
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     table = s.table
     value = 0.3
     friends = nibble_sum(friends_at(s, space, seat))

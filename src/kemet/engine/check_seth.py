@@ -13,7 +13,7 @@ from kemet.engine.state.bits import count_bits, nibble_sum
 from kemet.engine.state.codes import MAX_PRAYER, OVER, PLACED_TODAY, SETH
 from kemet.engine.state.frames import Frame
 from kemet.engine.state.seth import LIES_CLEAR, LIES_COLOUR, LIES_SILVER, LIES_VIOLET
-from kemet.engine.state.state import State
+from kemet.engine.state.state import State, rules_of
 from kemet.engine.state.table import VIOLET
 
 
@@ -33,8 +33,7 @@ def seth_violations(s: State, frames: list[Frame], wrong: list[str]) -> None:
 
 def _figures(s: State, wrong: list[str]) -> None:
     """S-INV-01, S-INV-02: every figure of every colour is on the board, in its reserve, or captured."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     for seat in range(s.table.players):
         total = rules.starting_units[seat]
         for tile in s.table.unit_tiles:
@@ -142,8 +141,7 @@ def _creatures(s: State, frames: list[Frame], wrong: list[str]) -> None:
 
 def _seths_tokens(s: State, wrong: list[str]) -> None:
     """S-INV-07, S-INV-09, S-INV-10."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     violet = s.seats[SETH].tokens
     colours = count_bits(s.seth.colours)
     placed = 0
@@ -168,8 +166,7 @@ def _seths_tokens(s: State, wrong: list[str]) -> None:
 
 
 def _members_tokens(s: State, wrong: list[str]) -> None:
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     if s.day == 0:
         return
     extra = 1 if s.seth.grey == PLACED_TODAY else 0
@@ -183,8 +180,7 @@ def _members_tokens(s: State, wrong: list[str]) -> None:
 
 def _creature_cards(s: State, wrong: list[str]) -> None:
     """S-INV-13, S-INV-14."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     sold = s.seth.tiles
     for mine in s.seats:
         sold |= mine.tiles
@@ -200,8 +196,7 @@ def _creature_cards(s: State, wrong: list[str]) -> None:
 
 def _temples(s: State, wrong: list[str]) -> None:
     """S-INV-15 to S-INV-18, S-INV-24."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     second = third = 0
     for space in range(s.table.spaces):
         temple = s.seth.temples[space]
@@ -231,8 +226,7 @@ def _temples(s: State, wrong: list[str]) -> None:
 
 def _points(s: State, wrong: list[str]) -> None:
     """S-INV-20: below the target while the game runs."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     if s.phase == OVER:
         return
     if s.seats[SETH].vp_battle >= s.table.target:

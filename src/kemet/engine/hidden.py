@@ -20,7 +20,7 @@ from kemet.engine.night.cards import PICK_CARD, VISION
 from kemet.engine.seth.temples import TOP_TEMPLE
 from kemet.engine.state.bits import count_bits, lowest_bit, nth_bit, one_bit
 from kemet.engine.state.forces import COMMITTING, Battle, Force
-from kemet.engine.state.state import State, random_below, reseed
+from kemet.engine.state.state import State, random_below, reseed, rules_of
 
 
 def sample_hidden(s: State, seat: i64, seed: str) -> None:
@@ -252,8 +252,7 @@ def _was_asked(s: State, seat: i64) -> bool:
 
 def _sample_prayer_tokens(s: State) -> None:
     """Nobody knows the front of a prayer token before level 3 (S-INFO-06)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     pool = rules.all_prayers
     for temple in s.seth.temples:
         if temple & 3 == TOP_TEMPLE:

@@ -23,7 +23,7 @@ from kemet.engine.state.choices import (
     VIOLET_TOKEN,
 )
 from kemet.engine.state.codes import SETH
-from kemet.engine.state.state import State
+from kemet.engine.state.state import State, rules_of
 from kemet.game import Game
 from kemet.lab.interrupts import uninterrupted
 from kemet.lab.matches import seat_bots, tiles_of
@@ -106,8 +106,7 @@ def weigh(scale: Scale, number: int) -> Weighed:
 def action_of(s: State, seat: int, code: int) -> str:
     """The action that a choice places a token for; empty if it places none."""
     if seat == SETH:
-        rules = s.table.seth
-        assert rules is not None
+        rules = rules_of(s)
         if VIOLET_TOKEN <= code < COLOUR_TOKEN:
             return str(SETH_ACTIONS[rules.action[code - VIOLET_TOKEN]])
         if COLOUR_TOKEN <= code < SETH_SILVER:

@@ -7,7 +7,7 @@ from typing import Final, final
 from kemet.engine.battle.enter import end_battle
 from kemet.engine.battle.step import Step
 from kemet.engine.battle.sums import abilities_of, creature_with, is_silenced, tiles_of, troop_of, units_of
-from kemet.engine.battle.team import take_units
+from kemet.engine.battle.team import land, take_units
 from kemet.engine.board.control import district_owner
 from kemet.engine.board.creatures import HomeFrame, send_to_reserve, to_reserve
 from kemet.engine.board.prices import gain
@@ -38,7 +38,7 @@ from kemet.engine.state.events import (
 )
 from kemet.engine.state.forces import CREATURE_STRIKES, Battle, Force
 from kemet.engine.state.frames import Question, first_of
-from kemet.engine.state.state import State, ask, pop, push
+from kemet.engine.state.state import State, ask, pop, push, rules_of
 
 
 def free_spaces(s: State, battle: Battle, seat: i64, own_units_too: bool) -> i64:
@@ -60,8 +60,7 @@ def free_spaces(s: State, battle: Battle, seat: i64, own_units_too: bool) -> i64
 
 def _free_with_seth(s: State, battle: Battle, seat: i64, own_units_too: bool) -> i64:
     """Empty neighbours, never through a portal and never behind hostile walls (S-RECALL-05, S-RECALL-06, S-CLAR-28)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     onwards = list(s.table.neighbours[battle.space])
     if rules.portal_for_retreat and portal_from(s, seat, battle.space) >= 0:
         onwards.append(rules.portal[battle.space])
@@ -134,8 +133,7 @@ def _recall_force(s: State, battle: Battle, force: Force) -> None:
 
     Captured units count (S-CLAR-51); the creature goes to its tile (S-RECALL-04).
     """
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     troop = troop_of(s, battle, force)
     take_units(s, battle, force, troop)
     count = nibble_sum(troop)
@@ -168,20 +166,10 @@ def _retreat(s: State, battle: Battle, onward: i64) -> None:
     seat = loser.fighter
     if loser.apart:
         tell(s, EV_RETREATED, seat, battle.space, onward)
-        _land_at(s, loser, onward)
+        land(s, loser, onward)
         return
     shift_units(s, battle.space, onward, seat)
     tell(s, EV_RETREATED, seat, battle.space, onward)
-
-
-def _land_at(s: State, force: Force, space: i64) -> None:
-    """A corrupted troop comes back to the board."""
-    s.troops[space] += force.troop
-    s.creatures[space] += force.creatures
-    s.seth.violet[space] += force.violet
-    force.troop = 0
-    force.creatures = 0
-    force.violet = 0
 
 
 # --- C14: the loser ---------------------------------------------------------------------------------------------------
@@ -370,8 +358,7 @@ def _take_spoils(s: State, battle: Battle, force: Force) -> None:
 
 def _spoils_with_seth(s: State, battle: Battle, force: Force, per_loss: i64) -> None:
     """Honor in Battle is split like all prayer (S-TS-09); the Mummy card brings Seth a card, won or lost."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     if per_loss and force.lost:
         divide(s, force.fighter, per_loss * force.lost, force.strong)
     if battle.kind == CREATURE_STRIKES and force is battle.attacker and not is_silenced(s, battle, force):
@@ -387,6 +374,6 @@ class Close(Step):
         if battle.by_move:
             s.move_at = NOWHERE
         if battle.attacker.apart:
-            _land_at(s, battle.attacker, battle.space)
+            land(s, battle.attacker, battle.space)
         end_battle(s)
         pop(s)

@@ -32,7 +32,7 @@ class Gains(Step):
         winner = battle.winner()
         gain_if_any(s, winner.fighter, tiles_of(s, battle, winner).prayer_per_win)  # survivors or not (B-BATTLE-22)
         _glory(s, winner)
-        if _survives(s, winner):
+        if survives(s, winner):
             _victory_points(s, battle, winner)
         if s.table.has_path and not battle.masked:
             _dagger(s, battle, battle.attacker)
@@ -61,7 +61,7 @@ def _glory(s: State, winner: Force) -> None:
             gain(s, winner.fighter, s.table.card_amount[kind])
 
 
-def _survives(s: State, force: Force) -> bool:
+def survives(s: State, force: Force) -> bool:
     """Survivors for victory points; house rule sacrificeBeforeVp counts them before the own card's toll (T-CLAR-22)."""
     if s.table.sacrifice_after_points:
         return force.survivors > 0
@@ -101,7 +101,7 @@ def _dagger(s: State, battle: Battle, force: Force) -> None:
     points = 1
     if force is not battle.winner():
         points = -1
-    elif s.table.dagger_needs_survivor and not _survives(s, force):
+    elif s.table.dagger_needs_survivor and not survives(s, force):
         return
     s.seats[force.fighter].vp_dagger += points
     tell(s, EV_POINT, force.fighter, SOURCE_DAGGER, points)

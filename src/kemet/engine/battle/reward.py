@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from kemet.engine.battle.outcome import survives
 from kemet.engine.battle.step import ForceStep, Step
 from kemet.engine.battle.sums import creature_of, is_silenced, troop_of, units_of
 from kemet.engine.board.prices import gain
@@ -17,7 +18,7 @@ from kemet.engine.state.codes import DEVOUR, E_WIN_PRAYER, SETH
 from kemet.engine.state.events import EV_CAPTURED, tell
 from kemet.engine.state.forces import CORRUPTED, CREATURE_STRIKES, ORDINARY, Battle, Force
 from kemet.engine.state.frames import Question
-from kemet.engine.state.state import State, ask
+from kemet.engine.state.state import State, ask, rules_of
 
 
 @final
@@ -33,16 +34,15 @@ class Points(Step):
         winner = battle.winner()
         if winner is battle.attacker:
             self._for_attack(s, battle, winner)
-        elif _survives(s, winner):
+        elif survives(s, winner):
             self._for_defence(s, battle, winner)
         check_victory(s)
 
     def _for_attack(self, s: State, battle: Battle, winner: Force) -> None:
-        rules = s.table.seth
-        assert rules is not None
+        rules = rules_of(s)
         if battle.kind == CREATURE_STRIKES:
             score_for(s, SETH, rules.creature_points)  # without a unit there, and never more (S-CORRUPT-CREATURE-09)
-        elif _survives(s, winner):
+        elif survives(s, winner):
             if battle.kind == CORRUPTED:
                 score_for(s, SETH, 1)  # S-CORRUPT-TROOP-16
             else:
@@ -54,19 +54,12 @@ class Points(Step):
 
         S-CORRUPT-CREATURE-11, S-CORRUPT-TROOP-18.
         """
-        rules = s.table.seth
-        assert rules is not None
+        rules = rules_of(s)
         if battle.kind == CORRUPTED and not rules.corrupted_defence:
             return
         score_for(s, winner.fighter, winner.powers.victory_defending)
         if battle.kind == ORDINARY and s.table.devourer_defends:
             score_for(s, winner.fighter, _devoured(s, battle, winner))
-
-
-def _survives(s: State, force: Force) -> bool:
-    if s.table.sacrifice_after_points:
-        return force.survivors > 0
-    return force.left > 0
 
 
 def _devoured(s: State, battle: Battle, winner: Force) -> i64:
@@ -94,8 +87,7 @@ class Prayers(ForceStep):
 
 
 def _sources(s: State, battle: Battle, force: Force) -> list[int]:
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     enemy = battle.enemy_of(force)
     found = [force.powers.prayer_per_kill * enemy.lost]
     if force is battle.winner():

@@ -20,7 +20,7 @@ from kemet.engine.state.events import EV_BATTLE, EV_CALLED_OFF, EV_DESTROYED, EV
 from kemet.engine.state.forces import CORRUPTED, CREATURE_STRIKES, Battle, Force
 from kemet.engine.state.frames import Question
 from kemet.engine.state.powers import Powers
-from kemet.engine.state.state import State, ask, push
+from kemet.engine.state.state import State, ask, push, rules_of
 
 ATTACKERS: Final = 0
 DEFENDERS: Final = 1
@@ -166,53 +166,46 @@ def creatures_go_home(s: State, battle: Battle, force: Force) -> None:
             push(s, HomeFrame(seat, creature))
 
 
-@final
-class LossesBefore(Purpose):
-    def done(self, s: State, frame: ShareFrame) -> None:
-        battle = s.battles[-1]
-        force = battle.attacker if frame.extra == ATTACKERS else battle.defender
-        take_units(s, battle, force, frame.shares)
-        for seat in range(s.table.players):
-            if frame.shares >> 4 * seat & 15:
-                tell(s, EV_DESTROYED, seat, battle.space, frame.shares >> 4 * seat & 15)
-        if not check_victory(s):
-            creatures_go_home(s, battle, force)
+class Losses(Purpose):
+    """Units that a force loses, named by owner."""
 
     def usual(self, s: State, frame: ShareFrame) -> i64:
-        battle = s.battles[-1]
-        force = battle.attacker if frame.extra == ATTACKERS else battle.defender
-        return usual_losses(s, battle, force, frame.most, frame.total)
+        return usual_losses(s, s.battles[-1], _suffers(s, frame), frame.most, frame.total)
+
+
+def _suffers(s: State, frame: ShareFrame) -> Force:
+    battle = s.battles[-1]
+    return battle.attacker if frame.extra == ATTACKERS else battle.defender
+
+
+def _take_off(s: State, frame: ShareFrame) -> None:
+    battle = s.battles[-1]
+    take_units(s, battle, _suffers(s, frame), frame.shares)
+    for seat in range(s.table.players):
+        if frame.shares >> 4 * seat & 15:
+            tell(s, EV_DESTROYED, seat, battle.space, frame.shares >> 4 * seat & 15)
 
 
 @final
-class LossesInBattle(Purpose):
+class LossesBefore(Losses):
+    def done(self, s: State, frame: ShareFrame) -> None:
+        _take_off(s, frame)
+        if not check_victory(s):
+            creatures_go_home(s, s.battles[-1], _suffers(s, frame))
+
+
+@final
+class LossesInBattle(Losses):
     """Only named here; both sides take them off together."""
 
     def done(self, s: State, frame: ShareFrame) -> None:
-        battle = s.battles[-1]
-        force = battle.attacker if frame.extra == ATTACKERS else battle.defender
-        force.lost_by = frame.shares
-
-    def usual(self, s: State, frame: ShareFrame) -> i64:
-        battle = s.battles[-1]
-        force = battle.attacker if frame.extra == ATTACKERS else battle.defender
-        return usual_losses(s, battle, force, frame.most, frame.total)
+        _suffers(s, frame).lost_by = frame.shares
 
 
 @final
-class LossesToOwnCard(Purpose):
+class LossesToOwnCard(Losses):
     def done(self, s: State, frame: ShareFrame) -> None:
-        battle = s.battles[-1]
-        force = battle.attacker if frame.extra == ATTACKERS else battle.defender
-        take_units(s, battle, force, frame.shares)
-        for seat in range(s.table.players):
-            if frame.shares >> 4 * seat & 15:
-                tell(s, EV_DESTROYED, seat, battle.space, frame.shares >> 4 * seat & 15)
-
-    def usual(self, s: State, frame: ShareFrame) -> i64:
-        battle = s.battles[-1]
-        force = battle.attacker if frame.extra == ATTACKERS else battle.defender
-        return usual_losses(s, battle, force, frame.most, frame.total)
+        _take_off(s, frame)
 
 
 serve(LOSS_BEFORE, LossesBefore())
@@ -307,8 +300,7 @@ class Bite(ForceStep):
     """B4: the Cobra with this force bites the other one (S-TILE-COBRA)."""
 
     def take_for(self, s: State, battle: Battle, force: Force) -> None:
-        rules = s.table.seth
-        assert rules is not None
+        rules = rules_of(s)
         creature = creature_with(s, battle, force)
         if creature < 0 or not rules.bite[creature]:
             return
@@ -325,23 +317,20 @@ class AfterBite(Step):
             s.move_at = NOWHERE
         elif units_of(s, battle, battle.defender) == 0:
             if battle.kind == CORRUPTED:
-                land(s, battle)
+                land(s, battle.attacker, battle.space)
             defenders_are_gone(s, battle)
         else:
             group_is_what_is_left(s, battle)
 
 
-def land(s: State, battle: Battle) -> None:
-    """A troop that stood apart takes its space."""
-    force = battle.attacker
-    s.troops[battle.space] += force.troop
-    s.creatures[battle.space] += force.creatures
-    s.seth.violet[battle.space] += force.violet
+def land(s: State, force: Force, space: i64) -> None:
+    """A troop that stood apart comes back to the board."""
+    s.troops[space] += force.troop
+    s.creatures[space] += force.creatures
+    s.seth.violet[space] += force.violet
     force.troop = 0
     force.creatures = 0
     force.violet = 0
-    force.apart = False
-    force.owners = s.table.friend_mask[force.fighter]
 
 
 # --- B5: the fighter --------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from kemet.engine.state.choices import CREATURE, CREATURE_AT, PASS, Choices
 from kemet.engine.state.codes import DISTRICTS, MAX_SPACES, NOWHERE, RECRUIT_WITH_TROOPS, SETH, UNTOUCHABLE
 from kemet.engine.state.events import EV_CREATURE, tell
 from kemet.engine.state.frames import Frame, Question, register
-from kemet.engine.state.state import State, ask, pop, push
+from kemet.engine.state.state import State, ask, pop, push, rules_of
 
 IN_RESERVE: Final = DISTRICTS  # the fourth place a creature may be put
 
@@ -40,8 +40,7 @@ def add_osiris_places(s: State, found: Choices) -> None:
 
     In seat order, then by district (S-TEAM-OSIRIS).
     """
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     for seat in range(1, s.table.players):
         first = s.seats[seat].city * DISTRICTS
         for number in range(DISTRICTS):
@@ -316,8 +315,7 @@ def osiris_waits(s: State, seat: i64) -> bool:
 
 def _add_osiris(s: State, seat: i64, found: Choices) -> None:
     """Nobody must bring him back who has no creature of his own to return."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     before = found.count
     if s.seth.osiris_buyer != seat:
         add_creature_places(s, seat, rules.osiris, True, found)

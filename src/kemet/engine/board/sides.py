@@ -12,7 +12,7 @@ from kemet.engine.board.troops import priests_at, units
 from kemet.engine.native import i64
 from kemet.engine.state.bits import lowest_bit, nibble_sum
 from kemet.engine.state.codes import NOWHERE, SETH
-from kemet.engine.state.state import State
+from kemet.engine.state.state import State, rules_of
 
 BASE_LIMIT: Final = 5
 TOP_LIMIT: Final = 7
@@ -61,8 +61,7 @@ def seats_in(troop: i64) -> i64:
 
 def part_limit(s: State, seat: i64, part: i64) -> i64:
     """The most units of such a troop or part of one: Legion counts where its owner has a unit in it (S-CLAR-20)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     if part & s.seth.legions:
         return rules.legion_limit
     return rules.seth_limit if seat == SETH else rules.alliance_limit  # S-MOVE-01, S-MOVE-02
@@ -121,8 +120,7 @@ def is_walled_off(s: State, seat: i64, space: i64) -> bool:
 
 def _allied_wall(s: State, seat: i64, owner: i64) -> bool:
     """Walls of a member's city against members: only for a troop that Seth moves (S-MOVE-07, S-CORRUPT-TROOP-06)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     if s.seth.corrupted >= 0:
         return not s.seth.group >> 4 * owner & 15
     return rules.allied_walls and owner != seat

@@ -13,7 +13,7 @@ from kemet.engine.state.choices import BUILD, LIFT, PASS, Choices
 from kemet.engine.state.codes import DISTRICTS, RAISE, SETH
 from kemet.engine.state.events import EV_DECLINED, EV_RAISED, tell
 from kemet.engine.state.frames import Frame, Question, register
-from kemet.engine.state.state import State, ask, pop
+from kemet.engine.state.state import State, ask, pop, rules_of
 from kemet.engine.state.table import VIOLET
 from kemet.reasons import Reason, too_dear
 
@@ -59,8 +59,7 @@ class RaisePyramid(Question):
 
     def _for_seth(self, s: State, found: Choices) -> None:
         """His own pyramid, and with the house rule those he holds (S-ACT-RAISE, S-ACT-RAISE-ONLY)."""
-        rules = s.table.seth
-        assert rules is not None
+        rules = rules_of(s)
         self._add_levels(s, SETH, rules.home[0], found)
         if rules.raises_held:
             for space in s.table.districts:
@@ -111,8 +110,7 @@ def _may_raise(s: State, seat: i64, space: i64) -> bool:
 
 def add_violet_levels(s: State, levels: i64, found: Choices) -> None:
     """So many levels more on Seth's pyramid, whoever stands in his districts."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     space = rules.home[0]
     level = (s.pyramids[space] & 7) + levels
     if level <= s.table.top_level:

@@ -15,7 +15,6 @@ from kemet.engine.day.passing import portal_from
 from kemet.engine.day.travel import (
     arrive,
     can_teleport_from_here,
-    decider_of,
     dismount,
     is_too_full,
     may_appear,
@@ -101,7 +100,7 @@ class MoveFrame(Frame):
             return
         if s.move_creature and not s.seth.riding:  # no battle after all: the creature is with the group again
             _mount(s, self.seat)
-        ask(s, MOVE_ON, decider_of(s, self.seat))
+        ask(s, MOVE_ON, payer_of(s, self.seat))  # who pays decides (S-CORRUPT-TROOP-01)
 
 
 register(MoveFrame)

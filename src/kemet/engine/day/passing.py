@@ -10,7 +10,7 @@ from kemet.engine.day.entering import entry_fee, fits, ignores_walls, may_join, 
 from kemet.engine.native import i64
 from kemet.engine.state.bits import nibble_sum, one_bit
 from kemet.engine.state.codes import COMMON, IGNORE_WALLS, MAX_SEATS, NOWHERE, SETH, TELEPORT_FROM_OBELISK
-from kemet.engine.state.state import State
+from kemet.engine.state.state import State, rules_of
 
 
 def may_pass(s: State, seat: i64, space: i64, left: i64) -> bool:
@@ -83,8 +83,7 @@ def portal_from(s: State, seat: i64, space: i64) -> i64:
 
     S-SETUP-12, S-PORTAL-02 to S-PORTAL-04.
     """
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     if seat != SETH and not s.seth.ceremony_done:
         return NOWHERE
     return rules.portal[space]

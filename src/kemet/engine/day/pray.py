@@ -7,7 +7,7 @@ from typing import Final
 from kemet.engine.board.prices import gain
 from kemet.engine.native import i64
 from kemet.engine.state.codes import SETH
-from kemet.engine.state.state import State
+from kemet.engine.state.state import State, rules_of
 
 PRAY_GAIN: Final = 2
 
@@ -25,8 +25,7 @@ def _pray_with_seth(s: State, seat: i64) -> None:
 
     Priest adds to Seth's as well (S-SETHBASE-03); the golden Pray of Dark Ritual is a Pray action (S-TS-08).
     """
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     mine = s.seats[seat]
     if seat == SETH:
         gain(s, seat, rules.pray + mine.powers.pray)

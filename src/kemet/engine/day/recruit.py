@@ -191,9 +191,9 @@ def can_enlist(s: State, seat: i64) -> bool:
     if not s.seats[seat].reserve:
         return False
     first = s.seats[seat].city * DISTRICTS
-    for number in range(first, first if s.table.with_seth else first + DISTRICTS):
-        troop = s.troops[s.table.districts[number]]
-        if troop == 0 or 0 < (troop >> 4 * seat & 15) < BASE_LIMIT:
+    for number in range(first, first + DISTRICTS):
+        space = s.table.districts[number]
+        if not enemies_at(s, space, seat) and team_units(s, space, seat) < BASE_LIMIT:
             return True
     return can_place(s, seat, open_spaces(s, seat, s.move_at == NOWHERE))
 

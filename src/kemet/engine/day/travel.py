@@ -137,8 +137,3 @@ def dismount(s: State) -> None:
     if s.seth.riding:
         put_creature(s, s.move_at, s.seth.rider_seat, s.seth.riding - 1)
         s.seth.riding = 0
-
-
-def decider_of(s: State, mover: i64) -> i64:
-    """Who is asked about this movement (S-CORRUPT-TROOP-01)."""
-    return payer_of(s, mover)

@@ -12,7 +12,7 @@ from kemet.engine.state.choices import KEEP, Choices
 from kemet.engine.state.codes import NIGHT, SETH
 from kemet.engine.state.events import EV_DRAWN, EV_DREW, EV_SAW, tell, whisper
 from kemet.engine.state.frames import Question
-from kemet.engine.state.state import State, ask
+from kemet.engine.state.state import State, ask, rules_of
 
 
 def night_card(s: State, seat: i64) -> None:
@@ -27,8 +27,7 @@ def night_card(s: State, seat: i64) -> None:
 
 def eclipse_card(s: State, seat: i64) -> None:
     """No ordinary draw; Vision brings an extra card (S-ECLIPSE-05, S-ECLIPSE-07)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     if s.seats[seat].powers.vision:
         _look(s, seat, rules.eclipse_vision)
     else:
@@ -69,8 +68,7 @@ def _extra_cards(s: State, seat: i64) -> None:
 
 def _cards_of_tokens(s: State, seat: i64) -> i64:
     """Wisdom of Thoth is no tile: it rests at the eclipse (S-ECLIPSE-08)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     if seat == SETH or (s.phase != NIGHT and not rules.tokens_at_eclipse):
         return 0
     return s.seth.powers.night_cards

@@ -15,7 +15,7 @@ from kemet.engine.state.choices import BEGIN, CEREMONY, LATER, PASS, Choices
 from kemet.engine.state.codes import NOWHERE
 from kemet.engine.state.events import EV_LATER, tell
 from kemet.engine.state.frames import Frame, Question, first_of, register
-from kemet.engine.state.state import State, ask, pop, push
+from kemet.engine.state.state import State, ask, pop, push, rules_of
 
 # Steps of an alliance turn.
 BEFORE: Final = 0
@@ -39,8 +39,7 @@ class AllianceTurnFrame(Frame):
         return AllianceTurnFrame(self.seat, self.asked)
 
     def run(self, s: State) -> None:
-        rules = s.table.seth
-        assert rules is not None
+        rules = rules_of(s)
         if self.step == BEFORE:
             self.step = BUILDING
             s.seth.acted = 0
@@ -69,8 +68,7 @@ class AllianceTurnFrame(Frame):
 
         A member without units is one of them (S-CLAR-04).
         """
-        rules = s.table.seth
-        assert rules is not None
+        rules = rules_of(s)
         s.active = 1
         left = rules.all_members & ~s.seth.acted
         if not left:
@@ -84,8 +82,6 @@ class AllianceTurnFrame(Frame):
         s.waiting = open_to
 
     def _offer_ceremony(self, s: State) -> None:
-        rules = s.table.seth
-        assert rules is not None
         for seat in range(1, s.table.players):
             if not self.asked >> seat & 1 and ceremony_is_possible(s) and may_propose_ceremony(s, seat):
                 self.asked |= 1 << seat

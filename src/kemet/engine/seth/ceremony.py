@@ -7,29 +7,27 @@ from typing import ClassVar, Final, final
 from kemet.engine.board.prices import pay
 from kemet.engine.board.sides import seats_in
 from kemet.engine.native import i64, mypyc_attr
-from kemet.engine.seth.share import CEREMONY_PRAYER, Purpose, ShareFrame, serve
+from kemet.engine.seth.share import CEREMONY_PRAYER, Consent, Proposal, Purpose, ShareFrame, own_first, serve
 from kemet.engine.seth.temples import may_propose
 from kemet.engine.seth.tokens import activate
 from kemet.engine.seth.victory import check_victory, temporary_points_of_alliance
 from kemet.engine.state.bits import count_bits, lowest_bit
-from kemet.engine.state.choices import FIGHTER, PASS, POWER, YES, Choices
-from kemet.engine.state.events import EV_CEREMONY, EV_CONSENT, EV_PROPOSED, tell
+from kemet.engine.state.choices import FIGHTER, POWER, Choices
+from kemet.engine.state.events import EV_CEREMONY, EV_PROPOSED, tell
 from kemet.engine.state.frames import Frame, Question, register
-from kemet.engine.state.state import State, ask, pop, push
+from kemet.engine.state.state import State, ask, pop, push, rules_of
 
 
 def ceremony_cost(s: State) -> i64:
     """Less for every temporary point, never below 0 (S-CEREMONY-04); no tile lowers it (S-CEREMONY-06)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     cost = rules.ceremony_cost - rules.ceremony_less * temporary_points_of_alliance(s)
     return cost if cost > 0 else 0
 
 
 def payers(s: State) -> i64:
     """Bit set of the members with a unit on a desert with an obelisk (S-CEREMONY-02, S-CEREMONY-03)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     found: i64 = 0
     spaces = rules.altars
     while spaces:
@@ -81,15 +79,14 @@ TOKEN: Final = 4
 
 @final
 @mypyc_attr(acyclic=True)
-class CeremonyFrame(Frame):
+class CeremonyFrame(Proposal):
     KIND: ClassVar[int] = 43
     SLOTS: ClassVar[tuple[str, ...]] = ("shares", "chooser", "refused")
 
     def __init__(self, seat: i64, shares: i64 = 0, chooser: i64 = 0, refused: i64 = 0) -> None:
-        super().__init__(seat)
+        super().__init__(seat, refused)
         self.shares = shares
         self.chooser = chooser
-        self.refused = refused
 
     def copy(self) -> Frame:
         return CeremonyFrame(self.seat, self.shares, self.chooser, self.refused)
@@ -157,15 +154,7 @@ class CeremonyPrayer(Purpose):
         ceremony.step = CHOOSER
 
     def usual(self, s: State, frame: ShareFrame) -> i64:
-        """As much as he has, then the earlier seats."""
-        left = frame.total
-        shares: i64 = 0
-        for seat in [frame.seat, *range(1, s.table.players)]:
-            mine = (frame.most >> 4 * seat & 15) - (shares >> 4 * seat & 15)
-            give = mine if mine < left else left
-            shares += give << 4 * seat
-            left -= give
-        return shares
+        return own_first(s, frame)
 
 
 serve(CEREMONY_PRAYER, CeremonyPrayer())
@@ -191,20 +180,7 @@ class ChooserNamed(Question):
 CHOOSER_NAMED: Final = ChooserNamed(72, "who chooses the power")
 
 
-@final
-class CeremonyConsent(Question):
-    def legal(self, s: State, seat: i64, found: Choices) -> None:
-        found.add(PASS)
-        found.add(YES)
-
-    def play(self, s: State, seat: i64, choice: i64) -> None:
-        tell(s, EV_CONSENT, seat, 1 if choice == YES else 0)
-        if choice == PASS:
-            _ceremony(s).refused = 1
-            s.waiting = 0
-
-
-CEREMONY_CONSENT: Final = CeremonyConsent(73, "consent to the ceremony")
+CEREMONY_CONSENT: Final = Consent(73, "consent to the ceremony")
 
 
 @final
@@ -212,8 +188,7 @@ class PowerChosen(Question):
     """One of the tokens left, open to all for the moment (S-CEREMONY-09, S-INFO-07, S-TEAM-CEREMONY-CHOICE)."""
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
-        rules = s.table.seth
-        assert rules is not None
+        rules = rules_of(s)
         for token in range(len(rules.power_ids)):
             if not s.seth.active >> token & 1:
                 found.add(POWER + token)

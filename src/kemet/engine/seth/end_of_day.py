@@ -10,7 +10,6 @@ from kemet.engine.board.prices import gain
 from kemet.engine.board.sides import friends_at
 from kemet.engine.board.troops import remove_units
 from kemet.engine.native import i64, mypyc_attr
-from kemet.engine.seth.night import SETH_NIGHT_KIND
 from kemet.engine.seth.split import divide
 from kemet.engine.seth.temples import temple_income
 from kemet.engine.seth.victory import ALLIANCE, check_victory, end_by_day_limit, temples_of_alliance
@@ -18,8 +17,8 @@ from kemet.engine.state.bits import nibble_sum
 from kemet.engine.state.choices import PASS, YES, Choices
 from kemet.engine.state.codes import END_OF_DAY, NOWHERE, SANCTUARY, SETH
 from kemet.engine.state.events import EV_POINT, EV_SACRIFICED, SOURCE_SANCTUARY, SOURCE_TEMPLES, tell
-from kemet.engine.state.frames import Frame, Question, new_frame, register
-from kemet.engine.state.state import State, ask, pop, push
+from kemet.engine.state.frames import SETH_NIGHT_KIND, Frame, Question, new_frame, register
+from kemet.engine.state.state import State, ask, pop, push, rules_of
 
 # Steps.
 INCOME: Final = 0
@@ -73,8 +72,7 @@ class SethEndOfDayFrame(Frame):
 
         Seth has only this of a sacred temple (S-TEMPLE-15); members share (S-TEMPLE-18).
         """
-        rules = s.table.seth
-        assert rules is not None
+        rules = rules_of(s)
         while self.done < s.table.spaces:
             space = rules.by_name[self.done]
             self.done += 1
@@ -91,8 +89,7 @@ class SethEndOfDayFrame(Frame):
 
     def _sanctuary(self, s: State) -> None:
         """House rule sanctuaryScores: two units of the alliance there for a point, as without Seth."""
-        rules = s.table.seth
-        assert rules is not None
+        rules = rules_of(s)
         for space in range(s.table.spaces):
             troop = friends_at(s, space, ALLIANCE)
             if rules.sanctuary_scores and s.table.kind[space] == SANCTUARY and nibble_sum(troop) >= SANCTUARY_PRICE:
@@ -104,8 +101,7 @@ register(SethEndOfDayFrame)
 
 def _temple_point(s: State) -> None:
     """One a Day, never more (S-DAY-16)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     if temples_of_alliance(s) >= rules.temples_for_point:
         s.seth.temple_points += 1
         tell(s, EV_POINT, ALLIANCE, SOURCE_TEMPLES, 1)

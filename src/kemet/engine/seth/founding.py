@@ -15,7 +15,7 @@ from kemet.engine.state.choices import BUY_TILE, Choices
 from kemet.engine.state.codes import DISTRICTS, NOWHERE, SETH
 from kemet.engine.state.events import EV_BOUGHT, EV_PYRAMID, tell
 from kemet.engine.state.frames import Frame, Question, register
-from kemet.engine.state.state import State, ask, empty_state, pop, push
+from kemet.engine.state.state import State, ask, empty_state, pop, push, rules_of
 from kemet.engine.state.table import VIOLET, Table
 
 # Steps.
@@ -83,8 +83,7 @@ register(SethSetupFrame)
 
 def _lay_city(s: State) -> None:
     """His city lies on the delta, his pyramid where its districts meet (S-SETUP-02, S-SETUP-08)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     settle(s, SETH, s.table.city[rules.home[0]])
     for space in rules.home:
         s.pyramids[space] = VIOLET * 8 + rules.first_level
@@ -102,8 +101,7 @@ def _found(s: State, seat: i64, step: i64) -> None:
 
 def free_tiles(s: State, seat: i64) -> int:
     """Level-1 tiles: violet for Seth, for a member the colours of his pyramids (S-SETUP-21, S-SETUP-22)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     if seat == SETH:
         offer = rules.violet_tiles
     else:

@@ -8,7 +8,7 @@ from kemet.engine.seth.tokens import renew_alliance_powers
 from kemet.engine.state.bits import one_bit
 from kemet.engine.state.codes import BUY, DISTRICTS, FROM_NEXT_TURN, IN_HAND, NO_TOKEN, SETH
 from kemet.engine.state.events import EV_ALLIANCE_TILE, EV_CREATURE_CARD, tell
-from kemet.engine.state.state import State
+from kemet.engine.state.state import State, rules_of
 from kemet.engine.state.table import VIOLET
 
 
@@ -21,8 +21,7 @@ def tiles_on_offer(s: State, seat: i64, colour: i64, victim: i64) -> int:
 
 def violet_level(s: State) -> i64:
     """Nobody captures Seth's pyramid (S-MOVE-10)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     return s.pyramids[rules.home[0]] & 7
 
 
@@ -32,8 +31,7 @@ def _for_seth(s: State, victim: i64) -> int:
     The colours of his city, whoever stands there (S-CORRUPT-PYRAMID-02, S-CORRUPT-PYRAMID-06); no alliance tile
     (S-BUY-08).
     """
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     top = violet_level(s)
     if rules.violet_capturable and _is_held_by_members(s):
         top = 0
@@ -59,8 +57,7 @@ def _for_seth(s: State, victim: i64) -> int:
 
 def _is_held_by_members(s: State) -> bool:
     """House rule violetPyramidCapturable: members stand in all his districts."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     for space in rules.home:
         if not s.troops[space] & s.table.enemy_mask[SETH]:
             return False
@@ -72,8 +69,7 @@ def _for_member(s: State, seat: i64, colour: i64) -> int:
 
     Never what Seth alone may own (S-BUY-05); alliance tiles are among those of their colour (S-BUY-06).
     """
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     offer = 0
     if colour >= 0:
         offer = s.table.tiles_up_to[colour * 5 + pyramid_level(s, seat, colour)]
@@ -87,8 +83,7 @@ def _for_member(s: State, seat: i64, colour: i64) -> int:
 
 def lowest_pyramid(s: State, seat: i64) -> i64:
     """Of the three own pyramids, of whatever colour (S-TS-05); one missing or held by Seth counts as 0 (S-BUY-04)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     levels: list[int] = []
     first = s.seats[seat].city * DISTRICTS
     for number in range(first, first + DISTRICTS):
@@ -107,8 +102,7 @@ def tile_is_sold(s: State, seat: i64, tile: i64) -> None:
 
     Alliance tiles go to the Osiris board and give no points (S-BUY-07).
     """
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     for card in range(len(rules.card_ids)):
         if rules.card_tile[card] == tile and s.seth.cards >> card & 1:
             s.seth.cards &= ~one_bit(card)

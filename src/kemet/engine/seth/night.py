@@ -11,11 +11,8 @@ from kemet.engine.night.powers import NightPowersFrame, powers_at_night
 from kemet.engine.seth.tokens import common_tokens_back
 from kemet.engine.state.codes import ECLIPSE, IN_HAND, NIGHT, NO_TOKEN, NOWHERE, SETH
 from kemet.engine.state.events import EV_NIGHT, tell
-from kemet.engine.state.frames import Frame, new_frame, register
-from kemet.engine.state.state import State, pop, push
-
-SETH_NIGHT_KIND: Final = 44
-TRACK: Final = 38  # seth/track.py, which knows this file
+from kemet.engine.state.frames import SETH_NIGHT_KIND, TRACK_KIND, Frame, new_frame, register
+from kemet.engine.state.state import State, pop, push, rules_of
 
 # Steps of the night.
 TOKENS: Final = 0
@@ -43,8 +40,7 @@ class SethNightFrame(Frame):
         return SethNightFrame(self.seat, self.member)
 
     def run(self, s: State) -> None:
-        rules = s.table.seth
-        assert rules is not None
+        rules = rules_of(s)
         step = self.step
         if step == TOKENS:
             _tokens_back(s)
@@ -64,7 +60,7 @@ class SethNightFrame(Frame):
         else:
             pop(s)
             s.seth.track = NOWHERE
-            push(s, new_frame(TRACK, NOWHERE))
+            push(s, new_frame(TRACK_KIND, NOWHERE))
             return
         self.step = step + 1
 
@@ -87,8 +83,7 @@ register(SethNightFrame)
 
 def _tokens_back(s: State) -> None:
     """All action tokens to their holders, the colours to Seth (5.10, step 4)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     s.phase = NIGHT
     s.active = NOWHERE
     s.round = 0

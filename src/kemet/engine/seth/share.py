@@ -1,4 +1,4 @@
-"""A number shared out among the members, owner by owner: losses, sacrifices, prayer points (S-CLAR-11)."""
+"""A number shared out among the members, owner by owner, and proposals that need consent (S-CLAR-11, S-TEAM-03)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import ClassVar, Final, final
 
 from kemet.engine.native import i64, mypyc_attr, vec
 from kemet.engine.state.bits import nibble_sum
-from kemet.engine.state.choices import SHARE, Choices
+from kemet.engine.state.choices import PASS, SHARE, YES, Choices
+from kemet.engine.state.events import EV_CONSENT, tell
 from kemet.engine.state.frames import Frame, Question, register
-from kemet.engine.state.state import State, ask, pop, push
+from kemet.engine.state.state import State, ask, pop
 
 # What is shared out.
 LOSS_BEFORE: Final = 0  # units lost before the cards (B1, B3, B4)
@@ -89,8 +90,16 @@ def serve(purpose: int, handler: Purpose) -> None:
     PURPOSE[purpose] = handler
 
 
-def share_out(s: State, frame: ShareFrame) -> None:
-    push(s, frame)
+def own_first(s: State, frame: ShareFrame) -> i64:
+    """As much as the proposer has, then the earlier seats."""
+    left = frame.total
+    shares: i64 = 0
+    for seat in [frame.seat, *range(1, s.table.players)]:
+        mine = (frame.most >> 4 * seat & 15) - (shares >> 4 * seat & 15)
+        give = mine if mine < left else left
+        shares += give << 4 * seat
+        left -= give
+    return shares
 
 
 @final
@@ -114,3 +123,32 @@ class ShareOut(Question):
 
 
 SHARE_OUT: Final = ShareOut(52, "share")
+
+
+# --- proposals --------------------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class Proposal(Frame):
+    """Something that others must agree to; one refusal is enough (S-TEAM-03)."""
+
+    def __init__(self, seat: i64, refused: i64 = 0) -> None:
+        super().__init__(seat)
+        self.refused = refused
+
+
+@final
+class Consent(Question):
+    """All who must agree are asked at once; after a refusal the others need not answer."""
+
+    def legal(self, s: State, seat: i64, found: Choices) -> None:
+        found.add(PASS)
+        found.add(YES)
+
+    def play(self, s: State, seat: i64, choice: i64) -> None:
+        tell(s, EV_CONSENT, seat, 1 if choice == YES else 0)
+        if choice == PASS:
+            proposal = s.frame
+            assert isinstance(proposal, Proposal)
+            proposal.refused = 1
+            s.waiting = 0

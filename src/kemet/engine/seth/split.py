@@ -7,11 +7,11 @@ from typing import ClassVar, Final, final
 from kemet.engine.board.prices import gain
 from kemet.engine.board.sides import seats_in
 from kemet.engine.native import i64, mypyc_attr
-from kemet.engine.seth.share import SPLIT_PRAYER, Purpose, ShareFrame, serve
+from kemet.engine.seth.share import SPLIT_PRAYER, Consent, Proposal, Purpose, ShareFrame, serve
 from kemet.engine.state.bits import count_bits, lowest_bit, nibble_sum
-from kemet.engine.state.choices import PASS, PROPOSE, YES, Choices
+from kemet.engine.state.choices import PASS, PROPOSE, Choices
 from kemet.engine.state.codes import MAX_PRAYER
-from kemet.engine.state.events import EV_CONSENT, EV_PROPOSED, tell
+from kemet.engine.state.events import EV_PROPOSED, tell
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, ask, pop, push
 
@@ -68,7 +68,7 @@ def hand_out(s: State, shares: i64) -> None:
 
 @final
 @mypyc_attr(acyclic=True)
-class SplitFrame(Frame):
+class SplitFrame(Proposal):
     """The decider proposes once; a proposal of his own needs everybody's consent (S-TEAM-03, S-TEAM-BOUND).
 
     Refused, it is the usual split (S-TEAM-04).
@@ -82,7 +82,6 @@ class SplitFrame(Frame):
         self.amount = amount
         self.troop = troop
         self.shares: i64 = 0
-        self.refused: i64 = 0
 
     def copy(self) -> Frame:
         twin = SplitFrame(self.seat, self.amount, self.troop)
@@ -155,19 +154,4 @@ class SplitPurpose(Purpose):
 serve(SPLIT_PRAYER, SplitPurpose())
 
 
-@final
-class SplitConsent(Question):
-    """Whoever refuses brings about the usual split."""
-
-    def legal(self, s: State, seat: i64, found: Choices) -> None:
-        found.add(PASS)
-        found.add(YES)
-
-    def play(self, s: State, seat: i64, choice: i64) -> None:
-        tell(s, EV_CONSENT, seat, 1 if choice == YES else 0)
-        if choice == PASS:
-            _frame(s).refused = 1
-            s.waiting = 0  # one refusal is enough; the others need not answer
-
-
-SPLIT_CONSENT: Final = SplitConsent(54, "consent to a split")
+SPLIT_CONSENT: Final = Consent(54, "consent to a split")

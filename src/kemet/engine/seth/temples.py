@@ -8,22 +8,21 @@ from kemet.engine.board.creatures import leave_behind
 from kemet.engine.board.sides import friends_at, seats_in
 from kemet.engine.board.troops import remove_units, units
 from kemet.engine.native import i64, mypyc_attr
-from kemet.engine.seth.share import TEMPLE_UNITS, Purpose, ShareFrame, serve
+from kemet.engine.seth.share import TEMPLE_UNITS, Consent, Proposal, Purpose, ShareFrame, own_first, serve
 from kemet.engine.seth.tokens import activate
 from kemet.engine.seth.victory import ALLIANCE, check_victory, temple_level, temple_sites
 from kemet.engine.state.bits import count_bits, nibble_sum, nth_bit
-from kemet.engine.state.choices import PASS, SITE, YES, Choices
-from kemet.engine.state.events import EV_CONSENT, EV_PROPOSED, EV_SACRIFICED, EV_TEMPLE, tell
+from kemet.engine.state.choices import PASS, SITE, Choices
+from kemet.engine.state.events import EV_PROPOSED, EV_SACRIFICED, EV_TEMPLE, tell
 from kemet.engine.state.frames import Frame, Question, register
-from kemet.engine.state.state import State, ask, pop, push, random_below
+from kemet.engine.state.state import State, ask, pop, push, random_below, rules_of
 
 TOP_TEMPLE: Final = 3
 
 
 def next_level_cost(s: State, space: i64) -> i64:
     """Units for the next level here, or 0: nothing can be built (S-TEMPLE-02 to S-TEMPLE-07)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     level = temple_level(s, space)
     if not rules.sites >> space & 1 or level == TOP_TEMPLE:
         return 0
@@ -78,8 +77,7 @@ def _building(s: State) -> BuildingFrame:
 
 
 def may_propose(s: State, seat: i64) -> bool:
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     return s.seth.proposals >> 4 * seat & 15 < rules.proposals
 
 
@@ -89,8 +87,7 @@ class BuildTemple(Question):
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(PASS)
-        rules = s.table.seth
-        assert rules is not None
+        rules = rules_of(s)
         if not may_propose(s, seat):
             return
         sites = rules.sites
@@ -125,15 +122,7 @@ class TempleUnits(Purpose):
             push(s, TempleConsentFrame(frame.seat, frame.extra, frame.shares, others))
 
     def usual(self, s: State, frame: ShareFrame) -> i64:
-        """His own units first, then those of the earlier seats."""
-        left = frame.total
-        shares: i64 = 0
-        for seat in [frame.seat, *range(1, s.table.players)]:
-            mine = (frame.most >> 4 * seat & 15) - (shares >> 4 * seat & 15)
-            give = mine if mine < left else left
-            shares += give << 4 * seat
-            left -= give
-        return shares
+        return own_first(s, frame)
 
 
 serve(TEMPLE_UNITS, TempleUnits())
@@ -181,24 +170,21 @@ def prayer_tokens_used(s: State) -> i64:
 
 def _draw_prayer(s: State) -> i64:
     """Shuffled and face down (S-SETUP-19): nobody knows its front until level 3 (S-INFO-06)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     left = rules.all_prayers & ~prayer_tokens_used(s)
     return nth_bit(left, random_below(s, count_bits(left)))
 
 
 def _draw_power(s: State) -> i64:
     """Any of those left: they lie shuffled (S-SETUP-19)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     left = rules.all_powers & ~s.seth.active
     return nth_bit(left, random_below(s, count_bits(left)))
 
 
 def temple_income(s: State, space: i64) -> i64:
     """What a sacred temple pays: its token's back at level 2, its front at level 3 (S-TEMPLE-09, S-TEMPLE-11)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     token = (s.seth.temples[space] >> 2 & 15) - 1
     if token < 0:
         return 0
@@ -210,7 +196,7 @@ def temple_income(s: State, space: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True)
-class TempleConsentFrame(Frame):
+class TempleConsentFrame(Proposal):
     KIND: ClassVar[int] = 42
     SLOTS: ClassVar[tuple[str, ...]] = ("space", "shares", "others", "refused")
 
@@ -219,7 +205,6 @@ class TempleConsentFrame(Frame):
         self.space = space
         self.shares = shares
         self.others = others  # bit set of the owners to be asked
-        self.refused: i64 = 0
 
     def copy(self) -> Frame:
         twin = TempleConsentFrame(self.seat, self.space, self.shares, self.others)
@@ -242,19 +227,4 @@ class TempleConsentFrame(Frame):
 register(TempleConsentFrame)
 
 
-@final
-class TempleConsent(Question):
-    def legal(self, s: State, seat: i64, found: Choices) -> None:
-        found.add(PASS)
-        found.add(YES)
-
-    def play(self, s: State, seat: i64, choice: i64) -> None:
-        frame = s.frame
-        assert isinstance(frame, TempleConsentFrame)
-        tell(s, EV_CONSENT, seat, 1 if choice == YES else 0)
-        if choice == PASS:
-            frame.refused = 1
-            s.waiting = 0
-
-
-TEMPLE_CONSENT: Final = TempleConsent(71, "consent to a temple")
+TEMPLE_CONSENT: Final = Consent(71, "consent to a temple")

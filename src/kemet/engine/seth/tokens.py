@@ -9,7 +9,7 @@ from kemet.engine.state.bits import lowest_bit, one_bit
 from kemet.engine.state.choices import COMMON_GOLD, GREY, Choices
 from kemet.engine.state.codes import BUY, FROM_NEXT_TURN, IN_HAND, MOVE, NO_TOKEN, PLACED_TODAY
 from kemet.engine.state.events import EV_COMMON_TOKEN, EV_POWER, tell
-from kemet.engine.state.state import State
+from kemet.engine.state.state import State, rules_of
 
 SILVER_USED: Final = 1
 GREY_USED: Final = 2
@@ -17,8 +17,7 @@ GREY_USED: Final = 2
 
 def renew_alliance_powers(s: State) -> None:
     """What alliance tiles and active power tokens add up to for every member."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     powers = s.table.powers_of(s.seth.tiles)
     active = s.seth.active
     while active:
@@ -29,8 +28,7 @@ def renew_alliance_powers(s: State) -> None:
 
 def activate(s: State, token: i64) -> None:
     """A power token serves all members from now on, whoever holds the temple (S-TEMPLE-13)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     s.seth.active |= one_bit(token)
     renew_alliance_powers(s)
     waits: i64 = FROM_NEXT_TURN if s.table.bonus_token_waits else IN_HAND  # in the same turn too (S-CLAR-13)
@@ -43,8 +41,7 @@ def activate(s: State, token: i64) -> None:
 
 def add_common_tokens(s: State, seat: i64, found: Choices) -> None:
     """Grey on a free space, not beside the own silver token; gold on the own tip (S-TEAM-GREY, S-CLAR-14)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     mine = s.seats[seat]
     if s.seth.grey == IN_HAND and (rules.silver_and_grey or not s.seth.greyed & SILVER_USED):
         for space in range(s.table.actions):

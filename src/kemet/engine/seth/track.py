@@ -6,11 +6,8 @@ from typing import ClassVar, Final, final
 
 from kemet.engine.cards.draw import draw
 from kemet.engine.cards.play import add_turn_cards, play_turn_card, why_no_card
-from kemet.engine.day.build import RaiseFrame
 from kemet.engine.day.buy import BuyFrame
-from kemet.engine.day.move import MoveFrame
-from kemet.engine.day.pray import pray
-from kemet.engine.day.recruit import RECRUITED, PlaceFrame
+from kemet.engine.day.turn import start_action
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.seth.alliance import AllianceTurnFrame
 from kemet.engine.seth.end_of_day import SethEndOfDayFrame
@@ -46,11 +43,10 @@ from kemet.engine.state.codes import (
     SETH,
 )
 from kemet.engine.state.events import EV_DAY, EV_SETH_TOKEN, EV_STEP_OF_DAY, EV_TOKEN, EV_TURN, EV_TURN_END, tell
-from kemet.engine.state.frames import Frame, Question, first_of, register
+from kemet.engine.state.frames import TRACK_KIND, Frame, Question, first_of, register
 from kemet.engine.state.seth import LIES_CLEAR, LIES_COLOUR, LIES_SILVER, LIES_VIOLET
 from kemet.engine.state.seth_table import (
     ALLIANCE_STEP,
-    CORRUPT_PYRAMID,
     INVASION,
     INVOKE,
     SETH_BUY,
@@ -60,11 +56,9 @@ from kemet.engine.state.seth_table import (
     SETH_RECRUIT,
     SETH_STEP,
 )
-from kemet.engine.state.state import State, ask, pop, push
+from kemet.engine.state.state import State, ask, pop, push, rules_of
 from kemet.engine.state.table import VIOLET
 from kemet.reasons import Reason
-
-TRACK_KIND: Final = 38
 
 
 @final
@@ -78,8 +72,7 @@ class TrackFrame(Frame):
         return TrackFrame(self.seat)
 
     def run(self, s: State) -> None:
-        rules = s.table.seth
-        assert rules is not None
+        rules = rules_of(s)
         if s.phase != DAY and s.seth.track < 0:
             s.day += 1
             tell(s, EV_DAY, s.day)
@@ -154,8 +147,7 @@ def _turn(s: State) -> SethTurnFrame:
 
 def may_lie(s: State, space: i64, violet_left: i64) -> bool:
     """The space is free, and the violet tokens left in hand still find theirs (S-ACT-05, S-ACT-07)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     placed = s.seats[SETH].placed
     if placed >> space & 1:
         return False
@@ -167,8 +159,7 @@ class SethTurn(Question):
     """Violet tokens on violet spaces, colours anywhere (S-ACT-01, S-ACT-02); no row must be filled (S-ACT-06)."""
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
-        rules = s.table.seth
-        assert rules is not None
+        rules = rules_of(s)
         mine = s.seats[SETH]
         if _turn(s).left:
             self._add_normal(s, found)
@@ -191,8 +182,7 @@ class SethTurn(Question):
             add_turn_cards(s, SETH, s.table.turn_kinds, found)
 
     def _add_normal(self, s: State, found: Choices) -> None:
-        rules = s.table.seth
-        assert rules is not None
+        rules = rules_of(s)
         mine = s.seats[SETH]
         free = rules.violet_spaces & ~mine.placed
         room = count_bits(free) - mine.tokens  # violet spaces that violet tokens do not need (S-ACT-07)
@@ -243,8 +233,7 @@ SETH_TURN: Final = SethTurn(67, "turn of Seth")
 
 def _bought_today(s: State) -> bool:
     """Twin Ceremony repeats a purchase of the Day (S-TS-12)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     for space in range(rules.spaces):
         if rules.action[space] == SETH_BUY and s.seats[SETH].placed >> space & 1:
             return True
@@ -256,8 +245,7 @@ def _place(s: State, choice: i64) -> None:
 
     The action may be left unused, or find no target (S-DAY-06).
     """
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     mine = s.seats[SETH]
     victim: i64 = NOWHERE
     if choice >= CLEAR_TOKEN:
@@ -293,25 +281,18 @@ def _place(s: State, choice: i64) -> None:
         push(s, HitFrame(SETH, action))
 
 
+#: Violet actions that are those of every player, and which.
+LIKE_OTHERS: Final = {SETH_MOVE: MOVE, SETH_RECRUIT: RECRUIT, SETH_RAISE: RAISE, SETH_PRAY: PRAY, SETH_BUY: BUY}
+
+
 def _violet_action(s: State, action: i64) -> None:
-    rules = s.table.seth
-    assert rules is not None
-    assert action < CORRUPT_PYRAMID
-    if action == SETH_MOVE:
-        push(s, MoveFrame(SETH))
-    elif action == INVASION:
+    if action == INVASION:
         push(s, InvasionFrame(SETH))
-    elif action == SETH_RECRUIT:
-        push(s, PlaceFrame(SETH, RECRUITED))
-    elif action == SETH_RAISE:
-        push(s, RaiseFrame(SETH))
-    elif action == SETH_PRAY:
-        pray(s, SETH)
     elif action == INVOKE:
-        for _ in range(rules.invoke):
+        for _ in range(rules_of(s).invoke):
             draw(s, SETH)
     else:
-        push(s, BuyFrame(SETH, VIOLET))
+        start_action(s, SETH, LIKE_OTHERS[action], VIOLET, False)
 
 
 def _gold_action(s: State, action: i64) -> None:
@@ -319,13 +300,7 @@ def _gold_action(s: State, action: i64) -> None:
 
     Dark Ritual prays as his action does (S-TS-08); Twin Ceremony costs one more (S-CLAR-39).
     """
-    if action == MOVE:
-        push(s, MoveFrame(SETH))
-    elif action == RECRUIT:
-        push(s, PlaceFrame(SETH, RECRUITED))
-    elif action == RAISE:
-        push(s, RaiseFrame(SETH))
-    elif action == PRAY:
-        pray(s, SETH)
-    else:
+    if action == BUY:
         push(s, BuyFrame(SETH, VIOLET, 1))
+    else:
+        start_action(s, SETH, action, NOWHERE, False)

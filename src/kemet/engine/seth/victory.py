@@ -19,7 +19,7 @@ from kemet.engine.state.codes import (
     SETH,
 )
 from kemet.engine.state.events import EV_POINT, SOURCE_BATTLE, tell
-from kemet.engine.state.state import State
+from kemet.engine.state.state import State, rules_of
 from kemet.engine.state.table import VIOLET
 
 ALLIANCE: Final = 1  # the seat that stands for the whole side where one seat must (S-CLAR-03)
@@ -79,8 +79,7 @@ def seth_wins(s: State) -> bool:
 
 def alliance_wins(s: State) -> bool:
     """Both objectives and enough permanent points (S-WIN-03), in Seth's turn too (S-CLAR-72)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     return bool(s.seth.temple_done and s.seth.ceremony_done) and alliance_points(s) >= rules.alliance_target
 
 
@@ -125,8 +124,7 @@ def side_on_turn(s: State) -> i64:
 
 def check_districts(s: State) -> bool:
     """Both objectives, and a unit in a district of Seth at the start of an alliance turn (S-WIN-04)."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     if not (s.seth.temple_done and s.seth.ceremony_done):
         return False
     for space in rules.home:
@@ -138,8 +136,7 @@ def check_districts(s: State) -> bool:
 
 def end_by_day_limit(s: State) -> None:
     """The larger progress wins, a tie the alliance (S-WIN-13). In sixths of the target, so that nothing is rounded."""
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     points = alliance_points(s)
     if points > rules.alliance_target:
         points = rules.alliance_target

@@ -27,7 +27,7 @@ from kemet.engine.state.seth_table import (
     CORRUPT_PYRAMID,
     CORRUPT_TROOP,
 )
-from kemet.engine.state.state import State, ask, pop, push
+from kemet.engine.state.state import State, ask, pop, push, rules_of
 from kemet.engine.state.table import VIOLET
 
 
@@ -36,8 +36,7 @@ def start_yellow(s: State, action: i64, victim: i64) -> None:
 
     A purchase here has nothing to do with that of the Buy space (S-CORRUPT-PYRAMID-07).
     """
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     if action == CORRUPT_PYRAMID:
         push(s, BuyFrame(SETH, VIOLET, rules.surcharge, victim))
     elif action == CORRUPT_CREATURE:
@@ -141,8 +140,7 @@ def may_strike(s: State, card: i64, victim: i64, space: i64) -> bool:
 
     S-CORRUPT-CREATURE-03, S-CORRUPT-CREATURE-04, S-CLAR-34. Khnum's card looks at no colour (S-TS-19).
     """
-    rules = s.table.seth
-    assert rules is not None
+    rules = rules_of(s)
     powers = rules.card_powers[card]
     if not enemies_at(s, space, SETH) or s.troops[space] & 15 or not is_corruptible(s, space):
         return False
@@ -161,8 +159,7 @@ class CardThatStrikes(Question):
     """
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
-        rules = s.table.seth
-        assert rules is not None
+        rules = rules_of(s)
         found.add(PASS)
         for card in range(len(rules.card_ids)):
             if not s.seth.cards >> card & 1 or s.table.tile_level[rules.card_tile[card]] > violet_level(s):
@@ -301,8 +298,7 @@ class DestroyFrame(Frame):
         return twin
 
     def run(self, s: State) -> None:
-        rules = s.table.seth
-        assert rules is not None
+        rules = rules_of(s)
         found = s.scratch()
         UNITS_DESTROYED.legal(s, SETH, found)
         if self.named < rules.destroyed and found.count > 1 and self.second < 0:

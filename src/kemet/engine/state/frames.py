@@ -17,7 +17,10 @@ if TYPE_CHECKING:
     from kemet.engine.state.state import State
 
 
+# Kinds of frames that follow each other in a circle and so are named by number.
 NIGHT_KIND: Final = 9
+TRACK_KIND: Final = 38
+SETH_NIGHT_KIND: Final = 44
 
 
 @mypyc_attr(acyclic=True)

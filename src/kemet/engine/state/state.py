@@ -18,6 +18,7 @@ from kemet.engine.state.frames import NOTHING, Frame, Question
 from kemet.engine.state.path import Path
 from kemet.engine.state.seat import Seat
 from kemet.engine.state.seth import SethThings
+from kemet.engine.state.seth_table import SethTable
 from kemet.engine.state.table import Table
 
 STARTING_UNITS: Final = 12  # and never more but by mercenaries and priests (B-LIMIT-02)
@@ -305,6 +306,13 @@ def renew_powers(s: State, seat: i64) -> None:
     mine.powers = s.table.powers_of(mine.working_tiles())
     if mine.powers.troop_limit:
         s.seth.legions |= 15 << 4 * seat
+
+
+def rules_of(s: State) -> SethTable:
+    """Figures and options of Seth's box; only a game with Seth may ask."""
+    rules = s.table.seth
+    assert rules is not None
+    return rules
 
 
 def push(s: State, frame: Frame) -> None:

@@ -1,0 +1,36 @@
+"""Packed numbers of a state as names: bit sets, and rows with four bits a seat."""
+
+from __future__ import annotations
+
+#: What a silver, gold, grey or clear token is doing, by its code.
+TOKEN_STATES = ("none", "in hand", "placed", "from next turn")
+
+
+def by_seat(packed: int) -> dict[int, int]:
+    """Four bits a seat, as a table of those that are not 0.
+
+    >>> by_seat(0x203)
+    {0: 3, 2: 2}
+    """
+    found = {}
+    seat = 0
+    while packed:
+        if packed & 15:
+            found[seat] = packed & 15
+        packed >>= 4
+        seat += 1
+    return found
+
+
+def bit_names(ids: list[str], bits: int) -> list[str]:
+    """The names of the bits that are set, lowest first.
+
+    >>> bit_names(["Anubis", "Bastet", "Horus"], 0b101)
+    ['Anubis', 'Horus']
+    """
+    found = []
+    while bits:
+        low = bits & -bits
+        found.append(ids[low.bit_length() - 1])
+        bits ^= low
+    return found
