@@ -30,7 +30,10 @@ COMPILED = {
         "alliance attack ceremony end_of_day founding invasion market night share split temples tokens "
         "track victory yellow"
     ),
-    "bots": "battling guessing judging searching seth_guessing seth_judging seth_map solving",
+    "bots": (
+        "battling guessing judging searching seth_acting seth_agreeing seth_fighting seth_guessing seth_judging "
+        "seth_map seth_moving seth_striking solving"
+    ),
     "": "packed taseti_view view",
 }
 

@@ -17,6 +17,7 @@ from kemet.engine.state.bits import nibble_sum
 from kemet.engine.state.codes import SETH, TEMPLE
 from kemet.engine.state.state import State, rules_of
 
+ALWAYS: Final = 50.0  # the value of what is never left undone
 NOBODY: Final = -99  # the lead where nobody stands, or nobody can come
 
 
@@ -173,3 +174,16 @@ def worth_for_member(s: State, seat: i64, space: i64, group: i64) -> float:
         far = steps_to_home(s, space)
         value += 8.0 if far == 0 else 2.5 if far == 1 else 1.5 if far == 2 else 0.8 if far == 3 else 0.0
     return value
+
+
+def hunt(lead: i64) -> float:
+    """What an attack with such a lead is worth: a combat point if it is won."""
+    if lead >= 2:
+        return 5.0
+    if lead == 1:
+        return 4.0
+    if lead == 0:
+        return 2.5
+    if lead == -1:
+        return 1.2
+    return 0.4

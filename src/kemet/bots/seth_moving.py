@@ -1,0 +1,252 @@
+"""Who goes where in Seth's games: troops of members, of Seth, and corrupted ones. Compiled with the engine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kemet.bots.seth_map import (
+    NOBODY,
+    best_prey,
+    both_done,
+    hunt,
+    is_home_of_seth,
+    missing_units,
+    side_strength,
+    strength_of_tiles,
+    wanted_site,
+    worth_for_member,
+)
+from kemet.engine.board.prices import teleport_price
+from kemet.engine.board.sides import enemies_at, friends_at
+from kemet.engine.board.troops import units
+from kemet.engine.native import i64, vec
+from kemet.engine.seth.victory import temple_level
+from kemet.engine.state.bits import nibble_sum
+from kemet.engine.state.choices import (
+    ATTACK,
+    CARD,
+    END,
+    ESCAPE,
+    FROM,
+    GROUP,
+    SHARE,
+    STEP,
+    TELEPORT,
+    TELEPORT_ATTACK,
+    TROOP,
+    Choices,
+)
+from kemet.engine.state.codes import SETH, TEMPLE
+from kemet.engine.state.state import State, rules_of
+
+CARD_GAP: Final = 3  # a strong and a weak battle card differ by about so much
+
+
+def best_goal(s: State, seat: i64) -> float:
+    best = 0.3
+    for space in range(s.table.spaces):
+        if units(s, space, seat):
+            value = _goal_from(s, seat, space)
+            if value > best:
+                best = value
+    return best
+
+
+def _goal_from(s: State, seat: i64, start: i64) -> float:
+    """The best that a group from this space can do with one Move, less what it leaves."""
+    group = nibble_sum(friends_at(s, start, seat))
+    leaving = 0.0
+    if s.table.kind[start] == TEMPLE and group == 1:
+        leaving = 2.5
+    elif start == wanted_site(s) and missing_units(s, start) == 0:
+        leaving = 3.0
+    elif s.table.kind[start] == TEMPLE:
+        group -= 1
+    strength = group + strength_of_tiles(s, friends_at(s, start, seat), True)
+    best = 0.0
+    for near in s.table.neighbours[start]:
+        value = _target_value(s, seat, near, group, strength)
+        if value > best:
+            best = value
+    rules = rules_of(s)
+    if rules.portal[start] >= 0 and s.seth.ceremony_done:
+        value = _target_value(s, seat, rules.portal[start], group, strength)
+        if value > best:
+            best = value
+    if s.pyramids[start] and teleport_price(s, seat) <= s.seats[seat].prayer:
+        for far in s.table.obelisks:
+            if far != start:
+                value = _target_value(s, seat, far, group, strength) - 0.5
+                if value > best:
+                    best = value
+    return best - leaving
+
+
+def _target_value(s: State, seat: i64, space: i64, group: i64, strength: i64) -> float:
+    """What it is worth to come to this space with such a group."""
+    if s.troops[space] & 15:
+        lead = strength - side_strength(s, space, SETH, False)
+        if lead < 0:
+            return 0.1 if lead < -1 else 0.5
+        value = 2.2 + 0.5 * float(lead if lead < 4 else 4)
+        if both_done(s) and is_home_of_seth(s, space):
+            value += 6.0
+        elif s.table.kind[space] == TEMPLE:
+            value += 1.5
+        return value
+    if is_home_of_seth(s, space) and not both_done(s):
+        return 0.1
+    return worth_for_member(s, seat, space, group)
+
+
+def fill_start(s: State, seat: i64, choices: Choices, worth: vec[float]) -> None:
+    for place in range(choices.count):
+        code = choices.codes[place]
+        value = 0.15
+        if code >= FROM and code < STEP:
+            value = _start_of_seth(s, code - FROM) if seat == SETH else _goal_from(s, seat, code - FROM)
+            if value < 0.1:
+                value = 0.1
+        worth[place] = value
+
+
+def fill_group(s: State, seat: i64, choices: Choices, worth: vec[float]) -> None:
+    """As many as may go, but somebody stays where a temple is held or built."""
+    at = s.move_at
+    here = nibble_sum(friends_at(s, at, seat))
+    stays: i64 = 0
+    if s.table.kind[at] == TEMPLE or temple_level(s, at):
+        stays = 1
+    for place in range(choices.count):
+        share = choices.codes[place] - SHARE
+        owner = share // 16
+        count = share & 15
+        value = 0.3 + 0.5 * float(count)
+        left = here - count
+        if owner == seat and left < stays:
+            value = 0.2
+        worth[place] = value
+
+
+def fill_move_of_member(s: State, seat: i64, choices: Choices, worth: vec[float]) -> None:
+    at = s.move_at
+    group = s.move_units
+    strength = group + strength_of_tiles(s, s.seth.group, True)
+    if s.seth.riding:
+        strength += s.table.creature_strength[s.seth.riding - 1]
+    leaves_all = nibble_sum(friends_at(s, at, seat)) <= group
+    for place in range(choices.count):
+        code = choices.codes[place]
+        value = 0.15
+        if code == END:
+            value = _here_value(s, seat, at, group) if s.move_started else 0.2
+        elif code >= STEP and code < ESCAPE:
+            if code >= TELEPORT:
+                value = _target_value(s, seat, code - TELEPORT, group, strength) - 0.5
+            else:
+                value = _target_value(s, seat, code - STEP, group, strength)
+            if leaves_all and s.table.kind[at] == TEMPLE:
+                value -= 2.5
+            if value < 0.05:
+                value = 0.05
+        worth[place] = value
+
+
+def _here_value(s: State, seat: i64, at: i64, group: i64) -> float:
+    """Staying where the group has come to; its own units make the space look taken, so they are looked away from."""
+    troop = s.troops[at]
+    s.troops[at] = troop - s.seth.group
+    value = worth_for_member(s, seat, at, group)
+    s.troops[at] = troop
+    return value + 0.2
+
+
+def _start_of_seth(s: State, space: i64) -> float:
+    value = hunt(best_prey(s, space)) + 0.05 * float(s.troops[space] & 15)
+    if is_home_of_seth(s, space) and both_done(s) and _garrison(s) <= (s.troops[space] & 15):
+        value *= 0.3
+    return value
+
+
+def _garrison(s: State) -> i64:
+    """Seth's units in his own city."""
+    rules = rules_of(s)
+    count: i64 = 0
+    for space in rules.home:
+        count += s.troops[space] & 15
+    return count
+
+
+def fill_group_of_seth(s: State, choices: Choices, worth: vec[float]) -> None:
+    """All of them; but one guards each home district once the portal is open."""
+    most = (choices.codes[0] - GROUP) >> 3
+    guard = s.seth.ceremony_done > 0
+    for place in range(choices.count):
+        number = (choices.codes[place] - GROUP) >> 3
+        value = 0.2 + 0.5 * float(number) + 0.5 * float(choices.codes[place] & 1)
+        if guard and number == most and most > 1:
+            value *= 0.7
+        worth[place] = value
+
+
+def fill_move_of_seth(s: State, choices: Choices, worth: vec[float]) -> None:
+    at = s.move_at
+    strength = s.move_units + strength_of_tiles(s, s.seth.group, True)
+    if s.seth.riding:
+        strength += s.table.creature_strength[s.seth.riding - 1]
+    for place in range(choices.count):
+        code = choices.codes[place]
+        value = 0.15
+        if code == END:
+            value = 0.2
+            if s.move_started:
+                value = 1.2 if s.table.kind[at] == TEMPLE else 0.5
+        elif code >= STEP and code < ESCAPE:
+            space = code - STEP
+            if code >= TELEPORT:
+                space = code - TELEPORT
+            if enemies_at(s, space, SETH):
+                lead = strength - side_strength(s, space, 1, False)
+                value = hunt(lead) + 0.2 * float(lead if lead > 0 else 0)
+                if lead >= 0 and is_home_of_seth(s, space):
+                    value += 6.0 if both_done(s) else 1.0
+            elif s.table.kind[space] == TEMPLE and not s.troops[space] & 15:
+                value = 1.3
+            else:
+                value = 0.3 + 0.3 * hunt(_next_prey(s, space, strength))
+        elif code >= CARD:
+            value = 0.2
+        worth[place] = value
+
+
+def _next_prey(s: State, space: i64, strength: i64) -> i64:
+    """The best lead over somebody beside this space: the next step may be an attack."""
+    best: i64 = NOBODY
+    for near in s.table.neighbours[space]:
+        if enemies_at(s, near, SETH) and not s.troops[near] & 15:
+            lead = strength - side_strength(s, near, 1, False)
+            if lead > best:
+                best = lead
+    return best
+
+
+def fill_corrupted_move(s: State, choices: Choices, worth: vec[float]) -> None:
+    """Both fighters want the corrupted troop to lose, so it must be far stronger; or it is led away from a temple."""
+    at = s.move_at
+    for place in range(choices.count):
+        code = choices.codes[place]
+        value = 0.4
+        if code >= ATTACK and code < TROOP:
+            space = code - ATTACK
+            if code >= TELEPORT_ATTACK:
+                space = code - TELEPORT_ATTACK
+            lead = s.move_units - side_strength(s, space, 1, False) - CARD_GAP
+            value = 4.0 + 0.3 * float(lead) if lead >= 0 else 0.3
+        elif code >= STEP and code < ESCAPE:
+            value = 1.5 if s.table.kind[at] == TEMPLE or temple_level(s, at) else 0.5
+            if code >= TELEPORT:
+                value -= 0.3
+            space = code - TELEPORT if code >= TELEPORT else code - STEP
+            if s.table.kind[space] == TEMPLE:
+                value -= 0.3
+        worth[place] = value
