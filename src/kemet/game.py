@@ -27,6 +27,7 @@ from kemet.engine.state.state import State
 from kemet.errors import IllegalChoice
 from kemet.freeze import STUMBLES, fingerprint, freeze
 from kemet.notation import Choice, describe, read, write
+from kemet.pickling import teach_pickle
 from kemet.reasons import Reason
 from kemet.setup import Setup
 from kemet.stories import Event, events_for
@@ -54,6 +55,7 @@ def new_game(
     return Game(Setup(players, victory_points, beginner, house_rules or {}, content, str(seed), modules, seth=seth))
 
 
+teach_pickle()
 RECORD_HEAD = "kemet-record 1"
 
 
@@ -273,6 +275,16 @@ class Game:
         twin._secret = dict(self._secret)
         twin._log = None
         return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        twin = memo[id(self)] = self.copy()
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle: events are told anew when somebody asks."""
+        return self.__dict__ | {"_log": None}
 
     def fork(self) -> Game:
         """As copy, but what happens on it is told: `adopt` makes it this game's own, without playing it again."""

@@ -30,12 +30,44 @@ FIELDS: dict[str, type] = {
 Agreed = tuple[int, int, bool, tuple[tuple[str, str], ...], tuple[str, ...], int, bool]
 
 
+#: By the hash of some content, packs that make it up: a table knows only the hash.
+_packs: dict[str, tuple[str, ...]] = {}
+
+
 @lru_cache(maxsize=64)
 def _table(agreed: Agreed, packs: tuple[str, ...]) -> Table:
     """One table serves all games with the same options and content."""
     players, victory_points, beginner, house, modules, defaults, seth = agreed
     options = Options(players, victory_points, beginner, dict(house), modules, defaults, seth)
-    return Table(options, load_content(packs, modules, options.members))
+    content = load_content(packs, modules, options.members)
+    _packs.setdefault(content.digest, packs)
+    return Table(options, content)
+
+
+def table_key(table: Table) -> tuple[Agreed, tuple[str, ...], str]:
+    """What another process needs for the same table: see `table_of`."""
+    options = table.options
+    house = tuple(sorted(options.house.items()))
+    agreed = (
+        *(options.players, options.target, options.beginner, house),
+        *(options.modules, options.defaults, options.seth),
+    )
+    return agreed, _packs.get(table.digest, ()), table.digest
+
+
+def table_of(agreed: Agreed, packs: tuple[str, ...], digest: str) -> Table:
+    """The table of such a key; a SaveError says that the content here is other content."""
+    try:
+        table = _table(agreed, packs)
+    except (OptionError, ContentError) as error:
+        raise SaveError(str(error)) from None
+    if table.digest != digest:
+        raise SaveError(_other_content(digest, table.digest))
+    return table
+
+
+def _other_content(digest: str, here: str) -> str:
+    return f"this game was played with other content (hash {digest}, here {here}); use its content packs"
 
 
 class Setup:
@@ -70,10 +102,14 @@ class Setup:
             self.options = Options(players, victory_points, beginner, dict(house_rules), tuple(modules), defaults, seth)
             self.content = load_content(self.packs, self.options.modules, self.options.members)
             house = tuple(sorted(self.options.house.items()))
-            agreed = (players, victory_points, beginner, house, self.options.modules, defaults, seth)
+            agreed = (players, self.options.target, beginner, house, self.options.modules, defaults, seth)
             self.table = _table(agreed, self.packs)
         except (OptionError, ContentError) as error:
             raise SetupError(str(error)) from None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: as data, read and checked as any other."""
+        return setup_from, (self.as_data(),)
 
     def as_data(self) -> dict[str, Any]:
         data: dict[str, Any] = {
@@ -121,8 +157,5 @@ def setup_from(data: Any) -> Setup:
     agreed = (data["players"], target, data["beginner"], house, data["packs"], data["seed"])
     setup = Setup(*agreed, modules, defaults, seth)
     if setup.content.digest != data["content"]:
-        raise SaveError(
-            f"this game was played with other content (hash {data['content']}, here {setup.content.digest}); "
-            "use the content packs it was played with"
-        )
+        raise SaveError(_other_content(data["content"], setup.content.digest))
     return setup

@@ -218,6 +218,12 @@ class State:
         twin.remembered = self.remembered
         return twin
 
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
     def scratch(self) -> Choices:
         """An empty row for rules that must know whether there is a choice at all; each state has its own."""
         found = self._scratch
