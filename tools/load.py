@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import sys
 import tempfile
@@ -33,6 +34,7 @@ AS_IN_PLAY = ("--address-limit", "1000000")
 
 def main() -> int:
     given = _options()
+    gc.disable()  # a pause of this program would be told as one of the server
     with fresh_database(given.database) as database:
         seen = run_load(given, database)
     if given.stored:

@@ -81,7 +81,7 @@ def run(given: argparse.Namespace) -> int:
 
         from kemet.server.app import create_app, prepare
         from kemet.server.logs import log_json
-        from kemet.server.serving import uvicorn_config
+        from kemet.server.serving import collect_seldom, uvicorn_config
         from kemet.server.settings import Settings, default_database
         from kemet.server.store.migrate import check_database
         from kemet.server.store.only_one import only_server
@@ -114,6 +114,7 @@ def run(given: argparse.Namespace) -> int:
     with only_server(settings.database):
         app = create_app(settings)
         prepare(app)
+        collect_seldom()
         uvicorn.Server(uvicorn_config(app, given.host, given.port, given.behind_proxy)).run()
     return 0
 
