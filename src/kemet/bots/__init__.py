@@ -1,9 +1,11 @@
-"""Computer players of four strengths. A bot gets a Seat and never the true state; docs/bots.md tells how they think.
+"""Computer players of four strengths, and any other that a bot spec names.
 
->>> from kemet.bots import Seat, make_bot
+A bot gets a Seat and never the true state; docs/bots.md tells how they think.
+
+>>> from kemet.bots import Seat, bot_of
 >>> from kemet.game import new_game
 >>> game = new_game(players=2, seed=1)
->>> bot = make_bot("easy", seed="1")
+>>> bot = bot_of("search:tries=20", seed="1")
 >>> seat = game.waiting_for()[0]
 >>> game.play(seat, bot.choose(Seat(game, seat)))
 """
@@ -11,8 +13,11 @@
 from kemet.bots.odds import Odds, attack_odds, battle_odds, move_odds
 from kemet.bots.players import STRENGTHS, Bot, EasyBot, RandomBot, SearchBot, make_bot
 from kemet.bots.seat import Seat
+from kemet.bots.spec import FORMS, bot_of, read_spec, split_specs
+from kemet.bots.spec_errors import SpecError, UnknownBot
 
 __all__ = [
+    "FORMS",
     "STRENGTHS",
     "Bot",
     "EasyBot",
@@ -20,8 +25,13 @@ __all__ = [
     "RandomBot",
     "SearchBot",
     "Seat",
+    "SpecError",
+    "UnknownBot",
     "attack_odds",
     "battle_odds",
+    "bot_of",
     "make_bot",
     "move_odds",
+    "read_spec",
+    "split_specs",
 ]

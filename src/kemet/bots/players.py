@@ -35,6 +35,9 @@ class Bot(Protocol):
     def why(self) -> str:
         """The same in English."""
 
+    def close(self, last: Seat | None = None) -> None:
+        """It is not needed any more. `last` is its seat when the game is over, None when it was broken off."""
+
 
 class RandomBot:
     """Any legal choice."""
@@ -52,6 +55,9 @@ class RandomBot:
 
     def why(self) -> str:
         return in_english(self.advice())
+
+    def close(self, last: Seat | None = None) -> None:
+        """Nothing to give back."""
 
 
 class ThinkingBot:
@@ -72,6 +78,9 @@ class ThinkingBot:
 
     def why(self) -> str:
         return in_english(self.advice())
+
+    def close(self, last: Seat | None = None) -> None:
+        """Nothing to give back."""
 
     def explanation(self) -> Explanation | None:
         """The reasons of the last choice as data; None if there was no other choice."""
@@ -115,8 +124,17 @@ class EasyBot(ThinkingBot):
 class SearchBot(ThinkingBot):
     """Searches samples of the hidden state; battle cards are chosen by a mixed strategy."""
 
-    def __init__(self, name: str, seed: str, iterations: int, seconds: float, samples: int):
+    def __init__(
+        self,
+        name: str,
+        seed: str,
+        iterations: int,
+        seconds: float,
+        samples: int,
+        more_with_seth: int = MORE_WITH_SETH,
+    ):
         super().__init__(name, seed)
+        self.more_with_seth = more_with_seth
         self.iterations = iterations
         self.seconds = seconds
         self.samples = samples
@@ -135,7 +153,7 @@ class SearchBot(ThinkingBot):
         if seat.question() == "battle cards":
             return self._fight(seat, samples, BattleGame(seat.number, weights, seed), left)
         search = Search(seat.number, weights, seed)
-        search.run(samples, self.iterations * (MORE_WITH_SETH if samples[0].table.with_seth else 1), left)
+        search.run(samples, self.iterations * (self.more_with_seth if samples[0].table.with_seth else 1), left)
         self.tries, self.decisions = search.iterations, search.decisions
         line = search.line()
         self._remember(seat, samples[0], line, search.chance())

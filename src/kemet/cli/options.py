@@ -6,7 +6,7 @@ import argparse
 import math
 from typing import Any, NoReturn
 
-from kemet.bots import STRENGTHS
+from kemet.bots import SpecError, UnknownBot, read_spec, split_specs
 from kemet.cli.errors import BadInput
 from kemet.content.records import MODULES
 from kemet.content.seth_records import SETH_MODULES
@@ -90,15 +90,22 @@ def seat_number(given: int, players: int) -> int:
 
 
 def bot_names(given: str, option: str) -> tuple[str, ...]:
+    """The bots of a list of specs, each in its one way of writing.
+
+    >>> bot_names("easy, search:samples=8,tries=20", "--bots")
+    ('easy', 'search:tries=20,samples=8')
     """
-    >>> bot_names("easy, random", "--bots")
-    ('easy', 'random')
-    """
-    names = tuple(name.strip() for name in given.split(","))
-    for name in names:
-        if name not in STRENGTHS:
-            raise BadInput(words.say("bad-bot", option=option, given=given, bot=name, known=", ".join(STRENGTHS)))
-    return names
+    names = []
+    for text in split_specs(given):
+        try:
+            spec = read_spec(text)
+            spec.check()
+        except UnknownBot as error:
+            raise BadInput(words.say("bad-bot", option=option, given=given, bot=text, known=error.known)) from None
+        except SpecError as error:
+            raise BadInput(f"{option}: {error}") from None
+        names.append(spec.text)
+    return tuple(names)
 
 
 def more_than_nothing(option: str, value: float) -> float:

@@ -26,7 +26,7 @@ from kemet.engine.state.codes import SETH
 from kemet.engine.state.state import State, rules_of
 from kemet.game import Game
 from kemet.lab.interrupts import uninterrupted
-from kemet.lab.matches import seat_bots, tiles_of
+from kemet.lab.matches import at_table, seat_bots, tiles_of
 from kemet.lab.rates import Rate
 from kemet.lab.tournament import SETH_DAY_LIMIT
 from kemet.setup import Setup
@@ -77,18 +77,19 @@ def weigh(scale: Scale, number: int) -> Weighed:
     points: Counter[str] = Counter()
     actions: Counter[str] = Counter()
     now = ("", "")  # side and action of the last token
-    while not game.over:
-        seat = game.waiting_for()[0]
-        with uninterrupted():
-            code = bots[seat].choose(Seat(game, seat))
-            action = action_of(s, seat, code)
-            if action:
-                now = ("Seth" if seat == SETH else "alliance", action)
-                actions[": ".join(now)] += 1
-            before = _points(s)
-            game.play(seat, code)
-        for side, gained in _gains(before, _points(s)).items():
-            points[f"{side}: {_source(side, now)}"] += gained
+    with at_table(game, dict(enumerate(bots))):
+        while not game.over:
+            seat = game.waiting_for()[0]
+            with uninterrupted():
+                code = bots[seat].choose(Seat(game, seat))
+                action = action_of(s, seat, code)
+                if action:
+                    now = ("Seth" if seat == SETH else "alliance", action)
+                    actions[": ".join(now)] += 1
+                before = _points(s)
+                game.play(seat, code)
+            for side, gained in _gains(before, _points(s)).items():
+                points[f"{side}: {_source(side, now)}"] += gained
     points[f"alliance: {TEMPLES}"] += s.seth.temple_points
     allied = {tile for member in range(1, game.players) for tile in tiles_of(s, member)}
     return Weighed(

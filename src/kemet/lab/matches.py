@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 
-from kemet.bots import Bot, Seat, make_bot
+from kemet.bots import Bot, Seat, bot_of
 from kemet.engine.state.state import State
 from kemet.game import Game
 from kemet.lab.interrupts import uninterrupted
@@ -80,11 +81,29 @@ def _play(tournament: Tournament, number: int) -> Result:
 
 def seat_bots(names: Sequence[str], seed: str, seconds: float = 1.0) -> list[Bot]:
     """A bot for each seat, with chances of its own that follow from the game's seed."""
-    return [make_bot(name, f"{seed}/P{seat}", seconds) for seat, name in enumerate(names, start=1)]
+    return [bot_of(name, f"{seed}/P{seat}", seconds) for seat, name in enumerate(names, start=1)]
+
+
+@contextmanager
+def at_table(game: Game, bots: Mapping[int, Bot]) -> Iterator[None]:
+    """Whatever happens in the block, every bot is told that it may go: with its seat if the game has ended."""
+    with ExitStack() as leaving:
+        for seat, bot in bots.items():
+            leaving.callback(_dismiss, game, seat, bot)
+        yield
+
+
+def _dismiss(game: Game, seat: int, bot: Bot) -> None:
+    bot.close(Seat(game, seat) if game.over else None)
 
 
 def play_bots(game: Game, bots: Sequence[Bot], clocks: dict[str, Clock], most: float = math.inf) -> int:
     """Play to the end, or for `most` choices; returns how many were made. Clocks go by the bots' names."""
+    with at_table(game, dict(enumerate(bots))):
+        return _play_on(game, bots, clocks, most)
+
+
+def _play_on(game: Game, bots: Sequence[Bot], clocks: dict[str, Clock], most: float) -> int:
     choices = 0
     while not game.over and choices < most:
         seat = game.waiting_for()[0]

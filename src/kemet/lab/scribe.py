@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable
 from dataclasses import asdict
 from io import FileIO
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 
 import kemet
 import kemet.bots
+from kemet.bots.spec import sources_of
 from kemet.lab.logbook import FORMAT, VERSION, Logbook, logbook_of
 from kemet.lab.results import Result
 from kemet.lab.tournament import Tournament, TournamentError
@@ -77,12 +79,20 @@ def versions(tournament: Tournament) -> dict[str, Any]:
     for match_up in tournament.match_ups:
         setup = tournament.setup(len(match_up.line_up), match_up.modules, tournament.seed)
         content[" ".join(match_up.modules) or "base"] = setup.content.digest
-    return {"kemet": kemet.__version__, "rules": RULES_VERSION, "content": content, "bots": bots_digest()}
+    return {
+        "kemet": kemet.__version__,
+        "rules": RULES_VERSION,
+        "content": content,
+        "bots": bots_digest(tournament.everybody),
+    }
 
 
-def bots_digest() -> str:
-    """A hash of the bots' sources and weights: results of other bots must not be mixed."""
+def bots_digest(specs: Iterable[str]) -> str:
+    """A hash of the bots' sources and weights, and of the files that these specs name: results of other bots must not
+    be mixed."""
     total = hashlib.sha256()
+    for path in sources_of(specs):
+        total.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     folder = Path(kemet.bots.__file__).parent
     for path in sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".toml", ".json")):
         total.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import cycle, islice
 
+from kemet.bots import read_spec
 from kemet.engine.playout import random_playout
 from kemet.engine.state.codes import OVER
 from kemet.engine.state.state import State
@@ -46,7 +47,8 @@ class Plan:
     def check(self) -> None:
         """Refuse impossible options before any game starts; a KemetError says why."""
         self.setup(self.seed)
-        seat_bots(self.bots, self.seed)
+        for bot in self.bots:
+            read_spec(bot).check()
 
     def setup(self, seed: str) -> Setup:
         agreed = (self.players, self.victory_points, self.beginner, self.house_rules, self.packs, seed, self.modules)

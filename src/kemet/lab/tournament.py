@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from kemet.bots import STRENGTHS
+from kemet.bots import STRENGTHS, SpecError, read_spec
 from kemet.errors import KemetError
 from kemet.lab.lineups import LineUp, both_sides, one_against_rest, round_robin, seating
 from kemet.setup import Setup
@@ -111,10 +111,17 @@ class Tournament:
         for match_up in self.match_ups:
             self.setup(len(match_up.line_up), match_up.modules, self.seed)
 
+    @property
+    def everybody(self) -> tuple[str, ...]:
+        """All bots that take part."""
+        return tuple(sorted({bot for match_up in self.match_ups for bot in match_up.line_up}))
+
     def _check_bots(self) -> None:
         for bot in (*self.bots, *(bot for line_up in self.line_ups for bot in line_up)):
-            if bot not in STRENGTHS:
-                raise TournamentError(f"there is no bot {bot!r}; known are {', '.join(STRENGTHS)}")
+            try:
+                read_spec(bot).check()
+            except SpecError as error:
+                raise TournamentError(str(error)) from None
         for name, values in (("bot", self.bots), ("number of players", self.players)):
             if len(set(values)) != len(values):
                 raise TournamentError(f"a {name} is named twice: {', '.join(str(value) for value in values)}")

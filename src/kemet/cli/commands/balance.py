@@ -7,7 +7,7 @@ import os
 import secrets
 from functools import partial
 
-from kemet.bots import STRENGTHS
+from kemet.bots import FORMS
 from kemet.cli.errors import BadInput
 from kemet.cli.lab.balance import print_balance
 from kemet.cli.lab.progress import with_progress
@@ -27,7 +27,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--seth", action="store_true", required=True, help="Seth against the alliance")
     parser.add_argument("--members", default="2,3,4,5", metavar="NUMBERS", help="members of the alliance (2,3,4,5)")
-    parser.add_argument("--bot", default="medium", metavar="NAME", help=f"one of {', '.join(STRENGTHS)} (medium)")
+    parser.add_argument("--bot", default="medium", metavar="SPEC", help=f"one of {', '.join(FORMS)} (medium)")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="games with each number of members (100)")
     parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="thinking time of the hard bot (1)")
     parser.add_argument("--seed", metavar="S", help="the same seed gives the same games (default: random)")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from kemet.bots import STRENGTHS
+from kemet.bots import FORMS
 from kemet.cli.errors import BadInput
 from kemet.cli.files import read_game
 from kemet.cli.language import add_language
@@ -18,10 +18,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("hint", help=words.name("usage-hint"))
     parser.add_argument("file", metavar="FILE", help=words.name("usage-file"))
     parser.add_argument("--seat", type=int, metavar="N", help=words.name("usage-hint-seat"))
-    strengths = ", ".join(STRENGTHS)
-    parser.add_argument(
-        "--bot", default="hard", metavar="STRENGTH", help=words.say("usage-hint-bot", strengths=strengths)
-    )
+    strengths = ", ".join(FORMS)
+    parser.add_argument("--bot", default="hard", metavar="SPEC", help=words.say("usage-hint-bot", strengths=strengths))
     parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help=words.name("usage-seconds"))
     parser.add_argument("--plain", action="store_true", help=words.name("usage-sentences"))
     add_language(parser)

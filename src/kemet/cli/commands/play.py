@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from kemet.bots import STRENGTHS, Bot, make_bot
+from kemet.bots import FORMS, Bot, bot_of
 from kemet.cli.errors import BadInput, EndOfInput, Quit
 from kemet.cli.files import read_game
 from kemet.cli.language import add_language
@@ -12,6 +12,7 @@ from kemet.cli.options import add_game_options, bot_names, house_rules, modules
 from kemet.cli.screen import Screen
 from kemet.cli.session.table import Session
 from kemet.game import Game, new_game
+from kemet.lab.matches import at_table
 from kemet.picture import words
 
 
@@ -21,7 +22,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("--humans", default="1", metavar="SEATS", help=words.name("usage-humans"))
     parser.add_argument("--load", metavar="FILE", help=words.name("usage-load"))
     parser.add_argument(
-        "--bots", default="easy", metavar="STRENGTHS", help=words.say("usage-bots", strengths=", ".join(STRENGTHS))
+        "--bots", default="easy", metavar="SPECS", help=words.say("usage-bots", strengths=", ".join(FORMS))
     )
     parser.add_argument("--plain", action="store_true", help=words.name("usage-sentences"))
     add_language(parser)
@@ -42,7 +43,8 @@ def run(given: argparse.Namespace) -> int:
         screen.paragraph(words.say("play-modules", modules=words.modules(options.modules)))
     screen.paragraph(words.name("play-greeting"))
     try:
-        session.run()
+        with at_table(game, session.bots):
+            session.run()
     except Quit:
         screen.line(words.name("play-goodbye"))
     except EndOfInput:
@@ -78,7 +80,7 @@ def _bots(text: str, humans: list[int], game: Game) -> dict[int, Bot]:
         raise BadInput(words.say("bad-bot-seats", given=text, seats=len(empty)))
     strengths = names + names[-1:] * len(empty)
     seed = game.setup.seed
-    return {seat: make_bot(name, f"{seed}/P{seat + 1}") for seat, name in zip(empty, strengths, strict=False)}
+    return {seat: bot_of(name, f"{seed}/P{seat + 1}") for seat, name in zip(empty, strengths, strict=False)}
 
 
 def _enable_history() -> None:

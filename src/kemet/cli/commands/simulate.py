@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
-from kemet.bots import STRENGTHS
+from kemet.bots import FORMS
 from kemet.cli.errors import BadInput
 from kemet.cli.lab.progress import with_progress
 from kemet.cli.lab.summary import print_summary
@@ -26,8 +26,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     add_game_options(parser, 4)
     parser.add_argument(
         "--bots",
-        metavar="STRENGTHS",
-        help=f"who plays, seat after seat and again from the first: {', '.join(STRENGTHS)} (default: random, quickly)",
+        metavar="SPECS",
+        help=f"who plays, seat after seat and again from the first: {', '.join(FORMS)} (default: random, quickly)",
     )
     parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="thinking time of the hard bot (1)")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes; 0: one per core (default 1)")

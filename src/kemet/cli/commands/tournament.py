@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from kemet.bots import STRENGTHS
+from kemet.bots import FORMS, STRENGTHS
 from kemet.cli.errors import BadInput
 from kemet.cli.lab.progress import with_progress
 from kemet.cli.lab.standings import print_standings
@@ -60,7 +60,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "docs/tournaments.md tells more.",
     )
     strengths = ",".join(STRENGTHS[::-1])
-    parser.add_argument("--bots", metavar="NAMES", help=f"strongest first (default {strengths})")
+    parser.add_argument("--bots", metavar="SPECS", help=f"{', '.join(FORMS)}; strongest first (default {strengths})")
     parser.add_argument(
         "--seth",
         action="store_true",
@@ -82,7 +82,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     meetings.add_argument(
         "--line-up",
         action="append",
-        metavar="NAMES",
+        metavar="SPECS",
         help="the bots of one table, such as hard,easy,easy; may be given several times",
     )
     parser.add_argument("--seconds", type=float, metavar="S", help="thinking time of the hard bot (default 1)")

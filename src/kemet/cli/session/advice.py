@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import json
 
-from kemet.bots import Seat, make_bot
+from kemet.bots import Seat, bot_of
 from kemet.game import Game
 from kemet.lab.interrupts import uninterrupted
+from kemet.lab.matches import at_table
 from kemet.picture import words
 
 
-def hint(game: Game, seat: int, strength: str, seconds: float = 1.0) -> str:
+def hint(game: Game, seat: int, spec: str, seconds: float = 1.0) -> str:
     """A sentence for a seat that is asked something.
 
     The bot's chances come from what the seat sees, so not even the number of secret choices of others can show.
     """
-    bot = make_bot(strength, "hint " + json.dumps(game.view(seat), sort_keys=True), seconds)
-    with uninterrupted():
+    bot = bot_of(spec, "hint " + json.dumps(game.view(seat), sort_keys=True), seconds)
+    with uninterrupted(), at_table(game, {seat: bot}):
         code = bot.choose(Seat(game, seat))
     choice = next(choice for choice in game.legal(seat) if choice.index == code)
     return words.say("hint-told", choice=choice.text, advice=words.deed(bot.advice()))

@@ -650,3 +650,4 @@ hint-chance = about { $percent } % to win the game
 hint-lot = drawn by lot: this card in { $percent } % of such battles
 advice-random = a random choice
 advice-only = there was no other choice
+advice-outside = this bot gives no reasons

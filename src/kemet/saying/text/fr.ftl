@@ -640,3 +640,4 @@ hint-chance = environ { $percent } % de gagner la partie
 hint-lot = tirée au sort : cette carte dans { $percent } % de tels combats
 advice-random = un choix au hasard
 advice-only = il n'y avait pas d'autre choix
+advice-outside = ce robot ne donne pas ses raisons

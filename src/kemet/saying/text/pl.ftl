@@ -648,3 +648,4 @@ hint-chance = około { $percent } % na wygranie gry
 hint-lot = wylosowana: ta karta w { $percent } % takich bitew
 advice-random = wybór losowy
 advice-only = nie było innego wyboru
+advice-outside = ten bot nie podaje powodów

@@ -643,3 +643,4 @@ hint-chance = cerca de { $percent } % de vencer a partida
 hint-lot = sorteada: esta carta em { $percent } % de tais batalhas
 advice-random = uma escolha ao acaso
 advice-only = não havia outra escolha
+advice-outside = este robô não diz por quê

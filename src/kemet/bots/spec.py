@@ -1,0 +1,149 @@
+"""Bot specs: a line of text that names any bot, with all it needs to play the same again.
+
+    medium                         one of the four strengths
+    search:tries=2000              the search with so many tries, whatever else the machine does
+    python:package.module:Class    a class of yours
+    stdio:./my_bot --flag          a program of yours, in any language
+    genius:depth=3                 a bot that an installed package registered (entry points, group kemet.bots)
+
+>>> bot_of("search:samples=8,tries=100", seed="1").name
+'search:tries=100,samples=8'
+>>> split_specs("easy, search:tries=20,samples=4, random")
+['easy', 'search:tries=20,samples=4', 'random']
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from kemet.bots.outside import PythonSpec, RegisteredSpec, registered
+from kemet.bots.players import STRENGTHS, Bot, SearchBot, make_bot
+from kemet.bots.spec_errors import SpecError, UnknownBot
+from kemet.bots.spec_options import read_options, seconds_of, whole_number
+
+#: How the families are written, for messages.
+FORMS = (*STRENGTHS, "search:tries=N", "python:MODULE:CLASS")
+MOST_TRIES = 10_000_000
+MOST_SAMPLES = 1_000
+SAMPLES = 48
+OPTION = re.compile(r"\s*[A-Za-z_]\w*\s*=")
+
+
+class Spec(Protocol):
+    """A bot that can be made again and again."""
+
+    @property
+    def text(self) -> str:
+        """The spec in its one way of writing: bots with the same text play alike."""
+
+    def check(self) -> None:
+        """Refuse what cannot be made, before any game starts."""
+
+    def make(self, seed: str, seconds: float) -> Bot:
+        """A bot for one seat of one game; `seconds` is the thinking time of `hard`."""
+
+    def sources(self) -> list[Path]:
+        """The files that decide how it plays, as far as we know them; ours are not among them."""
+
+
+@dataclass(frozen=True)
+class StrengthSpec:
+    text: str
+
+    def check(self) -> None:
+        """All strengths are here."""
+
+    def make(self, seed: str, seconds: float) -> Bot:
+        return make_bot(self.text, seed, seconds)
+
+    def sources(self) -> list[Path]:
+        return []
+
+
+@dataclass(frozen=True)
+class SearchSpec:
+    """Bound by tries, by seconds, or by whichever comes first; 0 is no bound. Tries alone never look at the clock."""
+
+    tries: int
+    seconds: float
+    samples: int
+
+    @property
+    def text(self) -> str:
+        bounds = [f"tries={self.tries}"] * (self.tries > 0) + [f"seconds={self.seconds:g}"] * (self.seconds > 0)
+        return f"search:{','.join([*bounds, *[f'samples={self.samples}'] * (self.samples != SAMPLES)])}"
+
+    def check(self) -> None:
+        """What was read can be made."""
+
+    def make(self, seed: str, seconds: float) -> Bot:
+        return SearchBot(self.text, seed, self.tries, self.seconds, self.samples, more_with_seth=1)
+
+    def sources(self) -> list[Path]:
+        return []
+
+
+def bot_of(text: str, seed: str, seconds: float = 1.0) -> Bot:
+    """The bot of a spec; `seconds` is the thinking time of `hard`. A SpecError says what is wrong with the spec."""
+    return read_spec(text).make(seed, seconds)
+
+
+def read_spec(text: str) -> Spec:
+    """What a line of text means; nothing is imported or started yet."""
+    written = text.strip()
+    family, colon, rest = written.partition(":")
+    if family in STRENGTHS and not colon:
+        return StrengthSpec(family)
+    if family in STRENGTHS:
+        raise SpecError(written, f"{family} takes no options; search:tries=N or search:seconds=S does")
+    if colon and family in _FAMILIES:
+        return _FAMILIES[family](written, rest)
+    if family in _FAMILIES:
+        raise SpecError(written, f"something is missing behind it: {', '.join(FORMS)}")
+    if family in registered():
+        return RegisteredSpec(family, read_options(written, rest))
+    raise UnknownBot(written, (*FORMS, *sorted(registered())))
+
+
+def split_specs(text: str) -> list[str]:
+    """The specs of a list: between commas, where `name=value` belongs to the spec before it. A list with a semicolon
+    is split at semicolons alone, for commands that have commas of their own."""
+    if ";" in text:
+        return [part.strip() for part in text.split(";")]
+    specs: list[str] = []
+    for part in text.split(","):
+        if specs and ":" in specs[-1] and OPTION.match(part):
+            specs[-1] += f",{part.strip()}"
+        else:
+            specs.append(part.strip())
+    return specs
+
+
+def _read_search(text: str, rest: str) -> Spec:
+    options = dict(read_options(text, rest))
+    unknown = options.keys() - {"tries", "seconds", "samples"}
+    if unknown:
+        raise SpecError(text, f"search has no option {min(unknown)!r}; it has tries, seconds and samples")
+    if "tries" not in options and "seconds" not in options:
+        raise SpecError(text, "search needs tries=N or seconds=S")
+    tries = whole_number(text, "tries", options["tries"], MOST_TRIES) if "tries" in options else 0
+    seconds = seconds_of(text, "seconds", options["seconds"]) if "seconds" in options else 0.0
+    samples = whole_number(text, "samples", options.get("samples", str(SAMPLES)), MOST_SAMPLES)
+    return SearchSpec(tries, seconds, samples)
+
+
+def _read_python(text: str, rest: str) -> Spec:
+    target, _, options = rest.partition(",")
+    return PythonSpec(target.strip(), read_options(text, options))
+
+
+_FAMILIES: dict[str, Callable[[str, str], Spec]] = {"search": _read_search, "python": _read_python}
+
+
+def sources_of(texts: Iterable[str]) -> list[Path]:
+    """The files behind all these bots, each once."""
+    return sorted({path for text in texts for path in read_spec(text).sources()})
