@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict
+from functools import lru_cache
 from typing import Any
 
+from kemet.content import load_content
 from kemet.content.records import ALL_EFFECTS, BattleCard, Board, Card, Creature, PathToken, Tile
 from kemet.engine.state import choices
 from kemet.engine.state.codes import MAX_SPACES
@@ -25,14 +27,14 @@ AIMED = ("destroy", "teleport")
 
 def facts(setup: Setup) -> dict[str, Any]:
     """Tiles, cards, creatures, action spaces, the board, the path: only what is in this game, by id. Read only."""
-    if setup.printed is None:
-        setup.printed = _gathered(setup)
-    return setup.printed
+    return _gathered(setup.table, setup.packs)
 
 
-def _gathered(setup: Setup) -> dict[str, Any]:
-    content, table = setup.content, setup.table
-    board = board_for(setup.options, content)
+@lru_cache(maxsize=64)
+def _gathered(table: Table, packs: tuple[str, ...]) -> dict[str, Any]:
+    """One table serves all games with the same options, and so does what is printed on it."""
+    content = load_content(packs, table.options.modules, table.options.members)
+    board = board_for(table.options, content)
     return {
         "content": content.digest,
         "tiles": _by_id(content.tiles, table.tile_ids),

@@ -96,7 +96,6 @@ class Setup:
         except UnicodeEncodeError:
             raise SetupError("the seed holds half a character; it must be a text that can be written down") from None
         self.packs = tuple(str(pack) for pack in packs)
-        self.printed: dict[str, Any] | None = None  # gathered by kemet.facts when somebody asks
         self.seed = seed
         try:
             self.options = Options(players, victory_points, beginner, dict(house_rules), tuple(modules), defaults, seth)
