@@ -13,10 +13,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import fixtures_seth
+
 from kemet.content.records import MODULES
 from kemet.facts import facts
 from kemet.game import Game, new_game
 from kemet.saying import Choices, Story
+from kemet.server.encoding import decode, encode
+from kemet.server.shapes.facts import Facts
 from kemet.server.table.telling import event_data
 
 FOLDER = Path(__file__).resolve().parents[1] / "web/src/fixtures"
@@ -78,6 +82,7 @@ def state(game: Game, seat: int) -> dict[str, Any]:
                 "says": sayings.saying(choice).as_data() if sayings else None,
                 "prayer": 0,
                 "points": 0,
+                "idle": False,
             }
             for choice in game.legal(seat)
         ],
@@ -95,13 +100,19 @@ def state(game: Game, seat: int) -> dict[str, Any]:
     }
 
 
+def write(name: str, game: Game, seat: int) -> None:
+    """As the server sends it: seats that are keys become texts, and only what the shapes name is there."""
+    data = {"state": decode(encode(state(game, seat))), "facts": Facts.model_validate(facts(game.setup)).model_dump()}
+    (FOLDER / f"{name}.json").write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
+    print(f"{name}: {game!r}, seat {seat}")
+
+
 def main() -> int:
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / "seth").mkdir(parents=True, exist_ok=True)
     for name, (players, modules, wanted) in MOMENTS.items():
-        game, seat = find(players, modules, wanted)
-        data = {"state": state(game, seat), "facts": facts(game.setup)}
-        (FOLDER / f"{name}.json").write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
-        print(f"{name}: {game!r}, seat {seat}")
+        write(name, *find(players, modules, wanted))
+    for name, game, seat in fixtures_seth.found():
+        write(f"seth/{name}", game, seat)
     return 0
 
 

@@ -19,6 +19,8 @@ from kemet.engine.state import choices
 from kemet.engine.state.codes import MAX_SPACES
 from kemet.engine.state.table import Table, board_for
 from kemet.notation import CARD_VERBS, SPACE_VERBS
+from kemet.notation_seth import SETH_SPACE_VERBS
+from kemet.seth_facts import doubted, seth_codes, seth_facts
 from kemet.setup import Setup
 
 #: Effects of cards that are played at a space.
@@ -46,7 +48,8 @@ def _gathered(table: Table, packs: tuple[str, ...]) -> dict[str, Any]:
         "spaces": _spaces(board),
         "board": board.id,
         "faces": {face.id: asdict(face) for face in content.faces} if table.has_path else {},
-        "codes": choice_codes(table),
+        "codes": seth_codes(table, choice_codes(table)),
+        "seth": seth_facts(table, content, board),
     }
 
 
@@ -59,6 +62,7 @@ def choice_codes(table: Table) -> dict[str, dict[str, int]]:
     found = {
         verb: {space: base + number for number, space in enumerate(table.space_ids)}
         for verb, base in SPACE_VERBS.items()
+        if table.with_seth or verb not in SETH_SPACE_VERBS
     }
     found["replace"] = {f"{space} 0": choices.REPLACE + number * 2 for number, space in enumerate(table.space_ids)}
     found["raise"] = {
@@ -72,7 +76,7 @@ def choice_codes(table: Table) -> dict[str, dict[str, int]]:
         found[verb] = {card: CARD_VERBS[verb] + number for number, card in enumerate(table.card_ids)}
     found["done"] = {"": choices.DONE}
     for number, card in enumerate(table.card_ids):
-        if ALL_EFFECTS[table.card_effect[number]] in AIMED:
+        if ALL_EFFECTS[table.card_effect[number]] in AIMED and not (table.with_seth and number in table.strike_kinds):
             at = choices.CARD_AT + number * MAX_SPACES
             found["card"] |= {f"{card} {space}": at + place for place, space in enumerate(table.space_ids)}
     return found
@@ -82,7 +86,7 @@ def _by_id(
     records: Iterable[Tile | Creature | Card | BattleCard | PathToken], wanted: Iterable[str]
 ) -> dict[str, dict[str, Any]]:
     known = set(wanted)
-    return {record.id: asdict(record) for record in records if record.id in known}
+    return {record.id: doubted(record) for record in records if record.id in known}
 
 
 def _spaces(board: Board) -> dict[str, dict[str, Any]]:

@@ -2,13 +2,13 @@
 import { LiveTable } from "@/table/live.svelte";
 import type { Refusal } from "@/table/table";
 import type { Facts, StateMessage, TableInfo } from "@/server/messages";
-import { GODS } from "@/pieces/gods";
+import { godOfSeat } from "@/pieces/gods";
 
 export interface Fixture {
   state: StateMessage;
   facts: Facts;
 }
-const NAMES = ["Ana", "Inês", "Chloé", "Marek", "Khaba"];
+const NAMES = ["Ana", "Inês", "Chloé", "Marek", "Khaba", "Tomé"];
 
 export class FixtureTable extends LiveTable {
   /** What was asked of the server, for tests. */
@@ -64,6 +64,7 @@ function tableOf({ state, facts }: Fixture): TableInfo {
     public: false,
     created: 0,
     players: view.players,
+    seth: Boolean(view.seth),
     victory_points: view.target,
     beginner: view.beginner,
     modules: view.modules,
@@ -86,7 +87,7 @@ function tableOf({ state, facts }: Fixture): TableInfo {
       seat,
       kind: seat === view.players - 1 ? "bot" : "human",
       name: NAMES[seat] ?? "",
-      god: GODS[seat] ?? "anubis",
+      god: godOfSeat(seat, Boolean(view.seth)),
       bot: seat === view.players - 1 ? "medium" : null,
       away: false,
       connected: true,

@@ -15,6 +15,7 @@ import {
   takeKind,
   target,
   withOthers,
+  type Draft,
 } from "./newTable";
 import { LANGUAGES, t, texts } from "@/text/text.svelte";
 import type { HouseRule, TableOptions } from "@/server/messages";
@@ -97,9 +98,15 @@ describe("house rules", () => {
     const topics = byTopic(rules);
     expect(topics.flatMap(([, of]) => of)).toHaveLength(rules.length);
     for (const [topic] of topics) expect(t(topic)).not.toBe(topic);
-    expect(
-      rules.every((rule) => applies(rule, { players: rule.players ?? 3, modules: rule.module ? [rule.module] : [] })),
-    ).toBe(true);
+    const table = (rule: HouseRule): Pick<Draft, "players" | "modules"> => ({
+      players: rule.players ?? 3,
+      modules: rule.module ? [rule.module] : [],
+    });
+    for (const rule of rules) {
+      const { players, modules } = table(rule);
+      expect(applies(rule, { players, modules, seth: false })).toBe(rule.without_seth);
+      expect(applies(rule, { players: players + 1, modules, seth: true })).toBe(rule.with_seth);
+    }
   });
 
   it.each(LANGUAGES.map((language) => language.id))("tell every value as a sentence in %s", async (language) => {

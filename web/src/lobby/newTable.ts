@@ -21,6 +21,7 @@ export interface SeatDraft {
   god: God;
 }
 export interface Draft {
+  seth: boolean;
   players: number;
   victoryPoints: number;
   beginner: boolean;
@@ -42,6 +43,7 @@ export interface Draft {
 export function firstDraft(): Draft {
   const gods: God[] = ["horus", "bastet", "sobek", "anubis", "wadjet"];
   return {
+    seth: false,
     players: 3,
     victoryPoints: 8,
     beginner: false,
@@ -110,8 +112,10 @@ export function toggleModule(draft: Draft, module: string, on: boolean): void {
 }
 
 /** Does a house rule change anything at this table? */
-export function applies(rule: HouseRule, draft: Pick<Draft, "players" | "modules">): boolean {
-  return (!rule.module || draft.modules.includes(rule.module)) && (!rule.players || rule.players === draft.players);
+export function applies(rule: HouseRule, draft: Pick<Draft, "players" | "modules" | "seth">): boolean {
+  if (!(draft.seth ? rule.with_seth : rule.without_seth)) return false;
+  const cities = draft.players - Number(draft.seth);
+  return (!rule.module || draft.modules.includes(rule.module)) && (!rule.players || rule.players === cities);
 }
 
 export const standard = (rule: HouseRule): string => rule.values[0] ?? "";

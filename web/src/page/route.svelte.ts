@@ -20,7 +20,7 @@ const ROUTES: [RegExp, PageName][] = [
   [/^\/t\/(?<table>[^/]+)\/story$/, "Story"],
 ];
 // Moments for those who work on the table; visitors have no use for them.
-if (import.meta.env.DEV) ROUTES.push([/^\/gallery(?:\/(?<fixture>[\w-]+))?$/, "Gallery"]);
+if (import.meta.env.DEV) ROUTES.push([/^\/gallery(?:\/(?<fixture>[\w/-]+))?$/, "Gallery"]);
 
 /** The page a path leads to; an unknown path leads to one that says so. */
 export function placeOf(path: string): Place {

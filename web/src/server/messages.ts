@@ -17,25 +17,68 @@ export type FromServer =
 
 /**
  * What the question is about; only what belongs to it is there. `cause` is one of the messages `cause-...`.
+ *
+ * With Seth: `total` is shared out; the `owner` is asked about now, so many are `named` already; `shares` are what the
+ * `proposer` wants, `usual` what counts without consent.
  */
 export interface AboutView {
+  /**
+   * the spaces of both battles, the first moved first
+   */
+  battles?: string[];
   bid?: number;
   cause: string | null;
+  /**
+   * the member who will choose the power tokens
+   */
+  chooser?: number;
   entries?: {
     [k: string]: Entry;
   };
   gain?: number;
+  level?: number;
   levels?: {
     [k: string]: number;
   };
   lost?: number;
   most?: number;
-  movement?: Movement;
+  /**
+   * of a mixed group one number
+   */
+  movement?: Movement | number | null;
+  named?: {
+    [k: string]: number;
+  };
+  owner?: number;
   pray?: number;
+  proposer?: number;
+  /**
+   * the prayer that the recall of the whole troop brings
+   */
+  recall?: number;
+  shares?: {
+    [k: string]: number;
+  };
   silver_activates?: boolean;
+  /**
+   * sacred temples that can be built, by space
+   */
+  sites?: {
+    [k: string]: Site;
+  };
   space?: string;
   stop?: string;
   teleport?: number;
+  total?: number;
+  units?: number;
+  usual?: {
+    [k: string]: number;
+  };
+  victim?: number;
+  /**
+   * spaces of Seth's board that hit a member
+   */
+  yellow?: string[];
 }
 /**
  * What entering a space brings before a battle: a fee in prayer, a gain of prayer, units lost in a trap.
@@ -54,11 +97,18 @@ export interface Movement {
   priests: number;
 }
 /**
+ * The next level of a sacred temple and the units it takes.
+ */
+export interface Site {
+  level: number;
+  units: number;
+}
+/**
  * A space of the action board; the colour is the school of a buy space, else empty.
  */
 export interface ActionFacts {
   action: string;
-  colour: ("white" | "red" | "blue" | "black") | "";
+  colour: ("white" | "red" | "blue" | "black" | "violet") | "";
   id: string;
   module: string;
   row: "top" | "middle" | "bottom";
@@ -168,12 +218,15 @@ export interface Saying {
 export interface BattleCardFacts {
   damage: number;
   id: string;
+  mirror: boolean;
   module: string;
   own_losses: number;
   protection: number;
   rule: string;
+  side: ("seth" | "alliance") | "";
   starting: boolean;
   strength: number;
+  unchecked: "" | "unchecked-part" | "unchecked";
 }
 export interface BattleSide {
   battle_card: string | null;
@@ -194,11 +247,18 @@ export interface BattleTold {
   version: number;
   winner: number | null;
 }
+/**
+ * With Seth a corrupted creature or a corrupted troop may attack; `pending`: its cards lie ready, it waits for the
+ * other battle of the invasion.
+ */
 export interface BattleView {
   attacker: SideView;
   by_move: boolean;
+  creature_card?: string;
   defender: SideView;
+  kind?: "battle" | "creature" | "corrupted";
   masked: boolean;
+  pending?: boolean;
   revealed: boolean;
   space: string;
   winner: ("attacker" | "defender") | null;
@@ -208,9 +268,13 @@ export interface BattleView {
  *
  * `sum` explains its figures as far as the viewer can know, `total` adds the lines up. `units` are those weighed, null
  * once they have left; a creature that is `silenced` counts for nothing.
+ *
+ * With Seth `seat` is the fighter; all `members` take part, with their units (`troop`) and `tiles`, each with the seat
+ * that brings it.
  */
 export interface SideView {
   creature: string | null;
+  creature_id?: string;
   damage?: number;
   discarded?: string;
   divine?: {
@@ -218,6 +282,7 @@ export interface SideView {
   };
   locked: boolean;
   lost?: number;
+  members?: number[];
   objects?: {
     [k: string]: number;
   };
@@ -229,7 +294,13 @@ export interface SideView {
   skills?: string[];
   strength?: number;
   sum: SumLine[];
+  tiles?: {
+    [k: string]: number;
+  };
   total: Figures;
+  troop?: {
+    [k: string]: number;
+  };
   units: number | null;
   wound?: number;
 }
@@ -257,18 +328,38 @@ export interface CardFacts {
   amount: number;
   copies: number;
   cost: number;
+  deck: ("seth" | "alliance") | "";
   effect: string;
   id: string;
   module: string;
   only_in_move: boolean;
   rule: string;
   symbol: "battle" | "day" | "opponent";
+  unchecked: "" | "unchecked-part" | "unchecked";
 }
 export interface Code {
   code: string;
 }
+/**
+ * A creature that Seth may corrupt while its tile is for sale.
+ */
+export interface CreatureCardFacts {
+  abilities: string[];
+  damage: number;
+  draws: number;
+  id: string;
+  module: string;
+  rule: string;
+  strength: number;
+  tile: string;
+  unchecked: "" | "unchecked-part" | "unchecked";
+  win_prayer: number;
+}
 export interface CreatureFacts {
   abilities: string[];
+  bite: number;
+  box: string;
+  carrion: number;
   entry_fee: number;
   id: string;
   modifiers: {
@@ -277,6 +368,7 @@ export interface CreatureFacts {
   module: string;
   night_cards: number;
   rule: string;
+  unchecked: "" | "unchecked-part" | "unchecked";
   victory_points: number;
 }
 export interface Credentials {
@@ -353,6 +445,7 @@ export interface Facts {
   path_tokens: {
     [k: string]: PathTokenFacts;
   };
+  seth: SethFacts | null;
   spaces: {
     [k: string]: SpaceFacts;
   };
@@ -376,6 +469,60 @@ export interface PathTokenFacts {
   use: string;
 }
 /**
+ * What only the box Seth holds. `sites` is where sacred temples may stand, `altars` where those stand who pay for
+ * the ceremony; `inert` spaces do nothing.
+ */
+export interface SethFacts {
+  altars: string[];
+  creature_cards: {
+    [k: string]: CreatureCardFacts;
+  };
+  inert: string[];
+  numbers: {
+    [k: string]: number;
+  };
+  portal: [string, string][];
+  power_tokens: {
+    [k: string]: PowerTokenFacts;
+  };
+  prayer_tokens: {
+    [k: string]: PrayerTokenFacts;
+  };
+  sites: string[];
+  spaces: SethSpaceFacts[];
+  temples_for_point: number;
+}
+export interface PowerTokenFacts {
+  gold_actions: string[];
+  grey_tokens: number;
+  id: string;
+  modifiers: {
+    [k: string]: number;
+  };
+  rule: string;
+  unchecked: "" | "unchecked-part" | "unchecked";
+}
+export interface PrayerTokenFacts {
+  back: number;
+  front: number;
+  id: string;
+  rule: string;
+  unchecked: "" | "unchecked-part" | "unchecked";
+}
+/**
+ * A space of Seth's action board; row 0 is the gold tip.
+ */
+export interface SethSpaceFacts {
+  action: string;
+  colour: "violet" | "yellow" | "gold";
+  id: string;
+  row: number;
+  rule: string;
+  unchecked: "" | "unchecked-part" | "unchecked";
+  x: number;
+  y: number;
+}
+/**
  * A space of the board with its neighbours by land and by harbour.
  */
 export interface SpaceFacts {
@@ -394,7 +541,9 @@ export interface SpaceFacts {
 export interface TileFacts {
   abilities: string[];
   battle_card: string;
-  colour: "white" | "red" | "blue" | "black";
+  box: string;
+  clear_token: boolean;
+  colour: "white" | "red" | "blue" | "black" | "violet";
   copies: number;
   creature: string;
   gold_actions: string[];
@@ -407,7 +556,12 @@ export interface TileFacts {
   name: string;
   phase: string;
   rule: string;
+  /**
+   * with Seth: who alone may own it
+   */
+  side: ("seth" | "alliance") | "";
   silver_token: boolean;
+  unchecked: "" | "unchecked-part" | "unchecked";
   units: number;
   victory_points: number;
 }
@@ -445,7 +599,7 @@ export interface HouseRule {
   module: string | null;
   name: string;
   /**
-   * only with so many players
+   * only with so many players beside Seth
    */
   players: number | null;
   text: string;
@@ -453,6 +607,14 @@ export interface HouseRule {
    * the first is the default
    */
   values: string[];
+  /**
+   * offered in games with Seth
+   */
+  with_seth: boolean;
+  /**
+   * offered in games without Seth
+   */
+  without_seth: boolean;
 }
 export interface Join {
   /**
@@ -530,9 +692,10 @@ export interface View {
   modules: string[];
   move: MoveView | null;
   order: number[];
+  other_battle?: BattleView1;
   path: PathView | null;
   pending_card: PendingCard | null;
-  phase: "setup" | "night" | "day" | "end of day" | "over";
+  phase: "setup" | "night" | "day" | "end of day" | "over" | "eclipse";
   players: number;
   question: string;
   round: number;
@@ -540,6 +703,7 @@ export interface View {
   seen: {
     [k: string]: number;
   };
+  seth?: SethView;
   spaces: {
     [k: string]: SpaceView;
   };
@@ -553,9 +717,15 @@ export interface View {
 }
 /**
  * The group that is being put together or moves; `origin` is where it set out.
+ *
+ * With Seth its units by owner, and the creature that rides with them.
  */
 export interface MoveView {
   creature: boolean;
+  creature_id?: string;
+  group?: {
+    [k: string]: number;
+  };
   movement_left: number;
   origin: string;
   priests: number;
@@ -564,6 +734,22 @@ export interface MoveView {
   teleported_to: string[];
   units: number;
   walls_ignored: boolean;
+}
+/**
+ * With Seth a corrupted creature or a corrupted troop may attack; `pending`: its cards lie ready, it waits for the
+ * other battle of the invasion.
+ */
+export interface BattleView1 {
+  attacker: SideView;
+  by_move: boolean;
+  creature_card?: string;
+  defender: SideView;
+  kind?: "battle" | "creature" | "corrupted";
+  masked: boolean;
+  pending?: boolean;
+  revealed: boolean;
+  space: string;
+  winner: ("attacker" | "defender") | null;
 }
 export interface PathView {
   entrances: {
@@ -597,8 +783,13 @@ export interface Slot {
   kind: string;
   token: string | null;
 }
+/**
+ * With Seth it may be aimed at a unit of an `owner`, or give him an `amount` of prayer.
+ */
 export interface PendingCard {
+  amount?: number;
   card: string;
+  owner?: number;
   seat: number;
   space: string | null;
 }
@@ -618,6 +809,12 @@ export interface SeatView {
   hand?: {
     [k: string]: number;
   };
+  /**
+   * with Seth: the backs of its cards
+   */
+  hand_by_deck?: {
+    [k: string]: number;
+  };
   hand_prices?: {
     [k: string]: number;
   };
@@ -634,6 +831,10 @@ export interface SeatView {
   reserve: number;
   sealed?: string[];
   seat: number;
+  /**
+   * with Seth
+   */
+  side?: "seth" | "alliance";
   silver: "none" | "in hand" | "placed" | "from next turn";
   skills?: string[];
   tiles: string[];
@@ -654,9 +855,96 @@ export interface Points {
   two_temples: number;
 }
 /**
+ * What everybody sees of a game with Seth beside the board and the seats.
+ */
+export interface SethView {
+  /**
+   * members who have had their turn in this step
+   */
+  acted: number[];
+  alliance_points: number;
+  alliance_target: number;
+  alliance_tiles: string[];
+  /**
+   * by space of Seth's board
+   */
+  board: {
+    [k: string]: "violet" | "silver" | "clear" | number;
+  };
+  ceremony_cost: number;
+  ceremony_objective: boolean;
+  /**
+   * from the declaration of a corrupted battle until its reveal
+   */
+  chat_closed: boolean;
+  clear: "none" | "in hand" | "placed" | "from next turn";
+  /**
+   * members whose colour token Seth holds
+   */
+  colour_tokens: number[];
+  /**
+   * the member whose troop is corrupted now
+   */
+  corrupted: number | null;
+  /**
+   * creature cards in Seth's hand
+   */
+  creature_cards: string[];
+  gold: "none" | "in hand" | "placed" | "from next turn";
+  grey: "none" | "in hand" | "placed" | "from next turn";
+  /**
+   * which movement of a Furious invasion is under way, 0 outside of one
+   */
+  invading: number;
+  /**
+   * members who let the others go first
+   */
+  later: number[];
+  members: number;
+  osiris_buyer: number | null;
+  payers: number[];
+  portal_open: boolean;
+  powers: string[];
+  /**
+   * the power tokens to choose from, while one is chosen
+   */
+  powers_left: string[] | null;
+  /**
+   * where the day stands on the track; null outside of it
+   */
+  step: number | null;
+  temple_objective: boolean;
+  temples: {
+    [k: string]: SacredTemple;
+  };
+  temporary_points: number;
+  track: TrackStep[];
+}
+/**
+ * What it pays at the end of the day, and the power that its third level brought.
+ */
+export interface SacredTemple {
+  income: number;
+  level: number;
+  power: string | null;
+}
+/**
+ * A step of the day: a turn of Seth with so many tokens, one of the alliance, the eclipse.
+ */
+export interface TrackStep {
+  kind: "seth" | "alliance" | "eclipse";
+  tokens: number;
+}
+/**
  * One space of the board; `units`, `creatures` and `priests` by seat.
+ *
+ * With Seth: of his units here so many were `captured`, by first owner; of a member's units here so many were Seth's
+ * (`violet`), by holder. Both are counted among `units`.
  */
 export interface SpaceView {
+  captured?: {
+    [k: string]: number;
+  };
   controller: number | null;
   creatures: {
     [k: string]: string;
@@ -669,9 +957,12 @@ export interface SpaceView {
   units: {
     [k: string]: number;
   };
+  violet?: {
+    [k: string]: number;
+  };
 }
 export interface Pyramid {
-  colour: "white" | "red" | "blue" | "black";
+  colour: "white" | "red" | "blue" | "black" | "violet";
   level: number;
 }
 export interface Moments {
@@ -722,10 +1013,14 @@ export interface TableInfo {
    * with the seed; empty in games that began without one
    */
   seed_salt: string | null;
+  seth: boolean;
   spectators: number;
   status: "open" | "running" | "over";
   victory_points: number;
   waiting: number[];
+  /**
+   * a seat; with Seth 0 is Seth and 1 the whole alliance
+   */
   winner: number | null;
 }
 export interface NoClock {
@@ -738,7 +1033,7 @@ export interface SeatInfo {
   away: boolean;
   bot: string | null;
   connected: boolean;
-  god: "anubis" | "bastet" | "horus" | "sobek" | "wadjet";
+  god: "anubis" | "bastet" | "horus" | "sobek" | "wadjet" | "seth";
   host: boolean;
   kind: "human" | "open" | "bot";
   name: string;
@@ -782,13 +1077,17 @@ export interface NewTable {
   public?: boolean;
   /**
    * @minItems 2
-   * @maxItems 5
+   * @maxItems 6
    */
   seats: NewSeat[];
   /**
    * for known dice; the table then says so
    */
   seed?: string;
+  /**
+   * seat 0 is Seth, all others are the alliance: 3 to 6 players
+   */
+  seth?: boolean;
   victory_points?: number;
 }
 export interface OneSession {
@@ -856,6 +1155,17 @@ export interface Session {
 export interface Sessions {
   sessions: OneSession[];
 }
+/**
+ * What a table with Seth can choose otherwise; the beginner rules are not among it.
+ */
+export interface SethOptions {
+  modules: string[];
+  players: number[];
+  /**
+   * Seth's target
+   */
+  victory_points: number[];
+}
 export interface Start {
   fill?: string;
 }
@@ -875,11 +1185,12 @@ export interface TableOptions {
   bots: string[];
   clocks: string[];
   content: string;
-  gods: ("anubis" | "bastet" | "horus" | "sobek" | "wadjet")[];
+  gods: ("anubis" | "bastet" | "horus" | "sobek" | "wadjet" | "seth")[];
   house_rules: HouseRule[];
   modules: string[];
   players: number[];
   rules: number;
+  seth: SethOptions;
   version: string;
   victory_points: number[];
 }

@@ -1,7 +1,7 @@
 // For tests: a table that stands still at a fixture and remembers what was chosen.
 import { LiveTable } from "@/table/live.svelte";
 import type { Facts, Prompt, StateMessage, TableInfo } from "@/server/messages";
-import type { God } from "@/pieces/gods";
+import { godOfSeat, type God } from "@/pieces/gods";
 import type { Answer } from "@/table/table";
 
 // jsdom has no pointer events of its own.
@@ -12,8 +12,8 @@ if (typeof globalThis.PointerEvent === "undefined")
 if (typeof HTMLCanvasElement !== "undefined") HTMLCanvasElement.prototype.getContext = () => null;
 
 type Loaded = { state: StateMessage; facts: Facts };
-const files = import.meta.glob<Loaded>("../fixtures/*.json", { import: "default" });
-const NAMES = ["Ana", "Marek", "Inês", "Chloé", "Khaba"];
+const files = import.meta.glob<Loaded>(["../fixtures/*.json", "../fixtures/seth/*.json"], { import: "default" });
+const NAMES = ["Ana", "Marek", "Inês", "Chloé", "Khaba", "Tomé"];
 const GODS: God[] = ["horus", "sobek", "bastet", "anubis", "wadjet"];
 
 export async function load(name: string): Promise<Loaded> {
@@ -35,12 +35,12 @@ export class StillTable extends LiveTable {
       seat: each.seat,
       kind: "human",
       name: NAMES[each.seat],
-      god: GODS[each.seat],
+      god: state.view.seth ? godOfSeat(each.seat, true) : GODS[each.seat],
       connected: true,
       resigned: false,
       host: false,
     }));
-    this.info = { seats } as unknown as TableInfo;
+    this.info = { seats, seth: Boolean(state.view.seth) } as unknown as TableInfo;
   }
 
   take_(state: Pick<StateMessage, "view" | "prompt" | "events">): void {
@@ -83,4 +83,6 @@ export const question = (name: string, choices: [number, string, Record<string, 
   })),
 });
 
-export const names = Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, ""));
+const allNames = Object.keys(files).map((path) => path.replace(/^\.\.\/fixtures\/|\.json$/g, ""));
+export const names = allNames.filter((name) => !name.startsWith("seth/"));
+export const sethNames = allNames.filter((name) => name.startsWith("seth/"));

@@ -17,6 +17,10 @@ const contentFiles = import.meta.glob<string>("../../../src/kemet/content/text/*
   query: "?raw",
   import: "default",
 });
+const sethFiles = import.meta.glob<string>("../../../src/kemet/content/text/seth/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const sayingFiles = import.meta.glob<string>("../../../src/kemet/saying/text/*.ftl", {
   query: "?raw",
   import: "default",
@@ -28,7 +32,7 @@ function loader(files: Record<string, Loader>, language: Language): Loader | und
 
 class Texts {
   language = $state<Language>("en");
-  private readonly files: Record<string, Loader>[] = [contentFiles, sayingFiles, interfaceFiles];
+  private readonly files: Record<string, Loader>[] = [contentFiles, sethFiles, sayingFiles, interfaceFiles];
   private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 
   /** Switch to a language; the old one stays until the new one is there. */

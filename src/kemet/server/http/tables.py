@@ -8,8 +8,9 @@ from fastapi.responses import Response
 import kemet
 from kemet.bots import STRENGTHS
 from kemet.content.records import MODULES
+from kemet.content.seth_records import MEMBERS, SETH_MODULES
 from kemet.content.texts import load_texts
-from kemet.engine.options import HOUSE_RULES, MODULE_OF, TARGETS
+from kemet.engine.options import HOUSE_RULES, MODULE_OF, RULES_WITH_SETH, SETH_RULES, SETH_TARGETS, TARGETS
 from kemet.server.encoding import encode
 from kemet.server.http.guard import Slowed, TheAccount, TheHub, TheRight, TheSeat, TheTable, address_of
 from kemet.server.http.listing import listed, page_after, place
@@ -46,8 +47,10 @@ def encoded_options(packs: tuple[str, ...]) -> bytes:
                 "players": 4 if key == "fourPlayerEast" else None,
                 "name": texts.name(f"house-{key}"),
                 "text": texts.text(f"house-{key}"),
+                "with_seth": key in RULES_WITH_SETH or key in SETH_RULES,
+                "without_seth": key in HOUSE_RULES,
             }
-            for key, values in HOUSE_RULES.items()
+            for key, values in (HOUSE_RULES | SETH_RULES).items()
         ],
         "bots": list(STRENGTHS),
         "clocks": ["none", "live", "days"],
@@ -55,6 +58,11 @@ def encoded_options(packs: tuple[str, ...]) -> bytes:
         "version": kemet.__version__,
         "rules": RULES_VERSION,
         "content": Setup(2, 8, False, {}, packs, "", MODULES).content.digest,
+        "seth": {
+            "players": [members + 1 for members in MEMBERS],
+            "victory_points": list(SETH_TARGETS),
+            "modules": list(SETH_MODULES),
+        },
     }
     return encode(known)
 

@@ -443,6 +443,7 @@ def table_info(
         "public": row.public,
         "created": row.created,
         "players": setup["players"],
+        "seth": setup.get("seth", False),
         "victory_points": setup["target"],
         "beginner": setup["beginner"],
         "modules": setup.get("modules", []),

@@ -9,6 +9,7 @@ from dataclasses import replace
 from kemet.bots import STRENGTHS
 from kemet.content.texts import load_texts
 from kemet.engine.options import BEGINNER_TARGET
+from kemet.engine.state.codes import SETH
 from kemet.errors import KemetError
 from kemet.server.clean import NAME, TABLE_NAME, clean, distinct
 from kemet.server.problems import Problem
@@ -19,6 +20,7 @@ from kemet.server.tokens import hash_of, new_id, new_salt, new_secret, new_seed
 from kemet.setup import Setup
 
 GODS = tuple(load_texts().name(f"god-{number}") for number in range(1, 6))
+SETHS_NAME = load_texts().name("side-seth")
 
 
 def open_table(wanted: NewTable, packs: tuple[str, ...], account: int | None) -> tuple[TableRow, int | None, str]:
@@ -33,7 +35,7 @@ def open_table(wanted: NewTable, packs: tuple[str, ...], account: int | None) ->
     taken_gods: set[str] = set()
     rows: list[SeatRow] = []
     for number, seat in enumerate(wanted.seats):
-        row = _seat(number, seat, taken_gods)
+        row = _seat(number, seat, taken_gods, wanted.seth)
         row = replace(row, name=distinct(row.name, [each.name for each in rows]))
         if number in own:
             row = SeatRow(number, "human", row.name, row.god, None, True, hash_of(secret), None, account)
@@ -62,15 +64,16 @@ def _setup(wanted: NewTable, packs: tuple[str, ...]) -> Setup:
     target = 8 if wanted.beginner else wanted.victory_points
     seed = wanted.seed if wanted.seed is not None else new_seed()
     try:
-        setup = Setup(wanted.players, target, wanted.beginner, wanted.house_rules, packs, seed, wanted.modules)
+        agreed = (wanted.players, target, wanted.beginner, wanted.house_rules, packs, seed, wanted.modules)
+        setup = Setup(*agreed, seth=wanted.seth)
     except KemetError as error:
         raise Problem("malformed", str(error)) from None
     assert not wanted.beginner or setup.options.target == BEGINNER_TARGET
     return setup
 
 
-def _seat(number: int, seat: NewSeat, taken_gods: set[str]) -> SeatRow:
-    god = pick_god(seat.god, taken_gods, number)
+def _seat(number: int, seat: NewSeat, taken_gods: set[str], with_seth: bool) -> SeatRow:
+    god = pick_god(seat.god, taken_gods, number, with_seth)
     if seat.kind == "bot":
         strength = seat.bot or "medium"
         check_strength(strength)
@@ -84,12 +87,17 @@ def check_strength(strength: str) -> None:
         raise Problem("malformed", f"there is no bot {strength[:20]!r}; known are {', '.join(STRENGTHS)}")
 
 
-def pick_god(wanted: str | None, taken: set[str], number: int) -> str:
-    """The god a player wants, or the first that nobody has."""
+def pick_god(wanted: str | None, taken: set[str], number: int, with_seth: bool) -> str:
+    """The god a player wants, or the first that nobody has. Seth alone has the first seat of his game (S-SETUP-26)."""
+    if with_seth and number == SETH:
+        if wanted is not None and wanted.lower() != SETHS_NAME.lower():
+            raise Problem("malformed", "the god of this seat is Seth")
+        return SETHS_NAME
     named = next((god for god in GODS if wanted and god.lower() == wanted.lower()), None)
     if wanted is not None and named is None:
         raise Problem("malformed", f"there is no god {wanted[:20]!r}; known are {', '.join(GODS).lower()}")
     if named is not None and named not in taken:
         return named
-    order = (*GODS[number:], *GODS[:number])
+    first = number - 1 if with_seth else number
+    order = (*GODS[first:], *GODS[:first])
     return next(god for god in order if god not in taken)

@@ -14,7 +14,7 @@ from kemet.server.encoding import encode_to_keep, ready
 from kemet.view import personal_view
 
 #: Parts of a view that each viewer has for itself. Of the seats only the own one is.
-PERSONAL = ("viewer", "question", "about", "known_discards", "seen", "battle")
+PERSONAL = ("viewer", "question", "about", "known_discards", "seen", "battle", "other_battle")
 Fragments = dict[str, orjson.Fragment]
 
 
@@ -73,7 +73,7 @@ class OwnView:
 
     def renew(self, state: Any, public: dict[str, Any]) -> None:
         self.view = view = personal_view(state, self.viewer, public)
-        self.own.renew({name: view[name] for name in PERSONAL})
+        self.own.renew({name: view[name] for name in PERSONAL if name in view})
         if self.viewer >= 0:
             self.seat.renew({str(self.viewer): view["seats"][self.viewer]})
 

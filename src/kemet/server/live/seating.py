@@ -32,7 +32,12 @@ async def join(table: LiveTable, wanted: Join, account: int | None) -> Taken:
             before,
             kind="human",
             name=distinct(clean(wanted.name, NAME) or before.name or before.god, _others(table.row, before)),
-            god=pick_god(wanted.god or (before.god if before.god not in gods else None), gods, before.seat),
+            god=pick_god(
+                wanted.god or (before.god if before.god not in gods else None),
+                gods,
+                before.seat,
+                table.match.setup.options.seth,
+            ),
             bot=None,
             secret_hash=hash_of(secret),
             claim_hash=None,

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from kemet.server.shapes.game import Colour
+from kemet.server.shapes.seth import Side
+
+#: The text about what nobody has checked against the printed box: of nothing, of a part, of the whole record.
+Unchecked = Literal["", "unchecked-part", "unchecked"]
 
 
 class Printed(BaseModel):
@@ -32,6 +36,10 @@ class TileFacts(Printed):
     gold_actions: list[str]
     units: int
     module: str
+    clear_token: bool
+    side: Side | Literal[""] = Field(description="with Seth: who alone may own it")
+    box: str
+    unchecked: Unchecked
 
 
 class CreatureFacts(Printed):
@@ -43,6 +51,10 @@ class CreatureFacts(Printed):
     night_cards: int
     entry_fee: int
     module: str
+    carrion: int
+    bite: int
+    box: str
+    unchecked: Unchecked
 
 
 class CardFacts(Printed):
@@ -57,6 +69,8 @@ class CardFacts(Printed):
     amount: int
     only_in_move: bool
     module: str
+    deck: Side | Literal[""]
+    unchecked: Unchecked
 
 
 class BattleCardFacts(Printed):
@@ -68,6 +82,9 @@ class BattleCardFacts(Printed):
     starting: bool
     own_losses: int
     module: str
+    mirror: bool
+    side: Side | Literal[""]
+    unchecked: Unchecked
 
 
 class ActionFacts(Printed):
@@ -129,6 +146,67 @@ class PathTokenFacts(Printed):
     use: str
 
 
+class SethSpaceFacts(Printed):
+    """A space of Seth's action board; row 0 is the gold tip."""
+
+    id: str
+    rule: str
+    row: int
+    colour: Literal["violet", "yellow", "gold"]
+    action: str
+    x: float
+    y: float
+    unchecked: Unchecked
+
+
+class CreatureCardFacts(Printed):
+    """A creature that Seth may corrupt while its tile is for sale."""
+
+    id: str
+    rule: str
+    tile: str
+    strength: int
+    damage: int
+    abilities: list[str]
+    win_prayer: int
+    draws: int
+    module: str
+    unchecked: Unchecked
+
+
+class PowerTokenFacts(Printed):
+    id: str
+    rule: str
+    modifiers: dict[str, int]
+    grey_tokens: int
+    gold_actions: list[str]
+    unchecked: Unchecked
+
+
+class PrayerTokenFacts(Printed):
+    id: str
+    rule: str
+    back: int
+    front: int
+    unchecked: Unchecked
+
+
+class SethFacts(Printed):
+    """What only the box Seth holds. `sites` is where sacred temples may stand, `altars` where those stand who pay for
+    the ceremony; `inert` spaces do nothing."""
+
+    spaces: list[SethSpaceFacts]
+    creature_cards: dict[str, CreatureCardFacts]
+    power_tokens: dict[str, PowerTokenFacts]
+    prayer_tokens: dict[str, PrayerTokenFacts]
+    temples_for_point: int
+    numbers: dict[str, int]
+    portal: list[tuple[str, str]]
+    inert: list[str]
+    sites: list[str]
+    altars: list[str]
+
+
 class Facts(Printed):
     """The printed components of one table, by id.
 
@@ -146,3 +224,4 @@ class Facts(Printed):
     board: str
     faces: dict[str, FaceFacts]
     codes: dict[str, dict[str, int]]
+    seth: SethFacts | None

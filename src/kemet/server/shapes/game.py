@@ -7,8 +7,9 @@ from typing import Literal
 from pydantic import Field
 
 from kemet.server.shapes.sayings import Saying, Shape
+from kemet.server.shapes.seth import SethView, Side, Site, TokenState
 
-Colour = Literal["white", "red", "blue", "black"]
+Colour = Literal["white", "red", "blue", "black", "violet"]
 
 
 class Points(Shape):
@@ -35,8 +36,8 @@ class SeatView(Shape):
     creatures_in_reserve: list[str]
     tokens: int
     placed: list[str]
-    silver: Literal["none", "in hand", "placed", "from next turn"]
-    gold: Literal["none", "in hand", "placed", "from next turn"]
+    silver: TokenState
+    gold: TokenState
     gold_actions: list[str]
     tiles: list[str]
     points: Points
@@ -44,6 +45,8 @@ class SeatView(Shape):
     battle_hand_size: int
     battle_cards_shown: list[str]
     battle_cards_possible: list[str]
+    side: Side | None = Field(default=None, description="with Seth")
+    hand_by_deck: dict[Side, int] | None = Field(default=None, description="with Seth: the backs of its cards")
     dawn_tokens: int | None = None
     priests_on_path_reserve: int | None = None
     priests_in_reserve: int | None = None
@@ -62,7 +65,11 @@ class Pyramid(Shape):
 
 
 class SpaceView(Shape):
-    """One space of the board; `units`, `creatures` and `priests` by seat."""
+    """One space of the board; `units`, `creatures` and `priests` by seat.
+
+    With Seth: of his units here so many were `captured`, by first owner; of a member's units here so many were Seth's
+    (`violet`), by holder. Both are counted among `units`.
+    """
 
     controller: int | None
     units: dict[str, int]
@@ -70,16 +77,25 @@ class SpaceView(Shape):
     owner: int | None = None
     priests: dict[str, int] | None = None
     pyramid: Pyramid | None = None
+    captured: dict[str, int] | None = None
+    violet: dict[str, int] | None = None
 
 
 class PendingCard(Shape):
+    """With Seth it may be aimed at a unit of an `owner`, or give him an `amount` of prayer."""
+
     seat: int
     card: str
     space: str | None
+    owner: int | None = None
+    amount: int | None = None
 
 
 class MoveView(Shape):
-    """The group that is being put together or moves; `origin` is where it set out."""
+    """The group that is being put together or moves; `origin` is where it set out.
+
+    With Seth its units by owner, and the creature that rides with them.
+    """
 
     origin: str
     space: str
@@ -90,6 +106,8 @@ class MoveView(Shape):
     started: bool
     walls_ignored: bool
     teleported_to: list[str]
+    group: dict[str, int] | None = None
+    creature_id: str | None = None
 
 
 class SumLine(Shape):
@@ -116,6 +134,9 @@ class SideView(Shape):
 
     `sum` explains its figures as far as the viewer can know, `total` adds the lines up. `units` are those weighed, null
     once they have left; a creature that is `silenced` counts for nothing.
+
+    With Seth `seat` is the fighter; all `members` take part, with their units (`troop`) and `tiles`, each with the seat
+    that brings it.
     """
 
     seat: int
@@ -136,9 +157,16 @@ class SideView(Shape):
     protection: int | None = None
     wound: int | None = None
     lost: int | None = None
+    members: list[int] | None = None
+    troop: dict[str, int] | None = None
+    creature_id: str | None = None
+    tiles: dict[str, int] | None = None
 
 
 class BattleView(Shape):
+    """With Seth a corrupted creature or a corrupted troop may attack; `pending`: its cards lie ready, it waits for the
+    other battle of the invasion."""
+
     space: str
     by_move: bool
     revealed: bool
@@ -146,6 +174,9 @@ class BattleView(Shape):
     winner: Literal["attacker", "defender"] | None
     attacker: SideView
     defender: SideView
+    kind: Literal["battle", "creature", "corrupted"] | None = None
+    creature_card: str | None = None
+    pending: bool | None = None
 
 
 class Slot(Shape):
@@ -191,7 +222,11 @@ class Entry(Shape):
 
 
 class AboutView(Shape):
-    """What the question is about; only what belongs to it is there. `cause` is one of the messages `cause-...`."""
+    """What the question is about; only what belongs to it is there. `cause` is one of the messages `cause-...`.
+
+    With Seth: `total` is shared out; the `owner` is asked about now, so many are `named` already; `shares` are what the
+    `proposer` wants, `usual` what counts without consent.
+    """
 
     cause: str | None
     space: str | None = None
@@ -204,8 +239,22 @@ class AboutView(Shape):
     levels: dict[str, int] | None = None
     silver_activates: bool | None = None
     teleport: int | None = None
-    movement: Movement | None = None
+    movement: Movement | int | None = Field(default=None, description="of a mixed group one number")
     entries: dict[str, Entry] | None = None
+    total: int | None = None
+    owner: int | None = None
+    named: dict[str, int] | None = None
+    proposer: int | None = None
+    shares: dict[str, int] | None = None
+    usual: dict[str, int] | None = None
+    sites: dict[str, Site] | None = Field(default=None, description="sacred temples that can be built, by space")
+    level: int | None = None
+    units: int | None = None
+    recall: int | None = Field(default=None, description="the prayer that the recall of the whole troop brings")
+    chooser: int | None = Field(default=None, description="the member who will choose the power tokens")
+    yellow: list[str] | None = Field(default=None, description="spaces of Seth's board that hit a member")
+    victim: int | None = None
+    battles: list[str] | None = Field(default=None, description="the spaces of both battles, the first moved first")
 
 
 class View(Shape):
@@ -217,7 +266,7 @@ class View(Shape):
     beginner: bool
     house_rules: dict[str, str]
     modules: list[str]
-    phase: Literal["setup", "night", "day", "end of day", "over"]
+    phase: Literal["setup", "night", "day", "end of day", "over", "eclipse"]
     day: int
     round: int
     active: int | None
@@ -242,6 +291,8 @@ class View(Shape):
     path: PathView | None
     dawn: DawnView | None
     last_day: bool
+    seth: SethView | None = None
+    other_battle: BattleView | None = Field(default=None, description="the second battle of a Furious invasion")
 
 
 class GameEvent(Shape):

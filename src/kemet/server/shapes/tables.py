@@ -10,7 +10,7 @@ from kemet.server.shapes.game import GameEvent, View
 from kemet.server.shapes.sayings import Shape
 
 Strength = str
-God = Literal["anubis", "bastet", "horus", "sobek", "wadjet"]
+God = Literal["anubis", "bastet", "horus", "sobek", "wadjet", "seth"]
 Status = Literal["open", "running", "over"]
 #: A number, not a truth value that Python would take for 0 or 1.
 Number = Annotated[float, Field(strict=True)]
@@ -55,7 +55,8 @@ class NewSeat(Asked):
 class NewTable(Asked):
     """Everything a new table can choose."""
 
-    players: StrictInt = Field(default=2, ge=2, le=5)
+    players: StrictInt = Field(default=2, ge=2, le=6)
+    seth: StrictBool = Field(default=False, description="seat 0 is Seth, all others are the alliance: 3 to 6 players")
     victory_points: StrictInt = 8
     beginner: StrictBool = False
     modules: list[Named] = Field(default=[], max_length=10)
@@ -66,7 +67,7 @@ class NewTable(Asked):
     public: StrictBool = False
     name: Named | None = None
     clock: Clock = NoClock()
-    seats: list[NewSeat] = Field(min_length=2, max_length=5)
+    seats: list[NewSeat] = Field(min_length=2, max_length=6)
     bot_pace: Number | None = Field(default=None, ge=0, le=10)
 
 
@@ -91,6 +92,7 @@ class TableInfo(Shape):
     public: bool
     created: float
     players: int
+    seth: bool
     victory_points: int
     beginner: bool
     modules: list[str]
@@ -105,7 +107,7 @@ class TableInfo(Shape):
     round: int
     waiting: list[int]
     points: list[int]
-    winner: int | None
+    winner: int | None = Field(description="a seat; with Seth 0 is Seth and 1 the whole alliance")
     rematch: str | None
     rules: int
     content: str
@@ -129,7 +131,7 @@ class Seated(Shape):
 class Join(Asked):
     name: Named = ""
     god: Named | None = None
-    seat: StrictInt | None = Field(default=None, ge=0, le=4)
+    seat: StrictInt | None = Field(default=None, ge=0, le=5)
     claim: Annotated[str, Field(max_length=200)] | None = Field(
         default=None, description="the secret of the same seat at the table before the rematch"
     )
@@ -140,7 +142,7 @@ class Start(Asked):
 
 
 class Remove(Asked):
-    seat: StrictInt = Field(ge=0, le=4)
+    seat: StrictInt = Field(ge=0, le=5)
     bot: Named | None = Field(default=None, description="the strength of a bot that takes the seat; else it is open")
 
 
@@ -236,9 +238,19 @@ class HouseRule(Shape):
     values: list[str] = Field(description="the first is the default")
     free_form: bool = Field(description="any text of the form that `text` tells")
     module: str | None
-    players: int | None = Field(description="only with so many players")
+    players: int | None = Field(description="only with so many players beside Seth")
+    with_seth: bool = Field(description="offered in games with Seth")
+    without_seth: bool = Field(description="offered in games without Seth")
     name: str
     text: str
+
+
+class SethOptions(Shape):
+    """What a table with Seth can choose otherwise; the beginner rules are not among it."""
+
+    players: list[int]
+    victory_points: list[int] = Field(description="Seth's target")
+    modules: list[str]
 
 
 class TableOptions(Shape):
@@ -254,6 +266,7 @@ class TableOptions(Shape):
     version: str
     rules: int
     content: str
+    seth: SethOptions
 
 
 class Health(Shape):

@@ -7,6 +7,7 @@ from typing import Any
 
 from kemet.engine import flow
 from kemet.engine.founding import new_state
+from kemet.engine.seth.founding import new_state_with_seth
 from kemet.engine.state.state import State
 from kemet.game import Game
 from kemet.saying import Story
@@ -20,7 +21,8 @@ ACTORS = ("seat", "attacker", "winner")
 
 def steps(game: Game, viewer: int) -> Iterator[tuple[State, list[Event]]]:
     """The state after the set-up and after each choice, with the events this viewer saw by it."""
-    state = new_state(game.setup.table, game.setup.seed)
+    begin = new_state_with_seth if game.setup.table.with_seth else new_state
+    state = begin(game.setup.table, game.setup.seed)
     state.log = []
     flow.advance(state)
     told = 0
@@ -79,9 +81,10 @@ def seen_by(state: State, viewer: int) -> dict[str, Any]:
         own = view_of(state, seat)
         view["seats"][seat] = own["seats"][seat]
         view["seen"] |= own["seen"]
-        for side in ("attacker", "defender") if view["battle"] else ():
-            if view["battle"][side]["seat"] == seat:
-                view["battle"][side] = own["battle"][side]
+        for which in ("battle", "other_battle"):
+            for side in ("attacker", "defender") if view.get(which) else ():
+                if view[which][side]["seat"] == seat:
+                    view[which][side] = own[which][side]
     return view
 
 

@@ -327,7 +327,7 @@ house-alliedPyramidsCountForViolet = Fioletowe płytki a piramidy sojuszników
 house-corruptedDefensiveVictoryScores = Zwycięstwo w obronie przed spaczeniem
     .text = yes: punktuje także przeciw spaczonemu stworowi lub oddziałowi. no: nie punktuje.
 house-silverAndGreySameTurn = Srebrny i szary w jednej turze
-    .text = no: członek Sojuszu używa w turze jednego z nich. yes: obu.
+    .text = no: członek Sojuszu używa w turze jednego z nich. yes: może użyć obu.
 house-districtWinCheck = Kiedy upada miasto Setha
     .text = afterBuilding: w swojej turze Sojusz najpierw buduje świątynie, a potem wygrywa, jeśli stoi w mieście Setha. beforeBuilding: odwrotnie.
 
