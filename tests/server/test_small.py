@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import logging
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +14,8 @@ from typing import Any
 
 import httpx
 import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 from running import Running
 from sqlalchemy import text
 from websockets.sync.client import connect
@@ -20,6 +24,7 @@ from kemet.cli import main
 from kemet.server.clean import NAME, clean, distinct, looks
 from kemet.server.hosts import is_allowed
 from kemet.server.store.database import Database
+from kemet.server.store.form import MIGRATIONS, newest_form
 from kemet.server.store.migrate import migrate
 from kemet.server.store.only_one import InUse, only_server
 from kemet.server.store.tables import public_page
@@ -203,3 +208,16 @@ def test_invisible_and_piled_up_names() -> None:
     assert clean("Vi\u1ec7t Nam", NAME) == "Vi\u1ec7t Nam"
     assert distinct("x" * NAME, ["X" * NAME]) == "x" * (NAME - 3) + " 2"
     assert distinct("", [""]) == ""
+
+
+def test_the_newest_form_is_the_one_that_alembic_would_migrate_to() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert newest_form() == ScriptDirectory.from_config(config).get_current_head()
+
+
+def test_a_server_with_sqlite_loads_neither_alembic_nor_psycopg() -> None:
+    """Both take half a second at every start."""
+    look = "import sys, kemet.server.app; print({'alembic', 'psycopg'} & set(sys.modules))"
+    found = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "set()"

@@ -14,12 +14,13 @@ from stored_games import StoredGame, random_game
 
 from kemet.cli.main import main
 from kemet.record import replay
-from kemet.server.admin.opening import newest_revision, snapshot
+from kemet.server.admin.opening import snapshot
 from kemet.server.admin.rows import all_rows, reflected
 from kemet.server.admin.writing import RowsFile
 from kemet.server.store import accounts
 from kemet.server.store import tables as work
 from kemet.server.store.database import Database
+from kemet.server.store.form import newest_form
 from kemet.server.store.migrate import migrate
 from kemet.server.store.only_one import only_server
 from kemet.server.store.schema import entries, heartbeat
@@ -313,7 +314,7 @@ def test_forms_of_other_releases_are_told(host: Host) -> None:
         change(host.url, text("UPDATE alembic_version SET version_num = :form"), {"form": form})
         assert advice in host("list")[1]
     assert "newer release" in host("migrate")[1]
-    change(host.url, text("UPDATE alembic_version SET version_num = :form"), {"form": newest_revision()})
+    change(host.url, text("UPDATE alembic_version SET version_num = :form"), {"form": newest_form()})
     assert "Nothing to do" in host("migrate")[1]
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from kemet.cli.errors import BadInput
 from kemet.server.admin import backup, changing, finding, one_game, opening, replaying, restore
+from kemet.server.store.form import form_of, newest_form
 from kemet.server.store.migrate import migrate
 
 DISAGREES = 1
@@ -16,7 +17,7 @@ DISAGREES = 1
 def _migrate(given: argparse.Namespace, url: str) -> int:
     with opening.opened(url, create=True) as database:
         with database.engine.connect() as connection:
-            before, newest = opening.revision_of(connection), opening.newest_revision()
+            before, newest = form_of(connection), newest_form()
             if before == newest:
                 print(f"Nothing to do: the form of this database is {newest} already.")
                 return 0

@@ -9,9 +9,10 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from kemet.server.admin.opening import AdminProblem, revision_of, snapshot
+from kemet.server.admin.opening import AdminProblem, snapshot
 from kemet.server.admin.rows import all_rows
 from kemet.server.admin.writing import Counts, write_rows
+from kemet.server.store.form import form_of
 
 SQLITE_FILES = (".db", ".sqlite")
 
@@ -29,4 +30,4 @@ def back_up(url: str, path: Path) -> Counts:
             os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
             connection.exec_driver_sql("VACUUM INTO ?", (str(path),))
             return counts
-        return write_rows(path, str(revision_of(connection)), "all", all_rows(connection))
+        return write_rows(path, str(form_of(connection)), "all", all_rows(connection))

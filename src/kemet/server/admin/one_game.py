@@ -7,11 +7,12 @@ from pathlib import Path
 from sqlalchemy import Connection
 
 from kemet.server.admin.finding import the_table
-from kemet.server.admin.opening import AdminProblem, check_form, opened, revision_of, snapshot
+from kemet.server.admin.opening import AdminProblem, check_form, opened, snapshot
 from kemet.server.admin.replaying import match_of, replay_one
 from kemet.server.admin.rows import rows_of_one
 from kemet.server.admin.writing import RowsFile, write_rows
 from kemet.server.store import tables as work
+from kemet.server.store.form import form_of
 from kemet.server.store.rows import Entry, SeatRow, TableRow, table_row
 
 PARTS = ("tables", "seats", "entries")
@@ -21,7 +22,7 @@ def export(url: str, id: str, path: Path) -> str:
     """Write one game to a file; its whole id."""
     with snapshot(url) as connection:
         row = the_table(connection, id)
-        write_rows(path, str(revision_of(connection)), "one game", rows_of_one(connection, row.id))
+        write_rows(path, str(form_of(connection)), "one game", rows_of_one(connection, row.id))
         return row.id
 
 
@@ -44,7 +45,7 @@ def take_in(path: Path, url: str) -> str:
     with opened(url) as database:
         with database.engine.connect() as connection:
             check_form(connection)
-            if file.form != revision_of(connection):
+            if file.form != form_of(connection):
                 raise AdminProblem(f"{path} was exported by another release: export it again with this one")
         wrong = replay_one(row, entries).disagreements
         if wrong:

@@ -7,14 +7,12 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, inspect, make_url, select, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-import kemet.server.store.migrations
 from kemet.errors import KemetError
 from kemet.server.store.database import Database
+from kemet.server.store.form import form_of, newest_form
 from kemet.server.store.leases import ALIVE, key_of
 from kemet.server.store.only_one import InUse, only_server
 from kemet.server.store.schema import heartbeat
@@ -109,24 +107,9 @@ def _explained(url: URL) -> Iterator[None]:
 # --- its form -----------------------------------------------------------------------------------------------------
 
 
-def newest_revision() -> str:
-    """The form of database that this release needs."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(kemet.server.store.migrations.__file__).parent))
-    return str(ScriptDirectory.from_config(config).get_current_head())
-
-
-def revision_of(connection: Connection) -> str | None:
-    """The form of this database; None for one without Kemet's tables."""
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    return None if found is None else str(found)
-
-
 def check_form(connection: Connection) -> None:
     """Refuse a database of another form than this release's."""
-    found, newest = revision_of(connection), newest_revision()
+    found, newest = form_of(connection), newest_form()
     if found is None:
         raise AdminProblem("this database holds no Kemet tables; `kemet admin migrate` makes them")
     if found != newest:

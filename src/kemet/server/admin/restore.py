@@ -10,10 +10,11 @@ from typing import Any, Protocol
 
 from sqlalchemy import Connection, insert, inspect, select, text
 
-from kemet.server.admin.opening import AdminProblem, opened, refuse_while_served, revision_of, snapshot
+from kemet.server.admin.opening import AdminProblem, opened, refuse_while_served, snapshot
 from kemet.server.admin.rows import HOLDING, Rows, all_rows, reflected
 from kemet.server.admin.writing import Counts, RowsFile
 from kemet.server.store.database import Database
+from kemet.server.store.form import form_of
 from kemet.server.store.migrate import migrate
 
 SQLITE_HEAD = b"SQLite format 3\0"
@@ -31,7 +32,7 @@ class Source(Protocol):
 class _SqliteCopy:
     def __init__(self, connection: Connection):
         self.connection = connection
-        self.form = str(revision_of(connection))
+        self.form = str(form_of(connection))
 
     def parts(self) -> Iterator[Rows]:
         return all_rows(self.connection)
@@ -81,7 +82,7 @@ def _refuse_unless_empty(connection: Connection) -> None:
 def _bring_to(database: Database, form: str) -> None:
     """Empty tables of the form of the backup."""
     with database.engine.begin() as connection:
-        found = revision_of(connection)
+        found = form_of(connection)
         if found is not None and found != form:  # an empty database of another release: begin anew
             reflected(connection).drop_all(connection)
             connection.execute(text("DROP TABLE alembic_version"))

@@ -8,7 +8,8 @@ from typing import Any
 
 from sqlalchemy import Connection, MetaData, Table, select
 
-from kemet.server.admin.opening import AdminProblem, revision_of
+from kemet.server.admin.opening import AdminProblem
+from kemet.server.store.form import form_of
 
 HOLDING = ("tables", "seats", "entries", "accounts", "sessions", "heartbeat")
 Row = list[Any]
@@ -32,7 +33,7 @@ def reflected(connection: Connection) -> MetaData:
 
 def all_rows(connection: Connection) -> Iterator[Rows]:
     """Everything, in an order in which it can be put back."""
-    if revision_of(connection) is None:
+    if form_of(connection) is None:
         raise AdminProblem("this database holds no Kemet tables")
     for table in reflected(connection).sorted_tables:
         yield _rows(connection, table, table.primary_key.columns.values(), None)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-
-import psycopg
+from typing import TYPE_CHECKING
 
 from kemet.server.store.database import Database
+
+if TYPE_CHECKING:
+    import psycopg  # loaded only where a table is leased: a server with SQLite starts half a second sooner
 
 log = logging.getLogger("kemet.leases")
 
@@ -65,6 +67,8 @@ class Leases:
         return taken
 
     def _alive(self) -> bool:
+        import psycopg
+
         if self._connection is None:
             return False  # a failed question has closed it
         try:
@@ -83,6 +87,8 @@ class Leases:
         connection.execute("SELECT pg_try_advisory_lock_shared(%s)", key)
 
     def _ask(self, question: str, table: str) -> bool:
+        import psycopg
+
         try:
             if self._connection is None or self._connection.closed:
                 address = self.database.url.set(drivername="postgresql").render_as_string(hide_password=False)

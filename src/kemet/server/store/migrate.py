@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from kemet.errors import KemetError
 from kemet.server.store.database import Database
+from kemet.server.store.form import MIGRATIONS, form_of, newest_form
 
 #: Any number that no other program on the same database uses.
 MIGRATION_LOCK = 0x6B656D65
@@ -22,22 +18,17 @@ class NewerDatabase(KemetError):
 
 def migrate(database: Database, form: str = "head") -> None:
     """Run the migrations that are missing, up to the newest form or to an older one."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with database.engine.connect() as connection:
+        if form == "head" and form_of(connection) == newest_form():
+            return  # as at almost every start
+        connection.rollback()  # looking has begun a transaction
         if database.is_postgres:
             connection.execute(text("SET lock_timeout = 0"))  # others may be migrating; a large table takes its time
             connection.execute(text("SET statement_timeout = 0"))
             connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": MIGRATION_LOCK})
             connection.commit()  # the lock belongs to the session, not to the transaction
         try:
-            config.attributes["connection"] = connection
-            try:
-                command.upgrade(config, form)
-            except CommandError:
-                raise NewerDatabase(
-                    f"{database.name} was made by a newer release of Kemet: install that one, or restore a backup"
-                ) from None
+            _upgrade(database, connection, form)
             connection.commit()
         finally:
             if database.is_postgres:
@@ -45,6 +36,22 @@ def migrate(database: Database, form: str = "head") -> None:
                 connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": MIGRATION_LOCK})
                 connection.commit()
                 connection.invalidate()  # its limits of time were lifted
+
+
+def _upgrade(database: Database, connection: Connection, form: str) -> None:
+    from alembic import command  # loads for half a second, and most starts have nothing to migrate
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, form)
+    except CommandError:
+        raise NewerDatabase(
+            f"{database.name} was made by a newer release of Kemet: install that one, or restore a backup"
+        ) from None
 
 
 def check_database(url: str) -> None:
