@@ -209,16 +209,26 @@ def kemet(arguments: Arguments) -> int:
 
 def test(arguments: Arguments) -> int:
     """run all tests on all cores, or pytest with your own arguments"""
-    ensure_build()
     if arguments:
+        ensure_build()
         return run("python", "-m", "pytest", *arguments)
     for package in machine.ensure_for_tests():
         say(f"{package} is not here and could not be installed: tests that need it are skipped")
+    ensure_environment()
+    ensure_node()
+    frontend.ensure_packages()
+    components = frontend.npm("run", "--silent", "test")  # they need no engine: a compiler may be at work beside them
+    ensure_build()
     return worst(
-        frontend.npm("run", "--silent", "test"),
+        components,
         run("python", "-m", "pytest", *BROWSER_TESTS, "-m", "not slow"),
-        run("python", "-m", "pytest", "-n", "auto", "--ignore", "tests/browser"),  # last: its line closes the report
+        run("python", "-m", "pytest", "-n", workers(), "--ignore", "tests/browser"),  # last: its line closes the report
     )
+
+
+def workers() -> str:
+    """Two for each core: many tests wait for a server longer than they compute."""
+    return str(2 * (os.cpu_count() or 1))
 
 
 def browser(arguments: Arguments) -> int:
