@@ -10,6 +10,7 @@ A bot gets a Seat and never the true state; docs/bots.md tells how they think.
 >>> game.play(seat, bot.choose(Seat(game, seat)))
 """
 
+from kemet.bots.forfeit import Forfeit
 from kemet.bots.odds import Odds, attack_odds, battle_odds, move_odds
 from kemet.bots.players import STRENGTHS, Bot, EasyBot, RandomBot, SearchBot, make_bot
 from kemet.bots.seat import Seat
@@ -21,6 +22,7 @@ __all__ = [
     "STRENGTHS",
     "Bot",
     "EasyBot",
+    "Forfeit",
     "Odds",
     "RandomBot",
     "SearchBot",

@@ -24,9 +24,10 @@ from kemet.bots.outside import PythonSpec, RegisteredSpec, registered
 from kemet.bots.players import STRENGTHS, Bot, SearchBot, make_bot
 from kemet.bots.spec_errors import SpecError, UnknownBot
 from kemet.bots.spec_options import read_options, seconds_of, whole_number
+from kemet.bots.stdio import read_stdio
 
 #: How the families are written, for messages.
-FORMS = (*STRENGTHS, "search:tries=N", "python:MODULE:CLASS")
+FORMS = (*STRENGTHS, "search:tries=N", "python:MODULE:CLASS", "stdio:COMMAND")
 MOST_TRIES = 10_000_000
 MOST_SAMPLES = 1_000
 SAMPLES = 48
@@ -141,7 +142,11 @@ def _read_python(text: str, rest: str) -> Spec:
     return PythonSpec(target.strip(), read_options(text, options))
 
 
-_FAMILIES: dict[str, Callable[[str, str], Spec]] = {"search": _read_search, "python": _read_python}
+_FAMILIES: dict[str, Callable[[str, str], Spec]] = {
+    "search": _read_search,
+    "python": _read_python,
+    "stdio": read_stdio,
+}
 
 
 def sources_of(texts: Iterable[str]) -> list[Path]:

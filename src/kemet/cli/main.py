@@ -19,6 +19,7 @@ from kemet.cli.commands import (
     rules,
     serve,
     simulate,
+    stdio_check,
     tournament,
 )
 from kemet.cli.language import speak
@@ -29,6 +30,10 @@ from kemet.picture import words
 
 BAD_INPUT = 2
 INTERRUPTED = 130
+COMMANDS = (
+    *(play, serve, admin, simulate, tournament, balance, report, stdio_check),
+    *(odds, hint, replay, rules, content),
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -65,6 +70,6 @@ def parser() -> Parser:
     commands = top.add_subparsers(
         dest="command", required=True, metavar=words.name("usage-command"), parser_class=Parser
     )
-    for subcommand in (play, serve, admin, simulate, tournament, balance, report, odds, hint, replay, rules, content):
+    for subcommand in COMMANDS:
         subcommand.add(commands)
     return top

@@ -6,15 +6,17 @@ import math
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from kemet.bots import Bot, Seat, bot_of
+from kemet.bots import Bot, Forfeit, Seat, bot_of
+from kemet.engine.flow import default
 from kemet.engine.state.state import State
 from kemet.game import Game
 from kemet.lab.interrupts import uninterrupted
 from kemet.lab.results import Result, Thinking
 from kemet.lab.tournament import Tournament
-from kemet.view import END_REASONS, points_of
+from kemet.lab.verdicts import is_decided, verdict
+from kemet.view import points_of
 
 
 @dataclass(frozen=True)
@@ -59,23 +61,25 @@ def _play(tournament: Tournament, number: int) -> Result:
     game = Game(tournament.setup(len(fixture.seats), fixture.modules, fixture.seed))
     order = [seat + 1 for seat in game.state.order]
     clocks = {bot: Clock() for bot in fixture.seats}
-    choices = play_bots(game, seat_bots(fixture.seats, fixture.seed, tournament.seconds), clocks)
+    played = play_bots(game, seat_bots(fixture.seats, fixture.seed, tournament.seconds), clocks)
+    decided = verdict(game, played.forfeits)
     state = game.state
     return Result(
         number,
         fixture.seed,
         list(fixture.seats),
         list(fixture.modules),
-        state.winner + 1,
-        END_REASONS[state.end_reason],
-        state.day,
-        choices,
+        decided.winner + 1,
+        decided.end,
+        max(1, state.day),
+        max(1, played.choices),
         [points_of(state, seat)["total"] for seat in range(game.players)],
         [tiles_of(state, seat) for seat in range(game.players)],
         order,
         {bot: clock.thinking() for bot, clock in clocks.items()},
         round(time.perf_counter() - started, 3),
         tournament.seth,
+        {str(seat + 1): reason for seat, reason in played.forfeits.items()},
     )
 
 
@@ -97,25 +101,42 @@ def _dismiss(game: Game, seat: int, bot: Bot) -> None:
     bot.close(Seat(game, seat) if game.over else None)
 
 
-def play_bots(game: Game, bots: Sequence[Bot], clocks: dict[str, Clock], most: float = math.inf) -> int:
-    """Play to the end, or for `most` choices; returns how many were made. Clocks go by the bots' names."""
+@dataclass
+class Played:
+    """How a game between bots went: how many choices were made, and which seats had to give up, and why."""
+
+    choices: int = 0
+    forfeits: dict[int, str] = field(default_factory=dict)
+
+
+def play_bots(game: Game, bots: Sequence[Bot], clocks: dict[str, Clock], most: float = math.inf) -> Played:
+    """Play until the game is decided, or for `most` choices. Clocks go by the bots' names."""
+    played = Played()
     with at_table(game, dict(enumerate(bots))):
-        return _play_on(game, bots, clocks, most)
+        while not is_decided(game, played.forfeits) and played.choices < most:
+            seat = game.waiting_for()[0]
+            with uninterrupted():
+                code = _decide(game, seat, bots[seat], clocks, played.forfeits)
+                if code is not None:
+                    game.play(seat, code)
+                    played.choices += 1
+    return played
 
 
-def _play_on(game: Game, bots: Sequence[Bot], clocks: dict[str, Clock], most: float) -> int:
-    choices = 0
-    while not game.over and choices < most:
-        seat = game.waiting_for()[0]
-        started = time.perf_counter()
-        with uninterrupted():
-            view = Seat(game, seat)
-            code = bots[seat].choose(view)
-            if len(view.codes) > 1 and bots[seat].name in clocks:
-                clocks[bots[seat].name].add(time.perf_counter() - started)
-            game.play(seat, code)
-        choices += 1
-    return choices
+def _decide(game: Game, seat: int, bot: Bot, clocks: dict[str, Clock], forfeits: dict[int, str]) -> int | None:
+    """The choice of a seat; None if its bot gave up just now."""
+    if seat in forfeits:
+        return default(game.state, seat)
+    view = Seat(game, seat)
+    started = time.perf_counter()
+    try:
+        code = bot.choose(view)
+    except Forfeit as reason:
+        forfeits[seat] = str(reason)
+        return None
+    if len(view.codes) > 1 and bot.name in clocks:
+        clocks[bot.name].add(time.perf_counter() - started)
+    return code
 
 
 def tiles_of(s: State, seat: int) -> list[str]:

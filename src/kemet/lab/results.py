@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 #: The name of a bot and of the side it plays, in games with Seth.
@@ -38,6 +38,8 @@ class Result:
     seconds: float
     #: The first seat is Seth, the others win and lose together.
     seth: bool = False
+    #: Seats whose bot had to give up, from 1, and why.
+    forfeits: dict[str, str] = field(default_factory=dict)
 
     @property
     def players(self) -> int:
@@ -55,12 +57,13 @@ class Result:
         return self.names[self.winner - 1]
 
     def places(self) -> list[int]:
-        """The place of each seat: the winner is first, the others follow by points, equal points share a place."""
+        """The place of each seat: the winner is first, the others follow by points, equal points share a place; who
+        gave up is last."""
         if self.seth:
             won = [(seat == 0) == (self.winner == 1) for seat in range(self.players)]
             return [1 if each else 1 + sum(won) for each in won]
         standing = [
-            (seat != self.winner, -points if seat != self.winner else 0)
+            (str(seat) in self.forfeits, seat != self.winner, -points if seat != self.winner else 0)
             for seat, points in enumerate(self.points, start=1)
         ]
         return [1 + sum(other < own for other in standing) for own in standing]
@@ -69,6 +72,8 @@ class Result:
         data = asdict(self)
         if not self.seth:
             del data["seth"]
+        if not self.forfeits:
+            del data["forfeits"]
         return json.dumps(data, separators=(",", ":")) + "\n"
 
 
@@ -101,5 +106,7 @@ def _require_sound(result: Result) -> None:
         raise ValueError("the winner must be one of the seats")
     if sorted(result.order) != list(range(1, len(result.line_up) + 1)):
         raise ValueError("the turn order must name every seat once")
+    if not all(seat.isdigit() and isinstance(why, str) for seat, why in result.forfeits.items()):
+        raise ValueError("forfeits must be reasons by seat")
     if not set(result.thinking) == set(result.line_up):
         raise ValueError("the thinking time of some bot is missing")

@@ -11,13 +11,13 @@ from itertools import cycle, islice
 
 from kemet.bots import read_spec
 from kemet.engine.playout import random_playout
-from kemet.engine.state.codes import OVER
 from kemet.engine.state.state import State
 from kemet.game import Game
 from kemet.lab.interrupts import uninterrupted
-from kemet.lab.matches import play_bots, seat_bots, tiles_of
+from kemet.lab.matches import Played, play_bots, seat_bots, tiles_of
+from kemet.lab.verdicts import Verdict, is_decided, verdict
 from kemet.setup import Setup
-from kemet.view import END_REASONS, POINT_SOURCES, points_of
+from kemet.view import POINT_SOURCES, points_of
 
 #: A game that is not over after this many choices is cut off and says so in its row.
 MOST_DECISIONS = 500_000
@@ -53,6 +53,11 @@ class Plan:
     def setup(self, seed: str) -> Setup:
         agreed = (self.players, self.victory_points, self.beginner, self.house_rules, self.packs, seed, self.modules)
         return Setup(*agreed, seth=self.seth)
+
+    @property
+    def has_programs(self) -> bool:
+        """May somebody forfeit?"""
+        return any(bot.startswith("stdio:") for bot in self.bots)
 
     def seated(self) -> tuple[str, ...]:
         """
@@ -90,19 +95,23 @@ def play_game(plan: Plan, number: int) -> Row:
     """Play one game and say how it went."""
     game = Game(plan.setup(f"{plan.seed}/{number}"))
     order = list(game.state.order)
-    decisions = _bots_play(plan, game) if plan.bots else _random_play(game)
+    played = _bots_play(plan, game) if plan.bots else _random_play(game)
     s = game.state
+    cut_off = not is_decided(game, played.forfeits)
+    decided = Verdict(-1, "cut off") if cut_off else verdict(game, played.forfeits)
     row: Row = {
         "game": number + 1,
         "seed": game.setup.seed,
         "players": game.players,
         "modules": " ".join(s.table.modules),
         "days": s.day,
-        "decisions": decisions,
-        "winner": s.winner + 1 if s.phase == OVER else 0,
-        "end": END_REASONS[s.end_reason] if s.phase == OVER else "cut off",
+        "decisions": played.choices,
+        "winner": decided.winner + 1,
+        "end": decided.end,
         "first_order": " ".join(f"P{seat + 1}" for seat in order),
     }
+    if plan.has_programs:
+        row["forfeits"] = "; ".join(f"P{seat + 1} {why}" for seat, why in played.forfeits.items())
     for seat in range(game.players):
         if plan.bots:
             row[f"p{seat + 1}_bot"] = plan.seated()[seat]
@@ -110,15 +119,15 @@ def play_game(plan: Plan, number: int) -> Row:
     return row
 
 
-def _bots_play(plan: Plan, game: Game) -> int:
+def _bots_play(plan: Plan, game: Game) -> Played:
     return play_bots(game, seat_bots(plan.seated(), game.setup.seed, plan.seconds), {}, MOST_DECISIONS)
 
 
-def _random_play(game: Game) -> int:
+def _random_play(game: Game) -> Played:
     """The quick way: the whole game is played inside the engine."""
     chance = int.from_bytes(hashlib.sha256(game.setup.seed.encode()).digest()[:6], "big")
     with uninterrupted():
-        return random_playout(game.state, chance, MOST_DECISIONS)
+        return Played(random_playout(game.state, chance, MOST_DECISIONS))
 
 
 def _seat_columns(s: State, seat: int) -> Row:

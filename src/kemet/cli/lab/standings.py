@@ -5,7 +5,7 @@ from __future__ import annotations
 from kemet.cli.lab.summary import interval_text
 from kemet.cli.screen import Screen
 from kemet.lab.logbook import Logbook
-from kemet.lab.results import AS, SETH_SIDE
+from kemet.lab.results import AS, SETH_SIDE, Result
 from kemet.lab.standings import Table, in_order, ratings, tables
 from kemet.picture import words
 
@@ -22,6 +22,7 @@ def print_standings(screen: Screen, book: Logbook) -> None:
             players = len(table.line_up)
             screen.heading(words.say("lab-wins", players=players))
         _print_table(screen, table, order)
+    _print_forfeits(screen, results)
     if len(strengths) > 1:
         screen.heading(words.name("lab-ratings"))
         for bot, rating in strengths.items():
@@ -40,6 +41,19 @@ def _print_table(screen: Screen, table: Table, order: list[str]) -> None:
     for bot in bots:
         even = words.say("lab-even", share=f"{100 * table.even_share(bot):.0f}")
         _line(screen, _called(bot), f"{interval_text(table.wins[bot])}, {even}")
+
+
+def _print_forfeits(screen: Screen, results: list[Result]) -> None:
+    """Who gave up, how often, and why the first time."""
+    given_up = [
+        (result.line_up[int(seat) - 1], result.game, reason)
+        for result in results
+        for seat, reason in result.forfeits.items()
+    ]
+    for bot in dict.fromkeys(bot for bot, _, _ in given_up):
+        own = [(game, reason) for name, game, reason in given_up if name == bot]
+        count = words.say("lab-count", games=len(own))
+        screen.line(words.say("lab-forfeits", bot=bot, games=count, game=own[0][0], reason=own[0][1]))
 
 
 def _called(name: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from kemet.bots import Bot, Seat
+from kemet.bots import Bot, Forfeit, Seat, make_bot
 from kemet.cli.screen import Screen
 from kemet.cli.session.asking import Asking
 from kemet.cli.session.ending import print_ending
@@ -54,7 +54,7 @@ class Session:
         seat = self._seat()
         if seat not in self.humans:
             with uninterrupted():
-                self.game.play(seat, self.bots[seat].choose(Seat(self.game, seat)))
+                self.game.play(seat, self._choice_of_bot(seat))
             return
         question = self.game.question(seat)
         if question == "veto" and self.shared:
@@ -67,6 +67,15 @@ class Session:
             self.game.play(seat, choices[0])
             return
         self._ask(seat, question)
+
+    def _choice_of_bot(self, seat: int) -> int:
+        """Whoever gives up is replaced, so that people can finish their game."""
+        try:
+            return self.bots[seat].choose(Seat(self.game, seat))
+        except Forfeit as reason:
+            self.screen.line(words.say("play-forfeit", seat=f"P{seat + 1}", reason=str(reason)))
+            self.bots[seat] = make_bot("easy", f"{self.game.setup.seed}/P{seat + 1}")
+            return self.bots[seat].choose(Seat(self.game, seat))
 
     def _seat(self) -> int:
         """Who chooses first of those who may: always the same order, so that it tells nothing."""
