@@ -18,7 +18,6 @@ from typing import Any
 
 from kemet.engine import flow
 from kemet.engine.battle.choose import BATTLE_CARDS
-from kemet.engine.board.points import total_points
 from kemet.engine.founding import new_state
 from kemet.engine.hidden import sample_hidden
 from kemet.engine.seth.founding import new_state_with_seth
@@ -31,7 +30,7 @@ from kemet.pickling import teach_pickle
 from kemet.reasons import Reason
 from kemet.setup import Setup
 from kemet.stories import Event, events_for
-from kemet.view import question_of, view_of
+from kemet.view import points_of, question_of, view_of
 from kemet.why import reason_why_not, why_not
 
 
@@ -105,8 +104,8 @@ class Game:
         return self.state.winner if self.over else None
 
     def points(self, seat: int) -> int:
-        """Victory points of a seat, permanent and temporary."""
-        return total_points(self.state, self._seat(seat))
+        """Victory points of a seat, permanent and temporary; with Seth those that count for its side."""
+        return points_of(self.state, self._seat(seat))["total"]
 
     def waiting_for(self) -> list[int]:
         """The seats that may choose now; several in a battle or a Veto window, none when the game is over."""

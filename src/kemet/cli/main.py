@@ -11,6 +11,7 @@ from kemet.cli.commands import (
     admin,
     balance,
     content,
+    dataset,
     hint,
     odds,
     play,
@@ -31,7 +32,7 @@ from kemet.picture import words
 BAD_INPUT = 2
 INTERRUPTED = 130
 COMMANDS = (
-    *(play, serve, admin, simulate, tournament, balance, report, stdio_check),
+    *(play, serve, admin, simulate, tournament, balance, report, dataset, stdio_check),
     *(odds, hint, replay, rules, content),
 )
 

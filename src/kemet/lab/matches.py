@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 
@@ -109,7 +109,17 @@ class Played:
     forfeits: dict[int, str] = field(default_factory=dict)
 
 
-def play_bots(game: Game, bots: Sequence[Bot], clocks: dict[str, Clock], most: float = math.inf) -> Played:
+#: Is told each choice just before it is made: by whom, and its code.
+Watcher = Callable[[int, int], None]
+
+
+def play_bots(
+    game: Game,
+    bots: Sequence[Bot],
+    clocks: dict[str, Clock],
+    most: float = math.inf,
+    watch: Watcher = lambda seat, code: None,
+) -> Played:
     """Play until the game is decided, or for `most` choices. Clocks go by the bots' names."""
     played = Played()
     with at_table(game, dict(enumerate(bots))):
@@ -118,6 +128,7 @@ def play_bots(game: Game, bots: Sequence[Bot], clocks: dict[str, Clock], most: f
             with uninterrupted():
                 code = _decide(game, seat, bots[seat], clocks, played.forfeits)
                 if code is not None:
+                    watch(seat, code)
                     game.play(seat, code)
                     played.choices += 1
     return played

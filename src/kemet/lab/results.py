@@ -6,6 +6,8 @@ import json
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from kemet.lab.verdicts import places_of
+
 #: The name of a bot and of the side it plays, in games with Seth.
 AS, SETH_SIDE, ALLIED_SIDE = " as ", "Seth", "the alliance"
 
@@ -57,16 +59,9 @@ class Result:
         return self.names[self.winner - 1]
 
     def places(self) -> list[int]:
-        """The place of each seat: the winner is first, the others follow by points, equal points share a place; who
-        gave up is last."""
-        if self.seth:
-            won = [(seat == 0) == (self.winner == 1) for seat in range(self.players)]
-            return [1 if each else 1 + sum(won) for each in won]
-        standing = [
-            (str(seat) in self.forfeits, seat != self.winner, -points if seat != self.winner else 0)
-            for seat, points in enumerate(self.points, start=1)
-        ]
-        return [1 + sum(other < own for other in standing) for own in standing]
+        """The place of each seat, from 1."""
+        given_up = {int(seat) - 1 for seat in self.forfeits}
+        return places_of(self.points, self.winner - 1, given_up, self.seth)
 
     def line(self) -> str:
         data = asdict(self)

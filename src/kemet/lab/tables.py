@@ -23,7 +23,7 @@ def check_output(path: Path) -> None:
     if path.suffix not in SUFFIXES:
         raise OutputError(f"{path}: the file must end in .csv or .parquet")
     if path.suffix == ".parquet":
-        _pyarrow()
+        pyarrow()
     if not path.parent.is_dir():
         raise OutputError(f"{path}: there is no folder {path.parent}")
     if path.is_dir():
@@ -56,12 +56,12 @@ def _write_csv(path: Path, rows: Iterable[Row]) -> None:
 
 
 def _write_parquet(path: Path, rows: Iterable[Row]) -> None:
-    pyarrow = _pyarrow()
     parquet = importlib.import_module("pyarrow.parquet")
-    parquet.write_table(pyarrow.Table.from_pylist(list(rows)), path)
+    parquet.write_table(pyarrow().Table.from_pylist(list(rows)), path)
 
 
-def _pyarrow() -> Any:
+def pyarrow() -> Any:
+    """The package, or the reason why there is no Parquet here."""
     try:
         return importlib.import_module("pyarrow")
     except ImportError:

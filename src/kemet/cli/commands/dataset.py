@@ -1,0 +1,79 @@
+"""`kemet dataset`: games as Parquet files to learn from, with a card that says what is in them."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+from functools import partial
+from pathlib import Path
+
+from kemet.bots import FORMS
+from kemet.cli.errors import BadInput
+from kemet.cli.lab.progress import with_progress
+from kemet.cli.options import add_game_options, at_least, bot_names, house_rules, modules, more_than_nothing
+from kemet.cli.screen import Screen
+from kemet.lab.dataset import DatasetPlan, missing
+from kemet.lab.dataset_files import Folder, pack_shard, seed_in
+from kemet.lab.interrupts import terminate_like_interrupt
+from kemet.lab.simulate import Plan
+from kemet.lab.tournament import DAY_LIMIT, SETH_DAY_LIMIT
+from kemet.lab.workers import in_parallel
+from kemet.picture import words
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "dataset",
+        help=words.name("usage-dataset"),
+        description="Positions, legal choices, choices and results of games, as Parquet. docs/datasets.md tells more.",
+    )
+    parser.add_argument("--out", required=True, metavar="DIR", help="the folder; a run that was stopped goes on in it")
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="number of games (default 1000)")
+    add_game_options(parser, 2)
+    parser.add_argument(
+        "--bots",
+        default="search:tries=64,samples=8",
+        metavar="SPECS",
+        help=f"who plays, seat after seat and again from the first: {', '.join(FORMS)} (search:tries=64,samples=8)",
+    )
+    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="thinking time of the hard bot (1)")
+    parser.add_argument("--no-views", action="store_true", help="leave out what the seat knew: far smaller files")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes; 0: one per core (default 1)")
+    parser.add_argument("--plain", action="store_true", help="no progress bar")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    at_least(1, "--games", given.games)
+    at_least(0, "--jobs", given.jobs)
+    dataset = _dataset(given)
+    dataset.check()
+    folder = Folder(Path(given.out), dataset)
+    folder.open()
+    screen = Screen(given.plain)
+    there = folder.there()
+    screen.line(words.say("dataset-begins", folder=given.out, seed=dataset.plan.seed, games=given.games))
+    if there:
+        screen.line(words.say("dataset-goes-on", there=len(there), shards=dataset.shards))
+    jobs = given.jobs or os.cpu_count() or 1
+    todo = list(missing(dataset, there))
+    with terminate_like_interrupt():
+        shards = in_parallel(partial(pack_shard, dataset), todo, min(jobs, len(todo)))
+        for packed in with_progress(shards, len(todo), given.plain):
+            folder.add(packed)
+    games, choices = folder.close()
+    screen.line(words.say("dataset-done", folder=given.out, games=games, choices=choices))
+    return 0
+
+
+def _dataset(given: argparse.Namespace) -> DatasetPlan:
+    bots = bot_names(given.bots, "--bots")
+    if len(bots) > given.players:
+        raise BadInput(words.say("bad-bot-seats", given=given.bots, seats=given.players))
+    rules = (SETH_DAY_LIMIT if given.seth else DAY_LIMIT) | house_rules(given.rule)
+    agreed = (given.points, given.beginner, rules, tuple(given.content), modules(given.modules, given.seth), bots)
+    seed = given.seed if given.seed is not None else seed_in(Path(given.out)) or secrets.token_hex(8)
+    seconds = more_than_nothing("--seconds", given.seconds)
+    plan = Plan(given.games, given.players, seed, *agreed, seconds=seconds, seth=given.seth)
+    return DatasetPlan(plan, not given.no_views)
