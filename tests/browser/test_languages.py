@@ -28,7 +28,7 @@ CUT = script("cut")
 
 def ids() -> set[str]:
     """Ids of all messages of the interface and the content that no word of a language looks like."""
-    files = [*ROOT.glob("web/src/text/en.ftl"), *ROOT.glob("src/kemet/content/text/en.ftl")]
+    files = [*ROOT.glob("web/src/text/**/en.ftl"), *ROOT.glob("src/kemet/content/text/**/en.ftl")]
     return {id for file in files for id in re.findall(r"^([a-z][\w-]*-[\w-]+) =", file.read_text(), re.MULTILINE)}
 
 

@@ -1,6 +1,6 @@
 // The drawings of the map, loaded once each and cleaned of what the content policy forbids.
-const boards = import.meta.glob<string>("../../art/board/board-*.svg", { query: "?raw", import: "default" });
-const pieces = import.meta.glob<string>("../../art/board/pieces.svg", { query: "?raw", import: "default" });
+const boards = import.meta.glob<string>("../../art/board/{board,seth}-*.svg", { query: "?raw", import: "default" });
+const pieces = import.meta.glob<string>("../../art/board/pieces{,-seth}.svg", { query: "?raw", import: "default" });
 
 function parse(source: string): SVGSVGElement {
   const clean = source
@@ -15,16 +15,23 @@ const kept = new Map<string, Promise<SVGSVGElement>>();
 /** A parsed map; take a copy, others use it too. */
 export function boardArt(map: string, tall: boolean): Promise<SVGSVGElement> {
   const key = `${map}${tall ? "-tall" : ""}`;
-  const load = boards[`../../art/board/board-${key}.svg`];
+  const load = boards[`../../art/board/${key.startsWith("seth-") ? "" : "board-"}${key}.svg`];
   if (!load) return Promise.reject(new Error(`no map ${key}`));
   let art = kept.get(key);
   if (!art) kept.set(key, (art = load().then(parse)));
   return art;
 }
 
-/** The pyramids as symbols: `<use href="#pyr-red-3">`. */
-export async function pyramidArt(): Promise<Element[]> {
-  let art = kept.get("pieces");
-  if (!art) kept.set("pieces", (art = pieces["../../art/board/pieces.svg"]!().then(parse)));
-  return [...(await art).querySelectorAll('[id^="pyr-"]')];
+/** The pyramids as symbols: `<use href="#pyr-red-3">`; with Seth the tokens of his box too: `#power-...`. */
+export async function pieceArt(withSeth: boolean): Promise<Element[]> {
+  const pyramids = [...(await pieceFile("pieces")).querySelectorAll('[id^="pyr-"]')];
+  if (!withSeth) return pyramids;
+  const tokens = '[id^="token-"], [id^="prayer-"], [id^="power-"]';
+  return [...pyramids, ...(await pieceFile("pieces-seth")).querySelectorAll(tokens)];
+}
+
+function pieceFile(name: string): Promise<SVGSVGElement> {
+  let art = kept.get(name);
+  if (!art) kept.set(name, (art = pieces[`../../art/board/${name}.svg`]!().then(parse)));
+  return art;
 }

@@ -1,5 +1,6 @@
 // The map's drawing: which file, where things stand on it, and which way an arrow key leads.
 import layouts from "../../art/board/layout.json";
+import layoutsOfSeth from "../../art/board/layout-seth.json";
 import type { Choice, Facts, View } from "@/server/messages";
 
 export type Point = [number, number];
@@ -9,6 +10,10 @@ export interface Place {
   pyramid?: Point;
   kind: string;
   city?: string;
+  /** Where a sacred temple is built. */
+  sacred?: Point;
+  /** Three owners do not lie beside each other here. */
+  narrow?: boolean;
 }
 export interface Layout {
   width: number;
@@ -16,6 +21,8 @@ export interface Layout {
   pieceScale: number;
   spaces: Record<string, Place>;
   cities: Record<string, { centre: Point; radius: number }>;
+  /** The one pyramid of Seth, on the point where his districts meet. */
+  violet?: Point;
 }
 
 interface RawPlace {
@@ -26,22 +33,32 @@ interface RawPlace {
   pyramid?: number[];
   centre?: number[];
   radius?: number;
+  sacred?: number[];
+  narrow?: boolean;
 }
 interface RawLayout {
   width: number;
   height: number;
   pieceScale: number;
   spaces: Record<string, RawPlace>;
+  pyramid?: { at: number[] };
 }
 
 const point = (pair: number[] | undefined): Point => [pair?.[0] ?? 0, pair?.[1] ?? 0];
 
-const drawn = layouts as Record<string, RawLayout>;
+const drawn: Record<string, RawLayout> = {
+  ...layouts,
+  ...Object.fromEntries(Object.entries(layoutsOfSeth).map(([map, each]) => [`seth-${map}`, each as RawLayout])),
+};
 
-/** The drawing of a board: its own ("4p-temple" is the drawing "4-temple"), else the usual one for so many players. */
+/**
+ * The drawing of a board: its own ("4p-temple" is the drawing "4-temple"), else the usual one for so many players.
+ * Boards of Seth are called by his members.
+ */
 export function mapOf(board: string, players: number): string {
   const own = board.replace(/^(\d+)p/, "$1");
-  return own in drawn ? own : String(players);
+  if (own in drawn) return own;
+  return board.startsWith("seth") ? `seth-${players - 1}` : String(players);
 }
 
 /** Where everything stands on a map. */
@@ -49,12 +66,15 @@ export function layoutFor(map: string, tall: boolean): Layout {
   const raw = drawn[`${map}${tall ? "-tall" : ""}`];
   if (!raw) throw new Error(`no map ${map}`);
   const layout: Layout = { width: raw.width, height: raw.height, pieceScale: raw.pieceScale, spaces: {}, cities: {} };
+  if (raw.pyramid) layout.violet = point(raw.pyramid.at);
   for (const [id, each] of Object.entries(raw.spaces)) {
     if (each.centre) layout.cities[id.replace("city-", "")] = { centre: point(each.centre), radius: each.radius ?? 0 };
     else {
       const place: Place = { anchor: point(each.anchor), troop: point(each.troop), kind: each.kind ?? "" };
       if (each.pyramid) place.pyramid = point(each.pyramid);
       if (each.city) place.city = each.city;
+      if (each.sacred) place.sacred = point(each.sacred);
+      if (each.narrow) place.narrow = true;
       layout.spaces[id] = place;
     }
   }

@@ -5,6 +5,8 @@ export interface Walk {
   id: number;
   seat: number;
   units: number;
+  /** Units by seat, where several owners walk together. */
+  group: number[];
   from: string;
   to: string;
   jump: boolean;
@@ -30,6 +32,7 @@ export function walksOf(events: GameEvent[], firstId = 1): Walk[] {
       id: firstId + steps.length,
       seat,
       units: Number(event.fields["units"] ?? 0),
+      group: Array.isArray(event.fields["group"]) ? event.fields["group"] : [],
       from,
       to,
       jump: event.kind === "teleport",

@@ -25,6 +25,9 @@ function told(find: () => Explanation): Explained {
     get rule() {
       return found().rule;
     },
+    get unchecked() {
+      return found().unchecked;
+    },
     get choice() {
       return found().choice;
     },

@@ -1,7 +1,15 @@
 // Faces of tiles, cards and tokens: one icon and one figure, read off the printed facts by the tables below. No
 // words, so no language.
 import { t, texts } from "@/text/text.svelte";
-import type { BattleCardFacts, CardFacts, Choice, Facts, PathTokenFacts, TileFacts } from "@/server/messages";
+import type {
+  BattleCardFacts,
+  CardFacts,
+  Choice,
+  Facts,
+  PathTokenFacts,
+  SethSpaceFacts,
+  TileFacts,
+} from "@/server/messages";
 
 /** What stands on a piece: a picture, a figure, and a small second picture that says when or for what. */
 export interface Face {
@@ -15,6 +23,8 @@ export interface Explanation {
   text: string;
   rule?: string;
   note?: string;
+  /** The message that says how much of it nobody has checked against the printed box. */
+  unchecked?: string;
   choice?: Choice;
 }
 
@@ -57,6 +67,12 @@ const MODIFIERS: [string, Pattern][] = [
   ["extra_gain", { icon: "prayer", when: "pray" }],
   ["victory_defending", { icon: "victory", figure: bare, when: "wall" }],
   ["cards_per_two_kills", { icon: "divine-card", when: "damage" }],
+  ["strength_corrupting", { icon: "strength", when: "corrupt" }],
+  ["troop_limit", { icon: "unit", figure: bare, when: "raise" }],
+  ["capture", { icon: "unit", when: "seth" }],
+  ["drain", { icon: "prayer", figure: less, when: "seth" }],
+  ["night_theft", { icon: "divine-card", figure: bare, when: "seth" }],
+  ["night_pick", { icon: "divine-card", figure: bare, when: "watch" }],
 ];
 const ABILITIES: Record<string, Face> = {
   ignore_walls: { icon: "wall", figure: "×" },
@@ -67,6 +83,7 @@ const ABILITIES: Record<string, Face> = {
   recruit_with_troops: { icon: "recruit", figure: "", when: "movement" },
   direct_recruitment: { icon: "recruit", figure: "", when: "battle" },
   compensation: { icon: "divine-card", figure: "", when: "divine-card" },
+  swap_cards: { icon: "battle-card", figure: "↔" },
 };
 const EFFECTS: Record<string, Pattern> = {
   strength: { icon: "strength" },
@@ -86,6 +103,7 @@ const EFFECTS: Record<string, Pattern> = {
   win_units: { icon: "unit", when: "victory" },
   swift: { icon: "movement" },
   remember: { icon: "recall", figure: () => "", when: "divine-card" },
+  give_prayer: { icon: "prayer", figure: (amount) => `→${amount}` },
 };
 const USES: Record<string, Face> = {
   seal: { icon: "close", figure: "", when: "buy" },
@@ -93,12 +111,20 @@ const USES: Record<string, Face> = {
   mask: { icon: "hidden", figure: "" },
 };
 const UNKNOWN: Face = { icon: "token", figure: "?" };
+/** Seth's Sphinx looks like the other one. */
+export const creatureIcon = (creature: string): string => creature.replace(/^new_/, "");
 export const ACTION_ICON: Record<string, string> = {
   move: "move",
   recruit: "recruit",
   raise: "raise",
   pray: "pray",
   buy: "buy",
+  invasion: "invasion",
+  invoke: "invoke",
+  corrupt_pyramid: "corrupt-pyramid",
+  corrupt_creature: "corrupt-creature",
+  corrupt_troop: "corrupt-troop",
+  destroy_two: "destroy-two",
 };
 
 function made(pattern: Pattern, amount: number): Face {
@@ -125,12 +151,13 @@ function byAbilities(abilities: string[]): Face | null {
 }
 
 export function tileFace(tile: TileFacts): Face {
-  if (tile.creature) return { icon: tile.creature, figure: "" };
+  if (tile.creature) return { icon: creatureIcon(tile.creature), figure: "" };
   if (tile.victory_points) return { icon: "victory", figure: String(tile.victory_points) };
   if (tile.silver_token) return { icon: "token", figure: "" };
+  if (tile.clear_token) return { icon: "token", figure: "◇" };
   if (tile.gold_actions.length > 1) return { icon: "crown", figure: "◆" };
   if (tile.gold_actions[0]) return { icon: ACTION_ICON[tile.gold_actions[0]] ?? "crown", figure: "◆" };
-  if (tile.battle_card) return { icon: "battle-card", figure: tile.battle_card };
+  if (tile.battle_card) return { icon: "battle-card", figure: /^\d+$/.test(tile.battle_card) ? tile.battle_card : "=" };
   if (tile.units) return { icon: "unit", figure: signed(tile.units) };
   return byModifiers(tile.modifiers) ?? byAbilities(tile.abilities) ?? UNKNOWN;
 }
@@ -154,23 +181,30 @@ export const tokenName = (id: string): string => t(`token-${id}`);
 export const creatureName = (id: string): string => t(`creature-${id}`);
 export const spaceName = (id: string): string => t(`space-${id}`);
 
-function about(id: string, rule: string | undefined, note?: string): Explanation {
+type Printed = { rule: string; unchecked?: string } | undefined;
+
+function about(id: string, printed: Printed, note?: string): Explanation {
   const found: Explanation = { name: t(id), text: texts.explain(id) };
-  if (rule) found.rule = rule;
+  if (printed?.rule) found.rule = printed.rule;
+  if (printed?.unchecked) found.unchecked = printed.unchecked;
   if (note) found.note = note;
   return found;
 }
 
 export const aboutTile = (facts: Facts, id: string, note?: string): Explanation =>
-  about(`tile-${id}`, facts.tiles[id]?.rule, note);
+  about(`tile-${id}`, facts.tiles[id], note);
 export const aboutCard = (facts: Facts, id: string, note?: string): Explanation =>
-  about(`card-${id}`, facts.cards[id]?.rule, note);
+  about(`card-${id}`, facts.cards[id], note);
 export const aboutBattleCard = (facts: Facts, id: string, note?: string): Explanation =>
-  about(`battle-${id}`, facts.battle_cards[id]?.rule, note);
+  about(`battle-${id}`, facts.battle_cards[id], note);
 export const aboutToken = (facts: Facts, id: string, note?: string): Explanation =>
-  about(`token-${id}`, facts.path_tokens[id]?.rule, note);
+  about(`token-${id}`, facts.path_tokens[id], note);
 export const aboutCreature = (facts: Facts, id: string, note?: string): Explanation =>
-  about(`creature-${id}`, facts.creatures[id]?.rule, note);
+  about(`creature-${id}`, facts.creatures[id], note);
+export const aboutCreatureCard = (facts: Facts, id: string, note?: string): Explanation =>
+  about(`creaturecard-${id}`, facts.seth?.creature_cards[id], note);
+export const aboutPower = (facts: Facts, id: string): Explanation => about(`power-${id}`, facts.seth?.power_tokens[id]);
+export const aboutSethSpace = (space: SethSpaceFacts): Explanation => about(`sethaction-${space.id}`, space);
 
 /** Strongest first, as people sort their hand; then by damage, then by protection. */
 export function byStrength(facts: Facts, ids: Iterable<string>): string[] {
@@ -199,7 +233,9 @@ export function marketOf(
   owners: Record<string, number[]>,
 ): { colours: string[]; levels: { level: number; cells: Place[][] }[] } {
   const tiles = Object.values(facts.tiles).filter((tile) => tile.id in supply);
-  const colours = ["white", "red", "blue", "black"].filter((colour) => tiles.some((tile) => tile.colour === colour));
+  const colours = ["white", "red", "blue", "black", "violet"].filter((colour) =>
+    tiles.some((tile) => tile.colour === colour),
+  );
   const levels = [...new Set(tiles.map((tile) => tile.level))].sort((a, b) => b - a);
   const places = (tile: TileFacts): Place[] => {
     const held = owners[tile.id] ?? [];

@@ -2,15 +2,26 @@
 import sprite from "../../art/icons/sprite.svg?raw";
 
 const ID = "kemet-icons";
+const OF_SETH = "kemet-icons-seth";
 
 export function ensureSprite(): void {
-  if (document.getElementById(ID)) return;
+  put(sprite, ID);
+}
+
+/** The icons of the third box; only a table with Seth loads them. */
+export async function ensureSethSprite(): Promise<void> {
+  if (document.getElementById(OF_SETH)) return;
+  put((await import("../../art/icons/sprite-seth.svg?raw")).default, OF_SETH);
+}
+
+function put(sprite: string, id: string): void {
+  if (document.getElementById(id)) return;
   // No style attribute: the content policy of the page forbids them.
   const parsed = new DOMParser().parseFromString(
     sprite.replace(/\sstyle="[^"]*"/, ' display="none"'),
     "image/svg+xml",
   ).documentElement;
-  parsed.id = ID;
+  parsed.id = id;
   parsed.setAttribute("aria-hidden", "true");
   document.body.prepend(document.importNode(parsed, true));
 }

@@ -3,14 +3,14 @@ import type { Table } from "@/table/table";
 import type { Telling } from "@/text/things";
 import { t } from "@/text/text.svelte";
 import type { Facts, SeatInfo } from "@/server/messages";
-import { godName, GODS, type God } from "@/pieces/gods";
+import { godName, godOfSeat, type God } from "@/pieces/gods";
 
 export function viewerOf(table: Table): number | null {
   return table.view ? table.view.viewer : table.seat;
 }
 
 export function godOf(table: Table, seat: number): God {
-  return table.info?.seats.find((each) => each.seat === seat)?.god ?? GODS[seat] ?? "anubis";
+  return table.info?.seats.find((each) => each.seat === seat)?.god ?? godOfSeat(seat, Boolean(table.view?.seth));
 }
 
 /** A bot that nobody gave a name is called by its god, in the language of the moment; everybody else by their name. */

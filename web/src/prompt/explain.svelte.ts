@@ -10,6 +10,8 @@ export interface Explained {
   /** Said instead of the message. */
   title?: string;
   text?: string;
+  /** The message that says how much of it nobody has checked against the printed box. */
+  unchecked?: string;
   /** What a click here would do: shown with its price. */
   choice?: Choice;
   route?: Route;

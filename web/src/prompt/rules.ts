@@ -15,6 +15,7 @@ export const RULES: Record<string, string> = {
   "source-two_temples": "B-VP-05",
   "source-sanctuary": "B-VP-06",
   "source-temporary": "B-VP-07",
+  "seth-tokens": "S-DAY-07",
   "kind-temple": "B-VP-07",
   "kind-sanctuary": "B-VP-06",
   "kind-district": "B-WALL-03",

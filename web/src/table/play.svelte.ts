@@ -19,7 +19,7 @@ const PLAIN = new Set(["pass", "done", "end", "yes", "recall", "retreat", "stay"
 const FORWARD = ["end", "done", "pass"];
 
 export interface Mark {
-  kind: "step" | "fight" | "plus" | "price" | "choose" | "none";
+  kind: "step" | "fight" | "plus" | "price" | "choose" | "site" | "corrupt" | "none";
   text: string;
 }
 /** What the bot would choose, what it would do then, and why. */
@@ -137,6 +137,8 @@ export class Play {
     const route = this.routeTo.get(space);
     const me = this.me ?? -1;
     const first = choices[0];
+    if (first?.kind === "troop") return { kind: "corrupt", text: "" };
+    if (first?.kind === "temple") return { kind: "site", text: String(this.view?.about?.sites?.[space]?.units ?? "") };
     const fights = this.view && enemyOn(this.view, space, me) !== null;
     if (fights && (!first || ["step", "teleport", "place", "fight", "kill", "card"].includes(first.kind)))
       return { kind: "fight", text: "" };

@@ -13,6 +13,7 @@ export const LANGUAGES: { id: Language; name: string }[] = [
 
 type Loader = () => Promise<string>;
 const interfaceFiles = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const againstSethFiles = import.meta.glob<string>("./seth/*.ftl", { query: "?raw", import: "default" });
 const contentFiles = import.meta.glob<string>("../../../src/kemet/content/text/*.ftl", {
   query: "?raw",
   import: "default",
@@ -32,7 +33,13 @@ function loader(files: Record<string, Loader>, language: Language): Loader | und
 
 class Texts {
   language = $state<Language>("en");
-  private readonly files: Record<string, Loader>[] = [contentFiles, sethFiles, sayingFiles, interfaceFiles];
+  private readonly files: Record<string, Loader>[] = [
+    contentFiles,
+    sethFiles,
+    sayingFiles,
+    interfaceFiles,
+    againstSethFiles,
+  ];
   private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 
   /** Switch to a language; the old one stays until the new one is there. */

@@ -71,13 +71,17 @@ export function list(names: string[]): string {
   return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(names);
 }
 
-/** The other seat with units on a space, or null. */
+/** A seat of another side with units on a space, or null. With Seth all the others are one side. */
 export function enemyOn(view: View, id: string, seat: number): number | null {
   const other = Object.entries(view.spaces[id]?.units ?? {}).find(
-    ([each, count]) => Number(each) !== seat && count > 0,
+    ([each, count]) => count > 0 && !sameSide(view, Number(each), seat),
   );
   return other ? Number(other[0]) : null;
 }
+
+/** Whether two seats play together; without Seth everybody plays alone. */
+export const sameSide = (view: Pick<View, "seats">, one: number, other: number): boolean =>
+  one === other || (view.seats[one]?.side !== undefined && view.seats[one]?.side === view.seats[other]?.side);
 
 /** "−2 prayer", "+1 point": what a choice does at once; empty when it does nothing or depends. */
 export function effects(choice: {

@@ -1,0 +1,38 @@
+// The members of the alliance at a moment: who acts, who has, who lets others go first, who is asked.
+import { t } from "@/text/text.svelte";
+import type { SethView, View } from "@/server/messages";
+
+export const SETH = 0;
+
+/** The members in the order of seats. */
+export const membersOf = (view: Pick<View, "players">): number[] =>
+  Array.from({ length: view.players - 1 }, (_, at) => at + 1);
+
+export type MemberState = "acting" | "fighter" | "asked" | "later" | "acted" | "free";
+
+/** The picture of each state; a state is never told by colour alone. */
+export const STATE_ICON: Record<Exclude<MemberState, "free">, string> = {
+  acting: "play",
+  fighter: "fighter",
+  asked: "asked",
+  later: "later",
+  acted: "acted",
+};
+
+/** What everybody may know about what a member is doing. */
+export function stateOf(view: View, seat: number): MemberState {
+  const fights = view.battle && [view.battle.attacker.seat, view.battle.defender.seat].includes(seat);
+  if (fights) return "fighter";
+  if (view.active === seat) return "acting";
+  if (view.waiting.includes(seat)) return "asked";
+  if (view.seth?.acted.includes(seat)) return "acted";
+  return view.seth?.later.includes(seat) ? "later" : "free";
+}
+
+/** Where the day stands: "turn of the alliance, step 4 of 10". */
+export function trackText(seth: SethView): string {
+  const now = seth.step === null ? undefined : seth.track[seth.step];
+  if (!now || seth.step === null) return t("track-name");
+  const what = t(`track-${now.kind}`, { count: now.tokens });
+  return t("track-now", { step: seth.step + 1, steps: seth.track.length, what });
+}
