@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable
 from typing import Any
 
 from running import Running, Wire, play_until
+from showing import shown
 
 from kemet import Game, new_game
 from kemet.client import Seat
@@ -15,32 +15,10 @@ from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.cards.play import VETO
 from kemet.engine.state.bits import count_bits
 from kemet.freeze import thaw
-from kemet.server.live.states import States
-from kemet.server.live.viewer import Viewer
 from kemet.server.shapes.live import Orders
-from kemet.server.store.rights import Right
 from kemet.server.store.tables import entries_after
-from kemet.server.table.match import Match
 from kemet.server.table.orders import ordered_answer
 from kemet.server.table.pace import human_time
-
-
-def states_of(game: Game) -> States:
-    match = Match(game.setup, {"kind": "none"}, set(range(game.players)))
-    match.game = game
-    match.number = 1
-    match.began = [1] * game.players
-    return States(match, b"key")
-
-
-def shown(game: Game, seat: int) -> bytes:
-    """The state message of this seat, without events (a twin has no past)."""
-    viewer = Viewer(Right(seat))
-    states_of(game).welcome(viewer, 0, None)
-    message = viewer.outbox.get_nowait()
-    assert message is not None
-    data = json.loads(message)
-    return json.dumps({name: data[name] for name in ("view", "prompt", "can_undo")}).encode()
 
 
 def test_states_of_twins_are_equal_byte_by_byte() -> None:

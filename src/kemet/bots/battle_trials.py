@@ -11,8 +11,9 @@ from kemet.engine.battle.sums import add_up, units_of
 from kemet.engine.board.losses import LOSS, LossFrame
 from kemet.engine.board.sides import defender_at
 from kemet.engine.board.troops import put_creature
-from kemet.engine.flow import advance, legal, play
+from kemet.engine.flow import advance, default, legal, play
 from kemet.engine.hidden import sample_hidden
+from kemet.engine.seth.share import SHARE_OUT
 from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.codes import E_WIN_UNHARMED, NOWHERE
 from kemet.engine.state.events import EV_DESTROYED, EV_POINT, EV_RESULT
@@ -21,7 +22,7 @@ from kemet.engine.state.state import State
 
 OWN, ENEMY = 0, 1
 #: Questions between the reveal and the points of a battle.
-BEFORE_THE_POINTS = (DISCARD_FOR_WOUND, SWAP_BATTLE_CARDS, BATTLE_LOSS, LOSS)
+BEFORE_THE_POINTS = (DISCARD_FOR_WOUND, SWAP_BATTLE_CARDS, BATTLE_LOSS, LOSS, SHARE_OUT)
 
 
 @dataclass(frozen=True)
@@ -179,6 +180,16 @@ def enter(s: State, seat: int, space: int, count: int, creature: int, priests: i
     advance(twin)
     while twin.battles and twin.question is not BATTLE_CARDS:
         _first_answer(twin)
+    return twin
+
+
+def step_to_battle(s: State, seat: int, step: int) -> State:
+    """The moment after a step into an enemy's space: cards are chosen, or the battle was called off."""
+    twin = without_secrets(s, seat)
+    play(twin, seat, step)
+    while twin.battles and twin.waiting and twin.question is not BATTLE_CARDS:
+        asked = lowest_bit(twin.waiting)
+        play(twin, asked, default(twin, asked))
     return twin
 
 

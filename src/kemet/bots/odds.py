@@ -19,13 +19,16 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-from kemet.bots.battle_trials import Arena, Fight, Stake, arena_of_battle, enter
+from kemet.bots.battle_trials import Arena, Fight, Stake, arena_of_battle, enter, step_to_battle
 from kemet.bots.enemy_cards import battle_card_chances, bits, card_in_sight, divine_card_chances
 from kemet.bots.solving import Solution, solve
 from kemet.engine.battle.sums import sees_first
 from kemet.engine.board.sides import defender_at, enemies_at
 from kemet.engine.board.troops import creature_at, priests_at, units
+from kemet.engine.flow import legal
 from kemet.engine.state.bits import lowest_bit, nibble_sum
+from kemet.engine.state.choices import STEP
+from kemet.engine.state.codes import NOWHERE
 from kemet.engine.state.state import State
 from kemet.errors import KemetError
 from kemet.game import Game
@@ -141,6 +144,8 @@ def move_odds(
 ) -> Odds | None:
     """`attack_odds` for the group that the seat is moving just now; None outside a Move or without an enemy there."""
     s = game if isinstance(game, State) else game.state
+    if s.table.with_seth:
+        return _after_step(s, seat, space, added, divine)
     if s.move_at < 0 or s.active != seat or not s.move_units:
         return None
     beast = creature_at(s, s.move_at, seat) if s.move_creature else -1
@@ -275,6 +280,20 @@ def _solve(table: list[list[float]], first: str) -> Solution:
 
 def _only(place: int, size: int) -> list[float]:
     return [1.0 if number == place else 0.0 for number in range(size)]
+
+
+def _after_step(s: State, seat: int, space: str | int, added: tuple[str, ...], divine: Divine) -> Odds | None:
+    """With Seth a group has several owners and its battle another order: the engine takes the step itself.
+
+    None if an ally would fight, and in an invasion, whose battles are prepared together.
+    """
+    at = space if isinstance(space, int) else _known(s.table.space_ids, space, "space")
+    if s.seth.invading or s.battles or STEP + at not in legal(s, seat) or defender_at(s, at, seat) == NOWHERE:
+        return None
+    met = step_to_battle(s, seat, STEP + at)
+    if met.battles:
+        return battle_odds(met, seat, added, divine)
+    return _called_off(s, met, seat, at, nibble_sum(s.seth.group), divine)
 
 
 def _called_off(s: State, met: State, seat: int, space: int, group: int, divine: Divine) -> Odds:

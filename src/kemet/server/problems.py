@@ -10,6 +10,7 @@ STATUS = {
     "forbidden": 403,
     "spectator": 403,
     "unknown": 404,
+    "chat-closed": 409,
     "not-possible": 409,
     "stale": 409,
     "illegal": 409,

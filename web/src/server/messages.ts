@@ -1212,8 +1212,20 @@ export interface Orders {
    * per cent to win the battle
    */
   escape_below?: number;
+  /**
+   * whose units of a mixed troop are lost
+   */
+  losses?: "ask" | "usual";
+  /**
+   * with Seth: let the other members act first
+   */
+  next?: "ask" | "later";
   recall?: "ask" | "always" | "never";
   sacrifice?: "ask" | "always" | "never";
+  /**
+   * a proposed split of prayer
+   */
+  split?: "ask" | "agree" | "usual";
   veto?: "ask" | "never" | "when-hit";
 }
 export interface AskOdds {
@@ -1477,7 +1489,16 @@ export interface TableMessage {
   type: "table";
 }
 export interface Refused {
-  error: "stale" | "illegal" | "not-asked" | "spectator" | "malformed" | "too-fast" | "not-possible" | "not-stored";
+  error:
+    | "stale"
+    | "illegal"
+    | "not-asked"
+    | "spectator"
+    | "malformed"
+    | "too-fast"
+    | "not-possible"
+    | "not-stored"
+    | "chat-closed";
   id: string | null;
   reason: string;
   type: "refused";

@@ -473,6 +473,12 @@ orders-always = always
 orders-when-hit = only when it hits me
 orders-when-losing = only when I am likely to lose
 orders-escape-below = Escape when my chance is below
+orders-next = When a member may act next
+orders-split = When an ally proposes to split prayer
+orders-losses = When you name whose units are lost
+orders-later = let the others go first
+orders-agree = agree
+orders-usual = the usual way
 
 keys-tab = from part to part: prompt, map, actions, hand, powers, players, log
 keys-arrows = on the map to the neighbouring space; in a panel from part to part
@@ -968,6 +974,7 @@ refused-unauthorised = This seat is not yours.
 refused-forbidden = That is not allowed.
 refused-protocol = The server is of another release: reload the page.
 refused-too-large = That is too long.
+refused-chat-closed = Nobody talks until the corrupted battle is revealed.
 player-temples = { $count ->
     [one] 1 temple held
    *[other] { $count } temples held

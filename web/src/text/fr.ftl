@@ -476,6 +476,12 @@ orders-always = toujours
 orders-when-hit = seulement si elle me touche
 orders-when-losing = seulement si je risque de perdre
 orders-escape-below = Fuir quand ma chance est sous
+orders-next = Quand un membre peut jouer
+orders-split = Quand un allié propose de partager la prière
+orders-losses = Quand vous désignez les unités perdues
+orders-later = laisser jouer les autres d'abord
+orders-agree = accepter
+orders-usual = comme d'habitude
 
 keys-tab = de partie en partie : question, carte, actions, main, pouvoirs, joueurs, journal
 keys-arrows = sur la carte vers la case voisine ; dans un panneau d'élément en élément
@@ -974,6 +980,7 @@ refused-unauthorised = Cette place n'est pas la vôtre.
 refused-forbidden = Ce n'est pas permis.
 refused-protocol = Le serveur a changé de version : rechargez la page.
 refused-too-large = C'est trop long.
+refused-chat-closed = Plus personne ne parle avant la révélation de la bataille corrompue.
 player-temples = { $count ->
     [one] 1 temple tenu
    *[other] { $count } temples tenus

@@ -535,6 +535,12 @@ orders-always = zawsze
 orders-when-hit = tylko gdy mnie dotyka
 orders-when-losing = tylko gdy pewnie przegram
 orders-escape-below = Uciekaj, gdy moja szansa jest poniżej
+orders-next = Gdy jeden z członków może wykonać turę
+orders-split = Gdy sojusznik proponuje podział modlitwy
+orders-losses = Gdy wskazujesz, czyje jednostki giną
+orders-later = najpierw inni
+orders-agree = zgadzam się
+orders-usual = jak zwykle
 
 keys-tab = od części do części: pytanie, mapa, akcje, ręka, moce, gracze, dziennik
 keys-arrows = na mapie na sąsiednie pole; w panelu od części do części
@@ -1082,6 +1088,7 @@ refused-unauthorised = To nie twoje miejsce.
 refused-forbidden = To niedozwolone.
 refused-protocol = Serwer jest w innej wersji: odśwież stronę.
 refused-too-large = To za długie.
+refused-chat-closed = Nikt nie rozmawia, dopóki bitwa ze spaczonym oddziałem nie zostanie odkryta.
 player-temples = { $count ->
     [one] 1 zajęta świątynia
     [few] { $count } zajęte świątynie

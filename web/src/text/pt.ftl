@@ -473,6 +473,12 @@ orders-always = sempre
 orders-when-hit = só quando me atinge
 orders-when-losing = só quando devo perder
 orders-escape-below = Fugir quando minha chance for menor que
+orders-next = Quando um membro pode jogar
+orders-split = Quando um aliado propõe dividir a oração
+orders-losses = Quando você escolhe de quem são as unidades perdidas
+orders-later = deixar os outros primeiro
+orders-agree = concordar
+orders-usual = do modo habitual
 
 keys-tab = de parte em parte: pergunta, mapa, ações, mão, poderes, jogadores, registro
 keys-arrows = no mapa para o espaço vizinho; num painel de parte em parte
@@ -971,6 +977,7 @@ refused-unauthorised = Este lugar não é seu.
 refused-forbidden = Isso não é permitido.
 refused-protocol = O servidor é de outra versão: recarregue a página.
 refused-too-large = É longo demais.
+refused-chat-closed = Ninguém fala até a batalha corrompida ser revelada.
 player-temples = { $count ->
     [one] 1 templo ocupado
    *[other] { $count } templos ocupados

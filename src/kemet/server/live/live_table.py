@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlalchemy import Connection
 
 from kemet.engine.battle.choose import ADDING
+from kemet.engine.seth.invasion import ADDING_TO_BOTH
 from kemet.errors import IllegalChoice
 from kemet.game import Game
 from kemet.server import steady
@@ -28,12 +29,15 @@ from kemet.server.store.trouble import NotStored
 from kemet.server.table.match import Match
 from kemet.server.table.summary import absent_after, game_after, summary_of, wake_time
 from kemet.server.tokens import prompt_id, seed_hash
+from kemet.seth_view import chat_is_closed
 from kemet.setup import Setup
 
 if TYPE_CHECKING:
     from kemet.server.live.hub import Hub
 
 CHAT_SHOWN = 200
+#: Questions in which a seat goes on choosing what nobody sees.
+ADDING_CARDS = (ADDING, ADDING_TO_BOTH)
 #: How often a write is tried when other processes write at the same moment.
 TRIES = 20
 
@@ -322,7 +326,7 @@ class LiveTable:
         Prescience shows the card just played to the other side (B-TILE-PRESCIENCE)."""
         trial = game.fork()
         for place, code in enumerate(codes):
-            if place and trial.state.learned != game.state.learned and trial.question(seat) != ADDING:
+            if place and trial.state.learned != game.state.learned and trial.question(seat) not in ADDING_CARDS:
                 raise Problem("illegal", "somebody learns something on the way: choose step by step")
             try:
                 trial.play(seat, code)
@@ -349,6 +353,9 @@ class LiveTable:
 
         def make() -> list[Entry]:
             self._once(seat, message)
+            game = self.match.game
+            if game is not None and game.setup.options.seth and chat_is_closed(game.state):
+                raise Problem("chat-closed", "nobody talks until the corrupted battle is revealed (S-INFO-03)")
             return [Entry(0, "chat", seat, message=message, note=text)]
 
         await self.write(make, right)

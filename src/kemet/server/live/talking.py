@@ -9,6 +9,7 @@ from typing import Any
 
 from kemet.bots import attack_odds, battle_odds, move_odds
 from kemet.bots.odds import Odds
+from kemet.engine.seth.invasion import INVASION_CARDS
 from kemet.errors import KemetError
 from kemet.game import Game
 from kemet.notation import read
@@ -170,7 +171,7 @@ class Talk:
         except KemetError as error:
             raise Problem("not-possible", str(error)) from None
         if odds is None:
-            raise Problem("not-possible", "there is no battle to weigh")
+            raise Problem("not-possible", NO_ODDS if game.state.question is INVASION_CARDS else NO_BATTLE)
         self.viewer.send_data(type="odds", id=message.id, odds=odds.as_data())
 
     async def _ping(self, message: shape.Ping) -> None:
@@ -182,9 +183,11 @@ class Talk:
             self._hint_under_way.cancel()
 
 
+NO_BATTLE = "there is no battle to weigh"
+NO_ODDS = "the two battles of an invasion are prepared together: no odds are offered for them"
 #: Thoughts of one address that may wait before its hints are refused.
 MOST_WAITING_HERE = 8
-REFUSALS = ("stale", "illegal", "not-asked", "spectator", "malformed", "too-fast", "not-possible")
+REFUSALS = ("stale", "illegal", "not-asked", "spectator", "malformed", "too-fast", "not-possible", "chat-closed")
 
 
 def _odds(game: Game, seat: int, message: shape.AskOdds) -> Odds | None:

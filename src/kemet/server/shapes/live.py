@@ -30,6 +30,9 @@ class Orders(Message):
     battle_objects: Literal["ask", "never"] = "ask"
     sacrifice: Literal["ask", "always", "never"] = "ask"
     divine_wound: Literal["ask", "never"] = "ask"
+    next: Literal["ask", "later"] = Field(default="ask", description="with Seth: let the other members act first")
+    split: Literal["ask", "agree", "usual"] = Field(default="ask", description="a proposed split of prayer")
+    losses: Literal["ask", "usual"] = Field(default="ask", description="whose units of a mixed troop are lost")
 
 
 # --- from the client ----------------------------------------------------------------------------------------------
@@ -200,7 +203,17 @@ class Ack(Shape):
 class Refused(Shape):
     type: Literal["refused"]
     id: str | None
-    error: Literal["stale", "illegal", "not-asked", "spectator", "malformed", "too-fast", "not-possible", "not-stored"]
+    error: Literal[
+        "stale",
+        "illegal",
+        "not-asked",
+        "spectator",
+        "malformed",
+        "too-fast",
+        "not-possible",
+        "not-stored",
+        "chat-closed",
+    ]
     reason: str
 
 

@@ -6,14 +6,17 @@ from kemet.bots import battle_odds
 from kemet.effects import sampled
 from kemet.engine import flow
 from kemet.engine.battle.aftermath import LOSER, WINNER
-from kemet.engine.battle.before import BATTLE_OBJECTS, ESCAPE_BATTLE
+from kemet.engine.battle.before import BATTLE_OBJECTS, ESCAPE_BATTLE, ESCAPE_SPACE, ESCAPE_TOGETHER
 from kemet.engine.battle.choose import DISCARD_FOR_WOUND
 from kemet.engine.board.points import total_points
 from kemet.engine.board.troops import units
 from kemet.engine.cards.play import VETO
 from kemet.engine.day.end_of_day import DELTA_SACRIFICE, SANCTUARY_SACRIFICE
+from kemet.engine.seth.alliance import TEAM_ORDER
+from kemet.engine.seth.share import LOSS_OWN_CARD, ShareFrame
+from kemet.engine.seth.split import SPLIT_CONSENT
 from kemet.engine.state.bits import lowest_bit
-from kemet.engine.state.choices import DONE, ESCAPE, PASS, RECALL, STAY, YES
+from kemet.engine.state.choices import DONE, ESCAPE, LATER, PASS, RECALL, STAY, YES
 from kemet.engine.state.state import State
 from kemet.game import Game
 from kemet.server.shapes.live import Orders
@@ -35,6 +38,10 @@ def _wanted(s: State, codes: list[int], seat: int, orders: Orders) -> int | None
         return YES if orders.veto == "when-hit" and YES in codes and hits(s, seat) else PASS
     if s.question is ESCAPE_BATTLE and orders.escape != "ask":
         return _escape(s, codes, seat, orders)
+    if s.table.with_seth:
+        answer = _in_the_team(s, codes, seat, orders)
+        if answer is not None:
+            return answer
     if s.question is WINNER and orders.recall != "ask":
         return RECALL if orders.recall == "always" else STAY
     if s.question is LOSER and orders.recall == "always":
@@ -45,6 +52,22 @@ def _wanted(s: State, codes: list[int], seat: int, orders: Orders) -> int | None
         return DONE
     if s.question is BATTLE_OBJECTS and orders.battle_objects == "never":
         return DONE
+    return None
+
+
+def _in_the_team(s: State, codes: list[int], seat: int, orders: Orders) -> int | None:
+    """Questions that several members are asked at once, and those of whoever decides for a mixed troop."""
+    if s.question is ESCAPE_TOGETHER and orders.escape != "ask":
+        return YES if YES in codes and orders.escape == "when-losing" and _is_losing(s, seat, orders) else PASS
+    if s.question is ESCAPE_SPACE and orders.escape == "when-losing":
+        return _home_first(s, codes, seat)
+    if s.question is TEAM_ORDER and orders.next == "later":
+        return LATER
+    if s.question is SPLIT_CONSENT and orders.split != "ask":
+        return YES if orders.split == "agree" else PASS
+    frame = s.frame
+    if orders.losses == "usual" and isinstance(frame, ShareFrame) and frame.purpose <= LOSS_OWN_CARD:
+        return flow.default(s, seat)
     return None
 
 
@@ -68,13 +91,21 @@ def _on_the_board(s: State, seat: int) -> int:
 
 def _escape(s: State, codes: list[int], seat: int, orders: Orders) -> int:
     """Leave a battle that is likely lost, home if that is possible. Asking where to would tell of the card."""
-    if codes == [PASS] or orders.escape == "never":
+    if codes == [PASS] or orders.escape == "never" or not _is_losing(s, seat, orders):
         return PASS
+    return _home_first(s, [code for code in codes if code != PASS], seat)
+
+
+def _is_losing(s: State, seat: int, orders: Orders) -> bool:
+    """Would the chance to win be below what the owner of these orders accepts, if nobody escaped?"""
     stays = sampled(s, seat)
-    flow.play(stays, seat, PASS)
-    odds = battle_odds(stays, seat)
-    if odds is None or odds.expected.win * 100 >= orders.escape_below:
-        return PASS
+    while stays.question is s.question and stays.waiting:
+        flow.play(stays, lowest_bit(stays.waiting), PASS)
+    fighter = stays.battles[-1].force_of(seat).fighter if stays.battles else seat
+    odds = battle_odds(stays, fighter)
+    return odds is not None and odds.expected.win * 100 < orders.escape_below
+
+
+def _home_first(s: State, spaces: list[int], seat: int) -> int:
     own_city = s.seats[seat].city
-    spaces = [code for code in codes if code != PASS]
     return next((code for code in spaces if s.table.city[code - ESCAPE] == own_city), spaces[0])
