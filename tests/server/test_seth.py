@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import Any
 
 import pytest
-from golden_moments import asked, golden_moment
+from golden_moments import GOLDEN, asked, golden_moment
 from running import Running
 
 from kemet import Game
 from kemet.client import Refused, Seat
 from kemet.engine.options import RULES_WITH_SETH, SETH_RULES
+from kemet.record import replay
 from kemet.server.shapes.live import from_server
+from kemet.server.table.history import story
 
 BOT = {"kind": "bot", "bot": "random"}
 YOU = {"kind": "you", "name": "Ann"}
@@ -132,3 +135,14 @@ def test_the_chat_is_closed_while_a_corrupted_battle_is_prepared(server: Running
     with server.open(after[1]) as member:
         member.settle()
         assert member.ask("chat", text="what a battle")["type"] == "ack"
+
+
+def test_the_story_keeps_the_two_battles_of_an_invasion_apart() -> None:
+    game = replay(GOLDEN[3].read_text(encoding="utf-8"))
+    told = {event.fields["space"] for event in game.events() if event.kind == "first"}
+    battles = story(game)["battles"]
+    assert told
+    assert all(battle["winner"] is not None and battle["attacker"]["strength"] is not None for battle in battles)
+    first, second = next(pair for pair in pairwise(battles) if pair[1]["space"] in told)
+    assert (first["space"], second["space"]) == ("FA", "RW")
+    assert (first["attacker"]["battle_card"], second["attacker"]["battle_card"]) == ("s410", "s130")

@@ -12,7 +12,7 @@ from kemet.engine.state.state import State
 from kemet.game import Game
 from kemet.saying import Story
 from kemet.server.table.telling import event_data
-from kemet.stories import ALL_SEEING, Event, events_for
+from kemet.stories import ALL_SEEING, Event, Value, events_for
 from kemet.view import BASE_SOURCES, view_of
 
 #: Kinds of events that name a seat by another word.
@@ -91,12 +91,12 @@ def seen_by(state: State, viewer: int) -> dict[str, Any]:
 def story(game: Game) -> dict[str, Any]:
     """Points by seat and source after each turn, and every battle with its numbers. Only for games that are over."""
     points: list[dict[str, Any]] = []
-    battles: list[dict[str, Any]] = []
+    battles = _Battles()
     version = 0
     for state, events in steps(game, ALL_SEEING):
         for event in events:
             version += 1
-            _tell_battle(battles, event, version, state)
+            battles.hear(event, version, state)
             if event.kind in ("turn_end", "night", "over"):
                 points.append(
                     {
@@ -107,14 +107,20 @@ def story(game: Game) -> dict[str, Any]:
                         "points": [seat["points"] for seat in view_of(state, -1)["seats"]],
                     }
                 )
-    return {"points": points, "battles": battles, "sources": list(BASE_SOURCES)}
+    return {"points": points, "battles": battles.told, "sources": list(BASE_SOURCES)}
 
 
-def _tell_battle(battles: list[dict[str, Any]], event: Event, version: int, state: State) -> None:
-    fields = event.fields
-    if event.kind == "battle":
-        battles.append(
-            {
+class _Battles:
+    """Every battle that was told. In a Furious invasion two are under way, and Seth says which comes first."""
+
+    def __init__(self) -> None:
+        self.told: list[dict[str, Any]] = []
+        self._under_way: list[dict[str, Any]] = []  # the one being fought last
+
+    def hear(self, event: Event, version: int, state: State) -> None:
+        fields = event.fields
+        if event.kind == "battle":
+            battle = {
                 "version": version,
                 "day": state.day,
                 "round": state.round,
@@ -124,23 +130,29 @@ def _tell_battle(battles: list[dict[str, Any]], event: Event, version: int, stat
                 "winner": None,
                 "called_off": False,
             }
-        )
-    if not battles:
-        return
-    battle = battles[-1]
-    sides = {battle[name]["seat"]: battle[name] for name in ("attacker", "defender")}
-    if event.kind in ("revealed", "cards_swapped"):
-        side = sides[fields["seat"]]
-        side["battle_card"] = fields["battle_card"]
-        side |= {name: fields[name] for name in ("strength", "damage", "protection")}
-    elif event.kind == "committed":
-        sides[fields["seat"]]["divine"].append(fields["card"])
-    elif event.kind == "called_off":
-        battle["called_off"] = True
-    elif event.kind == "result":
-        battle["winner"] = fields["winner"]
-        for name in ("winner", "loser"):
-            sides[fields[name]] |= {"strength": fields[f"{name}_strength"], "lost": fields[f"{name}_lost"]}
+            self.told.append(battle)
+            self._under_way.append(battle)
+        elif event.kind == "first":
+            self._under_way.sort(key=lambda each: each["space"] == fields["space"])
+        elif self._under_way:
+            self._go_on(self._under_way[-1], event.kind, fields)
+
+    def _go_on(self, battle: dict[str, Any], kind: str, fields: dict[str, Value]) -> None:
+        sides = {battle[name]["seat"]: battle[name] for name in ("attacker", "defender")}
+        if kind in ("revealed", "cards_swapped"):
+            side = sides[fields["seat"]]
+            side["battle_card"] = fields["battle_card"]
+            side |= {name: fields[name] for name in ("strength", "damage", "protection")}
+        elif kind == "committed":
+            sides[fields["seat"]]["divine"].append(fields["card"])
+        elif kind == "called_off" and fields["space"] == battle["space"]:
+            battle["called_off"] = True
+            self._under_way.pop()
+        elif kind == "result":
+            battle["winner"] = fields["winner"]
+            for name in ("winner", "loser"):
+                sides[fields[name]] |= {"strength": fields[f"{name}_strength"], "lost": fields[f"{name}_lost"]}
+            self._under_way.pop()
 
 
 def _side(seat: Any) -> dict[str, Any]:
