@@ -15,6 +15,7 @@ from kemet.engine.seth.share import (
     LOSS_BEFORE,
     LOSS_IN_BATTLE,
     LOSS_OWN_CARD,
+    PURPOSE,
     SHARE_OUT,
     SPLIT_PRAYER,
     TEMPLE_UNITS,
@@ -32,6 +33,7 @@ from kemet.engine.seth.yellow import (
     DestroyFrame,
     StrikeFrame,
 )
+from kemet.engine.state.codes import MAX_PRAYER
 from kemet.engine.state.frames import Question
 from kemet.engine.state.state import State, rules_of
 from kemet.packed import by_seat
@@ -53,6 +55,7 @@ def _share(s: State, seat: int) -> About:
     frame = s.frame
     assert isinstance(frame, ShareFrame)
     told = {"cause": SHARED[frame.purpose], "total": frame.total, "owner": frame.owner, "named": by_seat(frame.shares)}
+    told |= {"limits": by_seat(frame.most), "usual": by_seat(PURPOSE[frame.purpose].usual(s, frame))}
     if frame.purpose == TEMPLE_UNITS:
         return told | {"space": s.table.space_ids[frame.extra]}
     return told | ({"space": s.table.space_ids[s.battles[-1].space]} if frame.purpose <= LOSS_OWN_CARD else {})
@@ -74,9 +77,9 @@ def _split(s: State, seat: int) -> About:
     frame = s.frame
     assert isinstance(frame, SplitFrame)
     usual = by_seat(usual_split(s, frame.amount, frame.troop))
-    return {"cause": "split", "proposer": frame.seat, "total": frame.amount, "usual": usual} | (
-        {"shares": by_seat(frame.shares)} if s.question is SPLIT_CONSENT else {}
-    )
+    room = {seat: MAX_PRAYER - s.seats[seat].prayer for seat in by_seat(frame.troop)}
+    told: About = {"cause": "split", "proposer": frame.seat, "total": frame.amount, "usual": usual}
+    return told | ({"shares": by_seat(frame.shares)} if s.question is SPLIT_CONSENT else {"limits": room})
 
 
 def _site(s: State, space: int) -> About:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from kemet.engine.battle.sums import creature_with, troop_of
+from kemet.engine.board.creatures import is_osiris
 from kemet.engine.cards.play import CardFrame
-from kemet.engine.seth.ceremony import POWER_CHOSEN, ceremony_cost, payers
-from kemet.engine.seth.temples import temple_income
-from kemet.engine.seth.victory import alliance_points, temporary_points_of_alliance
+from kemet.engine.seth.ceremony import CEREMONY_CONSENT, POWER_CHOSEN, CeremonyFrame, ceremony_cost, payers
+from kemet.engine.seth.share import Proposal
+from kemet.engine.seth.split import SPLIT_CONSENT, SplitFrame, usual_split
+from kemet.engine.seth.temples import TEMPLE_CONSENT, TempleConsentFrame, temple_income
+from kemet.engine.seth.victory import alliance_points, temple_level, temporary_points_of_alliance
 from kemet.engine.state.bits import count_bits
 from kemet.engine.state.codes import E_DESTROY, E_GIVE_PRAYER, MAX_SEATS, SETH
 from kemet.engine.state.forces import Battle, Force
@@ -20,6 +23,8 @@ from kemet.packed import TOKEN_STATES, bit_names, by_seat
 STEPS = ("seth", "alliance", "eclipse")
 TOKENS = {LIES_VIOLET: "violet", LIES_SILVER: "silver", LIES_CLEAR: "clear"}
 BATTLES = ("battle", "creature", "corrupted")
+#: What a question of consent is about: the words of the messages `cause-...`.
+CONSENTS = {SPLIT_CONSENT: "split", TEMPLE_CONSENT: "temple", CEREMONY_CONSENT: "ceremony"}
 
 
 def seth_view(s: State) -> dict[str, Any]:
@@ -55,7 +60,32 @@ def seth_view(s: State) -> dict[str, Any]:
         "corrupted": None if seth.corrupted < 0 else seth.corrupted,
         "invading": seth.invading,
         "chat_closed": chat_is_closed(s),
+        "proposal": _proposal(s),
     }
+
+
+def _proposal(s: State) -> dict[str, Any] | None:
+    """What the members are asked to agree to; whoever takes part and is not asked any more has agreed (section 3.3)."""
+    if not s.waiting or s.question not in CONSENTS:
+        return None
+    frame = s.frame
+    assert isinstance(frame, Proposal)
+    told: dict[str, Any] = {"cause": CONSENTS[s.question], "proposer": frame.seat, "usual": None, "level": None}
+    told |= {"space": None, "chooser": None}
+    if isinstance(frame, SplitFrame):
+        taking_part = frame.troop
+        told |= {"shares": by_seat(frame.shares), "usual": by_seat(usual_split(s, frame.amount, frame.troop))}
+    elif isinstance(frame, TempleConsentFrame):
+        taking_part = frame.shares
+        space = s.table.space_ids[frame.space]
+        told |= {"shares": by_seat(frame.shares), "space": space, "level": temple_level(s, frame.space) + 1}
+    else:
+        assert isinstance(frame, CeremonyFrame)
+        taking_part = frame.shares
+        told |= {"shares": by_seat(frame.shares), "chooser": frame.chooser}
+    others = [seat for seat in by_seat(taking_part) if seat != frame.seat]
+    asked = [seat for seat in others if s.waiting >> seat & 1]
+    return told | {"asked": asked, "agreed": [seat for seat in others if seat not in asked]}
 
 
 def chat_is_closed(s: State) -> bool:
@@ -124,6 +154,7 @@ def seth_battle(s: State, battle: Battle) -> dict[str, Any]:
         "kind": BATTLES[battle.kind],
         "creature_card": rules.card_ids[battle.card] if battle.card >= 0 else None,
         "pending": battle.prepared,
+        "number": battle.paired,
     }
 
 
@@ -134,8 +165,15 @@ def seth_force(s: State, battle: Battle, force: Force) -> dict[str, Any]:
         "members": [seat for seat in range(s.table.players) if force.seats >> seat & 1],
         "troop": by_seat(troop_of(s, battle, force)),
         "creature_id": s.table.creature_ids[creature] if creature >= 0 else None,
+        "controller": _controller(s, battle, force),
         "tiles": _tiles(s, force),
     }
+
+
+def _controller(s: State, battle: Battle, force: Force) -> int | None:
+    """Whose creature stands with them; Osiris is everybody's (S-MIXED-12)."""
+    there = by_seat(force.creatures if force.apart else s.creatures[battle.space] & force.owners)
+    return next((seat for seat, creature in there.items() if not is_osiris(s, creature - 1)), None)
 
 
 def _tiles(s: State, force: Force) -> dict[str, int]:

@@ -16,6 +16,8 @@ from kemet.engine.state.table import Table
 View = Mapping[str, Any]
 #: Source, figure and amount.
 Part = tuple[str, str, int]
+#: A part with who brings it; None is the whole alliance.
+Owned = tuple[str, str, int, int | None]
 
 STATS = ("strength", "damage", "protection")
 ROLES = ("attacker", "defender")
@@ -44,7 +46,7 @@ def _sum(table: Table, view: View, battle: View, role: str) -> dict[str, Any]:
         "units": units,
         "creature": _creature_id(view, battle, side),
         "silenced": battle["masked"] or _silenced(table, view, battle, role),
-        "sum": _lines(side, brought + laid),
+        "sum": _lines(_owned(view, battle, role, brought + laid)),
         "total": _totals(brought + laid),
     }
 
@@ -55,14 +57,34 @@ def _creature_id(view: View, battle: View, side: View) -> str | None:
     return found
 
 
-def _lines(side: View, parts: list[Part]) -> list[dict[str, Any]]:
-    """Each part with the figure that it and those before it come to: what lies in a pan when this one has fallen."""
+def _owned(view: View, battle: View, role: str, parts: list[Part]) -> Iterator[Owned]:
+    """Each part with its bringer; a mixed troop stands there owner by owner (S-MIXED-06, S-BATTLE-13)."""
+    side = battle[role]
+    common = {f"tile-{id}" for id in view.get("seth", {}).get("alliance_tiles", ())}
     bringers = {f"tile-{id}": seat for id, seat in side.get("tiles", {}).items()}
+    for source, stat, amount in parts:
+        kind = source.split("-", 1)[0]
+        troop = side.get("troop", {})
+        if kind == "units" and sum(troop.values()) == amount:
+            yield from ((source, stat, count, owner) for owner, count in troop.items())
+        elif source in bringers:
+            yield source, stat, amount, bringers[source]
+        elif kind == "power" or source in common:
+            yield source, stat, amount, None
+        elif kind == "creature":
+            yield source, stat, amount, side.get("controller", side["seat"])
+        elif kind == "tile" and "tiles" in side:
+            yield source, stat, amount, 0  # Seth's, for a corrupted attacker (S-CORRUPT-TROOP-19)
+        else:
+            yield source, stat, amount, side["seat"]
+
+
+def _lines(parts: Iterator[Owned]) -> list[dict[str, Any]]:
+    """Each part with the figure that it and those before it come to: what lies in a pan when this one has fallen."""
     so_far = dict.fromkeys(STATS, 0)
     lines = []
-    for source, stat, amount in parts:
+    for source, stat, amount, owner in parts:
         so_far[stat] += amount
-        owner = bringers.get(source, side["seat"])
         lines.append({"source": source, "owner": owner, "stat": stat, "amount": amount, "so_far": so_far[stat]})
     return lines
 

@@ -4,6 +4,8 @@ import { isLaid, lineOf, printed, type Line, type Stat } from "./lines";
 import type { BattleView, Facts, GameEvent, SideView, View } from "@/server/messages";
 
 export type Role = "attacker" | "defender";
+/** Between two sides, by a corrupted creature, or of a corrupted troop against its own side. */
+export type BattleKind = NonNullable<BattleView["kind"]>;
 export const ROLES: readonly Role[] = ["attacker", "defender"];
 
 export interface Fate {
@@ -14,7 +16,15 @@ export interface Fate {
 
 export interface SideStory {
   role: Role;
+  /** The fighter; with Seth others may stand beside him. */
   seat: number;
+  /** All who take part, in the order of seats. */
+  members: number[];
+  /** Units by owner when the cards were chosen, and now; null where a side is one seat. */
+  troop: Record<string, number> | null;
+  left: Record<string, number> | null;
+  /** Whose creature it is; null is everybody's. */
+  controller: number | null;
   /** Units when the cards were chosen; null if nobody told us. */
   units: number | null;
   creature: string | null;
@@ -46,6 +56,13 @@ export interface BattleStory {
   /** The version of the event that began it: its name among all battles. */
   version: number;
   space: string;
+  /** Which of two battles at once, or 0. */
+  number: number;
+  kind: BattleKind;
+  /** The creature card that fights for Seth. */
+  creatureCard: string | null;
+  /** Points that a corrupted troop won for Seth. */
+  forSeth: number;
   masked: boolean;
   revealed: boolean;
   winner: Role | null;
@@ -58,6 +75,8 @@ export interface BattleStory {
 /** The sides as they were told while their troops still stood there. */
 export interface Kept extends Record<Role, SideView> {
   version: number;
+  kind: BattleKind;
+  creatureCard: string | null;
 }
 
 const AFTER = new Set([
@@ -90,6 +109,10 @@ function emptySide(role: Role, seat: number): SideStory {
   return {
     role,
     seat,
+    members: [seat],
+    troop: null,
+    left: null,
+    controller: null,
     units: null,
     creature: null,
     silent: false,
@@ -122,18 +145,22 @@ export function keep(kept: Kept | null, battle: BattleView, version: number): Ke
   const side = (role: Role): SideView => {
     const now = battle[role];
     const before = kept?.version === version ? kept[role] : null;
-    if (!before || stands(now)) return now;
+    // Of a mixed troop nobody tells after the losses whose units were weighed: what was told before still holds.
+    if (!before || (stands(now) && !(now.troop && battle.winner !== null))) return now;
     const { units, creature, silenced } = before;
     const sum = [...before.sum.filter((line) => !isLaid(line)), ...now.sum.filter(isLaid)];
-    return { ...now, units, creature, silenced, sum };
+    const mixed = before.troop ? { troop: before.troop } : {};
+    return { ...now, units, creature, silenced, sum, ...mixed };
   };
-  return { version, attacker: side("attacker"), defender: side("defender") };
+  const { kind = "battle", creature_card: creatureCard = null } = battle;
+  return { version, kind, creatureCard, attacker: side("attacker"), defender: side("defender") };
 }
 
 function fromView(story: BattleStory, battle: BattleView): void {
   story.masked = battle.masked;
   story.revealed = battle.revealed;
   story.winner = battle.winner;
+  story.number = battle.number ?? 0;
   for (const role of ROLES) {
     const side = story[role];
     const seen = battle[role];
@@ -142,6 +169,7 @@ function fromView(story: BattleStory, battle: BattleView): void {
     side.discarded = seen.discarded ?? null;
     side.divine = Object.entries(seen.divine ?? {}).flatMap(([id, count]) => Array.from({ length: count }, () => id));
     side.ownLost = seen.own_card_lost ?? 0;
+    side.left = seen.troop ?? null;
     if (!battle.revealed) continue;
     side.strength = seen.strength ?? null;
     side.damage = seen.damage ?? null;
@@ -171,6 +199,8 @@ function fromEvents(story: BattleStory, facts: Facts, told: GameEvent[], known: 
         each.lost = number(event, `${who}_lost`);
       }
     } else if (event.kind === "masked") story.masked = true;
+    else if (event.kind === "point" && story.kind === "corrupted" && number(event, "seat") === 0)
+      story.forSeth += number(event, "points");
     else if (!side) continue;
     else if (event.kind === "revealed" || event.kind === "cards_swapped") {
       story.revealed = true;
@@ -219,6 +249,10 @@ export function storyOf(view: View, events: GameEvent[], facts: Facts, kept: Kep
   const story: BattleStory = {
     version: battle && !same ? 0 : (begun?.version ?? 0),
     space: battle?.space ?? text(begun as GameEvent, "space"),
+    number: 0,
+    kind: battle?.kind ?? kept?.kind ?? "battle",
+    creatureCard: battle ? (battle.creature_card ?? null) : (kept?.creatureCard ?? null),
+    forSeth: 0,
     masked: false,
     revealed: false,
     winner: null,
@@ -233,10 +267,34 @@ export function storyOf(view: View, events: GameEvent[], facts: Facts, kept: Kep
   return story;
 }
 
+/** A battle that is being prepared, as the view tells it: one of two at once. */
+export function prepared(battle: BattleView, facts: Facts): BattleStory {
+  const story: BattleStory = {
+    version: 0,
+    space: battle.space,
+    number: 0,
+    kind: battle.kind ?? "battle",
+    creatureCard: battle.creature_card ?? null,
+    forSeth: 0,
+    masked: false,
+    revealed: false,
+    winner: null,
+    over: false,
+    attacker: emptySide("attacker", battle.attacker.seat),
+    defender: emptySide("defender", battle.defender.seat),
+  };
+  fromView(story, battle);
+  for (const role of ROLES) addLines(story, role, facts, battle[role], 0);
+  return story;
+}
+
 function addLines(story: BattleStory, role: Role, facts: Facts, told: SideView | null, wound: number): void {
   const side = story[role];
   const sum = told?.sum ?? [];
   side.units = told?.units ?? null;
+  side.members = told?.members?.length ? told.members : [side.seat];
+  side.troop = told?.troop ?? null;
+  side.controller = told?.controller ?? null;
   side.creature = told?.creature ?? null;
   side.silent = told?.silenced ?? false;
   const lines = (stat: Stat, laid: boolean): Line[] =>

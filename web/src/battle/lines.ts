@@ -5,7 +5,18 @@ import { t } from "@/text/text.svelte";
 import type { Facts, SumLine } from "@/server/messages";
 
 export type Stat = SumLine["stat"];
-export type LineKind = "units" | "creature" | "tile" | "token" | "temporary" | "card" | "divine" | "wound" | "other";
+export type LineKind =
+  | "units"
+  | "creature"
+  | "creatureCard"
+  | "tile"
+  | "token"
+  | "temporary"
+  | "power"
+  | "card"
+  | "divine"
+  | "wound"
+  | "other";
 export interface Line {
   key: string;
   kind: LineKind;
@@ -13,6 +24,8 @@ export interface Line {
   label: string;
   icon: string;
   value: number;
+  /** Who brings it; null is the whole alliance, undefined where nobody told. */
+  owner?: number | null;
   /** The figure with this line and all before it; null where nobody told. */
   soFar: number | null;
 }
@@ -21,9 +34,11 @@ export interface Line {
 const KINDS: Record<string, LineKind> = {
   units: "units",
   creature: "creature",
+  creature_card: "creatureCard",
   tile: "tile",
   token: "token",
   temporary: "temporary",
+  power: "power",
   battle: "card",
   card: "divine",
   wound: "wound",
@@ -34,6 +49,16 @@ const LAID = new Set<LineKind>(["card", "divine", "wound"]);
 const kindOf = (source: string): LineKind => KINDS[source.split("-", 1)[0] ?? ""] ?? "other";
 export const isLaid = (line: SumLine): boolean => LAID.has(kindOf(line.source));
 
+/** The creature of a creature card, by the tile on which it stands. */
+export const beastOf = (facts: Facts, card: string): string =>
+  facts.tiles[facts.seth?.creature_cards[card]?.tile ?? ""]?.creature || "creature-card";
+
+/** "strength_of_horus" is drawn as Horus; of Osiris' two powers each has its own picture. */
+function powerIcon(id: string): string {
+  const [word = "", god = ""] = id.split("_of_");
+  return god === "osiris" ? `power-${word}-osiris` : `power-${god}`;
+}
+
 function face(facts: Facts, kind: LineKind, id: string, count: number): { label: string; icon: string } {
   const token = facts.path_tokens[id];
   switch (kind) {
@@ -41,6 +66,10 @@ function face(facts: Facts, kind: LineKind, id: string, count: number): { label:
       return { label: t("fight-units", { count }), icon: "unit" };
     case "creature":
       return { label: creatureName(id), icon: id };
+    case "creatureCard":
+      return { label: t(`creaturecard-${id}`), icon: beastOf(facts, id) };
+    case "power":
+      return { label: t(`power-${id}`), icon: powerIcon(id) };
     case "tile":
       return { label: tileName(id), icon: "buy" };
     case "token":
@@ -66,7 +95,9 @@ function line(facts: Facts, kind: LineKind, id: string, value: number, soFar: nu
 export function lineOf(facts: Facts, told: SumLine): Line {
   const kind = kindOf(told.source);
   const id = kind === "wound" ? "divine_wound" : told.source.slice(told.source.indexOf("-") + 1);
-  return line(facts, kind, id, told.amount, told.so_far);
+  const owned = line(facts, kind, id, told.amount, told.so_far);
+  // Units of several owners stand in lines of their own.
+  return { ...owned, key: kind === "units" ? `units ${told.owner}` : owned.key, owner: told.owner };
 }
 
 /** What is printed on the cards laid: all that is known of a battle that nobody told line by line. */

@@ -7,16 +7,23 @@ import type { Table } from "./table";
 import { codeOf, refusalText, whyNot } from "@/text/reasons";
 import { fill } from "@/text/saying";
 import { selection } from "./selection.svelte";
+import { GATHERING, isWayOf } from "@/prompt/parties";
 import { enemyOn, type Telling } from "@/text/things";
 import { lines, type Line } from "@/text/story";
 import { phrase } from "@/text/saying";
 import { t, texts } from "@/text/text.svelte";
-import type { Because, Choice, Facts, PlannedChoice, Prompt, Route, View } from "@/server/messages";
+import type { Because, Choice, Facts, Party, PlannedChoice, Prompt, Route, View } from "@/server/messages";
 
 /** Choices made with a single word: they are buttons, not targets. */
-const PLAIN = new Set(["pass", "done", "end", "yes", "recall", "retreat", "stay", "reinforce"]);
+const PLAIN = new Set([
+  ...["pass", "done", "end", "yes", "recall", "retreat", "stay", "reinforce"],
+  ...["begin", "later", "ceremony", "propose", "regroup"],
+]);
 /** The button that goes on; `e` presses it. */
-const FORWARD = ["end", "done", "pass"];
+const FORWARD = ["end", "done", "begin", "pass"];
+
+/** Choices at a space that strike somebody there. */
+const HOSTILE = new Set(["attack", "destroy"]);
 
 export interface Mark {
   kind: "step" | "fight" | "plus" | "price" | "choose" | "site" | "corrupt" | "none";
@@ -30,6 +37,11 @@ export interface Hint {
   choice: number | null;
   plan: string[];
   reasons: string[];
+}
+/** An answer that is put together from several choices and waits for the button. */
+export interface Answer {
+  codes: number[];
+  label: string;
 }
 export interface Moment {
   version: number;
@@ -50,6 +62,9 @@ export class Play {
   scenePut = $state(false);
   /** Who is picked to go along, while that is asked. */
   group = $state.raw<Choice | null>(null);
+  /** Who is picked of a mixed troop; nobody means that all go. */
+  private pickedParty = $state.raw<Party | null>(null);
+  answer = $state.raw<Answer | null>(null);
   /** A moment of the past that a line of the log shows. */
   moment = $state.raw<Moment | null>(null);
   private reasons = new Map<number, string>();
@@ -91,10 +106,12 @@ export class Play {
   readonly routeTo: Map<string, Route> = $derived(
     new Map(
       (this.prompt?.routes ?? [])
-        .filter((route) => this.prompt?.question !== "group" || !this.group || route.choices[0] === this.group.code)
+        .filter((route) => this.isOpen(route))
         .map((route) => [route.space, route]),
     ),
   );
+  /** The groups that can be made of a mixed troop, while that is asked. */
+  readonly parties: Party[] = $derived(this.isGathering ? (this.prompt?.parties ?? []) : []);
   readonly plain: Choice[] = $derived(
     (this.prompt?.choices ?? []).filter((choice) => PLAIN.has(choice.kind) && !Object.keys(choice.fields).length),
   );
@@ -105,6 +122,27 @@ export class Play {
   readonly legal: Set<string> = $derived(
     new Set([...this.bySpace.keys(), ...(selection.card ? [] : this.routeTo.keys())]),
   );
+  /** The group as it is picked now. */
+  get party(): Party | null {
+    const picked = this.pickedParty;
+    return picked && this.parties.includes(picked) ? picked : (this.parties[0] ?? null);
+  }
+
+  set party(party: Party | null) {
+    this.pickedParty = party;
+  }
+
+  /** A mixed troop is asked about owner by owner. */
+  get isGathering(): boolean {
+    return GATHERING.has(this.prompt?.question ?? "");
+  }
+
+  /** Whether a ready-made way is that of the group picked. */
+  private isOpen(route: Route): boolean {
+    if (this.isGathering) return !this.party || isWayOf(route.choices, this.party);
+    return this.prompt?.question !== "group" || !this.group || route.choices[0] === this.group.code;
+  }
+
   readonly log: Line[] = $derived.by(() => lines(this.table.events, this.tell));
 
   /** The choice that goes on: end the turn, done, or pass. */
@@ -119,7 +157,7 @@ export class Play {
   /** The space the question is about: the group that moves, or that is being put together. */
   get moving(): string | null {
     const question = this.prompt?.question;
-    return question === "move" || question === "group" ? (this.view?.move?.space ?? null) : null;
+    return question === "move" || question === "group" || this.isGathering ? (this.view?.move?.space ?? null) : null;
   }
 
   /** The district that the set-up asks about; it asks for one after the other. */
@@ -139,9 +177,10 @@ export class Play {
     const first = choices[0];
     if (first?.kind === "troop") return { kind: "corrupt", text: "" };
     if (first?.kind === "temple") return { kind: "site", text: String(this.view?.about?.sites?.[space]?.units ?? "") };
-    const fights = this.view && enemyOn(this.view, space, me) !== null;
+    const fights = this.view && this.view.seth?.corrupted == null && enemyOn(this.view, space, me) !== null;
     if (fights && (!first || ["step", "teleport", "place", "fight", "kill", "card"].includes(first.kind)))
       return { kind: "fight", text: "" };
+    if (choices.some((choice) => HOSTILE.has(choice.kind))) return { kind: "fight", text: "" };
     if (!first && route) return { kind: "step", text: String(route.steps) };
     if (choices.length > 1) return { kind: "choose", text: String(choices.length) };
     if (first?.kind === "place" || first?.kind === "priest" || first?.kind === "creature")
@@ -280,6 +319,7 @@ export class Play {
     this.held = null;
     this.hint = null;
     this.group = null;
+    this.party = null;
     this.why = "";
     selection.clear();
     explaining.hide(this);
@@ -309,6 +349,7 @@ export class Play {
   /** The choice of this kind at a space that does not offer it. */
   private codeAt(kind: string, space: string): number | null {
     if (kind === "card") return selection.card ? codeOf(this.facts, "card", selection.card, space) : null;
+    if (kind === "attack") return codeOf(this.facts, "attack", space, 0);
     if (kind === "replace") return codeOf(this.facts, "replace", space, 0);
     if (kind !== "raise" && kind !== "build") return codeOf(this.facts, kind, space);
     return codeOf(this.facts, "raise", space, (this.view?.spaces[space]?.pyramid?.level ?? 0) + 1);

@@ -10,6 +10,7 @@ from kemet.notation import describe
 from kemet.saying import Choices
 from kemet.server.table.idle import idle
 from kemet.server.table.match import Match
+from kemet.server.table.parties import parties
 from kemet.server.table.ways import ways
 from kemet.server.tokens import prompt_id
 
@@ -47,10 +48,13 @@ def prompt_of(match: Match, seat: int, key: bytes, view: dict[str, Any]) -> dict
         }
         for way in ways(game.state, seat)
     ]
+    groups = [
+        {"units": party.units, "creature": party.creature, "choices": party.choices} for party in parties(game.state, seat)
+    ]
     return {
         "id": prompt_id(key, seat, match.began[seat]),
         "question": game.question(seat),
         "choices": choices,
         "routes": routes,
         "deadline": match.clocks.deadline(seat),
-    }
+    } | ({"parties": groups} if groups else {})

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from kemet.effects import sampled
 from kemet.engine import flow
+from kemet.engine.day.group import GROUP_OF_OWNER, RIDER
 from kemet.engine.day.move import MOVE_ON, PICK_GROUP
 from kemet.engine.state.choices import ESCAPE, STEP, TELEPORT
 from kemet.engine.state.state import State
@@ -17,6 +18,8 @@ from kemet.engine.state.state import State
 #: Choices tried. A group goes a few spaces only, so this reaches everything in real games.
 MOST = 400
 Path = tuple[int, ...]
+#: Questions that put the group together; with Seth owner by owner.
+GATHERING = (PICK_GROUP, GROUP_OF_OWNER, RIDER)
 
 
 @dataclass(frozen=True)
@@ -32,15 +35,16 @@ class Way:
 
 def ways(state: State, seat: int) -> list[Way]:
     """The shortest way to each space, of equals the cheapest; nothing unless a group of this seat is to move."""
-    if state.question not in (MOVE_ON, PICK_GROUP) or not state.waiting >> seat & 1:
+    if state.question not in (MOVE_ON, *GATHERING) or not state.waiting >> seat & 1:
         return []
     start = sampled(state, seat)
     gathered: Path = ()
-    if state.question is PICK_GROUP:
-        gathered = (flow.legal(start, seat)[0],)  # the largest group comes first
-        flow.play(start, seat, gathered[0])
-        if start.question is not MOVE_ON:
-            return []
+    while start.question in GATHERING and start.waiting >> seat & 1:
+        first = flow.legal(start, seat)[0]  # the largest group comes first, of every owner, and with its creature
+        gathered = (*gathered, first)
+        flow.play(start, seat, first)
+    if start.question is not MOVE_ON:
+        return []
     found: dict[int, Way] = {}
     seen = {_place(start, seat)}
     level: list[tuple[State, Path]] = [(start, ())]

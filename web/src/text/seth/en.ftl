@@ -84,3 +84,115 @@ market-for-alliance = for the alliance together
 market-for-seth = for Seth alone
 
 tab-seth = Seth
+## Questions to several owners and to the whole alliance
+
+stones-of = { $who }: { $picked } of { $count }
+stones-one = { $who }, unit { $number }
+party-part = { $who }: { $units }
+party-text = Filled stones go, hollow ones stay. A tap on a name takes all or none of them.
+party-creature-text = A creature goes only with a unit of the one who controls it.
+share-part = { $who } { $count }
+share-has = has { $prayer }
+share-less = Less of { $who }
+share-more = More of { $who }
+share-rest = { $count } still open
+share-usual = Without agreement: { $shares }
+share-is-usual = This is what counts if nobody answers.
+share-reset = Take these
+share-do-usual = Usual split: { $shares }
+share-do-split = Propose: { $shares }
+share-do-battle = Lose: { $shares }
+share-do-before-cards = Lose: { $shares }
+share-do-own-card = Lose: { $shares }
+share-do-temple = Give up: { $shares }
+share-do-ceremony = Propose: { $shares }
+ask-share-battle = { $count ->
+    [one] Choose the unit lost
+   *[other] Choose { $count } losses
+  }
+ask-share-battle-text = You decide for the whole troop, nobody need agree. A creature stays only beside a unit of its controller.
+ask-share-before-cards = { $count ->
+    [one] One unit is lost before the cards
+   *[other] { $count } units are lost before the cards
+  }
+ask-share-before-cards-text = Protection does not help here. You decide for the whole troop.
+ask-share-own-card = { $count ->
+    [one] The own battle card costs one unit
+   *[other] The own battle card costs { $count } units
+  }
+ask-share-own-card-text = You decide for the whole troop, nobody need agree.
+ask-share-temple = { $count ->
+    [one] Who gives up a unit?
+   *[other] Who gives up { $count } units?
+  }
+ask-share-temple-text = They go to their owners' reserves. Only owners who give one are asked to agree.
+ask-share-ceremony = Who pays { $count } prayer?
+ask-share-ceremony-text = Everybody who pays must agree; else nothing is paid.
+ask-share-split = How are { $count } prayer split?
+ask-share-split-text = The usual split needs no agreement; to another one all who were present must agree.
+team-split = How the prayer would be split
+team-temple = { $space }, level { $level }
+team-ceremony = The Great Ceremony
+team-order = Who acts next?
+team-refused = The proposal was refused
+team-prayer = { $count } prayer
+team-chooser = { $who } would choose the power.
+team-or-nothing = One refusal is enough, and nothing happens.
+team-state-proposes = proposes
+team-state-agrees = agrees
+team-state-asked = asked
+team-state-refuses = refuses
+team-state-later = later
+team-state-acted = has acted
+prompt-begin = Begin my turn
+prompt-later = Others first
+prompt-ceremony = Propose the ceremony
+prompt-propose = Another split
+prompt-regroup-mixed = Change the group
+prompt-agree = Agree
+prompt-refuse = Refuse
+prompt-escape = Escape
+prompt-do-attack = Attack there
+prompt-do-destroy = Destroy one there
+prompt-do-troop = This troop
+prompt-do-temple = Build here
+prompt-do-first = This battle first
+chat-closed = The chat is closed
+chat-closed-text = Seth has turned a troop against its own side: until the cards are shown nobody may talk.
+
+## Ceremony
+
+ceremony-name = The Great Ceremony
+ceremony-text = Once in a game: it opens the portal, fulfils the objective and wakes one power.
+ceremony-cost = { $full } − { $less } × { $points } temporary points = { $cost } prayer
+ceremony-given = { $given } of { $cost } given
+ceremony-cannot = cannot pay
+ceremony-cannot-text = no unit on a desert with an obelisk
+ceremony-power = Who chooses the power?
+ceremony-bar = Shares: { $shares }
+
+## Battles of several members
+
+fight-fighter = fighter
+fight-with = with { $who }
+fight-alone = alone
+fight-common = the whole alliance
+fight-corrupted = corrupted by Seth
+fight-for-seth = If the corrupted troop wins, the point is for Seth.
+fight-creature = { $creature }, without units
+fight-choose-fighter = { $who } fights
+fight-has = { $battle } battle cards, { $divine } divine cards, { $prayer } prayer
+fight-step-fighter = Fighter
+fight-step-before = Before
+invasion-name = Furious invasion
+invasion-battle = Battle { $number }: { $space }
+invasion-short = battle { $number }
+invasion-pick = One card to each battle, none is thrown away
+invasion-pick-text = Tap a card for battle 1, then one for battle 2. Divine cards belong to the battle they lie in.
+invasion-lock = Lock both cards
+invasion-waits = Its cards lie ready; it waits for the other battle.
+invasion-move = Movement { $number } of 2
+fight-seth-gains = { $count ->
+    [one] Seth gains 1 point.
+   *[other] Seth gains { $count } points.
+  }

@@ -84,3 +84,115 @@ market-for-alliance = pour toute la communauté
 market-for-seth = pour Seth seul
 
 tab-seth = Seth
+## Questions to several owners and to the whole alliance
+
+stones-of = { $who } : { $picked } sur { $count }
+stones-one = { $who }, unité { $number }
+party-part = { $who } : { $units }
+party-text = Les pierres pleines partent, les creuses restent. Touchez un nom pour les prendre toutes ou aucune.
+party-creature-text = Une créature ne part qu'avec une unité de celui qui la contrôle.
+share-part = { $who } { $count }
+share-has = a { $prayer }
+share-less = Moins : { $who }
+share-more = Plus : { $who }
+share-rest = encore { $count }
+share-usual = Sans accord : { $shares }
+share-is-usual = C'est ce qui compte si personne ne répond.
+share-reset = Les reprendre
+share-do-usual = Partage habituel : { $shares }
+share-do-split = Proposer : { $shares }
+share-do-battle = Perdre : { $shares }
+share-do-before-cards = Perdre : { $shares }
+share-do-own-card = Perdre : { $shares }
+share-do-temple = Céder : { $shares }
+share-do-ceremony = Proposer : { $shares }
+ask-share-battle = { $count ->
+    [one] Choisissez l'unité perdue
+   *[other] Choisissez { $count } pertes
+  }
+ask-share-battle-text = Vous décidez pour toute la troupe, sans accord de personne. Une créature ne reste qu'avec une unité de celui qui la contrôle.
+ask-share-before-cards = { $count ->
+    [one] Une unité est perdue avant les cartes
+   *[other] { $count } unités sont perdues avant les cartes
+  }
+ask-share-before-cards-text = La protection ne sert à rien ici. Vous décidez pour toute la troupe.
+ask-share-own-card = { $count ->
+    [one] Votre carte combat coûte une unité
+   *[other] Votre carte combat coûte { $count } unités
+  }
+ask-share-own-card-text = Vous décidez pour toute la troupe, sans accord de personne.
+ask-share-temple = { $count ->
+    [one] Qui cède une unité ?
+   *[other] Qui cède { $count } unités ?
+  }
+ask-share-temple-text = Elles vont à la réserve de leurs propriétaires. Seuls ceux qui en cèdent doivent accepter.
+ask-share-ceremony = Qui paie { $count } PP ?
+ask-share-ceremony-text = Tous ceux qui paient doivent accepter, sinon rien n'est payé.
+ask-share-split = Comment partager { $count } PP ?
+ask-share-split-text = Le partage habituel n'a besoin d'aucun accord ; un autre, de celui de tous les présents.
+team-split = Le partage proposé des PP
+team-temple = { $space }, niveau { $level }
+team-ceremony = La Grande Cérémonie
+team-order = Qui joue ensuite ?
+team-refused = La proposition est refusée
+team-prayer = { $count } PP
+team-chooser = { $who } choisirait le pouvoir.
+team-or-nothing = Un seul refus suffit, et rien ne se passe.
+team-state-proposes = propose
+team-state-agrees = accepte
+team-state-asked = à répondre
+team-state-refuses = refuse
+team-state-later = plus tard
+team-state-acted = a joué
+prompt-begin = Commencer mon tour
+prompt-later = Après les autres
+prompt-ceremony = Proposer la cérémonie
+prompt-propose = Autre partage
+prompt-regroup-mixed = Changer le groupe
+prompt-agree = Accepter
+prompt-refuse = Refuser
+prompt-escape = Fuir
+prompt-do-attack = Attaquer là
+prompt-do-destroy = En détruire une là
+prompt-do-troop = Cette troupe
+prompt-do-temple = Bâtir ici
+prompt-do-first = Ce combat d'abord
+chat-closed = La discussion est fermée
+chat-closed-text = Seth a retourné une troupe contre son propre camp : jusqu'à la révélation des cartes, personne ne parle.
+
+## Ceremony
+
+ceremony-name = La Grande Cérémonie
+ceremony-text = Une seule fois par partie : elle ouvre le portail, remplit l'objectif et éveille un pouvoir.
+ceremony-cost = { $full } − { $less } × { $points } points temporaires = { $cost } PP
+ceremony-given = { $given } sur { $cost } réunis
+ceremony-cannot = ne peut payer
+ceremony-cannot-text = aucune unité dans un désert avec obélisque
+ceremony-power = Qui choisit le pouvoir ?
+ceremony-bar = Parts : { $shares }
+
+## Battles of several members
+
+fight-fighter = combattant
+fight-with = avec { $who }
+fight-alone = sans allié
+fight-common = toute la communauté
+fight-corrupted = corrompu par Seth
+fight-for-seth = Si la troupe corrompue gagne, le point est pour Seth.
+fight-creature = { $creature }, sans unités
+fight-choose-fighter = { $who } combat
+fight-has = { $battle } cartes combat, { $divine } cartes divines, { $prayer } PP
+fight-step-fighter = Combattant
+fight-step-before = Avant
+invasion-name = Invasion furieuse
+invasion-battle = Combat { $number } : { $space }
+invasion-short = combat { $number }
+invasion-pick = Une carte pour chaque combat, aucune défaussée
+invasion-pick-text = Touchez une carte pour le combat 1, puis une pour le combat 2. Une carte divine appartient au combat où elle repose.
+invasion-lock = Verrouiller les deux cartes
+invasion-waits = Ses cartes sont prêtes ; il attend l'autre combat.
+invasion-move = Déplacement { $number } sur 2
+fight-seth-gains = { $count ->
+    [one] Seth gagne 1 point.
+   *[other] Seth gagne { $count } points.
+  }

@@ -96,3 +96,120 @@ market-for-alliance = dla całego Sojuszu
 market-for-seth = tylko dla Setha
 
 tab-seth = Seth
+## Questions to several owners and to the whole alliance
+
+stones-of = { $who }: { $picked } z { $count }
+stones-one = { $who }, jednostka { $number }
+party-part = { $who }: { $units }
+party-text = Pełne kamienie idą, puste zostają. Dotknięcie imienia bierze wszystkie albo żadnego.
+party-creature-text = Stworzenie idzie tylko z jednostką tego, kto nim włada.
+share-part = { $who } { $count }
+share-has = ma { $prayer }
+share-less = Mniej: { $who }
+share-more = Więcej: { $who }
+share-rest = jeszcze { $count }
+share-usual = Bez zgody: { $shares }
+share-is-usual = Tak będzie, jeśli nikt nie odpowie.
+share-reset = Wróć do tego
+share-do-usual = Zwykły podział: { $shares }
+share-do-split = Zaproponuj: { $shares }
+share-do-battle = Straty: { $shares }
+share-do-before-cards = Straty: { $shares }
+share-do-own-card = Straty: { $shares }
+share-do-temple = Oddaj: { $shares }
+share-do-ceremony = Zaproponuj: { $shares }
+ask-share-battle = { $count ->
+    [one] Wybierz straconą jednostkę
+    [few] Wybierz { $count } straty
+   *[many] Wybierz { $count } strat
+  }
+ask-share-battle-text = Decydujesz za cały oddział, nikt nie musi się zgadzać. Stworzenie zostaje tylko przy jednostce tego, kto nim włada.
+ask-share-before-cards = { $count ->
+    [one] Jedna jednostka ginie przed kartami
+    [few] { $count } jednostki giną przed kartami
+   *[many] { $count } jednostek ginie przed kartami
+  }
+ask-share-before-cards-text = Ochrona tu nie pomaga. Decydujesz za cały oddział.
+ask-share-own-card = { $count ->
+    [one] Własna karta bitwy kosztuje jednostkę
+    [few] Własna karta bitwy kosztuje { $count } jednostki
+   *[many] Własna karta bitwy kosztuje { $count } jednostek
+  }
+ask-share-own-card-text = Decydujesz za cały oddział, nikt nie musi się zgadzać.
+ask-share-temple = { $count ->
+    [one] Kto oddaje jednostkę?
+    [few] Kto oddaje { $count } jednostki?
+   *[many] Kto oddaje { $count } jednostek?
+  }
+ask-share-temple-text = Wracają do rezerw właścicieli. O zgodę pytani są tylko ci, którzy coś oddają.
+ask-share-ceremony = Kto płaci { $count } PM?
+ask-share-ceremony-text = Zgodzić się muszą wszyscy, którzy płacą; inaczej nikt nie płaci.
+ask-share-split = Jak podzielić { $count } PM?
+ask-share-split-text = Zwykły podział nie wymaga zgody; na inny muszą się zgodzić wszyscy obecni.
+team-split = Proponowany podział PM
+team-temple = { $space }, poziom { $level }
+team-ceremony = Wielka Ceremonia
+team-order = Kto gra następny?
+team-refused = Propozycja odrzucona
+team-prayer = { $count } PM
+team-chooser = Moc wybierze { $who }.
+team-or-nothing = Wystarczy jedna odmowa i nic się nie dzieje.
+team-state-proposes = proponuje
+team-state-agrees = zgoda
+team-state-asked = pytanie
+team-state-refuses = odmowa
+team-state-later = później
+team-state-acted = po turze
+prompt-begin = Zaczynam turę
+prompt-later = Najpierw inni
+prompt-ceremony = Zaproponuj ceremonię
+prompt-propose = Inny podział
+prompt-regroup-mixed = Zmień grupę
+prompt-agree = Zgoda
+prompt-refuse = Odmowa
+prompt-escape = Ucieczka
+prompt-do-attack = Atakuj tam
+prompt-do-destroy = Zniszcz tam jedną
+prompt-do-troop = Ten oddział
+prompt-do-temple = Buduj tutaj
+prompt-do-first = Najpierw ta bitwa
+chat-closed = Czat jest zamknięty
+chat-closed-text = Seth obrócił oddział przeciw jego własnej stronie: do odsłonięcia kart nikt nie może rozmawiać.
+
+## Ceremony
+
+ceremony-name = Wielka Ceremonia
+ceremony-text = Raz w grze: otwiera portal, spełnia cel i budzi jedną moc.
+ceremony-cost = { $full } − { $less } × { $points } punktów tymczasowych = { $cost } PM
+ceremony-given = zebrano { $given } z { $cost }
+ceremony-cannot = nie może płacić
+ceremony-cannot-text = brak jednostki na pustyni z obeliskiem
+ceremony-power = Kto wybierze moc?
+ceremony-bar = Udziały: { $shares }
+
+## Battles of several members
+
+fight-fighter = walczy
+fight-with = obok: { $who }
+fight-alone = bez sojuszników
+fight-common = cały Sojusz
+fight-corrupted = skażony przez Setha
+fight-for-seth = Jeśli skażony oddział wygra, punkt dostaje Seth.
+fight-creature = { $creature }, bez jednostek
+fight-choose-fighter = Walczy { $who }
+fight-has = karty bitwy: { $battle }, karty boskie: { $divine }, PM: { $prayer }
+fight-step-fighter = Walczący
+fight-step-before = Przed
+invasion-name = Wściekła inwazja
+invasion-battle = Bitwa { $number }: { $space }
+invasion-short = bitwa { $number }
+invasion-pick = Po jednej karcie na bitwę, żadna nie przepada
+invasion-pick-text = Dotknij karty na bitwę 1, potem karty na bitwę 2. Karta boska należy do bitwy, w której leży.
+invasion-lock = Zatwierdź obie karty
+invasion-waits = Jej karty są gotowe; czeka na drugą bitwę.
+invasion-move = Ruch { $number } z 2
+fight-seth-gains = { $count ->
+    [one] Seth zyskuje 1 punkt.
+    [few] Seth zyskuje { $count } punkty.
+   *[many] Seth zyskuje { $count } punktów.
+  }

@@ -84,3 +84,115 @@ market-for-alliance = para toda a Aliança
 market-for-seth = só para Seth
 
 tab-seth = Seth
+## Questions to several owners and to the whole alliance
+
+stones-of = { $who }: { $picked } de { $count }
+stones-one = { $who }, unidade { $number }
+party-part = { $who }: { $units }
+party-text = As pedras cheias vão, as vazias ficam. Um toque no nome leva todas ou nenhuma.
+party-creature-text = Uma criatura só vai com uma unidade de quem a controla.
+share-part = { $who } { $count }
+share-has = tem { $prayer }
+share-less = Menos: { $who }
+share-more = Mais: { $who }
+share-rest = faltam { $count }
+share-usual = Sem acordo: { $shares }
+share-is-usual = É o que vale se ninguém responder.
+share-reset = Voltar a isto
+share-do-usual = Divisão habitual: { $shares }
+share-do-split = Propor: { $shares }
+share-do-battle = Perder: { $shares }
+share-do-before-cards = Perder: { $shares }
+share-do-own-card = Perder: { $shares }
+share-do-temple = Ceder: { $shares }
+share-do-ceremony = Propor: { $shares }
+ask-share-battle = { $count ->
+    [one] Escolha a unidade perdida
+   *[other] Escolha { $count } perdas
+  }
+ask-share-battle-text = Você decide por toda a tropa, ninguém precisa concordar. Uma criatura só fica junto de uma unidade de quem a controla.
+ask-share-before-cards = { $count ->
+    [one] Uma unidade é perdida antes das cartas
+   *[other] { $count } unidades são perdidas antes das cartas
+  }
+ask-share-before-cards-text = A proteção não ajuda aqui. Você decide por toda a tropa.
+ask-share-own-card = { $count ->
+    [one] A própria carta de batalha custa uma unidade
+   *[other] A própria carta de batalha custa { $count } unidades
+  }
+ask-share-own-card-text = Você decide por toda a tropa, ninguém precisa concordar.
+ask-share-temple = { $count ->
+    [one] Quem cede uma unidade?
+   *[other] Quem cede { $count } unidades?
+  }
+ask-share-temple-text = Elas vão para a reserva dos donos. Só quem cede alguma precisa concordar.
+ask-share-ceremony = Quem paga { $count } de intercessão?
+ask-share-ceremony-text = Todos os que pagam devem concordar; senão, nada é pago.
+ask-share-split = Como dividir { $count } de intercessão?
+ask-share-split-text = A divisão habitual dispensa acordo; com outra, todos os presentes devem concordar.
+team-split = A divisão proposta
+team-temple = { $space }, nível { $level }
+team-ceremony = A Grande Cerimônia
+team-order = Quem joga a seguir?
+team-refused = A proposta foi recusada
+team-prayer = { $count } de intercessão
+team-chooser = { $who } escolheria o poder.
+team-or-nothing = Basta uma recusa, e nada acontece.
+team-state-proposes = propõe
+team-state-agrees = concorda
+team-state-asked = a responder
+team-state-refuses = recusa
+team-state-later = depois
+team-state-acted = já jogou
+prompt-begin = Começar meu turno
+prompt-later = Outros primeiro
+prompt-ceremony = Propor a cerimônia
+prompt-propose = Outra divisão
+prompt-regroup-mixed = Mudar o grupo
+prompt-agree = Concordar
+prompt-refuse = Recusar
+prompt-escape = Fugir
+prompt-do-attack = Atacar ali
+prompt-do-destroy = Destruir uma ali
+prompt-do-troop = Esta tropa
+prompt-do-temple = Construir aqui
+prompt-do-first = Esta batalha primeiro
+chat-closed = A conversa está fechada
+chat-closed-text = Seth virou uma tropa contra o próprio lado: até as cartas serem reveladas, ninguém pode falar.
+
+## Ceremony
+
+ceremony-name = A Grande Cerimônia
+ceremony-text = Uma vez por jogo: abre o portal, cumpre o objetivo e desperta um poder.
+ceremony-cost = { $full } − { $less } × { $points } pontos temporários = { $cost } de intercessão
+ceremony-given = { $given } de { $cost } reunidos
+ceremony-cannot = não pode pagar
+ceremony-cannot-text = nenhuma unidade num deserto com obelisco
+ceremony-power = Quem escolhe o poder?
+ceremony-bar = Partes: { $shares }
+
+## Battles of several members
+
+fight-fighter = luta
+fight-with = com { $who }
+fight-alone = sem aliados
+fight-common = toda a Aliança
+fight-corrupted = corrompido por Seth
+fight-for-seth = Se a tropa corrompida vencer, o ponto é de Seth.
+fight-creature = { $creature }, sem unidades
+fight-choose-fighter = { $who } luta
+fight-has = { $battle } cartas de batalha, { $divine } cartas divinas, { $prayer } de intercessão
+fight-step-fighter = Quem luta
+fight-step-before = Antes
+invasion-name = Invasão furiosa
+invasion-battle = Batalha { $number }: { $space }
+invasion-short = batalha { $number }
+invasion-pick = Uma carta para cada batalha, nenhuma descartada
+invasion-pick-text = Toque numa carta para a batalha 1, depois numa para a batalha 2. Uma carta divina pertence à batalha em que está.
+invasion-lock = Travar as duas cartas
+invasion-waits = Suas cartas estão prontas; espera a outra batalha.
+invasion-move = Movimento { $number } de 2
+fight-seth-gains = { $count ->
+    [one] Seth ganha 1 ponto.
+   *[other] Seth ganha { $count } pontos.
+  }

@@ -1,0 +1,54 @@
+"""Whom a mixed group can be made of: every legal group with the choices that lead to it.
+
+The engine asks owner by owner and then for the creature (S-CLAR-23); a person picks figures in any order. The engine
+plays each answer on a twin of the state, so limits and creatures are its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kemet.effects import sampled
+from kemet.engine import flow
+from kemet.engine.day.group import GROUP_OF_OWNER, RIDER
+from kemet.engine.state.state import State
+from kemet.packed import by_seat
+
+#: A troop has five units, six with Legion: every owner's number and the creature come to less than this.
+MOST = 400
+
+
+@dataclass(frozen=True)
+class Party:
+    """Units by owner, the creature that goes along, and the answers in a row."""
+
+    units: dict[int, int]
+    creature: str | None
+    choices: tuple[int, ...]
+
+
+def parties(state: State, seat: int) -> list[Party]:
+    """All of them, the whole troop first; nothing unless this seat puts a group together."""
+    if not is_gathering(state, seat):
+        return []
+    found: list[Party] = []
+    open_: list[tuple[State, tuple[int, ...]]] = [(sampled(state, seat), ())]
+    while open_ and len(found) < MOST:
+        here, path = open_.pop()
+        if not is_gathering(here, seat):
+            found.append(_party(here, path))
+            continue
+        for code in reversed(flow.legal(here, seat)):
+            after = here.copy()
+            flow.play(after, seat, code)
+            open_.append((after, (*path, code)))
+    return found
+
+
+def is_gathering(s: State, seat: int) -> bool:
+    return s.question in (GROUP_OF_OWNER, RIDER) and bool(s.waiting >> seat & 1)
+
+
+def _party(s: State, path: tuple[int, ...]) -> Party:
+    rides = s.table.creature_ids[s.seth.riding - 1] if s.seth.riding else None
+    return Party(by_seat(s.seth.group), rides, path)
