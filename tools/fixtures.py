@@ -10,6 +10,7 @@ import json
 import random
 import sys
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from kemet.game import Game, new_game
 from kemet.saying import Choices, Story
 from kemet.server.encoding import decode, encode
 from kemet.server.shapes.facts import Facts
+from kemet.server.table.parties import parties
 from kemet.server.table.telling import event_data
 
 FOLDER = Path(__file__).resolve().parents[1] / "web/src/fixtures"
@@ -89,6 +91,9 @@ def state(game: Game, seat: int) -> dict[str, Any]:
         "routes": [],
         "deadline": None,
     }
+    groups = parties(game.state, seat)
+    if groups:
+        prompt["parties"] = [asdict(party) for party in groups]
     return {
         "type": "state",
         "version": len(events),

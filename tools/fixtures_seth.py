@@ -77,6 +77,7 @@ MOMENTS: dict[str, tuple[int, Wanted]] = {
     "split-shares": (0, asked("share", about("cause", "split"))),
     "split-consent": (0, asked("consent to a split")),
     "temple": (0, asked("temple")),
+    "temple-shares": (0, asked("share", about("cause", "temple"))),
     "temple-consent": (0, asked("consent to a temple")),
     "ceremony-shares": (0, asked("share", about("cause", "ceremony"))),
     "ceremony-consent": (0, asked("consent to the ceremony")),

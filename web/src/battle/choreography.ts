@@ -1,7 +1,8 @@
 // The choreography of a battle: a list of still pictures, played one after the other.
 import type { BattleStory, SideStory } from "./battle";
 
-export type Step = "escape" | "before" | "fighter" | "objects" | "cards" | "reveal" | "strength" | "losses" | "spoils" | "retreat";
+export type Step =
+  "escape" | "before" | "fighter" | "objects" | "cards" | "reveal" | "strength" | "losses" | "spoils" | "retreat";
 export interface Frame {
   step: Step;
   shown: number;

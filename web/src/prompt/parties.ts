@@ -28,8 +28,7 @@ function nearest(parties: Party[], wish: Wish): Party | null {
   const owners = ownersIn(parties);
   const away = (party: Party): number =>
     owners.reduce(
-      (sum, seat) =>
-        sum + Math.abs(unitsOf(party, seat) - (wish.units[seat] ?? 0)) * (wish.touched === seat ? FAR : 1),
+      (sum, seat) => sum + Math.abs(unitsOf(party, seat) - (wish.units[seat] ?? 0)) * (wish.touched === seat ? FAR : 1),
       (party.creature === wish.creature ? 0 : 1) * (wish.touched === "creature" ? FAR : 0.5),
     );
   return parties.toSorted((one, other) => away(one) - away(other))[0] ?? null;

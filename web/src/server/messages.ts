@@ -40,6 +40,12 @@ export interface AboutView {
   levels?: {
     [k: string]: number;
   };
+  /**
+   * the most of each seat that can be shared out
+   */
+  limits?: {
+    [k: string]: number;
+  };
   lost?: number;
   most?: number;
   /**
@@ -258,6 +264,10 @@ export interface BattleView {
   defender: SideView;
   kind?: "battle" | "creature" | "corrupted";
   masked: boolean;
+  /**
+   * which of two battles at once, the first moved first; 0 alone
+   */
+  number?: number;
   pending?: boolean;
   revealed: boolean;
   space: string;
@@ -273,6 +283,10 @@ export interface BattleView {
  * that brings it.
  */
 export interface SideView {
+  /**
+   * whose creature it is; null of Osiris
+   */
+  controller?: number;
   creature: string | null;
   creature_id?: string;
   damage?: number;
@@ -311,7 +325,10 @@ export interface SideView {
  */
 export interface SumLine {
   amount: number;
-  owner: number;
+  /**
+   * with Seth null: the whole alliance
+   */
+  owner: number | null;
   so_far: number;
   source: string;
   stat: "strength" | "damage" | "protection";
@@ -746,6 +763,10 @@ export interface BattleView1 {
   defender: SideView;
   kind?: "battle" | "creature" | "corrupted";
   masked: boolean;
+  /**
+   * which of two battles at once, the first moved first; 0 alone
+   */
+  number?: number;
   pending?: boolean;
   revealed: boolean;
   space: string;
@@ -909,6 +930,7 @@ export interface SethView {
    * the power tokens to choose from, while one is chosen
    */
   powers_left: string[] | null;
+  proposal: ProposalView | null;
   /**
    * where the day stands on the track; null outside of it
    */
@@ -919,6 +941,26 @@ export interface SethView {
   };
   temporary_points: number;
   track: TrackStep[];
+}
+/**
+ * What members are asked to agree to: each one's part, who has agreed, who is still asked.
+ *
+ * `usual` is what counts if somebody refuses a split; `chooser` picks the power of the ceremony.
+ */
+export interface ProposalView {
+  agreed: number[];
+  asked: number[];
+  cause: "split" | "temple" | "ceremony";
+  chooser: number | null;
+  level: number | null;
+  proposer: number;
+  shares: {
+    [k: string]: number;
+  };
+  space: string | null;
+  usual: {
+    [k: string]: number;
+  } | null;
 }
 /**
  * What it pays at the end of the day, and the power that its third level brought.
@@ -1307,7 +1349,7 @@ export interface ClockSeat {
   seconds_left: number;
 }
 /**
- * The question a seat is asked now.
+ * The question a seat is asked now; `parties` while a mixed group is put together, the whole troop first.
  */
 export interface Prompt {
   choices: Choice[];
@@ -1316,6 +1358,7 @@ export interface Prompt {
    */
   deadline: number | null;
   id: string;
+  parties?: Party[];
   question: string;
   routes: Route[];
 }
@@ -1334,6 +1377,16 @@ export interface Choice {
   prayer: number | null;
   says: Saying;
   text: string;
+}
+/**
+ * A group of a mixed troop: units by owner, the creature that goes along, and the choices to be played in a row.
+ */
+export interface Party {
+  choices: number[];
+  creature: string | null;
+  units: {
+    [k: string]: number;
+  };
 }
 /**
  * The shortest way of the moving group to a space: choices to be played in a row.

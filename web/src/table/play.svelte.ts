@@ -104,11 +104,7 @@ export class Play {
   );
   /** Ready-made ways; while the group is put together they are those of the whole troop, taking everybody. */
   readonly routeTo: Map<string, Route> = $derived(
-    new Map(
-      (this.prompt?.routes ?? [])
-        .filter((route) => this.isOpen(route))
-        .map((route) => [route.space, route]),
-    ),
+    new Map((this.prompt?.routes ?? []).filter((route) => this.isOpen(route)).map((route) => [route.space, route])),
   );
   /** The groups that can be made of a mixed troop, while that is asked. */
   readonly parties: Party[] = $derived(this.isGathering ? (this.prompt?.parties ?? []) : []);

@@ -117,7 +117,7 @@ class SumLine(Shape):
     """
 
     source: str
-    owner: int
+    owner: int | None = Field(description="with Seth null: the whole alliance")
     stat: Literal["strength", "damage", "protection"]
     amount: int
     so_far: int
@@ -160,6 +160,7 @@ class SideView(Shape):
     members: list[int] | None = None
     troop: dict[str, int] | None = None
     creature_id: str | None = None
+    controller: int | None = Field(default=None, description="whose creature it is; null of Osiris")
     tiles: dict[str, int] | None = None
 
 
@@ -177,6 +178,7 @@ class BattleView(Shape):
     kind: Literal["battle", "creature", "corrupted"] | None = None
     creature_card: str | None = None
     pending: bool | None = None
+    number: int | None = Field(default=None, description="which of two battles at once, the first moved first; 0 alone")
 
 
 class Slot(Shape):
@@ -244,6 +246,7 @@ class AboutView(Shape):
     total: int | None = None
     owner: int | None = None
     named: dict[str, int] | None = None
+    limits: dict[str, int] | None = Field(default=None, description="the most of each seat that can be shared out")
     proposer: int | None = None
     shares: dict[str, int] | None = None
     usual: dict[str, int] | None = None
@@ -332,11 +335,20 @@ class Route(Shape):
     battle: bool
 
 
+class Party(Shape):
+    """A group of a mixed troop: units by owner, the creature that goes along, and the choices to be played in a row."""
+
+    units: dict[str, int]
+    creature: str | None
+    choices: list[int]
+
+
 class Prompt(Shape):
-    """The question a seat is asked now."""
+    """The question a seat is asked now; `parties` while a mixed group is put together, the whole troop first."""
 
     id: str
     question: str
     choices: list[Choice]
     routes: list[Route]
+    parties: list[Party] | None = None
     deadline: float | None = Field(description="Unix time at which the clock runs out")

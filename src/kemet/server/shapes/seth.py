@@ -29,6 +29,23 @@ class SacredTemple(Shape):
     power: str | None
 
 
+class ProposalView(Shape):
+    """What members are asked to agree to: each one's part, who has agreed, who is still asked.
+
+    `usual` is what counts if somebody refuses a split; `chooser` picks the power of the ceremony.
+    """
+
+    cause: Literal["split", "temple", "ceremony"]
+    proposer: int
+    shares: dict[str, int]
+    usual: dict[str, int] | None
+    space: str | None
+    level: int | None
+    chooser: int | None
+    asked: list[int]
+    agreed: list[int]
+
+
 class SethView(Shape):
     """What everybody sees of a game with Seth beside the board and the seats."""
 
@@ -59,6 +76,7 @@ class SethView(Shape):
     corrupted: int | None = Field(description="the member whose troop is corrupted now")
     invading: int = Field(description="which movement of a Furious invasion is under way, 0 outside of one")
     chat_closed: bool = Field(description="from the declaration of a corrupted battle until its reveal")
+    proposal: ProposalView | None
 
 
 class Site(Shape):

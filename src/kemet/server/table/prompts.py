@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from kemet.effects import effects
@@ -48,9 +49,7 @@ def prompt_of(match: Match, seat: int, key: bytes, view: dict[str, Any]) -> dict
         }
         for way in ways(game.state, seat)
     ]
-    groups = [
-        {"units": party.units, "creature": party.creature, "choices": party.choices} for party in parties(game.state, seat)
-    ]
+    groups = [asdict(party) for party in parties(game.state, seat)]
     return {
         "id": prompt_id(key, seat, match.began[seat]),
         "question": game.question(seat),

@@ -191,7 +191,6 @@ invasion-pick = One card to each battle, none is thrown away
 invasion-pick-text = Tap a card for battle 1, then one for battle 2. Divine cards belong to the battle they lie in.
 invasion-lock = Lock both cards
 invasion-waits = Its cards lie ready; it waits for the other battle.
-invasion-move = Movement { $number } of 2
 fight-seth-gains = { $count ->
     [one] Seth gains 1 point.
    *[other] Seth gains { $count } points.

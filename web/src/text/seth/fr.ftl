@@ -191,7 +191,6 @@ invasion-pick = Une carte pour chaque combat, aucune défaussée
 invasion-pick-text = Touchez une carte pour le combat 1, puis une pour le combat 2. Une carte divine appartient au combat où elle repose.
 invasion-lock = Verrouiller les deux cartes
 invasion-waits = Ses cartes sont prêtes ; il attend l'autre combat.
-invasion-move = Déplacement { $number } sur 2
 fight-seth-gains = { $count ->
     [one] Seth gagne 1 point.
    *[other] Seth gagne { $count } points.

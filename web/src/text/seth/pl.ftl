@@ -121,25 +121,29 @@ share-do-ceremony = Zaproponuj: { $shares }
 ask-share-battle = { $count ->
     [one] Wybierz straconą jednostkę
     [few] Wybierz { $count } straty
-   *[many] Wybierz { $count } strat
+    [many] Wybierz { $count } strat
+   *[other] Wybierz { $count } strat
   }
 ask-share-battle-text = Decydujesz za cały oddział, nikt nie musi się zgadzać. Stworzenie zostaje tylko przy jednostce tego, kto nim włada.
 ask-share-before-cards = { $count ->
     [one] Jedna jednostka ginie przed kartami
     [few] { $count } jednostki giną przed kartami
-   *[many] { $count } jednostek ginie przed kartami
+    [many] { $count } jednostek ginie przed kartami
+   *[other] { $count } jednostek ginie przed kartami
   }
 ask-share-before-cards-text = Ochrona tu nie pomaga. Decydujesz za cały oddział.
 ask-share-own-card = { $count ->
     [one] Własna karta bitwy kosztuje jednostkę
     [few] Własna karta bitwy kosztuje { $count } jednostki
-   *[many] Własna karta bitwy kosztuje { $count } jednostek
+    [many] Własna karta bitwy kosztuje { $count } jednostek
+   *[other] Własna karta bitwy kosztuje { $count } jednostek
   }
 ask-share-own-card-text = Decydujesz za cały oddział, nikt nie musi się zgadzać.
 ask-share-temple = { $count ->
     [one] Kto oddaje jednostkę?
     [few] Kto oddaje { $count } jednostki?
-   *[many] Kto oddaje { $count } jednostek?
+    [many] Kto oddaje { $count } jednostek?
+   *[other] Kto oddaje { $count } jednostek?
   }
 ask-share-temple-text = Wracają do rezerw właścicieli. O zgodę pytani są tylko ci, którzy coś oddają.
 ask-share-ceremony = Kto płaci { $count } PM?
@@ -207,9 +211,9 @@ invasion-pick = Po jednej karcie na bitwę, żadna nie przepada
 invasion-pick-text = Dotknij karty na bitwę 1, potem karty na bitwę 2. Karta boska należy do bitwy, w której leży.
 invasion-lock = Zatwierdź obie karty
 invasion-waits = Jej karty są gotowe; czeka na drugą bitwę.
-invasion-move = Ruch { $number } z 2
 fight-seth-gains = { $count ->
     [one] Seth zyskuje 1 punkt.
     [few] Seth zyskuje { $count } punkty.
-   *[many] Seth zyskuje { $count } punktów.
+    [many] Seth zyskuje { $count } punktów.
+   *[other] Seth zyskuje { $count } punktów.
   }

@@ -191,7 +191,6 @@ invasion-pick = Uma carta para cada batalha, nenhuma descartada
 invasion-pick-text = Toque numa carta para a batalha 1, depois numa para a batalha 2. Uma carta divina pertence à batalha em que está.
 invasion-lock = Travar as duas cartas
 invasion-waits = Suas cartas estão prontas; espera a outra batalha.
-invasion-move = Movimento { $number } de 2
 fight-seth-gains = { $count ->
     [one] Seth ganha 1 ponto.
    *[other] Seth ganha { $count } pontos.
