@@ -8,12 +8,14 @@ export const SETH = 0;
 export const membersOf = (view: Pick<View, "players">): number[] =>
   Array.from({ length: view.players - 1 }, (_, at) => at + 1);
 
-export type MemberState = "acting" | "fighter" | "asked" | "later" | "acted" | "free";
+export type MemberState = "acting" | "fighter" | "proposes" | "agrees" | "asked" | "later" | "acted" | "free";
 
 /** The picture of each state; a state is never told by colour alone. */
 export const STATE_ICON: Record<Exclude<MemberState, "free">, string> = {
   acting: "play",
   fighter: "fighter",
+  proposes: "proposal",
+  agrees: "consent",
   asked: "asked",
   later: "later",
   acted: "acted",
@@ -21,6 +23,10 @@ export const STATE_ICON: Record<Exclude<MemberState, "free">, string> = {
 
 /** What everybody may know about what a member is doing. */
 export function stateOf(view: View, seat: number): MemberState {
+  const proposal = view.seth?.proposal;
+  if (proposal?.proposer === seat) return "proposes";
+  if (proposal?.agreed.includes(seat)) return "agrees";
+  if (proposal?.asked.includes(seat)) return "asked";
   const fights = view.battle && [view.battle.attacker.seat, view.battle.defender.seat].includes(seat);
   if (fights) return "fighter";
   if (view.active === seat) return "acting";

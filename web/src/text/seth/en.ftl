@@ -18,6 +18,8 @@ score-seth-text = Seth counts battle points only. He wins at once with so many, 
 
 member-acting = acts
 member-fighter = fights
+member-proposes = proposes
+member-agrees = agrees
 member-asked = asked
 member-later = later
 member-acted = done

@@ -18,6 +18,8 @@ score-seth-text = Seth ne compte que ses points de combat. Il gagne aussitôt qu
 
 member-acting = joue
 member-fighter = combat
+member-proposes = propose
+member-agrees = accepte
 member-asked = sollicité
 member-later = plus tard
 member-acted = a joué

@@ -20,6 +20,8 @@ score-seth-text = Seth liczy tylko PZ za bitwy. Wygrywa od razu, gdy ma ich tyle
 
 member-acting = działa
 member-fighter = walczy
+member-proposes = proponuje
+member-agrees = zgoda
 member-asked = decyduje
 member-later = później
 member-acted = gotowe

@@ -18,6 +18,8 @@ score-seth-text = Seth conta só pontos de batalha. Vence na hora em que chega a
 
 member-acting = joga
 member-fighter = luta
+member-proposes = propõe
+member-agrees = concorda
 member-asked = decide
 member-later = depois
 member-acted = já jogou
