@@ -2,7 +2,7 @@
 PYTHON ?= python3
 DEV = $(PYTHON) tools/dev.py
 
-.PHONY: help play terminal test browser check format rules docs pyright fuzz soak bench instructions golden perft tune load attack kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
+.PHONY: help play terminal test browser check format rules docs pyright fuzz soak bench bench-rl instructions golden perft tune load attack kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +42,9 @@ soak: ## very many random games with invariants, inside the compiled engine
 
 bench: ## measure the speed
 	@$(DEV) bench $(ARGS)
+
+bench-rl: ## measure the research interfaces
+	@$(DEV) bench-rl $(ARGS)
 
 instructions: ## count the compiled engine's instructions per decision (valgrind)
 	@$(DEV) instructions $(ARGS)

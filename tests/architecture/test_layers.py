@@ -36,7 +36,7 @@ LEVELS = [
     {""},  # the package itself, `import kemet`: the library as programmers see it
     {"picture"},
     {"bots"},
-    {"lab"},
+    {"lab", "rl"},
     {"cli", "server", "client", "__main__"},
 ]
 STANDARD_LIBRARY_ONLY = {"content", "engine", "reasons", "rulebook"}

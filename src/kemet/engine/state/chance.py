@@ -7,9 +7,9 @@ from the cards he drew. Numbers depend on nothing but the key and how many were 
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, final
 
-from kemet.engine.native import i64, vec
+from kemet.engine.native import i64, mypyc_attr, vec
 
 WORD: Final = 0xFFFFFFFF
 ROUNDS: Final = 27
@@ -39,3 +39,30 @@ def number(keys: vec[i64], counter: i64) -> i64:
         x = ((((x >> 8) | (x << 24)) & WORD) + y) & WORD ^ key
         y = (((y << 3) | (y >> 29)) & WORD) ^ x
     return ((x & 0xFFFF) << 32) | y
+
+
+class TapeEnds(Exception):
+    """The next draw has no outcome on the tape; `Tape.wanted` says among how many it is."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Tape:
+    """Outcomes in the order in which they will be drawn, for who takes the part of chance and tries each of them."""
+
+    __slots__ = ("at", "outcomes", "wanted")
+
+    def __init__(self, outcomes: list[int]) -> None:
+        self.outcomes = outcomes
+        self.at: i64 = 0
+        self.wanted: i64 = 0  # the number of outcomes of the draw at which the tape ended
+
+    def next(self, limit: i64) -> i64:
+        """The next outcome; a draw with a single one needs none."""
+        if limit == 1:
+            return 0
+        if self.at == len(self.outcomes):
+            self.wanted = limit
+            raise TapeEnds(f"a draw among {limit} has no outcome")
+        self.at += 1
+        return self.outcomes[self.at - 1]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from kemet.engine.native import i64, mypyc_attr, vec
-from kemet.engine.state.chance import key_from_seed, number
+from kemet.engine.state.chance import Tape, key_from_seed, number
 from kemet.engine.state.choices import Choices
 from kemet.engine.state.codes import NOWHERE, SETH, SETUP
 from kemet.engine.state.forces import Battle
@@ -80,6 +80,7 @@ class State:
         "seen",
         "seth",
         "table",
+        "tape",
         "temporary",
         "troops",
         "waiting",
@@ -121,6 +122,7 @@ class State:
         self.answers: i64 = 0  # bit set of seats that secretly said yes
         self.log: list[tuple[int, ...]] | None = None  # events, only where somebody listens
         self.draws: i64 = 0
+        self.tape: Tape | None = None  # outcomes fixed beforehand, only where somebody explores them; copies have none
         self.learned: i64 = 0  # counts the moments at which somebody learned something hidden
         # --- the calendar
         self.phase: i64 = SETUP
@@ -300,7 +302,11 @@ def reseed(s: State, seed: str) -> None:
 
 def random_below(s: State, limit: i64) -> i64:
     """The next number of the game's own chance, 0 <= result < limit. Somebody is about to learn something."""
-    drawn = number(s.keys, s.draws)
+    tape = s.tape
+    if tape is not None:
+        drawn = tape.next(limit)
+    else:
+        drawn = number(s.keys, s.draws)
     s.draws += 1
     s.learned += 1
     return drawn % limit

@@ -1,0 +1,128 @@
+"""A game whose chance is played by somebody: every draw is a node with outcomes, nothing is drawn in secret.
+
+The engine draws wherever a rule says so, in the middle of what a choice sets off. So a choice is played on a copy with
+a tape of the outcomes known so far; where the tape ends, the game waits at a chance node and plays the choice again
+from the same moment when the next outcome is known.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from kemet.engine import flow
+from kemet.engine.founding import new_state
+from kemet.engine.seth.founding import new_state_with_seth
+from kemet.engine.state.bits import lowest_bit
+from kemet.engine.state.chance import Tape, TapeEnds
+from kemet.engine.state.codes import OVER
+from kemet.engine.state.roads import LAYOUTS
+from kemet.engine.state.state import State
+from kemet.engine.state.table import Table
+from kemet.rl.actions import ActionSpace
+from kemet.rl.encoding import encode
+from kemet.rl.layout import Layout
+from kemet.rl.rows import new_row
+from kemet.rl.tables import numbers_of
+
+CHANCE = -1
+NOBODY = -4  # the game is over
+
+
+def most_outcomes(table: Table) -> int:
+    """No draw at this table is among more."""
+    return int(max(len(table.card_of_bit), sum(table.token_copies), LAYOUTS, table.players))
+
+
+class ChanceGame:
+    """One moment of a game with explicit chance. `past` holds, for every seat, a hash of all it ever saw and chose."""
+
+    __slots__ = ("_pending", "_rows", "_tape", "actions", "layout", "outcomes", "past", "state")
+
+    def __init__(self, table: Table):
+        self.layout: Layout
+        self.actions: ActionSpace
+        self.layout, self.actions = numbers_of(table)
+        begin = new_state_with_seth if table.with_seth else new_state
+        self.state: State = begin(table, "")
+        self.outcomes = 0  # of the draw that is waited for
+        self.past = [b""] * table.players
+        self._rows = [b""] * table.players
+        self._pending: tuple[int, int] | None = None  # seat and choice
+        self._tape: list[int] = []
+        self._run()
+
+    def copy(self) -> ChanceGame:
+        twin: ChanceGame = object.__new__(ChanceGame)
+        twin.layout, twin.actions = self.layout, self.actions
+        twin.state = self.state  # replaced, never changed
+        twin.outcomes = self.outcomes
+        twin.past = self.past[:]
+        twin._rows = self._rows[:]
+        twin._pending = self._pending
+        twin._tape = self._tape
+        return twin
+
+    def __deepcopy__(self, memo: object) -> ChanceGame:
+        return self.copy()
+
+    @property
+    def over(self) -> bool:
+        return not self.outcomes and self.state.phase == OVER
+
+    def player(self) -> int:
+        """Whose node it is: a seat, CHANCE or NOBODY. Of several seats that are asked at once the first comes first."""
+        if self.outcomes:
+            return CHANCE
+        return NOBODY if self.state.phase == OVER else int(lowest_bit(self.state.waiting))
+
+    def legal(self) -> list[int]:
+        """The actions of the seat whose node it is, in rising order."""
+        seat = self.player()
+        return sorted(self.actions.action(code, seat) for code in flow.legal(self.state, seat))
+
+    def draw(self, outcome: int) -> None:
+        """The waiting draw has this outcome."""
+        if not 0 <= outcome < self.outcomes:
+            raise ValueError(f"this draw has the outcomes 0 to {self.outcomes - 1}, not {outcome}")
+        self._tape = [*self._tape, outcome]
+        self._run()
+
+    def choose(self, action: int) -> None:
+        """The seat whose node it is plays a legal action."""
+        seat = self.player()
+        code = int(self.actions.code(action, seat))
+        if code not in flow.legal(self.state, seat):
+            raise ValueError(f"{self.actions.names[action]!r} is not legal now")
+        self.past[seat] = _hash(self.past[seat], b"did", action.to_bytes(2, "big"))
+        self._pending = seat, code
+        self._run()
+
+    def row(self, seat: int) -> bytes:
+        """What the seat sees, as bytes. At a chance node that is the moment before the choice that set it off."""
+        row = new_row(self.layout.size)
+        encode(self.layout, self.state, seat, row, 0)
+        return bytes(row)
+
+    def _run(self) -> None:
+        """Play what is pending with the tape so far: it comes to the next question, or to a draw."""
+        after = self.state.copy()
+        after.tape = Tape(self._tape)
+        try:
+            if self._pending is None:
+                flow.advance(after)
+            else:
+                flow.play(after, *self._pending)
+        except TapeEnds:
+            self.outcomes = int(after.tape.wanted)
+            return
+        after.tape = None
+        self.state, self.outcomes, self._tape = after, 0, []
+        for seat in range(after.table.players):
+            row = self.row(seat)
+            if row != self._rows[seat]:  # what changes nothing that a seat sees is no moment for it
+                self._rows[seat] = row
+                self.past[seat] = _hash(self.past[seat], b"saw", row)
+
+
+def _hash(*parts: bytes) -> bytes:
+    return hashlib.blake2b(b"".join(parts), digest_size=16).digest()

@@ -1,0 +1,133 @@
+"""Many games at once: one call plays a choice in each and writes what the next chooser sees.
+
+The rows belong to the caller; here they are only written. A game that ends is followed by a new one in its place.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from kemet.engine.flow import advance, find, play
+from kemet.engine.founding import new_state
+from kemet.engine.native import i64, u8, vec
+from kemet.engine.seth.founding import new_state_with_seth
+from kemet.engine.state.bits import lowest_bit
+from kemet.engine.state.choices import Choices
+from kemet.engine.state.codes import OVER
+from kemet.engine.state.state import State
+from kemet.engine.state.table import Table
+from kemet.rl.actions import ActionSpace
+from kemet.rl.encoding import encode
+from kemet.rl.layout import Layout
+from kemet.rl.writing import clear
+
+
+def begin(table: Table, seed: str) -> State:
+    """A new game at its first question."""
+    s = new_state_with_seth(table, seed) if table.with_seth else new_state(table, seed)
+    advance(s)
+    return s
+
+
+def skip_forced(s: State, found: Choices) -> None:
+    """Play on while whoever is asked has a single choice."""
+    while s.phase != OVER:
+        seat = lowest_bit(s.waiting)
+        find(s, seat, found)
+        if found.count > 1:
+            return
+        play(s, seat, found.codes[0])
+
+
+def observe(
+    layout: Layout, actions: ActionSpace, s: State, seat: i64, found: Choices, row: vec[u8], mask: vec[u8]
+) -> None:
+    """What a seat sees and may do, over whatever was in the rows before."""
+    clear(row, 0, layout.size)
+    encode(layout, s, seat, row, 0)
+    clear(mask, 0, actions.size)
+    find(s, seat, found)
+    actions.mark(found, seat, mask, 0)
+
+
+@final
+class Games:
+    """`count` games with one table, numbered by their places."""
+
+    def __init__(
+        self,
+        layout: Layout,
+        actions: ActionSpace,
+        count: i64,
+        forced: bool,
+        rows: vec[u8],
+        masks: vec[u8],
+        seats: vec[u8],
+        ended: vec[u8],
+    ) -> None:
+        self.layout = layout
+        self.actions = actions
+        self.count = count
+        self.forced = forced  # single choices are played without asking
+        self.rows = rows  # count * layout.size
+        self.masks = masks  # count * actions.size
+        self.seats = seats  # who chooses next in each game
+        self.ended = ended  # winner + 1 where the last step ended a game
+        self.states: list[State] = []
+        self.over: dict[int, State] = {}  # the games that the last step ended
+        self._found = Choices()
+        self._seed = ""
+        self._begun: i64 = 0
+
+    def reset(self, seed: str) -> None:
+        """All games anew; the same seed and actions give the same games."""
+        self._seed = seed
+        self._begun = 0
+        self.over = {}
+        self.states = []
+        for place in range(self.count):
+            self.states.append(self._fresh())
+            self.ended[place] = u8(0)
+            self._show(place)
+
+    def step(self, chosen: list[int]) -> None:
+        """One action for every game; a ValueError leaves the games from that place on as they were."""
+        if self.over:
+            self.over = {}
+        for place in range(self.count):
+            self._play(place, chosen[place])
+            self._show(place)
+
+    def _play(self, place: i64, action: i64) -> None:
+        seat: i64 = i64(self.seats[place])
+        code = self.actions.code(action, seat)
+        if not self.masks[place * self.actions.size + action]:
+            raise ValueError(f"game {place}: {self.actions.names[action]!r} is no legal action of seat {seat}")
+        s = self.states[place]
+        play(s, seat, code)
+        if self.forced:
+            skip_forced(s, self._found)
+        self.ended[place] = u8(0)
+        if s.phase == OVER:
+            self.ended[place] = u8(s.winner + 1)
+            self.over[place] = s
+            self.states[place] = self._fresh()
+
+    def _fresh(self) -> State:
+        s = begin(self.layout.table, f"{self._seed}/{self._begun}")
+        self._begun += 1
+        if self.forced:
+            skip_forced(s, self._found)
+        return s
+
+    def _show(self, place: i64) -> None:
+        s = self.states[place]
+        seat = lowest_bit(s.waiting)
+        self.seats[place] = u8(seat)
+        row = place * self.layout.size
+        clear(self.rows, row, self.layout.size)
+        encode(self.layout, s, seat, self.rows, row)
+        mask = place * self.actions.size
+        clear(self.masks, mask, self.actions.size)
+        find(s, seat, self._found)
+        self.actions.mark(self._found, seat, self.masks, mask)

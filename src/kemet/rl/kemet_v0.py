@@ -1,0 +1,165 @@
+"""Kemet for PettingZoo: `env()` asks one agent after the other, `parallel_env()` all that are asked at once.
+
+An observation is a row of bytes with a mask of legal actions; both are empty of anything the agent may not know.
+Questions that several seats answer in secret are asked one after the other without telling what the first has said.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from kemet.errors import IllegalChoice
+from kemet.rl.match import RENDER_MODES, Match
+from kemet.rl.rewards import Worth, win_or_lose
+from kemet.rl.settings import Settings
+
+SEEDS = 2**62
+
+#: Observations, rewards, terminations, truncations and infos by agent.
+Step = tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
+
+
+def env(settings: Settings | None = None, **options: Any) -> AECEnv[str, Any, Any]:
+    """The environment with PettingZoo's usual guards: an illegal action loses, the order of calls is checked."""
+    guarded = wrappers.TerminateIllegalWrapper(raw_env(settings, **options), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+
+
+class Agents:
+    """What both environments share: names of agents, spaces, the match and its chance."""
+
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        render_mode: str | None = None,
+        reward: Worth = win_or_lose,
+        skip_forced: bool = False,
+    ):
+        self.match = Match(settings, reward)
+        self.render_mode = render_mode
+        self._skip_forced = skip_forced
+        self.possible_agents = [f"player_{seat}" for seat in range(self.match.players)]
+        self.agents: list[str] = []
+        seen = spaces.Box(0, 255, (int(self.match.layout.size),), np.uint8)
+        mask = spaces.Box(0, 1, (int(self.match.actions.size),), np.int8)
+        self._observations = {
+            agent: spaces.Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents
+        }
+        self._actions = {agent: spaces.Discrete(int(self.match.actions.size)) for agent in self.possible_agents}
+        self._chance = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._observations[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._actions[agent]
+
+    def seat_of(self, agent: str) -> int:
+        return self.possible_agents.index(agent)
+
+    def render(self) -> str | None:
+        """The table as text (`ansi`) or the board as a drawing (`svg`)."""
+        return self.match.render(self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is kept open."""
+
+    def _begin(self, seed: int | None) -> None:
+        if seed is not None:
+            self._chance = np.random.default_rng(seed)
+        self.match.begin(int(self._chance.integers(SEEDS)))
+        self._go_on()
+        self.agents = self.possible_agents[:]
+
+    def _go_on(self) -> None:
+        if self._skip_forced:
+            self.match.play_forced()
+
+
+class raw_env(Agents, AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
+    """One agent after the other."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "kemet_v0",
+        "render_modes": RENDER_MODES,
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._begin(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        return self.match.observation(self.seat_of(agent))
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self.match.play(self.seat_of(agent), int(action))
+        self._go_on()
+        self.rewards = dict(zip(self.possible_agents, self.match.rewards(), strict=True))
+        if self.match.game.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: self.match.result() for agent in self.agents}
+        else:
+            self._select()
+        self._accumulate_rewards()
+
+    def _select(self) -> None:
+        self.agent_selection = self.possible_agents[self.match.game.waiting_for()[0]]
+
+
+class parallel_env(Agents, ParallelEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
+    """All agents act in every step; only the actions of those that are asked count."""
+
+    metadata: ClassVar[dict[str, Any]] = {"name": "kemet_v0", "render_modes": RENDER_MODES, "render_fps": 2}
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+        self._begin(seed)
+        return self._observe(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, Any]) -> Step:
+        game = self.match.game
+        asked, question = game.waiting_for(), game.state.question
+        for seat in asked:
+            if not game.over and seat in game.waiting_for() and game.state.question is question:
+                try:
+                    self.match.play(seat, int(actions[self.possible_agents[seat]]))
+                except IllegalChoice as error:
+                    return self._forfeit(seat, str(error))
+        self._go_on()
+        agents = self.agents
+        rewards = dict(zip(self.possible_agents, self.match.rewards(), strict=True))
+        seen = self._observe()
+        info = self.match.result() if game.over else {}
+        if game.over:
+            self.agents = []
+        ended = dict.fromkeys(agents, game.over)
+        return seen, rewards, ended, dict.fromkeys(agents, False), {agent: dict(info) for agent in agents}
+
+    def _forfeit(self, seat: int, reason: str) -> Step:
+        """An illegal action ends the game and costs its agent 1, as PettingZoo's guard does it for the other one."""
+        agents, seen = self.agents, self._observe()
+        self.agents = []
+        rewards = {agent: -1.0 if self.seat_of(agent) == seat else 0.0 for agent in agents}
+        infos = {agent: {"illegal": reason} if self.seat_of(agent) == seat else {} for agent in agents}
+        return seen, rewards, dict.fromkeys(agents, True), dict.fromkeys(agents, False), infos
+
+    def _observe(self) -> dict[str, Any]:
+        return {agent: self.match.observation(self.seat_of(agent)) for agent in self.agents}

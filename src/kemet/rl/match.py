@@ -1,0 +1,81 @@
+"""One game as environments play it: actions in, observations, masks and rewards out."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import numpy as np
+
+from kemet.game import Game
+from kemet.picture import Page, show
+from kemet.rl.board_svg import board_svg
+from kemet.rl.rewards import Worth, win_or_lose
+from kemet.rl.rows import Observer
+from kemet.rl.settings import Settings
+from kemet.rl.tables import numbers_of
+
+RENDER_MODES = ["ansi", "svg"]
+
+
+class Match:
+    """A game of some settings; `begin` starts the next one."""
+
+    def __init__(self, settings: Settings | None = None, reward: Worth = win_or_lose):
+        self.settings = settings or Settings()
+        self.layout, self.actions = numbers_of(self.settings.setup().table)
+        self._observer = Observer(self.layout, self.actions)
+        self._reward = reward
+        self.game: Game
+
+    def begin(self, seed: int) -> None:
+        self.game = self.settings.game(seed)
+        self._worth = self._reward(self.game.state)
+
+    @property
+    def players(self) -> int:
+        return self.settings.players
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat, in the order of the rules."""
+        return [self.actions.action(code, seat) for code in self.game.codes(seat)]
+
+    def play(self, seat: int, action: int) -> None:
+        """Play a legal action; an IllegalChoice says why it is none."""
+        self.game.play(seat, int(self.actions.code(action, seat)))
+
+    def play_forced(self) -> None:
+        """Play on while whoever is asked has a single choice."""
+        while not self.game.over:
+            seat = self.game.waiting_for()[0]
+            codes = self.game.codes(seat)
+            if len(codes) > 1:
+                return
+            self.game.play(seat, codes[0])
+
+    def rewards(self) -> list[float]:
+        """What every seat gained since somebody asked last."""
+        before, self._worth = self._worth, self._reward(self.game.state)
+        return [now - then for now, then in zip(self._worth, before, strict=True)]
+
+    def observation(self, seat: int) -> dict[str, Any]:
+        """What a seat sees, and a mask of what it may do: empty unless it is asked."""
+        self._observer.look(self.game.state, seat)
+        return {"observation": self._observer.row.copy(), "action_mask": self._observer.mask.astype(np.int8)}
+
+    def result(self) -> dict[str, Any]:
+        """How a game ended, for the last info of an environment."""
+        game = self.game
+        return {"winner": game.winner, "points": [game.points(seat) for seat in range(game.players)]}
+
+    def render(self, mode: str | None) -> str | None:
+        """The table as everybody sees it, as text or as a drawing of the board; None without a mode."""
+        if mode is None:
+            return None
+        if mode == "svg":
+            return board_svg(self.game)
+        if mode != "ansi":
+            raise ValueError(f"there is no render mode {mode!r}; known are {', '.join(RENDER_MODES)}")
+        page = io.StringIO()
+        show(Page(page), self.game, None)
+        return page.getvalue()

@@ -1,0 +1,112 @@
+"""One seat against bots, for Gymnasium: `gymnasium.make("KemetSolo-v0")` after `import kemet.rl.solo`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from kemet.bots import Bot, Seat, make_bot
+from kemet.errors import IllegalChoice
+from kemet.rl.match import RENDER_MODES, Match
+from kemet.rl.rewards import Worth, win_or_lose
+from kemet.rl.settings import Settings
+
+SEEDS = 2**62
+
+
+class KemetSolo(gymnasium.Env[NDArray[np.uint8], np.int64]):
+    """You are one seat, a new one in every game unless `seat` is given; bots have the others.
+
+    Legal actions are in `info["action_mask"]` and in `action_masks()`, where MaskablePPO looks for them.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - gymnasium declares it so
+
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        opponents: str | Sequence[str] = "easy",
+        seat: int | None = None,
+        render_mode: str | None = None,
+        reward: Worth = win_or_lose,
+    ):
+        self.match = Match(settings, reward)
+        others = self.match.players - 1
+        self.opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
+        if len(self.opponents) != others:
+            raise ValueError(f"there are {others} opponents, not {len(self.opponents)}")
+        if seat is not None and not 0 <= seat < self.match.players:
+            raise ValueError(f"there is no seat {seat}")
+        for name in self.opponents:
+            make_bot(name, "")  # an unknown bot is refused here, not in the first game
+        self._fixed_seat = seat
+        self.seat = seat or 0
+        self.render_mode = render_mode
+        self.observation_space = spaces.Box(0, 255, (int(self.match.layout.size),), np.uint8)
+        self.action_space = spaces.Discrete(int(self.match.actions.size))
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+        super().reset(seed=seed)
+        chance = self.np_random
+        while True:  # a game that ends before the first question is none
+            self.match.begin(int(chance.integers(SEEDS)))
+            self.seat = int(chance.integers(self.match.players)) if self._fixed_seat is None else self._fixed_seat
+            seats = [seat for seat in range(self.match.players) if seat != self.seat]
+            self._bots: dict[int, Bot] = {
+                seat: make_bot(name, str(int(chance.integers(SEEDS))))
+                for seat, name in zip(seats, self.opponents, strict=True)
+            }
+            self._let_others_play()
+            if not self.match.game.over:
+                break
+        self.match.rewards()
+        return self._observe()
+
+    def step(self, action: np.int64) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
+        try:
+            self.match.play(self.seat, int(action))
+        except IllegalChoice as error:  # it loses the game, so that a policy without a mask learns from it
+            seen, info = self._observe()
+            return seen, -1.0, True, False, info | {"illegal": str(error)}
+        self._let_others_play()
+        seen, info = self._observe()
+        over = self.match.game.over
+        if over:
+            info |= self.match.result()
+        return seen, float(self.match.rewards()[self.seat]), over, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions, as sb3-contrib asks for them."""
+        mask: NDArray[np.bool_] = self.match.observation(self.seat)["action_mask"].astype(bool)
+        return mask
+
+    def render(self) -> str | None:
+        return self.match.render(self.render_mode)
+
+    def _observe(self) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+        seen = self.match.observation(self.seat)
+        return seen["observation"], {"action_mask": seen["action_mask"], "seat": self.seat}
+
+    def _let_others_play(self) -> None:
+        """Until the own seat has a choice; what leaves it none is played for it."""
+        game = self.match.game
+        while not game.over:
+            waiting = game.waiting_for()
+            if self.seat in waiting:
+                codes = game.codes(self.seat)
+                if len(codes) > 1:
+                    return
+                game.play(self.seat, codes[0])
+                continue
+            seat = waiting[0]
+            game.play(seat, self._bots[seat].choose(Seat(game, seat)))
+
+
+gymnasium.register(id="KemetSolo-v0", entry_point="kemet.rl.solo:KemetSolo")

@@ -1,0 +1,54 @@
+"""The examples of docs/research.md run, and do what they say."""
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from kemet.bots.solving import solve
+from kemet.rl.duel import Duel
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "rl"
+
+
+def example(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(f"example_{name}", EXAMPLES / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_random_play(capsys: pytest.CaptureFixture[str]) -> None:
+    example("random_play").main(["--games", "1", "--table", "first days"])
+    assert "wins by seat" in capsys.readouterr().out
+
+
+def test_self_play(capsys: pytest.CaptureFixture[str]) -> None:
+    example("self_play").main(["--steps", "20", "--matches", "1"])
+    assert "games won against random play" in capsys.readouterr().out
+
+
+def test_regrets_find_what_the_simplex_method_finds() -> None:
+    duel = Duel(attackers=4, defenders=5, cards=6, battles=1)
+    solver = example("cfr_duel").Solver(duel)
+    solver.run(80)
+    assert solver.expected() == pytest.approx(solve([list(row) for row in duel.table]).value, abs=0.03)
+
+
+def test_regrets_shrink_where_hands_are_hidden() -> None:
+    gaps = []
+    for rounds in (3, 30):
+        solver = example("cfr_duel").Solver(Duel(cards=4, battles=2))
+        solver.run(rounds)
+        gaps.append(solver.exploitability())
+    assert 0 <= gaps[1] < gaps[0] / 2
+    assert gaps[1] < 0.5
+
+
+def test_maskable_ppo(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("sb3_contrib", reason="MaskablePPO needs torch: pip install '.[train]'")
+    example("maskable_ppo").main(["--steps", "1024", "--matches", "2"])
+    assert "games won against random" in capsys.readouterr().out

@@ -1,0 +1,114 @@
+"""Kemet in OpenSpiel: its own tests, chance that is played, and information that is complete and no more."""
+
+import random
+
+import pytest
+
+from kemet.engine.hidden import sample_hidden
+from kemet.engine.state.chance import Tape, TapeEnds
+from kemet.engine.state.state import random_below
+from kemet.rl.chance_nodes import CHANCE, ChanceGame
+from kemet.rl.settings import Settings
+
+pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this system: pip install '.[spiel]'")
+import kemet.rl.spiel  # noqa: E402, F401 - registers the game
+
+TABLES = [
+    {"players": 2, "beginner": True, "day_limit": 2},
+    {"players": 3, "day_limit": 1, "modules": "path+dawn"},
+    {"players": 4, "beginner": True, "day_limit": 1},
+    {"players": 5, "beginner": True, "day_limit": 1},
+    {"players": 3, "day_limit": 1, "seth": True},
+]
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_random_play_with_serialization(options: dict[str, object]) -> None:
+    game = pyspiel.load_game("kemet", options)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def walk(game: ChanceGame, chance: random.Random) -> None:
+    if game.player() == CHANCE:
+        game.draw(chance.randrange(game.outcomes))
+    else:
+        game.choose(chance.choice(game.legal()))
+
+
+def test_the_same_outcomes_and_actions_lead_to_the_same_moment() -> None:
+    table = Settings(players=3, modules=("path",), day_limit=2).setup().table
+    games = []
+    for _ in range(2):
+        game, chance = ChanceGame(table), random.Random(1)
+        while not game.over:
+            walk(game, chance)
+        games.append(game)
+    assert games[0].past == games[1].past
+    assert games[0].row(0) == games[1].row(0)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    game, chance = ChanceGame(Settings(day_limit=2).setup().table), random.Random(2)
+    for _ in range(60):
+        walk(game, chance)
+    before = game.row(0), game.past[:]
+    twin = game.copy()
+    for _ in range(10):
+        walk(twin, chance)
+    assert (game.row(0), game.past) == before
+    assert twin.past != game.past
+
+
+def test_hidden_choices_of_others_change_no_information_state() -> None:
+    """While battle cards are laid face down, only who lays them learns something."""
+    checked = 0
+    for seed in range(4):
+        game, chance = ChanceGame(Settings(day_limit=3).setup().table), random.Random(seed)
+        while not game.over:
+            if game.player() == 0 and game.state.question.name == "battle cards" and game.state.waiting == 0b11:
+                pasts = set()
+                for action in game.legal():
+                    twin = game.copy()
+                    twin.choose(action)
+                    if twin.player() == 0:  # there is more to choose, nothing is locked yet
+                        pasts.add(twin.past[1])
+                assert len(pasts) <= 1
+                checked += len(pasts)
+            walk(game, chance)
+    assert checked
+
+
+def test_redrawn_hands_look_the_same_to_a_seat() -> None:
+    game, chance = ChanceGame(Settings(players=3, day_limit=3).setup().table), random.Random(3)
+    for _ in range(150):
+        if game.over:
+            break
+        if not game.outcomes:
+            twin = game.state.copy()
+            sample_hidden(twin, 1, "other")
+            row = game.row(1)
+            real, game.state = game.state, twin
+            assert game.row(1) == row
+            game.state = real
+        walk(game, chance)
+
+
+def test_a_tape_says_what_it_lacks() -> None:
+    s = Settings().game(1).state
+    s.tape = Tape([4])
+    assert random_below(s, 1) == 0
+    assert random_below(s, 6) == 4
+    with pytest.raises(TapeEnds):
+        random_below(s, 9)
+    assert s.tape.wanted == 9
+    assert s.copy().tape is None
+
+
+def test_outcomes_and_actions_that_do_not_exist_are_refused() -> None:
+    game = ChanceGame(Settings().setup().table)
+    with pytest.raises(ValueError, match="outcomes 0 to"):
+        game.draw(99)
+    while game.player() == CHANCE:
+        game.draw(0)
+    with pytest.raises(ValueError, match="not legal now"):
+        game.choose(game.actions.number("recall"))
