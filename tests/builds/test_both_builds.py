@@ -12,13 +12,16 @@ ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
 GAMES = [f"builds:{number}" for number in range(20)]  # odd ones have modules of Ta-Seti
 
-#: Plays the games named on the command line; prints which build it is, then a hash after every choice.
+#: Plays the games named on the command line; prints which build it is, then a hash after every choice, and now and
+#: then what the chooser observes.
 SCRIPT = """
 import sys
 import fuzz
 from kemet.engine import flow
 from kemet.engine.state.codes import OVER
 from kemet.freeze import fingerprint
+from kemet.rl.rows import Observer
+from kemet.rl.tables import numbers_of
 
 print("plain" if flow.__file__.endswith(".py") else "compiled", flow.__file__)
 for name in sys.argv[1:]:
@@ -26,9 +29,14 @@ for name in sys.argv[1:]:
     state, chooser = plan.game().state, fuzz.Chooser(plan)
     state.log = []
     print(name, plan)
+    observer, steps = Observer(*numbers_of(state.table)), 0
     while state.phase != OVER:
         seat = chooser.seat(state)
         choices = flow.legal(state, seat)
+        steps += 1
+        if steps % 16 == 0:
+            observer.look(state, seat)
+            print(observer.row.tobytes().hex(), observer.mask.tobytes().hex())
         flow.play(state, seat, chooser.choice(seat, choices))
         print(len(choices), len(state.log), fingerprint(state))
     print(state.log)

@@ -11,7 +11,10 @@ from kemet.rl.chance_nodes import CHANCE, ChanceGame
 from kemet.rl.settings import Settings
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this system: pip install '.[spiel]'")
-import kemet.rl.spiel  # noqa: E402, F401 - registers the game
+from open_spiel.python.algorithms import cfr, exploitability  # noqa: E402
+
+import kemet.rl.spiel  # noqa: E402 - registers the game
+import kemet.rl.spiel_duel  # noqa: E402, F401 - registers the battle alone
 
 TABLES = [
     {"players": 2, "beginner": True, "day_limit": 2},
@@ -112,3 +115,12 @@ def test_outcomes_and_actions_that_do_not_exist_are_refused() -> None:
         game.draw(0)
     with pytest.raises(ValueError, match="not legal now"):
         game.choose(game.actions.number("recall"))
+
+
+def test_the_battle_alone_is_solved_by_their_algorithms() -> None:
+    pyspiel.random_sim_test(pyspiel.load_game("kemet_duel"), num_sims=10, serialize=True, verbose=False)
+    game = pyspiel.load_game("kemet_duel", {"cards": 3, "battles": 1})
+    solver = cfr.CFRPlusSolver(game)
+    for _ in range(40):
+        solver.evaluate_and_update_policy()
+    assert exploitability.exploitability(game, solver.average_policy()) < 0.05

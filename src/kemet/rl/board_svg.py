@@ -58,7 +58,7 @@ def _space(space: Space, seen: dict[str, object]) -> list[str]:
         points = f"{x - 1.6:g},{y - 0.6:g} {x + 1.6:g},{y - 0.6:g} {x:g},{y - 3:g}"
         colour = PYRAMIDS[str(pyramid["colour"])]
         lines.append(f'<polygon points="{points}" fill="{colour}" stroke="#222" stroke-width="0.15"/>')
-        lines.append(_text(x, y - 1, 1.4, str(pyramid["level"]), "#888"))
+        lines.append(_text(x, y - 1, 1.4, str(pyramid["level"]), "#222" if pyramid["colour"] == "white" else "#fff"))
     elif space.obelisk:
         lines.append(_text(x, y - 1.2, 1.6, "♦", "#8c7a4f"))
     units, creatures = seen["units"], seen["creatures"]

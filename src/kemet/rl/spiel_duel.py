@@ -1,0 +1,118 @@
+"""The battle alone for OpenSpiel: `import kemet.rl.spiel_duel`, then `pyspiel.load_game("kemet_duel")`.
+
+Small enough for every algorithm that walks whole trees. The defender's node comes after the attacker's and tells
+nothing about it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from kemet.rl.duel import Duel, History
+
+MOST = 10.0  # no duel brings more: three battles, each a point and some units
+
+TYPE = pyspiel.GameType(
+    short_name="kemet_duel",
+    long_name="Kemet: the battle alone",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.DETERMINISTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=2,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification={"attackers": 5, "defenders": 5, "cards": 4, "battles": 2},
+)
+
+
+class DuelGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+    def __init__(self, params: dict[str, Any] | None = None):
+        self.duel = Duel(**(TYPE.parameter_specification | (params or {})))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.duel.pairs),
+            max_chance_outcomes=0,
+            num_players=2,
+            min_utility=-MOST,
+            max_utility=MOST,
+            utility_sum=0.0,
+            max_game_length=2 * self.duel.battles,
+        )
+        super().__init__(TYPE, info, params or {})
+
+    def new_initial_state(self) -> DuelState:
+        return DuelState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> DuelObserver:
+        return DuelObserver(self.duel)
+
+
+class DuelState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
+    def __init__(self, game: DuelGame):
+        super().__init__(game)
+        self.past: History = ()
+
+    @property
+    def duel(self) -> Duel:
+        found: Duel = self.get_game().duel
+        return found
+
+    def current_player(self) -> int:
+        player = self.duel.player(self.past)
+        return int(pyspiel.PlayerId.TERMINAL) if player < 0 else player
+
+    def is_terminal(self) -> bool:
+        return self.duel.player(self.past) < 0
+
+    def _legal_actions(self, player: int) -> list[int]:
+        pairs = self.duel.pairs
+        return [pairs.index(pair) for pair in self.duel.legal(self.past)]
+
+    def _apply_action(self, action: int) -> None:
+        self.past = (*self.past, self.duel.pairs[action])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        played, discarded = self.duel.pairs[action]
+        return f"play {played} discard {discarded}"
+
+    def returns(self) -> list[float]:
+        value = self.duel.value(self.past) if self.is_terminal() else 0.0
+        return [value, -value]
+
+    def __str__(self) -> str:
+        return " ".join(f"{played}/{discarded}" for played, discarded in self.past)
+
+
+class DuelObserver:
+    """Who looks, the own pairs, and the enemy's cards of battles that were fought."""
+
+    def __init__(self, duel: Duel):
+        self.duel = duel
+        shape = (duel.battles, duel.cards)
+        self.tensor = np.zeros(2 + 3 * duel.battles * duel.cards, np.float32)
+        self.dict = {"player": self.tensor[:2]}
+        for number, name in enumerate(("played", "discarded", "shown")):
+            start = 2 + number * duel.battles * duel.cards
+            self.dict[name] = self.tensor[start : start + duel.battles * duel.cards].reshape(shape)
+
+    def set_from(self, state: DuelState, player: int) -> None:
+        self.tensor.fill(0)
+        self.dict["player"][player] = 1
+        for battle, (played, discarded) in enumerate(state.past[player::2]):
+            self.dict["played"][battle, played] = 1
+            self.dict["discarded"][battle, discarded] = 1
+        for battle in range(len(state.past) // 2):
+            self.dict["shown"][battle, state.past[2 * battle + 1 - player][0]] = 1
+
+    def string_from(self, state: DuelState, player: int) -> str:
+        return self.duel.known(state.past, player)
+
+
+pyspiel.register_game(TYPE, DuelGame)
