@@ -32,7 +32,7 @@ COMPILED = {
     ),
     "bots": (
         "battling guessing judging searching seth_acting seth_agreeing seth_fighting seth_guessing seth_judging "
-        "seth_map seth_moving seth_striking solving"
+        "seth_map seth_moving seth_striking seth_threats solving"
     ),
     "": "packed taseti_view view",
 }

@@ -151,21 +151,27 @@ def present_weights() -> list[float]:
 
 
 def write_weights(weights: list[float]) -> None:
-    """Keep the comments of the file, change the numbers."""
     width = len(FEATURES)
-    tables = {
-        "early": dict(zip(FEATURES, weights[:width], strict=True)),
-        "late": dict(zip(FEATURES, weights[width : 2 * width], strict=True)),
-        "tiles": dict(zip(TILES, weights[2 * width :], strict=True)),
-    }
+    write_tables(
+        {
+            "early": dict(zip(FEATURES, weights[:width], strict=True)),
+            "late": dict(zip(FEATURES, weights[width : 2 * width], strict=True)),
+            "tiles": dict(zip(TILES, weights[2 * width :], strict=True)),
+        }
+    )
+
+
+def write_tables(tables: dict[str, dict[str, float]]) -> None:
+    """Keep the comments and the other tables of the file, change the numbers of these."""
     lines, table = [], ""
     for line in WEIGHTS_FILE.read_text(encoding="utf-8").splitlines():
         if line.startswith("["):
             table = line.strip("[]")
         name = line.split(" =")[0]
-        known = " = " in line and not line.startswith("#")
+        known = table in tables and " = " in line and not line.startswith("#")
         lines.append(f"{name} = {tables[table][name]:.4f}" if known else line)
     Path("weights.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print("written to ./weights.toml; copy it to src/kemet/bots when it plays better")
 
 
 def report(paths: list[Path]) -> None:
@@ -182,7 +188,6 @@ def report(paths: list[Path]) -> None:
     for number, name in enumerate(FEATURES):
         print(f"{name:15} early {weights[number]:7.3f}   late {weights[len(FEATURES) + number]:7.3f}")
     write_weights(weights)
-    print("written to ./weights.toml; copy it to src/kemet/bots when it plays better")
 
 
 if __name__ == "__main__":

@@ -12,6 +12,8 @@ from kemet.bots import Seat
 from kemet.bots.guessing import Guesser
 from kemet.bots.judging import chances, progress, scores
 from kemet.bots.seth_judging import SETH_FEATURES
+from kemet.bots.seth_map import NOBODY
+from kemet.bots.seth_threats import Threats
 from kemet.bots.weights import printed_weights, weights_for
 from kemet.engine.state.choices import CEREMONY, PASS, YES
 from kemet.engine.state.codes import END_DAY_LIMIT
@@ -215,3 +217,107 @@ def test_no_sample_has_one_card_in_both_battles_of_an_invasion() -> None:
                         seen += 1
             game.play(seat, bots[seat].choose(Seat(game, seat)))
     assert seen
+
+
+def space_of(s: State, name: str) -> int:
+    return s.table.space_ids.index(name)
+
+
+def lone_turn(members: int, seed: int) -> tuple[kemet.Game, int]:
+    """The first turn of a member on an empty board: tests put there what they need."""
+    game = random_game(members, seed)
+    bots = [quick_bot("easy", f"{seat}") for seat in range(members + 1)]
+    while True:
+        seat = game.waiting_for()[0]
+        if game.question(seat) == "turn" and seat:
+            break
+        game.play(seat, bots[seat].choose(Seat(game, seat)))
+    s = game.state
+    for space in range(s.table.spaces):
+        s.troops[space] = s.creatures[space] = 0
+    return game, seat
+
+
+def district_of(s: State, seat: int) -> int:
+    city = list(s.city_seat).index(seat)
+    return next(space for space in s.table.districts if s.table.city[space] == city and s.pyramids[space])
+
+
+def desert_before(s: State, district: int) -> int:
+    return next(space for space in s.table.neighbours[district] if s.table.city[space] < 0)
+
+
+def test_a_teleport_and_a_step_are_in_reach_and_walls_are_not() -> None:
+    game, seat = lone_turn(2, 1)
+    s = game.state
+    home, district = space_of(s, "SE1"), district_of(s, seat)
+    before = desert_before(s, district)
+    s.troops[home] = 6
+    s.troops[before] = 2 << 4 * seat
+    s.troops[district] = 1 << 4 * seat
+    s.seats[0].prayer = 2
+    threats = Threats()
+    threats.look(s, 0, only_ready=False)
+    assert threats.leads[before] == 4
+    assert threats.leads[district] == NOBODY  # S-MOVE-08: walls are entered by the first step only
+    s.seats[0].prayer = 0
+    threats.look(s, 0, only_ready=False)
+    assert threats.leads[before] == NOBODY
+    s.troops[before] = 6
+    threats.look(s, 0, only_ready=False)
+    assert threats.leads[district] == 5
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_alliance_takes_a_win_that_is_on_the_table(seed: int) -> None:
+    """S-WIN-03: both objectives are met, and one attack is the sixth point."""
+    game, seat = lone_turn(2, seed)
+    s = game.state
+    district = district_of(s, seat)
+    s.troops[district] = 5 << 4 * seat
+    s.troops[desert_before(s, district)] = 1
+    s.troops[space_of(s, "SE1")] = 6
+    s.seth.temple_done = s.seth.ceremony_done = 1
+    s.seats[seat].vp_battle = 5
+    s.seats[0].hand = 0  # no card of his kills all five
+    bots = [quick_bot("medium", f"{number}", 16) for number in range(3)]
+    while not game.over and s.active == seat:
+        mover = game.waiting_for()[0]
+        game.play(mover, bots[mover].choose(Seat(game, mover)))
+    assert game.over
+    assert game.winner == 1
+
+
+def test_both_members_of_a_corrupted_battle_want_its_attacker_to_lose() -> None:
+    """S-CORRUPT-TROOP-16, with search: the attacker's cards are weak, the defender's strong."""
+    attacking: list[int] = []
+    defending: list[int] = []
+    for game, seat in asked_for(3, ("battle cards",), range(8)):
+        s = game.state
+        battle = s.battles[-1]
+        if battle.kind != CORRUPTED or battle.force_of(seat).stage != PICKING:
+            continue
+        code = quick_bot("medium", "4", 12).choose(Seat(game, seat))
+        card = (code - s.table.pair_base) // s.table.pair_width
+        (attacking if battle.attacker.fighter == seat else defending).append(int(s.table.battle_strength[card]))
+    assert attacking
+    assert defending
+    assert sum(attacking) / len(attacking) + 0.5 < sum(defending) / len(defending)
+
+
+def test_seth_is_better_off_with_a_garrison_once_the_portal_is_open() -> None:
+    """S-WIN-04: a unit in his city wins for the alliance, so the judge wants a guard when members stand before it."""
+    game, seat = lone_turn(2, 4)
+    s = game.state
+    s.seth.temple_done = s.seth.ceremony_done = 1
+    s.active = 1
+    s.troops[space_of(s, "SEG")] = 5 << 4 * seat
+    s.troops[district_of(s, seat)] = 5 << 4 * seat
+    away = s.copy()
+    for name in ("SE1", "SE2"):
+        s.troops[space_of(s, name)] = 5
+    s.troops[space_of(s, "SE3")] = 5
+    away.troops[space_of(s, "TW2")] = away.troops[space_of(s, "TW3")] = 5
+    away.troops[space_of(s, "OAB")] = 5
+    weights = judge_weights(s)
+    assert chances(s, weights)[0] > chances(away, weights)[0]

@@ -14,6 +14,7 @@ from kemet.bots.judging import progress
 from kemet.bots.searching import Search
 from kemet.bots.seat import Seat
 from kemet.bots.weights import weights_for
+from kemet.engine.state.forces import CORRUPTED
 from kemet.engine.state.state import State
 from kemet.errors import KemetError
 from kemet.saying import Saying, in_english, say
@@ -151,6 +152,8 @@ class SearchBot(ThinkingBot):
         weights = weights_for(samples[0].table, progress(samples[0]))
         left = max(self.seconds - (perf_counter() - start), 0.001) if self.seconds else 0.0
         if seat.question() == "battle cards":
+            if samples[0].battles[-1].kind == CORRUPTED:
+                return self._throw(seat, samples[0], Guesser(weights, seed, True))
             return self._fight(seat, samples, BattleGame(seat.number, weights, seed), left)
         search = Search(seat.number, weights, seed)
         search.run(samples, self.iterations * (self.more_with_seth if samples[0].table.with_seth else 1), left)
@@ -158,6 +161,13 @@ class SearchBot(ThinkingBot):
         line = search.line()
         self._remember(seat, samples[0], line, search.chance())
         return line[0]
+
+    def _throw(self, seat: Seat, sample: State, guesser: Guesser) -> int:
+        """Both fighters of a corrupted battle want the attacker to lose and may not talk (S-CORRUPT-TROOP-13): each
+        does what the other expects, the weakest card against the strongest."""
+        code = guesser.guess(sample, seat.number, seat.codes)
+        self._remember(seat, sample, [code], None)
+        return code
 
     def _fight(self, seat: Seat, samples: list[State], game: BattleGame, seconds: float) -> int:
         game.run(samples, self.iterations, seconds)

@@ -26,7 +26,7 @@ from kemet.engine.night.dawn import BID
 from kemet.engine.seth.invasion import INVASION_CARDS
 from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.choices import ROOM, Choices
-from kemet.engine.state.codes import NOWHERE, OVER
+from kemet.engine.state.codes import NOWHERE, OVER, SETH
 from kemet.engine.state.frames import Question
 from kemet.engine.state.state import State
 
@@ -34,6 +34,7 @@ EXPLORATION: Final = 0.1
 DOUBT: Final = 0.05  # an untried choice counts as so much worse than the average
 EVEN_SHARE: Final = 0.3  # of the promise is spread evenly: rules of thumb are often wrong
 MOST_QUICK: Final = 60  # decisions beyond the tree before the judge is asked where the game stands
+MOST_QUICK_WITH_SETH: Final = 120  # where up to five members have their turns together
 MOST_NODES: Final = 500_000  # bounds the memory of a long search
 SEAT_STEP: Final = 8192  # more than there are choices
 SURE_ENOUGH: Final = 3  # visits a node needs to be told as part of the plan
@@ -173,8 +174,9 @@ class Search:
         choices = self._found
         began = s.active
         quick: i64 = 0
+        most_quick = MOST_QUICK_WITH_SETH if s.table.with_seth else MOST_QUICK
         in_tree = True
-        while s.active == began and s.phase != OVER and quick < MOST_QUICK:
+        while is_turn_of(s, began) and s.phase != OVER and quick < most_quick:
             mover = seat
             if not s.waiting >> seat & 1:
                 mover = lowest_bit(s.waiting)
@@ -265,6 +267,11 @@ class Search:
                 node.promises[place] = (1.0 - EVEN_SHARE) * values[number] / total + even
                 place += 1
         self.nodes += more
+
+
+def is_turn_of(s: State, began: i64) -> bool:
+    """Still the turn that began with this seat; with Seth the members' turns are one, which they plan together."""
+    return s.active == began or (began > SETH and s.active > SETH and s.table.with_seth)
 
 
 def _is_public(question: Question) -> bool:

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from kemet.bots.seth_map import ALWAYS, NOBODY, both_done, hunt, leads_over_alliance, side_strength
+from kemet.bots.seth_map import ALWAYS, NOBODY, best_card, both_done, hunt, side_strength
 from kemet.bots.seth_moving import best_goal
+from kemet.bots.seth_threats import Threats
 from kemet.engine.board.control import pyramid_level
-from kemet.engine.board.sides import enemies_at
+from kemet.engine.board.sides import enemies_at, friends_at
 from kemet.engine.board.troops import units
 from kemet.engine.native import i64, vec
 from kemet.engine.seth.ceremony import ceremony_cost
 from kemet.engine.seth.market import violet_level
+from kemet.engine.state.bits import nibble_sum
 from kemet.engine.state.choices import (
     CEREMONY,
     CLEAR_TOKEN,
     COLOUR_TOKEN,
     COMMON_GOLD,
+    DONE,
     END,
+    FROM,
     GOLD,
     GREY,
     HIT,
+    PASS,
     SETH_SILVER,
     SETH_SPACES,
     SILVER,
@@ -46,9 +51,10 @@ from kemet.engine.state.state import State, rules_of
 
 def fill_turn_of_seth(s: State, choices: Choices, worth: vec[float]) -> None:
     rules = rules_of(s)
-    leads = leads_over_alliance(s)
-    first = (leads >> 4) - 8
-    second = (leads & 15) - 8
+    threats = Threats()
+    threats.look(s, SETH, False)
+    first = threats.first
+    second = threats.second
     for place in range(choices.count):
         code = choices.codes[place]
         value = 0.8  # a divine card
@@ -134,16 +140,9 @@ def _threatened_home(s: State) -> float:
 
 def _best_strike(s: State, member: i64) -> i64:
     """The best lead of a creature card over a troop outside the cities with a unit of this member (-1: anybody)."""
-    rules = rules_of(s)
-    strength: i64 = -1
-    level = violet_level(s)
-    for card in range(len(rules.card_ids)):
-        if s.seth.cards >> card & 1 and s.table.tile_level[rules.card_tile[card]] <= level:
-            if rules.card_strength[card] > strength:
-                strength = rules.card_strength[card]
+    strength = best_card(s)
     if strength < 0:
         return NOBODY
-    strength += s.seats[SETH].powers.strength + s.seats[SETH].powers.strength_attacking
     best: i64 = NOBODY
     for space in range(s.table.spaces):
         city = s.table.city[space]
@@ -203,7 +202,7 @@ def _action_of_member(s: State, seat: i64, kind: i64, colour: i64) -> float:
             ready = prayer
         if ready > 5:
             ready = 5
-        return 0.2 + 0.55 * float(ready)
+        return 0.2 + 0.55 * float(ready) + (1.0 if mine.reserve >= 8 else 0.0)
     spare = 1.0
     if not s.seth.ceremony_done and _near_ceremony(s):
         spare = 0.3  # what is spent now is missing at the altar
@@ -223,3 +222,18 @@ def _near_ceremony(s: State) -> bool:
     for seat in range(1, s.table.players):
         together += s.seats[seat].prayer
     return 4 * together >= 3 * ceremony_cost(s)
+
+
+def fill_places(s: State, seat: i64, choices: Choices, worth: vec[float]) -> None:
+    """All who can be paid, in full troops; first where somebody stands in the own city."""
+    for place in range(choices.count):
+        code = choices.codes[place]
+        value = 1.0
+        if code == PASS or code == DONE:
+            value = 0.3
+        elif code >= UNIT and code < FROM:
+            space = code - UNIT
+            value = 1.0 + 0.4 * float(nibble_sum(friends_at(s, space, seat)))
+            if enemies_at(s, space, seat):
+                value = 1.5
+        worth[place] = value

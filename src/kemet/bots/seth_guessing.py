@@ -7,7 +7,7 @@ Compiled with the engine.
 
 from __future__ import annotations
 
-from kemet.bots.seth_acting import fill_turn_of_member, fill_turn_of_seth
+from kemet.bots.seth_acting import fill_places, fill_turn_of_member, fill_turn_of_seth
 from kemet.bots.seth_agreeing import fill_shares, fill_temple
 from kemet.bots.seth_fighting import escape_value, fill_cards, hand_strength
 from kemet.bots.seth_map import ALWAYS
@@ -27,6 +27,7 @@ from kemet.engine.battle.team import FIGHTER_NAMED
 from kemet.engine.board.sides import enemies_at
 from kemet.engine.day.group import GROUP_OF_OWNER, RIDER
 from kemet.engine.day.move import MOVE_ON, PICK_GROUP, START
+from kemet.engine.day.recruit import PLACE
 from kemet.engine.day.turn import TURN
 from kemet.engine.native import i64, vec
 from kemet.engine.seth.alliance import LAST_CALL, TEAM_ORDER
@@ -65,6 +66,8 @@ def fill(s: State, seat: i64, choices: Choices, worth: vec[float]) -> bool:
         fill_group_of_seth(s, choices, worth)
     elif question is BATTLE_CARDS or question is INVASION_CARDS:
         fill_cards(s, seat, choices, worth)
+    elif question is PLACE:
+        fill_places(s, seat, choices, worth)
     elif question is SHARE_OUT:
         fill_shares(s, choices, worth)
     elif question is BUILD_TEMPLE:

@@ -1,19 +1,20 @@
 """How good a position of Seth's game is: one sum for two sides, and the chance of the alliance out of it.
 
-Positive features speak for the alliance, those named after Seth have weights below zero; the logistic curve of the sum
-is the alliance's chance to win, the rest is Seth's. All members are worth the same: their side's chance. Compiled.
+Features that speak for the alliance have weights above zero, those that speak for Seth below; the logistic curve of the
+sum is the alliance's chance to win, the rest is Seth's. All members are worth the same: their side's chance. Compiled.
 """
 
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, final
 
-from kemet.bots.seth_map import both_done, is_home_of_seth, leads_over_alliance, missing_units, side_strength
-from kemet.engine.board.sides import enemies_at, friends_at
+from kemet.bots.seth_map import NOBODY, best_card, both_done, is_home_of_seth, missing_units, side_strength
+from kemet.bots.seth_threats import Threats, attacks_left, can_strike, likely
+from kemet.engine.board.sides import friends_at
 from kemet.engine.native import i64, vec
 from kemet.engine.seth.ceremony import ceremony_cost, payers
-from kemet.engine.seth.victory import alliance_points, temple_level, temples_of_alliance
+from kemet.engine.seth.victory import ALLIANCE, alliance_points, temple_level, temples_of_alliance
 from kemet.engine.state.bits import count_bits, lowest_tile, nibble_sum
 from kemet.engine.state.codes import SETH
 from kemet.engine.state.state import State, rules_of
@@ -21,20 +22,24 @@ from kemet.engine.state.state import State, rules_of
 #: In the order of the weights; they follow the weights of the tiles.
 SETH_FEATURES: Final = (
     "even",  # the same in every position
+    "crowd",  # members beyond two
     "combat",  # Seth's points, measured by his target
     "combat_late",  # the same, squared
     "permanent",  # the alliance's points, measured by its target
+    "permanent_late",  # the same, squared
     "temple_done",
     "ceremony_done",
+    "finish",  # permanent points once both objectives are met
     "building",  # the best unfinished temple, in levels and units at hand, from 0 to 1
     "offering",  # prayer of those at the altars, measured by the ceremony's cost
     "savings",  # prayer of all members, measured the same way
-    "finish",  # permanent points once both objectives are met
-    "inside",  # both met and a unit in Seth's city
+    "inside",  # both met and a unit in Seth's city: how likely it stays there
+    "gate",  # the same for a troop before its walls
     "temples",  # held, measured by the number that scores
     "temple_point",  # enough of them, more the later the Day
     "members_prayer",  # a member's on average, like all that follows of members
     "members_units",
+    "members_few",  # units on the board that are missing to five
     "members_levels",
     "members_tiles",  # in levels
     "members_cards",
@@ -46,12 +51,34 @@ SETH_FEATURES: Final = (
     "seth_cards",
     "seth_tokens",
     "seth_strikes",  # creature cards in hand
-    "seth_hunts",  # the leads of his two best hunters
-    "seth_exposed",  # his troops that an alliance troop beside them outweighs
     "seth_garrison",  # units at home once the portal is open, at most 6
+    "seth_hunts_now",  # his two best attacks, if he has them and the turn is his
+    "seth_hunts_later",  # the same if the alliance comes first
+    "seth_kills",  # how likely they finish the game
+    "seth_danger",  # how likely each troop in his reach is beaten, added up
+    "seth_strike_now",  # his best attack with a creature card, if the turn is his
+    "seth_strike_later",
+    "exposed_now",  # the alliance's two best attacks, if the turn is its own
+    "exposed_later",
+    "exposed_last",  # the best of them once one more point wins
 )
 
 SURE: Final = 12.0
+
+
+@final
+class Sum:
+    """Weights in the order of the features, and what has come together of them."""
+
+    def __init__(self, weights: vec[float], first: i64) -> None:
+        self.weights: vec[float] = weights
+        self.next: i64 = first
+        self.total = 0.0
+
+    def add(self, value: float) -> None:
+        """The next feature."""
+        self.total += self.weights[self.next] * value
+        self.next += 1
 
 
 def alliance_chance(s: State, weights: vec[float], first: i64) -> float:
@@ -65,30 +92,41 @@ def alliance_chance(s: State, weights: vec[float], first: i64) -> float:
 
 
 def alliance_score(s: State, weights: vec[float], first: i64) -> float:
+    found = Sum(weights, first)
+    found.add(1.0)
+    found.add(float(s.table.players - 3))
+    _points(s, found)
+    _objectives(s, found)
+    _members(s, found)
+    _seth(s, found)
+    _attacks(s, found)
+    return found.total
+
+
+def _points(s: State, found: Sum) -> None:
     rules = rules_of(s)
     combat = float(s.seats[SETH].vp_battle) / float(s.table.target)
     points = float(alliance_points(s)) / float(rules.alliance_target)
     if points > 1.0:
         points = 1.0
-    total = weights[first] + weights[first + 1] * combat + weights[first + 2] * combat * combat
-    total += weights[first + 3] * points
-    total += weights[first + 4] * float(s.seth.temple_done) + weights[first + 5] * float(s.seth.ceremony_done)
-    if not s.seth.temple_done:
-        total += weights[first + 6] * _building(s)
-    if not s.seth.ceremony_done:
-        total += _ceremony(s, weights, first)
-    if both_done(s):
-        total += weights[first + 9] * points
-        for space in rules.home:
-            if friends_at(s, space, 1):
-                total += weights[first + 10]
-                break
+    found.add(combat)
+    found.add(combat * combat)
+    found.add(points)
+    found.add(points * points)
+    found.add(float(s.seth.temple_done))
+    found.add(float(s.seth.ceremony_done))
+    found.add(points if both_done(s) else 0.0)
+
+
+def _objectives(s: State, found: Sum) -> None:
+    found.add(0.0 if s.seth.temple_done else _building(s))
+    _ceremony(s, found)
+    _city(s, found)
+    rules = rules_of(s)
     temples = temples_of_alliance(s)
-    total += weights[first + 11] * float(temples) / float(rules.temples_for_point)
-    if temples >= rules.temples_for_point:
-        total += weights[first + 12] * (0.2 + 0.08 * float(s.round if s.round < 10 else 10))
-    total += _members(s, weights, first)
-    return total + _seth(s, weights, first)
+    found.add(float(temples) / float(rules.temples_for_point))
+    late = 0.2 + 0.08 * float(s.round if s.round < 10 else 10)
+    found.add(late if temples >= rules.temples_for_point else 0.0)
 
 
 def _building(s: State) -> float:
@@ -106,7 +144,11 @@ def _building(s: State) -> float:
     return best
 
 
-def _ceremony(s: State, weights: vec[float], first: i64) -> float:
+def _ceremony(s: State, found: Sum) -> None:
+    if s.seth.ceremony_done:
+        found.add(0.0)
+        found.add(0.0)
+        return
     cost = float(ceremony_cost(s)) + 1.0
     able = payers(s)
     offered = 1.0 if able else 0.0
@@ -118,78 +160,141 @@ def _ceremony(s: State, weights: vec[float], first: i64) -> float:
             offered += prayer
     offered /= cost
     saved /= cost
-    total = weights[first + 7] * (offered if offered < 1.0 else 1.0)
-    return total + weights[first + 8] * (saved if saved < 1.0 else 1.0)
+    found.add(offered if offered < 1.0 else 1.0)
+    found.add(saved if saved < 1.0 else 1.0)
 
 
-def _members(s: State, weights: vec[float], first: i64) -> float:
+def _city(s: State, found: Sum) -> None:
+    """Members in Seth's city, or before it, once that wins at the start of their next turn (S-WIN-04)."""
+    inside = 0.0
+    gate = 0.0
+    if both_done(s):
+        rules = rules_of(s)
+        hunters = Threats()
+        hunters.look(s, SETH, False)
+        for space in rules.home:
+            if friends_at(s, space, ALLIANCE):
+                stays = 1.0 - (likely(hunters.leads[space]) if hunters.leads[space] != NOBODY else 0.0)
+                if stays > inside:
+                    inside = stays
+            before = _before(s, space)
+            if before > gate:
+                gate = before
+    found.add(inside)
+    found.add(gate)
+
+
+def _before(s: State, home: i64) -> float:
+    """How likely a troop beside this district of Seth takes it."""
+    best = 0.0
+    for near in s.table.neighbours[home]:
+        if friends_at(s, near, ALLIANCE):
+            takes = 1.0
+            if s.troops[home] & 15:
+                takes = likely(side_strength(s, near, ALLIANCE, True) - side_strength(s, home, SETH, False))
+            if takes > best:
+                best = takes
+    return best
+
+
+def _members(s: State, found: Sum) -> None:
     """Sums over all members, then their average."""
-    total = 0.0
+    members = float(s.table.players - 1)
+    prayer = 0.0
+    tiles = float(_levels_of(s, s.seth.tiles))
+    cards = 0.0
+    tokens = 0.0
     for seat in range(1, s.table.players):
         mine = s.seats[seat]
-        total += weights[first + 13] * _useful(mine.prayer)
-        total += weights[first + 16] * float(_levels_of(s, mine.tiles))
-        total += weights[first + 17] * float(count_bits(mine.hand))
-        total += weights[first + 18] * float(mine.tokens)
-    on_board: i64 = 0
+        prayer += _useful(mine.prayer)
+        tiles += float(_levels_of(s, mine.tiles))
+        cards += float(count_bits(mine.hand))
+        tokens += float(mine.tokens)
+    units: i64 = 0
     for troop in s.troops:
-        on_board += nibble_sum(troop & s.table.friend_mask[1])
-    total += weights[first + 14] * float(on_board)
+        units += nibble_sum(troop & s.table.friend_mask[ALLIANCE])
+    average = float(units) / members
+    levels = 0.0
     for space in s.table.districts:
         if not is_home_of_seth(s, space) and not s.troops[space] & 15:
-            total += weights[first + 15] * float(s.pyramids[space] & 7)
-    total += weights[first + 16] * float(_levels_of(s, s.seth.tiles))
-    return total / float(s.table.players - 1)
+            levels += float(s.pyramids[space] & 7)
+    found.add(prayer / members)
+    found.add(average)
+    found.add(5.0 - average if average < 5.0 else 0.0)
+    found.add(levels / members)
+    found.add(tiles / members)
+    found.add(cards / members)
+    found.add(tokens / members)
 
 
-def _seth(s: State, weights: vec[float], first: i64) -> float:
+def _seth(s: State, found: Sum) -> None:
     rules = rules_of(s)
     mine = s.seats[SETH]
-    total = weights[first + 19] * _useful(mine.prayer)
-    on_board: i64 = 0
+    units: i64 = 0
     for space in range(s.table.spaces):
-        count = s.troops[space] & 15
-        if count:
-            on_board += count
-            if not enemies_at(s, space, SETH) and _is_outweighed(s, space):
-                total += weights[first + 27]
-    total += weights[first + 20] * float(on_board)
-    total += weights[first + 21] * float(s.pyramids[rules.home[0]] & 7)
-    total += weights[first + 22] * float(_levels_of(s, mine.tiles))
-    total += weights[first + 23] * float(count_bits(mine.hand))
-    total += weights[first + 24] * float(mine.tokens + count_bits(s.seth.colours))
-    total += weights[first + 25] * float(count_bits(s.seth.cards))
-    leads = leads_over_alliance(s)
-    total += weights[first + 26] * (_threat((leads >> 4) - 8) + 0.6 * _threat((leads & 15) - 8))
-    if s.seth.ceremony_done:
-        home: i64 = 0
-        for space in rules.home:
-            home += s.troops[space] & 15
-        total += weights[first + 28] * float(home if home < 6 else 6)
-    return total
+        units += s.troops[space] & 15
+    home: i64 = 0
+    for space in rules.home:
+        home += s.troops[space] & 15
+    found.add(_useful(mine.prayer))
+    found.add(float(units))
+    found.add(float(s.pyramids[rules.home[0]] & 7))
+    found.add(float(_levels_of(s, mine.tiles)))
+    found.add(float(count_bits(mine.hand)))
+    found.add(float(mine.tokens + count_bits(s.seth.colours)))
+    found.add(float(count_bits(s.seth.cards)))
+    found.add(float(home if home < 6 else 6) if s.seth.ceremony_done else 0.0)
 
 
-def _threat(lead: i64) -> float:
-    """How likely an attack with such a lead is to score, from 0 to 1."""
-    if lead <= -3:
-        return 0.0
-    if lead >= 3:
-        return 1.0
-    return float(lead + 3) / 6.0
+def _attacks(s: State, found: Sum) -> None:
+    """What either side can attack, apart for the side that comes first."""
+    seths_turn = s.active == SETH
+    threats = Threats()
+    threats.look(s, SETH, False)
+    left = attacks_left(s)
+    first = likely(threats.first) if left > 0 else 0.0
+    second = likely(threats.second) if left > 1 else 0.0
+    both = first + 0.7 * second
+    found.add(both if seths_turn else 0.0)
+    found.add(0.0 if seths_turn else both)
+    missing = s.table.target - s.seats[SETH].vp_battle
+    kills = 0.0
+    if missing == 1:
+        kills = first
+    elif missing == 2:
+        kills = first * second
+    found.add(kills)
+    found.add(threats.danger)
+    strike = likely(_best_strike(s)) if can_strike(s) else 0.0
+    found.add(strike if seths_turn else 0.0)
+    found.add(0.0 if seths_turn else strike)
+    ours = s.active >= ALLIANCE
+    threats.look(s, ALLIANCE, ours)
+    gain = likely(threats.first) + 0.7 * likely(threats.second)
+    found.add(gain if ours else 0.0)
+    found.add(0.0 if ours else gain)
+    rules = rules_of(s)
+    last = both_done(s) and alliance_points(s) == rules.alliance_target - 1
+    found.add(likely(threats.first) if last else 0.0)
+
+
+def _best_strike(s: State) -> i64:
+    """The best lead of Seth's strongest creature card over a troop outside the cities."""
+    strength = best_card(s)
+    best: i64 = NOBODY
+    if strength < 0:
+        return best
+    for space in range(s.table.spaces):
+        if s.table.city[space] < 0 and friends_at(s, space, ALLIANCE):
+            lead = strength - side_strength(s, space, ALLIANCE, False)
+            if lead > best:
+                best = lead
+    return best
 
 
 def _useful(prayer: i64) -> float:
     """The first points are worth more than the last."""
     return float(prayer) if prayer <= 6 else 6.0 + 0.5 * float(prayer - 6)
-
-
-def _is_outweighed(s: State, space: i64) -> bool:
-    """An alliance troop beside Seth's is stronger."""
-    guard = side_strength(s, space, SETH, False)
-    for near in s.table.neighbours[space]:
-        if friends_at(s, near, 1) and side_strength(s, near, 1, True) > guard:
-            return True
-    return False
 
 
 def _levels_of(s: State, tiles: int) -> i64:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from kemet.engine.board.creatures import side_creature
-from kemet.engine.board.prices import teleport_price
-from kemet.engine.board.sides import enemies_at, friends_at, seats_in
+from kemet.engine.board.sides import friends_at, seats_in
 from kemet.engine.native import i64
 from kemet.engine.seth.ceremony import payers
+from kemet.engine.seth.market import violet_level
 from kemet.engine.seth.victory import ALLIANCE, temple_level
 from kemet.engine.state.bits import nibble_sum
 from kemet.engine.state.codes import SETH, TEMPLE
@@ -25,6 +25,9 @@ def side_strength(s: State, space: i64, seat: i64, attacking: bool) -> i64:
     """Units, tiles of all who are present and the creature of a side's troop on this space, battle cards left aside."""
     troop = friends_at(s, space, seat)
     strength = nibble_sum(troop) + strength_of_tiles(s, troop, attacking)
+    if seat != SETH:
+        common = s.seth.powers
+        strength += common.strength + (common.strength_attacking if attacking else common.strength_defending)
     creature = side_creature(s, space, seat)
     if creature >= 0:
         strength += s.table.creature_strength[creature]
@@ -41,51 +44,6 @@ def strength_of_tiles(s: State, troop: i64, attacking: bool) -> i64:
             strength += powers.strength
             strength += powers.strength_attacking if attacking else powers.strength_defending
     return strength
-
-
-def lead_of_seth(s: State, start: i64, target: i64) -> i64:
-    """By how much Seth's troop on `start` outweighs the alliance's on `target`; NOBODY if it has nobody there."""
-    if not enemies_at(s, target, SETH) or s.troops[target] & 15:
-        return NOBODY
-    return side_strength(s, start, SETH, True) - side_strength(s, target, ALLIANCE, False)
-
-
-def best_prey(s: State, start: i64) -> i64:
-    """The best lead Seth's troop on this space has over anybody it can attack with one Move."""
-    best: i64 = NOBODY
-    for near in s.table.neighbours[start]:
-        lead = lead_of_seth(s, start, near)
-        if lead > best:
-            best = lead
-    rules = rules_of(s)
-    onward = rules.portal[start]
-    if onward >= 0:
-        lead = lead_of_seth(s, start, onward)
-        if lead > best:
-            best = lead
-    if s.pyramids[start] and teleport_price(s, SETH) <= s.seats[SETH].prayer:
-        for far in s.table.obelisks:
-            lead = lead_of_seth(s, start, far)
-            if lead > best:
-                best = lead
-    return best
-
-
-def leads_over_alliance(s: State) -> i64:
-    """The best lead of each of Seth's two best hunters: 16 * (the best + 8) + the second + 8, each from 0 to 15."""
-    first: i64 = 0
-    second: i64 = 0
-    for space in range(s.table.spaces):
-        if s.troops[space] & 15 and not enemies_at(s, space, SETH):
-            lead = best_prey(s, space) + 8
-            if lead > 15:
-                lead = 15
-            if lead > first:
-                second = first
-                first = lead
-            elif lead > second:
-                second = lead
-    return 16 * first + second
 
 
 def wanted_site(s: State) -> i64:
@@ -187,3 +145,18 @@ def hunt(lead: i64) -> float:
     if lead == -1:
         return 1.2
     return 0.4
+
+
+def best_card(s: State) -> i64:
+    """The strength of Seth's strongest creature card with what his tiles add, or -1 without one that he may unleash."""
+    rules = rules_of(s)
+    strength: i64 = -1
+    level = violet_level(s)
+    for card in range(len(rules.card_ids)):
+        if s.seth.cards >> card & 1 and s.table.tile_level[rules.card_tile[card]] <= level:
+            if rules.card_strength[card] > strength:
+                strength = rules.card_strength[card]
+    if strength < 0:
+        return strength
+    powers = s.seats[SETH].powers
+    return strength + powers.strength + powers.strength_attacking + powers.strength_corrupting

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kemet.bots.seth_map import (
-    NOBODY,
-    best_prey,
     both_done,
     hunt,
     is_home_of_seth,
@@ -16,12 +14,13 @@ from kemet.bots.seth_map import (
     wanted_site,
     worth_for_member,
 )
+from kemet.bots.seth_threats import Threats, best_lead, in_reach, likely, reach_of
 from kemet.engine.board.prices import teleport_price
 from kemet.engine.board.sides import enemies_at, friends_at
 from kemet.engine.board.troops import units
 from kemet.engine.native import i64, vec
 from kemet.engine.seth.victory import temple_level
-from kemet.engine.state.bits import nibble_sum
+from kemet.engine.state.bits import lowest_bit, nibble_sum
 from kemet.engine.state.choices import (
     ATTACK,
     CARD,
@@ -43,18 +42,22 @@ CARD_GAP: Final = 3  # a strong and a weak battle card differ by about so much
 
 
 def best_goal(s: State, seat: i64) -> float:
+    """What a Move of this member is worth."""
     best = 0.3
+    hunters = Threats()
+    hunters.look(s, SETH, False)
     for space in range(s.table.spaces):
         if units(s, space, seat):
-            value = _goal_from(s, seat, space)
+            value = _goal_from(s, seat, space, hunters)
             if value > best:
                 best = value
     return best
 
 
-def _goal_from(s: State, seat: i64, start: i64) -> float:
+def _goal_from(s: State, seat: i64, start: i64, hunters: Threats) -> float:
     """The best that a group from this space can do with one Move, less what it leaves."""
-    group = nibble_sum(friends_at(s, start, seat))
+    troop = friends_at(s, start, seat)
+    group = nibble_sum(troop)
     leaving = 0.0
     if s.table.kind[start] == TEMPLE and group == 1:
         leaving = 2.5
@@ -62,28 +65,22 @@ def _goal_from(s: State, seat: i64, start: i64) -> float:
         leaving = 3.0
     elif s.table.kind[start] == TEMPLE:
         group -= 1
-    strength = group + strength_of_tiles(s, friends_at(s, start, seat), True)
+    bonus = side_strength(s, start, seat, True) - nibble_sum(troop)
+    moves = 1 + s.seats[seat].powers.move + s.seth.powers.move
+    teleports = s.pyramids[start] & 7 != 0 and teleport_price(s, seat) <= s.seats[seat].prayer
+    found = in_reach(s, seat, start, moves, teleports)
     best = 0.0
-    for near in s.table.neighbours[start]:
-        value = _target_value(s, seat, near, group, strength)
+    while found:
+        space = lowest_bit(found)
+        found &= found - 1
+        value = _target_value(s, seat, space, group, group + bonus, hunters)
         if value > best:
             best = value
-    rules = rules_of(s)
-    if rules.portal[start] >= 0 and s.seth.ceremony_done:
-        value = _target_value(s, seat, rules.portal[start], group, strength)
-        if value > best:
-            best = value
-    if s.pyramids[start] and teleport_price(s, seat) <= s.seats[seat].prayer:
-        for far in s.table.obelisks:
-            if far != start:
-                value = _target_value(s, seat, far, group, strength) - 0.5
-                if value > best:
-                    best = value
     return best - leaving
 
 
-def _target_value(s: State, seat: i64, space: i64, group: i64, strength: i64) -> float:
-    """What it is worth to come to this space with such a group."""
+def _target_value(s: State, seat: i64, space: i64, group: i64, strength: i64, hunters: Threats) -> float:
+    """What it is worth to come to this space with such a group, less what Seth makes of it."""
     if s.troops[space] & 15:
         lead = strength - side_strength(s, space, SETH, False)
         if lead < 0:
@@ -96,15 +93,25 @@ def _target_value(s: State, seat: i64, space: i64, group: i64, strength: i64) ->
         return value
     if is_home_of_seth(s, space) and not both_done(s):
         return 0.1
-    return worth_for_member(s, seat, space, group)
+    value = worth_for_member(s, seat, space, group)
+    return value - _danger(s, seat, space, strength, hunters)
+
+
+def _danger(s: State, seat: i64, space: i64, strength: i64, hunters: Threats) -> float:
+    """A troop that Seth outweighs is a point for him."""
+    lead = hunters.lead_over(s, space, strength + nibble_sum(friends_at(s, space, seat)))
+    return 1.2 * likely(lead) if lead > -2 else 0.0
 
 
 def fill_start(s: State, seat: i64, choices: Choices, worth: vec[float]) -> None:
+    hunters = Threats()
+    if seat != SETH:
+        hunters.look(s, SETH, False)
     for place in range(choices.count):
         code = choices.codes[place]
         value = 0.15
         if code >= FROM and code < STEP:
-            value = _start_of_seth(s, code - FROM) if seat == SETH else _goal_from(s, seat, code - FROM)
+            value = _start_of_seth(s, code - FROM) if seat == SETH else _goal_from(s, seat, code - FROM, hunters)
             if value < 0.1:
                 value = 0.1
         worth[place] = value
@@ -131,38 +138,56 @@ def fill_group(s: State, seat: i64, choices: Choices, worth: vec[float]) -> None
 def fill_move_of_member(s: State, seat: i64, choices: Choices, worth: vec[float]) -> None:
     at = s.move_at
     group = s.move_units
-    strength = group + strength_of_tiles(s, s.seth.group, True)
+    strength = group + strength_of_tiles(s, s.seth.group, True) + s.seth.powers.strength
     if s.seth.riding:
         strength += s.table.creature_strength[s.seth.riding - 1]
     leaves_all = nibble_sum(friends_at(s, at, seat)) <= group
+    hunters = Threats()
+    hunters.look(s, SETH, False)
     for place in range(choices.count):
         code = choices.codes[place]
         value = 0.15
         if code == END:
-            value = _here_value(s, seat, at, group) if s.move_started else 0.2
+            value = _here_value(s, seat, at, group, strength, hunters) if s.move_started else 0.2
         elif code >= STEP and code < ESCAPE:
+            space = code - STEP
+            left = s.move_left - 1
             if code >= TELEPORT:
-                value = _target_value(s, seat, code - TELEPORT, group, strength) - 0.5
-            else:
-                value = _target_value(s, seat, code - STEP, group, strength)
+                space = code - TELEPORT
+                left = s.move_left
+            value = _target_value(s, seat, space, group, strength, hunters)
+            if code >= TELEPORT:
+                value -= 0.5
+            if left > 0 and not s.troops[space] & 15:
+                onward = 0.9 * _attack_from(s, seat, space, strength, left)
+                if onward > value:
+                    value = onward
             if leaves_all and s.table.kind[at] == TEMPLE:
                 value -= 2.5
-            if value < 0.05:
-                value = 0.05
-        worth[place] = value
+        worth[place] = value if value > 0.05 else 0.05
 
 
-def _here_value(s: State, seat: i64, at: i64, group: i64) -> float:
+def _attack_from(s: State, seat: i64, space: i64, strength: i64, moves: i64) -> float:
+    """What the next steps from here may attack."""
+    lead = best_lead(s, seat, strength, in_reach(s, seat, space, moves, False))
+    return 0.0 if lead < 0 else 2.2 + 0.5 * float(lead if lead < 4 else 4)
+
+
+def _here_value(s: State, seat: i64, at: i64, group: i64, strength: i64, hunters: Threats) -> float:
     """Staying where the group has come to; its own units make the space look taken, so they are looked away from."""
     troop = s.troops[at]
     s.troops[at] = troop - s.seth.group
-    value = worth_for_member(s, seat, at, group)
+    value = worth_for_member(s, seat, at, group) - _danger(s, seat, at, strength, hunters)
     s.troops[at] = troop
-    return value + 0.2
+    return value + 0.2 if value > 0.0 else 0.2
+
+
+# --- movement of Seth -------------------------------------------------------------------------------------------------
 
 
 def _start_of_seth(s: State, space: i64) -> float:
-    value = hunt(best_prey(s, space)) + 0.05 * float(s.troops[space] & 15)
+    lead = best_lead(s, SETH, side_strength(s, space, SETH, True), reach_of(s, SETH, space, False))
+    value = hunt(lead) + 0.05 * float(s.troops[space] & 15)
     if is_home_of_seth(s, space) and both_done(s) and _garrison(s) <= (s.troops[space] & 15):
         value *= 0.3
     return value
@@ -213,21 +238,12 @@ def fill_move_of_seth(s: State, choices: Choices, worth: vec[float]) -> None:
             elif s.table.kind[space] == TEMPLE and not s.troops[space] & 15:
                 value = 1.3
             else:
-                value = 0.3 + 0.3 * hunt(_next_prey(s, space, strength))
+                left = s.move_left if code >= TELEPORT else s.move_left - 1
+                lead = best_lead(s, SETH, strength, in_reach(s, SETH, space, left, False))
+                value = 0.3 + 0.8 * hunt(lead) if lead > -2 else 0.3
         elif code >= CARD:
             value = 0.2
         worth[place] = value
-
-
-def _next_prey(s: State, space: i64, strength: i64) -> i64:
-    """The best lead over somebody beside this space: the next step may be an attack."""
-    best: i64 = NOBODY
-    for near in s.table.neighbours[space]:
-        if enemies_at(s, near, SETH) and not s.troops[near] & 15:
-            lead = strength - side_strength(s, near, 1, False)
-            if lead > best:
-                best = lead
-    return best
 
 
 def fill_corrupted_move(s: State, choices: Choices, worth: vec[float]) -> None:
