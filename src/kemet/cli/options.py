@@ -55,6 +55,12 @@ def add_game_options(parser: argparse.ArgumentParser, players: int) -> None:
     parser.add_argument("--content", action="append", default=[], metavar="DIR", help=words.name("usage-content-pack"))
 
 
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    """Where the games are played: on processes of this machine, or on a cluster."""
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help=words.name("usage-jobs"))
+    parser.add_argument("--cluster", default="", metavar="ADDRESS|local", help=words.name("usage-cluster"))
+
+
 def house_rules(given: list[str]) -> dict[str, str]:
     """
     >>> house_rules(["vetoOnVeto=no"])

@@ -5,14 +5,16 @@ from __future__ import annotations
 import hashlib
 import multiprocessing
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import cycle, islice
+from functools import partial
+from itertools import count, cycle, islice
 
 from kemet.bots import read_spec
 from kemet.engine.playout import random_playout
 from kemet.engine.state.state import State
 from kemet.game import Game
+from kemet.lab.cluster import on_cluster
 from kemet.lab.interrupts import uninterrupted
 from kemet.lab.matches import Played, play_bots, seat_bots, tiles_of
 from kemet.lab.verdicts import Verdict, is_decided, verdict
@@ -22,6 +24,7 @@ from kemet.view import POINT_SOURCES, points_of
 #: A game that is not over after this many choices is cut off and says so in its row.
 MOST_DECISIONS = 500_000
 CHUNK = 16
+CLUSTER_CHUNK = 256  # a task should take a second or more
 ONLY_WITH_PATH = ("path", "daggers")
 
 Row = dict[str, str | int]
@@ -67,9 +70,13 @@ class Plan:
         return tuple(islice(cycle(self.bots), self.players))
 
 
-def simulate(plan: Plan, jobs: int = 1) -> Iterator[Row]:
+def simulate(plan: Plan, jobs: int = 1, cluster: str = "") -> Iterator[Row]:
     """One row per game, in the order of their numbers."""
     plan.check()
+    if cluster:
+        chunk = 1 if plan.bots else CLUSTER_CHUNK
+        yield from _sorted(on_cluster(partial(play_game, plan), range(plan.games), cluster, jobs, chunk))
+        return
     if jobs <= 1:
         for number in range(plan.games):
             yield play_game(plan, number)
@@ -77,6 +84,18 @@ def simulate(plan: Plan, jobs: int = 1) -> Iterator[Row]:
     context = multiprocessing.get_context("spawn")
     with context.Pool(jobs, _start_worker, (plan,)) as pool:
         yield from pool.imap(_work, range(plan.games), 1 if plan.bots else CHUNK)
+
+
+def _sorted(rows: Iterable[Row]) -> Iterator[Row]:
+    """In the order of the games; a row waits until all before it are there."""
+    waiting: dict[int, Row] = {}
+    wanted = count(1)
+    number = next(wanted)
+    for row in rows:
+        waiting[int(row["game"])] = row
+        while number in waiting:
+            yield waiting.pop(number)
+            number = next(wanted)
 
 
 _plans: list[Plan] = []

@@ -11,11 +11,11 @@ from kemet.bots import FORMS
 from kemet.cli.errors import BadInput
 from kemet.cli.lab.balance import print_balance
 from kemet.cli.lab.progress import with_progress
-from kemet.cli.options import at_least, bot_names, house_rules, modules, more_than_nothing
+from kemet.cli.options import add_jobs, at_least, bot_names, house_rules, modules, more_than_nothing
 from kemet.cli.screen import Screen
 from kemet.lab.balance import Balance, Scale, weigh
+from kemet.lab.cluster import spread
 from kemet.lab.tournament import SETH_DAY_LIMIT
-from kemet.lab.workers import in_parallel
 from kemet.picture import words
 
 
@@ -34,7 +34,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("--modules", default="none", metavar="all|none|NAMES", help="modules of Ta-Seti (none)")
     parser.add_argument("--rule", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
     parser.add_argument("--content", action="append", default=[], metavar="DIR", help="a content pack")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes; 0: one per core (default 1)")
+    add_jobs(parser)
     parser.add_argument("--plain", action="store_true", help="no progress bar and no aligned tables")
     parser.set_defaults(run=run)
 
@@ -61,7 +61,7 @@ def run(given: argparse.Namespace) -> int:
     screen.line(words.say("lab-balance", bot=bot, seed=seed))
     for scale in scales:
         balance = Balance(scale)
-        games = in_parallel(partial(weigh, scale), range(1, given.games + 1), jobs)
+        games = spread(partial(weigh, scale), range(1, given.games + 1), jobs, given.cluster)
         for game in with_progress(games, given.games, given.plain):
             balance.add(game)
         print_balance(screen, balance)

@@ -11,14 +11,14 @@ from pathlib import Path
 from kemet.bots import FORMS
 from kemet.cli.errors import BadInput
 from kemet.cli.lab.progress import with_progress
-from kemet.cli.options import add_game_options, at_least, bot_names, house_rules, modules, more_than_nothing
+from kemet.cli.options import add_game_options, add_jobs, at_least, bot_names, house_rules, modules, more_than_nothing
 from kemet.cli.screen import Screen
+from kemet.lab.cluster import spread
 from kemet.lab.dataset import DatasetPlan, missing
 from kemet.lab.dataset_files import Folder, pack_shard, seed_in
 from kemet.lab.interrupts import terminate_like_interrupt
 from kemet.lab.simulate import Plan
 from kemet.lab.tournament import DAY_LIMIT, SETH_DAY_LIMIT
-from kemet.lab.workers import in_parallel
 from kemet.picture import words
 
 
@@ -39,7 +39,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="thinking time of the hard bot (1)")
     parser.add_argument("--no-views", action="store_true", help="leave out what the seat knew: far smaller files")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes; 0: one per core (default 1)")
+    add_jobs(parser)
     parser.add_argument("--plain", action="store_true", help="no progress bar")
     parser.set_defaults(run=run)
 
@@ -59,7 +59,7 @@ def run(given: argparse.Namespace) -> int:
     jobs = given.jobs or os.cpu_count() or 1
     todo = list(missing(dataset, there))
     with terminate_like_interrupt():
-        shards = in_parallel(partial(pack_shard, dataset), todo, min(jobs, len(todo)))
+        shards = spread(partial(pack_shard, dataset), todo, min(jobs, len(todo)), given.cluster)
         for packed in with_progress(shards, len(todo), given.plain):
             folder.add(packed)
     games, choices = folder.close()

@@ -12,7 +12,7 @@ from kemet.bots import FORMS
 from kemet.cli.errors import BadInput
 from kemet.cli.lab.progress import with_progress
 from kemet.cli.lab.summary import print_summary
-from kemet.cli.options import add_game_options, at_least, bot_names, house_rules, modules, more_than_nothing
+from kemet.cli.options import add_game_options, add_jobs, at_least, bot_names, house_rules, modules, more_than_nothing
 from kemet.cli.screen import Screen
 from kemet.lab.simulate import Plan, Row, simulate
 from kemet.lab.summary import Summary
@@ -30,7 +30,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         help=f"who plays, seat after seat and again from the first: {', '.join(FORMS)} (default: random, quickly)",
     )
     parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="thinking time of the hard bot (1)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes; 0: one per core (default 1)")
+    add_jobs(parser)
     parser.add_argument("--out", metavar="FILE", help="one row per game, as .csv or .parquet")
     parser.add_argument("--plain", action="store_true", help="no progress bar and no aligned tables")
     parser.set_defaults(run=run)
@@ -56,7 +56,8 @@ def run(given: argparse.Namespace) -> int:
         check_output(out)
     summary = Summary(given.players, given.seth)
     jobs = given.jobs or os.cpu_count() or 1
-    rows = _counted(with_progress(simulate(plan, min(jobs, given.games)), given.games, screen.plain), summary)
+    games = simulate(plan, min(jobs, given.games), given.cluster)
+    rows = _counted(with_progress(games, given.games, screen.plain), summary)
     if out is None:
         for _ in rows:
             pass

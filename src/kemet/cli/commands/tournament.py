@@ -14,9 +14,10 @@ from kemet.bots import FORMS, STRENGTHS
 from kemet.cli.errors import BadInput
 from kemet.cli.lab.progress import with_progress
 from kemet.cli.lab.standings import print_standings
-from kemet.cli.options import at_least, bot_names, house_rules, modules
+from kemet.cli.options import add_jobs, at_least, bot_names, house_rules, modules
 from kemet.cli.screen import Screen
 from kemet.content.records import MODULES
+from kemet.lab.cluster import spread
 from kemet.lab.interrupts import terminate_like_interrupt
 from kemet.lab.matches import Failure, play_fixture
 from kemet.lab.scribe import Scribe, create, resume
@@ -29,7 +30,6 @@ from kemet.lab.tournament import (
     SETH_PLAYERS,
     Tournament,
 )
-from kemet.lab.workers import in_parallel
 from kemet.picture import words
 
 STOPPED = 130
@@ -104,7 +104,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         help=f"a house rule (dayLimit is {limit} unless set, with Seth {SETH_DAY_LIMIT['dayLimit']})",
     )
     parser.add_argument("--content", action="append", metavar="DIR", help="a content pack")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes; 0: one per core (default 1)")
+    add_jobs(parser)
     parser.add_argument("--out", metavar="FILE", help="where the results go (default tournament-SEED.jsonl)")
     parser.add_argument("--resume", metavar="FILE", help="go on with the tournament of this file")
     parser.add_argument("--plain", action="store_true", help="no progress bar and no aligned tables")
@@ -121,7 +121,7 @@ def run(given: argparse.Namespace) -> int:
         failures: list[Failure] = []
         try:
             with terminate_like_interrupt():
-                _play(scribe, missing, jobs, given.plain, failures)
+                _play(scribe, missing, jobs, given.cluster, given.plain, failures)
         except KeyboardInterrupt:
             _print_stopped(scribe)
             return STOPPED
@@ -208,8 +208,8 @@ def _announce(screen: Screen, scribe: Scribe, missing: int) -> None:
     sys.stdout.flush()
 
 
-def _play(scribe: Scribe, missing: list[int], jobs: int, plain: bool, failures: list[Failure]) -> None:
-    games = in_parallel(partial(play_fixture, scribe.book.tournament), missing, jobs)
+def _play(scribe: Scribe, missing: list[int], jobs: int, cluster: str, plain: bool, failures: list[Failure]) -> None:
+    games = spread(partial(play_fixture, scribe.book.tournament), missing, jobs, cluster)
     for outcome in with_progress(games, len(missing), plain):
         if isinstance(outcome, Failure):
             failures.append(outcome)

@@ -1,0 +1,109 @@
+"""Numbered tasks on a Ray cluster, where the processes of one machine are not enough (docs/cluster.md).
+
+What travels is the plan and numbers, never games: a game follows from the seed and its number, so the results are
+those of the pool. A task whose worker dies is given to another one.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from typing import Any, TypeVar
+
+import kemet
+from kemet.errors import KemetError
+from kemet.lab.scribe import bots_digest
+from kemet.lab.workers import in_parallel
+from kemet.setup import RULES_VERSION
+
+T = TypeVar("T")
+LOCAL = "local"
+RETRIES = 5  # of a task whose worker died; what kills six workers kills all
+AHEAD = 2  # tasks given out for each processor: nobody waits for us, and little is lost when we stop
+LOCAL_STORE = 200_000_000  # bytes; results are small
+
+
+class ClusterError(KemetError):
+    """The cluster cannot do the work; the text says why."""
+
+
+def spread(work: Callable[[int], T], numbers: Iterable[int], jobs: int, cluster: str) -> Iterator[T]:
+    """`work` of every number, in any order: on a cluster, if one is named, else on processes of this machine."""
+    return on_cluster(work, numbers, cluster, jobs) if cluster else in_parallel(work, numbers, jobs)
+
+
+def on_cluster(
+    work: Callable[[int], T], numbers: Iterable[int], address: str, processors: int, chunk: int = 1
+) -> Iterator[T]:
+    """In tasks of `chunk` numbers. `local` starts a cluster of so many processors here and ends it again."""
+    ray = _ray()
+    _connect(ray, address, processors)
+    try:
+        task = ray.remote(max_retries=RETRIES)(_task)
+        yield from _results(ray, task, work, iter(numbers), chunk)
+    finally:
+        ray.shutdown()
+
+
+def _results(ray: Any, task: Any, work: Callable[[int], T], numbers: Iterator[int], chunk: int) -> Iterator[T]:
+    under_way: dict[Any, list[int]] = {}
+    release = _release()
+    while True:
+        room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(under_way)  # machines come and go
+        for _ in range(room):
+            some = list(islice(numbers, chunk))
+            if some:
+                under_way[task.remote(work, some, release)] = some
+        if not under_way:
+            return
+        ready, _ = ray.wait(list(under_way), num_returns=1)
+        yield from _fetched(ray, ready[0], under_way.pop(ready[0]))
+
+
+def _fetched(ray: Any, ready: Any, numbers: list[int]) -> list[Any]:
+    try:
+        found: list[Any] = ray.get(ready)
+    except ray.exceptions.RayTaskError as error:
+        raise ClusterError(str(error.cause)) from None
+    except ray.exceptions.RayError as error:
+        what = str(error).strip().splitlines()[0]
+        raise ClusterError(f"the workers on number {numbers[0]} died again and again ({what})") from None
+    return found
+
+
+def _task(work: Callable[[int], T], numbers: list[int], release: tuple[str, int, str]) -> list[T]:
+    """Runs on the cluster."""
+    if release != _release():
+        raise ClusterError(f"a worker has kemet {_release()}, but {release} asks; install the same release everywhere")
+    return [work(number) for number in numbers]
+
+
+def _release() -> tuple[str, int, str]:
+    """What must be the same everywhere: our version, the rules, the bots."""
+    return kemet.__version__, RULES_VERSION, bots_digest(())
+
+
+def _connect(ray: Any, address: str, processors: int) -> None:
+    quiet = {"logging_level": "ERROR", "log_to_driver": False}
+    try:
+        if address == LOCAL:
+            here = {"include_dashboard": False, "object_store_memory": LOCAL_STORE}
+            ray.init(address=LOCAL, num_cpus=max(1, processors), **here, **quiet)
+        else:
+            ray.init(address=address, **quiet)
+    except Exception as error:  # Ray raises whatever it likes when a start fails
+        ray.shutdown()
+        raise ClusterError(f"--cluster {address}: {str(error).strip().partition(chr(10))[0]}") from None
+
+
+def _ray() -> Any:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that we play
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    try:
+        ray = importlib.import_module("ray")
+        importlib.import_module("ray.exceptions")
+    except ImportError:
+        raise ClusterError('a cluster needs Ray: pip install "kemet[cluster]"') from None
+    return ray
