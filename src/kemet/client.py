@@ -66,6 +66,8 @@ class Prompt:
     choices: list[Choice]
     routes: list[dict[str, Any]]
     deadline: float | None
+    #: In a lesson: what the coach says and waits for.
+    coaching: dict[str, Any] | None = None
 
 
 class Server:

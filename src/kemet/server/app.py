@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import kemet
-from kemet.server.http import accounts, games, host, mine, schemas, second_factor, sessions, site, tables
+from kemet.server.http import accounts, games, host, lessons, mine, schemas, second_factor, sessions, site, tables
 from kemet.server.http.guard import Guard
 from kemet.server.http.health import Health
 from kemet.server.lag import watch_lag
@@ -78,6 +78,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.live_by_address = Counter()
     for router in (
         tables.router,
+        lessons.router,
         games.router,
         mine.router,
         accounts.router,

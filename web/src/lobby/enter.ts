@@ -14,6 +14,13 @@ export async function create(asked: NewTable): Promise<void> {
   navigate(placeOfTable(taken.table));
 }
 
+/** A table of one's own on which a lesson is played. */
+export async function learn(lesson: string): Promise<void> {
+  const taken = await api.beginLesson(lesson, mine.name);
+  mine.keep(taken);
+  navigate(placeOfTable(taken.table));
+}
+
 export async function join(table: string, asked: Join): Promise<void> {
   const seated = await api.join(table, asked);
   mine.keep(seated);

@@ -3,6 +3,7 @@ import type {
   Facts,
   Join,
   Key,
+  Lessons,
   Moments,
   MomentView,
   MyGames,
@@ -106,6 +107,9 @@ export const api = {
     }
     return found;
   },
+  lessons: () => json<Lessons>("GET", "/api/lessons"),
+  beginLesson: (lesson: string, name: string) =>
+    json<Seated>("POST", `/api/lessons/${encodeURIComponent(lesson)}`, { body: { name } }),
   record: async (table: string): Promise<Blob> => (await call("GET", at(table, "/record"))).blob(),
   moments: (table: string, secret: string | null, as: Eyes = "") =>
     json<Moments>("GET", at(table, `/moments${eyes(as)}`), { secret }),

@@ -646,6 +646,14 @@ export interface Key {
   secret: string;
   table: string;
 }
+export interface LessonInfo {
+  minutes: number;
+  modules: string[];
+  name: string;
+}
+export interface Lessons {
+  lessons: LessonInfo[];
+}
 /**
  * So many minutes for the whole game, and seconds more each time one has answered.
  */
@@ -1030,6 +1038,10 @@ export interface TableInfo {
     [k: string]: string;
   };
   id: string;
+  /**
+   * the lesson that this game is, see /api/lessons
+   */
+  lesson?: string;
   modules: string[];
   name: string;
   players: number;
@@ -1170,6 +1182,9 @@ export interface Proposed {
    */
   address: string;
   secret: string;
+}
+export interface Pupil {
+  name?: string;
 }
 export interface RecoveryCodes {
   codes: string[];
@@ -1353,6 +1368,7 @@ export interface ClockSeat {
  */
 export interface Prompt {
   choices: Choice[];
+  coaching?: Coaching;
   /**
    * Unix time at which the clock runs out
    */
@@ -1376,6 +1392,23 @@ export interface Choice {
   points: number | null;
   prayer: number | null;
   says: Saying;
+  text: string;
+}
+/**
+ * in a lesson, until the pupil leaves its way
+ */
+export interface Coaching {
+  choices: number[];
+  lesson: string;
+  pages: CoachPage[];
+  step: number;
+  steps: number;
+}
+/**
+ * One thing that the coach of a lesson says: the key of its words, and what to point at (docs/protocol.md).
+ */
+export interface CoachPage {
+  point: string[];
   text: string;
 }
 /**
@@ -1443,6 +1476,17 @@ export interface Choose {
   id: string;
   prompt: string;
   type: "choose";
+}
+/**
+ * Where a lesson stands: what the coach says now, and the choices it waits for, the next one first. Without any
+ * the pupil plays freely; other choices than these end the lesson.
+ */
+export interface Coaching1 {
+  choices: number[];
+  lesson: string;
+  pages: CoachPage[];
+  step: number;
+  steps: number;
 }
 export interface EnemyCard {
   card: string;

@@ -25,6 +25,7 @@ export class LiveTable implements Table {
   problem = $state<Refusal | null>(null);
   /** Why the server ended the connection for good; nothing is tried again. */
   fatal = $state<Refusal | null>(null);
+  gate: Table["gate"];
   /** Server time minus ours, in seconds. */
   clockShift = 0;
 
@@ -65,6 +66,8 @@ export class LiveTable implements Table {
 
   /** Play one choice, or several in a row as one move; resolves to null or to why it was refused. */
   choose(...choices: number[]): Promise<Refusal | null> {
+    const stopped = this.gate?.(choices);
+    if (stopped) return Promise.resolve(stopped);
     return this.act({ type: "choose", prompt: this.prompt?.id ?? "", choices });
   }
 

@@ -236,7 +236,8 @@ export class Play {
     this.settle();
     try {
       const refused = await this.table.choose(...codes);
-      if (refused) this.why = refusalText(refused);
+      // What a lesson does not wait for its coach answers.
+      if (refused && refused.error !== "lesson") this.why = refusalText(refused);
     } finally {
       this.busy = false;
     }

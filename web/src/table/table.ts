@@ -35,6 +35,8 @@ export interface Table {
   /** Why the connection has ended for good. */
   readonly fatal: Refusal | null;
 
+  /** In a lesson: stops choices that it does not wait for. */
+  gate?: ((choices: number[]) => Refusal | null) | undefined;
   /** Play one choice, or several in a row as one move; resolves to null or to why it was refused. */
   choose(...choices: number[]): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from kemet.engine import flow
 from kemet.game import Game
+from kemet.lessons import scripted
 from kemet.server import steady
 from kemet.server.live.thinking import ForWhom
 from kemet.server.store.trouble import NotStored
@@ -149,6 +150,8 @@ class Driver:
             made_by, code = "order", ordered_answer(game, seat, match.orders_of(seat))
             if code is None:
                 return
+        elif (written := self._written(game, seat)) is not None:
+            made_by, code = "bot", written
         else:
             made_by = "bot"
             thought = self.hub.thinking.choose(game, seat, self._strength(seat), self._for_whom(), answer_at)
@@ -163,6 +166,13 @@ class Driver:
         if is_seen:
             self._questions.pop(seat, None)  # whatever it is asked next is a new question to everybody
         await self.table.answer(seat, began, code, made_by)
+
+    def _written(self, game: Game, seat: int) -> int | None:
+        """In a lesson the others play what its script says, as long as the pupil follows it."""
+        lesson = self.table.match.lesson
+        if lesson is None or self.table.row.seats[seat].kind != "bot":
+            return None
+        return scripted(lesson, game, seat)
 
     def _window_time(self, seat: int) -> float:
         """A bot that stands in for a person, and a person's orders, take as long as a person might."""

@@ -14,6 +14,7 @@ from kemet.engine.battle.choose import ADDING
 from kemet.engine.seth.invasion import ADDING_TO_BOTH
 from kemet.errors import IllegalChoice
 from kemet.game import Game
+from kemet.lessons import lesson_named_by
 from kemet.server import steady
 from kemet.server.encoding import encode
 from kemet.server.live.states import States
@@ -409,9 +410,14 @@ class LiveTable:
             begun = self.match.game is not None
             if begun or any(seat.kind == "open" for seat in self.row.seats):
                 return []
-            return [Entry(0, "start", -1, made_by="server")]
+            return [Entry(0, "start", -1, made_by="server"), *self._opening()]
 
         await self.write(make)
+
+    def _opening(self) -> list[Entry]:
+        """A lesson begins where its pupil is needed."""
+        opening = self.match.lesson.opening if self.match.lesson is not None else []
+        return [Entry(0, "choose", seat, code, "lesson") for seat, code in opening]
 
     async def answer(self, seat: int, began: int, code: int, made_by: str) -> None:
         """A bot's or an order's choice, if the question is still the same."""
@@ -443,8 +449,10 @@ def table_info(
     row: TableRow, summary: dict[str, Any], status: str, seats: list[dict[str, Any]], spectators: int
 ) -> dict[str, Any]:
     setup = row.setup
+    lesson = lesson_named_by(setup)
     return {
         "id": row.id,
+        "lesson": lesson.name if lesson is not None else None,
         "name": row.name,
         "status": status,
         "public": row.public,

@@ -11,6 +11,7 @@ from kemet.content.texts import load_texts
 from kemet.engine.options import BEGINNER_TARGET
 from kemet.engine.state.codes import SETH
 from kemet.errors import KemetError
+from kemet.lessons import Lesson
 from kemet.server.clean import NAME, TABLE_NAME, clean, distinct
 from kemet.server.problems import Problem
 from kemet.server.shapes.tables import NewSeat, NewTable
@@ -58,6 +59,19 @@ def open_table(wanted: NewTable, packs: tuple[str, ...], account: int | None) ->
         seats=tuple(rows),
     )
     return table, own[0] if own else None, secret
+
+
+def open_lesson(lesson: Lesson, name: str, account: int | None) -> tuple[TableRow, int | None, str]:
+    """The table of a lesson: the pupil sits first, easy bots play on when the script is over."""
+    seats = [NewSeat(kind="you", name=name), *[NewSeat(kind="bot", bot="easy")] * (lesson.players - 1)]
+    wanted = NewTable(
+        players=lesson.players,
+        beginner=lesson.beginner,
+        modules=list(lesson.modules),
+        seed=lesson.seed,
+        seats=seats,
+    )
+    return open_table(wanted, (), account)
 
 
 def _setup(wanted: NewTable, packs: tuple[str, ...]) -> Setup:

@@ -343,6 +343,24 @@ class Party(Shape):
     choices: list[int]
 
 
+class CoachPage(Shape):
+    """One thing that the coach of a lesson says: the key of its words, and what to point at (docs/protocol.md)."""
+
+    text: str
+    point: list[str]
+
+
+class Coaching(Shape):
+    """Where a lesson stands: what the coach says now, and the choices it waits for, the next one first. Without any
+    the pupil plays freely; other choices than these end the lesson."""
+
+    lesson: str
+    step: int
+    steps: int
+    pages: list[CoachPage]
+    choices: list[int]
+
+
 class Prompt(Shape):
     """The question a seat is asked now; `parties` while a mixed group is put together, the whole troop first."""
 
@@ -352,3 +370,4 @@ class Prompt(Shape):
     routes: list[Route]
     parties: list[Party] | None = None
     deadline: float | None = Field(description="Unix time at which the clock runs out")
+    coaching: Coaching | None = Field(default=None, description="in a lesson, until the pupil leaves its way")

@@ -87,6 +87,7 @@ class TableInfo(Shape):
     """What everybody with the link may know about a table."""
 
     id: str
+    lesson: str | None = Field(default=None, description="the lesson that this game is, see /api/lessons")
     name: str
     status: Status
     public: bool
@@ -135,6 +136,20 @@ class Join(Asked):
     claim: Annotated[str, Field(max_length=200)] | None = Field(
         default=None, description="the secret of the same seat at the table before the rematch"
     )
+
+
+class Pupil(Asked):
+    name: Named = ""
+
+
+class LessonInfo(Shape):
+    name: str
+    minutes: int
+    modules: list[str]
+
+
+class Lessons(Shape):
+    lessons: list[LessonInfo]
 
 
 class Start(Asked):

@@ -20,6 +20,7 @@ from pydantic import ValidationError
 
 from kemet.errors import KemetError
 from kemet.game import Game
+from kemet.lessons import lesson_named_by
 from kemet.server.shapes.live import Orders
 from kemet.server.store.rows import Entry
 from kemet.server.table.clocks import Clocks
@@ -44,6 +45,7 @@ class Match:
 
     def __init__(self, setup: Setup, clock: dict[str, Any], humans: set[int]):
         self.setup = setup
+        self.lesson = lesson_named_by(setup.as_data())
         self.players = setup.table.players
         self.humans = humans  # seats that people took before the start
         self.game: Game | None = None

@@ -7,6 +7,8 @@ from typing import Any
 
 from kemet.effects import effects
 from kemet.facts import facts
+from kemet.game import Game
+from kemet.lessons import Lesson, progress
 from kemet.notation import describe
 from kemet.saying import Choices
 from kemet.server.table.idle import idle
@@ -50,10 +52,26 @@ def prompt_of(match: Match, seat: int, key: bytes, view: dict[str, Any]) -> dict
         for way in ways(game.state, seat)
     ]
     groups = [asdict(party) for party in parties(game.state, seat)]
-    return {
+    prompt: dict[str, Any] = {
         "id": prompt_id(key, seat, match.began[seat]),
         "question": game.question(seat),
         "choices": choices,
         "routes": routes,
         "deadline": match.clocks.deadline(seat),
-    } | ({"parties": groups} if groups else {})
+    }
+    if groups:
+        prompt["parties"] = groups
+    return prompt if match.lesson is None else prompt | {"coaching": _coaching(match.lesson, game)}
+
+
+def _coaching(lesson: Lesson, game: Game) -> dict[str, Any] | None:
+    standing = progress(lesson, game)
+    if standing is None:
+        return None
+    return {
+        "lesson": lesson.name,
+        "step": standing.step,
+        "steps": standing.steps,
+        "pages": [{"text": page.text, "point": list(page.point)} for page in standing.pages],
+        "choices": list(standing.choices),
+    }

@@ -38,12 +38,11 @@ def absent_after(match: Match, entries: list[Entry]) -> dict[str, list[int]]:
 
 def game_after(match: Match, entries: list[Entry]) -> Game | None:
     """The game as it will be once these entries are stored."""
-    if any(entry.kind == "start" for entry in entries):
-        return Game(match.setup)
+    begins = any(entry.kind == "start" for entry in entries)
     moves = [entry for entry in entries if entry.kind in ("choose", "undo")]
-    if match.game is None or not moves:
+    if not begins and (match.game is None or not moves):
         return match.game
-    game = match.game.fork()
+    game = Game(match.setup) if begins or match.game is None else match.game.fork()
     for entry in moves:
         if entry.kind == "choose":
             for code in codes_of(entry):
