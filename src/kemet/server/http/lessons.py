@@ -18,9 +18,7 @@ router = APIRouter(prefix="/api", tags=["lessons"])
 async def lessons() -> dict[str, object]:
     """All lessons in the order in which they are best taken."""
     known = [lesson(name) for name in LESSONS]
-    return {
-        "lessons": [{"name": each.name, "minutes": each.minutes, "modules": list(each.modules)} for each in known]
-    }
+    return {"lessons": [{"name": each.name, "minutes": each.minutes, "modules": list(each.modules)} for each in known]}
 
 
 @router.post("/lessons/{name}", response_model=shape.Seated, dependencies=[Slowed], status_code=201)
