@@ -16,7 +16,7 @@ import LobbyPage from "./LobbyPage.svelte";
 import NewTablePage from "./NewTablePage.svelte";
 import ReplayPage from "@/replay/ReplayPage.svelte";
 import StoryPage from "@/story/StoryPage.svelte";
-import type { TableInfo } from "@/server/messages";
+import type { NewTable, TableInfo } from "@/server/messages";
 
 vi.mock("./LobbyMap.svelte", () => ({ default: () => undefined }));
 
@@ -157,6 +157,23 @@ describe("the lobby", () => {
     server.answers["GET /api/tables"] = { tables: [open], next: null };
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("Evening")).toBeTruthy();
+  });
+
+  it("begins a first game against Seth, with as many allies as one likes", async () => {
+    const { asked } = fake({ "POST /api/tables": seated });
+    const { container } = render(LobbyPage);
+    await userEvent.selectOptions(await screen.findByLabelText("Your allies"), "2");
+    await clean(container);
+    await userEvent.click(screen.getByRole("button", { name: "You and 2 allies against Seth" }));
+    const made = (): NewTable | undefined =>
+      asked.find((each) => each.method === "POST" && each.path === "/api/tables")?.body as NewTable | undefined;
+    await waitFor(() => expect(made()).toBeTruthy());
+    const body = made()!;
+    expect([body.seth, body.players, body.seats.map((seat) => seat.kind)]).toEqual([
+      true,
+      4,
+      ["bot", "you", "bot", "bot"],
+    ]);
   });
 
   it("changes its language at once", async () => {

@@ -4,19 +4,23 @@ import {
   applies,
   asked,
   byTopic,
+  chooseSeth,
   chooseTarget,
   differing,
   firstDraft,
+  firstGameOfSeth,
   keepDraft,
   keptDraft,
   meanings,
   standard,
+  takeBot,
   takeGod,
   takeKind,
   target,
   withOthers,
   type Draft,
 } from "./newTable";
+import { hasWon, winnerOf } from "@/seth/sides";
 import { LANGUAGES, t, texts } from "@/text/text.svelte";
 import type { HouseRule, TableOptions } from "@/server/messages";
 
@@ -90,6 +94,75 @@ describe("a table to come", () => {
     expect(keptDraft()).toMatchObject({ players: 5, seedGiven: false, seed: "" });
     localStorage.setItem("kemet.draft", '{"players": "many"}');
     expect(keptDraft().players).toBe(3);
+  });
+});
+
+describe("a table with Seth", () => {
+  const withSeth = (): Draft => {
+    const draft = firstDraft();
+    chooseSeth(draft, true);
+    return draft;
+  };
+
+  it("gives him the first seat, and what is not played with him is left out", () => {
+    const draft = withSeth();
+    draft.modules = ["black", "path"];
+    draft.houseRules = { vetoOnVeto: "no", sanctuaryScores: "yes" };
+    draft.players = 4;
+    expect(asked(draft, all, "Ana")).toMatchObject({
+      seth: true,
+      players: 4,
+      modules: ["black"],
+      house_rules: { sanctuaryScores: "yes" },
+      seats: [
+        { kind: "bot", god: "seth" },
+        { kind: "you", god: "horus", name: "Ana" },
+        { kind: "bot", god: "bastet" },
+        { kind: "bot", god: "sobek" },
+      ],
+    });
+  });
+
+  it("has from three to six seats and no first game; without him it is a usual table again", () => {
+    const draft = firstDraft();
+    draft.players = 2;
+    chooseTarget(draft, 4);
+    chooseSeth(draft, true);
+    expect([draft.players, target(draft)]).toEqual([3, 8]);
+    Object.assign(draft, { players: 6, victoryPoints: 12 });
+    chooseSeth(draft, false);
+    expect([draft.players, target(draft)]).toEqual([5, 8]);
+    expect(asked(draft, all, "")).not.toHaveProperty("seth");
+  });
+
+  it("is yours on either side, with the others as bots or open", () => {
+    const draft = withSeth();
+    takeKind(draft, 0, "you");
+    takeGod(draft, 0, "horus");
+    takeBot(draft, 2, "hard");
+    const seats = asked(withOthers(draft, "bot"), all, "Ana").seats;
+    expect(seats.map((seat) => [seat.kind, seat.god])).toEqual([
+      ["you", "seth"],
+      ["bot", "horus"],
+      ["bot", "bastet"],
+    ]);
+    expect(seats[2]?.bot).toBe("hard");
+    expect(asked(withOthers(draft, "open"), all, "Ana").seats.filter((seat) => seat.kind === "open")).toHaveLength(2);
+  });
+
+  it("begins at once: you and allies, or you as Seth", () => {
+    const against = asked(firstGameOfSeth("alliance", 2), all, "");
+    expect([against.players, against.seats.findIndex((seat) => seat.kind === "you")]).toEqual([4, 1]);
+    const as = asked(firstGameOfSeth("seth", 2), all, "");
+    expect([as.players, as.seats.findIndex((seat) => seat.kind === "you")]).toEqual([3, 0]);
+  });
+
+  it("is won by a side", () => {
+    expect(winnerOf({ seth: true, winner: 0 })).toBe("Seth");
+    expect(winnerOf({ seth: true, winner: 1 })).toBe("Alliance");
+    expect(winnerOf({ seth: false, winner: 1 })).toBeNull();
+    expect([hasWon({ seth: true, winner: 1 }, 3), hasWon({ seth: true, winner: 1 }, 0)]).toEqual([true, false]);
+    expect([hasWon({ winner: 1 }, 3), hasWon({ winner: 3 }, 3)]).toEqual([false, true]);
   });
 });
 

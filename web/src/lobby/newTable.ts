@@ -35,6 +35,8 @@ export interface Draft {
   minutes: number;
   increment: number;
   days: number;
+  /** Seth's seat; it comes first where he plays. */
+  sethsSeat: SeatDraft;
   seats: SeatDraft[];
   botPace: number;
 }
@@ -58,8 +60,21 @@ export function firstDraft(): Draft {
     increment: 20,
     days: 2,
     botPace: 0.6,
+    sethsSeat: { kind: "bot", bot: "medium", god: "seth" },
     seats: gods.map((god, seat) => ({ kind: seat === 0 ? "you" : "bot", bot: "medium", god })),
   };
+}
+
+/** A first game against Seth, with gentle bots: you and so many allies, or you as Seth against so many members. */
+export function firstGameOfSeth(side: "seth" | "alliance", others: number): Draft {
+  const first = firstDraft();
+  const bot = (seat: SeatDraft): SeatDraft => ({ ...seat, kind: "bot", bot: "easy" });
+  const seats = first.seats.map(bot);
+  const sethsSeat = bot(first.sethsSeat);
+  const own = side === "seth" ? sethsSeat : seats[0]!;
+  own.kind = "you";
+  const members = side === "seth" ? others : others + 1;
+  return { ...first, seth: true, players: members + 1, sethsSeat, seats };
 }
 
 const isDraft = (value: unknown): value is Draft => {
@@ -80,23 +95,46 @@ const isDraft = (value: unknown): value is Draft => {
 export const keptDraft = (): Draft => stored(DRAFT, firstDraft(), isDraft);
 export const keepDraft = (draft: Draft): void => store(DRAFT, { ...draft, seed: "", seedGiven: false });
 
-export const seatsOf = (draft: Draft): SeatDraft[] => draft.seats.slice(0, draft.players);
+export const seatsOf = (draft: Draft): SeatDraft[] =>
+  draft.seth ? [draft.sethsSeat, ...draft.seats.slice(0, draft.players - 1)] : draft.seats.slice(0, draft.players);
 
-/** Take a god; whoever had it at this table takes ours. */
+/** Take a god; whoever had it at this table takes ours. Seth's seat keeps him. */
 export function takeGod(draft: Draft, seat: number, god: God): void {
-  const mine = draft.seats[seat];
-  const other = draft.seats.find((each, at) => each.god === god && at !== seat);
-  if (!mine) return;
+  const mine = seatsOf(draft)[seat];
+  const other = draft.seats.find((each) => each.god === god && each !== mine);
+  if (!mine || mine === draft.sethsSeat) return;
   if (other) other.god = mine.god;
   mine.god = god;
 }
 
 /** At most one seat is yours. */
 export function takeKind(draft: Draft, seat: number, kind: SeatDraft["kind"]): void {
-  if (kind === "you") for (const each of draft.seats) if (each.kind === "you") each.kind = "bot";
-  const chosen = draft.seats[seat];
+  if (kind === "you") for (const each of [draft.sethsSeat, ...draft.seats]) if (each.kind === "you") each.kind = "bot";
+  const chosen = seatsOf(draft)[seat];
   if (chosen) chosen.kind = kind;
 }
+
+export function takeBot(draft: Draft, seat: number, bot: string): void {
+  const chosen = seatsOf(draft)[seat];
+  if (chosen) chosen.bot = bot;
+}
+
+/** What a table with Seth can choose, as the server tells it; without an answer what is printed. */
+export const sethOptions = (options: TableOptions | null): TableOptions["seth"] =>
+  options?.seth ?? { players: [3, 4, 5, 6], victory_points: [8, 10], modules: ["black", "cards"] };
+
+/** With Seth or without: what does not exist on the other side gives way to what is nearest. */
+export function chooseSeth(draft: Draft, on: boolean): void {
+  draft.seth = on;
+  draft.players = on ? Math.min(Math.max(draft.players, 3), 6) : Math.min(draft.players, MOST_SEATS);
+  if (on) draft.beginner = false;
+  else if (draft.victoryPoints !== 10) draft.victoryPoints = 8;
+  if (!seatsOf(draft).some((seat) => seat.kind === "you")) takeKind(draft, on ? 1 : 0, "you");
+}
+
+/** The modules of Ta-Seti that are played: some are not, against Seth. */
+export const modulesOf = (draft: Draft, options: TableOptions | null): string[] =>
+  draft.seth ? draft.modules.filter((module) => sethOptions(options).modules.includes(module)) : draft.modules;
 
 export const target = (draft: Draft): number => (draft.beginner ? FIRST_GAME : draft.victoryPoints);
 
@@ -152,9 +190,10 @@ function seatAsked(seat: SeatDraft, name: string): NewSeat {
 export function asked(draft: Draft, options: TableOptions | null, playerName: string): NewTable {
   const table: NewTable = {
     players: draft.players,
+    ...(draft.seth ? { seth: true } : {}),
     victory_points: draft.victoryPoints,
     beginner: draft.beginner,
-    modules: draft.modules,
+    modules: modulesOf(draft, options),
     house_rules: options ? differing(draft, options.house_rules) : {},
     public: draft.public,
     clock: clockOf(draft),
@@ -171,13 +210,14 @@ export function asked(draft: Draft, options: TableOptions | null, playerName: st
 
 /** The same table with you and the others as bots, or you and the others open. */
 export function withOthers(draft: Draft, kind: "open" | "bot"): Draft {
-  const seats = draft.seats.map((seat) => ({ ...seat }));
+  const twin = { ...draft, sethsSeat: { ...draft.sethsSeat }, seats: draft.seats.map((seat) => ({ ...seat })) };
   const you = Math.max(
     0,
-    seats.slice(0, draft.players).findIndex((seat) => seat.kind === "you"),
+    seatsOf(twin).findIndex((seat) => seat.kind === "you"),
   );
-  seats.forEach((seat, at) => (seat.kind = at === you ? "you" : kind));
-  return { ...draft, seats };
+  for (const seat of [twin.sethsSeat, ...twin.seats]) seat.kind = kind;
+  seatsOf(twin)[you]!.kind = "you";
+  return twin;
 }
 
 // --- house rules in words ---
@@ -189,8 +229,9 @@ const TOPICS: [string, string[]][] = [
   ["board", ["deltaVpAfterSacrifice", "ownerRaisesHeldPyramid", "passOverLimit", "fourPlayerEast", "cityChoice"]],
 ];
 
-/** The heading a house rule stands under: a module, or a topic of the base game. */
+/** The heading a house rule stands under: a box, a module, or a topic of the base game. */
 function topicOf(rule: HouseRule): string {
+  if (!rule.without_seth) return "box-seth";
   if (rule.module) return `module-${rule.module}`;
   return `topic-${TOPICS.find(([, keys]) => keys.includes(rule.key))?.[0] ?? "other"}`;
 }

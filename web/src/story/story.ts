@@ -58,10 +58,22 @@ const REASONS: Record<string, string> = {
   "last day": "reason-last-day",
 };
 
+const SETH_REASONS: Record<string, string> = {
+  "combat points": "reason-combat-points",
+  "no units": "reason-no-units",
+  objectives: "reason-objectives",
+  district: "reason-district",
+  "day limit": "reason-progress",
+};
+
 /** Why the game ended as it did, in the sentences of the rules. */
 export function reasons(view: View, name: (seat: number) => string): string[] {
   const winner = view.seats.find((seat) => seat.seat === view.winner);
   if (!winner) return [];
+  if (view.seth) {
+    const target = winner.seat === 0 ? view.target : view.seth.alliance_target;
+    return [t(SETH_REASONS[view.end_reason] ?? "end-cut-off", { target })];
+  }
   const who = name(winner.seat);
   const level = view.seats.filter((seat) => seat !== winner && seat.points.total === winner.points.total);
   const others = (seats: typeof level): string => seats.map((seat) => name(seat.seat)).join(", ");

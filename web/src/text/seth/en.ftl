@@ -1,5 +1,29 @@
 # A table with Seth: the day track, both sides' scores, panels, Seth's board, the map.
 
+## The lobby
+
+opt-seth-short = one god against all the others
+opt-players-seth = { $members ->
+    [one] Seth and 1 member of the alliance
+   *[other] Seth and { $members } members of the alliance
+}
+opt-target-seth = 8 or 10 as printed; fewer make it easier for Seth, more make it harder
+opt-not-with-seth = not played with Seth (S-TS-02)
+agreed-seth = { $members ->
+    [one] Seth against 1 member of the alliance
+   *[other] Seth against { $members } members of the alliance
+}
+agreed-target-seth = Seth needs { $points } battle points
+card-seth = Seth against { $members }
+seth-first = A first game against Seth
+seth-first-text = One god against all the others: two sides, gentle bots. The table explains whatever you point at.
+seth-first-allies = Your allies
+seth-first-against = { $count ->
+    [one] You and 1 ally against Seth
+   *[other] You and { $count } allies against Seth
+}
+seth-first-as = You as Seth against { $count }
+
 track-name = Day track
 track-now = { $what }, step { $step } of { $steps }
 track-seth = { $count ->

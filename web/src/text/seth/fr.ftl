@@ -1,5 +1,29 @@
 # Une table avec Seth : la piste du Jour, le score des deux camps, les panneaux, le plateau de Seth, la carte.
 
+## Le salon
+
+opt-seth-short = un dieu contre tous les autres
+opt-players-seth = { $members ->
+    [one] Seth et { $members } membre de l'Alliance
+   *[other] Seth et { $members } membres de l'Alliance
+}
+opt-target-seth = 8 ou 10 comme imprimé ; moins, c'est plus facile pour Seth, plus, c'est plus dur
+opt-not-with-seth = ne se joue pas avec Seth (S-TS-02)
+agreed-seth = { $members ->
+    [one] Seth contre { $members } membre de l'Alliance
+   *[other] Seth contre { $members } membres de l'Alliance
+}
+agreed-target-seth = il faut { $points } points de bataille à Seth
+card-seth = Seth contre { $members }
+seth-first = Une première partie contre Seth
+seth-first-text = Un dieu contre tous les autres : deux camps, des bots indulgents. La table explique tout ce que vous désignez.
+seth-first-allies = Vos alliés
+seth-first-against = { $count ->
+    [one] Vous et { $count } allié contre Seth
+   *[other] Vous et { $count } alliés contre Seth
+}
+seth-first-as = Vous êtes Seth, seul contre { $count }
+
 track-name = Piste du Jour
 track-now = { $what }, étape { $step } sur { $steps }
 track-seth = { $count ->

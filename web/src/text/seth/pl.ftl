@@ -1,5 +1,35 @@
 # Stół z Sethem: tor Dnia, wynik obu stron, panele, plansza Setha, mapa.
 
+## Lobby
+
+opt-seth-short = jeden bóg przeciw wszystkim
+opt-players-seth = { $members ->
+    [one] Seth i { $members } członek Sojuszu
+    [few] Seth i { $members } członkowie Sojuszu
+    [many] Seth i { $members } członków Sojuszu
+   *[other] Seth i { $members } członka Sojuszu
+}
+opt-target-seth = 8 lub 10 jak w grze; mniej ułatwia Sethowi, więcej utrudnia
+opt-not-with-seth = nie gra się tym z Sethem (S-TS-02)
+agreed-seth = { $members ->
+    [one] Seth przeciw { $members } członkowi Sojuszu
+    [few] Seth przeciw { $members } członkom Sojuszu
+    [many] Seth przeciw { $members } członkom Sojuszu
+   *[other] Seth przeciw { $members } członka Sojuszu
+}
+agreed-target-seth = Seth potrzebuje { $points } pkt bitewnych
+card-seth = Seth przeciw { $members }
+seth-first = Pierwsza gra przeciw Sethowi
+seth-first-text = Jeden bóg przeciw wszystkim: dwie strony, łagodne boty. Stół wyjaśnia wszystko, na co wskażesz.
+seth-first-allies = Twoi sojusznicy
+seth-first-against = { $count ->
+    [one] Ty i { $count } sojusznik przeciw Sethowi
+    [few] Ty i { $count } sojusznicy przeciw Sethowi
+    [many] Ty i { $count } sojuszników przeciw Sethowi
+   *[other] Ty i { $count } sojusznika przeciw Sethowi
+}
+seth-first-as = Ty jako Seth przeciw { $count }
+
 track-name = Tor Dnia
 track-now = { $what }, krok { $step } z { $steps }
 track-seth = { $count ->

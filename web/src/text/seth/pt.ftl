@@ -1,5 +1,29 @@
 # Uma mesa com Seth: a trilha do Dia, o placar dos dois lados, os painéis, o tabuleiro de Seth, o mapa.
 
+## O saguão
+
+opt-seth-short = um deus contra todos os outros
+opt-players-seth = { $members ->
+    [one] Seth e { $members } membro da Aliança
+   *[other] Seth e { $members } membros da Aliança
+}
+opt-target-seth = 8 ou 10 como impresso; menos facilita para Seth, mais dificulta
+opt-not-with-seth = não se joga com Seth (S-TS-02)
+agreed-seth = { $members ->
+    [one] Seth contra { $members } membro da Aliança
+   *[other] Seth contra { $members } membros da Aliança
+}
+agreed-target-seth = Seth precisa de { $points } pontos de batalha
+card-seth = Seth contra { $members }
+seth-first = Uma primeira partida contra Seth
+seth-first-text = Um deus contra todos os outros: dois lados, bots gentis. A mesa explica tudo o que você apontar.
+seth-first-allies = Seus aliados
+seth-first-against = { $count ->
+    [one] Você e { $count } aliado contra Seth
+   *[other] Você e { $count } aliados contra Seth
+}
+seth-first-as = Você como Seth contra { $count }
+
 track-name = Trilha do Dia
 track-now = { $what }, passo { $step } de { $steps }
 track-seth = { $count ->
