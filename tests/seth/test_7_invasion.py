@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from words.seth import SethGame, seth_game
 
+from kemet.engine.state.choices import DONE, WOUND
+
 
 def invaders(**defenders: dict[str, int]) -> SethGame:
     """Six of Seth on RW, six on SEG; whoever is on FA and FB will be attacked; red also stands in A1."""
@@ -177,3 +179,18 @@ def test_a_member_present_in_both_may_be_named_for_one() -> None:
     game.plays("red", "fighter red")
     game.locks("blue", "410 202").locks("red", "410 202").locks("seth", "410 320").seth("first FA").defaults()
     assert game.s.seats[2].battle_hand.bit_count() == 4
+
+
+@pytest.mark.rule("S-INVASION-11", "B-RB-07")
+def test_a_card_for_the_second_battle_is_not_discarded_for_divine_wound() -> None:
+    game = invaders(FA={"blue": 2}, FB={"blue": 3}).owns("blue", "divine_wound")
+    game = invade(game.holds("blue", "ally_war_rage", "ally_escape")).say_no()
+    game.plays("blue", "play 410 301", "second ally_war_rage", "done")
+    game.locks("seth", "301 320").seth("first FA")
+    assert game.asked() == "divine wound"
+    wound = [WOUND + game.s.table.card_ids.index(card) for card in ("ally_escape", "ally_war_rage")]
+    assert game.offers("blue") == [DONE, wound[0]]
+    game.choose("blue", wound[0])
+    assert game.offers("blue") == [DONE]
+    game.defaults()
+    assert game.cards("blue") == []

@@ -8,6 +8,7 @@ from the same moment when the next outcome is known.
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 from kemet.engine import flow
 from kemet.engine.founding import new_state
@@ -52,18 +53,15 @@ class ChanceGame:
         self._run()
 
     def copy(self) -> ChanceGame:
-        twin: ChanceGame = object.__new__(ChanceGame)
-        twin.layout, twin.actions = self.layout, self.actions
-        twin.state = self.state  # replaced, never changed
-        twin.outcomes = self.outcomes
-        twin.past = self.past[:]
-        twin._rows = self._rows[:]
-        twin._pending = self._pending
-        twin._tape = self._tape
-        return twin
+        """States and tapes are replaced, never changed, so both may share them."""
+        return _restored(self.state, self.outcomes, self.past[:], self._rows[:], self._pending, self._tape)
 
     def __deepcopy__(self, memo: object) -> ChanceGame:
         return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: the table's numbers are worked out again."""
+        return _restored, (self.state, self.outcomes, self.past, self._rows, self._pending, self._tape)
 
     @property
     def over(self) -> bool:
@@ -122,6 +120,21 @@ class ChanceGame:
             if row != self._rows[seat]:  # what changes nothing that a seat sees is no moment for it
                 self._rows[seat] = row
                 self.past[seat] = _hash(self.past[seat], b"saw", row)
+
+
+def _restored(
+    state: State,
+    outcomes: int,
+    past: list[bytes],
+    rows: list[bytes],
+    pending: tuple[int, int] | None,
+    tape: list[int],
+) -> ChanceGame:
+    game: ChanceGame = object.__new__(ChanceGame)
+    game.layout, game.actions = numbers_of(state.table)
+    game.state, game.outcomes, game.past = state, outcomes, past
+    game._rows, game._pending, game._tape = rows, pending, tape
+    return game
 
 
 def _hash(*parts: bytes) -> bytes:

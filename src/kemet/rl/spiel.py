@@ -6,11 +6,13 @@ seat ever saw and chose: as a string its hash, as a tensor what it sees now and 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 import pyspiel
 
+from kemet.engine.state.table import Table
 from kemet.freeze import fingerprint
 from kemet.rl.chance_nodes import CHANCE, ChanceGame, most_outcomes
 from kemet.rl.rewards import win_or_lose
@@ -44,6 +46,11 @@ TYPE = pyspiel.GameType(
 )
 
 
+@lru_cache(maxsize=64)
+def first_moment(table: Table) -> ChanceGame:
+    return ChanceGame(table)
+
+
 class KemetGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def __init__(self, params: dict[str, Any] | None = None):
         given = TYPE.parameter_specification | (params or {})
@@ -55,11 +62,9 @@ class KemetGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             seth=given["seth"],
             day_limit=given["day_limit"],
         )
-        self.table = self.settings.setup().table
-        self.first = ChanceGame(self.table)
         info = pyspiel.GameInfo(
             num_distinct_actions=int(self.first.actions.size),
-            max_chance_outcomes=most_outcomes(self.table),
+            max_chance_outcomes=most_outcomes(self.first.state.table),
             num_players=self.settings.players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -67,6 +72,11 @@ class KemetGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             max_game_length=LONGEST,
         )
         super().__init__(TYPE, info, params or {})
+
+    @property
+    def first(self) -> ChanceGame:
+        """The first moment; kept beside the game, because OpenSpiel copies and pickles whatever a game holds."""
+        return first_moment(self.settings.setup().table)
 
     def new_initial_state(self) -> KemetState:
         return KemetState(self)

@@ -302,6 +302,17 @@ def _mirror_again(s: State, battle: Battle, force: Force) -> None:
 # --- C6: Divine Wound -------------------------------------------------------------------------------------------------
 
 
+def free_cards(s: State, seat: i64) -> i64:
+    """The hand without what lies under a battle card (B-RB-07): cards of a second battle stay there (S-INVASION-11)."""
+    hand = s.seats[seat].hand
+    for place in range(len(s.battles) - 1):
+        other = s.battles[place]
+        for force in (other.attacker, other.defender):
+            if force.fighter == seat:
+                hand &= ~force.divine
+    return hand
+
+
 @final
 class WoundWindow(ForceStep):
     def take_for(self, s: State, battle: Battle, force: Force) -> None:
@@ -315,7 +326,7 @@ class DiscardForWound(Question):
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(DONE)
-        hand = s.seats[seat].hand
+        hand = free_cards(s, seat)
         for kind in range(len(s.table.card_mask)):
             if hand & s.table.card_mask[kind]:
                 found.add(WOUND + kind)
@@ -326,14 +337,14 @@ class DiscardForWound(Question):
             tell(s, EV_WOUND, seat, force.wound)
             return
         mine = s.seats[seat]
-        card = one_bit(lowest_bit(mine.hand & s.table.card_mask[choice - WOUND]))
+        card = one_bit(lowest_bit(free_cards(s, seat) & s.table.card_mask[choice - WOUND]))
         mine.hand ^= card
         mine.known |= card
         s.discard |= card
         s.learned += 1
         force.wound += 1
         force.strength += 1
-        if mine.hand:
+        if mine.hand:  # asked again even if the rest is spoken for: that is nobody else's business
             s.waiting |= 1 << seat
         else:
             tell(s, EV_WOUND, seat, force.wound)
