@@ -23,6 +23,7 @@ from kemet.server.store.rows import Entry
 
 T = TypeVar("T")
 SOON = 10.0
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
 
 class Running(BackgroundServer):
@@ -68,6 +69,27 @@ class Running(BackgroundServer):
 
     def open(self, seat: Seat, **hello: Any) -> Wire:
         return Wire(self, seat, **hello)
+
+
+class Browser:
+    """Keeps the cookie and says what our pages say."""
+
+    def __init__(self, server: Running, **credentials: str):
+        self.http = httpx.Client(
+            base_url=server.address,
+            headers={"Content-Type": "application/json", "X-Kemet": "1", "User-Agent": FIREFOX},
+            timeout=30,
+        )
+        if credentials:
+            assert self("POST", "session", **credentials).status_code == 200
+
+    def __call__(self, method: str, path: str, **body: Any) -> httpx.Response:
+        return self.http.request(method, f"/api/{path}", content=None if method == "GET" else json.dumps(body))
+
+    @property
+    def name(self) -> str | None:
+        found: str | None = self("GET", "session").json()["name"]
+        return found
 
 
 class Wire:

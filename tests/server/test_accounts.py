@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import time
-from typing import Any
 
-import httpx
 import pytest
-from running import Running
+from running import Browser, Running
 
 from kemet.cli.main import main
 from kemet.server.origins import COOKIE
@@ -18,28 +15,6 @@ from kemet.server.totp import STEP, code_at, fitting_step, new_totp_secret
 
 ANN = {"name": "Ann", "password": "correct horse"}
 NEW = "battery staple"
-FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
-
-
-class Browser:
-    """Keeps the cookie and says what our pages say."""
-
-    def __init__(self, server: Running, **credentials: str):
-        self.http = httpx.Client(
-            base_url=server.address,
-            headers={"Content-Type": "application/json", "X-Kemet": "1", "User-Agent": FIREFOX},
-            timeout=30,
-        )
-        if credentials:
-            assert self("POST", "session", **credentials).status_code == 200
-
-    def __call__(self, method: str, path: str, **body: Any) -> httpx.Response:
-        return self.http.request(method, f"/api/{path}", content=None if method == "GET" else json.dumps(body))
-
-    @property
-    def name(self) -> str | None:
-        found: str | None = self("GET", "session").json()["name"]
-        return found
 
 
 @pytest.fixture

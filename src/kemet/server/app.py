@@ -17,7 +17,21 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import kemet
-from kemet.server.http import accounts, games, host, lessons, mine, schemas, second_factor, sessions, site, tables
+from kemet.server.http import (
+    accounts,
+    callings,
+    games,
+    host,
+    lessons,
+    letters,
+    mine,
+    people,
+    schemas,
+    second_factor,
+    sessions,
+    site,
+    tables,
+)
 from kemet.server.http.guard import Guard
 from kemet.server.http.health import Health
 from kemet.server.lag import watch_lag
@@ -75,6 +89,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.sockets = Buckets(settings.address_burst * 5, settings.address_burst / 10)
     app.state.readers = Buckets(settings.address_burst * 3, settings.address_burst / 4)
     app.state.turns = Turns()
+    app.state.letters = Buckets(letters.BURST, letters.A_SECOND)
     app.state.live_by_address = Counter()
     for router in (
         tables.router,
@@ -84,6 +99,9 @@ def create_app(settings: Settings) -> FastAPI:
         accounts.router,
         sessions.router,
         second_factor.router,
+        callings.router,
+        letters.router,
+        people.router,
         schemas.router,
         host.router,
         socket.router,

@@ -33,6 +33,18 @@ class Settings:
     idle_games: int = 200
     #: Names by which browsers may call this server, beside numbers and names of the own network; "*" is any.
     hosts: tuple[str, ...] = ()
+    #: The address by which people reach this server, for links in messages: https://kemet.example
+    public_address: str = ""
+    #: Where mail is handed in: smtp://user:password@host or smtps://...; without it there is none.
+    mail: str = ""
+    mail_from: str = ""
+    #: May webhooks lead into the own network, and be plain HTTP?
+    call_private: bool = False
+    #: Seconds from a question to the call: whoever looks meanwhile is not called. Longer than standing orders take,
+    #: so that no call tells who has one.
+    call_after: float = 60.0
+    #: Seconds between looks at the queue of calls.
+    call_pace: float = 5.0
     #: How long games stay.
     keep: Retention = field(default_factory=Retention)
     web: Path = WEB

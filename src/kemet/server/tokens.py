@@ -51,3 +51,14 @@ def seed_hash(salt: str, seed: str) -> str:
 def prompt_id(key: bytes, seat: int, began: int) -> str:
     """An opaque name of a question. The number of the entry must not be readable: it counts hidden choices."""
     return hmac.digest(key, f"{seat}:{began}".encode(), "sha256").hex()[:24]
+
+
+def stop_token(key: str, calling: str) -> str:
+    """The way out of one's mails: it names what to stop and cannot be made up."""
+    return f"{calling}.{hmac.digest(key.encode(), calling.encode(), 'sha256').hex()[:32]}"
+
+
+def stopped_by(key: str, token: str) -> str | None:
+    """What this token stops, or None."""
+    calling = token.partition(".")[0]
+    return calling if hmac.compare_digest(token.encode(), stop_token(key, calling).encode()) else None

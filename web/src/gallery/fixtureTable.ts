@@ -62,6 +62,7 @@ function tableOf({ state, facts }: Fixture): TableInfo {
     name: "Gallery",
     status: view.phase === "over" ? "over" : "running",
     public: false,
+    rated: false,
     created: 0,
     players: view.players,
     seth: Boolean(view.seth),

@@ -1,7 +1,18 @@
 // Where we are: the path of the page, by the history API.
 
 export type PageName =
-  "Lobby" | "Rules" | "NewTable" | "Mine" | "Account" | "Table" | "Join" | "Replay" | "Story" | "Gallery" | "Missing";
+  | "Lobby"
+  | "Rules"
+  | "NewTable"
+  | "Mine"
+  | "Account"
+  | "Table"
+  | "Join"
+  | "Replay"
+  | "Story"
+  | "Link"
+  | "Gallery"
+  | "Missing";
 
 export interface Place {
   page: PageName;
@@ -18,6 +29,7 @@ const ROUTES: [RegExp, PageName][] = [
   [/^\/t\/(?<table>[^/]+)\/join$/, "Join"],
   [/^\/t\/(?<table>[^/]+)\/replay(?:\/(?<version>\d+))?$/, "Replay"],
   [/^\/t\/(?<table>[^/]+)\/story$/, "Story"],
+  [/^\/(?<what>stop|confirm|recover)\/(?<token>[\w.-]+)$/, "Link"],
 ];
 // Moments for those who work on the table; visitors have no use for them.
 if (import.meta.env.DEV) ROUTES.push([/^\/gallery(?:\/(?<fixture>[\w/-]+))?$/, "Gallery"]);

@@ -25,6 +25,7 @@ export function fake(answers: Record<string, Answer>): { asked: Request[]; answe
     "GET /api/tables": { tables: [], next: null },
     "POST /api/mine": { games: [] },
     "GET /api/session": { name: null },
+    "GET /api/callings": { callings: [], push_key: "", can_mail: false, mail: null },
     ...answers,
   };
   const asked: Request[] = [];

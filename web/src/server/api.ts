@@ -1,12 +1,16 @@
 // The HTTP half of docs/protocol.md: one function per request, and one kind of error.
 import type {
+  Callings,
   Facts,
+  Habits,
   Join,
   Key,
   Lessons,
   Moments,
   MomentView,
   MyGames,
+  NewCalling,
+  NewMail,
   NewPassword,
   NewTable,
   Proof,
@@ -79,6 +83,10 @@ async function json<T>(method: string, path: string, asked: Asked = {}): Promise
 }
 
 const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
+/** Calls are for one seat, or without a table for all seats of the account. */
+export type CallOf = { table: string; secret: string | null } | null;
+const callings = (of: CallOf, id = ""): string =>
+  `${of ? at(of.table) : "/api"}/callings${id && `/${encodeURIComponent(id)}`}`;
 const eyes = (as: Eyes): string => (as ? `?as=${as}` : "");
 
 /** Pages of a hundred games that a list shows at the most. */
@@ -131,6 +139,18 @@ export const api = {
   removeFactor: (proof: Proof) => json<unknown>("DELETE", "/api/account/second-factor", { body: proof }),
   login: (name: string, password: string, code = "") =>
     json<unknown>("POST", "/api/session", { body: code ? { name, password, code } : { name, password } }),
+  callings: (of: CallOf) => json<Callings>("GET", callings(of), { secret: of?.secret ?? null }),
+  callMe: (of: CallOf, body: NewCalling) => json<Callings>("POST", callings(of), { body, secret: of?.secret ?? null }),
+  callWhen: (of: CallOf, id: string, body: Habits) =>
+    json<Callings>("PUT", callings(of, id), { body, secret: of?.secret ?? null }),
+  callNoMore: (of: CallOf, id: string) => json<Callings>("DELETE", callings(of, id), { secret: of?.secret ?? null }),
+  stop: (token: string) => json<unknown>("POST", `/api/stop/${encodeURIComponent(token)}`),
+  setMail: (body: NewMail) => json<unknown>("POST", "/api/account/mail", { body }),
+  confirmMail: (token: string) => json<unknown>("POST", "/api/mail/confirm", { body: { token } }),
+  forgotten: (mail: string, language: NewMail["language"]) =>
+    json<unknown>("POST", "/api/mail/forgotten", { body: { mail, language } }),
+  recover: (token: string, fresh: string) =>
+    json<unknown>("POST", "/api/mail/recover", { body: { token, new: fresh } }),
   logout: () => json<unknown>("DELETE", "/api/session"),
   whoAmI: () => json<Session>("GET", "/api/session"),
   claim: (table: string, secret: string) => json<unknown>("POST", "/api/account/seats", { body: { table, secret } }),

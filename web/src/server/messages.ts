@@ -1,6 +1,6 @@
 // Generated from the server's schema by `make types`. Do not edit.
 
-export type FromClient = Hello | Choose | Undo | Chat | SetOrders | Return | Why | Hint | AskOdds | Ping;
+export type FromClient = Hello | Choose | Undo | Chat | SetOrders | Return | Why | Hint | AskOdds | Look | Ping;
 export type FromServer =
   | Welcome
   | StateMessage
@@ -338,6 +338,51 @@ export interface Figures {
   protection: number;
   strength: number;
 }
+export interface ByModule {
+  games: number;
+  /**
+   * `base` without any, `seth` with Seth
+   */
+  module: string;
+  won: number;
+}
+export interface ByPlayers {
+  games: number;
+  players: number;
+  won: number;
+}
+export interface Calling {
+  digest: number;
+  /**
+   * the last message did not arrive
+   */
+  failing: boolean;
+  id: string;
+  kind: "push" | "mail" | "discord" | "ntfy";
+  language: "en" | "fr" | "pl" | "pt";
+  /**
+   * as much of the address as helps to know it again
+   */
+  place: string;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  zone: string;
+}
+export interface Callings {
+  callings: Calling[];
+  /**
+   * does this host send mail
+   */
+  can_mail: boolean;
+  /**
+   * the confirmed address of the account
+   */
+  mail: string | null;
+  /**
+   * the server's key, for the browser's push service
+   */
+  push_key: string;
+}
 /**
  * A divine card.
  */
@@ -582,6 +627,99 @@ export interface TileFacts {
   units: number;
   victory_points: number;
 }
+export interface Farewell {
+  code?: string;
+  /**
+   * the names at its seats and its lines of talk too
+   */
+  erase?: boolean;
+  password: string;
+}
+export interface Favourites {
+  tables: TableInfo[];
+}
+/**
+ * What everybody with the link may know about a table.
+ */
+export interface TableInfo {
+  beginner: boolean;
+  clock: NoClock | LiveClock | DaysClock;
+  content: string;
+  created: number;
+  day: number;
+  house_rules: {
+    [k: string]: string;
+  };
+  id: string;
+  /**
+   * the lesson that this game is, see /api/lessons
+   */
+  lesson?: string;
+  modules: string[];
+  name: string;
+  players: number;
+  points: number[];
+  public: boolean;
+  rated: boolean;
+  rematch: string | null;
+  round: number;
+  rules: number;
+  seats: SeatInfo[];
+  /**
+   * when the game is over
+   */
+  seed: string | null;
+  /**
+   * the creator chose the seed and may know the dice
+   */
+  seed_given: boolean;
+  /**
+   * SHA-256 of `seed_salt`, a colon and `seed`
+   */
+  seed_hash: string;
+  /**
+   * with the seed; empty in games that began without one
+   */
+  seed_salt: string | null;
+  seth: boolean;
+  spectators: number;
+  status: "open" | "running" | "over";
+  victory_points: number;
+  waiting: number[];
+  /**
+   * a seat; with Seth 0 is Seth and 1 the whole alliance
+   */
+  winner: number | null;
+}
+export interface NoClock {
+  kind: "none";
+}
+/**
+ * So many minutes for the whole game, and seconds more each time one has answered.
+ */
+export interface LiveClock {
+  increment: number;
+  kind: "live";
+  minutes: number;
+}
+export interface SeatInfo {
+  /**
+   * a bot plays for this person until they return
+   */
+  away: boolean;
+  bot: string | null;
+  connected: boolean;
+  god: "anubis" | "bastet" | "horus" | "sobek" | "wadjet" | "seth";
+  host: boolean;
+  kind: "human" | "open" | "bot";
+  name: string;
+  resigned: boolean;
+  seat: number;
+}
+export interface Forgotten {
+  language?: "en" | "fr" | "pl" | "pt";
+  mail: string;
+}
 /**
  * One thing that happened. `version` counts the events of this viewer from 1.
  *
@@ -595,6 +733,28 @@ export interface GameEvent {
   says: Saying[];
   takes_back: number;
   version: number;
+}
+/**
+ * In which language, and when. Calls in quiet hours come at their end, all in one.
+ */
+export interface Habits {
+  /**
+   * one message in so many minutes
+   */
+  digest?: number;
+  language?: "en" | "fr" | "pl" | "pt";
+  /**
+   * of the day
+   */
+  quiet_from?: number;
+  /**
+   * of the day
+   */
+  quiet_until?: number;
+  /**
+   * Europe/Warsaw; empty is UTC
+   */
+  zone?: string;
 }
 export interface Health {
   connections: number;
@@ -653,14 +813,6 @@ export interface LessonInfo {
 }
 export interface Lessons {
   lessons: LessonInfo[];
-}
-/**
- * So many minutes for the whole game, and seconds more each time one has answered.
- */
-export interface LiveClock {
-  increment: number;
-  kind: "live";
-  minutes: number;
 }
 export interface LogIn {
   /**
@@ -1025,78 +1177,51 @@ export interface MyGame {
   seat: number;
   table: TableInfo;
 }
-/**
- * What everybody with the link may know about a table.
- */
-export interface TableInfo {
-  beginner: boolean;
-  clock: NoClock | LiveClock | DaysClock;
-  content: string;
-  created: number;
-  day: number;
-  house_rules: {
-    [k: string]: string;
-  };
-  id: string;
-  /**
-   * the lesson that this game is, see /api/lessons
-   */
-  lesson?: string;
-  modules: string[];
-  name: string;
-  players: number;
-  points: number[];
-  public: boolean;
-  rematch: string | null;
-  round: number;
-  rules: number;
-  seats: SeatInfo[];
-  /**
-   * when the game is over
-   */
-  seed: string | null;
-  /**
-   * the creator chose the seed and may know the dice
-   */
-  seed_given: boolean;
-  /**
-   * SHA-256 of `seed_salt`, a colon and `seed`
-   */
-  seed_hash: string;
-  /**
-   * with the seed; empty in games that began without one
-   */
-  seed_salt: string | null;
-  seth: boolean;
-  spectators: number;
-  status: "open" | "running" | "over";
-  victory_points: number;
-  waiting: number[];
-  /**
-   * a seat; with Seth 0 is Seth and 1 the whole alliance
-   */
-  winner: number | null;
-}
-export interface NoClock {
-  kind: "none";
-}
-export interface SeatInfo {
-  /**
-   * a bot plays for this person until they return
-   */
-  away: boolean;
-  bot: string | null;
-  connected: boolean;
-  god: "anubis" | "bastet" | "horus" | "sobek" | "wadjet" | "seth";
-  host: boolean;
-  kind: "human" | "open" | "bot";
-  name: string;
-  resigned: boolean;
-  seat: number;
-}
 export interface MyGames {
   games: MyGame[];
   next: string | null;
+}
+export interface NewCalling {
+  /**
+   * of a webhook
+   */
+  address?: string;
+  /**
+   * one message in so many minutes
+   */
+  digest?: number;
+  kind: "push" | "mail" | "discord" | "ntfy";
+  language?: "en" | "fr" | "pl" | "pt";
+  /**
+   * of the day
+   */
+  quiet_from?: number;
+  /**
+   * of the day
+   */
+  quiet_until?: number;
+  subscription?: Subscription;
+  /**
+   * Europe/Warsaw; empty is UTC
+   */
+  zone?: string;
+}
+/**
+ * What the browser's push service gave.
+ */
+export interface Subscription {
+  auth: string;
+  endpoint: string;
+  p256dh: string;
+}
+export interface NewMail {
+  code?: string;
+  language?: "en" | "fr" | "pl" | "pt";
+  /**
+   * empty: no address any more
+   */
+  mail: string;
+  password: string;
 }
 export interface NewPassword {
   code?: string;
@@ -1130,6 +1255,10 @@ export interface NewTable {
   players?: number;
   public?: boolean;
   /**
+   * people with accounts only, and the result counts
+   */
+  rated?: boolean;
+  /**
    * @minItems 2
    * @maxItems 6
    */
@@ -1157,6 +1286,28 @@ export interface OneSession {
    */
   seen: number;
 }
+export interface OpenProfile {
+  open: boolean;
+}
+export interface Opponent {
+  bot: string | null;
+  games: number;
+  /**
+   * empty for bots
+   */
+  name: string;
+  won: number;
+}
+export interface PastGame {
+  at: number;
+  name: string;
+  names: string[];
+  points: number[];
+  rated: boolean;
+  seat: number;
+  table: string;
+  won: boolean;
+}
 /**
  * Points by seat and source after a turn.
  */
@@ -1168,6 +1319,33 @@ export interface PointsNow {
   round: number;
   seat: number | null;
   version: number;
+}
+/**
+ * Of the newest thousand games that are over.
+ */
+export interface Profile {
+  by_module: ByModule[];
+  by_players: ByPlayers[];
+  games: number;
+  history: PastGame[];
+  name: string;
+  /**
+   * others may see it: then without private tables
+   */
+  open: boolean;
+  opponents: Opponent[];
+  rating: Rating | null;
+  since: number;
+  won: number;
+}
+export interface Rating {
+  games: number;
+  history: RatedMoment[];
+  value: number;
+}
+export interface RatedMoment {
+  at: number;
+  value: number;
 }
 /**
  * Whoever changes something about an account shows that it is theirs, not only that they sit at its browser.
@@ -1185,6 +1363,10 @@ export interface Proposed {
 }
 export interface Pupil {
   name?: string;
+}
+export interface Recovery {
+  new: string;
+  token: string;
 }
 export interface RecoveryCodes {
   codes: string[];
@@ -1250,6 +1432,9 @@ export interface TableOptions {
   seth: SethOptions;
   version: string;
   victory_points: number[];
+}
+export interface Token {
+  token: string;
 }
 export interface Ack {
   id: string;
@@ -1550,6 +1735,16 @@ export interface Hint {
    */
   id: string;
   type: "hint";
+}
+/**
+ * The page is in sight: whoever asked to be called when it is their turn need not be.
+ */
+export interface Look {
+  /**
+   * printable ASCII without blanks
+   */
+  id: string;
+  type: "look";
 }
 export interface Ping {
   /**

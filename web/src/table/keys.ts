@@ -1,5 +1,5 @@
 // The keyboard of the table (docs/look.md): one letter, one meaning. Keys never act while somebody writes.
-export type Panel = "log" | "text" | "menu" | "orders" | "chat" | "path" | "seats";
+export type Panel = "log" | "text" | "menu" | "orders" | "calls" | "chat" | "path" | "seats";
 
 export interface Deeds {
   undo: () => void;

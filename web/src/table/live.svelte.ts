@@ -2,6 +2,8 @@
 // is the contract.
 import { changed, type Change } from "@/server/changes";
 import type { ChatLine, Clocks, GameEvent, Orders, Prompt, StateMessage, TableInfo, View } from "@/server/messages";
+import { hush, notify } from "@/people/notify";
+import { t } from "@/text/text.svelte";
 import type { Answer, Refusal, Table } from "./table";
 
 type Waiting = { message: Record<string, unknown>; settle: (answer: Answer) => void };
@@ -57,9 +59,28 @@ export class LiveTable implements Table {
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Answer);
     socket.onclose = () => this.lost(socket);
+    document.addEventListener("visibilitychange", this.inSight);
+  }
+
+  private readonly inSight = (): void => {
+    if (document.visibilityState === "visible") this.look();
+  };
+
+  /** Whoever sees the table need not be called. */
+  private look(): void {
+    if (this.seat === null || !this.connected || this.info?.status !== "running") return;
+    void this.ask({ type: "look" });
+    void hush(this.id);
+  }
+
+  /** It has become this seat's turn: they see it, or are called by the browser. */
+  private turnCame(): void {
+    if (document.visibilityState === "visible") this.look();
+    else void notify(this.id, t("call-here"));
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.inSight);
     this.closed = true;
     this.socket?.close();
   }
@@ -143,7 +164,9 @@ export class LiveTable implements Table {
     this.version = state.version;
     this.mark = state.mark ?? "";
     this.view = state.view;
+    const isNew = state.prompt !== null && this.prompt === null;
     this.prompt = state.prompt;
+    if (isNew) this.turnCame();
     this.canUndo = state.can_undo;
     this.clocks = state.clocks;
   }

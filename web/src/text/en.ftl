@@ -459,6 +459,8 @@ chat-say = Say something
 chat-send = Send
 chat-empty = Nobody has said anything.
 
+call-name = Call me
+call-here = Kemet: it is your turn
 orders-name = Standing orders
 orders-text = Answers given in advance, so that nobody waits for you. Only you see them.
 orders-veto = When another player plays a divine card
@@ -911,12 +913,12 @@ fair-how-text = The server mixes 32 random digits, the salt, into the hash, so t
 
 account-title = You
 account-optional = Account (optional)
-account-text = You can play without one. An account opens your games from other devices too. We keep a name and a protected password, nothing else.
+account-text = You can play without one. An account opens your games from other devices too. We keep a name, a protected password and, if you give one, a mail address.
 account-in = Logged in as { $name }
 account-in-text = Your games follow you: log in on another device and find them in the lobby.
 account-name = Account name
 account-password = Password
-account-password-text = At least { $count } characters. There is no mail address, so a lost password cannot be sent to you.
+account-password-text = At least { $count } characters. If you give a mail address afterwards, a forgotten password can be set anew.
 account-show = Show the password
 account-login = Log in
 account-register = Register

@@ -462,6 +462,8 @@ chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-empty = Personne n'a rien dit.
 
+call-name = Me prévenir
+call-here = Kemet : à vous de jouer
 orders-name = Consignes
 orders-text = Réponses données d'avance, pour que personne ne vous attende. Vous seul les voyez.
 orders-veto = Quand un autre joue une carte divine
@@ -917,12 +919,12 @@ fair-how-text = Le serveur mêle à l'empreinte 32 chiffres tirés au sort, le s
 
 account-title = Vous
 account-optional = Compte (facultatif)
-account-text = On peut jouer sans. Un compte ouvre vos parties aussi depuis d'autres appareils. Nous gardons un nom et un mot de passe protégé, rien d'autre.
+account-text = On peut jouer sans. Un compte ouvre vos parties aussi depuis d'autres appareils. Nous gardons un nom, un mot de passe protégé et, si vous en donnez une, une adresse mail.
 account-in = Connecté : { $name }
 account-in-text = Vos parties vous suivent : connectez-vous sur un autre appareil et retrouvez-les à l'accueil.
 account-name = Nom du compte
 account-password = Mot de passe
-account-password-text = Au moins { $count } caractères. Il n'y a pas d'adresse de courriel : un mot de passe perdu ne peut pas être renvoyé.
+account-password-text = Au moins { $count } caractères. Si vous donnez ensuite une adresse mail, un mot de passe oublié pourra être remplacé.
 account-show = Montrer le mot de passe
 account-login = Se connecter
 account-register = Créer un compte

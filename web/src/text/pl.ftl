@@ -521,6 +521,8 @@ chat-say = Powiedz coś
 chat-send = Wyślij
 chat-empty = Nikt jeszcze nic nie powiedział.
 
+call-name = Daj mi znać
+call-here = Kemet: twoja kolej
 orders-name = Stałe polecenia
 orders-text = Odpowiedzi dane z góry, żeby nikt na ciebie nie czekał. Widzisz je tylko ty.
 orders-veto = Gdy inny gracz zagrywa kartę BI
@@ -1023,12 +1025,12 @@ fair-how-text = Serwer dodaje do skrótu 32 losowe cyfry, sól, dlatego nawet kr
 
 account-title = Ty
 account-optional = Konto (niekonieczne)
-account-text = Można grać bez konta. Konto otwiera twoje gry także z innych urządzeń. Przechowujemy nazwę i chronione hasło, nic więcej.
+account-text = Można grać bez konta. Konto otwiera twoje gry także z innych urządzeń. Przechowujemy nazwę, chronione hasło i, jeśli go podasz, adres e-mail.
 account-in = Zalogowano: { $name }
 account-in-text = Twoje gry idą za tobą: zaloguj się na innym urządzeniu i znajdź je w poczekalni.
 account-name = Nazwa konta
 account-password = Hasło
-account-password-text = Znaków co najmniej: { $count }. Nie ma adresu e-mail, więc utraconego hasła nie da się przysłać.
+account-password-text = Znaków co najmniej: { $count }. Jeśli podasz potem adres e-mail, zapomniane hasło da się ustawić od nowa.
 account-show = Pokaż hasło
 account-login = Zaloguj się
 account-register = Załóż konto

@@ -459,6 +459,8 @@ chat-say = Diga algo
 chat-send = Enviar
 chat-empty = Ninguém disse nada.
 
+call-name = Avise-me
+call-here = Kemet: é a sua vez
 orders-name = Ordens permanentes
 orders-text = Respostas dadas de antemão, para que ninguém espere por você. Só você as vê.
 orders-veto = Quando outro jogador joga uma carta divina
@@ -914,12 +916,12 @@ fair-how-text = O servidor mistura ao resumo 32 dígitos aleatórios, o sal, par
 
 account-title = Você
 account-optional = Conta (opcional)
-account-text = Dá para jogar sem. Uma conta abre suas partidas também em outros aparelhos. Guardamos um nome e uma senha protegida, nada mais.
+account-text = Dá para jogar sem. Uma conta abre suas partidas também em outros aparelhos. Guardamos um nome, uma senha protegida e, se você der um, um endereço de e-mail.
 account-in = Conectado como { $name }
 account-in-text = Suas partidas seguem você: entre em outro aparelho e encontre-as na entrada.
 account-name = Nome da conta
 account-password = Senha
-account-password-text = Pelo menos { $count } caracteres. Não há endereço de e-mail, então uma senha perdida não pode ser enviada.
+account-password-text = Pelo menos { $count } caracteres. Se depois você der um endereço de e-mail, uma senha esquecida pode ser trocada.
 account-show = Mostrar a senha
 account-login = Entrar
 account-register = Criar conta

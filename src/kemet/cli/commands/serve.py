@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import threading
 import webbrowser
 
@@ -60,6 +61,20 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         help="a name by which browsers may call this server, beside numbers and names of the own network; "
         "may be given several times, * is any (the default behind a proxy)",
     )
+    parser.add_argument(
+        "--public-address", default="", metavar="URL", help="https://... by which people reach the server, for links"
+    )
+    parser.add_argument(
+        "--mail-from",
+        default="",
+        metavar="ADDRESS",
+        help="the sender of mail, which is handed in at KEMET_MAIL (smtp://user:password@host or smtps://...)",
+    )
+    parser.add_argument(
+        "--private-webhooks",
+        action="store_true",
+        help="players' webhooks may lead into the own network and be plain HTTP (only where all players are trusted)",
+    )
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.set_defaults(run=run)
 
@@ -80,6 +95,7 @@ def run(given: argparse.Namespace) -> int:
         from sqlalchemy.exc import SQLAlchemyError
 
         from kemet.server.app import create_app, prepare
+        from kemet.server.calls.mail import PostOffice
         from kemet.server.logs import log_json
         from kemet.server.serving import collect_seldom, uvicorn_config
         from kemet.server.settings import Settings, default_database
@@ -99,8 +115,16 @@ def run(given: argparse.Namespace) -> int:
         address_burst=given.address_limit,
         keep=Retention(given.keep_finished, given.keep_abandoned, given.keep_bots, given.keep_open),
         hosts=tuple(given.allowed_host) or (("*",) if given.behind_proxy else ()),
+        public_address=_public_address(given.public_address),
+        mail=os.environ.get("KEMET_MAIL", ""),
+        mail_from=given.mail_from,
+        call_private=given.private_webhooks,
     )
+    if settings.mail and not settings.public_address:
+        raise BadInput("mail holds links: give --public-address too")
     try:
+        if settings.mail:
+            PostOffice.of(settings.mail, settings.mail_from)
         Setup(2, 8, False, {}, settings.packs, "")
         check_database(settings.database)
     except SQLAlchemyError as error:
@@ -117,6 +141,12 @@ def run(given: argparse.Namespace) -> int:
         collect_seldom()
         uvicorn.Server(uvicorn_config(app, given.host, given.port, given.behind_proxy)).run()
     return 0
+
+
+def _public_address(text: str) -> str:
+    if text and not re.fullmatch(r"https?://[A-Za-z0-9.\-]+(:\d{1,5})?/?", text):
+        raise BadInput("--public-address is like https://kemet.example, without a path")
+    return text.rstrip("/")
 
 
 def _without_password(url: str) -> str:

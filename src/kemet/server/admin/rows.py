@@ -11,7 +11,10 @@ from sqlalchemy import Connection, MetaData, Table, select
 from kemet.server.admin.opening import AdminProblem
 from kemet.server.store.form import form_of
 
-HOLDING = ("tables", "seats", "entries", "accounts", "sessions", "heartbeat")
+HOLDING = (
+    *("tables", "seats", "entries", "accounts", "sessions", "heartbeat"),
+    *("callings", "calls", "host_keys", "mail_links", "favourites", "ratings"),
+)
 Row = list[Any]
 
 

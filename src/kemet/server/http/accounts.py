@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from fastapi import APIRouter, Request, Response
+from sqlalchemy import Connection
 
 from kemet.server.clean import NAME, clean
 from kemet.server.http.guard import Slowed, TheHub, TheOwner
@@ -13,8 +14,9 @@ from kemet.server.http.sessions import begin_session
 from kemet.server.origins import COOKIE
 from kemet.server.problems import Problem
 from kemet.server.shapes import accounts as shape
+from kemet.server.shapes.people import Farewell
 from kemet.server.shapes.tables import Done, Key
-from kemet.server.store import accounts
+from kemet.server.store import accounts, people
 from kemet.server.store.database import Conflict
 
 router = APIRouter(prefix="/api", tags=["accounts"])
@@ -49,12 +51,18 @@ async def change_password(
 
 @router.delete("/account", response_model=Done, dependencies=[Slowed])
 async def remove(
-    given: shape.Proof, hub: TheHub, account: TheOwner, request: Request, response: Response
+    given: Farewell, hub: TheHub, account: TheOwner, request: Request, response: Response
 ) -> dict[str, object]:
-    """Delete the account; its seats stay with whoever has their secrets."""
+    """Delete the account and all that is its own; its seats stay with whoever has their secrets."""
     await check_password(request, account.name, account, given.password, given.code)
-    owned = account.id
-    await hub.end_sessions(owned, lambda connection: accounts.remove(connection, owned))
+    owned, erased = account.id, list[str]()
+
+    def work(connection: Connection) -> None:
+        erased[:] = people.erase(connection, owned) if given.erase else []
+        accounts.remove(connection, owned)
+
+    await hub.end_sessions(owned, work)
+    hub.load_anew(erased)
     response.delete_cookie(COOKIE, path="/api")
     return {"done": True}
 

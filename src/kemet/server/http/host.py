@@ -63,5 +63,6 @@ async def metrics(request: Request, hub: TheHub) -> PlainTextResponse:
         "thoughts_hurried": thinking.hurried,
         "thoughts_given_up": thinking.given_up,
         "thinking_processes_replaced": thinking.replaced,
+        **hub.caller.figures(),
     }
     return PlainTextResponse(counted.text(gauges, counters, {"database": hub.database.times}))

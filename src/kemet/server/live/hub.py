@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 
 from kemet.errors import KemetError
 from kemet.server import steady
+from kemet.server.calls.caller import Caller
 from kemet.server.encoding import encode
 from kemet.server.limits import Buckets
 from kemet.server.live.allowed import Allowed
@@ -57,6 +58,7 @@ class Hub:
         self.thinking = Thinking(settings.thinking_processes, settings.hard_seconds)
         self.bus = Bus(database, self._heard)
         self.leases = Leases(database)
+        self.caller = Caller(settings, database)
         self.hints = Buckets(HINTS, HINTS_A_SECOND)
         self.allowed = Allowed(settings.message_burst, settings.address_burst)
         self.tables: dict[str, LiveTable] = {}
@@ -75,7 +77,9 @@ class Hub:
     async def open(self) -> None:
         await self.bus.open()
         await self._set_the_clock()
+        await self.caller.open()
         self.spawn(self._sweep())
+        self.spawn(self.caller.run())
 
     async def close(self) -> None:
         for task in list(self._tasks):
@@ -374,6 +378,12 @@ class Hub:
         """Something went wrong with a table in memory: everybody connects anew and finds it as it is stored."""
         log.error("a table was discarded", extra={"data": {"entries": table.match.number}})
         self._drop(table, RESTART, "the table is loaded anew; come back in a moment")
+
+    def load_anew(self, ids: list[str]) -> None:
+        """What was said at these tables is stored otherwise now."""
+        for id in ids:
+            if id in self.tables:
+                self._drop(self.tables[id], RESTART, "the table is loaded anew; come back in a moment")
 
     def remove(self, table: LiveTable) -> None:
         """The table is no longer in the database."""

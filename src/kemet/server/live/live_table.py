@@ -21,6 +21,7 @@ from kemet.server.live.states import States
 from kemet.server.live.viewer import Viewer
 from kemet.server.problems import Problem
 from kemet.server.shapes.live import Orders
+from kemet.server.store import calls, people
 from kemet.server.store import tables as work
 from kemet.server.store.accounts import Account
 from kemet.server.store.database import Conflict
@@ -28,7 +29,7 @@ from kemet.server.store.rights import LOST, WATCHING, Right
 from kemet.server.store.rows import Entry, SeatRow, TableRow
 from kemet.server.store.trouble import NotStored
 from kemet.server.table.match import Match
-from kemet.server.table.summary import absent_after, game_after, summary_of, wake_time
+from kemet.server.table.summary import absent_after, game_after, newly_asked, summary_of, wake_time
 from kemet.server.tokens import prompt_id, seed_hash
 from kemet.seth_view import chat_is_closed
 from kemet.setup import Setup
@@ -68,6 +69,7 @@ class LiveTable:
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}  # presence in other processes
         self.used_at = time.monotonic()
         self.looked_at = time.monotonic()
+        self.unseen = set(range(self.match.players))  # seats that may have been called and not looked since
 
     # --- reading --------------------------------------------------------------------------------------------------
 
@@ -193,6 +195,7 @@ class LiveTable:
         wake_at = wake_time(self.match, after, entries, steady.now())
         fingerprint = after.fingerprint() if after is not None else None
         table = self.row.id
+        asked, due = newly_asked(self.match, after, entries), time.time() + self.hub.settings.call_after
 
         def store(connection: Connection) -> None:
             if entries[0].kind == "start":
@@ -200,13 +203,20 @@ class LiveTable:
             if right is not None and not work.still_holds(connection, table, right):
                 raise Problem("unauthorised", LOST)  # another process knows more than we have heard
             work.append(connection, table, entries, status, summary, fingerprint, wake_at)
+            if self.row.rated and after is not None and after.winner is not None:
+                points = [after.points(seat) for seat in range(after.players)]
+                people.rate(connection, self.row, points, after.winner, set(summary["resigned"]))
+            if asked:
+                calls.ask(connection, table, asked, due)
 
         await self.hub.run_and_tell(table, store)
 
     def _take_in(self, entries: list[Entry], after: Game | None = None) -> None:
         """Entries that are stored become part of the match, and everybody sees what changed."""
+        waited = set(self.match.waiting())
         for entry in entries:
             self.match.apply(entry, after if len(entries) == 1 else None)
+        self.unseen |= set(self.match.waiting()) - waited
         self.used_at = time.monotonic()
         for entry in entries:
             if entry.kind == "chat":
@@ -302,6 +312,13 @@ class LiveTable:
 
     # --- what a seat can do ---------------------------------------------------------------------------------------
 
+    async def look(self, right: Right) -> None:
+        """They see the table: nobody need call them, and they may be called again at their next turn."""
+        table, seat = self.row.id, right.seat
+        if seat in self.unseen:
+            self.unseen.discard(seat)
+            await self.hub.database.run(lambda connection: calls.looked(connection, table, seat))
+
     async def choose(self, right: Right, message: str, prompt: str, codes: list[int]) -> None:
         """Play choices in a row, all or none."""
         seat = right.seat
@@ -319,6 +336,7 @@ class LiveTable:
             entry = Entry(0, "choose", seat, first, "player", message, " ".join(map(str, more)))
             return Tried([entry], self._try(game, seat, codes))
 
+        await self.look(right)
         await self.write(make, right)
 
     def _try(self, game: Game, seat: int, codes: list[int]) -> Game:
@@ -457,6 +475,7 @@ def table_info(
         "status": status,
         "public": row.public,
         "created": row.created,
+        "rated": row.rated,
         "players": setup["players"],
         "seth": setup.get("seth", False),
         "victory_points": setup["target"],

@@ -31,6 +31,8 @@ def open_table(wanted: NewTable, packs: tuple[str, ...], account: int | None) ->
     own = [number for number, seat in enumerate(wanted.seats) if seat.kind == "you"]
     if len(own) > 1:
         raise Problem("malformed", "you can take one seat only")
+    if wanted.rated:
+        _check_rated(wanted, own, account)
     setup = _setup(wanted, packs)
     secret = new_secret()
     taken_gods: set[str] = set()
@@ -46,6 +48,7 @@ def open_table(wanted: NewTable, packs: tuple[str, ...], account: int | None) ->
         id=new_id(),
         name=clean(wanted.name or "", TABLE_NAME),  # without one, every reader's page says whose table it is
         public=wanted.public,
+        rated=wanted.rated,
         status="open",
         created=time.time(),
         setup=setup.as_data(),
@@ -72,6 +75,14 @@ def open_lesson(lesson: Lesson, name: str, account: int | None) -> tuple[TableRo
         seats=seats,
     )
     return open_table(wanted, (), account)
+
+
+def _check_rated(wanted: NewTable, own: list[int], account: int | None) -> None:
+    """Ratings compare people under the same dice: no bots, no guests, no known seed, no sides."""
+    if account is None or not own:
+        raise Problem("not-possible", "a rated table is for people with accounts: log in and take a seat")
+    if wanted.seth or wanted.seed is not None or any(seat.kind == "bot" for seat in wanted.seats):
+        raise Problem("not-possible", "rated tables have neither bots nor Seth nor a chosen seed")
 
 
 def _setup(wanted: NewTable, packs: tuple[str, ...]) -> Setup:

@@ -25,6 +25,8 @@ Taken = tuple[int, str]
 async def join(table: LiveTable, wanted: Join, account: int | None) -> Taken:
     """Take an open seat; the game begins when it was the last."""
     async with table.lock:
+        if table.row.rated:
+            _check_rated(table.row, account)
         before = _open_seat(table, wanted)
         gods = {seat.god for seat in table.row.seats if seat.seat != before.seat and seat.kind != "open"}
         secret = new_secret()
@@ -52,6 +54,13 @@ async def join(table: LiveTable, wanted: Join, account: int | None) -> Taken:
         table.show_table()
     await begin_when_full(table)
     return before.seat, secret
+
+
+def _check_rated(row: TableRow, account: int | None) -> None:
+    if account is None:
+        raise Problem("not-possible", "this table is rated: log in first")
+    if any(seat.account == account for seat in row.seats):
+        raise Problem("not-possible", "this table is rated, and you sit here already")
 
 
 def _others(row: TableRow, seat: SeatRow) -> list[str]:
@@ -87,6 +96,8 @@ async def start(table: LiveTable, right: Right, fill: str) -> None:
             raise Problem("forbidden", "only the host may start the game")
         if table.match.game is not None:
             raise Problem("not-possible", "the game has begun already")
+        if table.row.rated and any(seat.kind == "open" for seat in table.row.seats):
+            raise Problem("not-possible", "a rated table waits for people: bots do not play there")
         for before in [each for each in table.row.seats if each.kind == "open"]:
             try:
                 await table.change_seat(before, _bot_for(before, fill))

@@ -49,6 +49,7 @@ class Talk:
             shape.Why: self._why,
             shape.Hint: self._hint,
             shape.AskOdds: self._ask_odds,
+            shape.Look: self._look,
             shape.Ping: self._ping,
         }
 
@@ -173,6 +174,10 @@ class Talk:
         if odds is None:
             raise Problem("not-possible", NO_ODDS if game.state.question is INVASION_CARDS else NO_BATTLE)
         self.viewer.send_data(type="odds", id=message.id, odds=odds.as_data())
+
+    async def _look(self, message: shape.Look) -> None:
+        await self.table.look(self._right())
+        self._acknowledge(message.id)
 
     async def _ping(self, message: shape.Ping) -> None:
         self.viewer.send_data(type="pong", id=message.id, time=steady.now())

@@ -101,13 +101,20 @@ class AskOdds(Message):
     added: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=40)] = []
 
 
+class Look(Message):
+    """The page is in sight: whoever asked to be called when it is their turn need not be."""
+
+    type: Literal["look"]
+    id: Id
+
+
 class Ping(Message):
     type: Literal["ping"]
     id: Id
 
 
 FromClient = Annotated[
-    Hello | Choose | Undo | Chat | SetOrders | Return | Why | Hint | AskOdds | Ping, Field(discriminator="type")
+    Hello | Choose | Undo | Chat | SetOrders | Return | Why | Hint | AskOdds | Look | Ping, Field(discriminator="type")
 ]
 from_client: TypeAdapter[Any] = TypeAdapter(FromClient)
 

@@ -69,6 +69,7 @@ class NewTable(Asked):
     clock: Clock = NoClock()
     seats: list[NewSeat] = Field(min_length=2, max_length=6)
     bot_pace: Number | None = Field(default=None, ge=0, le=10)
+    rated: StrictBool = Field(default=False, description="people with accounts only, and the result counts")
 
 
 class SeatInfo(Shape):
@@ -92,6 +93,7 @@ class TableInfo(Shape):
     status: Status
     public: bool
     created: float
+    rated: bool
     players: int
     seth: bool
     victory_points: int

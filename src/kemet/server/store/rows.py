@@ -53,6 +53,7 @@ class TableRow:
     fingerprint: str | None = None
     wake_at: float | None = None
     seats: tuple[SeatRow, ...] = ()
+    rated: bool = False
 
     def with_seat(self, seat: SeatRow) -> TableRow:
         return replace(self, seats=tuple(seat if each.seat == seat.seat else each for each in self.seats))

@@ -37,6 +37,7 @@ tables = Table(
     Column("prompt_key", String(64), nullable=False),
     Column("maker_hash", String(64)),  # of the key of whoever made the table and took no seat
     Column("bot_pace", Float),
+    Column("rated", Boolean, nullable=False, server_default=text("false")),  # its result counts for ratings
     Column("rematch", String(32)),
     Column("summary", Text, nullable=False),  # public facts of the game, so that lists need not load it
     Column("fingerprint", String(64)),  # of the game after the last entry
@@ -89,6 +90,89 @@ accounts = Table(
     Column("totp_new", String(64)),
     Column("totp_step", Integer, nullable=False, server_default="0"),  # of the last code: each counts once
     Column("recovery", Text, nullable=False, server_default=""),  # hashes of the codes for a lost telephone
+    Column("mail", String(254)),  # confirmed by a link that was sent there
+    Column("open_profile", Boolean, nullable=False, server_default=text("false")),  # others may see the results
+)
+
+#: Links in mails: each works once and for a while.
+mail_links = Table(
+    "mail_links",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("account", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("purpose", String(10), nullable=False),  # confirm, recover
+    Column("mail", String(254), nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("mail_links_account", "account"),
+)
+
+#: Where somebody wants to be called when it is their turn: at one seat, or at all seats of an account.
+callings = Table(
+    "callings",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("account", Integer, ForeignKey("accounts.id", ondelete="CASCADE")),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("seat", Integer),
+    Column("secret_hash", String(64)),  # of the seat when this was asked for: whoever sits there later is not called
+    Column("kind", String(10), nullable=False),  # push, mail, discord, ntfy
+    Column("address", Text, nullable=False),  # a private one: never shown to others, never in a log
+    Column("language", String(5), nullable=False),
+    Column("zone", String(60), nullable=False, server_default=""),
+    Column("quiet_from", Integer),  # minutes of the day in that zone
+    Column("quiet_until", Integer),
+    Column("digest", Integer, nullable=False, server_default="0"),  # at most one message in so many minutes
+    Column("created", Float, nullable=False),
+    Column("called", Float, nullable=False, server_default="0"),  # when the last message went out
+    Column("failures", Integer, nullable=False, server_default="0"),  # messages in a row that did not arrive
+    Column("claimed_until", Float, nullable=False, server_default="0"),  # one process sends for it until then
+    Column("claim", String(32), nullable=False, server_default=""),
+    Index("callings_table", "table_id", "seat"),
+    Index("callings_account", "account"),
+)
+
+#: The queue: a call that waits to be sent, or was sent and not looked at yet. So there is never a second one.
+calls = Table(
+    "calls",
+    metadata,
+    Column("calling", String(32), ForeignKey("callings.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("state", String(8), nullable=False),  # waiting, sent, given up
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Index("calls_due", "state", "due"),
+    Index("calls_table", "table_id", "seat"),
+)
+
+#: Keys of this server, made once and shared by its processes.
+host_keys = Table(
+    "host_keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+favourites = Table(
+    "favourites",
+    metadata,
+    Column("account", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+#: What each rated game made of a rating. Games may be swept away; what they counted stays.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("account", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Index("ratings_account", "account", "at"),
 )
 
 sessions = Table(

@@ -66,3 +66,20 @@ def wake_time(match: Match, game: Game | None, entries: list[Entry], now: float)
         if match.clocks.kind != "none":
             times.append(match.clocks.deadline(seat) or now + match.clocks.left[seat])
     return min(times, default=None)
+
+
+def newly_asked(match: Match, game: Game | None, entries: list[Entry]) -> list[int]:
+    """Persons whose turn it is once these entries are stored, and was not before; orders answer for some."""
+    if game is None or game.over:
+        return []
+    waited = set(match.waiting()) if match.game is not None else set()
+    absent = absent_after(match, entries)
+    gone = {*absent["away"], *absent["resigned"]}
+    return [
+        seat
+        for seat in game.waiting_for()
+        if seat in match.humans
+        and seat not in gone
+        and (seat not in waited or not match.is_person(seat))
+        and ordered_answer(game, seat, match.orders_of(seat)) is None
+    ]

@@ -1,0 +1,84 @@
+"""What a call says: that it is somebody's turn, at which table, and the link to it. Nothing else is known here."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from kemet.content.texts import Texts, load_texts
+from kemet.server.calls import push
+from kemet.server.store.calls import Call
+
+OWN_TEXTS = Path(__file__).parent / "text"
+#: Tables that one message names.
+MOST_NAMED = 10
+
+
+@dataclass(frozen=True)
+class News:
+    """A message in somebody's language: a title, lines with links, and the page that a tap opens."""
+
+    title: str
+    lines: tuple[tuple[str, str], ...] = ()  # what is said, and the link that belongs to it
+    page: str = "/mine"
+    tag: str = "kemet"
+
+
+def texts_of(language: str) -> Texts:
+    return load_texts(language, OWN_TEXTS)
+
+
+def turn(language: str, due: list[Call], home: str) -> News:
+    """It is your turn at these tables."""
+    texts = texts_of(language)
+    named = [(call.name or ", ".join(call.players), f"/t/{call.table}") for call in due[:MOST_NAMED]]
+    lines = tuple((texts.say("call-turn", table=name), f"{home}{path}" if home else "") for name, path in named)
+    if len(due) == 1:
+        return News(texts.say("call-one", table=named[0][0]), lines, named[0][1], f"kemet-{due[0].table}")
+    return News(texts.say("call-several", count=len(due)), lines)
+
+
+def welcome(language: str) -> News:
+    """Sent when a place is named: it shows that calls arrive."""
+    return News(texts_of(language).say("call-welcome"))
+
+
+def letter(language: str, news: News, stop: str) -> str:
+    texts = texts_of(language)
+    told = [f"{said}\n{link}" for said, link in news.lines]
+    return "\n\n".join([*told, texts.say("call-stop", link=stop)]) + "\n"
+
+
+def for_push(address: str, news: News) -> tuple[str, bytes]:
+    """`address` is the subscription as the browser gave it."""
+    subscription = json.loads(address)
+    body = news.lines[0][0] if len(news.lines) == 1 else ""
+    told = {"title": news.title, "body": body, "page": news.page, "tag": news.tag}
+    sealed = push.locked(json.dumps(told).encode(), subscription["p256dh"], subscription["auth"])
+    return subscription["endpoint"], sealed
+
+
+def for_discord(news: News) -> bytes:
+    """Names of tables come from people: they must neither ping anybody nor look like our own links."""
+    lines = [
+        f"**{_plain(news.title)}**",
+        *(f"{_plain(said)} {f'<{link}>' if link else ''}".rstrip() for said, link in news.lines),
+    ]
+    return json.dumps({"content": "\n".join(lines)[:1900], "allowed_mentions": {"parse": []}}).encode()
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"([\\*_~`|<>\[\]()#@:/.-])", r"\\\1", text)
+
+
+def for_ntfy(address: str, news: News) -> tuple[str, bytes]:
+    """Published to the root of the server, as data: names may hold any letter. The topic is the last part."""
+    parts = urlsplit(address)
+    base, _, topic = parts.path.rpartition("/")
+    said = "\n".join(said for said, _ in news.lines) or news.title
+    link = next((link for _, link in news.lines if link), "")
+    told = {"topic": topic, "title": news.title, "message": said} | ({"click": link} if link else {})
+    return f"{parts.scheme}://{parts.netloc}{base}/", json.dumps(told).encode()

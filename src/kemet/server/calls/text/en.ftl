@@ -1,0 +1,15 @@
+# What calls and letters say. Read by people outside the game: short, and nothing hidden in it.
+call-one = Your turn: { $table }
+call-several = { $count ->
+    [one] Your turn at { $count } table
+   *[other] Your turn at { $count } tables
+}
+call-turn = It is your turn at { $table }.
+call-welcome = Kemet will call you here when it is your turn.
+call-stop = No more of these mails: { $link }
+confirm-subject = Kemet: is this your address?
+confirm-text = { $name } gave this address for an account at { $home }. If that is you, confirm it here within a day: { $link }
+confirm-otherwise = If it is not you, do nothing: nothing more will come.
+recover-subject = Kemet: a new password
+recover-text = Somebody, we hope you, wants a new password for { $name } at { $home }. Set it here within an hour: { $link }
+recover-otherwise = If it was not you, do nothing: the old password stays as it is.

@@ -1,0 +1,17 @@
+# Treść powiadomień i listów.
+call-one = Twoja kolej: { $table }
+call-several = { $count ->
+    [one] Twoja kolej przy { $count } stole
+    [few] Twoja kolej przy { $count } stołach
+    [many] Twoja kolej przy { $count } stołach
+   *[other] Twoja kolej przy { $count } stołach
+}
+call-turn = Twoja kolej przy stole { $table }.
+call-welcome = Tutaj Kemet da ci znać, gdy przyjdzie twoja kolej.
+call-stop = Nie chcę więcej takich wiadomości: { $link }
+confirm-subject = Kemet: czy to twój adres?
+confirm-text = { $name } podaje ten adres dla konta na { $home }. Jeśli to ty, potwierdź go tutaj w ciągu doby: { $link }
+confirm-otherwise = Jeśli to nie ty, nie rób nic: nic więcej nie przyjdzie.
+recover-subject = Kemet: nowe hasło
+recover-text = Ktoś, zapewne ty, prosi o nowe hasło dla konta { $name } na { $home }. Ustaw je tutaj w ciągu godziny: { $link }
+recover-otherwise = Jeśli to nie ty, nie rób nic: stare hasło działa nadal.

@@ -1,0 +1,269 @@
+"""Who wants to be called, and the queue of calls. Each function is one piece of work for `Database.run`.
+
+A call stays in the queue after it was sent, until its person looks at the table: so there is never a second one.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, insert, literal, or_, select, text, update
+
+from kemet.server.store.rights import Right
+from kemet.server.store.schema import accounts, callings, calls, host_keys, seats, tables
+from kemet.server.tokens import new_id
+
+#: Places at which one seat, or one account, can be called.
+MOST = 10
+WAITING, SENT, GIVEN_UP = "waiting", "sent", "given up"
+#: Messages in a row that did not arrive; then nobody is called there any more.
+MOST_FAILURES = 20
+
+
+@dataclass(frozen=True)
+class Owner:
+    """Whose calls: those of one seat, or those of all seats of an account."""
+
+    account: int | None = None
+    table: str | None = None
+    seat: int | None = None
+    secret_hash: str | None = None
+
+    @classmethod
+    def of_seat(cls, table: str, right: Right) -> Owner:
+        return cls(right.account, table, right.seat, right.secret_hash)
+
+    @property
+    def is_mine(self) -> ColumnElement[bool]:
+        if self.table is None:
+            return and_(callings.c.account == self.account, callings.c.table_id.is_(None))
+        by = callings.c.secret_hash == self.secret_hash if self.secret_hash else callings.c.account == self.account
+        return and_(callings.c.table_id == self.table, callings.c.seat == self.seat, by)
+
+
+@dataclass(frozen=True)
+class Habits:
+    """When somebody wants to be called."""
+
+    language: str = "en"
+    zone: str = ""
+    quiet_from: int | None = None
+    quiet_until: int | None = None
+    digest: int = 0
+
+
+@dataclass(frozen=True)
+class Calling:
+    """A place at which somebody wants to be called."""
+
+    id: str
+    account: int | None
+    table_id: str | None
+    seat: int | None
+    secret_hash: str | None
+    kind: str
+    address: str
+    language: str
+    zone: str
+    quiet_from: int | None
+    quiet_until: int | None
+    digest: int
+    created: float
+    called: float
+    failures: int
+
+
+COLUMNS = [callings.c[name] for name in Calling.__dataclass_fields__]
+
+
+@dataclass(frozen=True)
+class Call:
+    """One call that is due: it is somebody's turn at this table."""
+
+    table: str
+    name: str
+    players: tuple[str, ...]
+    seat: int
+    tries: int
+    wanted: bool  # it is still this seat's turn, and the seat is still theirs
+
+
+# --- places -------------------------------------------------------------------------------------------------------
+
+
+def callings_of(connection: Connection, owner: Owner) -> list[Calling]:
+    mine = select(*COLUMNS).where(owner.is_mine).order_by(callings.c.created, callings.c.id)
+    return [Calling(*row) for row in connection.execute(mine)]
+
+
+def add_calling(
+    connection: Connection, owner: Owner, kind: str, address: str, habits: Habits, now: float
+) -> str | None:
+    """A new place, in the stead of the same one; None when there are too many."""
+    connection.execute(delete(callings).where(owner.is_mine, callings.c.kind == kind, callings.c.address == address))
+    if len(callings_of(connection, owner)) >= MOST:
+        return None
+    whose = {"account": owner.account, "table_id": owner.table, "seat": owner.seat, "secret_hash": owner.secret_hash}
+    id = new_id()
+    values = {"id": id, "kind": kind, "address": address, "created": now}
+    connection.execute(insert(callings), values | whose | asdict(habits))
+    return id
+
+
+def set_habits(connection: Connection, owner: Owner, calling: str, habits: Habits) -> bool:
+    changed = update(callings).where(owner.is_mine, callings.c.id == calling).values(**asdict(habits))
+    return connection.execute(changed).rowcount == 1
+
+
+def remove_calling(connection: Connection, calling: str, owner: Owner | None = None) -> bool:
+    """By its owner, or by whoever has a link of one of its mails."""
+    mine = callings.c.id == calling if owner is None else and_(owner.is_mine, callings.c.id == calling)
+    return connection.execute(delete(callings).where(mine)).rowcount == 1
+
+
+# --- asking and looking -------------------------------------------------------------------------------------------
+
+
+def ask(connection: Connection, table: str, asked: Iterable[int], due: float) -> None:
+    """It is the turn of these seats: whoever wants it is called, unless they were called and did not look since."""
+    theirs = and_(seats.c.table_id == table, seats.c.seat.in_(list(asked)), seats.c.kind == "human")
+    row = (callings.c.id, seats.c.table_id, seats.c.seat, literal(WAITING), literal(due), literal(0))
+    here = and_(callings.c.table_id == seats.c.table_id, callings.c.seat == seats.c.seat, _holds())
+    everywhere = and_(callings.c.table_id.is_(None), callings.c.account == seats.c.account)
+    for which in (here, everywhere):
+        found = select(*row).where(theirs).join_from(seats, callings, which)
+        for each in connection.execute(found).all():
+            connection.execute(text(ADD), dict(zip(ADDED, each, strict=True)))
+
+
+ADDED = ("calling", "table_id", "seat", "state", "due", "tries")
+ADD = (
+    f"INSERT INTO calls ({', '.join(ADDED)}) VALUES ({', '.join(f':{name}' for name in ADDED)}) "
+    "ON CONFLICT (calling, table_id, seat) DO NOTHING"
+)
+
+
+def _holds() -> ColumnElement[bool]:
+    """Is the seat still theirs who asked to be called?"""
+    by_account = and_(callings.c.account.is_not(None), callings.c.account == seats.c.account)
+    return or_(callings.c.secret_hash == seats.c.secret_hash, and_(callings.c.secret_hash.is_(None), by_account))
+
+
+def looked(connection: Connection, table: str, seat: int) -> None:
+    """They have seen the table: what waits is not sent, and the next turn is called again."""
+    connection.execute(delete(calls).where(calls.c.table_id == table, calls.c.seat == seat))
+
+
+# --- sending ------------------------------------------------------------------------------------------------------
+
+
+def claim(connection: Connection, now: float, until: float, most: int) -> list[Calling]:
+    """Places with calls that are due. Nobody else sends to them until this is released or the time is over."""
+    due = exists().where(calls.c.calling == callings.c.id, calls.c.state == WAITING, calls.c.due <= now)
+    free = select(callings.c.id).where(callings.c.claimed_until < now, due).limit(most)
+    token = new_id()
+    wanted = list(connection.execute(free.with_for_update(skip_locked=True)).scalars())
+    if not wanted:
+        return []
+    mine = and_(callings.c.id.in_(wanted), callings.c.claimed_until < now)
+    connection.execute(update(callings).where(mine).values(claim=token, claimed_until=until))
+    return [Calling(*row) for row in connection.execute(select(*COLUMNS).where(callings.c.claim == token))]
+
+
+def due_calls(connection: Connection, calling: Calling, now: float) -> list[Call]:
+    """What one message tells, and whether each of it is still so."""
+    rows = connection.execute(
+        select(calls.c.table_id, calls.c.seat, calls.c.tries, tables.c.name, tables.c.status, tables.c.summary,
+               _still_theirs(calling).label("theirs"))
+        .join(tables, tables.c.id == calls.c.table_id)
+        .join(seats, and_(seats.c.table_id == calls.c.table_id, seats.c.seat == calls.c.seat))
+        .where(calls.c.calling == calling.id, calls.c.state == WAITING, calls.c.due <= now)
+        .order_by(calls.c.due, calls.c.table_id)
+    ).all()  # fmt: skip
+    names = _names(connection, [row.table_id for row in rows])
+    return [
+        Call(row.table_id, row.name, names[row.table_id], row.seat, row.tries,
+             bool(row.theirs) and row.status == "running" and _is_asked(row.summary, row.seat))
+        for row in rows
+    ]  # fmt: skip
+
+
+def _still_theirs(calling: Calling) -> ColumnElement[bool]:
+    if calling.secret_hash is not None:
+        return and_(seats.c.kind == "human", seats.c.secret_hash == calling.secret_hash)
+    return and_(seats.c.kind == "human", seats.c.account.is_not(None), seats.c.account == calling.account)
+
+
+def _is_asked(summary: str, seat: int) -> bool:
+    known = json.loads(summary)
+    return seat in known["waiting"] and seat not in {*known.get("away", []), *known.get("resigned", [])}
+
+
+def _names(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = dict.fromkeys(ids, ())
+    for table, name in connection.execute(
+        select(seats.c.table_id, seats.c.name).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
+    ):
+        found[table] += (name,)
+    return found
+
+
+def _these(calling: Calling, which: Sequence[Call]) -> list[Any]:
+    return [
+        and_(calls.c.calling == calling.id, calls.c.table_id == each.table, calls.c.seat == each.seat) for each in which
+    ]
+
+
+def drop(connection: Connection, calling: Calling, which: Sequence[Call]) -> None:
+    """It is not their turn any more."""
+    for this in _these(calling, which):
+        connection.execute(delete(calls).where(this))
+
+
+def put_off(connection: Connection, calling: Calling, which: Sequence[Call], due: float) -> None:
+    """Not now: they sleep, or had a message lately."""
+    for this in _these(calling, which):
+        connection.execute(update(calls).where(this).values(due=due))
+    release(connection, calling)
+
+
+def was_sent(connection: Connection, calling: Calling, which: Sequence[Call], now: float) -> None:
+    for this in _these(calling, which):
+        connection.execute(update(calls).where(this).values(state=SENT))
+    connection.execute(update(callings).where(callings.c.id == calling.id).values(called=now, failures=0))
+    release(connection, calling)
+
+
+def was_not_sent(
+    connection: Connection, calling: Calling, which: Sequence[Call], waits: Sequence[float], now: float, least: float
+) -> None:
+    """Try again later, so many times; a place where nothing ever arrives is forgotten."""
+    if calling.failures + 1 >= MOST_FAILURES:
+        remove_calling(connection, calling.id)
+        return
+    for call, this in zip(which, _these(calling, which), strict=True):
+        again = call.tries < len(waits)
+        values = {"tries": call.tries + 1, "state": WAITING if again else GIVEN_UP}
+        due = {"due": now + max(least, waits[call.tries])} if again else {}
+        connection.execute(update(calls).where(this).values(**values, **due))
+    connection.execute(update(callings).where(callings.c.id == calling.id).values(failures=calling.failures + 1))
+    release(connection, calling)
+
+
+def release(connection: Connection, calling: Calling) -> None:
+    connection.execute(update(callings).where(callings.c.id == calling.id).values(claim="", claimed_until=0.0))
+
+
+def mail_of(connection: Connection, account: int | None) -> str | None:
+    found: str | None = connection.execute(select(accounts.c.mail).where(accounts.c.id == account)).scalar()
+    return found
+
+
+def host_key(connection: Connection, name: str, new: str) -> str:
+    """A key of this server; the first process to ask makes it."""
+    add = text("INSERT INTO host_keys (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
+    connection.execute(add, {"name": name, "value": new})
+    return str(connection.execute(select(host_keys.c.value).where(host_keys.c.name == name)).scalar_one())
