@@ -10,9 +10,11 @@ import kemet
 from kemet.cli import main
 from kemet.lab import dataset_files
 from kemet.lab.dataset import SHARD, DatasetPlan, make_shard
-from kemet.lab.dataset_card import CHOICES, GAMES
+from kemet.lab.dataset_card import CHOICES, GAMES, NUMBERS, VIEW
 from kemet.lab.dataset_files import pack_shard
 from kemet.lab.simulate import Plan
+from kemet.rl.rows import Observer
+from kemet.rl.tables import numbers_of
 from kemet.setup import setup_from
 
 parquet: Any = pytest.importorskip("pyarrow.parquet")
@@ -58,6 +60,29 @@ def test_the_same_plan_makes_the_same_bytes_and_the_seed_matters() -> None:
     assert pack_shard(plan(games=1, seed="other"), 0).choices != one.choices
 
 
+def test_numbers_are_those_of_the_research_interface(tmp_path: Path) -> None:
+    out = tmp_path / "set"
+    quick = ["--games", "1", "--bots", "easy", "--rule", "dayLimit=1", "--seed", "n", "--modules", "path"]
+    assert main(["dataset", "--out", str(out), *quick, "--numbers", "--no-views"]) == 0
+    rows = parquet.read_table(out / "choices-00000.parquet").to_pylist()
+    played = parquet.read_table(out / "games-00000.parquet").to_pylist()[0]
+    meaning = json.loads((out / "numbers.json").read_text())
+    game = kemet.Game(setup_from(json.loads(played["setup"])))
+    observer = Observer(*numbers_of(game.setup.table))
+    assert set(rows[0]) == {*CHOICES, *NUMBERS}
+    assert meaning["observation"]["signature"] == observer.layout.signature()
+    for row in rows:
+        for seat, code in list(zip(played["seats"], played["codes"], strict=True))[len(game.choices) : row["number"]]:
+            game.play(seat, code)
+        observer.look(game.state, row["seat"])
+        assert (row["observation"], row["mask"]) == (bytes(observer.row), bytes(observer.mask))
+        assert observer.actions.code(row["action"], row["seat"]) == row["choice"]
+        assert [each for each, legal in enumerate(row["mask"]) if legal] == sorted(
+            observer.actions.action(code, row["seat"]) for code in row["legal"]
+        )
+        assert meaning["actions"]["names"][row["action"]].split()[0] == row["text"].split()[0]
+
+
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("datasets") / "set"
@@ -73,12 +98,12 @@ def test_the_files_are_read_by_anybody_and_the_card_names_every_column(made: Pat
         parquet.read_table([made / each for each in shards if each.startswith(kind)]) for kind in ("games", "choices")
     )
     assert set(games.column_names) == set(GAMES)
-    assert set(choices.column_names) == set(CHOICES)
+    assert set(choices.column_names) == {*CHOICES, *VIEW}
     assert sorted(games["game"].to_pylist()) == list(range(1, SHARD + 3))
     card = (made / "README.md").read_text()
     assert f"{games.num_rows} games, {choices.num_rows} choices" in card
     assert "kemet dataset --games 34 --players 2 --seed d --bots 'easy;random'" in card
-    assert all(f"| `{column}` |" in card for column in (*GAMES, *CHOICES))
+    assert all(f"| `{column}` |" in card for column in (*GAMES, *CHOICES, *VIEW))
 
 
 def test_a_run_goes_on_with_what_is_missing(made: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,11 +12,17 @@ from itertools import count
 from typing import Any
 
 from kemet.bots import Seat
+from kemet.engine.state.choices import Choices
 from kemet.game import Game
 from kemet.lab.matches import play_bots, seat_bots
 from kemet.lab.simulate import Plan
 from kemet.lab.verdicts import places_of, verdict
 from kemet.notation import write
+from kemet.rl.actions import ActionSpace
+from kemet.rl.games import observe
+from kemet.rl.layout import Layout
+from kemet.rl.tables import numbers_of
+from kemet.rl.writing import blank
 from kemet.view import points_of
 
 SHARD = 32  # games; large enough for a good file, small enough to lose
@@ -25,10 +31,11 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True)
 class DatasetPlan:
-    """Which games, and whether rows hold the view as JSON: most of the size, and all that a net could want to see."""
+    """Which games, and how rows tell what the seat knew: the view as JSON, the numbers of `kemet.rl`, both or none."""
 
     plan: Plan
     views: bool = True
+    numbers: bool = False
 
     def check(self) -> None:
         self.plan.check()
@@ -41,8 +48,12 @@ class DatasetPlan:
         """The numbers of a shard's games, from 1."""
         return range(shard * SHARD + 1, min((shard + 1) * SHARD, self.plan.games) + 1)
 
+    def meaning(self) -> tuple[Layout, ActionSpace]:
+        """Of the numbers: where an observation has what, and which action is which."""
+        return numbers_of(self.plan.setup(self.plan.seed).table)
+
     def as_data(self) -> dict[str, Any]:
-        return {**asdict(self.plan), "views": self.views}
+        return {**asdict(self.plan), "views": self.views, "numbers": self.numbers}
 
 
 @dataclass(frozen=True)
@@ -115,7 +126,17 @@ def _choice(dataset: DatasetPlan, game: Game, known: Seat, code: int) -> Row:
     }
     if dataset.views:
         row["view"] = json.dumps(known.view(), separators=(",", ":"))
+    if dataset.numbers:
+        row |= _numbers(game, known.number, code)
     return row
+
+
+def _numbers(game: Game, seat: int, code: int) -> Row:
+    """The same moment as bytes: what a net sees and may do, and what was done."""
+    layout, actions = numbers_of(game.setup.table)
+    row, mask = blank(layout.size), blank(actions.size)
+    observe(layout, actions, game.state, seat, Choices(), row, mask)
+    return {"observation": bytes(row), "mask": bytes(mask), "action": actions.action(code, seat)}
 
 
 def missing(dataset: DatasetPlan, there: set[int]) -> Iterator[int]:

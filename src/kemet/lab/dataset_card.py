@@ -34,14 +34,19 @@ CHOICES = {
     "won": "did this seat, with Seth its side, win the game?",
     "place": "of this seat at the end",
     "points": "of this seat at the end",
-    "view": "all that the seat may know at this moment, as JSON: what `Game.view(seat)` gives",
+}
+VIEW = {"view": "all that the seat may know at this moment, as JSON: what `Game.view(seat)` gives"}
+NUMBERS = {
+    "observation": "the same as bytes, the seat first: `kemet.rl`; numbers.json names every slice",
+    "mask": "a byte for every action of the table, 1 where it is legal; numbers.json names the actions",
+    "action": "the action that was chosen",
 }
 
 
 def card(dataset: DatasetPlan, about: dict[str, Any], games: int, choices: int, size: int) -> str:
     """The text of README.md."""
     plan = dataset.plan
-    chosen = {name: text for name, text in CHOICES.items() if dataset.views or name != "view"}
+    chosen = CHOICES | (VIEW if dataset.views else {}) | (NUMBERS if dataset.numbers else {})
     return f"""---
 license: mit
 pretty_name: Kemet, {games} games of {plan.players} with {", ".join(plan.bots)}
@@ -97,8 +102,8 @@ Seats count from 0.
 
 ## Before you learn from it
 
-- `view` and `legal` hold nothing that the seat may not know. The seed in `setup` gives away every hidden card, so keep
-  it out of what a model sees.
+- What a row tells of a moment holds nothing that the seat may not know. The seed in `setup` gives away every hidden
+  card, so keep it out of what a model sees.
 - Rows of one game belong together: split into training and test by `game`, not by row.
 - `place` and `points` are those of the end, not of the moment.
 - The bots' habits are in the data: what they never try is not there.
@@ -124,5 +129,5 @@ def _command(dataset: DatasetPlan) -> str:
     ):
         words += [word for value in values for word in (name, value)]
     words += ["--seconds", f"{plan.seconds:g}"] if plan.seconds != 1.0 else []
-    words += ["--no-views"] * (not dataset.views)
+    words += ["--no-views"] * (not dataset.views) + ["--numbers"] * dataset.numbers
     return shlex.join([*words, "--out", "FOLDER"])

@@ -22,6 +22,7 @@ from kemet.setup import RULES_VERSION
 
 FORMAT, VERSION = "kemet-dataset", 1
 ABOUT = "dataset.json"
+MEANING = "numbers.json"
 
 
 class DatasetError(KemetError):
@@ -42,7 +43,7 @@ def pack_shard(dataset: DatasetPlan, number: int) -> Packed:
     """Make a shard, wherever this runs."""
     shard = make_shard(dataset, number)
     games = _parquet(shard.games, _games_schema(), dataset)
-    choices = _parquet(shard.choices, _choices_schema(dataset.views), dataset)
+    choices = _parquet(shard.choices, _choices_schema(dataset), dataset)
     return Packed(number, games, choices, (len(shard.games), len(shard.choices)))
 
 
@@ -98,6 +99,8 @@ class Folder:
             for name in ("games", "choices")
         ]
         size = sum(file.stat().st_size for file in self.path.glob("*.parquet"))
+        if self.dataset.numbers:
+            (self.path / MEANING).write_text(json.dumps(_meaning(self.dataset)) + "\n", encoding="utf-8")
         text = card(self.dataset, self._about(), counts[0], counts[1], size)
         (self.path / "README.md").write_text(text, encoding="utf-8")
         return counts[0], counts[1]
@@ -116,8 +119,20 @@ class Folder:
             "bots": bots_digest(plan.bots),
             "options": self.dataset.as_data(),
         }
+        if self.dataset.numbers:
+            layout, actions = self.dataset.meaning()
+            data["numbers"] = [layout.signature(), actions.signature()]
         made: dict[str, Any] = json.loads(json.dumps(data))  # as it will be read again
         return made
+
+
+def _meaning(dataset: DatasetPlan) -> dict[str, Any]:
+    """What each byte of `observation` and each action is."""
+    layout, actions = dataset.meaning()
+    return {
+        "observation": {"signature": layout.signature(), "slices": layout.slices()},
+        "actions": {"signature": actions.signature(), "names": actions.names},
+    }
 
 
 def seed_in(path: Path) -> str | None:
@@ -168,7 +183,7 @@ def _games_schema() -> Any:
     )
 
 
-def _choices_schema(views: bool) -> Any:
+def _choices_schema(dataset: DatasetPlan) -> Any:
     arrow = pyarrow()
     text, small, short = arrow.string(), arrow.uint8(), arrow.uint16()
     fields = {
@@ -184,4 +199,9 @@ def _choices_schema(views: bool) -> Any:
         "place": small,
         "points": arrow.int16(),
     }
-    return arrow.schema(fields | {"view": arrow.large_string()} if views else fields)
+    if dataset.views:
+        fields["view"] = arrow.large_string()
+    if dataset.numbers:
+        layout, actions = dataset.meaning()
+        fields |= {"observation": arrow.binary(layout.size), "mask": arrow.binary(actions.size), "action": short}
+    return arrow.schema(fields)

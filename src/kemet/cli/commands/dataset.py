@@ -39,6 +39,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="thinking time of the hard bot (1)")
     parser.add_argument("--no-views", action="store_true", help="leave out what the seat knew: far smaller files")
+    parser.add_argument(
+        "--numbers", action="store_true", help="observations, masks and actions of kemet.rl as bytes (docs/research.md)"
+    )
     add_jobs(parser)
     parser.add_argument("--plain", action="store_true", help="no progress bar")
     parser.set_defaults(run=run)
@@ -76,4 +79,4 @@ def _dataset(given: argparse.Namespace) -> DatasetPlan:
     seed = given.seed if given.seed is not None else seed_in(Path(given.out)) or secrets.token_hex(8)
     seconds = more_than_nothing("--seconds", given.seconds)
     plan = Plan(given.games, given.players, seed, *agreed, seconds=seconds, seth=given.seth)
-    return DatasetPlan(plan, not given.no_views)
+    return DatasetPlan(plan, not given.no_views, given.numbers)
