@@ -190,7 +190,10 @@ chat-closed-text = Seth has turned a troop against its own side: until the cards
 
 ceremony-name = The Great Ceremony
 ceremony-text = Once in a game: it opens the portal, fulfils the objective and wakes one power.
-ceremony-cost = { $full } − { $less } × { $points } temporary points = { $cost } prayer
+ceremony-cost = { $full } − { $less } × { $points ->
+    [one] 1 temporary point
+   *[other] { $points } temporary points
+  } = { $cost } prayer
 ceremony-given = { $given } of { $cost } given
 ceremony-cannot = cannot pay
 ceremony-cannot-text = no unit on a desert with an obelisk

@@ -143,8 +143,8 @@ ask-share-before-cards = { $count ->
   }
 ask-share-before-cards-text = La protection ne sert à rien ici. Vous décidez pour toute la troupe.
 ask-share-own-card = { $count ->
-    [one] Votre carte combat coûte une unité
-   *[other] Votre carte combat coûte { $count } unités
+    [one] Votre carte de combat coûte une unité
+   *[other] Votre carte de combat coûte { $count } unités
   }
 ask-share-own-card-text = Vous décidez pour toute la troupe, sans accord de personne.
 ask-share-temple = { $count ->
@@ -166,7 +166,7 @@ team-chooser = { $who } choisirait le pouvoir.
 team-or-nothing = Un seul refus suffit, et rien ne se passe.
 team-state-proposes = propose
 team-state-agrees = accepte
-team-state-asked = à répondre
+team-state-asked = sollicité
 team-state-refuses = refuse
 team-state-later = plus tard
 team-state-acted = a joué
@@ -190,7 +190,10 @@ chat-closed-text = Seth a retourné une troupe contre son propre camp : jusqu'à
 
 ceremony-name = La Grande Cérémonie
 ceremony-text = Une seule fois par partie : elle ouvre le portail, remplit l'objectif et éveille un pouvoir.
-ceremony-cost = { $full } − { $less } × { $points } points temporaires = { $cost } PP
+ceremony-cost = { $full } − { $less } × { $points ->
+    [one] { $points } point temporaire
+   *[other] { $points } points temporaires
+  } = { $cost } PP
 ceremony-given = { $given } sur { $cost } réunis
 ceremony-cannot = ne peut payer
 ceremony-cannot-text = aucune unité dans un désert avec obélisque
@@ -207,7 +210,7 @@ fight-corrupted = corrompu par Seth
 fight-for-seth = Si la troupe corrompue gagne, le point est pour Seth.
 fight-creature = { $creature }, sans unités
 fight-choose-fighter = { $who } combat
-fight-has = { $battle } cartes combat, { $divine } cartes divines, { $prayer } PP
+fight-has = { $battle } cartes de combat, { $divine } cartes divines, { $prayer } PP
 fight-step-fighter = Combattant
 fight-step-before = Avant
 invasion-name = Invasion furieuse

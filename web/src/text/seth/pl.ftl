@@ -165,10 +165,10 @@ ask-share-before-cards = { $count ->
   }
 ask-share-before-cards-text = Ochrona tu nie pomaga. Decydujesz za cały oddział.
 ask-share-own-card = { $count ->
-    [one] Własna karta bitwy kosztuje jednostkę
-    [few] Własna karta bitwy kosztuje { $count } jednostki
-    [many] Własna karta bitwy kosztuje { $count } jednostek
-   *[other] Własna karta bitwy kosztuje { $count } jednostek
+    [one] Własna karta Walki kosztuje jednostkę
+    [few] Własna karta Walki kosztuje { $count } jednostki
+    [many] Własna karta Walki kosztuje { $count } jednostek
+   *[other] Własna karta Walki kosztuje { $count } jednostek
   }
 ask-share-own-card-text = Decydujesz za cały oddział, nikt nie musi się zgadzać.
 ask-share-temple = { $count ->
@@ -192,10 +192,10 @@ team-chooser = Moc wybierze { $who }.
 team-or-nothing = Wystarczy jedna odmowa i nic się nie dzieje.
 team-state-proposes = proponuje
 team-state-agrees = zgoda
-team-state-asked = pytanie
+team-state-asked = decyduje
 team-state-refuses = odmowa
 team-state-later = później
-team-state-acted = po turze
+team-state-acted = gotowe
 prompt-begin = Zaczynam turę
 prompt-later = Najpierw inni
 prompt-ceremony = Zaproponuj ceremonię
@@ -216,7 +216,12 @@ chat-closed-text = Seth obrócił oddział przeciw jego własnej stronie: do ods
 
 ceremony-name = Wielka Ceremonia
 ceremony-text = Raz w grze: otwiera portal, spełnia cel i budzi jedną moc.
-ceremony-cost = { $full } − { $less } × { $points } punktów tymczasowych = { $cost } PM
+ceremony-cost = { $full } − { $less } × { $points ->
+    [one] 1 punkt tymczasowy
+    [few] { $points } punkty tymczasowe
+    [many] { $points } punktów tymczasowych
+   *[other] { $points } punktu tymczasowego
+  } = { $cost } PM
 ceremony-given = zebrano { $given } z { $cost }
 ceremony-cannot = nie może płacić
 ceremony-cannot-text = brak jednostki na pustyni z obeliskiem
@@ -229,18 +234,18 @@ fight-fighter = walczy
 fight-with = obok: { $who }
 fight-alone = bez sojuszników
 fight-common = cały Sojusz
-fight-corrupted = skażony przez Setha
-fight-for-seth = Jeśli skażony oddział wygra, punkt dostaje Seth.
+fight-corrupted = spaczony przez Setha
+fight-for-seth = Jeśli spaczony oddział wygra, punkt dostaje Seth.
 fight-creature = { $creature }, bez jednostek
 fight-choose-fighter = Walczy { $who }
-fight-has = karty bitwy: { $battle }, karty boskie: { $divine }, PM: { $prayer }
+fight-has = karty Walki: { $battle }, karty BI: { $divine }, PM: { $prayer }
 fight-step-fighter = Walczący
 fight-step-before = Przed
 invasion-name = Wściekła inwazja
 invasion-battle = Bitwa { $number }: { $space }
 invasion-short = bitwa { $number }
 invasion-pick = Po jednej karcie na bitwę, żadna nie przepada
-invasion-pick-text = Dotknij karty na bitwę 1, potem karty na bitwę 2. Karta boska należy do bitwy, w której leży.
+invasion-pick-text = Dotknij karty na bitwę 1, potem karty na bitwę 2. Karta BI należy do bitwy, w której leży.
 invasion-lock = Zatwierdź obie karty
 invasion-waits = Jej karty są gotowe; czeka na drugą bitwę.
 fight-seth-gains = { $count ->

@@ -166,7 +166,7 @@ team-chooser = { $who } escolheria o poder.
 team-or-nothing = Basta uma recusa, e nada acontece.
 team-state-proposes = propõe
 team-state-agrees = concorda
-team-state-asked = a responder
+team-state-asked = decide
 team-state-refuses = recusa
 team-state-later = depois
 team-state-acted = já jogou
@@ -190,7 +190,10 @@ chat-closed-text = Seth virou uma tropa contra o próprio lado: até as cartas s
 
 ceremony-name = A Grande Cerimônia
 ceremony-text = Uma vez por jogo: abre o portal, cumpre o objetivo e desperta um poder.
-ceremony-cost = { $full } − { $less } × { $points } pontos temporários = { $cost } de intercessão
+ceremony-cost = { $full } − { $less } × { $points ->
+    [one] { $points } ponto temporário
+   *[other] { $points } pontos temporários
+  } = { $cost } de intercessão
 ceremony-given = { $given } de { $cost } reunidos
 ceremony-cannot = não pode pagar
 ceremony-cannot-text = nenhuma unidade num deserto com obelisco
