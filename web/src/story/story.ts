@@ -56,10 +56,6 @@ const REASONS: Record<string, string> = {
   "day limit": "reason-day-limit",
   "in the day": "reason-in-the-day",
   "last day": "reason-last-day",
-  "combat points": "reason-combat-points",
-  "no units": "reason-no-units",
-  objectives: "reason-objectives",
-  district: "reason-district",
 };
 
 const SETH_REASONS: Record<string, string> = {
@@ -81,13 +77,6 @@ export function reasons(view: View, name: (seat: number) => string): string[] {
   const who = name(winner.seat);
   const level = view.seats.filter((seat) => seat !== winner && seat.points.total === winner.points.total);
   const others = (seats: typeof level): string => seats.map((seat) => name(seat.seat)).join(", ");
-  const seth = view.seth;
-  if (seth) {
-    const target = winner.side === "alliance" ? seth.alliance_target : view.target;
-    const side = t(`side-${winner.side ?? "seth"}`);
-    const reason = view.end_reason === "day limit" ? "reason-progress" : REASONS[view.end_reason];
-    return [t(reason ?? "end-cut-off", { who: side, target })];
-  }
   const said = [t(REASONS[view.end_reason] ?? "end-cut-off", { who, target: view.target })];
   if (level.length && view.end_reason === "in the day") return [...said, t("reason-level", { others: others(level) })];
   const fewer = level.filter((seat) => (seat.points["battle"] ?? 0) < (winner.points["battle"] ?? 0));
