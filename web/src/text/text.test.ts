@@ -119,6 +119,7 @@ it('everything that is said is written: t("...") in every source', () => {
     "../../src/kemet/content/text/seth",
     "../../src/kemet/saying/text",
     "rules/text",
+    "lesson/text",
     "people/text",
   ];
   const shared = rooms.map((room) => readFileSync(join(SOURCES, `${room}/en.ftl`), "utf8"));
