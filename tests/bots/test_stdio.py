@@ -266,7 +266,7 @@ def test_the_examples_pass_the_examination(example: str, monkeypatch: pytest.Mon
 
 
 def test_the_examination_finds_what_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stdio_process, "GRACE", 0.2)
+    monkeypatch.setattr(stdio_process, "GRACE", 0.5)
     late = "def spoil(message):\n    if message['view']['modules']: os._exit(3)"
     stays = "import atexit; atexit.register(time.sleep, 60)"
     findings = {found.name: found for found in examine(f"stdio:{command(tmp_path, late + chr(10) + stays)}", "1")}

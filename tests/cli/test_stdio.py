@@ -67,3 +67,10 @@ def test_simulate_has_a_column_for_forfeits(run: Any, tmp_path: Path) -> None:
     fields = dict(zip(head.split(","), row.split(","), strict=False))
     assert (fields["winner"], fields["end"]) == ("1", "forfeit")
     assert "P2 answered question None" in row
+
+
+def test_balance_stops_when_somebody_gives_up(run: Any, tmp_path: Path) -> None:
+    bot = ["--bot", f"stdio:{liar(tmp_path)}", "--members", "2", "--games", "1"]
+    refused = run("balance", "--seth", *bot)
+    assert refused.code == 2
+    assert "answered question None, but was asked 1" in refused.err

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from lab.waiting import wait_until
 
+from kemet.errors import KemetError
 from kemet.lab import matches
 from kemet.lab.logbook import read_logbook
 from kemet.lab.matches import Failure, play_fixture
@@ -85,6 +86,12 @@ def test_a_stumbling_bot_is_told_not_raised(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_dead_worker_is_named() -> None:
     with pytest.raises(WorkerDied, match="number 7"):
         list(in_parallel(os._exit, [7], 2))
+
+
+def test_what_a_worker_cannot_do_is_said_by_its_parent() -> None:
+    setup = partial(Tournament("x", house_rules={"dayLimit": "soon"}).setup, modules=(), seed="x")
+    with pytest.raises(KemetError, match="dayLimit"):
+        list(in_parallel(setup, [2], 2))
 
 
 @pytest.mark.parametrize(

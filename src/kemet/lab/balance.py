@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from kemet.bots import Seat
+from kemet.bots import Bot, Forfeit, Seat
 from kemet.content.records import ACTIONS
 from kemet.content.seth_records import SETH_ACTIONS
 from kemet.engine.seth.victory import alliance_points
@@ -24,6 +24,7 @@ from kemet.engine.state.choices import (
 )
 from kemet.engine.state.codes import SETH
 from kemet.engine.state.state import State, rules_of
+from kemet.errors import KemetError
 from kemet.game import Game
 from kemet.lab.interrupts import uninterrupted
 from kemet.lab.matches import at_table, seat_bots, tiles_of
@@ -81,7 +82,7 @@ def weigh(scale: Scale, number: int) -> Weighed:
         while not game.over:
             seat = game.waiting_for()[0]
             with uninterrupted():
-                code = bots[seat].choose(Seat(game, seat))
+                code = _choice(bots[seat], Seat(game, seat))
                 action = action_of(s, seat, code)
                 if action:
                     now = ("Seth" if seat == SETH else "alliance", action)
@@ -102,6 +103,14 @@ def weigh(scale: Scale, number: int) -> Weighed:
         tuple(tiles_of(s, SETH)),
         tuple(sorted(allied)),
     )
+
+
+def _choice(bot: Bot, seat: Seat) -> int:
+    """Sides cannot be compared when somebody gives up."""
+    try:
+        return bot.choose(seat)
+    except Forfeit as reason:
+        raise KemetError(f"{bot.name} {reason}") from None
 
 
 def action_of(s: State, seat: int, code: int) -> str:

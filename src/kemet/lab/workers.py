@@ -7,6 +7,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Generic, TypeVar
@@ -32,6 +33,13 @@ def in_parallel(work: Callable[[int], T], numbers: Iterable[int], jobs: int) -> 
         crew.dismiss()
 
 
+@dataclass(frozen=True)
+class _Refusal:
+    """The work could not be done, and this is why: the parent says it."""
+
+    reason: str
+
+
 class _Crew(Generic[T]):
     """Processes with a pipe to each. A pipe of its own for everybody: a killed worker cannot hold up the others."""
 
@@ -53,11 +61,13 @@ class _Crew(Generic[T]):
             ready = set(wait(busy))
             for pipe in [pipe for pipe in busy if pipe in ready]:
                 try:
-                    result: T = pipe.recv()
+                    result: T | _Refusal = pipe.recv()
                 except (EOFError, OSError):
                     raise WorkerDied(
                         f"the process that worked on number {busy[pipe]} died; was it killed, or is memory short?"
                     ) from None
+                if isinstance(result, _Refusal):
+                    raise KemetError(result.reason)
                 self._next_task(pipe, numbers, busy)
                 yield result
 
@@ -81,9 +91,16 @@ def _worker(work: Callable[[int], T], pipe: Connection) -> None:
     threading.Thread(target=_follow_parent, daemon=True).start()
     while True:
         try:
-            pipe.send(work(pipe.recv()))
+            pipe.send(_done(work, pipe.recv()))
         except (EOFError, BrokenPipeError):
             return
+
+
+def _done(work: Callable[[int], T], number: int) -> T | _Refusal:
+    try:
+        return work(number)
+    except KemetError as error:
+        return _Refusal(str(error))
 
 
 def _follow_parent() -> None:
