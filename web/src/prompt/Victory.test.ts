@@ -1,0 +1,29 @@
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, expect, test, vi } from "vitest";
+import { still } from "@/testing/still";
+import { texts } from "@/text/text.svelte";
+import type { View } from "@/server/messages";
+import Part from "@/testing/Part.svelte";
+import Victory from "./Victory.svelte";
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeAll(() => texts.use("en"));
+
+test.each([
+  [true, "You have won!"],
+  [false, / wins$/],
+])("the end speaks to whoever looks (won: %s)", async (won, headline) => {
+  const { live, facts } = await still("over-4");
+  const view = live.view as View;
+  const me = view.viewer ?? 0;
+  live.view = { ...view, viewer: me, winner: won ? me : (me + 1) % 4 };
+  let closed = false;
+  render(Part, { part: Victory, table: live, facts, onclose: () => (closed = true) });
+  expect(screen.getByRole("heading", { name: headline })).toBe(document.activeElement);
+  expect(screen.getAllByRole("listitem")).toHaveLength(view.players);
+  expect(screen.getByRole("button", { name: "Rematch" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Replay" }).getAttribute("href")).toContain("/replay");
+  await userEvent.click(screen.getByRole("button", { name: "See the board" }));
+  expect(closed).toBe(true);
+});
