@@ -1,5 +1,6 @@
 """Bot specs: what they mean, what is refused, and that fixed tries play the same game whatever the load."""
 
+import doctest
 import sys
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -7,7 +8,19 @@ from pathlib import Path
 import pytest
 
 import kemet
-from kemet.bots import STRENGTHS, SearchBot, Seat, SpecError, UnknownBot, bot_of, outside, read_spec, split_specs
+from kemet.bots import (
+    STRENGTHS,
+    SearchBot,
+    Seat,
+    SpecError,
+    UnknownBot,
+    bot_of,
+    outside,
+    read_spec,
+    spec,
+    spec_options,
+    split_specs,
+)
 from kemet.lab.matches import play_bots, seat_bots
 
 FIRST_CHOICE = """
@@ -152,3 +165,7 @@ def test_packages_register_bots(guests: str, monkeypatch: pytest.MonkeyPatch) ->
         read_spec("gone").check()
     with pytest.raises(UnknownBot, match="first, gone"):
         read_spec("second")
+
+
+def test_the_examples_in_the_sources_are_true() -> None:
+    assert doctest.testmod(spec).failed == doctest.testmod(spec_options).failed == 0
