@@ -1,7 +1,7 @@
 """A policy that learns by playing itself: a linear softmax over observations, trained with REINFORCE on a batch.
 
 One policy plays every seat, because observations and actions count seats from whoever chooses. It needs numpy only and
-is no strong player; it shows the loop, and beats random play after a few minutes.
+is no strong player: it shows the loop.
 
     python examples/rl/self_play.py --steps 4000 --matches 200
 """
