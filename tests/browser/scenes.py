@@ -26,6 +26,7 @@ class Scene:
     question: str
     fits: Callable[[Game, int], bool] = lambda game, seat: True
     chance: int = 5  # one random game of many, in which it comes to this
+    seth: bool = False
 
 
 def action_left(game: Game, seat: int) -> bool:
@@ -44,6 +45,13 @@ def many_priests(game: Game, seat: int) -> bool:
     return sum(bool(stop["priests"]) for stop in stops) >= 3 and max(len(stop["priests"]) for stop in stops) >= 2
 
 
+def full_alliance(game: Game, seat: int) -> bool:
+    """Members share a space, and somebody has already acted."""
+    view = game.view(seat)
+    owners = max(len(space["units"].keys() - {0}) for space in view["spaces"].values())
+    return owners >= 2 and bool(view["seth"]["acted"]) and action_left(game, seat)
+
+
 SCENES = {
     "turn": Scene(2, (), "turn", action_left),
     "move": Scene(2, (), "move"),
@@ -53,6 +61,9 @@ SCENES = {
     "hand": Scene(4, ALL, "turn", full_hand, 34),
     "priests": Scene(3, ALL, "priest", many_priests, 8),
     "over": Scene(2, (), ""),
+    "seth": Scene(6, ("black",), "turn", full_alliance, seth=True),
+    "turn of Seth": Scene(6, ("black",), "turn of Seth", seth=True),
+    "over with Seth": Scene(3, (), "", seth=True),
 }
 
 
@@ -60,14 +71,14 @@ SCENES = {
 def game_at(name: str) -> tuple[Game, int]:
     """A game of random players at that moment, and the seat to look through."""
     scene = SCENES[name]
-    game = new_game(scene.players, f"scene {name}", modules=scene.modules, house_rules=RULES)
+    game = new_game(scene.players, f"scene {name}", modules=scene.modules, house_rules=RULES, seth=scene.seth)
 
     def asked(game: Game) -> list[int]:
         seats = [seat for seat in game.waiting_for() if game.question(seat) == scene.question]
         return [seat for seat in seats if scene.fits(game, seat)]
 
     def there(game: Game) -> bool:
-        return game.over if name == "over" else len(game.choices) > 30 and bool(asked(game))
+        return game.over if not scene.question else len(game.choices) > 30 and bool(asked(game))
 
     play_until(game, there, scene.chance)
     return game, (asked(game) or [0])[0]
@@ -97,7 +108,7 @@ def table_at(server: Running, name: str, **wanted: Any) -> tuple[list[Seat], int
     """A table of people at that moment: all seats, and which of them is asked."""
     game, seat = game_at(name)
     scene = SCENES[name]
-    people = {"seed": f"scene {name}", "modules": list(scene.modules), "house_rules": RULES}
+    people = {"seed": f"scene {name}", "modules": list(scene.modules), "house_rules": RULES, "seth": scene.seth}
     seats = server.people(scene.players, **people, **wanted)
     server.bring_to(seats[0], game)
     return seats, seat

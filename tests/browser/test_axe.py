@@ -54,7 +54,18 @@ def test_pages(window: Callable[..., Window], server: Running, name: str, phone:
 
 
 @pytest.mark.parametrize("phone", BOTH)
-@pytest.mark.parametrize("scene", ["turn", "battle", "path", "dawn", "over"])
+def test_after_a_game_with_seth(window: Callable[..., Window], server: Running, phone: bool) -> None:
+    """Points by side in the story; both sides' panels and Seth's board in the replay."""
+    seats, _ = table_at(server, "over with Seth")
+    view = window(seat=seats[0], phone=phone, axe=True)
+    for path, sign in (("story", ".sides strong"), ("replay", ".players .st")):
+        page = view.go(f"/t/{seats[0].table}/{path}")
+        page.wait_for_selector(sign)
+        check(page, path)
+
+
+@pytest.mark.parametrize("phone", BOTH)
+@pytest.mark.parametrize("scene", ["turn", "battle", "path", "dawn", "over", "seth"])
 def test_table(window: Callable[..., Window], server: Running, scene: str, phone: bool) -> None:
     signs = {
         "turn": ".ask.mine",
@@ -62,6 +73,7 @@ def test_table(window: Callable[..., Window], server: Running, scene: str, phone
         "path": ".scene .way",
         "dawn": ".scene .dawn",
         "over": ".won",
+        "seth": ".track .here",
     }
     seats, asked = table_at(server, scene)
     page = window(seat=seats[asked], phone=phone, axe=True).go(f"/t/{seats[asked].table}")

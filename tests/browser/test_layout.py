@@ -63,6 +63,26 @@ def test_large_screens(window: Callable[..., Window], server: Running, width: in
     assert box["width"] * box["height"] > 0.4 * width * height
 
 
+@pytest.mark.parametrize(("scene", "sign"), [("seth", ".troop.mixed"), ("turn of Seth", ".sb .space.legal")])
+def test_six_seats(window: Callable[..., Window], server: Running, scene: str, sign: str) -> None:
+    """Seth and five members: all panels without scrolling, nothing cut, nothing over another; a phone as wide as it is."""
+    seats, asked = table_at(server, scene)
+    page = sit(window(seat=seats[asked], language="pl"), seats[asked]).page
+    page.wait_for_selector(sign)
+    assert page.locator(".pls article").count() == 6
+    assert page.evaluate(SIZE) == [1366, 768]
+    for found in (OUTSIDE, CUT, COVERED, SMALL):
+        assert page.evaluate(found) == []
+    last = page.locator(".pls article").last.bounding_box()
+    assert last is not None and last["y"] + last["height"] <= 768
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_selector(".tabs")
+    page.locator(".tabs button").nth(3).click()
+    page.wait_for_selector(".stage .st")
+    assert page.evaluate(SIZE)[0] == 390
+    assert page.evaluate(CUT) == []
+
+
 @pytest.mark.parametrize("scene", ["battle", "path", "dawn"])
 def test_scenes(window: Callable[..., Window], server: Running, scene: str) -> None:
     seats, asked = table_at(server, scene)
