@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import ExitStack
 from itertools import pairwise
 from typing import Any
 
@@ -146,3 +147,39 @@ def test_the_story_keeps_the_two_battles_of_an_invasion_apart() -> None:
     first, second = next(pair for pair in pairwise(battles) if pair[1]["space"] in told)
     assert (first["space"], second["space"]) == ("FA", "RW")
     assert (first["attacker"]["battle_card"], second["attacker"]["battle_card"]) == ("s410", "s130")
+
+
+def test_invasion_cards_laid_face_down_send_nothing_to_anybody_else(server: Running) -> None:
+    """Not to the enemy, not to an ally, not to a spectator: neither a message nor another prompt, until the lock."""
+    game = golden_moment(4, lambda game: asked("invasion cards")(game) and len(game.waiting_for()) > 1)
+    seats = golden_table(server, game)
+    chooser = game.waiting_for()[1]
+    others = [seat for seat in seats if seat.seat != chooser] + [server.client.watch(seats[0].table)]
+    with ExitStack() as stack:
+        wires = [stack.enter_context(server.open(seat)) for seat in others]
+        wire = stack.enter_context(server.open(seats[chooser]))
+        before = [each.settle() for each in wires]
+        wire.settle()
+        wire.choose(wire.state["prompt"]["choices"][0]["code"])
+        wire.settle()
+        wire.ask("undo")
+        wire.settle()
+        wire.choose(wire.state["prompt"]["choices"][1]["code"])
+        assert [each.settle() for each in wires] == before
+        wire.settle()
+        wire.choose(next(each["code"] for each in wire.state["prompt"]["choices"] if each["text"] == "done"))
+        assert all(each.settle() != state for each, state in zip(wires, before, strict=True))
+
+
+def test_the_first_to_begin_has_the_turn_and_the_others_are_not_asked_any_more(server: Running) -> None:
+    game = golden_moment(5, asked("who acts next"))
+    seats = golden_table(server, game)
+    first, second = game.waiting_for()[:2]
+    with server.open(seats[first]) as one, server.open(seats[second]) as two:
+        one.settle()
+        late = two.settle()["prompt"]
+        begin = next(each["code"] for each in one.state["prompt"]["choices"] if each["text"] == "begin")
+        assert one.choose(begin)["type"] == "ack"
+        refused = two.choose(begin, prompt=late["id"])
+        assert (refused["type"], refused["error"]) == ("refused", "stale")
+        assert two.settle()["view"]["active"] == first
