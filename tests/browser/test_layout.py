@@ -65,7 +65,7 @@ def test_large_screens(window: Callable[..., Window], server: Running, width: in
 
 @pytest.mark.parametrize(("scene", "sign"), [("seth", ".troop.mixed"), ("turn of Seth", ".sb .space.legal")])
 def test_six_seats(window: Callable[..., Window], server: Running, scene: str, sign: str) -> None:
-    """Seth and five members: all panels without scrolling, nothing cut, nothing over another; a phone as wide as it is."""
+    """Seth and five members: all panels without scrolling, nothing cut or covered; a phone does not scroll sideways."""
     seats, asked = table_at(server, scene)
     page = sit(window(seat=seats[asked], language="pl"), seats[asked]).page
     page.wait_for_selector(sign)
@@ -74,7 +74,8 @@ def test_six_seats(window: Callable[..., Window], server: Running, scene: str, s
     for found in (OUTSIDE, CUT, COVERED, SMALL):
         assert page.evaluate(found) == []
     last = page.locator(".pls article").last.bounding_box()
-    assert last is not None and last["y"] + last["height"] <= 768
+    assert last is not None
+    assert last["y"] + last["height"] <= 768
     page.set_viewport_size({"width": 390, "height": 844})
     page.wait_for_selector(".tabs")
     page.locator(".tabs button").nth(3).click()
