@@ -1,1 +1,13 @@
-"""The game for people who study and train: rows of numbers, masks, environments of the usual kinds."""
+"""The game for people who study and train: rows of numbers, masks, environments of the usual kinds. docs/research.md.
+
+| Module | Holds |
+|---|---|
+| `settings` | which table is played, and a ladder of smaller games |
+| `layout`, `encoding`, `actions` | where an observation has what; writing it; actions without gaps (compiled) |
+| `games`, `batch` | many games per call (compiled; with numpy) |
+| `match`, `kemet_v0`, `solo` | one game; PettingZoo; Gymnasium |
+| `chance_nodes`, `spiel`, `spiel_duel` | explicit chance; OpenSpiel |
+| `rewards`, `duel`, `board_svg` | what a moment is worth; the battle alone; a drawing of the board |
+
+Importing this package loads none of them, so nothing outside the standard library is needed until it is used.
+"""

@@ -6,7 +6,7 @@ Questions that several seats answer in secret are asked one after the other with
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -19,6 +19,8 @@ from kemet.rl.rewards import Worth, win_or_lose
 from kemet.rl.settings import Settings
 
 SEEDS = 2**62
+PARALLEL_FACTS = {"name": "kemet_v0", "render_modes": RENDER_MODES, "render_fps": 2}
+FACTS = {**PARALLEL_FACTS, "is_parallelizable": False}
 
 #: Observations, rewards, terminations, truncations and infos by agent.
 Step = tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
@@ -84,12 +86,7 @@ class Agents:
 class raw_env(Agents, AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
     """One agent after the other."""
 
-    metadata: ClassVar[dict[str, Any]] = {
-        "name": "kemet_v0",
-        "render_modes": RENDER_MODES,
-        "is_parallelizable": False,
-        "render_fps": 2,
-    }
+    metadata: dict[str, Any] = FACTS
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._begin(seed)
@@ -126,7 +123,7 @@ class raw_env(Agents, AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZo
 class parallel_env(Agents, ParallelEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
     """All agents act in every step; only the actions of those that are asked count."""
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "kemet_v0", "render_modes": RENDER_MODES, "render_fps": 2}
+    metadata: dict[str, Any] = PARALLEL_FACTS
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
