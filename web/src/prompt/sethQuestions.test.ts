@@ -2,12 +2,13 @@ import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { sethNames, still } from "@/testing/still";
+import { question, sethNames, still } from "@/testing/still";
 import { selection } from "@/table/selection.svelte";
 import { Play } from "@/table/play.svelte";
 import { texts } from "@/text/text.svelte";
 import type { Choice } from "@/server/messages";
 import Weighing from "@/battle/Weighing.svelte";
+import Hand from "@/player/Hand.svelte";
 import Chat from "@/table/Chat.svelte";
 import Part from "@/testing/Part.svelte";
 import Ceremony from "./Ceremony.svelte";
@@ -169,4 +170,21 @@ test("without the codes of a game with Seth the answers are sentences in a list"
   const { live, facts } = await still("seth/losses");
   render(Part, { part: Prompt, table: live, facts: { ...facts, codes: {} } });
   expect(within(screen.getByRole("list")).getAllByRole("button")).toHaveLength(live.prompt!.choices.length);
+});
+
+test("a card that gives prayer asks to whom and how much", async () => {
+  const { live, facts } = await still("seth/turn-6");
+  const me = live.view!.seats[live.view!.viewer!]!;
+  me.hand = { ally_shared_faith: 1 };
+  live.prompt = question("turn", [
+    [7229, "give", { seat: 2, prayer: 1 }],
+    [7230, "give", { seat: 2, prayer: 2 }],
+  ]);
+  const user = userEvent.setup();
+  render(Part, { part: Hand, table: live, facts });
+  render(Part, { part: Prompt, table: live, facts });
+  expect(screen.queryByRole("list", { name: "Shared Faith" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: /Shared Faith/ }));
+  await user.click(within(screen.getByRole("list", { name: "Shared Faith" })).getAllByRole("button")[1]!);
+  expect(live.chosen).toEqual([[7230]]);
 });
