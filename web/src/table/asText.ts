@@ -15,16 +15,7 @@ export function spaceText(play: Play, space: string): string {
   const parts = [spaceName(space, play.tell), t(`kind-${facts.spaces[space]?.kind ?? "desert"}`)];
   parts.push(...standingOn(view, space).map((each) => troopText(play, each)));
   const pyramid = view.spaces[space]?.pyramid;
-  const temple = view.seth?.temples[space];
-  if (temple)
-    parts.push(
-      t("board-sacred", { level: temple.level }),
-      temple.income ? t("board-sacred-income", { prayer: temple.income }) : "",
-      temple.power ? t(`power-${temple.power}`) : "",
-    );
-  if (play.facts.seth?.portal.some((ends) => ends.includes(space)))
-    parts.push(t(view.seth?.portal_open ? "board-portal-open" : "board-portal-closed"));
-  if (play.facts.seth?.inert.includes(space)) parts.push(t("board-inert"));
+  parts.push(...sethPlace(play, space));
   if (pyramid) parts.push(t("board-pyramid", { colour: t(`colour-${pyramid.colour}`), level: pyramid.level }));
   const choices = play.bySpace.get(space) ?? [];
   const route = play.routeTo.get(space);
@@ -37,6 +28,20 @@ export function spaceText(play: Play, space: string): string {
   else if (choices.length) parts.push(t("board-legal-many", { count: choices.length }));
   else if (route) parts.push(t("board-legal-route", { steps: route.steps }));
   return parts.filter(Boolean).join(". ");
+}
+
+/** What Seth's box puts on a space: a sacred temple with what it brings, a gate, a Sanctuary that does nothing. */
+export function sethPlace({ view, facts }: Play, space: string): string[] {
+  const temple = view?.seth?.temples[space];
+  return [
+    temple ? t("board-sacred", { level: temple.level }) : "",
+    temple?.income ? t("board-sacred-income", { prayer: temple.income }) : "",
+    temple?.power ? t(`power-${temple.power}`) : "",
+    facts.seth?.portal.some((ends) => ends.includes(space))
+      ? t(view?.seth?.portal_open ? "board-portal-open" : "board-portal-closed")
+      : "",
+    facts.seth?.inert.includes(space) ? t("board-inert") : "",
+  ].filter(Boolean);
 }
 
 /** A troop: "Marek: 3 units with Phoenix"; with several owners "alliance troop, 5 units: you 2, Marek 3, Osiris". */
