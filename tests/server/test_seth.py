@@ -8,13 +8,14 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from golden_moments import GOLDEN, asked, golden_moment
+from golden_moments import GOLDEN, asked, golden_moment, golden_moments
 from running import Running
 
 from kemet import Game
 from kemet.client import Refused, Seat
 from kemet.engine.options import RULES_WITH_SETH, SETH_RULES
 from kemet.record import replay
+from kemet.server.live.thinkers import _think, question_for
 from kemet.server.shapes.live import from_server
 from kemet.server.table.history import story
 
@@ -183,3 +184,22 @@ def test_the_first_to_begin_has_the_turn_and_the_others_are_not_asked_any_more(s
         refused = two.choose(begin, prompt=late["id"])
         assert (refused["type"], refused["error"]) == ("refused", "stale")
         assert two.settle()["view"]["active"] == first
+
+
+def test_hints_are_given_for_the_questions_of_both_sides() -> None:
+    """Thought over as the server's thinkers do, with a sentence of its own: never the choice that silence makes."""
+    said: dict[str, str] = {}
+    for game in golden_moments(4, 5):
+        question = game.state.question.name
+        seat = game.waiting_for()[0] if game.state.waiting else -1
+        if seat < 0 or question in said or len(game.codes(seat)) < 2:
+            continue
+        strength = "hard" if len(said) % 2 else "easy"
+        thought = _think(question_for(game.setup, game.state.copy(), seat, strength, 0.01))
+        assert thought.code in game.codes(seat), question
+        said[question] = thought.sentence
+        if thought.explanation is not None:
+            told = {"type": "hint", "id": "1", "choice": thought.code, "sentence": thought.sentence}
+            from_server.validate_python(told | thought.explanation)
+    assert {"turn of Seth", "who acts next", "battle cards", "group of owner", "share", "temple"} <= set(said)
+    assert all(said.values())

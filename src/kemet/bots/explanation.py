@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from kemet.bots.judging import FEATURES, TILES, scores
 from kemet.bots.odds import Odds, battle_odds, move_odds
 from kemet.content.records import ACTIONS
+from kemet.engine.board.points import total_points
+from kemet.engine.board.troops import units
 from kemet.engine.flow import legal, play
-from kemet.engine.state.bits import lowest_bit
+from kemet.engine.state.bits import count_bits, lowest_bit
 from kemet.engine.state.choices import ADD, STEP, TELEPORT, WOUND
 from kemet.engine.state.codes import MAX_SPACES, OVER
 from kemet.engine.state.state import State
@@ -108,7 +110,7 @@ def because(key: str, **values: int) -> Reason:
 def rule_of_thumb(s: State, seat: int, code: int) -> Reason | None:
     """The rule behind a choice, for a bot that follows rules."""
     found = describe(s, seat, code)
-    if found.kind in ("token", "silver"):
+    if found.kind in ("token", "silver") and found.fields["action_space"] in s.table.action_ids:
         space = s.table.action_ids.index(str(found.fields["action_space"]))
         return because(f"token-{ACTIONS[s.table.action_kind[space]]}")
     return because(f"rule-{found.kind}") if found.kind in RULES else None
@@ -186,6 +188,8 @@ def _card(s: State, code: int) -> str:
 
 def _changes(before: State, after: State, seat: int, weights: list[float]) -> list[Reason]:
     """What has become better for the seat, the weightiest first."""
+    if before.table.with_seth:
+        return _gains(before, after, seat)
     found: list[tuple[float, Reason]] = []
     prayer = 0.0
     for number, feature in enumerate(FEATURES):
@@ -199,6 +203,24 @@ def _changes(before: State, after: State, seat: int, weights: list[float]) -> li
     if prayer > 0.5:
         found.append((0.0, because("prayer", count=round(prayer))))
     return [reason for _, reason in sorted(found, key=lambda each: -each[0])]
+
+
+def _gains(before: State, after: State, seat: int) -> list[Reason]:
+    """With Seth the judge weighs sides, not seats: what a seat has more of is read off the table."""
+    found = []
+    for key, count in (
+        ("permanent", total_points(after, seat) - total_points(before, seat)),
+        ("units", _on_the_board(after, seat) - _on_the_board(before, seat)),
+        ("cards", count_bits(after.seats[seat].hand) - count_bits(before.seats[seat].hand)),
+        ("prayer", after.seats[seat].prayer - before.seats[seat].prayer),
+    ):
+        if count > 0:
+            found.append(because(key, count=count))
+    return found
+
+
+def _on_the_board(s: State, seat: int) -> int:
+    return sum(units(s, space, seat) for space in range(s.table.spaces))
 
 
 def _feature(s: State, seat: int, number: int) -> float:
