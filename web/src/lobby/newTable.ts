@@ -30,6 +30,7 @@ export interface Draft {
   seedGiven: boolean;
   seed: string;
   public: boolean;
+  rated: boolean;
   name: string;
   clock: TableInfo["clock"]["kind"];
   minutes: number;
@@ -54,6 +55,7 @@ export function firstDraft(): Draft {
     seedGiven: false,
     seed: "",
     public: false,
+    rated: false,
     name: "",
     clock: "none",
     minutes: 20,
@@ -196,6 +198,7 @@ export function asked(draft: Draft, options: TableOptions | null, playerName: st
     modules: modulesOf(draft, options),
     house_rules: options ? differing(draft, options.house_rules) : {},
     public: draft.public,
+    ...(draft.rated ? { rated: true } : {}),
     clock: clockOf(draft),
     seats: seatsOf(draft).map((seat) => seatAsked(seat, playerName.trim())),
     bot_pace: draft.botPace,

@@ -11,6 +11,7 @@ export type PageName =
   | "Replay"
   | "Story"
   | "Link"
+  | "Profile"
   | "Gallery"
   | "Missing";
 
@@ -25,6 +26,8 @@ const ROUTES: [RegExp, PageName][] = [
   [/^\/new$/, "NewTable"],
   [/^\/mine$/, "Mine"],
   [/^\/account$/, "Account"],
+  [/^\/profile$/, "Profile"],
+  [/^\/people\/(?<name>[^/]+)$/, "Profile"],
   [/^\/t\/(?<table>[^/]+)$/, "Table"],
   [/^\/t\/(?<table>[^/]+)\/join$/, "Join"],
   [/^\/t\/(?<table>[^/]+)\/replay(?:\/(?<version>\d+))?$/, "Replay"],
