@@ -1,5 +1,6 @@
 // The HTTP half of docs/protocol.md: one function per request, and one kind of error.
 import type {
+  Analysis,
   Callings,
   Facts,
   Farewell,
@@ -15,6 +16,7 @@ import type {
   NewMail,
   NewPassword,
   NewTable,
+  PlayOn,
   Profile,
   Proof,
   Proposed,
@@ -126,6 +128,9 @@ export const api = {
     json<Moments>("GET", at(table, `/moments${eyes(as)}`), { secret }),
   moment: (table: string, version: number, secret: string | null, as: Eyes = "", signal?: AbortSignal) =>
     json<MomentView>("GET", at(table, `/moments/${version}${eyes(as)}`), signal ? { secret, signal } : { secret }),
+  analysis: (table: string) => json<Analysis>("GET", at(table, "/analysis")),
+  playOn: (table: string, secret: string | null, body: PlayOn, as: Eyes) =>
+    json<Seated>("POST", at(table, `/play-on${eyes(as)}`), { body, secret }),
   story: (table: string) => json<Story>("GET", at(table, "/story")),
   /** What is printed on everything that can be played, without a table. */
   allFacts: () => json<Facts>("GET", "/api/facts"),

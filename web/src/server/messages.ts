@@ -221,6 +221,78 @@ export interface Saying {
       | Saying;
   };
 }
+export interface Analysis {
+  costly: CostlyChoice[];
+  course: Chances[];
+  luck: BattleLuck[];
+  /**
+   * 1 when all is said
+   */
+  progress: number;
+  turns: TurningPoint[];
+}
+export interface CostlyChoice {
+  better: Saying;
+  /**
+   * to win the game, after the better choice
+   */
+  chance: number;
+  cost: number;
+  played: Saying;
+  reasons: Because[];
+  seat: number;
+  /**
+   * of the replay with everything open, just before the choice
+   */
+  version: number;
+}
+/**
+ * Why something is refused or advised, and the rule behind it.
+ */
+export interface Because {
+  key: string;
+  rule: string;
+  values: {
+    [k: string]:
+      | string
+      | number
+      | Named
+      | Explained
+      | SeatNamed
+      | SpaceNamed
+      | StopNamed
+      | BattleCardNamed
+      | Together
+      | Listed
+      | Added
+      | Saying;
+  };
+}
+export interface Chances {
+  chances: number[];
+  day: number;
+  /**
+   * whose turn ended
+   */
+  seat: number | null;
+  version: number;
+}
+export interface BattleLuck {
+  battles: number;
+  /**
+   * battles to be won, by the chances when cards were chosen
+   */
+  expected: number;
+  seat: number;
+  won: number;
+}
+export interface TurningPoint {
+  after: number;
+  before: number;
+  day: number;
+  seat: number;
+  version: number;
+}
 export interface BattleCardFacts {
   damage: number;
   id: string;
@@ -1308,6 +1380,11 @@ export interface PastGame {
   table: string;
   won: boolean;
 }
+export interface PlayOn {
+  bot?: string;
+  seat: number;
+  version: number;
+}
 /**
  * Points by seat and source after a turn.
  */
@@ -1484,28 +1561,6 @@ export interface AskOdds {
   space?: string;
   type: "odds";
   units?: number;
-}
-/**
- * Why something is refused or advised, and the rule behind it.
- */
-export interface Because {
-  key: string;
-  rule: string;
-  values: {
-    [k: string]:
-      | string
-      | number
-      | Named
-      | Explained
-      | SeatNamed
-      | SpaceNamed
-      | StopNamed
-      | BattleCardNamed
-      | Together
-      | Listed
-      | Added
-      | Saying;
-  };
 }
 /**
  * What to expect of one own battle card, and how often the equilibrium plays it.

@@ -860,6 +860,21 @@ story-total = { $points ->
    *[other] { $points } points
   }
 story-acts = What next
+understand-title = The game understood
+understand-progress = The judge is still thinking:
+understand-failed = This game cannot be understood right now.
+understand-chances = Each seat’s chance to win after every turn, as the bots’ judge sees it
+understand-turn = Day { $day }: { $who } went from { $before } to { $after }
+understand-costly = The choices that cost most
+understand-cost = { $who } gave away { $cost } to win
+understand-played = Played: { $what }
+understand-better = The bot would: { $what }
+understand-luck = Luck in battles
+understand-luck-row = { $who }: { $won } won of { $battles }, { $expected } to be expected
+play-on = Play on from here
+play-on-seat = As
+play-on-bots = Bots
+play-on-begin = Begin
 story-rematch = Rematch
 story-rematch-join = To the rematch
 story-replay = Watch the replay

@@ -866,6 +866,21 @@ story-total = { $points ->
    *[other] { $points } points
   }
 story-acts = Et maintenant
+understand-title = Comprendre la partie
+understand-progress = Le juge réfléchit encore :
+understand-failed = Cette partie ne peut pas être analysée maintenant.
+understand-chances = Les chances de victoire de chacun après chaque tour, selon le juge des robots
+understand-turn = Jour { $day } : { $who } passe de { $before } à { $after }
+understand-costly = Les choix les plus coûteux
+understand-cost = { $who } y a laissé { $cost } de chances
+understand-played = Joué : { $what }
+understand-better = Le robot aurait : { $what }
+understand-luck = La chance au combat
+understand-luck-row = { $who } : { $won } gagnés sur { $battles }, { $expected } attendus
+play-on = Continuer à partir d’ici
+play-on-seat = À la place de
+play-on-bots = Robots
+play-on-begin = Commencer
 story-rematch = Revanche
 story-rematch-join = À la revanche
 story-replay = Revoir la partie

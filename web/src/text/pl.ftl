@@ -964,6 +964,21 @@ story-total = { $points ->
    *[other] { $points } punktu
   }
 story-acts = Co dalej
+understand-title = Zrozumieć grę
+understand-progress = Sędzia jeszcze myśli:
+understand-failed = Tej gry nie da się teraz przeanalizować.
+understand-chances = Szansa każdego na zwycięstwo po każdej turze, zdaniem sędziego botów
+understand-turn = Dzień { $day }: { $who } z { $before } na { $after }
+understand-costly = Najdroższe wybory
+understand-cost = { $who } oddaje { $cost } szans
+understand-played = Zagrano: { $what }
+understand-better = Bot wybrałby: { $what }
+understand-luck = Szczęście w bitwach
+understand-luck-row = { $who }: wygrane { $won } z { $battles }, oczekiwane { $expected }
+play-on = Graj dalej od tej chwili
+play-on-seat = Jako
+play-on-bots = Boty
+play-on-begin = Zacznij
 story-rematch = Rewanż
 story-rematch-join = Do rewanżu
 story-replay = Obejrzyj powtórkę

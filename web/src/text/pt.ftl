@@ -863,6 +863,21 @@ story-total = { $points ->
    *[other] { $points } pontos
   }
 story-acts = E agora
+understand-title = Entender a partida
+understand-progress = O juiz ainda pensa:
+understand-failed = Não é possível analisar esta partida agora.
+understand-chances = A chance de vitória de cada um após cada turno, segundo o juiz dos robôs
+understand-turn = Dia { $day }: { $who } foi de { $before } para { $after }
+understand-costly = As escolhas que mais custaram
+understand-cost = { $who } perdeu { $cost } de chance
+understand-played = Jogado: { $what }
+understand-better = O robô faria: { $what }
+understand-luck = Sorte nas batalhas
+understand-luck-row = { $who }: { $won } ganhas de { $battles }, { $expected } esperadas
+play-on = Continuar daqui
+play-on-seat = Como
+play-on-bots = Robôs
+play-on-begin = Começar
 story-rematch = Revanche
 story-rematch-join = À revanche
 story-replay = Rever a partida

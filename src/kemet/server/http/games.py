@@ -17,11 +17,13 @@ from kemet.picture import words
 from kemet.picture.page import Page
 from kemet.picture.show import show
 from kemet.server.encoding import encode
-from kemet.server.http.guard import Leisurely, TheHub, TheTable, TheViewer
+from kemet.server.http.guard import Leisurely, Slowed, TheAccount, TheHub, TheTable, TheViewer
 from kemet.server.http.schemas import made_once, unchanging
+from kemet.server.live import playing_on
 from kemet.server.live.live_table import LiveTable
 from kemet.server.problems import Problem
 from kemet.server.shapes import tables as shape
+from kemet.server.shapes.analysis import Analysis, PlayOn
 from kemet.server.shapes.facts import Facts
 from kemet.server.table import history
 from kemet.setup import Setup
@@ -90,6 +92,24 @@ async def moment(version: int, table: TheTable, viewer: TheViewer, wanted: As = 
 async def story(table: TheTable) -> Response:
     """After the end: points by seat and source after each turn, and every battle with its numbers."""
     return _json(encode(await asyncio.to_thread(history.story, _over(table))))
+
+
+@router.get("/tables/{table}/analysis", response_model=Analysis)
+async def understood(table: TheTable, hub: TheHub) -> dict[str, object]:
+    """After the end: the chance to win over time, the choices that cost most, luck in battles. It is found out beside
+    the running games: ask again until `progress` is 1."""
+    return hub.analyses.of(table)
+
+
+@router.post("/tables/{table}/play-on", response_model=shape.Seated, status_code=201, dependencies=[Slowed])
+async def play_on(
+    given: PlayOn, table: TheTable, hub: TheHub, viewer: TheViewer, account: TheAccount, wanted: As = None
+) -> dict[str, object]:
+    """A new table that goes on from a moment of this finished game, against bots."""
+    through = _viewer(table, viewer, wanted)
+    owner = account.id if account else None
+    new, secret = await playing_on.play_on(hub, table, through, given.version, given.seat, given.bot, owner)
+    return {"table": new.info(), "seat": given.seat, "secret": secret}
 
 
 @router.get("/facts", response_model=Facts)

@@ -18,6 +18,7 @@ from kemet.server.calls.caller import Caller
 from kemet.server.encoding import encode
 from kemet.server.limits import Buckets
 from kemet.server.live.allowed import Allowed
+from kemet.server.live.analysing import Analyses
 from kemet.server.live.driver import Driver
 from kemet.server.live.live_table import LiveTable
 from kemet.server.live.thinking import Thinking
@@ -56,6 +57,7 @@ class Hub:
         self.settings = settings
         self.database = database
         self.thinking = Thinking(settings.thinking_processes, settings.hard_seconds)
+        self.analyses = Analyses(self.thinking)
         self.bus = Bus(database, self._heard)
         self.leases = Leases(database)
         self.caller = Caller(settings, database)
@@ -90,6 +92,7 @@ class Hub:
             for viewers in table.viewers.values():
                 for viewer in viewers:
                     viewer.drop(RESTART, "the server stops; come back in a moment")
+        self.analyses.close()
         self.thinking.close()
         await self.bus.close()
         await self.leases.close()

@@ -10,10 +10,11 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from kemet.bots import STRENGTHS, Seat, make_bot
 from kemet.bots.players import ThinkingBot
@@ -25,6 +26,7 @@ from kemet.server.encoding import decode, encode
 from kemet.setup import Setup, setup_from
 
 log = logging.getLogger("kemet.thinking")
+T = TypeVar("T")
 #: Longest thought in seconds; then the processes are replaced.
 PATIENCE = 30.0
 
@@ -50,10 +52,14 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, question: bytes) -> Thought:
+        return await self.work(_think, question)
+
+    async def work(self, function: Callable[[bytes], T], question: bytes) -> T:
+        """A function of this package, in one of the processes."""
         for _ in range(2):
             pool = self._running_pool()
             try:
-                waiting = asyncio.get_running_loop().run_in_executor(pool, _think, question)
+                waiting = asyncio.get_running_loop().run_in_executor(pool, function, question)
                 return await asyncio.wait_for(waiting, PATIENCE)
             except (BrokenProcessPool, TimeoutError) as error:
                 self._replace(pool, error)

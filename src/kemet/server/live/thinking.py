@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from kemet.engine import flow
 from kemet.engine.state.state import State
@@ -26,6 +27,8 @@ log = logging.getLogger("kemet.thinking")
 MOST_WAITING = 2000
 #: A thought that nobody awaits stands aside for others, but not longer than so many seconds.
 STANDS_ASIDE = 20.0
+#: Seconds between looks for a place that no bot wants.
+BESIDE = 0.05
 
 
 class Mind(Protocol):
@@ -34,6 +37,8 @@ class Mind(Protocol):
     replaced: int
 
     async def think(self, question: bytes) -> Thought: ...
+
+    async def work(self, function: Callable[[bytes], Any], question: bytes) -> Any: ...
 
     def close(self) -> None: ...
 
@@ -159,6 +164,17 @@ class Thinking:
     def _default(self, job: _Job) -> Thought:
         self.given_up += 1
         return Thought(flow.default(job.state, job.seat), "the default choice")
+
+    async def beside(self, function: Callable[[bytes], Any], question: bytes) -> Any:
+        """A short piece of work in the bots' processes, once no bot wants the place: games go first."""
+        while self.waiting() or self._busy >= self.long_at_once:
+            await asyncio.sleep(BESIDE)
+        self._busy += 1
+        try:
+            return await self.mind.work(function, question)
+        finally:
+            self._busy -= 1
+            self._begin()
 
     # --- the lines ------------------------------------------------------------------------------------------------
 

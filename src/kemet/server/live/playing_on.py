@@ -1,0 +1,77 @@
+"""From a moment of a finished game a new one begins: the same set-up and dice, the same choices up to there, bots in
+the other seats. The seed is known by then, so the new table says so."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from dataclasses import replace
+
+from kemet.game import Game
+from kemet.server.live.hub import Hub
+from kemet.server.live.live_table import LiveTable
+from kemet.server.live.opening import check_strength
+from kemet.server.problems import Problem
+from kemet.server.store import tables as work
+from kemet.server.store.rows import Entry, SeatRow, TableRow
+from kemet.server.table.history import steps
+from kemet.server.table.summary import summary_of
+from kemet.server.tokens import hash_of, new_id, new_salt, new_secret
+
+
+async def play_on(
+    hub: Hub, table: LiveTable, viewer: int, version: int, seat: int, bot: str, account: int | None
+) -> tuple[LiveTable, str]:
+    """The new table and the secret of its one person."""
+    check_strength(bot)
+    game = table.match.game
+    if game is None or not game.over:
+        raise Problem("not-possible", "this is possible once the game is over")
+    if seat >= game.players:
+        raise Problem("malformed", "there is no such seat")
+    choices = game.choices[: choices_before(game, viewer, version)]
+    secret = new_secret()
+    row = _row(table.row, seat, bot, secret, account)
+    await hub.database.run(lambda connection: work.add_table(connection, row))
+    new = await hub.table(row.id)
+    entries = [Entry(0, "start", -1, made_by="server")]
+    entries += [Entry(0, "choose", who, code, "server") for who, code in choices]
+    await new.write(lambda: entries if new.match.game is None else [])
+    return new, secret
+
+
+def choices_before(game: Game, viewer: int, version: int) -> int:
+    """How many choices had been made when this viewer had been told so much; never all of them."""
+    told = 0
+    for place, (_, events) in enumerate(steps(game, viewer)):
+        told += len(events)
+        if told >= version:
+            return min(place, len(game.choices) - 1)
+    return len(game.choices) - 1
+
+
+def _row(row: TableRow, seat: int, bot: str, secret: str, account: int | None) -> TableRow:
+    seats = [
+        SeatRow(each.seat, "human", each.name, each.god, None, True, hash_of(secret), None, account)
+        if each.seat == seat
+        else SeatRow(each.seat, "bot", f"{each.god} ({bot})", each.god, bot)
+        for each in row.seats
+    ]
+    return replace(
+        row,
+        id=new_id(),
+        status="open",
+        public=False,
+        rated=False,
+        created=time.time(),
+        seed_given=True,
+        seed_salt=new_salt(),
+        clock={"kind": "none"},
+        prompt_key=secrets.token_hex(16),
+        maker_hash=None,
+        rematch=None,
+        summary=summary_of(None),
+        fingerprint=None,
+        wake_at=None,
+        seats=tuple(seats),
+    )

@@ -1,0 +1,185 @@
+"""A finished game understood: the chance to win over time, the choices that cost most, luck in battles.
+
+Everything is known when a game is over, but a choice is weighed with what its seat knew then: what was hidden from it
+is drawn anew. The work is cut into pieces of about a second, so that bots of running games never wait for long.
+"""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from kemet.bots import Seat, battle_odds
+from kemet.bots.judging import chances, progress
+from kemet.bots.players import SearchBot
+from kemet.bots.searching import Search
+from kemet.bots.weights import weights_for
+from kemet.engine import flow
+from kemet.engine.battle.choose import BATTLE_CARDS
+from kemet.engine.state.state import State
+from kemet.game import Game
+from kemet.saying import Choices
+from kemet.server.table.history import actor, steps
+from kemet.stories import ALL_SEEING
+from kemet.view import view_of
+
+#: Choices that are weighed at the most, and in one piece of work.
+MOST_WEIGHED, PIECE = 200, 8
+#: How much a choice is thought about.
+SAMPLES, TRIES = 4, 16
+#: The choices that are told, and what counts as a cost at all.
+TOLD, LEAST = 3, 0.02
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """One choice: what was played and what the bot would have done, each with its chance to win."""
+
+    place: int  # among the choices of the game
+    seat: int
+    cost: float
+    chance: float
+    played: dict[str, Any]
+    better: dict[str, Any]
+    reasons: list[dict[str, Any]]
+
+    def as_data(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def course(game: Game) -> dict[str, Any]:
+    """The judge's chances after each turn, and each battle with the chance its attacker had when cards were chosen."""
+    rows: list[dict[str, Any]] = []
+    battles: list[dict[str, Any]] = []
+    version, before = 0, list[int]()  # how much was told before each choice: where the replay shows it
+    for state, events in steps(game, ALL_SEEING):
+        for event in events:
+            version += 1
+            if event.kind in ("turn_end", "night", "over"):
+                by = actor(event) if event.kind == "turn_end" else None
+                rows.append({"version": version, "day": state.day, "seat": by, "chances": _chances(state)})
+            elif event.kind == "result" and battles and battles[-1]["winner"] is None:
+                battles[-1]["winner"] = event.fields["winner"]
+        if state.question is BATTLE_CARDS and state.battles:
+            _note_battle(state, version, battles)
+        before.append(version)
+    fought = [each for each in battles if each["winner"] is not None]
+    return {"course": rows, "turns": _turns(rows), "luck": _luck(fought, game.players), "before": before}
+
+
+def _turns(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The moments at which somebody's chance changed most."""
+    found = []
+    for last, row in itertools.pairwise(rows):
+        changes = [now - then for then, now in zip(last["chances"], row["chances"], strict=True)]
+        seat = max(range(len(changes)), key=lambda each: abs(changes[each]))
+        found.append({"version": row["version"], "day": row["day"], "seat": seat,
+                      "before": last["chances"][seat], "after": row["chances"][seat]})  # fmt: skip
+    found.sort(key=lambda turn: -abs(turn["after"] - turn["before"]))
+    return sorted(found[:TOLD], key=lambda turn: turn["version"])
+
+
+def _luck(battles: list[dict[str, Any]], players: int) -> list[dict[str, Any]]:
+    """Battles each seat could expect to win, by the chances when cards were chosen, and those it won."""
+    rows = [{"seat": seat, "battles": 0, "expected": 0.0, "won": 0} for seat in range(players)]
+    for battle in battles:
+        for seat, chance in ((battle["attacker"], battle["chance"]), (battle["defender"], 1 - battle["chance"])):
+            rows[seat]["battles"] += 1
+            rows[seat]["expected"] = round(rows[seat]["expected"] + chance, 2)
+            rows[seat]["won"] += battle["winner"] == seat
+    return rows
+
+
+def _note_battle(state: State, version: int, battles: list[dict[str, Any]]) -> None:
+    battle = state.battles[-1]
+    attacker, defender = battle.attacker.fighter, battle.defender.fighter
+    if battles and battles[-1]["winner"] is None and battles[-1]["space"] == int(battle.space):
+        return  # the second of the two chooses
+    odds = battle_odds(state, attacker)
+    if odds is not None and not odds.called_off:
+        seats = {"attacker": int(attacker), "defender": int(defender)}
+        chance = round(odds.equilibrium.win, 3)
+        battles.append({"version": version, "space": int(battle.space), **seats, "chance": chance, "winner": None})
+
+
+def _chances(state: State) -> list[float]:
+    if state.winner >= 0:
+        seth = state.table.with_seth
+        return [float((min(seat, 1) if seth else seat) == state.winner) for seat in range(state.table.players)]
+    return [round(each, 4) for each in chances(state, weights_for(state.table, progress(state)))]
+
+
+def costly(weighed: list[dict[str, Any]], before: list[int]) -> list[dict[str, Any]]:
+    """Those that cost most, with the moment of the replay at which they were made."""
+    most = sorted(weighed, key=lambda each: -each["cost"])[:TOLD]
+    return [{name: value for name, value in each.items() if name != "place"} | {"version": before[each["place"]]}
+            for each in most]  # fmt: skip
+
+
+def worth_weighing(game: Game, people: list[int]) -> list[int]:
+    """Places of the choices that people made and that were choices; evenly fewer where there are too many."""
+    found = []
+    again = Game(game.setup)
+    for place, (seat, code) in enumerate(game.choices):
+        if seat in people and len(again.codes(seat)) > 1:
+            found.append(place)
+        again.play(seat, code)
+    step = max(1, -(-len(found) // MOST_WEIGHED))
+    return found[::step]
+
+
+def weigh(game: Game, places: list[int]) -> list[dict[str, Any]]:
+    """What these choices cost, those that cost something."""
+    told = []
+    again = Game(game.setup)
+    for place, (seat, code) in enumerate(game.choices[: max(places) + 1]):
+        if place in places:
+            found = _weigh(again, place, seat, code)
+            if found is not None:
+                told.append(found.as_data())
+        again.play(seat, code)
+    return told
+
+
+def _weigh(game: Game, place: int, seat: int, played: int) -> Weighed | None:
+    bot = SearchBot("analysis", f"analysis {place}", TRIES, 0.0, SAMPLES)
+    sight = Seat(game, seat)
+    better = bot.choose(sight)
+    if better == played:
+        return None
+    samples = [sight.sample(f"{place}:{number}") for number in range(SAMPLES)]
+    best, own = (_value(samples, seat, code) for code in (better, played))
+    if best - own < LEAST:
+        return None
+    say = Choices(view_of(game.state, seat), sight.printed).saying
+    found = bot.explanation()
+    reasons: Any = found.as_data()["reasons"] if found else []
+    return Weighed(place, seat, round(best - own, 3), round(best, 3), say(sight.choice(played)).as_data(),
+                   say(sight.choice(better)).as_data(), reasons)  # fmt: skip
+
+
+def _goes_on(state: State, seat: int) -> bool:
+    """Is it still this seat's move, with something to think about? Battle cards are another game."""
+    if state.winner >= 0 or state.waiting != 1 << seat or state.question is BATTLE_CARDS:
+        return False
+    return len(flow.legal(state, seat)) > 1
+
+
+def _value(samples: list[State], seat: int, code: int) -> float:
+    """The chance to win after this choice, as far as the seat can know: thought on while it is still its move."""
+    after = []
+    for sample in samples:
+        twin = sample.copy()
+        if code not in flow.legal(twin, seat):
+            continue  # it could be played only because of what was hidden
+        flow.play(twin, seat, code)
+        after.append(twin)
+    own = [twin for twin in after if _goes_on(twin, seat)]
+    total = sum(_chances(twin)[seat] for twin in after if twin not in own)
+    if own:
+        weights = weights_for(own[0].table, progress(own[0]))
+        search = Search(seat, weights, 1)
+        search.run(own, TRIES, 0.0)
+        total += search.chance() * len(own)
+    return total / max(1, len(after))

@@ -1,0 +1,73 @@
+"""A finished game understood, and playing on from one of its moments."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from running import Running
+
+from kemet import Game, new_game
+from kemet.bots import Seat, make_bot
+from kemet.client import Refused
+from kemet.server.table import analysis
+
+
+@pytest.fixture
+def database_url(sqlite_url: str) -> str:
+    return sqlite_url
+
+
+def played(seed: str) -> Game:
+    """A random player against an easy bot."""
+    game = new_game(players=2, seed=seed)
+    bots = [make_bot("random", "r"), make_bot("easy", "e")]
+    while not game.over:
+        seat = game.waiting_for()[0]
+        game.play(seat, bots[seat].choose(Seat(game, seat)))
+    return game
+
+
+def test_a_finished_game_is_understood_and_played_on(server: Running) -> None:
+    game = played("understood")
+    seats = server.people(2, seed="understood")
+    path = f"/api/tables/{seats[0].table}"
+    with pytest.raises(Refused, match="once the game is over"):
+        server.client.request("GET", f"{path}/analysis")
+    with pytest.raises(Refused, match="once the game is over"):
+        server.client.request("POST", f"{path}/play-on", {"version": 5, "seat": 0})
+    server.bring_to(seats[0], game)
+    found: dict[str, Any] = {"progress": 0.0}
+    until = time.monotonic() + 120
+    while found["progress"] < 1 and time.monotonic() < until:
+        found = server.client.request("GET", f"{path}/analysis")
+        time.sleep(0.05)
+    assert found["progress"] == 1
+    assert found["course"][-1]["chances"] == [float(seat == game.winner) for seat in (0, 1)]
+    assert all(abs(sum(row["chances"]) - 1) < 0.01 for row in found["course"])
+    costs = [each["cost"] for each in found["costly"]]
+    assert costs == sorted(costs, reverse=True)
+    assert costs[0] > analysis.LEAST, "who plays at random pays for it"
+    assert len(found["turns"]) == analysis.TOLD
+    assert sum(row["won"] for row in found["luck"]) <= sum(row["battles"] for row in found["luck"]) / 2
+
+    moment = found["costly"][0]["version"]
+    body = {"version": moment, "seat": 1, "bot": "easy"}
+    new = server.client.request("POST", f"{path}/play-on?as=all", body)
+    assert new["table"]["seed_given"]
+    assert [seat["kind"] for seat in new["table"]["seats"]] == ["bot", "human"]
+    again = server.table(new["table"]["id"]).match.game
+    assert again is not None
+    assert again.choices[:5] == game.choices[:5]
+    assert not again.over
+    with pytest.raises(Refused, match="no such seat"):
+        server.client.request("POST", f"{path}/play-on?as=all", body | {"seat": 4})
+
+
+def test_a_choice_is_weighed_by_what_its_seat_knew() -> None:
+    """The same places of the same game give the same costs, whatever others hold."""
+    game = played("weighed")
+    places = analysis.worth_weighing(game, [0])[:6]
+    assert analysis.weigh(game, places) == analysis.weigh(game, places)
+    assert all(game.choices[place][0] == 0 for place in places)
