@@ -16,7 +16,7 @@ from kemet.setup import Setup
 
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "lesson" / "text"
 #: What the coach can point at; `web/src/lesson/targets.ts` finds it.
-TARGETS = ("goal", "map", "actions", "prayer", "market", "panel", "hand", "points", "fight", "scene")
+TARGETS = ("goal", "map", "actions", "prayer", "market", "panel", "hand", "points", "fight", "dawn")
 NAMED_TARGETS = ("space", "action", "tile", "card", "battle-card", "choice", "stop", "spot")
 
 

@@ -12,7 +12,7 @@ from kemet.game import Game
 from kemet.setup import Setup
 
 #: In the order in which they are best taken.
-LESSONS = ("first",)
+LESSONS = ("first", "path", "dawn", "black")
 #: The pupil is always P1.
 PUPIL = 0
 

@@ -46,13 +46,15 @@ export function placesOf(prompt: Prompt, awaited: number[]): string[] {
   const longest = ways.toSorted((one, other) => other.choices.length - one.choices.length)[0];
   if (longest) return [`space ${longest.space}`];
   const choice = prompt.choices.find((each) => each.code === awaited[0]);
+  // On the path the first press picks a stop, the button sends the priest.
+  if (choice?.kind === "trip") return [`stop ${choice.fields["to"]}`, "choice trip"];
   return choice ? [placeOf(choice)] : [];
 }
 
 function placeOf({ kind, fields }: Choice): string {
   if (kind === "token" || kind === "silver") return `action ${fields["action_space"]}`;
   if (kind === "buy") return `tile ${fields["tile"]}`;
-  if (kind === "trip") return `stop ${fields["stop"] ?? fields["to"]}`;
+  if (kind === "gold") return "action gold";
   if (kind === "spot") return `spot ${fields["place"]}`;
   if (fields["space"] !== undefined) return `space ${fields["space"]}`;
   if (fields["card"] !== undefined) return `card ${fields["card"]}`;

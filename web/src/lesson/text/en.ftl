@@ -50,3 +50,31 @@ lesson-first-night = At the end of the Day temples pay: yours has brought 3 pray
 lesson-first-morning = You have drawn a new divine card and taken your tokens back. Whoever has the fewest points sets the order of turns.
 lesson-first-to-win = You have 2 points of 4. Two temples at the end of a Day would be enough: two lent points, one for good, and the one you won today.
 lesson-first-free = Now it's your game! The rival plays by itself. Point at anything to read about it, ask for a hint when you are stuck, and press ? for the rules. Good luck!
+
+lesson-path-welcome = With the path, you also send three priests on a journey to Ta-Seti. Whatever they find on the way helps your armies.
+lesson-path-move = A priest sets out with a Move token, before the troop moves. Put a token on Move in the top row.
+lesson-path-stops = The path leads from left to right, past villages, cities and temples, to Ta-Seti. Whoever takes something there gets a victory point.
+lesson-path-roads = What is drawn on a road works at once: this first road brings 1 prayer and 1 protection for the next battle of this turn. At its end lies an object.
+lesson-path-go = Choose the village, then send your priest there.
+lesson-path-take = A priest who takes nothing stays and can go on later. One who takes something goes back to the reserve. Take the Hare Statue: an object, used once, for one more step.
+lesson-path-then = Now the Move itself, as always: choose your troop of five, teleport it to the temple by the river, and stop there.
+lesson-path-end = End your turn.
+lesson-path-onward = Further along lie skills. A priest who takes a skill joins one of your troops on the map, and that troop has all your skills as long as he is there.
+lesson-path-free = That's the path. Play on: with each Move token a priest may go one stop.
+
+lesson-dawn-welcome = With the Dawn, nobody is handed the turn order any more: after every Night but the first, everybody bids for it with battle cards.
+lesson-dawn-rival = The last in the old order bids first, openly. Your rival has shown a card of strength 3 and discarded another one face down.
+lesson-dawn-bid = Only the strength printed on your card counts. Show the 4, discard the 1, and bid: that is more.
+lesson-dawn-place = The highest bid picks any free place. Being first is good for taking a temple, being last for keeping it. Take the first place.
+lesson-dawn-cards = Both cards you used are gone until your hand is used up: what you bid at dawn is missing in battle.
+lesson-dawn-tokens = Whoever loses a battle, or all units in it, gets a Dawn token. Each one adds 1 to a bid, so losers come back.
+lesson-dawn-free = That's the Dawn. Play on as you like.
+
+lesson-black-welcome = The black pyramid is a fourth colour. You still have three districts, so you build three of the four: you have a black one here, and no white one.
+lesson-black-tiles = Black tiles are about armies and sacrifice: mercenaries, creatures of their own, and gold tiles.
+lesson-black-buy = Put a token on the black Buy space.
+lesson-black-ritual = Choose Dark Ritual, and once more to buy it. It is a gold tile: it brings the gold token, for one more action each Day.
+lesson-black-gold = The gold token lies at the tip of your action board. Use it now, in the same turn: pray with it.
+lesson-black-end = Two actions in one turn. End your turn.
+lesson-black-more = All gold tiles share the one gold token: the more of them you own, the more you can choose from. Mercenaries bring three units more at once.
+lesson-black-free = That's the black pyramid. Play on as you like.

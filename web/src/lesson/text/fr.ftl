@@ -50,3 +50,31 @@ lesson-first-night = À la fin du Jour, les temples paient : le vôtre a rapport
 lesson-first-morning = Vous avez pioché une carte divine et repris vos jetons. Celui qui a le moins de points fixe l'ordre du tour.
 lesson-first-to-win = Vous avez 2 points sur 4. Deux temples à la fin d'un Jour suffiraient : deux points prêtés, un permanent, et celui gagné aujourd'hui.
 lesson-first-free = À vous de jouer ! Le rival joue maintenant par lui-même. Pointez ce que vous voulez pour le lire, demandez un conseil si vous hésitez, et appuyez sur ? pour les règles. Bonne chance !
+
+lesson-path-welcome = Avec le chemin, vous envoyez aussi trois prêtres vers Ta-Seti. Ce qu'ils trouvent en route sert vos armées.
+lesson-path-move = Un prêtre part avec un jeton Se déplacer, avant la troupe. Posez un jeton sur Se déplacer, dans la rangée du haut.
+lesson-path-stops = Le chemin va de gauche à droite, par des villages, des cités et des temples, jusqu'à Ta-Seti. Qui y prend quelque chose reçoit un point de victoire.
+lesson-path-roads = Ce qui est dessiné sur une route agit aussitôt : cette première route apporte 1 PP et 1 protection pour le prochain combat de ce tour. Au bout se trouve un objet.
+lesson-path-go = Choisissez le village, puis envoyez-y votre prêtre.
+lesson-path-take = Un prêtre qui ne prend rien reste et pourra repartir. Celui qui prend quelque chose retourne à la réserve. Prenez la statue : un objet, utilisé une fois, pour un pas de plus.
+lesson-path-then = Puis le déplacement lui-même, comme toujours : choisissez votre troupe de cinq, téléportez-la au temple du fleuve et arrêtez-vous là.
+lesson-path-end = Finissez votre tour.
+lesson-path-onward = Plus loin se trouvent des compétences. Le prêtre qui en prend une rejoint une de vos troupes sur la carte, et cette troupe a toutes vos compétences tant qu'il y est.
+lesson-path-free = Voilà le chemin. Continuez : à chaque jeton Se déplacer, un prêtre peut avancer d'une étape.
+
+lesson-dawn-welcome = Avec l'Aube, l'ordre du tour ne se donne plus : après chaque Nuit sauf la première, tous misent avec des cartes de combat.
+lesson-dawn-rival = Le dernier de l'ancien ordre mise le premier, à découvert. Votre rival a montré une carte de force 3 et en a défaussé une autre face cachée.
+lesson-dawn-bid = Seule compte la force imprimée sur votre carte. Montrez le 4, défaussez le 1 et misez : c'est davantage.
+lesson-dawn-place = La plus haute mise choisit n'importe quelle place libre. Premier, on prend mieux un temple ; dernier, on le garde mieux. Prenez la première place.
+lesson-dawn-cards = Les deux cartes utilisées manquent jusqu'à ce que la main soit épuisée : ce que vous misez à l'Aube vous manque au combat.
+lesson-dawn-tokens = Qui perd un combat, ou y perd toutes ses unités, reçoit un jeton d'Aube. Chacun ajoute 1 à une mise : les perdants reviennent.
+lesson-dawn-free = Voilà l'Aube. Continuez comme il vous plaît.
+
+lesson-black-welcome = La pyramide noire est une quatrième couleur. Vous avez toujours trois quartiers, donc trois pyramides sur quatre : la vôtre est noire ici, et vous n'en avez pas de blanche.
+lesson-black-tiles = Les tuiles noires parlent d'armées et de sacrifice : des mercenaires, des créatures à elles, et des tuiles dorées.
+lesson-black-buy = Posez un jeton sur la case noire Acheter.
+lesson-black-ritual = Choisissez la tuile éclairée, puis une seconde fois pour l'acheter. C'est une tuile dorée : elle apporte le jeton doré, pour une action de plus par Jour.
+lesson-black-gold = Le jeton doré est à la pointe de votre plateau d'actions. Utilisez-le dès ce tour : priez.
+lesson-black-end = Deux actions en un tour. Finissez votre tour.
+lesson-black-more = Toutes les tuiles dorées partagent l'unique jeton doré : plus vous en avez, plus vous avez le choix. Les mercenaires apportent d'un coup trois unités de plus.
+lesson-black-free = Voilà la pyramide noire. Continuez comme il vous plaît.

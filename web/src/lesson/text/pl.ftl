@@ -50,3 +50,31 @@ lesson-first-night = Na koniec Dnia świątynie płacą: twoja przyniosła 3 PM.
 lesson-first-morning = Masz nową kartę BI i odzyskujesz znaczniki. O kolejności tur decyduje ten, kto ma najmniej punktów.
 lesson-first-to-win = Masz 2 punkty z 4. Wystarczą dwie świątynie na koniec Dnia: dwa punkty tymczasowe, jeden stały i ten zdobyty dzisiaj.
 lesson-first-free = Teraz grasz na własny rachunek! Rywal gra sam. Wskaż cokolwiek, żeby o tym przeczytać, w kłopocie poproś o podpowiedź, a klawisz ? otwiera zasady. Powodzenia!
+
+lesson-path-welcome = W grze z drogą wysyłasz też trzech kapłanów w podróż do Ta-Seti. To, co znajdą po drodze, pomaga twoim armiom.
+lesson-path-move = Kapłan wyrusza ze znacznikiem Ruchu, zanim ruszy oddział. Połóż znacznik na polu Ruch w górnym rzędzie.
+lesson-path-stops = Droga wiedzie od lewej do prawej, przez wioski, miasta i świątynie, aż do Ta-Seti. Kto coś tam weźmie, dostaje punkt zwycięstwa.
+lesson-path-roads = To, co narysowano na drodze, działa od razu: ten pierwszy odcinek daje 1 PM i 1 ochrony w najbliższej bitwie tej tury. Na jego końcu leży przedmiot.
+lesson-path-go = Wybierz wioskę, a potem wyślij tam kapłana.
+lesson-path-take = Kapłan, który nic nie bierze, zostaje i może iść dalej. Ten, który coś bierze, wraca do rezerwy. Weź leżący tu posążek: to przedmiot na jeden raz, daje jeden krok więcej.
+lesson-path-then = Teraz sam ruch, jak zawsze: wybierz oddział pięciu jednostek, teleportuj go do świątyni nad rzeką i tam stań.
+lesson-path-end = Zakończ turę.
+lesson-path-onward = Dalej leżą zdolności. Kapłan, który weźmie zdolność, dołącza do jednego z twoich oddziałów na mapie, a ten oddział ma wszystkie twoje zdolności, póki kapłan w nim jest.
+lesson-path-free = Tak działa droga. Graj dalej: z każdym znacznikiem Ruchu kapłan może przejść jeden przystanek.
+
+lesson-dawn-welcome = W grze ze Świtem nikt nie dostaje kolejności za darmo: po każdej Nocy oprócz pierwszej wszyscy licytują o nią kartami Walki.
+lesson-dawn-rival = Ostatni w starej kolejności licytuje pierwszy i jawnie. Rywal pokazał kartę o sile 3, a drugą odrzucił zakrytą.
+lesson-dawn-bid = Liczy się tylko siła wydrukowana na karcie. Pokaż 4, odrzuć 1 i licytuj: to więcej.
+lesson-dawn-place = Kto dał najwięcej, wybiera dowolne wolne miejsce. Pierwszemu łatwiej zająć świątynię, ostatniemu ją utrzymać. Weź pierwsze miejsce.
+lesson-dawn-cards = Obie użyte karty wrócą dopiero, gdy zużyjesz całą rękę: czym licytujesz o Świcie, tego brakuje ci w bitwie.
+lesson-dawn-tokens = Kto przegra bitwę albo straci w niej wszystkie jednostki, dostaje żeton Świtu. Każdy dodaje 1 do licytacji, więc przegrani wracają do gry.
+lesson-dawn-free = Tak działa Świt. Graj dalej, jak chcesz.
+
+lesson-black-welcome = Czarna piramida to czwarty kolor. Dzielnice są nadal trzy, więc stawiasz trzy z czterech: tu masz czarną, a białej nie masz.
+lesson-black-tiles = Czarne płytki to armie i poświęcenie: najemnicy, własne stwory i złote płytki.
+lesson-black-buy = Połóż znacznik na czarnym polu Zakup.
+lesson-black-ritual = Wybierz podświetloną płytkę, a potem jeszcze raz, żeby ją kupić. To złota płytka: daje złoty znacznik, czyli jedną akcję więcej każdego Dnia.
+lesson-black-gold = Złoty znacznik leży na szczycie twojej planszy akcji. Użyj go od razu, w tej samej turze: pomódl się.
+lesson-black-end = Dwie akcje w jednej turze. Zakończ turę.
+lesson-black-more = Wszystkie złote płytki dzielą jeden złoty znacznik: im więcej ich masz, tym większy wybór. Najemnicy od razu dają trzy jednostki więcej.
+lesson-black-free = Tak działa czarna piramida. Graj dalej, jak chcesz.

@@ -50,3 +50,31 @@ lesson-first-night = No fim do Dia os templos pagam: o seu trouxe 3 pontos de in
 lesson-first-morning = Você comprou uma carta divina e recolheu seus marcadores. Quem tem menos pontos define a ordem do turno.
 lesson-first-to-win = Você tem 2 pontos de 4. Dois templos no fim de um Dia bastariam: dois pontos emprestados, um permanente e o que você ganhou hoje.
 lesson-first-free = Agora a partida é sua! O rival joga por conta própria. Aponte para qualquer coisa para ler sobre ela, peça uma dica quando precisar e aperte ? para as regras. Boa sorte!
+
+lesson-path-welcome = Com o caminho, você também envia três sacerdotes numa viagem a Ta-Seti. O que eles encontram ajuda seus exércitos.
+lesson-path-move = Um sacerdote parte com um marcador de Mover, antes da tropa. Coloque um marcador em Mover, na linha superior.
+lesson-path-stops = O caminho vai da esquerda para a direita, por aldeias, cidades e templos, até Ta-Seti. Quem leva algo de lá ganha um ponto de vitória.
+lesson-path-roads = O que está desenhado numa estrada vale na hora: esta primeira traz 1 de intercessão e 1 de proteção para a próxima batalha deste turno. No fim dela há um objeto.
+lesson-path-go = Escolha a aldeia e depois envie o sacerdote para lá.
+lesson-path-take = O sacerdote que não leva nada fica e pode seguir depois. O que leva algo volta à reserva. Leve a estátua: um objeto, usado uma vez, que dá mais um passo.
+lesson-path-then = Agora o movimento, como sempre: escolha a tropa de cinco, teleporte-a para o templo do rio e pare ali.
+lesson-path-end = Termine o turno.
+lesson-path-onward = Mais adiante há habilidades. O sacerdote que leva uma entra numa das suas tropas no mapa, e ela tem todas as suas habilidades enquanto ele estiver lá.
+lesson-path-free = Esse é o caminho. Continue: com cada marcador de Mover um sacerdote pode avançar uma parada.
+
+lesson-dawn-welcome = Com a Alvorada, ninguém recebe a ordem do turno de graça: depois de cada Noite, menos a primeira, todos dão lances com cartas de batalha.
+lesson-dawn-rival = O último da ordem antiga dá o lance primeiro, às claras. O rival mostrou uma carta de força 3 e descartou outra virada para baixo.
+lesson-dawn-bid = Só conta a força impressa na carta. Mostre o 4, descarte o 1 e dê o lance: é mais.
+lesson-dawn-place = O maior lance escolhe qualquer lugar livre. Ser o primeiro ajuda a tomar um templo; o último, a mantê-lo. Fique com o primeiro lugar.
+lesson-dawn-cards = As duas cartas usadas só voltam quando a mão acabar: o que você gasta na Alvorada falta na batalha.
+lesson-dawn-tokens = Quem perde uma batalha, ou todas as unidades nela, ganha um marcador da Alvorada. Cada um soma 1 a um lance, e assim quem perde se recupera.
+lesson-dawn-free = Essa é a Alvorada. Continue como quiser.
+
+lesson-black-welcome = A pirâmide preta é uma quarta cor. Os distritos ainda são três, então você constrói três das quatro: aqui está a preta, e branca você não tem.
+lesson-black-tiles = As fichas pretas falam de exércitos e sacrifício: mercenários, criaturas próprias e fichas douradas.
+lesson-black-buy = Coloque um marcador no espaço preto Comprar.
+lesson-black-ritual = Escolha a ficha iluminada, e mais uma vez para comprá-la. É uma ficha dourada: traz o marcador dourado, com mais uma ação por Dia.
+lesson-black-gold = O marcador dourado fica na ponta do seu tabuleiro de ações. Use-o agora, no mesmo turno: interceda.
+lesson-black-end = Duas ações num só turno. Termine o turno.
+lesson-black-more = Todas as fichas douradas dividem o único marcador dourado: quanto mais você tem, mais pode escolher. Os mercenários trazem na hora mais três unidades.
+lesson-black-free = Essa é a pirâmide preta. Continue como quiser.
