@@ -56,8 +56,10 @@ test("keys: ? opens the rules with the list of keys, e goes on", async () => {
   await userEvent.keyboard("e");
   expect(live.asked.filter((message) => message["type"] === "choose")).toHaveLength(1);
   await userEvent.keyboard("?");
-  const rules = await screen.findByRole("dialog", { name: "Rules" });
-  expect(await within(rules).findByRole("heading", { name: "Keys" })).toBeTruthy();
+  // They are loaded only now, which may take its time.
+  const patient = { timeout: 50_000 };
+  const rules = await screen.findByRole("dialog", { name: "Rules" }, patient);
+  expect(await within(rules).findByRole("heading", { name: "Keys" }, patient)).toBeTruthy();
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("dialog")).toBeNull();
 });
