@@ -31,7 +31,9 @@ def check(page: Page, where: str) -> None:
 
 
 @pytest.mark.parametrize("phone", BOTH)
-@pytest.mark.parametrize("name", ["lobby", "new table", "join", "waiting room", "account", "mine", "story", "replay"])
+@pytest.mark.parametrize(
+    "name", ["lobby", "rules", "new table", "join", "waiting room", "account", "mine", "story", "replay"]
+)
 def test_pages(window: Callable[..., Window], server: Running, name: str, phone: bool) -> None:
     over, _ = table_at(server, "over", public=True)
     seats = [{"kind": "you", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
