@@ -295,6 +295,9 @@ def test_a_backup_of_an_older_release_is_brought_up_to_date(
     with old.engine.begin() as connection:
         known = reflected(connection).tables
         for part in RowsFile(tmp_path / "new.jsonl").parts():
+            if part.table not in known:
+                assert list(part.rows) == [] or part.table == "host_keys"  # later releases have more tables
+                continue
             columns = known[part.table].columns.keys()
             rows = [dict(zip(part.columns, row, strict=True)) for row in part.rows]
             if rows:
