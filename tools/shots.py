@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from kemet import Game, new_game
 from kemet.bots import Seat as Sight
 from kemet.bots import make_bot
-from kemet.client import Live, Seat, Server
+from kemet.client import Live, Refused, Seat, Server
 from kemet.server.serving import BackgroundServer
 from kemet.server.settings import Settings
 
@@ -35,6 +35,7 @@ PALETTE = (Path(__file__).parent / "palette.js").read_text(encoding="utf-8")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
              "--disable-component-update", "--disable-sync", "--hide-scrollbars"]  # fmt: skip
 NAMES = ("Ann", "Marek", "Inês", "Chloé", "Tomasz")
+AS_SETH = ("Khaba", "Seth")
 GODS = ("Horus", "Sobek", "Bastet", "Wadjet", "Anubis")
 ALL = ("black", "dawn", "path", "victory", "cards")
 TRIES = 30
@@ -44,10 +45,12 @@ Fits = Callable[[Game], "int | None"]
 # --- Games ------------------------------------------------------------------------------------------------
 
 
-def play_to(fits: Fits, seed: str, players: int, modules: Sequence[str] = (), bot: str = "easy") -> tuple[Game, int]:
+def play_to(
+    fits: Fits, seed: str, players: int, modules: Sequence[str] = (), bot: str = "easy", *, seth: bool = False
+) -> tuple[Game, int]:
     """Bots play until a seat fits; the game, and that seat. Bots that have learned may need another seed."""
     for name in [seed, *(f"{seed} {number}" for number in range(1, TRIES))]:
-        game = new_game(players, name, modules=modules)
+        game = new_game(players, name, modules=modules, seth=seth)
         bots = [make_bot(bot, seed=f"{name} {seat}") for seat in range(players)]
         while (found := fits(game)) is None and not game.over:
             seat = game.waiting_for()[0]
@@ -77,9 +80,12 @@ def over(game: Game) -> int | None:
     return 0 if game.over else None
 
 
-def names_for(players: int, viewer: int) -> list[tuple[str, str]]:
+def names_for(game: Game, viewer: int) -> list[tuple[str, str]]:
     """Name and god by seat; whoever looks is Ann."""
+    players = game.players
     others = iter(zip(NAMES[1:], GODS[1:], strict=True))
+    if game.setup.options.seth:
+        others = iter([AS_SETH, *others])
     return [(NAMES[0], GODS[0]) if seat == viewer else next(others) for seat in range(players)]
 
 
@@ -87,13 +93,27 @@ def can_choose(live: Live, code: int) -> bool:
     return live.prompt is not None and code in [each.code for each in live.prompt.choices]
 
 
+def choose(live: Live, code: int) -> None:
+    """Where several members are asked at once, another's answer may come between: then the question is asked anew."""
+    while True:
+        while not can_choose(live, code):
+            live.receive()
+        try:
+            return live.choose(code)
+        except Refused as refusal:
+            if refusal.error != "stale":
+                raise
+            live.receive()
+
+
 @contextmanager
 def table(server: Server, game: Game, viewer: int, **wanted: Any) -> Iterator[list[Seat]]:
     """A table of people at which exactly this game was played; all of them are there as long as it is looked at."""
-    people = names_for(game.players, viewer)
+    people = names_for(game, viewer)
     first = {"kind": "you", "name": people[0][0], "god": people[0][1]}
     rest = [{"kind": "open", "god": god} for _, god in people[1:]]
-    options = {"modules": list(game.view(None)["modules"]), "seed": str(game.setup.seed)} | wanted
+    options = {"modules": list(game.view(None)["modules"]), "seed": str(game.setup.seed)}
+    options |= {"seth": game.setup.options.seth} | wanted
     host = server.create(seats=[first, *rest], **options)
     seats = [host]
     for number, (name, god) in enumerate(people[1:], 1):
@@ -101,9 +121,7 @@ def table(server: Server, game: Game, viewer: int, **wanted: Any) -> Iterator[li
     with ExitStack() as stack:
         lives = [stack.enter_context(seat.live()) for seat in seats]
         for seat, code in game.choices:
-            while not can_choose(lives[seat], code):
-                lives[seat].receive()
-            lives[seat].choose(code)
+            choose(lives[seat], code)
         yield seats
 
 
@@ -233,6 +251,26 @@ def table_picture(studio: Studio) -> None:
         studio.keep(page, "table")
 
 
+def mixed_troops(day: int) -> Fits:
+    """A member's turn while troops of several members stand on the board."""
+
+    def fits(game: Game) -> int | None:
+        view = game.view(None)
+        mixed = sum(len(space["units"]) > 1 for space in view["spaces"].values())
+        seat = asked("turn", day)(game)
+        return seat if mixed >= 2 and seat else None
+
+    return fits
+
+
+def seth(studio: Studio) -> None:
+    """Seth against four, seen by a member."""
+    game, viewer = play_to(mixed_troops(2), "seth", 5, seth=True)
+    with table(studio.server, game, viewer) as seats, studio.page(f"/t/{seats[0].table}", [seats[viewer]]) as page:
+        page.wait_for_selector(".spaces, .space")
+        studio.keep(page, "seth")
+
+
 def great_battle(game: Game) -> int | None:
     """Somebody chooses cards in a battle of large troops with a creature."""
     view = game.view(None)
@@ -317,6 +355,7 @@ def tell_the_end(studio: Studio, seat: Seat) -> None:
 PICTURES: dict[str, Callable[[Studio], None]] = {
     "lobby": lobby,
     "table": table_picture,
+    "seth": seth,
     "battle": battle,
     "path": path,
     "night": night,

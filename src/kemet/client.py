@@ -19,8 +19,8 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Self
+from dataclasses import dataclass, field, fields
+from typing import Any, Self, TypeVar
 from urllib.parse import urlsplit, urlunsplit
 
 from websockets.exceptions import ConnectionClosed
@@ -33,6 +33,9 @@ LARGEST = 8_000_000
 #: Seconds to wait when the server says that we are too fast.
 BREATH = 0.5
 ANSWERS = ("ack", "refused", "why", "hint", "odds", "pong")
+
+
+Told = TypeVar("Told", "Choice", "Prompt")
 
 
 class Refused(KemetError):
@@ -66,8 +69,15 @@ class Prompt:
     choices: list[Choice]
     routes: list[dict[str, Any]]
     deadline: float | None
+    #: While a mixed group is put together (Seth): every group there could be, the whole troop first.
+    parties: list[dict[str, Any]] | None = None
     #: In a lesson: what the coach says and waits for.
     coaching: dict[str, Any] | None = None
+
+
+def _known(kind: type[Told], data: dict[str, Any]) -> Told:
+    """What we know of such a record; a newer server may tell more."""
+    return kind(**{each.name: data[each.name] for each in fields(kind) if each.name in data})
 
 
 class Server:
@@ -194,7 +204,7 @@ class Live:
         asked = self.state["prompt"] if self.state is not None else None
         if asked is None:
             return None
-        return Prompt(**asked | {"choices": [Choice(**choice) for choice in asked["choices"]]})
+        return _known(Prompt, asked | {"choices": [_known(Choice, choice) for choice in asked["choices"]]})
 
     @property
     def over(self) -> bool:
