@@ -69,8 +69,8 @@ def seth_value(table: Table, field: str, values: list[int], value: int) -> Value
 
 
 def seth_fields(table: Table, kind: int, values: list[int]) -> dict[str, Value]:
-    """What known events tell besides: the side that wins or scores, whose units move, what a card is aimed at."""
-    if kind == ev.EV_OVER:
+    """What known events tell besides: the side that wins, plays or scores, whose units move, a card's aim."""
+    if kind in (ev.EV_OVER, ev.EV_TURN):
         return {"side": "seth" if values[0] == 0 else "alliance"}
     if kind == ev.EV_POINT and values[1] in (ev.SOURCE_TEMPLES, ev.SOURCE_SANCTUARY):
         return {"side": "alliance"}

@@ -128,13 +128,14 @@ def put_together() -> set[str]:
 #: Ids of these families stand in the sources as they are; all others are put together from ids of the content.
 FAMILIES = re.compile(
     r"(choice|reason|event|with|list|advice|listing|price|table|draw|tell|path|play|ask|shared|end|done|write|undo|odds"
-    r"|topic|rules|replay|bad|usage|lab)-|pyramid$|hint-(chance|lot|told)$"
+    r"|topic|rules|replay|bad|usage|lab|dataset)-|pyramid$|hint-(chance|lot|told)$"
 )
 POINTED = {
     "event-took-point",
     "event-refilled-point",
     "event-trip-enter",
     "event-trip-wait",
+    "event-turn-side",
     "event-step_of_day-alliance",
     "event-step_of_day-eclipse",
     "event-seth_token-colour",

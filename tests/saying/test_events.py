@@ -8,10 +8,11 @@ from scripted import RandomPlayer
 from kemet.content.records import MODULES
 from kemet.content.seth_records import SETH_MODULES
 from kemet.content.texts import LANGUAGES, load_texts
+from kemet.engine.state.events import ALL, EV_TURN
 from kemet.game import new_game
 from kemet.saying import Filling, Story, gods_with_seth, in_english, story_of
 from kemet.saying.event_values import saying_of
-from kemet.stories import Event
+from kemet.stories import Event, events_for
 
 VOICES = [Filling(load_texts(language), gods_with_seth(load_texts(language))) for language in LANGUAGES]
 
@@ -92,6 +93,22 @@ def test_sentences_of_taseti() -> None:
     assert sentence(Event("fee", {"seat": 0, "space": "FA", "price": 2})) == (
         "Anubis pays the Sphinx 2 prayer for entering Gate of A (FA)."
     )
+
+
+def test_with_seth_a_turn_has_no_round() -> None:
+    table = new_game(4, 1, seth=True).setup.table
+    turns = events_for(table, [(EV_TURN, ALL, seat, 9) for seat in (0, 3)], viewer=1)
+    told = {
+        language: [voice.fill(saying) for saying in story_of(turns)]
+        for language, voice in zip(LANGUAGES, VOICES, strict=True)
+    }
+    assert told == {
+        "en": ["Seth's turn.", "Horus's turn."],
+        "fr": ["Seth joue.", "Horus joue."],
+        "pl": ["Tura: Seth.", "Tura: Horus."],
+        "pt": ["Turno de Seth.", "Turno de Hórus."],
+    }
+    assert sentence(Event("turn", {"seat": 2, "round": 4})) == "Round 4: Horus's turn."
 
 
 def test_units_placed_one_by_one_are_told_together() -> None:

@@ -71,6 +71,7 @@ def _seth_token(fields: Mapping[str, Field]) -> str:
 #: What is added to the name of an event of Seth's box, by its values.
 SETH_FORMS: dict[str, Callable[[Mapping[str, Field]], str]] = {
     "over": lambda fields: "-alliance" if fields.get("side") == "alliance" else "",
+    "turn": lambda fields: "-side" if "side" in fields else "",  # a Day has steps with Seth, no rounds (S-DAY-01)
     "step_of_day": lambda fields: "" if fields["step_kind"] == "seth" else f"-{fields['step_kind']}",
     "seth_token": _seth_token,
     "proposed": lambda fields: "" if fields["purpose"] == "split" else f"-{fields['purpose']}",

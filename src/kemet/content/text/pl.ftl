@@ -61,7 +61,7 @@ end-cut-off = przerwane
 
 ## Płytki mocy: czerwone
 
-tile-charge = Szarża!
+tile-charge = Atak!
     .text = +1 do siły, gdy atakujesz, także przez Rekrutację.
 tile-stargate = Gwiezdne wrota
     .text = Każdy teleport w Ruchu kosztuje cię o 1 PM mniej. Nie dotyczy karty Teleportacja.
@@ -174,7 +174,7 @@ tile-twin_ceremony = Bliźniacza ceremonia
     .text = Złota płytka: raz na Dzień złotym znacznikiem możesz kupić jeszcze jedną płytkę koloru, na którego Zakupie masz dziś znacznik, o 1 PM drożej.
 tile-griffin_sphinx = Sfinks-gryf
     .text = Sprowadza stwora Sfinksa-gryfa: +2 do siły, a jego grupa może się teleportować z obelisków.
-tile-forced_march = Forsowny marsz
+tile-forced_march = Wymuszony przemarsz
     .text = Złota płytka: raz na Dzień złoty znacznik może dać dodatkowy Ruch. Żaden kapłan wtedy nie podróżuje.
 tile-deadly_trap = Śmiertelna pułapka
     .text = Gdy za Dnia grupa wchodzi na pole z twoimi jednostkami, jedna jej jednostka ginie przed bitwą.
@@ -410,11 +410,11 @@ token-dagger = Miecz obosieczny
     .text = Na początku twojej bitwy: wygrana z ocalałą jednostką daje 1 PZ, przegrana odbiera 1 PZ.
 token-mask = Maska
     .text = Na początku twojej bitwy: po obu stronach liczą się tylko jednostki i karty Walki.
-token-slaughter = Rzeź
+token-slaughter = Morze krwi
     .text = Twoje oddziały z kapłanem: +1 do obrażeń.
 token-haste = Pośpiech
     .text = Twoje grupy z kapłanem idą o 1 krok dalej.
-token-skill_charge = Szarża!
+token-skill_charge = Atak!
     .text = Twoje oddziały z kapłanem: +1 do siły w ataku. Sumuje się z płytką.
 token-defensive_position = Pozycja obronna
     .text = Twoje oddziały z kapłanem: +1 do siły w obronie.

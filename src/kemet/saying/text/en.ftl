@@ -419,6 +419,7 @@ event-drawn = { $who } draws a divine card.
 event-drawn-several = { $who } draw a divine card each.
 event-drew = { $who } drew { $card }.
 event-turn = Round { $round }: { $who }'s turn.
+event-turn-side = { $who }'s turn.
 event-token = { $who } places a { $token } token: { $action }.
 event-raised = { $who } raises the { $colour } pyramid in { $space } to level { $level } for { $price } prayer.
 event-raised-free = { $who } raises the { $colour } pyramid in { $space } to level { $level }, free.

@@ -418,6 +418,7 @@ event-drawn = { $who } dobiera kartę BI.
 event-drawn-several = Po jednej karcie BI dobierają: { $who }.
 event-drew = { $who } dobiera kartę { $card }.
 event-turn = Runda { $round }, tura: { $who }.
+event-turn-side = Tura: { $who }.
 event-token = { $who } kładzie znacznik ({ $token }): { $action }.
 event-raised = { $who }: { $colour } piramida na polu { $space } rośnie do poziomu { $level } za { $price } PM.
 event-raised-free = { $who }: { $colour } piramida na polu { $space } rośnie do poziomu { $level } za darmo.

@@ -48,11 +48,11 @@ chapter-battle = Combat
         Chaque camp perd autant d'unités que les dégâts de l'autre dépassent sa protection.
         L'attaquant qui gagne et garde une unité sur place marque 1 point permanent.
         Le perdant bat en retraite sur une case choisie par le vainqueur, ou se fait rappeler pour 1 PP par unité. Le vainqueur reste, ou se fait rappeler aussi.
-chapter-build = Prier, recruter, élever, acheter
+chapter-build = Prier, recruter, faire évoluer, acheter
     .text =
         Prier : gagnez 2 PP. Personne n'en a jamais plus de 11.
         Recruter : 1 PP par unité, posées dans vos quartiers. Dans un quartier tenu par l'ennemi, c'est une attaque. Une créature en réserve revient avec elles.
-        Élever : montez une pyramide en payant le numéro de chaque nouveau niveau : de 1 à 3, c'est 2 + 3.
+        Faire évoluer : montez une pyramide en payant le numéro de chaque nouveau niveau : de 1 à 3, c'est 2 + 3.
         Acheter : une tuile de pouvoir de la couleur, si vous tenez une pyramide de cette couleur au moins aussi haute. Elle coûte son niveau. Jamais deux du même nom.
 chapter-creatures = Créatures
     .text =

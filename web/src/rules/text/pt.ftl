@@ -68,7 +68,7 @@ chapter-points = Pontos de vitória
     .text =
         De vez: 1 por batalha vencida como atacante, 1 por uma ficha Ponto de Vitória ou pela Esfinge, 1 no fim do Dia por dois templos ou mais, 1 por duas unidades sacrificadas no Santuário.
         Enquanto você os tem: 1 por templo e 1 por pirâmide de nível 4, também inimiga se a sua tropa está nela.
-        Fim do Dia, nesta ordem: uma unidade no Templo do Delta pode sair por 5 de intercessão; templos dão 2 ou 3; o Santuário; dois templos; então se vê se alguém vence.
+        Fim do Dia, nesta ordem: uma unidade no Templo Delta pode sair por 5 de intercessão; templos dão 2 ou 3; o Santuário; dois templos; então se vê se alguém vence.
 chapter-night = Noite
     .text =
         Todos os marcadores voltam. Cada um ganha 2 de intercessão e compra uma carta divina; fichas com lua somam as suas.
