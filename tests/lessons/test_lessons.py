@@ -10,13 +10,12 @@ from kemet.content.fluent import read_fluent
 from kemet.content.texts import LANGUAGES
 from kemet.engine.check import violations
 from kemet.game import Game
-from kemet.lessons import LESSONS, Lesson, lesson, lesson_named_by, progress, scripted
-from kemet.lessons.lesson import PUPIL
+from kemet.lessons import LESSONS, Lesson, lesson, lesson_named_by, progress, scripted, waits
 from kemet.setup import Setup
 
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "lesson" / "text"
 #: What the coach can point at; `web/src/lesson/targets.ts` finds it.
-TARGETS = ("goal", "map", "actions", "prayer", "market", "panel", "hand", "points", "fight", "dawn")
+TARGETS = ("goal", "map", "actions", "prayer", "market", "panel", "hand", "points", "fight", "dawn", "track")
 NAMED_TARGETS = ("space", "action", "tile", "card", "battle-card", "choice", "stop", "spot")
 
 
@@ -39,14 +38,14 @@ def test_a_lesson_plays_through(name: str, order: int) -> None:
     """Whoever of two fighters answers first: each step is reached, and then the pupil is free."""
     of = lesson(name)
     game = begun(of)
-    assert game.waiting_for() == [PUPIL], "the opening ends where the pupil is needed"
+    assert game.waiting_for() == [of.pupil], "the opening ends where the pupil is needed"
     seen = []
     while (found := next_scripted(of, game, order)) is not None:
         standing = progress(of, game)
         assert standing is not None
-        if PUPIL in game.waiting_for():
+        if of.pupil in game.waiting_for():
             seen.append(standing.step)
-        if found[0] == PUPIL:
+        if found[0] == of.pupil:
             assert standing.choices[0] == found[1]
         game.play(*found)
         assert violations(game.state) == []
@@ -54,7 +53,7 @@ def test_a_lesson_plays_through(name: str, order: int) -> None:
     end = progress(of, game)
     assert end is not None
     assert (end.choices, end.pages) == ((), of.farewell)
-    assert game.waiting_for() == [PUPIL]
+    assert game.waiting_for() == [of.pupil]
     assert not game.over
 
 
@@ -62,7 +61,8 @@ def test_a_lesson_plays_through(name: str, order: int) -> None:
 def test_a_lesson_is_known_by_its_set_up(name: str) -> None:
     agreed = lesson(name).setup()
     assert lesson_named_by(agreed.as_data()) is lesson(name)
-    other = Setup(agreed.options.players, 8, False, {}, (), "another seed", agreed.options.modules)
+    options = agreed.options
+    other = Setup(options.players, 8, False, {}, (), "another seed", options.modules, seth=options.seth)
     assert lesson_named_by(other.as_data()) is None
 
 
@@ -70,13 +70,13 @@ def test_taking_back_and_the_own_way() -> None:
     of = lesson("first")
     game = begun(of)
     first = progress(of, game)
-    game.play(PUPIL, "token pray1")
+    game.play(of.pupil, "token pray1")
     assert progress(of, game) != first
-    game.take_back(PUPIL)
+    game.take_back(of.pupil)
     assert progress(of, game) == first
-    game.play(PUPIL, "token pray2")
+    game.play(of.pupil, "token pray2")
     assert progress(of, game) is None
-    assert scripted(of, game, PUPIL) is None
+    assert scripted(of, game, of.pupil) is None
 
 
 def test_in_the_middle_of_a_step_only_its_last_page_is_said_again() -> None:
@@ -88,10 +88,31 @@ def test_in_the_middle_of_a_step_only_its_last_page_is_said_again() -> None:
         game.play(*found)
     assert standing is not None
     assert len(standing.pages) == 2
-    game.play(PUPIL, "from A1")
+    game.play(of.pupil, "from A1")
     later = progress(of, game)
     assert later is not None
     assert (later.step, later.pages, later.choices) == (10, standing.pages[-1:], standing.choices[1:])
+
+
+def test_an_ally_waits_for_the_pupil_s_word_who_acts_next() -> None:
+    of = lesson("seth")
+    ally = 2
+    game = begun(of)
+    game.play(of.pupil, "temple FA")
+    assert game.waiting_for() == [of.pupil, ally]
+    assert waits(of, game, ally)
+    assert scripted(of, game, ally) is None
+    game.play(of.pupil, "later")
+    assert not waits(of, game, ally)
+    assert scripted(of, game, ally) is not None
+
+
+def test_an_ally_does_not_wait_for_one_who_went_an_own_way() -> None:
+    of = lesson("seth")
+    game = begun(of)
+    game.play(of.pupil, "pass")
+    assert game.question(2) == "who acts next"
+    assert not waits(of, game, 2)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -108,7 +129,7 @@ def test_the_coach_has_words_for_every_page(language: str) -> None:
 def test_the_coach_points_at_things_that_there_are(name: str) -> None:
     of = lesson(name)
     pages = [page for each in of.steps for page in each.pages] + list(of.farewell)
-    view = begun(of).view(PUPIL)
+    view = begun(of).view(of.pupil)
     for point in (point for page in pages for point in page.point):
         kind, _, what = point.partition(" ")
         assert kind in (NAMED_TARGETS if what else TARGETS), point

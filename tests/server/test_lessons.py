@@ -16,10 +16,11 @@ def begin(server: Running, name: str) -> tuple[dict[str, Any], Seat]:
     return answer["table"], Seat(server.client, answer["table"]["id"], answer["seat"], answer["secret"])
 
 
-def test_following_the_coach_to_the_end_of_the_script(server: Running) -> None:
-    of = lesson("first")
-    table, seat = begin(server, "first")
-    assert table["lesson"] == "first"
+@pytest.mark.parametrize("name", ["first", "seth"])
+def test_following_the_coach_to_the_end_of_the_script(server: Running, name: str) -> None:
+    of = lesson(name)
+    table, seat = begin(server, name)
+    assert table["lesson"] == name
     assert table["status"] == "running"
     steps = []
     with seat.live() as live:

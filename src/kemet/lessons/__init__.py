@@ -10,6 +10,17 @@ about a lesson is stored: leaving, resuming and undo are those of every game. Th
 """
 
 from kemet.lessons.lesson import LESSONS, Lesson, Page, Step, lesson, lesson_named_by
-from kemet.lessons.progress import Progress, progress, scripted
+from kemet.lessons.progress import Progress, progress, scripted, waits
 
-__all__ = ["LESSONS", "Lesson", "Page", "Progress", "Step", "lesson", "lesson_named_by", "progress", "scripted"]
+__all__ = [
+    "LESSONS",
+    "Lesson",
+    "Page",
+    "Progress",
+    "Step",
+    "lesson",
+    "lesson_named_by",
+    "progress",
+    "scripted",
+    "waits",
+]

@@ -12,9 +12,7 @@ from kemet.game import Game
 from kemet.setup import Setup
 
 #: In the order in which they are best taken.
-LESSONS = ("first", "path", "dawn", "black")
-#: The pupil is always P1.
-PUPIL = 0
+LESSONS = ("first", "path", "dawn", "black", "seth")
 
 
 @dataclass(frozen=True)
@@ -41,21 +39,27 @@ class Lesson:
     players: int
     beginner: bool
     modules: tuple[str, ...]
+    seth: bool
     seed: str
     prelude: tuple[tuple[int, str], ...]
     steps: tuple[Step, ...]
     #: Said when the pupil goes on alone.
     farewell: tuple[Page, ...]
 
+    @property
+    def pupil(self) -> int:
+        """The pupil's seat: the first, or with Seth, who sits there, the next."""
+        return 1 if self.seth else 0
+
     def setup(self) -> Setup:
         """Always with the box as it is printed: another content could break the script."""
-        return Setup(self.players, 8, self.beginner, {}, (), self.seed, self.modules)
+        return Setup(self.players, 8, self.beginner, {}, (), self.seed, self.modules, seth=self.seth)
 
     def script(self) -> list[tuple[int, str]]:
         """Every choice in the order in which it is played here."""
         told = list(self.prelude)
         for step in self.steps:
-            told += [(PUPIL, choice) for choice in step.play]
+            told += [(self.pupil, choice) for choice in step.play]
             told += step.then
         return told
 
@@ -91,6 +95,7 @@ def lesson(name: str) -> Lesson:
         players=data["players"],
         beginner=data.get("beginner", False),
         modules=tuple(data.get("modules", ())),
+        seth=data.get("seth", False),
         seed=data["seed"],
         prelude=_choices(data["prelude"]),
         steps=tuple(_step(name, step) for step in data["step"]),

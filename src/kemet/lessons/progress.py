@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kemet.game import Game
-from kemet.lessons.lesson import PUPIL, Lesson, Page
+from kemet.lessons.lesson import Lesson, Page
 
 
 @dataclass(frozen=True)
@@ -22,10 +22,19 @@ class Progress:
 def scripted(lesson: Lesson, game: Game, seat: int) -> int | None:
     """The choice that the lesson has for this seat now, or None when the script is over or was left."""
     made = _made(lesson, game)
-    if made is None or made[seat] >= len(lesson.codes[seat]):
+    if made is None or made[seat] >= len(lesson.codes[seat]) or waits(lesson, game, seat):
         return None
     code = lesson.codes[seat][made[seat]]
     return code if code in game.codes(seat) else None
+
+
+def waits(lesson: Lesson, game: Game, seat: int) -> bool:
+    """Allies are asked together who acts next (S-TEAM-ORDER); as long as there is a script the pupil answers first."""
+    asked = game.waiting_for()
+    if seat == lesson.pupil or lesson.pupil not in asked or seat not in asked or game.question(seat) != "who acts next":
+        return False
+    made = _made(lesson, game)
+    return made is not None and made[lesson.pupil] < len(lesson.codes[lesson.pupil])
 
 
 def progress(lesson: Lesson, game: Game) -> Progress | None:
@@ -33,13 +42,13 @@ def progress(lesson: Lesson, game: Game) -> Progress | None:
     made = _made(lesson, game)
     if made is None:
         return None
-    at = made[PUPIL] - sum(seat == PUPIL for seat, _ in lesson.prelude)
+    at = made[lesson.pupil] - sum(seat == lesson.pupil for seat, _ in lesson.prelude)
     for number, step in enumerate(lesson.steps):
         if at < len(step.play):
             # in the middle of a step the pupil has read its pages; what is to be done is still said
             pages = step.pages if at <= 0 else step.pages[-1:]
-            waits = lesson.codes[PUPIL][made[PUPIL] :][: len(step.play) - at]
-            return Progress(number, len(lesson.steps), pages, tuple(waits))
+            awaited = lesson.codes[lesson.pupil][made[lesson.pupil] :][: len(step.play) - at]
+            return Progress(number, len(lesson.steps), pages, tuple(awaited))
         at -= len(step.play)
     return Progress(len(lesson.steps), len(lesson.steps), lesson.farewell if at == 0 else (), ())
 

@@ -14,6 +14,8 @@ describe("where an awaited choice is made", () => {
     expect(placesOf(prompt([[1, "buy", { tile: "charge" }]]), [1])).toEqual(["tile charge"]);
     expect(placesOf(prompt([[1, "card", { card: "prayer" }]]), [1])).toEqual(["card prayer"]);
     expect(placesOf(prompt([[1, "end", {}]]), [1])).toEqual(["choice end"]);
+    expect(placesOf(prompt([[1, "later", {}]]), [1])).toEqual(["choice later"]);
+    expect(placesOf(prompt([[1, "fighter", { seat: "1" }]]), [1])).toEqual(["fighter 1"]);
   });
   it("is the end of a ready-made way that does several of them", () => {
     const asked = prompt(

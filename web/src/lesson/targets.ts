@@ -55,10 +55,11 @@ function placeOf({ kind, fields }: Choice): string {
   if (kind === "token" || kind === "silver") return `action ${fields["action_space"]}`;
   if (kind === "buy") return `tile ${fields["tile"]}`;
   if (kind === "gold") return "action gold";
+  if (kind === "fighter") return `fighter ${fields["seat"]}`;
   if (kind === "spot") return `spot ${fields["place"]}`;
   if (fields["space"] !== undefined) return `space ${fields["space"]}`;
   if (fields["card"] !== undefined) return `card ${fields["card"]}`;
-  return kind === "group" ? "forward" : `choice ${kind}`;
+  return kind === "group" || kind === "share" ? "forward" : `choice ${kind}`;
 }
 
 /** Are these the first of those? */

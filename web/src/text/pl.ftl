@@ -621,6 +621,7 @@ lesson-name-first = Twoja pierwsza gra
 lesson-name-path = Droga do Ta-Seti
 lesson-name-dawn = Świt
 lesson-name-black = Czarna piramida
+lesson-name-seth = Dwoje przeciw Sethowi
 lobby-lessons = Naucz się w trzy minuty
 lobby-guide-text = Pierwszy Dzień z przewodnikiem u boku, w prawdziwej grze: dziesięć minut, a potem gra do 4 punktów. Możesz wyjść w każdej chwili i wrócić później.
 lobby-guide-go = Naucz się w dziesięć minut

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from kemet.engine import flow
 from kemet.game import Game
-from kemet.lessons import scripted
+from kemet.lessons import scripted, waits
 from kemet.server import steady
 from kemet.server.live.thinking import ForWhom
 from kemet.server.store.trouble import NotStored
@@ -116,9 +116,9 @@ class Driver:
 
     def _is_automatic(self, seat: int) -> bool:
         match = self.table.match
-        if not match.is_person(seat):
-            return True
         assert match.game is not None
+        if not match.is_person(seat):
+            return match.lesson is None or not waits(match.lesson, match.game, seat)
         return ordered_answer(match.game, seat, match.orders_of(seat)) is not None
 
     async def _answer(self, seat: int, began: int) -> None:

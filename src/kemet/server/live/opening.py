@@ -65,12 +65,14 @@ def open_table(wanted: NewTable, packs: tuple[str, ...], account: int | None) ->
 
 
 def open_lesson(lesson: Lesson, name: str, account: int | None) -> tuple[TableRow, int | None, str]:
-    """The table of a lesson: the pupil sits first, easy bots play on when the script is over."""
-    seats = [NewSeat(kind="you", name=name), *[NewSeat(kind="bot", bot="easy")] * (lesson.players - 1)]
+    """The table of a lesson: easy bots sit around the pupil and play on when the script is over."""
+    seats = [NewSeat(kind="bot", bot="easy")] * lesson.players
+    seats[lesson.pupil] = NewSeat(kind="you", name=name)
     wanted = NewTable(
         players=lesson.players,
         beginner=lesson.beginner,
         modules=list(lesson.modules),
+        seth=lesson.seth,
         seed=lesson.seed,
         seats=seats,
     )
