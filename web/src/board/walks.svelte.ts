@@ -1,4 +1,5 @@
 // Troops that walk: events of a new state become short walks on the map, one after the other, never blocking anything.
+import { mine } from "@/page/mine.svelte";
 import type { GameEvent } from "@/server/messages";
 
 export interface Walk {
@@ -10,16 +11,19 @@ export interface Walk {
   from: string;
   to: string;
   jump: boolean;
+  /** Milliseconds until it starts, and that it takes. */
   delay: number;
+  time: number;
 }
 
 const STEP = 260;
+const PAUSE = 20;
 const MOST = 1500;
 
 const WALKING = new Set(["step", "teleport", "retreated", "escaped"]);
 
-/** The walks among new events; the last ones if there are too many to show in time. */
-export function walksOf(events: GameEvent[], firstId = 1): Walk[] {
+/** The walks among new events, so many times as fast as usual; the last ones if there are too many to show in time. */
+export function walksOf(events: GameEvent[], firstId = 1, tempo = 1): Walk[] {
   const steps: Walk[] = [];
   for (const event of events) {
     const { seat, from, to } = event.fields;
@@ -37,10 +41,11 @@ export function walksOf(events: GameEvent[], firstId = 1): Walk[] {
       to,
       jump: event.kind === "teleport",
       delay: 0,
+      time: (STEP - PAUSE) / tempo,
     });
   }
   const shown = steps.slice(-Math.floor(MOST / STEP));
-  return shown.map((walk, at) => ({ ...walk, delay: at * STEP }));
+  return shown.map((walk, at) => ({ ...walk, delay: (at * STEP) / tempo }));
 }
 
 export class Walks {
@@ -52,11 +57,16 @@ export class Walks {
   take(events: GameEvent[], version: number): void {
     const from = this.version;
     this.version = version;
-    if (from < 0 || version <= from || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const started = walksOf(
+    if (from < 0 || version <= from) return;
+    this.show(
       events.filter((event) => event.version > from),
-      this.next,
+      mine.tempo,
     );
+  }
+
+  /** Lets the troops of these events walk; at a tempo of 0 nothing moves. */
+  show(events: GameEvent[], tempo: number): void {
+    const started = tempo ? walksOf(events, this.next, tempo) : [];
     if (!started.length) return;
     this.next += started.length;
     this.now = started;
@@ -65,7 +75,7 @@ export class Walks {
       () => {
         if (this.now === started) this.now = [];
       },
-      last.delay + STEP + 40,
+      last.delay + last.time + 3 * PAUSE,
     );
   }
 }

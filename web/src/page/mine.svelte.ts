@@ -1,8 +1,9 @@
-// What this browser keeps: the seats it has taken, the name typed last, theme and size of letters. No account is
-// behind it.
+// What this browser keeps: the seats it has taken, the name typed last, theme, size of letters and speed of motion. No
+// account is behind it.
 
 export type Theme = "day" | "night" | "system";
 export type TextSize = "normal" | "large" | "larger";
+export type Motion = "slow" | "normal" | "fast" | "none";
 export interface KeptSeat {
   table: string;
   secret: string;
@@ -14,6 +15,9 @@ const SEATS = "kemet.seats";
 const NAME = "kemet.name";
 const THEME = "kemet.theme";
 const SIZE = "kemet.size";
+const MOTION = "kemet.motion";
+/** How many times as fast as usual things move. */
+const TEMPO: Record<Motion, number> = { slow: 0.5, normal: 1, fast: 2, none: 0 };
 const MOST = 200;
 
 /** What is stored under a key, or the fallback; a browser that stores nothing, or nonsense, is no error. */
@@ -43,6 +47,7 @@ const isSeat = (value: unknown): value is KeptSeat =>
 const areSeats = (value: unknown): value is KeptSeat[] => Array.isArray(value) && value.every(isSeat);
 const isTheme = (value: unknown): value is Theme => value === "day" || value === "night" || value === "system";
 const isSize = (value: unknown): value is TextSize => value === "normal" || value === "large" || value === "larger";
+const isMotion = (value: unknown): value is Motion => typeof value === "string" && Object.hasOwn(TEMPO, value);
 const isText = (value: unknown): value is string => typeof value === "string";
 
 class Mine {
@@ -50,6 +55,7 @@ class Mine {
   private kept = $state(stored(NAME, "", isText));
   private chosen = $state<Theme>(stored<Theme>(THEME, "system", isTheme));
   private letters = $state<TextSize>(stored<TextSize>(SIZE, "normal", isSize));
+  private moves = $state<Motion>(stored<Motion>(MOTION, "normal", isMotion));
   private systemNight = $state(false);
 
   constructor() {
@@ -95,6 +101,22 @@ class Mine {
     this.paint();
   }
 
+  get motion(): Motion {
+    return this.moves;
+  }
+
+  set motion(motion: Motion) {
+    this.moves = motion;
+    store(MOTION, motion);
+    this.paint();
+  }
+
+  /** How many times as fast as usual things move; 0: they stand still, also where the system wants it so. */
+  get tempo(): number {
+    const still = typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return still ? 0 : TEMPO[this.moves];
+  }
+
   get night(): boolean {
     return this.chosen === "system" ? this.systemNight : this.chosen === "night";
   }
@@ -123,6 +145,7 @@ class Mine {
   }
 
   private paint(): void {
+    document.documentElement.dataset["motion"] = this.moves;
     document.documentElement.dataset["size"] = this.letters;
     document.documentElement.dataset["theme"] = this.night ? "night" : "day";
   }

@@ -1,7 +1,8 @@
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mine, stored } from "./mine.svelte";
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
 it("keeps seats, newest first, one per table", () => {
   mine.keep({ table: { id: "a" }, seat: 1, secret: "one" });
@@ -30,4 +31,17 @@ it("paints the theme that was chosen", () => {
   expect(document.documentElement.dataset["theme"]).toBe("night");
   mine.theme = "day";
   expect(mine.night).toBe(false);
+});
+
+it("moves at the speed that was chosen, and not at all where the system wants it so", () => {
+  mine.motion = "fast";
+  expect([document.documentElement.dataset["motion"], mine.tempo]).toEqual(["fast", 2]);
+  expect(localStorage.getItem("kemet.motion")).toBe('"fast"');
+  vi.stubGlobal("matchMedia", (wanted: string) => ({ matches: wanted.includes("reduced-motion") }));
+  expect(mine.tempo).toBe(0);
+  vi.unstubAllGlobals();
+  mine.motion = "none";
+  expect(mine.tempo).toBe(0);
+  mine.motion = "normal";
+  expect(mine.tempo).toBe(1);
 });

@@ -11,6 +11,7 @@ export interface Deeds {
   units: (count: number) => void;
   panel: (panel: Panel) => void;
   rules: () => void;
+  rerun: () => void;
 }
 
 export const KEYS: [string, string][] = [
@@ -25,6 +26,7 @@ export const KEYS: [string, string][] = [
   ["e", "keys-end"],
   ["t", "keys-text"],
   ["l", "keys-log"],
+  ["r", "keys-rerun"],
   ["m", "keys-mute"],
   ["+ −", "keys-zoom"],
   ["?", "keys-help"],
@@ -44,6 +46,7 @@ export function deedOf(event: KeyboardEvent, deeds: Deeds): (() => void) | null 
     Escape: deeds.back,
     t: () => deeds.panel("text"),
     l: () => deeds.panel("log"),
+    r: deeds.rerun,
     "?": deeds.rules,
   };
   if (/^[1-9]$/.test(event.key)) return () => deeds.units(Number(event.key));

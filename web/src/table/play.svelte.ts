@@ -6,6 +6,7 @@ import { tellingOf, viewerOf } from "@/player/names";
 import type { Table } from "./table";
 import { codeOf, refusalText, whyNot } from "@/text/reasons";
 import { fill } from "@/text/saying";
+import { Rerun } from "./rerun.svelte";
 import { selection } from "./selection.svelte";
 import { GATHERING, isWayOf } from "@/prompt/parties";
 import { enemyOn, type Telling } from "@/text/things";
@@ -70,6 +71,8 @@ export class Play {
   private reasons = new Map<number, string>();
   private reasonsOf = "";
 
+  /** What happened since the own last turn, shown again. */
+  readonly rerun = new Rerun(this);
   readonly table: Table;
   readonly facts: Facts;
 
@@ -330,12 +333,15 @@ export class Play {
 
   /** Show the table as it was after an event of the log. */
   async show(version: number, spaces: string[] = []): Promise<void> {
-    const answer = await fetch(`/api/tables/${encodeURIComponent(this.table.id)}/moments/${version}`, {
-      headers: this.table.headers(),
-    });
-    if (!answer.ok) return;
-    const past = (await answer.json()) as { version: number; view: View };
-    this.moment = { version, view: past.view, spaces };
+    const view = await this.viewAt(version);
+    if (view) this.moment = { version, view, spaces };
+  }
+
+  /** What the viewer saw after an event; null if it cannot be had. */
+  async viewAt(version: number): Promise<View | null> {
+    const address = `/api/tables/${encodeURIComponent(this.table.id)}/moments/${version}`;
+    const answer = await fetch(address, { headers: this.table.headers() }).catch(() => null);
+    return answer?.ok ? ((await answer.json()) as { view: View }).view : null;
   }
 
   /** Whether this question is answered on the map, so that other spaces can say why not. */

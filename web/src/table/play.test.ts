@@ -120,10 +120,11 @@ test("keys mean what the list says, and nothing while somebody writes", () => {
     units: (count) => done.push(`units ${count}`),
     panel: (panel) => done.push(panel),
     rules: () => done.push("rules"),
+    rerun: () => done.push("rerun"),
   };
-  for (const key of ["u", "h", "e", ".", "Escape", "m", "4", "t", "l", "?"])
+  for (const key of ["u", "h", "e", ".", "Escape", "m", "4", "t", "l", "r", "?"])
     deedOf(new KeyboardEvent("keydown", { key }), deeds)?.();
-  expect(done).toEqual(["undo", "hint", "forward", "next", "back", "mute", "units 4", "text", "log", "rules"]);
+  expect(done).toEqual(["undo", "hint", "forward", "next", "back", "mute", "units 4", "text", "log", "rerun", "rules"]);
   const input = document.createElement("input");
   document.body.append(input);
   const typed = new KeyboardEvent("keydown", { key: "u", bubbles: true });
