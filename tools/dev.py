@@ -43,8 +43,8 @@ DOCS_LOCK = ROOT / "requirements-docs.lock"  # used only by `make docs`
 DOCS = ("mkdocs-material", "mkdocstrings[python]")
 #: The extras that tests need; `train` is too heavy for every run.
 EXTRAS = ("--extra", "parquet", "--extra", "rl", "--extra", "server", "--extra", "spiel")
-#: Each file has a browser and a server of its own; two at a time, because a browser has several processes itself.
-BROWSER_TESTS = ("-n", "2", "--dist", "loadfile", "--no-loadscope-reorder", "tests/browser")
+#: Each file has a browser and a server of its own; a browser has several processes itself.
+BROWSER_TESTS = ("-n", "3", "--dist", "loadfile", "--no-loadscope-reorder", "tests/browser")
 #: Tests that other commands run.
 ELSEWHERE = ("--ignore", "tests/browser", "--ignore", "tests/cluster")
 PURE = os.environ.get("KEMET_PURE") == "1"
@@ -232,8 +232,8 @@ def test(arguments: Arguments) -> int:
 
 
 def workers() -> str:
-    """Two for each core: many tests wait for a server longer than they compute."""
-    return str(2 * (os.cpu_count() or 1))
+    """Three for each core: many tests wait for a server longer than they compute."""
+    return str(3 * (os.cpu_count() or 1))
 
 
 def browser(arguments: Arguments) -> int:

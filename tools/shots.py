@@ -83,9 +83,8 @@ def over(game: Game) -> int | None:
 def names_for(game: Game, viewer: int) -> list[tuple[str, str]]:
     """Name and god by seat; whoever looks is Ann."""
     players = game.players
-    others = iter(zip(NAMES[1:], GODS[1:], strict=True))
-    if game.setup.options.seth:
-        others = iter([AS_SETH, *others])
+    first = [AS_SETH] if game.setup.options.seth else []
+    others = iter([*first, *zip(NAMES[1:], GODS[1:], strict=True)])
     return [(NAMES[0], GODS[0]) if seat == viewer else next(others) for seat in range(players)]
 
 

@@ -4,6 +4,7 @@ import random
 import re
 
 import pytest
+from golden_moments import asked, golden_moment
 
 import kemet
 from kemet.cli.session.meanings import explain
@@ -13,6 +14,7 @@ from kemet.content.seth_records import SETH_MODULES
 from kemet.content.texts import LANGUAGES, load_texts
 from kemet.facts import facts
 from kemet.saying import Choices, Filling, gods_with_seth, in_english
+from kemet.saying.sayings import battle_card
 
 
 def meaning(game: kemet.Game, seat: int, text: str) -> str:
@@ -174,3 +176,22 @@ def test_sides_of_several_seats_are_said_together() -> None:
     assert (
         Filling(load_texts("pl")).fill(saying) == "Obelisk A-B (OAB): atak, broni się Bastet i Horus, 2 jedn. i 4 jedn."
     )
+
+
+@pytest.mark.rule("S-EX-82")
+def test_tactical_choice_in_an_invasion_names_the_card_of_the_second_battle() -> None:
+    def both_battles(game: kemet.Game) -> bool:
+        return asked("swap of battle cards")(game) and bool(game.view(None)["other_battle"])
+
+    game = golden_moment(4, both_battles)
+    seat = game.waiting_for()[0]
+    view = game.view(seat)
+    own = [
+        view[which][role]["played"]
+        for which in ("battle", "other_battle")
+        for role in ("attacker", "defender")
+        if view[which][role]["seat"] == seat
+    ]
+    swap = next(choice for choice in game.legal(seat) if choice.kind == "yes")
+    saying = Choices(view, facts(game.setup)).saying(swap)
+    assert [saying.values["played"], saying.values["discarded"]] == [battle_card(card) for card in own]

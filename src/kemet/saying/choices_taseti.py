@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kemet.notation import RESERVE, Choice
 from kemet.saying.asked import Asked, number, text, units
 from kemet.saying.sayings import Saying, added, battle_card, counted, explained, listed, named, say, seat, space, stop
@@ -100,10 +102,18 @@ class TasetiChoices(Asked):
         return say("choice-recover", card=named(f"card-{card}"), text=explained(f"card-{card}"))
 
     def _swap(self) -> Saying:
-        """Tactical Choice: both cards are the chooser's own."""
-        battle = self.view["battle"]
-        own = next(battle[role] for role in ("attacker", "defender") if battle[role]["seat"] == self.seat)
-        return say("choice-yes-swap", discarded=battle_card(own["discarded"]), played=battle_card(own["played"]))
+        """Tactical Choice: both cards are the chooser's own. In a Furious invasion nothing is discarded: the other card
+        is that of the second battle (S-EX-82)."""
+        own = self._own_side("battle")
+        other = own["discarded"] if "discarded" in own else self._own_side("other_battle")["played"]
+        return say("choice-yes-swap", discarded=battle_card(other), played=battle_card(own["played"]))
+
+    def _own_side(self, which: str) -> dict[str, Any]:
+        battle = self.view[which]
+        found: dict[str, Any] = next(
+            battle[role] for role in ("attacker", "defender") if battle[role]["seat"] == self.seat
+        )
+        return found
 
     # --- the Dawn -----------------------------------------------------------------------------------------------------
 
