@@ -227,7 +227,9 @@ def test(arguments: Arguments) -> int:
     return worst(
         components,
         run("python", "-m", "pytest", *BROWSER_TESTS, "-m", "not slow"),
-        run("python", "-m", "pytest", "-n", workers(), *ELSEWHERE),  # last: its line closes the report
+        run(
+            "python", "-m", "pytest", "-n", workers(), "--dist", "worksteal", *ELSEWHERE
+        ),  # last: its line closes it all
     )
 
 

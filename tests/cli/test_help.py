@@ -19,8 +19,8 @@ def test_every_topic_has_a_name_and_an_explanation(topic) -> None:
 
 
 def test_help_on_every_id_and_name(run) -> None:
-    typed = [f"help {word}" for topic in TOPICS for word in (topic.id, topic.name)]
-    for modules in ("none", "all"):
+    ids, names = [f"help {topic.id}" for topic in TOPICS], [f"help {topic.name}" for topic in TOPICS]
+    for modules, typed in (("none", ids), ("all", names)):
         ran = run("play", "--seed", "3", "--modules", modules, typed=typed)
         assert "Not possible" not in ran.out
         assert "Not in this game, but in Ta-Seti or Seth" in ran.out
