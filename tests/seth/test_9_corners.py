@@ -295,3 +295,12 @@ def test_annexation_takes_from_whoever_holds_most() -> None:
     game.no_answer()
     assert len(game.cards("seth")) == 1 + 1  # his card of the night, and the stolen one
     assert (len(game.cards("blue")), len(game.cards("yellow"))) == (2 - 1 + 1, 2 + 1)
+
+
+@pytest.mark.rule("S-CLAR-21", "S-MOVE-15")
+def test_a_way_that_only_leads_back_into_the_crowd_is_no_way_on() -> None:
+    """TW2 and OAB are full. From TW3 the group could only go there and return to those it would have left behind."""
+    game = seth_game().on("A2", red=4).built(A1="red 2").on("TW3", blue=2).on("TW2", blue=5).on("OAB", red=5)
+    game.owns("red", "teleport").prayer(red=9).turn_of("red")
+    game.plays("red", "token move1", "from A2", "share red 4", "step A1")
+    assert not game.may("red", "teleport TW3")

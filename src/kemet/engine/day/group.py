@@ -21,7 +21,7 @@ from kemet.engine.day.passing import (
 )
 from kemet.engine.day.travel import dismount, is_too_full
 from kemet.engine.native import i64, mypyc_attr
-from kemet.engine.state.bits import lowest_bit, nibble_sum
+from kemet.engine.state.bits import lowest_bit, nibble_sum, one_bit
 from kemet.engine.state.choices import CREATURE_STAYS, RIDE, SHARE, Choices
 from kemet.engine.state.codes import SETH
 from kemet.engine.state.frames import Frame, Question, register
@@ -103,12 +103,13 @@ def legal_riders(s: State, seat: i64, part: i64) -> i64:
     if not s.move_started or not is_too_full(s, seat, at):
         return found
     purse = s.seats[payer_of(s, seat)].prayer
+    here = one_bit(at)
     kept: i64 = 0
-    if found & WITHOUT and can_go_on(s, seat, at, part, NO_RIDER, s.move_left, purse, s.move_targets):
+    if found & WITHOUT and can_go_on(s, seat, at, part, NO_RIDER, s.move_left, purse, s.move_targets, here):
         kept |= WITHOUT
-    if found & WITH_MOVING and can_go_on(s, seat, at, part, moving, s.move_left, purse, s.move_targets):
+    if found & WITH_MOVING and can_go_on(s, seat, at, part, moving, s.move_left, purse, s.move_targets, here):
         kept |= WITH_MOVING
-    if found & WITH_STANDING and can_go_on(s, seat, at, part, standing, s.move_left, purse, s.move_targets):
+    if found & WITH_STANDING and can_go_on(s, seat, at, part, standing, s.move_left, purse, s.move_targets, here):
         kept |= WITH_STANDING
     return kept
 

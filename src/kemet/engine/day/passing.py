@@ -122,25 +122,31 @@ def riders(s: State, part: i64, moving: i64, standing: i64) -> i64:
     return found
 
 
-def can_go_on(s: State, seat: i64, space: i64, group: i64, rider: i64, left: i64, purse: i64, targets: i64) -> bool:
-    """Can this very group go on from here to a space where it may stay or fight?"""
+def can_go_on(
+    s: State, seat: i64, space: i64, group: i64, rider: i64, left: i64, purse: i64, targets: i64, crowded: i64
+) -> bool:
+    """Can this very group go on from here to a space where it may stay or fight?
+
+    `crowded`: spaces, this one too, that it left too full for itself; to return there is no way on.
+    """
     walls = s.move_walls != 0 or s.seats[seat].powers.abilities & IGNORE_WALLS != 0
     if rider and s.table.creature_abilities[(rider & 15) - 1] & IGNORE_WALLS:
         walls = True
     if left > 0:
         for onward in s.table.neighbours[space]:
             if walls or not is_walled_off(s, seat, onward):
-                if _welcomes(s, seat, onward, group, rider, left - 1, purse, targets):
+                if _welcomes(s, seat, onward, group, rider, left - 1, purse, targets, crowded):
                     return True
         portal = portal_from(s, seat, space)
-        if portal >= 0 and _welcomes(s, seat, portal, group, rider, left - 1, purse, targets):
+        if portal >= 0 and _welcomes(s, seat, portal, group, rider, left - 1, purse, targets, crowded):
             return True
     price = teleport_price(s, seat)
     if price > purse or not teleports_from(s, seat, space, rider):
         return False
     for onward in s.table.obelisks:
         if onward != space and not targets >> onward & 1:
-            if _welcomes(s, seat, onward, group, rider, left, purse - price, targets | one_bit(onward)):
+            taken = targets | one_bit(onward)
+            if _welcomes(s, seat, onward, group, rider, left, purse - price, taken, crowded):
                 return True
     return False
 
@@ -155,20 +161,27 @@ def teleports_from(s: State, seat: i64, space: i64, rider: i64) -> bool:
     return rider > 0 and s.table.creature_abilities[(rider & 15) - 1] & TELEPORT_FROM_OBELISK != 0
 
 
-def _welcomes(s: State, seat: i64, space: i64, group: i64, rider: i64, left: i64, purse: i64, targets: i64) -> bool:
+def _welcomes(
+    s: State, seat: i64, space: i64, group: i64, rider: i64, left: i64, purse: i64, targets: i64, crowded: i64
+) -> bool:
     """May the group stay or fight there, or pass on from there?"""
+    if crowded >> space & 1:
+        return False
     hostile = enemies_at(s, space, seat) != 0
     if hostile and s.creatures[space] and entry_fee(s, seat, space) > purse:
         return False
     if fits(s, seat, space, group, rider > 0):
         return True
-    return not hostile and passes(s, seat, space, group, rider, left, purse, targets)
+    return not hostile and passes(s, seat, space, group, rider, left, purse, targets, crowded)
 
 
-def passes(s: State, seat: i64, space: i64, group: i64, rider: i64, left: i64, purse: i64, targets: i64) -> bool:
+def passes(
+    s: State, seat: i64, space: i64, group: i64, rider: i64, left: i64, purse: i64, targets: i64, crowded: i64
+) -> bool:
     """The group arrives at a space that is too full for it: is there a legal continuation (S-CLAR-21)?"""
+    crowded |= one_bit(space)
     if s.seth.corrupted >= 0:
-        return can_go_on(s, seat, space, group, rider, left, purse, targets)  # whole (S-CORRUPT-TROOP-02)
+        return can_go_on(s, seat, space, group, rider, left, purse, targets, crowded)  # whole (S-CORRUPT-TROOP-02)
     if left > 0 and _can_turn_back(s, seat, space, group, rider):
         return True
     troop = friends_at(s, space, seat) + group
@@ -177,11 +190,11 @@ def passes(s: State, seat: i64, space: i64, group: i64, rider: i64, left: i64, p
     while part > 0:
         if part >> 4 * seat & 15 and may_part(s, seat, troop, part):
             found = riders(s, part, rider, standing)
-            if found & WITHOUT and can_go_on(s, seat, space, part, NO_RIDER, left, purse, targets):
+            if found & WITHOUT and can_go_on(s, seat, space, part, NO_RIDER, left, purse, targets, crowded):
                 return True
-            if found & WITH_MOVING and can_go_on(s, seat, space, part, rider, left, purse, targets):
+            if found & WITH_MOVING and can_go_on(s, seat, space, part, rider, left, purse, targets, crowded):
                 return True
-            if found & WITH_STANDING and can_go_on(s, seat, space, part, standing, left, purse, targets):
+            if found & WITH_STANDING and can_go_on(s, seat, space, part, standing, left, purse, targets, crowded):
                 return True
         part = part_after(troop, part)
     return False
@@ -205,4 +218,4 @@ def may_pass_mixed(s: State, seat: i64, space: i64, left: i64, price: i64) -> bo
     if enemies_at(s, space, seat):
         return False
     purse = s.seats[payer_of(s, seat)].prayer - price
-    return passes(s, seat, space, s.seth.group, moving_rider(s), left, purse, s.move_targets)
+    return passes(s, seat, space, s.seth.group, moving_rider(s), left, purse, s.move_targets, 0)
