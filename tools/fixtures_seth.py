@@ -31,6 +31,11 @@ def mixed(view: dict[str, Any], seat: int) -> bool:
     return any(len(space["units"].keys() - {0}) > 1 and seat in space["units"] for space in view["spaces"].values())
 
 
+def many(view: dict[str, Any], seat: int) -> bool:
+    """Most creature cards still lie before Seth."""
+    return len(view["seth"]["creature_cards"]) > 7
+
+
 def later_day(view: dict[str, Any], seat: int) -> bool:
     return bool(view["day"] > 1)
 
@@ -82,9 +87,14 @@ MOMENTS: dict[str, tuple[int, Wanted]] = {
     "ceremony-shares": (0, asked("share", about("cause", "ceremony"))),
     "ceremony-consent": (0, asked("consent to the ceremony")),
     "power-token": (0, asked("power token")),
+    "power-chooser": (0, asked("who chooses the power")),
     "member-hit": (0, asked("member hit")),
+    "creature-card": (0, asked("creature card", many)),
+    "troop-struck": (0, asked("troop struck")),
     "troop-corrupted": (0, asked("troop corrupted")),
     "units-destroyed": (0, asked("units destroyed")),
+    "card-to-keep": (0, asked("card to keep")),
+    "robbed": (0, asked("night power", is_seth)),
     "capture": (0, asked("capture")),
     "escape-together": (0, asked("escape together")),
     "over-seth": (0, over("combat points")),

@@ -35,7 +35,7 @@ def test_a_laptop(window: Callable[..., Window], server: Running, players: int, 
 #: Words in letters smaller than this many pixels; figures may be one smaller.
 SMALL = """() => [...document.querySelectorAll('.whole *')].flatMap((each) => {
   const words = [...each.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()).join('');
-  if (!words || each.closest('svg, .hidden-text, .dc')) return [];
+  if (!words || each.closest('svg, .hidden-text, .dc, .cc')) return [];
   const size = parseFloat(getComputedStyle(each).fontSize);
   return size < (/[a-z]/i.test(words) ? 12 : 11) ? [`${words.slice(0, 30)}: ${size}`] : [];
 })"""

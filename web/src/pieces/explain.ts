@@ -6,7 +6,7 @@ import type { Explanation } from "./faces";
 /** An explanation, or how to find it: a market of tiles is not put into words each time something moves. */
 export type Explains = Explanation | null | (() => Explanation);
 
-function explained(what: Explains): Explained | null {
+export function explained(what: Explains): Explained | null {
   if (typeof what === "function") return told(what);
   return what && told(() => what);
 }

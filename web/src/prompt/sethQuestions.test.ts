@@ -12,6 +12,7 @@ import Hand from "@/player/Hand.svelte";
 import Chat from "@/table/Chat.svelte";
 import Part from "@/testing/Part.svelte";
 import Ceremony from "./Ceremony.svelte";
+import Preview from "./Preview.svelte";
 import Prompt from "./Prompt.svelte";
 import { refusedBy, teamStates } from "./team";
 
@@ -79,6 +80,44 @@ test("a creature stays where it is at one tap", async () => {
   await user.click(creature);
   await user.click(screen.getByRole("button", { name: "These go" }));
   expect(live.chosen).toEqual([live.prompt!.parties!.find((party) => party.creature === null)!.choices]);
+});
+
+test("a creature card is picked as a card: first told, then taken by the button, the key or a second press", async () => {
+  const { live, facts } = await still("seth/creature-card");
+  const user = userEvent.setup();
+  render(Part, { part: Prompt, table: live, facts });
+  render(Part, { part: Preview, table: live, facts });
+  const code = live.prompt!.choices.find((choice) => choice.fields["creature_card"] === "scorpion")!.code;
+  const scorpion = screen.getByRole("button", { name: /^Giant Scorpion. Strength 4, damage 2/ });
+  await user.click(scorpion);
+  expect(live.chosen).toEqual([]);
+  expect(scorpion.getAttribute("aria-pressed")).toBe("true");
+  const explanation = screen.getByRole("region", { name: "What this is" });
+  expect(within(explanation).getByText(/Not checked against the printed box/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Corrupt it" }));
+  await user.click(scorpion);
+  await user.click(scorpion);
+  expect(live.chosen).toEqual([[code], [code]]);
+  expect((await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } })).violations).toEqual([]);
+});
+
+test("the powers of the ceremony are tokens; arrow keys walk them", async () => {
+  const { live, facts } = await still("seth/power-token");
+  const user = userEvent.setup();
+  render(Part, { part: Prompt, table: live, facts });
+  const [first, second] = within(screen.getByRole("list")).getAllByRole("button");
+  first!.focus();
+  await user.keyboard("{ArrowRight}{Enter}{Enter}");
+  expect(document.activeElement).toBe(second);
+  expect(live.chosen).toEqual([[live.prompt!.choices[1]!.code]]);
+});
+
+test("the two cards of Divine Advantage lie beside the hand", async () => {
+  const { live, facts } = await still("seth/card-to-keep");
+  const user = userEvent.setup();
+  render(Part, { part: Hand, table: live, facts });
+  await user.click(screen.getByRole("button", { name: /Veto/ }));
+  expect(live.chosen).toEqual([[live.prompt!.choices.find((choice) => choice.fields["card"] === "seth_veto")!.code]]);
 });
 
 test("the usual split is one click; another one is proposed and named in one message", async () => {

@@ -183,6 +183,8 @@ prompt-do-destroy = Destroy one there
 prompt-do-troop = This troop
 prompt-do-temple = Build here
 prompt-do-first = This battle first
+prompt-do-unleash = Corrupt it
+prompt-do-power = Choose it
 chat-closed = The chat is closed
 chat-closed-text = Seth has turned a troop against its own side: until the cards are shown nobody may talk.
 

@@ -183,6 +183,8 @@ prompt-do-destroy = En détruire une là
 prompt-do-troop = Cette troupe
 prompt-do-temple = Bâtir ici
 prompt-do-first = Ce combat d'abord
+prompt-do-unleash = La corrompre
+prompt-do-power = Choisir
 chat-closed = La discussion est fermée
 chat-closed-text = Seth a retourné une troupe contre son propre camp : jusqu'à la révélation des cartes, personne ne parle.
 

@@ -209,6 +209,8 @@ prompt-do-destroy = Zniszcz tam jedną
 prompt-do-troop = Ten oddział
 prompt-do-temple = Buduj tutaj
 prompt-do-first = Najpierw ta bitwa
+prompt-do-unleash = Spacz
+prompt-do-power = Wybierz
 chat-closed = Czat jest zamknięty
 chat-closed-text = Seth obrócił oddział przeciw jego własnej stronie: do odsłonięcia kart nikt nie może rozmawiać.
 

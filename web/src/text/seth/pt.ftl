@@ -183,6 +183,8 @@ prompt-do-destroy = Destruir uma ali
 prompt-do-troop = Esta tropa
 prompt-do-temple = Construir aqui
 prompt-do-first = Esta batalha primeiro
+prompt-do-unleash = Corromper
+prompt-do-power = Escolher
 chat-closed = A conversa está fechada
 chat-closed-text = Seth virou uma tropa contra o próprio lado: até as cartas serem reveladas, ninguém pode falar.
 
