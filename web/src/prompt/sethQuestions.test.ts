@@ -82,7 +82,7 @@ test("a creature stays where it is at one tap", async () => {
   expect(live.chosen).toEqual([live.prompt!.parties!.find((party) => party.creature === null)!.choices]);
 });
 
-test("a creature card is picked as a card: first told, then taken by the button, the key or a second press", async () => {
+test("a creature card is picked as a card: first told, then taken by the button or a second press", async () => {
   const { live, facts } = await still("seth/creature-card");
   const user = userEvent.setup();
   render(Part, { part: Prompt, table: live, facts });
