@@ -25,10 +25,11 @@ from kemet.engine.seth.invasion import INVASION_CARDS
 from kemet.engine.state.codes import OVER
 from kemet.engine.state.state import State
 from kemet.errors import IllegalChoice
-from kemet.freeze import STUMBLES, fingerprint, freeze
 from kemet.notation import Choice, describe, read, write
 from kemet.pickling import teach_pickle
 from kemet.reasons import Reason
+from kemet.saves.freeze import fingerprint, freeze
+from kemet.saves.sound import STUMBLES
 from kemet.setup import Setup
 from kemet.stories import Event, events_for
 from kemet.view import points_of, question_of, view_of

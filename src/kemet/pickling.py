@@ -11,7 +11,8 @@ from typing import Any
 
 from kemet.engine.state.state import State
 from kemet.engine.state.table import Table
-from kemet.freeze import freeze, thaw_trusted
+from kemet.saves.freeze import freeze
+from kemet.saves.thaw import thaw_trusted
 from kemet.setup import table_key, table_of
 
 

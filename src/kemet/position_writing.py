@@ -16,9 +16,9 @@ from kemet.engine.state.codes import DISTRICTS, OVER
 from kemet.engine.state.state import State
 from kemet.engine.state.table import Table
 from kemet.errors import PositionError
-from kemet.freeze import battle_row, freeze, stack_row
 from kemet.game import Game
 from kemet.packed import bit_names
+from kemet.saves.freeze import battle_row, freeze, stack_row
 from kemet.taseti_view import slot_text, token_counts
 
 SILVER_STATES = ("none", "hand", "placed", "next-turn")

@@ -42,7 +42,6 @@ from kemet.engine.state.forces import Force
 from kemet.engine.state.state import REGULAR_TOKENS, STARTING_UNITS, State, as_row, empty_state, push, renew_powers
 from kemet.engine.state.table import Table
 from kemet.errors import KemetError, PositionError
-from kemet.freeze import FRAME_ROW, STUMBLES, require_sound, set_battle, set_number, set_stack, thaw
 from kemet.game import Game
 from kemet.position_writing import (
     GIVEN_SOURCES,
@@ -52,6 +51,9 @@ from kemet.position_writing import (
     TASETI_SOURCES,
     write_position,
 )
+from kemet.saves.format1 import FRAME_ROW
+from kemet.saves.sound import STUMBLES, require_sound
+from kemet.saves.thaw import set_battle, set_number, set_stack, thaw
 from kemet.setup import Setup
 
 

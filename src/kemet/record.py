@@ -9,8 +9,9 @@ from typing import Any
 
 from kemet.engine.options import number_in
 from kemet.errors import KemetError, RecordError, SaveError
-from kemet.freeze import fingerprint, freeze, thaw
 from kemet.game import RECORD_HEAD, Game
+from kemet.saves.freeze import fingerprint, freeze
+from kemet.saves.thaw import thaw
 from kemet.setup import setup_from
 
 SAVE_FORMAT = "kemet-save"

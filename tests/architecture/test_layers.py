@@ -28,7 +28,7 @@ LEVELS = [
             "taseti_view",
             "seth_view",
         ),
-        *("view", "stories", "seth_stories", "sums", "why", "freeze", "pickling", "setup", "facts", "seth_facts"),
+        *("view", "stories", "seth_stories", "sums", "why", "saves", "pickling", "setup", "facts", "seth_facts"),
     },
     {"saying"},
     {"game"},

@@ -19,7 +19,7 @@ import sys
 import fuzz
 from kemet.engine import flow
 from kemet.engine.state.codes import OVER
-from kemet.freeze import fingerprint
+from kemet.saves.freeze import fingerprint
 from kemet.rl.rows import Observer
 from kemet.rl.tables import numbers_of
 

@@ -20,8 +20,8 @@ from kemet import Game, KemetError
 from kemet.content import ContentError, load_content
 from kemet.content.loader import DATA
 from kemet.engine.state.choices import CHOICES
-from kemet.freeze import thaw
 from kemet.notation import read
+from kemet.saves.thaw import thaw
 
 #: Pieces that a damaged text may contain: signs of the formats, numbers at their limits, foreign letters.
 PIECES = [

@@ -9,8 +9,8 @@ import kemet
 from kemet import Game
 from kemet.engine.check import frames_of, violations
 from kemet.engine.state.state import State
-from kemet.freeze import freeze
 from kemet.notation import read, write
+from kemet.saves.freeze import freeze
 
 
 def goes_on_like(game: Game, twin: Game, seed: int) -> bool:

@@ -1,7 +1,7 @@
 """The order of a battle: every step by name, in one list (docs/rules/base.md, 19.5; taseti.md, 7.6).
 
 The numbers are those of saves and are not in order: what came with Ta-Seti has higher ones. The base game's saves know
-fewer of them (`freeze.py`). Entry and Trap stand before the Escape, Initiative behind it (T-X-01,
+fewer of them (`saves/`). Entry and Trap stand before the Escape, Initiative behind it (T-X-01,
 T-X-03).
 """
 

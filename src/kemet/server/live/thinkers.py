@@ -20,8 +20,9 @@ from kemet.bots import STRENGTHS, Seat, make_bot
 from kemet.bots.players import ThinkingBot
 from kemet.engine.hidden import sample_hidden
 from kemet.engine.state.state import State
-from kemet.freeze import freeze, thaw
 from kemet.game import Game
+from kemet.saves.freeze import freeze
+from kemet.saves.thaw import thaw
 from kemet.server.encoding import decode, encode
 from kemet.setup import Setup, setup_from
 
