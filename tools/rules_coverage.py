@@ -115,35 +115,54 @@ def first_of(places: list[str]) -> str:
     return f"{places[0]} (+{len(places) - 1})" if len(places) > 1 else "".join(places)
 
 
+class Coverage:
+    """Where the rules are proven and where they act."""
+
+    def __init__(self, tests: list[str]) -> None:
+        self.tests_of = collect(tests)
+        self.code_of = citations(CODE, where_rules_act(CODE))
+
+    def tell(self, document: str, missing_only: bool) -> bool:
+        """Print the rules of a document, or only what is missing. True if nothing is."""
+        wanted = [each.id for each in all_rules(document)]
+        unproven = [id for id in wanted if id not in self.tests_of]
+        acting = [id for id in wanted if not is_example(id)]
+        uncited = [id for id in acting if id not in self.code_of]
+        if not missing_only:
+            for id in wanted:
+                code = "an example" if is_example(id) else first_of(self.code_of.get(id, ["-"]))
+                print(f"{id:24} {code:58} {first_of(self.tests_of.get(id, ['-']))}")
+        for id in unproven:
+            print(f"no test   {id}")
+        for id in uncited:
+            print(f"no code   {id}")
+        proven = f"{len(wanted) - len(unproven)} have a test"
+        cited = f"{len(acting) - len(uncited)} of the {len(acting)} that act are cited in the code"
+        print(f"{document}: {len(wanted)} rules, {proven}, {cited}")
+        return not (unproven or uncited)
+
+    def tell_strangers(self) -> bool:
+        """Print what is named and defined nowhere. True if nothing is."""
+        known = {each.id for each in all_rules()}
+        strangers = [(id, self.tests_of[id][0]) for id in sorted(self.tests_of.keys() - known)]
+        everywhere = citations(CODE, CODE.rglob("*.py"))
+        strangers += [(id, everywhere[id][0]) for id in unknown(everywhere)]
+        for id, place in strangers:
+            print(f"unknown   {id}   in {place}")
+        return not strangers
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Where each rule of docs/rules is proven and where it acts.")
-    parser.add_argument("--document", choices=DOCUMENTS, default="base")
+    parser.add_argument("--document", choices=DOCUMENTS, help="one document (default: all)")
     parser.add_argument("--missing", action="store_true", help="only what is missing")
     parser.add_argument("tests", nargs="*", help="files or folders with tests (default: all)")
     options = parser.parse_args()
-
-    tests_of, code_of = collect(options.tests), citations(CODE, where_rules_act(CODE))
-    wanted = [each.id for each in all_rules(options.document)]
-    unproven = [id for id in wanted if id not in tests_of]
-    acting = [id for id in wanted if not is_example(id)]
-    uncited = [id for id in acting if id not in code_of]
-    if not options.missing:
-        for id in wanted:
-            code = "an example" if is_example(id) else first_of(code_of.get(id, ["-"]))
-            print(f"{id:24} {code:58} {first_of(tests_of.get(id, ['-']))}")
-    strangers = [(id, tests_of[id][0]) for id in sorted(tests_of.keys() - {each.id for each in all_rules()})]
-    everywhere = citations(CODE, CODE.rglob("*.py"))
-    strangers += [(id, everywhere[id][0]) for id in unknown(everywhere)]
-    for id in unproven:
-        print(f"no test   {id}")
-    for id in uncited:
-        print(f"no code   {id}")
-    for id, place in strangers:
-        print(f"unknown   {id}   in {place}")
-    proven = f"{len(wanted) - len(unproven)} have a test"
-    cited = f"{len(acting) - len(uncited)} of the {len(acting)} that act are cited in the code"
-    print(f"{options.document}: {len(wanted)} rules, {proven}, {cited}")
-    return 1 if unproven or uncited or strangers else 0
+    coverage = Coverage(options.tests)
+    whole = [coverage.tell_strangers()]
+    for document in [options.document] if options.document else DOCUMENTS:
+        whole.append(coverage.tell(document, options.missing))
+    return 0 if all(whole) else 1
 
 
 if __name__ == "__main__":

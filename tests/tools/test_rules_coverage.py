@@ -16,7 +16,7 @@ MARKED = "import pytest\n@pytest.mark.rule({ids})\n{more}def test_it(): pass\n"
 def coverage(folder: Path, test: str, *options: str) -> subprocess.CompletedProcess[str]:
     (folder / "pytest.ini").write_text("[pytest]\nmarkers = rule(*ids)\n")
     (folder / "test_sample.py").write_text(test)
-    command = [sys.executable, str(TOOL), *options, "test_sample.py"]
+    command = [sys.executable, str(TOOL), "--document", "base", *options, "test_sample.py"]
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
 
 
