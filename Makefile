@@ -2,7 +2,7 @@
 PYTHON ?= python3
 DEV = $(PYTHON) tools/dev.py
 
-.PHONY: help play terminal test browser cluster check format rules docs pyright fuzz soak bench bench-rl instructions golden perft tune load attack kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
+.PHONY: help play terminal test browser cluster check format rules docs pyright fuzz soak bench bench-rl instructions golden perft tune train load attack kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,6 +60,9 @@ perft: ## count legal sequences from fixed positions
 
 tune: ## fit the bots' weights to the results of games
 	@$(DEV) tune $(ARGS)
+
+train: ## teach the learned judge by self-play (ARGS="--quick" takes minutes; docs/training.md)
+	@$(DEV) train $(ARGS)
 
 load: ## a server under load: 200 tables, 800 sockets
 	@$(DEV) load $(ARGS)

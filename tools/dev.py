@@ -124,7 +124,8 @@ def build_if_changed() -> None:
     if PURE and "sources" in stamp():
         return  # only the command `kemet` is taken from the installed build; the code comes from src
     recipe = ("setup.py", "pyproject.toml", "tools/frontend.py")
-    engine = digest(files("src/kemet/engine/**/*.py", "src/kemet/bots/*ing.py", "src/kemet/content/**/*.py", *recipe))
+    bots = ("src/kemet/bots/*ing.py", "src/kemet/bots/learned/*.py")
+    engine = digest(files("src/kemet/engine/**/*.py", *bots, "src/kemet/content/**/*.py", *recipe))
     sources = digest([*package_files(), *files("docs/rules/*.md", *recipe), *frontend.sources()])
     wanted = {"engine": engine, "sources": sources, "pure": PURE}
     if wanted.items() <= stamp().items():
@@ -321,6 +322,12 @@ def tool(name: str) -> Callable[[Arguments], int]:
     return start
 
 
+def train(arguments: Arguments) -> int:
+    """teach the learned judge by self-play, in rounds of games, fit and gate"""
+    ensure_build()
+    return run("python", "-m", "kemet.training", *arguments)
+
+
 def lock(arguments: Arguments) -> int:
     """renew the locks from requirements.in and pyproject.toml, with the hash of every file"""
     ensure_environment()
@@ -375,6 +382,7 @@ COMMANDS: dict[str, tuple[Callable[[Arguments], int], str]] = {
     "golden": (tool("golden"), "replay or renew the golden games"),
     "perft": (tool("perft"), "count legal sequences from fixed positions"),
     "tune": (tool("tune"), "fit the bots' weights to the results of games"),
+    "train": (train, train.__doc__ or ""),
     "load": (tool("load"), "a server under load: 200 tables, 800 sockets"),
     "attack": (tool("attack"), "attack a server in every way we know"),
     "kill": (tool("kill"), "kill a server again and again while people play"),

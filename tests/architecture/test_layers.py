@@ -37,6 +37,7 @@ LEVELS = [
     {"picture"},
     {"bots"},
     {"lab", "rl"},
+    {"training"},
     {"cli", "server", "client", "__main__"},
 ]
 STANDARD_LIBRARY_ONLY = {"content", "engine", "reasons", "rulebook"}

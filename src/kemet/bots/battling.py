@@ -12,6 +12,7 @@ from typing import Final, final
 
 from kemet.bots.guessing import Guesser
 from kemet.bots.judging import Judge
+from kemet.bots.learned.net import Net
 from kemet.bots.solving import Kind, Solution, answered, settle
 from kemet.engine.battle.sums import sees_first
 from kemet.engine.flow import find, play
@@ -31,7 +32,7 @@ DUST: Final = 0.08  # a share of the mix below this is more likely noise than cu
 class BattleGame:
     """The choice of a battle card for the seat that fights for a force."""
 
-    def __init__(self, seat: i64, weights: list[float], seed: i64):
+    def __init__(self, seat: i64, weights: list[float], seed: i64, net: Net | None = None):
         self.seat = seat
         self.iterations: i64 = 0
         self.decisions: i64 = 0
@@ -39,7 +40,7 @@ class BattleGame:
         self.enemy_cards: list[int] = []
         self.solution = Solution([1.0], [1.0], 0.0)
         self._guesser = Guesser(weights, seed, False)
-        self._judge = Judge(weights)
+        self._judge = Judge(weights, net)
         self._found = Choices()
 
     def run(self, samples: list[State], iterations: i64, seconds: float) -> None:

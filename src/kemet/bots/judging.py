@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
+from kemet.bots.learned.net import Net
 from kemet.bots.seth_judging import alliance_chance, alliance_score
 from kemet.engine.board.control import controller
 from kemet.engine.board.points import permanent_points
@@ -17,7 +18,17 @@ from kemet.engine.board.sides import are_enemies, enemies_at, is_walled_off
 from kemet.engine.board.troops import units, working_creature
 from kemet.engine.native import i64, vec
 from kemet.engine.state.bits import count_bits, lowest_bit, lowest_tile
-from kemet.engine.state.codes import DISTRICT, END_OF_DAY, IN_HAND, MAX_LEVEL, MAX_SEATS, OVER, PRIESTS, SANCTUARY
+from kemet.engine.state.codes import (
+    DISTRICT,
+    END_OF_DAY,
+    IN_HAND,
+    MAX_LEVEL,
+    MAX_SEATS,
+    MAX_SPACES,
+    OVER,
+    PRIESTS,
+    SANCTUARY,
+)
 from kemet.engine.state.state import State
 
 #: The features in the order of the weights; the tiles of a game follow them, one weight each.
@@ -110,14 +121,19 @@ def scores(s: State, weights: list[float]) -> list[float]:
 
 @final
 class Judge:
-    """The weights of a game, and rows with a place for each seat that are filled anew for every position."""
+    """The weights of a game, and rows with a place for each seat that are filled anew for every position.
 
-    def __init__(self, weights: list[float]) -> None:
+    With a net the chances are the net's, which knows the judge's scores and corrects them.
+    """
+
+    def __init__(self, weights: list[float], net: Net | None = None) -> None:
         self.weights: vec[float] = vec[float](weights)
+        self.net = net
         self._scores: vec[float] = vec[float]([0.0] * MAX_SEATS)
         self._points: vec[i64] = vec[i64]([0] * MAX_SEATS)
-        self._strikers: vec[i64] = vec[i64]([0] * MAX_SEATS)  # how strong the strongest troop that can teleport is
+        self.strikers: vec[i64] = vec[i64]([0] * MAX_SEATS)  # how strong the strongest troop that can teleport is
         self._temples: vec[i64] = vec[i64]([0] * MAX_SEATS)
+        self.dangers: vec[i64] = vec[i64]([0] * MAX_SPACES)  # of the troop there, outside the cities
 
     def chances(self, s: State) -> vec[float]:
         """As the function `chances`; the row is used again for the next position."""
@@ -135,6 +151,9 @@ class Judge:
             self._share_by_side(s)
             return found
         self.scores(s)
+        net = self.net
+        if net is not None:
+            net.add_to(found, s, self.strikers, self.dangers)
         best = found[0]
         for seat in range(players):
             if found[seat] > best:
@@ -166,7 +185,7 @@ class Judge:
             return found
         for seat in range(players):
             self._points[seat] = permanent_points(s, seat)
-            self._strikers[seat] = 0
+            self.strikers[seat] = 0
             self._temples[seat] = 0
             found[seat] = _own(s, seat, weights)
         self._look_at_cities(s)
@@ -179,7 +198,7 @@ class Judge:
                 found[seat] += weights[AT_TARGET] * late
             if self._temples[seat] >= 2:
                 found[seat] += weights[TWO_TEMPLES] * late
-            found[seat] += weights[STRIKER] * float(self._strikers[seat])
+            found[seat] += weights[STRIKER] * float(self.strikers[seat])
         for place in range(players):
             found[s.order[place]] += weights[LATER] * float(place) / float(players - 1)
         return found
@@ -203,8 +222,8 @@ class Judge:
             count = units(s, space, seat)
             if count and teleport_price(s, seat) <= s.seats[seat].prayer:
                 count += _bonus(s, space, seat) + s.seats[seat].powers.strength_attacking
-                if count > self._strikers[seat]:
-                    self._strikers[seat] = count
+                if count > self.strikers[seat]:
+                    self.strikers[seat] = count
 
     def _look_at_troops(self, s: State) -> None:
         """Every troop: what it holds, and who may drive it away."""
@@ -230,7 +249,9 @@ class Judge:
         """A troop outside the cities: temple, Sanctuary or desert."""
         weights = self.weights
         found = self._scores
-        danger = float(self._danger(s, space, seat, count))
+        lead = self._danger(s, space, seat, count)
+        self.dangers[space] = lead
+        danger = float(lead)
         income = s.table.income[space]
         if s.table.sacrifice[space]:
             income += 2
@@ -250,8 +271,8 @@ class Judge:
         most: i64 = 0
         if s.table.obelisk[space]:
             for other in range(s.table.players):
-                if self._strikers[other] > most and are_enemies(s, seat, other):
-                    most = self._strikers[other]
+                if self.strikers[other] > most and are_enemies(s, seat, other):
+                    most = self.strikers[other]
         for near in s.table.neighbours[space]:
             troop = enemies_at(s, near, seat)
             while troop:

@@ -11,11 +11,14 @@ from kemet.bots.battling import BattleGame, spare_card
 from kemet.bots.explanation import Explanation, explain, rule_of_thumb
 from kemet.bots.guessing import Guesser
 from kemet.bots.judging import progress
+from kemet.bots.learned.files import StoredNet
+from kemet.bots.learned.net import Net
 from kemet.bots.searching import Search
 from kemet.bots.seat import Seat
 from kemet.bots.weights import weights_for
 from kemet.engine.state.forces import CORRUPTED
 from kemet.engine.state.state import State
+from kemet.engine.state.table import Table
 from kemet.errors import KemetError
 from kemet.saying import Saying, in_english, say
 
@@ -133,8 +136,12 @@ class SearchBot(ThinkingBot):
         seconds: float,
         samples: int,
         more_with_seth: int = MORE_WITH_SETH,
+        net: StoredNet | None = None,
     ):
         super().__init__(name, seed)
+        self._stored = net
+        self._table: Table | None = None
+        self._learned: tuple[Net, ...] = ()
         self.more_with_seth = more_with_seth
         self.iterations = iterations
         self.seconds = seconds
@@ -150,17 +157,25 @@ class SearchBot(ThinkingBot):
             return seat.codes[0]
         samples = [seat.sample(f"{seed}:{number}") for number in range(self.samples)]
         weights = weights_for(samples[0].table, progress(samples[0]))
+        learned = self._net_at(samples[0].table)
         left = max(self.seconds - (perf_counter() - start), 0.001) if self.seconds else 0.0
         if seat.question() == "battle cards":
             if samples[0].battles[-1].kind == CORRUPTED:
                 return self._throw(seat, samples[0], Guesser(weights, seed, True))
-            return self._fight(seat, samples, BattleGame(seat.number, weights, seed), left)
-        search = Search(seat.number, weights, seed)
+            return self._fight(seat, samples, BattleGame(seat.number, weights, seed, *learned), left)
+        search = Search(seat.number, weights, seed, *learned)
         search.run(samples, self.iterations * (self.more_with_seth if samples[0].table.with_seth else 1), left)
         self.tries, self.decisions = search.iterations, search.decisions
         line = search.line()
         self._remember(seat, samples[0], line, search.chance())
         return line[0]
+
+    def _net_at(self, table: Table) -> tuple[Net, ...]:
+        """The net for this table, made once a game; none where only the judge knows the game."""
+        if self._stored is not None and table is not self._table:
+            net = self._stored.at(table)
+            self._table, self._learned = table, (net,) if net else ()
+        return self._learned
 
     def _throw(self, seat: Seat, sample: State, guesser: Guesser) -> int:
         """Both fighters of a corrupted battle want the attacker to lose and may not talk (S-CORRUPT-TROOP-13): each

@@ -15,6 +15,7 @@ from typing import Final, final
 
 from kemet.bots.guessing import Guesser
 from kemet.bots.judging import Judge
+from kemet.bots.learned.net import Net
 from kemet.engine.battle.before import ESCAPE_TOGETHER
 from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.cards.play import VETO
@@ -102,14 +103,14 @@ class Node:
 class Search:
     """One search for one decision of one seat."""
 
-    def __init__(self, seat: i64, weights: list[float], seed: i64):
+    def __init__(self, seat: i64, weights: list[float], seed: i64, net: Net | None = None):
         self.seat = seat
         self.root = Node()
         self.iterations: i64 = 0
         self.decisions: i64 = 0
         self.nodes: i64 = 1
         self._guesser = Guesser(weights, seed, False)
-        self._judge = Judge(weights)
+        self._judge = Judge(weights, net)
         # rows that are filled again and again: the choices of a question and their places in its node, the path
         # through the tree, and who chose what on it
         self._found = Choices()

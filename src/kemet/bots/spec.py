@@ -2,6 +2,7 @@
 
     medium                         one of the four strengths
     search:tries=2000              the search with so many tries, whatever else the machine does
+    net:v1,tries=500               the same search with a judge that learned by playing itself
     python:package.module:Class    a class of yours
     stdio:./my_bot --flag          a program of yours, in any language
     genius:depth=3                 a bot that an installed package registered (entry points, group kemet.bots)
@@ -20,14 +21,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
+from kemet.bots.learned.files import NetError, StoredNet, load_net, net_names, net_path
 from kemet.bots.outside import PythonSpec, RegisteredSpec, registered
 from kemet.bots.players import STRENGTHS, Bot, SearchBot, make_bot
 from kemet.bots.spec_errors import SpecError, UnknownBot
-from kemet.bots.spec_options import read_options, seconds_of, whole_number
+from kemet.bots.spec_options import Options, read_options, seconds_of, whole_number
 from kemet.bots.stdio import read_stdio
 
 #: How the families are written, for messages.
-FORMS = (*STRENGTHS, "search:tries=N", "python:MODULE:CLASS", "stdio:COMMAND")
+FORMS = (*STRENGTHS, "search:tries=N", "net:NAME,tries=N", "python:MODULE:CLASS", "stdio:COMMAND")
 MOST_TRIES = 10_000_000
 MOST_SAMPLES = 1_000
 SAMPLES = 48
@@ -67,25 +69,39 @@ class StrengthSpec:
 
 @dataclass(frozen=True)
 class SearchSpec:
-    """Bound by tries, by seconds, or by whichever comes first; 0 is no bound. Tries alone never look at the clock."""
+    """Bound by tries, by seconds, or by whichever comes first; 0 is no bound. Tries alone never look at the clock.
+
+    With the name of a net that one judges, by itself the weights do.
+    """
 
     tries: int
     seconds: float
     samples: int
+    net: str = ""
 
     @property
     def text(self) -> str:
         bounds = [f"tries={self.tries}"] * (self.tries > 0) + [f"seconds={self.seconds:g}"] * (self.seconds > 0)
-        return f"search:{','.join([*bounds, *[f'samples={self.samples}'] * (self.samples != SAMPLES)])}"
+        parts = [*bounds, *[f"samples={self.samples}"] * (self.samples != SAMPLES)]
+        return f"net:{','.join([self.net, *parts])}" if self.net else f"search:{','.join(parts)}"
 
     def check(self) -> None:
-        """What was read can be made."""
+        """What was read can be made, if the net is there."""
+        if self.net:
+            self._loaded()
 
     def make(self, seed: str, seconds: float) -> Bot:
-        return SearchBot(self.text, seed, self.tries, self.seconds, self.samples, more_with_seth=1)
+        net = self._loaded() if self.net else None
+        return SearchBot(self.text, seed, self.tries, self.seconds, self.samples, more_with_seth=1, net=net)
 
     def sources(self) -> list[Path]:
-        return []
+        return [net_path(self.net)] if self.net and self.net not in net_names() else []
+
+    def _loaded(self) -> StoredNet:
+        try:
+            return load_net(self.net)
+        except NetError as error:
+            raise SpecError(self.text, str(error)) from None
 
 
 def bot_of(text: str, seed: str, seconds: float = 1.0) -> Bot:
@@ -125,16 +141,27 @@ def split_specs(text: str) -> list[str]:
 
 
 def _read_search(text: str, rest: str) -> Spec:
-    options = dict(read_options(text, rest))
+    return _searching(text, "search", read_options(text, rest))
+
+
+def _read_net(text: str, rest: str) -> Spec:
+    name, _, options = rest.partition(",")
+    if not name.strip() or "=" in name:
+        raise SpecError(text, f"the name of a net comes first: {', '.join(net_names())}, or the path of a file")
+    return _searching(text, "net", read_options(text, options), name.strip())
+
+
+def _searching(text: str, family: str, given: Options, net: str = "") -> SearchSpec:
+    options = dict(given)
     unknown = options.keys() - {"tries", "seconds", "samples"}
     if unknown:
-        raise SpecError(text, f"search has no option {min(unknown)!r}; it has tries, seconds and samples")
+        raise SpecError(text, f"{family} has no option {min(unknown)!r}; it has tries, seconds and samples")
     if "tries" not in options and "seconds" not in options:
-        raise SpecError(text, "search needs tries=N or seconds=S")
+        raise SpecError(text, f"{family} needs tries=N or seconds=S")
     tries = whole_number(text, "tries", options["tries"], MOST_TRIES) if "tries" in options else 0
     seconds = seconds_of(text, "seconds", options["seconds"]) if "seconds" in options else 0.0
     samples = whole_number(text, "samples", options.get("samples", str(SAMPLES)), MOST_SAMPLES)
-    return SearchSpec(tries, seconds, samples)
+    return SearchSpec(tries, seconds, samples, net)
 
 
 def _read_python(text: str, rest: str) -> Spec:
@@ -144,6 +171,7 @@ def _read_python(text: str, rest: str) -> Spec:
 
 _FAMILIES: dict[str, Callable[[str, str], Spec]] = {
     "search": _read_search,
+    "net": _read_net,
     "python": _read_python,
     "stdio": read_stdio,
 }

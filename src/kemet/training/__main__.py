@@ -1,0 +1,52 @@
+"""`make train`: teach a net from the beginning, or go on where the last run stopped."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from kemet.errors import KemetError
+from kemet.training.fitting import Recipe
+from kemet.training.loop import Training, train
+
+#: A run of minutes that shows that all parts work together; its net is weak.
+QUICK: dict[str, Any] = {"rounds": 1, "games": 40, "gate_games": 4, "gate_tries": 16, "tries": (16,), "samples": 2}
+
+
+def main(arguments: list[str] | None = None) -> int:
+    given = _parser().parse_args(arguments)
+    training = Training(Path(given.out), given.seed, jobs=given.jobs or os.cpu_count() or 1, cluster=given.cluster)
+    if given.quick:
+        training = replace(training, **QUICK, recipe=Recipe(epochs=2))
+    for name in ("rounds", "games", "gate_games", "gate_tries"):
+        if getattr(given, name) is not None:
+            training = replace(training, **{name: getattr(given, name)})
+    try:
+        train(training, lambda text: print(time.strftime("%H:%M:%S"), text, flush=True))
+    except KemetError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="make train", description="docs/training.md tells the whole story.")
+    parser.add_argument("--out", default="build/train", metavar="FOLDER", help="every step is kept here")
+    parser.add_argument("--seed", default="train", help="the same seed gives the same games")
+    parser.add_argument("--rounds", type=int, metavar="N", help="of games, fit and gate (default 5)")
+    parser.add_argument("--games", type=int, metavar="N", help="in each round (default 10,000)")
+    parser.add_argument("--gate-games", type=int, metavar="N", help="in each bout of the gate (default 200)")
+    parser.add_argument("--gate-tries", type=int, metavar="N", help="of each bot at the gate (default 200)")
+    parser.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (default: one for each core)")
+    parser.add_argument("--cluster", default="", metavar="ADDRESS", help="of a Ray cluster, or local")
+    parser.add_argument("--quick", action="store_true", help="a run of minutes that only shows that all works")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

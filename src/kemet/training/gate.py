@@ -1,0 +1,81 @@
+"""A new net has to prove itself before others learn from it: with equal tries, against the best so far and against
+all that were beaten before, at tables of two and of four."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from kemet.content.records import MODULES
+from kemet.errors import KemetError
+from kemet.lab.cluster import spread
+from kemet.lab.matches import Failure, play_fixture
+from kemet.lab.rates import Rate
+from kemet.lab.tournament import NEIGHBOURS, Tournament
+
+PLAYERS = (2, 4)
+MODULE_SETS = ((), MODULES)
+
+
+@dataclass(frozen=True)
+class Bout:
+    """One bot against copies of another."""
+
+    one: str
+    rest: str
+    players: int
+    won: Rate
+
+    @property
+    def is_better(self) -> bool:
+        """Sure to win more than its share: the whole interval is above it."""
+        return self.won.interval[0] > 1 / self.players
+
+    @property
+    def is_worse(self) -> bool:
+        return self.won.interval[1] < 1 / self.players
+
+    def __str__(self) -> str:
+        low, high = (100 * bound for bound in self.won.interval)
+        won = f"{self.won.hits:g} of {self.won.games} ({100 * self.won.share:.1f} %, {low:.1f} to {high:.1f})"
+        return f"{self.one} against {self.players - 1} × {self.rest}: {won}"
+
+
+@dataclass(frozen=True)
+class Gate:
+    """How many games each bout has; half of them with all modules of Ta-Seti."""
+
+    games: int
+    seed: str
+    jobs: int = 1
+    cluster: str = ""
+
+    def bouts(self, one: str, others: Sequence[str]) -> Iterator[Bout]:
+        for rest in others:
+            for players in PLAYERS:
+                yield self._bout(one, rest, players)
+
+    def _bout(self, one: str, rest: str, players: int) -> Bout:
+        tournament = Tournament(
+            seed=f"{self.seed}/{players}/{rest}",
+            bots=(one, rest),
+            players=(players,),
+            games=max(1, self.games // len(MODULE_SETS)),
+            scheme=NEIGHBOURS,
+            module_sets=MODULE_SETS,
+        )
+        tournament.check()
+        won = 0
+        for result in spread(
+            partial(play_fixture, tournament), range(1, tournament.total + 1), self.jobs, self.cluster
+        ):
+            if isinstance(result, Failure):
+                raise KemetError(f"game {result.seed} of the gate broke off: {result.reason}")
+            won += result.winning_bot == one
+        return Bout(one, rest, players, Rate(won, tournament.total))
+
+
+def is_let_in(bouts: Sequence[Bout], best: str) -> bool:
+    """Better than the best so far at every table, and worse than nobody."""
+    return all(bout.is_better if bout.rest == best else not bout.is_worse for bout in bouts)

@@ -1,0 +1,105 @@
+"""The whole training: rounds of games, a fit, a gate. Every step is a file; who is stopped goes on where he was."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from kemet.bots.learned.files import load_net
+from kemet.training.fitting import Recipe, fit
+from kemet.training.gate import Gate, is_let_in
+from kemet.training.model import Model
+from kemet.training.rows import read_rows
+from kemet.training.selfplay import SelfPlay, collect, read_games
+
+Tell = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Training:
+    """What a run does. `tries` are those of the bots that learn, a choice of them for each game."""
+
+    folder: Path
+    seed: str = "train"
+    rounds: int = 5
+    games: int = 10_000
+    tries: tuple[int, ...] = (64, 100)
+    samples: int = 8
+    gate_games: int = 200
+    gate_tries: int = 200
+    recipe: Recipe = field(default_factory=Recipe)
+    jobs: int = 1
+    cluster: str = ""
+
+    def bot(self, net: Path | None, tries: int, samples: int) -> str:
+        bounds = f"tries={tries},samples={samples}"
+        return f"net:{net},{bounds}" if net else f"search:{bounds}"
+
+    def gate_bot(self, net: Path | None) -> str:
+        return self.bot(net, self.gate_tries, 24)
+
+
+def train(training: Training, tell: Tell) -> Path | None:
+    """The best net's file, or None if no net was better than the judge."""
+    training.folder.mkdir(parents=True, exist_ok=True)
+    best: Path | None = None
+    beaten: list[Path | None] = []
+    for number in range(1, training.rounds + 1):
+        made = _round(training, number, best, tell)
+        if _passes(training, number, made, best, beaten, tell):
+            beaten.append(best)
+            best = made
+    tell(f"the best net is {best}" if best else "no net was better than the judge")
+    return best
+
+
+def _round(training: Training, number: int, best: Path | None, tell: Tell) -> Path:
+    """Games of the best so far, then a net fitted to the games of all rounds."""
+    path = training.folder / f"round-{number}.games"
+    bots = tuple(training.bot(best, tries, training.samples) for tries in training.tries)
+    for count in collect(
+        SelfPlay(f"{training.seed}/{number}", bots), training.games, path, training.jobs, training.cluster
+    ):
+        if count % 100 == 0 or count == training.games:
+            tell(f"round {number}: {count} of {training.games} games")
+    net = training.folder / f"round-{number}.json"
+    if not net.exists():
+        _fit(training, number, best, net, tell)
+    return net
+
+
+def _fit(training: Training, number: int, best: Path | None, net: Path, tell: Tell) -> None:
+    files = [training.folder / f"round-{each}.games" for each in range(1, number + 1)]
+    rows = read_rows(read_games(files), training.jobs)
+    teacher = Model.of(load_net(str(best))) if best else None
+    fitted = fit(rows, training.recipe, teacher=teacher)
+    for players, found in fitted.surprise.items():
+        tell(f"round {number}: {players} players, surprise at the winner {fitted.judge[players]:.4f} -> {found:.4f}")
+    made = {
+        "seed": training.seed,
+        "round": number,
+        "games": number * training.games,
+        "positions": fitted.positions,
+        "tries": list(training.tries),
+        "recipe": asdict(training.recipe),
+    }
+    net.write_text(fitted.model.stored(made).text(), encoding="utf-8")
+
+
+def _passes(
+    training: Training, number: int, net: Path, best: Path | None, beaten: list[Path | None], tell: Tell
+) -> bool:
+    """Through the gate; what it said stands in a file."""
+    verdict = training.folder / f"round-{number}.gate"
+    if not verdict.exists():
+        gate = Gate(training.gate_games, f"{training.seed}/gate {number}", training.jobs, training.cluster)
+        rest = training.gate_bot(best)
+        bouts = []
+        for bout in gate.bouts(training.gate_bot(net), [rest, *map(training.gate_bot, beaten), "medium"]):
+            tell(str(bout))
+            bouts.append(bout)
+        passed = is_let_in(bouts, rest)
+        verdict.write_text(json.dumps({"passed": passed, "bouts": list(map(str, bouts))}, indent=1) + "\n")
+    return bool(json.loads(verdict.read_text())["passed"])

@@ -1,0 +1,113 @@
+"""Games as rows of numbers: what the net reads wherever a turn begins, what the judge says there, and who won."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kemet.bots.judging import Judge, progress
+from kemet.bots.learned.layout import calendar_names, names, places_of
+from kemet.bots.learned.net import DAYS, LAST_DAY_AT, PHASE_AT, ROUND_AT, ROUNDS
+from kemet.bots.learned.reading import Reader
+from kemet.bots.weights import weights_for
+from kemet.engine.flow import play
+from kemet.engine.state.state import State
+from kemet.lab.workers import in_parallel
+from kemet.training.selfplay import Played, begins_turn
+
+Small = NDArray[np.int8]
+Real = NDArray[np.float32]
+Whole = NDArray[np.int64]
+MOST = 127  # what fits into a small number
+
+
+@dataclass(frozen=True)
+class Rows:
+    """Positions of games with one number of players, in the order of play."""
+
+    features: Small  # [position][seat][place]
+    calendar: Small  # [position][place]
+    judged: Real  # [position][seat]: the judge's score
+    winner: Whole
+    game: Whole  # the number of the game
+
+    def __len__(self) -> int:
+        return len(self.winner)
+
+    def only(self, which: NDArray[np.bool_] | Whole) -> Rows:
+        return Rows(
+            self.features[which], self.calendar[which], self.judged[which], self.winner[which], self.game[which]
+        )
+
+
+def rows_of(played: Played) -> Rows:
+    """Replay one game."""
+    game = played.beginning()
+    s = game.state
+    reader = Reader(places_of(s.table))
+    found: list[tuple[Small, Small, list[float]]] = []
+    turn_of = -1
+    for seat, code in played.choices:
+        if begins_turn(s, turn_of):
+            turn_of = s.active
+            found.append(_position(s, reader))
+        play(s, seat, code)
+    count = len(found)
+    return Rows(
+        np.stack([features for features, _, _ in found]),
+        np.stack([calendar for _, calendar, _ in found]),
+        np.array([judged for _, _, judged in found], np.float32),
+        np.full(count, s.winner, np.int64),
+        np.full(count, played.number, np.int64),
+    )
+
+
+def _position(s: State, reader: Reader) -> tuple[Small, Small, list[float]]:
+    players = s.table.players
+    judge = Judge(weights_for(s.table, progress(s)))
+    judged = list(judge.scores(s)[:players])
+    features = np.zeros((players, len(names())), np.int8)
+    for seat in range(players):
+        reader.read(s, seat, judge.strikers[seat], judge.dangers)
+        count = reader.count
+        features[seat, list(reader.at[:count])] = np.clip(list(reader.values[:count]), -MOST, MOST)
+    calendar = np.zeros(len(calendar_names()), np.int8)
+    common = [f"players {players}", *[f"module {name}" for name in s.table.modules], "always"]
+    calendar[[min(s.day, DAYS - 1), ROUND_AT + min(s.round, ROUNDS - 1), PHASE_AT + s.phase]] = 1
+    calendar[[calendar_names().index(name) for name in common]] = 1
+    calendar[LAST_DAY_AT] = s.last_day
+    return features, calendar, judged
+
+
+def read_rows(games: Iterable[Played], jobs: int = 1) -> dict[int, Rows]:
+    """All games, by their number of players. Games are numbered anew, so that several files may be read together."""
+    played = list(games)
+    parts: dict[int, list[Rows]] = defaultdict(list)
+    for number, rows in enumerate(_replayed(played, jobs)):
+        renumbered = np.full(len(rows), number, np.int64)
+        part = Rows(rows.features, rows.calendar, rows.judged, rows.winner, renumbered)
+        parts[rows.features.shape[1]].append(part)
+    return {players: _joined(some) for players, some in sorted(parts.items())}
+
+
+def _replayed(played: list[Played], jobs: int) -> Iterator[Rows]:
+    return in_parallel(partial(_nth, played), range(len(played)), jobs)
+
+
+def _nth(played: list[Played], number: int) -> Rows:
+    return rows_of(played[number])
+
+
+def _joined(parts: list[Rows]) -> Rows:
+    return Rows(
+        np.concatenate([part.features for part in parts]),
+        np.concatenate([part.calendar for part in parts]),
+        np.concatenate([part.judged for part in parts]),
+        np.concatenate([part.winner for part in parts]),
+        np.concatenate([part.game for part in parts]),
+    )

@@ -1,0 +1,129 @@
+"""Bots play against themselves, to learn from. A game is kept as its choices: what a net reads is found by replaying,
+so new features need no new games."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from kemet.bots import Bot, Seat, bot_of
+from kemet.bots.guessing import Guesser
+from kemet.bots.judging import progress
+from kemet.bots.weights import weights_for
+from kemet.content.records import MODULES
+from kemet.engine.state.codes import NIGHT, OVER
+from kemet.engine.state.state import State
+from kemet.game import Game
+from kemet.lab.cluster import spread
+from kemet.setup import Setup
+
+#: How often each number of players is played: two, where a game tells most, and four, as people play it.
+PLAYERS = (2, 2, 2, 2, 3, 3, 4, 4, 4, 5)
+#: Bots that wait for each other for ever teach nothing.
+VICTORY_POINTS = 8
+HOUSE_RULES = {"dayLimit": "12"}
+LOOSE = 0.2  # of the turns go by rules of thumb: the leaves of a search are positions like those
+
+
+@dataclass(frozen=True)
+class SelfPlay:
+    """Games that follow from a seed and their numbers; in each one all seats are one of the bots."""
+
+    seed: str
+    bots: tuple[str, ...]
+
+    def setup(self, number: int) -> tuple[Setup, str]:
+        """The table of a game, and who plays there."""
+        seed = f"{self.seed}/{number}"
+        chance = random.Random(f"table {seed}")
+        players = chance.choice(PLAYERS)
+        some = tuple(name for name in MODULES if chance.random() < 0.5)
+        modules = chance.choice(((), (), MODULES, some))
+        return table_of(players, modules, seed), chance.choice(self.bots)
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game as it was played: seat and choice in turn."""
+
+    number: int
+    players: int
+    modules: tuple[str, ...]
+    seed: str
+    bot: str
+    choices: tuple[tuple[int, int], ...]
+
+    def line(self) -> str:
+        flat = [part for choice in self.choices for part in choice]
+        return json.dumps([self.number, self.players, self.modules, self.seed, self.bot, flat], separators=(",", ":"))
+
+    @classmethod
+    def of_line(cls, line: str) -> Played:
+        number, players, modules, seed, bot, flat = json.loads(line)
+        return cls(number, players, tuple(modules), seed, bot, tuple(zip(flat[::2], flat[1::2], strict=True)))
+
+    def beginning(self) -> Game:
+        return Game(table_of(self.players, self.modules, self.seed))
+
+
+def table_of(players: int, modules: tuple[str, ...], seed: str) -> Setup:
+    return Setup(players, VICTORY_POINTS, False, HOUSE_RULES, (), seed, modules)
+
+
+def play_game(plan: SelfPlay, number: int) -> Played:
+    setup, spec = plan.setup(number)
+    game = Game(setup)
+    bots = [bot_of(spec, f"{setup.seed}/P{seat}") for seat in range(1, game.players + 1)]
+    _play(game, bots, random.Random(f"loose {setup.seed}"))
+    return Played(number, game.players, tuple(setup.table.modules), setup.seed, spec, tuple(game.choices))
+
+
+def _play(game: Game, bots: list[Bot], chance: random.Random) -> None:
+    turn_of = -1
+    guesser: Guesser | None = None
+    while not game.over:
+        s = game.state
+        if begins_turn(s, turn_of):
+            turn_of = s.active
+            guesser = None
+            if chance.random() < LOOSE:
+                guesser = Guesser(weights_for(s.table, progress(s)), chance.getrandbits(30), False)
+        seat = game.waiting_for()[0]
+        view = Seat(game, seat)
+        if guesser is not None and seat == s.active and len(view.codes) > 1:
+            code = guesser.guess(view.sample(str(chance.getrandbits(30))), seat, view.codes)
+        else:
+            code = bots[seat].choose(view)
+        game.play(seat, code)
+
+
+def begins_turn(s: State, turn_of: int) -> bool:
+    """A turn begins here, where the judge is asked in play; `turn_of` is whose turn was the last."""
+    return s.active != turn_of and NIGHT <= s.phase < OVER
+
+
+def collect(plan: SelfPlay, games: int, path: Path, jobs: int = 1, cluster: str = "") -> Iterator[int]:
+    """Play what is missing of so many games into a file, in any order, and count them. Who is stopped goes on later."""
+    done = {played.number for played in read_games([path])} if path.exists() else set()
+    missing = [number for number in range(1, games + 1) if number not in done]
+    with path.open("a", encoding="utf-8") as file:
+        if path.stat().st_size:
+            file.write("\n")  # the last line may have been cut off
+        for count, played in enumerate(spread(partial(play_game, plan), missing, jobs, cluster), len(done) + 1):
+            file.write(played.line() + "\n")
+            file.flush()
+            yield count
+
+
+def read_games(paths: Iterable[Path]) -> Iterator[Played]:
+    """The games of these files; a line that was cut off when somebody pulled the plug is left out."""
+    for path in paths:
+        for line in path.read_text(encoding="utf-8").splitlines():
+            try:
+                yield Played.of_line(line)
+            except ValueError:
+                continue

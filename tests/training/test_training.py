@@ -1,0 +1,146 @@
+"""Training from games to a net that plays: each step, and all together in a very short run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+np = pytest.importorskip("numpy")
+
+from kemet.bots import Seat, bot_of  # noqa: E402
+from kemet.bots.judging import Judge, progress  # noqa: E402
+from kemet.bots.learned.files import load_net  # noqa: E402
+from kemet.bots.weights import weights_for  # noqa: E402
+from kemet.engine.flow import play  # noqa: E402
+from kemet.lab.rates import Rate  # noqa: E402
+from kemet.training.__main__ import main  # noqa: E402
+from kemet.training.fitting import Recipe, fit, is_held_back, targets_of  # noqa: E402
+from kemet.training.gate import Bout, is_let_in  # noqa: E402
+from kemet.training.model import Model  # noqa: E402
+from kemet.training.rows import Rows, read_rows  # noqa: E402
+from kemet.training.selfplay import Played, SelfPlay, begins_turn, collect, play_game, read_games  # noqa: E402
+
+PLAN = SelfPlay("test", ("search:tries=2,samples=1",))
+
+
+@pytest.fixture(scope="module")
+def games() -> list[Played]:
+    return [play_game(PLAN, number) for number in (1, 2, 3)]
+
+
+@pytest.fixture(scope="module")
+def rows(games: list[Played]) -> dict[int, Rows]:
+    return read_rows(games)
+
+
+def test_a_game_follows_from_its_number_and_is_its_choices(games: list[Played]) -> None:
+    assert play_game(PLAN, 1) == games[0] == Played.of_line(games[0].line())
+    game = games[0].beginning()
+    for seat, code in games[0].choices:
+        game.play(seat, code)
+    assert game.over
+
+
+def test_who_is_stopped_goes_on(games: list[Played], tmp_path: Path) -> None:
+    path = tmp_path / "some.games"
+    path.write_text(games[1].line() + "\n" + games[0].line()[:40])
+    assert list(collect(PLAN, 3, path)) == [2, 3]
+    assert sorted(read_games([path]), key=lambda played: played.number) == games
+
+
+def test_the_model_says_what_the_stored_net_says(games: list[Played], rows: dict[int, Rows]) -> None:
+    """In whole numbers the scores are a little coarser, and otherwise the same."""
+    chance = np.random.default_rng(2)
+    model = Model.new(4, seed=1)
+    for part in model.parts():
+        part += 0.2 * chance.standard_normal(part.shape).astype(np.float32)
+    stored = model.stored({})
+    played = games[0]
+    s = played.beginning().state
+    net = stored.at(s.table)
+    assert net is not None
+    expected = iter(model.scores(read_rows([played])[played.players]).scores)
+    turn_of = -1
+    for seat, code in played.choices:
+        if begins_turn(s, turn_of):
+            turn_of = s.active
+            judge = Judge(weights_for(s.table, progress(s)))
+            found = judge.scores(s)
+            net.add_to(found, s, judge.strikers, judge.dangers)
+            assert list(found[: played.players]) == pytest.approx(next(expected), abs=0.1)
+        play(s, seat, code)
+
+
+def test_slopes_are_those_of_the_loss(rows: dict[int, Rows]) -> None:
+    some = next(iter(rows.values())).only(np.arange(16))
+    model = Model(*[part.astype(np.float64) for part in Model.new(4, seed=3).parts()])  # for small steps
+    model.out[:] = [0.5, -0.5, 0.3, -0.3]
+    goal = targets_of(some, 0.9, None)
+    assert goal.sum(1) == pytest.approx(np.ones(16), abs=1e-5)
+
+    def loss() -> float:
+        return float(-(goal * np.log(model.scores(some).chances())).sum() / len(some))
+
+    step = model.scores(some)
+    slopes = model.slopes(some, step, (step.chances() - goal) / len(some))
+    for part, slope in zip(model.parts(), slopes.parts(), strict=True):
+        flat, steepest = part.reshape(-1), int(np.abs(slope).argmax())
+        kept = flat[steepest].copy()
+        flat[steepest] = kept + 1e-5
+        above = loss()
+        flat[steepest] = kept - 1e-5
+        below = loss()
+        flat[steepest] = kept
+        assert slope.reshape(-1)[steepest] == pytest.approx((above - below) / 2e-5, rel=1e-3)
+
+
+def test_targets_end_with_the_result(rows: dict[int, Rows]) -> None:
+    for some in rows.values():
+        goal = targets_of(some, 0.9, None)
+        ends = [
+            place for place in range(len(some)) if place + 1 == len(some) or some.game[place + 1] != some.game[place]
+        ]
+        assert all(goal[place].argmax() == some.winner[place] and goal[place].max() == 1 for place in ends)
+
+
+def test_a_fit_learns_what_it_sees_and_games_stay_whole(rows: dict[int, Rows]) -> None:
+    for some in rows.values():
+        apart = is_held_back(some, 0.5)
+        assert not set(some.game[apart]) & set(some.game[~apart])
+    players, some = next(iter(rows.items()))
+    before = Model.new(4, seed=1)
+    recipe = Recipe(units=4, epochs=30, rate=0.01, decay=0.0, drop=0.1, batch=16, trace=1.0, held_back=0.0)
+    fitted = fit({players: some}, recipe)
+    goal = targets_of(some, 1.0, None)
+
+    def loss(model: Model) -> float:
+        return float(-(goal * np.log(model.scores(some).chances())).sum() / len(some))
+
+    assert loss(fitted.model) < 0.8 * loss(before)
+
+
+def test_the_gate_wants_proof() -> None:
+    def bout(rest: str, won: int, players: int = 2) -> Bout:
+        return Bout("new", rest, players, Rate(won, 200))
+
+    assert is_let_in([bout("best", 120), bout("old", 100)], "best")
+    assert not is_let_in([bout("best", 110), bout("old", 100)], "best")  # 48 to 62 %: may be luck
+    assert not is_let_in([bout("best", 120), bout("old", 60)], "best")
+    assert is_let_in([bout("best", 70, players=4)], "best")
+
+
+def test_a_very_short_training_gives_a_net_that_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    short = ["--out", str(tmp_path), "--quick", "--games", "4", "--gate-games", "2", "--gate-tries", "2", "--jobs", "1"]
+    assert main(short) == 0
+    told = capsys.readouterr().out
+    assert "4 of 4 games" in told
+    assert "against 3 ×" in told
+    net = load_net(str(tmp_path / "round-1.json"))
+    assert net.made["games"] == 4
+    game = play_game(PLAN, 4).beginning()
+    seat = game.waiting_for()[0]
+    bot = bot_of(f"net:{tmp_path / 'round-1.json'},tries=4,samples=1", "1")
+    assert bot.choose(Seat(game, seat)) in game.codes(seat)
+    assert main(short) == 0  # all steps are there: nothing is played again
+    assert "4 of 4 games" not in capsys.readouterr().out
