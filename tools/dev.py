@@ -131,7 +131,7 @@ def build_if_changed() -> None:
     if wanted.items() <= stamp().items():
         return
     forget_old_build(same_engine=stamp().get("engine") == engine)
-    say("Installing kemet" if PURE else "Building kemet (compiling a changed engine takes about a minute)")
+    say("Installing kemet" if PURE else "Building kemet (compiling a changed engine takes some minutes)")
     if run("python", "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation",
            "--force-reinstall", str(ROOT)):  # fmt: skip
         raise Failure("kemet could not be built; see the lines above")
