@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import selectors
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from contextvars import Context
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -30,10 +31,19 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         patient = _Patient()
         patient.loop = self
         self.now = 1000.0
+        self._set = 0
         super().__init__(patient)
+        self._clock_resolution = 0.0005
 
     def time(self) -> float:
-        return self.now
+        return round(self.now, 3)
+
+    def call_at(
+        self, when: float, callback: Callable[..., object], *args: Any, context: Context | None = None
+    ) -> asyncio.TimerHandle:
+        """As the server's loop (uvloop) does: timers of one millisecond ring in the order in which they were set."""
+        self._set += 1
+        return super().call_at(round(when, 3) + self._set * 1e-10, callback, *args, context=context)
 
 
 def run_in_no_time(work: Coroutine[Any, Any, T]) -> T:

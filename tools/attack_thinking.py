@@ -72,7 +72,7 @@ async def attack(server: ServerProcess, tables: int, seconds: float) -> dict[str
     times: dict[str, list[float]] = {strength: [] for strength in TARGETS}
     for client in (*attackers, *friends.values()):
         await client.open()
-    tasks = [asyncio.create_task(_stubborn(play(each, chance, hints=True))) for each in attackers]
+    tasks = [asyncio.create_task(stubborn(play(each, chance, hints=True))) for each in attackers]
     tasks += [asyncio.create_task(watch(each, chance, times[strength])) for strength, each in friends.items()]
     await asyncio.sleep(seconds)
     for task in tasks:
@@ -83,7 +83,7 @@ async def attack(server: ServerProcess, tables: int, seconds: float) -> dict[str
     return times
 
 
-async def _stubborn(work: object) -> None:
+async def stubborn(work: object) -> None:
     with contextlib.suppress(*GONE, Ended):
         await work  # type: ignore[misc]  # a coroutine
 

@@ -10,18 +10,17 @@ import asyncio
 import contextlib
 import logging
 import time
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kemet.engine import flow
 from kemet.game import Game
 from kemet.lessons import scripted, waits
 from kemet.server import steady
+from kemet.server.live.answer_row import AnswerRow
+from kemet.server.live.moments import Moments, Question
 from kemet.server.live.thinking import ForWhom
 from kemet.server.store.trouble import NotStored
 from kemet.server.table.orders import ordered_answer
-from kemet.server.table.pace import bot_time, human_time, is_window
-from kemet.view import public_view
+from kemet.server.table.pace import bot_time, human_time, is_window, only_cards_leave_a_choice
 
 if TYPE_CHECKING:
     from kemet.server.live.hub import Hub
@@ -35,22 +34,12 @@ AGAIN = 1.0
 SELDOM = 30.0
 #: Seconds between the choices of bots at the least: a table that asks for none would leave no time to the others.
 FASTEST = 0.1
+#: A thought in a window is given up so many seconds before the answer is due, to be there in time.
+EARLIER = 0.02
 #: How much slower bots play where nobody is there.
 UNWATCHED = 3.0
 #: Bots alone play on for so many seconds after somebody looked at their table; then it rests until the next look.
 FORGOTTEN = 600.0
-
-
-@dataclass(frozen=True)
-class Question:
-    """What a seat is asked, since when, and at which moment its answer comes. None: as soon as it is found.
-
-    The moment is fixed before anything hidden is looked at, once for all the choices of a seat in a window.
-    """
-
-    ask: int
-    asked_at: float
-    answer_at: float | None
 
 
 class Driver:
@@ -61,7 +50,8 @@ class Driver:
         self.table = table
         self.driving = False
         self._answers: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        self._questions: dict[int, Question] = {}
+        self._giving: dict[asyncio.Task[None], AnswerRow] = {}  # answers that are being stored
+        self.moments = Moments()
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -77,25 +67,31 @@ class Driver:
         waiting = match.waiting()
         for seat in list(self._answers):
             if seat not in waiting or self._answers[seat][0] != match.began[seat]:
-                self._answers.pop(seat)[1].cancel()
-        for seat in list(self._questions):
-            if seat not in waiting:
-                del self._questions[seat]
-        if self.rests:
+                self._drop(seat)
+        if self.rests or match.game is None:
             return
+        self.moments.note(match.game.state, {seat: match.is_person(seat) for seat in waiting}, self._time_for)
         for seat in waiting:
-            self._note_question(seat)
             if seat not in self._answers and self._is_automatic(seat):
                 task = asyncio.create_task(self._answer(seat, match.began[seat]))
                 self._answers[seat] = (match.began[seat], task)
         self._set_alarm()
 
+    def _drop(self, seat: int) -> None:
+        """This answer is given, or nobody wants it any more."""
+        task = self._answers.pop(seat)[1]
+        given = self._giving.get(task)
+        if given is None:
+            task.cancel()
+        elif given.whole:
+            self.moments.answered(seat)
+
     def look_anew(self) -> None:
         """Somebody came: what was thought about at leisure, or not at all, is waited for now."""
-        for _, task in self._answers.values():
-            task.cancel()
-        self._answers.clear()
-        self._questions = {seat: asked for seat, asked in self._questions.items() if asked.answer_at is not None}
+        for seat, (_, task) in list(self._answers.items()):
+            if task not in self._giving:
+                self._drop(seat)
+        self.moments.forget_leisure()
         self.look()
 
     @property
@@ -104,15 +100,6 @@ class Driver:
         if self.table.match.humans or self.table.viewers:
             return False
         return time.monotonic() - self.table.looked_at > FORGOTTEN
-
-    def _note_question(self, seat: int) -> None:
-        assert self.table.match.game is not None
-        state = self.table.match.game.state
-        known = self._questions.get(seat)
-        if known is None or known.ask != state.question.code:
-            now = asyncio.get_running_loop().time()
-            within = self._window_time(seat) if is_window(state) and self._is_watched() else 0.0
-            self._questions[seat] = Question(state.question.code, now, now + within if within > 0 else None)
 
     def _is_automatic(self, seat: int) -> bool:
         match = self.table.match
@@ -132,40 +119,83 @@ class Driver:
                 pass  # the database has said so in the log
             except Exception:
                 log.exception("an automatic answer failed")
-            this_task = asyncio.current_task()
-            if this_task is None or self._answers.setdefault(seat, (began, this_task))[1] is not this_task:
+            if not self._is_wanted(seat):
                 return  # another answer is under way
             await asyncio.sleep(again)
             again = min(again * 2, SELDOM)
 
+    def _is_wanted(self, seat: int) -> bool:
+        return seat in self._answers and self._answers[seat][1] is asyncio.current_task()
+
     async def _answer_once(self, seat: int, began: int) -> None:
         match = self.table.match
-        game = match.game
-        assert game is not None
+        assert match.game is not None
+        question = self.moments.of(seat)
+        row = AnswerRow(match.game.copy(), seat)
+        made_by = "order" if match.is_person(seat) else "bot"
+        if question is None or question.answer_at is None:
+            await self._find_at_leisure(row)
+        elif made_by == "order":
+            await self._find(row, None)  # orders are there at once
+            if row.whole:  # otherwise a person is to be asked about the rest, and nobody notices this beginning
+                await question.due.wait()
+        else:
+            await self._find_until(question, question.answer_at - EARLIER, row)
+        await self._give(row, began, made_by)
+
+    async def _find_at_leisure(self, row: AnswerRow) -> None:
+        """One choice at the table's pace."""
         loop = asyncio.get_running_loop()
-        began_at = loop.time()
-        in_window = is_window(game.state)
-        answer_at = self._questions[seat].answer_at if seat in self._questions else None
-        if match.is_person(seat):
-            made_by, code = "order", ordered_answer(game, seat, match.orders_of(seat))
+        is_quick = is_window(row.game.state) and self._is_watched()  # windows without a pace, for load tests
+        paced = loop.time() + (0.0 if is_quick else self._pace())
+        code = await self._choice(row, None)
+        if code is not None:
+            row.codes, row.whole = [code], True
+            await asyncio.sleep(max(0.0, paced - loop.time()))
+
+    async def _find_until(self, question: Question, until: float, row: AnswerRow) -> None:
+        """In the background: this task waits for the moment and for nothing else, whatever there is to think about, so
+        that the answers of a table are given in the order in which they are due."""
+        finding = asyncio.create_task(self._find(row, until))
+        try:
+            await question.due.wait()
+        finally:
+            finding.cancel()
+        if finding.done() and not finding.cancelled() and finding.exception() is not None:
+            log.error("a thought in a window failed", exc_info=finding.exception())
+        row.complete()
+
+    async def _find(self, row: AnswerRow, until: float | None) -> None:
+        while not row.whole:
+            code = await self._choice(row, until)
             if code is None:
                 return
-        elif (written := self._written(game, seat)) is not None:
-            made_by, code = "bot", written
-        else:
-            made_by = "bot"
-            thought = self.hub.thinking.choose(game, seat, self._strength(seat), self._for_whom(), answer_at)
-            code = (await thought).code
-        is_seen = _is_seen(game, seat, code) if in_window else True
-        if answer_at is None and not (in_window and self._is_watched()):
-            await asyncio.sleep(max(0.0, began_at + self._pace() - loop.time()))
-        elif answer_at is not None and is_seen:
-            await asyncio.sleep(max(0.0, answer_at - loop.time()))
-        # this task is what `look` would cancel once the choice is in: from here on it must finish
-        self._answers.pop(seat, None)
-        if is_seen:
-            self._questions.pop(seat, None)  # whatever it is asked next is a new question to everybody
-        await self.table.answer(seat, began, code, made_by)
+            row.add(code)
+
+    async def _choice(self, row: AnswerRow, until: float | None) -> int | None:
+        """The next choice; None where a person wants to be asked."""
+        match, seat = self.table.match, row.seat
+        if match.is_person(seat):
+            return ordered_answer(row.game, seat, match.orders_of(seat))
+        written = self._written(row.game, seat)
+        if written is not None:
+            return written
+        thought = self.hub.thinking.choose(row.game, seat, self._strength(seat), self._for_whom(), until)
+        return (await thought).code
+
+    async def _give(self, row: AnswerRow, began: int, made_by: str) -> None:
+        this_task = asyncio.current_task()
+        assert this_task is not None
+        self._giving[this_task] = row
+        try:
+            if row.codes:
+                await self.table.answer(row.seat, began, row.codes, made_by)
+        finally:
+            del self._giving[this_task]
+        if self._is_wanted(row.seat):  # it did not fit any more: somebody has left, or is back
+            del self._answers[row.seat]
+            self.moments.answered(row.seat)
+            self.look()
 
     def _written(self, game: Game, seat: int) -> int | None:
         """In a lesson the others play what its script says, as long as the pupil follows it."""
@@ -173,6 +203,17 @@ class Driver:
         if lesson is None or self.table.row.seats[seat].kind != "bot":
             return None
         return scripted(lesson, game, seat)
+
+    def _time_for(self, seat: int) -> float:
+        """Seconds after which the answer to this question comes; 0 where the time tells nothing, or nobody."""
+        game = self.table.match.game
+        if game is None or not self._is_watched():
+            return 0.0
+        if is_window(game.state):
+            return self._window_time(seat)
+        if not self.table.match.is_person(seat) and only_cards_leave_a_choice(game.state, seat):
+            return bot_time(self.hub.settings.human_scale, 0.0)
+        return 0.0
 
     def _window_time(self, seat: int) -> float:
         """A bot that stands in for a person, and a person's orders, take as long as a person might."""
@@ -232,6 +273,7 @@ class Driver:
 
     async def stop(self) -> None:
         self.driving = False
+        self.moments.close()
         if self._alarm is not None:
             self._alarm.cancel()
         tasks = [task for _, task in self._answers.values()]
@@ -240,12 +282,3 @@ class Driver:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-
-
-def _is_seen(game: Game, seat: int, code: int) -> bool:
-    """Will anybody notice this choice? A battle card laid face down by a seat that goes on choosing, nobody does."""
-    if code not in game.codes(seat):
-        return True  # the game went on meanwhile, in another process: this answer comes too late
-    after = game.state.copy()
-    flow.play(after, seat, code)
-    return after.learned != game.state.learned or public_view(after) != public_view(game.state)

@@ -437,16 +437,18 @@ class LiveTable:
         opening = self.match.lesson.opening if self.match.lesson is not None else []
         return [Entry(0, "choose", seat, code, "lesson") for seat, code in opening]
 
-    async def answer(self, seat: int, began: int, code: int, made_by: str) -> None:
-        """A bot's or an order's choice, if the question is still the same."""
+    async def answer(self, seat: int, began: int, codes: list[int], made_by: str) -> None:
+        """Choices of a bot or an order, if the question is still the same."""
 
-        def make() -> list[Entry]:
+        def make() -> list[Entry] | Tried:
             game = self.match.game
-            if game is None or self.match.began[seat] != began or code not in game.codes(seat):
+            first, *more = codes
+            if game is None or self.match.began[seat] != began or first not in game.codes(seat):
                 return []
             if (made_by == "order") != self.match.is_person(seat):
                 return []
-            return [Entry(0, "choose", seat, code, made_by)]
+            entry = Entry(0, "choose", seat, first, made_by, note=" ".join(map(str, more)))
+            return Tried([entry], self._try(game, seat, codes))
 
         await self.write(make)
 

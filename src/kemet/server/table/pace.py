@@ -1,11 +1,12 @@
-"""When automatic answers come. In windows and battles the moment is fixed when the question is asked, from what
-everybody knows: neither the answer nor the thought behind it can change it, so it never tells what a seat holds."""
+"""When automatic answers come. Where the time could tell something hidden the moment is fixed when the question is
+asked, from what everybody knows: neither the answer nor the thought behind it can change it."""
 
 from __future__ import annotations
 
 import math
 import random
 
+from kemet.engine import flow
 from kemet.engine.battle.before import ESCAPE_BATTLE
 from kemet.engine.cards.play import VETO
 from kemet.engine.night.dawn import BID
@@ -22,8 +23,20 @@ SECRET_ANSWERS = (VETO, ESCAPE_BATTLE, BID)
 
 
 def is_window(state: State) -> bool:
-    """Could the time that an answer takes tell something hidden?"""
+    """Is it asked of several, or in a battle, and answered by what one holds?"""
     return state.question in SECRET_ANSWERS or bool(state.battles)
+
+
+def only_cards_leave_a_choice(state: State, seat: int) -> bool:
+    """Is there one answer, but for the divine cards that this seat may hold: a turn to end, a Move that can go nowhere?
+
+    Who holds a card that could be played thinks about it, who holds none does not; how many one holds everybody knows.
+    """
+    if not state.seats[seat].hand:
+        return False
+    bare = state.copy()
+    bare.seats[seat].hand = 0
+    return len(flow.legal(bare, seat)) <= 1
 
 
 def human_time(scale: float) -> float:
