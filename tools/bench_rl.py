@@ -32,6 +32,7 @@ from kemet.rl.writing import clear
 
 TABLES = {
     "2 players": Settings(),
+    "2 players, small board": Settings(content=("small-board",)),
     "5 players, all modules": Settings(players=5, modules=MODULES),
     "Seth against 4, two modules": Settings(players=5, seth=True, modules=("black", "cards")),
 }

@@ -18,6 +18,7 @@ from kemet.rl.solo import KemetSolo
 SMALL = CURRICULUM["first days"]
 TABLES = {
     "two": SMALL,
+    "small board": CURRICULUM["small board"],
     "three": Settings(players=3, day_limit=2, modules=("dawn", "path")),
     "seth": Settings(players=3, day_limit=2, seth=True),
 }

@@ -18,6 +18,7 @@ import kemet.rl.spiel_duel  # noqa: E402, F401 - registers the battle alone
 
 TABLES = [
     {"players": 2, "beginner": True, "day_limit": 2},
+    {"players": 2, "day_limit": 1, "content": "small-board"},
     {"players": 3, "day_limit": 1, "modules": "path+dawn"},
     {"players": 4, "beginner": True, "day_limit": 1},
     {"players": 5, "beginner": True, "day_limit": 1},

@@ -31,6 +31,8 @@ from kemet.content.seth_schema import box_of
 from kemet.content.source import ContentError, Record, read_records
 
 DATA = Path(__file__).parent / "data"
+#: Packs that come with Kemet are called by their name alone: the same on every machine.
+PACKS = Path(__file__).parent / "packs"
 
 #: The engine keeps cards in hand as bits of one machine word and codes choices in fixed ranges.
 MOST = {"tile": 96, "creature": 15, "battle_card": 12, "space": 12}
@@ -84,7 +86,7 @@ def _load(packs: tuple[str, ...], modules: tuple[str, ...], members: int) -> Con
                 raise record.error("id", "this id is used twice")
             records[record.table, record.id] = record
     for pack in packs:
-        _lay_over(records, Path(pack))
+        _lay_over(records, _folder(pack))
     plain = [record for record in records.values() if box_of(record) != BOX]
     _assemble(plain)  # what is not played with must be sound too
     if not members:
@@ -98,6 +100,20 @@ def _module(record: Record) -> str:
     if record.table in ("face", "path_token"):
         return "path"
     return str(record.values.get("module", ""))
+
+
+def shipped_packs() -> list[str]:
+    """The names of the packs that come with Kemet.
+
+    >>> shipped_packs()
+    ['small-board']
+    """
+    return sorted(folder.name for folder in PACKS.iterdir() if folder.is_dir())
+
+
+def _folder(pack: str) -> Path:
+    """A pack of ours by its name; anything else is a folder, `./small-board` too."""
+    return PACKS / pack if pack in shipped_packs() else Path(pack)
 
 
 def _lay_over(records: dict[tuple[str, str], Record], folder: Path) -> None:

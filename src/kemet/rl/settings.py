@@ -28,7 +28,7 @@ class Settings:
     seth: bool = False
     day_limit: int = DAY_LIMIT  # 0 for none
     house_rules: Mapping[str, str] = field(default_factory=dict)
-    content: tuple[str, ...] = ()
+    content: tuple[str, ...] = ()  # packs: names of those that come with Kemet, or folders
 
     def setup(self, seed: int | str = 0) -> Setup:
         house = dict(self.house_rules)
@@ -45,6 +45,7 @@ class Settings:
 #: From the smallest game to the largest; each adds one thing to learn.
 CURRICULUM: Mapping[str, Settings] = MappingProxyType(
     {
+        "small board": Settings(beginner=True, day_limit=3, content=("small-board",)),  # 9 spaces in place of 13
         "first days": Settings(beginner=True, day_limit=3),  # beginner rules: 4 points, pyramids up to level 2
         "beginner": Settings(beginner=True, day_limit=10),
         "short": Settings(day_limit=6),

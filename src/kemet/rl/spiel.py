@@ -16,34 +16,36 @@ from kemet.engine.state.table import Table
 from kemet.rl.chance_nodes import CHANCE, ChanceGame, most_outcomes
 from kemet.rl.rewards import win_or_lose
 from kemet.rl.settings import DAY_LIMIT, Settings
+from kemet.rl.spiel_type import type_of_game
 from kemet.saves.freeze import fingerprint
 
 LONGEST = 50_000  # nodes of a game, chance included; far more than a day limit allows
 HASH = 16  # bytes of the past
 
-TYPE = pyspiel.GameType(
-    short_name="kemet",
-    long_name="Kemet",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.ZERO_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=6,
-    min_num_players=2,
-    provides_information_state_string=True,
-    provides_information_state_tensor=True,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification={
+TYPE = type_of_game(
+    "kemet",
+    "Kemet",
+    draws=True,
+    most_players=6,
+    parameters={
         "players": 2,
         "victory_points": 8,
         "beginner": False,
         "modules": "",  # joined by plus signs: "path+dawn"
         "seth": False,
         "day_limit": DAY_LIMIT,
+        "content": "",  # packs, joined by plus signs: "small-board"
     },
 )
+
+
+def several(joined: str) -> tuple[str, ...]:
+    """OpenSpiel has no lists: names joined by plus signs.
+
+    >>> several("path+dawn"), several("")
+    (('path', 'dawn'), ())
+    """
+    return tuple(joined.split("+")) if joined else ()
 
 
 @lru_cache(maxsize=64)
@@ -58,9 +60,10 @@ class KemetGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             players=given["players"],
             victory_points=given["victory_points"],
             beginner=given["beginner"],
-            modules=tuple(given["modules"].split("+")) if given["modules"] else (),
+            modules=several(given["modules"]),
             seth=given["seth"],
             day_limit=given["day_limit"],
+            content=several(given["content"]),
         )
         info = pyspiel.GameInfo(
             num_distinct_actions=int(self.first.actions.size),

@@ -12,24 +12,16 @@ import numpy as np
 import pyspiel
 
 from kemet.rl.duel import Duel, History
+from kemet.rl.spiel_type import type_of_game
 
 MOST = 10.0  # no duel brings more: three battles, each a point and some units
 
-TYPE = pyspiel.GameType(
-    short_name="kemet_duel",
-    long_name="Kemet: the battle alone",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.DETERMINISTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.ZERO_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=2,
-    min_num_players=2,
-    provides_information_state_string=True,
-    provides_information_state_tensor=True,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification={"attackers": 5, "defenders": 5, "cards": 4, "battles": 2},
+TYPE = type_of_game(
+    "kemet_duel",
+    "Kemet: the battle alone",
+    draws=False,
+    most_players=2,
+    parameters={"attackers": 5, "defenders": 5, "cards": 4, "battles": 2},
 )
 
 

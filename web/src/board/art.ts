@@ -30,6 +30,13 @@ export async function pieceArt(withSeth: boolean): Promise<Element[]> {
   return [...pyramids, ...(await pieceFile("pieces-seth")).querySelectorAll(tokens)];
 }
 
+/** The signs of a map without a drawing: temples, obelisk, sanctuary; with Seth sacred temples too. */
+export async function signArt(withSeth: boolean): Promise<Element[]> {
+  const signs = [...(await pieceFile("pieces")).querySelectorAll('[id^="temple-"], [id="obelisk"], [id="sanctuary"]')];
+  if (withSeth) signs.push(...(await pieceFile("pieces-seth")).querySelectorAll('[id^="sacred-"]'));
+  return signs.map((each) => document.importNode(each, true));
+}
+
 function pieceFile(name: string): Promise<SVGSVGElement> {
   let art = kept.get(name);
   if (!art) kept.set(name, (art = pieces[`../../art/board/${name}.svg`]!().then(parse)));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choicesBySpace, layoutFor, mapOf, neighbour, readingOrder, spacesOf, withMissing } from "./layout";
+import { choicesBySpace, layoutFor, layoutOf, mapOf, neighbour, readingOrder, spacesOf } from "./layout";
 import type { Fixture } from "@/gallery/fixtureTable";
 import type { Choice } from "@/server/messages";
 
@@ -18,28 +18,21 @@ const choice = (kind: string, fields: Choice["fields"]): Choice => ({
 });
 
 test.each(games)("%s: every space has its place on both maps", (_, { state, facts }) => {
+  expect(mapOf(facts, state.view.players)).not.toBeNull();
   for (const tall of [false, true]) {
-    const layout = layoutFor(mapOf(facts.board, state.view.players), tall);
-    expect(Object.keys(facts.spaces).filter((id) => !layout.spaces[id])).toEqual([]);
+    const layout = layoutOf(facts, state.view.players, tall);
     expect(new Set(readingOrder(layout))).toEqual(new Set(Object.keys(facts.spaces)));
   }
 });
 
-test("every board of the game has a drawing of its own, one of a pack borrows the usual one", () => {
-  expect(mapOf("4p", 4)).toBe("4");
-  expect(mapOf("4p-temple", 4)).toBe("4-temple");
-  expect(mapOf("my-oasis", 3)).toBe("3");
-  for (const tall of [false, true])
-    expect(Object.keys(layoutFor("4-temple", tall).spaces)).toEqual(expect.arrayContaining(["TE2", "SAN"]));
-});
-
-test("a space the drawing lacks is put beside its neighbours", () => {
+test("every board of the game has a drawing of its own, a board of a pack only if its spaces are the same", () => {
   const { facts } = first("after-battle-4");
-  const spaces = { ...facts.spaces, TE2: { ...facts.spaces["TW2"]!, id: "TE2", land: ["FC", "FD"] } };
-  const layout = withMissing(layoutFor("4", false), { ...facts, spaces });
-  expect(layout.spaces["TE2"]?.kind).toBe("extra");
-  const [left, right] = [layout.spaces["FC"]!.anchor, layout.spaces["FD"]!.anchor];
-  expect(layout.spaces["TE2"]?.anchor[1]).toBeCloseTo((left[1] + right[1]) / 2);
+  expect(mapOf(facts, 4)).toBe("4");
+  expect(mapOf({ ...facts, board: "my-oasis" }, 4)).toBe("4");
+  expect(mapOf({ board: "4p-temple", spaces: {} }, 4)).toBe("4-temple");
+  expect(mapOf({ ...facts, board: "4p-temple" }, 4)).toBeNull();
+  const more = { ...facts.spaces, OASIS: facts.spaces["TW2"]! };
+  expect(mapOf({ ...facts, spaces: more }, 4)).toBeNull();
 });
 
 test("arrows lead along real links, in their direction", () => {

@@ -2,6 +2,7 @@
 import layouts from "../../art/board/layout.json";
 import layoutsOfSeth from "../../art/board/layout-seth.json";
 import type { Choice, Facts, View } from "@/server/messages";
+import { plainLayout } from "./plain";
 
 export type Point = [number, number];
 export interface Place {
@@ -53,15 +54,29 @@ const drawn: Record<string, RawLayout> = {
 
 /**
  * The drawing of a board: its own ("4p-temple" is the drawing "4-temple"), else the usual one for so many players.
- * Boards of Seth are called by his members.
+ * Boards of Seth are called by his members. A board of a content pack with other spaces has none.
  */
-export function mapOf(board: string, players: number): string {
+export function mapOf({ board, spaces }: Pick<Facts, "board" | "spaces">, players: number): string | null {
   const own = board.replace(/^(\d+)p/, "$1");
-  if (own in drawn) return own;
-  return board.startsWith("seth") ? `seth-${players - 1}` : String(players);
+  const map = own in drawn ? own : board.startsWith("seth") ? `seth-${players - 1}` : String(players);
+  const shown = Object.keys(drawn[map]?.spaces ?? {}).filter((id) => !id.startsWith("city-"));
+  const wanted = Object.keys(spaces);
+  // A picture without a game names no spaces.
+  const fits = !wanted.length || (wanted.length === shown.length && wanted.every((id) => shown.includes(id)));
+  return fits ? map : null;
 }
 
-/** Where everything stands on a map. */
+/** Where everything stands at a table: on its drawing, or on the plain map of its board. */
+export function layoutOf(
+  facts: Pick<Facts, "board" | "spaces"> & Partial<Pick<Facts, "seth">>,
+  players: number,
+  tall: boolean,
+): Layout {
+  const map = mapOf(facts, players);
+  return map === null ? plainLayout(facts, tall) : layoutFor(map, tall);
+}
+
+/** Where everything stands on a map that is drawn. */
 export function layoutFor(map: string, tall: boolean): Layout {
   const raw = drawn[`${map}${tall ? "-tall" : ""}`];
   if (!raw) throw new Error(`no map ${map}`);
@@ -79,27 +94,6 @@ export function layoutFor(map: string, tall: boolean): Layout {
     }
   }
   return layout;
-}
-
-/** Spaces of this game that the drawing does not have (a board of a content pack): put beside their neighbours. */
-export function withMissing(layout: Layout, facts: Pick<Facts, "spaces">): Layout {
-  const missing = Object.keys(facts.spaces).filter((id) => !layout.spaces[id]);
-  if (!missing.length) return layout;
-  const spaces = { ...layout.spaces };
-  for (const id of missing) {
-    const known =
-      facts.spaces[id]?.land
-        .map((next) => layout.spaces[next]?.anchor)
-        .filter((each): each is Point => Boolean(each)) ?? [];
-    const middle: Point = known.length
-      ? [
-          known.reduce((sum, each) => sum + each[0], 0) / known.length,
-          known.reduce((sum, each) => sum + each[1], 0) / known.length,
-        ]
-      : [layout.width / 2, layout.height / 2];
-    spaces[id] = { anchor: middle, troop: [middle[0], middle[1] + 34 * layout.pieceScale], kind: "extra" };
-  }
-  return { ...layout, spaces };
 }
 
 export type Direction = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";

@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import { rowsOf, standingOn } from "./standing";
 import { godOfSeat } from "@/pieces/gods";
 import { load, sethNames } from "@/testing/still";
-import { layoutFor, mapOf, readingOrder } from "./layout";
+import { layoutOf, readingOrder } from "./layout";
 import { texts } from "@/text/text.svelte";
 import type { SpaceView } from "@/server/messages";
 
@@ -54,7 +54,7 @@ test("stones lie in rows of two or three, three of them on a narrow space two an
 test.each(sethNames)("%s: every space has its place on both maps, every temple its site", async (name) => {
   const { facts, state } = await load(name);
   for (const tall of [false, true]) {
-    const layout = layoutFor(mapOf(facts.board, state.view.players), tall);
+    const layout = layoutOf(facts, state.view.players, tall);
     expect(new Set(readingOrder(layout))).toEqual(new Set(Object.keys(facts.spaces)));
     expect(facts.seth!.sites.filter((site) => !layout.spaces[site]?.sacred)).toEqual([]);
     expect(layout.violet).toBeDefined();

@@ -1,5 +1,5 @@
 // The table in sentences, in the language of the moment: labels for screen readers, and the text view.
-import { layoutFor, mapOf, readingOrder, withMissing } from "@/board/layout";
+import { layoutOf, readingOrder } from "@/board/layout";
 import { standingOn, type Standing } from "@/board/standing";
 import { godOf, nameOf } from "@/player/names";
 import { godName } from "@/pieces/gods";
@@ -135,7 +135,7 @@ export function allianceText({ view }: Play): string {
 export function tableText(play: Play): string {
   const view = play.view;
   if (!view) return "";
-  const layout = withMissing(layoutFor(mapOf(play.facts.board, view.players), false), play.facts);
+  const layout = layoutOf(play.facts, view.players, false);
   const asked = play.prompt
     ? t(`question-${play.prompt.question.replaceAll(" ", "-")}`, { space: view.district ?? "" })
     : view.waiting.length

@@ -55,10 +55,10 @@ export function space(id: string, telling: Telling): string {
   return who ? t("space-gate-of", { who }) : t(`space-${id}`);
 }
 
-/** The city whose three districts a space touches, or null. */
+/** The one city whose three districts a space touches, or null; the small board has a shore between two. */
 function gateOf(id: string, facts: Facts): string | null {
   const cities = (facts.spaces[id]?.land ?? []).map((next) => facts.spaces[next]?.city ?? "").filter(Boolean);
-  return cities.find((city) => cities.filter((each) => each === city).length >= 3) ?? null;
+  return cities.length === 3 && new Set(cities).size === 1 ? cities[0]! : null;
 }
 
 /** A figure with one decimal, with the comma or point of the language. */
