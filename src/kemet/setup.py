@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from kemet.content import ContentError, load_content
+from kemet.content import EARLIER_BOXES, ContentError, load_content
 from kemet.engine.options import DEFAULTS_VERSION, OptionError, Options
 from kemet.engine.state.table import Table
 from kemet.errors import SaveError, SetupError
@@ -52,22 +52,35 @@ def table_key(table: Table) -> tuple[Agreed, tuple[str, ...], str]:
         *(options.players, options.target, options.beginner, house),
         *(options.modules, options.defaults, options.seth),
     )
-    return agreed, _packs.get(table.digest, ()), table.digest
+    return agreed, _given(_packs.get(table.digest, ())), table.digest
 
 
 def table_of(agreed: Agreed, packs: tuple[str, ...], digest: str) -> Table:
     """The table of such a key; a SaveError says that the content here is other content."""
     try:
-        table = _table(agreed, packs)
+        for box in _boxes(packs):
+            table = _table(agreed, box)
+            if table.digest == digest:
+                return table
+        raise SaveError(_other_content(digest, _table(agreed, packs).digest))
     except (OptionError, ContentError) as error:
         raise SaveError(str(error)) from None
-    if table.digest != digest:
-        raise SaveError(_other_content(digest, table.digest))
-    return table
 
 
 def _other_content(digest: str, here: str) -> str:
     return f"this game was played with other content (hash {digest}, here {here}); use its content packs"
+
+
+def _boxes(packs: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """These packs over the box of today, then over every earlier one: a stored game keeps what it began with."""
+    yield packs
+    for earlier in EARLIER_BOXES:
+        yield (earlier, *packs)
+
+
+def _given(packs: tuple[str, ...]) -> tuple[str, ...]:
+    """The packs that people gave: an earlier box is found again by its hash."""
+    return tuple(pack for pack in packs if pack not in EARLIER_BOXES)
 
 
 class Setup:
@@ -116,7 +129,7 @@ class Setup:
             "target": self.options.target,
             "beginner": self.options.beginner,
             "house_rules": self.options.house,
-            "packs": list(self.packs),
+            "packs": list(_given(self.packs)),
             "content": self.content.digest,
             "seed": self.seed,
             "rules": RULES_VERSION,
@@ -153,8 +166,9 @@ def setup_from(data: Any) -> Setup:
         raise SaveError(f"this game was played with rules version {data['rules']}; this is version {RULES_VERSION}")
     target = 8 if data["beginner"] else data["target"]
     house = data["house_rules"]
-    agreed = (data["players"], target, data["beginner"], house, data["packs"], data["seed"])
-    setup = Setup(*agreed, modules, defaults, seth)
-    if setup.content.digest != data["content"]:
-        raise SaveError(_other_content(data["content"], setup.content.digest))
-    return setup
+    packs = tuple(data["packs"])
+    for box in _boxes(packs):
+        setup = Setup(data["players"], target, data["beginner"], house, box, data["seed"], modules, defaults, seth)
+        if setup.content.digest == data["content"]:
+            return setup
+    raise SaveError(_other_content(data["content"], load_content(packs, modules, setup.options.members).digest))

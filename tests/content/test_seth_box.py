@@ -121,6 +121,15 @@ def test_creature_cards() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.rule("S-CARD-CREATURE-SCARAB")
+def test_the_scarab_card_is_weaker_against_few_members() -> None:
+    scarabs = [
+        next(card.strength for card in seth(load_content(members=members)).creature_cards if card.id == "scarab")
+        for members in MEMBERS
+    ]
+    assert scarabs == [3, 3, 4, 4]
+
+
 def test_seths_board() -> None:
     """Ten violet and four yellow spaces under a gold tip, in rows of 2, 3, 4 and 5; eleven kinds of action."""
     spaces = seth().spaces
@@ -143,7 +152,7 @@ def test_tokens() -> None:
 
 @pytest.mark.rule("S-INV-08", "S-DAY-02", "S-DAY-03", "S-DAY-04", "S-ECLIPSE-01", "S-ECLIPSE-02")
 @pytest.mark.parametrize(("members", "tokens"), [(2, [1, 1, 1, 1, 1]), (3, [1, 2, 1, 2, 1]), (4, [1, 2, 3, 2, 1]),
-                                                 (5, [2, 2, 3, 2, 2])])  # fmt: skip
+                                                 (5, [1, 3, 3, 3, 1])])  # fmt: skip
 def test_tracks(members: int, tokens: list[int]) -> None:
     track = seth(load_content(members=members)).track
     assert track.members == members

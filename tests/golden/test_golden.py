@@ -1,5 +1,6 @@
 """The golden games replay to the same hashes on every build, and together they use the whole content."""
 
+import pickle
 from functools import lru_cache
 from pathlib import Path
 
@@ -8,7 +9,9 @@ from golden import BASE, FOLDER, RECORDS, SETH, TASETI, uses, wanted
 from golden_seth import RECORDS as RECORDS_WITH_SETH
 from golden_seth import wanted_with_seth
 
-from kemet import Game, replay
+from kemet import Game, new_game, replay
+from kemet.content import EARLIER_BOXES
+from kemet.facts import facts
 
 PATHS = sorted(FOLDER.glob("*.txt"))
 
@@ -23,6 +26,19 @@ def test_replays_to_the_same_hashes(path: Path) -> None:
     game = golden_game(path)
     assert game.over
     assert game.record() == path.read_text(encoding="utf-8")
+
+
+def test_a_game_begun_with_an_earlier_box_goes_on_with_it() -> None:
+    """Values of Seth were tuned since (R-54): this record has the Day of five members as it was."""
+    old = golden_game(FOLDER / "seth-11-6-players.txt").setup
+    box = old.content.seth
+    assert box is not None
+    assert [step for step in box.track.steps if step[0] == "S"] == ["S2", "S2", "S3", "S2", "S2"]
+    assert facts(old)["content"] == old.content.digest
+    assert old.packs == EARLIER_BOXES[-1:]
+    assert old.as_data()["packs"] == []
+    assert pickle.loads(pickle.dumps(old)).content.digest == old.content.digest
+    assert new_game(6, 1, seth=True, modules=old.options.modules).setup.content.digest != old.content.digest
 
 
 def test_there_are_enough() -> None:

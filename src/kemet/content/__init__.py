@@ -4,8 +4,8 @@
 with files of the same form; see docs/content.md.
 """
 
-from kemet.content.loader import load_content
+from kemet.content.loader import EARLIER_BOXES, load_content
 from kemet.content.records import Content
 from kemet.content.source import ContentError
 
-__all__ = ["Content", "ContentError", "load_content"]
+__all__ = ["EARLIER_BOXES", "Content", "ContentError", "load_content"]

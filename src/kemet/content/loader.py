@@ -34,6 +34,9 @@ DATA = Path(__file__).parent / "data"
 #: Packs that come with Kemet are called by their name alone: the same on every machine.
 PACKS = Path(__file__).parent / "packs"
 
+#: The box as it was before values were tuned, the latest first: packs that turn them back. Games begun with them go on.
+EARLIER_BOXES = tuple(str(folder) for folder in sorted((DATA / "earlier").iterdir(), reverse=True))
+
 #: The engine keeps cards in hand as bits of one machine word and codes choices in fixed ranges.
 MOST = {"tile": 96, "creature": 15, "battle_card": 12, "space": 12}
 #: With Seth two sets of battle cards and two action boards are in play.
