@@ -129,6 +129,25 @@ def test_a_tournament_goes_on_anywhere(machines: Any, tmp_path: Path, from_the_p
     assert told(list(read_logbook(out).results.values())) == from_the_pool
 
 
+def test_kept_games_go_on_anywhere(machines: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Begun without a cluster, cut off in the middle of a line, gone on with one: what a whole run says."""
+    rules = ["--seed", "k", "--rule", "dayLimit=2", "--plain"]
+    for name, command in (
+        ("simulate", ["simulate", "--games", "6", "--players", "2", "--bots", "easy,random", *rules]),
+        ("balance", ["balance", "--seth", "--members", "2", "--games", "4", "--bot", "easy", *rules]),
+    ):
+        file = tmp_path / name
+        assert main(command) == 0
+        whole = capsys.readouterr().out
+        assert main([*command, "--keep", str(file)]) == 0
+        lines = file.read_bytes().splitlines(keepends=True)
+        file.write_bytes(b"".join(lines[:3]) + lines[3][:20])
+        capsys.readouterr()
+        assert main([*command, "--keep", str(file), "--cluster", machines.address]) == 0
+        assert capsys.readouterr().out == whole
+        assert sorted(file.read_bytes().splitlines()) == sorted(line.rstrip() for line in lines)
+
+
 def test_what_fails_says_why_and_what_never_works_ends(machines: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ClusterError, match="by zero"):
         list(on_cluster(partial(divmod, 1), [0], machines.address, 0))

@@ -14,7 +14,8 @@ import pytest
 from lab.waiting import wait_until
 
 from kemet.errors import KemetError
-from kemet.lab import matches
+from kemet.lab import matches, workers
+from kemet.lab.line_file import LineFileError
 from kemet.lab.logbook import read_logbook
 from kemet.lab.matches import Failure, play_fixture
 from kemet.lab.results import Result, read_result
@@ -83,9 +84,26 @@ def test_a_stumbling_bot_is_told_not_raised(monkeypatch: pytest.MonkeyPatch) -> 
     assert play_fixture(QUICK, 3) == Failure(3, "lab/3", "ZeroDivisionError: division by zero")
 
 
-def test_a_dead_worker_is_named() -> None:
+def test_what_kills_one_worker_after_the_other_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "RETRIES", 1)
     with pytest.raises(WorkerDied, match="number 7"):
         list(in_parallel(os._exit, [7], 2))
+
+
+def die_once(folder: Path, number: int) -> int:
+    """Kills its process the first time it is asked for number 2."""
+    mark = folder / "died"
+    if number == 2 and not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number * number
+
+
+@pytest.mark.parametrize("chunk", [1, 2])
+def test_a_worker_that_dies_is_replaced(tmp_path: Path, chunk: int) -> None:
+    work = partial(die_once, tmp_path)
+    assert sorted(in_parallel(work, range(5), 2, chunk)) == [0, 1, 4, 9, 16]
+    assert (tmp_path / "died").exists()
 
 
 def test_what_a_worker_cannot_do_is_said_by_its_parent() -> None:
@@ -202,7 +220,7 @@ def test_going_on_with_other_rules_or_bots_is_refused(finished: Path, name: str)
 
 
 def test_two_runs_cannot_share_a_file(finished: Path) -> None:
-    with resume(finished), pytest.raises(TournamentError, match="another run"):
+    with resume(finished), pytest.raises(LineFileError, match="another run"):
         resume(finished)
     resume(finished).close()
 

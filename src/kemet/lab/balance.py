@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field, replace
+from functools import partial
+from pathlib import Path
+from typing import Any
 
 from kemet.bots import Bot, Forfeit, Seat
 from kemet.content.records import ACTIONS
-from kemet.content.seth_records import SETH_ACTIONS
+from kemet.content.seth_records import MEMBERS, SETH_ACTIONS
 from kemet.engine.seth.victory import alliance_points
 from kemet.engine.state.choices import (
     CLEAR_TOKEN,
@@ -27,6 +31,7 @@ from kemet.engine.state.state import State, rules_of
 from kemet.errors import KemetError
 from kemet.game import Game
 from kemet.lab.interrupts import uninterrupted
+from kemet.lab.kept import Kept, play_missing, versions
 from kemet.lab.matches import at_table, seat_bots, tiles_of
 from kemet.lab.rates import Rate
 from kemet.lab.tournament import SETH_DAY_LIMIT
@@ -68,6 +73,28 @@ class Weighed:
     actions: dict[str, int]  # by side and action, tokens placed
     tiles: tuple[str, ...]  # Seth's
     allied_tiles: tuple[str, ...]
+
+
+def from_data(data: dict[str, Any]) -> Weighed:
+    """A game as it was kept; JSON has lists only where we keep tuples."""
+    tiles = {name: tuple(data[name]) for name in ("tiles", "allied_tiles")}
+    return Weighed(**{**data, **tiles})
+
+
+def kept_games(path: Path, scales: list[Scale]) -> Kept:
+    """The file where the games of these scales are kept, each number of members a part of its own."""
+    options = {name: value for name, value in asdict(scales[0]).items() if name not in ("members", "games")}
+    content = replace(scales[0], members=MEMBERS[0]).setup(0).content.digest  # whichever members are weighed today
+    played = versions([scales[0].bot], content)
+    return Kept(path, {**played, "command": "balance", **options})
+
+
+def weigh_all(scale: Scale, jobs: int, cluster: str = "", kept: Kept | None = None) -> Iterator[Weighed]:
+    """All games of a scale, in any order."""
+    numbers = range(1, scale.games + 1)
+    part = str(scale.members)
+    for _, game in play_missing(partial(weigh, scale), numbers, jobs, cluster, kept, part, asdict, from_data):
+        yield game
 
 
 def weigh(scale: Scale, number: int) -> Weighed:

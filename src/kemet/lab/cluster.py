@@ -29,9 +29,11 @@ class ClusterError(KemetError):
     """The cluster cannot do the work; the text says why."""
 
 
-def spread(work: Callable[[int], T], numbers: Iterable[int], jobs: int, cluster: str) -> Iterator[T]:
+def spread(work: Callable[[int], T], numbers: Iterable[int], jobs: int, cluster: str, chunk: int = 1) -> Iterator[T]:
     """`work` of every number, in any order: on a cluster, if one is named, else on processes of this machine."""
-    return on_cluster(work, numbers, cluster, jobs) if cluster else in_parallel(work, numbers, jobs)
+    if cluster:
+        return on_cluster(work, numbers, cluster, jobs, chunk)
+    return in_parallel(work, numbers, jobs, chunk)
 
 
 def on_cluster(

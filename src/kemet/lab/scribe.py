@@ -6,7 +6,6 @@ import hashlib
 import json
 from collections.abc import Iterable
 from dataclasses import asdict
-from io import FileIO
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -14,6 +13,7 @@ from typing import Any
 import kemet
 import kemet.bots
 from kemet.bots.spec import sources_of
+from kemet.lab.line_file import LineFile
 from kemet.lab.logbook import FORMAT, VERSION, Logbook, logbook_of
 from kemet.lab.results import Result
 from kemet.lab.tournament import Tournament, TournamentError
@@ -23,14 +23,14 @@ from kemet.setup import RULES_VERSION
 class Scribe:
     """Has the file open for writing; nobody else may write to it meanwhile."""
 
-    def __init__(self, path: Path, file: FileIO, book: Logbook):
-        self.path = path
+    def __init__(self, file: LineFile, book: Logbook):
+        self.path = file.path
         self.book = book
         self._file = file
 
     def add(self, result: Result) -> None:
-        """One write for the whole line: whoever is killed loses only games under way."""
-        _write(self._file, self.path, result.line())
+        """Whoever is killed loses only games under way."""
+        self._file.add(result.line())
         self.book.results[result.game] = result
 
     def __enter__(self) -> Scribe:
@@ -49,28 +49,27 @@ def create(path: Path, tournament: Tournament) -> Scribe:
     header = {"format": FORMAT, "version": VERSION, **played_with, "options": asdict(tournament)}
     if path.exists():
         raise TournamentError(f"{path} exists already; go on with --resume {path}, or name another file")
-    file = _open(path, "x")
-    _write(file, path, json.dumps(header, separators=(",", ":")) + "\n")
-    return Scribe(path, file, Logbook(tournament, played_with, {}, 0))
+    file = LineFile(path, "x")
+    file.add(json.dumps(header, separators=(",", ":")) + "\n")
+    return Scribe(file, Logbook(tournament, played_with, {}, 0))
 
 
 def resume(path: Path) -> Scribe:
     """Go on with a file: with the same rules, content and bots as before, or not at all."""
-    file = _open(path, "r+")
+    file = LineFile(path, "r+")
     try:
-        book = logbook_of(file.readall(), path)
+        book = logbook_of(file.text(), path)
         book.tournament.check()
         for name, now in versions(book.tournament).items():
             before = book.played_with.get(name)
             if before != now:
                 was, this = (json.dumps(value).replace('"', "") for value in (before, now))
                 raise TournamentError(f"{path} was played with {name} {was}, but here it is {this}; start a new file")
-        file.truncate(book.size)
-        file.seek(book.size)
+        file.go_on_at(book.size)
     except BaseException:
         file.close()
         raise
-    return Scribe(path, file, book)
+    return Scribe(file, book)
 
 
 def versions(tournament: Tournament) -> dict[str, Any]:
@@ -97,37 +96,3 @@ def bots_digest(specs: Iterable[str]) -> str:
     for path in sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".toml", ".json")):
         total.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return total.hexdigest()[:16]
-
-
-def _open(path: Path, mode: str) -> FileIO:
-    """The file without a buffer, locked."""
-    try:
-        file = FileIO(path, mode)
-    except (OSError, ValueError) as error:
-        action = "written" if mode == "x" else "opened"
-        raise TournamentError(f"{path}: cannot be {action} ({getattr(error, 'strerror', None) or error})") from None
-    _lock(file, path)
-    return file
-
-
-def _lock(file: FileIO, path: Path) -> None:
-    """Two runs into one file would play the same games twice. Systems without such locks do without."""
-    try:
-        import fcntl
-    except ImportError:
-        return
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
-        raise TournamentError(f"{path}: another run writes into this file already") from None
-
-
-def _write(file: FileIO, path: Path, line: str) -> None:
-    data = line.encode()
-    try:
-        written = file.write(data)
-    except OSError as error:
-        raise TournamentError(f"{path}: cannot be written ({error.strerror or error})") from None
-    if written != len(data):
-        raise TournamentError(f"{path}: cannot be written (the disk is full)")

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import signal
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import partial
-from itertools import count, cycle, islice
+from itertools import cycle, islice
+from pathlib import Path
 
 from kemet.bots import read_spec
 from kemet.engine.playout import random_playout
 from kemet.engine.state.state import State
 from kemet.game import Game
-from kemet.lab.cluster import on_cluster
 from kemet.lab.interrupts import uninterrupted
+from kemet.lab.kept import Kept, play_missing, versions
 from kemet.lab.matches import Played, play_bots, seat_bots, tiles_of
 from kemet.lab.verdicts import Verdict, is_decided, verdict
 from kemet.setup import Setup
@@ -70,44 +69,29 @@ class Plan:
         return tuple(islice(cycle(self.bots), self.players))
 
 
-def simulate(plan: Plan, jobs: int = 1, cluster: str = "") -> Iterator[Row]:
-    """One row per game, in the order of their numbers."""
+def simulate(plan: Plan, jobs: int = 1, cluster: str = "", kept: Kept | None = None) -> Iterator[Row]:
+    """One row per game, in the order of their numbers. What was kept of an earlier run is not played again."""
     plan.check()
-    if cluster:
-        chunk = 1 if plan.bots else CLUSTER_CHUNK
-        yield from _sorted(on_cluster(partial(play_game, plan), range(plan.games), cluster, jobs, chunk))
-        return
-    if jobs <= 1:
-        for number in range(plan.games):
-            yield play_game(plan, number)
-        return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(jobs, _start_worker, (plan,)) as pool:
-        yield from pool.imap(_work, range(plan.games), 1 if plan.bots else CHUNK)
+    chunk = 1 if plan.bots else CLUSTER_CHUNK if cluster else CHUNK
+    work = partial(play_game, plan)
+    return _sorted(play_missing(work, range(plan.games), jobs, cluster, kept, chunk=chunk))
 
 
-def _sorted(rows: Iterable[Row]) -> Iterator[Row]:
+def kept_games(path: Path, plan: Plan) -> Kept:
+    """The file where the games of this plan are kept; more games may be asked for later."""
+    options = {name: value for name, value in asdict(plan).items() if name != "games"}
+    return Kept(path, {**versions(plan.bots, plan.setup(plan.seed).content.digest), "command": "simulate", **options})
+
+
+def _sorted(rows: Iterable[tuple[int, Row]]) -> Iterator[Row]:
     """In the order of the games; a row waits until all before it are there."""
     waiting: dict[int, Row] = {}
-    wanted = count(1)
-    number = next(wanted)
-    for row in rows:
-        waiting[int(row["game"])] = row
-        while number in waiting:
-            yield waiting.pop(number)
-            number = next(wanted)
-
-
-_plans: list[Plan] = []
-
-
-def _start_worker(plan: Plan) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends its workers
-    _plans.append(plan)
-
-
-def _work(number: int) -> Row:
-    return play_game(_plans[0], number)
+    wanted = 0
+    for number, row in rows:
+        waiting[number] = row
+        while wanted in waiting:
+            yield waiting.pop(wanted)
+            wanted += 1
 
 
 def play_game(plan: Plan, number: int) -> Row:

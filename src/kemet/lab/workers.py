@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Generic, TypeVar
@@ -15,20 +17,24 @@ from typing import Generic, TypeVar
 from kemet.errors import KemetError
 
 T = TypeVar("T")
+RETRIES = 5  # of a task whose process died; what kills six kills all
 
 
 class WorkerDied(KemetError):
-    """A process ended in the middle of its task: killed, or out of memory."""
+    """Processes ended in the middle of a task again and again: killed, or out of memory."""
 
 
-def in_parallel(work: Callable[[int], T], numbers: Iterable[int], jobs: int) -> Iterator[T]:
-    """`work` of every number, in any order. With one job everything happens in this process, in order."""
+def in_parallel(work: Callable[[int], T], numbers: Iterable[int], jobs: int, chunk: int = 1) -> Iterator[T]:
+    """`work` of every number, in any order. With one job everything happens in this process, in order.
+
+    A process that dies is replaced, and its `chunk` of numbers is given out again.
+    """
     if jobs <= 1:
         yield from map(work, numbers)
         return
     crew = _Crew(work, jobs)
     try:
-        yield from crew.results(iter(numbers))
+        yield from crew.results(iter(numbers), chunk)
     finally:
         crew.dismiss()
 
@@ -40,43 +46,69 @@ class _Refusal:
     reason: str
 
 
+@dataclass
+class _Task:
+    """Numbers that one process works on, and how many died of them."""
+
+    numbers: list[int]
+    deaths: int = 0
+
+
 class _Crew(Generic[T]):
     """Processes with a pipe to each. A pipe of its own for everybody: a killed worker cannot hold up the others."""
 
     def __init__(self, work: Callable[[int], T], jobs: int):
-        context = multiprocessing.get_context("spawn")
+        self.work = work
         self.workers: dict[Connection, BaseProcess] = {}
         for _ in range(jobs):
-            ours, theirs = context.Pipe()
-            worker = context.Process(target=_worker, args=(work, theirs), daemon=True)
-            worker.start()
-            theirs.close()
-            self.workers[ours] = worker
+            self._hire()
 
-    def results(self, numbers: Iterator[int]) -> Iterator[T]:
-        busy: dict[Connection, int] = {}
-        for pipe in self.workers:
-            self._next_task(pipe, numbers, busy)
+    def _hire(self) -> Connection:
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        worker = context.Process(target=_worker, args=(self.work, theirs), daemon=True)
+        worker.start()
+        theirs.close()
+        self.workers[ours] = worker
+        return ours
+
+    def results(self, numbers: Iterator[int], chunk: int) -> Iterator[T]:
+        busy: dict[Connection, _Task] = {}
+        for pipe in list(self.workers):
+            self._next_task(pipe, numbers, chunk, busy)
         while busy:
             ready = set(wait(busy))
             for pipe in [pipe for pipe in busy if pipe in ready]:
+                task = busy.pop(pipe)
                 try:
-                    result: T | _Refusal = pipe.recv()
+                    done: list[T] | _Refusal = pipe.recv()
                 except (EOFError, OSError):
-                    raise WorkerDied(
-                        f"the process that worked on number {busy[pipe]} died; was it killed, or is memory short?"
-                    ) from None
-                if isinstance(result, _Refusal):
-                    raise KemetError(result.reason)
-                self._next_task(pipe, numbers, busy)
-                yield result
+                    self._replace(pipe, task, busy)
+                    continue
+                if isinstance(done, _Refusal):
+                    raise KemetError(done.reason)
+                self._next_task(pipe, numbers, chunk, busy)
+                yield from done
 
-    def _next_task(self, pipe: Connection, numbers: Iterator[int], busy: dict[Connection, int]) -> None:
-        busy.pop(pipe, None)
-        for number in numbers:
-            busy[pipe] = number
-            pipe.send(number)
-            return
+    def _next_task(self, pipe: Connection, numbers: Iterator[int], chunk: int, busy: dict[Connection, _Task]) -> None:
+        if some := list(islice(numbers, chunk)):
+            self._give(pipe, _Task(some), busy)
+
+    def _give(self, pipe: Connection, task: _Task, busy: dict[Connection, _Task]) -> None:
+        busy[pipe] = task
+        with contextlib.suppress(OSError):  # it died while it had nothing to do: its silence will show
+            pipe.send(task.numbers)
+
+    def _replace(self, pipe: Connection, task: _Task, busy: dict[Connection, _Task]) -> None:
+        """Somebody else does it; what kills one after the other is given up."""
+        task.deaths += 1
+        if task.deaths > RETRIES:
+            raise WorkerDied(
+                f"the processes that worked on number {task.numbers[0]} died again and again; is memory short?"
+            )
+        self.workers.pop(pipe).join()
+        pipe.close()
+        self._give(self._hire(), task, busy)
 
     def dismiss(self) -> None:
         for worker in self.workers.values():
@@ -96,9 +128,9 @@ def _worker(work: Callable[[int], T], pipe: Connection) -> None:
             return
 
 
-def _done(work: Callable[[int], T], number: int) -> T | _Refusal:
+def _done(work: Callable[[int], T], numbers: list[int]) -> list[T] | _Refusal:
     try:
-        return work(number)
+        return [work(number) for number in numbers]
     except KemetError as error:
         return _Refusal(str(error))
 

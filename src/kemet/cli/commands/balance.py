@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
-import secrets
-from functools import partial
+from pathlib import Path
 
 from kemet.bots import FORMS
 from kemet.cli.errors import BadInput
 from kemet.cli.lab.balance import print_balance
+from kemet.cli.lab.keeping import add_keep, seed_for
 from kemet.cli.lab.progress import with_progress
 from kemet.cli.options import add_jobs, at_least, bot_names, house_rules, modules, more_than_nothing
 from kemet.cli.screen import Screen
-from kemet.lab.balance import Balance, Scale, weigh
-from kemet.lab.cluster import spread
+from kemet.lab.balance import Balance, Scale, kept_games, weigh_all
 from kemet.lab.tournament import SETH_DAY_LIMIT
 from kemet.picture import words
 
@@ -35,6 +35,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("--rule", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
     parser.add_argument("--content", action="append", default=[], metavar="DIR", help="a content pack")
     add_jobs(parser)
+    add_keep(parser)
     parser.add_argument("--plain", action="store_true", help="no progress bar and no aligned tables")
     parser.set_defaults(run=run)
 
@@ -44,7 +45,7 @@ def run(given: argparse.Namespace) -> int:
     at_least(0, "--jobs", given.jobs)
     more_than_nothing("--seconds", given.seconds)
     screen = Screen(given.plain)
-    seed = given.seed if given.seed is not None else secrets.token_hex(4)
+    seed = seed_for(given)
     bots = bot_names(given.bot, "--bot")
     if len(bots) > 1:
         raise BadInput(f"--bot {given.bot}: name one bot, it plays both sides")
@@ -59,12 +60,13 @@ def run(given: argparse.Namespace) -> int:
         scale.setup(0)  # refuses what cannot be played before any game starts
     jobs = min(given.jobs or os.cpu_count() or 1, given.games)
     screen.line(words.say("lab-balance", bot=bot, seed=seed))
-    for scale in scales:
-        balance = Balance(scale)
-        games = spread(partial(weigh, scale), range(1, given.games + 1), jobs, given.cluster)
-        for game in with_progress(games, given.games, given.plain):
-            balance.add(game)
-        print_balance(screen, balance)
+    with contextlib.ExitStack() as open_files:
+        kept = open_files.enter_context(kept_games(Path(given.keep), scales)) if given.keep is not None else None
+        for scale in scales:
+            balance = Balance(scale)
+            for game in with_progress(weigh_all(scale, jobs, given.cluster, kept), given.games, given.plain):
+                balance.add(game)
+            print_balance(screen, balance)
     return 0
 
 

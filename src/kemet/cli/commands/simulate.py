@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
-import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
 from kemet.bots import FORMS
 from kemet.cli.errors import BadInput
+from kemet.cli.lab.keeping import add_keep, seed_for
 from kemet.cli.lab.progress import with_progress
 from kemet.cli.lab.summary import print_summary
 from kemet.cli.options import add_game_options, add_jobs, at_least, bot_names, house_rules, modules, more_than_nothing
 from kemet.cli.screen import Screen
-from kemet.lab.simulate import Plan, Row, simulate
+from kemet.lab.simulate import Plan, Row, kept_games, simulate
 from kemet.lab.summary import Summary
 from kemet.lab.tables import check_output, write_rows
 from kemet.picture import words
@@ -31,6 +32,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="thinking time of the hard bot (1)")
     add_jobs(parser)
+    add_keep(parser)
     parser.add_argument("--out", metavar="FILE", help="one row per game, as .csv or .parquet")
     parser.add_argument("--plain", action="store_true", help="no progress bar and no aligned tables")
     parser.set_defaults(run=run)
@@ -40,7 +42,7 @@ def run(given: argparse.Namespace) -> int:
     at_least(1, "--games", given.games)
     at_least(0, "--jobs", given.jobs)
     screen = Screen(given.plain)
-    seed = given.seed if given.seed is not None else secrets.token_hex(8)
+    seed = seed_for(given)
     rules = house_rules(given.rule)
     packs, chosen = tuple(given.content), modules(given.modules, given.seth)
     bots = bot_names(given.bots, "--bots") if given.bots is not None else ()
@@ -56,13 +58,15 @@ def run(given: argparse.Namespace) -> int:
         check_output(out)
     summary = Summary(given.players, given.seth)
     jobs = given.jobs or os.cpu_count() or 1
-    games = simulate(plan, min(jobs, given.games), given.cluster)
-    rows = _counted(with_progress(games, given.games, screen.plain), summary)
-    if out is None:
-        for _ in rows:
-            pass
-    else:
-        write_rows(out, rows)
+    with contextlib.ExitStack() as open_files:
+        kept = open_files.enter_context(kept_games(Path(given.keep), plan)) if given.keep is not None else None
+        games = simulate(plan, min(jobs, given.games), given.cluster, kept)
+        rows = _counted(with_progress(games, given.games, screen.plain), summary)
+        if out is None:
+            for _ in rows:
+                pass
+        else:
+            write_rows(out, rows)
     print_summary(screen, summary, plan)
     if out is not None:
         screen.line(words.say("lab-rows", file=str(out)))

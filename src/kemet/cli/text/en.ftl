@@ -383,6 +383,7 @@ usage-tournament = let bots play many games against each other
 usage-balance = let equal bots play Seth and the alliance and see which side wins more often
 usage-jobs = processes; 0: one per core (1)
 usage-cluster = play on a Ray cluster: its address, or local for one of --jobs processors here (docs/cluster.md)
+usage-keep = keep every finished game in this file; the same command goes on with what is missing
 usage-dataset = write positions, legal choices, choices and results of games as Parquet
 usage-stdio-check = test whether a program of yours keeps to the protocol for outside bots
 usage-stdio-command = how the program is started, with its arguments, in quotes

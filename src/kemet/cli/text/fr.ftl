@@ -383,6 +383,7 @@ usage-tournament = faire jouer des robots les uns contre les autres
 usage-balance = faire jouer Seth et l'alliance par le même robot et voir quel camp gagne le plus souvent
 usage-jobs = processus ; 0 : un par cœur (1)
 usage-cluster = jouer sur une grappe Ray : son adresse, ou local pour en lancer une ici avec --jobs processeurs (docs/cluster.md)
+usage-keep = conserver chaque partie terminée dans ce fichier ; la même commande reprend ce qui manque
 usage-dataset = écrire positions, choix possibles, choix faits et résultats de parties au format Parquet
 usage-stdio-check = vérifier qu'un programme à vous suit le protocole des robots extérieurs
 usage-stdio-command = comment lancer le programme, avec ses arguments, entre guillemets

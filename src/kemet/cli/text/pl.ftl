@@ -385,6 +385,7 @@ usage-tournament = niech boty rozegrają wiele gier między sobą
 usage-balance = niech jednakowe boty zagrają Sethem i Sojuszem: która strona wygrywa częściej
 usage-jobs = procesy; 0: jeden na rdzeń (1)
 usage-cluster = graj na klastrze Ray: jego adres albo local, czyli klaster tutaj z --jobs procesorami (docs/cluster.md)
+usage-keep = zapisuj każdą skończoną grę w tym pliku; to samo polecenie dogrywa, czego brakuje
 usage-dataset = zapisz pozycje, dozwolone wybory, wybory i wyniki gier jako Parquet
 usage-stdio-check = sprawdź, czy twój program trzyma się protokołu botów zewnętrznych
 usage-stdio-command = polecenie, które uruchamia program, z argumentami, w cudzysłowie

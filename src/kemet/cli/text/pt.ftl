@@ -383,6 +383,7 @@ usage-tournament = fazer robôs jogarem muitas partidas entre si
 usage-balance = fazer o mesmo robô jogar com Seth e com a aliança e ver que lado ganha mais
 usage-jobs = processos; 0: um por núcleo (1)
 usage-cluster = jogar num cluster Ray: seu endereço, ou local para abrir um aqui com --jobs processadores (docs/cluster.md)
+usage-keep = guardar neste arquivo cada partida terminada; o mesmo comando continua com o que falta
 usage-dataset = gravar posições, escolhas possíveis, escolhas feitas e resultados de partidas em Parquet
 usage-stdio-check = testar se um programa seu segue o protocolo dos robôs externos
 usage-stdio-command = como o programa é iniciado, com seus argumentos, entre aspas
