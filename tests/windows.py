@@ -10,6 +10,7 @@ from functools import cache
 from one_table import Desk, table_of
 
 from kemet import Game, new_game
+from kemet.engine.battle.before import ESCAPE_TOGETHER
 from kemet.engine.state.frames import Question
 from kemet.server.encoding import decode, encode
 from kemet.server.live import thinkers
@@ -63,7 +64,8 @@ def _windows(question: Question, players: int, many: int) -> Iterator[tuple[Game
     """Games at the moment at which a seat but the first is asked, each with that seat."""
     found = 0
     for seed in range(1000):
-        game, chance = new_game(players, f"window {seed}"), random.Random(seed)
+        game = new_game(players, f"window {seed}", seth=question is ESCAPE_TOGETHER)
+        chance = random.Random(seed)
         before: Question | None = None
         while not game.over and found < many:
             asked = [seat for seat in game.waiting_for() if seat]

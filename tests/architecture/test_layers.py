@@ -32,7 +32,7 @@ LEVELS = [
     },
     {"saying"},
     {"game"},
-    {"record", "position_writing", "positions", "defaults", "lessons"},
+    {"record", "positions", "defaults", "lessons"},
     {""},  # the package itself, `import kemet`: the library as programmers see it
     {"picture"},
     {"bots"},

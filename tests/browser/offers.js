@@ -35,7 +35,7 @@
   };
 
   const ask = document.querySelector(".ask");
-  const battle = document.querySelector("section.stage[style*='--left']");
+  const battle = document.querySelector("section.stage:has(> .foot)");
   const scene = document.querySelector(".scene");
   const dialog = document.querySelector("dialog[open]");
   const asked = Boolean(document.querySelector(".ask.mine"));

@@ -11,7 +11,7 @@ from virtual_time import run_in_no_time
 from windows import HARD, STEP, TellTale, table_at, windows
 
 from kemet import Game
-from kemet.engine.battle.before import ESCAPE_BATTLE
+from kemet.engine.battle.before import ESCAPE_BATTLE, ESCAPE_TOGETHER
 from kemet.engine.battle.choose import BATTLE_CARDS, DISCARD_FOR_WOUND
 from kemet.engine.cards.play import VETO
 from kemet.engine.state.frames import Question
@@ -59,7 +59,9 @@ def times(
 @pytest.mark.parametrize("crowd", [0, 40])
 @pytest.mark.parametrize("bots", ["easy", "hard"])
 @pytest.mark.parametrize(
-    "question", [VETO, ESCAPE_BATTLE, BATTLE_CARDS, DISCARD_FOR_WOUND], ids=lambda question: question.name
+    "question",
+    [VETO, ESCAPE_BATTLE, ESCAPE_TOGETHER, BATTLE_CARDS, DISCARD_FOR_WOUND],
+    ids=lambda question: question.name,
 )
 def test_bots_answer_at_a_moment_fixed_beforehand(question: Question, bots: str, crowd: int) -> None:
     found = times(question, bots, crowd, many=8)

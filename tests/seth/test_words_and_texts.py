@@ -38,30 +38,6 @@ def test_every_choice_is_read_back_and_no_two_are_written_alike(seed: int) -> No
     assert kemet.load(kemet.dump(game)).choices == game.choices
 
 
-def test_positions_of_any_moment_are_read_back() -> None:
-    game, chance = random_game(3), random.Random(3)
-    while not game.over:
-        if len(game.choices) % 40 == 0:
-            text = kemet.write_position(game)
-            assert kemet.position(text).fingerprint() == game.fingerprint()
-            assert kemet.write_position(kemet.position(text)) == text
-        seat = chance.choice(game.waiting_for())
-        game.play(seat, chance.choice(game.codes(seat)))
-
-
-@pytest.mark.parametrize(
-    ("line", "reason"),
-    [
-        ("seth {", "line 2, seth: no JSON"),
-        ("seth {}", "no table of fields"),
-        ("seth {}\nturn P1", "unknown word 'turn'"),
-    ],
-)
-def test_a_wrong_position_says_what_is_wrong(line: str, reason: str) -> None:
-    with pytest.raises(kemet.PositionError, match=reason):
-        kemet.position(f"players 3\n{line}")
-
-
 @pytest.mark.parametrize(
     ("text", "reason"),
     [

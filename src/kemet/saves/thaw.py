@@ -88,12 +88,12 @@ def _thaw_seth(s: State, data: dict[str, Any]) -> None:
         renew_alliance_powers(s)
         for seat in range(s.table.players):
             renew_powers(s, seat)
-        _gather_powers(s)
+        gather_powers(s)
     except STUMBLES as error:
         raise SaveError(f"what the saved state says of Seth is impossible: {error}") from None
 
 
-def _gather_powers(s: State) -> None:
+def gather_powers(s: State) -> None:
     """Tiles of all who take part in a battle, once its fighters are named."""
     for battle in s.battles:
         for force in (battle.attacker, battle.defender):
