@@ -50,7 +50,7 @@ export class FixtureTable extends LiveTable {
           seat: 0,
           enemy: 1,
           cards: [],
-          expected: { win: 0.71, survive: 0.68, own_losses: 1.4, enemy_losses: 1.1 },
+          expected: { win: 0.71, point: 0.62, survive: 0.68, own_losses: 1.4, enemy_losses: 1.1 },
         },
       });
     return Promise.resolve({ type: "ack" });
