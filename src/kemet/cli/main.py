@@ -12,6 +12,7 @@ from kemet.cli.commands import (
     balance,
     content,
     dataset,
+    findings,
     hint,
     odds,
     play,
@@ -32,7 +33,7 @@ from kemet.picture import words
 BAD_INPUT = 2
 INTERRUPTED = 130
 COMMANDS = (
-    *(play, serve, admin, simulate, tournament, balance, report, dataset, stdio_check),
+    *(play, serve, admin, simulate, tournament, balance, findings, report, dataset, stdio_check),
     *(odds, hint, replay, rules, content),
 )
 

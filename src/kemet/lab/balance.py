@@ -142,7 +142,7 @@ def _choice(bot: Bot, seat: Seat) -> int:
 
 def action_of(s: State, seat: int, code: int) -> str:
     """The action that a choice places a token for; empty if it places none."""
-    if seat == SETH:
+    if s.table.with_seth and seat == SETH:
         rules = rules_of(s)
         if VIOLET_TOKEN <= code < COLOUR_TOKEN:
             return str(SETH_ACTIONS[rules.action[code - VIOLET_TOKEN]])

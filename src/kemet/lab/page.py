@@ -50,8 +50,8 @@ footer { color: var(--soft); font-size: .9rem; }
 """
 
 
-def page(title: str, top: str, sections: Sequence[tuple[str, str]]) -> str:
-    """The whole document; each section has a heading and what is below it."""
+def page(title: str, top: str, sections: Sequence[tuple[str, str]], command: str = "kemet report") -> str:
+    """The whole document; each section has a heading and what is below it. The footer names the command."""
     names = [f"s{number}" for number in range(1, len(sections) + 1)]
     links = "".join(
         f'<li><a href="#{name}">{escape(heading)}</a></li>' for name, (heading, _) in zip(names, sections, strict=True)
@@ -79,7 +79,7 @@ def page(title: str, top: str, sections: Sequence[tuple[str, str]]) -> str:
 <main>
 {bodies}
 </main>
-<footer><p>Intervals are 95 %. Made by <code>kemet report</code>, an unofficial program.</p></footer>
+<footer><p>Intervals are 95 %. Made by <code>{command}</code>, an unofficial program.</p></footer>
 </body>
 </html>
 """
@@ -130,6 +130,10 @@ def _table(kind: str, caption: str, head: str, body: str) -> str:
 
 def facts(pairs: Sequence[tuple[str, str]]) -> str:
     return f"<dl>{''.join(f'<dt>{escape(name)}</dt><dd>{escape(text)}</dd>' for name, text in pairs)}</dl>\n"
+
+
+def bullets(sentences: Sequence[str]) -> str:
+    return f"<ul>{''.join(f'<li>{escape(sentence)}</li>' for sentence in sentences)}</ul>\n"
 
 
 def cards(*parts: str) -> str:

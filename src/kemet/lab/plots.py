@@ -49,6 +49,19 @@ def interval_plot(
     return _svg(title, description, bottom + AXIS, parts)
 
 
+def scale_of(marks: Sequence[Mark]) -> tuple[float, float]:
+    """Both ends of a scale on which all marks and what they are compared with have their place.
+
+    >>> scale_of([Mark("", 1.0, 0.5, 1.5, "", 1.0)])
+    (0.45, 1.55)
+    """
+    compared = [mark.compare for mark in marks if mark.compare is not None]
+    low = min([*(mark.low for mark in marks), *compared])
+    high = max([*(mark.high for mark in marks), *compared])
+    room = 0.05 * (high - low) or 0.05
+    return round(low - room, 9), round(high + room, 9)
+
+
 def _row(mark: Mark, top: float, low: float, high: float) -> list[str]:
     start, end, dot = (_place(value, low, high) for value in (mark.low, mark.high, mark.value))
     y = top + 28

@@ -5,19 +5,15 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
 from pathlib import Path
 
-from kemet.content.records import MODULES
-from kemet.content.texts import load_texts
 from kemet.lab import findings, page
 from kemet.lab.logbook import Logbook
 from kemet.lab.plots import Mark, histograms, interval_plot, median
-from kemet.lab.rates import Rate
 from kemet.lab.results import Result
 from kemet.lab.standings import Table, in_order, ratings, tables
+from kemet.lab.telling import module_set, percent, rate_cells, share_mark, short_interval, tile_name
 
-TEXTS = load_texts()
 #: A tile bought less often than this says nothing in the plot; the table has it all the same.
 FEWEST_BUYERS = 20
 #: That many tiles from either end are drawn.
@@ -99,14 +95,14 @@ def _match_ups(results: list[Result], bots: list[str]) -> str:
     for players, modules in dict.fromkeys((len(table.line_up), table.modules) for table in made):
         same = [table for table in made if (len(table.line_up), table.modules) == (players, modules)]
         told = [(table, bot) for table in same for bot in _told(table, bots)]
-        marks = [_share_mark(_against(table, bots, bot), table.wins[bot], table.even_share(bot)) for table, bot in told]
+        marks = [share_mark(_against(table, bots, bot), table.wins[bot], table.even_share(bot)) for table, bot in told]
         rows = [
-            [_against(table, bots, bot), *_rate_cells(table.wins[bot]), _percent(table.even_share(bot))]
+            [_against(table, bots, bot), *rate_cells(table.wins[bot]), percent(table.even_share(bot))]
             for table, bot in told
         ]
-        title = f"Win rates with {players} players, {_set(modules)}"
+        title = f"Win rates with {players} players, {module_set(modules)}"
         text = "; ".join(f"{mark.label} {mark.text}" for mark in marks)
-        plot = interval_plot(title, text, marks, _percent, (0, 1))
+        plot = interval_plot(title, text, marks, percent, (0, 1))
         heads = ["match-up", "wins", "games", "share", "interval", "even share"]
         parts.append(page.figure(title, plot, page.table(title, heads, rows)))
     return page.paragraph(about) + page.cards(*parts)
@@ -137,7 +133,7 @@ def _matrix(results: list[Result], bots: list[str]) -> str:
         rates = findings.finished_ahead(some)
         if rates:
             cells = {
-                pair: (rate.share, _percent(rate.share), f"{_short_interval(rate)}, {rate.games}")
+                pair: (rate.share, percent(rate.share), f"{short_interval(rate)}, {rate.games}")
                 for pair, rate in rates.items()
             }
             present = [bot for bot in bots if any(bot in pair for pair in cells)]
@@ -183,18 +179,18 @@ def _tiles(results: list[Result]) -> str:
         return page.paragraph("No tile was bought.")
     often = [effect for effect in effects if effect.buyers.games >= FEWEST_BUYERS] or effects
     drawn = often if len(often) <= 2 * MOST_TILES else often[:MOST_TILES] + often[-MOST_TILES:]
-    marks = [_share_mark(_tile(effect.tile), effect.buyers, effect.anyway) for effect in drawn]
+    marks = [share_mark(tile_name(effect.tile), effect.buyers, effect.anyway) for effect in drawn]
     title = "Win rate of buyers against what they win anyway"
     if len(drawn) < len(effects):
         title += f" (the {len(drawn)} most telling of {len(effects)} tiles)"
     top = min(1.0, max(max(mark.high, mark.compare or 0) for mark in marks) + 0.02)
-    text = f"Best for its buyers: {_tile(drawn[0].tile)}. Worst: {_tile(drawn[-1].tile)}."
+    text = f"Best for its buyers: {tile_name(drawn[0].tile)}. Worst: {tile_name(drawn[-1].tile)}."
     rows = [
-        [_tile(effect.tile), *_rate_cells(effect.buyers), _percent(effect.anyway), f"{100 * effect.gain:+.1f}"]
+        [tile_name(effect.tile), *rate_cells(effect.buyers), percent(effect.anyway), f"{100 * effect.gain:+.1f}"]
         for effect in effects
     ]
     heads = ["tile", "wins", "bought", "share", "interval", "anyway", "difference"]
-    plot = interval_plot(title, text, marks, _percent, (0, top))
+    plot = interval_plot(title, text, marks, percent, (0, top))
     return page.paragraph(about) + page.cards(page.figure(title, plot, page.table(title, heads, rows)))
 
 
@@ -209,11 +205,11 @@ def _seats(results: list[Result]) -> str:
         rows = []
         for players, some in findings.by_players(results).items():
             for number, rate in enumerate(rates_of(some), start=1):
-                marks.append(_share_mark(f"{players} players, {name} {number}", rate, 1 / players))
-                rows.append([f"{players} players, {name} {number}", *_rate_cells(rate), _percent(1 / players)])
+                marks.append(share_mark(f"{players} players, {name} {number}", rate, 1 / players))
+                rows.append([f"{players} players, {name} {number}", *rate_cells(rate), percent(1 / players)])
         top = min(1.0, max(max(mark.high, mark.compare or 0) for mark in marks) + 0.02)
         text = "; ".join(f"{mark.label} {mark.text}" for mark in marks)
-        plot = interval_plot(title, text, marks, _percent, (0, top))
+        plot = interval_plot(title, text, marks, percent, (0, top))
         data = page.table(title, ["seat", "wins", "games", "share", "interval", "even share"], rows)
         parts.append(page.figure(title, plot, data))
     return page.paragraph(about) + page.cards(*parts)
@@ -227,16 +223,16 @@ def _modules(results: list[Result]) -> str:
     rows = []
     for effect in effects:
         days, choices = effect.days, effect.choices
-        label = f"{effect.players} players, {_set(effect.modules)}"
+        label = f"{effect.players} players, {module_set(effect.modules)}"
         marks.append(Mark(label, days.value, days.low, days.high, f"{days.value:.1f} ({days.low:.1f}–{days.high:.1f})"))
-        rows.append([f"{effect.players} players, {_set(effect.modules)}", str(effect.games), f"{days.value:.2f}",
+        rows.append([f"{effect.players} players, {module_set(effect.modules)}", str(effect.games), f"{days.value:.2f}",
                      f"{days.low:.2f} to {days.high:.2f}", f"{choices.value:.0f}",
-                     f"{choices.low:.0f} to {choices.high:.0f}", _percent(effect.by_day_limit.share)])  # fmt: skip
+                     f"{choices.low:.0f} to {choices.high:.0f}", percent(effect.by_day_limit.share)])  # fmt: skip
     top = max(mark.high for mark in marks) * 1.05
     text = "; ".join(f"{mark.label} {mark.text}" for mark in marks)
     plot = interval_plot(title, text, marks, lambda tick: f"{tick:g}", (0, top))
     heads = ["modules", "games", "Days", "interval", "choices", "interval", "ended by the limit of Days"]
-    about = f"All games were played with the same modules: {_set(next(iter(sets)))}. " if len(sets) == 1 else ""
+    about = f"All games were played with the same modules: {module_set(next(iter(sets)))}. " if len(sets) == 1 else ""
     about += "Win rates for each set of modules are in the tables of the match-ups."
     return page.paragraph(about) + page.cards(page.figure(title, plot, page.table(title, heads, rows)))
 
@@ -260,49 +256,9 @@ def _thinking(results: list[Result]) -> str:
 # --- words --------------------------------------------------------------------------------------------------------
 
 
-def _share_mark(label: str, rate: Rate, compare: float) -> Mark:
-    low, high = rate.interval
-    return Mark(label, rate.share, low, high, f"{_percent(rate.share)} ({_short_interval(rate)})", compare)
-
-
 def _time_mark(time: findings.ThinkingTime) -> Mark:
     mean, longest = _log(time.mean_ms), _log(time.max_ms)
     return Mark(time.bot, mean, mean, longest, f"{_ms(time.mean_ms)}–{_ms(time.max_ms)}")
-
-
-def _rate_cells(rate: Rate) -> list[str]:
-    low, high = rate.interval
-    return [f"{rate.hits:g}", str(rate.games), f"{100 * rate.share:.1f} %", f"{100 * low:.1f} to {100 * high:.1f}"]
-
-
-def _short_interval(rate: Rate) -> str:
-    low, high = rate.interval
-    return f"{100 * low:.0f}–{100 * high:.0f}"
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
-
-
-def _set(modules: tuple[str, ...]) -> str:
-    """
-    >>> _set(()), _set(("path", "cards")), _set(MODULES)
-    ('no modules', 'path+cards', 'all modules')
-    """
-    return "all modules" if modules == MODULES else "+".join(modules) or "no modules"
-
-
-def _tile(id: str) -> str:
-    """Some tiles share a name; their ids tell them apart."""
-    name = TEXTS.name(f"tile-{id}")
-    return f"{name} ({id.rpartition('_')[2]})" if id in _namesakes() else name
-
-
-@lru_cache(maxsize=1)
-def _namesakes() -> frozenset[str]:
-    names = {id.partition("-")[2]: TEXTS.name(id) for id in TEXTS.messages if id.startswith("tile-")}
-    often = Counter(names.values())
-    return frozenset(id for id, name in names.items() if often[name] > 1)
 
 
 def _ms(value: float) -> str:

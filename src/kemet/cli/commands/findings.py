@@ -1,0 +1,128 @@
+"""`kemet findings`: one bot plays itself many times, and a page says what the games teach."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+from pathlib import Path
+
+from kemet.bots import FORMS
+from kemet.bots.learned.files import net_names
+from kemet.cli.errors import BadInput
+from kemet.cli.lab.keeping import add_keep, seed_for
+from kemet.cli.lab.progress import with_progress
+from kemet.cli.options import add_jobs, at_least, bot_names, house_rules, modules, more_than_nothing
+from kemet.cli.screen import Screen
+from kemet.lab.interrupts import terminate_like_interrupt
+from kemet.lab.study.documents import document, html_page
+from kemet.lab.study.noting import Noted
+from kemet.lab.study.plan import Kind, Study, kept_games, play_study
+from kemet.lab.tournament import DAY_LIMIT
+from kemet.picture import words
+
+BOT = f"net:{net_names()[-1]},tries=64,samples=8"
+NUMBERS = ("2", "3", "4", "5")
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "findings",
+        help=words.name("usage-findings"),
+        description="Openings, tiles, temples and the turn order, counted over many games. docs/tournaments.md tells "
+        "more.",
+    )
+    parser.add_argument("--bot", default=BOT, metavar="SPEC", help=f"one of {', '.join(FORMS)} ({BOT})")
+    parser.add_argument("--players", default=",".join(NUMBERS), metavar="NUMBERS", help="players at a table (2,3,4,5)")
+    parser.add_argument(
+        "--modules",
+        action="append",
+        metavar="all|none|NAMES",
+        help="modules of Ta-Seti; given several times, every set is played (none and all)",
+    )
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="games at each kind of table (100)")
+    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="thinking time of the hard bot (1)")
+    parser.add_argument("--seed", metavar="S", help="the same seed gives the same games (default: random)")
+    parser.add_argument("--rule", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
+    parser.add_argument("--content", action="append", default=[], metavar="DIR", help="a content pack")
+    add_jobs(parser)
+    add_keep(parser)
+    parser.add_argument(
+        "--out",
+        action="append",
+        metavar="FILE",
+        help="a page as .html, or a document as .md with its plots in a folder beside it; several may be given "
+        "(findings.html)",
+    )
+    parser.add_argument("--plain", action="store_true", help="no progress bar")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    at_least(0, "--jobs", given.jobs)
+    outputs = [_output(name) for name in given.out or ["findings.html"]]
+    study = _study(given)
+    study.check()
+    screen = Screen(given.plain)
+    screen.line(words.say("lab-findings", bot=study.bot, games=study.total, seed=study.seed))
+    games: dict[Kind, list[Noted]] = {kind: [] for kind in study.kinds}
+    jobs = min(given.jobs or os.cpu_count() or 1, study.games)
+    with contextlib.ExitStack() as held:
+        kept = held.enter_context(kept_games(Path(given.keep), study)) if given.keep is not None else None
+        held.enter_context(terminate_like_interrupt())
+        played = play_study(study, jobs, given.cluster, kept)
+        for kind, noted in with_progress(played, study.total, given.plain):
+            games[kind].append(noted)
+    for out in outputs:
+        _write(out, study, games)
+    screen.line(words.say("lab-findings-done", games=study.total, files=words.row([str(out) for out in outputs])))
+    return 0
+
+
+def _study(given: argparse.Namespace) -> Study:
+    bots = bot_names(given.bot, "--bot")
+    if len(bots) > 1:
+        raise BadInput(f"--bot {given.bot}: name one bot, it plays every seat")
+    sets = list(dict.fromkeys(modules(each) for each in given.modules or ["none", "all"]))
+    kinds = tuple(Kind(players, chosen) for chosen in sets for players in _players(given.players))
+    return Study(
+        kinds,
+        at_least(1, "--games", given.games),
+        seed_for(given),
+        bots[0],
+        more_than_nothing("--seconds", given.seconds),
+        DAY_LIMIT | house_rules(given.rule),
+        tuple(given.content),
+    )
+
+
+def _players(text: str) -> list[int]:
+    numbers = [word.strip() for word in text.split(",")]
+    if not all(word in NUMBERS for word in numbers) or len(set(numbers)) != len(numbers):
+        raise BadInput(f"--players {text}: write numbers from 2 to 5, such as 2,4")
+    return [int(word) for word in numbers]
+
+
+def _output(name: str) -> Path:
+    """Refused before hours of play, not after them."""
+    path = Path(name)
+    if path.suffix not in (".html", ".md"):
+        raise BadInput(f"--out {name}: the name must end in .html or .md")
+    if not path.parent.is_dir():
+        raise BadInput(f"--out {name}: there is no folder {path.parent}")
+    return path
+
+
+def _write(out: Path, study: Study, games: dict[Kind, list[Noted]]) -> None:
+    try:
+        if out.suffix == ".html":
+            out.write_text(html_page(study, games), encoding="utf-8")
+            return
+        folder = out.with_suffix("")
+        text, drawings = document(study, games, folder.name)
+        folder.mkdir(exist_ok=True)
+        for name, drawing in drawings.items():
+            (folder / name).write_text(drawing, encoding="utf-8")
+        out.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"{out}: cannot be written ({error.strerror or error})") from None

@@ -1,0 +1,1 @@
+"""What many games of one good bot say about the game: `kemet findings` (docs/findings.md)."""

@@ -1,0 +1,287 @@
+"""What the games say, chapter by chapter: sentences, plots and tables as data, for a page or for a document."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from kemet.lab.findings import Mean, mean_of
+from kemet.lab.plots import Mark
+from kemet.lab.study import comparing
+from kemet.lab.study.comparing import Line, TileWorth
+from kemet.lab.study.noting import Noted
+from kemet.lab.study.plan import Kind
+from kemet.lab.telling import TEXTS, module_set, percent, rate_cells, share_mark, short_interval, tile_name
+
+T = TypeVar("T")
+Games = Mapping[Kind, Sequence[Noted]]
+#: Rows with fewer seats than this say nothing in a plot; the table has them all the same.
+FEWEST = 30
+#: That many rows from either end of a long list are drawn.
+MOST = 12
+
+BY_LOT = "Drawn by lot, so this is cause and effect, for bots like these. "
+CORRELATION = "This is correlation: the bots chose it, and whoever is ahead chooses differently. "
+TIMES = "A value of 1 is the even share, so that tables of every size count together; the columns tell them apart."
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A plot and its numbers; without marks only the numbers."""
+
+    title: str
+    marks: list[Mark]
+    say: Callable[[float], str]
+    heads: list[str]
+    rows: list[list[str]]
+
+
+@dataclass(frozen=True)
+class Chapter:
+    heading: str
+    about: str
+    figures: list[Figure]
+
+
+def chapters(games: Games) -> list[Chapter]:
+    """For every set of modules apart."""
+    sets = by_modules(games)
+    return [
+        Chapter("The games", "How long they were and how they ended.", [_lengths(games)]),
+        Chapter(
+            "First in the turn order",
+            BY_LOT + "Wins by place in the order drawn at the set-up. " + TIMES,
+            [_line_figure("Turn order", modules, comparing.turn_order(some)) for modules, some in sets.items()],
+        ),
+        Chapter(
+            "Openings: the starting pyramids",
+            BY_LOT + "In every second game each seat's starting pyramids were drawn, whatever the bot likes; the last "
+            "column is how often it takes them when it may choose. " + TIMES,
+            [_pyramids(modules, some) for modules, some in sets.items()],
+        ),
+        Chapter(
+            "Openings: the first action and the first tile",
+            CORRELATION + TIMES,
+            [
+                figure
+                for modules, some in sets.items()
+                for figure in (
+                    _line_figure("First action", modules, comparing.first_actions(some)),
+                    _line_figure("First tile", modules, comparing.first_tiles(some), tile_name),
+                )
+            ],
+        ),
+        Chapter(
+            "Tiles worth their price",
+            "How many more games of a hundred the buyers of a tile won than those who bought anything in equally good "
+            "positions, as the learned judge saw them just before they paid; the price is paid out of that position. "
+            "That takes away most of what being ahead does, but it is still correlation: the judge may misjudge who "
+            "likes a tile. With so many tiles a few leave the 95 % interval by chance; those marked with * are outside "
+            "99.9 %. Early is the first two Days.",
+            [_tiles(modules, some) for modules, some in sets.items()],
+        ),
+        Chapter(
+            "The value of temples",
+            CORRELATION + "Temples held at the end of a Day after which the game went on (the Sanctuary is none). "
+            + TIMES,
+            [
+                figure
+                for modules, some in sets.items()
+                for figure in (
+                    _line_figure("Temples held", modules, comparing.temples_held(some)),
+                    _line_figure("Held at the end of Day 2", modules, comparing.which_temple(some, 2), _space_name),
+                )
+            ],
+        ),
+        Chapter(
+            "Where winners have more points",
+            "Points at the end of the game by source, winners and others. Temporary points are temples and pyramids of "
+            "level 4. A winner has more points by definition; what tells is where.",
+            [_points(modules, some) for modules, some in sets.items()],
+        ),
+        Chapter(
+            "Who leads, wins?",
+            CORRELATION + "How often whoever alone had most points at the end of a Day won in the end. " + TIMES,
+            [_line_figure("Leaders", modules, comparing.leaders(some)) for modules, some in sets.items()],
+        ),
+        Chapter(
+            "Is the judge to be believed?",
+            "The chapter about tiles leans on the learned judge. Here is what it said before purchases, in ten groups, "
+            "and how often those buyers won; the dashed tick is what it said.",
+            [_calibration(modules, some) for modules, some in sets.items()],
+        ),
+    ]  # fmt: skip
+
+
+def by_modules(games: Games) -> dict[tuple[str, ...], list[Noted]]:
+    """All games with the same modules, whatever the number of players."""
+    sets: dict[tuple[str, ...], list[Noted]] = {}
+    for kind, some in games.items():
+        sets.setdefault(kind.modules, []).extend(some)
+    return {modules: some for modules, some in sets.items() if some}
+
+
+# --- in short -----------------------------------------------------------------------------------------------------
+
+
+def in_short(games: Games) -> list[str]:
+    """The findings in a sentence each; only what the intervals bear."""
+    return [sentence for modules, some in by_modules(games).items() for sentence in _in_short(modules, some)]
+
+
+def _in_short(modules: tuple[str, ...], games: list[Noted]) -> list[str]:
+    name = module_set(modules).capitalize()
+    told = []
+    for players in sorted({len(game.lot) for game in games}):
+        first, *_, last = comparing.turn_order(game for game in games if len(game.lot) == players)
+        shares = f"{_short_rate(first, players)} of their games, the last {_short_rate(last, players)}"
+        told.append(f"{name}, {players} players: the first in the order win {shares}; even is {percent(1 / players)}.")
+    pyramids = [line for line in comparing.drawn_pyramids(games) if line.seats >= FEWEST]
+    if len(pyramids) > 1:
+        best, worst = (f"{line.name} ({_times(line.times)})" for line in (pyramids[0], pyramids[-1]))
+        told.append(f"{name}: of starting pyramids drawn by lot {best} won most of its share, {worst} least.")
+    sure = [worth for worth in comparing.tile_worths(games) if worth.is_sure and worth.purchases >= FEWEST]
+    good = [f"{tile_name(worth.tile)} ({_points_text(worth.gain)})" for worth in sure if worth.gain.value > 0][:5]
+    bad = [f"{tile_name(worth.tile)} ({_points_text(worth.gain)})" for worth in sure if worth.gain.value < 0][-5:]
+    told.append(f"{name}: tiles surely worth more than their price: {', '.join(good) or 'none'}.")
+    told.append(f"{name}: tiles surely worth less: {', '.join(reversed(bad)) or 'none'}.")
+    return told
+
+
+def _short_rate(line: Line, players: int) -> str:
+    rate = line.by_players[players]
+    return f"{percent(rate.share)} ({short_interval(rate)})"
+
+
+# --- figures ------------------------------------------------------------------------------------------------------
+
+
+def _lengths(games: Games) -> Figure:
+    marks, rows = [], []
+    for kind, some in games.items():
+        days = mean_of([game.days for game in some])
+        choices = mean_of([game.choices for game in some])
+        ends = sorted({game.end for game in some})
+        ended = ", ".join(f"{end} {percent(sum(game.end == end for game in some) / len(some))}" for end in ends)
+        text = f"{days.value:.2f} ({days.low:.2f}–{days.high:.2f})"
+        marks.append(Mark(kind.label, days.value, days.low, days.high, text))
+        rows.append([kind.label, str(len(some)), text, f"{choices.value:.0f} ({choices.low:.0f}–{choices.high:.0f})",
+                     ended])  # fmt: skip
+    return Figure(
+        "Mean length in Days", marks, lambda tick: f"{tick:g}", ["table", "games", "Days", "choices", "ended by"], rows
+    )
+
+
+def _line_figure(
+    title: str, modules: tuple[str, ...], found: Sequence[Line], named: Callable[[str], str] = str
+) -> Figure:
+    players = sorted({number for line in found for number in line.by_players})
+    heads = ["", "seats", "times the even share", *(f"won, {number} players" for number in players)]
+    rows = [
+        [named(line.name), str(line.seats), _times(line.times), *(_won(line, number) for number in players)]
+        for line in found
+    ]
+    drawn = _both_ends([line for line in found if line.seats >= FEWEST])
+    marks = [_times_mark(named(line.name), line.times) for line in drawn]
+    return Figure(f"{title}, {module_set(modules)}", marks, lambda tick: f"{tick:g}", heads, rows)
+
+
+def _pyramids(modules: tuple[str, ...], games: list[Noted]) -> Figure:
+    found = comparing.drawn_pyramids(games)
+    chosen = comparing.chosen_pyramids(games)
+    plain = _line_figure("Starting pyramids", modules, found)
+    rows = [
+        [*row, f"{100 * chosen.get(line.name, 0.0):.1f} %"] for row, line in zip(plain.rows, found, strict=True)
+    ]  # fmt: skip
+    return Figure(plain.title, plain.marks, plain.say, [*plain.heads, "taken by choice"], rows)
+
+
+def _tiles(modules: tuple[str, ...], games: list[Noted]) -> Figure:
+    found = comparing.tile_worths(games)
+    players = sorted({number for worth in found for number in worth.by_players})
+    heads = ["tile", "bought by", "Day", "price", "gain", *(f"{number} players" for number in players), "early", "late"]
+    rows = [
+        [
+            _starred(worth),
+            f"{100 * worth.share:.1f} %",
+            f"{worth.day:.1f}",
+            f"{worth.price:.1f}",
+            _points_text(worth.gain),
+            *(_optional(worth.by_players.get(number)) for number in players),
+            _optional(worth.early),
+            _optional(worth.late),
+        ]
+        for worth in found
+    ]
+    drawn = _both_ends([worth for worth in found if worth.purchases >= FEWEST])
+    marks = [
+        Mark(_starred(worth), worth.gain.value, worth.gain.low, worth.gain.high, _points_text(worth.gain), 0.0)
+        for worth in drawn
+    ]
+    return Figure(f"Gain by tile, {module_set(modules)}", marks, lambda tick: f"{100 * tick:+.0f}", heads, rows)
+
+
+def _points(modules: tuple[str, ...], games: list[Noted]) -> Figure:
+    found = comparing.points_by_source(games)
+    marks, rows = [], []
+    for points in found:
+        winners, others = points.winners, points.others
+        source = points.source.replace("_", " ")
+        text = f"{winners.value:.2f} ({winners.low:.2f}–{winners.high:.2f})"
+        marks.append(Mark(source, winners.value, winners.low, winners.high, text, others.value))
+        rows.append([source, text, f"{others.value:.2f} ({others.low:.2f}–{others.high:.2f})"])
+    title = f"Points of winners (dashed: of the others), {module_set(modules)}"
+    return Figure(title, marks, lambda tick: f"{tick:g}", ["source", "winners", "others"], rows)
+
+
+def _calibration(modules: tuple[str, ...], games: list[Noted]) -> Figure:
+    found = comparing.calibration(games)
+    marks = [share_mark(f"said {percent(each.said)}", each.won, each.said) for each in found]
+    rows = [[f"{100 * each.said:.1f} %", *rate_cells(each.won)] for each in found]
+    heads = ["said", "won", "purchases", "share", "interval"]
+    return Figure(f"What the judge said, {module_set(modules)}", marks, percent, heads, rows)
+
+
+# --- words --------------------------------------------------------------------------------------------------------
+
+
+def _both_ends(some: Sequence[T]) -> list[T]:
+    """Of a long list."""
+    return list(some) if len(some) <= 2 * MOST else [*some[:MOST], *some[-MOST:]]
+
+
+def _times_mark(name: str, times: Mean) -> Mark:
+    return Mark(name, times.value, max(0.0, times.low), times.high, _times(times), 1.0)
+
+
+def _times(times: Mean) -> str:
+    return f"{times.value:.2f} ({max(0.0, times.low):.2f}–{times.high:.2f})"
+
+
+def _won(line: Line, players: int) -> str:
+    rate = line.by_players.get(players)
+    return f"{percent(rate.share)} ({short_interval(rate)})" if rate else "–"
+
+
+def _points_text(gain: Mean) -> str:
+    """
+    >>> _points_text(Mean(0.031, 0.012, 0.05))
+    '+3.1 (+1.2 to +5.0)'
+    """
+    return f"{100 * gain.value:+.1f} ({100 * gain.low:+.1f} to {100 * gain.high:+.1f})"
+
+
+def _optional(gain: Mean | None) -> str:
+    """The gain with half its interval, where there are enough purchases to have one."""
+    if gain is None or gain.high == gain.low:
+        return "–"
+    return f"{100 * gain.value:+.1f} ± {50 * (gain.high - gain.low):.1f}"
+
+
+def _starred(worth: TileWorth) -> str:
+    return f"{tile_name(worth.tile)}{' *' if worth.is_sure and worth.purchases >= FEWEST else ''}"
+
+
+def _space_name(id: str) -> str:
+    return f"{TEXTS.name(f'space-{id}')} ({id})"

@@ -1,0 +1,79 @@
+"""What is studied: one bot in all seats, at several kinds of tables, so many games at each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from pathlib import Path
+
+from kemet.bots import read_spec
+from kemet.content.records import MODULES
+from kemet.lab.kept import Kept, play_missing, versions
+from kemet.lab.study.noting import Noted, from_data, note_game
+from kemet.lab.telling import module_set
+from kemet.lab.tournament import DAY_LIMIT
+from kemet.setup import Setup
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of table."""
+
+    players: int
+    modules: tuple[str, ...] = ()
+
+    @property
+    def label(self) -> str:
+        """
+        >>> Kind(4, ("path",)).label
+        '4 players, path'
+        """
+        return f"{self.players} players, {module_set(self.modules)}"
+
+
+@dataclass(frozen=True)
+class Study:
+    """`games` at each kind of table. In every second game the starting pyramids are drawn by lot."""
+
+    kinds: tuple[Kind, ...]
+    games: int
+    seed: str
+    bot: str
+    seconds: float = 1.0
+    house_rules: dict[str, str] = field(default_factory=lambda: dict(DAY_LIMIT))
+    packs: tuple[str, ...] = ()
+
+    @property
+    def total(self) -> int:
+        return self.games * len(self.kinds)
+
+    def check(self) -> None:
+        """Refuse impossible options before any game starts; a KemetError says why."""
+        read_spec(self.bot).check()
+        for kind in self.kinds:
+            self.setup(kind, 0)
+
+    def setup(self, kind: Kind, number: int) -> Setup:
+        seed = f"{self.seed}/{kind.label}/{number}"
+        return Setup(kind.players, 8, False, self.house_rules, self.packs, seed, kind.modules)
+
+    def play(self, kind: Kind, number: int) -> Noted:
+        """The game with this number, from 1."""
+        return note_game(self.setup(kind, number), self.bot, self.seconds, drawn=number % 2 == 0)
+
+
+def kept_games(path: Path, study: Study) -> Kept:
+    """The file where the games are kept, each kind of table a part of its own; more may be asked for later."""
+    options = {name: value for name, value in asdict(study).items() if name not in ("kinds", "games")}
+    content = study.setup(Kind(2, MODULES), 0).content.digest  # whichever kinds are studied today
+    return Kept(path, {**versions([study.bot], content), "command": "findings", **options})
+
+
+def play_study(study: Study, jobs: int, cluster: str = "", kept: Kept | None = None) -> Iterator[tuple[Kind, Noted]]:
+    """All games, kind after kind, within a kind in any order."""
+    numbers = range(1, study.games + 1)
+    for kind in study.kinds:
+        work = partial(study.play, kind)
+        for _, noted in play_missing(work, numbers, jobs, cluster, kept, kind.label, asdict, from_data):
+            yield kind, noted
