@@ -193,7 +193,7 @@ def test_a_code_counts_once_and_only_around_its_time() -> None:
 
 def with_second_factor(browser: Browser) -> tuple[str, list[str]]:
     secret = browser("POST", "account/second-factor", password=ANN["password"]).json()["secret"]
-    code = code_at(secret, int(time.time()) // STEP - 1)
+    code = code_at(secret, int(time.time()) // STEP)
     confirmed = browser("POST", "account/second-factor/confirm", code=code)
     assert confirmed.status_code == 200
     return secret, confirmed.json()["codes"]
@@ -205,10 +205,21 @@ def test_logging_in_needs_the_code(server: Running, ann: Browser) -> None:
     asked = other("POST", "session", **ANN)
     assert (asked.status_code, asked.json()["error"]) == (401, "code-needed")
     assert other("POST", "session", **ANN, code="000000").status_code == 401
-    code = code_at(secret, int(time.time()) // STEP)
+    code = code_at(secret, int(time.time()) // STEP + 1)  # the one before was used
     assert other("POST", "session", **ANN, code=code).status_code == 200
     assert Browser(server)("POST", "session", **ANN, code=code).status_code == 401, "a code counts once"
     assert other("GET", "session").json() == {"name": "Ann", "second_factor": True}
+
+
+def test_the_right_password_buys_no_new_guesses_at_the_code(server: Running, ann: Browser) -> None:
+    with_second_factor(ann)
+    server.app.state.throttle = Throttle(Clock())
+    guesser = Browser(server)
+    for guess in range(TOGETHER.free):
+        assert guesser("POST", "session", **ANN).json()["error"] == "code-needed"
+        assert guesser("POST", "session", **ANN, code=f"00000{guess}").json()["error"] == "unauthorised"
+    assert guesser("POST", "session", **ANN).status_code == 429
+    assert guesser("POST", "session", **ANN, code="000009").status_code == 429
 
 
 def test_a_wrong_password_does_not_tell_of_the_second_factor(server: Running, ann: Browser) -> None:

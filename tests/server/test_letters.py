@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -15,12 +18,16 @@ from receiving import Mailbox, Receiver, Subscriber, link_in
 from running import Browser, Running
 
 from kemet.client import Refused
+from kemet.server.calls import posting
+from kemet.server.calls.caller import LOOK_UPS
+from kemet.server.calls.mail import PostOffice
 from kemet.server.calls.message import News, for_discord
 from kemet.server.calls.posting import Refused as NotCalled
 from kemet.server.calls.posting import is_public, target_of
 from kemet.server.calls.push import key_of, locked, unbase64
 from kemet.server.calls.times import LEAST, next_time
 from kemet.server.store import calls as work
+from kemet.server.store import letters
 from kemet.server.store.calls import Calling
 from kemet.server.store.rows import Entry
 from kemet.server.store.schema import callings
@@ -126,6 +133,32 @@ def test_a_forgotten_password_is_set_anew_by_mail(serve: Serve, mailbox: Mailbox
     assert answer.status_code == 429, "nobody's letter box is filled"
 
 
+def test_how_long_the_answer_takes_does_not_tell_either(
+    serve: Serve, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is there before anybody has looked whether an account has that address."""
+    server, _ = with_mail(serve, mailbox)
+    answered = threading.Event()
+    looked = letters.accounts_at
+
+    def look(*where: Any) -> Any:
+        assert answered.wait(60)
+        return looked(*where)
+
+    monkeypatch.setattr(letters, "accounts_at", look)
+    assert Browser(server)("POST", "mail/forgotten", mail="ann@example.org").status_code == 200
+    answered.set()
+    assert link_in(mailbox.next(), "recover")
+
+
+def test_another_password_ends_the_link_that_was_mailed(serve: Serve, mailbox: Mailbox) -> None:
+    server, ann = with_mail(serve, mailbox)
+    Browser(server)("POST", "mail/forgotten", mail="ann@example.org")
+    token = link_in(mailbox.next(), "recover")
+    assert ann("POST", "account/password", password=ANN["password"], new=NEW).status_code == 200
+    assert Browser(server)("POST", "mail/recover", token=token, new="mine all mine").status_code == 404
+
+
 def test_push_is_read_by_the_browser_alone(serve: Serve, receiver: Receiver) -> None:
     server = serve(**CALLING)
     ann = Browser(server)
@@ -191,10 +224,87 @@ def test_odd_addresses_are_refused(address: str) -> None:
 @pytest.mark.parametrize(
     "number",
     ["127.0.0.1", "10.1.2.3", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1", "255.255.255.255",
-     "::1", "fe80::1%eth0", "fd00::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "ff02::1", "nonsense"],
+     "::1", "fe80::1%eth0", "fec0::1", "fd00::1", "::7f00:1", "4000::1",
+     "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "ff02::1", "nonsense"],
 )  # fmt: skip
 def test_numbers_of_own_networks_are_not_public(number: str) -> None:
     assert not is_public(number)
+
+
+def test_a_name_that_leads_here_and_there_is_not_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [(2, 1, 6, "", (number, 443)) for number in ("9.9.9.9", "127.0.0.1")]
+    monkeypatch.setattr(posting.socket, "getaddrinfo", lambda *_, **__: found)
+    with ThreadPoolExecutor(1) as threads, pytest.raises(NotCalled):
+        asyncio.run(posting.post("https://two-faced.example/", b"", {}, threads))
+
+
+def test_the_number_that_was_looked_at_is_the_one_that_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name that means something else a moment later (DNS rebinding) gains nothing: it is asked once."""
+    asked, called = [], []
+
+    def look_up(name: str, *_: Any, **__: Any) -> list[Any]:
+        asked.append(name)
+        return [(2, 1, 6, "", ("9.9.9.9" if len(asked) == 1 else "127.0.0.1", 443))]
+
+    async def call(number: str, port: int, **_: Any) -> None:
+        called.append((number, port))
+        raise OSError
+
+    monkeypatch.setattr(posting.socket, "getaddrinfo", look_up)
+    monkeypatch.setattr(posting.asyncio, "open_connection", call)
+    with ThreadPoolExecutor(1) as threads, pytest.raises(posting.Unreachable):
+        asyncio.run(posting.post("https://fickle.example/", b"", {}, threads))
+    assert asked == ["fickle.example"]
+    assert called == [("9.9.9.9", 443)]
+
+
+def test_names_that_nobody_answers_for_hold_up_no_other_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    answered = threading.Event()
+    monkeypatch.setattr(posting.socket, "getaddrinfo", lambda *_, **__: answered.wait(60) and [])
+
+    async def call_many_and_work() -> str:
+        with ThreadPoolExecutor(LOOK_UPS) as threads:
+            url = "https://silent.example/"
+            calls = [asyncio.ensure_future(posting.post(url, b"", {}, threads)) for _ in range(100)]
+            try:
+                await asyncio.sleep(0)
+                return await asyncio.to_thread(str, "worked")
+            finally:
+                answered.set()
+                await asyncio.gather(*calls, return_exceptions=True)
+
+    assert asyncio.run(call_many_and_work()) == "worked"
+
+
+def test_strangers_do_not_learn_which_names_the_own_network_has(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = serve(**CALLING | {"call_private": False})
+    ann = Browser(server)
+    ann("POST", "account", **ANN)
+    known = {"inside.example": [(2, 1, 6, "", ("10.0.0.7", 443))]}
+
+    def look_up(name: str, *_: Any, **__: Any) -> list[Any]:
+        if name not in known:
+            raise OSError("there is no such name")
+        return known[name]
+
+    monkeypatch.setattr(posting.socket, "getaddrinfo", look_up)
+    told = [ann("POST", "callings", kind="discord", address=f"https://{name}.example/x").json()
+            for name in ("inside", "nowhere")]  # fmt: skip
+    assert told[0] == told[1]
+
+
+def test_a_call_that_cannot_be_made_is_counted_and_holds_up_nobody(
+    serve: Serve, receiver: Receiver, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server, ann = with_mail(serve, mailbox)
+    assert ann("POST", "callings", kind="mail").status_code == 201
+    assert ann("POST", "callings", kind="ntfy", address=f"{receiver.address}/topic").status_code == 201
+    monkeypatch.setattr(PostOffice, "_message", lambda *_: 1 // 0)
+    seat_of(server, ann)
+    send(server)
+    assert len(receiver.got) == 2, "the first message and the call"
+    failing = {each["kind"]: each["failing"] for each in ann("GET", "callings").json()["callings"]}
+    assert failing == {"mail": True, "ntfy": False}
 
 
 def test_a_table_s_name_cannot_speak_for_us_in_somebody_s_channel() -> None:

@@ -103,6 +103,32 @@ def test_rated_tables_are_for_people_with_accounts(server: Running) -> None:
     assert bob("POST", f"tables/{table}/join", name="Bob").status_code == 200
 
 
+def test_nobody_passes_a_rated_seat_on_or_spoils_the_rating_by_leaving(server: Running) -> None:
+    ann, bob, cleo = (account(server, name) for name in ("Ann", "Bob", "Cleo"))
+    opened = ann("POST", "tables", players=2, seats=[YOU, OPEN], rated=True).json()
+    table = opened["table"]["id"]
+    taken = bob("POST", f"tables/{table}/join", name="Bob").json()
+    assert bob("DELETE", "account", password=PASSWORD).status_code == 200
+    assert cleo("POST", "account/seats", table=table, secret=taken["secret"]).status_code == 409
+    assert ann("POST", "account/seats", table=table, secret=taken["secret"]).status_code == 409
+    row = server.table(table).row
+    server.hub.database.run_now(lambda connection: people.rate(connection, row, [8, 5], 0, set()))
+    assert ann("GET", "profile").json()["rating"]["games"] == 1, "the other's flight changes nothing"
+
+
+def test_the_course_of_a_rating_tells_nothing_of_private_games(server: Running) -> None:
+    ann = account(server, "Ann")
+    account(server, "Bob")
+    pair = [id_of(server, "Ann"), id_of(server, "Bob")]
+    finished(server, pair, [8, 5], rated=True)
+    finished(server, pair, [8, 5], rated=True, public=False)
+    ann("PUT", "profile", open=True)
+    mine, shown = ann("GET", "profile").json()["rating"], Browser(server)("GET", "people/ann").json()["rating"]
+    assert (mine["games"], len(mine["history"])) == (2, 2)
+    assert (shown["games"], len(shown["history"])) == (1, 1)
+    assert shown["value"] == mine["value"]
+
+
 def test_favourites_and_one_s_data(server: Running) -> None:
     ann = account(server, "Ann")
     table = finished(server, [id_of(server, "Ann")], [8, 5])
@@ -123,7 +149,8 @@ def test_whoever_goes_can_take_their_traces_along(server: Running, erase: bool) 
     ann("PUT", f"favourites/{table}")
     assert server.table(table).chat_lines()[0]["text"] == "my secret plan"
     assert ann("DELETE", "account", password=PASSWORD, erase=erase).status_code == 200
-    line = server.table(table).chat_lines()[0]
-    assert (line["text"], line["name"]) == (("", "Horus") if erase else ("my secret plan", "P0"))
+    live = server.table(table)
+    assert live.row.seats[0].name == ("Horus" if erase else "P0")
+    assert [line["text"] for line in live.chat_lines()] == ([] if erase else ["my secret plan"])
     for kept in (people.ratings, people.favourites):
         assert server.hub.database.run_now(lambda connection, kept=kept: connection.execute(kept.select()).all()) == []

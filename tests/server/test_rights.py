@@ -60,6 +60,68 @@ def test_who_left_sees_nothing_of_the_next_owner(server: Running) -> None:
         assert_sent_away(wire)
 
 
+def test_who_left_leaves_nothing_behind(server: Running) -> None:
+    """Lines, orders and ids of messages went with them: the next one neither stands under them nor trips over them."""
+    host = server.client.create(seats=[YOU, OPEN, OPEN])
+    left = server.client.join(host.table, "Bob", seat=1)
+    with server.open(left) as wire:
+        wire.until("welcome")
+        for id, message in (
+            ("1", {"type": "chat", "text": "I am rude"}),
+            ("2", {"type": "orders", "orders": {"veto": "never"}}),
+        ):
+            wire.send({"id": id, **message})
+            assert wire.until("ack")["id"] == id
+        left.leave()
+    cleo = server.client.join(host.table, "Cleo", seat=1)
+    for _ in range(2):  # as it is in memory, and as it is stored
+        with server.open(cleo) as wire:
+            welcome = wire.until("welcome")
+            assert welcome["orders"]["veto"] == "ask"
+            assert [line["text"] for line in welcome["chat"]] in ([], ["hello"])
+            wire.send({"type": "chat", "id": "1", "text": "hello"})
+            wire.until("ack")
+        server.call(_load_anew(server, host.table))
+    with server.open(cleo) as wire:
+        assert [line["text"] for line in wire.until("welcome")["chat"]] == ["hello"]
+
+
+async def _load_anew(server: Running, table: str) -> None:
+    server.hub.load_anew([table])
+
+
+def test_who_left_leaves_nothing_behind_at_another_process(serve: Serve) -> None:
+    here, there = serve(), serve()
+    if not here.hub.database.is_postgres:
+        pytest.skip("a file serves one process")
+    host = here.client.create(seats=[YOU, OPEN, OPEN])
+    left = here.client.join(host.table, "Bob", seat=1)
+    with here.open(left) as wire, there.open(host) as other:
+        wire.until("welcome"), other.until("welcome")
+        wire.send({"type": "chat", "id": "1", "text": "I am rude"})
+        assert other.until("chat")["text"] == "I am rude"
+        left.leave()
+        while other.until("table")["table"]["seats"][1]["kind"] != "open":
+            pass
+        assert there.table(host.table).chat_lines() == []
+
+
+def test_erased_lines_are_gone_at_another_process(serve: Serve) -> None:
+    here, there = serve(), serve()
+    if not here.hub.database.is_postgres:
+        pytest.skip("a file serves one process")
+    seat, cookie = seat_of_account(here)
+    with here.open(seat, cookie=cookie) as wire, there.open(Seat(there.client, seat.table, -1, None)) as other:
+        wire.until("welcome"), other.until("welcome")
+        wire.send({"type": "chat", "id": "1", "text": "my secret plan"})
+        assert other.until("chat")["text"] == "my secret plan"
+        farewell = json.dumps({"password": ANN["password"], "erase": True})
+        assert here.http.request("DELETE", "/api/account", headers=OURS, content=farewell).status_code == 200
+        ends(other)
+    assert there.table(seat.table).chat_lines() == []
+    assert "secret plan" not in str([entry.note for entry in there.table(seat.table).match.chat])
+
+
 def test_who_left_sees_nothing_of_a_bot(server: Running) -> None:
     host = server.client.create(seats=[YOU, OPEN, OPEN])
     left = server.client.join(host.table, "Bob", seat=1)

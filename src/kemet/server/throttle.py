@@ -52,6 +52,14 @@ class Throttle:
         while len(self._mistakes) > MOST:
             self._mistakes.popitem(last=False)
 
+    def forgive(self, account: str, address: str) -> None:
+        """The last try was none after all. Those before it count on: the right password must not buy new guesses at
+        the code that is asked for beside it."""
+        for key, _ in _keys(account, address):
+            if key in self._mistakes:
+                count, at = self._mistakes[key]
+                self._mistakes[key] = (max(0, count - 1), at)
+
     def success(self, account: str, address: str) -> None:
         """The owner was here: what this address got wrong for this account is forgotten, nothing else."""
         self._mistakes.pop((account, address), None)

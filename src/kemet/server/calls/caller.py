@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
@@ -17,6 +18,7 @@ from kemet.server.store import calls as work
 from kemet.server.store.calls import Call, Calling
 from kemet.server.store.trouble import NotStored
 from kemet.server.tokens import new_secret, stop_token
+from kemet.server.turns import Turns
 
 if TYPE_CHECKING:
     from kemet.server.settings import Settings
@@ -31,6 +33,8 @@ WAITS = (60.0, 300.0, 1800.0, 7200.0)
 LONGEST_WAIT = 6 * 3600.0
 #: Messages to one host: so many at once, then so many a second.
 HOST_BURST, HOST_A_SECOND = 30, 1.0
+#: Names looked up and letters handed in at once: both may take long, so they have threads of their own.
+LOOK_UPS, HANDED_IN = 8, 4
 #: Letters that answer a click (confirm, recover) and wait to be handed in.
 MOST_LETTERS = 50
 
@@ -58,7 +62,9 @@ class Caller:
         self.failed = 0
         self._hosts = Buckets(HOST_BURST, HOST_A_SECOND)
         self._letters: set[asyncio.Task[None]] = set()
-        self._hand_in = asyncio.Semaphore(4)
+        self._names = ThreadPoolExecutor(LOOK_UPS, "names")
+        self._post = ThreadPoolExecutor(HANDED_IN, "mail")
+        self.turns = Turns()  # first messages of one address come one after the other
         self._push_key = ""
         self.stop_key = ""  # signs the links that end mails
 
@@ -121,15 +127,22 @@ class Caller:
             self.failed += 1
             await self.database.run(lambda connection: work.remove_calling(connection, calling.id))
         except (Later, posting.Refused) as error:
-            self.failed += 1
-            least = error.wait if isinstance(error, Later) else 0.0
             log.info("a call did not arrive", extra={"data": {"kind": calling.kind, "why": str(error)[:80]}})
-            await self.database.run(
-                lambda connection: work.was_not_sent(connection, calling, due, WAITS, time.time(), least)
-            )
+            await self._failed(calling, due, error.wait if isinstance(error, Later) else 0.0)
+        except NotStored:
+            raise
+        except Exception:
+            log.exception("a call could not be made")  # it counts as one that failed: it is not tried for ever
+            await self._failed(calling, due, 0.0)
         else:
             self.sent += 1
             await self.database.run(lambda connection: work.was_sent(connection, calling, due, time.time()))
+
+    async def _failed(self, calling: Calling, due: list[Call], least: float) -> None:
+        self.failed += 1
+        await self.database.run(
+            lambda connection: work.was_not_sent(connection, calling, due, WAITS, time.time(), least)
+        )
 
     def _still_wanted(self, connection: Connection, calling: Calling, now: float) -> list[Call]:
         due = work.due_calls(connection, calling, now)
@@ -152,7 +165,7 @@ class Caller:
         if not self._hosts.take(posting.target_of(url, private).host):
             raise Later("too many calls to this host", 60.0)
         try:
-            answer = await posting.post(url, body, headers, private)
+            answer = await posting.post(url, body, headers, self._names, private)
         except posting.Unreachable as error:
             raise Later(str(error)) from None
         if answer.status in (404, 410):
@@ -198,8 +211,7 @@ class Caller:
 
     async def _hand(self, letter: Letter) -> None:
         assert self.office is not None
-        async with self._hand_in:
-            await asyncio.to_thread(self.office.send, letter)
+        await asyncio.get_running_loop().run_in_executor(self._post, self.office.send, letter)
 
     def write(self, letter: Letter) -> bool:
         """A letter that answers a click. It is handed in beside the request: how long that takes must not tell whether
@@ -217,6 +229,10 @@ class Caller:
         except NotSent as error:
             self.failed += 1
             log.warning("a letter was not sent", extra={"data": {"why": str(error)[:80]}})
+
+    def close(self) -> None:
+        for threads in (self._names, self._post):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     def figures(self) -> dict[str, Any]:
         return {"calls_sent": self.sent, "calls_failed": self.failed}

@@ -7,7 +7,9 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import re
+import socket
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
@@ -16,6 +18,8 @@ from kemet.errors import KemetError
 LONGEST = 500
 SECONDS = 10.0
 LARGEST_HEAD = 16_384
+#: All that is given out to networks of the world (RFC 4291); what lies beside it leads nowhere, or to the own network.
+GLOBAL_V6 = ipaddress.ip_network("2000::/3")
 #: Translated from or wrapped around other addresses: what is inside could be our own network.
 WRAPPED = tuple(ipaddress.ip_network(each) for each in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"))
 
@@ -79,16 +83,21 @@ def is_public(address: str) -> bool:
     if isinstance(ip, ipaddress.IPv6Address):
         if ip.ipv4_mapped is not None:
             return is_public(str(ip.ipv4_mapped))
-        if any(ip in network for network in WRAPPED):
+        if ip not in GLOBAL_V6 or any(ip in network for network in WRAPPED):
             return False
     return ip.is_global and not ip.is_multicast and not ip.is_reserved
 
 
-async def resolved(target: Target, private: bool) -> str:
-    """The number to call. One that is not public refuses them all: a name must not lead here and there."""
+async def resolved(target: Target, private: bool, threads: ThreadPoolExecutor) -> str:
+    """The number to call. One that is not public refuses them all: a name must not lead here and there.
+
+    In threads of its own: whoever names a host whose name server never answers must not hold up other work.
+    """
     loop = asyncio.get_running_loop()
     try:
-        found = await loop.getaddrinfo(target.host, target.port, type=1)  # SOCK_STREAM
+        found = await loop.run_in_executor(
+            threads, lambda: socket.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+        )
     except (OSError, UnicodeError):
         raise Unreachable("there is no such name") from None
     numbers = [str(each[4][0]) for each in found]
@@ -103,13 +112,17 @@ class Answer:
     wait: float | None = None  # what the other side asks for, in seconds
 
 
-async def post(url: str, body: bytes, headers: dict[str, str], private: bool = False) -> Answer:
+async def post(
+    url: str, body: bytes, headers: dict[str, str], threads: ThreadPoolExecutor, private: bool = False
+) -> Answer:
     """Send, and read no more than the head of the answer."""
     target = target_of(url, private)
     try:
         async with asyncio.timeout(SECONDS):
-            number = await resolved(target, private)
+            number = await resolved(target, private, threads)
             return await _exchange(target, number, body, headers)
+    except (Refused, Unreachable):
+        raise
     except (OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError) as error:
         raise Unreachable(type(error).__name__) from None
 

@@ -59,6 +59,7 @@ async def remove(
 
     def work(connection: Connection) -> None:
         erased[:] = people.erase(connection, owned) if given.erase else []
+        hub.tell_anew(connection, erased)
         accounts.remove(connection, owned)
 
     await hub.end_sessions(owned, work)
@@ -77,5 +78,7 @@ async def claim(given: Key, hub: TheHub, account: TheOwner) -> dict[str, object]
         before = table.row.seats[right.seat]
         if before.account not in (None, account.id):
             raise Problem("forbidden", "this seat belongs to another account")
+        if table.row.rated and before.account is None:
+            raise Problem("not-possible", "this table is rated: whoever took the seat plays it")
         await table.change_seat(before, replace(before, account=account.id))
     return {"done": True}

@@ -7,12 +7,12 @@ import time
 from typing import Annotated
 from urllib.parse import urlsplit
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Request
 
 from kemet.server.calls import message, posting, push
 from kemet.server.calls.caller import Gone, Later
 from kemet.server.calls.times import is_zone
-from kemet.server.http.guard import Slowed, TheHub, TheOwner, TheSeat, TheTable
+from kemet.server.http.guard import Slowed, TheHub, TheOwner, TheSeat, TheTable, address_of
 from kemet.server.live.hub import Hub
 from kemet.server.problems import Problem
 from kemet.server.shapes import calls as shape
@@ -50,17 +50,17 @@ async def at_seat(hub: TheHub, owner: OneSeat) -> dict[str, object]:
 
 
 @router.post("/callings", response_model=shape.Callings, dependencies=[Slowed], status_code=201)
-async def add(wanted: shape.NewCalling, hub: TheHub, owner: AllSeats) -> dict[str, object]:
+async def add(wanted: shape.NewCalling, hub: TheHub, owner: AllSeats, request: Request) -> dict[str, object]:
     """Be called at one more place. A webhook gets a first message at once: it must arrive."""
-    return await _add(wanted, hub, owner)
+    return await _add(wanted, hub, owner, address_of(request))
 
 
 @router.post(HERE, response_model=shape.Callings, dependencies=[Slowed], status_code=201)
-async def add_at_seat(wanted: shape.NewCalling, hub: TheHub, owner: OneSeat) -> dict[str, object]:
+async def add_at_seat(wanted: shape.NewCalling, hub: TheHub, owner: OneSeat, request: Request) -> dict[str, object]:
     """The same for this seat alone; mail is for accounts, whose address was confirmed."""
     if wanted.kind == "mail":
         raise Problem("not-possible", "mail goes to accounts: log in and confirm an address")
-    return await _add(wanted, hub, owner)
+    return await _add(wanted, hub, owner, address_of(request))
 
 
 @router.put("/callings/{calling}", response_model=shape.Callings, dependencies=[Slowed])
@@ -126,11 +126,12 @@ def _host_of(calling: Calling) -> str:
     return urlsplit(url).hostname or ""
 
 
-async def _add(wanted: shape.NewCalling, hub: Hub, owner: Owner) -> dict[str, object]:
+async def _add(wanted: shape.NewCalling, hub: Hub, owner: Owner, source: str) -> dict[str, object]:
     habits = _habits(wanted)
     address = await _address(wanted, hub, owner)
     if wanted.kind in ("discord", "ntfy"):
-        await _first_message(wanted, address, hub)
+        async with hub.caller.turns.turn(source):
+            await _first_message(wanted, address, hub)
     now = time.time()
     added = await hub.database.run(
         lambda connection: work.add_calling(connection, owner, wanted.kind, address, habits, now)
@@ -163,9 +164,9 @@ async def _address(wanted: shape.NewCalling, hub: Hub, owner: Owner) -> str:
 async def _first_message(wanted: shape.NewCalling, address: str, hub: Hub) -> None:
     try:
         await hub.caller.tell(wanted.kind, address, message.welcome(wanted.language))
-    except (Gone, Later, posting.Refused) as error:
-        told = str(error) if isinstance(error, posting.Refused) else "nothing arrived there"
-        raise Problem("not-possible", told) from None  # what the other side said is not for strangers
+    except (Gone, Later, posting.Refused):
+        # neither what the other side said nor whether a name of the own network exists is for strangers
+        raise Problem("not-possible", "nothing arrived there; only public addresses are called") from None
 
 
 def _habits(wanted: shape.Habits) -> Habits:

@@ -70,6 +70,11 @@ async def forgotten(given: shape.Forgotten, hub: TheHub, request: Request) -> di
         raise Problem("malformed", "this is no mail address")
     if not _allowed(request, mail):
         raise Problem("too-fast", "letters were sent there already; look for them, or wait an hour", 60)
+    hub.spawn(_answer_forgotten(hub, mail, given.language))  # how long this takes must not tell either
+    return {"done": True}
+
+
+async def _answer_forgotten(hub: Hub, mail: str, language: str) -> None:
     tokens = [new_secret() for _ in range(letters.MOST_SHARED)]
 
     def work(connection: Connection) -> list[tuple[str, str]]:
@@ -79,8 +84,7 @@ async def forgotten(given: shape.Forgotten, hub: TheHub, request: Request) -> di
         return [(name, token) for (_, name), token in found]
 
     for name, token in await hub.database.run(work):
-        _send(hub, letters.RECOVER, mail, given.language, name, token)
-    return {"done": True}
+        _send(hub, letters.RECOVER, mail, language, name, token)
 
 
 @router.post("/mail/recover", response_model=Done, dependencies=[Slowed])

@@ -60,7 +60,7 @@ async def check_password(
         raise Problem("unauthorised", "name or password is wrong")
     if account.totp is not None:
         if code is None:
-            throttle.success(who, address)
+            throttle.forgive(who, address)
             raise Problem("code-needed", "this account asks for the code of its app too")
         if not await _use_code(request, account, code.strip().lower()):
             raise Problem("unauthorised", "this code is wrong or was used before")

@@ -45,6 +45,8 @@ PRESENCE = 0.1
 HINTS, HINTS_A_SECOND = 10, 0.25
 #: Beats between two sweeps of old games: about an hour.
 OLD_GAMES = 700
+#: Tables that one notice to other processes names.
+NAMED_AT_ONCE = 100
 #: The code of a closed WebSocket that may be opened again soon.
 RESTART = 1012
 REMOVED = "this table was removed"
@@ -93,6 +95,7 @@ class Hub:
                 for viewer in viewers:
                     viewer.drop(RESTART, "the server stops; come back in a moment")
         self.analyses.close()
+        self.caller.close()
         self.thinking.close()
         await self.bus.close()
         await self.leases.close()
@@ -194,6 +197,9 @@ class Hub:
 
     async def _heard(self, table: str, news: dict[str, Any]) -> None:
         """Another process changed a table, or somebody came or went there, or sessions ended."""
+        if "anew" in news:
+            self.load_anew(news["anew"])
+            return
         if "account" in news:
             await self._check_account(news["account"])
             return
@@ -381,6 +387,11 @@ class Hub:
         """Something went wrong with a table in memory: everybody connects anew and finds it as it is stored."""
         log.error("a table was discarded", extra={"data": {"entries": table.match.number}})
         self._drop(table, RESTART, "the table is loaded anew; come back in a moment")
+
+    def tell_anew(self, connection: Connection, ids: list[str]) -> None:
+        """Other processes load these tables anew too. In parts: a notice of PostgreSQL holds 8,000 bytes."""
+        for start in range(0, len(ids), NAMED_AT_ONCE):
+            self.bus.tell(connection, anew=ids[start : start + NAMED_AT_ONCE])
 
     def load_anew(self, ids: list[str]) -> None:
         """What was said at these tables is stored otherwise now."""

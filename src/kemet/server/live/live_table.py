@@ -138,7 +138,8 @@ class LiveTable:
 
     def chat_lines(self) -> list[dict[str, Any]]:
         """One chat that everybody at the table reads; allies have none of their own (S-INFO-02)."""
-        return [self._chat_line(entry) for entry in self.match.chat[-CHAT_SHOWN:]]
+        said = [entry for entry in self.match.chat if entry.note]  # some lines were erased by who said them
+        return [self._chat_line(entry) for entry in said[-CHAT_SHOWN:]]
 
     def _chat_line(self, entry: Entry) -> dict[str, Any]:
         name = self.row.seats[entry.seat].name if 0 <= entry.seat < len(self.row.seats) else ""
@@ -252,8 +253,12 @@ class LiveTable:
 
     def take_row(self, row: TableRow) -> None:
         """The table as it is stored now; who lost a seat by it is sent away at once."""
+        left = [old.seat for old, new in zip(self.row.seats, row.seats, strict=True)
+                if old.kind == "human" and old.secret_hash != new.secret_hash]  # fmt: skip
         self.row = row
         self._send_away_lost()
+        for seat in left:
+            self.match.forget_owner(seat)
         if self.match.game is None:
             self.match.humans = {seat.seat for seat in row.seats if seat.kind == "human"}
 

@@ -126,6 +126,17 @@ def _be_quiet() -> None:
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(10)
+    _give_way_in_real_time()
+
+
+def _give_way_in_real_time() -> None:
+    """Niceness means nothing to a server that its host runs with real-time priority (`chrt`): there a thought would
+    hold the core until it is done."""
+    if not hasattr(os, "sched_getscheduler"):
+        return
+    policy = os.sched_getscheduler(0)
+    if policy in (os.SCHED_FIFO, os.SCHED_RR):
+        os.sched_setscheduler(0, policy, os.sched_param(os.sched_get_priority_min(policy)))
 
 
 def _end_with_the_server() -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from kemet.server.store.schema import accounts, seats, sessions
+from kemet.server.store.schema import accounts, mail_links, seats, sessions
 from kemet.server.tokens import hash_of
 
 SESSION = 90 * 86_400.0
@@ -58,9 +58,10 @@ def remove(connection: Connection, account: int) -> None:
 
 
 def set_password(connection: Connection, account: int, password_hash: str, keep: str) -> None:
-    """All sessions but one end."""
+    """All sessions but one end, and links that were mailed for a forgotten password are worth nothing."""
     connection.execute(update(accounts).where(accounts.c.id == account).values(password_hash=password_hash))
     connection.execute(delete(sessions).where(sessions.c.account == account, sessions.c.token_hash != keep))
+    connection.execute(delete(mail_links).where(mail_links.c.account == account, mail_links.c.purpose == "recover"))
 
 
 @dataclass(frozen=True)

@@ -50,21 +50,23 @@ class Bus:
 
     def with_news(self, table: str, change: Callable[[Connection], Any], **more: Any) -> Callable[[Connection], Any]:
         """The same work, told to the others in the same transaction."""
-        if not self.database.is_postgres:
-            return change
-        payload = json.dumps({"from": self.name, "table": table, **more})
 
         def change_and_tell(connection: Connection) -> Any:
             result = change(connection)
-            notify(connection, payload)
+            self.tell(connection, table, **more)
             return result
 
-        return change_and_tell
+        return change_and_tell if self.database.is_postgres else change
+
+    def tell(self, connection: Connection, table: str = "", **more: Any) -> None:
+        """News that the others hear once this transaction is stored."""
+        if self.database.is_postgres:
+            notify(connection, json.dumps({"from": self.name, "table": table, **more}))
 
     def tell_presence(self, table: str, seats: list[int], spectators: int) -> None:
         if self.database.is_postgres:
-            payload = json.dumps({"from": self.name, "table": table, "seats": seats, "spectators": spectators})
-            telling = asyncio.ensure_future(self.database.run(lambda connection: notify(connection, payload)))
+            there = {"seats": seats, "spectators": spectators}
+            telling = asyncio.ensure_future(self.database.run(lambda connection: self.tell(connection, table, **there)))
             self._tellings.add(telling)
             telling.add_done_callback(self._told)
 

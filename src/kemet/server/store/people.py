@@ -102,7 +102,7 @@ def profile_of(connection: Connection, someone: Person, only_public: bool) -> di
         "by_module": [{"module": each, **_of(modules, each)} for each in sorted({each for each, _ in modules})],
         "opponents": _opponents(opponents),
         "history": history,
-        "rating": rating_of(connection, someone.id),
+        "rating": rating_of(connection, someone.id, {row.id for row in rows} if only_public else None),
     }
 
 
@@ -138,15 +138,16 @@ def _one_game(row: TableRow, seat: int, won: bool) -> dict[str, Any]:
 
 
 def rate(connection: Connection, row: TableRow, points: Sequence[int], winner: int, gave_up: set[int]) -> None:
-    """A rated game is over: the winner first, then by points, whoever gave up last. Each game counts once."""
-    people = [(seat.seat, seat.account) for seat in row.seats if seat.account is not None]
-    if len(people) != len(row.seats):
-        return  # somebody deleted their account meanwhile
+    """A rated game is over: the winner first, then by points, whoever gave up last. Each game counts once. Who deleted
+    their account meanwhile counts as somebody new, so that nobody can spoil the game for the others."""
+    people = [(seat.seat, seat.account) for seat in row.seats]
     order = {seat: (seat != winner, seat in gave_up, -points[seat]) for seat, _ in people}
     standing = sorted(set(order.values()))
     places = [standing.index(order[seat]) + 1.0 for seat, _ in people]
     teams = [[MODEL.rating(*_latest(connection, account))] for _, account in people]
     for (_, account), place, [after] in zip(people, places, MODEL.rate(teams, ranks=places), strict=True):
+        if account is None:
+            continue
         values = {
             "account": account,
             "table_id": row.id,
@@ -163,7 +164,9 @@ ADD_RATING = (
 )
 
 
-def _latest(connection: Connection, account: int) -> tuple[float, float]:
+def _latest(connection: Connection, account: int | None) -> tuple[float, float]:
+    if account is None:
+        return MODEL.mu, MODEL.sigma
     last = select(ratings.c.mu, ratings.c.sigma).where(ratings.c.account == account)
     found = connection.execute(last.order_by(ratings.c.at.desc()).limit(1)).first()
     return (found.mu, found.sigma) if found else (MODEL.mu, MODEL.sigma)
@@ -174,15 +177,18 @@ def shown(mu: float, sigma: float) -> int:
     return round(1500 + 40 * (mu - 3 * sigma))
 
 
-def rating_of(connection: Connection, account: int) -> dict[str, Any] | None:
-    """None before the first rated game."""
+def rating_of(connection: Connection, account: int, among: set[str] | None) -> dict[str, Any] | None:
+    """None before the first rated game. Its course may be told for some games only; the value counts them all."""
     rows = connection.execute(
         select(ratings).where(ratings.c.account == account).order_by(ratings.c.at.desc()).limit(MOST_GAMES)
     ).all()
     if not rows:
         return None
+    value = shown(rows[0].mu, rows[0].sigma)
+    if among is not None:
+        rows = [row for row in rows if row.table_id in among]
     told = [{"at": row.at, "value": shown(row.mu, row.sigma)} for row in reversed(rows)]
-    return {"value": told[-1]["value"], "games": len(rows), "history": told[-SHOWN:]}
+    return {"value": value, "games": len(rows), "history": told[-SHOWN:]}
 
 
 # --- favourites ---------------------------------------------------------------------------------------------------

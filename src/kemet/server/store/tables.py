@@ -179,6 +179,17 @@ def change_seat(connection: Connection, table: str, before: SeatRow, after: Seat
     changed = connection.execute(update(seats).where(same).values(**asdict(after)))
     if changed.rowcount != 1:
         raise Conflict("the seat was taken by somebody else")
+    if before.kind == "human" and after.secret_hash != before.secret_hash:
+        _forget_owner(connection, table, before.seat)
+
+
+def _forget_owner(connection: Connection, table: str, seat: int) -> None:
+    """Whoever goes before the game begins takes along what they said and ordered: the next one must not stand under
+    it, nor find the ids of messages used up."""
+    theirs = update(entries).where(entries.c.table_id == table, entries.c.seat == seat)
+    connection.execute(theirs.values(message=None))
+    connection.execute(theirs.where(entries.c.kind == "chat").values(note=""))
+    connection.execute(theirs.where(entries.c.kind == "orders").values(note="{}"))
 
 
 def set_rematch(connection: Connection, table: str, rematch: TableRow) -> None:

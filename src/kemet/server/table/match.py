@@ -76,6 +76,12 @@ class Match:
     def orders_of(self, seat: int) -> Orders:
         return self.orders.get(seat) or Orders()
 
+    def forget_owner(self, seat: int) -> None:
+        """Somebody left this seat before the game began; what they said and ordered went with them."""
+        self.chat = [entry for entry in self.chat if entry.seat != seat]
+        self.orders.pop(seat, None)
+        self.messages = {(of, message) for of, message in self.messages if of != seat}
+
     # --- applying -------------------------------------------------------------------------------------------------
 
     def apply(self, entry: Entry, played: Game | None = None) -> None:
