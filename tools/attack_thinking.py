@@ -18,8 +18,9 @@ from load import fresh_database, percentile
 from server_process import ServerProcess
 
 ATTACKER, FRIENDS = "127.0.0.2", "127.0.0.3"
-#: Seconds that the bots of others may take at p95, and the most that any may take; a hard bot thinks for one second.
-TARGETS = {"easy": (1.0, 3.0), "medium": (2.0, 3.0), "hard": (3.0, 3.0)}
+#: Seconds that the bots of others may take at p95, and the most that any may take; a hard bot thinks for one second, a
+#: champion for five.
+TARGETS = {"easy": (1.0, 3.0), "medium": (2.0, 3.0), "hard": (3.0, 3.0), "champion": (15.0, 15.0)}
 
 
 def seated(server: ServerProcess, source: str, bots: list[str]) -> LiveClient:

@@ -78,7 +78,7 @@ def test_every_bot_has_one_way_of_writing(text: str, name: str) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("genius", "no such bot; known are random, easy, medium, hard, search:tries=N"),
+        ("genius", "no such bot; known are random, easy, medium, hard, champion, search:tries=N"),
         ("", "no such bot"),
         ("hard:seconds=2", "takes no options; search:tries=N or search:seconds=S does"),
         ("search", "something is missing"),

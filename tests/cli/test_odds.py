@@ -117,7 +117,7 @@ def test_every_bot_gives_a_hint(run: Any, spot: str, strength: str) -> None:
     ran = run("hint", spot, "--bot", strength, "--seconds", "0.05", "--plain")
     assert (ran.code, ran.err) == (0, "")
     assert re.fullmatch(r"P1: Your turn\. Hint: [^;]+; .+\.\n", ran.out)
-    assert ("% to win" in ran.out) == (strength in ("medium", "hard"))
+    assert ("% to win" in ran.out) == (strength in ("medium", "hard", "champion"))
 
 
 def test_a_hint_on_every_question() -> None:
@@ -156,7 +156,7 @@ def test_a_hint_tells_nothing_hidden(number: int) -> None:
 def test_hints_while_playing(run: Any, spot: str) -> None:
     ran = run("play", "--load", spot, typed=["hint", "hint easy", "hint genius", "quit"])
     assert ran.out.count("Hint: ") == 2
-    assert "Not possible: write it as: hint, or hint and one of random, easy, medium, hard" in ran.out
+    assert "Not possible: write it as: hint, or hint and one of random, easy, medium, hard, champion" in ran.out
 
 
 def test_hints_that_cannot_be_given(run: Any, spot: str, tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ def times(
 
 
 @pytest.mark.parametrize("crowd", [0, 40])
-@pytest.mark.parametrize("bots", ["easy", "hard"])
+@pytest.mark.parametrize("bots", ["easy", "hard", "champion"])
 @pytest.mark.parametrize(
     "question",
     [VETO, ESCAPE_BATTLE, ESCAPE_TOGETHER, BATTLE_CARDS, DISCARD_FOR_WOUND],
@@ -65,7 +65,7 @@ def times(
 )
 def test_bots_answer_at_a_moment_fixed_beforehand(question: Question, bots: str, crowd: int) -> None:
     found = times(question, bots, crowd, many=8)
-    expected = bot_time(1.0, HARD if bots == "hard" else 0.0)
+    expected = bot_time(1.0, 0.0 if bots == "easy" else HARD)
     assert [took for _, took in found] == pytest.approx([expected] * len(found), abs=2 * STEP)
 
 

@@ -11,6 +11,7 @@ from running import play_until
 from virtual_time import run_in_no_time
 
 from kemet import Game, new_game
+from kemet.bots import thinking_time
 from kemet.engine import flow
 from kemet.server.encoding import decode
 from kemet.server.live.budgets import SHORTEST
@@ -35,7 +36,7 @@ class SlowMind:
         self.at_once += 1
         self.most_at_once = max(self.most_at_once, self.at_once)
         try:
-            await asyncio.sleep(seconds if strength == "hard" else 0.01)
+            await asyncio.sleep(seconds if thinking_time(strength) else 0.01)
         finally:
             self.at_once -= 1
         return Thought(MISTAKE, strength)
@@ -56,15 +57,15 @@ async def timed(thinking: Thinking, game: Game, strength: str, whom: ForWhom, **
     return loop.time() - began, thought
 
 
-def in_a_crowd(measure: Callable[[Thinking, Game], Any], game: Game, **crowd: Any) -> Any:
-    """Measure while 40 tables of one address let hard bots play, each asked again as soon as it has answered."""
+def in_a_crowd(measure: Callable[[Thinking, Game], Any], game: Game, bots: str = "hard", **crowd: Any) -> Any:
+    """Measure while 40 tables of one address let such bots play, each asked again as soon as it has answered."""
 
     async def run() -> Any:
         thinking = Thinking(1, 1.0, SlowMind())
 
         async def table(number: int) -> None:
             while True:
-                await timed(thinking, game, "hard", ForWhom("attacker", f"table {number}", **crowd))
+                await timed(thinking, game, bots, ForWhom("attacker", f"table {number}", **crowd))
 
         tables = [asyncio.create_task(table(number)) for number in range(40)]
         await asyncio.sleep(10)
@@ -76,12 +77,34 @@ def in_a_crowd(measure: Callable[[Thinking, Game], Any], game: Game, **crowd: An
     return run_in_no_time(run())
 
 
-@pytest.mark.parametrize(("strength", "most"), [("easy", 1.0), ("medium", 2.0), ("hard", 3.0)])
-def test_others_are_answered_in_time(game: Game, strength: str, most: float) -> None:
+PROMISED = [("easy", 1.0), ("medium", 2.0), ("hard", 3.0), ("champion", 15.0)]
+
+
+@pytest.mark.parametrize("crowd", ["hard", "champion"])
+@pytest.mark.parametrize(("strength", "most"), PROMISED)
+def test_others_are_answered_in_time(game: Game, strength: str, most: float, crowd: str) -> None:
     async def measure(thinking: Thinking, game: Game) -> list[float]:
         return [(await timed(thinking, game, strength, ForWhom("friend", "theirs")))[0] for _ in range(100)]
 
-    assert max(in_a_crowd(measure, game)) <= most
+    assert max(in_a_crowd(measure, game, crowd)) <= most
+
+
+def test_a_champion_in_thought_holds_nobody_up(game: Game) -> None:
+    """It thinks for five seconds; whoever asks a hard bot or a quick one meanwhile does not notice."""
+
+    async def run() -> list[tuple[float, str]]:
+        thinking = Thinking(1, 1.0, SlowMind())
+        long = asyncio.create_task(timed(thinking, game, "champion", ForWhom("a", "a")))
+        await asyncio.sleep(0.5)
+        met = [await timed(thinking, game, strength, ForWhom("b", "b")) for strength in ("hard", "medium", "easy")]
+        return [(seconds, thought.sentence) for seconds, thought in (*met, await long)]
+
+    assert run_in_no_time(run()) == [
+        (pytest.approx(1.0), "hard"),
+        (pytest.approx(0.01), "medium"),
+        (pytest.approx(0.01), "easy"),
+        (pytest.approx(5.0), "champion"),
+    ]
 
 
 def test_nobody_in_the_crowd_waits_longer_than_three_thoughts(game: Game) -> None:

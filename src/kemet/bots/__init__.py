@@ -1,4 +1,4 @@
-"""Computer players of four strengths, and any other that a bot spec names.
+"""Computer players of five strengths, and any other that a bot spec names.
 
 A bot gets a Seat and never the true state; docs/bots.md tells how they think.
 
@@ -12,7 +12,7 @@ A bot gets a Seat and never the true state; docs/bots.md tells how they think.
 
 from kemet.bots.forfeit import Forfeit
 from kemet.bots.odds import Odds, attack_odds, battle_odds, move_odds
-from kemet.bots.players import STRENGTHS, Bot, EasyBot, RandomBot, SearchBot, make_bot
+from kemet.bots.players import STRENGTHS, Bot, EasyBot, RandomBot, SearchBot, make_bot, thinking_time
 from kemet.bots.seat import Seat
 from kemet.bots.spec import FORMS, bot_of, read_spec, split_specs
 from kemet.bots.spec_errors import SpecError, UnknownBot
@@ -36,4 +36,5 @@ __all__ = [
     "move_odds",
     "read_spec",
     "split_specs",
+    "thinking_time",
 ]

@@ -1,4 +1,4 @@
-"""The four strengths of computer players. A bot gets a Seat: what that seat may know, and nothing else."""
+"""The five strengths of computer players. A bot gets a Seat: what that seat may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kemet.bots.battling import BattleGame, spare_card
 from kemet.bots.explanation import Explanation, explain, rule_of_thumb
 from kemet.bots.guessing import Guesser
 from kemet.bots.judging import progress
-from kemet.bots.learned.files import StoredNet
+from kemet.bots.learned.files import StoredNet, best_net
 from kemet.bots.learned.net import Net
 from kemet.bots.searching import Search
 from kemet.bots.seat import Seat
@@ -141,7 +141,7 @@ class SearchBot(ThinkingBot):
         super().__init__(name, seed)
         self._stored = net
         self._table: Table | None = None
-        self._learned: tuple[Net, ...] = ()
+        self._net: Net | None = None
         self.more_with_seth = more_with_seth
         self.iterations = iterations
         self.seconds = seconds
@@ -157,25 +157,24 @@ class SearchBot(ThinkingBot):
             return seat.codes[0]
         samples = [seat.sample(f"{seed}:{number}") for number in range(self.samples)]
         weights = weights_for(samples[0].table, progress(samples[0]))
-        learned = self._net_at(samples[0].table)
+        net = self._net_at(samples[0].table)
         left = max(self.seconds - (perf_counter() - start), 0.001) if self.seconds else 0.0
         if seat.question() == "battle cards":
             if samples[0].battles[-1].kind == CORRUPTED:
                 return self._throw(seat, samples[0], Guesser(weights, seed, True))
-            return self._fight(seat, samples, BattleGame(seat.number, weights, seed, *learned), left)
-        search = Search(seat.number, weights, seed, *learned)
+            return self._fight(seat, samples, BattleGame(seat.number, weights, seed, net), left)
+        search = Search(seat.number, weights, seed, net)
         search.run(samples, self.iterations * (self.more_with_seth if samples[0].table.with_seth else 1), left)
         self.tries, self.decisions = search.iterations, search.decisions
         line = search.line()
         self._remember(seat, samples[0], line, search.chance())
         return line[0]
 
-    def _net_at(self, table: Table) -> tuple[Net, ...]:
+    def _net_at(self, table: Table) -> Net | None:
         """The net for this table, made once a game; none where only the judge knows the game."""
         if self._stored is not None and table is not self._table:
-            net = self._stored.at(table)
-            self._table, self._learned = table, (net,) if net else ()
-        return self._learned
+            self._table, self._net = table, self._stored.at(table)
+        return self._net
 
     def _throw(self, seat: Seat, sample: State, guesser: Guesser) -> int:
         """Both fighters of a corrupted battle want the attacker to lose and may not talk (S-CORRUPT-TROOP-13): each
@@ -195,11 +194,19 @@ class SearchBot(ThinkingBot):
         return code
 
 
-STRENGTHS = ("random", "easy", "medium", "hard")
+STRENGTHS = ("random", "easy", "medium", "hard", "champion")
+#: Those that take their time, and how many times as long as the hard bot each of them thinks.
+PATIENCE = {"hard": 1.0, "champion": 5.0}
 
 
-def make_bot(name: str, seed: str, seconds: float = 1.0) -> Bot:
-    """A bot by its strength; `seconds` is the thinking time of the hard one."""
+def thinking_time(name: str, hard_seconds: float = 1.0) -> float:
+    """Seconds that a strength thinks for where the hard bot has `hard_seconds`; 0 for those that are quick."""
+    return PATIENCE.get(name, 0.0) * hard_seconds
+
+
+def make_bot(name: str, seed: str, seconds: float = 0.0) -> Bot:
+    """A bot by its strength; `seconds` is how long it may think, if it is one that takes its time; 0: as usual."""
+    seconds = seconds or thinking_time(name)
     if name == "random":
         return RandomBot(seed)
     if name == "easy":
@@ -207,5 +214,7 @@ def make_bot(name: str, seed: str, seconds: float = 1.0) -> Bot:
     if name == "medium":
         return SearchBot("medium", seed, 16, 0.04, 4)
     if name == "hard":
-        return SearchBot("hard", seed, 0, seconds, 48)
+        return SearchBot("hard", seed, 0, seconds, 48, net=best_net())
+    if name == "champion":
+        return SearchBot("champion", seed, 0, seconds, 48, net=best_net())
     raise KemetError(f"there is no bot {name!r}; known are {', '.join(STRENGTHS)}")

@@ -1,6 +1,6 @@
 """Bot specs: a line of text that names any bot, with all it needs to play the same again.
 
-    medium                         one of the four strengths
+    medium                         one of the five strengths
     search:tries=2000              the search with so many tries, whatever else the machine does
     net:v1,tries=500               the same search with a judge that learned by playing itself
     python:package.module:Class    a class of yours
@@ -23,7 +23,7 @@ from typing import Protocol
 
 from kemet.bots.learned.files import NetError, StoredNet, load_net, net_names, net_path
 from kemet.bots.outside import PythonSpec, RegisteredSpec, registered
-from kemet.bots.players import STRENGTHS, Bot, SearchBot, make_bot
+from kemet.bots.players import STRENGTHS, Bot, SearchBot, make_bot, thinking_time
 from kemet.bots.spec_errors import SpecError, UnknownBot
 from kemet.bots.spec_options import Options, read_options, seconds_of, whole_number
 from kemet.bots.stdio import read_stdio
@@ -47,7 +47,7 @@ class Spec(Protocol):
         """Refuse what cannot be made, before any game starts."""
 
     def make(self, seed: str, seconds: float) -> Bot:
-        """A bot for one seat of one game; `seconds` is the thinking time of `hard`."""
+        """A bot for one seat of one game; `seconds` is the thinking time of `hard`, and sets that of `champion`."""
 
     def sources(self) -> list[Path]:
         """The files that decide how it plays, as far as we know them; ours are not among them."""
@@ -61,7 +61,7 @@ class StrengthSpec:
         """All strengths are here."""
 
     def make(self, seed: str, seconds: float) -> Bot:
-        return make_bot(self.text, seed, seconds)
+        return make_bot(self.text, seed, thinking_time(self.text, seconds))
 
     def sources(self) -> list[Path]:
         return []
@@ -105,7 +105,10 @@ class SearchSpec:
 
 
 def bot_of(text: str, seed: str, seconds: float = 1.0) -> Bot:
-    """The bot of a spec; `seconds` is the thinking time of `hard`. A SpecError says what is wrong with the spec."""
+    """The bot of a spec; `seconds` is the thinking time of `hard`, and sets that of `champion`.
+
+    A SpecError says what is wrong with the spec.
+    """
     return read_spec(text).make(seed, seconds)
 
 

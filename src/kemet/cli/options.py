@@ -55,6 +55,10 @@ def add_game_options(parser: argparse.ArgumentParser, players: int) -> None:
     parser.add_argument("--content", action="append", default=[], metavar="DIR", help=words.name("usage-content-pack"))
 
 
+def add_seconds(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help=words.name("usage-seconds"))
+
+
 def add_jobs(parser: argparse.ArgumentParser) -> None:
     """Where the games are played: on processes of this machine, or on a cluster."""
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help=words.name("usage-jobs"))

@@ -80,7 +80,7 @@ Made by
 ```
 
 The same command with the same release makes the same files, if the bots do not look at the clock: `random`, `easy` and
-`search:tries=N` do not, `medium`, `hard` and `search:seconds=S` do.
+`search:tries=N` do not, `medium`, `hard`, `champion` and `search:seconds=S` do.
 
 ## choices-*.parquet
 

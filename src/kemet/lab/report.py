@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
+from kemet.bots import thinking_time
 from kemet.lab import findings, page
 from kemet.lab.logbook import Logbook
 from kemet.lab.plots import Mark, histograms, interval_plot, median
@@ -59,9 +60,9 @@ def _top(books: Sequence[tuple[Path, Logbook]], results: list[Result]) -> str:
 
 
 def _pace(book: Logbook) -> str:
-    """Only the hard bot thinks for as long as it is told."""
-    thinks = any("hard" in match_up.line_up for match_up in book.tournament.match_ups)
-    return f", hard thinks {book.tournament.seconds:g} s" if thinks else ""
+    """Those that think for as long as they are told."""
+    seconds = {bot: thinking_time(bot, book.tournament.seconds) for bot in book.tournament.everybody}
+    return "".join(f", {bot} thinks {time:g} s" for bot, time in seconds.items() if time)
 
 
 # --- strength -----------------------------------------------------------------------------------------------------

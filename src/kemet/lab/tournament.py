@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from kemet.bots import STRENGTHS, SpecError, read_spec
+from kemet.bots import SpecError, read_spec
 from kemet.errors import KemetError
 from kemet.lab.lineups import LineUp, both_sides, one_against_rest, round_robin, seating
 from kemet.setup import Setup
@@ -25,6 +25,8 @@ DAY_LIMIT = {"dayLimit": "100"}
 SETH_DAY_LIMIT = {"dayLimit": "30"}
 #: Two and four members of the alliance.
 SETH_PLAYERS = (3, 5)
+#: Who meets unless told; a game of champions takes minutes.
+USUAL_BOTS = ("hard", "medium", "easy", "random")
 
 
 class TournamentError(KemetError):
@@ -54,7 +56,7 @@ class Tournament:
     """The options. `games` counts per match-up; `bots` go from the strongest to the weakest."""
 
     seed: str
-    bots: tuple[str, ...] = STRENGTHS[::-1]
+    bots: tuple[str, ...] = USUAL_BOTS
     players: tuple[int, ...] = (2,)
     games: int = 100
     scheme: str = ROUND_ROBIN

@@ -23,7 +23,7 @@ class Settings:
     bot_pace: float = 0.6
     #: How much slower or faster than a person automatic answers in windows are; 0 answers at once (tests, load).
     human_scale: float = 1.0
-    #: Thinking time of the hard bot in seconds.
+    #: Thinking time of the hard bot in seconds; the champion has five times as much.
     hard_seconds: float = 1.0
     #: New tables, joins and logins an address may make in a burst; one more comes back every few seconds.
     address_burst: int = 40

@@ -638,10 +638,12 @@ bot-random = aleatório
 bot-easy = fácil
 bot-medium = médio
 bot-hard = difícil
+bot-champion = campeão
 bot-random-text = Joga qualquer coisa permitida. Para experimentar.
 bot-easy-text = Enxerga a próxima escolha. Um primeiro adversário amigável.
 bot-medium-text = Pensa um turno à frente e pesa suas batalhas.
-bot-hard-text = Procura mais longe, lê o que todos jogaram e varia suas cartas de batalha. Nunca espia.
+bot-hard-text = Aprendeu jogando contra si mesmo. Experimenta todas as sequências do seu turno e varia suas cartas de batalha. Nunca espia.
+bot-champion-text = O mais forte. Pensa por até cinco segundos e prevê também a sua resposta. Ele também nunca espia.
 
 house-search = Procurar regras da casa
 house-found = { $count ->

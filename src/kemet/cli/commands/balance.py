@@ -12,7 +12,7 @@ from kemet.cli.errors import BadInput
 from kemet.cli.lab.balance import print_balance
 from kemet.cli.lab.keeping import add_keep, seed_for
 from kemet.cli.lab.progress import with_progress
-from kemet.cli.options import add_jobs, at_least, bot_names, house_rules, modules, more_than_nothing
+from kemet.cli.options import add_jobs, add_seconds, at_least, bot_names, house_rules, modules, more_than_nothing
 from kemet.cli.screen import Screen
 from kemet.lab.balance import Balance, Scale, kept_games, weigh_all
 from kemet.lab.tournament import SETH_DAY_LIMIT
@@ -29,7 +29,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("--members", default="2,3,4,5", metavar="NUMBERS", help="members of the alliance (2,3,4,5)")
     parser.add_argument("--bot", default="medium", metavar="SPEC", help=f"one of {', '.join(FORMS)} (medium)")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="games with each number of members (100)")
-    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="thinking time of the hard bot (1)")
+    add_seconds(parser)
     parser.add_argument("--seed", metavar="S", help="the same seed gives the same games (default: random)")
     parser.add_argument("--modules", default="none", metavar="all|none|NAMES", help="modules of Ta-Seti (none)")
     parser.add_argument("--rule", action="append", default=[], metavar="KEY=VALUE", help="a house rule")

@@ -11,7 +11,16 @@ from pathlib import Path
 from kemet.bots import FORMS
 from kemet.cli.errors import BadInput
 from kemet.cli.lab.progress import with_progress
-from kemet.cli.options import add_game_options, add_jobs, at_least, bot_names, house_rules, modules, more_than_nothing
+from kemet.cli.options import (
+    add_game_options,
+    add_jobs,
+    add_seconds,
+    at_least,
+    bot_names,
+    house_rules,
+    modules,
+    more_than_nothing,
+)
 from kemet.cli.screen import Screen
 from kemet.lab.cluster import spread
 from kemet.lab.dataset import DatasetPlan, missing
@@ -37,7 +46,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         metavar="SPECS",
         help=f"who plays, seat after seat and again from the first: {', '.join(FORMS)} (search:tries=64,samples=8)",
     )
-    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="thinking time of the hard bot (1)")
+    add_seconds(parser)
     parser.add_argument("--no-views", action="store_true", help="leave out what the seat knew: far smaller files")
     parser.add_argument(
         "--numbers", action="store_true", help="observations, masks and actions of kemet.rl as bytes (docs/research.md)"

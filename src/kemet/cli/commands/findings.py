@@ -12,7 +12,7 @@ from kemet.bots.learned.files import net_names
 from kemet.cli.errors import BadInput
 from kemet.cli.lab.keeping import add_keep, seed_for
 from kemet.cli.lab.progress import with_progress
-from kemet.cli.options import add_jobs, at_least, bot_names, house_rules, modules, more_than_nothing
+from kemet.cli.options import add_jobs, add_seconds, at_least, bot_names, house_rules, modules, more_than_nothing
 from kemet.cli.screen import Screen
 from kemet.lab.interrupts import terminate_like_interrupt
 from kemet.lab.study.documents import document, html_page
@@ -41,7 +41,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         help="modules of Ta-Seti; given several times, every set is played (none and all)",
     )
     parser.add_argument("--games", type=int, default=100, metavar="N", help="games at each kind of table (100)")
-    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="thinking time of the hard bot (1)")
+    add_seconds(parser)
     parser.add_argument("--seed", metavar="S", help="the same seed gives the same games (default: random)")
     parser.add_argument("--rule", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
     parser.add_argument("--content", action="append", default=[], metavar="DIR", help="a content pack")

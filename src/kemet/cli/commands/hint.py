@@ -8,7 +8,7 @@ from kemet.bots import FORMS
 from kemet.cli.errors import BadInput
 from kemet.cli.files import read_game
 from kemet.cli.language import add_language
-from kemet.cli.options import bot_names, more_than_nothing, seat_number
+from kemet.cli.options import add_seconds, bot_names, more_than_nothing, seat_number
 from kemet.cli.screen import Screen
 from kemet.cli.session.advice import hint
 from kemet.picture import words
@@ -20,7 +20,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("--seat", type=int, metavar="N", help=words.name("usage-hint-seat"))
     strengths = ", ".join(FORMS)
     parser.add_argument("--bot", default="hard", metavar="SPEC", help=words.say("usage-hint-bot", strengths=strengths))
-    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help=words.name("usage-seconds"))
+    add_seconds(parser)
     parser.add_argument("--plain", action="store_true", help=words.name("usage-sentences"))
     add_language(parser)
     parser.set_defaults(run=run)

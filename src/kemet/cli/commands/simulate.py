@@ -13,7 +13,16 @@ from kemet.cli.errors import BadInput
 from kemet.cli.lab.keeping import add_keep, seed_for
 from kemet.cli.lab.progress import with_progress
 from kemet.cli.lab.summary import print_summary
-from kemet.cli.options import add_game_options, add_jobs, at_least, bot_names, house_rules, modules, more_than_nothing
+from kemet.cli.options import (
+    add_game_options,
+    add_jobs,
+    add_seconds,
+    at_least,
+    bot_names,
+    house_rules,
+    modules,
+    more_than_nothing,
+)
 from kemet.cli.screen import Screen
 from kemet.lab.simulate import Plan, Row, kept_games, simulate
 from kemet.lab.summary import Summary
@@ -30,7 +39,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         metavar="SPECS",
         help=f"who plays, seat after seat and again from the first: {', '.join(FORMS)} (default: random, quickly)",
     )
-    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="thinking time of the hard bot (1)")
+    add_seconds(parser)
     add_jobs(parser)
     add_keep(parser)
     parser.add_argument("--out", metavar="FILE", help="one row per game, as .csv or .parquet")

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from kemet.bots import FORMS, STRENGTHS
+from kemet.bots import FORMS
 from kemet.cli.errors import BadInput
 from kemet.cli.lab.progress import with_progress
 from kemet.cli.lab.standings import print_standings
@@ -28,6 +28,7 @@ from kemet.lab.tournament import (
     NEIGHBOURS,
     SETH_DAY_LIMIT,
     SETH_PLAYERS,
+    USUAL_BOTS,
     Tournament,
 )
 from kemet.picture import words
@@ -59,7 +60,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         description="Bots meet, take turns in the seats, and every finished game is kept in a file. "
         "docs/tournaments.md tells more.",
     )
-    strengths = ",".join(STRENGTHS[::-1])
+    strengths = ",".join(USUAL_BOTS)
     parser.add_argument("--bots", metavar="SPECS", help=f"{', '.join(FORMS)}; strongest first (default {strengths})")
     parser.add_argument(
         "--seth",
@@ -85,7 +86,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         metavar="SPECS",
         help="the bots of one table, such as hard,easy,easy; may be given several times",
     )
-    parser.add_argument("--seconds", type=float, metavar="S", help="thinking time of the hard bot (default 1)")
+    parser.add_argument("--seconds", type=float, metavar="S", help=words.name("usage-seconds"))
     parser.add_argument("--seed", metavar="S", help="the same seed gives the same games (default: random)")
     parser.add_argument("--victory-points", "--points", type=int, metavar="8|10", help="points to reach (default 8)")
     parser.add_argument("--beginner", action="store_true", default=None, help="beginner mode")

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-#: The least a hard bot thinks; below that a quicker bot answers in its place.
+from kemet.bots import thinking_time
+
+#: The least a bot thinks that takes its time; below that a quicker bot answers in its place.
 SHORTEST = 0.03
 #: Everybody who waits now shall be answered within so many full thoughts; the promise is three.
 WITHIN = 1.5
 #: When so much of the promised time is over and nobody has begun to think, a quick bot answers.
 LAST_MOMENT = 0.75
+#: What a quick bot takes at most, in seconds.
+QUICK, QUICKEST = {"medium": 0.04}, 0.002
 #: What is promised to people for the quick bots, in seconds.
 PROMISED = {"easy": 1.0, "medium": 2.0}
 #: A thought in a window leaves time for those that may follow in the same window.
@@ -24,11 +28,11 @@ class Budgets:
 
     def full(self, strength: str) -> float:
         """What a thought takes that nobody hurries."""
-        return {"hard": self.hard_seconds, "medium": 0.04}.get(strength, 0.002)
+        return thinking_time(strength, self.hard_seconds) or QUICK.get(strength, QUICKEST)
 
     def promised(self, strength: str) -> float:
         """After so many seconds at the latest there is an answer."""
-        return PROMISED.get(strength, 3 * self.hard_seconds)
+        return PROMISED.get(strength) or 3 * self.full(strength)
 
     def now(self, strength: str, others_waiting: int, at_once: int, within: float | None) -> float:
         """Seconds for a thought that begins now, while others wait for one of `at_once` places."""

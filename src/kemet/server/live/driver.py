@@ -12,6 +12,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from kemet.bots import thinking_time
 from kemet.game import Game
 from kemet.lessons import scripted, waits
 from kemet.server import steady
@@ -216,12 +217,16 @@ class Driver:
         return 0.0
 
     def _window_time(self, seat: int) -> float:
-        """A bot that stands in for a person, and a person's orders, take as long as a person might."""
+        """A bot that stands in for a person, and a person's orders, take as long as a person might.
+
+        A champion hurries like a hard bot here: there are many windows in a round, and all wait for them.
+        """
         settings = self.hub.settings
         row = self.table.row.seats[seat]
         if row.kind != "bot":
             return human_time(settings.human_scale)
-        return bot_time(settings.human_scale, settings.hard_seconds if row.bot == "hard" else 0.0)
+        takes_its_time = thinking_time(row.bot or STAND_IN) > 0
+        return bot_time(settings.human_scale, settings.hard_seconds if takes_its_time else 0.0)
 
     def _is_watched(self) -> bool:
         """Does anybody see how long an answer takes, now or in the times of the log?"""

@@ -1,8 +1,9 @@
 """Bots think in processes of their own, and in turns: no table waits for another's bots, nobody waits for an address
 that asks for much, and where many wait each gets less thought rather than a late answer.
 
-Two kinds of thoughts have places of their own: those of hard bots and hints, which take a second, and those of the
-quick bots, which must never stand behind them. Where nobody watches, bots think only when nobody else waits.
+Three kinds of thoughts have places of their own: the champions', which take five seconds; those of hard bots and hints,
+which take one and must not stand behind them; and those of the quick bots, which must not stand behind either. Where
+nobody watches, bots think only when nobody else waits.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from kemet.server.live.waiting_line import WaitingLine
 from kemet.setup import Setup
 
 log = logging.getLogger("kemet.thinking")
+#: The kinds of thoughts, those that take longest first.
+CHAMPION, LONG, QUICK = range(3)
 #: Thoughts that may wait; beyond that the default choice is the answer.
 MOST_WAITING = 2000
 #: A thought that nobody awaits stands aside for others, but not longer than so many seconds.
@@ -76,24 +79,25 @@ class _Job:
         return self.whom.table
 
     @property
-    def is_long(self) -> bool:
-        return self.strength == "hard"
+    def kind(self) -> int:
+        return {"champion": CHAMPION, "hard": LONG}.get(self.strength, QUICK)
 
 
 class Thinking:
     """Lines of thoughts before a bounded number of processes."""
 
     def __init__(self, processes: int, hard_seconds: float, mind: Mind | None = None):
-        self.long_at_once = processes
-        self.at_once = processes + 1  # one place is always left for a quick bot
+        champions = (processes + 1) // 2
+        self.at_once = processes + champions + 1  # one place is always left for a quick bot
+        self._places = {CHAMPION: champions, LONG: processes, QUICK: self.at_once}
         self.budgets = Budgets(hard_seconds)
         self.mind: Mind = mind or Thinkers(self.at_once)
-        #: By kind: is the thought long, is it urgent.
-        self._lines: dict[tuple[bool, bool], WaitingLine[_Job]] = {
-            (long, watched): WaitingLine() for long in (True, False) for watched in (True, False)
+        #: By the kind of thought, and whether it is urgent.
+        self._lines: dict[tuple[int, bool], WaitingLine[_Job]] = {
+            (kind, urgent): WaitingLine() for kind in self._places for urgent in (True, False)
         }
         self._busy = 0
-        self._busy_long = 0
+        self._busy_with = dict.fromkeys(self._places, 0)
         self._tasks: set[asyncio.Task[None]] = set()
         self.thoughts = 0
         self.shortened = 0  # thought for less than the full time
@@ -167,7 +171,7 @@ class Thinking:
 
     async def beside(self, function: Callable[[bytes], Any], question: bytes) -> Any:
         """A short piece of work in the bots' processes, once no bot wants the place: games go first."""
-        while self.waiting() or self._busy >= self.long_at_once:
+        while self.waiting() or self._busy >= self.at_once - 1:
             await asyncio.sleep(BESIDE)
         self._busy += 1
         try:
@@ -188,17 +192,17 @@ class Thinking:
     def oldest(self) -> float:
         """How many seconds the thought has waited that somebody awaits longest."""
         now = asyncio.get_running_loop().time()
-        asked = (job.asked_at for (_, watched), line in self._lines.items() if watched for job in line)
+        asked = (job.asked_at for (_, urgent), line in self._lines.items() if urgent for job in line)
         return max((now - at for at in asked), default=0.0)
 
     def _line_of(self, job: _Job) -> WaitingLine[_Job]:
-        return self._lines[job.is_long, job.urgent]
+        return self._lines[job.kind, job.urgent]
 
     def _next(self) -> _Job | None:
-        for watched in (True, False):
-            for long in (True, False):
-                if (not long or self._busy_long < self.long_at_once) and len(self._lines[long, watched]):
-                    return self._lines[long, watched].take()
+        for urgent in (True, False):
+            for kind, places in self._places.items():
+                if self._busy_with[kind] < places and len(self._lines[kind, urgent]):
+                    return self._lines[kind, urgent].take()
         return None
 
     def _begin(self) -> None:
@@ -208,12 +212,12 @@ class Thinking:
             if job is None:
                 return
             self._busy += 1
-            self._busy_long += job.is_long
-            task = asyncio.create_task(self._carry_out(job, job.is_long))
+            self._busy_with[job.kind] += 1
+            task = asyncio.create_task(self._carry_out(job, job.kind))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _carry_out(self, job: _Job, is_long: bool) -> None:
+    async def _carry_out(self, job: _Job, kind: int) -> None:
         """The place stays taken until the process is free again, also when nobody waits for the answer any more."""
         thought: Thought | None = None
         try:
@@ -224,7 +228,7 @@ class Thinking:
             log.exception("a thought failed")
         finally:
             self._busy -= 1
-            self._busy_long -= is_long
+            self._busy_with[kind] -= 1
             self._begin()
         if not job.done.done():
             job.done.set_result(thought or self._default(job))
@@ -233,9 +237,8 @@ class Thinking:
         if not job.whom.watched and job.until is None:
             return self.budgets.unwatched(job.strength)
         within = None if job.until is None else job.until - asyncio.get_running_loop().time()
-        others = len(self._lines[job.is_long, True])
-        places = self.long_at_once if job.is_long else self.at_once
-        seconds = self.budgets.now(job.strength, others, places, within)
+        others = len(self._lines[job.kind, True])
+        seconds = self.budgets.now(job.strength, others, self._places[job.kind], within)
         self.shortened += seconds < self.budgets.full(job.strength)
         return seconds
 

@@ -11,7 +11,9 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from kemet.bots import Seat, battle_odds
-from kemet.bots.judging import chances, progress
+from kemet.bots.judging import Judge, progress
+from kemet.bots.learned.files import best_net
+from kemet.bots.learned.net import Net
 from kemet.bots.players import SearchBot
 from kemet.bots.searching import Search
 from kemet.bots.weights import weights_for
@@ -53,12 +55,13 @@ def course(game: Game) -> dict[str, Any]:
     rows: list[dict[str, Any]] = []
     battles: list[dict[str, Any]] = []
     version, before = 0, list[int]()  # how much was told before each choice: where the replay shows it
+    net = best_net().at(game.setup.table)
     for state, events in steps(game, ALL_SEEING):
         for event in events:
             version += 1
             if event.kind in ("turn_end", "night", "over"):
                 by = actor(event) if event.kind == "turn_end" else None
-                rows.append({"version": version, "day": state.day, "seat": by, "chances": _chances(state)})
+                rows.append({"version": version, "day": state.day, "seat": by, "chances": _chances(state, net)})
             elif event.kind == "result" and battles and battles[-1]["winner"] is None:
                 battles[-1]["winner"] = event.fields["winner"]
         if state.question is BATTLE_CARDS and state.battles:
@@ -103,11 +106,13 @@ def _note_battle(state: State, version: int, battles: list[dict[str, Any]]) -> N
         battles.append({"version": version, "space": int(battle.space), **seats, "chance": chance, "winner": None})
 
 
-def _chances(state: State) -> list[float]:
+def _chances(state: State, net: Net | None) -> list[float]:
+    """By the judge that learned, where it knows the game."""
     if state.winner >= 0:
         seth = state.table.with_seth
         return [float((min(seat, 1) if seth else seat) == state.winner) for seat in range(state.table.players)]
-    return [round(each, 4) for each in chances(state, weights_for(state.table, progress(state)))]
+    judge = Judge(weights_for(state.table, progress(state)), net)
+    return [round(each, 4) for each in judge.chances(state)[: state.table.players]]
 
 
 def costly(weighed: list[dict[str, Any]], before: list[int]) -> list[dict[str, Any]]:
@@ -143,13 +148,14 @@ def weigh(game: Game, places: list[int]) -> list[dict[str, Any]]:
 
 
 def _weigh(game: Game, place: int, seat: int, played: int) -> Weighed | None:
-    bot = SearchBot("analysis", f"analysis {place}", TRIES, 0.0, SAMPLES)
+    bot = SearchBot("analysis", f"analysis {place}", TRIES, 0.0, SAMPLES, net=best_net())
     sight = Seat(game, seat)
     better = bot.choose(sight)
     if better == played:
         return None
     samples = [sight.sample(f"{place}:{number}") for number in range(SAMPLES)]
-    best, own = (_value(samples, seat, code) for code in (better, played))
+    net = best_net().at(game.setup.table)
+    best, own = (_value(samples, seat, code, net) for code in (better, played))
     if best - own < LEAST:
         return None
     say = Choices(view_of(game.state, seat), sight.printed).saying
@@ -166,7 +172,7 @@ def _goes_on(state: State, seat: int) -> bool:
     return len(flow.legal(state, seat)) > 1
 
 
-def _value(samples: list[State], seat: int, code: int) -> float:
+def _value(samples: list[State], seat: int, code: int, net: Net | None) -> float:
     """The chance to win after this choice, as far as the seat can know: thought on while it is still its move."""
     after = []
     for sample in samples:
@@ -176,10 +182,10 @@ def _value(samples: list[State], seat: int, code: int) -> float:
         flow.play(twin, seat, code)
         after.append(twin)
     own = [twin for twin in after if _goes_on(twin, seat)]
-    total = sum(_chances(twin)[seat] for twin in after if twin not in own)
+    total = sum(_chances(twin, net)[seat] for twin in after if twin not in own)
     if own:
         weights = weights_for(own[0].table, progress(own[0]))
-        search = Search(seat, weights, 1)
+        search = Search(seat, weights, 1, net)
         search.run(own, TRIES, 0.0)
         total += search.chance() * len(own)
     return total / max(1, len(after))
