@@ -19,16 +19,17 @@ from kemet.content.records import MODULES
 from kemet.engine import flow
 from kemet.engine.hidden import sample_hidden
 from kemet.engine.state.bits import lowest_bit
+from kemet.engine.state.choices import Choices
 from kemet.engine.state.codes import OVER
-from kemet.engine.state.state import State
+from kemet.engine.state.state import State, reseed
 from kemet.rl import kemet_v0
 from kemet.rl.batch import Batch
 from kemet.rl.encoding import encode
-from kemet.rl.layout import Layout
 from kemet.rl.rows import new_row
 from kemet.rl.settings import Settings
 from kemet.rl.tables import numbers_of
 from kemet.rl.writing import clear
+from kemet.saves.freeze import fingerprint
 
 TABLES = {
     "2 players": Settings(),
@@ -142,27 +143,42 @@ def rows() -> dict[str, Measure]:
 CHESS = "PettingZoo's chess_v6 steps/s"
 
 
+SAME = "the same chance for all"
+
+
 def redraw(amount: int) -> None:
-    """Draw hidden things anew so many times: a row that changes is a leak."""
-    done = number = 0
+    """Draw hidden things anew so many times: a row or a mask that changes is a leak. A redraw that finds everything as
+    it was proves nothing and is not counted."""
+    done = same = number = 0
     while done < amount:
         for settings in TABLES.values():
             number += 1
             for state in positions(settings, [number], apart=7):
-                layout = numbers_of(state.table)[0]
+                reseed(state, SAME)  # what chance holds in store is no hidden thing
+                frozen = fingerprint(state)
                 for seat in range(settings.players):
                     twin = state.copy()
-                    sample_hidden(twin, seat, f"{number}:{done}")
-                    if written(layout, twin, seat) != written(layout, state, seat):
+                    sample_hidden(twin, seat, f"{number}:{done}:{same}")
+                    reseed(twin, SAME)
+                    if fingerprint(twin) == frozen:
+                        same += 1
+                        continue
+                    if seen(twin, seat) != seen(state, seat):
                         raise SystemExit(f"LEAK: seat {seat} sees what it may not know at {state.question.name!r}")
                     done += 1
-    print(f"{done:,} redraws of hidden things, no observation changed")
+    print(f"{done:,} redraws that changed hidden things, no observation and no mask changed; {same:,} changed nothing")
 
 
-def written(layout: Layout, state: State, seat: int) -> bytes:
-    row = new_row(layout.size)
+def seen(state: State, seat: int) -> tuple[bytes, bytes]:
+    """All that a seat is given: its row and its mask."""
+    layout, actions = numbers_of(state.table)
+    row, mask = new_row(layout.size), new_row(actions.size)
     encode(layout, state, seat, row, 0)
-    return bytes(row)
+    if state.waiting >> seat & 1:
+        found = Choices()
+        flow.find(state, seat, found)
+        actions.mark(found, seat, mask, 0)
+    return bytes(row), bytes(mask)
 
 
 def main() -> None:

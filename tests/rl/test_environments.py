@@ -1,6 +1,8 @@
 """Environments of the usual kinds pass the tests of their own projects, and keep the promises of the rules."""
 
+import sys
 import warnings
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -9,8 +11,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
+from kemet.errors import KemetError
 from kemet.rl import kemet_v0
 from kemet.rl.batch import Batch
+from kemet.rl.match import NotBegun
 from kemet.rl.rewards import lead
 from kemet.rl.settings import CURRICULUM, Settings
 from kemet.rl.solo import KemetSolo
@@ -85,6 +89,66 @@ def test_solo_plays_the_seat_and_the_bots_that_were_chosen() -> None:
     assert reward == (1.0 if info["winner"] == 2 else -0.5)
     with pytest.raises(ValueError, match="2 opponents"):
         KemetSolo(Settings(players=3), opponents=["easy"])
+
+
+def test_solo_plays_against_any_bot_that_has_a_spec() -> None:
+    env = KemetSolo(Settings(day_limit=1), opponents="search:tries=2,samples=1")
+    ran = []
+    for _ in range(2):
+        _, info = env.reset(seed=6)
+        ended, rewards = False, 0.0
+        while not ended:
+            _, reward, ended, _, info = env.step(np.flatnonzero(info["action_mask"])[0])
+            rewards += reward
+        ran.append((rewards, info["points"]))
+    assert ran[0] == ran[1]  # a seed holds for the bots, too
+    for wrong in ("nobody", "search:tries=x", "net:nowhere,tries=2"):
+        with pytest.raises(KemetError, match=wrong.partition(":")[0]):
+            KemetSolo(SMALL, opponents=wrong)
+
+
+def test_a_program_that_plays_is_gone_when_the_environment_is_closed() -> None:
+    bot = Path(__file__).parents[2] / "examples" / "bots" / "builder.py"
+    env = KemetSolo(SMALL, opponents=f"stdio:{sys.executable} {bot}", seat=0)
+    env.reset(seed=1)
+    assert env._bots
+    env.close()
+    assert env._bots == {}
+
+
+def test_nothing_is_played_before_the_first_reset_or_after_the_end() -> None:
+    solo = KemetSolo(SMALL, opponents="random")
+    together = kemet_v0.parallel_env(SMALL)
+    for early in (lambda: solo.step(np.int64(0)), solo.action_masks, lambda: together.step({})):
+        with pytest.raises(NotBegun, match="reset"):
+            early()
+    _, info = solo.reset(seed=1)
+    solo.step(np.flatnonzero(info["action_mask"] == 0)[0])  # illegal: it has lost
+    with pytest.raises(NotBegun, match="over"):
+        solo.step(np.flatnonzero(info["action_mask"])[0])
+    seen, _ = together.reset(seed=1)
+    with pytest.raises(ValueError, match="is asked and has no action"):
+        together.step({})
+    asked = next(agent for agent, each in seen.items() if each["action_mask"].any())
+    together.step({asked: int(np.flatnonzero(seen[asked]["action_mask"] == 0)[0])})
+    with pytest.raises(NotBegun, match="over"):
+        together.step({})
+
+
+def test_what_cannot_be_made_is_refused_at_once() -> None:
+    for make in (kemet_v0.env, kemet_v0.parallel_env, KemetSolo):
+        with pytest.raises(ValueError, match="render mode 'human'"):
+            make(SMALL, render_mode="human")
+    for one in ({"modules": "path"}, {"content": "small-board"}):
+        with pytest.raises(KemetError, match="several names"):
+            Settings(**one)
+
+
+def test_a_batch_without_a_seed_is_a_new_one_each_time() -> None:
+    first, second = (Batch(8, Settings(players=5), seed=None) for _ in range(2))
+    assert (
+        first.seats.tolist() != second.seats.tolist() or first.observations.tobytes() != second.observations.tobytes()
+    )
 
 
 def test_pictures_of_the_table() -> None:

@@ -82,6 +82,26 @@ def test_hidden_choices_of_others_change_no_information_state() -> None:
     assert checked
 
 
+def test_the_information_state_counts_the_own_choices_and_nobody_elses() -> None:
+    spiel = pyspiel.load_game("kemet", {"beginner": True, "day_limit": 1})
+    state, chance = spiel.new_initial_state(), random.Random(4)
+    chosen: list[list[int]] = [[], []]
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(chance.choice(state.chance_outcomes())[0])
+            continue
+        player, action = state.current_player(), chance.choice(state.legal_actions())
+        chosen[player].append(action)
+        state.apply_action(action)
+    size, actions = state.moment.layout.size, state.moment.actions.size
+    for player in range(2):
+        tensor = state.information_state_tensor(player)
+        assert tensor[:size] == state.observation_tensor(player)
+        counts = tensor[size : size + actions]
+        assert counts == [chosen[player].count(action) for action in range(actions)]
+        assert len(tensor) == size + actions + 16
+
+
 def test_redrawn_hands_look_the_same_to_a_seat() -> None:
     game, chance = ChanceGame(Settings(players=3, day_limit=3).setup().table), random.Random(3)
     for _ in range(150):

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
+from random import Random
 
 import pytest
 
 np = pytest.importorskip("numpy")
 
-from kemet.bots import Seat, bot_of  # noqa: E402
+from kemet.bots import RandomBot, Seat, bot_of  # noqa: E402
 from kemet.bots.judging import Judge, progress  # noqa: E402
 from kemet.bots.learned.files import load_net  # noqa: E402
 from kemet.bots.weights import weights_for  # noqa: E402
 from kemet.engine.flow import play  # noqa: E402
+from kemet.errors import KemetError  # noqa: E402
+from kemet.game import Game  # noqa: E402
 from kemet.lab.rates import Rate  # noqa: E402
+from kemet.setup import Setup  # noqa: E402
+from kemet.training import selfplay  # noqa: E402
 from kemet.training.__main__ import main  # noqa: E402
 from kemet.training.fitting import Recipe, fit, is_held_back, targets_of  # noqa: E402
 from kemet.training.gate import Bout, is_let_in  # noqa: E402
 from kemet.training.model import Model  # noqa: E402
+from kemet.training.response import Response, respond  # noqa: E402
 from kemet.training.rows import Rows, read_rows  # noqa: E402
 from kemet.training.selfplay import Played, SelfPlay, begins_turn, collect, play_game, read_games  # noqa: E402
 
@@ -45,7 +52,7 @@ def test_a_game_follows_from_its_number_and_is_its_choices(games: list[Played]) 
 def test_who_is_stopped_goes_on(games: list[Played], tmp_path: Path) -> None:
     path = tmp_path / "some.games"
     path.write_text(games[1].line() + "\n" + games[0].line()[:40])
-    assert list(collect(PLAN, 3, path)) == [2, 3]
+    assert list(collect(partial(play_game, PLAN), 3, path)) == [2, 3]
     assert sorted(read_games([path]), key=lambda played: played.number) == games
 
 
@@ -144,3 +151,44 @@ def test_a_very_short_training_gives_a_net_that_plays(tmp_path: Path, capsys: py
     assert bot.choose(Seat(game, seat)) in game.codes(seat)
     assert main(short) == 0  # all steps are there: nothing is played again
     assert "4 of 4 games" not in capsys.readouterr().out
+
+
+def test_a_best_response_learns_from_games_against_one_bot(tmp_path: Path) -> None:
+    told: list[str] = []
+    response = Response(tmp_path, "net:v1,tries=2,samples=1", rounds=2, games=2, matches=2, recipe=Recipe(epochs=1))
+    won = respond(response, told.append)
+    assert won.games == 2
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        *("round-1.games", "round-1.json", "round-2.games", "round-2.json"),
+    ]
+    assert load_net(str(tmp_path / "round-2.json")).made["answers"] == response.against
+    learners = {played.bot for played in read_games([tmp_path / "round-2.games"])}
+    assert learners == {response.spec(tmp_path / "round-1.json")}
+    again = respond(response, told.append)  # nothing is left to do but the matches
+    assert again == won
+
+
+class Asked(RandomBot):
+    """Counts the questions of its own turns."""
+
+    def __init__(self, seed: str):
+        super().__init__(seed)
+        self.in_own_turn = 0
+
+    def choose(self, seat: Seat) -> int:
+        self.in_own_turn += seat.question() == "turn" and len(seat.codes) > 1
+        return super().choose(seat)
+
+
+def test_only_the_learner_plays_loosely(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selfplay, "LOOSE", 1.0)
+    fixed, learner = Asked("1"), Asked("2")
+    game = Game(Setup(2, 8, False, {"dayLimit": "1"}, (), "loose", ()))
+    selfplay.play_loosely(game, [fixed, learner], Random(1), {1})
+    assert fixed.in_own_turn > 0
+    assert learner.in_own_turn == 0
+
+
+def test_only_searching_bots_can_be_answered(tmp_path: Path) -> None:
+    with pytest.raises(KemetError, match="search and net"):
+        Response(tmp_path, "easy").spec(None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 import numpy as np
@@ -30,7 +31,7 @@ class Batch:
         self,
         count: int,
         settings: Settings | None = None,
-        seed: int | str = 0,
+        seed: int | str | None = 0,
         reward: Worth = win_or_lose,
         skip_forced: bool = False,
     ):
@@ -50,9 +51,9 @@ class Batch:
         self.rewards: NDArray[np.float32] = np.zeros((count, self.players), np.float32)
         self.reset(seed)
 
-    def reset(self, seed: int | str) -> None:
-        """All games anew; the same seed and actions give the same games."""
-        self._games.reset(str(seed))
+    def reset(self, seed: int | str | None) -> None:
+        """All games anew; the same seed and actions give the same games. Without a seed they are new ones each time."""
+        self._games.reset(secrets.token_hex(8) if seed is None else str(seed))
         self.rewards[:] = 0
         self._worth: list[list[float]] = []
         if self._reward is not win_or_lose:

@@ -35,9 +35,10 @@ def most_outcomes(table: Table) -> int:
 
 
 class ChanceGame:
-    """One moment of a game with explicit chance. `past` holds, for every seat, a hash of all it ever saw and chose."""
+    """One moment of a game with explicit chance. For every seat `past` holds a hash of all it ever saw and chose, and
+    `chosen` how often it has chosen each action."""
 
-    __slots__ = ("_pending", "_rows", "_tape", "actions", "layout", "outcomes", "past", "state")
+    __slots__ = ("_pending", "_rows", "_tape", "actions", "chosen", "layout", "outcomes", "past", "state")
 
     def __init__(self, table: Table):
         self.layout: Layout
@@ -47,6 +48,7 @@ class ChanceGame:
         self.state: State = begin(table, "")
         self.outcomes = 0  # of the draw that is waited for
         self.past = [b""] * table.players
+        self.chosen = [bytes(self.actions.size)] * table.players
         self._rows = [b""] * table.players
         self._pending: tuple[int, int] | None = None  # seat and choice
         self._tape: list[int] = []
@@ -54,14 +56,18 @@ class ChanceGame:
 
     def copy(self) -> ChanceGame:
         """States and tapes are replaced, never changed, so both may share them."""
-        return _restored(self.state, self.outcomes, self.past[:], self._rows[:], self._pending, self._tape)
+        return _restored(*self._kept())
 
     def __deepcopy__(self, memo: object) -> ChanceGame:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For pickle: the table's numbers are worked out again."""
-        return _restored, (self.state, self.outcomes, self.past, self._rows, self._pending, self._tape)
+        return _restored, self._kept()
+
+    def _kept(self) -> tuple[Any, ...]:
+        lists = self.past[:], self.chosen[:], self._rows[:]
+        return self.state, self.outcomes, *lists, self._pending, self._tape
 
     @property
     def over(self) -> bool:
@@ -92,6 +98,7 @@ class ChanceGame:
         if code not in flow.legal(self.state, seat):
             raise ValueError(f"{self.actions.names[action]!r} is not legal now")
         self.past[seat] = _hash(self.past[seat], b"did", action.to_bytes(2, "big"))
+        self.chosen[seat] = _one_more(self.chosen[seat], action)
         self._pending = seat, code
         self._run()
 
@@ -126,15 +133,23 @@ def _restored(
     state: State,
     outcomes: int,
     past: list[bytes],
+    chosen: list[bytes],
     rows: list[bytes],
     pending: tuple[int, int] | None,
     tape: list[int],
 ) -> ChanceGame:
     game: ChanceGame = object.__new__(ChanceGame)
     game.layout, game.actions = numbers_of(state.table)
-    game.state, game.outcomes, game.past = state, outcomes, past
+    game.state, game.outcomes, game.past, game.chosen = state, outcomes, past, chosen
     game._rows, game._pending, game._tape = rows, pending, tape
     return game
+
+
+def _one_more(counts: bytes, place: int) -> bytes:
+    """A new row, because copies share the old one; the count stops where a byte is full."""
+    more = bytearray(counts)
+    more[place] = min(more[place] + 1, 255)
+    return bytes(more)
 
 
 def _hash(*parts: bytes) -> bytes:

@@ -14,7 +14,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from kemet.errors import IllegalChoice
-from kemet.rl.match import RENDER_MODES, Match
+from kemet.rl.match import RENDER_MODES, Match, NotBegun
 from kemet.rl.rewards import Worth, win_or_lose
 from kemet.rl.settings import Settings
 
@@ -42,7 +42,7 @@ class Agents:
         reward: Worth = win_or_lose,
         skip_forced: bool = False,
     ):
-        self.match = Match(settings, reward)
+        self.match = Match(settings, reward, render_mode)
         self.render_mode = render_mode
         self._skip_forced = skip_forced
         self.possible_agents = [f"player_{seat}" for seat in range(self.match.players)]
@@ -133,11 +133,16 @@ class parallel_env(Agents, ParallelEnv[str, Any, Any]):  # type: ignore[misc]  #
 
     def step(self, actions: dict[str, Any]) -> Step:
         game = self.match.game
+        if not self.agents:
+            raise NotBegun("the game is over: call reset() first")
         asked, question = game.waiting_for(), game.state.question
         for seat in asked:
             if not game.over and seat in game.waiting_for() and game.state.question is question:
+                agent = self.possible_agents[seat]
+                if agent not in actions:
+                    raise ValueError(f"{agent} is asked and has no action")
                 try:
-                    self.match.play(seat, int(actions[self.possible_agents[seat]]))
+                    self.match.play(seat, int(actions[agent]))
                 except IllegalChoice as error:
                     return self._forfeit(seat, str(error))
         self._go_on()

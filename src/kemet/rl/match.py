@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from kemet.errors import KemetError
 from kemet.game import Game
 from kemet.picture import Page, show
 from kemet.rl.board_svg import board_svg
@@ -18,15 +19,31 @@ from kemet.rl.tables import numbers_of
 RENDER_MODES = ["ansi", "svg"]
 
 
+class NotBegun(KemetError):
+    """Somebody plays or looks before the first reset, or plays on after the end."""
+
+
 class Match:
     """A game of some settings; `begin` starts the next one."""
 
-    def __init__(self, settings: Settings | None = None, reward: Worth = win_or_lose):
+    def __init__(self, settings: Settings | None = None, reward: Worth = win_or_lose, render_mode: str | None = None):
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"there is no render mode {render_mode!r}; known are {', '.join(RENDER_MODES)}")
         self.settings = settings or Settings()
         self.layout, self.actions = numbers_of(self.settings.setup().table)
         self._observer = Observer(self.layout, self.actions)
         self._reward = reward
-        self.game: Game
+        self._game: Game | None = None
+
+    @property
+    def game(self) -> Game:
+        if self._game is None:
+            raise NotBegun("there is no game yet: call reset() first")
+        return self._game
+
+    @game.setter
+    def game(self, game: Game) -> None:
+        self._game = game
 
     def begin(self, seed: int) -> None:
         self.game = self.settings.game(seed)
@@ -74,8 +91,6 @@ class Match:
             return None
         if mode == "svg":
             return board_svg(self.game)
-        if mode != "ansi":
-            raise ValueError(f"there is no render mode {mode!r}; known are {', '.join(RENDER_MODES)}")
         page = io.StringIO()
         show(Page(page), self.game, None)
         return page.getvalue()

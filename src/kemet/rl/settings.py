@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from kemet.content.records import MODULES
+from kemet.errors import KemetError
 from kemet.game import Game
 from kemet.setup import Setup
 
@@ -29,6 +30,12 @@ class Settings:
     day_limit: int = DAY_LIMIT  # 0 for none
     house_rules: Mapping[str, str] = field(default_factory=dict)
     content: tuple[str, ...] = ()  # packs: names of those that come with Kemet, or folders
+
+    def __post_init__(self) -> None:
+        for name in ("modules", "content"):
+            given = getattr(self, name)
+            if isinstance(given, str):
+                raise KemetError(f"{name} are several names, such as ({given!r},), not one text")
 
     def setup(self, seed: int | str = 0) -> Setup:
         house = dict(self.house_rules)

@@ -10,9 +10,9 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from kemet.bots import Bot, Seat, make_bot
+from kemet.bots import Bot, Seat, bot_of, read_spec
 from kemet.errors import IllegalChoice
-from kemet.rl.match import RENDER_MODES, Match
+from kemet.rl.match import RENDER_MODES, Match, NotBegun
 from kemet.rl.rewards import Worth, win_or_lose
 from kemet.rl.settings import Settings
 
@@ -20,7 +20,7 @@ SEEDS = 2**62
 
 
 class KemetSolo(gymnasium.Env[NDArray[np.uint8], np.int64]):
-    """You are one seat, a new one in every game unless `seat` is given; bots have the others.
+    """You are one seat, a new one in every game unless `seat` is given; bots have the others, each named by a spec.
 
     Legal actions are in `info["action_mask"]` and in `action_masks()`, where MaskablePPO looks for them.
     """
@@ -35,15 +35,17 @@ class KemetSolo(gymnasium.Env[NDArray[np.uint8], np.int64]):
         render_mode: str | None = None,
         reward: Worth = win_or_lose,
     ):
-        self.match = Match(settings, reward)
+        self.match = Match(settings, reward, render_mode)
         others = self.match.players - 1
         self.opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(self.opponents) != others:
             raise ValueError(f"there are {others} opponents, not {len(self.opponents)}")
         if seat is not None and not 0 <= seat < self.match.players:
             raise ValueError(f"there is no seat {seat}")
-        for name in self.opponents:
-            make_bot(name, "")  # an unknown bot is refused here, not in the first game
+        for spec in self.opponents:
+            read_spec(spec).check()  # an unknown bot is refused here, not in the first game
+        self._bots: dict[int, Bot] = {}
+        self._ended = True
         self._fixed_seat = seat
         self.seat = seat or 0
         self.render_mode = render_mode
@@ -54,32 +56,39 @@ class KemetSolo(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
         super().reset(seed=seed)
-        chance = self.np_random
-        while True:  # a game that ends before the first question is none
-            self.match.begin(int(chance.integers(SEEDS)))
-            self.seat = int(chance.integers(self.match.players)) if self._fixed_seat is None else self._fixed_seat
-            seats = [seat for seat in range(self.match.players) if seat != self.seat]
-            self._bots: dict[int, Bot] = {
-                seat: make_bot(name, str(int(chance.integers(SEEDS))))
-                for seat, name in zip(seats, self.opponents, strict=True)
-            }
-            self._let_others_play()
-            if not self.match.game.over:
-                break
+        self._begin()
+        while self.match.game.over:  # a game that ends before the first question is none
+            self._begin()
+        self._ended = False
         self.match.rewards()
         return self._observe()
 
+    def _begin(self) -> None:
+        """A new game up to the first own question."""
+        chance = self.np_random
+        self._dismiss()
+        self.match.begin(int(chance.integers(SEEDS)))
+        self.seat = int(chance.integers(self.match.players)) if self._fixed_seat is None else self._fixed_seat
+        seats = [seat for seat in range(self.match.players) if seat != self.seat]
+        for seat, spec in zip(seats, self.opponents, strict=True):
+            self._bots[seat] = bot_of(spec, str(int(chance.integers(SEEDS))))
+        self._let_others_play()
+
     def step(self, action: np.int64) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
+        if self._ended:
+            raise NotBegun("the game is over, or was never begun: call reset() first")
         try:
             self.match.play(self.seat, int(action))
         except IllegalChoice as error:  # it loses the game, so that a policy without a mask learns from it
+            self._ended = True
             seen, info = self._observe()
             return seen, -1.0, True, False, info | {"illegal": str(error)}
         self._let_others_play()
         seen, info = self._observe()
-        over = self.match.game.over
+        self._ended = over = self.match.game.over
         if over:
             info |= self.match.result()
+            self._dismiss()
         return seen, float(self.match.rewards()[self.seat]), over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -89,6 +98,15 @@ class KemetSolo(gymnasium.Env[NDArray[np.uint8], np.int64]):
 
     def render(self) -> str | None:
         return self.match.render(self.render_mode)
+
+    def close(self) -> None:
+        """Programs that play as bots end with the environment."""
+        self._dismiss()
+
+    def _dismiss(self) -> None:
+        for seat, bot in self._bots.items():
+            bot.close(Seat(self.match.game, seat) if self.match.game.over else None)
+        self._bots = {}
 
     def _observe(self) -> tuple[NDArray[np.uint8], dict[str, Any]]:
         seen = self.match.observation(self.seat)

@@ -1,7 +1,8 @@
 """Kemet for OpenSpiel: `import kemet.rl.spiel`, then `pyspiel.load_game("kemet", {"players": 3})`.
 
 Every draw is a chance node, every question one node for each seat that is asked. The information state is all that a
-seat ever saw and chose: as a string its hash, as a tensor what it sees now and the same hash.
+seat ever saw and chose: as a string its hash; as a tensor what it sees now, how often it has chosen each action, and in
+the end the same hash, which tells states apart and is no use to a network.
 """
 
 from __future__ import annotations
@@ -128,20 +129,22 @@ class KemetState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
 
 class KemetObserver:
-    """What a seat sees as one flat tensor; with perfect recall the hash of its past comes after it."""
+    """What a seat sees as one flat tensor; with perfect recall what it has chosen and the hash of its past follow."""
 
     def __init__(self, game: KemetGame, recalls: bool):
-        size = int(game.first.layout.size)
+        size, choices = int(game.first.layout.size), int(game.first.actions.size)
         self.recalls = recalls
-        self.tensor = np.zeros(size + (HASH if recalls else 0), np.float32)
+        self.tensor = np.zeros(size + (choices + HASH if recalls else 0), np.float32)
         self.dict = {"observation": self.tensor[:size]}
         if recalls:
-            self.dict["past"] = self.tensor[size:]
+            self.dict["chosen"] = self.tensor[size : size + choices]
+            self.dict["past"] = self.tensor[size + choices :]
 
     def set_from(self, state: KemetState, player: int) -> None:
         self.dict["observation"][:] = np.frombuffer(state.moment.row(player), np.uint8)
         if self.recalls:
             past = state.moment.past[player]
+            self.dict["chosen"][:] = np.frombuffer(state.moment.chosen[player], np.uint8)
             self.dict["past"][:] = np.frombuffer(past, np.uint8) if past else 0
 
     def string_from(self, state: KemetState, player: int) -> str:

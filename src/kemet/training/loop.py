@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from pathlib import Path
 
 from kemet.bots.learned.files import load_net
@@ -12,7 +13,7 @@ from kemet.training.fitting import Recipe, fit
 from kemet.training.gate import Gate, is_let_in
 from kemet.training.model import Model
 from kemet.training.rows import read_rows
-from kemet.training.selfplay import SelfPlay, collect, read_games
+from kemet.training.selfplay import SelfPlay, collect, play_game, read_games
 
 Tell = Callable[[str], None]
 
@@ -59,9 +60,8 @@ def _round(training: Training, number: int, best: Path | None, tell: Tell) -> Pa
     """Games of the best so far, then a net fitted to the games of all rounds."""
     path = training.folder / f"round-{number}.games"
     bots = tuple(training.bot(best, tries, training.samples) for tries in training.tries)
-    for count in collect(
-        SelfPlay(f"{training.seed}/{number}", bots), training.games, path, training.jobs, training.cluster
-    ):
+    play = partial(play_game, SelfPlay(f"{training.seed}/{number}", bots))
+    for count in collect(play, training.games, path, training.jobs, training.cluster):
         if count % 100 == 0 or count == training.games:
             tell(f"round {number}: {count} of {training.games} games")
     net = training.folder / f"round-{number}.json"

@@ -5,9 +5,8 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 
 from kemet.bots import Bot, Seat, bot_of
@@ -78,11 +77,12 @@ def play_game(plan: SelfPlay, number: int) -> Played:
     setup, spec = plan.setup(number)
     game = Game(setup)
     bots = [bot_of(spec, f"{setup.seed}/P{seat}") for seat in range(1, game.players + 1)]
-    _play(game, bots, random.Random(f"loose {setup.seed}"))
+    play_loosely(game, bots, random.Random(f"loose {setup.seed}"), range(game.players))
     return Played(number, game.players, tuple(setup.table.modules), setup.seed, spec, tuple(game.choices))
 
 
-def _play(game: Game, bots: list[Bot], chance: random.Random) -> None:
+def play_loosely(game: Game, bots: Sequence[Bot], chance: random.Random, loose: Container[int]) -> None:
+    """To the end; the seats that are loose play some of their turns by rules of thumb."""
     turn_of = -1
     guesser: Guesser | None = None
     while not game.over:
@@ -90,7 +90,7 @@ def _play(game: Game, bots: list[Bot], chance: random.Random) -> None:
         if begins_turn(s, turn_of):
             turn_of = s.active
             guesser = None
-            if chance.random() < LOOSE:
+            if chance.random() < LOOSE and s.active in loose:
                 guesser = Guesser(weights_for(s.table, progress(s)), chance.getrandbits(30), False)
         seat = game.waiting_for()[0]
         view = Seat(game, seat)
@@ -106,14 +106,14 @@ def begins_turn(s: State, turn_of: int) -> bool:
     return s.active != turn_of and NIGHT <= s.phase < OVER
 
 
-def collect(plan: SelfPlay, games: int, path: Path, jobs: int = 1, cluster: str = "") -> Iterator[int]:
+def collect(play: Callable[[int], Played], games: int, path: Path, jobs: int = 1, cluster: str = "") -> Iterator[int]:
     """Play what is missing of so many games into a file, in any order, and count them. Who is stopped goes on later."""
     done = {played.number for played in read_games([path])} if path.exists() else set()
     missing = [number for number in range(1, games + 1) if number not in done]
     with path.open("a", encoding="utf-8") as file:
         if path.stat().st_size:
             file.write("\n")  # the last line may have been cut off
-        for count, played in enumerate(spread(partial(play_game, plan), missing, jobs, cluster), len(done) + 1):
+        for count, played in enumerate(spread(play, missing, jobs, cluster), len(done) + 1):
             file.write(played.line() + "\n")
             file.flush()
             yield count

@@ -1,0 +1,185 @@
+"""A best response: a net that learns from games against one fixed bot alone, to find what that bot is weak at.
+
+    python -m kemet.training.response --against net:v1,tries=64,samples=8 --games 2000 --rounds 2
+
+It begins as the judge of the bot that it answers, so what it wins more than half of is what the games taught it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field, replace
+from functools import partial
+from pathlib import Path
+
+from kemet.bots import bot_of
+from kemet.bots.learned.files import load_net
+from kemet.bots.spec import SearchSpec, read_spec
+from kemet.errors import KemetError
+from kemet.game import Game
+from kemet.lab.cluster import spread
+from kemet.lab.matches import Failure, play_fixture
+from kemet.lab.rates import Rate
+from kemet.lab.tournament import Tournament
+from kemet.training.fitting import Recipe, fit
+from kemet.training.model import Model
+from kemet.training.rows import read_rows
+from kemet.training.selfplay import Played, collect, play_loosely, read_games, table_of
+
+Tell = Callable[[str], None]
+PLAYERS = 2  # of one answer to one bot
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Games of a bot that learns against one that does not; the seats in turn. Only the learner tries things out."""
+
+    seed: str
+    learner: str
+    against: str
+    modules: tuple[str, ...] = ()
+
+    def play(self, number: int) -> Played:
+        seed = f"{self.seed}/{number}"
+        own = number % PLAYERS
+        specs = [self.learner if seat == own else self.against for seat in range(PLAYERS)]
+        game = Game(table_of(PLAYERS, self.modules, seed))
+        bots = [bot_of(spec, f"{seed}/P{seat}") for seat, spec in enumerate(specs, start=1)]
+        play_loosely(game, bots, random.Random(f"loose {seed}"), {own})
+        return Played(number, PLAYERS, tuple(self.modules), seed, self.learner, tuple(game.choices))
+
+
+@dataclass(frozen=True)
+class Response:
+    """The budget of an answer: rounds of games, a fit after each, and matches that tell how well it answers."""
+
+    folder: Path
+    against: str
+    seed: str = "response"
+    rounds: int = 2
+    games: int = 2000
+    matches: int = 400
+    modules: tuple[str, ...] = ()
+    recipe: Recipe = field(default_factory=Recipe)
+    jobs: int = 1
+    cluster: str = ""
+
+    def spec(self, net: Path | None) -> str:
+        """The same search as the bot it answers, with another net; without one that bot itself."""
+        fixed = read_spec(self.against)
+        if not isinstance(fixed, SearchSpec):
+            raise KemetError(f"{self.against}: only a bot of the families search and net can be answered by a net")
+        return replace(fixed, net=str(net)).text if net else fixed.text
+
+
+def respond(response: Response, tell: Tell) -> Rate:
+    """Learn, then play the matches; the share of them that the answer won. Who is stopped goes on where he was."""
+    response.folder.mkdir(parents=True, exist_ok=True)
+    net: Path | None = None
+    for number in range(1, response.rounds + 1):
+        net = _round(response, number, net, tell)
+    won = matches(response, response.spec(net))
+    low, high = won.interval
+    tell(
+        f"{response.spec(net)} won {won.hits:g} of {won.games} against {response.against} "
+        f"({100 * won.share:.1f} %, 95 %: {100 * low:.1f} to {100 * high:.1f})"
+    )
+    return won
+
+
+def _round(response: Response, number: int, before: Path | None, tell: Tell) -> Path:
+    path = response.folder / f"round-{number}.games"
+    answer = Answer(f"{response.seed}/{number}", response.spec(before), response.against, response.modules)
+    for count in collect(answer.play, response.games, path, response.jobs, response.cluster):
+        if count % 100 == 0 or count == response.games:
+            tell(f"round {number}: {count} of {response.games} games")
+    net = response.folder / f"round-{number}.json"
+    if not net.exists():
+        net.write_text(_fitted(response, number, before, tell), encoding="utf-8")
+    return net
+
+
+def _fitted(response: Response, number: int, before: Path | None, tell: Tell) -> str:
+    """A net fitted to the games of all rounds, from the net of the bot that it answers on."""
+    files = [response.folder / f"round-{each}.games" for each in range(1, number + 1)]
+    fixed = read_spec(response.against)
+    begun = Model.of(load_net(fixed.net)) if isinstance(fixed, SearchSpec) and fixed.net else None
+    teacher = Model.of(load_net(str(before))) if before else begun
+    recipe = replace(response.recipe, units=len(begun.out)) if begun else response.recipe
+    fitted = fit(read_rows(read_games(files), response.jobs), recipe, start=begun, teacher=teacher)
+    for players, found in fitted.surprise.items():
+        tell(f"round {number}: surprise at the winner {fitted.judge[players]:.4f} (judge) -> {found:.4f}")
+    made = {
+        "answers": response.against,
+        "seed": response.seed,
+        "round": number,
+        "games": number * response.games,
+        "positions": fitted.positions,
+        "recipe": asdict(recipe),
+    }
+    return fitted.model.stored(made).text()
+
+
+def matches(response: Response, learner: str) -> Rate:
+    """Games that nobody learns from, seats in turn, nobody loose."""
+    if learner == response.against:
+        raise KemetError("there is nothing to measure: the answer is the bot itself")
+    tournament = Tournament(
+        seed=f"{response.seed}/matches",
+        bots=(learner, response.against),
+        players=(PLAYERS,),
+        games=response.matches,
+        module_sets=(response.modules,),
+    )
+    tournament.check()
+    won = 0
+    numbers = range(1, tournament.total + 1)
+    for result in spread(partial(play_fixture, tournament), numbers, response.jobs, response.cluster):
+        if isinstance(result, Failure):
+            raise KemetError(f"game {result.seed} broke off: {result.reason}")
+        won += result.winning_bot == learner
+    return Rate(won, tournament.total)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    given = _parser().parse_args(arguments)
+    response = Response(
+        Path(given.out),
+        given.against,
+        given.seed,
+        given.rounds,
+        given.games,
+        given.matches,
+        recipe=Recipe(epochs=given.epochs, rate=given.rate),
+        jobs=given.jobs,
+        cluster=given.cluster,
+    )
+    try:
+        respond(response, lambda text: print(time.strftime("%H:%M:%S"), text, flush=True))
+    except KemetError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m kemet.training.response", description=__doc__.splitlines()[0])
+    parser.add_argument("--against", required=True, metavar="SPEC", help="the bot that is answered")
+    parser.add_argument("--out", default="build/response", metavar="FOLDER", help="every step is kept here")
+    parser.add_argument("--seed", default="response", help="the same seed gives the same games")
+    parser.add_argument("--rounds", type=int, default=2, metavar="N", help="of games and a fit (2)")
+    parser.add_argument("--games", type=int, default=2000, metavar="N", help="in each round (2000)")
+    parser.add_argument("--matches", type=int, default=400, metavar="N", help="to measure the answer (400)")
+    parser.add_argument("--epochs", type=int, default=Recipe().epochs, metavar="N", help="of each fit")
+    parser.add_argument("--rate", type=float, default=Recipe().rate, metavar="R", help="of learning")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (1)")
+    parser.add_argument("--cluster", default="", metavar="ADDRESS", help="of a Ray cluster, or local")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())
