@@ -1,4 +1,5 @@
 // Zoom and drag of the map: wheel, pinch, double tap. Only a transform changes, so that it stays at the screen's pace.
+// Where a tap chooses something, two of them choose and do it; they zoom where nothing can be chosen.
 
 interface Pair {
   x: number;
@@ -6,6 +7,7 @@ interface Pair {
 }
 const MOST = 4;
 const SLACK = 6; // pixels a finger may tremble before it is a drag
+const NEAR = 30; // pixels between the two taps of a double tap
 
 export class BoardWindow {
   private x = $state(0);
@@ -17,7 +19,8 @@ export class BoardWindow {
   moved = false;
   private frame: HTMLElement | null = null;
   private fingers = new Map<number, Pair>();
-  private lastTap = 0;
+  private lastTap = { at: -Infinity, x: 0, y: 0, chose: false };
+  private choosesAt: (target: EventTarget | null) => boolean = () => false;
   private calm: ReturnType<typeof setTimeout> | undefined;
 
   get transform(): string {
@@ -46,8 +49,10 @@ export class BoardWindow {
     this.busy();
   }
 
-  attach(frame: HTMLElement): () => void {
+  /** `choosesAt` tells where a tap chooses something. */
+  attach(frame: HTMLElement, choosesAt: (target: EventTarget | null) => boolean): () => void {
     this.frame = frame;
+    this.choosesAt = choosesAt;
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
       const box = frame.getBoundingClientRect();
@@ -106,10 +111,12 @@ export class BoardWindow {
     if (!this.fingers.delete(event.pointerId)) return;
     if (this.fingers.size) return;
     this.dragging = false;
-    if (event.pointerType === "touch" && !this.moved) {
-      if (event.timeStamp - this.lastTap < 300) this.doubleTap(event);
-      this.lastTap = event.timeStamp;
-    }
+    if (event.pointerType !== "touch" || this.moved) return;
+    const { at, x, y, chose } = this.lastTap;
+    const near = Math.hypot(event.clientX - x, event.clientY - y) <= NEAR;
+    const chooses = this.choosesAt(event.target);
+    if (event.timeStamp - at < 300 && near && !chose && !chooses) this.doubleTap(event);
+    this.lastTap = { at: event.timeStamp, x: event.clientX, y: event.clientY, chose: chooses };
   }
 
   private doubleTap(event: PointerEvent): void {

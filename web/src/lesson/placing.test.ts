@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { overlap, placed, type Box } from "./placing";
+import { overlap, placed, within, type Box } from "./placing";
 
 const PAGE: Box = { left: 0, top: 0, width: 1366, height: 768 };
 const PHONE: Box = { left: 0, top: 0, width: 390, height: 844 };
@@ -30,4 +30,11 @@ describe("where the coach stands", () => {
     const ask = { left: 1010, top: 620, width: 348, height: 140 };
     expect(overlap(placed(SIZE, PAGE, [], [ask]), ask)).toBe(0);
   });
+});
+
+it("a thing is in sight when hardly anything of it lies outside", () => {
+  const map = { left: 0, top: 100, width: 390, height: 480 };
+  expect(within({ left: 10, top: 120, width: 50, height: 50 }, map)).toBe(true);
+  expect(within({ left: -30, top: 120, width: 50, height: 50 }, map)).toBe(false);
+  expect(within({ left: 10, top: 600, width: 50, height: 50 }, map)).toBe(false);
 });

@@ -16,6 +16,9 @@ export function overlap(one: Box, other: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
+/** Is the first inside the second, but for a hair? */
+export const within = (one: Box, other: Box): boolean => overlap(one, other) >= 0.98 * one.width * one.height;
+
 const centre = (box: Box): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
 
 /**
@@ -35,9 +38,9 @@ export function placed(size: { width: number; height: number }, page: Box, spoke
     columns.push(box.left - size.width - GAP);
     rows.push(box.top - size.height - GAP);
   }
-  const within = (value: number, most: number): number => Math.min(Math.max(value, EDGE), Math.max(most, EDGE));
-  const all = [...new Set(columns.map((x) => within(x, right)))].flatMap((left) =>
-    [...new Set(rows.map((y) => within(y, low)))].map((top) => ({ left, top, ...size })),
+  const inside = (value: number, most: number): number => Math.min(Math.max(value, EDGE), Math.max(most, EDGE));
+  const all = [...new Set(columns.map((x) => inside(x, right)))].flatMap((left) =>
+    [...new Set(rows.map((y) => inside(y, low)))].map((top) => ({ left, top, ...size })),
   );
   const cost = (box: Box): number => {
     const hidden = spoken.reduce((sum, each) => sum + overlap(box, each), 0);
