@@ -2,8 +2,9 @@
 
 Players of many tables note when each bot's answer is seen, and how long after those of the other bots in the same
 window. Afterwards the games are told again with everything open, and the best threshold on either number is tried on
-answers that it was not found on (`guessing.py`). 50 % is guessing. The box holds more Vetoes than the printed one, so
-that they are held in every third window or so and not in every tenth.
+answers that it was not found on (`guessing.py`). 50 % is guessing. What everybody sees is no secret: a number is
+compared with what is usual for these seats, and for windows that ended with or without a Veto. The box holds more
+Vetoes than the printed one, so that they are held in every third window or so and not in every tenth.
 """
 
 from __future__ import annotations
@@ -37,7 +38,6 @@ from kemet.server.table.match import codes_of
 from kemet.setup import setup_from
 
 MOST = 0.55
-TABLES = 48
 CROWD = 30
 MORE_VETOES = '[[card]]\nid = "veto"\ncopies = 9\n'
 WATCHED = {"a Veto": VETO, "a battle's card": BATTLE_CARDS}
@@ -51,12 +51,20 @@ class Seen(NamedTuple):
     behind: float | None
 
 
+class Truth(NamedTuple):
+    """What a seat held in a window, and what everybody saw at its end."""
+
+    holds: bool
+    vetoed: bool
+
+
 class Eyes:
     """One table: the answers of each seat in windows of one kind, in the order in which they were seen."""
 
     def __init__(self, kind: str):
         self.kind = kind
         self.seen: dict[int, list[Seen]] = defaultdict(list)
+        self.windows = 0
         self._since: dict[int, float] = {}
         self._came: dict[int, float] = {}
 
@@ -73,15 +81,13 @@ class Eyes:
 
     def _close(self) -> None:
         """The window is over for all bots."""
+        self.windows += bool(self._came)
         for seat, came in self._came.items():
             others = {other: at for other, at in self._came.items() if other != seat}
             behind = came - mean(others.values()) if others else None
             self.seen[seat].append(Seen((seat, *sorted(others)), came - self._since[seat], behind))
         self._since.clear()
         self._came.clear()
-
-    def count(self) -> int:
-        return sum(len(seen) for seen in self.seen.values())
 
 
 class Watcher:
@@ -106,16 +112,17 @@ class Watcher:
         await play(self.person, chance, hints=False)
 
 
-def truth(database: Database, table: str, what: str) -> dict[int, list[bool]]:
-    """For each seat: did it hold one, window by window, in the order in which its answers were seen."""
+def truth(database: Database, table: str, what: str) -> dict[int, list[Truth]]:
+    """For each seat, window by window, in the order in which its answers were seen."""
     row = database.run_now(lambda connection: work.find_table(connection, table))
     entries = database.run_now(lambda connection: work.entries_after(connection, table, 0))
     assert row is not None
     setup = setup_from(row.setup)
     state = new_state(setup.table, setup.seed)
     flow.advance(state)
-    held: dict[int, list[bool]] = defaultdict(list)
+    held: dict[int, list[Truth]] = defaultdict(list)
     holding: dict[int, bool] = {}
+    vetoed = False
     for entry in entries:
         if entry.kind != "choose":
             continue
@@ -123,11 +130,14 @@ def truth(database: Database, table: str, what: str) -> dict[int, list[bool]]:
             for seat in _asked(state, what):
                 holding.setdefault(seat, HOLDS[what](state, seat))
             learned = state.learned
+            vetoed = vetoed or (state.question is VETO and code != flow.default(state, entry.seat))
             flow.play(state, entry.seat, code)
         if not _asked(state, what) or (state.question is VETO and state.learned != learned):
             for seat, holds in holding.items():
-                held[seat].append(holds)
+                held[seat].append(Truth(holds, vetoed))
             holding.clear()
+        if state.question is not VETO or state.learned != learned:
+            vetoed = False
     return held
 
 
@@ -150,14 +160,16 @@ def _could_add(state: State, seat: int) -> bool:
 
 
 HOLDS: dict[str, Callable[[State, int], bool]] = {"a Veto": _could_veto, "a battle's card": _could_add}
-Answers = dict[str, list[tuple[Seen, bool]]]
+Answers = dict[str, list[tuple[Seen, Truth]]]
 
 
-async def collect(server: ServerProcess, database: str, wanted: int, seconds: float, crowd: int) -> Answers:
+async def collect(
+    server: ServerProcess, database: str, tables: int, wanted: int, seconds: float, crowd: int
+) -> Answers:
     chance = random.Random(2)
     watchers = [
         Watcher(seated(server, f"{FRIENDS}{number % 9}", [("medium", "easy")[number % 2]] * 3))
-        for number in range(TABLES)
+        for number in range(tables)
     ]
     others = [seated(server, ATTACKER, ["hard", "hard"]) for _ in range(crowd)]
     for client in (*(each.person for each in watchers), *others):
@@ -178,10 +190,10 @@ async def collect(server: ServerProcess, database: str, wanted: int, seconds: fl
 
 
 def _seen(watchers: list[Watcher], what: str) -> int:
-    return sum(each.eyes[what].count() for each in watchers)
+    return sum(each.eyes[what].windows for each in watchers)
 
 
-def _paired(database: Database, watcher: Watcher, what: str) -> list[tuple[Seen, bool]]:
+def _paired(database: Database, watcher: Watcher, what: str) -> list[tuple[Seen, Truth]]:
     held = truth(database, watcher.person.table, what)
     seen = watcher.eyes[what].seen
     return [
@@ -189,22 +201,23 @@ def _paired(database: Database, watcher: Watcher, what: str) -> list[tuple[Seen,
     ]  # the last windows may not have been seen any more
 
 
-def _compared(numbers: list[tuple[tuple[int, ...], float, bool]]) -> list[tuple[float, bool]]:
-    """With what is usual for this seat among these others: the seats answer in turn, and everybody knows it."""
-    of_seats: dict[tuple[int, ...], list[float]] = defaultdict(list)
-    for seats, number, _ in numbers:
-        of_seats[seats].append(number)
-    usual = {seats: median(found) for seats, found in of_seats.items()}
-    return [(number - usual[seats], holds) for seats, number, holds in numbers]
+def _compared(numbers: list[tuple[Seen, Truth, float]]) -> list[tuple[float, bool]]:
+    """With what is usual for this seat among these others, and for such an end: the seats answer in turn, a card that
+    was vetoed does nothing, and everybody knows it."""
+    alike: dict[tuple[tuple[int, ...], bool], list[float]] = defaultdict(list)
+    for seen, true, number in numbers:
+        alike[seen.seats, true.vetoed].append(number)
+    usual = {public: median(found) for public, found in alike.items()}
+    return [(number - usual[seen.seats, true.vetoed], true.holds) for seen, true, number in numbers]
 
 
-def judge(name: str, answers: list[tuple[Seen, bool]]) -> bool:
+def judge(name: str, answers: list[tuple[Seen, Truth]]) -> bool:
     """Print what the best guesses are worth; are both worth nothing?"""
     chance = random.Random(3)
     held = True
     for by, numbers in (
-        ("the time", [(seen.seats, seen.took, holds) for seen, holds in answers]),
-        ("the order", [(seen.seats, seen.behind, holds) for seen, holds in answers if seen.behind is not None]),
+        ("the time", [(seen, true, seen.took) for seen, true in answers]),
+        ("the order", [(seen, true, seen.behind) for seen, true in answers if seen.behind is not None]),
     ):
         found = guess(_compared(numbers), chance)
         good = found.right < MOST
@@ -220,7 +233,8 @@ def judge(name: str, answers: list[tuple[Seen, bool]]) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--windows", type=int, default=800, help="answers of each kind to be seen")
+    parser.add_argument("--tables", type=int, default=48, help="that are watched")
+    parser.add_argument("--windows", type=int, default=400, help="of each kind, to be seen")
     parser.add_argument("--seconds", type=float, default=600.0, help="at most, for each of quiet and load")
     parser.add_argument("--only", choices=("quiet", "load"))
     given = parser.parse_args()
@@ -231,7 +245,7 @@ def main() -> int:
         with fresh_database("sqlite") as database, tempfile.TemporaryDirectory(prefix="kemet-box-") as box:
             (Path(box) / "cards.toml").write_text(MORE_VETOES, encoding="utf-8")
             with ServerProcess(database, ("--content", box)) as server:
-                answers = asyncio.run(collect(server, database, given.windows, given.seconds, crowd))
+                answers = asyncio.run(collect(server, database, given.tables, given.windows, given.seconds, crowd))
         for what, seen in answers.items():
             held = judge(f"{name}, {what}", seen) and held
     return 0 if held else 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,7 @@ from running import Running, Wire
 from websockets.exceptions import ConnectionClosed
 
 from kemet.client import Refused, Seat
+from kemet.server.store import tables as work
 
 YOU = {"kind": "you", "name": "Ann"}
 OPEN = {"kind": "open"}
@@ -104,6 +106,33 @@ def test_who_left_leaves_nothing_behind_at_another_process(serve: Serve) -> None
         while other.until("table")["table"]["seats"][1]["kind"] != "open":
             pass
         assert there.table(host.table).chat_lines() == []
+
+
+def test_what_happens_while_a_table_is_loaded_is_not_missed(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between the reading and the end of the loading another process writes, and says so."""
+    here, there = serve(), serve()
+    if not here.hub.database.is_postgres:
+        pytest.skip("a file serves one process")
+    host = here.client.create(seats=[YOU, OPEN, OPEN])
+    read, hear, heard = work.table_and_entries, there.hub.bus.hear, threading.Event()
+
+    def read_and_dawdle(*what: Any) -> Any:
+        found = read(*what)
+        monkeypatch.setattr(work, "table_and_entries", read)
+        here.client.join(host.table, "Bob", seat=1)
+        heard.wait(10)
+        return found
+
+    async def hear_and_tell(table: str, news: dict[str, Any]) -> None:
+        await hear(table, news)
+        heard.set()
+
+    there.hub.bus.hear = hear_and_tell
+    monkeypatch.setattr(work, "table_and_entries", read_and_dawdle)
+    with there.open(Seat(there.client, host.table, -1, None)) as wire:
+        table = wire.until("welcome")["table"]
+        while table["seats"][1]["name"] != "Bob":
+            table = wire.until("table")["table"]
 
 
 def test_erased_lines_are_gone_at_another_process(serve: Serve) -> None:

@@ -45,13 +45,13 @@ async def somebody(name: str, hub: TheHub) -> dict[str, object]:
     return await hub.database.read(lambda connection: people.profile_of(connection, someone, only_public=True))
 
 
-@router.get("/favourites", response_model=shape.Favourites)
+@router.get("/favourites", response_model=shape.Favourites, dependencies=[Leisurely])
 async def favourites(hub: TheHub, account: TheOwner) -> dict[str, object]:
     """The tables I keep, the newest first."""
     return await _favourites(hub, account.id)
 
 
-@router.put("/favourites/{table}", response_model=shape.Favourites)
+@router.put("/favourites/{table}", response_model=shape.Favourites, dependencies=[Leisurely])
 async def keep(table: str, hub: TheHub, account: TheOwner) -> dict[str, object]:
     owned = account.id
     if not is_id(table) or not await hub.database.run(
@@ -61,7 +61,7 @@ async def keep(table: str, hub: TheHub, account: TheOwner) -> dict[str, object]:
     return await _favourites(hub, owned)
 
 
-@router.delete("/favourites/{table}", response_model=shape.Favourites)
+@router.delete("/favourites/{table}", response_model=shape.Favourites, dependencies=[Leisurely])
 async def let_go(table: str, hub: TheHub, account: TheOwner) -> dict[str, object]:
     owned = account.id
     await hub.database.run(lambda connection: people.set_favourite(connection, owned, table, wanted=False))

@@ -147,6 +147,8 @@ class Hub:
                 table.match.apply(entry)
         except KemetError as error:
             raise Problem("not-possible", f"this game cannot be played by this server: {error}") from None
+        if id in self._unread:
+            self.spawn(self._catch_up())
         return self.keep(table)
 
     def keep(self, table: LiveTable) -> LiveTable:
@@ -209,6 +211,8 @@ class Hub:
             return
         live = self.tables.get(table)
         if live is None:
+            if table in self._loading:  # what was read for it may be older than this news
+                self._unread.add(table)
             return
         if "seats" in news:
             live.elsewhere[news["from"]] = (time.monotonic() + 60, news["seats"], news["spectators"])
