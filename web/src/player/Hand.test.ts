@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { question, still } from "@/testing/still";
 import { selection } from "@/table/selection.svelte";
 import { texts } from "@/text/text.svelte";
-import ActionBoard from "./ActionBoard.svelte";
+import Actions from "./Actions.svelte";
 import Dawn from "@/path/Dawn.svelte";
 import Hand from "./Hand.svelte";
 import Market from "@/market/Market.svelte";
@@ -84,7 +84,7 @@ describe("action board", () => {
       me.gold = "in hand";
     }
     const user = userEvent.setup();
-    const { container } = render(Part, { part: ActionBoard, table: live, facts });
+    const { container } = render(Part, { part: Actions, table: live, facts });
     await user.click(screen.getByRole("button", { name: "Move, top row, possible now" }));
     await user.hover(screen.getByRole("button", { name: /^Raise/ }));
     await new Promise((wait) => setTimeout(wait, 300));

@@ -1,5 +1,5 @@
 // Arrow keys move between the explained parts of a panel, so that a panel is one stop for Tab.
-export function walkParts(event: KeyboardEvent): void {
+function walkParts(event: KeyboardEvent): void {
   if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
   const panel = event.currentTarget as HTMLElement;
   const parts = [...panel.querySelectorAll<HTMLElement>("[data-part]")];
@@ -10,3 +10,19 @@ export function walkParts(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }
+
+/** A click on a panel, beside its parts, opens what lies before the seat. */
+export const panelClick =
+  (open: (() => void) | null) =>
+  (event: MouseEvent): void => {
+    if (!(event.target as Element).closest("[data-part], button")) open?.();
+  };
+
+/** The keys of a panel: arrows walk its parts, Enter on the panel itself opens what lies before the seat. */
+export const panelKeys =
+  (open: (() => void) | null) =>
+  (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" || event.target !== event.currentTarget || !open) return walkParts(event);
+    event.preventDefault();
+    open();
+  };

@@ -5,7 +5,7 @@ import { question, still, type StillTable } from "@/testing/still";
 import { selection } from "@/table/selection.svelte";
 import { texts } from "@/text/text.svelte";
 import type { Choice, Facts } from "@/server/messages";
-import ActionBoard from "@/player/ActionBoard.svelte";
+import Actions from "@/player/Actions.svelte";
 import Part from "@/testing/Part.svelte";
 import Prompt from "./Prompt.svelte";
 
@@ -28,7 +28,7 @@ test("a token that would be wasted is dim, says why, and is placed only when ask
   const [buy] = tokens.choices as [Choice];
   buy.idle = true;
   live.prompt = tokens;
-  render(Part, { part: ActionBoard, table: live, facts });
+  render(Part, { part: Actions, table: live, facts });
   show(live, facts);
   const user = userEvent.setup();
   const space = screen.getByRole("button", { name: /No tile of this colour can be bought now/ });
@@ -43,7 +43,7 @@ test("a token that would be wasted is dim, says why, and is placed only when ask
 test("a finger looks at an action first, as it does on the map", async () => {
   const { live, facts } = await asked("turn-5");
   live.prompt = question("turn", [[42, "token", { action_space: "pray1" }]]);
-  render(Part, { part: ActionBoard, table: live, facts });
+  render(Part, { part: Actions, table: live, facts });
   show(live, facts);
   const space = screen.getByRole("button", { name: /possible now/ });
   const tap = new MouseEvent("click", { bubbles: true });

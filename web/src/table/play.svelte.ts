@@ -71,6 +71,9 @@ export class Play {
   private reasons = new Map<number, string>();
   private reasonsOf = "";
 
+  /** The seat whose panel, or action board, is open. */
+  openSeat = $state<number | null>(null);
+
   /** What happened since the own last turn, shown again. */
   readonly rerun = new Rerun(this);
   readonly table: Table;
@@ -162,6 +165,11 @@ export class Play {
   /** The district that the set-up asks about; it asks for one after the other. */
   get askedDistrict(): string | null {
     return this.prompt ? (this.view?.district ?? null) : null;
+  }
+
+  /** Open what lies before a seat, or put it away. */
+  toggleSeat(seat: number): void {
+    this.openSeat = this.openSeat === seat ? null : seat;
   }
 
   say(choice: Choice): string {

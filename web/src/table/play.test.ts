@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import groupFixture from "@/fixtures/group-5.json";
 import moveFixture from "@/fixtures/move-2.json";
-import { walksOf } from "@/board/walks.svelte";
 import { explaining } from "@/prompt/explain.svelte";
 import { deedOf, type Deeds } from "./keys";
 import { clockText } from "./clock.svelte";
@@ -133,17 +132,6 @@ test("keys mean what the list says, and nothing while somebody writes", () => {
   input.dispatchEvent(typed);
   expect(found).toBeNull();
   expect(deedOf(new KeyboardEvent("keydown", { key: "u", ctrlKey: true }), deeds)).toBeNull();
-});
-
-test("walks follow one another and a teleport is told once", () => {
-  const events = [
-    { version: 1, kind: "teleport", fields: { seat: 0, from: "A1", to: "TW2", units: 3, with_creature: 0, price: 2 } },
-    { version: 2, kind: "step", fields: { seat: 0, from: "A1", to: "TW2", units: 3, creature: null } },
-    { version: 3, kind: "step", fields: { seat: 0, from: "TW2", to: "FA", units: 3, creature: null } },
-  ];
-  const walks = walksOf(events.map((event) => ({ ...event, takes_back: 0, says: [] })));
-  expect(walks.map((walk) => `${walk.from}-${walk.to}`)).toEqual(["A1-TW2", "TW2-FA"]);
-  expect(walks[1]!.delay).toBeGreaterThan(0);
 });
 
 test("clocks and screens", () => {

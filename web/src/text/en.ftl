@@ -5,6 +5,9 @@ parts-you = You
 tokens-title = Action board
 tokens-title-of = Action board of { $who }
 tokens-used = used today
+tokens-open = Open the action board
+tokens-open-text = A press opens the action board.
+laid-none = No token laid today.
 tokens-legal = possible now
 tokens-left = { $count ->
     [one] 1 action token left

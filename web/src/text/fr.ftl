@@ -5,6 +5,9 @@ parts-you = Vous
 tokens-title = Plateau d'actions
 tokens-title-of = Plateau d'actions : { $who }
 tokens-used = utilisé aujourd'hui
+tokens-open = Ouvrir le plateau d'actions
+tokens-open-text = Un appui ouvre le plateau d'actions.
+laid-none = Aucun jeton posé aujourd'hui.
 tokens-legal = possible maintenant
 tokens-left = { $count ->
     [one] { $count } jeton d'action restant

@@ -5,6 +5,9 @@ parts-you = Ty
 tokens-title = Plansza akcji
 tokens-title-of = Plansza akcji: { $who }
 tokens-used = użyte dzisiaj
+tokens-open = Otwórz planszę akcji
+tokens-open-text = Naciśnięcie otwiera planszę akcji.
+laid-none = Dziś nie położono jeszcze żadnego znacznika.
 tokens-legal = możliwe teraz
 tokens-left = { $count ->
     [one] został 1 znacznik akcji

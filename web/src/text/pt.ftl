@@ -5,6 +5,9 @@ parts-you = Você
 tokens-title = Quadro de ações
 tokens-title-of = Quadro de ações de { $who }
 tokens-used = usado hoje
+tokens-open = Abrir o quadro de ações
+tokens-open-text = Um toque abre o quadro de ações.
+laid-none = Nenhum marcador colocado hoje.
 tokens-legal = possível agora
 tokens-left = { $count ->
     [one] resta { $count } marcador de ação

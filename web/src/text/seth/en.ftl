@@ -25,6 +25,7 @@ seth-first-against = { $count ->
 seth-first-as = You as Seth against { $count }
 
 track-name = Day track
+laid-step = step { $number }
 track-now = { $what }, step { $step } of { $steps }
 track-seth = { $count ->
     [one] turn of Seth with 1 token

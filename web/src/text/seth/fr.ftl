@@ -25,6 +25,7 @@ seth-first-against = { $count ->
 seth-first-as = Vous êtes Seth, seul contre { $count }
 
 track-name = Piste du Jour
+laid-step = étape { $number }
 track-now = { $what }, étape { $step } sur { $steps }
 track-seth = { $count ->
     [one] tour de Seth avec 1 jeton

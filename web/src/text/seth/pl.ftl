@@ -31,6 +31,7 @@ seth-first-against = { $count ->
 seth-first-as = Ty jako Seth przeciw { $count }
 
 track-name = Tor Dnia
+laid-step = krok { $number }
 track-now = { $what }, krok { $step } z { $steps }
 track-seth = { $count ->
     [one] tura Setha z 1 znacznikiem

@@ -25,6 +25,7 @@ seth-first-against = { $count ->
 seth-first-as = Você como Seth contra { $count }
 
 track-name = Trilha do Dia
+laid-step = passo { $number }
 track-now = { $what }, passo { $step } de { $steps }
 track-seth = { $count ->
     [one] turno de Seth com 1 marcador
