@@ -8,6 +8,7 @@ import argparse
 import gymnasium
 import numpy as np
 
+from kemet.lab.rates import Rate
 from kemet.rl.settings import CURRICULUM
 from kemet.rl.solo import KemetSolo
 
@@ -36,7 +37,7 @@ def train(table: str, opponents: str, steps: int, seed: int):
     return model
 
 
-def share_won(model, table: str, opponents: str, matches: int, seed: int) -> float:
+def games_won(model, table: str, opponents: str, matches: int, seed: int) -> Rate:
     env = SmallNumbers(KemetSolo(CURRICULUM[table], opponents))
     won = 0
     for match in range(matches):
@@ -46,7 +47,7 @@ def share_won(model, table: str, opponents: str, matches: int, seed: int) -> flo
             action, _ = model.predict(seen, action_masks=env.action_masks())
             seen, _, ended, _, info = env.step(action)
         won += info["winner"] == info["seat"]
-    return won / matches
+    return Rate(won, matches)
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -58,8 +59,8 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
     model = train(options.table, options.opponents, options.steps, options.seed)
-    share = share_won(model, options.table, options.opponents, options.matches, 10_000 + options.seed)
-    print(f"{share:.0%} of {options.matches} games won against {options.opponents} after {options.steps} steps")
+    won = games_won(model, options.table, options.opponents, options.matches, 10_000 + options.seed)
+    print(f"{won} games won against {options.opponents} after {options.steps} steps")
 
 
 if __name__ == "__main__":

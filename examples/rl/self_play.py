@@ -11,6 +11,7 @@ from collections import defaultdict
 
 import numpy as np
 
+from kemet.lab.rates import Rate
 from kemet.rl.batch import Batch
 from kemet.rl.rewards import lead
 from kemet.rl.settings import CURRICULUM, Settings
@@ -67,8 +68,8 @@ def learn(policy: LinearPolicy, moments: list[tuple[np.ndarray, np.ndarray, int]
     policy.weights += rate * float(np.tanh(result / 4)) / len(chosen) * (features(seen).T @ slope)
 
 
-def wins_against_random(policy: LinearPolicy, settings: Settings, matches: int, seed: int) -> float:
-    """The share of games won by the policy in seat 0 or 1, in turn."""
+def wins_against_random(policy: LinearPolicy, settings: Settings, matches: int, seed: int) -> Rate:
+    """The games won by the policy in seat 0 or 1, in turn."""
     batch = Batch(16, settings, seed=f"test {seed}", skip_forced=True)
     chance = np.random.default_rng(seed)
     places = np.arange(16)
@@ -80,7 +81,7 @@ def wins_against_random(policy: LinearPolicy, settings: Settings, matches: int, 
         _, over = batch.step(actions)
         won += int((batch.winners()[over] == own[over]).sum())
         played += int(over.sum())
-    return won / played
+    return Rate(won, played)
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -92,8 +93,8 @@ def main(arguments: list[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     settings = CURRICULUM[options.table]
     policy = train(settings, options.steps, options.seed)
-    share = wins_against_random(policy, settings, options.matches, options.seed)
-    print(f"{share:.0%} of {options.matches} games won against random play after {options.steps} steps")
+    won = wins_against_random(policy, settings, options.matches, options.seed)
+    print(f"{won} games won against random play after {options.steps} steps in each of 32 games")
 
 
 if __name__ == "__main__":

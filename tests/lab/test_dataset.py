@@ -118,9 +118,9 @@ def test_a_run_goes_on_with_what_is_missing(made: Path, capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        (["--seed", "e"], "another options (seed: d, here e)"),
-        (["--no-views"], "another options (views: True, here False)"),
-        (["--bots", "random"], "another options (bots: ['easy', 'random'], here ['random'])"),
+        (["--seed", "e"], "options (seed: d, here e)"),
+        (["--no-views"], "options (views: True, here False)"),
+        (["--bots", "random"], "options (bots: ['easy', 'random'], here ['random'])"),
     ],
 )
 def test_another_dataset_is_left_alone(

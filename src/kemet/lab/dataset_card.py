@@ -79,8 +79,8 @@ Made by
 {_command(dataset)}
 ```
 
-The same command with the same release makes the same files, if the bots do not look at the clock: `random`, `easy` and
-`search:tries=N` do not, `medium`, `hard`, `champion` and `search:seconds=S` do.
+The same command with the same release makes the same files, if the bots do not look at the clock: `random`, `easy`,
+`search:tries=N` and `net:NAME,tries=N` do not; `medium`, `hard`, `champion` and specs with `seconds=S` do.
 
 ## choices-*.parquet
 

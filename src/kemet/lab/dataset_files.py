@@ -73,7 +73,7 @@ class Folder:
             if was != now:
                 differs = _difference(was, now)
                 raise DatasetError(
-                    f"{self.path}: this dataset was begun with another {name}{differs}; name another folder"
+                    f"{self.path}: this dataset was begun otherwise: {name}{differs}; name another folder"
                 )
 
     def there(self) -> set[int]:

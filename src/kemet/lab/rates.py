@@ -34,5 +34,13 @@ class Rate:
         half = Z95 * math.sqrt(p * (1 - p) / n + Z95 * Z95 / (4 * n * n)) / (1 + Z95 * Z95 / n)
         return min(p, max(0.0, middle - half)), max(p, min(1.0, middle + half))
 
+    def __str__(self) -> str:
+        """
+        >>> str(Rate(50, 100))
+        '50 of 100 (50.0 %, 95 %: 40.4 to 59.6)'
+        """
+        low, high = (100 * bound for bound in self.interval)
+        return f"{self.hits:g} of {self.games} ({100 * self.share:.1f} %, 95 %: {low:.1f} to {high:.1f})"
+
     def __add__(self, other: Rate) -> Rate:
         return Rate(self.hits + other.hits, self.games + other.games)

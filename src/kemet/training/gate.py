@@ -37,9 +37,7 @@ class Bout:
         return self.won.interval[1] < 1 / self.players
 
     def __str__(self) -> str:
-        low, high = (100 * bound for bound in self.won.interval)
-        won = f"{self.won.hits:g} of {self.won.games} ({100 * self.won.share:.1f} %, {low:.1f} to {high:.1f})"
-        return f"{self.one} against {self.players - 1} × {self.rest}: {won}"
+        return f"{self.one} against {self.players - 1} × {self.rest}: {self.won}"
 
 
 @dataclass(frozen=True)

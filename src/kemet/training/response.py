@@ -83,11 +83,7 @@ def respond(response: Response, tell: Tell) -> Rate:
     for number in range(1, response.rounds + 1):
         net = _round(response, number, net, tell)
     won = matches(response, response.spec(net))
-    low, high = won.interval
-    tell(
-        f"{response.spec(net)} won {won.hits:g} of {won.games} against {response.against} "
-        f"({100 * won.share:.1f} %, 95 %: {100 * low:.1f} to {100 * high:.1f})"
-    )
+    tell(f"{response.spec(net)} against {response.against}: {won}")
     return won
 
 
