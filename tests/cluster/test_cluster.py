@@ -110,11 +110,12 @@ def test_the_commands_give_what_they_give_without_a_cluster(
             ["simulate", "--games", "3", "--bots", "easy", "--out", str(folder / "bots.csv"), *quick],
             ["dataset", "--games", "34", "--bots", "random", "--out", str(folder / "set"), *quick],
             ["balance", "--seth", "--members", "2", "--games", "2", "--bot", "easy", *quick, "--plain"],
+            ["findings", "--players", "2,3", "--games", "4", "--bot", "easy", "--out", str(folder / "f.html"), *quick],
         ):
             assert main([*command, *where]) == 0
         (folder / "said.txt").write_text(capsys.readouterr().out.replace(str(folder), "FOLDER"))
     files = sorted(path.relative_to(tmp_path / "here") for path in (tmp_path / "here").rglob("*.*"))
-    assert len(files) == 9
+    assert len(files) == 10
     for file in files:
         assert (tmp_path / "there" / file).read_bytes() == (tmp_path / "here" / file).read_bytes(), file
 

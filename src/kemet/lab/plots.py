@@ -6,8 +6,8 @@ import math
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from hashlib import blake2s
 from html import escape
-from itertools import count
 
 WIDTH = 360
 #: Free space to either side, so that round line ends and tick labels are not cut off.
@@ -17,8 +17,6 @@ LEFT, RIGHT = EDGE, WIDTH - EDGE
 ROW, AXIS = 40, 24
 STRIP, STRIP_HEAD = 92, 26
 MOST_BARS = 28
-
-_ids = count(1)
 
 
 @dataclass(frozen=True)
@@ -119,7 +117,7 @@ def _strip(counts: Counter[int], first: int, end: int, width: int, base: int) ->
 
 
 def _svg(title: str, description: str, height: float, parts: Sequence[str]) -> str:
-    id = f"plot{next(_ids)}"
+    id = f"plot-{blake2s(f'{title} {description}'.encode(), digest_size=6).hexdigest()}"  # the same page again
     head = f'<title id="{id}t">{escape(title)}</title><desc id="{id}d">{escape(description)}</desc>'
     size = f'viewBox="0 -4 {WIDTH} {height + 4:g}"'
     return f'<svg {size} role="img" aria-labelledby="{id}t {id}d">{head}{"".join(parts)}</svg>'

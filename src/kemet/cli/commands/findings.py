@@ -17,7 +17,7 @@ from kemet.cli.screen import Screen
 from kemet.lab.interrupts import terminate_like_interrupt
 from kemet.lab.study.documents import document, html_page
 from kemet.lab.study.noting import Noted
-from kemet.lab.study.plan import Kind, Study, kept_games, play_study
+from kemet.lab.study.plan import Kind, Study, in_order, kept_games, play_study
 from kemet.lab.tournament import DAY_LIMIT
 from kemet.picture import words
 
@@ -65,14 +65,12 @@ def run(given: argparse.Namespace) -> int:
     study.check()
     screen = Screen(given.plain)
     screen.line(words.say("lab-findings", bot=study.bot, games=study.total, seed=study.seed))
-    games: dict[Kind, list[Noted]] = {kind: [] for kind in study.kinds}
     jobs = min(given.jobs or os.cpu_count() or 1, study.games)
     with contextlib.ExitStack() as held:
         kept = held.enter_context(kept_games(Path(given.keep), study)) if given.keep is not None else None
         held.enter_context(terminate_like_interrupt())
         played = play_study(study, jobs, given.cluster, kept)
-        for kind, noted in with_progress(played, study.total, given.plain):
-            games[kind].append(noted)
+        games = in_order(with_progress(played, study.total, given.plain))
     for out in outputs:
         _write(out, study, games)
     screen.line(words.say("lab-findings-done", games=study.total, files=words.row([str(out) for out in outputs])))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
@@ -70,10 +70,20 @@ def kept_games(path: Path, study: Study) -> Kept:
     return Kept(path, {**versions([study.bot], content), "command": "findings", **options})
 
 
-def play_study(study: Study, jobs: int, cluster: str = "", kept: Kept | None = None) -> Iterator[tuple[Kind, Noted]]:
-    """All games, kind after kind, within a kind in any order."""
+def play_study(
+    study: Study, jobs: int, cluster: str = "", kept: Kept | None = None
+) -> Iterator[tuple[Kind, int, Noted]]:
+    """All games with their numbers, kind after kind, within a kind in any order."""
     numbers = range(1, study.games + 1)
     for kind in study.kinds:
         work = partial(study.play, kind)
-        for _, noted in play_missing(work, numbers, jobs, cluster, kept, kind.label, asdict, from_data):
-            yield kind, noted
+        for number, noted in play_missing(work, numbers, jobs, cluster, kept, kind.label, asdict, from_data):
+            yield kind, number, noted
+
+
+def in_order(played: Iterable[tuple[Kind, int, Noted]]) -> dict[Kind, list[Noted]]:
+    """By kind and number: the same study says the same, whoever finished first."""
+    found: dict[Kind, dict[int, Noted]] = {}
+    for kind, number, noted in played:
+        found.setdefault(kind, {})[number] = noted
+    return {kind: [games[number] for number in sorted(games)] for kind, games in found.items()}
