@@ -41,9 +41,13 @@ def module_set(modules: tuple[str, ...]) -> str:
 
 
 def tile_name(id: str) -> str:
-    """Some tiles share a name; their ids tell them apart."""
-    name = TEXTS.name(f"tile-{id}")
-    return f"{name} ({id.rpartition('_')[2]})" if id in _namesakes() else name
+    """Some tiles share a name; their ids tell them apart.
+
+    >>> tile_name("victory_point_red"), tile_name("sphinx")
+    ('Victory Point (red)', 'Sphinx')
+    """
+    name, last = TEXTS.name(f"tile-{id}"), id.rpartition("_")[2]
+    return f"{name} ({last})" if id in _namesakes() and last != name.lower() else name
 
 
 @lru_cache(maxsize=1)

@@ -132,26 +132,47 @@ def in_short(games: Games) -> list[str]:
 
 def _in_short(modules: tuple[str, ...], games: list[Noted]) -> list[str]:
     name = module_set(modules).capitalize()
+    return [
+        f"{name}: the first in the turn order win {_firsts(games)}.",
+        f"{name}: {_pyramids_in_short(comparing.drawn_pyramids(games))}.",
+        f"{name}: {_tiles_in_short(comparing.tile_worths(games))}.",
+        f"{name}: {_leads_in_short(comparing.leaders(games))}.",
+    ]
+
+
+def _firsts(games: list[Noted]) -> str:
     told = []
     for players in sorted({len(game.lot) for game in games}):
-        first, *_, last = comparing.turn_order(game for game in games if len(game.lot) == players)
-        shares = f"{_short_rate(first, players)} of their games, the last {_short_rate(last, players)}"
-        told.append(f"{name}, {players} players: the first in the order win {shares}; even is {percent(1 / players)}.")
-    pyramids = [line for line in comparing.drawn_pyramids(games) if line.seats >= FEWEST]
-    if len(pyramids) > 1:
-        best, worst = (f"{line.name} ({_times(line.times)})" for line in (pyramids[0], pyramids[-1]))
-        told.append(f"{name}: of starting pyramids drawn by lot {best} won most of its share, {worst} least.")
-    sure = [worth for worth in comparing.tile_worths(games) if worth.is_sure and worth.purchases >= FEWEST]
-    good = [f"{tile_name(worth.tile)} ({_points_text(worth.gain)})" for worth in sure if worth.gain.value > 0][:5]
-    bad = [f"{tile_name(worth.tile)} ({_points_text(worth.gain)})" for worth in sure if worth.gain.value < 0][-5:]
-    told.append(f"{name}: tiles surely worth more than their price: {', '.join(good) or 'none'}.")
-    told.append(f"{name}: tiles surely worth less: {', '.join(reversed(bad)) or 'none'}.")
-    return told
+        first = comparing.turn_order(game for game in games if len(game.lot) == players)[0].by_players[players]
+        told.append(f"{percent(first.share)} ({short_interval(first)}) with {players}")
+    return f"{', '.join(told)} players"
 
 
-def _short_rate(line: Line, players: int) -> str:
-    rate = line.by_players[players]
-    return f"{percent(rate.share)} ({short_interval(rate)})"
+def _pyramids_in_short(found: list[Line]) -> str:
+    sure = [line for line in found if line.is_sure and line.seats >= FEWEST]
+    if not sure:
+        return "no starting pyramids surely win more or less than their share"
+    better = [f"{line.name} ({_times(line.times)})" for line in sure if line.times.value > 1]
+    worse = [f"{line.name} ({_times(line.times)})" for line in sure if line.times.value < 1]
+    parts = [f"that surely win more than their share: {'; '.join(better)}"] * bool(better)
+    parts += [f"that surely win less: {'; '.join(worse)}"] * bool(worse)
+    return f"starting pyramids {', '.join(parts)}"
+
+
+def _tiles_in_short(found: list[TileWorth]) -> str:
+    sure = [worth for worth in found if worth.is_sure and worth.purchases >= FEWEST]
+    good = [f"{tile_name(worth.tile)} {_points_text(worth.gain)}" for worth in sure if worth.gain.value > 0][:5]
+    bad = [f"{tile_name(worth.tile)} {_points_text(worth.gain)}" for worth in sure if worth.gain.value < 0][-5:]
+    if not sure:
+        return "no tile is surely worth more or less than its price"
+    parts = [f"surely worth more than their price: {', '.join(good)}"] * bool(good)
+    parts += [f"surely worth less: {', '.join(reversed(bad))}"] * bool(bad)
+    return f"tiles {'; '.join(parts)}"
+
+
+def _leads_in_short(found: list[Line]) -> str:
+    told = [f"{line.name.removeprefix('leader ')} {_times(line.times)} times" for line in found[:3]]
+    return f"who leads alone wins, {', '.join(told)} the even share" if told else "nobody ever led alone"
 
 
 # --- figures ------------------------------------------------------------------------------------------------------

@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from kemet.lab.findings import Mean, mean_of
-from kemet.lab.rates import Rate
+from kemet.lab.rates import Z95, Rate
 from kemet.lab.study.noting import FULL_CHANCE, Noted, Purchase, SeatNotes
 
 #: Purchases are compared within groups of about so many from equally good positions.
 EQUALS = 200
 #: Standard deviations beyond which one of many rows is called sure: 99.9 % of a bell curve lie between.
 SURE = 3.29
-Z95 = 1.96
 EARLY = 2  # the last Day that counts as early for a purchase
 
 
@@ -36,6 +35,17 @@ class Line:
     seats: int
     times: Mean
     by_players: dict[int, Rate]
+
+    @property
+    def is_sure(self) -> bool:
+        """More or less than the even share, even among many rows."""
+        return is_sure(self.times, 1.0)
+
+
+def is_sure(mean: Mean, even: float) -> bool:
+    """Does even an interval of 99.9 % leave out what nobody would wonder at?"""
+    half = (mean.high - mean.low) / 2
+    return abs(mean.value - even) > half * SURE / Z95
 
 
 def lines(seen: Iterable[Seen]) -> list[Line]:
@@ -185,8 +195,7 @@ class TileWorth:
     @property
     def is_sure(self) -> bool:
         """Even among so many tiles that a few stand out by chance."""
-        half = (self.gain.high - self.gain.low) / 2
-        return abs(self.gain.value) > half * SURE / Z95
+        return is_sure(self.gain, 0.0)
 
 
 @dataclass(frozen=True)

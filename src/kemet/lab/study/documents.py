@@ -33,7 +33,7 @@ def title_of(games: Games) -> str:
 
 
 def facts_of(study: Study, games: Games) -> list[tuple[str, str]]:
-    sizes = ", ".join(f"{kind.label}: {len(some)}" for kind, some in games.items())
+    sizes = f"{study.games:,} at each of {len(games)} kinds of table"
     rules = " ".join(f"{key}={value}" for key, value in study.house_rules.items()) or "none"
     return [
         ("Who played", f"{study.bot}, in every seat"),
