@@ -22,7 +22,8 @@ from kemet.server.settings import Settings
 from kemet.server.store.rows import Entry
 
 T = TypeVar("T")
-SOON = 10.0
+#: Nobody waits so long unless something is wrong; a busy machine may take its time.
+SOON = 120.0
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
 
@@ -165,6 +166,13 @@ class Wire:
     def choose(self, *codes: int, **fields: Any) -> dict[str, Any]:
         prompt = fields.pop("prompt", None) or self.state["prompt"]["id"]
         return self.ask("choose", prompt=prompt, choices=list(codes), **fields)
+
+
+def wait_until(fits: Callable[[], object], otherwise: str = "it never came about") -> None:
+    until = time.monotonic() + SOON
+    while not fits():
+        assert time.monotonic() < until, otherwise
+        time.sleep(0.02)
 
 
 def play_until(game: Game, fits: Callable[[Game], bool], seed: int = 1, most: int = 3000) -> Game:

@@ -1,6 +1,7 @@
 """Speed: the weight of the first page, when it can be used, when a choice shows, frames while the map moves.
 
-The figures are printed (`pytest -s`); the limits are wide, because the machine may have other work.
+The figures are printed (`pytest -s`). What depends on time is slow: it runs with `make browser`, on a machine that has
+nothing else to do.
 """
 
 from __future__ import annotations
@@ -16,8 +17,6 @@ from playwright.sync_api import CDPSession
 from running import Running
 
 KILOBYTES = 250
-#: Times as long as the budget of a free machine that a busy one may take.
-BUSY = 5
 FRAME = 1000 / 60
 FRAMES = script("frames")
 #: From the press to the first change of the prompt, in milliseconds.
@@ -49,9 +48,9 @@ def test_the_first_page(window: Callable[..., Window], server: Running) -> None:
     print(f"\nfirst page: {total:.0f} KB compressed in {len(weight)} files, usable after {interactive * 1000:.0f} ms")
     assert sum(name.endswith(".woff2") for name in weight) == 2
     assert 0 < total < KILOBYTES
-    assert interactive < 2 * BUSY
 
 
+@pytest.mark.slow  # it measures time
 def test_a_choice_shows_at_once(window: Callable[..., Window], server: Running) -> None:
     seats, asked = table_at(server, "turn")
     page = sit(window(seat=seats[asked]), seats[asked]).page
@@ -64,7 +63,7 @@ def test_a_choice_shows_at_once(window: Callable[..., Window], server: Running) 
         page.keyboard.press("u")
         page.wait_for_selector(".act.legal")
     print(f"\na choice shows after {', '.join(f'{each:.0f}' for each in times)} ms")
-    assert min(times) < 150 * BUSY
+    assert min(times) < 150
 
 
 def work(session: CDPSession) -> float:

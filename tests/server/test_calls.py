@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from receiving import Receiver
-from running import Running
+from running import Running, wait_until
 from sqlalchemy import select, update
 
 from kemet.client import Refused, Seat
@@ -140,10 +140,7 @@ def test_the_queue_outlives_a_crash_in_the_middle(serve: Serve, receiver: Receiv
     server.hub.database.run_now(lambda connection: connection.execute(update(callings).values(claimed_until=now - 1)))
     server.stop()
     server = serve(**CALLING | {"call_pace": 0.05})
-    until = time.monotonic() + 20
-    while len(receiver.got) < 2 and time.monotonic() < until:
-        time.sleep(0.02)
-    assert len(receiver.got) == 2
+    wait_until(lambda: len(receiver.got) == 2)
 
 
 def test_what_does_not_arrive_is_tried_again_a_few_times(serve: Serve, receiver: Receiver) -> None:

@@ -10,6 +10,7 @@ from running import Running, play_until
 
 from kemet import new_game
 from kemet.server import steady
+from kemet.server.live.live_table import LiveTable
 from kemet.server.store.database import Database
 from kemet.server.store.rows import Entry
 from kemet.server.store.tables import beat
@@ -55,22 +56,30 @@ def test_secret_choices_do_not_move_the_clock() -> None:
 
 def test_who_runs_out_of_time_is_played_by_a_bot(serve: Callable[..., Running]) -> None:
     server = serve(human_scale=0.02)
-    clock = {"kind": "live", "minutes": 0.02, "increment": 0}
-    first, second = server.people(clock=clock, seed="time")
+    first, second = server.people(clock={"kind": "live", "minutes": 10, "increment": 0}, seed="time")
     with server.open(first) as one, server.open(second) as two:
         for wire in (one, two):
             state = wire.until("state")
             assert state["clocks"]["kind"] == "live"
             assert state["clocks"]["running"] == state["view"]["waiting"]
         late = one if one.state["prompt"] else two
-        assert late.state["prompt"]["deadline"] == pytest.approx(time.time() + 1.2, abs=1.2)
-        seat = late.seat.seat
+        seat = late.seat.seat or 0
+        clocks = late.state["clocks"]
+        left = clocks["seats"][seat]["seconds_left"]
+        assert 0 < left <= 600
+        assert late.state["prompt"]["deadline"] == pytest.approx(clocks["at"] + left, abs=0.1)
+        server.call(_run_out(server.table(first.table), seat))
         late.until(lambda message: message["type"] == "table" and message["table"]["seats"][seat]["away"])
         refused = late.ask("choose", prompt="x", choices=[1])
         assert refused["error"] in ("not-asked", "stale")
         assert late.ask("return")["type"] == "ack"
         assert not late.seat.info()["seats"][seat]["away"]
-        assert server.table(first.table).match.clocks.left[seat or 0] >= 60
+        assert server.table(first.table).match.clocks.left[seat] >= 60
+
+
+async def _run_out(table: LiveTable, seat: int) -> None:
+    table.match.clocks.left[seat] = 0.0
+    table.hub.driver_of(table).look()
 
 
 def test_clocks_go_on_after_a_restart_and_stand_still_meanwhile(serve: Callable[..., Running]) -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
-from running import SOON, Running, Wire
+from running import Running, Wire, wait_until
 from websockets.exceptions import ConnectionClosed
 from websockets.protocol import State
 
@@ -49,9 +47,8 @@ def test_who_speaks_after_the_end_learns_why_it_came(seat: Seat) -> None:
     with seat.live() as live:
         assert live._socket is not None
         live._socket.send("rubbish")
-        until = time.monotonic() + SOON
-        while live._socket.protocol.state is not State.CLOSED and time.monotonic() < until:
-            time.sleep(0.01)
+        closing = live._socket.protocol
+        wait_until(lambda: closing.state is State.CLOSED)
         with pytest.raises(Refused, match="too many mistakes"):
             live.say("hello")
 

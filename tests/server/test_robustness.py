@@ -18,7 +18,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from running import Running, play_until
+from running import Running, play_until, wait_until
 
 from kemet import Game, new_game
 from kemet.engine.battle.choose import BATTLE_CARDS
@@ -130,8 +130,7 @@ def test_idle_games_leave_the_memory(serve: Callable[..., Running]) -> None:
     made = [server.people(2)[0] for _ in range(8)]
     for seat in made:
         server.table(seat.table)
-    time.sleep(0.3)
-    assert len(server.hub.tables) <= 5
+    wait_until(lambda: len(server.hub.tables) <= 5)
     assert all(seat.info()["status"] == "running" for seat in made)
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
-from running import Running, Wire, play_until
+from running import Running, Wire, play_until, wait_until
 from showing import shown
 
 from kemet import Game, new_game
@@ -154,9 +153,7 @@ def time_of_answers(server: Running, seats: list[Seat], game: Game) -> dict[int,
             wire.ask("orders", orders={"veto": "never"})
     server.bring_to(seats[0], game)
     table = server.table(seats[0].table)
-    until = time.monotonic() + 10
-    while any(seat in table.match.waiting() for seat in asked) and time.monotonic() < until:
-        time.sleep(0.02)
+    wait_until(lambda: not any(seat in table.match.waiting() for seat in asked))
     log = server.hub.database.run_now(lambda connection: entries_after(connection, seats[0].table, 0))
     opened = max(entry.at for entry in log if entry.kind == "choose" and entry.made_by == "player")
     return {entry.seat: entry.at - opened for entry in log if entry.made_by == "order"}

@@ -7,7 +7,6 @@ import logging
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ import httpx
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from running import Running
+from running import Running, wait_until
 from sqlalchemy import text
 from websockets.sync.client import connect
 
@@ -97,10 +96,7 @@ def test_logs_name_no_table(server: Running, caplog: pytest.LogCaptureFixture, m
 
 
 def until_logged(caplog: pytest.LogCaptureFixture, message: str) -> None:
-    until = time.monotonic() + 20
-    while message not in caplog.text:
-        assert time.monotonic() < until
-        time.sleep(0.05)
+    wait_until(lambda: message in caplog.text)
 
 
 def test_errors_of_the_database_hold_no_values(sqlite_url: str) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-import time
 from typing import Any
 
 import pytest
-from running import Running, play_until
+from running import Running, play_until, wait_until
 
 import kemet
 from kemet import new_game
@@ -130,7 +129,7 @@ def test_who_resigns_is_played_by_a_bot_to_the_end(server: Running) -> None:
     first, second = server.people(beginner=True)
     first.resign()
     second.resign()
-    wait_for(lambda: second.info()["status"] == "over", 60)
+    wait_until(lambda: second.info()["status"] == "over")
     assert [seat["resigned"] for seat in second.info()["seats"]] == [True, True]
     with server.open(first) as wire:
         wire.until("state")
@@ -144,7 +143,7 @@ def test_dice_are_fair_and_can_be_checked(server: Running) -> None:
     for path in ("record", "story", "moments?as=all", "moments/1?as=1"):
         assert server.http.get(f"/api/tables/{seat.table}/{path}").status_code == 409
     seat.resign()
-    wait_for(lambda: seat.info()["status"] == "over", 60)
+    wait_until(lambda: seat.info()["status"] == "over")
     over = seat.info()
     promise = f"{over['seed_salt']}:{over['seed']}"
     assert hashlib.sha256(promise.encode()).hexdigest() == begun["seed_hash"] == over["seed_hash"]
@@ -202,7 +201,7 @@ def test_a_rematch_keeps_options_and_seats(server: Running) -> None:
     with pytest.raises(Refused, match="once the game is over"):
         first.rematch()
     first.resign(), second.resign()
-    wait_for(lambda: first.info()["status"] == "over", 60)
+    wait_until(lambda: first.info()["status"] == "over")
     again = second.rematch()
     assert first.info()["rematch"] == again.table
     assert (again.seat, again.info()["beginner"], again.info()["status"]) == (1, True, "open")
@@ -287,7 +286,7 @@ def test_mine_tells_the_same_of_a_game_in_memory_and_of_a_stored_one(server: Run
     seats = server.people(3, clock={"kind": "days", "days": 2})
     seats[0].leave()
     wanted = [{"table": seat.table, "secret": seat.secret} for seat in seats]
-    wait_for(lambda: 0 not in seats[0].info()["waiting"], 20)
+    wait_until(lambda: 0 not in seats[0].info()["waiting"])
     live = server.http.post("/api/mine", json={"seats": wanted}).json()["games"]
     server.hub.tables.pop(seats[0].table)
     stored = server.http.post("/api/mine", json={"seats": wanted}).json()["games"]
@@ -323,7 +322,7 @@ def test_bots_go_on_by_themselves_after_a_restart(serve: Any) -> None:
     server.bring_to(seat, game)
     server.stop()
     again = serve()
-    wait_for(lambda: 0 in again.client.watch(seat.table).info()["waiting"], 20)
+    wait_until(lambda: 0 in again.client.watch(seat.table).info()["waiting"])
 
 
 def test_games_of_other_rules_are_refused_not_crashed(server: Running) -> None:
@@ -340,10 +339,3 @@ def test_games_of_other_rules_are_refused_not_crashed(server: Running) -> None:
         answer = server.http.get(f"/api/tables/{row.id}")
         assert answer.status_code == 409
         assert word in answer.json()["reason"]
-
-
-def wait_for(fits: Any, seconds: float) -> None:
-    until = time.monotonic() + seconds
-    while not fits():
-        assert time.monotonic() < until, "it took too long"
-        time.sleep(0.05)

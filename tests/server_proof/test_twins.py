@@ -154,7 +154,7 @@ async def play(server: BackgroundServer, game: Game, choices: list[tuple[int, in
 
 async def _all_are_seen(ears: list[Ears]) -> None:
     """Who is there is told a moment later and for several at once; what is compared begins after that."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         while not all(each.client.info["spectators"] and _is_full(each.client) for each in ears):
             await asyncio.sleep(0.05)
             for each in ears:

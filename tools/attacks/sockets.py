@@ -76,6 +76,9 @@ async def _speak_raw(raw: system.socket, table: str, secret: str) -> None:
         b"GET /api/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n",
     )
+    head = b""
+    while not head.endswith(b"\r\n\r\n"):  # a frame that came before the answer would be lost
+        head += await loop.sock_recv(raw, 1) or b"\r\n\r\n"
     await loop.sock_sendall(raw, _frame({"type": "hello", "protocol": 1, "table": table, "secret": secret}))
 
 
