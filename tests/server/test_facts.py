@@ -30,6 +30,9 @@ def test_everything_printed_is_told_without_a_table(server: Running) -> None:
     known = facts(Setup(5, 8, False, {}, (), "", MODULES))
     for kind in ("tiles", "cards", "battle_cards", "creatures", "path_tokens"):
         assert set(told[kind]) == set(known[kind])
+    seth = server.http.get("/api/facts", params={"seth": True}).json()
+    assert len(seth["seth"]["power_tokens"]) == 6
+    assert {card["deck"] for card in seth["cards"].values()} == {"seth", "alliance"}
 
 
 @pytest.mark.parametrize(("players", "modules"), [(2, ()), (5, MODULES)])

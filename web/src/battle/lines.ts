@@ -54,7 +54,7 @@ export const beastOf = (facts: Facts, card: string): string =>
   facts.tiles[facts.seth?.creature_cards[card]?.tile ?? ""]?.creature || "creature-card";
 
 /** "strength_of_horus" is drawn as Horus; of Osiris' two powers each has its own picture. */
-function powerIcon(id: string): string {
+export function powerIcon(id: string): string {
   const [word = "", god = ""] = id.split("_of_");
   return god === "osiris" ? `power-${word}-osiris` : `power-${god}`;
 }
@@ -71,11 +71,11 @@ function face(facts: Facts, kind: LineKind, id: string, count: number): { label:
     case "power":
       return { label: t(`power-${id}`), icon: powerIcon(id) };
     case "tile":
-      return { label: tileName(id), icon: "buy" };
+      return { label: tileName(id), icon: "tile" };
     case "token":
       return { label: tokenName(id), icon: token ? tokenFace(token).icon : "object" };
     case "temporary":
-      return { label: t(`fight-temporary-${id}`), icon: "movement" };
+      return { label: t(`fight-temporary-${id}`), icon: "priest" };
     case "card":
       return { label: battleName(id), icon: "battle-card" };
     case "divine":
@@ -83,7 +83,7 @@ function face(facts: Facts, kind: LineKind, id: string, count: number): { label:
     case "wound":
       return { label: tileName(id), icon: "divine-card" };
     case "other":
-      return { label: t("fight-other"), icon: "token" };
+      return { label: t("fight-other"), icon: "strength" };
   }
 }
 

@@ -9,7 +9,7 @@ export const MODULE_ICONS: Record<string, string> = {
   black: "pyramid",
   dawn: "dawn",
   path: "priest",
-  victory: "crown",
+  victory: "victory",
   cards: "divine-card",
 };
 const MOST_SEATS = 5;

@@ -95,7 +95,7 @@ const EFFECTS: Record<string, Pattern> = {
   destroy: { icon: "unit", figure: less },
   teleport: { icon: "teleport", figure: () => "" },
   ignore_walls: { icon: "wall", figure: () => "×" },
-  veto: { icon: "close", figure: () => "" },
+  veto: { icon: "veto", figure: () => "" },
   escape: { icon: "retreat", figure: () => "" },
   win_prayer: { icon: "prayer", when: "victory" },
   swap_cards: { icon: "battle-card", figure: () => "↔" },
@@ -106,7 +106,7 @@ const EFFECTS: Record<string, Pattern> = {
   give_prayer: { icon: "prayer", figure: (amount) => `→${amount}` },
 };
 const USES: Record<string, Face> = {
-  seal: { icon: "close", figure: "", when: "buy" },
+  seal: { icon: "veto", figure: "", when: "buy" },
   dagger: { icon: "victory", figure: "±1" },
   mask: { icon: "hidden", figure: "" },
 };

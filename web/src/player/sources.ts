@@ -2,12 +2,12 @@
 import type { Points } from "@/server/messages";
 
 export const SOURCES: readonly [Exclude<keyof Points, "total">, string][] = [
-  ["battle", "strength"],
-  ["temporary", "temple"],
-  ["two_temples", "obelisk"],
+  ["battle", "battle"],
+  ["temporary", "temp-victory"],
+  ["two_temples", "two-temples"],
   ["sanctuary", "sanctuary"],
-  ["tiles", "token"],
+  ["tiles", "tile"],
   ["creatures", "sphinx"],
   ["path", "priest"],
-  ["daggers", "damage"],
+  ["daggers", "object"],
 ];

@@ -132,8 +132,16 @@ export const api = {
   playOn: (table: string, secret: string | null, body: PlayOn, as: Eyes) =>
     json<Seated>("POST", at(table, `/play-on${eyes(as)}`), { body, secret }),
   story: (table: string) => json<Story>("GET", at(table, "/story")),
-  /** What is printed on everything that can be played, without a table. */
-  allFacts: () => json<Facts>("GET", "/api/facts"),
+  /** What is printed on everything that can be played, without a table: all boxes together. */
+  allFacts: async (): Promise<Facts> => {
+    const [both, seth] = await Promise.all([
+      json<Facts>("GET", "/api/facts"),
+      json<Facts>("GET", "/api/facts?seth=true"),
+    ]);
+    const kinds = ["tiles", "creatures", "cards", "battle_cards", "path_tokens"] as const;
+    const merged = kinds.map((kind) => [kind, { ...seth[kind], ...both[kind] }]);
+    return { ...both, ...Object.fromEntries(merged), seth: seth.seth };
+  },
   facts: (table: string) => json<Facts>("GET", at(table, "/facts")),
   register: (name: string, password: string) => json<unknown>("POST", "/api/account", { body: { name, password } }),
   profile: () => json<Profile>("GET", "/api/profile"),

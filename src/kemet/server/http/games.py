@@ -11,6 +11,7 @@ from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse, Response
 
 from kemet.content.records import MODULES
+from kemet.content.seth_records import SETH_MODULES
 from kemet.facts import facts
 from kemet.game import Game
 from kemet.picture import words
@@ -113,12 +114,14 @@ async def play_on(
 
 
 @router.get("/facts", response_model=Facts)
-async def everything_printed(hub: TheHub) -> Response:
-    """The printed components of everything that can be played here: for a page of rules without a table."""
-    return unchanging(await made_once(_all_facts, hub.settings.packs))
+async def everything_printed(hub: TheHub, seth: bool = False) -> Response:
+    """The printed components of all that is played here, or with `?seth=true` against Seth: for a page of rules."""
+    return unchanging(await made_once(_all_facts, hub.settings.packs, seth))
 
 
-def _all_facts(packs: tuple[str, ...]) -> bytes:
+def _all_facts(packs: tuple[str, ...], seth: bool) -> bytes:
+    if seth:
+        return _facts(Setup(6, 8, False, {}, packs, "", SETH_MODULES, seth=True))
     return _facts(Setup(5, 8, False, {}, packs, "", MODULES))
 
 

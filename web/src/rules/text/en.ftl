@@ -7,6 +7,13 @@ rules-found = { $count ->
    *[other] { $count } entries
   }
 rules-how = How to play
+rules-parts = Parts
+rules-seth = Against Seth
+rules-divine-seth = Seth's divine cards
+rules-divine-alliance = Divine cards of the alliance
+rules-seth-spaces = Spaces of Seth's action board
+rules-creature-cards = Creature cards of Seth
+rules-powers = Power and prayer tokens
 rules-words = Signs and words
 rules-tiles = Power tiles
 rules-creatures = Creatures
@@ -47,7 +54,7 @@ chapter-battle = Battle
         Strength is units, plus the card, tiles, creature and divine cards. The higher strength wins; a tie is the defender's.
         Each side loses as many units as the other's damage exceeds its own protection.
         The attacker who wins and has a unit left gains 1 permanent point.
-        The loser retreats to a space that the winner picks, or is recalled for 1 prayer for each unit. The winner stays, or is recalled too.
+        The loser retreats to a space that the winner picks, or is recalled, which brings 1 prayer for each unit. The winner stays, or is recalled too.
 chapter-build = Pray, recruit, raise, buy
     .text =
         Pray: gain 2 prayer. Nobody ever has more than 11.
@@ -96,6 +103,60 @@ chapter-victory = Ta-Seti: victory in the Day
     .text =
         Whoever begins a turn with the target, and nobody has more, wins at once.
         If somebody has more, this Day is the last.
+chapter-seth-goal = Seth: what it is about
+    .text =
+        One god against all the others: Seth plays alone, two to five members form the alliance and win or lose together.
+        Seth wins at once with 8 battle points (10 if agreed), or when no unit of the alliance is left on the map.
+        The alliance needs three things, in any order: a sacred temple of level 3, the Great Ceremony, and 6 permanent points. With temple and ceremony done it also wins if a unit of it stands in Seth's city when its turn begins.
+        The base rules hold wherever nothing else is said here.
+chapter-seth-day = Seth: Night and Day
+    .text =
+        At Night Seth goes first: he gains 1 prayer for each member and draws a card of his own deck. Then each member gains 2 prayer and draws a card of the alliance.
+        The Day runs along a track: turns of Seth and of the alliance take turns, Seth has the first and the last. The number on a step says how many tokens he places there.
+        In a turn of the alliance each member places one token; who goes first is up to them. Whoever wants to wait says "later".
+        With three or more members an eclipse comes in the middle of the Day: all night tiles act once more.
+chapter-seth-actions = Seth: his action board
+    .text =
+        Seth has one violet token more than there are members, and one token of each member's colour. Violet ones go on violet spaces only, coloured ones anywhere.
+        On a yellow space a coloured token hits the member of that colour. His rows need not be filled.
+        Pray brings him 3 prayer, Invocation a card. Raise lifts his violet pyramid. Buy a power gets a violet tile up to its level.
+chapter-seth-corrupt = Seth: corruption
+    .text =
+        Corrupt a pyramid: he buys a tile of the colour of that member's pyramid for 1 prayer more, no higher than that pyramid and his own.
+        Corrupt a creature: a creature still for sale attacks a troop of the alliance outside the cities, by its card and without units. A win is a point.
+        Corrupt a troop: he leads a troop with a unit of that member. Against other members it is a battle that the members fight; if the led troop wins, Seth has the point. Nobody talks while it is prepared.
+        Destroy two units: two units of that member, wherever they stand.
+chapter-seth-invasion = Seth: Furious invasion
+    .text =
+        Two troops of Seth move, one after the other, before anything is fought.
+        If both meet enemies, he chooses two battle cards and gives one to each battle; nothing is discarded. He says which battle comes first.
+chapter-seth-troops = Seth: troops of several members
+    .text =
+        Units of several members on one space are one troop, 5 units and one creature at most. Seth's troops have up to 6 units.
+        A member may lead any troop in which a unit of theirs stands, and take allies' units along.
+        Before a battle the members there name a fighter: only the fighter's cards and prayer are used. Battle tiles of all of them count, the same name once.
+        A troop recalled brings 1 prayer less than it has units. Seth may recall only after a defeat.
+        A gate joins Seth's city and the west shore. Seth may always use it, the alliance only when it is open.
+chapter-seth-temples = Seth: sacred temples
+    .text =
+        When its turn begins the alliance may build on deserts without obelisk: level 1, 2, 3 for 1, 2, 3 units standing there, one level of a temple each turn, three temples at most.
+        Level 2 brings prayer at the end of each Day. Level 3 brings more, a power token for the whole alliance, and counts as a temple.
+        Owners are asked before their units are given up.
+chapter-seth-ceremony = Seth: the Great Ceremony
+    .text =
+        Once in the game, in a turn of the alliance. It costs 10 prayer for each member, less 4 for each temporary point of the alliance.
+        Members with a unit on a desert with an obelisk pay; who pays how much is agreed.
+        The alliance chooses a power token, and the gate opens for good.
+chapter-seth-tiles = Seth: tiles and cards
+    .text =
+        Members buy as usual. A violet tile needs all three own pyramids at its level or higher.
+        Alliance tiles serve all members at once. Seth can never buy them.
+        Seth and the alliance have divine cards of their own; those of the base game stay in the box. What nobody has checked against the printed box says so.
+chapter-seth-team = Seth: who decides
+    .text =
+        Most is decided by one member: who moves, who fights, who has most units there. Others may say what they wish.
+        Consent is asked for three things only: units given up for a temple, prayer spent in the ceremony, a split of prayer that is not the usual one. Without it, the usual happens.
+        Members see what is public and their own hands; hands are not shown to each other.
 
 word-unit = Unit
     .text = One figure, strength 1. You have 12; those not on the map wait in the reserve.
@@ -114,7 +175,7 @@ word-pp = Prayer
 word-vp = Victory point
     .text = Permanent points stay; temporary ones are held with temples and pyramids of level 4.
 word-recall = Recall
-    .text = After a battle a troop goes back to the reserve for 1 prayer for each unit.
+    .text = After a battle a troop goes back to the reserve and brings 1 prayer for each unit.
 word-retreat = Retreat
     .text = The loser goes to an adjacent space without enemies; the winner chooses which.
 word-teleport = Teleport
@@ -129,3 +190,37 @@ word-priest = Priest
     .text = Walks the path; on the map he is a unit whose troop has your skills.
 word-dawn = Dawn token
     .text = Adds 1 to a bid for the turn order.
+word-reserve = Reserve
+    .text = Units that are not on the map wait at home.
+word-temporary = Temporary point
+    .text = 1 for each temple and each pyramid of level 4, for as long as you hold it.
+word-two-temples = Two temples
+    .text = 1 permanent point at the end of a Day for whoever holds two or more.
+word-tile = Power tile
+    .text = Bought once, yours for the rest of the game; points from tiles carry this sign too.
+word-pyramid = Pyramid
+    .text = Its colour and level say which tiles you may buy.
+word-temple = Temple
+    .text = Prayer at the end of the Day, and a temporary point.
+word-obelisk = Obelisk
+    .text = Where one can teleport to.
+word-sanctuary = Sanctuary
+    .text = Two units given up there at the end of a Day are 1 permanent point.
+word-battle = Crossed blades
+    .text = Counts when you attack; on a divine card: played in a battle.
+word-wall = Walls
+    .text = Counts when you defend; crossed out: walls do not stop you.
+word-token = Action token
+    .text = One is placed in each of your turns.
+word-day = Sun
+    .text = A card or tile that works in your turn.
+word-hourglass = Hourglass
+    .text = A card for somebody else's turn; elsewhere: somebody is waited for.
+word-veto = Struck out
+    .text = Cancels something: a card, or a tile that is sealed.
+word-vision = Eye
+    .text = You may look at something others don't see; on buttons: look on.
+word-object = Object
+    .text = Found on the path, used once.
+word-skill = Skill
+    .text = Found on the path; helps troops with a priest.

@@ -7,6 +7,13 @@ rules-found = { $count ->
    *[other] { $count } entrées
   }
 rules-how = Comment jouer
+rules-parts = Parties
+rules-seth = Contre Seth
+rules-divine-seth = Cartes divines de Seth
+rules-divine-alliance = Cartes divines de la Communauté
+rules-seth-spaces = Cases du plateau d'actions de Seth
+rules-creature-cards = Cartes de créature de Seth
+rules-powers = Jetons de pouvoir et de prière
 rules-words = Signes et mots
 rules-tiles = Tuiles de pouvoir
 rules-creatures = Créatures
@@ -47,7 +54,7 @@ chapter-battle = Combat
         La force, ce sont les unités, plus la carte, les tuiles, la créature et les cartes divines. La plus grande gagne ; l'égalité est au défenseur.
         Chaque camp perd autant d'unités que les dégâts de l'autre dépassent sa protection.
         L'attaquant qui gagne et garde une unité sur place marque 1 point permanent.
-        Le perdant bat en retraite sur une case choisie par le vainqueur, ou se fait rappeler pour 1 PP par unité. Le vainqueur reste, ou se fait rappeler aussi.
+        Le perdant bat en retraite sur une case choisie par le vainqueur, ou se fait rappeler, ce qui rapporte 1 PP par unité. Le vainqueur reste, ou se fait rappeler aussi.
 chapter-build = Prier, recruter, faire évoluer, acheter
     .text =
         Prier : gagnez 2 PP. Personne n'en a jamais plus de 11.
@@ -96,6 +103,60 @@ chapter-victory = Ta-Seti : victoire de Jour
     .text =
         Qui commence son tour avec le but atteint, sans que personne n'ait plus, gagne aussitôt.
         Si quelqu'un a plus, ce Jour est le dernier.
+chapter-seth-goal = Seth : de quoi il s'agit
+    .text =
+        Un dieu contre tous les autres : Seth joue seul, deux à cinq membres forment la Communauté et gagnent ou perdent ensemble.
+        Seth gagne aussitôt avec 8 points de combat (10 si c'est convenu), ou quand la Communauté n'a plus d'unité sur la carte.
+        La Communauté a besoin de trois choses, dans n'importe quel ordre : un temple sacré de niveau 3, la Grande Cérémonie et 6 points permanents. Temple et cérémonie faits, elle gagne aussi si une de ses unités est dans la cité de Seth au début de son tour.
+        Les règles de base valent partout où rien d'autre n'est dit ici.
+chapter-seth-day = Seth : la Nuit et le Jour
+    .text =
+        La Nuit, Seth commence : il gagne 1 PP par membre et pioche une carte de son propre paquet. Puis chaque membre gagne 2 PP et pioche une carte de la Communauté.
+        Le Jour suit une piste : tours de Seth et tours de la Communauté alternent, Seth a le premier et le dernier. Le nombre d'une étape dit combien de jetons il y pose.
+        À un tour de la Communauté, chaque membre pose un jeton ; l'ordre est libre. Qui veut attendre dit « plus tard ».
+        À partir de trois membres, une éclipse vient au milieu du Jour : toutes les tuiles de nuit agissent une fois de plus.
+chapter-seth-actions = Seth : son plateau d'actions
+    .text =
+        Seth a un jeton violet de plus qu'il y a de membres, et un jeton de la couleur de chacun. Les violets ne vont que sur les cases violettes, ceux de couleur partout.
+        Sur une case jaune, un jeton de couleur frappe le membre de cette couleur. Ses rangées n'ont pas à être remplies.
+        Prier lui rapporte 3 PP, l'Invocation une carte. Faire évoluer monte sa pyramide violette. Acheter un pouvoir : une tuile violette jusqu'à ce niveau.
+chapter-seth-corrupt = Seth : la corruption
+    .text =
+        Corrompre une pyramide : il achète une tuile de la couleur d'une pyramide de ce membre pour 1 PP de plus, pas plus haute que cette pyramide ni que la sienne.
+        Corrompre une créature : une créature encore à vendre attaque une troupe de la Communauté hors des cités, par sa carte et sans unités. Une victoire vaut un point.
+        Corrompre une troupe : il mène une troupe où ce membre a une unité. Contre d'autres membres, ce sont les membres qui se battent ; si la troupe menée gagne, le point est à Seth. Personne ne parle pendant la préparation.
+        Détruire deux unités : deux unités de ce membre, où qu'elles soient.
+chapter-seth-invasion = Seth : l'Invasion furieuse
+    .text =
+        Deux troupes de Seth se déplacent l'une après l'autre, avant tout combat.
+        Si les deux rencontrent l'ennemi, il choisit deux cartes de combat et en donne une à chaque combat ; rien n'est défaussé. Il dit quel combat vient d'abord.
+chapter-seth-troops = Seth : troupes de plusieurs membres
+    .text =
+        Les unités de plusieurs membres sur une case sont une seule troupe, 5 unités et une créature au plus. Les troupes de Seth ont jusqu'à 6 unités.
+        Un membre peut mener toute troupe où il a une unité et emmener celles de ses alliés.
+        Avant un combat, les membres présents désignent un combattant : seuls ses cartes et ses PP servent. Les tuiles de combat de tous comptent, le même nom une seule fois.
+        Une troupe rappelée rapporte 1 PP de moins qu'elle n'a d'unités. Seth ne peut se faire rappeler qu'après une défaite.
+        Un portail relie la cité de Seth à la rive ouest. Seth peut toujours s'en servir, la Communauté seulement s'il est ouvert.
+chapter-seth-temples = Seth : les temples sacrés
+    .text =
+        Au début de son tour, la Communauté peut bâtir sur les déserts sans obélisque : niveau 1, 2, 3 pour 1, 2, 3 unités présentes, un niveau par temple et par tour, trois temples au plus.
+        Le niveau 2 rapporte des PP à chaque fin de Jour. Le niveau 3 en rapporte plus, donne un jeton de pouvoir à toute la Communauté et compte comme temple.
+        On demande aux propriétaires avant de sacrifier leurs unités.
+chapter-seth-ceremony = Seth : la Grande Cérémonie
+    .text =
+        Une fois dans la partie, à un tour de la Communauté. Elle coûte 10 PP par membre, moins 4 par point temporaire de la Communauté.
+        Paient les membres avec une unité sur un désert à obélisque ; qui paie combien se convient.
+        La Communauté choisit un jeton de pouvoir, et le portail s'ouvre pour de bon.
+chapter-seth-tiles = Seth : tuiles et cartes
+    .text =
+        Les membres achètent comme d'habitude. Une tuile violette demande les trois pyramides propres à son niveau au moins.
+        Les tuiles de la Communauté servent à tous les membres à la fois. Seth ne peut jamais les acheter.
+        Seth et la Communauté ont leurs propres cartes divines ; celles du jeu de base restent dans la boîte. Ce que personne n'a vérifié sur la boîte imprimée le dit.
+chapter-seth-team = Seth : qui décide
+    .text =
+        Presque tout est décidé par un seul membre : qui se déplace, qui se bat, qui a le plus d'unités sur place. Les autres peuvent dire ce qu'ils souhaitent.
+        On ne demande l'accord que pour trois choses : des unités sacrifiées pour un temple, des PP dépensés pour la cérémonie, un partage de PP inhabituel. Sans accord, l'habituel se fait.
+        Les membres voient ce qui est public et leur propre main ; les mains ne se montrent pas.
 
 word-unit = Unité
     .text = Une figurine, force 1. Vous en avez 12 ; les autres attendent en réserve.
@@ -114,7 +175,7 @@ word-pp = PP, points de prière
 word-vp = Point de victoire
     .text = Les permanents restent ; les temporaires se tiennent avec les temples et les pyramides de niveau 4.
 word-recall = Rappel
-    .text = Après un combat, une troupe revient en réserve pour 1 PP par unité.
+    .text = Après un combat, une troupe revient en réserve et rapporte 1 PP par unité.
 word-retreat = Retraite
     .text = Le perdant va sur une case voisine sans ennemi ; le vainqueur choisit laquelle.
 word-teleport = Téléportation
@@ -129,3 +190,37 @@ word-priest = Prêtre
     .text = Marche sur le chemin ; sur la carte, c'est une unité dont la troupe a vos compétences.
 word-dawn = Jeton Aube
     .text = Ajoute 1 à une mise pour l'ordre du tour.
+word-reserve = Réserve
+    .text = Les unités qui ne sont pas sur la carte attendent chez elles.
+word-temporary = Point temporaire
+    .text = 1 par temple et par pyramide de niveau 4, tant que vous les tenez.
+word-two-temples = Deux temples
+    .text = 1 point permanent à la fin d'un Jour pour qui en tient deux ou plus.
+word-tile = Tuile de pouvoir
+    .text = Achetée une fois, à vous pour le reste de la partie ; les points des tuiles portent aussi ce signe.
+word-pyramid = Pyramide
+    .text = Sa couleur et son niveau disent quelles tuiles vous pouvez acheter.
+word-temple = Temple
+    .text = Des PP à la fin du Jour, et un point temporaire.
+word-obelisk = Obélisque
+    .text = Là où l'on peut se téléporter.
+word-sanctuary = Sanctuaire
+    .text = Deux unités qui y sont sacrifiées à la fin d'un Jour valent 1 point permanent.
+word-battle = Lames croisées
+    .text = Compte quand vous attaquez ; sur une carte divine : se joue dans un combat.
+word-wall = Murailles
+    .text = Compte quand vous défendez ; barrées : les murailles ne vous arrêtent pas.
+word-token = Jeton d'action
+    .text = On en pose un à chacun de ses tours.
+word-day = Soleil
+    .text = Une carte ou une tuile qui sert à votre tour.
+word-hourglass = Sablier
+    .text = Une carte pour le tour d'un autre ; ailleurs : on attend quelqu'un.
+word-veto = Barré
+    .text = Annule quelque chose : une carte, ou une tuile scellée.
+word-vision = Œil
+    .text = Vous pouvez regarder ce que d'autres ne voient pas ; sur les boutons : regarder.
+word-object = Objet
+    .text = Trouvé sur le chemin, sert une fois.
+word-skill = Compétence
+    .text = Trouvée sur le chemin ; sert aux troupes avec un prêtre.

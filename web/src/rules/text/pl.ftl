@@ -8,6 +8,13 @@ rules-found = { $count ->
    *[many] { $count } haseł
   }
 rules-how = Jak grać
+rules-parts = Części
+rules-seth = Przeciw Sethowi
+rules-divine-seth = Karty BI Setha
+rules-divine-alliance = Karty BI Sojuszu
+rules-seth-spaces = Pola planszy akcji Setha
+rules-creature-cards = Karty stworów Setha
+rules-powers = Żetony Mocy i Modlitwy
 rules-words = Znaki i pojęcia
 rules-tiles = Płytki mocy
 rules-creatures = Stwory
@@ -48,7 +55,7 @@ chapter-battle = Bitwa
         Siła to jednostki, karta, płytki, stwór i karty BI. Wygrywa większa siła; remis należy do obrońcy.
         Każda strona traci tyle jednostek, o ile obrażenia przeciwnika przewyższają jej ochronę.
         Atakujący, który wygrał i ma tam choć jedną jednostkę, zdobywa 1 stały punkt.
-        Przegrany wycofuje się na pole wskazane przez zwycięzcę albo odwołuje oddział za 1 PM od jednostki. Zwycięzca zostaje albo też odwołuje.
+        Przegrany wycofuje się na pole wskazane przez zwycięzcę albo odwołuje oddział, co daje 1 PM za jednostkę. Zwycięzca zostaje albo też odwołuje.
 chapter-build = Modlitwa, rekrutacja, rozbudowa, zakup
     .text =
         Modlitwa: zyskujesz 2 PM. Nikt nigdy nie ma więcej niż 11.
@@ -97,6 +104,60 @@ chapter-victory = Ta-Seti: zwycięstwo za Dnia
     .text =
         Kto zaczyna turę z wymaganymi punktami, a nikt nie ma ich więcej, wygrywa od razu.
         Jeśli ktoś ma więcej, ten Dzień jest ostatni.
+chapter-seth-goal = Seth: o co chodzi
+    .text =
+        Jeden bóg przeciw wszystkim: Seth gra sam, od dwóch do pięciu graczy tworzy Sojusz i razem wygrywa albo przegrywa.
+        Seth wygrywa od razu, gdy ma 8 punktów z bitew (10, jeśli tak ustalono) albo gdy na mapie nie ma już jednostek Sojuszu.
+        Sojusz potrzebuje trzech rzeczy w dowolnej kolejności: świętej świątyni poziomu 3, Wielkiej Ceremonii i 6 stałych punktów. Po świątyni i ceremonii wygrywa też wtedy, gdy na początku jego tury jego jednostka stoi w mieście Setha.
+        Gdzie nic innego tu nie powiedziano, obowiązują zasady gry podstawowej.
+chapter-seth-day = Seth: Noc i Dzień
+    .text =
+        Nocą zaczyna Seth: zyskuje 1 PM za każdego członka Sojuszu i dobiera kartę z własnej talii. Potem każdy członek zyskuje 2 PM i dobiera kartę Sojuszu.
+        Dzień biegnie po torze: tury Setha i Sojuszu następują na przemian, pierwsza i ostatnia należą do Setha. Liczba na kroku mówi, ile znaczników wtedy kładzie.
+        W turze Sojuszu każdy członek kładzie jeden znacznik; kolejność ustalają sami. Kto chce poczekać, wybiera „później”.
+        Przy trzech i więcej członkach w środku Dnia przychodzi zaćmienie: wszystkie nocne płytki działają jeszcze raz.
+chapter-seth-actions = Seth: jego plansza akcji
+    .text =
+        Seth ma o jeden fioletowy znacznik więcej, niż jest członków Sojuszu, i po jednym znaczniku w kolorze każdego z nich. Fioletowe kładzie tylko na fioletowych polach, kolorowe wszędzie.
+        Kolorowy znacznik na żółtym polu uderza w członka o tym kolorze. Rzędów nie musi zapełniać.
+        Modlitwa daje mu 3 PM, Inwokacja kartę. Rozbudowa podnosi jego fioletową piramidę. Zakup mocy: fioletowa płytka do jej poziomu.
+chapter-seth-corrupt = Seth: spaczenie
+    .text =
+        Spaczenie piramidy: kupuje płytkę w kolorze piramidy tego gracza za 1 PM więcej, nie wyższą niż ta piramida i niż jego własna.
+        Spaczenie stwora: stwór, którego płytkę można jeszcze kupić, atakuje oddział Sojuszu poza miastami, według swojej karty i bez jednostek. Wygrana to punkt.
+        Spaczenie oddziału: prowadzi oddział, w którym jest jednostka tego gracza. Z innymi członkami walczą wtedy sami członkowie; gdy wygra prowadzony oddział, punkt ma Seth. W czasie przygotowań nikt nie rozmawia.
+        Zniszczenie dwóch jednostek: dwie jednostki tego gracza, gdziekolwiek stoją.
+chapter-seth-invasion = Seth: Wściekła inwazja
+    .text =
+        Dwa oddziały Setha ruszają się jeden po drugim, zanim dojdzie do walki.
+        Jeśli oba trafią na wroga, wybiera dwie karty Walki i daje po jednej każdej bitwie; niczego nie odrzuca. Mówi, która bitwa jest pierwsza.
+chapter-seth-troops = Seth: oddziały kilku graczy
+    .text =
+        Jednostki kilku członków na jednym polu to jeden oddział: najwyżej 5 jednostek i jeden stwór. Oddziały Setha mają do 6 jednostek.
+        Członek może prowadzić każdy oddział, w którym stoi jego jednostka, i zabierać jednostki sojuszników.
+        Przed bitwą obecni członkowie wskazują walczącego: liczą się tylko jego karty i PM. Płytki bitewne działają wszystkich, ta sama nazwa raz.
+        Odwołany oddział daje o 1 PM mniej, niż ma jednostek. Seth może odwołać oddział tylko po porażce.
+        Portal łączy miasto Setha z zachodnim brzegiem. Seth może z niego korzystać zawsze, Sojusz tylko wtedy, gdy jest otwarty.
+chapter-seth-temples = Seth: święte świątynie
+    .text =
+        Na początku swojej tury Sojusz może budować na pustyniach bez obelisku: poziom 1, 2, 3 za 1, 2, 3 stojące tam jednostki, jeden poziom świątyni na turę, najwyżej trzy świątynie.
+        Poziom 2 daje PM na koniec każdego Dnia. Poziom 3 daje więcej, żeton Mocy dla całego Sojuszu i liczy się jako świątynia.
+        Właściciele są pytani, zanim odda się ich jednostki.
+chapter-seth-ceremony = Seth: Wielka Ceremonia
+    .text =
+        Raz w grze, w turze Sojuszu. Kosztuje 10 PM za każdego członka, mniej o 4 za każdy tymczasowy punkt Sojuszu.
+        Płacą członkowie z jednostką na pustyni z obeliskiem; ile kto, ustalają między sobą.
+        Sojusz wybiera żeton Mocy, a portal otwiera się na stałe.
+chapter-seth-tiles = Seth: płytki i karty
+    .text =
+        Członkowie kupują jak zwykle. Fioletowa płytka wymaga, by wszystkie trzy własne piramidy miały co najmniej jej poziom.
+        Płytki Sojuszu służą od razu wszystkim członkom. Seth nigdy nie może ich kupić.
+        Seth i Sojusz mają własne karty BI; te z gry podstawowej zostają w pudełku. Czego nikt nie sprawdził z drukowanym pudełkiem, o tym jest napisane.
+chapter-seth-team = Seth: kto decyduje
+    .text =
+        O większości spraw decyduje jedna osoba: kto się rusza, kto walczy, kto ma tam najwięcej jednostek. Inni mogą mówić, czego by chcieli.
+        O zgodę pyta się tylko w trzech sprawach: jednostki oddane na świątynię, PM wydane na ceremonię i niezwykły podział PM. Bez zgody dzieje się to, co zwykle.
+        Członkowie widzą to, co jawne, i własną rękę; kart sobie nie pokazują.
 
 word-unit = Jednostka
     .text = Jedna figurka, siła 1. Masz ich 12; te poza mapą czekają w rezerwie.
@@ -115,7 +176,7 @@ word-pp = PM, punkty modlitwy
 word-vp = Punkt zwycięstwa
     .text = Stałe zostają; tymczasowe masz, póki trzymasz świątynie i piramidy poziomu 4.
 word-recall = Odwołanie
-    .text = Po bitwie oddział wraca do rezerwy za 1 PM od jednostki.
+    .text = Po bitwie oddział wraca do rezerwy i daje 1 PM za jednostkę.
 word-retreat = Odwrót
     .text = Przegrany idzie na sąsiednie pole bez wrogów; które, wybiera zwycięzca.
 word-teleport = Teleport
@@ -130,3 +191,37 @@ word-priest = Kapłan
     .text = Idzie drogą; na mapie jest jednostką, a jego oddział ma twoje zdolności.
 word-dawn = Żeton Świtu
     .text = Dodaje 1 do stawki o kolejność.
+word-reserve = Rezerwa
+    .text = Jednostki, których nie ma na mapie, czekają w domu.
+word-temporary = Punkt tymczasowy
+    .text = 1 za każdą świątynię i każdą piramidę poziomu 4, dopóki je kontrolujesz.
+word-two-temples = Dwie świątynie
+    .text = 1 stały punkt na koniec Dnia dla tego, kto kontroluje co najmniej dwie.
+word-tile = Płytka mocy
+    .text = Kupiona raz, twoja do końca gry; tym znakiem oznaczone są też punkty z płytek.
+word-pyramid = Piramida
+    .text = Jej kolor i poziom mówią, które płytki możesz kupić.
+word-temple = Świątynia
+    .text = PM na koniec Dnia i punkt tymczasowy.
+word-obelisk = Obelisk
+    .text = Miejsce, dokąd można się teleportować.
+word-sanctuary = Sanktuarium
+    .text = Dwie jednostki oddane tam na koniec Dnia to 1 stały punkt.
+word-battle = Skrzyżowane ostrza
+    .text = Liczy się, gdy atakujesz; na karcie BI: zagrywana w bitwie.
+word-wall = Mury
+    .text = Liczy się, gdy się bronisz; przekreślone: mury cię nie zatrzymują.
+word-token = Znacznik akcji
+    .text = W każdej swojej turze kładziesz jeden.
+word-day = Słońce
+    .text = Karta albo płytka, która działa w twojej turze.
+word-hourglass = Klepsydra
+    .text = Karta na turę innego gracza; gdzie indziej: na kogoś się czeka.
+word-veto = Przekreślone
+    .text = Unieważnia coś: kartę albo zapieczętowaną płytkę.
+word-vision = Oko
+    .text = Możesz obejrzeć coś, czego inni nie widzą; na przyciskach: patrzeć.
+word-object = Przedmiot
+    .text = Znaleziony na drodze, do jednego użycia.
+word-skill = Zdolność
+    .text = Znaleziona na drodze; pomaga oddziałom z kapłanem.

@@ -7,6 +7,13 @@ rules-found = { $count ->
    *[other] { $count } itens
   }
 rules-how = Como jogar
+rules-parts = Partes
+rules-seth = Contra Seth
+rules-divine-seth = Cartas divinas de Seth
+rules-divine-alliance = Cartas divinas da Aliança
+rules-seth-spaces = Espaços do quadro de ações de Seth
+rules-creature-cards = Cartas de criatura de Seth
+rules-powers = Marcadores de poder e de intercessão
 rules-words = Sinais e palavras
 rules-tiles = Fichas de poder
 rules-creatures = Criaturas
@@ -47,7 +54,7 @@ chapter-battle = Batalha
         Força são as unidades, mais a carta, fichas, criatura e cartas divinas. A maior vence; o empate é do defensor.
         Cada lado perde tantas unidades quantas o dano do outro passa da sua proteção.
         O atacante que vence e ainda tem uma unidade ali ganha 1 ponto permanente.
-        Quem perde recua para um espaço escolhido pelo vencedor, ou retorna à reserva por 1 de intercessão por unidade. O vencedor fica, ou também retorna.
+        Quem perde recua para um espaço escolhido pelo vencedor, ou retorna à reserva, o que dá 1 de intercessão por unidade. O vencedor fica, ou também retorna.
 chapter-build = Interceder, recrutar, erguer, comprar
     .text =
         Interceder: ganhe 2 de intercessão. Ninguém nunca tem mais de 11.
@@ -96,6 +103,60 @@ chapter-victory = Ta-Seti: vitória de Dia
     .text =
         Quem começa o turno com a meta alcançada, sem ninguém com mais, vence na hora.
         Se alguém tem mais, este Dia é o último.
+chapter-seth-goal = Seth: do que se trata
+    .text =
+        Um deus contra todos os outros: Seth joga sozinho, de dois a cinco membros formam a Aliança e vencem ou perdem juntos.
+        Seth vence na hora com 8 pontos de batalha (10, se combinado) ou quando não há mais unidades da Aliança no mapa.
+        A Aliança precisa de três coisas, em qualquer ordem: um templo sagrado de nível 3, a Grande Cerimônia e 6 pontos permanentes. Com templo e cerimônia feitos, vence também se uma unidade sua está na cidade de Seth quando começa o seu turno.
+        As regras básicas valem onde aqui não se diz outra coisa.
+chapter-seth-day = Seth: a Noite e o Dia
+    .text =
+        À Noite Seth começa: ganha 1 de intercessão por membro e compra uma carta do seu próprio baralho. Depois cada membro ganha 2 de intercessão e compra uma carta da Aliança.
+        O Dia segue uma trilha: turnos de Seth e da Aliança se alternam, o primeiro e o último são de Seth. O número de um passo diz quantos marcadores ele coloca ali.
+        Num turno da Aliança cada membro coloca um marcador; a ordem é livre. Quem quer esperar diz "depois".
+        Com três membros ou mais, um eclipse vem no meio do Dia: todas as fichas da noite agem mais uma vez.
+chapter-seth-actions = Seth: o seu quadro de ações
+    .text =
+        Seth tem um marcador violeta a mais do que há membros e um marcador da cor de cada membro. Os violetas só vão em espaços violeta, os de cor em qualquer um.
+        Num espaço amarelo, um marcador de cor atinge o membro dessa cor. As linhas dele não precisam ser preenchidas.
+        Interceder lhe dá 3 de intercessão, a Invocação uma carta. Erguer sobe a sua pirâmide violeta. Comprar um poder: uma ficha violeta até o nível dela.
+chapter-seth-corrupt = Seth: a corrupção
+    .text =
+        Corromper uma pirâmide: ele compra uma ficha da cor de uma pirâmide desse membro por 1 de intercessão a mais, não mais alta que essa pirâmide nem que a dele.
+        Corromper uma criatura: uma criatura ainda à venda ataca uma tropa da Aliança fora das cidades, pela sua carta e sem unidades. Uma vitória vale um ponto.
+        Corromper uma tropa: ele conduz uma tropa com uma unidade desse membro. Contra outros membros, são os membros que lutam; se a tropa conduzida vence, o ponto é de Seth. Ninguém conversa durante a preparação.
+        Destruir duas unidades: duas unidades desse membro, onde quer que estejam.
+chapter-seth-invasion = Seth: a Invasão furiosa
+    .text =
+        Duas tropas de Seth se movem, uma depois da outra, antes de qualquer luta.
+        Se as duas encontram inimigos, ele escolhe duas cartas de batalha e dá uma a cada batalha; nada é descartado. Ele diz qual batalha vem primeiro.
+chapter-seth-troops = Seth: tropas de vários membros
+    .text =
+        Unidades de vários membros num espaço são uma só tropa, no máximo 5 unidades e uma criatura. As tropas de Seth têm até 6 unidades.
+        Um membro pode conduzir qualquer tropa em que há uma unidade sua e levar unidades dos aliados.
+        Antes de uma batalha os membros presentes indicam quem luta: só as cartas e a intercessão dele são usadas. As fichas de batalha de todos contam, o mesmo nome uma vez.
+        Uma tropa que retorna à reserva dá 1 de intercessão a menos do que tem unidades. Seth só pode fazê-lo depois de uma derrota.
+        Um portal liga a cidade de Seth à margem oeste. Seth pode sempre usá-lo, a Aliança só quando está aberto.
+chapter-seth-temples = Seth: templos sagrados
+    .text =
+        No começo do seu turno a Aliança pode construir em desertos sem obelisco: nível 1, 2, 3 por 1, 2, 3 unidades que estão ali, um nível por templo e turno, no máximo três templos.
+        O nível 2 dá intercessão no fim de cada Dia. O nível 3 dá mais, um marcador de poder para toda a Aliança, e conta como templo.
+        Os donos são consultados antes de suas unidades serem entregues.
+chapter-seth-ceremony = Seth: a Grande Cerimônia
+    .text =
+        Uma vez na partida, num turno da Aliança. Custa 10 de intercessão por membro, menos 4 por ponto temporário da Aliança.
+        Pagam os membros com uma unidade num deserto com obelisco; quanto cada um paga se combina.
+        A Aliança escolhe um marcador de poder, e o portal se abre para sempre.
+chapter-seth-tiles = Seth: fichas e cartas
+    .text =
+        Os membros compram como sempre. Uma ficha violeta exige as três pirâmides próprias no nível dela ou acima.
+        As fichas da Aliança servem a todos os membros ao mesmo tempo. Seth nunca pode comprá-las.
+        Seth e a Aliança têm cartas divinas próprias; as do jogo básico ficam na caixa. O que ninguém conferiu com a caixa impressa diz isso.
+chapter-seth-team = Seth: quem decide
+    .text =
+        Quase tudo é decidido por um só membro: quem move, quem luta, quem tem mais unidades ali. Os outros podem dizer o que desejam.
+        Só se pede acordo para três coisas: unidades entregues por um templo, intercessão gasta na cerimônia, uma divisão de intercessão diferente da usual. Sem acordo, vale a usual.
+        Os membros veem o que é público e a própria mão; as mãos não se mostram.
 
 word-unit = Unidade
     .text = Uma figura, força 1. Você tem 12; as que não estão no mapa esperam na reserva.
@@ -114,7 +175,7 @@ word-pp = Intercessão
 word-vp = Ponto de vitória
     .text = Os permanentes ficam; os temporários se têm com templos e pirâmides de nível 4.
 word-recall = Retornar à reserva
-    .text = Depois de uma batalha a tropa volta para a reserva por 1 de intercessão por unidade.
+    .text = Depois de uma batalha a tropa volta para a reserva e dá 1 de intercessão por unidade.
 word-retreat = Recuo
     .text = Quem perdeu vai para um espaço vizinho sem inimigos; o vencedor escolhe qual.
 word-teleport = Teleporte
@@ -129,3 +190,37 @@ word-priest = Sacerdote
     .text = Anda pelo caminho; no mapa é uma unidade cuja tropa tem as suas habilidades.
 word-dawn = Marcador da Alvorada
     .text = Soma 1 a uma aposta pela ordem do turno.
+word-reserve = Reserva
+    .text = As unidades que não estão no mapa esperam em casa.
+word-temporary = Ponto temporário
+    .text = 1 por templo e por pirâmide de nível 4, enquanto você os controla.
+word-two-temples = Dois templos
+    .text = 1 ponto permanente no fim de um Dia para quem controla dois ou mais.
+word-tile = Ficha de poder
+    .text = Comprada uma vez, sua até o fim da partida; os pontos de fichas também levam este sinal.
+word-pyramid = Pirâmide
+    .text = A cor e o nível dizem quais fichas você pode comprar.
+word-temple = Templo
+    .text = Intercessão no fim do Dia e um ponto temporário.
+word-obelisk = Obelisco
+    .text = Para onde se pode teleportar.
+word-sanctuary = Santuário
+    .text = Duas unidades entregues ali no fim de um Dia valem 1 ponto permanente.
+word-battle = Lâminas cruzadas
+    .text = Conta quando você ataca; numa carta divina: joga-se em batalha.
+word-wall = Muralhas
+    .text = Conta quando você defende; riscadas: as muralhas não o detêm.
+word-token = Marcador de ação
+    .text = Um é colocado em cada um dos seus turnos.
+word-day = Sol
+    .text = Uma carta ou ficha que age no seu turno.
+word-hourglass = Ampulheta
+    .text = Uma carta para o turno de outra pessoa; em outros lugares: espera-se alguém.
+word-veto = Riscado
+    .text = Anula alguma coisa: uma carta, ou uma ficha selada.
+word-vision = Olho
+    .text = Você pode olhar algo que os outros não veem; nos botões: olhar.
+word-object = Objeto
+    .text = Achado no caminho, serve uma vez.
+word-skill = Habilidade
+    .text = Achada no caminho; ajuda tropas com um sacerdote.

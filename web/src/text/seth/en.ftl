@@ -8,7 +8,7 @@ opt-players-seth = { $members ->
    *[other] Seth and { $members } members of the alliance
 }
 opt-target-seth = 8 or 10 as printed; fewer make it easier for Seth, more make it harder
-opt-not-with-seth = not played with Seth (S-TS-02)
+opt-not-with-seth = not played with Seth
 agreed-seth = { $members ->
     [one] Seth against 1 member of the alliance
    *[other] Seth against { $members } members of the alliance

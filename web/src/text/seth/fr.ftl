@@ -8,7 +8,7 @@ opt-players-seth = { $members ->
    *[other] Seth et { $members } membres de l'Alliance
 }
 opt-target-seth = 8 ou 10 comme imprimé ; moins, c'est plus facile pour Seth, plus, c'est plus dur
-opt-not-with-seth = ne se joue pas avec Seth (S-TS-02)
+opt-not-with-seth = ne se joue pas avec Seth
 agreed-seth = { $members ->
     [one] Seth contre { $members } membre de l'Alliance
    *[other] Seth contre { $members } membres de l'Alliance

@@ -10,7 +10,7 @@ opt-players-seth = { $members ->
    *[other] Seth i { $members } członka Sojuszu
 }
 opt-target-seth = 8 lub 10 jak w grze; mniej ułatwia Sethowi, więcej utrudnia
-opt-not-with-seth = nie gra się tym z Sethem (S-TS-02)
+opt-not-with-seth = nie gra się tym z Sethem
 agreed-seth = { $members ->
     [one] Seth przeciw { $members } członkowi Sojuszu
     [few] Seth przeciw { $members } członkom Sojuszu

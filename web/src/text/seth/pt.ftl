@@ -8,7 +8,7 @@ opt-players-seth = { $members ->
    *[other] Seth e { $members } membros da Aliança
 }
 opt-target-seth = 8 ou 10 como impresso; menos facilita para Seth, mais dificulta
-opt-not-with-seth = não se joga com Seth (S-TS-02)
+opt-not-with-seth = não se joga com Seth
 agreed-seth = { $members ->
     [one] Seth contra { $members } membro da Aliança
    *[other] Seth contra { $members } membros da Aliança
