@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browser.pages import Place, places
 from browser.player import Window
 from machine import chromium
 from playwright.sync_api import Browser, sync_playwright
@@ -71,6 +72,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running = Running(Settings(**FAST | {"database": f"sqlite:///{file}"}))
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="module")
+def every_page(server: Running) -> dict[str, Place]:
+    """All pages of the site, by name."""
+    return places(server)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -107,9 +107,9 @@ class Window:
         self.page.evaluate("document.fonts.ready.then(() => null)")  # letters as wide as they stay
         return self.page
 
-    def take_seat(self, seat: Seat) -> None:
-        """From now on this browser has this seat, and no other."""
-        self.page.evaluate("(kept) => localStorage.setItem('kemet.seats', kept)", seats_kept(seat))
+    def take_seats(self, *seats: Seat) -> None:
+        """From now on this browser has these seats, and no other."""
+        self.page.evaluate("(kept) => localStorage.setItem('kemet.seats', kept)", seats_kept(*seats))
 
     # --- what went wrong ------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from browser.pages import SIZES, Place, visit
 from browser.player import Window, script
 from browser.scenes import table_at
 from playwright.sync_api import Page, expect
@@ -13,7 +14,8 @@ from running import Running
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RUN = script("complaints")
-BOTH = [pytest.param(False, id="desktop"), pytest.param(True, id="phone", marks=pytest.mark.slow)]
+SLOW = pytest.mark.slow
+BOTH = [pytest.param(False, id="desktop"), pytest.param(True, id="phone", marks=SLOW)]
 
 pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: `npm ci` in web/")
 
@@ -30,29 +32,26 @@ def check(page: Page, where: str) -> None:
         assert not found, f"{where}, {scheme}:\n" + "\n".join(found)
 
 
+@pytest.mark.parametrize("size", [each if each == "laptop" else pytest.param(each, marks=SLOW) for each in SIZES])
+def test_every_page(window: Callable[..., Window], every_page: dict[str, Place], size: str) -> None:
+    width, height = SIZES[size]
+    view = window(phone=size == "phone", size={"width": width, "height": height}, axe=True)
+    for name, place in every_page.items():
+        check(visit(view, place), name)
+
+
 @pytest.mark.parametrize("phone", BOTH)
-@pytest.mark.parametrize(
-    "name", ["lobby", "rules", "new table", "join", "waiting room", "account", "mine", "story", "replay"]
-)
-def test_pages(window: Callable[..., Window], server: Running, name: str, phone: bool) -> None:
-    over, _ = table_at(server, "over", public=True)
-    seats = [{"kind": "you", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
-    waiting = server.client.create(seats=seats, public=True)
-    path, sign = {
-        "lobby": ("/", ".card"),
-        "rules": ("/rules", ".rules article"),
-        "new table": ("/new", ".sum"),
-        "join": (f"/t/{waiting.table}", ".gods"),
-        "waiting room": (f"/t/{waiting.table}/join", ".invite"),
-        "account": ("/account", ".account form"),
-        "mine": ("/mine", "main"),
-        "story": (f"/t/{over[0].table}/story", ".win"),
-        "replay": (f"/t/{over[0].table}/replay", ".board .space"),
-    }[name]
-    seat = waiting if name == "waiting room" else over[0] if name in ("mine", "story") else None
-    page = window(seat=seat, phone=phone, axe=True).go(path)
-    page.wait_for_selector(sign)
-    check(page, name)
+def test_somebody_with_an_account(window: Callable[..., Window], phone: bool) -> None:
+    """The own page and the own results, logged in."""
+    view = window(phone=phone, axe=True)
+    page = view.go("/account")
+    page.locator(".account form input").nth(0).fill(f"Merit{phone}")
+    page.locator(".account form input").nth(1).fill("long enough for us")
+    page.get_by_role("button", name="Register").click()
+    page.get_by_role("link", name="My games and results").click()
+    page.wait_for_selector("main input[type=checkbox]")
+    check(page, "own results")
+    check(view.go("/account"), "own page")
 
 
 @pytest.mark.parametrize("phone", BOTH)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from browser.pages import Place, visit
 from browser.player import Window, script, sit
 from browser.scenes import ALL, RULES, every_question, table_at
 from playwright.sync_api import Page, expect
@@ -74,23 +75,17 @@ def test_at_the_table(window: Callable[..., Window], server: Running, scene: str
 
 
 @pytest.mark.parametrize(("language", "phone"), PAGES)
-def test_every_page(window: Callable[..., Window], server: Running, language: str, phone: bool) -> None:
-    """Lobby, new table, waiting room, battle, replay, story, account, and the drawers of the table."""
+def test_every_page(
+    window: Callable[..., Window], server: Running, every_page: dict[str, Place], language: str, phone: bool
+) -> None:
+    """All pages, and the table in a battle."""
     battle, fighter = table_at(server, "battle")
-    over, _ = table_at(server, "over")
-    waiting = server.client.create(seats=[{"kind": "you", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}])
-    places = {
-        "/": ".hero", "/rules": ".rules article", "/new": ".sum", "/account": ".account",
-        f"/t/{waiting.table}/join": ".people",
-        f"/t/{over[0].table}/story": ".win", f"/t/{over[0].table}/replay": ".board .space",
-        f"/t/{battle[fighter].table}": ".foot .picks",
-    }  # fmt: skip
-    view = window(seat=battle[fighter], phone=phone, language=language)
-    for path, sign in places.items():
-        page = view.go(path)
-        page.wait_for_selector(sign)
+    scene = {"battle": Place(f"/t/{battle[fighter].table}", ".foot .picks", battle[fighter])}
+    view = window(phone=phone, language=language)
+    for name, place in (every_page | scene).items():
+        page = visit(view, place)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        check(page, f"{path} in {language}")
+        check(page, f"{name} in {language}")
 
 
 @pytest.mark.parametrize(
@@ -125,7 +120,7 @@ def test_every_question(window: Callable[..., Window], server: Running, phone: b
         seats = server.people(4, seed="every question", modules=list(ALL), house_rules=RULES)
         server.bring_to(seats[0], game)
         for language, view in views.items():
-            view.take_seat(seats[asked])
+            view.take_seats(seats[asked])
             page = view.go(f"/t/{seats[asked].table}")
             page.wait_for_selector(".ask.mine, .foot .acts")
             found += [f"{question} in {language}: {cut}" for cut in page.evaluate(CUT)]

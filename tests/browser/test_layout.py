@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from browser.pages import SIZES, Place, uncovered, visit
 from browser.player import Window, script, sit
 from browser.scenes import table_at
 from running import Running
@@ -92,30 +93,20 @@ def test_scenes(window: Callable[..., Window], server: Running, scene: str) -> N
     assert page.evaluate(SIZE) == [1366, 768]
 
 
-def test_a_phone(window: Callable[..., Window], server: Running) -> None:
+def test_a_phone(window: Callable[..., Window], server: Running, every_page: dict[str, Place]) -> None:
     """No page is wider than the phone, neither now nor when it is laid on its side."""
-    over, _ = table_at(server, "over")
     seats, asked = table_at(server, "path")
-    view = window(seat=seats[asked], phone=True)
-    here = f"/t/{seats[asked].table}"
-    for path in (
-        "/",
-        "/rules",
-        "/new",
-        "/account",
-        "/mine",
-        here,
-        f"/t/{over[0].table}/story",
-        f"/t/{over[0].table}/replay",
-    ):
-        page = view.go(path)
-        page.wait_for_selector(".scene" if path == here else "main")
-        page.wait_for_function("() => document.querySelector('.page-loading') === null")
-        assert page.evaluate(SIZE)[0] == 390, path
-    view.go(here)
+    here = Place(f"/t/{seats[asked].table}", ".scene", seats[asked])
+    view = window(phone=True)
+    for name, place in (every_page | {"path": here}).items():
+        assert visit(view, place).evaluate(SIZE)[0] == 390, name
     view.page.wait_for_selector(".board .space")
     view.page.set_viewport_size({"width": 844, "height": 390})
     assert view.page.evaluate(SIZE)[0] == 844
+
+
+def test_every_route_is_looked_at(every_page: dict[str, Place]) -> None:
+    assert uncovered([place.path for place in every_page.values()]) == []
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

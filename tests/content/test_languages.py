@@ -5,8 +5,8 @@ import re
 import pytest
 
 from kemet.cli.language import TERMINAL_TEXTS
-from kemet.content.fluent import Pattern, Placeholder, placeholders, selections
-from kemet.content.texts import FOLDERS, LANGUAGES, Texts, load_texts
+from kemet.content.fluent import Pattern, Placeholder, placeholders, read_fluent, selections
+from kemet.content.texts import FOLDERS, LANGUAGES, SPOKEN, VARIANTS, Texts, load_texts
 from kemet.picture.words import OWN_TEXTS
 
 OTHERS = LANGUAGES[1:]
@@ -41,17 +41,26 @@ COMPONENT = re.compile(
 )
 
 
-def test_every_file_is_one_of_the_four_languages() -> None:
+def test_every_file_is_one_of_the_four_languages_or_of_a_variant() -> None:
     for folder in (*FOLDERS, OWN_TEXTS, TERMINAL_TEXTS):
-        assert sorted(path.stem for path in folder.glob("*.ftl")) == list(LANGUAGES)
+        assert sorted(path.stem for path in folder.glob("*.ftl")) == sorted(SPOKEN)
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(("variant", "followed"), VARIANTS.items())
+def test_a_variant_says_in_another_way_what_its_language_says(variant: str, followed: str) -> None:
+    own, base = texts_of(variant), texts_of(followed)
+    assert list(own.messages) == list(base.messages)
+    for folder in (*FOLDERS, OWN_TEXTS, TERMINAL_TEXTS):
+        for id, message in read_fluent((folder / f"{variant}.ftl").read_text(encoding="utf-8")).items():
+            assert message != base.messages[id], f"{id}: the same as in {followed}"
+
+
+@pytest.mark.parametrize("language", [*OTHERS, *VARIANTS])
 def test_the_same_messages_in_the_same_order(language: str) -> None:
     assert list(texts_of(language).messages) == list(ENGLISH.messages)
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("language", [*OTHERS, *VARIANTS])
 def test_the_same_explanations_and_placeholders(language: str) -> None:
     texts = texts_of(language)
     for id, message in ENGLISH.messages.items():
@@ -73,7 +82,7 @@ def test_sentences_are_translated(language: str) -> None:
             assert texts.messages[id].value != message.value, id
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("language", [*OTHERS, *VARIANTS])
 def test_figures_are_the_same(language: str) -> None:
     """Explanations of components carry the rules' figures; zero may be a word."""
     texts = texts_of(language)

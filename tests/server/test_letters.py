@@ -111,6 +111,8 @@ def test_mail_comes_once_and_stops_with_one_click(serve: Serve, mailbox: Mailbox
     assert httpx.post(f"{server.address}{click}", **form).status_code == 200
     assert ann("GET", "callings").json()["callings"] == []
     assert link_in(letter, "stop") in click
+    page = httpx.get(f"{server.address}/stop/{link_in(letter, 'stop')}")
+    assert page.headers["content-type"].startswith("text/html"), "a key has a dot in it and is no name of a file"
 
 
 def test_a_forgotten_password_is_set_anew_by_mail(serve: Serve, mailbox: Mailbox) -> None:

@@ -7,7 +7,7 @@ import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from kemet.content.texts import LANGUAGES
+from kemet.content.texts import SPOKEN
 from kemet.picture import words
 
 #: What only the terminal says: prompts, commands, verbs of the notation.
@@ -18,8 +18,8 @@ words.speak("en", TERMINAL_TEXTS)  # until a command says otherwise
 def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--language",
-        choices=LANGUAGES,
-        help=words.say("usage-language", languages=", ".join(LANGUAGES)),
+        choices=SPOKEN,
+        help=words.say("usage-language", languages=", ".join(SPOKEN)),
     )
 
 
@@ -27,11 +27,14 @@ def language_of(environment: Mapping[str, str]) -> str:
     """
     >>> language_of({"LANG": "pl_PL.UTF-8"}), language_of({"LANG": "pl_PL", "LC_ALL": "C"}), language_of({})
     ('pl', 'en', 'en')
+    >>> language_of({"LANG": "pt_PT.UTF-8"}), language_of({"LANG": "pt_BR.UTF-8"})
+    ('pt-PT', 'pt')
     """
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if wanted := environment.get(name):
-            language = wanted.partition("_")[0].partition(".")[0].lower()
-            return language if language in LANGUAGES else "en"
+            place = wanted.partition(".")[0].replace("_", "-")
+            language = place.partition("-")[0].lower()
+            return next((each for each in (place, language) if each in SPOKEN), "en")
     return "en"
 
 
@@ -43,7 +46,7 @@ def asked_for(argv: Sequence[str]) -> str | None:
     """
     for word, after in zip(argv, [*argv, ""][1:], strict=True):
         given = after if word == "--language" else word.removeprefix("--language=")
-        if word.startswith("--language") and given in LANGUAGES:
+        if word.startswith("--language") and given in SPOKEN:
             return given
     return None
 

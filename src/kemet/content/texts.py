@@ -22,6 +22,9 @@ from kemet.content.source import ContentError
 PACKAGE = Path(__file__).parents[1]
 FOLDERS = (PACKAGE / "content" / "text", PACKAGE / "content" / "text" / BOX, PACKAGE / "saying" / "text")
 LANGUAGES = ("en", "fr", "pl", "pt")
+#: A language as it is spoken elsewhere, and the one it follows: its files hold only what is said in another way.
+VARIANTS = {"pt-PT": "pt"}
+SPOKEN = (*LANGUAGES, *VARIANTS)
 
 
 class Texts:
@@ -53,14 +56,19 @@ class Texts:
 @cache
 def load_texts(language: str = "en", *more: Path) -> Texts:
     """The texts of a language, read once; `more` are folders with texts that only one program says."""
-    if language not in LANGUAGES:
-        raise ContentError(f"there are no texts for the language {language!r}; there are {', '.join(LANGUAGES)}")
+    if language not in SPOKEN:
+        raise ContentError(f"there are no texts for the language {language!r}; there are {', '.join(SPOKEN)}")
     messages: dict[str, Message] = {}
     for folder in (*FOLDERS, *more):
-        path = folder / f"{language}.ftl"
-        file = path.relative_to(PACKAGE).as_posix()
-        read = read_fluent(path.read_text(encoding="utf-8"), file)
+        read = _read(folder, VARIANTS.get(language, language))
         if twice := messages.keys() & read.keys():
-            raise ContentError(f"{file}: said elsewhere already: {', '.join(sorted(twice))}")
+            raise ContentError(f"{folder.name}: said elsewhere already: {', '.join(sorted(twice))}")
         messages |= read
+        if language in VARIANTS:
+            messages |= _read(folder, language)
     return Texts(messages, language)
+
+
+def _read(folder: Path, language: str) -> dict[str, Message]:
+    path = folder / f"{language}.ftl"
+    return read_fluent(path.read_text(encoding="utf-8"), path.relative_to(PACKAGE).as_posix())

@@ -431,7 +431,7 @@ export interface Calling {
   failing: boolean;
   id: string;
   kind: "push" | "mail" | "discord" | "ntfy";
-  language: "en" | "fr" | "pl" | "pt";
+  language: "en" | "fr" | "pl" | "pt" | "pt-PT";
   /**
    * as much of the address as helps to know it again
    */
@@ -789,7 +789,7 @@ export interface SeatInfo {
   seat: number;
 }
 export interface Forgotten {
-  language?: "en" | "fr" | "pl" | "pt";
+  language?: "en" | "fr" | "pl" | "pt" | "pt-PT";
   mail: string;
 }
 /**
@@ -814,7 +814,7 @@ export interface Habits {
    * one message in so many minutes
    */
   digest?: number;
-  language?: "en" | "fr" | "pl" | "pt";
+  language?: "en" | "fr" | "pl" | "pt" | "pt-PT";
   /**
    * of the day
    */
@@ -1263,7 +1263,7 @@ export interface NewCalling {
    */
   digest?: number;
   kind: "push" | "mail" | "discord" | "ntfy";
-  language?: "en" | "fr" | "pl" | "pt";
+  language?: "en" | "fr" | "pl" | "pt" | "pt-PT";
   /**
    * of the day
    */
@@ -1288,7 +1288,7 @@ export interface Subscription {
 }
 export interface NewMail {
   code?: string;
-  language?: "en" | "fr" | "pl" | "pt";
+  language?: "en" | "fr" | "pl" | "pt" | "pt-PT";
   /**
    * empty: no address any more
    */

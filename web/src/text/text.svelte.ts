@@ -3,12 +3,14 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 
-export type Language = "en" | "fr" | "pl" | "pt";
+/** A language, or one as it is spoken elsewhere: the files of "pt-PT" hold only what is said in another way than in "pt". */
+export type Language = "en" | "fr" | "pl" | "pt" | "pt-PT";
 export const LANGUAGES: { id: Language; name: string }[] = [
   { id: "en", name: "English" },
   { id: "fr", name: "Français" },
   { id: "pl", name: "Polski" },
-  { id: "pt", name: "Português" },
+  { id: "pt", name: "Português (Brasil)" },
+  { id: "pt-PT", name: "Português (Portugal)" },
 ];
 
 type Loader = () => Promise<string>;
@@ -27,8 +29,12 @@ const sayingFiles = import.meta.glob<string>("../../../src/kemet/saying/text/*.f
   import: "default",
 });
 
-function loader(files: Record<string, Loader>, language: Language): Loader | undefined {
-  return Object.entries(files).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1];
+/** What is to be read, in this order: the language, then what is said in another way elsewhere. */
+function loaders(files: Record<string, Loader>, language: Language): Loader[] {
+  const names = [...new Set([language.split("-")[0], language])];
+  return names
+    .flatMap((name) => Object.keys(files).filter((path) => path.endsWith(`/${name}.ftl`)))
+    .map((path) => files[path]!);
 }
 
 class Texts {
@@ -46,8 +52,8 @@ class Texts {
   async use(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const files of this.files) {
-      const source = await loader(files, language)?.();
-      if (source !== undefined) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      for (const load of loaders(files, language))
+        bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
     }
     this.bundle = bundle;
     this.language = language;

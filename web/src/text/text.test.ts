@@ -3,9 +3,12 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { t, texts } from "./text.svelte";
 
 const SOURCES = join(import.meta.dirname, "..");
 const LANGUAGES = ["en", "fr", "pl", "pt"];
+/** A language as it is spoken elsewhere, and the one it follows. */
+const VARIANTS = [["pt-PT", "pt"]] as const;
 /** The interface's own texts: those of every table, and those of a game with Seth. */
 const read = (language: string): string =>
   [".", "seth"].map((folder) => readFileSync(join(import.meta.dirname, folder, `${language}.ftl`), "utf8")).join("\n");
@@ -85,6 +88,34 @@ describe.each(LANGUAGES)("the texts in %s", (language) => {
         english.has(id) && unique(said.placeholders).join() !== unique(english.get(id)?.placeholders ?? []).join(),
     );
     expect(different.map(([id]) => id)).toEqual([]);
+  });
+});
+
+describe.each(VARIANTS)("what is said in another way in %s", (variant, followed) => {
+  const own = messages(variant);
+  const base = messages(followed);
+  const text = (language: string): Map<string, string> =>
+    new Map(new FluentResource(read(language)).body.map((entry) => [entry.id, JSON.stringify(entry)]));
+
+  it("is understood by the parser, known to its language, and has its placeholders", () => {
+    expect(written(variant).filter((id) => !own.has(id) || !base.has(id))).toEqual([]);
+    const different = [...own].filter(
+      ([id, said]) => unique(said.placeholders).join() !== unique(base.get(id)?.placeholders ?? []).join(),
+    );
+    expect(different.map(([id]) => id)).toEqual([]);
+  });
+
+  it("is said in another way", () => {
+    const there = text(followed);
+    expect([...text(variant)].filter(([id, said]) => there.get(id) === said).map(([id]) => id)).toEqual([]);
+  });
+
+  it("takes the rest from its language", async () => {
+    await texts.use(variant);
+    expect(t("account-password")).toBe("Palavra-passe");
+    expect(t("bar-menu")).toBe("Menu");
+    await texts.use(followed);
+    expect(t("account-password")).toBe("Senha");
   });
 });
 

@@ -30,7 +30,7 @@ from kemet.server.table import history
 from kemet.setup import Setup
 from kemet.stories import ALL_SEEING
 
-Language = Literal["en", "fr", "pl", "pt"]
+Language = Literal["en", "fr", "pl", "pt", "pt-PT"]
 router = APIRouter(prefix="/api", tags=["games"], dependencies=[Leisurely])
 PLAIN: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 As = Annotated[str | None, Query(alias="as", pattern=r"^(all|[0-5])$")]

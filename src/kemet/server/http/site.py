@@ -42,10 +42,16 @@ async def page(path: str, request: Request) -> Response:
         return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-store"})
     found = _inside(settings.web, path)
     if found is None:
-        if "." in path.rsplit("/", 1)[-1]:
+        if _names_a_file(path):
             raise Problem("unknown", "there is no such file")
         found = index
     return FileResponse(found, headers={"cache-control": FOR_EVER if HASHED.search(found.name) else ALWAYS_ASK})
+
+
+def _names_a_file(path: str) -> bool:
+    """Files lie at the top or below `assets`; a page further down may have a dot in it: the key of a letter, a name."""
+    folder, _, name = path.rpartition("/")
+    return "." in name and folder.partition("/")[0] in ("", "assets")
 
 
 def _inside(folder: Path, path: str) -> Path | None:

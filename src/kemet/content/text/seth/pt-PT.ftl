@@ -1,0 +1,36 @@
+# O que em Portugal se diz de outra maneira; o resto é o de pt.ftl.
+
+box-seth = Seth
+    .text = Um jogador é Seth, de dois a cinco outros são a Aliança. Seth vence por batalhas; a Aliança por um templo sagrado, a Grande Cerimónia e pontos.
+tile-units_corruption = Corrupção de Unidades
+    .text = Depois de vencer uma batalha com uma unidade viva, pode juntar à sua tropa, dentro do limite, 1 unidade inimiga destruída por dano.
+tile-ambush = Emboscada
+    .text = Reveladas as cartas, pode trocar a carta de batalha que jogou pela que descartou.
+tile-new_legion = Legião
+    .text = Até 7 unidades podem ficar em cada tropa onde tem uma unidade; para Seth, em todas as suas tropas.
+creaturecard-scarab = Escaravelho Real
+    .text = Força 4, dano 0. Contra dois ou três membros, a sua força é 3. Se vencer, Seth ganha 2 de intercessão. Depois da sua batalha, a carta sai do jogo.
+creaturecard-phoenix = Fénix
+    .text = Força 4, dano 0. Pode atacar também nas cidades dos membros. Depois da sua batalha, a carta sai do jogo.
+card-seth_mana_theft = Roubo de Mana
+    .text = No seu turno: cada oponente perde 1 de intercessão, e quem joga a carta ganha 1 no total.
+card-ally_divine_protection = Proteção Divina
+    .text = Numa batalha sua: se vencer, o outro lado não destrói nenhuma unidade da sua tropa.
+card-ally_tactical_choice = Escolha Tática
+    .text = Numa batalha sua: reveladas as cartas, pode trocar a carta de batalha que jogou pela que descartou.
+sethaction-invasion = Invasão furiosa
+    .text = Mova até 2 tropas de espaços diferentes e depois lute. Com 2 batalhas, cada uma recebe uma carta sua e não descarta nenhuma.
+sethaction-buyPower = Comprar um poder
+    .text = Compre uma ficha violeta até ao nível da pirâmide violeta, ou uma da cor e do nível de uma pirâmide de membro que ocupa, pelo nível da ficha em intercessão.
+sethaction-corruptPyramid = Corromper uma pirâmide
+    .text = Compre uma ficha de uma cor presente na cidade do membro atingido, até ao menor nível entre aquela pirâmide e a sua, pelo nível + 1 em intercessão.
+sethaction-corruptTroop = Corromper uma tropa
+    .text = Mova, inteira e à sua custa, uma tropa com unidade do membro atingido. Ela pode atacar a tropa de outro membro; se vencer, ganha 1 ponto de batalha.
+piece-track_marker = Marcador do dia
+    .text = Mostra na pista de quem é o turno.
+piece-portal = Portal
+    .text = Liga o deserto diante da cidade de Seth à Orla Oeste. Seth usa-o sempre; a Aliança, depois de a Grande Cerimónia o abrir.
+house-alliedPyramidsCountForViolet = Fichas violeta e pirâmides aliadas
+    .text = no: são precisas três pirâmides próprias do nível. yes: também contam as de aliados que controla.
+number-ceremony_per_member = Custo da cerimónia por membro
+number-ceremony_less_per_point = Desconto da cerimónia por ponto temporário

@@ -1,0 +1,32 @@
+# O que em Portugal se diz de outra maneira; o resto é o de pt.ftl.
+
+coach-name = O seu guia
+coach-skip = Saltar a lição
+coach-lost = Seguiu o seu próprio caminho, e agora o rival pensa sozinho. Continue assim ou recomece a lição.
+lesson-first-welcome = Bem-vindo a Kemet! Comanda o exército de um deus egípcio, e o seu rival comanda outro. Vamos jogar juntos o seu primeiro Dia; leva cerca de dez minutos.
+lesson-first-cities = A sua cidade tem três distritos, cada um com uma pirâmide. Os sinais do seu deus são as tropas, com o número de unidades: aqui cinco, três e duas.
+lesson-first-actions = A cada Dia tem cinco turnos. Em cada um coloca um marcador num espaço livre do seu tabuleiro de ações e faz o que ele mostra.
+lesson-first-price = Uma ficha de nível 1 pede uma pirâmide da sua cor no nível 1 e custa 1 ponto de intercessão. A sua pirâmide vermelha está aqui.
+lesson-first-charge = Escolha “Atacar!”: as suas tropas têm 1 de força a mais quando atacam. A primeira vez mostra a ficha, a segunda compra.
+lesson-first-bought = A ficha vale a partir de agora, até ao fim da partida. Termine o turno.
+lesson-first-rows = Uma regra deste tabuleiro: no fim do Dia, cada uma das três linhas precisa de ter um marcador seu. As marcas à esquerda contam isso por si.
+lesson-first-cards = As suas cartas. À esquerda, seis cartas de batalha, iguais para todos. À direita, as cartas divinas: compra uma a cada Noite e ninguém as vê.
+lesson-first-attack = Tem intercessão, a ficha e uma carta para a batalha. Ao ataque! Coloque um marcador em Mover, na linha superior.
+lesson-first-battle = A batalha vai para a balança. O que conta é a força: as suas unidades, a sua ficha e a carta que joga agora. O rival também escolhe em segredo.
+lesson-first-won = Olhe a balança. Mais força vence; o dano mata unidades, a proteção salva-as. Depois escolha ficar: quem ocupa o templo tem o ponto dele.
+lesson-first-permanent = Tem 2 pontos. Um é permanente: recebe-o quem ataca e vence, e ninguém o pode tirar. Quem defende não ganha nenhum, por isso ataque!
+lesson-first-morning = Comprou uma carta divina e recolheu os seus marcadores. Quem tem menos pontos define a ordem do turno.
+lesson-first-to-win = Tem 2 pontos de 4. Dois templos no fim de um Dia bastariam: dois pontos emprestados, um permanente e o que ganhou hoje.
+lesson-first-free = Agora a partida é sua! O rival joga por conta própria. Aponte para qualquer coisa para ler sobre ela, peça uma dica quando precisar e prima ? para as regras. Boa sorte!
+lesson-path-welcome = Com o caminho, também envia três sacerdotes numa viagem a Ta-Seti. O que eles encontram ajuda os seus exércitos.
+lesson-path-roads = O que está desenhado numa estrada vale logo: esta primeira traz 1 de intercessão e 1 de proteção para a batalha deste movimento. No fim dela há um objeto.
+lesson-dawn-cards = As duas cartas usadas só voltam quando a mão acabar: o que gasta na Alvorada falta na batalha.
+lesson-black-welcome = A pirâmide preta é uma quarta cor. Os distritos continuam a ser três, por isso constrói três das quatro: aqui tem a preta, e não tem a branca.
+lesson-black-more = Todas as fichas douradas dividem o único marcador dourado: quanto mais tem, mais pode escolher. Os mercenários trazem logo mais três unidades.
+lesson-seth-welcome = Contra Seth ninguém está só: o seu aliado e o leitor são um lado, e vencem ou perdem juntos. Seth joga contra os dois.
+lesson-seth-track = Esta pista é o Dia. Um losango é um turno de Seth, com o número de marcadores que ele coloca; num sol, cada um dos dois joga uma vez. Este é o segundo sol.
+lesson-seth-his = Seth quer batalhas. Cada ataque que ele vence é um ponto, e com 8 ele ganha logo; também quando não resta no mapa nenhuma unidade da Aliança.
+lesson-seth-ours = A Aliança precisa de um templo sagrado de nível 3, da Grande Cerimónia e de 6 pontos permanentes. Todos os pontos são dos dois.
+lesson-seth-point = Um ataque vencido contra Seth é um ponto permanente para a Aliança. E enquanto ocupam o templo, a Grande Cerimónia fica 4 mais barata.
+lesson-seth-ceremony = A Grande Cerimónia custa 16 agora. Quem tem uma unidade num deserto com obelisco paga, juntos e de uma vez. Ela traz um poder e abre o portal para a cidade de Seth.
+lesson-seth-free = Agora o jogo é seu! O aliado e Seth jogam sozinhos. Já pode construir aqui o próximo nível; na dúvida, peça uma dica. Boa sorte!
