@@ -26,6 +26,7 @@ KINDS = (
     {"people": 1, "bots": ["easy"]},
     {"people": 2, "bots": ["random", "easy"]},
     {"people": 3, "bots": [], "modules": ["black", "dawn", "path", "victory", "cards"]},
+    {"people": 2, "bots": ["easy", "random"], "seth": True},
     {"people": 1, "bots": ["random", "random"], "clock": {"kind": "live", "minutes": 60, "increment": 5}},
 )
 
@@ -103,7 +104,7 @@ class Killing:
         people, bots = kind["people"], kind["bots"]
         assert isinstance(people, int)
         assert isinstance(bots, list)
-        more = {name: value for name, value in kind.items() if name in ("modules", "clock")}
+        more = {name: value for name, value in kind.items() if name in ("modules", "clock", "seth")}
         seats = [{"kind": "you"}, *[{"kind": "open"}] * (people - 1), *[{"kind": "bot", "bot": bot} for bot in bots]]
         server = Server(self.server.address)
         taken = [server.create(seats=seats, **more)]

@@ -20,8 +20,9 @@ from kemet.server.store import tables as work
 from kemet.server.store.rows import Entry
 from kemet.server.table.match import codes_of
 
-#: What a player may be refused though it did nothing wrong: the question was answered before the server died.
-FAIR = ("stale", "not-asked", "not-possible", "too-fast")
+#: What a player may be refused though it did nothing wrong: the question was answered before the server died, or by an
+#: ally; nobody talks while a corrupted battle is prepared (S-INFO-03).
+FAIR = ("stale", "not-asked", "not-possible", "too-fast", "chat-closed")
 #: Seconds to wait when the server finds us too fast; it hears ten messages a second.
 SLOWER = 0.5
 

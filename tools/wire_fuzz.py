@@ -36,11 +36,12 @@ class Failed(Exception):
 
 
 class Fuzzing:
-    """One game, an honest opponent who looks at it, and somebody who sends rubbish."""
+    """One game, with Seth or without, an honest opponent who looks at it, and somebody who sends rubbish."""
 
-    def __init__(self, server: ServerProcess, database: str, seed: int):
+    def __init__(self, server: ServerProcess, database: str, seed: int, seth: bool = False):
         self.server = server
         self.database = database
+        self.seth = seth
         self.chance = random.Random(seed)
         self.answers: Counter[str] = Counter()
 
@@ -78,12 +79,13 @@ class Fuzzing:
         return LiveClient(self.server.socket_address, seat.table, seat.secret)
 
     async def _begin(self) -> Scene:
-        """A game of two people after a few choices; its first seat is asked."""
+        """A game of people after a few choices; one of them is asked."""
         site = Server(self.server.address)
-        own = site.create(seats=[{"kind": "you"}, {"kind": "open"}], seed="wire fuzz")
-        other = site.join(own.table, "Bob")
+        free = [{"kind": "open"}] * (2 if self.seth else 1)
+        first = site.create(seats=[{"kind": "you"}, *free], seed="wire fuzz", seth=self.seth)
+        seats = [first, *(site.join(first.table, "Bob") for _ in free)]
         elsewhere = site.create(seats=[{"kind": "you"}, {"kind": "bot", "bot": "random"}])
-        clients = [self._client(own), self._client(other)]
+        clients = [self._client(seat) for seat in seats]
         for client in clients:
             await client.open()
             await self._hear(client)
@@ -95,13 +97,12 @@ class Fuzzing:
             await asked.send({"type": "choose", "id": f"{number}", "prompt": old, "choices": [code]})
             for client in (asked, *clients):  # first the one whose answer tells that the choice is in
                 await self._hear(client)
-        first = 0 if clients[0].prompt is not None else 1
-        prompt = clients[first].prompt
-        assert prompt is not None
+        asked = next(client for client in clients if client.prompt is not None)
+        assert asked.prompt is not None
         for client in clients:
             await client.close()
-        seats = [own, other]
-        return Scene(seats[first], seats[1 - first], elsewhere, prompt, old, self.chance)
+        own = seats.pop(clients.index(asked))
+        return Scene(own, seats[0], elsewhere, asked.prompt, old, self.chance)
 
     async def _hear(self, client: LiveClient) -> list[Message]:
         """All messages up to the answer of a ping."""
@@ -182,10 +183,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--messages", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seth", action="store_true", help="a game with Seth")
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     given = parser.parse_args()
     with fresh_database(given.database) as database, ServerProcess(database) as server:
-        fuzzing = Fuzzing(server, database, given.seed)
+        fuzzing = Fuzzing(server, database, given.seed, given.seth)
         try:
             asyncio.run(fuzzing.run(given.messages))
         except Failed as failed:

@@ -22,11 +22,12 @@ from remembering import Memory, RememberingPlayer
 from server_process import ServerProcess
 
 from kemet.client import Seat, Server
-from kemet.engine.options import TARGETS
+from kemet.content.records import MODULES
+from kemet.content.seth_records import SETH_MODULES
+from kemet.engine.options import SETH_TARGETS, TARGETS
 from kemet.game import Game
 from kemet.record import replay
 
-MODULES = ("black", "dawn", "path", "victory", "cards")
 PATIENCE = 600.0
 
 
@@ -43,6 +44,7 @@ class Soak:
     seed: str
     only_beginners: bool = False
     games: int = 0
+    with_seth: int = 0
     choices: int = 0
 
     async def run(self, games: int, at_once: int) -> None:
@@ -86,17 +88,21 @@ class Soak:
         return LiveClient(self.server.socket_address, seat.table, seat.secret, compressed=chance.random() < 0.5)
 
     def _sit_down(self, chance: random.Random) -> list[Seat]:
-        """A table of any kind, with one to all of its seats taken by people."""
-        players = chance.randint(2, 5)
+        """A table of any kind, with one to all of its seats taken by people; every third is one with Seth."""
+        seth = chance.random() < 1 / 3
+        players = chance.randint(*((3, 6) if seth else (2, 5)))
         people = chance.randint(1, players)
-        bots = [{"kind": "bot", "bot": chance.choice(("random", "easy"))} for _ in range(players - people)]
+        seats = [{"kind": "open"}] * (people - 1)
+        seats += [{"kind": "bot", "bot": chance.choice(("random", "easy"))} for _ in range(players - people)]
+        seats.insert(chance.randint(0, len(seats)), {"kind": "you"})
+        agreed: dict[str, Any] = {"seth": True, "victory_points": chance.choice(SETH_TARGETS)}
+        if not seth:
+            beginner = self.only_beginners or chance.random() < 0.3
+            agreed = {"beginner": beginner, "victory_points": chance.choice(TARGETS)}
+        modules = [module for module in (SETH_MODULES if seth else MODULES) if chance.random() < 0.3]
         site = Server(self.server.address)
-        first = site.create(
-            seats=[{"kind": "you"}, *[{"kind": "open"}] * (people - 1), *bots],
-            victory_points=chance.choice(TARGETS),
-            beginner=self.only_beginners or chance.random() < 0.3,
-            modules=[module for module in MODULES if chance.random() < 0.3],
-        )
+        first = site.create(seats=seats, modules=modules, **agreed)
+        self.with_seth += seth
         return [first, *(site.join(first.table, "") for _ in range(people - 1))]
 
 
@@ -133,7 +139,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--at-once", type=int, default=6)
     parser.add_argument("--seed", default="soak")
-    parser.add_argument("--beginner", action="store_true", help="only short games")
+    parser.add_argument("--beginner", action="store_true", help="only short games, where there is no Seth")
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     given = parser.parse_args()
     began = time.monotonic()
@@ -145,7 +151,10 @@ def main() -> int:
             print(f"FAILED: {failed.exceptions[0]}")
             return 1
     seconds = time.monotonic() - began
-    print(f"{soak.games} games with {soak.choices} choices over sockets in {seconds:.0f} s: all as in their replay")
+    print(
+        f"{soak.games} games, {soak.with_seth} of them with Seth, with {soak.choices} choices over sockets "
+        f"in {seconds:.0f} s: all as in their replay"
+    )
     return 0
 
 

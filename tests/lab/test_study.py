@@ -159,7 +159,14 @@ def test_the_page_has_every_chapter_and_needs_nothing_from_elsewhere(
     assert "script" not in tags.seen
     assert "img" not in tags.seen
     assert "://" not in text
-    for part in ("Unofficial", "kemet findings", "the first in the turn order win", "turn order", "correlation", "drawn by lot"):
+    for part in (
+        "Unofficial",
+        "kemet findings",
+        "the first in the turn order win",
+        "turn order",
+        "correlation",
+        "drawn by lot",
+    ):
         assert part.lower() in text.lower(), part
     assert not re.search(r"\bnan\b|\binf\b", text)
 

@@ -12,8 +12,16 @@ from server_process import ServerProcess
 
 
 def test_rubbish_is_refused_and_changes_nothing(database_url: str) -> None:
-    with ServerProcess(database_url) as server:
-        fuzzing = wire_fuzz.Fuzzing(server, database_url, seed=3)
+    send_rubbish(database_url, seth=False)
+
+
+def test_rubbish_in_a_game_with_seth(sqlite_url: str) -> None:
+    send_rubbish(sqlite_url, seth=True)
+
+
+def send_rubbish(database: str, seth: bool) -> None:
+    with ServerProcess(database) as server:
+        fuzzing = wire_fuzz.Fuzzing(server, database, seed=3, seth=seth)
         asyncio.run(fuzzing.run(200))
     assert len(fuzzing.answers) >= len(wire_fuzz.KINDS)
 

@@ -25,6 +25,7 @@ from kemet.server.http import (
     lessons,
     letters,
     mine,
+    passwords,
     people,
     schemas,
     second_factor,
@@ -121,7 +122,8 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def prepare(app: FastAPI) -> None:
-    """Make what never changes before anybody comes; the first to ask would else slow the others down."""
+    """Make what never changes before anybody asks: who did first would wait for it. Half a second, in a thread."""
+    passwords.nobodys_hash()
     schemas.make_once(schemas.encoded_schema, ())
     schemas.make_once(schemas.encoded_openapi, (app,))
     schemas.make_once(tables.encoded_options, (app.state.settings.packs,))

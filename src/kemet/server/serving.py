@@ -18,7 +18,7 @@ from kemet.server.wires import wires
 
 #: Larger WebSocket messages never reach us; those above our own limit are refused with a reason.
 LARGEST_FRAME = 65_536
-STARTS_WITHIN = 30.0
+STARTS_WITHIN = 120.0
 #: Seconds after which a busy thread lets another one go on. The one that writes to SQLite lets go at every statement;
 #: with Python's own 5 ms a group of choices would wait for the busy event loop for a second.
 SWITCH = 0.0005

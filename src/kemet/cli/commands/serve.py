@@ -11,6 +11,8 @@ import webbrowser
 from kemet.cli.errors import BadInput
 from kemet.setup import Setup
 
+#: Seconds after the start at which the server makes what it is seldom asked for.
+PREPARED_AFTER = 1.0
 MISSING = 'the server needs more packages: pip install "kemet[server]"'
 
 
@@ -137,8 +139,10 @@ def run(given: argparse.Namespace) -> int:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     with only_server(settings.database):
         app = create_app(settings)
-        prepare(app)
         collect_seldom()
+        preparing = threading.Timer(PREPARED_AFTER, prepare, [app])
+        preparing.daemon = True
+        preparing.start()
         uvicorn.Server(uvicorn_config(app, given.host, given.port, given.behind_proxy)).run()
     return 0
 

@@ -6,9 +6,9 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-from openskill.models import PlackettLuce
 from sqlalchemy import Connection, delete, insert, select, text, update
 
 from kemet.server.store.accounts import sessions_of
@@ -21,7 +21,6 @@ from kemet.server.store.tables import find_tables
 #: Games that a profile counts, the newest first.
 MOST_GAMES = 1000
 SHOWN, MOST_OPPONENTS, MOST_FAVOURITES, MOST_LINES = 50, 20, 200, 10_000
-MODEL = PlackettLuce()
 
 
 @dataclass(frozen=True)
@@ -144,8 +143,9 @@ def rate(connection: Connection, row: TableRow, points: Sequence[int], winner: i
     order = {seat: (seat != winner, seat in gave_up, -points[seat]) for seat, _ in people}
     standing = sorted(set(order.values()))
     places = [standing.index(order[seat]) + 1.0 for seat, _ in people]
-    teams = [[MODEL.rating(*_latest(connection, account))] for _, account in people]
-    for (_, account), place, [after] in zip(people, places, MODEL.rate(teams, ranks=places), strict=True):
+    model = _model()
+    teams = [[model.rating(*(_latest(connection, account) or (model.mu, model.sigma)))] for _, account in people]
+    for (_, account), place, [after] in zip(people, places, model.rate(teams, ranks=places), strict=True):
         if account is None:
             continue
         values = {
@@ -164,12 +164,19 @@ ADD_RATING = (
 )
 
 
-def _latest(connection: Connection, account: int | None) -> tuple[float, float]:
+@cache
+def _model() -> Any:
+    from openskill.models import PlackettLuce  # only here: few games are rated, and a server starts sooner without it
+
+    return PlackettLuce()
+
+
+def _latest(connection: Connection, account: int | None) -> tuple[float, float] | None:
     if account is None:
-        return MODEL.mu, MODEL.sigma
+        return None
     last = select(ratings.c.mu, ratings.c.sigma).where(ratings.c.account == account)
     found = connection.execute(last.order_by(ratings.c.at.desc()).limit(1)).first()
-    return (found.mu, found.sigma) if found else (MODEL.mu, MODEL.sigma)
+    return (found.mu, found.sigma) if found else None
 
 
 def shown(mu: float, sigma: float) -> int:
