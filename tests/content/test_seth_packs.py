@@ -82,6 +82,12 @@ MISTAKES = [
     ('[[track]]\nid = "day3"\nsteps = ["S1", "X"]', 3, "steps must be a list of steps"),
     ('[[track]]\nid = "day2"\nsteps = ["S2", "A", "S1", "A", "S1", "A", "S1", "A", "S1"]', 3, "5 tokens a day"),
     ('[[track]]\nid = "day3"\nsteps = ["S1", "A", "S2", "A", "S1", "A", "S2", "A", "S1"]', 3, "one eclipse"),
+    (
+        '[[track]]\nid = "day3"\nsteps = ["S1", "A", "S2", "E", "A", "S1", "A", "S2", "A", "S1"]',
+        3,
+        "eclipse comes right",
+    ),
+    ('[[track]]\nid = "day3"\nsteps = ["S1", "A", "S2", "A", "S1", "A", "S2", "A", "E", "S1"]', 3, "or third turn of"),
     ('[[track]]\nid = "day3"\nsteps = ["S3", "S4", "A", "E"]', 3, "five turns of Seth"),
     ('[[seth_board]]\nid = "seth-3"\nwithout = ["TD6"]', 3, "the board 3p has no space 'TD6'"),
     ('[[seth_board]]\nid = "seth-3"\nboard = "7p"', 3, "there is no board '7p'"),

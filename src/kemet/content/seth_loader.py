@@ -190,6 +190,8 @@ def day_is_wrong(members: int, steps: list[str]) -> str:
         return f"Seth places {2 * members + 1} tokens a day against {members} members, not {tokens} (S-DAY-04)"
     if steps.count("E") != (members > 2) or steps[0] == "E" or steps[-1] == "E":
         return "there is one eclipse within the day with three members or more, none with two (S-ECLIPSE-01)"
+    if members > 2 and (steps[steps.index("E") - 1] != "A" or steps[: steps.index("E")].count("A") > 3):
+        return "the eclipse comes right after the first, second or third turn of the alliance (S-ECLIPSE-02)"
     return ""
 
 
