@@ -19,7 +19,7 @@ from kemet.engine.seth.share import (
     SHARE_OUT,
     SPLIT_PRAYER,
     TEMPLE_UNITS,
-    ShareFrame,
+    share_of,
 )
 from kemet.engine.seth.split import SPLIT, SPLIT_CONSENT, SplitFrame, usual_split
 from kemet.engine.seth.temples import BUILD_TEMPLE, TEMPLE_CONSENT, TempleConsentFrame, next_level_cost
@@ -52,8 +52,7 @@ SHARED = {
 
 
 def _share(s: State, seat: int) -> About:
-    frame = s.frame
-    assert isinstance(frame, ShareFrame)
+    frame = share_of(s, seat)
     told = {"cause": SHARED[frame.purpose], "total": frame.total, "owner": frame.owner, "named": by_seat(frame.shares)}
     told |= {"limits": by_seat(frame.most), "usual": by_seat(PURPOSE[frame.purpose].usual(s, frame))}
     if frame.purpose == TEMPLE_UNITS:

@@ -304,3 +304,46 @@ def test_a_way_that_only_leads_back_into_the_crowd_is_no_way_on() -> None:
     game.owns("red", "teleport").prayer(red=9).turn_of("red")
     game.plays("red", "token move1", "from A2", "share red 4", "step A1")
     assert not game.may("red", "teleport TW3")
+
+
+@pytest.mark.rule("S-CLAR-53", "S-TEAM-LOSS", "S-CORRUPT-TROOP-17")
+def test_both_sides_of_a_corrupted_battle_name_their_losses_at_once() -> None:
+    """Blue and yellow defend, red and blue attack: either fighter may answer first, and both losses go together."""
+
+    def fought() -> SethGame:
+        game = seth_game(3).on("FA", red=2, blue=2).on("RW", blue=2, yellow=2).on("A1", red=1)
+        corrupt(game, "FA", "attack RW").fight("320 410", "320 410").defaults("share")
+        assert game.waiting() == ["red", "blue"]
+        return game
+
+    first = fought().plays("blue", "share blue 0").plays("red", "share red 0")
+    second = fought().plays("red", "share red 0")
+    assert second.at("RW") == {"blue": 2, "yellow": 2}  # nothing is taken off before both have named
+    assert second.waiting() == ["blue"]
+    second.plays("blue", "share blue 0")
+    for game in (first, second):
+        game.defaults()
+        assert game.at("RW") == {"blue": 2}
+        assert (game.reserve("red"), game.reserve("blue"), game.reserve("yellow")) == (12 - 3, 12 - 2, 12)
+
+
+@pytest.mark.rule("S-CLAR-49", "S-DI-ALL-REINFORCEMENTS", "S-CLAR-36")
+def test_reinforcements_join_a_corrupted_troop_that_won() -> None:
+    game = seth_game().on("FA", red=2, blue=1).on("RW", blue=1, red=1).on("A1", red=1)
+    game.holds("red", "ally_reinforcements")
+    corrupt(game, "FA", "attack RW").fight("410 320", "301 410", ("ally_reinforcements",))
+    assert game.asked() == "place"
+    game.plays("red", "unit RW", "unit RW")
+    assert not game.may("red", "unit RW")  # five with them
+    game.plays("red", "unit A1").defaults("loser").plays("blue", "recall").defaults()
+    assert game.at("RW") == {"red": 4, "blue": 1}
+    assert game.at("A1") == {"red": 2}
+
+
+@pytest.mark.rule("S-CLAR-49")
+def test_reinforcements_do_not_join_a_corrupted_troop_without_a_unit_of_their_owner() -> None:
+    game = seth_game().on("FA", red=1, blue=2).on("RW", blue=1).on("A1", red=1).holds("red", "ally_reinforcements")
+    corrupt(game, "FA", "attack RW").fight("410 320", "320 410", ("ally_reinforcements",))
+    game.plays("red", "share red 1").defaults("place")
+    assert not game.may("red", "unit RW")
+    assert game.may("red", "unit A1")

@@ -5,17 +5,16 @@ from __future__ import annotations
 from kemet.bots.seth_map import wanted_site
 from kemet.engine.board.sides import friends_at
 from kemet.engine.native import i64, vec
-from kemet.engine.seth.share import PURPOSE, ShareFrame
+from kemet.engine.seth.share import PURPOSE, share_of
 from kemet.engine.seth.victory import temple_level
 from kemet.engine.state.bits import nibble_sum
 from kemet.engine.state.choices import SHARE, SITE, Choices
 from kemet.engine.state.state import State, rules_of
 
 
-def fill_shares(s: State, choices: Choices, worth: vec[float]) -> None:
+def fill_shares(s: State, seat: i64, choices: Choices, worth: vec[float]) -> None:
     """What is usual among members: losses and sacrifices from those who have most, payments from those who can."""
-    frame = s.frame
-    assert isinstance(frame, ShareFrame)
+    frame = share_of(s, seat)
     usual = PURPOSE[frame.purpose].usual(s, frame) >> 4 * frame.owner & 15
     for place in range(choices.count):
         gap = (choices.codes[place] - SHARE & 15) - usual

@@ -69,7 +69,7 @@ def fill(s: State, seat: i64, choices: Choices, worth: vec[float]) -> bool:
     elif question is PLACE:
         fill_places(s, seat, choices, worth)
     elif question is SHARE_OUT:
-        fill_shares(s, choices, worth)
+        fill_shares(s, seat, choices, worth)
     elif question is BUILD_TEMPLE:
         fill_temple(s, choices, worth)
     elif question is UNITS_DESTROYED:

@@ -16,7 +16,7 @@ from kemet.engine.day.recruit import PlaceFrame
 from kemet.engine.native import i64, u8, vec
 from kemet.engine.night.dawn import SPOTS, DawnFrame
 from kemet.engine.seth.ceremony import CeremonyFrame, payers
-from kemet.engine.seth.share import ShareFrame
+from kemet.engine.seth.share import ShareFrame, share_of
 from kemet.engine.seth.split import SPLIT_CONSENT, SplitFrame, usual_split
 from kemet.engine.seth.temples import TempleConsentFrame
 from kemet.engine.seth.victory import alliance_points, temporary_points_of_alliance
@@ -147,8 +147,9 @@ def _about(layout: Layout, s: State, viewer: i64, out: vec[u8], at: i64) -> None
     elif not s.table.with_seth:
         return
     elif isinstance(frame, ShareFrame):
-        cause = C_SHARE + frame.purpose
-        amount, whom, shares = frame.total, frame.owner, frame.shares
+        share = share_of(s, viewer)
+        cause = C_SHARE + share.purpose
+        amount, whom, shares = share.total, share.owner, share.shares
     elif isinstance(frame, SplitFrame):
         cause = C_SPLIT
         amount, whom = frame.amount, frame.seat

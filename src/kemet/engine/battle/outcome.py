@@ -10,7 +10,7 @@ from kemet.engine.battle.team import creatures_go_home
 from kemet.engine.board.creatures import send_home
 from kemet.engine.board.prices import gain
 from kemet.engine.board.troops import units
-from kemet.engine.day.recruit import DIRECT, WON, PlaceFrame, can_place, open_spaces, spaces_for_winner
+from kemet.engine.day.recruit import DIRECT, WON, PlaceFrame, can_place, can_reinforce, open_spaces
 from kemet.engine.native import i64
 from kemet.engine.priests.objects import USE_DAGGER
 from kemet.engine.state.bits import lowest_bit, one_bit
@@ -139,7 +139,7 @@ class WinnerReinforces(Step):
             return
         amount = committed_sum(s, winner, E_WIN_UNITS)
         seat = winner.fighter
-        if amount and can_place(s, seat, spaces_for_winner(s, seat)):
+        if amount and can_reinforce(s, seat):
             push(s, PlaceFrame(seat, WON, amount))
 
 

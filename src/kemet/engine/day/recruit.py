@@ -14,12 +14,13 @@ from kemet.engine.board.sides import (
     enemies_at,
     is_fought_for,
     limit_at,
+    part_limit,
     plain_limit,
     team_units,
 )
 from kemet.engine.board.troops import add_units, own_districts, troops_of, units
 from kemet.engine.native import i64, mypyc_attr
-from kemet.engine.state.bits import lowest_bit, one_bit
+from kemet.engine.state.bits import lowest_bit, nibble_sum, one_bit
 from kemet.engine.state.choices import DONE, END, FIGHT, FROM, PASS, PRIEST, UNIT, Choices
 from kemet.engine.state.codes import DISTRICTS, NOWHERE, RECRUIT, RECRUIT_WITH_TROOPS
 from kemet.engine.state.events import EV_DECLINED, EV_PLACED, tell
@@ -116,6 +117,8 @@ class PlaceFrame(Frame):
         elif self.placed < self.most:
             priests_too = self.reason != BOUGHT  # only the mercenaries themselves
             add_places(s, seat, self._spaces(s), priests_too, found)
+            if self.reason == WON and can_join_apart(s, seat):
+                found.add(UNIT + s.battles[-1].space)
 
     def _spaces(self, s: State) -> i64:
         seat = self.seat
@@ -227,12 +230,25 @@ def open_spaces(s: State, seat: i64, held_too: bool) -> i64:
     return spaces
 
 
+def can_reinforce(s: State, seat: i64) -> bool:
+    """Is there a place for a unit of the winning fighter (S-DI-ALL-REINFORCEMENTS)?"""
+    return can_place(s, seat, spaces_for_winner(s, seat)) or can_join_apart(s, seat)
+
+
 def spaces_for_winner(s: State, seat: i64) -> i64:
     """Reinforcements. A corrupted troop that won still stands apart: nobody joins those it beat (S-CLAR-36)."""
     spaces = open_spaces(s, seat, False)
     if s.battles[-1].winner().apart:
         spaces &= ~one_bit(s.battles[-1].space)
     return spaces
+
+
+def can_join_apart(s: State, seat: i64) -> bool:
+    """May a unit of the fighter join the corrupted troop that won, beside one of his own there (S-CLAR-49)?"""
+    winner = s.battles[-1].winner()
+    if not winner.apart or not winner.troop >> 4 * seat & 15 or not s.seats[seat].reserve:
+        return False
+    return nibble_sum(winner.troop) < part_limit(s, seat, winner.troop)
 
 
 def night_spaces(s: State, seat: i64, outside: i64) -> i64:
@@ -278,7 +294,10 @@ class Place(Question):
         mine = s.seats[seat]
         frame.placed += 1
         mine.reserve -= 1
-        add_units(s, space, seat, 1)
+        if frame.reason == WON and s.battles[-1].winner().apart and space == s.battles[-1].space:
+            s.battles[-1].winner().troop += 1 << 4 * seat  # it stands there when the battle is over (S-CLAR-36)
+        else:
+            add_units(s, space, seat, 1)
         if choice >= PRIEST:
             s.priests[space] += 1 << 4 * seat
             mine.priests_reserve -= 1

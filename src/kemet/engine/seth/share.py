@@ -57,13 +57,24 @@ class ShareFrame(Frame):
         return twin
 
     def run(self, s: State) -> None:
+        """Who shares out below this frame does so at the same time: both fighters of a corrupted battle (B15)."""
+        if self.is_open(s):
+            ask(s, SHARE_OUT, self.seat)
+        below = self.below
+        if isinstance(below, ShareFrame) and below.is_open(s):
+            s.question = SHARE_OUT
+            s.waiting |= 1 << below.seat
+        if not s.waiting:
+            pop(s)
+            PURPOSE[self.purpose].done(s, self)
+
+    def is_open(self, s: State) -> bool:
+        """Is there an owner whose share can be more or less? Nobody is asked for the others."""
         while self.owner < s.table.players:
             if self.least() < self.largest():
-                ask(s, SHARE_OUT, self.seat)
-                return
+                return True
             self.name(self.least())
-        pop(s)
-        PURPOSE[self.purpose].done(s, self)
+        return False
 
     def name(self, amount: i64) -> None:
         self.shares += amount << 4 * self.owner
@@ -81,6 +92,16 @@ class ShareFrame(Frame):
 
 
 register(ShareFrame)
+
+
+def share_of(s: State, seat: i64) -> ShareFrame:
+    """What this seat shares out; of two frames the lower one may be his."""
+    frame = s.frame
+    assert isinstance(frame, ShareFrame)
+    if frame.seat != seat and isinstance(frame.below, ShareFrame):
+        return frame.below
+    return frame
+
 
 PURPOSE: Final = vec[Purpose]([Purpose() for _ in range(PURPOSES)])
 
@@ -105,19 +126,18 @@ def own_first(s: State, frame: ShareFrame) -> i64:
 @final
 class ShareOut(Question):
     def legal(self, s: State, seat: i64, found: Choices) -> None:
-        frame = s.frame
-        assert isinstance(frame, ShareFrame)
+        frame = share_of(s, seat)
         for amount in range(frame.least(), frame.largest() + 1):
             found.add(SHARE + frame.owner * 16 + amount)
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
-        frame = s.frame
-        assert isinstance(frame, ShareFrame)
+        frame = share_of(s, seat)
         frame.name((choice - SHARE) & 15)
+        if frame.is_open(s):
+            s.waiting |= 1 << seat
 
     def default(self, s: State, seat: i64, choices: list[int]) -> int:
-        frame = s.frame
-        assert isinstance(frame, ShareFrame)
+        frame = share_of(s, seat)
         usual: int = PURPOSE[frame.purpose].usual(s, frame) >> 4 * frame.owner & 15
         return min(choices, key=lambda choice: abs((choice - SHARE & 15) - usual))
 
