@@ -347,3 +347,25 @@ def test_reinforcements_do_not_join_a_corrupted_troop_without_a_unit_of_their_ow
     game.plays("red", "share red 1").defaults("place")
     assert not game.may("red", "unit RW")
     assert game.may("red", "unit A1")
+
+
+@pytest.mark.rule("S-CLAR-25", "S-WIN-07")
+def test_who_only_passes_holds_nothing() -> None:
+    """A mixed group on its way, a corrupted one, an attack and both movements of an invasion take nothing yet."""
+    game = seth_game().on("FA", red=2, blue=1).owns("red", "god_speed").turn_of("red")
+    game.plays("red", "token move1", "from FA", "share red 2", "share blue 1", "step TW2")
+    assert (game.holder("TW2"), game.temporary()) == (None, 0)
+    game.plays("red", "end")
+    assert (game.holder("TW2"), game.temporary()) == ("red", 1)
+
+    game = seth_game().on("OAB", red=2).on("A1", red=1).owns("red", "god_speed")
+    corrupt(game, "OAB", "step TW2")
+    assert (game.holder("TW2"), game.temporary()) == (None, 0)
+
+    game = seth_game().on("RW", seth=5).on("SEG", seth=2).on("TW3", red=2, blue=1).seths_turn()
+    game.seth("violet invasion", "from RW", "group 5", "step TW3")
+    assert (game.holder("TW3"), game.temporary()) == ("red", 1)
+    game.seth("pass").say_no()
+    assert (game.asked(), game.holder("TW3"), game.temporary()) == ("fighter", "red", 1)
+    game.fight("410 320", "202 410").defaults()
+    assert (game.holder("TW3"), game.temporary()) == ("seth", 0)

@@ -30,6 +30,7 @@ from kemet.engine.state import events
 from kemet.engine.state.codes import DAY, IN_HAND, MAX_SPACES, OVER, SETH
 from kemet.engine.state.state import State, push, renew_powers
 from kemet.setup import Setup
+from kemet.view import view_of
 
 SEATS = ("seth", "red", "blue", "yellow", "green", "white")
 COLOURS = ("white", "red", "blue", "black", "violet")
@@ -487,6 +488,11 @@ class SethGame:
     def points(self, side: str) -> int:
         """Combat points of Seth, permanent points of the alliance."""
         return self.s.seats[SETH].vp_battle if side == "seth" else alliance_points(self.s)
+
+    def holder(self, space: str) -> str | None:
+        """Whose the space is in everybody's eyes."""
+        seat = view_of(self.s, -1)["spaces"][space]["controller"]
+        return None if seat is None else SEATS[seat]
 
     def temporary(self) -> int:
         return temporary_points_of_alliance(self.s)

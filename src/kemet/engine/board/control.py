@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kemet.engine.native import i64
 from kemet.engine.state.bits import lowest_bit
-from kemet.engine.state.codes import DISTRICTS, NOWHERE
+from kemet.engine.state.codes import DISTRICTS, NOWHERE, SETH
 from kemet.engine.state.state import State
 
 
@@ -22,7 +22,7 @@ def controller(s: State, space: i64) -> i64:
     Control changes at the end of a move or battle (B-CONTROL-02, B-CONTROL-03): until then a group on its way holds
     nothing it has entered, and a space that is fought for belongs to the side that was there.
     """
-    troop = s.troops[space]
+    troop = holders(s, space) if s.table.with_seth else s.troops[space]
     if troop == 0:
         return district_owner(s, space)
     if s.move_at >= 0 and s.move_fresh >> space & 1:
@@ -33,6 +33,19 @@ def controller(s: State, space: i64) -> i64:
     if troop == troop & 15 << 4 * first or first != district_owner(s, space):
         return first
     return lowest_bit(troop & ~(15 << 4 * first)) >> 2
+
+
+def holders(s: State, space: i64) -> i64:
+    """With Seth: the packed troop that holds this space; who passes or still fights for it does not (S-CLAR-25)."""
+    troop = s.troops[space]
+    for battle in s.battles:
+        if battle.space == space:
+            return troop if battle.attacker.apart else troop & ~battle.attacker.owners
+    if s.seth.invading and troop & s.table.enemy_mask[SETH]:
+        return troop & s.table.enemy_mask[SETH]  # his battles wait for the second movement (S-INVASION-02)
+    if space == s.move_at:
+        return troop - s.seth.group
+    return troop
 
 
 def temples_held(s: State, seat: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from kemet.engine.board.control import holders
 from kemet.engine.board.prices import pay
 from kemet.engine.board.sides import seats_in
 from kemet.engine.native import i64, mypyc_attr
@@ -31,7 +32,7 @@ def payers(s: State) -> i64:
     found: i64 = 0
     spaces = rules.altars
     while spaces:
-        found |= seats_in(s.troops[lowest_bit(spaces)])
+        found |= seats_in(holders(s, lowest_bit(spaces)))
         spaces &= spaces - 1
     return found & rules.all_members
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kemet.engine.board.sides import enemies_at, friends_at
+from kemet.engine.board.control import holders
+from kemet.engine.board.sides import friends_at
 from kemet.engine.day.victory import end_game
 from kemet.engine.native import i64
 from kemet.engine.state.bits import one_bit
@@ -41,8 +42,9 @@ def temple_level(s: State, space: i64) -> i64:
 def temples_of_alliance(s: State) -> i64:
     """Base temples and sacred ones of level 3 that the alliance holds (S-DAY-17, S-TEMPLE-14)."""
     held: i64 = 0
+    mask = s.table.friend_mask[ALLIANCE]
     for space in range(s.table.spaces):
-        if friends_at(s, space, ALLIANCE) and not enemies_at(s, space, ALLIANCE) and is_temple(s, space):
+        if s.troops[space] & mask and is_temple(s, space) and holders(s, space) & mask:
             held += 1
     return held
 
@@ -54,13 +56,12 @@ def is_temple(s: State, space: i64) -> bool:
 def temporary_points_of_alliance(s: State) -> i64:
     """One per member's level-4 pyramid that Seth does not hold, one per temple held (S-WIN-07).
 
-    Read off the board, never kept (S-INV-21, S-CLAR-71); lost while Seth holds it or nobody (S-CLAR-16). No rule asks
-    while a group is under way, so passing takes nothing (S-CLAR-25).
+    Read off the board, never kept (S-INV-21, S-CLAR-71); lost while Seth holds it or nobody (S-CLAR-16).
     """
     points = temples_of_alliance(s)
     for space in s.table.districts:
         pyramid = s.pyramids[space]
-        if pyramid & 7 == MAX_LEVEL and pyramid >> 3 != VIOLET and not s.troops[space] & 15:
+        if pyramid & 7 == MAX_LEVEL and pyramid >> 3 != VIOLET and not holders(s, space) & 15:
             points += 1
     return points
 
