@@ -27,3 +27,17 @@ test.each([
   await userEvent.click(screen.getByRole("button", { name: "See the board" }));
   expect(closed).toBe(true);
 });
+
+test.each([
+  ["seth/over-seth", 0, "You have won!", /rules the land/],
+  ["seth/over-seth", 1, "Seth wins", /A good war/],
+  ["seth/over-alliance", 0, "Alliance wins", /A good war/],
+  ["seth/over-alliance", 2, "You have won!", /Together you have driven Seth/],
+])("with Seth a side wins (%s, seat %i)", async (moment, me, headline, words) => {
+  const { live, facts } = await still(moment);
+  live.view = { ...(live.view as View), viewer: me };
+  render(Part, { part: Victory, table: live, facts, onclose: () => undefined });
+  expect(screen.getByRole("heading", { name: headline })).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getAllByRole("listitem")).toHaveLength(2);
+});

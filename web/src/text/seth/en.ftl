@@ -227,3 +227,4 @@ fight-seth-gains = { $count ->
     [one] Seth gains 1 point.
    *[other] Seth gains { $count } points.
   }
+victory-alliance-text = Together you have driven Seth from the land by the Nile.

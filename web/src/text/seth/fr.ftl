@@ -227,3 +227,4 @@ fight-seth-gains = { $count ->
     [one] Seth gagne 1 point.
    *[other] Seth gagne { $count } points.
   }
+victory-alliance-text = Ensemble, vous avez chassé Seth des terres du Nil.

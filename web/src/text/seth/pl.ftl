@@ -257,3 +257,4 @@ fight-seth-gains = { $count ->
     [many] Seth zyskuje { $count } punktów.
    *[other] Seth zyskuje { $count } punktów.
   }
+victory-alliance-text = Razem wypędziliście Setha z krainy nad Nilem.

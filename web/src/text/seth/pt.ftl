@@ -227,3 +227,4 @@ fight-seth-gains = { $count ->
     [one] Seth ganha 1 ponto.
    *[other] Seth ganha { $count } pontos.
   }
+victory-alliance-text = Juntos, vocês expulsaram Seth das terras do Nilo.
