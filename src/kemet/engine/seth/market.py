@@ -20,8 +20,10 @@ def tiles_on_offer(s: State, seat: i64, colour: i64, victim: i64) -> int:
 
 
 def violet_level(s: State) -> i64:
-    """Nobody captures Seth's pyramid (S-MOVE-10)."""
+    """How high Seth's pyramid is for him: nobody captures it (S-MOVE-10), but by house rule."""
     rules = rules_of(s)
+    if rules.violet_capturable and _is_held_by_members(s):
+        return 0
     return s.pyramids[rules.home[0]] & 7
 
 
@@ -33,8 +35,6 @@ def _for_seth(s: State, victim: i64) -> int:
     """
     rules = rules_of(s)
     top = violet_level(s)
-    if rules.violet_capturable and _is_held_by_members(s):
-        top = 0
     offer = 0
     if victim == 0:
         offer = s.table.tiles_up_to[VIOLET * 5 + top]
@@ -78,7 +78,19 @@ def _for_member(s: State, seat: i64, colour: i64) -> int:
             if s.table.action_kind[space] == BUY and s.seats[seat].placed >> space & 1:
                 each = s.table.action_colour[space]
                 offer |= s.table.tiles_up_to[each * 5 + pyramid_level(s, seat, each)]
-    return offer | s.table.tiles_up_to[VIOLET * 5 + lowest_pyramid(s, seat)] & ~rules.seths_tiles
+    violet = lowest_pyramid(s, seat)
+    if rules.violet_capturable and _is_held_by_members(s) and _stands_with_seth(s, seat):
+        violet = max(violet, s.pyramids[rules.home[0]] & 7)
+    return offer | s.table.tiles_up_to[VIOLET * 5 + violet] & ~rules.seths_tiles
+
+
+def _stands_with_seth(s: State, seat: i64) -> bool:
+    """Has the seat a unit in one of Seth's districts?"""
+    rules = rules_of(s)
+    for space in rules.home:
+        if s.troops[space] >> 4 * seat & 15:
+            return True
+    return False
 
 
 def lowest_pyramid(s: State, seat: i64) -> i64:
