@@ -153,6 +153,18 @@ def test_a_very_short_training_gives_a_net_that_plays(tmp_path: Path, capsys: py
     assert "4 of 4 games" not in capsys.readouterr().out
 
 
+def test_a_training_learns_on_from_a_net(tmp_path: Path) -> None:
+    short = ["--out", str(tmp_path), "--quick", "--games", "2", "--gate-games", "2", "--gate-tries", "2", "--jobs", "1"]
+    assert main([*short, "--begin", "v1"]) == 0
+    net, before = load_net(str(tmp_path / "round-1.json")), load_net("v1")
+    assert (net.made["from"], net.units) == ("v1", before.units)
+    assert max(abs(now - then) for now, then in zip(net.linear, before.linear, strict=True)) < 100, (
+        "it has not forgotten"
+    )
+    assert net.linear != before.linear
+    assert "net:v1" in (tmp_path / "round-1.gate").read_text(), "what it began with is to be beaten"
+
+
 def test_a_best_response_learns_from_games_against_one_bot(tmp_path: Path) -> None:
     told: list[str] = []
     response = Response(tmp_path, "net:v1,tries=2,samples=1", rounds=2, games=2, matches=2, recipe=Recipe(epochs=1))

@@ -20,7 +20,8 @@ QUICK: dict[str, Any] = {"rounds": 1, "games": 40, "gate_games": 4, "gate_tries"
 
 def main(arguments: list[str] | None = None) -> int:
     given = _parser().parse_args(arguments)
-    training = Training(Path(given.out), given.seed, jobs=given.jobs or os.cpu_count() or 1, cluster=given.cluster)
+    jobs = given.jobs or os.cpu_count() or 1
+    training = Training(Path(given.out), given.seed, jobs=jobs, cluster=given.cluster, begin=given.begin)
     if given.quick:
         training = replace(training, **QUICK, recipe=Recipe(epochs=2))
     for name in ("rounds", "games", "gate_games", "gate_tries"):
@@ -38,6 +39,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="make train", description="docs/training.md tells the whole story.")
     parser.add_argument("--out", default="build/train", metavar="FOLDER", help="every step is kept here")
     parser.add_argument("--seed", default="train", help="the same seed gives the same games")
+    parser.add_argument("--begin", default="", metavar="NET", help="a net to learn on from, such as v1 (default: none)")
     parser.add_argument("--rounds", type=int, metavar="N", help="of games, fit and gate (default 5)")
     parser.add_argument("--games", type=int, metavar="N", help="in each round (default 10,000)")
     parser.add_argument("--gate-games", type=int, metavar="N", help="in each bout of the gate (default 200)")

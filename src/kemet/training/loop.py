@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from pathlib import Path
 
@@ -33,6 +33,7 @@ class Training:
     recipe: Recipe = field(default_factory=Recipe)
     jobs: int = 1
     cluster: str = ""
+    begin: str = ""  # a net to begin with; without one the judge of the weights plays the first round
 
     def bot(self, net: Path | None, tries: int, samples: int) -> str:
         bounds = f"tries={tries},samples={samples}"
@@ -45,7 +46,7 @@ class Training:
 def train(training: Training, tell: Tell) -> Path | None:
     """The best net's file, or None if no net was better than the judge."""
     training.folder.mkdir(parents=True, exist_ok=True)
-    best: Path | None = None
+    best = Path(training.begin) if training.begin else None
     beaten: list[Path | None] = []
     for number in range(1, training.rounds + 1):
         made = _round(training, number, best, tell)
@@ -73,8 +74,13 @@ def _round(training: Training, number: int, best: Path | None, tell: Tell) -> Pa
 def _fit(training: Training, number: int, best: Path | None, net: Path, tell: Tell) -> None:
     files = [training.folder / f"round-{each}.games" for each in range(1, number + 1)]
     rows = read_rows(read_games(files), training.jobs)
-    teacher = Model.of(load_net(str(best))) if best else None
-    fitted = fit(rows, training.recipe, teacher=teacher)
+    recipe = training.recipe
+    if best is None:
+        fitted = fit(rows, recipe)
+    else:  # it learns on, with half the rate: what the best net knows is not to be learned again
+        start, teacher = (Model.of(load_net(str(best))) for _ in range(2))
+        recipe = replace(recipe, rate=recipe.rate / 2)
+        fitted = fit(rows, recipe, start, teacher)
     for players, found in fitted.surprise.items():
         tell(f"round {number}: {players} players, surprise at the winner {fitted.judge[players]:.4f} -> {found:.4f}")
     made = {
@@ -83,7 +89,8 @@ def _fit(training: Training, number: int, best: Path | None, net: Path, tell: Te
         "games": number * training.games,
         "positions": fitted.positions,
         "tries": list(training.tries),
-        "recipe": asdict(training.recipe),
+        "from": str(best or ""),
+        "recipe": asdict(recipe),
     }
     net.write_text(fitted.model.stored(made).text(), encoding="utf-8")
 
