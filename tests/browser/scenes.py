@@ -45,6 +45,24 @@ def many_priests(game: Game, seat: int) -> bool:
     return sum(bool(stop["priests"]) for stop in stops) >= 3 and max(len(stop["priests"]) for stop in stops) >= 2
 
 
+def two_cards_left(game: Game, seat: int) -> bool:
+    return len(game.view(seat)["seats"][seat]["battle_hand"]) == 2
+
+
+def nothing_to_buy(game: Game, seat: int) -> bool:
+    """A Buy space is free, but there is no prayer."""
+    free = [str(each) for each in game.legal(seat) if each.kind == "token"]
+    return game.view(seat)["seats"][seat]["prayer"] == 0 and any("buy" in each for each in free)
+
+
+def without_a_veto(game: Game, seat: int) -> bool:
+    return [each.kind for each in game.legal(seat)] == ["pass"]
+
+
+def not_moved_yet(game: Game, seat: int) -> bool:
+    return not game.view(seat)["move"]["started"]
+
+
 def full_alliance(game: Game, seat: int) -> bool:
     """Members share a space, and somebody has already acted."""
     view = game.view(seat)
@@ -60,6 +78,11 @@ SCENES = {
     "dawn": Scene(3, ALL, "dawn bid"),
     "hand": Scene(4, ALL, "turn", full_hand, 34),
     "priests": Scene(3, ALL, "priest", many_priests, 8),
+    "two cards": Scene(2, ("dawn",), "dawn bid", two_cards_left, 4),
+    "nothing to buy": Scene(2, (), "turn", nothing_to_buy, 2),
+    "veto": Scene(3, (), "veto", without_a_veto, 1),
+    "troop": Scene(3, ALL, "start of move", chance=1),
+    "unmoved": Scene(2, (), "move", not_moved_yet, 1),
     "over": Scene(2, (), ""),
     "seth": Scene(6, ("black",), "turn", full_alliance, seth=True),
     "turn of Seth": Scene(6, ("black",), "turn of Seth", seth=True),

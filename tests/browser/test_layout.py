@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from browser.pages import SIZES, Place, uncovered, visit
+from browser.pages import Place, uncovered, visit
 from browser.player import Window, script, sit
 from browser.scenes import table_at
 from running import Running

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from browser.player import Window, sit
 from browser.scenes import table_at
+from playwright.sync_api import Page, expect
 from running import Running
+
+from kemet.client import Seat
 
 #: Cities whose middle no space answers for.
 DEAD = """() => [...document.querySelectorAll('.board .city')].filter((city) => {
@@ -70,3 +74,190 @@ def test_nothing_lies_over_a_phones_map(window: Callable[..., Window], server: R
     assert page.evaluate(SEEN, ".stage .map") == 1
     page.locator(".back .btn").tap()
     page.wait_for_selector(".scene .way")
+
+
+def choices_of(server: Running, seat: Seat) -> int:
+    """How many choices the game of this seat has seen."""
+    return len(server.table(seat.table).match.game.choices)
+
+
+def at(window: Callable[..., Window], server: Running, scene: str, **wanted: object) -> tuple[Page, Seat]:
+    """The page of the seat that is asked."""
+    seats, asked = table_at(server, scene)
+    return sit(window(seat=seats[asked], **wanted), seats[asked]).page, seats[asked]
+
+
+@pytest.mark.slow  # CardPicks.test.ts does it with all tests
+def test_with_two_cards_left_the_first_one_tapped_is_bid(window: Callable[..., Window], server: Running) -> None:
+    """And the second one discarded, however often one says so."""
+    page, _ = at(window, server, "two cards")
+    cards = page.locator(".scene .slot")
+    expect(cards).to_have_count(2)
+    bid = page.locator(".scene footer .btn.primary")
+    for first, second in ((0, 1), (1, 0)):
+        strength = cards.nth(first).locator(".s").inner_text()
+        cards.nth(first).click()
+        cards.nth(second).click()
+        expect(bid).to_contain_text(strength)
+        expect(cards.nth(first)).to_have_class(re.compile(r"\bplay\b"))
+        cards.nth(first).click()  # both are put down again
+
+
+def test_an_action_that_does_nothing_asks_once(window: Callable[..., Window], server: Running) -> None:
+    """It is dim, says why, and the token is gone only when the button is pressed."""
+    page, seat = at(window, server, "nothing to buy")
+    before = choices_of(server, seat)
+    page.locator(".act.idle").first.click()
+    expect(page.locator(".ask")).to_contain_text("The token would be spent for nothing")
+    assert choices_of(server, seat) == before
+    page.locator(".ask .btn.primary").click()
+    expect(page.locator(".act.idle")).to_have_count(0)
+    assert choices_of(server, seat) == before + 1
+
+
+@pytest.mark.parametrize(("scene", "sign"), [("path", ".scene .way"), ("dawn", ".scene .dawn")])
+def test_one_place_acts(window: Callable[..., Window], server: Running, scene: str, sign: str) -> None:
+    """Path and Dawn are answered where they are shown; the prompt beside them has undo, hint and the list in words."""
+    page, _ = at(window, server, scene)
+    page.wait_for_selector(sign)
+    assert page.locator(".scene button:visible").count() > 0
+    assert page.locator(".ask .answers .btn").count() == 0
+    assert page.locator(".ask .choices").count() == 0
+
+
+def test_a_window_says_what_it_is_about(window: Callable[..., Window], server: Running) -> None:
+    """Which card, by whom, why one is asked with nothing to choose; and one click is the standing order."""
+    page, seat = at(window, server, "veto")
+    told = page.locator(".ask p").first.inner_text()
+    played = next(line for line in reversed(page.locator(".log li").all_inner_texts()) if "plays" in line)
+    assert played.strip() in told
+    assert "You hold no Veto" in told
+    page.get_by_role("button", name="Stop asking").click()
+    expect(page.locator(".ask.mine")).to_have_count(0)
+    assert server.table(seat.table).match.orders_of(seat.seat).veto == "never"
+
+
+def test_a_refusal_comes_after_a_click(window: Callable[..., Window], server: Running) -> None:
+    """Who only points at a space reads what it is; the instruction stays."""
+    page, _ = at(window, server, "move")
+    instruction = page.locator(".ask p").first.inner_text()
+    barred = page.locator(".board .space:not(.is-legal):not(.is-selected)[role=button]").first
+    barred.hover(force=True)
+    page.wait_for_selector(".prev:not(.empty)")
+    expect(page.locator(".ask .why")).to_have_count(0)
+    assert page.locator(".ask p").first.inner_text() == instruction
+    barred.click(force=True)
+    expect(page.locator(".ask .why")).to_be_visible()
+
+
+def test_a_hint_is_one_sentence(window: Callable[..., Window], server: Running) -> None:
+    """Drawn on the map; the rest for those who want it; and there is another, and another."""
+    page, _ = at(window, server, "troop")
+    for _ in range(4):
+        page.get_by_role("button", name="Hint").click()
+        page.wait_for_selector(".ask .hint")
+        expect(page.locator(".ask .why")).to_have_count(0)
+    assert page.locator(".ask .hint small").count() == 0
+    assert page.locator(".board .advice").count() == 1
+    page.locator(".ask .hint .link").click()
+    expect(page.locator(".ask .hint small").first).to_be_visible()
+
+
+def test_to_stop_is_not_the_main_thing_before_anybody_has_moved(window: Callable[..., Window], server: Running) -> None:
+    page, _ = at(window, server, "unmoved")
+    expect(page.locator(".ask .answers .btn").first).to_have_text("Don't move")
+    assert page.locator(".ask .btn.primary").count() == 0
+
+
+@pytest.mark.parametrize("language", ["pl", pytest.param("fr", marks=pytest.mark.slow)])
+def test_what_goes_on_stands_at_the_right(window: Callable[..., Window], server: Running, language: str) -> None:
+    """However long the words are."""
+    for scene in ("unmoved", "veto", "turn"):
+        page, _ = at(window, server, scene, language=language)
+        if scene == "turn":
+            page.locator(".act.legal").first.click()
+        last, prompt = (page.locator(each).last.bounding_box() for each in (".ask .answers .btn", ".ask"))
+        assert last is not None
+        assert prompt is not None
+        assert prompt["x"] + prompt["width"] - last["x"] - last["width"] < 20, scene
+
+
+def test_a_whole_troop_moves_with_two_clicks(window: Callable[..., Window], server: Running) -> None:
+    """With the path on as well: the troop, and a space that it can reach."""
+    page, seat = at(window, server, "troop")
+    page.locator(".board .space.is-legal").first.click(force=True)
+    expect(page.locator(".ask h2")).to_have_text("Who goes along?")
+    before = choices_of(server, seat)
+    page.locator(".board .space.is-legal").first.click(force=True)
+    expect(page.locator(".ask h2")).not_to_have_text("Who goes along?")
+    assert choices_of(server, seat) >= before + 2, "the whole troop, and at least a step"
+
+
+def test_a_stop_says_what_the_things_there_do(window: Callable[..., Window], server: Running) -> None:
+    page, _ = at(window, server, "priests")
+    stop = page.locator(".way .place:has(.stop rect)").first
+    stop.focus()
+    page.wait_for_selector(".prev:not(.empty)")
+    name, explained = page.locator(".prev .h").inner_text(), page.locator(".prev").inner_text()
+    assert len(explained) > len(name) + 60
+
+
+def test_a_tap_on_an_action_explains_it_first(window: Callable[..., Window], server: Running) -> None:
+    """The button plays it; what was explained does not follow to another tab."""
+    page, seat = at(window, server, "turn", phone=True)
+    before = choices_of(server, seat)
+    page.locator(".decide .act.legal").first.tap()
+    expect(page.locator(".ask .btn.primary")).to_have_text("Place the token")
+    assert choices_of(server, seat) == before
+    page.locator(".board .space[role=button]").first.tap(force=True)
+    expect(page.locator(".told")).to_be_visible()
+    page.locator(".tabs button").nth(2).tap()
+    expect(page.locator(".told")).to_have_count(0)
+
+
+def test_more_cards_than_a_phone_shows_say_so(window: Callable[..., Window], server: Running) -> None:
+    seats, asked = table_at(server, "battle")
+    page = window(seat=seats[asked], phone=True).go(f"/t/{seats[asked].table}")
+    picks = page.locator(".foot .picks")
+    expect(picks).to_have_class(re.compile("more-after"))
+    assert "gradient" in picks.evaluate("(each) => getComputedStyle(each).maskImage")
+    picks.evaluate("(each) => each.scrollTo(each.scrollWidth, 0)")
+    expect(picks).to_have_class(re.compile("more-before"))
+    expect(picks).not_to_have_class(re.compile("more-after"))
+
+
+def test_what_others_do_is_plain_to_see(window: Callable[..., Window], server: Running) -> None:
+    """The last line of the chat beside the board, a choice taken back, somebody who has left."""
+    seats, asked = table_at(server, "turn")
+    ann = sit(window(seat=seats[1 - asked]), seats[1 - asked]).page
+    view = window(seat=seats[asked])
+    bob = sit(view, seats[asked]).page
+    bob.get_by_role("button", name="Chat", exact=True).click()
+    bob.get_by_role("dialog").get_by_role("textbox").fill("Your temple is mine.")
+    bob.keyboard.press("Enter")
+    expect(ann.locator(".said")).to_contain_text("Your temple is mine.")
+    bob.keyboard.press("Escape")
+    bob.locator(".act.legal").first.click()
+    bob.wait_for_selector(".answers .btn, .board .is-legal")
+    bob.keyboard.press("u")
+    expect(ann.locator(".log")).to_contain_text("taken back")
+    view.close()
+    expect(ann.locator(".pls em.away")).to_be_visible()
+
+
+def test_the_workshop_is_not_public(window: Callable[..., Window]) -> None:
+    page = window().go("/gallery")
+    expect(page.get_by_role("heading", name="There is nothing here.")).to_be_visible()
+
+
+def test_refusals_and_names_of_tables_are_in_the_readers_language(
+    window: Callable[..., Window], server: Running
+) -> None:
+    people = [{"kind": "you", "name": "Ann"}, {"kind": "open"}]
+    server.client.create(seats=people, public=True)
+    view = window(language="pl")
+    view.excuse("404", "WebSocket")
+    expect(view.go("/").get_by_text("Stół gracza Ann").first).to_be_visible()
+    refused = view.go("/t/nobody/story").get_by_role("alert").first
+    expect(refused).to_contain_text("Nic tu (już) nie ma.")
+    assert not re.search(r"\b(there|table|no|such)\b", refused.inner_text())
