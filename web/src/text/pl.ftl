@@ -215,7 +215,7 @@ fight-say-tie = Remis należy do obrońcy.
 fight-say-losses = Straty: { $attacker } { $left }, { $defender } { $right }.
 
 way-title = Droga do Ta-Seti
-way-boards = Cztery plansze od lewej do prawej; strzałki prowadzą od przystanku do przystanku
+way-boards = Cztery plansze od lewej do prawej; strzałki prowadzą od lokacji do lokacji
 way-stop = { $kind } { $stop }
 way-there = na miejscu: { $what }
 way-nothing = nic tam nie leży
@@ -236,10 +236,10 @@ way-points-left = { $count ->
    *[other] jeszcze { $count } punktu odłożonego
   }
 way-ask = { $count ->
-    [one] Można dotrzeć do jednego przystanku: dotknij go i wyślij kapłana.
-    [few] Można dotrzeć do { $count } przystanków: dotknij jednego i wyślij kapłana.
-    [many] Można dotrzeć do { $count } przystanków: dotknij jednego i wyślij kapłana.
-   *[other] Można dotrzeć do { $count } przystanku: dotknij go i wyślij kapłana.
+    [one] Można dotrzeć do jednej lokacji: dotknij jej i wyślij kapłana.
+    [few] Można dotrzeć do { $count } lokacji: dotknij jednej i wyślij kapłana.
+    [many] Można dotrzeć do { $count } lokacji: dotknij jednej i wyślij kapłana.
+   *[other] Można dotrzeć do { $count } lokacji: dotknij jednej i wyślij kapłana.
   }
 way-who = Który kapłan rusza?
 way-from-reserve = nowy
@@ -248,7 +248,7 @@ way-walk-from = Wyślij: { $from }
 way-no-priest = Bez kapłana
 way-take = Weź: { $what }
 way-take-nothing = Nic nie bierz
-way-look = Wskaż przystanek, aby zobaczyć, co tam leży i dokąd prowadzą ścieżki.
+way-look = Wskaż lokację, aby zobaczyć, co tam leży i dokąd prowadzą ścieżki.
 way-close = Zobacz planszę
 way-players = Kapłani, przedmioty i zdolności
 way-count-wait = { $count ->
@@ -296,8 +296,8 @@ bid-spend = { $count ->
   }
 bid-tokens-text = Kto przegra bitwę albo straci w niej wszystkie jednostki, zyskuje żeton Świtu. Każdy wydany dodaje 1 do stawki.
 bid-tokens-hidden = Żetony Świtu: ukryte
-bid-show = Stawka { $value }
-bid-show-none = Stawka
+bid-show = Licytuj: { $value }
+bid-show-none = Licytuj
 
 ## Table
 
@@ -1091,7 +1091,7 @@ account-password-change = Zmień hasło
 account-password-new = Nowe hasło
 account-password-new-text = Wszystkie inne urządzenia zostaną wylogowane.
 account-password-changed = Hasło zmienione; inne urządzenia wylogowano.
-account-sessions = Gdzie jesteś zalogowany
+account-sessions = Gdzie otwarte jest twoje konto
 account-device-unknown = Inne urządzenie
 account-here = tutaj
 account-session-end = Wyloguj
@@ -1150,7 +1150,7 @@ replay-tab-cards = Ręce
 ## Znaczniki na marne, okna odpowiedzi, podpowiedzi
 
 idle-move = Żaden twój oddział nie może się teraz ruszyć.
-idle-recruit = Nie możesz teraz nikogo zrekrutować: brakuje PM, jednostek w rezerwie albo miejsca.
+idle-recruit = Nie możesz teraz nikogo zrekrutować: brakuje PM, jednostek w zasobach albo miejsca.
 idle-raise = Nie możesz teraz rozbudować piramidy: brakuje PM albo wszystkie są już najwyższe.
 idle-pray = Masz już tyle PM, ile można mieć.
 idle-buy = Nie możesz teraz kupić żadnej płytki tego koloru: brakuje PM albo wyższej piramidy.

@@ -121,10 +121,10 @@ question-swap-of-battle-cards = Wybór taktyczny
     .text = Możesz zamienić zagraną kartę Walki z odrzuconą.
 question-card-to-recover = Boska pamięć: którą kartę bierzesz?
     .text = Oto odrzucone karty BI. Nikt inny nie widzi, którą bierzesz.
-question-dawn-bid = Świt: twoja oferta o kolejność
-    .text = Jedną kartę Walki pokazujesz, jej siła to twoja oferta; drugą odrzucasz zakrytą. Obie są zużyte.
+question-dawn-bid = Świt: twoja stawka
+    .text = Jedną kartę Walki pokazujesz, jej siła to twoja stawka w licytacji o kolejność; drugą odrzucasz zakrytą. Obie są zużyte.
 question-dawn-tokens = Świt: ile żetonów wydajesz?
-    .text = Każdy dodaje 1 do oferty i przepada. Najwyższa oferta wybiera miejsce pierwsza; remis wygrywa wcześniejszy w starej kolejności.
+    .text = Każdy dodaje 1 do stawki i przepada. Najwyższa stawka wybiera miejsce pierwsza; remis wygrywa wcześniejszy w starej kolejności.
 question-place-in-turn-order = Świt: twoje miejsce w kolejności
     .text = Zajmij dowolne wolne miejsce w nadchodzącym Dniu.
 question-divine-seal = Boska pieczęć w Nocy?
@@ -350,7 +350,7 @@ choice-use = { $token }: { $text }
     .deed = użyj: { $token }
 choice-seal = płytka { $tile } ({ $who }) nie działa do początku następnego Dnia: { $text }
     .deed = zapieczętuj płytkę { $tile } ({ $who })
-choice-spend = oferta { $card } + { $tokens } = { $value }; zostaje: { $left }
+choice-spend = stawka { $card } + { $tokens } = { $value }; zostaje: { $left }
 choice-spot = miejsce { $place } z { $players } w nadchodzącym Dniu
 choice-pass-consent = odmów
 choice-pass-split = zwykły podział: { $shares }
@@ -564,7 +564,7 @@ why-teleport-start = grupa nie stoi tam, skąd można się teleportować
 why-teleport-again = ten Ruch już się tam teleportował
 why-no-troop = nie masz tam jednostek
 why-troop-stuck = ten oddział nie może teraz nigdzie iść
-why-no-reserve = rezerwa jest pusta
+why-no-reserve = w zasobach nie ma już jednostek
 why-full = pole jest pełne
 why-not-yours = to ani twoja dzielnica, ani twój oddział
 why-not-open = nie można za to zapłacić albo pole nie jest dla tych jednostek
@@ -609,12 +609,12 @@ hint-units = { $count ->
    *[other] o { $count } jednostki więcej na planszy
   }
 hint-cards = { $count ->
-    [one] o 1 kartę boską więcej
-    [few] o { $count } karty boskie więcej
-    [many] o { $count } kart boskich więcej
-   *[other] o { $count } karty boskiej więcej
+    [one] o 1 kartę BI więcej
+    [few] o { $count } karty BI więcej
+    [many] o { $count } kart BI więcej
+   *[other] o { $count } karty BI więcej
   }
-hint-skills = nowa umiejętność
+hint-skills = nowa zdolność
 hint-objects = nowy przedmiot
 hint-high-pyramids = otwiera płytki wysokiej piramidy
 hint-striker = silniejszy oddział gotowy do teleportacji
@@ -622,10 +622,10 @@ hint-exposed-temple = strzeże świątyni
 hint-exposed = jest poza niebezpieczeństwem
 hint-prayer = +{ $count } PM
 hint-no-battle = bez bitwy: nie ma z kim walczyć
-hint-battle = { $percent } % na wygranie bitwy
-hint-battle-point = +1 punkt z szansą { $percent } %
+hint-battle = { $percent }% na wygranie bitwy
+hint-battle-point = +1 punkt z szansą { $percent }%
 hint-token-move = oddziały w drodze zdobywają punkty
-hint-token-recruit = jednostki w rezerwie nikomu nie pomagają
+hint-token-recruit = jednostki w zasobach nikomu nie pomagają
 hint-token-raise = wysokie piramidy otwierają lepsze płytki
 hint-token-pray = punktów modlitwy jest mało
 hint-token-buy = piramida wystarczy na dobrą płytkę
@@ -645,8 +645,8 @@ hint-rule-stay = co zdobyte, to trzymane
 hint-rule-yes = pewny zysk
 advice-then = { $choice }, potem { $plan }
 advice-because = { $choice }: { $reasons }
-hint-chance = około { $percent } % na wygranie gry
-hint-lot = wylosowana: ta karta w { $percent } % takich bitew
+hint-chance = około { $percent }% na wygranie gry
+hint-lot = wylosowana: ta karta w { $percent }% takich bitew
 advice-random = wybór losowy
 advice-only = nie było innego wyboru
 advice-outside = ten bot nie podaje powodów

@@ -49,7 +49,7 @@ lesson-first-last = That was your fifth token. End your turn, and the Day ends.
 lesson-first-night = At the end of the Day temples pay: yours has brought 3 prayer points. Whoever holds two temples also gets a point for good. Then in the Night everybody got 2 more.
 lesson-first-morning = You have drawn a new divine card and taken your tokens back. Whoever has the fewest points sets the order of turns.
 lesson-first-to-win = You have 2 points of 4. Two temples at the end of a Day would be enough: two lent points, one for good, and the one you won today.
-lesson-first-free = Now it's your game! The rival plays by itself. Point at anything to read about it, ask for a hint when you are stuck, and press ? for the rules. Good luck!
+lesson-first-free = Now it's your game! The rival plays by itself. Point at anything, or tap it, to read about it; ask for a hint when you are stuck, and ? opens the rules. Good luck!
 
 lesson-path-welcome = With the path, you also send three priests on a journey to Ta-Seti. Whatever they find on the way helps your armies.
 lesson-path-move = A priest sets out with a Move token, before the troop moves. Put a token on Move in the top row.

@@ -11,7 +11,7 @@ coach-alone = Gram dalej bez pomocy
 coach-again = Zacznij lekcję od nowa
 coach-wrong = To też byłoby możliwe. Najpierw jednak coś ci pokażę: podążaj za światłem.
 coach-onward = Tak wyglądała bitwa. Przeczytaj wszystko spokojnie i przejdź dalej.
-coach-lost = Wybrałeś własną drogę, więc rywal myśli już sam. Graj dalej albo zacznij lekcję od nowa.
+coach-lost = Idziesz własną drogą, więc rywal myśli już sam. Graj dalej albo zacznij lekcję od nowa.
 
 lesson-first-welcome = Witaj w Kemet! Dowodzisz armią egipskiego boga, a twój rywal armią innego. Rozegrajmy razem twój pierwszy Dzień; zajmie to około dziesięciu minut.
 lesson-first-goal = Cel: tyle punktów zwycięstwa na koniec Dnia. Zwykle 8 albo 10; w pierwszej grze wystarczą 4.
@@ -25,7 +25,7 @@ lesson-first-rival = Rywal teleportował dwie jednostki do tej świątyni. To pu
 lesson-first-powers = Najpierw się uzbrój. To płytki mocy: czerwone służą do ataku, niebieskie do obrony, białe dają PM. Każdej jest jedna lub dwie sztuki, więc kto pierwszy, ten lepszy.
 lesson-first-buy = Połóż znacznik na czerwonym polu Zakup.
 lesson-first-price = Płytka poziomu 1 wymaga piramidy tego koloru na poziomie 1 i kosztuje 1 PM. Twoja czerwona piramida stoi tutaj.
-lesson-first-charge = Wybierz płytkę „Atak!”: twoje oddziały w ataku mają siłę o 1 większą. Pierwsze kliknięcie ją pokazuje, drugie kupuje.
+lesson-first-charge = Wybierz płytkę „Atak!”: twoje oddziały w ataku mają siłę o 1 większą. Pierwszy wybór ją pokazuje, drugi kupuje.
 lesson-first-bought = Płytka działa od tej chwili do końca gry. Zakończ turę.
 lesson-first-rows = Jedna zasada tej planszy: na koniec Dnia w każdym z trzech rzędów musi leżeć twój znacznik. Znaczki po lewej tego pilnują.
 lesson-first-move = Czas wyruszyć. Połóż znacznik na polu Ruch w środkowym rzędzie.
@@ -49,7 +49,7 @@ lesson-first-last = To był piąty znacznik. Zakończ turę, a Dzień się skoń
 lesson-first-night = Na koniec Dnia świątynie płacą: twoja przyniosła 3 PM. Kto trzyma dwie świątynie, dostaje też punkt na stałe. A w Nocy każdy dostał jeszcze 2 PM.
 lesson-first-morning = Masz nową kartę BI i odzyskujesz znaczniki. O kolejności tur decyduje ten, kto ma najmniej punktów.
 lesson-first-to-win = Masz 2 punkty z 4. Wystarczą dwie świątynie na koniec Dnia: dwa punkty tymczasowe, jeden stały i ten zdobyty dzisiaj.
-lesson-first-free = Teraz grasz na własny rachunek! Rywal gra sam. Wskaż cokolwiek, żeby o tym przeczytać, w kłopocie poproś o podpowiedź, a klawisz ? otwiera zasady. Powodzenia!
+lesson-first-free = Teraz grasz na własny rachunek! Rywal gra sam. Wskaż cokolwiek, żeby o tym przeczytać, w kłopocie poproś o podpowiedź, a znak ? otwiera zasady. Powodzenia!
 
 lesson-path-welcome = W grze z drogą wysyłasz też trzech kapłanów w podróż do Ta-Seti. To, co znajdą po drodze, pomaga twoim armiom.
 lesson-path-move = Kapłan wyrusza ze znacznikiem Ruchu, zanim ruszy oddział. Połóż znacznik na polu Ruch w górnym rzędzie.
@@ -60,7 +60,7 @@ lesson-path-take = Kapłan, który nic nie bierze, zostaje i może iść dalej. 
 lesson-path-then = Teraz sam ruch, jak zawsze: wybierz oddział pięciu jednostek, teleportuj go do świątyni nad rzeką i tam stań.
 lesson-path-end = Zakończ turę.
 lesson-path-onward = Dalej leżą zdolności. Kapłan, który weźmie zdolność, dołącza do jednego z twoich oddziałów na mapie, a ten oddział ma wszystkie twoje zdolności, póki kapłan w nim jest.
-lesson-path-free = Tak działa droga. Graj dalej: z każdym znacznikiem Ruchu kapłan może przejść jeden przystanek.
+lesson-path-free = Tak działa droga. Graj dalej: z każdym znacznikiem Ruchu kapłan może przejść do następnej lokacji.
 
 lesson-dawn-welcome = W grze ze Świtem nikt nie dostaje kolejności za darmo: po każdej Nocy oprócz pierwszej wszyscy licytują o nią kartami Walki.
 lesson-dawn-rival = Ostatni w starej kolejności licytuje pierwszy i jawnie. Rywal pokazał kartę o sile 3, a drugą odrzucił zakrytą.

@@ -59,14 +59,14 @@ chapter-battle = Bitwa
 chapter-build = Modlitwa, rekrutacja, rozbudowa, zakup
     .text =
         Modlitwa: zyskujesz 2 PM. Nikt nigdy nie ma więcej niż 11.
-        Rekrutacja: 1 PM za jednostkę, stawiasz je w swoich dzielnicach. W dzielnicy zajętej przez wroga to atak. Wraca też stwór z rezerwy.
+        Rekrutacja: 1 PM za jednostkę, stawiasz je w swoich dzielnicach. W dzielnicy zajętej przez wroga to atak. Wraca też stwór z zasobów.
         Rozbudowa: podnieś jedną piramidę, płacąc numer każdego nowego poziomu: z 1 na 3 to 2 + 3.
         Zakup: jedna płytka mocy danego koloru, jeśli masz piramidę tego koloru co najmniej tak wysoką jak płytka. Kosztuje swój poziom. Nigdy nie masz dwóch o tej samej nazwie.
 chapter-creatures = Stwory
     .text =
         Stwór przychodzi ze swoją płytką i idzie z jednym z twoich oddziałów. Dodaje kroki, siłę, obrażenia i ochronę; nie jest jednostką i nie ginie sam.
         Dwa twoje stwory nigdy nie stoją na jednym polu.
-        Gdy jego oddział ginie albo zostaje odwołany, czeka w rezerwie na twoją następną Rekrutację.
+        Gdy jego oddział ginie albo zostaje odwołany, czeka w zasobach na twoją następną Rekrutację.
 chapter-cards = Karty BI
     .text =
         Każdy dobiera jedną co Noc; ręce są tajne. Znak w rogu mówi kiedy: słońce, w twojej turze; skrzyżowane ostrza, w twojej bitwie; klepsydra, w turze innego gracza.
@@ -97,8 +97,8 @@ chapter-dawn = Ta-Seti: Świt
         Kto przegra bitwę albo straci w niej wszystkie jednostki, dostaje żeton Świtu.
 chapter-path = Ta-Seti: droga
     .text =
-        Znacznik Ruchu pozwala najpierw posłać jednego z trzech kapłanów: od lewej, wzdłuż drogi, do pierwszego przystanku. Symbole na drodze działają od razu.
-        Na przystanku nie bierze nic i zostaje albo bierze coś i schodzi z drogi. Po przedmiocie może wyruszyć znowu; po zdolności zajmuje miejsce jednej z twoich jednostek na mapie.
+        Znacznik Ruchu pozwala najpierw posłać jednego z trzech kapłanów: od lewej, wzdłuż drogi, do pierwszej lokacji. Symbole na drodze działają od razu.
+        W lokacji nie bierze nic i zostaje albo bierze coś i schodzi z drogi. Po przedmiocie może wyruszyć znowu; po zdolności zajmuje miejsce jednej z twoich jednostek na mapie.
         Oddział z kapłanem ma wszystkie twoje zdolności. Przedmiot działa raz. Samo Ta-Seti daje punkt zwycięstwa.
 chapter-victory = Ta-Seti: zwycięstwo za Dnia
     .text =
@@ -135,7 +135,7 @@ chapter-seth-troops = Seth: oddziały kilku graczy
     .text =
         Jednostki kilku członków na jednym polu to jeden oddział: najwyżej 5 jednostek i jeden stwór. Oddziały Setha mają do 6 jednostek.
         Członek może prowadzić każdy oddział, w którym stoi jego jednostka, i zabierać jednostki sojuszników.
-        Przed bitwą obecni członkowie wskazują walczącego: liczą się tylko jego karty i PM. Płytki bitewne działają wszystkich, ta sama nazwa raz.
+        Przed bitwą obecni członkowie wskazują walczącego: liczą się tylko jego karty i PM. Działają płytki bitewne wszystkich obecnych, każda nazwa raz.
         Odwołany oddział daje o 1 PM mniej, niż ma jednostek. Seth może odwołać oddział tylko po porażce.
         Portal łączy miasto Setha z zachodnim brzegiem. Seth może z niego korzystać zawsze, Sojusz tylko wtedy, gdy jest otwarty.
 chapter-seth-temples = Seth: święte świątynie
@@ -160,7 +160,7 @@ chapter-seth-team = Seth: kto decyduje
         Członkowie widzą to, co jawne, i własną rękę; kart sobie nie pokazują.
 
 word-unit = Jednostka
-    .text = Jedna figurka, siła 1. Masz ich 12; te poza mapą czekają w rezerwie.
+    .text = Jedna figurka, siła 1. Masz ich 12; te poza mapą czekają w zasobach.
 word-troop = Oddział, grupa
     .text = Wszystkie twoje jednostki na jednym polu to oddział. Te, które się ruszają, to grupa.
 word-strength = Siła
@@ -176,7 +176,7 @@ word-pp = PM, punkty modlitwy
 word-vp = Punkt zwycięstwa
     .text = Stałe zostają; tymczasowe masz, póki trzymasz świątynie i piramidy poziomu 4.
 word-recall = Odwołanie
-    .text = Po bitwie oddział wraca do rezerwy i daje 1 PM za jednostkę.
+    .text = Po bitwie oddział wraca do zasobów i daje 1 PM za jednostkę.
 word-retreat = Odwrót
     .text = Przegrany idzie na sąsiednie pole bez wrogów; które, wybiera zwycięzca.
 word-teleport = Teleport
@@ -191,7 +191,7 @@ word-priest = Kapłan
     .text = Idzie drogą; na mapie jest jednostką, a jego oddział ma twoje zdolności.
 word-dawn = Żeton Świtu
     .text = Dodaje 1 do stawki o kolejność.
-word-reserve = Rezerwa
+word-reserve = Zasoby
     .text = Jednostki, których nie ma na mapie, czekają w domu.
 word-temporary = Punkt tymczasowy
     .text = 1 za każdą świątynię i każdą piramidę poziomu 4, dopóki je kontrolujesz.

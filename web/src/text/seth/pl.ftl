@@ -178,7 +178,7 @@ ask-share-temple = { $count ->
     [many] Kto oddaje { $count } jednostek?
    *[other] Kto oddaje { $count } jednostek?
   }
-ask-share-temple-text = Wracają do rezerw właścicieli. O zgodę pytani są tylko ci, którzy coś oddają.
+ask-share-temple-text = Wracają do zasobów właścicieli. O zgodę pytani są tylko ci, którzy coś oddają.
 ask-share-ceremony = Kto płaci { $count } PM?
 ask-share-ceremony-text = Zgodzić się muszą wszyscy, którzy płacą; inaczej nikt nie płaci.
 ask-share-split = Jak podzielić { $count } PM?
