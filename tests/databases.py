@@ -16,7 +16,7 @@ from postgres import NoPostgres, Postgres, running_postgres
 def postgres_server() -> Iterator[Postgres]:
     """One server for all tests of this process; without PostgreSQL the tests that want it are skipped."""
     try:
-        with running_postgres() as server:
+        with running_postgres(durable=False) as server:  # no test cuts the power
             yield server
     except NoPostgres as error:
         pytest.skip(f"no PostgreSQL here: {error}")

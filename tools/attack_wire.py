@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 import attacks
 from attacks.bystanders import Bystanders
-from attacks.scene import Attack, NotHeld, Scene
+from attacks.scene import Attack, NotHeld, Scene, finished_games
 from load import fresh_database
 from server_process import ServerProcess
 
@@ -23,6 +23,8 @@ from server_process import ServerProcess
 #: moment before the attack is the measure: three times that.
 BAR = 0.150
 BUSY = 3.0
+#: Games that are over when it begins.
+FINISHED = 4
 #: Quiet seconds before each attack.
 BREATH = 3.0
 
@@ -55,7 +57,7 @@ def all_attacks() -> list[Attack]:
 
 async def attack_all(server: ServerProcess, database: str, wanted: list[Attack], seconds: float) -> list[Verdict]:
     """One after the other, each with a quiet moment before."""
-    scene = Scene(server, database)
+    scene = Scene(server, database, finished_games(database, FINISHED))
     verdicts = []
     async with Bystanders(server, tables=6) as others:
         for attack in wanted:

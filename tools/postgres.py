@@ -1,7 +1,8 @@
 """A PostgreSQL server of one's own for a while: `python tools/postgres.py` prints its URL and runs until Ctrl-C.
 
 Everything lies in one temporary folder that is removed at the end. It listens on 127.0.0.1 only, wants a password and
-writes as durably as in production (fsync is on). PostgreSQL refuses to run as root: root starts it as another user.
+writes as durably as in production (fsync is on) unless tests say that nothing need outlive the machine. PostgreSQL
+refuses to run as root: root starts it as another user.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ class Postgres:
 
 
 @contextlib.contextmanager
-def running_postgres() -> Iterator[Postgres]:
+def running_postgres(durable: bool = True) -> Iterator[Postgres]:
     """Start a throw-away server; NoPostgres when that is not possible."""
     programs = machine.postgres_folder()
     if programs is None:
@@ -69,9 +70,9 @@ def running_postgres() -> Iterator[Postgres]:
         if user is not None:
             shutil.chown(folder, user)
         password = secrets.token_urlsafe(16)
-        _make(programs, folder, user, password)
+        _make(programs, folder, user, password, durable)
         port = free_port()
-        process = _start(programs, folder, user, port)
+        process = _start(programs, folder, user, port, durable)
         try:
             postgres = Postgres(folder, process, port, password)
             _wait(postgres)
@@ -103,26 +104,29 @@ def _user() -> str | None:
     raise NoPostgres("PostgreSQL refuses to run as root, and there is no user `postgres` or `nobody`")
 
 
-def _make(programs: Path, folder: Path, user: str | None, password: str) -> None:
+def _make(programs: Path, folder: Path, user: str | None, password: str, durable: bool) -> None:
     password_file = folder / "password"
     password_file.write_text(password)
     if user is not None:
         shutil.chown(password_file, user)
     command = [str(programs / "initdb"), "--pgdata", str(folder / "data"), "--username", "kemet", "--encoding", "UTF8",
-               "--locale", "C", "--auth", "scram-sha-256", "--pwfile", str(password_file)]  # fmt: skip
+               "--locale", "C", "--auth", "scram-sha-256", "--pwfile", str(password_file),
+               *(() if durable else ("--no-sync",))]  # fmt: skip
     made = subprocess.run(command, user=user, group=user and _group(user), capture_output=True, cwd=folder, check=False)
     password_file.unlink()
     if made.returncode:
         raise NoPostgres(f"initdb failed: {made.stderr.decode(errors='replace').strip()[-300:]}")
 
 
-def _start(programs: Path, folder: Path, user: str | None, port: int) -> subprocess.Popen[bytes]:
-    settings = {
+def _start(programs: Path, folder: Path, user: str | None, port: int, durable: bool) -> subprocess.Popen[bytes]:
+    settings: dict[str, object] = {
         "listen_addresses": "127.0.0.1",
         "port": port,
         "unix_socket_directories": folder,
         "max_connections": 120,
     }
+    if not durable:
+        settings |= {"fsync": "off", "full_page_writes": "off"}
     options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
     log = (folder / "log").open("wb")
     with log:

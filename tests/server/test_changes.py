@@ -21,6 +21,12 @@ from kemet.server.table.match import Match
 TAKING_BACK = 0.1
 
 
+@pytest.fixture
+def database_url(sqlite_url: str) -> str:
+    """What is sent over the wire is the same on both."""
+    return sqlite_url
+
+
 class Eyes:
     """A viewer who takes changes, and beside it what the whole state is."""
 

@@ -14,6 +14,12 @@ from kemet.server.shapes.facts import Facts
 from kemet.setup import Setup
 
 
+@pytest.fixture
+def database_url(sqlite_url: str) -> str:
+    """What is sent over the wire is the same on both."""
+    return sqlite_url
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("modules", [[], list(MODULES)], ids=["base", "all modules"])
 def test_facts_of_every_table_have_their_shape(players: int, modules: list[str]) -> None:

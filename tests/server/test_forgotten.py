@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
+import pytest
 from one_table import Desk, table_of
 from running import Running, play_until
 from virtual_time import run_in_no_time
@@ -20,6 +21,12 @@ from kemet.server.store.rights import WATCHING
 from kemet.server.store.rows import SeatRow
 
 BOTS = [SeatRow(seat, "bot", "B", "Ra", "easy") for seat in range(2)]
+
+
+@pytest.fixture
+def database_url(sqlite_url: str) -> str:
+    """What is sent over the wire is the same on both."""
+    return sqlite_url
 
 
 class Quick:

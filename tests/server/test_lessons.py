@@ -11,6 +11,12 @@ from kemet.client import Refused, Seat
 from kemet.lessons import lesson
 
 
+@pytest.fixture
+def database_url(sqlite_url: str) -> str:
+    """What is sent over the wire is the same on both."""
+    return sqlite_url
+
+
 def begin(server: Running, name: str) -> tuple[dict[str, Any], Seat]:
     answer = server.client.request("POST", f"/api/lessons/{name}", {"name": "Ann"})
     return answer["table"], Seat(server.client, answer["table"]["id"], answer["seat"], answer["secret"])

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import hashlib
 
+import pytest
 from running import Running
 
 SHORT = [str(number) for number in range(2000)]
+
+
+@pytest.fixture
+def database_url(sqlite_url: str) -> str:
+    """What is sent over the wire is the same on both."""
+    return sqlite_url
 
 
 def test_a_short_seed_cannot_be_found_from_its_hash(server: Running) -> None:

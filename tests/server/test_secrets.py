@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from running import Running, Wire, play_until, wait_until
 from showing import shown
 
@@ -18,6 +19,12 @@ from kemet.server.shapes.live import Orders
 from kemet.server.store.tables import entries_after
 from kemet.server.table.orders import ordered_answer
 from kemet.server.table.pace import human_time
+
+
+@pytest.fixture
+def database_url(sqlite_url: str) -> str:
+    """What is sent over the wire is the same on both."""
+    return sqlite_url
 
 
 def test_states_of_twins_are_equal_byte_by_byte() -> None:

@@ -24,6 +24,12 @@ YOU = {"kind": "you", "name": "Ann"}
 OPEN = {"kind": "open"}
 
 
+@pytest.fixture
+def database_url(sqlite_url: str) -> str:
+    """What is sent over the wire is the same on both."""
+    return sqlite_url
+
+
 def golden_table(server: Running, game: Game) -> list[Seat]:
     """A table of people with the set-up of this game, brought to its moment."""
     agreed = game.setup.options

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -14,6 +15,7 @@ from kemet import Game, new_game
 from kemet.bots import thinking_time
 from kemet.engine import flow
 from kemet.server.encoding import decode
+from kemet.server.live import quiet
 from kemet.server.live.budgets import SHORTEST
 from kemet.server.live.thinkers import Thought
 from kemet.server.live.thinking import MOST_WAITING, STANDS_ASIDE, ForWhom, Thinking
@@ -229,3 +231,13 @@ def test_a_failed_thought_is_the_default_choice(game: Game) -> None:
 
     default = flow.default(game.state, game.waiting_for()[0])
     assert [thought.code for thought in run_in_no_time(run())] == [default, default]
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_setscheduler"), reason="this system has no such priorities")
+def test_thoughts_are_ordinary_work_though_the_server_has_real_time_priority(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They would keep the kernel from writing to the disk."""
+    asked = []
+    monkeypatch.setattr(os, "sched_getscheduler", lambda process: os.SCHED_FIFO)
+    monkeypatch.setattr(os, "sched_setscheduler", lambda process, policy, how: asked.append(policy))
+    quiet._be_ordinary()
+    assert asked == [os.SCHED_OTHER]

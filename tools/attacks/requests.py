@@ -14,25 +14,26 @@ from attacks.scene import ATTACKER, OPEN, YOU, Attack, NotHeld, Scene, table_of,
 HANDS = 20
 
 
-async def _flood(scene: Scene, seconds: float, paths: list[str]) -> str:
+async def flood(client: httpx.AsyncClient, seconds: float, paths: list[str]) -> str:
     """As fast as they are answered, from many hands."""
     answered: Counter[int] = Counter()
-    async with scene.http() as client:
-        goes_on = until(seconds)
+    goes_on = until(seconds)
 
-        async def hand(number: int) -> None:
-            while goes_on():
-                with contextlib.suppress(httpx.TransportError):
-                    answered[(await client.get(paths[number % len(paths)])).status_code] += 1
+    async def hand(number: int) -> None:
+        while goes_on():
+            with contextlib.suppress(httpx.TransportError):
+                answered[(await client.get(paths[(number + answered.total()) % len(paths)])).status_code] += 1
 
-        await asyncio.gather(*(hand(number) for number in range(HANDS)))
+    await asyncio.gather(*(hand(number) for number in range(HANDS)))
     if any(status >= 500 and status != 503 for status in answered):
         raise NotHeld(f"server errors: {dict(answered)}")
     return f"{answered.total()} requests, {answered[429]} refused"
 
 
 async def schemas(scene: Scene, seconds: float) -> str:
-    return await _flood(scene, seconds, ["/api/messages.json", "/api/openapi.json", "/api/options", "/api/tables"])
+    async with scene.http() as client:
+        paths = ["/api/messages.json", "/api/openapi.json", "/api/options", "/api/tables"]
+        return await flood(client, seconds, paths)
 
 
 async def past(scene: Scene, seconds: float) -> str:
@@ -40,9 +41,8 @@ async def past(scene: Scene, seconds: float) -> str:
     async with scene.http() as client:
         table, _ = await table_of(client, modules=["path", "dawn"])
         await client.post(f"/api/tables/{table}/join", json={"name": "Eve"})
-    return await _flood(
-        scene, seconds, [f"/api/tables/{table}/{what}" for what in ("text?form=told", "moments", "facts", "text")]
-    )
+        what = ("text?form=told", "moments", "facts", "text")
+        return await flood(client, seconds, [f"/api/tables/{table}/{each}" for each in what])
 
 
 async def half_requests(scene: Scene, seconds: float) -> str:

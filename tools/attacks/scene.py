@@ -12,7 +12,10 @@ from typing import Any
 import httpx
 import orjson
 from server_process import ServerProcess
+from stored_games import random_game
 from websockets.asyncio.client import ClientConnection, connect
+
+from kemet.server.store.database import Database
 
 #: Loopback has many addresses: the bystanders come from another one.
 ATTACKER = "127.0.0.2"
@@ -42,6 +45,7 @@ class Attack:
 class Scene:
     server: ServerProcess
     database: str
+    finished: tuple[str, ...] = ()  # tables of long games that are over
 
     @asynccontextmanager
     async def http(self, address: str = ATTACKER) -> AsyncIterator[httpx.AsyncClient]:
@@ -67,6 +71,18 @@ class Scene:
 
     async def raw(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         return await asyncio.open_connection("127.0.0.1", self.server.port, local_addr=(ATTACKER, 0))
+
+
+def finished_games(database: str, games: int) -> tuple[str, ...]:
+    """Long games, put into the database as if they had been played."""
+    stored = Database(database)
+    try:
+        made = [random_game(f"the past {number}", 5, modules=("path", "dawn", "cards")) for number in range(games)]
+        for game in made:
+            game.store(stored)
+        return tuple(game.row.id for game in made)
+    finally:
+        stored.close()
 
 
 def until(seconds: float) -> Callable[[], bool]:

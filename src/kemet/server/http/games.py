@@ -66,7 +66,9 @@ def _json(encoded: bytes) -> Response:
 @router.get("/tables/{table}/record", response_model=None, responses=PLAIN)
 async def record(table: TheTable) -> PlainTextResponse:
     """The whole record with the seed, once the game is over. `kemet replay` plays it again."""
-    return PlainTextResponse(await asyncio.to_thread(_over(table).record))
+    if table.record is None:  # it does not change any more
+        table.record = await asyncio.to_thread(_over(table).record)
+    return PlainTextResponse(table.record)
 
 
 @router.get("/tables/{table}/moments", response_model=shape.Moments)

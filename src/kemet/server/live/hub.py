@@ -45,6 +45,8 @@ PRESENCE = 0.1
 HINTS, HINTS_A_SECOND = 10, 0.25
 #: Beats between two sweeps of old games: about an hour.
 OLD_GAMES = 700
+#: Entries that are taken in without a look at what else there is to do.
+IN_ONE_GO = 50
 #: Tables that one notice to other processes names.
 NAMED_AT_ONCE = 100
 #: The code of a closed WebSocket that may be opened again soon.
@@ -70,7 +72,8 @@ class Hub:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._presences: set[str] = set()
-        self._unread: set[str] = set()
+        self._unread: set[str] = set()  # something may be stored that their tables do not know
+        self._spoiled: set[str] = set()  # something was erased while their tables were read
         self._listed: dict[str, list[str]] = {}  # tables for the lobby by the address that made them
         self._used: Counter[str] = Counter()  # requests and sockets under way, by table
 
@@ -138,18 +141,28 @@ class Hub:
                 del self._used[id]
 
     async def _load(self, id: str) -> LiveTable:
+        table = await self._read(id)
+        while id in self._spoiled:
+            self._spoiled.discard(id)
+            table = await self._read(id)
+        if id in self._unread:
+            self.spawn(self._catch_up())
+        return self.keep(table)
+
+    async def _read(self, id: str) -> LiveTable:
+        """A table from its stored entries; others are served while a long game is played again."""
         row, entries = await self.database.read(lambda connection: work.table_and_entries(connection, id, 0))
         if row is None:
             raise Problem("unknown", "there is no such table")
         try:
             table = LiveTable(self, row, setup_from(row.setup))
-            for entry in entries:
+            for place, entry in enumerate(entries, start=1):
                 table.match.apply(entry)
+                if place % IN_ONE_GO == 0:
+                    await asyncio.sleep(0)
         except KemetError as error:
             raise Problem("not-possible", f"this game cannot be played by this server: {error}") from None
-        if id in self._unread:
-            self.spawn(self._catch_up())
-        return self.keep(table)
+        return table
 
     def keep(self, table: LiveTable) -> LiveTable:
         self.tables[table.row.id] = table
@@ -180,6 +193,7 @@ class Hub:
 
     async def _check_account(self, account: int) -> None:
         """Sessions of this account ended, or it lost its seats."""
+        self._unread.update(self._loading)
         for table in list(self.tables.values()):
             if any(seat.account == account for seat in table.row.seats):
                 await self._read_news(table)
@@ -399,6 +413,7 @@ class Hub:
 
     def load_anew(self, ids: list[str]) -> None:
         """What was said at these tables is stored otherwise now."""
+        self._spoiled.update(id for id in ids if id in self._loading)
         for id in ids:
             if id in self.tables:
                 self._drop(self.tables[id], RESTART, "the table is loaded anew; come back in a moment")

@@ -69,6 +69,7 @@ class LiveTable:
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}  # presence in other processes
         self.used_at = time.monotonic()
         self.looked_at = time.monotonic()
+        self.record: str | None = None  # once the game is over and somebody has asked
         self.unseen = set(range(self.match.players))  # seats that may have been called and not looked since
 
     # --- reading --------------------------------------------------------------------------------------------------

@@ -3,11 +3,15 @@ the other seats. The seed is known by then, so the new table says so."""
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from dataclasses import replace
 
+from sqlalchemy import Connection
+
 from kemet.game import Game
+from kemet.server import steady
 from kemet.server.live.hub import Hub
 from kemet.server.live.live_table import LiveTable
 from kemet.server.live.opening import check_strength
@@ -29,15 +33,27 @@ async def play_on(
         raise Problem("not-possible", "this is possible once the game is over")
     if seat >= game.players:
         raise Problem("malformed", "there is no such seat")
-    choices = game.choices[: choices_before(game, viewer, version)]
-    secret = new_secret()
+    begun = await asyncio.to_thread(_up_to, game.copy(), viewer, version)  # others are served meanwhile
+    secret, now = new_secret(), steady.now()
     row = _row(table.row, seat, bot, secret, account)
-    await hub.database.run(lambda connection: work.add_table(connection, row))
-    new = await hub.table(row.id)
-    entries = [Entry(0, "start", -1, made_by="server")]
-    entries += [Entry(0, "choose", who, code, "server") for who, code in choices]
-    await new.write(lambda: entries if new.match.game is None else [])
-    return new, secret
+    entries = [Entry(1, "start", -1, made_by="server", at=now)]
+    entries += [Entry(number, "choose", who, code, "server", at=now)
+                for number, (who, code) in enumerate(begun.choices, start=2)]  # fmt: skip
+
+    def store(connection: Connection) -> None:
+        work.add_table(connection, row)
+        work.append(connection, row.id, entries, "running", summary_of(begun), begun.fingerprint(), now)
+
+    await hub.database.run(store)
+    return await hub.table(row.id), secret
+
+
+def _up_to(game: Game, viewer: int, version: int) -> Game:
+    """The same game when this viewer had been told so much."""
+    begun = Game(game.setup)
+    for seat, code in game.choices[: choices_before(game, viewer, version)]:
+        begun.play(seat, code)
+    return begun
 
 
 def choices_before(game: Game, viewer: int, version: int) -> int:

@@ -6,10 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
 import secrets
-import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -24,6 +21,7 @@ from kemet.game import Game
 from kemet.saves.freeze import freeze
 from kemet.saves.thaw import thaw
 from kemet.server.encoding import decode, encode
+from kemet.server.live.quiet import be_quiet
 from kemet.setup import Setup, setup_from
 
 log = logging.getLogger("kemet.thinking")
@@ -69,7 +67,7 @@ class Thinkers:
     def _running_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_be_quiet)
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=be_quiet)
         return self._pool
 
     def _replace(self, broken: ProcessPoolExecutor, error: Exception) -> None:
@@ -118,32 +116,6 @@ def _unpacked(value: Any) -> Any:
 
 
 # --- inside the processes -----------------------------------------------------------------------------------------
-
-
-def _be_quiet() -> None:
-    """Leave the cores to the server when it needs them; end when the server ends or dies."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(10)
-    _give_way_in_real_time()
-
-
-def _give_way_in_real_time() -> None:
-    """Niceness means nothing to a server that its host runs with real-time priority (`chrt`): there a thought would
-    hold the core until it is done."""
-    if not hasattr(os, "sched_getscheduler"):
-        return
-    policy = os.sched_getscheduler(0)
-    if policy in (os.SCHED_FIFO, os.SCHED_RR):
-        os.sched_setscheduler(0, policy, os.sched_param(os.sched_get_priority_min(policy)))
-
-
-def _end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
 
 
 @lru_cache(maxsize=64)

@@ -17,7 +17,8 @@ from kemet.server.store.tables import CHANNEL, notify
 
 log = logging.getLogger("kemet.bus")
 Hear = Callable[[str, dict[str, Any]], Awaitable[None]]
-PATIENCE = 1.0
+#: Seconds between looks whether the server stops, and before a lost connection is made anew.
+PATIENCE, AGAIN = 0.25, 1.0
 #: In place of a table: all of them may have changed.
 ALL_TABLES = "*"
 
@@ -92,7 +93,7 @@ class Bus:
                             self._pass_on(notice.payload)
             except psycopg.Error as error:
                 log.warning("listening failed", extra={"data": {"error": type(error).__name__}})
-                self._stopping.wait(PATIENCE)
+                self._stopping.wait(AGAIN)
 
     def _pass_on(self, payload: str) -> None:
         news = json.loads(payload)
