@@ -98,11 +98,12 @@ def test_every_bot_has_one_way_of_writing(text: str, name: str) -> None:
         ("python:guests_of_kemet:NOT_A_BOT", "no class or function"),
         ("python:guests_of_kemet:First,width=3", "cannot be made from a seed and these options"),
         ("python:builtins:str", "str has no method choose"),
+        ("python:builtins:int", "cannot be made from a seed and these options .*invalid literal"),
     ],
 )
 def test_what_names_no_bot_says_why(guests: str, text: str, why: str) -> None:
     with pytest.raises(SpecError, match=why):
-        bot_of(text, "1")
+        bot_of(text, "a seed")
 
 
 def test_lists_are_split_where_a_bot_ends() -> None:

@@ -129,7 +129,7 @@ def _callable(text: str, name: str, found: Any) -> Callable[..., Any]:
 def _invite(text: str, factory: Callable[..., Any], seed: str, options: Options) -> Bot:
     try:
         inner = factory(seed, **dict(options))
-    except TypeError as error:
+    except (TypeError, ValueError) as error:
         raise SpecError(text, f"it cannot be made from a seed and these options ({error})") from None
     if not hasattr(inner, "choose"):
         raise SpecError(text, f"{type(inner).__name__} has no method choose(seat)")
