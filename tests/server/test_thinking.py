@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ from kemet import Game, new_game
 from kemet.bots import thinking_time
 from kemet.engine import flow
 from kemet.server.encoding import decode
-from kemet.server.live import quiet
+from kemet.server.live import quiet, thinkers
 from kemet.server.live.budgets import SHORTEST
 from kemet.server.live.thinkers import Thought
 from kemet.server.live.thinking import MOST_WAITING, STANDS_ASIDE, ForWhom, Thinking
@@ -241,3 +243,27 @@ def test_thoughts_are_ordinary_work_though_the_server_has_real_time_priority(mon
     monkeypatch.setattr(os, "sched_setscheduler", lambda process, policy, how: asked.append(policy))
     quiet._be_ordinary()
     assert asked == [os.SCHED_OTHER]
+
+
+def test_processes_that_start_slowly_are_waited_for_and_those_that_hang_are_replaced(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinkers, "PATIENCE", 0.01)
+    monkeypatch.setattr(thinkers, "ProcessPoolExecutor", lambda processes, **_: ThreadPoolExecutor(processes))
+    pool, gate = thinkers.Thinkers(1), threading.Event()
+
+    def slowly(question: bytes) -> bytes:
+        gate.wait(0.2)
+        return question
+
+    async def think() -> None:
+        assert await pool.work(slowly, b"the first") == b"the first"
+        assert pool.replaced == 0
+        await pool.work(slowly, b"the second")
+
+    try:
+        assert asyncio.run(think()) is None
+        assert pool.replaced == 1, "the second time it was warm, and hung; the new one was waited for"
+    finally:
+        gate.set()
+        pool.close()

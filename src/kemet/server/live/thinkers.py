@@ -26,8 +26,9 @@ from kemet.setup import Setup, setup_from
 
 log = logging.getLogger("kemet.thinking")
 T = TypeVar("T")
-#: Longest thought in seconds; then the processes are replaced.
-PATIENCE = 30.0
+#: Longest thought in seconds; then the processes are replaced. While they start it is another matter: on a machine that
+#: is far too busy they would be replaced again and again and never come to think.
+PATIENCE, STARTING = 30.0, 300.0
 
 
 class Thought(NamedTuple):
@@ -49,6 +50,7 @@ class Thinkers:
         self.processes = processes
         self.replaced = 0
         self._pool: ProcessPoolExecutor | None = None
+        self._thought = 0  # how often, since the pool was made
 
     async def think(self, question: bytes) -> Thought:
         return await self.work(_think, question)
@@ -59,7 +61,9 @@ class Thinkers:
             pool = self._running_pool()
             try:
                 waiting = asyncio.get_running_loop().run_in_executor(pool, function, question)
-                return await asyncio.wait_for(waiting, PATIENCE)
+                found = await asyncio.wait_for(waiting, PATIENCE if self._thought >= self.processes else STARTING)
+                self._thought += 1
+                return found
             except (BrokenProcessPool, TimeoutError) as error:
                 self._replace(pool, error)
         raise NoThought
@@ -76,7 +80,7 @@ class Thinkers:
             return
         log.warning("thinking processes replaced", extra={"data": {"error": type(error).__name__}})
         self.replaced += 1
-        self._pool = None
+        self._pool, self._thought = None, 0
         _stop(broken)
 
     def close(self) -> None:
