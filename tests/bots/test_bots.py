@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from time import perf_counter
 
 import pytest
+from bots.moments import moments
 from bots.quick_bots import quick_bot
 
 import kemet
@@ -16,21 +16,6 @@ from kemet.content.records import MODULES
 
 THINKERS = ("easy", "medium", "hard", "champion")
 SETTINGS = [(2, ()), (3, MODULES), (4, ("path", "cards")), (5, ("dawn", "victory", "black"))]
-
-
-def moments(players: int, modules: tuple[str, ...], seed: int, every: int) -> list[kemet.Game]:
-    """Copies of a random game, one every so many choices."""
-    chance = random.Random(seed)
-    game = kemet.new_game(players, seed, modules=modules)
-    found = []
-    for number in range(every * 12):
-        if game.over:
-            break
-        seat = chance.choice(game.waiting_for())
-        game.play(seat, chance.choice(game.codes(seat)))
-        if (number % every == 0 or (game.state.battles and number % 5 == 0)) and not game.over:
-            found.append(game.copy())
-    return found
 
 
 @pytest.mark.parametrize("name", STRENGTHS)

@@ -137,8 +137,10 @@ class SearchBot(ThinkingBot):
         samples: int,
         more_with_seth: int = MORE_WITH_SETH,
         net: StoredNet | None = None,
+        replies: int = 0,
     ):
         super().__init__(name, seed)
+        self.replies = replies  # turns beyond its own that it looks at, where a net judges
         self._stored = net
         self._table: Table | None = None
         self._net: Net | None = None
@@ -163,7 +165,7 @@ class SearchBot(ThinkingBot):
             if samples[0].battles[-1].kind == CORRUPTED:
                 return self._throw(seat, samples[0], Guesser(weights, seed, True))
             return self._fight(seat, samples, BattleGame(seat.number, weights, seed, net), left)
-        search = Search(seat.number, weights, seed, net)
+        search = Search(seat.number, weights, seed, net, self.replies if net else 0)
         search.run(samples, self.iterations * (self.more_with_seth if samples[0].table.with_seth else 1), left)
         self.tries, self.decisions = search.iterations, search.decisions
         line = search.line()
@@ -216,5 +218,5 @@ def make_bot(name: str, seed: str, seconds: float = 0.0) -> Bot:
     if name == "hard":
         return SearchBot("hard", seed, 0, seconds, 48, net=best_net())
     if name == "champion":
-        return SearchBot("champion", seed, 0, seconds, 48, net=best_net())
+        return SearchBot("champion", seed, 0, seconds, 48, net=best_net(), replies=1)
     raise KemetError(f"there is no bot {name!r}; known are {', '.join(STRENGTHS)}")

@@ -1,10 +1,11 @@
 """Search over sampled hidden states: a tree of what everybody sees, rules of thumb beyond it, the judge at the end.
 
 Each try takes one of the sampled states, follows the tree, adds a leaf, plays on by rules of thumb to the end of the
-turn and asks the judge for everybody's chance to win; each seat in the tree goes for its own. A choice is taken for how
-well it did, and for how promising it looks to the rules of thumb while it has been tried little. A node stands for own
-choices and public ones of others, so it averages over all samples: the search cannot choose differently for hidden
-things that its seat cannot tell apart. Compiled with the engine.
+turn and asks the judge for everybody's chance to win; each seat in the tree goes for its own. Where a way through the
+turn has been tried often, a search that minds replies goes on into the next turn and asks the judge after that. A
+choice is taken for how well it did, and for how promising it looks to the rules of thumb while it has been tried
+little. A node stands for own choices and public ones of others, so it averages over all samples: the search cannot
+choose differently for hidden things that its seat cannot tell apart. Compiled with the engine.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ MOST_QUICK: Final = 60  # decisions beyond the tree before the judge is asked wh
 MOST_QUICK_WITH_SETH: Final = 120  # where up to five members have their turns together
 MOST_NODES: Final = 500_000  # bounds the memory of a long search
 SEAT_STEP: Final = 8192  # more than there are choices
+PONDERED: Final = 64.0  # tries of a way through a turn before the reply to it is looked at
 SURE_ENOUGH: Final = 3  # visits a node needs to be told as part of the plan
 
 
@@ -103,8 +105,9 @@ class Node:
 class Search:
     """One search for one decision of one seat."""
 
-    def __init__(self, seat: i64, weights: list[float], seed: i64, net: Net | None = None):
+    def __init__(self, seat: i64, weights: list[float], seed: i64, net: Net | None = None, replies: i64 = 0):
         self.seat = seat
+        self.replies = replies  # turns after the own one that are looked at where that pays
         self.root = Node()
         self.iterations: i64 = 0
         self.decisions: i64 = 0
@@ -177,7 +180,13 @@ class Search:
         quick: i64 = 0
         most_quick = MOST_QUICK_WITH_SETH if s.table.with_seth else MOST_QUICK
         in_tree = True
-        while is_turn_of(s, began) and s.phase != OVER and quick < most_quick:
+        replies = self.replies
+        while s.phase != OVER and quick < most_quick:
+            if not is_turn_of(s, began):
+                if replies == 0 or not in_tree or not self._is_pondered():
+                    break
+                replies -= 1
+                began = s.active
             mover = seat
             if not s.waiting >> seat & 1:
                 mover = lowest_bit(s.waiting)
@@ -201,6 +210,11 @@ class Search:
             node = path[number]
             node.visits[taken.codes[number]] += 1.0
             node.values[taken.codes[number]] += values[choosers.codes[number]]
+
+    def _is_pondered(self) -> bool:
+        """The way that this try has taken so far has been tried so often that what comes after it matters."""
+        last = self._taken.count - 1
+        return last >= 0 and self._path[last].visits[self._taken.codes[last]] >= PONDERED
 
     def _pick(self, s: State, mover: i64, node: Node) -> i64:
         """Where the choice stands that has the best sum of its value so far and its promise, which fades with tries."""

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
 
@@ -25,13 +25,14 @@ from kemet.bots.learned.files import NetError, StoredNet, load_net, net_names, n
 from kemet.bots.outside import PythonSpec, RegisteredSpec, registered
 from kemet.bots.players import STRENGTHS, Bot, SearchBot, make_bot, thinking_time
 from kemet.bots.spec_errors import SpecError, UnknownBot
-from kemet.bots.spec_options import Options, read_options, seconds_of, whole_number
+from kemet.bots.spec_options import read_options, seconds_of, whole_number
 from kemet.bots.stdio import read_stdio
 
 #: How the families are written, for messages.
 FORMS = (*STRENGTHS, "search:tries=N", "net:NAME,tries=N", "python:MODULE:CLASS", "stdio:COMMAND")
 MOST_TRIES = 10_000_000
 MOST_SAMPLES = 1_000
+MOST_REPLIES = 9
 SAMPLES = 48
 OPTION = re.compile(r"\s*[A-Za-z_]\w*\s*=")
 
@@ -71,18 +72,20 @@ class StrengthSpec:
 class SearchSpec:
     """Bound by tries, by seconds, or by whichever comes first; 0 is no bound. Tries alone never look at the clock.
 
-    With the name of a net that one judges, by itself the weights do.
+    With the name of a net that one judges, by itself the weights do. `replies` are the turns it looks at after its own.
     """
 
     tries: int
     seconds: float
     samples: int
     net: str = ""
+    replies: int = 0
 
     @property
     def text(self) -> str:
         bounds = [f"tries={self.tries}"] * (self.tries > 0) + [f"seconds={self.seconds:g}"] * (self.seconds > 0)
         parts = [*bounds, *[f"samples={self.samples}"] * (self.samples != SAMPLES)]
+        parts += [f"replies={self.replies}"] * (self.replies > 0)
         return f"net:{','.join([self.net, *parts])}" if self.net else f"search:{','.join(parts)}"
 
     def check(self) -> None:
@@ -92,7 +95,8 @@ class SearchSpec:
 
     def make(self, seed: str, seconds: float) -> Bot:
         net = self._loaded() if self.net else None
-        return SearchBot(self.text, seed, self.tries, self.seconds, self.samples, more_with_seth=1, net=net)
+        bounds = (self.tries, self.seconds, self.samples)
+        return SearchBot(self.text, seed, *bounds, more_with_seth=1, net=net, replies=self.replies)
 
     def sources(self) -> list[Path]:
         return [net_path(self.net)] if self.net and self.net not in net_names() else []
@@ -144,27 +148,29 @@ def split_specs(text: str) -> list[str]:
 
 
 def _read_search(text: str, rest: str) -> Spec:
-    return _searching(text, "search", read_options(text, rest))
+    return _searching(text, "search", dict(read_options(text, rest)))
 
 
 def _read_net(text: str, rest: str) -> Spec:
     name, _, options = rest.partition(",")
     if not name.strip() or "=" in name:
         raise SpecError(text, f"the name of a net comes first: {', '.join(net_names())}, or the path of a file")
-    return _searching(text, "net", read_options(text, options), name.strip())
+    found = dict(read_options(text, options))
+    replies = whole_number(text, "replies", found.pop("replies"), MOST_REPLIES) if "replies" in found else 0
+    return replace(_searching(text, "net", found), net=name.strip(), replies=replies)
 
 
-def _searching(text: str, family: str, given: Options, net: str = "") -> SearchSpec:
-    options = dict(given)
-    unknown = options.keys() - {"tries", "seconds", "samples"}
+def _searching(text: str, family: str, options: dict[str, str]) -> SearchSpec:
+    known = ("tries", "seconds", "samples", *["replies"] * (family == "net"))
+    unknown = options.keys() - set(known)
     if unknown:
-        raise SpecError(text, f"{family} has no option {min(unknown)!r}; it has tries, seconds and samples")
+        raise SpecError(text, f"{family} has no option {min(unknown)!r}; it has {', '.join(known)}")
     if "tries" not in options and "seconds" not in options:
         raise SpecError(text, f"{family} needs tries=N or seconds=S")
     tries = whole_number(text, "tries", options["tries"], MOST_TRIES) if "tries" in options else 0
     seconds = seconds_of(text, "seconds", options["seconds"]) if "seconds" in options else 0.0
     samples = whole_number(text, "samples", options.get("samples", str(SAMPLES)), MOST_SAMPLES)
-    return SearchSpec(tries, seconds, samples, net)
+    return SearchSpec(tries, seconds, samples)
 
 
 def _read_python(text: str, rest: str) -> Spec:
