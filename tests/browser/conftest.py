@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 from browser.pages import Place, places
-from browser.player import Window
+from browser.player import PATIENCE, Window
 from machine import chromium
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from running import Running
 
 from kemet.server.settings import WEB, Settings
@@ -40,6 +40,7 @@ FAST: dict[str, Any] = {
 }
 
 
+expect.set_options(timeout=PATIENCE * 1000)
 WINDOWS = pytest.StashKey[list[Window]]()
 
 

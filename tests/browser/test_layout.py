@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from browser.pages import Place, uncovered, visit
+from browser.pages import SIZES, Place, uncovered, visit
 from browser.player import Window, script, sit
 from browser.scenes import table_at
+from browser.test_traps import SEEN
 from running import Running
 
 SIZE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
@@ -22,8 +23,17 @@ ROWS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("modules", [[], ["black", "dawn", "path", "victory", "cards"]], ids=["plain", "ta-seti"])
+#: Two to five players, plain and with everything; the quick run takes every number of players once.
+TABLES = [
+    pytest.param(
+        players, modules, id=f"{players}-{name}", marks=() if (players % 2 == 0) == (not modules) else pytest.mark.slow
+    )
+    for players in (2, 3, 4, 5)
+    for name, modules in (("plain", []), ("ta-seti", ["black", "dawn", "path", "victory", "cards"]))
+]
+
+
+@pytest.mark.parametrize(("players", "modules"), TABLES)
 def test_a_laptop(window: Callable[..., Window], server: Running, players: int, modules: list[str]) -> None:
     people = [{"kind": "you", "name": "Ann"}, *[{"kind": "bot", "bot": "easy"}] * (players - 1)]
     seat = server.client.create(seats=people, modules=modules, seed="layout", bot_pace=0)
@@ -50,7 +60,29 @@ def test_letters_can_be_read(window: Callable[..., Window], server: Running, sce
     assert page.evaluate(SMALL) == []
 
 
-@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (2560, 1440)])
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "fr", "pl", "pt"])
+@pytest.mark.parametrize("scene", ["hand", "dawn", "priests", "seth"])
+@pytest.mark.parametrize("size", SIZES)
+def test_four_sizes_in_four_languages(
+    window: Callable[..., Window], server: Running, size: str, scene: str, language: str
+) -> None:
+    """Nothing cut or broken, nothing over the map; on a phone on every tab."""
+    seats, asked = table_at(server, scene)
+    width, height = SIZES[size]
+    view = window(seat=seats[asked], language=language, phone=size == "phone", size={"width": width, "height": height})
+    page = sit(view, seats[asked]).page
+    tabs = page.locator(".tabs button")
+    assert page.evaluate(SIZE)[0] == width
+    assert page.evaluate(CUT) == []
+    for tab in range(1, tabs.count()):
+        tabs.nth(tab).tap()
+        assert page.evaluate(CUT) == [], tab
+    if size != "phone" and scene != "priests":  # a path that is looked at takes the map's place
+        assert page.evaluate(SEEN, ".mapbox") == 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), pytest.param(2560, 1440, marks=pytest.mark.slow)])
 def test_large_screens(window: Callable[..., Window], server: Running, width: int, height: int) -> None:
     """All of the table, nothing cut; the map takes most of the room."""
     seats, asked = table_at(server, "hand")
@@ -105,11 +137,26 @@ def test_a_phone(window: Callable[..., Window], server: Running, every_page: dic
     assert view.page.evaluate(SIZE)[0] == 844
 
 
+@pytest.mark.parametrize(
+    "language", ["pl", *(pytest.param(each, marks=pytest.mark.slow) for each in ("en", "fr", "pt"))]
+)
+def test_first_time_is_above_the_fold(window: Callable[..., Window], language: str) -> None:
+    """On a phone: what kind of game this is, a picture, and the way to learn it, without scrolling."""
+    page = window(phone=True, language=language).go("/")
+    page.wait_for_selector(".hero .board .space")
+    for part in (".hero .map", ".intro", ".cta button:nth-of-type(2)"):
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + (0 if part.endswith("map") else box["height"]) <= 844, part
+    assert len(page.locator(".intro").inner_text().split(". ")) == 2, "two sentences"
+
+
 def test_every_route_is_looked_at(every_page: dict[str, Place]) -> None:
     assert uncovered([place.path for place in every_page.values()]) == []
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.slow), "pl"])
 @pytest.mark.parametrize(("scene", "sign"), [("hand", ".hand .n"), ("priests", ".way .priest")])
 def test_nothing_hides_another(
     window: Callable[..., Window], server: Running, scene: str, sign: str, language: str
