@@ -104,6 +104,15 @@ def test_texts_stay_short(language: str) -> None:
     assert length[texts] < 1.2 * length[ENGLISH]
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_words_of_the_terminal_outside_of_it(language: str) -> None:
+    """What one types there ("pass", "done") is no word of any language but English; page and library never say it."""
+    typed = re.compile(r"\b(pass|done|end|path|trip|undo|help|recall|stay)\b")
+    for id, message in load_texts(language).messages.items():
+        for pattern in (message.value, *message.attributes.values()):
+            assert not typed.search(source(pattern)), id
+
+
 def test_polish_has_all_its_plural_forms() -> None:
     for id, message in texts_of("pl").messages.items():
         for pattern in (message.value, *message.attributes.values()):
