@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-import kemet
 from kemet.content.records import MODULES
 from kemet.lab import page
+from kemet.lab.kept import versions
 from kemet.lab.plots import interval_plot, scale_of
 from kemet.lab.study.chapters import Chapter, Figure, Games, chapters, in_short
 from kemet.lab.study.plan import Study
@@ -34,11 +34,13 @@ def title_of(games: Games) -> str:
 
 def facts_of(study: Study, games: Games) -> list[tuple[str, str]]:
     sizes = f"{study.games:,} at each of {len(games)} kinds of table"
+    played = versions([study.bot], "")
     rules = " ".join(f"{key}={value}" for key, value in study.house_rules.items()) or "none"
     return [
         ("Who played", f"{study.bot}, in every seat"),
         ("Games", sizes),
-        ("Seed", f"{study.seed}; release {kemet.__version__}; house rules: {rules}"),
+        ("Seed", f"{study.seed}; house rules: {rules}"),
+        ("Played with", f"kemet {played['kemet']}, rules {played['rules']}, bots {played['bots']}"),
     ]
 
 
@@ -80,7 +82,7 @@ def document(study: Study, games: Games, folder: str) -> tuple[str, dict[str, st
     """Markdown, and the drawings that belong into a folder beside it, by their names."""
     parts = [f"# {title_of(games)}", CAUTION]
     parts.append("\n".join(f"- **{name}**: {text}" for name, text in facts_of(study, games)))
-    parts.append(f"Made by `{_command(study, games)}`, the same again with the same release. "
+    parts.append(f"Made by `{_command(study, games)}`, the same again with the same release and bots. "
                  "`--out findings.html` makes a page of it.")  # fmt: skip
     parts.append("## In short")
     parts.append("\n".join(f"- {sentence}" for sentence in in_short(games)))
