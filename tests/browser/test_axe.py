@@ -66,10 +66,9 @@ def test_after_a_game_with_seth(window: Callable[..., Window], server: Running, 
 
 
 @pytest.mark.parametrize("phone", BOTH)
-@pytest.mark.parametrize("scene", ["turn", "battle", "path", "dawn", "over", "seth"])
+@pytest.mark.parametrize("scene", ["battle", "path", "dawn", "over", "seth"])
 def test_table(window: Callable[..., Window], server: Running, scene: str, phone: bool) -> None:
     signs = {
-        "turn": ".ask.mine",
         "battle": ".foot .picks",
         "path": ".scene .way",
         "dawn": ".scene .dawn",

@@ -57,8 +57,20 @@ def switch(page: Page, phone: bool, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("scene", ["turn", "path", "dawn"])
+#: Scenes of the table at two sizes; the quick run takes each once.
+TABLES = [
+    pytest.param(
+        scene,
+        phone,
+        id=f"{scene}-{'phone' if phone else 'desktop'}",
+        marks=() if phone == (scene == "dawn") else pytest.mark.slow,
+    )
+    for scene in ("turn", "path", "dawn")
+    for phone in (False, True)
+]
+
+
+@pytest.mark.parametrize(("scene", "phone"), TABLES)
 def test_at_the_table(window: Callable[..., Window], server: Running, scene: str, phone: bool) -> None:
     seats, asked = table_at(server, scene)
     page = sit(window(seat=seats[asked], phone=phone), seats[asked]).page

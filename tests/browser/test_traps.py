@@ -165,23 +165,30 @@ def test_a_hint_is_one_sentence(window: Callable[..., Window], server: Running) 
         expect(page.locator(".ask .hint small").first).to_be_visible()
 
 
+def at_the_right(page: Page) -> bool:
+    """Does the last answer end where the prompt ends?"""
+    last, prompt = (page.locator(each).last.bounding_box() for each in (".ask .answers .btn", ".ask"))
+    assert last is not None
+    assert prompt is not None
+    return prompt["x"] + prompt["width"] - last["x"] - last["width"] < 20
+
+
 def test_to_stop_is_not_the_main_thing_before_anybody_has_moved(window: Callable[..., Window], server: Running) -> None:
-    page, _ = at(window, server, "unmoved")
-    expect(page.locator(".ask .answers .btn").first).to_have_text("Don't move")
+    """And what goes on stands at the right, however long the words are."""
+    page, _ = at(window, server, "unmoved", language="pl")
+    expect(page.locator(".ask .answers .btn").first).to_have_text("Nie ruszaj się")
     assert page.locator(".ask .btn.primary").count() == 0
+    assert at_the_right(page)
 
 
-@pytest.mark.parametrize("language", ["pl", pytest.param("fr", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "fr", "pl", "pt"])
 def test_what_goes_on_stands_at_the_right(window: Callable[..., Window], server: Running, language: str) -> None:
-    """However long the words are."""
-    for scene in ("unmoved", "veto", "turn"):
+    for scene in ("veto", "turn"):
         page, _ = at(window, server, scene, language=language)
         if scene == "turn":
             page.locator(".act.legal").first.click()
-        last, prompt = (page.locator(each).last.bounding_box() for each in (".ask .answers .btn", ".ask"))
-        assert last is not None
-        assert prompt is not None
-        assert prompt["x"] + prompt["width"] - last["x"] - last["width"] < 20, scene
+        assert at_the_right(page), scene
 
 
 def test_a_whole_troop_moves_with_two_clicks(window: Callable[..., Window], server: Running) -> None:
