@@ -31,7 +31,7 @@ SIGHT = script("sight")
 OFFERS = script("offers").replace("(SIGHT)", f"({SIGHT})")
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 30.0
+PATIENCE = 90.0
 #: The weighing: a battle seen by one who takes part.
 STAGE = "section.stage[style*='--left']"
 #: How gladly a player takes what: acting goes before ending a turn, ending it before fiddling.

@@ -144,7 +144,7 @@ def test_first_time_is_above_the_fold(window: Callable[..., Window], language: s
     """On a phone: what kind of game this is, a picture, and the way to learn it, without scrolling."""
     page = window(phone=True, language=language).go("/")
     page.wait_for_selector(".hero .board .space")
-    for part in (".hero .map", ".intro", ".cta button:nth-of-type(2)"):
+    for part in (".hero > .map", ".intro", ".cta button:nth-of-type(2)"):
         box = page.locator(part).bounding_box()
         assert box is not None
         assert box["y"] >= 0
