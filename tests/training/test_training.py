@@ -171,12 +171,12 @@ def test_a_best_response_learns_from_games_against_one_bot(tmp_path: Path) -> No
     won = respond(response, told.append)
     assert won.games == 2
     assert sorted(path.name for path in tmp_path.iterdir()) == [
-        *("round-1.games", "round-1.json", "round-2.games", "round-2.json"),
+        *("matches.jsonl", "round-1.games", "round-1.json", "round-2.games", "round-2.json"),
     ]
     assert load_net(str(tmp_path / "round-2.json")).made["answers"] == response.against
     learners = {played.bot for played in read_games([tmp_path / "round-2.games"])}
     assert learners == {response.spec(tmp_path / "round-1.json")}
-    again = respond(response, told.append)  # nothing is left to do but the matches
+    again = respond(response, told.append)  # nothing is left to do
     assert again == won
 
 

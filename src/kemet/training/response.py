@@ -24,6 +24,7 @@ from kemet.game import Game
 from kemet.lab.cluster import spread
 from kemet.lab.matches import Failure, play_fixture
 from kemet.lab.rates import Rate
+from kemet.lab.scribe import create, resume
 from kemet.lab.tournament import Tournament
 from kemet.training.fitting import Recipe, fit
 from kemet.training.model import Model
@@ -132,13 +133,17 @@ def matches(response: Response, learner: str) -> Rate:
         module_sets=(response.modules,),
     )
     tournament.check()
-    won = 0
-    numbers = range(1, tournament.total + 1)
-    for result in spread(partial(play_fixture, tournament), numbers, response.jobs, response.cluster):
-        if isinstance(result, Failure):
-            raise KemetError(f"game {result.seed} broke off: {result.reason}")
-        won += result.winning_bot == learner
-    return Rate(won, tournament.total)
+    path = response.folder / "matches.jsonl"
+    with resume(path) if path.exists() else create(path, tournament) as scribe:
+        begun = scribe.book.tournament
+        if (begun.seed, begun.total, begun.everybody) != (tournament.seed, tournament.total, tournament.everybody):
+            raise KemetError(f"{path}: these matches were begun with other options; name another folder")
+        for result in spread(partial(play_fixture, tournament), scribe.book.missing, response.jobs, response.cluster):
+            if isinstance(result, Failure):
+                raise KemetError(f"game {result.seed} broke off: {result.reason}")
+            scribe.add(result)
+        results = scribe.book.results.values()
+    return Rate(sum(result.winning_bot == learner for result in results), len(results))
 
 
 def main(arguments: list[str] | None = None) -> int:
