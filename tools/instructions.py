@@ -20,16 +20,18 @@ FEW, MORE = 2, 12
 
 @dataclass(frozen=True)
 class Bar:
-    """So many instructions at most, for this many players with these modules."""
+    """So many instructions at most, for this many players with these modules, one of them Seth or not."""
 
     label: str
     players: int
     modules: tuple[str, ...]
     most: int
+    seth: bool = False
 
 
 BARS = (
     Bar("five players", 5, (), 1900),
+    Bar("Seth against four, both modules", 5, ("black", "cards"), 5800, True),  # half as fast: twice as many
     Bar("five players, all modules", 5, ("black", "dawn", "path", "victory", "cards"), 2900),
 )
 
@@ -39,13 +41,15 @@ import sys
 from kemet.engine.flow import advance
 from kemet.engine.founding import new_state
 from kemet.engine.playout import random_playout
+from kemet.engine.seth.founding import new_state_with_seth
 from kemet.setup import Setup
 
-games, players, *modules = sys.argv[1:]
-table = Setup(int(players), 8, False, {}, (), "1", modules).table
+games, players, seth, *modules = sys.argv[1:]
+house = {"dayLimit": "30"} if seth else {}
+table = Setup(int(players), 8, False, house, (), "1", modules, seth=bool(seth)).table
 decisions = 0
 for seed in range(int(games)):
-    state = new_state(table, str(seed))
+    state = (new_state_with_seth if seth else new_state)(table, str(seed))
     advance(state)
     decisions += random_playout(state, seed + 1, 1_000_000)
 print("decisions", decisions)
@@ -75,7 +79,7 @@ def _count(bar: Bar, games: int) -> tuple[int, int]:
     with tempfile.TemporaryDirectory() as folder:
         command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={Path(folder, 'out')}", sys.executable, "-c"]
         told = subprocess.run(
-            [*command, GAMES, str(games), str(bar.players), *bar.modules],
+            [*command, GAMES, str(games), str(bar.players), "seth" * bar.seth, *bar.modules],
             capture_output=True,
             text=True,
             check=True,

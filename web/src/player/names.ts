@@ -30,6 +30,15 @@ export function nameOf(table: Table, seat: number): string {
   return seat === viewerOf(table) ? t("parts-you") : plainName(table, seat);
 }
 
+/** In words, so that nobody waits for who is not there: a bot plays on for them, or they lost the line. Once a game is
+ * over nobody waits any more. */
+export function absenceOf(table: Table, seat: number): "" | "player-away" | "player-lost" {
+  const here = table.info?.seats.find((each) => each.seat === seat);
+  if (here?.kind !== "human" || seat === viewerOf(table) || table.info?.status === "over") return "";
+  if (here.away) return "player-away";
+  return here.connected ? "" : "player-lost";
+}
+
 /** How seats and spaces are called at this table, for sentences. */
 export function tellingOf(table: Table, facts: Facts | null): Telling {
   return {
