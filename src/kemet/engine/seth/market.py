@@ -80,7 +80,9 @@ def _for_member(s: State, seat: i64, colour: i64) -> int:
                 offer |= s.table.tiles_up_to[each * 5 + pyramid_level(s, seat, each)]
     violet = lowest_pyramid(s, seat)
     if rules.violet_capturable and _is_held_by_members(s) and _stands_with_seth(s, seat):
-        violet = max(violet, s.pyramids[rules.home[0]] & 7)
+        captured = s.pyramids[rules.home[0]] & 7
+        if captured > violet:
+            violet = captured
     return offer | s.table.tiles_up_to[VIOLET * 5 + violet] & ~rules.seths_tiles
 
 
