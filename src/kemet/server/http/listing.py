@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from kemet.server.live.live_table import LiveTable, table_info
+from kemet.server.live.live_table import LiveTable
+from kemet.server.live.table_info import table_info
 from kemet.server.problems import Problem
 from kemet.server.store.rows import TableRow
 from kemet.server.tokens import is_id

@@ -6,21 +6,18 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
 
-from kemet.engine.battle.choose import ADDING
-from kemet.engine.seth.invasion import ADDING_TO_BOTH
-from kemet.errors import IllegalChoice
 from kemet.game import Game
-from kemet.lessons import lesson_named_by
 from kemet.server import steady
 from kemet.server.encoding import encode
+from kemet.server.live.deeds import Deeds, Tried
 from kemet.server.live.states import States
+from kemet.server.live.table_info import table_info
 from kemet.server.live.viewer import Viewer
 from kemet.server.problems import Problem
-from kemet.server.shapes.live import Orders
 from kemet.server.store import calls, people
 from kemet.server.store import tables as work
 from kemet.server.store.accounts import Account
@@ -30,32 +27,17 @@ from kemet.server.store.rows import Entry, SeatRow, TableRow
 from kemet.server.store.trouble import NotStored
 from kemet.server.table.match import Match
 from kemet.server.table.summary import absent_after, game_after, newly_asked, summary_of, wake_time
-from kemet.server.tokens import prompt_id, seed_hash
-from kemet.seth_view import chat_is_closed
 from kemet.setup import Setup
 
 if TYPE_CHECKING:
     from kemet.server.live.hub import Hub
 
 CHAT_SHOWN = 200
-#: Questions in which a seat goes on choosing what nobody sees.
-ADDING_CARDS = (ADDING, ADDING_TO_BOTH)
 #: How often a write is tried when other processes write at the same moment.
 TRIES = 20
 
 
-class Tried(NamedTuple):
-    """Entries to store, and the game on which they were played to see whether they can be."""
-
-    entries: list[Entry]
-    game: Game
-
-
-class Repeated(Exception):
-    """This message was applied before."""
-
-
-class LiveTable:
+class LiveTable(Deeds):
     """One table: its row, its match, its viewers."""
 
     def __init__(self, hub: Hub, row: TableRow, setup: Setup):
@@ -315,190 +297,3 @@ class LiveTable:
             viewer.end("unauthorised", LOST)
         if gone:
             self.hub.presence_changed(self)
-
-    # --- what a seat can do ---------------------------------------------------------------------------------------
-
-    async def look(self, right: Right) -> None:
-        """They see the table: nobody need call them, and they may be called again at their next turn."""
-        table, seat = self.row.id, right.seat
-        if seat in self.unseen:
-            self.unseen.discard(seat)
-            await self.hub.database.run(lambda connection: calls.looked(connection, table, seat))
-
-    async def choose(self, right: Right, message: str, prompt: str, codes: list[int]) -> None:
-        """Play choices in a row, all or none."""
-        seat = right.seat
-
-        def make() -> Tried:
-            self._once(seat, message)
-            game = self._running()
-            if not self.match.is_person(seat):
-                raise Problem("not-asked", "a bot plays this seat; send `return` to take it back")
-            if seat not in game.waiting_for():
-                raise Problem("stale" if prompt else "not-asked", "you are not asked to choose now")
-            if prompt != prompt_id(self.states.prompt_key, seat, self.match.began[seat]):
-                raise Problem("stale", "this question was answered or has changed")
-            first, *more = codes
-            entry = Entry(0, "choose", seat, first, "player", message, " ".join(map(str, more)))
-            return Tried([entry], self._try(game, seat, codes))
-
-        await self.look(right)
-        await self.write(make, right)
-
-    def _try(self, game: Game, seat: int, codes: list[int]) -> Game:
-        """Is this row of choices possible? It must not reach beyond anything hidden: a row that is refused as a
-        whole would else be a free look at the next card. Whoever is still adding divine cards has learned nothing:
-        Prescience shows the card just played to the other side (B-TILE-PRESCIENCE)."""
-        trial = game.fork()
-        for place, code in enumerate(codes):
-            if place and trial.state.learned != game.state.learned and trial.question(seat) not in ADDING_CARDS:
-                raise Problem("illegal", "somebody learns something on the way: choose step by step")
-            try:
-                trial.play(seat, code)
-            except IllegalChoice as error:
-                raise Problem("illegal", str(error)) from None
-        return trial
-
-    async def undo(self, right: Right, message: str) -> None:
-        seat = right.seat
-
-        def make() -> list[Entry]:
-            self._once(seat, message)
-            game = self._running()
-            if not self.match.is_person(seat) or not game.can_take_back(seat):
-                raise Problem(
-                    "not-possible", "nothing can be taken back: somebody learned something, or others chose since"
-                )
-            return [Entry(0, "undo", seat, message=message)]
-
-        await self.write(make, right)
-
-    async def say(self, right: Right, message: str, text: str) -> None:
-        seat = right.seat
-
-        def make() -> list[Entry]:
-            self._once(seat, message)
-            game = self.match.game
-            if game is not None and game.setup.options.seth and chat_is_closed(game.state):
-                raise Problem("chat-closed", "nobody talks until the corrupted battle is revealed (S-INFO-03)")
-            return [Entry(0, "chat", seat, message=message, note=text)]
-
-        await self.write(make, right)
-
-    async def order(self, right: Right, message: str, orders: Orders) -> None:
-        seat = right.seat
-
-        def make() -> list[Entry]:
-            self._once(seat, message)
-            return [Entry(0, "orders", seat, message=message, note=orders.model_dump_json())]
-
-        await self.write(make, right)
-
-    async def come_back(self, right: Right, message: str | None) -> None:
-        """A person takes the seat back from the bot."""
-        seat = right.seat
-
-        def make() -> list[Entry]:
-            if message is not None:
-                self._once(seat, message)
-            self._running()
-            if seat in self.match.resigned:
-                raise Problem("not-possible", "you have resigned")
-            return [Entry(0, "return", seat, message=message)] if seat in self.match.away else []
-
-        await self.write(make, right)
-
-    async def hand_over(self, seat: int, why: str, right: Right | None = None) -> None:
-        """A bot plays on for a person: `left` or `clock`."""
-
-        def make() -> list[Entry]:
-            if self.match.status != "running" or not self.match.is_person(seat):
-                return []
-            if why == "clock" and seat not in self.match.clocks.out_of_time(steady.now()):
-                return []
-            return [Entry(0, "takeover", seat, made_by="clock" if why == "clock" else "player", note=why)]
-
-        await self.write(make, right)
-
-    async def resign(self, right: Right) -> None:
-        seat = right.seat
-
-        def make() -> list[Entry]:
-            self._running()
-            return [] if seat in self.match.resigned else [Entry(0, "resign", seat)]
-
-        await self.write(make, right)
-
-    async def start(self) -> None:
-        def make() -> list[Entry]:
-            begun = self.match.game is not None
-            if begun or any(seat.kind == "open" for seat in self.row.seats):
-                return []
-            return [Entry(0, "start", -1, made_by="server"), *self._opening()]
-
-        await self.write(make)
-
-    def _opening(self) -> list[Entry]:
-        """A lesson begins where its pupil is needed."""
-        opening = self.match.lesson.opening if self.match.lesson is not None else []
-        return [Entry(0, "choose", seat, code, "lesson") for seat, code in opening]
-
-    async def answer(self, seat: int, began: int, codes: list[int], made_by: str) -> None:
-        """Choices of a bot or an order, if the question is still the same."""
-
-        def make() -> list[Entry] | Tried:
-            game = self.match.game
-            first, *more = codes
-            if game is None or self.match.began[seat] != began or first not in game.codes(seat):
-                return []
-            if (made_by == "order") != self.match.is_person(seat):
-                return []
-            entry = Entry(0, "choose", seat, first, made_by, note=" ".join(map(str, more)))
-            return Tried([entry], self._try(game, seat, codes))
-
-        await self.write(make)
-
-    def _once(self, seat: int, message: str) -> None:
-        if (seat, message) in self.match.messages:
-            raise Repeated
-
-    def _running(self) -> Game:
-        game = self.match.game
-        if game is None:
-            raise Problem("not-possible", "the game has not begun")
-        if game.over:
-            raise Problem("not-possible", "the game is over")
-        return game
-
-
-def table_info(
-    row: TableRow, summary: dict[str, Any], status: str, seats: list[dict[str, Any]], spectators: int
-) -> dict[str, Any]:
-    setup = row.setup
-    lesson = lesson_named_by(setup)
-    return {
-        "id": row.id,
-        "lesson": lesson.name if lesson is not None else None,
-        "name": row.name,
-        "status": status,
-        "public": row.public,
-        "created": row.created,
-        "rated": row.rated,
-        "players": setup["players"],
-        "seth": setup.get("seth", False),
-        "victory_points": setup["target"],
-        "beginner": setup["beginner"],
-        "modules": setup.get("modules", []),
-        "house_rules": setup["house_rules"],
-        "clock": row.clock,
-        "seed_hash": seed_hash(row.seed_salt, setup["seed"]),
-        "seed_given": row.seed_given,
-        "seed": setup["seed"] if status == "over" else None,
-        "seed_salt": row.seed_salt if status == "over" else None,
-        "seats": seats,
-        **summary,
-        "rematch": row.rematch,
-        "rules": setup["rules"],
-        "content": setup["content"],
-        "spectators": spectators,
-    }

@@ -16,8 +16,9 @@ from kemet.notation import read
 from kemet.saying import saying_of_reason
 from kemet.server import steady
 from kemet.server.clean import CHAT, clean
+from kemet.server.live.deeds import Repeated
 from kemet.server.live.hub import Hub
-from kemet.server.live.live_table import LiveTable, Repeated
+from kemet.server.live.live_table import LiveTable
 from kemet.server.live.thinking import ForWhom
 from kemet.server.live.viewer import Viewer
 from kemet.server.metrics import Metrics

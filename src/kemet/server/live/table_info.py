@@ -1,0 +1,42 @@
+"""TableInfo: what everybody with the link may know about a table, live or as it stands in a list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kemet.lessons import lesson_named_by
+from kemet.server.store.rows import TableRow
+from kemet.server.tokens import seed_hash
+
+
+def table_info(
+    row: TableRow, summary: dict[str, Any], status: str, seats: list[dict[str, Any]], spectators: int
+) -> dict[str, Any]:
+    setup = row.setup
+    lesson = lesson_named_by(setup)
+    return {
+        "id": row.id,
+        "lesson": lesson.name if lesson is not None else None,
+        "name": row.name,
+        "status": status,
+        "public": row.public,
+        "created": row.created,
+        "rated": row.rated,
+        "players": setup["players"],
+        "seth": setup.get("seth", False),
+        "victory_points": setup["target"],
+        "beginner": setup["beginner"],
+        "modules": setup.get("modules", []),
+        "house_rules": setup["house_rules"],
+        "clock": row.clock,
+        "seed_hash": seed_hash(row.seed_salt, setup["seed"]),
+        "seed_given": row.seed_given,
+        "seed": setup["seed"] if status == "over" else None,
+        "seed_salt": row.seed_salt if status == "over" else None,
+        "seats": seats,
+        **summary,
+        "rematch": row.rematch,
+        "rules": setup["rules"],
+        "content": setup["content"],
+        "spectators": spectators,
+    }
