@@ -953,8 +953,8 @@ replay-to-table = Do stołu
 
 story-title = Koniec gry
 story-not-over = Ta gra jeszcze trwa; jej opowieść będzie potem.
-story-wins = { $god } włada Obiema Krajami
-story-nobody = Nikt nie włada Obiema Krajami
+story-wins = { $god } włada Oboma Krajami
+story-nobody = Nikt nie włada Oboma Krajami
 story-you = { $days ->
     [one] Wygrywasz, punkty: { $points }, po 1 Dniu.
     [few] Wygrywasz, punkty: { $points }, po { $days } Dniach.
