@@ -162,7 +162,7 @@ def test_the_page_has_every_chapter_and_needs_nothing_from_elsewhere(
     for part in (
         "Unofficial",
         "kemet findings",
-        "the first in the turn order win",
+        "whoever the lot puts first wins",
         "turn order",
         "correlation",
         "drawn by lot",

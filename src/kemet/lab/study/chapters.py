@@ -51,7 +51,8 @@ def chapters(games: Games) -> list[Chapter]:
         Chapter("The games", "How long they were and how they ended.", [_lengths(games)]),
         Chapter(
             "First in the turn order",
-            BY_LOT + "Wins by place in the order drawn at the set-up. " + TIMES,
+            BY_LOT + "Wins by place in the order drawn at the set-up. With the module dawn players bid for "
+            "the order of each Day, so the lot says little more than who chose a city first. " + TIMES,
             [_line_figure("Turn order", modules, comparing.turn_order(some)) for modules, some in sets.items()],
         ),
         Chapter(
@@ -133,7 +134,7 @@ def in_short(games: Games) -> list[str]:
 def _in_short(modules: tuple[str, ...], games: list[Noted]) -> list[str]:
     name = module_set(modules).capitalize()
     return [
-        f"{name}: the first in the turn order win {_firsts(games)}.",
+        f"{name}: whoever the lot puts first wins {_firsts(games)}.",
         f"{name}: {_pyramids_in_short(comparing.drawn_pyramids(games))}.",
         f"{name}: {_tiles_in_short(comparing.tile_worths(games))}.",
         f"{name}: {_leads_in_short(comparing.leaders(games))}.",
@@ -164,15 +165,17 @@ def _tiles_in_short(found: list[TileWorth]) -> str:
     good = [f"{tile_name(worth.tile)} {_points_text(worth.gain)}" for worth in sure if worth.gain.value > 0][:5]
     bad = [f"{tile_name(worth.tile)} {_points_text(worth.gain)}" for worth in sure if worth.gain.value < 0][-5:]
     if not sure:
-        return "no tile is surely worth more or less than its price"
-    parts = [f"surely worth more than their price: {', '.join(good)}"] * bool(good)
-    parts += [f"surely worth less: {', '.join(reversed(bad))}"] * bool(bad)
+        return "of no tile the buyers surely win more or less than others in equally good positions"
+    parts = [
+        f"whose buyers surely win more than others in equally good positions (correlation): {', '.join(good)}"
+    ] * bool(good)
+    parts += [f"whose buyers surely win less: {', '.join(reversed(bad))}"] * bool(bad)
     return f"tiles {'; '.join(parts)}"
 
 
 def _leads_in_short(found: list[Line]) -> str:
     told = [f"{line.name.removeprefix('leader ')} {_times(line.times)} times" for line in found[:3]]
-    return f"who leads alone wins, {', '.join(told)} the even share" if told else "nobody ever led alone"
+    return f"who leads alone wins (correlation), {', '.join(told)} the even share" if told else "nobody ever led alone"
 
 
 # --- figures ------------------------------------------------------------------------------------------------------
