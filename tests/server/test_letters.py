@@ -25,7 +25,7 @@ from kemet.server.calls.message import News, for_discord
 from kemet.server.calls.posting import Refused as NotCalled
 from kemet.server.calls.posting import is_public, target_of
 from kemet.server.calls.push import key_of, locked, unbase64
-from kemet.server.calls.times import LEAST, next_time
+from kemet.server.calls.times import LEAST, is_zone, next_time
 from kemet.server.store import calls as work
 from kemet.server.store import letters
 from kemet.server.store.calls import Calling
@@ -313,6 +313,12 @@ def test_a_table_s_name_cannot_speak_for_us_in_somebody_s_channel() -> None:
     said = json.loads(for_discord(News("Your turn: @everyone [free](https://evil.example)")))["content"]
     assert r"\@everyone" in said
     assert not any(trick in said for trick in ("](", "https://", "evil.example"))
+
+
+@pytest.mark.parametrize("zone", ["0" * 59, "Europe/Atlantis", "../../etc/passwd", "Europe", "\x00"])
+def test_zones_that_nobody_knows_are_refused_in_words(zone: str) -> None:
+    assert not is_zone(zone)
+    assert is_zone("Europe/Warsaw")
 
 
 def test_quiet_hours_and_digests() -> None:

@@ -20,7 +20,7 @@ def is_zone(name: str) -> bool:
 def _zone(name: str) -> tzinfo:
     try:
         return ZoneInfo(name) if name else UTC
-    except (OSError, ValueError):
+    except (OSError, ValueError, KeyError):  # no file, no fitting name, no such zone
         return UTC
 
 
