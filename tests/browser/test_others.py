@@ -48,7 +48,7 @@ def test_boards_open_from_panels(window: Callable[..., Window], server: Running,
     page.locator(f".pls [data-panel='{other}']").focus()
     page.keyboard.press("Enter")
     sheet.locator("ol button").first.press("Enter")
-    expect(page.locator(".past")).to_be_visible()
+    expect(page.locator(".mapbox .past")).to_be_visible()
     if scene == "seth":
         page.locator(".pls .st .open").click()
         expect(sheet.locator(".sb .space")).to_have_count(15)
