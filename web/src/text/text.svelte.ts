@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 
-/** A language, or one as it is spoken elsewhere: the files of "pt-PT" hold only what is said in another way than in "pt". */
+/** A language, or one as it is spoken elsewhere: the files of "pt-PT" hold only what "pt" says in another way. */
 export type Language = "en" | "fr" | "pl" | "pt" | "pt-PT";
 export const LANGUAGES: { id: Language; name: string }[] = [
   { id: "en", name: "English" },
