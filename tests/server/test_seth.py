@@ -128,7 +128,7 @@ def test_the_chat_is_closed_while_a_corrupted_battle_is_prepared(server: Running
     def corrupted(game: Game) -> bool:
         return asked("battle cards")(game) and (game.view(None)["battle"] or {})["kind"] == "corrupted"
 
-    game = golden_moment(11, corrupted)
+    game = golden_moment(20, corrupted)
     seats = golden_table(server, game)
     with server.open(seats[0]) as seth, server.open(seats[1]) as member:
         for wire in (seth, member):
