@@ -44,7 +44,7 @@ def holders(s: State, space: i64) -> i64:
     if s.seth.invading and troop & s.table.enemy_mask[SETH]:
         return troop & s.table.enemy_mask[SETH]  # his battles wait for the second movement (S-INVASION-02)
     if space == s.move_at:
-        return nibbles_without(troop, s.seth.group)  # units of the group may have been lost on the way
+        return nibbles_without(troop, s.seth.group)  # it may count units that do not stand here
     return troop
 
 
