@@ -4,7 +4,7 @@
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const part = document.createRange();
-  /** Words that go on in the next line, without a hyphen; what people write (an address, a name) may. */
+  /** Words that go on in the next line, without a hyphen; what people write (an address, a name) and codes (a hash) may. */
   const broken = (text) => [...text.data.matchAll(/[\p{L}]{2,}/gu)].map((word) => {
     part.setStart(text, word.index);
     part.setEnd(text, word.index + word[0].length);
@@ -20,7 +20,7 @@
     const box = range.getBoundingClientRect();
     if (!box.width) continue;
     const say = (why, other) => found.push(`${why}: "${text.data.trim().slice(0, 40)}" in ${other.tagName}.${other.className}`);
-    if (!parent.closest("code, pre, [data-written]")) broken(text).forEach((word) => say(`broken: ${word}`, parent));
+    if (!parent.closest("code, pre, .k-code, [data-written]")) broken(text).forEach((word) => say(`broken: ${word}`, parent));
     const button = parent.closest("button, .btn, .k-btn");
     // A tag pinned to the corner of a button sticks out on purpose.
     if (button && getComputedStyle(parent).position !== "absolute") {
