@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { keep, lastBattle, percent, storyOf, type BattleStory, type Role } from "./battle";
-import { framesOf, tiltOf, weight } from "./choreography";
+import { keep, lastBattle, percent, storyOf, takesPart, type BattleStory, type Role } from "./battle";
+import { framesOf } from "./choreography";
 import { load } from "@/testing/still";
 import { texts } from "@/text/text.svelte";
 import type { GameEvent, View } from "@/server/messages";
@@ -23,6 +23,15 @@ const tell = (version: number, kind: string, fields: GameEvent["fields"]): GameE
   fields,
   takes_back: 0,
   says: [],
+});
+
+test("who takes part: every member of both sides, nobody who looks on", async () => {
+  const { state, facts } = await load("seth/battle-mixed-6");
+  const story = storyOf(state.view, state.events, facts, null) as BattleStory;
+  const there = [...story.attacker.members, ...story.defender.members];
+  expect(story.defender.members.length).toBeGreaterThan(1);
+  expect(state.view.seats.filter(({ seat }) => takesPart(story, seat)).map(({ seat }) => seat)).toEqual(there.sort());
+  expect(takesPart(story, null)).toBe(false);
 });
 
 describe("the story of a battle", () => {
@@ -139,32 +148,6 @@ describe("the story of a battle", () => {
       true,
       false,
     ]);
-  });
-});
-
-describe("the choreography", () => {
-  test("reveal, one weight after the other, losses, spoils, retreat", async () => {
-    const { state, facts } = await load("after-battle-4");
-    const story = storyOf(state.view, state.events, facts, null) as BattleStory;
-    const frames = framesOf(story, false);
-    expect(frames[0]?.step).toBe("reveal");
-    expect(frames.slice(-3).map((frame) => frame.step)).toEqual(["losses", "spoils", "retreat"]);
-    expect(weight(story.attacker, null)).toBe(story.attacker.knownTotal);
-    expect(weight(story.attacker, frames.at(-1) ?? null)).toBe(story.attacker.strength);
-    // One card after the other falls into the pan: the figures between are told too.
-    expect(
-      frames.filter((frame) => frame.step === "strength" && !frame.tie).map((frame) => weight(story.attacker, frame)),
-    ).toEqual(story.attacker.added.map((line) => line.soFar));
-    expect(story.attacker.added.length).toBeGreaterThan(1);
-    if (story.attacker.strength === story.defender.strength) expect(frames.some((frame) => frame.tie)).toBe(true);
-    expect(framesOf(story, true).filter((frame) => frame.step === "strength" && !frame.tie)).toHaveLength(1);
-  });
-
-  test("the beam tilts four degrees a point and never more than fourteen; a tie sinks to the defender", () => {
-    expect(tiltOf(7, 5, false)).toBe(-8);
-    expect(tiltOf(3, 12, false)).toBe(14);
-    expect(tiltOf(4, 4, false)).toBe(0);
-    expect(tiltOf(4, 4, true)).toBeGreaterThan(0);
   });
 });
 

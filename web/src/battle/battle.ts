@@ -313,6 +313,10 @@ function addLines(story: BattleStory, role: Role, facts: Facts, told: SideView |
     side.fate = { kind: "destroyed", units: 0, space: null };
 }
 
+/** Whether somebody is on one of its sides; nobody is null. */
+export const takesPart = (story: BattleStory, seat: number | null): boolean =>
+  seat !== null && ROLES.some((role) => story[role].members.includes(seat));
+
 // --- odds ---
 
 /** A chance in whole per cent; 100 and 0 are said only of what is certain. */

@@ -1,8 +1,21 @@
-// The choreography of a battle: a list of still pictures, played one after the other.
+// The choreography of a battle: its steps, and a list of still pictures, played one after the other.
 import type { BattleStory, SideStory } from "./battle";
+import type { View } from "@/server/messages";
 
-export type Step =
-  "escape" | "before" | "fighter" | "objects" | "cards" | "reveal" | "strength" | "losses" | "spoils" | "retreat";
+/** In the order in which a battle goes through them. */
+export const STEPS = [
+  "escape",
+  "before",
+  "fighter",
+  "objects",
+  "cards",
+  "reveal",
+  "strength",
+  "losses",
+  "spoils",
+  "retreat",
+] as const;
+export type Step = (typeof STEPS)[number];
 export interface Frame {
   step: Step;
   shown: number;
@@ -11,6 +24,25 @@ export interface Frame {
 }
 
 const SLOW = 1100;
+
+/** The steps of a battle at this table: objects come with the path; losses before it and a fighter with Seth. */
+export function stepsAt(view: Pick<View, "modules" | "seth">): Step[] {
+  return STEPS.filter((step) => {
+    if (step === "objects") return view.modules.includes("path");
+    return step === "before" || step === "fighter" ? Boolean(view.seth) : true;
+  });
+}
+
+/** The step at which a battle stands before its cards are open, by what is asked. */
+export function stepAsked(asked: string): Step {
+  if (asked.startsWith("escape")) return "escape";
+  if (asked === "share") return "before";
+  if (asked === "fighter") return "fighter";
+  return asked === "battle objects" ? "objects" : "cards";
+}
+
+export const showsLosses = (frame: Frame | null): boolean => frame?.step === "losses" || showsSpoils(frame);
+export const showsSpoils = (frame: Frame | null): boolean => frame?.step === "spoils" || frame?.step === "retreat";
 
 /** What can be shown of the battle so far; times in milliseconds, longer still pictures where motion is unwanted. */
 export function framesOf(story: BattleStory, still: boolean): Frame[] {
@@ -29,6 +61,13 @@ export function framesOf(story: BattleStory, still: boolean): Frame[] {
   frames.push({ step: "spoils", shown: most, tie, time: 1800 });
   frames.push({ step: "retreat", shown: most, tie, time: 0 });
   return frames;
+}
+
+/** Where a skip leads: to the last picture of this step; from there, to the last of the next one. */
+export function skipFrom(frames: Frame[], at: number): number {
+  const lastOf = (step: Step | undefined): number => frames.findLastIndex((frame) => frame.step === step);
+  const end = lastOf(frames[Math.max(at, 0)]?.step);
+  return Math.max(at, end > at ? end : lastOf(frames[at + 1]?.step));
 }
 
 /** What lies in a pan at a picture, as told: what was known, then the figure with the last card that has fallen. */

@@ -1,0 +1,15 @@
+// A battle that stands over the whole table.
+
+/** `use:covers`: as long as it is there, the table behind it is out of reach; the focus comes along to its heading. */
+export function covers(stage: HTMLElement): { destroy: () => void } {
+  const behind = [...(stage.parentElement?.children ?? [])].filter(
+    (each): each is HTMLElement => each instanceof HTMLElement && each !== stage && !each.inert,
+  );
+  for (const each of behind) each.inert = true;
+  stage.querySelector("h1")?.focus({ preventScroll: true });
+  return {
+    destroy() {
+      for (const each of behind) each.inert = false;
+    },
+  };
+}
