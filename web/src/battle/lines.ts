@@ -1,7 +1,20 @@
 // The lines of a battle's sum, as the server tells them, with a name and a picture. Amounts are only shown: what they
 // come to is told with them (docs/protocol.md), and a test keeps arithmetic on them out of the browser.
-import { battleName, cardName, creatureName, tileName, tokenFace, tokenName } from "@/pieces/faces";
-import { t } from "@/text/text.svelte";
+import {
+  aboutBattleCard,
+  aboutCard,
+  aboutCreature,
+  aboutTile,
+  aboutToken,
+  battleName,
+  cardName,
+  creatureName,
+  tileName,
+  tokenFace,
+  tokenName,
+  type Explanation,
+} from "@/pieces/faces";
+import { t, texts } from "@/text/text.svelte";
 import type { Facts, SumLine } from "@/server/messages";
 
 export type Stat = SumLine["stat"];
@@ -113,4 +126,27 @@ export function printed(facts: Facts, stat: Stat, card: string | null, divine: s
   }
   if (wound && stat === "strength") lines.push(line(facts, "wound", "divine_wound", wound, null));
   return lines;
+}
+
+/** What brings a line, in words. */
+export function aboutLine(facts: Facts, { kind, id, label }: Line): Explanation {
+  switch (kind) {
+    case "tile":
+    case "wound":
+      return aboutTile(facts, id);
+    case "creature":
+      return aboutCreature(facts, id);
+    case "token":
+      return aboutToken(facts, id);
+    case "card":
+      return aboutBattleCard(facts, id);
+    case "divine":
+      return aboutCard(facts, id);
+    case "power":
+      return { name: label, text: texts.explain(`power-${id}`), rule: "S-TEMPLE-13" };
+    case "creatureCard":
+      return { name: label, text: texts.explain(`creaturecard-${id}`), rule: "S-CORRUPT-CREATURE-06" };
+    default:
+      return { name: label, text: t("fight-value-text"), rule: "B-BATTLE-15" };
+  }
 }
