@@ -61,6 +61,18 @@ def test_the_battle_under_way(run: Any, fight: str, seat: int) -> None:
     assert "equally likely" in ran.out
 
 
+@pytest.mark.parametrize(("language", "share"), [("fr", "\u00a0%"), ("pl", "%"), ("pt", "%")])
+def test_decimals_and_shares_are_written_as_the_reader_writes_them(
+    run: Any, fight: str, language: str, share: str
+) -> None:
+    odds = battle_odds(battle(), 0)
+    assert odds is not None
+    ran = run("odds", fight, "--seat", "1", "--plain", "--language", language)
+    assert f"{odds.expected.own_losses:.1f}".replace(".", ",") in ran.out
+    assert f"{100 * odds.expected.win:.0f}{share}" in ran.out
+    assert not re.search(r"\d\.\d|\d %", ran.out)
+
+
 def test_attacks_next_door(run: Any, spot: str) -> None:
     every = run("odds", spot).out
     assert "on FA from A1, 5 against 3 units" in every

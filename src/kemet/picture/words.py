@@ -102,6 +102,22 @@ def space(id: str) -> str:
     return _speaking.get().name(data.space(id))
 
 
+def figure(written: str) -> str:
+    """A number with the sign that the language has before its decimals.
+
+    >>> figure("1.5")
+    '1.5'
+    >>> with seated([], "pt"):
+    ...     print(figure("1.5"), percent("62.5"))
+    1,5 62,5%
+    """
+    return written.replace(".", say("figure-sign"))
+
+
+def percent(written: str) -> str:
+    return say("figure-percent", figure=figure(written))
+
+
 def tile(id: str) -> str:
     return name(f"tile-{id}")
 

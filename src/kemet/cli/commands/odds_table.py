@@ -56,8 +56,8 @@ def _figures(outcome: Outcome) -> dict[str, str]:
         "win": _percent(outcome.win),
         "survive": _percent(outcome.survive),
         "point": _percent(outcome.point),
-        "own": f"{outcome.own_losses:.1f}",
-        "enemy": f"{outcome.enemy_losses:.1f}",
+        "own": words.figure(f"{outcome.own_losses:.1f}"),
+        "enemy": words.figure(f"{outcome.enemy_losses:.1f}"),
     }
 
 
@@ -84,4 +84,4 @@ def _mix(shares: Sequence[tuple[str, float]]) -> str:
 
 
 def _percent(chance: float) -> str:
-    return f"{100 * chance:.0f} %"
+    return words.percent(f"{100 * chance:.0f}")

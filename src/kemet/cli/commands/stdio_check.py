@@ -52,7 +52,12 @@ def _told(finding: Finding) -> str:
     if finding.clock.decisions:
         spent = finding.clock.thinking()
         details.append(
-            words.say("exam-clock", choices=spent.decisions, mean=f"{spent.mean_ms:.1f}", most=f"{spent.max_ms:.0f}")
+            words.say(
+                "exam-clock",
+                choices=spent.decisions,
+                mean=words.figure(f"{spent.mean_ms:.1f}"),
+                most=f"{spent.max_ms:.0f}",
+            )
         )
     if finding.why:
         details.append(words.say("exam-called", name=finding.why) if finding.passed else finding.why)

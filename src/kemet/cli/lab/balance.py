@@ -17,7 +17,7 @@ def print_balance(screen: Screen, balance: Balance) -> None:
     screen.heading(words.say("lab-balance-games", members=balance.scale.members, games=games))
     _line(screen, words.name("lab-seth-wins"), interval_text(balance.seth))
     _line(screen, words.name("lab-victories"), interval_text(balance.ended_by_victory))
-    _line(screen, words.name("lab-days"), f"{balance.days:.1f}")
+    _line(screen, words.name("lab-days"), words.figure(f"{balance.days:.1f}"))
     screen.heading(words.name("lab-ends"))
     for end, count in balance.ends:
         _line(screen, words.name(f"end-{end.replace(' ', '-')}"), str(count))
@@ -31,7 +31,8 @@ def _print_means(screen: Screen, heading: str, means: list[tuple[str, float]]) -
     screen.heading(words.name(heading))
     for key, mean in means:
         side, _, what = key.partition(": ")
-        _line(screen, f"{'Seth' if side == 'Seth' else words.name('lab-alliance')}, {what}", f"{mean:.2f}")
+        whose = side if side == "Seth" else words.name("lab-alliance")
+        _line(screen, f"{whose}, {what}", words.figure(f"{mean:.2f}"))
 
 
 def _print_tiles(screen: Screen, heading: str, tiles: list[tuple[str, Rate]]) -> None:

@@ -27,8 +27,8 @@ def print_standings(screen: Screen, book: Logbook) -> None:
         screen.heading(words.name("lab-ratings"))
         for bot, rating in strengths.items():
             low, high = rating.interval
-            share, low_text, high_text = f"{rating.middle:5.1f}", f"{low:.1f}", f"{high:.1f}"
-            _line(screen, _called(bot), words.say("lab-interval", share=share, low=low_text, high=high_text))
+            share, low_text, high_text = (words.figure(f"{each:.1f}") for each in (rating.middle, low, high))
+            _line(screen, _called(bot), words.say("lab-interval", share=f"{share:>5}", low=low_text, high=high_text))
 
 
 def _print_table(screen: Screen, table: Table, order: list[str]) -> None:

@@ -31,7 +31,7 @@ def print_summary(screen: Screen, summary: Summary, plan: Plan) -> None:
     _spread(screen, words.name("lab-decisions"), spread(summary.decisions))
     screen.heading(words.name("lab-points"))
     for source, mean in summary.points_per_player().items():
-        _line(screen, words.name(f"source-{source}"), f"{mean:.2f}")
+        _line(screen, words.name(f"source-{source}"), words.figure(f"{mean:.2f}"))
     screen.heading(words.name("lab-tiles"))
     for tile, rate in summary.tiles(MOST_TILES):
         _rate(screen, words.tile(tile), rate, f" {words.say('lab-purchases', count=rate.games)}")
@@ -63,13 +63,14 @@ def _rate(screen: Screen, name: str, rate: Rate, tail: str = "") -> None:
 def interval_text(rate: Rate) -> str:
     """A share of games with what it may be by chance."""
     low, high = rate.interval
-    share = f"{100 * rate.share:5.1f} %"
-    return words.say("lab-interval", share=share, low=f"{100 * low:.1f}", high=f"{100 * high:.1f}")
+    share = words.percent(f"{100 * rate.share:5.1f}")
+    ends = {"low": words.figure(f"{100 * low:.1f}"), "high": words.figure(f"{100 * high:.1f}")}
+    return words.say("lab-interval", share=share, **ends)
 
 
 def _spread(screen: Screen, name: str, values: Spread) -> None:
-    mean = f"{values.mean:.1f}"
-    told = words.say("lab-spread", mean=mean, median=str(values.median), low=values.low, high=values.high)
+    mean, median = words.figure(f"{values.mean:.1f}"), words.figure(str(values.median))
+    told = words.say("lab-spread", mean=mean, median=median, low=values.low, high=values.high)
     _line(screen, name, told)
 
 

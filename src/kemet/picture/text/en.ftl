@@ -1,5 +1,7 @@
 # The table as text, in English: what is drawn (draw-, path-) and what is told in sentences (tell-, path-told-).
 
+figure-sign = .
+figure-percent = { $figure } %
 table-income = { $prayer } prayer
 table-sacrifice = { $prayer } prayer for a sacrifice
 table-day = Day { $day }, round { $round } of 5

@@ -1,5 +1,7 @@
 # La table en texte, en français : ce qui est dessiné et ce qui est dit en phrases.
 
+figure-sign = ,
+figure-percent = { $figure } %
 table-income = { $prayer } PP
 table-sacrifice = { $prayer } PP pour un sacrifice
 table-day = Jour { $day }, manche { $round } sur 5

@@ -1,5 +1,7 @@
 # Stół jako tekst, po polsku: co się rysuje i co się mówi zdaniami.
 
+figure-sign = ,
+figure-percent = { $figure }%
 table-income = { $prayer } PM
 table-sacrifice = { $prayer } PM za ofiarę
 table-day = Dzień { $day }, runda { $round } z 5
