@@ -8,7 +8,7 @@ SAID = {
     "en": ("Which city is yours?", "It is Anubis's turn.", "Not possible: no answer to the question"),
     "fr": ("Quelle cité est la vôtre", "C'est à Anubis de jouer.", "cela ne répond pas à la question"),
     "pl": ("Które miasto jest twoje?", "Turę ma Anubis.", "Niemożliwe: to nie jest odpowiedź"),
-    "pt": ("Que cidade é a sua?", "É o turno de Anúbis.", "Não é possível: isto não responde"),
+    "pt": ("Qual cidade é a sua?", "É o turno de Anúbis.", "Não é possível: isso não responde"),
 }
 TYPED = ["step FA", "1", "1", "1", "1", "1", "table", "help charge", "help", "hint easy", "1", "log"]
 GAME = ("play", "--seed", "3", "--players", "2", "--modules", "all")

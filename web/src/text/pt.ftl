@@ -2,31 +2,31 @@
 
 parts-you = Você
 
-tokens-title = Quadro de ações
-tokens-title-of = Quadro de ações de { $who }
+tokens-title = Tabuleiro de ações
+tokens-title-of = Tabuleiro de ações de { $who }
 tokens-used = usado hoje
-tokens-open = Abrir o quadro de ações
-tokens-open-text = Um toque abre o quadro de ações.
+tokens-open = Abrir o tabuleiro de ações
+tokens-open-text = Um toque abre o tabuleiro de ações.
 laid-none = Nenhum marcador colocado hoje.
 tokens-legal = possível agora
 tokens-left = { $count ->
     [one] resta { $count } marcador de ação
    *[other] restam { $count } marcadores de ação
   }
-tokens-left-text = Um marcador comum é colocado em cada um dos seus cinco turnos de um Dia.
+tokens-left-text = Um marcador normal é colocado em cada um dos seus cinco turnos de um Dia.
 tokens-row-done = A linha { $row } tem um marcador
 tokens-row-needed = A linha { $row } ainda precisa de um marcador
 tokens-row-text = No fim do Dia cada linha deve ter pelo menos um marcador seu; o prateado conta, o dourado não.
 tokens-gold = Marcador dourado
-tokens-gold-text = Uma vez por Dia, mais uma ação que suas fichas douradas nomeiam, num turno em que você também coloca um marcador comum.
+tokens-gold-text = Uma vez por Dia, mais uma ação que suas fichas douradas permitem, num turno em que você também coloca um marcador normal.
 tokens-gold-none = Marcador dourado: você não tem
 tokens-gold-placed = Marcador dourado: usado hoje
 tokens-gold-hand = Marcador dourado: pronto
 tokens-gold-use = Marcador dourado: { $action }
 tokens-silver = Marcador prateado
-tokens-silver-text = Uma vez por Dia, mais uma ação em qualquer espaço livre, num turno em que você também coloca um marcador comum.
+tokens-silver-text = Uma vez por Dia, mais uma ação em qualquer espaço livre, num turno em que você também coloca um marcador normal.
 tokens-silver-placed = Marcador prateado: usado hoje
-tokens-silver-hand = Marcador prateado: pronto; aperte para colocá-lo em seguida
+tokens-silver-hand = Marcador prateado: pronto; aperte para colocá-lo agora
 
 market-title = Fichas de poder
 market-level = Nível { $level }
@@ -45,7 +45,7 @@ hand-offered = Escolha uma
 hand-none = nenhuma
 hand-used = usada; volta quando todas forem usadas
 hand-remove = removê-la de vez
-hand-watching = Você assiste; as mãos ficam ocultas.
+hand-watching = Você está assistindo; as mãos ficam ocultas.
 hand-back = Carta de batalha, virada para baixo
 hand-battle-card = { $name }: força { $strength }, dano { $damage }, proteção { $protection }
 hand-divine-card = { $count ->
@@ -111,8 +111,8 @@ fight-points = { $count ->
   }
 fight-prayer = +{ $count } de intercessão
 fight-cards = { $count ->
-    [one] compra { $count } carta divina
-   *[other] compra { $count } cartas divinas
+    [one] recebe { $count } carta divina
+   *[other] recebe { $count } cartas divinas
   }
 fight-dawn = { $count ->
     [one] +{ $count } marcador da Alvorada
@@ -121,7 +121,7 @@ fight-dawn = { $count ->
 fight-your-battle-cards = Suas cartas de batalha
 fight-your-divine-cards = Suas cartas divinas para batalhas
 fight-pick = Jogue uma, descarte uma
-fight-pick-text = Toque numa carta para jogá-la e noutra para descartá-la. As cartas divinas vão sob a carta jogada.
+fight-pick-text = Toque em uma carta para jogá-la e em outra para descartá-la. As cartas divinas vão sob a carta jogada.
 fight-cost = Custo agora: { $cost } dos seus { $prayer } de intercessão.
 fight-tag-play = jogar
 fight-tag-discard = descartar
@@ -131,7 +131,7 @@ fight-lock = Confirmar minha escolha
 fight-undo = Desfazer
 fight-seal = Selar { $tile } de { $who }
 fight-wound = Descartar { $name } por 1 de força
-fight-do-objects = Seguir para as cartas
+fight-do-objects = Ir para as cartas
 fight-do-done = Nada mais
 fight-do-yes = Trocar as cartas
 fight-do-pass = Manter as cartas
@@ -140,19 +140,19 @@ fight-do-retreat = Recuar
 fight-recall = Retornar à reserva
 fight-recall-for = Retornar à reserva por +{ $prayer } de intercessão
 fight-waiting = Os dois lados escolhem
-fight-waiting-text = Ninguém vê uma carta antes que os dois lados tenham escolhido.
+fight-waiting-text = Ninguém vê uma carta antes de os dois lados escolherem.
 fight-waiting-for = esperando { $who }
 fight-continue = Continuar
 fight-choosing = os dois lados escolhem suas cartas
 fight-has-chosen = { $who } escolheu.
 fight-is-choosing = { $who } está escolhendo.
-fight-hidden-text = Ninguém a vê antes que os dois tenham escolhido.
+fight-hidden-text = Ninguém a vê antes de os dois escolherem.
 fight-odds = Suas chances
-fight-odds-text = Contadas sobre cada carta de batalha que o outro lado ainda pode ter, todas com a mesma chance; ele soma cada carta divina que pode ter e pagar. Objetos não contam.
+fight-odds-text = Contadas sobre cada carta de batalha que o outro lado ainda pode ter, todas com a mesma chance; ele acrescenta cada carta divina que pode ter e pagar. Objetos não contam.
 fight-odds-all = Suas chances, jogando bem
 fight-odds-card = Se você jogar { $card }
 fight-odds-win = vitória { $win }%
-fight-odds-say = Você vence com { $win } por cento, uma unidade sua sobrevive com { $survive } por cento
+fight-odds-say = Você vence em { $win } por cento dos casos, uma unidade sua sobrevive em { $survive } por cento
 fight-odds-more = Um ponto { $point }%, um sobrevivente { $survive }%. Perdas em média: { $own } suas, { $enemy } do outro lado.
 fight-you-win = Você vence, { $high } : { $low }.
 fight-you-lose = { $winner } vence, { $high } : { $low }; você perde.
@@ -200,7 +200,7 @@ way-priests = { $count ->
 way-to-with = { $stop } ({ $what })
 way-leads = estradas para { $stops }
 way-legal = Possível agora
-way-symbol-text = Todos os símbolos da estrada percorrida valem na hora, na ordem da viagem.
+way-symbol-text = Todos os símbolos da estrada percorrida valem imediatamente, na ordem da viagem.
 way-points-left = { $count ->
     [one] mais { $count } ponto à parte
    *[other] mais { $count } pontos à parte
@@ -214,9 +214,9 @@ way-from-reserve = um novo
 way-walk = Enviar o sacerdote
 way-walk-from = Enviar { $from }
 way-no-priest = Nenhum sacerdote
-way-take = Pegar { $what }
-way-take-nothing = Não pegar nada
-way-look = Aponte uma parada para ver o que há ali e aonde levam suas estradas.
+way-take = Recolher { $what }
+way-take-nothing = Não recolher nada
+way-look = Aponte para uma parada para ver o que há ali e aonde levam suas estradas.
 way-close = Ver o tabuleiro
 way-players = Sacerdotes, objetos e habilidades
 way-count-wait = { $count ->
@@ -263,11 +263,11 @@ bid-show-none = Lance
 
 page-loading = Um momento…
 page-missing = Não há nada aqui.
-page-missing-text = O endereço pode ter um erro, ou a mesa foi apagada.
-page-home = À entrada
+page-missing-text = O endereço pode ter um erro, ou a mesa pode ter sido apagada.
+page-home = Página inicial
 gallery-name = Galeria
 
-bar-home = À entrada
+bar-home = Página inicial
 bar-day = Dia { $day }
 bar-night = Noite { $day }
 bar-round = rodada { $round } de { $rounds }
@@ -311,13 +311,13 @@ tab-log = Registro
 tab-asked = a pergunta está aqui
 
 player-away = ausente
-player-active = É a vez dele
+player-active = É a vez deste jogador
 player-city = cidade { $city }
 player-points = { $count ->
     [one] { $count } ponto de vitória
    *[other] { $count } pontos de vitória
   }
-player-points-text = Pontos ganhos de vez e pontos mantidos agora. Com { $target } no fim de um Dia a partida pode acabar.
+player-points-text = Pontos permanentes e temporários. Com { $target } no fim de um Dia, a partida pode acabar.
 player-no-points = nenhum ponto ainda
 player-prayer = { $count } de intercessão
 player-prayer-text = Paga níveis, fichas, unidades, teleportes e cartas. Ninguém nunca tem mais de 11.
@@ -354,13 +354,13 @@ player-dawn = { $count ->
   }
 player-held = O que { $who } ainda pode ter
 player-held-text = { $count } na mão, { $possible } possíveis
-player-source-battle = Ganhos em batalhas; de vez.
-player-source-temporary = Templos e pirâmides de nível 4 mantidos agora; somem quando se perdem.
-player-source-two_temples = Por dois ou mais templos no fim de um Dia; de vez.
-player-source-sanctuary = Por sacrifícios no Santuário; de vez.
-player-source-tiles = De fichas Ponto de Vitória; de vez.
-player-source-creatures = Da Esfinge; de vez.
-player-source-path = Do caminho para Ta-Seti; de vez.
+player-source-battle = Ganhos em batalhas; permanentes.
+player-source-temporary = De templos e pirâmides de nível 4 controlados agora; temporários.
+player-source-two_temples = Por dois ou mais templos no fim de um Dia; permanentes.
+player-source-sanctuary = Por sacrifícios no Santuário; permanentes.
+player-source-tiles = De fichas Ponto de Vitória; permanentes.
+player-source-creatures = Da Esfinge; permanentes.
+player-source-path = Do caminho para Ta-Seti; permanentes.
 player-source-daggers = Ganhos e perdidos com Adagas de Dois Gumes.
 player-doing-turn = turno
 player-doing-move = movendo
@@ -368,27 +368,27 @@ player-doing-battle = batalha
 player-doing-other = escolhendo
 
 preview-name = O que é isto
-preview-idle = Aponte qualquer coisa: ela se explica aqui, com seu preço.
+preview-idle = Aponte para qualquer coisa: a explicação aparece aqui, com o preço.
 preview-choice = Sua escolha
 preview-several = { $count } escolhas aqui: clique para vê-las.
 preview-route = { $steps ->
-    [one] Um passo; um clique o joga.
-   *[other] { $steps } passos; um clique joga todos.
+    [one] Um passo; basta um clique.
+   *[other] { $steps } passos; um clique dá todos.
   }
-preview-obelisk = obelisco: um lugar para onde teleportar
+preview-obelisk = obelisco: um destino de teleporte
 preview-harbour = porto
 preview-win = você vence { $percent }%
 preview-survive = um sobrevivente { $percent }%
 preview-losses = perdas { $own } : { $enemy }
 
 prompt-name = Sua decisão
-prompt-moving = Movimento desde { $space }
+prompt-moving = Movimento: de { $space }
 prompt-steps = { $count ->
-    [0] Nenhum passo resta: jogue uma carta, deixe unidades para trás ou pare.
-    [one] Resta um passo. Escolha um espaço que brilha.
-   *[other] Restam { $count } passos. Escolha um espaço que brilha.
+    [0] Não restam passos: jogue uma carta, deixe unidades para trás ou pare.
+    [one] Resta um passo. Escolha um espaço iluminado.
+   *[other] Restam { $count } passos. Escolha um espaço iluminado.
   }
-prompt-card-target = { $card }: escolha um espaço que brilha, ou Esc para guardar a carta.
+prompt-card-target = { $card }: escolha um espaço iluminado, ou Esc para guardar a carta.
 prompt-several = Várias coisas podem ser feitas aqui: { $space }
 prompt-all = { $count ->
     [one] { $count } escolha em palavras
@@ -396,10 +396,10 @@ prompt-all = { $count ->
   }
 prompt-waiting = Esperando { $who }
 prompt-wait-text = O tabuleiro continua aberto para olhar. As ordens do menu respondem por você.
-prompt-watching = Você assiste. Aponte qualquer coisa para uma explicação.
+prompt-watching = Você está assistindo. Aponte para qualquer coisa para ver uma explicação.
 prompt-past = Um momento do passado
-prompt-past-text = O tabuleiro mostra a mesa como era então.
-prompt-now = Voltar ao agora
+prompt-past-text = O tabuleiro mostra a mesa como era naquele momento.
+prompt-now = Voltar ao presente
 prompt-undo = Desfazer
 prompt-undo-closed = Nada para desfazer, ou algo foi revelado depois
 prompt-hint = Dica
@@ -407,8 +407,8 @@ prompt-hint-says = O robô escolheria: { $what }
 prompt-hint-do = Fazer isso
 prompt-end-turn = Terminar o turno
 prompt-stop = Parar aqui
-prompt-group = Estes vão
-prompt-regroup = Deixar os outros aqui
+prompt-group = Estas vão
+prompt-regroup = Deixar o resto aqui
 prompt-go = Ir para lá
 prompt-end = Terminar
 prompt-done = Pronto
@@ -428,17 +428,17 @@ prompt-do-from = Esta tropa
 prompt-do-raise = Erguer
 prompt-do-build = Construir
 prompt-do-escape = Fugir para lá
-prompt-do-retreat = Mandá-los para lá
+prompt-do-retreat = Mandar para lá
 prompt-do-fight = Esta batalha primeiro
-prompt-do-city = Ocupar esta cidade
-prompt-do-creature = Pô-la ali
-prompt-do-card = Jogá-la ali
+prompt-do-city = Ficar com esta cidade
+prompt-do-creature = Colocar ali
+prompt-do-card = Jogar ali
 prompt-do-replace = Substituir aqui
 prompt-do-sendback = Mandar este sacerdote de volta
 prompt-do-kill = Destruir uma ali
 victory-you = Você venceu!
 victory-you-text = { $god } reina sobre as terras do Nilo.
-victory-other-text = Foi uma boa guerra. O relato conta como ela foi vencida; a revanche está a um clique.
+victory-other-text = Foi uma boa guerra. A história conta como ela foi vencida; a revanche está a um clique.
 prompt-won = { $who } vence
 prompt-story = Como foi
 prompt-replay = Rever
@@ -446,7 +446,7 @@ prompt-replay = Rever
 picker-units = Unidades que vão
 picker-priests = Sacerdotes entre elas
 
-token-kind-regular = comum
+token-kind-regular = normal
 token-kind-silver = prateado
 token-kind-gold = dourado
 
@@ -457,16 +457,16 @@ log-rerun = Rever no mapa
 log-show = Mostrar este momento no tabuleiro
 log-empty = Nada aconteceu ainda.
 
-chat-name = Conversa
+chat-name = Chat
 chat-unread = { $count ->
-    [one] Conversa, { $count } linha nova
-   *[other] Conversa, { $count } linhas novas
+    [one] Chat, { $count } linha nova
+   *[other] Chat, { $count } linhas novas
   }
 chat-say = Diga algo
 chat-send = Enviar
 chat-empty = Ninguém disse nada.
 
-call-name = Avise-me
+call-name = Avisos
 call-here = Kemet: é a sua vez
 orders-name = Ordens permanentes
 orders-text = Respostas dadas de antemão, para que ninguém espere por você. Só você as vê.
@@ -480,12 +480,12 @@ orders-ask = perguntar
 orders-never = nunca
 orders-always = sempre
 orders-when-hit = só quando me atinge
-orders-when-losing = só quando devo perder
+orders-when-losing = só quando a derrota é provável
 orders-escape-below = Fugir quando minha chance for menor que
 orders-next = Quando um membro pode jogar
 orders-split = Quando um aliado propõe dividir a intercessão
 orders-losses = Quando você escolhe de quem são as unidades perdidas
-orders-later = deixar os outros primeiro
+orders-later = deixar os outros jogarem antes
 orders-agree = concordar
 orders-usual = do modo habitual
 
@@ -494,7 +494,7 @@ keys-arrows = no mapa para o espaço vizinho; num painel de parte em parte
 keys-enter = escolher
 keys-esc = um passo atrás
 keys-next = próximo espaço possível
-keys-units = tantas unidades
+keys-units = esse número de unidades
 keys-undo = desfazer
 keys-hint = dica
 keys-end = terminar o turno, pronto ou passar
@@ -507,10 +507,10 @@ keys-help = as regras e esta lista
 
 text-told = Em frases
 text-drawn = Como imagem
-text-failed = A vista em texto não está disponível no momento.
+text-failed = A mesa em texto não está disponível no momento.
 drawer-close = Fechar
 menu-resign = Desistir; um robô continua
-menu-resign-sure = Mesmo? Aperte de novo para desistir
+menu-resign-sure = Tem certeza? Aperte de novo para desistir
 live-away = Um robô joga por você.
 live-return = Voltar a jogar
 live-lost = A conexão caiu; tentando de novo…
@@ -531,14 +531,14 @@ lobby-night = Noite
 lobby-theme-day = Mudar para o tema claro
 lobby-theme-night = Mudar para o tema escuro
 lobby-guest = Visitante
-lobby-account-open = Você: nome, ajustes, conta
+lobby-account-open = nome, ajustes, conta
 lobby-your-name = Seu nome
-lobby-name-placeholder = Como chamam você
+lobby-name-placeholder = Nome para os outros
 lobby-busy = Um momento…
 lobby-new = Jogar
 lobby-new-text = { $bots ->
-    [one] Você contra 1 robô, até { $points } pontos. Sem precisar de conta.
-   *[other] Você contra { $bots } robôs, até { $points } pontos. Sem precisar de conta.
+    [one] Você contra 1 robô, até { $points } pontos. Não precisa de conta.
+   *[other] Você contra { $bots } robôs, até { $points } pontos. Não precisa de conta.
   }
 lobby-play = Jogar contra robôs agora
 lobby-invite = Convidar amigos por link
@@ -551,7 +551,7 @@ lobby-mine-all = { $count ->
    *[other] Todas as minhas { $count } partidas
   }
 lobby-open = Mesas abertas
-lobby-open-none = Ninguém espera jogadores agora. Abra uma mesa pública e ela aparece aqui para todos.
+lobby-open-none = Ninguém está esperando jogadores agora. Abra uma mesa pública e ela aparece aqui para todos.
 lobby-running = Mesas para assistir
 lobby-more = Mais mesas
 lobby-intro = Deuses em guerra pelo Nilo: exércitos, pirâmides, monstros e cartas de batalha escolhidas em segredo, para 2 a 6 jogadores. Só vence quem ataca; uma partida leva uma ou duas horas, com amigos ou robôs.
@@ -600,10 +600,10 @@ opt-module-victory = vencer no início do turno
 opt-module-cards = mais cartas de batalha e divinas
 opt-seats = Lugares
 opt-house = Regras da casa
-opt-public = Quem pode achar
-opt-public-text = Por link: só quem tem o link. Pública: todos a veem na entrada. Partidas em andamento podem ser assistidas nos dois casos.
-opt-rated = Classificada
-opt-rated-text = Só para pessoas com conta, sem robôs; o resultado conta para a classificação.
+opt-public = Quem pode encontrar
+opt-public-text = Por link: só quem tem o link. Pública: todos a veem na página inicial. Partidas em andamento podem ser assistidas nos dois casos.
+opt-rated = Ranqueada
+opt-rated-text = Só para pessoas com conta, sem robôs; o resultado conta para o rating.
 opt-rated-no = não
 opt-rated-yes = sim
 opt-by-link = por link
@@ -611,19 +611,19 @@ opt-listed = pública
 opt-clock = Relógio
 opt-clock-none = nenhum
 opt-clock-live = ao vivo
-opt-clock-days = por dias
+opt-clock-days = em dias
 opt-clock-none-text = Cada um usa o tempo de que precisa.
 opt-clock-live-text = Minutos para a partida toda e segundos a mais por resposta. Quando o tempo acaba, um robô continua.
-opt-clock-days-text = Tantos dias para cada resposta: uma partida ao lado do dia a dia.
-opt-seed = Sorte
-opt-seed-server = do servidor
+opt-clock-days-text = Alguns dias para cada resposta: uma partida que cabe no dia a dia.
+opt-seed = Sorteio
+opt-seed-server = pelo servidor
 opt-seed-given = semente dada
-opt-seed-server-text = Sorte honesta: o servidor sorteia uma semente, mostra o resumo dela agora e a semente depois da partida, e qualquer um pode conferir.
-opt-seed-given-text = Você dá a semente. A mesma semente e as mesmas escolhas dão a mesma partida; a mesa avisa a todos que você pode conhecer a sorte.
+opt-seed-server-text = Sorteio justo: o servidor sorteia uma semente, mostra o hash dela agora e a semente depois da partida, e qualquer um pode conferir.
+opt-seed-given-text = Você dá a semente. A mesma semente e as mesmas escolhas dão a mesma partida; a mesa avisa a todos que você pode conhecer o sorteio.
 opt-pace = Ritmo dos robôs
 opt-pace-text = Quanto um robô espera antes de jogar, para você poder acompanhar.
 opt-pace-of = { $pace ->
-    [0] na hora
+    [0] imediato
     [2] lento
    *[other] ágil
   }
@@ -634,7 +634,7 @@ seat-bot-of = Força do robô no lugar { $number }
 seat-kind-you = Você
 seat-kind-open = Livre
 seat-kind-bot = Robô
-seat-note-you = anfitrião
+seat-note-you = criou a mesa
 seat-note-open = livre para um amigo
 
 bot-random = aleatório
@@ -643,25 +643,25 @@ bot-medium = médio
 bot-hard = difícil
 bot-champion = campeão
 bot-random-text = Joga qualquer coisa permitida. Para experimentar.
-bot-easy-text = Enxerga a próxima escolha. Um primeiro adversário amigável.
+bot-easy-text = Enxerga a próxima escolha. Um primeiro oponente amigável.
 bot-medium-text = Pensa um turno à frente e pesa suas batalhas.
 bot-hard-text = Aprendeu jogando contra si mesmo. Experimenta todas as sequências do seu turno e varia suas cartas de batalha. Nunca espia.
 bot-champion-text = O mais forte. Pensa por até cinco segundos e prevê também a sua resposta. Ele também nunca espia.
 
-house-search = Procurar regras da casa
+house-search = Buscar regras da casa
 house-found = { $count ->
-    [0] Nenhuma regra serve.
-    [one] 1 regra serve.
-   *[other] { $count } regras servem.
+    [0] Nenhuma regra encontrada.
+    [one] 1 regra encontrada.
+   *[other] { $count } regras encontradas.
   }
 house-changed = { $count ->
     [0] Tudo como impresso.
-    [one] 1 regra da casa mudada.
-   *[other] { $count } regras da casa mudadas.
+    [one] 1 regra da casa alterada.
+   *[other] { $count } regras da casa alteradas.
   }
 house-changed-here = { $count ->
-    [one] 1 mudada
-   *[other] { $count } mudadas
+    [one] 1 alterada
+   *[other] { $count } alteradas
   }
 house-topic = { $count ->
     [one] 1 regra
@@ -680,7 +680,7 @@ topic-other = Outras
 new-title = Nova mesa
 new-game = A partida
 new-table = A mesa
-new-seats-text = Toque num emblema para escolher o deus; os deuses só diferem no nome e na cor. Os lugares livres são de quem tiver o link. Sem lugar seu, você assiste.
+new-seats-text = Toque em um emblema para escolher o deus; os deuses só diferem no nome e na cor. Os lugares livres são de quem tiver o link. Sem um lugar seu, você só assiste.
 new-strengths = Qual é a força dos robôs?
 new-name = Nome da mesa
 new-name-placeholder = Por exemplo: domingo no Nilo
@@ -699,7 +699,7 @@ new-sum-seats = { $bots ->
     [one] 1 lugar livre
    *[other] { $open } lugares livres
   }
-new-sum-watching = Você assiste
+new-sum-watching = Você só assiste
 new-create = Começar a partida
 new-create-open = Abrir a mesa
 new-reset = Voltar às escolhas habituais
@@ -726,9 +726,9 @@ agreed-clock-days = { $days ->
     [one] { $days } dia
    *[other] { $days } dias
   } por resposta
-agreed-seed-server = sorteada pelo servidor, conferível depois da partida
-agreed-seed-given = semente dada pelo anfitrião, que pode conhecer a sorte
-agreed-no-modules = só o jogo básico
+agreed-seed-server = sorteada pelo servidor; dá para conferir depois da partida
+agreed-seed-given = semente dada por quem criou a mesa, que pode conhecer o sorteio
+agreed-no-modules = só o jogo base
 agreed-no-house = todas as regras como impressas
 agreed-house = { $count ->
     [one] 1 regra da casa
@@ -775,14 +775,14 @@ invite-copy = Copiar link
 invite-share = Compartilhar…
 invite-share-text = Venha jogar uma partida de Kemet comigo.
 invite-copied = Copiado.
-invite-select = O navegador não nos deixa copiar; o link está marcado, copie você mesmo.
+invite-select = O navegador não nos deixa copiar; o link está selecionado, é só copiar.
 invite-what = Quem o abre vê o que foi combinado, escreve um nome, escolhe um deus e ocupa um lugar. Sem precisar de conta.
 
 join-title = Uma mesa
 join-text = { $name } convida você para esta mesa. Veja o que foi combinado e ocupe um lugar.
 join-text-bots = Veja o que foi combinado e ocupe um lugar.
 join-waiting-text = A partida começa sozinha quando todos os lugares estiverem ocupados.
-join-host = anfitrião
+join-host = criou a mesa
 join-you = você
 join-here = presente
 join-open-count = { $count ->
@@ -800,13 +800,13 @@ join-take = Ocupar um lugar
 join-seat = Lugar
 join-seat-number = Lugar { $number }
 join-god = Seu deus
-join-god-text = Os cinco deuses só diferem no nome, na cor e nas figuras.
+join-god-text = Os cinco deuses só diferem no nome, na cor e nas miniaturas.
 join-sit = Sentar
 join-watch = Prefiro assistir
-join-watching = Você assiste. A mesa se abre aqui sozinha quando a partida começar.
+join-watching = Você está assistindo. A mesa abre aqui sozinha quando a partida começar.
 join-full = Todos os lugares estão ocupados.
 join-agreed = O que foi combinado
-join-hash = Resumo da sorte (SHA-256 de um sal aleatório e da semente):
+join-hash = Hash do sorteio (SHA-256 de um sal aleatório e da semente):
 
 settings-title = Nome e aparência
 settings-theme = Tema
@@ -836,28 +836,28 @@ replay-when-short = Dia { $day } · { $round }
 replay-night = Noite antes do Dia { $day }
 replay-step = { $version } de { $last }
 replay-start = O começo: nada aconteceu ainda.
-replay-first = Ao começo
-replay-last = Ao fim
+replay-first = Ir para o começo
+replay-last = Ir para o fim
 replay-back = Um passo atrás (seta para a esquerda)
 replay-on = Um passo adiante (seta para a direita)
 replay-play = Reproduzir
 replay-pause = Pausar
 replay-turn = Turno
-replay-turn-back = Ao turno anterior (Shift e seta para a esquerda)
-replay-turn-on = Ao próximo turno (Shift e seta para a direita)
+replay-turn-back = Turno anterior (Shift e seta para a esquerda)
+replay-turn-on = Próximo turno (Shift e seta para a direita)
 replay-battle = Batalha
-replay-battle-back = À batalha anterior (Shift e B)
-replay-battle-on = À próxima batalha (B)
+replay-battle-back = Batalha anterior (Shift e B)
+replay-battle-on = Próxima batalha (B)
 replay-speed = Velocidade
 replay-eyes = Visto por
 replay-eyes-own = mim
 replay-eyes-table = um espectador
 replay-eyes-all = tudo aberto
 replay-link = Link para este momento
-replay-to-table = À mesa
+replay-to-table = Voltar à mesa
 
 story-title = Fim da partida
-story-not-over = Esta partida ainda não acabou; sua história vem depois.
+story-not-over = Esta partida ainda não acabou; a história dela vem depois.
 story-wins = { $god } toma as Duas Terras
 story-nobody = Ninguém toma as Duas Terras
 story-you = { $days ->
@@ -876,22 +876,22 @@ story-total = { $points ->
   }
 story-acts = E agora
 understand-title = Entender a partida
-understand-progress = O juiz ainda pensa:
+understand-progress = O juiz ainda está pensando:
 understand-failed = Não é possível analisar esta partida agora.
 understand-chances = A chance de vitória de cada um após cada turno, segundo o juiz dos robôs
 understand-turn = Dia { $day }: { $who } foi de { $before } para { $after }
 understand-costly = As escolhas que mais custaram
-understand-cost = { $who } perdeu { $cost } de chance
-understand-played = Jogado: { $what }
-understand-better = O robô faria: { $what }
+understand-cost = { $who } perdeu { $cost } de chance de vitória
+understand-played = Jogou: { $what }
+understand-better = O robô escolheria: { $what }
 understand-luck = Sorte nas batalhas
-understand-luck-row = { $who }: { $won } ganhas de { $battles }, { $expected } esperadas
+understand-luck-row = { $who }: { $won } vitórias em { $battles }, { $expected } esperadas
 play-on = Continuar daqui
 play-on-seat = Como
 play-on-bots = Robôs
 play-on-begin = Começar
 story-rematch = Revanche
-story-rematch-join = À revanche
+story-rematch-join = Ir para a revanche
 story-replay = Rever a partida
 story-record = Baixar o registro
 
@@ -910,18 +910,18 @@ battles-all = { $count ->
 battles-where = { $space }, Dia { $day }
 battles-attacker = { $name } ataca
 battles-defender = { $name } defende
-battles-won = { $winner } vence e perde { $won ->
-    [0] zero unidades
-    [one] 1 unidade
-   *[other] { $won } unidades
+battles-won = { $winner } vence { $won ->
+    [0] sem perder unidades
+    [one] e perde 1 unidade
+   *[other] e perde { $won } unidades
   }; perdas de { $loser }: { $lost ->
     [0] nenhuma
    *[other] { $lost }
   }.
-battles-tie = O empate é do defensor: { $winner } resiste e perde { $won ->
-    [0] zero unidades
-    [one] 1 unidade
-   *[other] { $won } unidades
+battles-tie = O empate é do defensor: { $winner } resiste { $won ->
+    [0] sem perder unidades
+    [one] e perde 1 unidade
+   *[other] e perde { $won } unidades
   }; perdas de { $loser }: { $lost ->
     [0] nenhuma
    *[other] { $lost }
@@ -930,37 +930,37 @@ battles-gain = { $count ->
     [one] { $winner } fica com 1 ponto a mais depois dela.
    *[other] { $winner } fica com { $count } pontos a mais depois dela.
   }
-battles-called-off = O defensor já não estava; sem batalha.
+battles-called-off = O defensor não estava mais ali; sem batalha.
 battles-show = ver
 
-fair-title = Sorte honesta
-fair-text = Antes da partida o servidor mostrou o resumo abaixo; agora mostra o sal e a semente de que ele foi feito. Se combinam, ninguém mudou a sorte no caminho.
-fair-given = O anfitrião deu a semente desta partida; ele pode ter conhecido a sorte.
+fair-title = Sorteio justo
+fair-text = Antes da partida o servidor mostrou o hash abaixo; agora mostra o sal e a semente de que ele foi feito. Se combinarem, ninguém mexeu no sorteio pelo caminho.
+fair-given = Quem criou a mesa deu a semente desta partida; por isso, pode ter conhecido o sorteio.
 fair-seed = Semente
 fair-salt = Sal
 fair-secret = mostrada quando a partida acaba
-fair-hash = Resumo mostrado antes da partida
-fair-computed = Resumo calculado agora pelo seu navegador
+fair-hash = Hash mostrado antes da partida
+fair-computed = Hash calculado agora pelo seu navegador
 fair-check = Conferir
-fair-good = São iguais: a sorte é a prometida.
+fair-good = São iguais: o sorteio é o prometido.
 fair-bad = São diferentes: não confie nesta partida.
 fair-cannot = Este navegador não consegue calcular aqui; use o comando abaixo.
 fair-how = Como funciona?
-fair-how-text = O servidor mistura ao resumo 32 dígitos aleatórios, o sal, para que nem uma semente curta possa ser adivinhada durante a partida. SHA-256 transforma um texto em 64 dígitos, e ninguém sabe achar outro texto com os mesmos dígitos. O registro contém a semente e cada escolha: kemet replay joga tudo de novo, carta por carta. Você mesmo pode calcular o resumo:
+fair-how-text = O servidor mistura ao hash 32 dígitos aleatórios, o sal, para que nem uma semente curta possa ser adivinhada durante a partida. SHA-256 transforma qualquer texto em 64 dígitos, e ninguém sabe achar outro texto com os mesmos dígitos. O registro contém a semente e cada escolha: kemet replay joga tudo de novo, carta por carta. Você também pode calcular o hash:
 
 account-title = Você
 account-optional = Conta (opcional)
-account-text = Dá para jogar sem. Uma conta abre suas partidas também em outros aparelhos. Guardamos um nome, uma senha protegida e, se você der um, um endereço de e-mail.
-account-in = Conectado como { $name }
-account-in-text = Suas partidas seguem você: entre em outro aparelho e encontre-as na entrada.
+account-text = Dá para jogar sem conta. Com uma, suas partidas abrem também em outros aparelhos. Guardamos um nome, uma senha protegida e, se você informar, um endereço de e-mail.
+account-in = Você entrou como { $name }
+account-in-text = Suas partidas vão com você: entre em outro aparelho e elas estarão na página inicial.
 account-name = Nome da conta
 account-password = Senha
-account-password-text = Pelo menos { $count } caracteres. Se depois você der um endereço de e-mail, uma senha esquecida pode ser trocada.
+account-password-text = Pelo menos { $count } caracteres. Se depois você informar um endereço de e-mail, dá para trocar uma senha esquecida.
 account-show = Mostrar a senha
 account-login = Entrar
 account-register = Criar conta
 account-logout = Sair
-account-results = As minhas partidas e resultados
+account-results = Minhas partidas e resultados
 account-delete = Apagar a conta
 account-sure = Apagar de vez? Seus lugares ficam neste navegador.
 account-delete-yes = Apagar para sempre
@@ -971,46 +971,46 @@ account-claimed = { $count ->
     [one] Olá. 1 lugar deste navegador agora é da sua conta.
    *[other] Olá. { $count } lugares deste navegador agora são da sua conta.
   }
-account-wrong-name = O nome tem pelo menos duas letras.
-account-wrong-password = A senha tem pelo menos { $count } caracteres.
+account-wrong-name = O nome deve ter pelo menos duas letras.
+account-wrong-password = A senha deve ter pelo menos { $count } caracteres.
 account-password-now = Sua senha
 account-code = Código do aplicativo
-account-code-needed = Abra o aplicativo no telefone e digite os seis dígitos, ou um dos seus códigos de recuperação.
+account-code-needed = Abra o aplicativo no celular e digite os seis dígitos, ou um dos seus códigos de recuperação.
 account-password-change = Mudar a senha
 account-password-new = Nova senha
 account-password-new-text = Todos os outros aparelhos são desconectados.
 account-password-changed = A senha foi mudada; os outros aparelhos foram desconectados.
-account-sessions = Onde você está conectado
+account-sessions = Onde sua conta está aberta
 account-device-unknown = Outro aparelho
 account-here = aqui
 account-session-end = Encerrar
-account-sessions-end = Sair em toda parte
-account-left-all = Você saiu em toda parte.
+account-sessions-end = Sair de todos os aparelhos
+account-left-all = Você saiu de todos os aparelhos.
 account-factor = Segundo fator
-account-factor-text = Um aplicativo no telefone mostra um código que é pedido ao entrar. Uma senha roubada sozinha já não vale nada.
+account-factor-text = Um aplicativo no celular mostra um código que é pedido ao entrar. Assim, só a senha roubada não vale nada.
 account-factor-has = Ao entrar, pedimos o código do seu aplicativo.
 account-factor-begin = Configurar
-account-factor-scan = Digite esta chave no aplicativo (ou abra o link no telefone) e depois o código que ele mostrar:
+account-factor-scan = Digite esta chave no aplicativo (ou abra o link no celular) e depois o código que ele mostrar:
 account-factor-open = Abrir no aplicativo
 account-factor-confirm = Ativar
 account-factor-on = O segundo fator está ativado.
 account-factor-off = O segundo fator está desativado.
 account-factor-remove = Desativar
-account-recovery = Guarde estes códigos em lugar seguro: cada um abre a conta uma vez se o telefone se perder. Eles não serão mostrados de novo.
+account-recovery = Guarde estes códigos em lugar seguro: cada um abre a conta uma vez se o celular for perdido. Eles não serão mostrados de novo.
 
-prompt-turn-done = A sua ação está feita. Jogue uma carta divina se quiser, depois termine o turno.
+prompt-turn-done = Sua ação está feita. Jogue uma carta divina se quiser, depois termine o turno.
 prompt-hint-plan = depois: { $plan }
 prompt-buy = Comprar { $tile }
-pyramid-beginner = Partida de iniciantes: nenhuma pirâmide passa do nível 2. No primeiro Dia há só fichas de nível 1, a partir do segundo também de nível 2, nunca mais altas.
-pyramid-text = Com esta pirâmide ({ $colour }, nível { $level }) você compra fichas da cor dela até o nível dela e se teleporta do distrito dela.
+pyramid-beginner = Modo principiante: nenhuma pirâmide passa do nível 2. No primeiro Dia há só fichas de nível 1, a partir do segundo também de nível 2, nunca mais altas.
+pyramid-text = Com esta pirâmide ({ $colour }, nível { $level }) você compra fichas da mesma cor até esse nível e pode se teleportar do distrito.
 player-bot-of = robô, { $strength }
 refused-stale = Esta pergunta já foi respondida ou mudou.
 refused-illegal = Isso não é possível agora.
-refused-not-asked = Nada lhe é pedido agora.
+refused-not-asked = Você não tem nada a decidir agora.
 refused-spectator = Espectadores assistem; não jogam.
 refused-malformed = O servidor não entendeu isso.
 refused-too-fast = Rápido demais; espere um momento.
-refused-not-stored = O servidor não conseguiu guardar isto. Nada mudou; tente de novo daqui a pouco.
+refused-not-stored = O servidor não conseguiu salvar isso. Nada mudou; tente de novo daqui a pouco.
 refused-not-possible = Isso não é possível agora.
 refused-unknown = Esta mesa não existe (mais).
 refused-unauthorised = Este lugar não é seu.
@@ -1043,10 +1043,10 @@ idle-sure = O marcador seria gasto à toa. Aperte de novo para fazer mesmo assim
 idle-anyway = Colocar mesmo assim
 prompt-do-token = Colocar o marcador
 prompt-answer-there = Responda no quadro aberto.
-prompt-group-text = Escolha um espaço aceso e toda a tropa vai para lá; ou escolha antes quem vai junto.
+prompt-group-text = Escolha um espaço iluminado e toda a tropa vai para lá; ou escolha antes quem vai junto.
 prompt-give-up = Não mover
-prompt-no-veto = Você não tem Veto: todos que têm cartas são consultados, para ninguém saber quem poderia.
-prompt-no-escape = Você não tem carta para isto: quem é atacado é consultado, para ninguém saber quem poderia.
+prompt-no-veto = Você não tem Veto: todos os que têm cartas são consultados, para ninguém saber quem poderia vetar.
+prompt-no-escape = Você não tem carta para isso: quem é atacado é consultado, para ninguém saber quem poderia fugir.
 prompt-order-never = Parar de perguntar
 prompt-hint-more = mais
 prompt-hint-less = menos

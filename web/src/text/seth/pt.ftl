@@ -7,7 +7,7 @@ opt-players-seth = { $members ->
     [one] Seth e { $members } membro da Aliança
    *[other] Seth e { $members } membros da Aliança
 }
-opt-target-seth = 8 ou 10 como impresso; menos facilita para Seth, mais dificulta
+opt-target-seth = 8 ou 10 como impresso; menos facilita a vida de Seth, mais dificulta
 opt-not-with-seth = não se joga com Seth
 agreed-seth = { $members ->
     [one] Seth contra { $members } membro da Aliança
@@ -16,7 +16,7 @@ agreed-seth = { $members ->
 agreed-target-seth = Seth precisa de { $points } pontos de batalha
 card-seth = Seth contra { $members }
 seth-first = Uma primeira partida contra Seth
-seth-first-text = Um deus contra todos os outros: dois lados, robôs gentis. A mesa explica tudo para o que você apontar.
+seth-first-text = Um deus contra todos os outros: dois lados, robôs gentis. A mesa explica tudo o que você apontar.
 seth-first-allies = Seus aliados
 seth-first-against = { $count ->
     [one] Você e { $count } aliado contra Seth
@@ -39,7 +39,7 @@ track-members = Membros da Aliança
 score-alliance = Aliança: { $points } de { $target } pontos permanentes
 score-alliance-text = A Aliança vence com tantos pontos permanentes assim que os dois objetivos estiverem cumpridos, ou com os dois objetivos e uma unidade na cidade de Seth no início do seu turno.
 score-seth = Seth: { $points } de { $target } pontos de batalha
-score-seth-text = Seth conta só pontos de batalha. Vence na hora em que chega a tantos, ou quando não resta nenhuma unidade da Aliança no mapa.
+score-seth-text = Para Seth, só contam os pontos de batalha. Vence assim que chega a tantos, ou quando não resta nenhuma unidade da Aliança no mapa.
 
 member-acting = joga
 member-fighter = luta
@@ -52,11 +52,11 @@ member-acted = já jogou
 objective-temple = templo
 objective-temple-done = Objetivo cumprido: um templo sagrado de nível 3
 objective-temple-open = Objetivo em aberto: um templo sagrado de nível 3
-objective-temple-text = Num deserto sem templo nem obelisco, unidades que estão ali são sacrificadas por cada nível: 1, depois 2, depois 3. O nível 3 traz um marcador de poder e conta como templo.
+objective-temple-text = Num deserto sem templo nem obelisco, unidades que estão ali são sacrificadas a cada nível: 1, depois 2, depois 3. O nível 3 traz um marcador de poder e conta como templo.
 objective-ceremony = cerimônia
 objective-ceremony-done = Objetivo cumprido: a Grande Cerimônia
 objective-ceremony-open = Objetivo em aberto: a Grande Cerimônia, { $cost } de intercessão agora
-objective-ceremony-text = Membros com uma unidade num deserto com obelisco pagam juntos; cada ponto temporário a torna 4 mais barata. Ela abre o portal para a cidade de Seth e traz um marcador de poder.
+objective-ceremony-text = Membros com uma unidade num deserto com obelisco pagam juntos; cada ponto temporário reduz o custo em 4. Ela abre o portal para a cidade de Seth e traz um marcador de poder.
 objective-payers = Poderiam pagar agora: { $who }.
 objective-no-payers = Ninguém poderia pagar agora.
 alliance-temporary = { $count ->
@@ -67,15 +67,15 @@ alliance-temporary-text = Um por templo controlado e por pirâmide de nível 4 q
 alliance-osiris = comprado por { $who }; qualquer membro pode levá-lo
 alliance-grey-ready = Marcador cinza da Aliança: pronto
 alliance-grey-placed = Marcador cinza da Aliança: usado hoje
-alliance-grey-text = Uma vez por Dia, um membro o coloca no seu tabuleiro para mais uma ação.
+alliance-grey-text = Uma vez por Dia, um membro pode colocá-lo no próprio tabuleiro para mais uma ação.
 alliance-gold-ready = Marcador dourado da Aliança: pronto
 alliance-gold-placed = Marcador dourado da Aliança: usado hoje
-alliance-gold-text = Uma vez por Dia, um membro faz mais uma ação que o poder nomeia.
+alliance-gold-text = Uma vez por Dia, um membro faz mais uma ação que o poder permite.
 
 seth-tokens-text = Em cada um dos quatro turnos da Aliança um membro coloca um marcador; um quinto está na mão de Seth.
 seth-stolen = { $count ->
-    [one] 1 delas é do baralho do outro lado.
-   *[other] { $count } delas são do baralho do outro lado.
+    [one] 1 delas é do monte do outro lado.
+   *[other] { $count } delas são do monte do outro lado.
 }
 seth-token-of = marcador de { $who }
 seth-violet-left = { $count ->
@@ -125,7 +125,7 @@ share-more = Mais: { $who }
 share-rest = faltam { $count }
 share-usual = Sem acordo: { $shares }
 share-is-usual = É o que vale se ninguém responder.
-share-reset = Voltar a isto
+share-reset = Usar estes valores
 share-do-usual = Divisão habitual: { $shares }
 share-do-split = Propor: { $shares }
 share-do-battle = Perder: { $shares }
@@ -186,13 +186,13 @@ prompt-do-temple = Construir aqui
 prompt-do-first = Esta batalha primeiro
 prompt-do-unleash = Corromper
 prompt-do-power = Escolher
-chat-closed = A conversa está fechada
+chat-closed = O chat está fechado
 chat-closed-text = Seth virou uma tropa contra o próprio lado: até as cartas serem reveladas, ninguém pode falar.
 
 ## Ceremony
 
 ceremony-name = A Grande Cerimônia
-ceremony-text = Uma vez por jogo: abre o portal, cumpre o objetivo e desperta um poder.
+ceremony-text = Uma vez por partida: abre o portal, cumpre o objetivo e desperta um poder.
 ceremony-cost = { $full } − { $less } × { $points ->
     [one] { $points } ponto temporário
    *[other] { $points } pontos temporários
@@ -209,7 +209,7 @@ fight-fighter = luta
 fight-with = com { $who }
 fight-alone = sem aliados
 fight-common = toda a Aliança
-fight-corrupted = corrompido por Seth
+fight-corrupted = a mando de Seth
 fight-for-seth = Se a tropa corrompida vencer, o ponto é de Seth.
 fight-creature = { $creature }, sem unidades
 fight-choose-fighter = { $who } luta
@@ -220,11 +220,11 @@ invasion-name = Invasão furiosa
 invasion-battle = Batalha { $number }: { $space }
 invasion-short = batalha { $number }
 invasion-pick = Uma carta para cada batalha, nenhuma descartada
-invasion-pick-text = Toque numa carta para a batalha 1, depois numa para a batalha 2. Uma carta divina pertence à batalha em que está.
-invasion-lock = Travar as duas cartas
+invasion-pick-text = Toque em uma carta para a batalha 1 e depois em uma para a batalha 2. Uma carta divina pertence à batalha em que está.
+invasion-lock = Confirmar as duas cartas
 invasion-waits = Suas cartas estão prontas; espera a outra batalha.
 fight-seth-gains = { $count ->
     [one] Seth ganha 1 ponto.
    *[other] Seth ganha { $count } pontos.
   }
-victory-alliance-text = Juntos, vocês expulsaram Seth das terras do Nilo.
+victory-alliance-text = Vitória da Aliança: Seth foi expulso das terras do Nilo.

@@ -6,10 +6,10 @@ call-several = { $count ->
 }
 call-turn = É a sua vez na mesa { $table }.
 call-welcome = O Kemet avisa aqui quando for a sua vez.
-call-stop = Não receber mais estas mensagens: { $link }
+call-stop = Para deixar de receber estes e-mails: { $link }
 confirm-subject = Kemet: este endereço é seu?
-confirm-text = { $name } indicou este endereço para uma conta em { $home }. Se for você, confirme aqui no prazo de um dia: { $link }
-confirm-otherwise = Se não for você, não faça nada: não chegará mais nada.
+confirm-text = { $name } indicou este endereço para uma conta em { $home }. Se a conta for sua, confirme aqui no prazo de um dia: { $link }
+confirm-otherwise = Se a conta não for sua, não faça nada: não chegará mais nada.
 recover-subject = Kemet: uma nova senha
-recover-text = Alguém, esperamos que você, pediu uma nova senha para { $name } em { $home }. Defina-a aqui no prazo de uma hora: { $link }
-recover-otherwise = Se não foi você, não faça nada: a senha antiga continua a valer.
+recover-text = Alguém pediu uma nova senha para { $name } em { $home }. Se o pedido foi seu, crie a senha aqui no prazo de uma hora: { $link }
+recover-otherwise = Se o pedido não foi seu, não faça nada: a senha antiga continua valendo.
