@@ -71,4 +71,4 @@ profile-base = jogo base
 profile-seth = Seth
 account-erase = Apagar também os meus nomes nas mesas e o que eu disse no chat
 keep-table = Salvar esta mesa
-keep-table-not = Não salvar mais
+keep-table-not = Remover das salvas
