@@ -6,6 +6,7 @@ import pytest
 
 from kemet.cli.language import TERMINAL_TEXTS
 from kemet.content.fluent import Pattern, Placeholder, placeholders, read_fluent, selections
+from kemet.content.plurals import plural_form
 from kemet.content.texts import FOLDERS, LANGUAGES, SPOKEN, VARIANTS, Texts, load_texts
 from kemet.picture.words import OWN_TEXTS
 
@@ -111,6 +112,15 @@ def test_no_words_of_the_terminal_outside_of_it(language: str) -> None:
     for id, message in load_texts(language).messages.items():
         for pattern in (message.value, *message.attributes.values()):
             assert not typed.search(source(pattern)), id
+
+
+@pytest.mark.parametrize("language", [each for each in OTHERS if plural_form(each, 0) == "one"])
+def test_the_form_of_one_that_none_has_too_says_the_number_it_is_given(language: str) -> None:
+    for id, message in texts_of(language).messages.items():
+        for pattern in (message.value, *message.attributes.values()):
+            for selection in selections(pattern):
+                if "0" not in selection.variants:
+                    assert not re.search(r"\b1\b", source(selection.variants.get("one", ()))), id
 
 
 def test_polish_has_all_its_plural_forms() -> None:

@@ -540,7 +540,7 @@ lobby-name-placeholder = Comment on vous appelle
 lobby-busy = Un instant…
 lobby-new = Jouer
 lobby-new-text = { $bots ->
-    [one] Vous contre 1 robot, premier à { $points } points. Aucun compte nécessaire.
+    [one] Vous contre { $bots } robot, premier à { $points } points. Aucun compte nécessaire.
    *[other] Vous contre { $bots } robots, premier à { $points } points. Aucun compte nécessaire.
   }
 lobby-play = Jouer contre des robots
@@ -663,11 +663,11 @@ house-changed = { $count ->
    *[other] { $count } règles maison changées.
   }
 house-changed-here = { $count ->
-    [one] 1 changée
+    [one] { $count } changée
    *[other] { $count } changées
   }
 house-topic = { $count ->
-    [one] 1 règle
+    [one] { $count } règle
    *[other] { $count } règles
   }
 house-reset = Tout comme imprimé
@@ -712,7 +712,7 @@ new-wrong-days = Il faut plus de 0 jour et 60 au plus.
 new-wrong-seed = Écrivez une graine, ou laissez le serveur la tirer.
 
 agreed-players = { $count ->
-    [one] 1 joueur
+    [one] { $count } joueur
    *[other] { $count } joueurs
   }
 agreed-target = premier à { $points } points
@@ -734,14 +734,14 @@ agreed-seed-given = graine donnée par l'hôte, qui peut connaître le hasard
 agreed-no-modules = jeu de base seul
 agreed-no-house = toutes les règles comme imprimées
 agreed-house = { $count ->
-    [one] 1 règle maison
+    [one] { $count } règle maison
    *[other] { $count } règles maison
   }
 
 card-unnamed = Table de { $name }
 card-seats = { $taken } places prises sur { $players }
 card-players = { $players ->
-    [one] 1 joueur
+    [one] { $players } joueur
    *[other] { $players } joueurs
   }
 card-target = en { $points }
@@ -752,11 +752,11 @@ card-days = { $days ->
    *[other] { $days } jours par coup
   }
 card-left-days = { $days ->
-    [one] encore 1 jour
+    [one] encore { $days } jour
    *[other] encore { $days } jours
   }
 card-left-hours = { $hours ->
-    [one] encore 1 heure
+    [one] encore { $hours } heure
    *[other] encore { $hours } heures
   }
 card-left-soon = moins d'une heure
@@ -864,11 +864,11 @@ story-not-over = Cette partie n'est pas finie ; son récit viendra ensuite.
 story-wins = { $god } prend les Deux Terres
 story-nobody = Personne ne prend les Deux Terres
 story-you = { $days ->
-    [one] Vous gagnez avec { $points } points après 1 Jour.
+    [one] Vous gagnez avec { $points } points après { $days } Jour.
    *[other] Vous gagnez avec { $points } points après { $days } Jours.
   }
 story-who = { $days ->
-    [one] { $name } gagne avec { $points } points après 1 Jour.
+    [one] { $name } gagne avec { $points } points après { $days } Jour.
    *[other] { $name } gagne avec { $points } points après { $days } Jours.
   }
 story-points = Points par source
@@ -930,7 +930,7 @@ battles-tie = L'égalité est au défenseur : { $winner } tient et perd { $won -
    *[other] { $lost }
   }.
 battles-gain = { $count ->
-    [one] { $winner } en sort avec 1 point de plus.
+    [one] { $winner } en sort avec { $count } point de plus.
    *[other] { $winner } en sort avec { $count } points de plus.
   }
 battles-called-off = Le défenseur était parti ; pas de combat.
@@ -1022,12 +1022,12 @@ refused-protocol = Le serveur a changé de version : rechargez la page.
 refused-too-large = C'est trop long.
 refused-chat-closed = Plus personne ne parle avant la révélation de la bataille corrompue.
 player-temples = { $count ->
-    [one] 1 temple tenu
+    [one] { $count } temple tenu
    *[other] { $count } temples tenus
 }
 player-temples-text = Chaque temple donne un point tant qu'il est tenu, et de la prière à la fin du Jour.
 player-units = { $count ->
-    [one] 1 unité sur le plateau
+    [one] { $count } unité sur le plateau
    *[other] { $count } unités sur le plateau
 }
 player-units-text = Toutes les unités de ce joueur sur la carte, en troupes de 5 au plus.

@@ -94,7 +94,7 @@ lobby-where = Onde está
 lobby-account-open = nome, definições, conta
 lobby-your-name = O seu nome
 lobby-new-text = { $bots ->
-    [one] Uma partida contra 1 bot, até { $points } pontos. Não precisa de conta.
+    [one] Uma partida contra { $bots } bot, até { $points } pontos. Não precisa de conta.
    *[other] Uma partida contra { $bots } bots, até { $points } pontos. Não precisa de conta.
   }
 lobby-play = Jogar contra bots agora
@@ -165,7 +165,7 @@ settings-theme-system = como o dispositivo
 replay-controls = Linha do tempo e controlos
 replay-when = Dia { $day }, ronda { $round }
 story-you = { $days ->
-    [one] Vence com { $points } pontos depois de 1 Dia.
+    [one] Vence com { $points } pontos depois de { $days } Dia.
    *[other] Vence com { $points } pontos depois de { $days } Dias.
   }
 understand-progress = O juiz ainda está a pensar:

@@ -537,7 +537,7 @@ lobby-name-placeholder = Nome para os outros
 lobby-busy = Um momento…
 lobby-new = Jogar
 lobby-new-text = { $bots ->
-    [one] Você contra 1 robô, até { $points } pontos. Não precisa de conta.
+    [one] Você contra { $bots } robô, até { $points } pontos. Não precisa de conta.
    *[other] Você contra { $bots } robôs, até { $points } pontos. Não precisa de conta.
   }
 lobby-play = Jogar contra robôs agora
@@ -660,11 +660,11 @@ house-changed = { $count ->
    *[other] { $count } regras da casa alteradas.
   }
 house-changed-here = { $count ->
-    [one] 1 alterada
+    [one] { $count } alterada
    *[other] { $count } alteradas
   }
 house-topic = { $count ->
-    [one] 1 regra
+    [one] { $count } regra
    *[other] { $count } regras
   }
 house-reset = Tudo como impresso
@@ -709,7 +709,7 @@ new-wrong-days = Os dias devem ser mais que 0 e no máximo 60.
 new-wrong-seed = Escreva uma semente ou deixe o servidor sortear.
 
 agreed-players = { $count ->
-    [one] 1 jogador
+    [one] { $count } jogador
    *[other] { $count } jogadores
   }
 agreed-target = até { $points } pontos
@@ -731,14 +731,14 @@ agreed-seed-given = semente dada por quem criou a mesa, que pode conhecer o sort
 agreed-no-modules = só o jogo base
 agreed-no-house = todas as regras como impressas
 agreed-house = { $count ->
-    [one] 1 regra da casa
+    [one] { $count } regra da casa
    *[other] { $count } regras da casa
   }
 
 card-unnamed = Mesa de { $name }
 card-seats = { $taken } de { $players } lugares ocupados
 card-players = { $players ->
-    [one] 1 jogador
+    [one] { $players } jogador
    *[other] { $players } jogadores
   }
 card-target = até { $points }
@@ -749,11 +749,11 @@ card-days = { $days ->
    *[other] { $days } dias por jogada
   }
 card-left-days = { $days ->
-    [one] falta 1 dia
+    [one] falta { $days } dia
    *[other] faltam { $days } dias
   }
 card-left-hours = { $hours ->
-    [one] falta 1 hora
+    [one] falta { $hours } hora
    *[other] faltam { $hours } horas
   }
 card-left-soon = falta menos de uma hora
@@ -861,11 +861,11 @@ story-not-over = Esta partida ainda não acabou; a história dela vem depois.
 story-wins = { $god } toma as Duas Terras
 story-nobody = Ninguém toma as Duas Terras
 story-you = { $days ->
-    [one] Você vence com { $points } pontos depois de 1 Dia.
+    [one] Você vence com { $points } pontos depois de { $days } Dia.
    *[other] Você vence com { $points } pontos depois de { $days } Dias.
   }
 story-who = { $days ->
-    [one] { $name } vence com { $points } pontos depois de 1 Dia.
+    [one] { $name } vence com { $points } pontos depois de { $days } Dia.
    *[other] { $name } vence com { $points } pontos depois de { $days } Dias.
   }
 story-points = Pontos por origem
@@ -885,7 +885,10 @@ understand-cost = { $who } perdeu { $cost } de chance de vitória
 understand-played = Jogou: { $what }
 understand-better = O robô escolheria: { $what }
 understand-luck = Sorte nas batalhas
-understand-luck-row = { $who }: { $won } vitórias em { $battles }, { $expected } esperadas
+understand-luck-row = { $won ->
+    [one] { $who }: { $won } vitória em { $battles }, { $expected } esperadas
+   *[other] { $who }: { $won } vitórias em { $battles }, { $expected } esperadas
+  }
 play-on = Continuar daqui
 play-on-seat = Como
 play-on-bots = Robôs
@@ -927,7 +930,7 @@ battles-tie = O empate é do defensor: { $winner } resiste { $won ->
    *[other] { $lost }
   }.
 battles-gain = { $count ->
-    [one] { $winner } fica com 1 ponto a mais depois dela.
+    [one] { $winner } fica com { $count } ponto a mais depois dela.
    *[other] { $winner } fica com { $count } pontos a mais depois dela.
   }
 battles-called-off = O defensor não estava mais ali; sem batalha.
@@ -1019,12 +1022,12 @@ refused-protocol = O servidor é de outra versão: recarregue a página.
 refused-too-large = É longo demais.
 refused-chat-closed = Ninguém fala até a batalha corrompida ser revelada.
 player-temples = { $count ->
-    [one] 1 templo ocupado
+    [one] { $count } templo ocupado
    *[other] { $count } templos ocupados
 }
 player-temples-text = Cada templo dá um ponto enquanto estiver ocupado, e intercessão no fim do Dia.
 player-units = { $count ->
-    [one] 1 unidade no tabuleiro
+    [one] { $count } unidade no tabuleiro
    *[other] { $count } unidades no tabuleiro
 }
 player-units-text = Todas as unidades deste jogador no mapa, em tropas de até 5.

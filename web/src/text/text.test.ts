@@ -131,6 +131,24 @@ it("Polish plurals have few and many wherever English counts", () => {
   expect(wrong.map(([id]) => id)).toEqual([]);
 });
 
+/** Every choice between forms in a pattern. */
+function choices(node: unknown): Node[] {
+  if (typeof node !== "object" || node === null) return [];
+  return [...((node as Node).type === "select" ? [node as Node] : []), ...Object.values(node).flatMap(choices)];
+}
+
+const NONE_IS_ONE = LANGUAGES.filter((language) => new Intl.PluralRules(language).select(0) === "one");
+
+it.each(NONE_IS_ONE)("in %s the form of one is that of none: it says the number it is given", (language) => {
+  const wrong = new FluentResource(read(language)).body.filter((entry) =>
+    choices(entry.value).some(({ variants = [] }) => {
+      const form = (key: unknown): unknown => variants.find((each) => each.key.value === key)?.value;
+      return form(0) === undefined && /\b1\b/.test(JSON.stringify(form("one") ?? ""));
+    }),
+  );
+  expect(wrong.map((entry) => entry.id)).toEqual([]);
+});
+
 it("nothing is written that nobody says", () => {
   const code = files(SOURCES)
     .map((file) => readFileSync(file, "utf8"))

@@ -23,7 +23,7 @@ count-dawn = { $count ->
   }
 with-creature = { $units } avec { $creature }
 with-priests = { $units }, dont { $count ->
-    [one] 1 prêtre
+    [one] { $count } prêtre
    *[other] { $count } prêtres
   }
 pyramid = { $colour } { $level }
@@ -487,7 +487,7 @@ event-point-lost = { $who } perd { $points } ({ $source }).
 event-over-alliance = La partie est finie : la communauté gagne.
 event-point-alliance = La communauté gagne { $points } ({ $source }).
 event-step_of_day = { $actions ->
-    [one] Tour de Seth : 1 action.
+    [one] Tour de Seth : { $actions } action.
    *[other] Tour de Seth : { $actions } actions.
   }
 event-step_of_day-alliance = Tour de la communauté.

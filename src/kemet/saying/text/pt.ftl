@@ -26,7 +26,7 @@ count-dawn = { $count ->
   }
 with-creature = { $units } com { $creature }
 with-priests = { $units }, sendo { $count ->
-    [one] 1 sacerdote
+    [one] { $count } sacerdote
    *[other] { $count } sacerdotes
   }
 pyramid = { $colour } { $level }
@@ -490,7 +490,7 @@ event-point-lost = { $who } perde { $points } ({ $source }).
 event-over-alliance = Fim de jogo: a Aliança vence.
 event-point-alliance = A Aliança ganha { $points } ({ $source }).
 event-step_of_day = { $actions ->
-    [one] Turno de Seth: 1 ação.
+    [one] Turno de Seth: { $actions } ação.
    *[other] Turno de Seth: { $actions } ações.
   }
 event-step_of_day-alliance = Turno da Aliança.

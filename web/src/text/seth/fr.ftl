@@ -28,7 +28,7 @@ track-name = Piste du Jour
 laid-step = étape { $number }
 track-now = { $what }, étape { $step } sur { $steps }
 track-seth = { $count ->
-    [one] tour de Seth avec 1 jeton
+    [one] tour de Seth avec { $count } jeton
    *[other] tour de Seth avec { $count } jetons
 }
 track-alliance = tour de la communauté
@@ -60,7 +60,7 @@ objective-ceremony-text = Les membres qui ont une unité sur un désert avec ob�
 objective-payers = Pourraient payer à présent : { $who }.
 objective-no-payers = Personne ne pourrait payer à présent.
 alliance-temporary = { $count ->
-    [one] 1 point temporaire
+    [one] { $count } point temporaire
    *[other] { $count } points temporaires
 }
 alliance-temporary-text = Un par temple tenu et par pyramide de niveau 4 que Seth ne tient pas. Ils rendent la cérémonie moins chère, mais ne comptent jamais pour la victoire.
@@ -74,12 +74,12 @@ alliance-gold-text = Une fois par Jour, un membre fait une action de plus que no
 
 seth-tokens-text = À chacun des quatre tours de la communauté, un membre pose un jeton ; un cinquième est dans la main de Seth.
 seth-stolen = { $count ->
-    [one] 1 vient de la pioche de l'autre camp.
+    [one] { $count } vient de la pioche de l'autre camp.
    *[other] { $count } viennent de la pioche de l'autre camp.
 }
 seth-token-of = jeton de { $who }
 seth-violet-left = { $count ->
-    [one] 1 jeton violet restant
+    [one] { $count } jeton violet restant
    *[other] { $count } jetons violets restants
 }
 seth-violet-text = Il va sur une case violette libre.
@@ -87,7 +87,7 @@ seth-colour-text = Il va sur toute case violette ou jaune libre. Sur une case ja
 seth-silver-text = Une fois par Jour, une action de plus sur une case libre, à un tour où Seth pose aussi un autre jeton.
 seth-clear-text = Une fois par Jour, une action de plus sur n'importe quelle case libre ; sur une case jaune, Seth nomme le membre frappé.
 seth-creature-cards = { $count ->
-    [one] 1 carte Créature
+    [one] { $count } carte Créature
    *[other] { $count } cartes Créature
 }
 seth-card-used = a combattu
@@ -102,7 +102,7 @@ board-sacred-income = { $prayer } points de prière à la fin du Jour
 board-inert = sans effet dans cette partie
 board-mixed = troupe de la communauté, { $units } : { $owners }
 board-captured = { $count ->
-    [one] dont 1 unité capturée
+    [one] dont { $count } unité capturée
    *[other] dont { $count } unités capturées
 }
 
@@ -224,7 +224,7 @@ invasion-pick-text = Touchez une carte pour le combat 1, puis une pour le combat
 invasion-lock = Verrouiller les deux cartes
 invasion-waits = Ses cartes sont prêtes ; il attend l'autre combat.
 fight-seth-gains = { $count ->
-    [one] Seth gagne 1 point.
+    [one] Seth gagne { $count } point.
    *[other] Seth gagne { $count } points.
   }
 victory-alliance-text = Ensemble, vous avez chassé Seth des terres du Nil.

@@ -28,7 +28,7 @@ track-name = Trilha do Dia
 laid-step = passo { $number }
 track-now = { $what }, passo { $step } de { $steps }
 track-seth = { $count ->
-    [one] turno de Seth com 1 marcador
+    [one] turno de Seth com { $count } marcador
    *[other] turno de Seth com { $count } marcadores
 }
 track-alliance = turno da Aliança
@@ -60,7 +60,7 @@ objective-ceremony-text = Membros com uma unidade num deserto com obelisco pagam
 objective-payers = Poderiam pagar agora: { $who }.
 objective-no-payers = Ninguém poderia pagar agora.
 alliance-temporary = { $count ->
-    [one] 1 ponto temporário
+    [one] { $count } ponto temporário
    *[other] { $count } pontos temporários
 }
 alliance-temporary-text = Um por templo controlado e por pirâmide de nível 4 que Seth não controla. Tornam a cerimônia mais barata, mas nunca contam para a vitória.
@@ -74,12 +74,12 @@ alliance-gold-text = Uma vez por Dia, um membro faz mais uma ação que o poder 
 
 seth-tokens-text = Em cada um dos quatro turnos da Aliança um membro coloca um marcador; um quinto está na mão de Seth.
 seth-stolen = { $count ->
-    [one] 1 delas é do monte do outro lado.
+    [one] { $count } delas é do monte do outro lado.
    *[other] { $count } delas são do monte do outro lado.
 }
 seth-token-of = marcador de { $who }
 seth-violet-left = { $count ->
-    [one] Resta 1 marcador violeta
+    [one] Resta { $count } marcador violeta
    *[other] Restam { $count } marcadores violeta
 }
 seth-violet-text = Vai para um espaço violeta livre.
@@ -87,7 +87,7 @@ seth-colour-text = Vai para qualquer espaço violeta ou amarelo livre. No amarel
 seth-silver-text = Uma vez por Dia, mais uma ação num espaço livre, num turno em que Seth também coloca outro marcador.
 seth-clear-text = Uma vez por Dia, mais uma ação em qualquer espaço livre; no amarelo Seth diz qual membro é atingido.
 seth-creature-cards = { $count ->
-    [one] 1 carta de criatura
+    [one] { $count } carta de criatura
    *[other] { $count } cartas de criatura
 }
 seth-card-used = já lutou
@@ -102,7 +102,7 @@ board-sacred-income = { $prayer } de intercessão no fim do Dia
 board-inert = sem efeito nesta partida
 board-mixed = tropa da Aliança, { $units }: { $owners }
 board-captured = { $count ->
-    [one] com 1 unidade capturada entre elas
+    [one] com { $count } unidade capturada entre elas
    *[other] com { $count } unidades capturadas entre elas
 }
 
@@ -224,7 +224,7 @@ invasion-pick-text = Toque em uma carta para a batalha 1 e depois em uma para a 
 invasion-lock = Confirmar as duas cartas
 invasion-waits = Suas cartas estão prontas; espera a outra batalha.
 fight-seth-gains = { $count ->
-    [one] Seth ganha 1 ponto.
+    [one] Seth ganha { $count } ponto.
    *[other] Seth ganha { $count } pontos.
   }
 victory-alliance-text = Vitória da Aliança: Seth foi expulso das terras do Nilo.
