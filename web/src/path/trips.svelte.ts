@@ -1,6 +1,7 @@
 // Which priest goes where: the trips and tokens that are offered now, and what is picked of them.
 import { viewerOf } from "@/player/names";
 import type { Choice, StopView } from "@/server/messages";
+import { Sending } from "@/table/sending.svelte";
 import type { Table } from "@/table/table";
 
 export class Trips {
@@ -10,10 +11,11 @@ export class Trips {
   goal = $state<string | null>(null);
   /** The stop under the pointer or the focus. */
   pointed = $state<string | null>(null);
-  sending = $state(false);
+  readonly sending: Sending;
 
   /** To be made with a component: nothing stays picked when another question comes. */
   constructor(private readonly table: Table) {
+    this.sending = new Sending(table);
     $effect(() => {
       void this.table.prompt?.id;
       this.goal = null;
@@ -56,7 +58,7 @@ export class Trips {
   /** A stop is clicked: its trips wait for the button; a second click on the only one goes. */
   pick(stop: string): void {
     const [first, ...more] = this.to(stop);
-    if (this.goal === stop && first && !more.length) void this.send(first);
+    if (this.goal === stop && first && !more.length) void this.sending.send(first.code);
     else if (first) this.goal = stop;
     else if (this.sources.includes(stop)) this.pickSource(stop);
     else this.goal = null;
@@ -64,12 +66,6 @@ export class Trips {
 
   pickSource(stop: string): void {
     this.source = this.source === stop ? null : stop;
-  }
-
-  async send(choice: Choice): Promise<void> {
-    this.sending = true;
-    await this.table.choose(choice.code);
-    this.sending = false;
   }
 
   private of(kind: string): Choice[] {
