@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { question, still, type StillTable } from "@/testing/still";
+import { violations } from "@/testing/violations";
 import Part from "@/testing/Part.svelte";
 import { texts } from "@/text/text.svelte";
 import PathMap from "./PathMap.svelte";
@@ -84,4 +85,43 @@ test("a choice takes the tokens whose bits it has", () => {
   const taking = (slots: number): string[] => tokensTaken(there, { fields: { slots } } as unknown as Choice);
   expect([1, 2, 4, 5].map(taking)).toEqual([["one"], [], ["two"], ["one", "two"]]);
   expect(tokensTaken(undefined, { fields: { slots: 1 } } as unknown as Choice)).toEqual([]);
+});
+
+test("a stop is picked, then the priest is sent; the keyboard does it too", async () => {
+  const { live, facts } = await still("priest-4");
+  const user = userEvent.setup();
+  const { container } = render(Part, { part: PathMap, table: live, facts });
+  const trip = live.prompt?.choices.find((choice) => choice.kind === "trip");
+  const stop = container.querySelector<SVGGElement>(`#path-stop-${trip?.fields["to"]}`);
+  stop?.focus();
+  await user.keyboard("{Enter}");
+  expect(live.chosen).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Send the priest" }));
+  expect(live.chosen).toEqual([[trip?.code]]);
+  expect(await violations(container)).toEqual([]);
+});
+
+test("tokens are taken from the stop the priest came to", async () => {
+  const { live, facts } = await still("priest-4");
+  const path = live.view?.path;
+  const stop = Object.entries(path?.stops ?? {}).find(([, each]) => each.slots.some((slot) => slot.token));
+  const token = stop?.[1].slots[0]?.token ?? "";
+  live.events = [
+    ...live.events,
+    {
+      version: 9999,
+      kind: "trip",
+      fields: { seat: live.view?.viewer ?? 0, from_stop: null, stop: stop?.[0] ?? "" },
+      takes_back: 0,
+      says: [],
+    },
+  ];
+  live.prompt = question("tokens to take", [
+    [0, "pass", {}],
+    [31, "take", { slots: 1 }],
+  ]);
+  const user = userEvent.setup();
+  render(Part, { part: PathMap, table: live, facts });
+  await user.click(screen.getByRole("button", { name: new RegExp(`Take ${texts.say(`token-${token}`)}`) }));
+  expect(live.chosen).toEqual([[31]]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { load } from "@/testing/still";
-import { geometryOf, isArrow, roadsOf, stopAhead, type PathStop } from "./drawing";
+import { geometryOf, roadsOf } from "./drawing";
 import type { Facts } from "@/server/messages";
 
 const sides = ["A", "B"];
@@ -51,22 +51,5 @@ describe("the drawing of the path", () => {
     const { symbols } = geometryOf(facts, ["1A", "2B", "3A", "4A"]);
     expect(symbols.filter((each) => each.text === "movement 1")).toHaveLength(1);
     expect(symbols.find((each) => each.temporary === "strength")?.text).toBe("token strength");
-  });
-});
-
-describe("arrow keys", () => {
-  const at = (id: string, x: number, y: number): PathStop => ({ id, kind: "village", board: 0, x, y });
-  const middle = at("middle", 100, 100);
-  const stops = [middle, at("east", 180, 110), at("far east", 160, 190), at("north", 100, 20), at("beside", 104, 160)];
-  const from = (key: string): string | undefined => stopAhead(stops, middle, key)?.id;
-
-  test("lead to the nearest stop ahead, rather straight on than aside", () => {
-    expect(["ArrowRight", "ArrowUp", "ArrowDown"].map(from)).toEqual(["east", "north", "beside"]);
-  });
-
-  test("lead nowhere where nothing is ahead, and other keys lead nowhere", () => {
-    expect(from("ArrowLeft")).toBeUndefined();
-    expect(from("Tab")).toBeUndefined();
-    expect(["ArrowLeft", "Tab"].map(isArrow)).toEqual([true, false]);
   });
 });

@@ -1,11 +1,8 @@
 // The path to Ta-Seti as a drawing: four boards side by side, stops and seams as points, roads as curves, symbols
 // along them.
+import type { Point } from "@/pieces/ahead";
 import type { Facts } from "@/server/messages";
 
-export interface Point {
-  x: number;
-  y: number;
-}
 /** A symbol on a road: as the view words it ("prayer 1", "token strength"), with its picture. */
 export interface Symbol extends Point {
   text: string;
@@ -200,24 +197,4 @@ export function roadsOf(geometry: Geometry, from: string, to: string): Set<strin
   };
   for (const road of starts) walk(road, []);
   return found;
-}
-
-const ARROWS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-export const isArrow = (key: string): boolean => key in ARROWS;
-
-/** Where an arrow key leads from a stop: to the nearest one ahead; aside counts double. */
-export function stopAhead(stops: PathStop[], from: PathStop, key: string): PathStop | null {
-  const [dx, dy] = ARROWS[key] ?? [0, 0];
-  const far = (stop: PathStop): number => {
-    const ahead = (stop.x - from.x) * dx + (stop.y - from.y) * dy;
-    const aside = Math.abs((stop.x - from.x) * dy + (stop.y - from.y) * dx);
-    return ahead > 8 ? ahead + 2 * aside : Infinity;
-  };
-  const nearest = stops.toSorted((one, other) => far(one) - far(other))[0];
-  return nearest && far(nearest) < Infinity ? nearest : null;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import sprite from "../../art/icons/sprite.svg?raw";
-import { byStrength, cardFace, marketOf, tileFace, tokenFace } from "./faces";
+import { byStrength, cardFace, tileFace, tokenFace } from "./faces";
 import { load, names } from "@/testing/still";
 import { texts } from "@/text/text.svelte";
 
@@ -32,18 +32,6 @@ describe("faces", () => {
       if (!tile.id.startsWith("mercenaries")) expect(seen.get(key), tile.id).toBeUndefined();
       seen.set(key, tile.id);
     }
-  });
-
-  test("the market has four places per colour and level, owned copies first", async () => {
-    const { facts, state } = await load("turn-5");
-    const owners: Record<string, number[]> = {};
-    for (const seat of state.view.seats) for (const tile of seat.tiles) (owners[tile] ??= []).push(seat.seat);
-    const market = marketOf(facts, state.view.supply, owners);
-    expect(market.colours).toEqual(["white", "red", "blue"]);
-    expect(market.levels.map((row) => row.level)).toEqual([4, 3, 2, 1]);
-    for (const row of market.levels) for (const cell of row.cells) expect(cell).toHaveLength(4);
-    const owned = market.levels.flatMap((row) => row.cells.flat()).filter((place) => place.owner !== null);
-    expect(owned).toHaveLength(state.view.seats.reduce((sum, seat) => sum + seat.tiles.length, 0));
   });
 
   test("battle cards are sorted by strength, damage, protection", async () => {
