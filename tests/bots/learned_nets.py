@@ -6,6 +6,8 @@ import random
 
 from kemet.bots.learned.files import StoredNet
 from kemet.bots.learned.layout import calendar_names, names
+from kemet.bots.learned.seth_files import StoredSethNet
+from kemet.bots.learned.seth_layout import seth_names
 
 
 def any_net(units: int = 4, seed: int = 1) -> StoredNet:
@@ -18,3 +20,13 @@ def any_net(units: int = 4, seed: int = 1) -> StoredNet:
     return StoredNet(
         units, 900, drawn(size), drawn(size * units), drawn(size * units), drawn(common * units), drawn(units)
     )
+
+
+def any_seth_net(units: int = 4, seed: int = 1) -> StoredSethNet:
+    chance = random.Random(seed)
+    size = len(seth_names())
+
+    def drawn(count: int) -> list[int]:
+        return [chance.randint(-300, 300) for _ in range(count)]
+
+    return StoredSethNet(units, 3700, drawn(size), drawn(size * units), drawn(units))

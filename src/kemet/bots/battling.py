@@ -13,6 +13,7 @@ from typing import Final, final
 from kemet.bots.guessing import Guesser
 from kemet.bots.judging import Judge
 from kemet.bots.learned.net import Net
+from kemet.bots.learned.seth_net import SethNet
 from kemet.bots.solving import Kind, Solution, answered, settle
 from kemet.engine.battle.sums import sees_first
 from kemet.engine.flow import find, play
@@ -32,7 +33,7 @@ DUST: Final = 0.08  # a share of the mix below this is more likely noise than cu
 class BattleGame:
     """The choice of a battle card for the seat that fights for a force."""
 
-    def __init__(self, seat: i64, weights: list[float], seed: i64, net: Net | None = None):
+    def __init__(self, seat: i64, weights: list[float], seed: i64, net: Net | SethNet | None = None):
         self.seat = seat
         self.iterations: i64 = 0
         self.decisions: i64 = 0

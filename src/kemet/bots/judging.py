@@ -10,7 +10,8 @@ import math
 from typing import Final, final
 
 from kemet.bots.learned.net import Net
-from kemet.bots.seth_judging import alliance_chance, alliance_score
+from kemet.bots.learned.seth_net import SethNet
+from kemet.bots.seth_judging import SETH_FEATURES, SethJudge, chance_of
 from kemet.engine.board.control import controller
 from kemet.engine.board.points import permanent_points
 from kemet.engine.board.prices import teleport_price
@@ -123,12 +124,14 @@ def scores(s: State, weights: list[float]) -> list[float]:
 class Judge:
     """The weights of a game, and rows with a place for each seat that are filled anew for every position.
 
-    With a net the chances are the net's, which knows the judge's scores and corrects them.
+    With a net the chances are the net's, which knows the judge's scores and corrects them; with Seth it is another one.
     """
 
-    def __init__(self, weights: list[float], net: Net | None = None) -> None:
+    def __init__(self, weights: list[float], net: Net | SethNet | None = None) -> None:
         self.weights: vec[float] = vec[float](weights)
-        self.net = net
+        self.net: Net | None = net if isinstance(net, Net) else None
+        self.seth_net: SethNet | None = net if isinstance(net, SethNet) else None
+        self.seth = SethJudge(self.weights, len(weights) - len(SETH_FEATURES))  # only asked in his games
         self._scores: vec[float] = vec[float]([0.0] * MAX_SEATS)
         self._points: vec[i64] = vec[i64]([0] * MAX_SEATS)
         self.strikers: vec[i64] = vec[i64]([0] * MAX_SEATS)  # how strong the strongest troop that can teleport is
@@ -168,7 +171,11 @@ class Judge:
 
     def _share_by_side(self, s: State) -> None:
         """With Seth: what the alliance has not is Seth's, and every member has the chance of the whole side."""
-        chance = alliance_chance(s, self.weights, TILES + len(s.table.tile_ids))
+        score = self.seth.score(s)
+        net = self.seth_net
+        if net is not None:
+            score = net.score(s, self.seth)
+        chance = chance_of(score)
         self._scores[0] = 1.0 - chance
         for seat in range(1, s.table.players):
             self._scores[seat] = chance
@@ -179,7 +186,7 @@ class Judge:
         found = self._scores
         players = s.table.players
         if s.table.with_seth:
-            score = alliance_score(s, weights, TILES + len(s.table.tile_ids))
+            score = self.seth.score(s)
             for seat in range(players):
                 found[seat] = score if seat else -score
             return found

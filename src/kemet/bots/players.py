@@ -11,8 +11,9 @@ from kemet.bots.battling import BattleGame, spare_card
 from kemet.bots.explanation import Explanation, explain, rule_of_thumb
 from kemet.bots.guessing import Guesser
 from kemet.bots.judging import progress
-from kemet.bots.learned.files import StoredNet, best_net
 from kemet.bots.learned.net import Net
+from kemet.bots.learned.seth_files import best_nets
+from kemet.bots.learned.seth_net import SethNet
 from kemet.bots.searching import Search
 from kemet.bots.seat import Seat
 from kemet.bots.weights import weights_for
@@ -41,6 +42,13 @@ class Bot(Protocol):
 
     def close(self, last: Seat | None = None) -> None:
         """It is not needed any more. `last` is its seat when the game is over, None when it was broken off."""
+
+
+class Learned(Protocol):
+    """A net that comes from a file, or several for different games."""
+
+    def at(self, table: Table) -> Net | SethNet | None:
+        """The one for this table, if there is one."""
 
 
 class RandomBot:
@@ -136,14 +144,14 @@ class SearchBot(ThinkingBot):
         seconds: float,
         samples: int,
         more_with_seth: int = MORE_WITH_SETH,
-        net: StoredNet | None = None,
+        net: Learned | None = None,
         replies: int = 0,
     ):
         super().__init__(name, seed)
         self.replies = replies  # turns beyond its own that it looks at, where a net judges
         self._stored = net
         self._table: Table | None = None
-        self._net: Net | None = None
+        self._net: Net | SethNet | None = None
         self.more_with_seth = more_with_seth
         self.iterations = iterations
         self.seconds = seconds
@@ -172,7 +180,7 @@ class SearchBot(ThinkingBot):
         self._remember(seat, samples[0], line, search.chance())
         return line[0]
 
-    def _net_at(self, table: Table) -> Net | None:
+    def _net_at(self, table: Table) -> Net | SethNet | None:
         """The net for this table, made once a game; none where only the judge knows the game."""
         if self._stored is not None and table is not self._table:
             self._table, self._net = table, self._stored.at(table)
@@ -216,7 +224,7 @@ def make_bot(name: str, seed: str, seconds: float = 0.0) -> Bot:
     if name == "medium":
         return SearchBot("medium", seed, 16, 0.04, 4)
     if name == "hard":
-        return SearchBot("hard", seed, 0, seconds, 48, net=best_net())
+        return SearchBot("hard", seed, 0, seconds, 48, net=best_nets())
     if name == "champion":
-        return SearchBot("champion", seed, 0, seconds, 48, net=best_net(), replies=1)
+        return SearchBot("champion", seed, 0, seconds, 48, net=best_nets(), replies=1)
     raise KemetError(f"there is no bot {name!r}; known are {', '.join(STRENGTHS)}")

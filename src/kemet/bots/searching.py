@@ -17,6 +17,7 @@ from typing import Final, final
 from kemet.bots.guessing import Guesser
 from kemet.bots.judging import Judge
 from kemet.bots.learned.net import Net
+from kemet.bots.learned.seth_net import SethNet
 from kemet.engine.battle.before import ESCAPE_TOGETHER
 from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.cards.play import VETO
@@ -105,7 +106,7 @@ class Node:
 class Search:
     """One search for one decision of one seat."""
 
-    def __init__(self, seat: i64, weights: list[float], seed: i64, net: Net | None = None, replies: i64 = 0):
+    def __init__(self, seat: i64, weights: list[float], seed: i64, net: Net | SethNet | None = None, replies: i64 = 0):
         self.seat = seat
         self.replies = replies  # turns after the own one that are looked at where that pays
         self.root = Node()

@@ -1,7 +1,8 @@
 """How good a position of Seth's game is: one sum for two sides, and the chance of the alliance out of it.
 
 Features that speak for the alliance have weights above zero, those that speak for Seth below; the logistic curve of the
-sum is the alliance's chance to win, the rest is Seth's. All members are worth the same: their side's chance. Compiled.
+sum is the alliance's chance to win, the rest is Seth's. All members are worth the same: their side's chance. What was
+seen on the way is kept for the net that learned (learned/seth_net.py). Compiled.
 """
 
 from __future__ import annotations
@@ -67,43 +68,50 @@ SURE: Final = 12.0
 
 
 @final
-class Sum:
-    """Weights in the order of the features, and what has come together of them."""
+class SethJudge:
+    """The weights of a game with Seth, and what was seen in the last position: rows that are filled anew for each."""
 
     def __init__(self, weights: vec[float], first: i64) -> None:
         self.weights: vec[float] = weights
-        self.next: i64 = first
+        self.first: i64 = first  # where the weights of these features begin
+        self.features: vec[float] = vec[float]([0.0] * len(SETH_FEATURES))
+        self.hunters = Threats()  # Seth's
+        self.raiders = Threats()  # the alliance's; those who still have a Move today while the turn is theirs
         self.total = 0.0
+        self._next: i64 = 0
+
+    def score(self, s: State) -> float:
+        """Above zero where it looks better for the alliance."""
+        self.total = 0.0
+        self._next = 0
+        self.hunters.look(s, SETH, False)
+        self.raiders.look(s, ALLIANCE, s.active >= ALLIANCE)
+        self.add(1.0)
+        self.add(float(s.table.players - 3))
+        _points(s, self)
+        _objectives(s, self)
+        _members(s, self)
+        _seth(s, self)
+        _attacks(s, self)
+        return self.total
 
     def add(self, value: float) -> None:
         """The next feature."""
-        self.total += self.weights[self.next] * value
-        self.next += 1
+        self.features[self._next] = value
+        self.total += self.weights[self.first + self._next] * value
+        self._next += 1
 
 
-def alliance_chance(s: State, weights: vec[float], first: i64) -> float:
-    """The alliance's chance to win; its weights begin at `first`."""
-    total = alliance_score(s, weights, first)
-    if total > SURE:
-        total = SURE
-    elif total < -SURE:
-        total = -SURE
-    return 1.0 / (1.0 + math.exp(-total))
+def chance_of(score: float) -> float:
+    """The alliance's chance to win."""
+    if score > SURE:
+        score = SURE
+    elif score < -SURE:
+        score = -SURE
+    return 1.0 / (1.0 + math.exp(-score))
 
 
-def alliance_score(s: State, weights: vec[float], first: i64) -> float:
-    found = Sum(weights, first)
-    found.add(1.0)
-    found.add(float(s.table.players - 3))
-    _points(s, found)
-    _objectives(s, found)
-    _members(s, found)
-    _seth(s, found)
-    _attacks(s, found)
-    return found.total
-
-
-def _points(s: State, found: Sum) -> None:
+def _points(s: State, found: SethJudge) -> None:
     rules = rules_of(s)
     combat = float(s.seats[SETH].vp_battle) / float(s.table.target)
     points = float(alliance_points(s)) / float(rules.alliance_target)
@@ -118,7 +126,7 @@ def _points(s: State, found: Sum) -> None:
     found.add(points if both_done(s) else 0.0)
 
 
-def _objectives(s: State, found: Sum) -> None:
+def _objectives(s: State, found: SethJudge) -> None:
     found.add(0.0 if s.seth.temple_done else _building(s))
     _ceremony(s, found)
     _city(s, found)
@@ -144,7 +152,7 @@ def _building(s: State) -> float:
     return best
 
 
-def _ceremony(s: State, found: Sum) -> None:
+def _ceremony(s: State, found: SethJudge) -> None:
     if s.seth.ceremony_done:
         found.add(0.0)
         found.add(0.0)
@@ -164,14 +172,13 @@ def _ceremony(s: State, found: Sum) -> None:
     found.add(saved if saved < 1.0 else 1.0)
 
 
-def _city(s: State, found: Sum) -> None:
+def _city(s: State, found: SethJudge) -> None:
     """Members in Seth's city, or before it, once that wins at the start of their next turn (S-WIN-04)."""
     inside = 0.0
     gate = 0.0
     if both_done(s):
         rules = rules_of(s)
-        hunters = Threats()
-        hunters.look(s, SETH, False)
+        hunters = found.hunters
         for space in rules.home:
             if friends_at(s, space, ALLIANCE):
                 stays = 1.0 - (likely(hunters.leads[space]) if hunters.leads[space] != NOBODY else 0.0)
@@ -197,7 +204,7 @@ def _before(s: State, home: i64) -> float:
     return best
 
 
-def _members(s: State, found: Sum) -> None:
+def _members(s: State, found: SethJudge) -> None:
     """Sums over all members, then their average."""
     members = float(s.table.players - 1)
     prayer = 0.0
@@ -227,7 +234,7 @@ def _members(s: State, found: Sum) -> None:
     found.add(tokens / members)
 
 
-def _seth(s: State, found: Sum) -> None:
+def _seth(s: State, found: SethJudge) -> None:
     rules = rules_of(s)
     mine = s.seats[SETH]
     units: i64 = 0
@@ -246,14 +253,13 @@ def _seth(s: State, found: Sum) -> None:
     found.add(float(home if home < 6 else 6) if s.seth.ceremony_done else 0.0)
 
 
-def _attacks(s: State, found: Sum) -> None:
+def _attacks(s: State, found: SethJudge) -> None:
     """What either side can attack, apart for the side that comes first."""
     seths_turn = s.active == SETH
-    threats = Threats()
-    threats.look(s, SETH, False)
+    hunters = found.hunters
     left = attacks_left(s)
-    first = likely(threats.first) if left > 0 else 0.0
-    second = likely(threats.second) if left > 1 else 0.0
+    first = likely(hunters.first) if left > 0 else 0.0
+    second = likely(hunters.second) if left > 1 else 0.0
     both = first + 0.7 * second
     found.add(both if seths_turn else 0.0)
     found.add(0.0 if seths_turn else both)
@@ -264,21 +270,21 @@ def _attacks(s: State, found: Sum) -> None:
     elif missing == 2:
         kills = first * second
     found.add(kills)
-    found.add(threats.danger)
-    strike = likely(_best_strike(s)) if can_strike(s) else 0.0
+    found.add(hunters.danger)
+    strike = likely(best_strike(s)) if can_strike(s) else 0.0
     found.add(strike if seths_turn else 0.0)
     found.add(0.0 if seths_turn else strike)
     ours = s.active >= ALLIANCE
-    threats.look(s, ALLIANCE, ours)
-    gain = likely(threats.first) + 0.7 * likely(threats.second)
+    raiders = found.raiders
+    gain = likely(raiders.first) + 0.7 * likely(raiders.second)
     found.add(gain if ours else 0.0)
     found.add(0.0 if ours else gain)
     rules = rules_of(s)
     last = both_done(s) and alliance_points(s) == rules.alliance_target - 1
-    found.add(likely(threats.first) if last else 0.0)
+    found.add(likely(raiders.first) if last else 0.0)
 
 
-def _best_strike(s: State) -> i64:
+def best_strike(s: State) -> i64:
     """The best lead of Seth's strongest creature card over a troop outside the cities."""
     strength = best_card(s)
     best: i64 = NOBODY

@@ -21,7 +21,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
 
-from kemet.bots.learned.files import NetError, StoredNet, load_net, net_names, net_path
+from kemet.bots.learned.files import NetError, StoredNet, net_names, net_path
+from kemet.bots.learned.seth_files import StoredSethNet, load_any_net, seth_net_names
 from kemet.bots.outside import PythonSpec, RegisteredSpec, registered
 from kemet.bots.players import STRENGTHS, Bot, SearchBot, make_bot, thinking_time
 from kemet.bots.spec_errors import SpecError, UnknownBot
@@ -72,7 +73,8 @@ class StrengthSpec:
 class SearchSpec:
     """Bound by tries, by seconds, or by whichever comes first; 0 is no bound. Tries alone never look at the clock.
 
-    With the name of a net that one judges, by itself the weights do. `replies` are the turns it looks at after its own.
+    With the name of a net that one judges the games it is made for, those without Seth or those with him; all others
+    are judged by the weights. `replies` are the turns it looks at after its own.
     """
 
     tries: int
@@ -99,13 +101,18 @@ class SearchSpec:
         return SearchBot(self.text, seed, *bounds, more_with_seth=1, net=net, replies=self.replies)
 
     def sources(self) -> list[Path]:
-        return [net_path(self.net)] if self.net and self.net not in net_names() else []
+        return [net_path(self.net)] if self.net and self.net not in released_nets() else []
 
-    def _loaded(self) -> StoredNet:
+    def _loaded(self) -> StoredNet | StoredSethNet:
         try:
-            return load_net(self.net)
+            return load_any_net(self.net)
         except NetError as error:
             raise SpecError(self.text, str(error)) from None
+
+
+def released_nets() -> list[str]:
+    """The names of the nets of this release: those for games without Seth, then those for games with him."""
+    return [*net_names(), *seth_net_names()]
 
 
 def bot_of(text: str, seed: str, seconds: float = 1.0) -> Bot:
@@ -154,7 +161,7 @@ def _read_search(text: str, rest: str) -> Spec:
 def _read_net(text: str, rest: str) -> Spec:
     name, _, options = rest.partition(",")
     if not name.strip() or "=" in name:
-        raise SpecError(text, f"the name of a net comes first: {', '.join(net_names())}, or the path of a file")
+        raise SpecError(text, f"the name of a net comes first: {', '.join(released_nets())}, or the path of a file")
     found = dict(read_options(text, options))
     replies = whole_number(text, "replies", found.pop("replies"), MOST_REPLIES) if "replies" in found else 0
     return replace(_searching(text, "net", found), net=name.strip(), replies=replies)

@@ -13,6 +13,7 @@ from typing import Any
 from kemet.errors import KemetError
 from kemet.training.fitting import Recipe
 from kemet.training.loop import Training, train
+from kemet.training.seth_loop import train_with_seth
 
 #: A run of minutes that shows that all parts work together; its net is weak.
 QUICK: dict[str, Any] = {"rounds": 1, "games": 40, "gate_games": 4, "gate_tries": 16, "tries": (16,), "samples": 2}
@@ -28,7 +29,8 @@ def main(arguments: list[str] | None = None) -> int:
         if getattr(given, name) is not None:
             training = replace(training, **{name: getattr(given, name)})
     try:
-        train(training, lambda text: print(time.strftime("%H:%M:%S"), text, flush=True))
+        teach = train_with_seth if given.seth else train
+        teach(training, lambda text: print(time.strftime("%H:%M:%S"), text, flush=True))
     except KemetError as error:
         print(error, file=sys.stderr)
         return 1
@@ -40,6 +42,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--out", default="build/train", metavar="FOLDER", help="every step is kept here")
     parser.add_argument("--seed", default="train", help="the same seed gives the same games")
     parser.add_argument("--begin", default="", metavar="NET", help="a net to learn on from, such as v1 (default: none)")
+    parser.add_argument("--seth", action="store_true", help="the net for games with Seth, which is another one")
     parser.add_argument("--rounds", type=int, metavar="N", help="of games, fit and gate (default 5)")
     parser.add_argument("--games", type=int, metavar="N", help="in each round (default 10,000)")
     parser.add_argument("--gate-games", type=int, metavar="N", help="in each bout of the gate (default 200)")

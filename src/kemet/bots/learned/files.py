@@ -44,9 +44,6 @@ class StoredNet:
 
     def text(self) -> str:
         """The file."""
-        flat = array("h", [*self.linear, *self.own, *self.others, *self.calendar, *self.out])
-        if byteorder == "big":
-            flat.byteswap()
         head = {
             "format": FORMAT,
             "features": version(),
@@ -54,7 +51,7 @@ class StoredNet:
             "made": self.made,
             "units": self.units,
             "trust": self.trust,
-            "weights": b64encode(compress(flat.tobytes(), 9)).decode(),
+            "weights": packed([*self.linear, *self.own, *self.others, *self.calendar, *self.out]),
         }
         return json.dumps(head, indent=1) + "\n"
 
@@ -84,7 +81,7 @@ def read_net(text: str, where: str) -> StoredNet:
         units, trust = int(head["units"]), int(head["trust"])
         if not 1 <= units <= MOST_UNITS:
             raise NetError(f"{where}: a net has 1 to {MOST_UNITS} hidden units, not {units}")
-        flat = _unpacked(head["weights"])
+        flat = unpacked(head["weights"])
         made, content = dict(head["made"]), frozenset(map(str, head["content"]))
     except (ValueError, KeyError, TypeError, AttributeError, error) as problem:
         raise NetError(f"{where}: this is no net ({problem})") from None
@@ -92,18 +89,26 @@ def read_net(text: str, where: str) -> StoredNet:
     widths = [size, size * units, size * units, common * units, units]
     if len(flat) != sum(widths):
         raise NetError(f"{where}: it has {len(flat)} weights where {sum(widths)} belong")
-    linear, own, others, calendar, out = _cut(flat, widths)
+    linear, own, others, calendar, out = cut(flat, widths)
     return StoredNet(units, trust, linear, own, others, calendar, out, made, content)
 
 
-def _cut(flat: list[int], widths: list[int]) -> Iterator[list[int]]:
+def cut(flat: list[int], widths: list[int]) -> Iterator[list[int]]:
     at = 0
     for width in widths:
         yield flat[at : at + width]
         at += width
 
 
-def _unpacked(written: str) -> list[int]:
+def packed(weights: list[int]) -> str:
+    """As they stand in a file: numbers of 16 bits, compressed."""
+    flat = array("h", weights)
+    if byteorder == "big":
+        flat.byteswap()
+    return b64encode(compress(flat.tobytes(), 9)).decode()
+
+
+def unpacked(written: str) -> list[int]:
     flat = array("h", decompressobj().decompress(b64decode(written, validate=True), MOST_BYTES))
     if byteorder == "big":
         flat.byteswap()

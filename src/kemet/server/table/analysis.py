@@ -12,8 +12,9 @@ from typing import Any
 
 from kemet.bots import Seat, battle_odds
 from kemet.bots.judging import Judge, progress
-from kemet.bots.learned.files import best_net
 from kemet.bots.learned.net import Net
+from kemet.bots.learned.seth_files import best_nets
+from kemet.bots.learned.seth_net import SethNet
 from kemet.bots.players import SearchBot
 from kemet.bots.searching import Search
 from kemet.bots.weights import weights_for
@@ -55,7 +56,7 @@ def course(game: Game) -> dict[str, Any]:
     rows: list[dict[str, Any]] = []
     battles: list[dict[str, Any]] = []
     version, before = 0, list[int]()  # how much was told before each choice: where the replay shows it
-    net = best_net().at(game.setup.table)
+    net = best_nets().at(game.setup.table)
     for state, events in steps(game, ALL_SEEING):
         for event in events:
             version += 1
@@ -106,7 +107,7 @@ def _note_battle(state: State, version: int, battles: list[dict[str, Any]]) -> N
         battles.append({"version": version, "space": int(battle.space), **seats, "chance": chance, "winner": None})
 
 
-def _chances(state: State, net: Net | None) -> list[float]:
+def _chances(state: State, net: Net | SethNet | None) -> list[float]:
     """By the judge that learned, where it knows the game."""
     if state.winner >= 0:
         seth = state.table.with_seth
@@ -148,13 +149,13 @@ def weigh(game: Game, places: list[int]) -> list[dict[str, Any]]:
 
 
 def _weigh(game: Game, place: int, seat: int, played: int) -> Weighed | None:
-    bot = SearchBot("analysis", f"analysis {place}", TRIES, 0.0, SAMPLES, net=best_net())
+    bot = SearchBot("analysis", f"analysis {place}", TRIES, 0.0, SAMPLES, net=best_nets())
     sight = Seat(game, seat)
     better = bot.choose(sight)
     if better == played:
         return None
     samples = [sight.sample(f"{place}:{number}") for number in range(SAMPLES)]
-    net = best_net().at(game.setup.table)
+    net = best_nets().at(game.setup.table)
     best, own = (_value(samples, seat, code, net) for code in (better, played))
     if best - own < LEAST:
         return None
@@ -172,7 +173,7 @@ def _goes_on(state: State, seat: int) -> bool:
     return len(flow.legal(state, seat)) > 1
 
 
-def _value(samples: list[State], seat: int, code: int, net: Net | None) -> float:
+def _value(samples: list[State], seat: int, code: int, net: Net | SethNet | None) -> float:
     """The chance to win after this choice, as far as the seat can know: thought on while it is still its move."""
     after = []
     for sample in samples:
