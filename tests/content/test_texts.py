@@ -128,7 +128,7 @@ def put_together() -> set[str]:
 #: Ids of these families stand in the sources as they are; all others are put together from ids of the content.
 FAMILIES = re.compile(
     r"(choice|reason|event|with|list|advice|listing|price|table|draw|tell|path|play|ask|shared|end|done|write|undo|odds"
-    r"|topic|rules|replay|bad|usage|lab|dataset)-|pyramid$|hint-(chance|lot|told)$"
+    r"|topic|rules|replay|bad|usage|lab|dataset|figure)-|pyramid$|hint-(chance|lot|told)$"
 )
 POINTED = {
     "event-took-point",
