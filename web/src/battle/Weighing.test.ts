@@ -156,6 +156,8 @@ describe("the reveal", () => {
     await tick();
     await vi.advanceTimersByTimeAsync(10);
     expect(aloud()).toMatch(/^Reveal: /);
+    expect(region()).not.toBeNull();
+    expect(container.querySelector<HTMLElement>("[aria-live]")?.inert).toBeFalsy(); // an inert region is silent
     await vi.advanceTimersByTimeAsync(20000);
     expect(aloud()).toMatch(/\d : \d/);
     const done = screen.getByRole("button", { name: "Continue" });
