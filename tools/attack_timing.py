@@ -3,14 +3,18 @@
 Players of many tables note when each bot's answer is seen, and how long after those of the other bots in the same
 window. Afterwards the games are told again with everything open, and the best threshold on either number is tried on
 answers that it was not found on (`guessing.py`). 50 % is guessing. What everybody sees is no secret: a number is
-compared with what is usual for these seats, and for windows that ended with or without a Veto. The box holds more
-Vetoes than the printed one, so that they are held in every third window or so and not in every tenth.
+compared with what is usual for these seats, and for windows that somebody else ended with a Veto or nobody did; who
+played one has shown it. The box holds more Vetoes than the printed one, so that they are held in every third window or
+so and not in every tenth.
+
+`--keep FILE` adds what was seen to a file, and judges all that is in it: so several runs count together.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import random
 import sys
 import tempfile
@@ -18,11 +22,11 @@ import time
 from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
-from statistics import mean, median
+from statistics import mean
 from typing import Any, NamedTuple
 
 from attack_thinking import ATTACKER, FRIENDS, play, seated, stubborn
-from guessing import guess
+from guessing import Answer, guess
 from live_client import LiveClient
 from load import fresh_database
 from server_process import ServerProcess
@@ -52,8 +56,21 @@ class Seen(NamedTuple):
 
 
 class Truth(NamedTuple):
-    """What a seat held in a window, and what everybody saw at its end."""
+    """What a seat held in a window, the bots that were asked there, and whose Veto ended it (-1: nobody's)."""
 
+    holds: bool
+    seats: tuple[int, ...]
+    vetoed_by: int
+
+
+class Kept(NamedTuple):
+    """An answer with the truth about it, as it is kept in a file."""
+
+    run: str
+    what: str
+    seats: tuple[int, ...]
+    took: float
+    behind: float | None
     holds: bool
     vetoed: bool
 
@@ -122,7 +139,7 @@ def truth(database: Database, table: str, what: str) -> dict[int, list[Truth]]:
     flow.advance(state)
     held: dict[int, list[Truth]] = defaultdict(list)
     holding: dict[int, bool] = {}
-    vetoed = False
+    vetoed_by = -1
     for entry in entries:
         if entry.kind != "choose":
             continue
@@ -130,14 +147,15 @@ def truth(database: Database, table: str, what: str) -> dict[int, list[Truth]]:
             for seat in _asked(state, what):
                 holding.setdefault(seat, HOLDS[what](state, seat))
             learned = state.learned
-            vetoed = vetoed or (state.question is VETO and code != flow.default(state, entry.seat))
+            if state.question is VETO and code != flow.default(state, entry.seat):
+                vetoed_by = entry.seat
             flow.play(state, entry.seat, code)
         if not _asked(state, what) or (state.question is VETO and state.learned != learned):
             for seat, holds in holding.items():
-                held[seat].append(Truth(holds, vetoed))
+                held[seat].append(Truth(holds, tuple(sorted(holding)), vetoed_by))
             holding.clear()
         if state.question is not VETO or state.learned != learned:
-            vetoed = False
+            vetoed_by = -1
     return held
 
 
@@ -160,31 +178,28 @@ def _could_add(state: State, seat: int) -> bool:
 
 
 HOLDS: dict[str, Callable[[State, int], bool]] = {"a Veto": _could_veto, "a battle's card": _could_add}
-Answers = dict[str, list[tuple[Seen, Truth]]]
 
 
-async def collect(
-    server: ServerProcess, database: str, tables: int, wanted: int, seconds: float, crowd: int
-) -> Answers:
+async def collect(server: ServerProcess, database: str, given: argparse.Namespace, crowd: int, run: str) -> list[Kept]:
     chance = random.Random(2)
     watchers = [
-        Watcher(seated(server, f"{FRIENDS}{number % 9}", [("medium", "easy")[number % 2]] * 3))
-        for number in range(tables)
+        Watcher(seated(server, f"{FRIENDS}{number % 9}", [given.bots[number % len(given.bots)]] * 3))
+        for number in range(given.tables)
     ]
     others = [seated(server, ATTACKER, ["hard", "hard"]) for _ in range(crowd)]
     for client in (*(each.person for each in watchers), *others):
         await client.open()
     tasks = [asyncio.create_task(stubborn(each.watch(chance))) for each in watchers]
     tasks += [asyncio.create_task(stubborn(play(each, chance, hints=True))) for each in others]
-    until = time.monotonic() + seconds
-    while time.monotonic() < until and min(_seen(watchers, what) for what in WATCHED) < wanted:
+    until = time.monotonic() + given.seconds
+    while time.monotonic() < until and min(_seen(watchers, what) for what in WATCHED) < given.windows:
         await asyncio.sleep(1)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     stored = Database(database)
     try:
-        return {what: [pair for each in watchers for pair in _paired(stored, each, what)] for what in WATCHED}
+        return [kept for what in WATCHED for each in watchers for kept in _paired(stored, each, what, run)]
     finally:
         stored.close()
 
@@ -193,42 +208,53 @@ def _seen(watchers: list[Watcher], what: str) -> int:
     return sum(each.eyes[what].windows for each in watchers)
 
 
-def _paired(database: Database, watcher: Watcher, what: str) -> list[tuple[Seen, Truth]]:
+def _paired(database: Database, watcher: Watcher, what: str, run: str) -> list[Kept]:
+    """What was seen beside what was so. The last windows may not have been seen any more; if others are missing, what
+    comes after them cannot be paired."""
     held = truth(database, watcher.person.table, what)
-    seen = watcher.eyes[what].seen
-    return [
-        pair for seat, answers in seen.items() for pair in zip(answers, held[seat], strict=False)
-    ]  # the last windows may not have been seen any more
+    found = []
+    for seat, answers in watcher.eyes[what].seen.items():
+        for seen, true in zip(answers, held[seat], strict=False):
+            if tuple(sorted(seen.seats)) != true.seats:
+                print(f"{what}: a window of {true.seats} was seen as one of {seen.seats}")
+                break
+            if true.vetoed_by != seat:
+                found.append(Kept(run, what, *seen, true.holds, true.vetoed_by >= 0))
+    return found
 
 
-def _compared(numbers: list[tuple[Seen, Truth, float]]) -> list[tuple[float, bool]]:
-    """With what is usual for this seat among these others, and for such an end: the seats answer in turn, a card that
-    was vetoed does nothing, and everybody knows it."""
-    alike: dict[tuple[tuple[int, ...], bool], list[float]] = defaultdict(list)
-    for seen, true, number in numbers:
-        alike[seen.seats, true.vetoed].append(number)
-    usual = {public: median(found) for public, found in alike.items()}
-    return [(number - usual[seen.seats, true.vetoed], true.holds) for seen, true, number in numbers]
+def keep(path: Path, kept: list[Kept]) -> list[Kept]:
+    """Add them to the file; all that is in it."""
+    with path.open("a", encoding="utf-8") as file:
+        file.writelines(json.dumps(each) + "\n" for each in kept)
+    rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    return [Kept(run, what, tuple(seats), *rest) for run, what, seats, *rest in rows]
 
 
-def judge(name: str, answers: list[tuple[Seen, Truth]]) -> bool:
+def judge(name: str, answers: list[Kept]) -> bool:
     """Print what the best guesses are worth; are both worth nothing?"""
     chance = random.Random(3)
     held = True
     for by, numbers in (
-        ("the time", [(seen, true, seen.took) for seen, true in answers]),
-        ("the order", [(seen, true, seen.behind) for seen, true in answers if seen.behind is not None]),
+        ("the time", [(each, each.took) for each in answers]),
+        ("the order", [(each, each.behind) for each in answers if each.behind is not None]),
     ):
-        found = guess(_compared(numbers), chance)
+        seen = [Answer(number, each.holds, (each.run, each.seats, each.vetoed)) for each, number in numbers]
+        found = guess(seen, chance)
         good = found.right < MOST
         held = held and good
         print(
             f"{name:28}{by:10}{found.answers:6} answers, {found.with_secret:4} hold it: guessed {found.right:.1%}"
-            f" (by chance up to {found.by_chance:.1%}, in hindsight {found.flattering:.1%})"
-            f"   {'held' if good else 'NOT HELD'}",
+            f" (luck stays below {found.by_chance:.1%} in 19 of 20 deals, is as good in {found.by_luck:.0%};"
+            f" in hindsight {found.flattering:.1%})   {'held' if good else 'NOT HELD'}",
             flush=True,
         )
     return held
+
+
+def windows(answers: list[Kept]) -> int:
+    """A window of three bots is seen three times."""
+    return round(sum(1 / len(each.seats) for each in answers))
 
 
 def main() -> int:
@@ -237,6 +263,8 @@ def main() -> int:
     parser.add_argument("--windows", type=int, default=400, help="of each kind, to be seen")
     parser.add_argument("--seconds", type=float, default=600.0, help="at most, for each of quiet and load")
     parser.add_argument("--only", choices=("quiet", "load"))
+    parser.add_argument("--bots", nargs="+", default=["medium", "easy"], help="at the tables in turn")
+    parser.add_argument("--keep", type=Path, metavar="FILE")
     given = parser.parse_args()
     held = True
     for name, crowd in (("quiet", 0), ("load", CROWD)):
@@ -245,9 +273,14 @@ def main() -> int:
         with fresh_database("sqlite") as database, tempfile.TemporaryDirectory(prefix="kemet-box-") as box:
             (Path(box) / "cards.toml").write_text(MORE_VETOES, encoding="utf-8")
             with ServerProcess(database, ("--content", box)) as server:
-                answers = asyncio.run(collect(server, database, given.tables, given.windows, given.seconds, crowd))
-        for what, seen in answers.items():
-            held = judge(f"{name}, {what}", seen) and held
+                run = f"{name} {time.time():.0f}"
+                seen = asyncio.run(collect(server, database, given, crowd, run))
+        if given.keep is not None:
+            seen = [each for each in keep(given.keep, seen) if each.run.startswith(name)]
+        for what in WATCHED:
+            answers = [each for each in seen if each.what == what]
+            print(f"{name}, {what}: {windows(answers)} windows")
+            held = judge(f"{name}, {what}", answers) and held
     return 0 if held else 1
 
 

@@ -1,20 +1,33 @@
 """How well a number tells a secret: the best threshold on it, found on some of what was seen and tried on the rest.
 
-A threshold that was found on the very answers it is tried on always seems to know something. So three numbers are told:
-the share guessed right on answers that the threshold has not seen, what nineteen of twenty secrets that have nothing to
-do with the number stay below (the same, with the secrets dealt anew), and for comparison the flattering one.
+A number is compared with what is usual for answers of which everybody sees the same: what is public is no leak. A
+threshold that was found on the very answers it is tried on always seems to know something, so it is tried on others.
+And a few answers seem to tell something by luck: so the secrets are dealt anew among answers that are publicly alike,
+many times, and the same is done with each deal. What nineteen of twenty such deals stay below is luck; `by_luck` is the
+share of deals that were guessed as well as the true ones.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
-from statistics import mean
+from statistics import mean, median
+from typing import NamedTuple
 
-Answer = tuple[float, bool]
-SPLITS = 10
-SHUFFLES = 40
+SPLITS = 5
+SHUFFLES = 200
+#: Among fewer that are alike nothing is usual: they are left out.
+ALIKE = 4
+
+
+class Answer(NamedTuple):
+    """A number that was seen, the secret behind it, and all that is public about it."""
+
+    number: float
+    secret: bool
+    public: Hashable = None
 
 
 @dataclass(frozen=True)
@@ -25,25 +38,47 @@ class Guessed:
     with_secret: int
     right: float
     by_chance: float
+    by_luck: float
     flattering: float
 
 
-def guess(answers: list[Answer], chance: random.Random) -> Guessed:
+def guess(seen: Iterable[Answer], chance: random.Random, shuffles: int = SHUFFLES) -> Guessed:
     """What an attacker learns from these numbers."""
-    dealt = sorted(held_out(_dealt_anew(answers, chance), chance, splits=2) for _ in range(SHUFFLES))
+    answers = compared(seen)
+    right = held_out(answers, chance)
+    dealt = sorted(held_out(_dealt_anew(answers, chance), chance) for _ in range(shuffles))
     return Guessed(
         len(answers),
-        sum(secret for _, secret in answers),
-        held_out(answers, chance),
-        dealt[SHUFFLES * 19 // 20],
+        sum(answer.secret for answer in answers),
+        right,
+        dealt[shuffles * 19 // 20],
+        (1 + sum(each >= right for each in dealt)) / (1 + shuffles),
         best_threshold(answers)(answers),
     )
 
 
-def held_out(answers: list[Answer], chance: random.Random, splits: int = SPLITS) -> float:
+def compared(seen: Iterable[Answer]) -> list[Answer]:
+    """Each number less what is usual for its like."""
+    return [
+        answer._replace(number=answer.number - usual)
+        for alike in _alike(seen)
+        if len(alike) >= ALIKE
+        for usual in [median(answer.number for answer in alike)]
+        for answer in alike
+    ]
+
+
+def _alike(seen: Iterable[Answer]) -> list[list[Answer]]:
+    found: dict[Hashable, list[Answer]] = defaultdict(list)
+    for answer in seen:
+        found[answer.public].append(answer)
+    return list(found.values())
+
+
+def held_out(answers: list[Answer], chance: random.Random) -> float:
     """Halve the answers, find the threshold on one half and try it on the other, both ways, several times."""
     found = []
-    for _ in range(splits):
+    for _ in range(SPLITS):
         one, other = _halves(answers, chance)
         found += [best_threshold(one)(other), best_threshold(other)(one)]
     return mean(found)
@@ -51,9 +86,9 @@ def held_out(answers: list[Answer], chance: random.Random, splits: int = SPLITS)
 
 def best_threshold(seen: list[Answer]) -> Callable[[list[Answer]], float]:
     """The threshold that is best on `seen`, as a function that tells how good it is on others."""
-    ordered = sorted(seen)
-    secrets = sum(secret for _, secret in seen) or 1
-    others = len(seen) - sum(secret for _, secret in seen) or 1
+    ordered = sorted((answer.number, answer.secret) for answer in seen)
+    secrets = sum(secret for _, secret in ordered) or 1
+    others = len(seen) - sum(secret for _, secret in ordered) or 1
     best, cut, above = 0.0, float("-inf"), True
     left_secrets = left_others = 0
     for place, (number, secret) in enumerate(ordered):
@@ -71,7 +106,7 @@ def balanced_accuracy(tried: list[Answer], cut: float, above: bool) -> float:
     """Of those with and of those without the secret: how many does the threshold get right?"""
     shares = []
     for has_it in (True, False):
-        kind = [number for number, secret in tried if secret == has_it]
+        kind = [answer.number for answer in tried if answer.secret == has_it]
         shares.append(sum(((number > cut) == above) == has_it for number in kind) / len(kind) if kind else 0.5)
     return mean(shares)
 
@@ -81,7 +116,7 @@ def _halves(answers: list[Answer], chance: random.Random) -> tuple[list[Answer],
     one: list[Answer] = []
     other: list[Answer] = []
     for has_it in (True, False):
-        kind = [answer for answer in answers if answer[1] == has_it]
+        kind = [answer for answer in answers if answer.secret == has_it]
         chance.shuffle(kind)
         one += kind[::2]
         other += kind[1::2]
@@ -89,6 +124,9 @@ def _halves(answers: list[Answer], chance: random.Random) -> tuple[list[Answer],
 
 
 def _dealt_anew(answers: list[Answer], chance: random.Random) -> list[Answer]:
-    secrets = [secret for _, secret in answers]
-    chance.shuffle(secrets)
-    return [(number, secret) for (number, _), secret in zip(answers, secrets, strict=True)]
+    dealt = []
+    for alike in _alike(answers):
+        secrets = [answer.secret for answer in alike]
+        chance.shuffle(secrets)
+        dealt += [answer._replace(secret=secret) for answer, secret in zip(alike, secrets, strict=True)]
+    return dealt

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +13,10 @@ from running import Running
 from kemet import Game, new_game
 from kemet.bots import Seat, make_bot
 from kemet.client import Refused
+from kemet.server.live import analysing
+from kemet.server.live.analysing import Analyses
+from kemet.server.live.thinking import Thinking
+from kemet.server.problems import Problem
 from kemet.server.table import analysis
 
 
@@ -71,3 +77,22 @@ def test_a_choice_is_weighed_by_what_its_seat_knew() -> None:
     places = analysis.worth_weighing(game, [0])[:6]
     assert analysis.weigh(game, places) == analysis.weigh(game, places)
     assert all(game.choices[place][0] == 0 for place in places)
+
+
+def test_one_address_does_not_have_all_others_wait_for_their_analysis() -> None:
+    over = SimpleNamespace(over=True, copy=lambda: None)
+
+    def finished(id: str) -> Any:
+        return SimpleNamespace(row=SimpleNamespace(id=id), match=SimpleNamespace(game=over, humans={0}))
+
+    async def ask() -> None:
+        analyses = Analyses(Thinking(1, 1.0))
+        for number in range(analysing.MOST_OF_ONE):
+            analyses.of(finished(f"mine {number}"), "greedy")
+        with pytest.raises(Problem, match="ask again"):
+            analyses.of(finished("one more"), "greedy")
+        analyses.of(finished("mine 0"), "greedy")  # it is under way: one may look how far it is
+        assert analyses.of(finished("theirs"), "somebody else")["progress"] == 0.0
+        analyses.close()
+
+    asyncio.run(ask())

@@ -4,6 +4,7 @@ server whose thinking takes much longer where a seat holds more: what a classifi
 from __future__ import annotations
 
 import asyncio
+import threading
 
 import pytest
 from one_table import Desk
@@ -17,7 +18,9 @@ from kemet.engine.cards.play import VETO
 from kemet.engine.state.frames import Question
 from kemet.server.live.thinking import ForWhom
 from kemet.server.shapes.live import Orders
+from kemet.server.table import orders as standing
 from kemet.server.table.pace import bot_time
+from kemet.server.table.summary import newly_asked, wake_time
 
 
 def seen_of(game: Game, seat: int) -> tuple[bool, int, int]:
@@ -91,3 +94,34 @@ def test_orders_are_carried_out_at_a_moment_drawn_before(monkeypatch: pytest.Mon
 def _first_draws(found: list[tuple[bool, float]], draws: list[float]) -> list[float]:
     """Each window takes one draw per seat that is asked: the nearest draw to what was seen is its own."""
     return [min(draws, key=lambda each: abs(each - took)) for _, took in found]
+
+
+def test_a_battle_is_weighed_for_orders_while_others_are_served(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only who holds an Escape has a battle weighed. If everybody waited for that, its length would tell of the card:
+    the choice that leads to the battle would be acknowledged and seen later."""
+    weighed_in: list[threading.Thread] = []
+    battle_odds = standing.battle_odds
+
+    def noted(game: object, seat: int) -> object:
+        weighed_in.append(threading.current_thread())
+        return battle_odds(game, seat)
+
+    monkeypatch.setattr(standing, "battle_odds", noted)
+    orders = Orders(escape="when-losing")
+
+    async def one(game: Game) -> None:
+        desk = Desk(TellTale(), HARD)
+        table = table_at(desk, game, "easy", orders)
+        before = len(weighed_in)
+        assert wake_time(table.match, table.match.game, [], 5.0) == 5.0
+        assert newly_asked(table.match, table.match.game, []) == []
+        desk.driver_of(table).drive()
+        async with asyncio.timeout(20):
+            while len(weighed_in) == before:
+                await asyncio.sleep(0.005)
+        await desk.driver_of(table).stop()
+
+    holding = [game for game, seat in windows(ESCAPE_BATTLE, 40) if len(game.codes(seat)) > 1]
+    assert holding
+    asyncio.run(one(holding[0]))
+    assert threading.main_thread() not in weighed_in

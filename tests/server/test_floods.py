@@ -11,6 +11,7 @@ import socket
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import httpx
 import pytest
 from running import Running, wait_until
 from websockets.exceptions import ConnectionClosed
@@ -18,11 +19,15 @@ from websockets.sync.client import connect
 
 from kemet.client import Seat
 from kemet.server import wires
+from kemet.server.app import create_app
 from kemet.server.door import Door, ask_for_files
 from kemet.server.http import schemas
+from kemet.server.live import deeds
 from kemet.server.live import socket as sockets
 from kemet.server.live import viewer as viewers
 from kemet.server.problems import Problem
+from kemet.server.settings import Settings
+from kemet.server.table.match import CHAT_KEPT
 from kemet.server.turns import MOST_WAITING, Turns
 
 Serve = Callable[..., Running]
@@ -273,3 +278,45 @@ def test_a_choice_is_taken_in_though_its_connection_is_gone(server: Running) -> 
 def fresh_schema() -> Iterator[None]:
     yield
     schemas._made.clear()
+
+
+@pytest.mark.parametrize(
+    ("numbers", "are_one"),
+    [
+        ([f"2001:db8:1:2:{number:x}::1" for number in range(60)], True),
+        ([f"::ffff:198.51.100.{number % 2 + 7}" for number in range(60)], True),
+        ([f"2001:db8:1:{number:x}::1" for number in range(60)], False),
+        ([f"198.51.100.{number}" for number in range(60)], False),
+    ],
+)
+def test_a_network_of_ipv6_counts_as_one_address(numbers: list[str], are_one: bool) -> None:
+    """Whoever has one has 2**64 numbers: a limit for each of them would be none."""
+    app = create_app(Settings(address_burst=2))
+
+    async def ask(number: str) -> int:
+        transport = httpx.ASGITransport(app, client=(number, 5))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            return (await client.get("/api/nothing")).status_code
+
+    async def all_of_them() -> list[int]:
+        return [await ask(number) for number in numbers]
+
+    assert (429 in asyncio.run(all_of_them())) == are_one
+
+
+def test_talk_without_end_neither_fills_the_memory_nor_the_log(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table is read whole when it is loaded. Whatever was said at it, the game itself goes on."""
+    monkeypatch.setattr(deeds, "MOST_ENTRIES", CHAT_KEPT + 40)
+    server = serve()
+    monkeypatch.setattr(server.hub.allowed.chats, "burst", 10_000)
+    seat = server.people(seed="talk")[0]
+    with server.open(seat) as wire:
+        wire.until("state")
+        answers = [wire.ask("chat", id=f"c{number}", text=f"line {number}")["type"] for number in range(CHAT_KEPT + 60)]
+        assert answers.count("ack") == CHAT_KEPT + 39  # and the start of the game
+        kept = server.table(seat.table).match.chat
+        assert len(kept) == CHAT_KEPT
+        assert kept[-1].note == f"line {CHAT_KEPT + 38}"
+        assert wire.ask("orders", id="o", orders={"veto": "never"})["error"] == "not-possible"
+        if wire.state["prompt"]:
+            assert wire.choose(wire.state["prompt"]["choices"][0]["code"], id="go")["type"] == "ack"

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
 import pytest
-from running import Running
+from running import Running, play_until
 
+from kemet import Game, new_game
 from kemet.client import Refused
 from kemet.server.admin.changing import remove
 from kemet.server.live import hub as hubs
@@ -98,3 +100,26 @@ def test_one_address_cannot_fill_the_lobby(serve: Serve) -> None:
     server.client.create(seats=[YOU, OPEN])  # by link only: as many as you like
     remove(server.app.state.settings.database, made[0].table)
     server.client.create(seats=[YOU, OPEN], public=True)
+
+
+def test_asking_for_many_tables_at_once_does_not_fill_the_lobby_either(serve: Serve) -> None:
+    server = serve(address_burst=40)
+    body = {"players": 2, "seats": [YOU, OPEN], "public": True}
+    with ThreadPoolExecutor(15) as crowd:
+        answers = list(crowd.map(lambda _: server.http.post("/api/tables", json=body).status_code, range(35)))
+    assert answers.count(201) == 20
+    assert set(answers) == {201, 429}
+
+
+def test_a_rematch_counts_among_the_tables_in_the_lobby(serve: Serve) -> None:
+    server = serve(address_burst=40)
+    seat = server.people(2, public=True, seed="again")[0]
+    server.bring_to(seat, played_to_the_end("again"))
+    for _ in range(20):
+        server.client.create(seats=[YOU, OPEN], public=True)
+    with pytest.raises(Refused, match="in the lobby"):
+        seat.rematch()
+
+
+def played_to_the_end(seed: str) -> Game:
+    return play_until(new_game(2, seed), lambda game: game.over)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from kemet import new_game
 from kemet.server.store import database as databases
 from kemet.server.store.database import Database
 from kemet.server.store.trouble import NotStored
+from kemet.server.store.writers import Piece
 
 Serve = Callable[..., Running]
 YOU = {"kind": "you", "name": "Ann"}
@@ -80,8 +82,8 @@ def test_a_failure_in_the_middle_of_a_group_loses_nothing_silently(sqlite_url: s
         connection.connection.dbapi_connection.execute("ROLLBACK")  # type: ignore[union-attr]
         raise sqlite3.OperationalError("database or disk is full")
 
-    group = [databases._Piece(work, databases.Future()) for work in (put, give_up, put)]
-    database._commit_together(group)
+    group = [Piece(work, Future()) for work in (put, give_up, put)]
+    database._store_in_sqlite(group)
     assert all(piece.done.exception(0) is not None for piece in group)
     assert database.run_now(count) == 0
     database.close()
@@ -103,8 +105,8 @@ def test_one_of_a_group_fails_and_the_others_are_stored_once(sqlite_url: str) ->
         raise databases.Conflict("somebody was faster")
 
     def ends(*group: Callable[[Connection], Any]) -> list[Any]:
-        pieces = [databases._Piece(work, databases.Future()) for work in group]
-        database._commit_together(pieces)
+        pieces = [Piece(work, Future()) for work in group]
+        database._store_in_sqlite(pieces)
         return [piece.done.exception(0) or piece.done.result(0) for piece in pieces]
 
     assert ends(put, put, put) == ["stored"] * 3
@@ -118,9 +120,9 @@ def test_one_of_a_group_fails_and_the_others_are_stored_once(sqlite_url: str) ->
 def test_a_cancelled_caller_does_not_end_the_writer(sqlite_url: str) -> None:
     database = Database(sqlite_url)
     database.run_now(lambda connection: connection.execute(text("CREATE TABLE t (a INTEGER)")))
-    gone: databases.Future[Any] = databases.Future()
-    gone.cancel()
-    database._queue.put(databases._Piece(count, gone))
+    with locked(sqlite_url):
+        database._writers.put(count)  # the writer is busy with this one
+        database._writers.put(count).cancel()
     assert database.run_now(count) == 0
     database.close()
 

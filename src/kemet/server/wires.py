@@ -15,6 +15,7 @@ from websockets.frames import Frame
 
 from kemet.server.door import Door
 from kemet.server.limits import Bucket
+from kemet.server.sources import source_of
 
 HEAD_WITHIN = 10.0
 BODY_WITHIN = 20.0
@@ -35,10 +36,6 @@ def wires(door: Door) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOPro
     return http, live
 
 
-def _address(client: tuple[str, int] | None) -> str:
-    return client[0] if client else "unknown"
-
-
 class HttpWire(HttpToolsProtocol):
     """One HTTP connection."""
 
@@ -50,7 +47,7 @@ class HttpWire(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._inside = self.door.enter(_address(self.client))
+        self._inside = self.door.enter(source_of(self.client))
         if not self._inside:
             self._refuse("503 Service Unavailable", "Retry-After: 10\r\n")
             return
@@ -60,7 +57,7 @@ class HttpWire(HttpToolsProtocol):
         self._wait(None)
         if self._inside:
             self._inside = False
-            self.door.leave(_address(self.client))
+            self.door.leave(source_of(self.client))
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -123,7 +120,7 @@ class LiveWire(WebSocketsSansIOProtocol):
         self._pings = Bucket(PINGS, PINGS_A_SECOND)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.door.leave(_address(self.client))
+        self.door.leave(source_of(self.client))
         super().connection_lost(exc)
 
     def handle_ping(self) -> None:

@@ -3,7 +3,6 @@ Servers on PostgreSQL hear of it at once."""
 
 from __future__ import annotations
 
-import json
 import time
 from dataclasses import replace
 
@@ -12,7 +11,7 @@ from sqlalchemy import Connection
 from kemet.server.admin.finding import the_table
 from kemet.server.admin.opening import AdminProblem, opened, refuse_while_served
 from kemet.server.admin.replaying import match_of
-from kemet.server.store import accounts, factors, retention
+from kemet.server.store import accounts, factors, news, retention
 from kemet.server.store import tables as work
 from kemet.server.store.rows import Entry, TableRow
 
@@ -81,4 +80,4 @@ def _refuse_unheard(connection: Connection, doing: str) -> None:
 
 def _tell(connection: Connection, id: str) -> None:
     if connection.dialect.name == "postgresql":
-        work.notify(connection, json.dumps({"from": "admin", "table": id}))
+        news.send(connection, "admin", [{"table": id}])

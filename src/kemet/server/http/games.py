@@ -7,7 +7,7 @@ import io
 from functools import lru_cache
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from kemet.content.records import MODULES
@@ -18,7 +18,7 @@ from kemet.picture import words
 from kemet.picture.page import Page
 from kemet.picture.show import show
 from kemet.server.encoding import encode
-from kemet.server.http.guard import Leisurely, Slowed, TheAccount, TheHub, TheTable, TheViewer
+from kemet.server.http.guard import Leisurely, Slowed, TheAccount, TheHub, TheTable, TheViewer, address_of
 from kemet.server.http.schemas import made_once, unchanging
 from kemet.server.live import playing_on
 from kemet.server.live.live_table import LiveTable
@@ -98,10 +98,10 @@ async def story(table: TheTable) -> Response:
 
 
 @router.get("/tables/{table}/analysis", response_model=Analysis)
-async def understood(table: TheTable, hub: TheHub) -> dict[str, object]:
+async def understood(table: TheTable, hub: TheHub, request: Request) -> dict[str, object]:
     """After the end: the chance to win over time, the choices that cost most, luck in battles. It is found out beside
     the running games: ask again until `progress` is 1."""
-    return hub.analyses.of(table)
+    return hub.analyses.of(table, address_of(request))
 
 
 @router.post("/tables/{table}/play-on", response_model=shape.Seated, status_code=201, dependencies=[Slowed])

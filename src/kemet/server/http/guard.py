@@ -18,6 +18,7 @@ from kemet.server.live.live_table import LiveTable
 from kemet.server.metrics import Metrics
 from kemet.server.origins import COOKIE, same_origin
 from kemet.server.problems import Problem
+from kemet.server.sources import source_of
 from kemet.server.store import accounts
 from kemet.server.store.rights import Right
 from kemet.server.turns import Turns
@@ -41,7 +42,7 @@ class Guard:
         self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and not self.requests.take(scope["client"][0] if scope.get("client") else "unknown"):
+        if scope["type"] == "http" and not self.requests.take(source_of(scope.get("client"))):
             self.metrics.count("refused", '{error="too-fast"}')
             await _refuse(TOO_MANY, send)
             return
@@ -112,7 +113,7 @@ def hub_of(request: Request) -> Hub:
 
 
 def address_of(request: Request) -> str:
-    return request.client.host if request.client is not None else "unknown"
+    return source_of(request.client)
 
 
 def slowed(request: Request) -> None:

@@ -71,9 +71,8 @@ def encoded_options(packs: tuple[str, ...]) -> bytes:
 async def create(wanted: shape.NewTable, hub: TheHub, account: TheAccount, request: Request) -> dict[str, object]:
     """A new table."""
     row, seat, secret = opening.open_table(wanted, hub.settings.packs, account.id if account else None)
-    if row.public:
-        await hub.list_table(address_of(request), row.id)
-    await hub.database.run(lambda connection: work.add_table(connection, row))
+    async with hub.lobby.listing(address_of(request), row.id, row.public):
+        await hub.database.run(lambda connection: work.add_table(connection, row))
     table = await hub.table(row.id)
     await seating.begin_when_full(table)
     return {"table": table.info(), "seat": seat, "secret": secret}
@@ -129,7 +128,7 @@ async def resign(table: TheTable, right: TheSeat) -> dict[str, object]:
 
 
 @router.post("/tables/{table}/rematch", response_model=shape.Seated, dependencies=[Slowed])
-async def rematch(table: TheTable, right: TheSeat, hub: TheHub) -> dict[str, object]:
+async def rematch(table: TheTable, right: TheSeat, hub: TheHub, request: Request) -> dict[str, object]:
     """By any seat once the game is over: a new table with the same options and seats."""
-    new, (number, secret) = await seating.rematch(hub, table, right.seat)
+    new, (number, secret) = await seating.rematch(hub, table, right.seat, address_of(request))
     return {"table": new.info(), "seat": number, "secret": secret}

@@ -17,8 +17,8 @@ from kemet.server.table import analysis
 from kemet.setup import setup_from
 
 log = logging.getLogger("kemet.analysis")
-#: Games that wait or are understood, and those whose result is kept.
-MOST_WAITING, MOST_KEPT = 20, 60
+#: Games that wait or are understood, how many of them may be asked for by one address, and whose result is kept.
+MOST_WAITING, MOST_OF_ONE, MOST_KEPT = 20, 4, 60
 
 
 class Analyses:
@@ -28,23 +28,30 @@ class Analyses:
         self.thinking = thinking
         self._known: OrderedDict[str, dict[str, Any]] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._asked_by: dict[str, str] = {}
         self._one = asyncio.Semaphore(1)
 
-    def of(self, table: LiveTable) -> dict[str, Any]:
+    def of(self, table: LiveTable, address: str) -> dict[str, Any]:
         """As far as it is known by now; the first to ask has it begun."""
         id, game = table.row.id, table.match.game
         if game is None or not game.over:
             raise Problem("not-possible", "this can be seen once the game is over")
         if id not in self._known:
-            if len(self._tasks) >= MOST_WAITING:
+            mine = sum(by == address for by in self._asked_by.values())
+            if len(self._tasks) >= MOST_WAITING or mine >= MOST_OF_ONE:
                 raise Problem("too-fast", "other games are being understood; ask again in a minute", 60)
             self._known[id] = {"progress": 0.0, "course": [], "turns": [], "luck": [], "costly": []}
             self._tasks[id] = asyncio.create_task(self._understand(id, game.copy(), sorted(table.match.humans)))
-            self._tasks[id].add_done_callback(lambda _: self._tasks.pop(id, None))
+            self._tasks[id].add_done_callback(lambda _: self._forget(id))
+            self._asked_by[id] = address
         self._known.move_to_end(id)
         while len(self._known) > MOST_KEPT:
             self._known.popitem(last=False)
         return self._known[id]
+
+    def _forget(self, id: str) -> None:
+        self._tasks.pop(id, None)
+        self._asked_by.pop(id, None)
 
     async def _understand(self, id: str, game: Game, people: list[int]) -> None:
         try:

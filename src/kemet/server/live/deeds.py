@@ -26,6 +26,9 @@ from kemet.seth_view import chat_is_closed
 if TYPE_CHECKING:
     from kemet.server.live.hub import Hub
 
+#: Entries after which nobody talks, orders or takes back at a table any more: it is read whole when it is loaded. The
+#: longest games have some thousands.
+MOST_ENTRIES = 20_000
 #: Questions in which a seat goes on choosing what nobody sees.
 ADDING_CARDS = (ADDING, ADDING_TO_BOTH)
 
@@ -100,6 +103,7 @@ class Deeds:
 
         def make() -> list[Entry]:
             self._once(seat, message)
+            self._not_too_long()
             game = self._running()
             if not self.match.is_person(seat) or not game.can_take_back(seat):
                 raise Problem(
@@ -114,6 +118,7 @@ class Deeds:
 
         def make() -> list[Entry]:
             self._once(seat, message)
+            self._not_too_long()
             game = self.match.game
             if game is not None and game.setup.options.seth and chat_is_closed(game.state):
                 raise Problem("chat-closed", "nobody talks until the corrupted battle is revealed (S-INFO-03)")
@@ -126,6 +131,7 @@ class Deeds:
 
         def make() -> list[Entry]:
             self._once(seat, message)
+            self._not_too_long()
             return [Entry(0, "orders", seat, message=message, note=orders.model_dump_json())]
 
         await self.write(make, right)
@@ -197,6 +203,10 @@ class Deeds:
     def _once(self, seat: int, message: str) -> None:
         if (seat, message) in self.match.messages:
             raise Repeated
+
+    def _not_too_long(self) -> None:
+        if self.match.number >= MOST_ENTRIES:
+            raise Problem("not-possible", "too much has happened at this table: only the game itself goes on")
 
     def _running(self) -> Game:
         game = self.match.game

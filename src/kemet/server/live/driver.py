@@ -20,7 +20,7 @@ from kemet.server.live.answer_row import AnswerRow
 from kemet.server.live.moments import Moments, Question
 from kemet.server.live.thinking import ForWhom
 from kemet.server.store.trouble import NotStored
-from kemet.server.table.orders import ordered_answer
+from kemet.server.table.orders import ordered_answer, orders_answer, takes_long
 from kemet.server.table.pace import bot_time, human_time, is_window, only_cards_leave_a_choice
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class Driver:
         assert match.game is not None
         if not match.is_person(seat):
             return match.lesson is None or not waits(match.lesson, match.game, seat)
-        return ordered_answer(match.game, seat, match.orders_of(seat)) is not None
+        return orders_answer(match.game, seat, match.orders_of(seat))
 
     async def _answer(self, seat: int, began: int) -> None:
         """Find an answer, wait as long as is fitting, give it. What fails is tried again, less and less often."""
@@ -137,7 +137,7 @@ class Driver:
         if question is None or question.answer_at is None:
             await self._find_at_leisure(row)
         elif made_by == "order":
-            await self._find(row, None)  # orders are there at once
+            await self._find(row, None)  # orders are there long before
             if row.whole:  # otherwise a person is to be asked about the rest, and nobody notices this beginning
                 await question.due.wait()
         else:
@@ -177,7 +177,10 @@ class Driver:
         """The next choice; None where a person wants to be asked."""
         match, seat = self.table.match, row.seat
         if match.is_person(seat):
-            return ordered_answer(row.game, seat, match.orders_of(seat))
+            orders = match.orders_of(seat)
+            if takes_long(row.game, orders):  # others are served meanwhile, and nobody notices
+                return await asyncio.to_thread(ordered_answer, row.game, seat, orders)
+            return ordered_answer(row.game, seat, orders)
         written = self._written(row.game, seat)
         if written is not None:
             return written

@@ -21,6 +21,7 @@ from kemet.server.live.allowed import Allowed
 from kemet.server.live.analysing import Analyses
 from kemet.server.live.driver import Driver
 from kemet.server.live.live_table import LiveTable
+from kemet.server.live.lobby import Lobby
 from kemet.server.live.thinking import Thinking
 from kemet.server.problems import Problem
 from kemet.server.settings import Settings
@@ -67,6 +68,7 @@ class Hub:
         self.caller = Caller(settings, database)
         self.hints = Buckets(HINTS, HINTS_A_SECOND)
         self.allowed = Allowed(settings.message_burst, settings.address_burst)
+        self.lobby = Lobby(database, settings.address_listed)
         self.tables: dict[str, LiveTable] = {}
         self.drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
@@ -74,7 +76,6 @@ class Hub:
         self._presences: set[str] = set()
         self._unread: set[str] = set()  # something may be stored that their tables do not know
         self._spoiled: set[str] = set()  # something was erased while their tables were read
-        self._listed: dict[str, list[str]] = {}  # tables for the lobby by the address that made them
         self._used: Counter[str] = Counter()  # requests and sockets under way, by table
 
     fits = staticmethod(fits)
@@ -349,16 +350,6 @@ class Hub:
         for id in set(ids) - there:
             if id in self.tables:
                 self.remove(self.tables[id])
-
-    async def list_table(self, address: str, id: str) -> None:
-        """A new table for the lobby; one address must not fill it."""
-        mine = self._listed.get(address, [])
-        listed = await self.database.read(lambda connection: work.still_listed(connection, mine)) if mine else []
-        if len(listed) >= self.settings.address_listed:
-            raise Problem("too-fast", f"{len(listed)} tables of yours are in the lobby; play those first", 60)
-        self._listed[address] = [*listed, id]
-        while len(self._listed) > 10_000:
-            self._listed.pop(next(iter(self._listed)))
 
     async def _wake(self) -> None:
         """Load the tables where a bot, an order or a clock is due, and drive those that nobody else drives."""

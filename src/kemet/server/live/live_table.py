@@ -32,7 +32,6 @@ from kemet.setup import Setup
 if TYPE_CHECKING:
     from kemet.server.live.hub import Hub
 
-CHAT_SHOWN = 200
 #: How often a write is tried when other processes write at the same moment.
 TRIES = 20
 
@@ -121,8 +120,7 @@ class LiveTable(Deeds):
 
     def chat_lines(self) -> list[dict[str, Any]]:
         """One chat that everybody at the table reads; allies have none of their own (S-INFO-02)."""
-        said = [entry for entry in self.match.chat if entry.note]  # some lines were erased by who said them
-        return [self._chat_line(entry) for entry in said[-CHAT_SHOWN:]]
+        return [self._chat_line(entry) for entry in self.match.chat if entry.note]  # some erased what they said
 
     def _chat_line(self, entry: Entry) -> dict[str, Any]:
         name = self.row.seats[entry.seat].name if 0 <= entry.seat < len(self.row.seats) else ""

@@ -161,7 +161,7 @@ async def _pass_on_host(table: LiveTable, left: SeatRow) -> None:
         await table.change_seat(people[0], replace(people[0], host=True))
 
 
-async def rematch(hub: Hub, table: LiveTable, seat: int) -> tuple[LiveTable, Taken]:
+async def rematch(hub: Hub, table: LiveTable, seat: int, address: str) -> tuple[LiveTable, Taken]:
     """A new table with the same options and seats. Who asks first opens it; the others claim their seats."""
     if table.match.status != "over":
         raise Problem("not-possible", "a rematch is possible once the game is over")
@@ -170,7 +170,8 @@ async def rematch(hub: Hub, table: LiveTable, seat: int) -> tuple[LiveTable, Tak
     secret = new_secret()
     row = _again(table.row, seat, secret)
     try:
-        await hub.run_and_tell(table.row.id, lambda connection: work.set_rematch(connection, table.row.id, row))
+        async with hub.lobby.listing(address, row.id, row.public):
+            await hub.run_and_tell(table.row.id, lambda connection: work.set_rematch(connection, table.row.id, row))
     except Conflict:
         await table.hear()
         raise Problem("not-possible", "there is a rematch already: join it with your old secret as `claim`") from None

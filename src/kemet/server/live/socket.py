@@ -24,6 +24,7 @@ from kemet.server.origins import COOKIE, same_origin
 from kemet.server.problems import Problem
 from kemet.server.settings import Settings
 from kemet.server.shapes.live import PROTOCOL, Hello, from_client
+from kemet.server.sources import source_of
 from kemet.server.store import accounts
 from kemet.server.store.rights import LOST, Right
 from kemet.server.store.trouble import NotStored
@@ -58,11 +59,11 @@ async def live(socket: WebSocket) -> None:
     if not same_origin(headers):
         await _goodbye(socket, Goodbye("forbidden", "this connection comes from another site"))
         return
-    if not socket.app.state.sockets.take(socket.client.host if socket.client else "unknown"):
+    address = source_of(socket.client)
+    if not socket.app.state.sockets.take(address):
         await _goodbye(socket, Goodbye("too-fast", "too many connections from your address"))
         return
     inside: Counter[str] = socket.app.state.live_by_address
-    address = socket.client.host if socket.client else "unknown"
     if inside[address] >= socket.app.state.settings.address_connections:
         await _goodbye(socket, Goodbye("too-fast", "too many connections from your address"))
         return
@@ -97,7 +98,7 @@ def _fitting(reason: str) -> str:
 class _Connection:
     def __init__(self, socket: WebSocket):
         self.socket = socket
-        self.address = socket.client.host if socket.client else "unknown"
+        self.address = source_of(socket.client)
         self.hub: Hub = socket.app.state.hub
         self.settings: Settings = socket.app.state.settings
         self.mistakes = Bucket(MISTAKES, 0.5)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
 import threading
@@ -12,8 +11,9 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from kemet.server.store.database import Database
-from kemet.server.store.tables import CHANNEL, notify
+from kemet.server.store.database import Database, lively
+from kemet.server.store.news import CHANNEL, News, read, send
+from kemet.server.store.together import run_together
 
 log = logging.getLogger("kemet.bus")
 Hear = Callable[[str, dict[str, Any]], Awaitable[None]]
@@ -60,9 +60,12 @@ class Bus:
         return change_and_tell if self.database.is_postgres else change
 
     def tell(self, connection: Connection, table: str = "", **more: Any) -> None:
-        """News that the others hear once this transaction is stored."""
+        """News that the others hear once this transaction is stored; those of a group are one notice."""
         if self.database.is_postgres:
-            notify(connection, json.dumps({"from": self.name, "table": table, **more}))
+            run_together(connection, self._send, [{"table": table, **more}])
+
+    def _send(self, connection: Connection, news: list[News]) -> None:
+        send(connection, self.name, news)
 
     def tell_presence(self, table: str, seats: list[int], spectators: int) -> None:
         if self.database.is_postgres:
@@ -83,10 +86,10 @@ class Bus:
         address = self.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while not self._stopping.is_set():
             try:
-                with psycopg.connect(address, autocommit=True) as connection:
+                with psycopg.connect(address, autocommit=True, **lively(self.database.patience)) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     if self._listening.is_set():
-                        self._pass_on(json.dumps({"from": "", "table": ALL_TABLES}))  # news may have been missed
+                        self._take({"from": "", "table": ALL_TABLES})  # news may have been missed
                     self._listening.set()
                     while not self._stopping.is_set():
                         for notice in connection.notifies(timeout=PATIENCE):
@@ -96,11 +99,17 @@ class Bus:
                 self._stopping.wait(AGAIN)
 
     def _pass_on(self, payload: str) -> None:
-        news = json.loads(payload)
-        if news["from"] != self.name and self._loop is not None:
+        try:
+            for news in read(payload, but_of=self.name):
+                self._take(news)
+        except (ValueError, TypeError, KeyError):
+            log.warning("a notice makes no sense")  # other programs may use the same channel
+
+    def _take(self, news: News) -> None:
+        if self._loop is not None:
             asyncio.run_coroutine_threadsafe(self._hear(news), self._loop)
 
-    async def _hear(self, news: dict[str, Any]) -> None:
+    async def _hear(self, news: News) -> None:
         try:
             await self.hear(news["table"], news)
         except Exception:

@@ -1,8 +1,8 @@
-"""Work for the database, off the event loop: one writing thread for SQLite, a small pool for PostgreSQL.
+"""Work for the database, off the event loop: a thread that writes and some that read; more of both for PostgreSQL.
 
-SQLite commits wait for the disk. All work that is queued while one commit runs shares the next one, so durability costs
-one wait per group and not one per choice. When a piece fails, the group is done again with a savepoint for each: work
-must be ready to be run twice. Reading waits for nobody.
+Commits wait for the disk. All work that is queued while one commit runs shares the next one, so durability costs one
+wait per group and not one per choice, and what the pieces of a group have in common is one statement. When a piece
+fails, each is done again by itself: work must be ready to be run twice. Reading waits for nobody.
 
 Whatever happens, every piece of work ends: with its result, a Conflict, a NotStored or the error it raised.
 """
@@ -13,31 +13,36 @@ import asyncio
 import contextlib
 import logging
 import math
-import queue
 import shutil
-import threading
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import IntegrityError
 
 from kemet.errors import KemetError
 from kemet.server.metrics import Histogram
+from kemet.server.store.together import Together
 from kemet.server.store.trouble import NotStored, not_stored
+from kemet.server.store.writers import Failed, Piece, Writers, end, wanted
 
 log = logging.getLogger("kemet.database")
 T = TypeVar("T")
-POOL = 8
-READERS = 2
-GROUP = 64
+#: Threads that read from SQLite, beside the one that writes.
+SQLITE_READERS = 2
+#: Threads for PostgreSQL, each with a connection of its own; the last ask again for single pieces, patiently.
+READERS, WRITERS, PATIENT = 4, 2, 3
 #: Pieces of work that may wait; more are refused at once.
 MOST_WAITING = 5000
 #: Seconds that a writer waits for a lock of another program.
 PATIENCE = 10.0
+#: ... and a group of pieces in PostgreSQL, where a lock may be in the way of one of them alone.
+GROUP_PATIENCE = 0.2
+#: Seconds after which whoever waits is told, should the database not even say no.
+SILENCE = 40.0
 #: Seconds between two lines of the log about the same trouble.
 QUIET = 5.0
 #: Seconds for which a failing disk is remembered though something was stored since.
@@ -50,11 +55,6 @@ class Conflict(Exception):
 
 class UnknownDatabase(KemetError):
     """Neither SQLite nor PostgreSQL."""
-
-
-class _Piece(NamedTuple):
-    work: Callable[[Connection], Any]
-    done: Future[Any]
 
 
 class Database:
@@ -70,33 +70,37 @@ class Database:
         self.patience = patience
         self.trouble: str | None = None  # why work could not be stored lately
         self._failed_at = self._told = -math.inf
-        self.engine = self._engine()
-        self._pool = ThreadPoolExecutor(POOL if self.is_postgres else READERS, "database")
         self._waiting = 0
         self.times = Histogram()  # from asking to the answer, waiting included
-        self._queue: queue.SimpleQueue[_Piece | None] = queue.SimpleQueue()
-        self._thread: threading.Thread | None = None
-        if not self.is_postgres:
-            self._thread = threading.Thread(target=self._serve, name="sqlite", daemon=True)
-            self._thread.start()
-
-    def _engine(self) -> Engine:
+        self._readers = ThreadPoolExecutor(READERS if self.is_postgres else SQLITE_READERS, "reader")
         if self.is_postgres:
-            limits = f"-c lock_timeout={int(self.patience * 1000)} -c statement_timeout={int(self.patience * 3000)}"
-            arguments = {"options": limits, "connect_timeout": max(2, int(self.patience))}
-            return create_engine(
-                self.url,
-                pool_size=POOL,
-                max_overflow=0,
-                pool_pre_ping=True,
-                connect_args=arguments,
-                hide_parameters=True,  # values may be secrets
-            )
+            self.engine = self._postgres(READERS + PATIENT, self.patience)
+            self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+            self._groups = self._postgres(WRITERS, min(self.patience, GROUP_PATIENCE))
+            self._patient = ThreadPoolExecutor(PATIENT, "patient")
+            self._writers = Writers("writer", WRITERS, self._store_in_postgres)
+        else:
+            self.engine = self._sqlite()
+            self._reading = self.engine.execution_options(reads=True)
+            self._writers = Writers("writer", 1, self._store_in_sqlite)
+
+    def _sqlite(self) -> Engine:
         arguments = {"check_same_thread": False, "timeout": self.patience}
         engine = create_engine(self.url, connect_args=arguments, hide_parameters=True)  # values may be secrets
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
+
+    def _postgres(self, connections: int, patience: float) -> Engine:
+        limits = f"-c lock_timeout={int(patience * 1000)} -c statement_timeout={int(self.patience * 3000)}"
+        return create_engine(
+            self.url,
+            pool_size=connections,
+            max_overflow=0,
+            pool_pre_ping=True,
+            connect_args=lively(self.patience) | {"options": limits},
+            hide_parameters=True,  # values may be secrets
+        )
 
     @property
     def name(self) -> str:
@@ -120,30 +124,35 @@ class Database:
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """The result of this work once it is stored for good."""
-        if self._thread is None:
-            return await self._pooled(self._alone, work)
         with _Counted(self):
-            done: Future[T] = Future()
-            self._queue.put(_Piece(work, done))
-            return await asyncio.wrap_future(done)
+            return await self._not_for_ever(asyncio.wrap_future(self._writers.put(work)))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """The result of work that only reads; it does not wait for writers."""
-        return await self._pooled(self._alone if self._thread is None else self._read, work)
+        with _Counted(self):
+            loop = asyncio.get_running_loop()
+            return await self._not_for_ever(loop.run_in_executor(self._readers, self._read, work))
 
     def run_now(self, work: Callable[[Connection], T]) -> T:
         """As run, for code without an event loop."""
-        if self._thread is None:
-            return self._alone(work)
-        done: Future[T] = Future()
-        self._queue.put(_Piece(work, done))
-        return done.result()
+        return self._alone(work) if self.is_postgres else self._writers.put(work).result()
 
-    async def _pooled(self, how: Callable[[Callable[[Connection], T]], T], work: Callable[[Connection], T]) -> T:
-        with _Counted(self):
-            return await asyncio.get_running_loop().run_in_executor(self._pool, how, work)
+    async def _not_for_ever(self, answer: Awaitable[T]) -> T:
+        """A server that hangs, or a network that is gone, says nothing at all."""
+        try:
+            async with asyncio.timeout(SILENCE):
+                return await answer
+        except TimeoutError:
+            raise self._meaning(NotStored("unreachable")) from None
 
     # --- in threads -----------------------------------------------------------------------------------------------
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with self._reading.connect() as connection:
+                return work(connection)
+        except Exception as error:
+            raise self._meaning(error) from None
 
     def _alone(self, work: Callable[[Connection], T]) -> T:
         try:
@@ -154,61 +163,71 @@ class Database:
         self._went_well()
         return result
 
-    def _read(self, work: Callable[[Connection], T]) -> T:
+    # --- groups in PostgreSQL -------------------------------------------------------------------------------------
+
+    def _store_in_postgres(self, group: list[Piece]) -> None:
         try:
-            with self.engine.connect().execution_options(reads=True) as connection:
-                return work(connection)
-        except Exception as error:
-            raise self._meaning(error) from None
-
-    def _serve(self) -> None:
-        while True:
-            first = self._queue.get()
-            if first is None:
+            results = self._whole_group(group)
+        except BaseException as error:  # nothing of the group is stored
+            trouble = not_stored(error)
+            if trouble is not None and trouble.why != "busy":
+                meaning = self._meaning(error)
+                for piece in group:
+                    end(piece.done, Failed(meaning))
                 return
-            self._commit_together([first, *self._more(GROUP - 1)])
+            for piece in group:
+                self._patient.submit(self._again, piece)
+            return
+        self._went_well()
+        for piece, result in zip(group, results, strict=True):
+            end(piece.done, result)
 
-    def _more(self, most: int) -> list[_Piece]:
-        """What waits behind, up to so many pieces."""
-        found: list[_Piece] = []
-        while len(found) < most and not self._queue.empty():
-            piece = self._queue.get()
-            if piece is None:
-                self._queue.put(None)
-                break
-            found.append(piece)
-        return found
+    def _whole_group(self, group: list[Piece]) -> list[Any]:
+        together = Together()
+        with self._groups.connect() as connection, connection.execution_options(together=together).begin():
+            results = [work(connection) for work, _ in group]
+            together.run(connection)
+        return results
 
-    def _commit_together(self, group: list[_Piece]) -> None:
-        wanted = [piece for piece in group if piece.done.set_running_or_notify_cancel()]
+    def _again(self, piece: Piece) -> None:
+        """By itself: whoever else was in its group is not held up by it, nor spoiled."""
+        try:
+            result: Any = self._alone(piece.work)
+        except BaseException as error:
+            result = Failed(error)
+        end(piece.done, result)
+
+    # --- groups in SQLite -----------------------------------------------------------------------------------------
+
+    def _store_in_sqlite(self, group: list[Piece]) -> None:
         ended: dict[Future[Any], Any] = {}
         begun = False
         try:
             with self.engine.begin() as connection:
                 begun = True
-                ended = self._all_of_group(connection, wanted)
+                ended = self._all_of_group(connection, group)
         except BaseException as error:  # begin or commit failed: nothing of the group is stored
             meaning = self._meaning(error)
-            if not begun:  # what waited behind has waited as long: it is not to wait once more
-                wanted += [piece for piece in self._more(MOST_WAITING) if piece.done.set_running_or_notify_cancel()]
-            ended = {piece.done: _Failed(meaning) for piece in wanted}
+            # what waited behind has waited as long: it is not to wait once more
+            behind = [] if begun else wanted(self._writers.more(MOST_WAITING))
+            ended = {piece.done: Failed(meaning) for piece in (*group, *behind)}
         else:
             self._went_well()
         for done, result in ended.items():
-            if isinstance(result, _Failed):
-                done.set_exception(result.error)
-            else:
-                done.set_result(result)
+            end(done, result)
 
-    def _all_of_group(self, connection: Connection, group: list[_Piece]) -> dict[Future[Any], Any]:
+    def _all_of_group(self, connection: Connection, group: list[Piece]) -> dict[Future[Any], Any]:
         """What each piece comes to. Almost always all go well: a savepoint for each would double the statements."""
-        whole = connection.begin_nested()
+        whole, together = connection.begin_nested(), Together()
+        connection.execution_options(together=together)
         try:
             results = {done: work(connection) for work, done in group}
+            together.run(connection)
         except Exception:
             if not _in_transaction(connection):
                 raise  # SQLite gave the whole transaction up
             whole.rollback()
+            connection.execution_options(together=None)
             return {done: self._one_of_group(connection, work) for work, done in group}
         whole.commit()
         return results
@@ -220,7 +239,9 @@ class Database:
         except Exception as error:
             if not _in_transaction(connection):
                 raise  # SQLite gave the whole transaction up: the work of the others is gone too
-            return _Failed(self._meaning(error))
+            return Failed(self._meaning(error))
+
+    # --- what became of it ----------------------------------------------------------------------------------------
 
     def _meaning(self, error: BaseException) -> BaseException:
         """A failure in the words of this file. Trouble with the database itself is told to the host."""
@@ -242,15 +263,24 @@ class Database:
             self.trouble = None
 
     def close(self) -> None:
-        if self._thread is not None:
-            self._queue.put(None)
-            self._thread.join(10)
-        self._pool.shutdown()
+        self._writers.close()
+        if self.is_postgres:
+            self._patient.shutdown()
+            self._groups.dispose()
+        self._readers.shutdown()
         self.engine.dispose()
 
 
-class _Failed(NamedTuple):
-    error: BaseException
+def lively(patience: float) -> dict[str, Any]:
+    """Arguments for a connection to PostgreSQL that notices within seconds when the other end is gone."""
+    seconds = max(2, int(patience))
+    return {
+        "connect_timeout": seconds,
+        "keepalives_idle": seconds,
+        "keepalives_interval": max(1, seconds // 3),
+        "keepalives_count": 3,
+        "tcp_user_timeout": 2000 * seconds,
+    }
 
 
 class _Counted:

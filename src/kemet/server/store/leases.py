@@ -7,7 +7,7 @@ import hashlib
 import logging
 from typing import TYPE_CHECKING
 
-from kemet.server.store.database import Database
+from kemet.server.store.database import Database, lively
 
 if TYPE_CHECKING:
     import psycopg  # loaded only where a table is leased: a server with SQLite starts half a second sooner
@@ -92,7 +92,7 @@ class Leases:
         try:
             if self._connection is None or self._connection.closed:
                 address = self.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-                self._connection = psycopg.connect(address, autocommit=True)
+                self._connection = psycopg.connect(address, autocommit=True, **lively(self.database.patience))
                 self._say_alive(self._connection)
             row = self._connection.execute(question.encode(), (key_of(table),)).fetchone()
         except psycopg.Error as error:

@@ -5,23 +5,35 @@ SQLAlchemy's own way from a statement to the driver costs four times what SQLite
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import Connection, Insert, Update
+
+from kemet.server.store.together import run_together
 
 Row = dict[str, Any]
 
 
 class Prepared:
-    """Values go to the driver as they are: numbers, texts and None only."""
+    """Values go to the driver as they are: numbers, texts and None only.
 
-    def __init__(self, statement: Insert | Update):
+    `key` names what tells the rows apart. Rows are written in its order: two processes that write the same ones would
+    else wait for each other for ever.
+    """
+
+    def __init__(self, statement: Insert | Update, *key: str):
         self.statement = statement
+        self._order = itemgetter(*key)
         self._known: dict[str, tuple[str, tuple[str, ...] | None]] = {}
 
     def run(self, connection: Connection, *rows: Row) -> None:
+        run_together(connection, self._run, rows)
+
+    def _run(self, connection: Connection, rows: list[Row]) -> None:
         words, order = self._words(connection)
-        values = list(rows) if order is None else [tuple(row[name] for name in order) for row in rows]
+        rows.sort(key=self._order)
+        values = rows if order is None else [tuple(row[name] for name in order) for row in rows]
         connection.exec_driver_sql(words, values if len(values) > 1 else values[0])
 
     def _words(self, connection: Connection) -> tuple[str, tuple[str, ...] | None]:

@@ -16,8 +16,7 @@ from kemet.server.store.rights import Right
 from kemet.server.store.rows import Entry, SeatRow, TableRow, row_values, table_row
 from kemet.server.store.schema import LISTED, entries, heartbeat, seats, tables
 
-CHANNEL = "kemet"
-ADD_ENTRY = Prepared(insert(entries))
+ADD_ENTRY = Prepared(insert(entries), "table_id", "number")
 SET_FACTS = Prepared(
     update(tables)
     .where(tables.c.id == bindparam("its_id"))
@@ -26,7 +25,8 @@ SET_FACTS = Prepared(
         summary=bindparam("facts"),
         fingerprint=bindparam("print"),
         wake_at=bindparam("wake"),
-    )
+    ),
+    "its_id",
 )
 PAGE = 50
 MINE = 100
@@ -210,11 +210,6 @@ def still_there(connection: Connection, ids: Sequence[str]) -> set[str]:
 def still_listed(connection: Connection, ids: Sequence[str]) -> list[str]:
     """Those of these tables that stand in the lobby."""
     return list(connection.execute(select(tables.c.id).where(tables.c.id.in_(ids), LISTED)).scalars())
-
-
-def notify(connection: Connection, payload: str) -> None:
-    """Tell the other processes, when and if this transaction is committed."""
-    connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
 
 def beat(connection: Connection, now: float) -> None:

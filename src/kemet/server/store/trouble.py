@@ -21,8 +21,15 @@ SQLITE = (
     ("readonly", "read-only"),
     ("unable to open", "unreachable"),
 )
-POSTGRES = (("55P03", "busy"), ("57014", "busy"), ("53100", "full"), ("25006", "read-only"), ("08", "unreachable"),
-            ("57P", "unreachable"))  # fmt: skip
+POSTGRES = (
+    ("55P03", "busy"),
+    ("57014", "busy"),
+    ("40", "busy"),
+    ("53100", "full"),
+    ("25006", "read-only"),
+    ("08", "unreachable"),
+    ("57P", "unreachable"),
+)
 
 
 class NotStored(Exception):

@@ -14,6 +14,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Any
 
 from pydantic import ValidationError
@@ -26,6 +27,9 @@ from kemet.server.store.rows import Entry
 from kemet.server.table.clocks import Clocks
 from kemet.setup import Setup
 from kemet.view import question_of
+
+#: Lines of talk that are kept in memory, the newest.
+CHAT_KEPT = 200
 
 
 class BrokenLog(KemetError):
@@ -54,7 +58,7 @@ class Match:
         self.away: dict[int, str] = {}  # seats that a bot plays for a person, and why
         self.resigned: set[int] = set()
         self.orders: dict[int, Orders] = {}
-        self.chat: list[Entry] = []
+        self.chat: deque[Entry] = deque(maxlen=CHAT_KEPT)
         self.messages: set[tuple[int, str]] = set()
         self.clocks = Clocks(clock, self.players)
 
@@ -78,7 +82,7 @@ class Match:
 
     def forget_owner(self, seat: int) -> None:
         """Somebody left this seat before the game began; what they said and ordered went with them."""
-        self.chat = [entry for entry in self.chat if entry.seat != seat]
+        self.chat = deque((entry for entry in self.chat if entry.seat != seat), CHAT_KEPT)
         self.orders.pop(seat, None)
         self.messages = {(of, message) for of, message in self.messages if of != seat}
 

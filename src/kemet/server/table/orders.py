@@ -22,6 +22,22 @@ from kemet.game import Game
 from kemet.server.shapes.live import Orders
 
 NONE = Orders()
+ESCAPES = (ESCAPE_BATTLE, ESCAPE_TOGETHER)
+
+
+def orders_answer(game: Game, seat: int, orders: Orders) -> bool:
+    """Will these orders answer the present question? Told from what everybody knows: what the answer is may take long
+    to find out, and longer for who holds a card."""
+    if game.state.question is VETO:
+        return orders.veto != "ask"
+    if game.state.question in ESCAPES:
+        return orders.escape != "ask"
+    return ordered_answer(game, seat, orders) is not None
+
+
+def takes_long(game: Game, orders: Orders) -> bool:
+    """Is a battle weighed for this answer? It may take a tenth of a second."""
+    return game.state.question in ESCAPES and orders.escape == "when-losing"
 
 
 def ordered_answer(game: Game, seat: int, orders: Orders) -> int | None:

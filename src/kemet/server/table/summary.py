@@ -7,7 +7,7 @@ from typing import Any
 from kemet.game import Game
 from kemet.server.store.rows import Entry
 from kemet.server.table.match import Match, codes_of
-from kemet.server.table.orders import ordered_answer
+from kemet.server.table.orders import orders_answer
 
 
 def summary_of(game: Game | None) -> dict[str, Any]:
@@ -61,7 +61,7 @@ def wake_time(match: Match, game: Game | None, entries: list[Entry], now: float)
     for seat in game.waiting_for():
         if not match.is_person(seat) or seat in changed:
             return now
-        if ordered_answer(game, seat, match.orders_of(seat)) is not None:
+        if orders_answer(game, seat, match.orders_of(seat)):
             return now
         if match.clocks.kind != "none":
             times.append(match.clocks.deadline(seat) or now + match.clocks.left[seat])
@@ -81,5 +81,5 @@ def newly_asked(match: Match, game: Game | None, entries: list[Entry]) -> list[i
         if seat in match.humans
         and seat not in gone
         and (seat not in waited or not match.is_person(seat))
-        and ordered_answer(game, seat, match.orders_of(seat)) is None
+        and not orders_answer(game, seat, match.orders_of(seat))
     ]
