@@ -208,6 +208,23 @@ def test_logging_out_ends_the_sockets_of_the_session(server: Running, what: str)
         assert_sent_away(wire)
 
 
+def test_an_ended_session_writes_nothing_even_before_its_socket_is_closed(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat, cookie = seat_of_account(server)
+
+    async def not_yet(account: int) -> None:
+        """Others are served between the end of a session and the end of its sockets."""
+
+    with server.open(seat, cookie=cookie) as wire:
+        assert wire.until("welcome")["seat"] == 0
+        monkeypatch.setattr(server.hub, "_check_account", not_yet)
+        server.http.request("DELETE", "/api/session", headers=OURS)
+        wire.send({"type": "chat", "id": "late", "text": "I am still here"})
+        assert ends(wire)[-1]["error"] == "unauthorised"
+    assert not server.table(seat.table).match.chat
+
+
 def test_an_expired_session_is_no_seat_any_more(server: Running) -> None:
     seat, cookie = seat_of_account(server)
     guest = server.client.join(seat.table, "Bob")

@@ -126,8 +126,9 @@ def test_addresses_take_turns(game: Game) -> None:
         thinking, order = Thinking(1, 0.05, SlowMind()), []
 
         async def ask(address: str, table: str) -> None:
-            await timed(thinking, game, "hard", ForWhom(address, table))
-            order.append(address)
+            _, thought = await timed(thinking, game, "hard", ForWhom(address, table))
+            if thought.code == MISTAKE:  # it was thought about, and not answered by default because too many wait
+                order.append(address)
 
         many = [asyncio.create_task(ask("attacker", f"{number}")) for number in range(950)]
         await asyncio.sleep(0)
@@ -205,6 +206,27 @@ def test_the_line_is_bounded(game: Game) -> None:
     length, last = run_in_no_time(run())
     assert length <= MOST_WAITING
     assert last.code == flow.default(game.state, game.waiting_for()[0])
+
+
+@pytest.mark.parametrize(
+    "crowd",
+    [
+        lambda number: ForWhom(f"table {number}", f"table {number}", watched=False),
+        lambda number: ForWhom("greedy", f"table {number}"),
+    ],
+    ids=["tables that nobody looks at", "one address"],
+)
+def test_a_crowd_leaves_room_in_the_line_for_others(game: Game, crowd: Callable[[int], ForWhom]) -> None:
+    async def run() -> Thought:
+        thinking = Thinking(1, 1.0, SlowMind())
+        asked = [asyncio.create_task(timed(thinking, game, "hard", crowd(number))) for number in range(MOST_WAITING)]
+        await asyncio.sleep(0)
+        _, found = await timed(thinking, game, "easy", ForWhom("somebody else", "theirs"))
+        for task in asked:
+            task.cancel()
+        return found
+
+    assert run_in_no_time(run()) == Thought(MISTAKE, "easy")
 
 
 def test_a_thought_is_never_later_than_its_window(game: Game) -> None:

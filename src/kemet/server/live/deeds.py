@@ -53,7 +53,9 @@ class Deeds:
     states: States
     unseen: set[int]
 
-    async def write(self, make: Callable[[], list[Entry] | Tried], right: Right | None = None) -> None:
+    async def write(
+        self, make: Callable[[], list[Entry] | Tried], right: Right | None = None, looks: bool = False
+    ) -> None:
         """Store what `make` says and show it."""
         raise NotImplementedError
 
@@ -81,8 +83,10 @@ class Deeds:
             entry = Entry(0, "choose", seat, first, "player", message, " ".join(map(str, more)))
             return Tried([entry], self._try(game, seat, codes))
 
-        await self.look(right)
-        await self.write(make, right)
+        try:
+            await self.write(make, right, looks=True)
+        finally:
+            await self.look(right)  # whoever chose what is not possible has looked too
 
     def _try(self, game: Game, seat: int, codes: list[int]) -> Game:
         """Is this row of choices possible? It must not reach beyond anything hidden: a row that is refused as a

@@ -131,14 +131,16 @@ class LiveTable(Deeds):
 
     # --- writing --------------------------------------------------------------------------------------------------
 
-    async def write(self, make: Callable[[], list[Entry] | Tried], right: Right | None = None) -> None:
+    async def write(
+        self, make: Callable[[], list[Entry] | Tried], right: Right | None = None, looks: bool = False
+    ) -> None:
         """Store entries, then apply and show them. `make` looks at the match and says what to add; it is asked
         again when another process wrote first. What it raises goes to the caller and nothing is changed. Who acts by a
-        `right` must still have it at that moment."""
+        `right` must still have it at that moment; `looks`: they see the table, so that nobody need call them."""
         # whoever waits may be gone before it is stored; what is stored is taken in all the same
-        await asyncio.shield(self._write(make, right))
+        await asyncio.shield(self._write(make, right, looks))
 
-    async def _write(self, make: Callable[[], list[Entry] | Tried], right: Right | None) -> None:
+    async def _write(self, make: Callable[[], list[Entry] | Tried], right: Right | None, looks: bool) -> None:
         async with self.lock:
             for _ in range(TRIES):
                 if right is not None:
@@ -150,7 +152,7 @@ class LiveTable(Deeds):
                 entries = self._numbered(entries)
                 after = tried or game_after(self.match, entries)
                 try:
-                    await self._store(entries, after, right)
+                    await self._store(entries, after, right, looks)
                 except Conflict:
                     await self.read_news()
                     continue
@@ -170,13 +172,14 @@ class LiveTable(Deeds):
         first = self.match.number + 1
         return [replace(entry, number=first + place, at=now) for place, entry in enumerate(entries)]
 
-    async def _store(self, entries: list[Entry], after: Game | None, right: Right | None) -> None:
+    async def _store(self, entries: list[Entry], after: Game | None, right: Right | None, looks: bool) -> None:
         """`after` is the game with these entries played."""
         status = "open" if after is None else "over" if after.over else "running"
         summary = summary_of(after) | absent_after(self.match, entries)
         wake_at = wake_time(self.match, after, entries, steady.now())
         fingerprint = after.fingerprint() if after is not None else None
         table = self.row.id
+        looked = looks and right is not None and right.seat in self.unseen
         asked, due = newly_asked(self.match, after, entries), time.time() + self.hub.settings.call_after
 
         def store(connection: Connection) -> None:
@@ -184,6 +187,8 @@ class LiveTable(Deeds):
                 work.lock_full_table(connection, table)
             if right is not None and not work.still_holds(connection, table, right):
                 raise Problem("unauthorised", LOST)  # another process knows more than we have heard
+            if looked and right is not None:
+                calls.looked(connection, table, right.seat)
             work.append(connection, table, entries, status, summary, fingerprint, wake_at)
             if self.row.rated and after is not None and after.winner is not None:
                 points = [after.points(seat) for seat in range(after.players)]
@@ -192,6 +197,8 @@ class LiveTable(Deeds):
                 calls.ask(connection, table, asked, due)
 
         await self.hub.run_and_tell(table, store)
+        if looked and right is not None:
+            self.unseen.discard(right.seat)
 
     def _take_in(self, entries: list[Entry], after: Game | None = None) -> None:
         """Entries that are stored become part of the match, and everybody sees what changed."""

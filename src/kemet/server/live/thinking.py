@@ -26,8 +26,9 @@ from kemet.setup import Setup
 log = logging.getLogger("kemet.thinking")
 #: The kinds of thoughts, those that take longest first.
 CHAMPION, LONG, QUICK = range(3)
-#: Thoughts that may wait; beyond that the default choice is the answer.
-MOST_WAITING = 2000
+#: Thoughts that may wait: those that somebody awaits, how many of them for one address, and those that nobody does. The
+#: default choice is the answer beyond that.
+MOST_WAITING, MOST_OF_ADDRESS, MOST_UNWATCHED = 2000, 400, 1000
 #: A thought that nobody awaits stands aside for others, but not longer than so many seconds.
 STANDS_ASIDE = 20.0
 #: Seconds between looks for a place that no bot wants.
@@ -122,7 +123,7 @@ class Thinking:
         loop = asyncio.get_running_loop()
         job = _Job(whom, game.setup, game.state.copy(), seat, strength, loop.time(), until, loop.create_future())
         job.urgent = whom.watched
-        if self.waiting() >= MOST_WAITING:
+        if self._is_too_much(whom):
             return self._default(job)
         alarms = self._alarms(job)
         self._line_of(job).add(job)
@@ -194,6 +195,15 @@ class Thinking:
         now = asyncio.get_running_loop().time()
         asked = (job.asked_at for (_, urgent), line in self._lines.items() if urgent for job in line)
         return max((now - at for at in asked), default=0.0)
+
+    def _is_too_much(self, whom: ForWhom) -> bool:
+        """Neither an address nor all the tables that nobody looks at may take the room of the others."""
+        if not whom.watched:
+            return self._length(urgent=False) >= MOST_UNWATCHED
+        return self._length(urgent=True) >= MOST_WAITING or self.waiting_of(whom.address) >= MOST_OF_ADDRESS
+
+    def _length(self, urgent: bool) -> int:
+        return sum(len(self._lines[kind, urgent]) for kind in self._places)
 
     def _line_of(self, job: _Job) -> WaitingLine[_Job]:
         return self._lines[job.kind, job.urgent]

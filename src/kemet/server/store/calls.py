@@ -8,12 +8,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
+from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, insert, literal, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, insert, select, text, update
 
 from kemet.server.store.rights import Right
 from kemet.server.store.schema import accounts, callings, calls, host_keys, seats, tables
+from kemet.server.store.together import run_together
 from kemet.server.tokens import new_id
 
 #: Places at which one seat, or one account, can be called.
@@ -129,27 +131,27 @@ def remove_calling(connection: Connection, calling: str, owner: Owner | None = N
 
 def ask(connection: Connection, table: str, asked: Iterable[int], due: float) -> None:
     """It is the turn of these seats: whoever wants it is called, unless they were called and did not look since."""
-    theirs = and_(seats.c.table_id == table, seats.c.seat.in_(list(asked)), seats.c.kind == "human")
-    row = (callings.c.id, seats.c.table_id, seats.c.seat, literal(WAITING), literal(due), literal(0))
-    here = and_(callings.c.table_id == seats.c.table_id, callings.c.seat == seats.c.seat, _holds())
-    everywhere = and_(callings.c.table_id.is_(None), callings.c.account == seats.c.account)
-    for which in (here, everywhere):
-        found = select(*row).where(theirs).join_from(seats, callings, which)
-        for each in connection.execute(found).all():
-            connection.execute(text(ADD), dict(zip(ADDED, each, strict=True)))
+    run_together(connection, _ask, [{"table": table, "seat": seat, "due": due} for seat in asked])
 
 
-ADDED = ("calling", "table_id", "seat", "state", "due", "tries")
-ADD = (
-    f"INSERT INTO calls ({', '.join(ADDED)}) VALUES ({', '.join(f':{name}' for name in ADDED)}) "
-    "ON CONFLICT (calling, table_id, seat) DO NOTHING"
-)
+def _ask(connection: Connection, asked: list[dict[str, Any]]) -> None:
+    connection.execute(ASK, sorted(asked, key=itemgetter("table", "seat")))
 
 
-def _holds() -> ColumnElement[bool]:
-    """Is the seat still theirs who asked to be called?"""
-    by_account = and_(callings.c.account.is_not(None), callings.c.account == seats.c.account)
-    return or_(callings.c.secret_hash == seats.c.secret_hash, and_(callings.c.secret_hash.is_(None), by_account))
+#: At the places of the seat, if it is still theirs who asked to be called there, and at those of its account.
+ASK = text("""
+    INSERT INTO calls (calling, table_id, seat, state, due, tries)
+    SELECT callings.id, seats.table_id, seats.seat, 'waiting', CAST(:due AS FLOAT), 0
+    FROM seats JOIN callings ON callings.table_id = seats.table_id AND callings.seat = seats.seat AND (
+        callings.secret_hash = seats.secret_hash
+        OR callings.secret_hash IS NULL AND callings.account = seats.account)
+    WHERE seats.table_id = :table AND seats.seat = :seat AND seats.kind = 'human'
+    UNION
+    SELECT callings.id, seats.table_id, seats.seat, 'waiting', CAST(:due AS FLOAT), 0
+    FROM seats JOIN callings ON callings.account = seats.account AND callings.table_id IS NULL
+    WHERE seats.table_id = :table AND seats.seat = :seat AND seats.kind = 'human'
+    ON CONFLICT (calling, table_id, seat) DO NOTHING
+""")
 
 
 def looked(connection: Connection, table: str, seat: int) -> None:

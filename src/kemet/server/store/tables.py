@@ -114,9 +114,9 @@ def table_and_entries(connection: Connection, table: str, number: int) -> tuple[
 
 
 def still_holds(connection: Connection, table: str, right: Right) -> bool:
-    """Does the database agree that this right lasts? Other processes may have ended it a moment ago."""
-    if connection.dialect.name == "sqlite":
-        return True  # one process, which knows
+    """Does the database agree that this right lasts? It may have been ended a moment ago, in another process too."""
+    if connection.dialect.name == "sqlite" and right.session is None:
+        return True  # one process, which knows who sits where
     seat = connection.execute(
         select(seats.c.kind, seats.c.secret_hash, seats.c.account).where(
             seats.c.table_id == table, seats.c.seat == right.seat
