@@ -166,10 +166,10 @@ def ask(engine: str, task: str, seconds: float, folder: Path | None = None) -> R
 
 
 def compare(old: Path, new: Path, seconds: float, rounds: int) -> str:
-    """Games without modules in two folders that hold `kemet` (sources or a build), turn about in each round."""
+    """Games without Seth in two folders that hold `kemet` (sources or a build), turn about in each round."""
     stay_on_one_core()
     lines = []
-    for task in ("kemet_play2", "kemet_play5"):
+    for task in ("kemet_play2", "kemet_play5", "kemet_play5all"):
         samples: dict[Path, list[float]] = {old: [], new: []}
         for number in range(rounds):
             for folder in (old, new) if number % 2 else (new, old):
@@ -512,7 +512,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--json", type=Path, default=ROOT / "build" / "bench.json", help="default build/bench.json")
     parser.add_argument("--strict", action="store_true", help="exit code 1 unless every bar is measured and passed")
     parser.add_argument(
-        "--compare", type=Path, nargs=2, metavar=("OLD", "NEW"), help="only games without modules, in two folders"
+        "--compare", type=Path, nargs=2, metavar=("OLD", "NEW"), help="only games without Seth, in two folders"
     )
     return parser.parse_args()
 

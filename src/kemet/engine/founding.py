@@ -186,18 +186,18 @@ class StartingPyramid(Question):
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         number = _setup(s).districts_done
         first = s.seats[seat].city * DISTRICTS
-        built: list[int] = []
+        left: i64 = STARTING_LEVELS
         used: i64 = 0
         for place in range(first, first + number):
             pyramid = s.pyramids[s.table.districts[place]]
             if pyramid:
-                built.append(pyramid & 7)
+                left -= pyramid & 7
                 used |= 1 << (pyramid >> 3)
         districts_after = DISTRICTS - number - 1
-        if _can_finish(built, districts_after):
+        if _can_finish(left, districts_after):
             found.add(PASS)
         for level in range(1, 3):
-            if _can_finish([*built, level], districts_after):
+            if _can_finish(left - level, districts_after):
                 for colour in s.table.colours:
                     if not used >> colour & 1:
                         found.add(PYRAMID + colour * 2 + level - 1)
@@ -220,17 +220,11 @@ class StartingPyramid(Question):
 STARTING_PYRAMID: Final = StartingPyramid(26, "starting pyramid")
 
 
-def _can_finish(levels: list[int], districts: int) -> bool:
-    left = STARTING_LEVELS - sum(levels)
-    if levels.count(2) > 1 or len(levels) > DISTRICTS:
-        return False
-    if left == 0:
-        return True
-    if left == 1:
-        return districts >= 1
-    if left == 2:
-        return districts >= (2 if levels.count(2) else 1)
-    return districts >= 2 and left == STARTING_LEVELS
+def _can_finish(left: i64, districts: i64) -> bool:
+    """Can so many levels be built in so many districts, one level each but for one district with two?"""
+    if districts == 0:
+        return left == 0
+    return 0 <= left <= districts + 1
 
 
 @final

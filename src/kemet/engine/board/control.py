@@ -49,10 +49,13 @@ def holders(s: State, space: i64) -> i64:
 
 
 def temples_held(s: State, seat: i64) -> i64:
-    """How many temples this seat controls (the Sanctuary is none, B-ENDDAY-04)."""
+    """How many temples this seat controls (the Sanctuary is none, B-ENDDAY-04).
+
+    They lie in no city, so nobody controls one without a unit there.
+    """
     held: i64 = 0
     for space in s.table.temples:
-        if s.troops[space] and controller(s, space) == seat:
+        if s.troops[space] >> 4 * seat & 15 and controller(s, space) == seat:
             held += 1
     return held
 

@@ -67,6 +67,11 @@ def part_limit(s: State, seat: i64, part: i64) -> i64:
     return rules.seth_limit if seat == SETH else rules.alliance_limit  # S-MOVE-01, S-MOVE-02
 
 
+def team_limit(s: State, seat: i64, space: i64) -> i64:
+    """With Seth: the most units of the side on this space, one of the seat's among them."""
+    return part_limit(s, seat, friends_at(s, space, seat) | 1 << 4 * seat)
+
+
 def plain_limit(s: State, seat: i64) -> i64:
     """The most own units on a space, skills left aside (B-LIMIT-03)."""
     return BASE_LIMIT + s.seats[seat].powers.limit
@@ -75,12 +80,10 @@ def plain_limit(s: State, seat: i64) -> i64:
 def limit_at(s: State, seat: i64, space: i64, joining: i64 = 0) -> i64:
     """The most own units on this space (B-LIMIT-03); `joining` priests may bring the Legion skill (T-CLAR-01).
 
-    Tile and skill together still end at seven (T-X-07).
+    Tile and skill together still end at seven (T-X-07). With Seth `team_limit` holds.
     """
-    if s.table.with_seth:
-        return part_limit(s, seat, friends_at(s, space, seat) | 1 << 4 * seat)
-    limit = BASE_LIMIT + s.seats[seat].powers.limit
-    if s.table.expanded and limit < TOP_LIMIT:
+    limit = plain_limit(s, seat)
+    if s.table.has_path and limit < TOP_LIMIT:
         if priests_at(s, space, seat) or (joining and units(s, space, seat) <= limit):  # else T3-SEAL-05
             limit += s.seats[seat].skill_powers.limit
         elif is_fought_for(s, space):
@@ -90,6 +93,16 @@ def limit_at(s: State, seat: i64, space: i64, joining: i64 = 0) -> i64:
         if limit > TOP_LIMIT:
             return TOP_LIMIT
     return limit
+
+
+def has_room(s: State, seat: i64, space: i64) -> bool:
+    """May one more unit of the seat stand on this space? Allied units there are one troop with it (S-MOVE-12)."""
+    if s.table.with_seth:
+        return team_units(s, space, seat) < team_limit(s, seat, space)
+    there = units(s, space, seat)
+    if there < plain_limit(s, seat):
+        return True
+    return s.table.has_path and there < limit_at(s, seat, space)
 
 
 def group_limit(s: State, seat: i64, priests: i64) -> i64:

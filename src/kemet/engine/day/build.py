@@ -101,11 +101,9 @@ RAISE_PYRAMID: Final = RaisePyramid(8, "raise")
 
 def _may_raise(s: State, seat: i64, space: i64) -> bool:
     """Own and not held by an enemy, or another's that he holds (B-RAISE-05, B-RAISE-06), an ally's too (S-MOVE-16)."""
-    if s.pyramids[space] >> 3 == VIOLET:
-        return False  # Seth's own (S-MOVE-10)
-    if district_owner(s, space) == seat:
+    if s.table.city[space] == s.seats[seat].city:
         return s.table.owner_raises_held or not enemies_at(s, space, seat)
-    return units(s, space, seat) > 0
+    return units(s, space, seat) > 0 and s.pyramids[space] >> 3 != VIOLET  # that is Seth's own (S-MOVE-10)
 
 
 def add_violet_levels(s: State, levels: i64, found: Choices) -> None:

@@ -25,7 +25,7 @@ from kemet.engine.state.events import (
     whisper,
 )
 from kemet.engine.state.frames import Frame, Question, register
-from kemet.engine.state.state import State, ask, pop, push, renew_powers
+from kemet.engine.state.state import State, add_powers, ask, pop, push
 from kemet.reasons import Reason, too_dear
 
 EVERY_COLOUR: Final = -1  # of the Buy actions taken today (T1-TILE-TWIN)
@@ -202,7 +202,7 @@ def own_tile(s: State, seat: i64, tile: i64) -> None:
         mine.silver = waits
     if table.tile_gold[tile] and mine.gold == NO_TOKEN:
         mine.gold = waits  # only the first gold tile brings a token (T1-GOLD-01)
-    renew_powers(s, seat)
+    add_powers(s, seat, tile)
 
 
 def immediate_effect(s: State, seat: i64, tile: i64) -> None:

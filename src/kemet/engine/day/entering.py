@@ -55,9 +55,7 @@ def group_creature_can(s: State, seat: i64, ability: i64) -> bool:
 
 
 def may_join(s: State, seat: i64, space: i64) -> bool:
-    """Own units and creature at the target leave room for the group (B-MOVE-10, B-MOVE-11)."""
-    if s.table.with_seth:
-        return fits(s, seat, space, s.seth.group, s.seth.riding > 0)
+    """Own units and creature at the target leave room for the group (B-MOVE-10, B-MOVE-11); with Seth see `fits`."""
     if s.move_creature and s.creatures[space] >> 4 * seat & 15:
         return False
     there = s.troops[space] >> 4 * seat & 15

@@ -6,7 +6,15 @@ from typing import ClassVar, Final, final
 
 from kemet.engine.board.creatures import side_creature
 from kemet.engine.board.prices import pay, teleport_price
-from kemet.engine.board.sides import enemies_at, friends_at, group_limit, is_walled_off, limit_at, plain_limit
+from kemet.engine.board.sides import (
+    enemies_at,
+    friends_at,
+    group_limit,
+    is_walled_off,
+    limit_at,
+    plain_limit,
+    team_limit,
+)
 from kemet.engine.board.troops import creature_at, lift_creature, priests_at, units
 from kemet.engine.cards.play import add_turn_cards, play_turn_card, why_no_card
 from kemet.engine.day.entering import entry_fee, mover_of, payer_of, walls_open
@@ -250,7 +258,7 @@ def add_groups(s: State, seat: i64, space: i64, but: i64, found: Choices) -> Non
     if s.table.with_seth:
         count = units_free(s, seat, space)
         creature = _creature_free(s, seat, space)
-        most = limit_at(s, seat, space)
+        most = team_limit(s, seat, space)
         if count > most:
             count = most
     priests = priests_at(s, space, seat)

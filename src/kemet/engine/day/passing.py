@@ -213,8 +213,10 @@ def _can_turn_back(s: State, seat: i64, space: i64, group: i64, rider: i64) -> b
     return nibble_sum(together) <= part_limit(s, seat, together)
 
 
-def may_pass_mixed(s: State, seat: i64, space: i64, left: i64, price: i64) -> bool:
-    """May the moving group enter this full space on its way? `price`: what the displacement itself costs."""
+def may_enter_mixed(s: State, seat: i64, space: i64, left: i64, price: i64) -> bool:
+    """May the moving group stay or fight there, or pass on from there? `price`: what the displacement itself costs."""
+    if fits(s, seat, space, s.seth.group, s.seth.riding > 0):
+        return True
     if enemies_at(s, space, seat):
         return False
     purse = s.seats[payer_of(s, seat)].prayer - price

@@ -12,6 +12,7 @@ from kemet.engine.board.sides import (
     BASE_LIMIT,
     defender_at,
     enemies_at,
+    has_room,
     is_fought_for,
     limit_at,
     part_limit,
@@ -159,17 +160,14 @@ register(PlaceFrame)
 
 
 def add_places(s: State, seat: i64, spaces: i64, priests_too: bool, found: Choices) -> None:
-    """Choices for plain units and for priests of the unit reserve, where there is room (B-RECRUIT-03, T3-UNIT-10).
-
-    Allied units there are one troop with them (S-MOVE-12).
-    """
+    """Choices for plain units and for priests of the unit reserve, where there is room (B-RECRUIT-03, T3-UNIT-10)."""
     priests = s.seats[seat].priests_reserve
     if s.seats[seat].reserve > priests:
         rest = spaces
         while rest:
             space = lowest_bit(rest)
             rest &= rest - 1
-            if team_units(s, space, seat) < limit_at(s, seat, space):
+            if has_room(s, seat, space):
                 found.add(UNIT + space)
     if priests and priests_too:
         rest = spaces

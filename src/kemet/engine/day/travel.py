@@ -8,7 +8,7 @@ from kemet.engine.board.prices import pay
 from kemet.engine.board.sides import defender_at, enemies_at, friends_at, is_walled_off, part_limit
 from kemet.engine.board.troops import lift_creature, put_creature, shift_group, units
 from kemet.engine.day.entering import entry_fee, group_creature_can, may_join, payer_of
-from kemet.engine.day.passing import may_part, may_pass, may_pass_mixed
+from kemet.engine.day.passing import may_enter_mixed, may_part, may_pass
 from kemet.engine.native import i64
 from kemet.engine.state.bits import nibble_sum, one_bit
 from kemet.engine.state.choices import Choices
@@ -23,22 +23,18 @@ def may_step(s: State, seat: i64, space: i64, walls: bool) -> bool:
         return False
     if s.creatures[space] and entry_fee(s, seat, space) > s.seats[seat].prayer:
         return False
-    if may_join(s, seat, space):
-        return True
     if s.table.with_seth:
-        return may_pass_mixed(s, seat, space, s.move_left - 1, 0)
-    return s.table.pass_over_limit and may_pass(s, seat, space, s.move_left - 1)
+        return may_enter_mixed(s, seat, space, s.move_left - 1, 0)
+    return may_join(s, seat, space) or (s.table.pass_over_limit and may_pass(s, seat, space, s.move_left - 1))
 
 
 def may_appear(s: State, seat: i64, space: i64, price: i64) -> bool:
     """May the group teleport to this obelisk for this price? A fee there is a second payment (T-CLAR-05)."""
     if s.creatures[space] and price + entry_fee(s, seat, space) > s.seats[payer_of(s, seat)].prayer:
         return False
-    if may_join(s, seat, space):
-        return True
     if s.table.with_seth:
-        return may_pass_mixed(s, seat, space, s.move_left, price)
-    return s.table.pass_over_limit and may_pass(s, seat, space, s.move_left)
+        return may_enter_mixed(s, seat, space, s.move_left, price)
+    return may_join(s, seat, space) or (s.table.pass_over_limit and may_pass(s, seat, space, s.move_left))
 
 
 def may_leave(s: State, seat: i64) -> bool:

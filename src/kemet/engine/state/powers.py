@@ -56,6 +56,8 @@ class Powers:
 
     def plus(self, other: Powers) -> Powers:
         """Both together."""
+        if self is NO_POWERS:
+            return other
         total = Powers()
         total.abilities = self.abilities | other.abilities
         total.gold_actions = self.gold_actions | other.gold_actions

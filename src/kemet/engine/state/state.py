@@ -16,6 +16,7 @@ from kemet.engine.state.codes import NOWHERE, SETH, SETUP
 from kemet.engine.state.forces import Battle
 from kemet.engine.state.frames import NOTHING, Frame, Question
 from kemet.engine.state.path import Path
+from kemet.engine.state.powers import Powers
 from kemet.engine.state.seat import Seat
 from kemet.engine.state.seth import SethThings
 from kemet.engine.state.seth_table import SethTable
@@ -312,11 +313,19 @@ def random_below(s: State, limit: i64) -> i64:
     return drawn % limit
 
 
+def add_powers(s: State, seat: i64, tile: i64) -> None:
+    """After a tile was bought."""
+    _use_powers(s, seat, s.seats[seat].powers.plus(s.table.tile_powers[tile]))
+
+
 def renew_powers(s: State, seat: i64) -> None:
-    """After a tile was bought, sealed or unsealed."""
-    mine = s.seats[seat]
-    mine.powers = s.table.powers_of(mine.working_tiles())
-    if mine.powers.troop_limit:
+    """After a tile was sealed or unsealed: all of them are added up anew."""
+    _use_powers(s, seat, s.table.powers_of(s.seats[seat].working_tiles()))
+
+
+def _use_powers(s: State, seat: i64, powers: Powers) -> None:
+    s.seats[seat].powers = powers
+    if powers.troop_limit:
         s.seth.legions |= 15 << 4 * seat
 
 
