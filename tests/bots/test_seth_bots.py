@@ -6,6 +6,7 @@ import random
 
 import pytest
 from bots.quick_bots import quick_bot
+from words.seth import seth_game
 
 import kemet
 from kemet.bots import Seat
@@ -15,7 +16,8 @@ from kemet.bots.seth_judging import SETH_FEATURES
 from kemet.bots.seth_map import NOBODY
 from kemet.bots.seth_threats import Threats
 from kemet.bots.weights import printed_weights, weights_for
-from kemet.engine.state.choices import CEREMONY, PASS, YES
+from kemet.engine.flow import find
+from kemet.engine.state.choices import CEREMONY, END, PASS, YES, Choices
 from kemet.engine.state.codes import END_DAY_LIMIT
 from kemet.engine.state.forces import CORRUPTED, PICKING
 from kemet.engine.state.state import State
@@ -125,6 +127,24 @@ def test_every_feature_of_seths_judge_has_a_weight_and_counts_once() -> None:
             unit[number] = weights[number]
             parts += scores(game.state, unit)[1]
         assert parts == pytest.approx(scores(game.state, weights)[1])
+
+
+def test_a_group_that_might_stay_at_an_altar_is_looked_away_from_once() -> None:
+    """It was taken off the board and then off the troop that holds the space, which came to less than nobody.
+
+    So a bot thought for ever, or did not see that red pays for the ceremony already, by the unit that was there before.
+    """
+    come = seth_game().on("FA", red=2).turn_of("red").plays("red", "token move1", "from FA", "share red 1", "step OAB")
+    joins = seth_game().on("FA", red=2).on("OAB", red=1).turn_of("red")
+    joins.plays("red", "token move1", "from FA", "share red 1", "step OAB")
+    assert worth_of_staying(come.s, 1) > worth_of_staying(joins.s, 1) + 1
+
+
+def worth_of_staying(s: State, seat: int) -> float:
+    choices = Choices()
+    find(s, seat, choices)
+    worth = list(Guesser(judge_weights(s), 1, True).values(s, seat, choices))
+    return float(worth[choices.as_list().index(END)])
 
 
 def guess(game: kemet.Game, seat: int, seed: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kemet.engine.state.bits import count_bits, lowest_bit, lowest_tile, nibble_sum, nibbles_without, nth_bit, one_bit
+from kemet.engine.state.bits import count_bits, lowest_bit, lowest_tile, nibble_sum, nth_bit, one_bit
 
 
 @pytest.mark.parametrize("place", range(63))
@@ -23,9 +23,3 @@ def test_sets_of_tiles_grow_beyond_sixty_three(tile: int) -> None:
 def test_a_packed_troop_adds_up_whoever_owns_it() -> None:
     assert nibble_sum(0) == 0
     assert nibble_sum(5 << 20 | 7 << 8 | 3) == 15
-
-
-def test_a_troop_less_a_group_that_has_lost_units_has_nobody_fewer_than_none() -> None:
-    """A bot once counted below none here, and for ever."""
-    assert nibbles_without(0x310, 0x110) == 0x200
-    assert nibbles_without(0x010, 0x123) == 0

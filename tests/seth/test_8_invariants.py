@@ -43,6 +43,11 @@ def _seven_of_seth(game: SethGame) -> None:
     game.on("SE1", seth=4)
 
 
+def _a_group_that_is_not_there(game: SethGame) -> None:
+    game.s.move_at = game.space("RW")
+    game.s.seth.group = 3 << 4
+
+
 def _two_creatures(game: SethGame) -> None:
     game.creature("RW", "red", "elephant").creature("RW", "blue", "scarab")
 
@@ -117,6 +122,7 @@ def _a_low_pyramid(game: SethGame) -> None:
         (_both_sides, "S-INV-04"),
         (_six_of_the_alliance, "S-INV-05"),
         (_seven_of_seth, "S-INV-05"),
+        (_a_group_that_is_not_there, "S-CLAR-25"),
         (_two_creatures, "S-INV-06"),
         (_a_lonely_creature, "S-INV-06"),
         (_a_token_too_many, "S-INV-07"),

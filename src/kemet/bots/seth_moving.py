@@ -174,11 +174,17 @@ def _attack_from(s: State, seat: i64, space: i64, strength: i64, moves: i64) -> 
 
 
 def _here_value(s: State, seat: i64, at: i64, group: i64, strength: i64, hunters: Threats) -> float:
-    """Staying where the group has come to; its own units make the space look taken, so they are looked away from."""
+    """Staying where the group has come to; its own units make the space look taken, so they are looked away from.
+
+    Then nobody moves either: who holds a space asks the board less the moving group.
+    """
     troop = s.troops[at]
-    s.troops[at] = troop - s.seth.group
+    moving = s.seth.group
+    s.troops[at] = troop - moving
+    s.seth.group = 0
     value = worth_for_member(s, seat, at, group) - _danger(s, seat, at, strength, hunters)
     s.troops[at] = troop
+    s.seth.group = moving
     return value + 0.2 if value > 0.0 else 0.2
 
 

@@ -21,6 +21,7 @@ def seth_violations(s: State, frames: list[Frame], wrong: list[str]) -> None:
     _figures(s, wrong)
     _battle_sets(s, wrong)
     _spaces(s, frames, wrong)
+    _group(s, wrong)
     _creatures(s, frames, wrong)
     _seths_tokens(s, wrong)
     _members_tokens(s, wrong)
@@ -94,6 +95,15 @@ def _spaces(s: State, frames: list[Frame], wrong: list[str]) -> None:
         top = max((s.seats[seat].powers.troop_limit for seat in range(s.table.players)), default=0)
         if others and nibble_sum(others) > max(part_limit(s, 1, others), top):
             wrong.append(f"S-INV-05: {nibble_sum(others)} alliance units on {s.table.space_ids[space]}")
+
+
+def _group(s: State, wrong: list[str]) -> None:
+    """Whoever moves stands where the movement has come to (S-CLAR-25); of a battle there only the battle knows."""
+    if s.move_at < 0 or any(battle.space == s.move_at for battle in s.battles):
+        return
+    for seat in range(s.table.players):
+        if s.seth.group >> 4 * seat & 15 > units(s, s.move_at, seat):
+            wrong.append(f"S-CLAR-25: units of seat {seat} move and are not on {s.table.space_ids[s.move_at]}")
 
 
 def _creatures(s: State, frames: list[Frame], wrong: list[str]) -> None:

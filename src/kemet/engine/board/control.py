@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kemet.engine.native import i64
-from kemet.engine.state.bits import lowest_bit, nibbles_without
+from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.codes import DISTRICTS, NOWHERE, SETH
 from kemet.engine.state.state import State
 
@@ -44,7 +44,7 @@ def holders(s: State, space: i64) -> i64:
     if s.seth.invading and troop & s.table.enemy_mask[SETH]:
         return troop & s.table.enemy_mask[SETH]  # his battles wait for the second movement (S-INVASION-02)
     if space == s.move_at:
-        return nibbles_without(troop, s.seth.group)  # it may count units that do not stand here
+        return troop - s.seth.group
     return troop
 
 

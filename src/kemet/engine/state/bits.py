@@ -51,18 +51,3 @@ def nibble_sum(packed: i64) -> i64:
         total += packed & 15
         packed >>= 4
     return total
-
-
-def nibbles_without(packed: i64, part: i64) -> i64:
-    """A packed troop less the units of another one; nobody has fewer than none."""
-    left: i64 = 0
-    place: i64 = 0
-    while packed:
-        mine = packed & 15
-        gone = part & 15
-        if mine > gone:
-            left |= (mine - gone) << place
-        packed >>= 4
-        part >>= 4
-        place += 4
-    return left
