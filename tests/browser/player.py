@@ -181,7 +181,9 @@ class Player:
 
     def act(self) -> dict[str, Any] | None:
         """Press one thing, if anything can be pressed; wait until it shows."""
-        shown = self.look()
+        return self.act_on(self.look())
+
+    def act_on(self, shown: dict[str, Any]) -> dict[str, Any] | None:
         if not shown["offers"]:
             if shown["asked"] and time.monotonic() - self._since > PATIENCE:
                 raise Stuck(f"asked {shown['title']!r} in {shown['scene']!r}, but nothing can be pressed")

@@ -107,11 +107,18 @@ def game_at(name: str) -> tuple[Game, int]:
     return game, (asked(game) or [0])[0]
 
 
+#: Games in which almost every question comes up; a short one with Seth never comes to its ceremony.
+EVERYTHING: dict[str, Any] = {"players": 4, "seed": "every question", "modules": ALL, "house_rules": RULES}
+EVERYTHING_WITH_SETH: dict[str, Any] = {
+    "players": 6, "seed": "every question", "modules": ("black", "cards"), "seth": True
+}  # fmt: skip
+
+
 @lru_cache
-def every_question(seed: int) -> dict[str, tuple[Game, int]]:
+def every_question(seed: int, *, seth: bool = False) -> dict[str, tuple[Game, int]]:
     """The first moment of each kind of question in one random game with everything, and the seat that is asked."""
     chance = random.Random(seed)
-    fresh = partial(new_game, 4, "every question", modules=ALL, house_rules=RULES)
+    fresh = partial(new_game, **(EVERYTHING_WITH_SETH if seth else EVERYTHING))
     game, found = fresh(), dict[str, tuple[int, int]]()
     while not game.over:
         for seat in game.waiting_for():

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from browser.pages import Place, visit
 from browser.player import Window, script, sit
-from browser.scenes import ALL, RULES, every_question, table_at
+from browser.scenes import EVERYTHING, EVERYTHING_WITH_SETH, every_question, table_at
 from playwright.sync_api import Page, expect
 from running import Running
 
@@ -120,16 +120,17 @@ def test_drawers(window: Callable[..., Window], server: Running, language: str) 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_every_question(window: Callable[..., Window], server: Running, phone: bool) -> None:
+@pytest.mark.parametrize("seth", [False, True], ids=["without Seth", "with Seth"])
+def test_every_question(window: Callable[..., Window], server: Running, seth: bool, phone: bool) -> None:
     """Each kind of question that comes up in a game with everything, in each language."""
-    moments = every_question(1)
-    assert len(moments) > 15
+    moments = every_question(6, seth=True) if seth else every_question(1)
+    assert len(moments) > (45 if seth else 15)
     views = {language: window(phone=phone, language=language) for language in LANGUAGES}
     for view in views.values():
         view.go("/")
     found = []
     for question, (game, asked) in moments.items():
-        seats = server.people(4, seed="every question", modules=list(ALL), house_rules=RULES)
+        seats = server.people(**(EVERYTHING_WITH_SETH if seth else EVERYTHING))
         server.bring_to(seats[0], game)
         for language, view in views.items():
             view.take_seats(seats[asked])

@@ -22,11 +22,15 @@ class Advised(Player):
     def act(self) -> dict[str, Any] | None:
         shown = self.look()
         if shown["asked"] and shown["scene"] == "table" and not advice(shown["offers"]):
-            hint = self.page.locator(".ask.mine .end .btn", has_text="Hint")
-            with contextlib.suppress(TooLong):
-                hint.tap(timeout=3000) if self.window.phone else hint.click(timeout=3000)
-                self.page.wait_for_selector(".ask .hint, .ask .why", timeout=5000)
-        return super().act()
+            self.ask_for_advice()
+            shown = self.look()
+        return self.act_on(shown)
+
+    def ask_for_advice(self) -> None:
+        hint = self.page.locator(".ask.mine .end .btn", has_text="Hint")
+        with contextlib.suppress(TooLong):
+            hint.tap(timeout=3000) if self.window.phone else hint.click(timeout=3000)
+            self.page.wait_for_selector(".ask .hint, .ask .why", timeout=5000)
 
     def pick(self, offers: list[dict[str, Any]]) -> dict[str, Any]:
         return next(iter(advice(offers)), None) or super().pick(offers)

@@ -29,15 +29,16 @@ test.each([
 });
 
 test.each([
-  ["seth/over-seth", 0, "You have won!", /rules the land/],
-  ["seth/over-seth", 1, "Seth wins", /A good war/],
-  ["seth/over-alliance", 0, "Alliance wins", /A good war/],
-  ["seth/over-alliance", 2, "You have won!", /Together you have driven Seth/],
-])("with Seth a side wins (%s, seat %i)", async (moment, me, headline, words) => {
+  ["seth/over-seth", 0, "You have won!", /rules the land/, /Seth has \d+ battle points/],
+  ["seth/over-seth", 1, "Seth wins", /A good war/, /Seth has \d+ battle points/],
+  ["seth/over-alliance", 0, "Alliance wins", /A good war/, /has held the Great Ceremony/],
+  ["seth/over-alliance", 2, "You have won!", /Together you have driven Seth/, /has held the Great Ceremony/],
+])("with Seth a side wins, and why (%s, seat %i)", async (moment, me, headline, words, why) => {
   const { live, facts } = await still(moment);
   live.view = { ...(live.view as View), viewer: me };
   render(Part, { part: Victory, table: live, facts, onclose: () => undefined });
   expect(screen.getByRole("heading", { name: headline })).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(why)).toBeTruthy();
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });

@@ -12,6 +12,7 @@ import Hand from "@/player/Hand.svelte";
 import Chat from "@/table/Chat.svelte";
 import Part from "@/testing/Part.svelte";
 import Ceremony from "./Ceremony.svelte";
+import { meaningOf } from "./meaning";
 import Preview from "./Preview.svelte";
 import Prompt from "./Prompt.svelte";
 import { refusedBy, teamStates } from "./team";
@@ -140,6 +141,28 @@ test("the usual split is one click; another one is proposed and named in one mes
   await user.click(screen.getByRole("button", { name: /^Propose/ }));
   expect(live.chosen.at(-1)?.[0]).toBe(code("propose"));
   expect(live.chosen.at(-1)?.length).toBeGreaterThan(1);
+});
+
+test("while shares do not add up there is no button, and no list instead", async () => {
+  const { live, facts } = await still("seth/temple-shares");
+  const user = userEvent.setup();
+  render(Part, { part: Prompt, table: live, facts });
+  expect(screen.getByRole("button", { name: /^Give up:/ })).toBeTruthy();
+  await user.click(screen.getAllByRole("button", { pressed: true })[0]!);
+  expect(screen.queryByRole("button", { name: /^Give up:/ })).toBeNull();
+  expect(screen.queryByRole("list")).toBeNull();
+});
+
+test("whom a yellow action hits is named", async () => {
+  const { live, facts } = await still("seth/troop-struck");
+  render(Part, { part: Prompt, table: live, facts });
+  expect(screen.getByText(/^It hits (Marek|Inês|Chloé|Khaba|Tomé)\./)).toBeTruthy();
+});
+
+test("with Seth some questions have other figures", () => {
+  for (const each of ["winner", "loser", "starting units"])
+    expect(meaningOf(each, true)).not.toBe(meaningOf(each, false));
+  expect(meaningOf("buy", true)).toBe(meaningOf("buy", false));
 });
 
 test("losses are struck owner by owner in the picture of the battle", async () => {

@@ -23,6 +23,7 @@ export const STATE_ICON: Record<Exclude<MemberState, "free">, string> = {
 
 /** What everybody may know about what a member is doing. */
 export function stateOf(view: View, seat: number): MemberState {
+  if (view.phase === "over") return "free";
   const proposal = view.seth?.proposal;
   if (proposal?.proposer === seat) return "proposes";
   if (proposal?.agreed.includes(seat)) return "agrees";

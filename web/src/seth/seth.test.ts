@@ -39,6 +39,27 @@ describe("the alliance", () => {
     const seth = { ...view.seth!, acted: [1], later: [4] };
     const states = membersOf(view).map((seat) => stateOf({ ...view, seth }, seat));
     expect(states).toEqual(["acted", "acting", "asked", "later", "free"]);
+    const over = { ...view, seth, phase: "over" as const };
+    expect(membersOf(over).map((seat) => stateOf(over, seat))).toEqual(Array(5).fill("free"));
+  });
+
+  test("a member with many tiles: chips count them, and one number stands for all where no chip has room", async () => {
+    const { live, facts } = await still("seth/turn-6");
+    const tiles = (colour: string, count: number): string[] =>
+      Object.values(facts.tiles)
+        .filter((tile) => tile.colour === colour)
+        .slice(0, count)
+        .map((tile) => tile.id);
+    const chips = async (held: string[]): Promise<string[]> => {
+      live.view = { ...live.view!, seats: live.view!.seats.map((seat) => ({ ...seat, tiles: held })) };
+      const frame = show(AlliancePanel, live, facts);
+      const shown = [...frame.querySelectorAll("[data-panel='2'] .tiles .chip")].map((chip) => chip.textContent!);
+      cleanup();
+      return shown;
+    };
+    expect(await chips([...tiles("white", 2), ...tiles("red", 1)])).toHaveLength(2);
+    expect(await chips([...tiles("white", 6), ...tiles("red", 6)])).toEqual(["×6", "×6"]);
+    expect(await chips(["white", "red", "blue", "violet"].flatMap((colour) => tiles(colour, 3)))).toEqual(["12"]);
   });
 
   test("shows both objectives: open with the price of now, or done", async () => {

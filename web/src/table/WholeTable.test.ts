@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
 import { beforeAll, expect, test } from "vitest";
 import { FixtureTable, type Fixture } from "@/gallery/fixtureTable";
 import { texts } from "@/text/text.svelte";
@@ -62,4 +63,17 @@ test("keys: ? opens the rules with the list of keys, e goes on", async () => {
   expect(await within(rules).findByRole("heading", { name: "Keys" }, patient)).toBeTruthy();
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("the ceremony over the map and the button of the prompt are one answer, whatever else is told", async () => {
+  const { default: ceremony } = await import("../fixtures/seth/ceremony-shares.json");
+  const fixture = ceremony as unknown as Fixture;
+  const live = new FixtureTable(fixture);
+  render(WholeTable, { table: live, facts: fixture.facts });
+  const ask = within(screen.getByRole("region", { name: "Your decision" }));
+  live.info = structuredClone(live.info);
+  await tick();
+  expect(ask.queryByRole("listitem")).toBeNull();
+  await userEvent.click(ask.getByRole("button", { name: "Propose: Inês 8 and You 8" }));
+  expect(live.asked).toHaveLength(1);
 });

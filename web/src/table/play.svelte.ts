@@ -65,7 +65,7 @@ export class Play {
   group = $state.raw<Choice | null>(null);
   /** Who is picked of a mixed troop; nobody means that all go. */
   private pickedParty = $state.raw<Party | null>(null);
-  answer = $state.raw<Answer | null>(null);
+  private put = $state.raw<{ id: string; answer: Answer } | null>(null);
   /** A moment of the past that a line of the log shows. */
   moment = $state.raw<Moment | null>(null);
   private reasons = new Map<number, string>();
@@ -132,6 +132,15 @@ export class Play {
 
   set party(party: Party | null) {
     this.pickedParty = party;
+  }
+
+  /** What is put together waits for the button as long as its own question is asked. */
+  get answer(): Answer | null {
+    return this.put && this.put.id === this.prompt?.id ? this.put.answer : null;
+  }
+
+  set answer(answer: Answer | null) {
+    this.put = answer && this.prompt ? { id: this.prompt.id, answer } : null;
   }
 
   /** A mixed troop is asked about owner by owner. */

@@ -50,6 +50,8 @@ class Asking:
         question = self.session.game.question(self.seat)
         id = f"question-{question.replace(' ', '-')}"
         view = self.session.game.view(self.seat)
+        if "seth" in view and f"{id}-with-Seth" in words.texts():
+            id = f"{id}-with-Seth"  # with other figures
         asked = words.say(id, space=view["district"] or "") if id in words.texts() else question
         self.screen.line()
         self.screen.heading(words.say("ask-question", who=words.god(self.seat), question=asked))

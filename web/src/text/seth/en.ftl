@@ -171,6 +171,7 @@ team-state-asked = asked
 team-state-refuses = refuses
 team-state-later = later
 team-state-acted = has acted
+prompt-victim = It hits { $who }.
 prompt-begin = Begin my turn
 prompt-later = Others first
 prompt-ceremony = Propose the ceremony

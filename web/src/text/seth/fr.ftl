@@ -171,6 +171,7 @@ team-state-asked = sollicité
 team-state-refuses = refuse
 team-state-later = plus tard
 team-state-acted = a joué
+prompt-victim = Membre touché : { $who }.
 prompt-begin = Commencer mon tour
 prompt-later = Après les autres
 prompt-ceremony = Proposer la cérémonie

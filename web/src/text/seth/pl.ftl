@@ -197,6 +197,7 @@ team-state-asked = decyduje
 team-state-refuses = odmowa
 team-state-later = później
 team-state-acted = gotowe
+prompt-victim = Trafia: { $who }.
 prompt-begin = Zaczynam turę
 prompt-later = Najpierw inni
 prompt-ceremony = Zaproponuj ceremonię

@@ -171,6 +171,7 @@ team-state-asked = decide
 team-state-refuses = recusa
 team-state-later = depois
 team-state-acted = já jogou
+prompt-victim = Atinge { $who }.
 prompt-begin = Começar meu turno
 prompt-later = Outros primeiro
 prompt-ceremony = Propor a cerimônia
