@@ -1,6 +1,7 @@
 """French, Polish and Portuguese say all that English says, with the same figures and the same gaps to fill."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ from kemet.content.texts import FOLDERS, LANGUAGES, SPOKEN, VARIANTS, Texts, loa
 from kemet.picture.words import OWN_TEXTS
 
 OTHERS = LANGUAGES[1:]
+ROOT = Path(__file__).parents[2]
 
 
 def texts_of(language: str) -> Texts:
@@ -129,3 +131,14 @@ def test_polish_has_all_its_plural_forms() -> None:
             for selection in selections(pattern):
                 if "one" in selection.variants:
                     assert {"few", "many", "other"} <= selection.variants.keys(), id
+
+
+def test_french_is_set_as_in_print() -> None:
+    """No plain space where a line must not break, and one sign for the apostrophe. The space is U+00A0: the shipped
+    typefaces have no narrower one."""
+    files = [path for room in ("src/kemet", "web/src") for path in (ROOT / room).glob("**/fr.ftl")]
+    assert len(files) > 10
+    for path in files:
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            if not line.startswith("#"):
+                assert not re.search("'|\u202f| [;:!?%»]|« ", line), f"{path}, line {number}"

@@ -110,7 +110,3 @@ export function apart(text: string): { sentence: string; rule: string } {
   const found = /^(.*?)\s*\(([BST]\d?-[A-Z0-9-]+)\)(\.?)$/s.exec(text);
   return { sentence: found ? `${found[1]}${found[3]}` : text, rule: found?.[2] ?? "" };
 }
-
-/** As people search: small letters, no accents. */
-export const plain = (text: string): string =>
-  text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");

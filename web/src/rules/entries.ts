@@ -2,8 +2,9 @@
 import { ACTION_ICON, cardFace, creatureIcon, tileFace, tokenFace, type Face } from "@/pieces/faces";
 import { powerIcon } from "@/battle/lines";
 import type { CardFacts, Facts, TileFacts } from "@/server/messages";
+import { plain } from "@/text/plain";
 import { t, texts } from "@/text/text.svelte";
-import { CHAPTERS, entryOf, isRule, plain, SETH_CHAPTERS, WORDS } from "./chapters";
+import { CHAPTERS, entryOf, isRule, SETH_CHAPTERS, WORDS } from "./chapters";
 
 export interface Entry {
   id: string;

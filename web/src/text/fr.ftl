@@ -2,40 +2,40 @@
 
 parts-you = Vous
 
-tokens-title = Plateau d'actions
-tokens-title-of = Plateau d'actions : { $who }
-tokens-used = utilisé aujourd'hui
-tokens-open = Ouvrir le plateau d'actions
-tokens-open-text = Un appui ouvre le plateau d'actions.
-laid-none = Aucun jeton posé aujourd'hui.
+tokens-title = Plateau d’actions
+tokens-title-of = Plateau d’actions : { $who }
+tokens-used = utilisé aujourd’hui
+tokens-open = Ouvrir le plateau d’actions
+tokens-open-text = Un appui ouvre le plateau d’actions.
+laid-none = Aucun jeton posé aujourd’hui.
 tokens-legal = possible maintenant
 tokens-left = { $count ->
-    [one] { $count } jeton d'action restant
-   *[other] { $count } jetons d'action restants
+    [one] { $count } jeton d’action restant
+   *[other] { $count } jetons d’action restants
   }
-tokens-left-text = Un jeton ordinaire est posé à chacun de vos cinq tours d'un Jour.
+tokens-left-text = Un jeton ordinaire est posé à chacun de vos cinq tours d’un Jour.
 tokens-row-done = La rangée du { $row } a un jeton
 tokens-row-needed = La rangée du { $row } attend encore un jeton
-tokens-row-text = À la fin du Jour, chaque rangée doit avoir au moins un de vos jetons ; l'argenté compte, le doré non.
+tokens-row-text = À la fin du Jour, chaque rangée doit avoir au moins un de vos jetons ; l’argenté compte, le doré non.
 tokens-gold = Jeton doré
 tokens-gold-text = Une fois par Jour, une action de plus nommée par vos tuiles dorées, à un tour où vous posez aussi un jeton ordinaire.
-tokens-gold-none = Jeton doré : vous n'en avez pas
-tokens-gold-placed = Jeton doré : utilisé aujourd'hui
-tokens-gold-hand = Jeton doré : prêt
-tokens-gold-use = Jeton doré : { $action }
+tokens-gold-none = Jeton doré : vous n’en avez pas
+tokens-gold-placed = Jeton doré : utilisé aujourd’hui
+tokens-gold-hand = Jeton doré : prêt
+tokens-gold-use = Jeton doré : { $action }
 tokens-silver = Jeton argenté
 tokens-silver-text = Une fois par Jour, une action de plus sur une case libre, à un tour où vous posez aussi un jeton ordinaire.
-tokens-silver-placed = Jeton argenté : utilisé aujourd'hui
-tokens-silver-hand = Jeton argenté : prêt ; appuyez pour le poser ensuite
+tokens-silver-placed = Jeton argenté : utilisé aujourd’hui
+tokens-silver-hand = Jeton argenté : prêt ; appuyez pour le poser ensuite
 
 market-title = Tuiles de pouvoir
 market-level = Niveau { $level }
 market-place = { $colour }, niveau { $level }
 market-yours = à vous
 market-owner = à { $who }
-market-sealed = scellée jusqu'au prochain Jour
-market-can = vous pouvez l'acheter maintenant
-market-can-for = vous pouvez l'acheter maintenant pour { $price } PP
+market-sealed = scellée jusqu’au prochain Jour
+market-can = vous pouvez l’acheter maintenant
+market-can-for = vous pouvez l’acheter maintenant pour { $price } PP
 market-can-seal = vous pouvez la sceller maintenant
 
 hand-title = Vos cartes
@@ -43,21 +43,21 @@ hand-battle = Cartes de combat · { $count } sur { $all }
 hand-divine = Cartes divines · { $count }
 hand-offered = Choisissez-en une
 hand-none = aucune
-hand-used = jouée ; revient quand toutes sont jouées
+hand-used = jouée ; revient quand toutes sont jouées
 hand-remove = la retirer pour de bon
-hand-watching = Vous regardez ; les mains sont cachées.
+hand-watching = Vous regardez ; les mains sont cachées.
 hand-back = Carte de combat, face cachée
-hand-battle-card = { $name } : force { $strength }, dégâts { $damage }, protection { $protection }
+hand-battle-card = { $name } : force { $strength }, dégâts { $damage }, protection { $protection }
 hand-divine-card = { $count ->
     [one] { $name }, coûte { $cost }
    *[other] { $count } fois { $name }, coûte { $cost }
   }
 hand-play = { $count ->
     [one] Jouer { $name }, coûte { $cost }
-   *[other] Jouer { $name }, coûte { $cost } ; vous en avez { $count }
+   *[other] Jouer { $name }, coûte { $cost } ; vous en avez { $count }
   }
 
-fight-title = Combat : { $space }
+fight-title = Combat : { $space }
 fight-steps = Étapes du combat
 fight-step-escape = Fuite
 fight-step-objects = Objets
@@ -73,14 +73,14 @@ fight-see-board = Voir le plateau
 fight-open = Retour au combat
 fight-dismiss = Fermer le résultat
 fight-skip = Passer
-fight-scale = La balance : { $left } contre { $right }
+fight-scale = La balance : { $left } contre { $right }
 fight-units = { $count ->
     [one] { $count } unité
    *[other] { $count } unités
   }
 fight-figures-lost = { $count ->
-    [one] { $count } unité, pertes : { $lost }
-   *[other] { $count } unités, pertes : { $lost }
+    [one] { $count } unité, pertes : { $lost }
+   *[other] { $count } unités, pertes : { $lost }
   }
 fight-silent = Ne compte pas dans ce combat.
 fight-strength-of = Force de { $who }
@@ -95,12 +95,12 @@ fight-card-possible = { $count ->
    *[other] carte de combat, { $count } possibles
   }
 fight-divine-possible = { $count ->
-    [one] jusqu'à { $count } carte divine
-   *[other] jusqu'à { $count } cartes divines
+    [one] jusqu’à { $count } carte divine
+   *[other] jusqu’à { $count } cartes divines
   }
-fight-if-added = { $name }, si vous l'ajoutez
+fight-if-added = { $name }, si vous l’ajoutez
 fight-losses = Pertes
-fight-losses-text = Dégâts de l'autre camp moins votre protection ; au plus toutes les unités.
+fight-losses-text = Dégâts de l’autre camp moins votre protection ; au plus toutes les unités.
 fight-damage-taken = dégâts subis
 fight-protection = protection
 fight-lost = { $count ->
@@ -125,7 +125,7 @@ fight-your-battle-cards = Vos cartes de combat
 fight-your-divine-cards = Vos cartes divines de combat
 fight-pick = Jouez-en une, défaussez-en une
 fight-pick-text = Touchez une carte pour la jouer et une autre pour la défausser. Les cartes divines vont sous la carte jouée.
-fight-cost = Coût : { $cost } de vos { $prayer } PP.
+fight-cost = Coût : { $cost } de vos { $prayer } PP.
 fight-tag-play = jouer
 fight-tag-discard = défausser
 fight-tag-add = ajouter
@@ -151,15 +151,15 @@ fight-has-chosen = { $who } a choisi.
 fight-is-choosing = { $who } choisit.
 fight-hidden-text = Personne ne la voit avant que les deux aient choisi.
 fight-odds = Vos chances
-fight-odds-text = Calculé sur chaque carte de combat que l'autre camp peut encore avoir, toutes également probables ; il ajoute chaque carte divine qu'il peut avoir et payer. Les objets ne sont pas comptés.
+fight-odds-text = Calculé sur chaque carte de combat que l’autre camp peut encore avoir, toutes également probables ; il ajoute chaque carte divine qu’il peut avoir et payer. Les objets ne sont pas comptés.
 fight-odds-all = Vos chances, bien joué
 fight-odds-card = Si vous jouez { $card }
-fight-odds-win = victoire { $win } %
+fight-odds-win = victoire { $win } %
 fight-odds-say = Vous gagnez à { $win } pour cent, une de vos unités survit à { $survive } pour cent
-fight-odds-more = Un point { $point } %, un survivant { $survive } %. Pertes en moyenne : { $own } à vous, { $enemy } à l'autre.
-fight-you-win = Vous gagnez, { $high } : { $low }.
-fight-you-lose = { $winner } gagne, { $high } : { $low } ; vous perdez.
-fight-wins = { $winner } bat { $loser }, { $high } : { $low }.
+fight-odds-more = Un point { $point } %, un survivant { $survive } %. Pertes en moyenne : { $own } à vous, { $enemy } à l’autre.
+fight-you-win = Vous gagnez, { $high } : { $low }.
+fight-you-lose = { $winner } gagne, { $high } : { $low } ; vous perdez.
+fight-wins = { $winner } bat { $loser }, { $high } : { $low }.
 fight-and-points = { $count ->
     [one] { $signed } point de victoire.
    *[other] { $signed } points de victoire.
@@ -176,25 +176,25 @@ fight-loses-you = { $count ->
   }
 fight-fate-recalled = { $who } rappelle { $count } contre autant de PP.
 fight-fate-recalled-you = Vous rappelez { $count } contre autant de PP.
-fight-fate-retreated = { $who } se retire : { $space }.
-fight-fate-retreated-you = Vous vous retirez : { $space }.
+fight-fate-retreated = { $who } se retire : { $space }.
+fight-fate-retreated-you = Vous vous retirez : { $space }.
 fight-fate-stayed = { $who } reste.
 fight-fate-stayed-you = Vous restez.
-fight-fate-destroyed = { $who } n'a plus personne ici.
-fight-fate-destroyed-you = Vous n'avez plus personne ici.
-fight-say-begin = Attaquant : { $attacker }, au moins { $left }. Défenseur : { $defender }, au moins { $right }.
+fight-fate-destroyed = { $who } n’a plus personne ici.
+fight-fate-destroyed-you = Vous n’avez plus personne ici.
+fight-say-begin = Attaquant : { $attacker }, au moins { $left }. Défenseur : { $defender }, au moins { $right }.
 fight-winner = gagne
-fight-say-reveal = Révélation : { $attacker } ; { $defender }.
+fight-say-reveal = Révélation : { $attacker } ; { $defender }.
 fight-say-card = { $who } { $card }, { $strength }, { $damage }, { $protection }
 fight-say-with = avec { $cards }
-fight-say-strength = Force : { $attacker } { $left }, { $defender } { $right }.
-fight-say-tie = L'égalité est au défenseur.
-fight-say-losses = Pertes : { $attacker } { $left }, { $defender } { $right }.
+fight-say-strength = Force : { $attacker } { $left }, { $defender } { $right }.
+fight-say-tie = L’égalité est au défenseur.
+fight-say-losses = Pertes : { $attacker } { $left }, { $defender } { $right }.
 
 way-title = Le chemin vers Ta-Seti
-way-boards = Quatre plateaux de gauche à droite ; les flèches vont d'étape en étape
+way-boards = Quatre plateaux de gauche à droite ; les flèches vont d’étape en étape
 way-stop = { $kind } { $stop }
-way-there = sur place : { $what }
+way-there = sur place : { $what }
 way-nothing = rien sur place
 way-priests = { $count ->
     [one] un prêtre de { $who }
@@ -203,23 +203,23 @@ way-priests = { $count ->
 way-to-with = { $stop } ({ $what })
 way-leads = routes vers { $stops }
 way-legal = Possible maintenant
-way-symbol-text = Tous les symboles de la route suivie agissent aussitôt, dans l'ordre du voyage.
+way-symbol-text = Tous les symboles de la route suivie agissent aussitôt, dans l’ordre du voyage.
 way-points-left = { $count ->
     [one] encore { $count } point de côté
    *[other] encore { $count } points de côté
   }
 way-ask = { $count ->
-    [one] Une étape peut être atteinte : touchez-la, puis envoyez le prêtre.
-   *[other] { $count } étapes peuvent être atteintes : touchez-en une, puis envoyez le prêtre.
+    [one] Une étape peut être atteinte : touchez-la, puis envoyez le prêtre.
+   *[other] { $count } étapes peuvent être atteintes : touchez-en une, puis envoyez le prêtre.
   }
-way-who = Quel prêtre part ?
+way-who = Quel prêtre part ?
 way-from-reserve = un nouveau
 way-walk = Envoyer le prêtre
 way-walk-from = Envoyer { $from }
 way-no-priest = Aucun prêtre
 way-take = Prendre { $what }
 way-take-nothing = Ne rien prendre
-way-look = Pointez une étape pour voir ce qui s'y trouve et où mènent ses routes.
+way-look = Pointez une étape pour voir ce qui s’y trouve et où mènent ses routes.
 way-close = Voir le plateau
 way-players = Prêtres, objets et compétences
 way-count-wait = { $count ->
@@ -231,7 +231,7 @@ way-count-walk = { $count ->
    *[other] { $count } en route
   }
 way-count-map = { $count } sur la carte
-way-count-reserve = { $count } en réserve d'unités
+way-count-reserve = { $count } en réserve d’unités
 way-no-object = aucun objet
 way-no-skill = aucune compétence
 way-dawn = { $count ->
@@ -240,14 +240,14 @@ way-dawn = { $count ->
   }
 
 bid-title = Aube
-bid-text = La plus forte enchère choisit d'abord une place dans l'ordre du tour ; à égalité, l'ancien ordre décide.
-bid-places = Places dans l'ordre du tour
+bid-text = La plus forte enchère choisit d’abord une place dans l’ordre du tour ; à égalité, l’ancien ordre décide.
+bid-places = Places dans l’ordre du tour
 bid-place-free = Place { $place }
 bid-place-legal = Prendre la place { $place }
-bid-place-taken = Place { $place } : { $who }
+bid-place-taken = Place { $place } : { $who }
 bid-bids = Enchères
-bid-old-place = numéro { $place } jusqu'ici
-bid-none = pas encore d'enchère
+bid-old-place = numéro { $place } jusqu’ici
+bid-none = pas encore d’enchère
 bid-value = enchère { $value }
 bid-spent = { $count ->
     [one] { $count } dépensé ·
@@ -258,19 +258,19 @@ bid-spend = { $count ->
    *[other] Dépenser { $count }
   }
 bid-tokens-text = Qui perd un combat, ou toutes ses unités dans un combat, gagne un jeton Aube. Chaque jeton dépensé ajoute 1 à une enchère.
-bid-tokens-hidden = Jetons Aube : cachés
+bid-tokens-hidden = Jetons Aube : cachés
 bid-show = Miser { $value }
 bid-show-none = Miser
 
 ## Table
 
 page-loading = Un instant…
-page-missing = Il n'y a rien ici.
-page-missing-text = L'adresse est peut-être mal recopiée, ou la table a été supprimée.
-page-home = À l'accueil
+page-missing = Il n’y a rien ici.
+page-missing-text = L’adresse est peut-être mal recopiée, ou la table a été supprimée.
+page-home = À l’accueil
 gallery-name = Galerie
 
-bar-home = À l'accueil
+bar-home = À l’accueil
 bar-day = Jour { $day }
 bar-night = Nuit { $day }
 bar-round = manche { $round } sur { $rounds }
@@ -292,8 +292,8 @@ board-name = Carte pour { $players } joueurs
 board-whole = Montrer toute la carte
 board-not-now = Impossible maintenant.
 board-legal = Possible
-board-legal-many = Possible : { $count } choix
-board-legal-route = Possible : { $steps } pas
+board-legal-many = Possible : { $count } choix
+board-legal-route = Possible : { $steps } pas
 board-pyramid = pyramide { $colour }, niveau { $level }
 word-prayer = prière
 word-victory = points
@@ -314,19 +314,19 @@ tab-log = Journal
 tab-asked = question ici
 
 player-away = absent
-player-active = C'est son tour
+player-active = C’est son tour
 player-city = cité { $city }
 player-points = { $count ->
     [one] { $count } point de victoire
    *[other] { $count } points de victoire
   }
-player-points-text = Points gagnés pour de bon et points tenus maintenant. Avec { $target } à la fin d'un Jour, la partie peut finir.
+player-points-text = Points gagnés pour de bon et points tenus maintenant. Avec { $target } à la fin d’un Jour, la partie peut finir.
 player-no-points = pas encore de points
 player-prayer = { $count } PP
-player-prayer-text = Les points de prière paient niveaux, tuiles, unités, téléportations et cartes. Personne n'en a jamais plus de 11.
+player-prayer-text = Les points de prière paient niveaux, tuiles, unités, téléportations et cartes. Personne n’en a jamais plus de 11.
 player-tokens = { $count ->
-    [one] { $count } jeton d'action restant
-   *[other] { $count } jetons d'action restants
+    [one] { $count } jeton d’action restant
+   *[other] { $count } jetons d’action restants
   }
 player-reserve = { $count ->
     [one] { $count } unité en réserve
@@ -342,10 +342,10 @@ player-battle = { $count ->
     [one] { $count } carte de combat en main
    *[other] { $count } cartes de combat en main
   }
-player-battle-text = Déjà montrées : { $shown }. Toutes reviennent quand les deux dernières sont jouées.
+player-battle-text = Déjà montrées : { $shown }. Toutes reviennent quand les deux dernières sont jouées.
 player-battle-none = aucune
-player-cards = cartes divines : { $divine }, cartes de combat : { $battle }
-player-tiles = Tuiles : { $tiles }
+player-cards = cartes divines : { $divine }, cartes de combat : { $battle }
+player-tiles = Tuiles : { $tiles }
 player-priests = { $count ->
     [one] { $count } prêtre attend près du chemin
    *[other] { $count } prêtres attendent près du chemin
@@ -357,59 +357,59 @@ player-dawn = { $count ->
   }
 player-held = Ce que { $who } peut encore avoir
 player-held-text = { $count } en main, { $possible } possibles
-player-source-battle = Gagnés au combat ; pour de bon.
-player-source-temporary = Temples et pyramides de niveau 4 tenus maintenant ; perdus avec eux.
-player-source-two_temples = Pour deux temples ou plus à la fin d'un Jour ; pour de bon.
-player-source-sanctuary = Pour des sacrifices au Sanctuaire ; pour de bon.
-player-source-tiles = Des tuiles Point de victoire ; pour de bon.
-player-source-creatures = Du Sphinx ; pour de bon.
-player-source-path = Du chemin vers Ta-Seti ; pour de bon.
+player-source-battle = Gagnés au combat ; pour de bon.
+player-source-temporary = Temples et pyramides de niveau 4 tenus maintenant ; perdus avec eux.
+player-source-two_temples = Pour deux temples ou plus à la fin d’un Jour ; pour de bon.
+player-source-sanctuary = Pour des sacrifices au Sanctuaire ; pour de bon.
+player-source-tiles = Des tuiles Point de victoire ; pour de bon.
+player-source-creatures = Du Sphinx ; pour de bon.
+player-source-path = Du chemin vers Ta-Seti ; pour de bon.
 player-source-daggers = Gagnés et perdus avec les Dagues à double tranchant.
 player-doing-turn = tour
 player-doing-move = se déplace
 player-doing-battle = combat
 player-doing-other = choisit
 
-preview-name = Ce que c'est
-preview-idle = Pointez n'importe quoi : cela s'explique ici, avec son prix.
+preview-name = Ce que c’est
+preview-idle = Pointez n’importe quoi : cela s’explique ici, avec son prix.
 preview-choice = Votre choix
-preview-several = { $count } choix ici : cliquez pour les voir.
+preview-several = { $count } choix ici : cliquez pour les voir.
 preview-route = { $steps ->
-    [one] Un pas ; un clic le joue.
-   *[other] { $steps } pas ; un clic les joue tous.
+    [one] Un pas ; un clic le joue.
+   *[other] { $steps } pas ; un clic les joue tous.
   }
-preview-obelisk = obélisque : un lieu où se téléporter
+preview-obelisk = obélisque : un lieu où se téléporter
 preview-harbour = port
-preview-win = vous gagnez { $percent } %
-preview-survive = un survivant { $percent } %
-preview-losses = pertes { $own } : { $enemy }
+preview-win = vous gagnez { $percent } %
+preview-survive = un survivant { $percent } %
+preview-losses = pertes { $own } : { $enemy }
 
 prompt-name = Votre décision
 prompt-moving = Déplacement depuis { $space }
 prompt-steps = { $count ->
-    [0] Plus de pas : jouez une carte, laissez des unités ou arrêtez-vous.
+    [0] Plus de pas : jouez une carte, laissez des unités ou arrêtez-vous.
     [one] Encore un pas. Choisissez une case qui brille.
    *[other] Encore { $count } pas. Choisissez une case qui brille.
   }
-prompt-card-target = { $card } : choisissez une case qui brille, ou Échap pour reprendre la carte.
-prompt-several = Plusieurs choses sont possibles ici : { $space }
+prompt-card-target = { $card } : choisissez une case qui brille, ou Échap pour reprendre la carte.
+prompt-several = Plusieurs choses sont possibles ici : { $space }
 prompt-all = { $count ->
     [one] { $count } choix en mots
    *[other] Les { $count } choix en mots
   }
 prompt-waiting = On attend { $who }
 prompt-wait-text = Le plateau reste ouvert pour regarder. Les consignes du menu répondent pour vous.
-prompt-watching = Vous regardez. Pointez n'importe quoi pour une explication.
+prompt-watching = Vous regardez. Pointez n’importe quoi pour une explication.
 prompt-past = Un moment du passé
-prompt-past-text = Le plateau montre la table telle qu'elle était.
+prompt-past-text = Le plateau montre la table telle qu’elle était.
 prompt-now = Revenir au présent
 prompt-undo = Annuler
 prompt-undo-closed = Rien à reprendre, ou quelque chose a été révélé depuis
 prompt-hint = Conseil
-prompt-hint-says = Le robot choisirait : { $what }
+prompt-hint-says = Le robot choisirait : { $what }
 prompt-hint-do = Le faire
 prompt-end-turn = Finir le tour
-prompt-stop = S'arrêter ici
+prompt-stop = S’arrêter ici
 prompt-group = Ceux-ci partent
 prompt-regroup = Laisser les autres ici
 prompt-go = Y aller
@@ -432,16 +432,16 @@ prompt-do-raise = Élever
 prompt-do-build = Bâtir
 prompt-do-escape = Fuir ici
 prompt-do-retreat = Les envoyer ici
-prompt-do-fight = Ce combat d'abord
+prompt-do-fight = Ce combat d’abord
 prompt-do-city = Prendre cette cité
 prompt-do-creature = La mettre ici
 prompt-do-card = La jouer ici
 prompt-do-replace = Remplacer ici
 prompt-do-sendback = Renvoyer ce prêtre
 prompt-do-kill = En détruire une ici
-victory-you = Vous avez gagné !
+victory-you = Vous avez gagné !
 victory-you-text = { $god } règne sur les terres du Nil.
-victory-other-text = Une belle guerre. Le récit dit comment elle s'est gagnée ; la revanche est à un clic.
+victory-other-text = Une belle guerre. Le récit dit comment elle s’est gagnée ; la revanche est à un clic.
 prompt-won = { $who } gagne
 prompt-story = Le récit de la partie
 prompt-replay = Revoir
@@ -458,7 +458,7 @@ log-since = Depuis mon dernier tour
 log-all = Tout
 log-rerun = Revoir sur la carte
 log-show = Montrer ce moment sur le plateau
-log-empty = Rien ne s'est encore passé.
+log-empty = Rien ne s’est encore passé.
 
 chat-name = Discussion
 chat-unread = { $count ->
@@ -467,12 +467,12 @@ chat-unread = { $count ->
   }
 chat-say = Dire quelque chose
 chat-send = Envoyer
-chat-empty = Personne n'a rien dit.
+chat-empty = Personne n’a rien dit.
 
 call-name = Me prévenir
-call-here = Kemet : à vous de jouer
+call-here = Kemet : à vous de jouer
 orders-name = Consignes
-orders-text = Réponses données d'avance, pour que personne ne vous attende. Vous seul les voyez.
+orders-text = Réponses données d’avance, pour que personne ne vous attende. Vous seul les voyez.
 orders-veto = Quand un autre joue une carte divine
 orders-escape = Quand on vous attaque et que vous pourriez fuir
 orders-recall = Quand votre troupe peut être rappelée
@@ -488,36 +488,36 @@ orders-escape-below = Fuir quand ma chance est sous
 orders-next = Quand un membre peut jouer
 orders-split = Quand un allié propose de partager la prière
 orders-losses = Quand vous désignez les unités perdues
-orders-later = laisser jouer les autres d'abord
+orders-later = laisser jouer les autres d’abord
 orders-agree = accepter
-orders-usual = comme d'habitude
+orders-usual = comme d’habitude
 
-keys-tab = de partie en partie : question, carte, actions, main, pouvoirs, joueurs, journal
-keys-arrows = sur la carte vers la case voisine ; dans un panneau d'élément en élément
+keys-tab = de partie en partie : question, carte, actions, main, pouvoirs, joueurs, journal
+keys-arrows = sur la carte vers la case voisine ; dans un panneau d’élément en élément
 keys-enter = choisir
 keys-esc = un pas en arrière
 keys-next = prochaine case possible
-keys-units = autant d'unités
+keys-units = autant d’unités
 keys-undo = annuler
 keys-hint = conseil
 keys-end = finir le tour, terminer ou passer
 keys-text = la table en texte
 keys-log = depuis mon dernier tour
-keys-rerun = ce qui s'est passé depuis mon dernier tour, sur la carte
+keys-rerun = ce qui s’est passé depuis mon dernier tour, sur la carte
 keys-mute = son ou silence
 keys-zoom = agrandir la carte
 keys-help = les règles et cette liste
 
 text-told = En phrases
 text-drawn = En image
-text-failed = La vue en texte n'est pas là pour l'instant.
+text-failed = La vue en texte n’est pas là pour l’instant.
 drawer-close = Fermer
-menu-resign = Abandonner ; un robot continue
-menu-resign-sure = Vraiment ? Appuyez encore pour abandonner
+menu-resign = Abandonner ; un robot continue
+menu-resign-sure = Vraiment ? Appuyez encore pour abandonner
 live-away = Un robot joue pour vous.
 live-return = Reprendre la main
-live-lost = La connexion est perdue ; nouvel essai…
-news-asked = À vous de répondre :
+live-lost = La connexion est perdue ; nouvel essai…
+news-asked = À vous de répondre :
 scene-name = Ce qui se passe
 scene-board = Voir le plateau
 scene-PathMap = Chemin vers Ta-Seti
@@ -525,7 +525,7 @@ scene-Dawn = Aube
 
 ## Lobby, joining, replay, story, account
 
-lobby-tagline = les dieux sont en guerre ; le Nil est à prendre
+lobby-tagline = les dieux sont en guerre ; le Nil est à prendre
 lobby-skip = Aller au contenu
 lobby-where = Où vous êtes
 lobby-language = Langue
@@ -534,7 +534,7 @@ lobby-night = Nuit
 lobby-theme-day = Passer au thème clair
 lobby-theme-night = Passer au thème sombre
 lobby-guest = Invité
-lobby-account-open = Vous : nom, réglages, compte
+lobby-account-open = Vous : nom, réglages, compte
 lobby-your-name = Votre nom
 lobby-name-placeholder = Comment on vous appelle
 lobby-busy = Un instant…
@@ -554,35 +554,35 @@ lobby-mine-all = { $count ->
    *[other] Mes { $count } parties
   }
 lobby-open = Tables ouvertes
-lobby-open-none = Personne n'attend de joueurs pour l'instant. Ouvrez une table publique et on la trouvera ici.
+lobby-open-none = Personne n’attend de joueurs pour l’instant. Ouvrez une table publique et on la trouvera ici.
 lobby-running = Tables à regarder
 lobby-more = Plus de tables
-lobby-intro = Des dieux en guerre pour le Nil : armées, pyramides, monstres et cartes de combat choisies en secret, de 2 à 6 joueurs. Seul qui attaque gagne ; une partie dure une heure ou deux, entre amis ou contre des robots.
-lobby-guide = Première fois ?
+lobby-intro = Des dieux en guerre pour le Nil : armées, pyramides, monstres et cartes de combat choisies en secret, de 2 à 6 joueurs. Seul qui attaque gagne ; une partie dure une heure ou deux, entre amis ou contre des robots.
+lobby-guide = Première fois ?
 lesson-name-first = Votre première partie
 lesson-name-path = Le chemin vers Ta-Seti
-lesson-name-dawn = L'Aube
+lesson-name-dawn = L’Aube
 lesson-name-black = La pyramide noire
 lesson-name-seth = À deux contre Seth
 lobby-lessons = Apprendre en trois minutes
-lobby-guide-text = Un premier Jour avec un guide à vos côtés, dans le vrai jeu : dix minutes, puis vous jouez jusqu'à 4 points. Vous pouvez partir quand vous voulez et reprendre plus tard.
+lobby-guide-text = Un premier Jour avec un guide à vos côtés, dans le vrai jeu : dix minutes, puis vous jouez jusqu’à 4 points. Vous pouvez partir quand vous voulez et reprendre plus tard.
 lobby-guide-go = Apprendre en dix minutes
 lobby-guide-on = Reprendre la leçon
 lobby-unofficial-short = non officiel
-lobby-unofficial = Non officiel. Fait par des joueurs pour des joueurs ; sans lien avec les auteurs ni les éditeurs de Kemet, à qui appartiennent leurs noms et leurs marques. Tous les dessins et textes sont les nôtres.
+lobby-unofficial = Non officiel. Fait par des joueurs pour des joueurs ; sans lien avec les auteurs ni les éditeurs de Kemet, à qui appartiennent leurs noms et leurs marques. Tous les dessins et textes sont les nôtres.
 lobby-version = Version { $version }
 
 mine-now = En cours
 mine-over = Terminées
 mine-over-none = Pas encore de partie terminée.
 
-notice-unreachable = Le serveur ne répond pas. Rien de ce que vous avez saisi n'est perdu.
-notice-refused = Cela n'a pas marché.
-notice-unknown = Il n'y a rien ici (ou plus rien).
-notice-too-fast = Trop de demandes ; attendez quelques secondes.
-notice-unauthorised = Cela n'a pas été accepté.
-notice-forbidden = Ce n'est pas permis.
-notice-too-large = C'est trop long.
+notice-unreachable = Le serveur ne répond pas. Rien de ce que vous avez saisi n’est perdu.
+notice-refused = Cela n’a pas marché.
+notice-unknown = Il n’y a rien ici (ou plus rien).
+notice-too-fast = Trop de demandes ; attendez quelques secondes.
+notice-unauthorised = Cela n’a pas été accepté.
+notice-forbidden = Ce n’est pas permis.
+notice-too-large = C’est trop long.
 notice-weak = Ce mot de passe est trop facile à deviner.
 notice-retry = Réessayer
 
@@ -592,21 +592,21 @@ opt-players = Joueurs
 opt-players-short = la carte change avec eux
 opt-players-text = De 2 à 5. La carte a autant de cités que de joueurs, et les rives du Nil changent avec eux.
 opt-target = Objectif
-opt-target-short = 8, une soirée ; 10, une guerre
-opt-target-text = Points de victoire nécessaires à la fin d'un Jour. La première partie a une mise en place toute prête et va à 4.
+opt-target-short = 8, une soirée ; 10, une guerre
+opt-target-text = Points de victoire nécessaires à la fin d’un Jour. La première partie a une mise en place toute prête et va à 4.
 opt-first-game = { $points } première partie
 opt-modules = Modules de Ta-Seti
 opt-module-black = une quatrième couleur et trois créatures
-opt-module-dawn = enchères pour l'ordre du tour
+opt-module-dawn = enchères pour l’ordre du tour
 opt-module-path = prêtres, objets, compétences
 opt-module-victory = gagner au début de son tour
 opt-module-cards = plus de cartes de combat et divines
 opt-seats = Places
 opt-house = Règles maison
 opt-public = Qui peut la trouver
-opt-public-text = Par lien : seulement ceux qui ont le lien. Publique : tout le monde la voit à l'accueil. Une partie en cours peut être regardée dans les deux cas.
+opt-public-text = Par lien : seulement ceux qui ont le lien. Publique : tout le monde la voit à l’accueil. Une partie en cours peut être regardée dans les deux cas.
 opt-rated = Classée
-opt-rated-text = Seulement pour des joueurs avec un compte, sans robots ; le résultat compte pour le classement.
+opt-rated-text = Seulement pour des joueurs avec un compte, sans robots ; le résultat compte pour le classement.
 opt-rated-no = non
 opt-rated-yes = oui
 opt-by-link = par lien
@@ -615,16 +615,16 @@ opt-clock = Pendule
 opt-clock-none = aucune
 opt-clock-live = en direct
 opt-clock-days = par jours
-opt-clock-none-text = Chacun prend le temps qu'il lui faut.
+opt-clock-none-text = Chacun prend le temps qu’il lui faut.
 opt-clock-live-text = Des minutes pour toute la partie, et des secondes en plus à chaque réponse. Quand le temps est écoulé, un robot continue.
-opt-clock-days-text = Tant de jours pour chaque réponse : une partie au fil de la vie de tous les jours.
+opt-clock-days-text = Tant de jours pour chaque réponse : une partie au fil de la vie de tous les jours.
 opt-seed = Hasard
 opt-seed-server = par le serveur
 opt-seed-given = graine donnée
-opt-seed-server-text = Hasard honnête : le serveur tire une graine, montre son empreinte maintenant et la graine après la partie ; chacun peut vérifier.
-opt-seed-given-text = Vous donnez la graine. La même graine et les mêmes choix donnent la même partie ; la table annonce à tous que vous pouvez connaître le hasard.
+opt-seed-server-text = Hasard honnête : le serveur tire une graine, montre son empreinte maintenant et la graine après la partie ; chacun peut vérifier.
+opt-seed-given-text = Vous donnez la graine. La même graine et les mêmes choix donnent la même partie ; la table annonce à tous que vous pouvez connaître le hasard.
 opt-pace = Rythme des robots
-opt-pace-text = Le temps qu'un robot attend avant de jouer, pour que vous puissiez suivre.
+opt-pace-text = Le temps qu’un robot attend avant de jouer, pour que vous puissiez suivre.
 opt-pace-of = { $pace ->
     [0] aussitôt
     [2] lent
@@ -645,11 +645,11 @@ bot-easy = facile
 bot-medium = moyen
 bot-hard = fort
 bot-champion = champion
-bot-random-text = Joue n'importe quel coup permis. Pour essayer.
+bot-random-text = Joue n’importe quel coup permis. Pour essayer.
 bot-easy-text = Voit son prochain choix. Un premier adversaire aimable.
-bot-medium-text = Pense un tour à l'avance et pèse ses combats.
+bot-medium-text = Pense un tour à l’avance et pèse ses combats.
 bot-hard-text = A appris en jouant contre lui-même. Essaie toutes les suites de son tour et varie ses cartes de combat. Il ne regarde jamais les cartes des autres.
-bot-champion-text = Le plus fort. Réfléchit jusqu'à cinq secondes et prévoit aussi votre réponse. Lui non plus ne regarde jamais vos cartes.
+bot-champion-text = Le plus fort. Réfléchit jusqu’à cinq secondes et prévoit aussi votre réponse. Lui non plus ne regarde jamais vos cartes.
 
 house-search = Chercher une règle maison
 house-found = { $count ->
@@ -672,7 +672,7 @@ house-topic = { $count ->
   }
 house-reset = Tout comme imprimé
 house-standard = (comme imprimé)
-house-standard-is = Comme imprimé : { $value }.
+house-standard-is = Comme imprimé : { $value }.
 house-none = Rien trouvé.
 topic-creatures = Créatures
 topic-battles = Combats et retraite
@@ -683,10 +683,10 @@ topic-other = Autres
 new-title = Nouvelle table
 new-game = La partie
 new-table = La table
-new-seats-text = Cliquez sur un emblème pour choisir le dieu ; les dieux ne diffèrent que par le nom et la couleur. Les places libres vont à ceux qui ont le lien. Sans place à vous, vous regardez.
-new-strengths = Quelle est la force des robots ?
+new-seats-text = Cliquez sur un emblème pour choisir le dieu ; les dieux ne diffèrent que par le nom et la couleur. Les places libres vont à ceux qui ont le lien. Sans place à vous, vous regardez.
+new-strengths = Quelle est la force des robots ?
 new-name = Nom de la table
-new-name-placeholder = Par exemple : dimanche au bord du Nil
+new-name-placeholder = Par exemple : dimanche au bord du Nil
 new-minutes = Minutes par joueur
 new-increment = Secondes en plus par réponse
 new-days = Jours par réponse
@@ -716,7 +716,7 @@ agreed-players = { $count ->
    *[other] { $count } joueurs
   }
 agreed-target = premier à { $points } points
-agreed-beginner = première partie : mise en place toute prête, premier à 4 points
+agreed-beginner = première partie : mise en place toute prête, premier à 4 points
 agreed-clock-none = sans pendule
 agreed-clock-live = { $minutes ->
     [one] { $minutes } minute
@@ -730,7 +730,7 @@ agreed-clock-days = { $days ->
    *[other] { $days } jours
   } par réponse
 agreed-seed-server = tiré par le serveur, vérifiable après la partie
-agreed-seed-given = graine donnée par l'hôte, qui peut connaître le hasard
+agreed-seed-given = graine donnée par l’hôte, qui peut connaître le hasard
 agreed-no-modules = jeu de base seul
 agreed-no-house = toutes les règles comme imprimées
 agreed-house = { $count ->
@@ -759,7 +759,7 @@ card-left-hours = { $hours ->
     [one] encore { $hours } heure
    *[other] encore { $hours } heures
   }
-card-left-soon = moins d'une heure
+card-left-soon = moins d’une heure
 card-open = attend des joueurs
 card-over = terminée
 card-won = { $name } a gagné
@@ -778,13 +778,13 @@ invite-copy = Copier le lien
 invite-share = Partager…
 invite-share-text = Viens jouer une partie de Kemet avec moi.
 invite-copied = Copié.
-invite-select = Le navigateur ne nous laisse pas copier ; le lien est sélectionné, copiez-le vous-même.
-invite-what = Ceux qui l'ouvrent voient ce qui est convenu, écrivent un nom, choisissent un dieu et s'assoient. Sans compte.
+invite-select = Le navigateur ne nous laisse pas copier ; le lien est sélectionné, copiez-le vous-même.
+invite-what = Ceux qui l’ouvrent voient ce qui est convenu, écrivent un nom, choisissent un dieu et s’assoient. Sans compte.
 
 join-title = Une table
 join-text = { $name } vous invite à cette table. Voyez ce qui est convenu et prenez place.
 join-text-bots = Voyez ce qui est convenu et prenez place.
-join-waiting-text = La partie commence d'elle-même dès que toutes les places sont prises.
+join-waiting-text = La partie commence d’elle-même dès que toutes les places sont prises.
 join-host = hôte
 join-you = vous
 join-here = est là
@@ -793,7 +793,7 @@ join-open-count = { $count ->
     [one] 1 place est libre.
    *[other] { $count } places sont libres.
   }
-join-fill = Les places libres vont à des robots :
+join-fill = Les places libres vont à des robots :
 join-start = Commencer
 join-starts-by-itself = On attend les dernières places.
 join-remove = Exclure
@@ -804,21 +804,21 @@ join-seat = Place
 join-seat-number = Place { $number }
 join-god = Votre dieu
 join-god-text = Les cinq dieux ne diffèrent que par le nom, la couleur et les figurines.
-join-sit = S'asseoir
+join-sit = S’asseoir
 join-watch = Plutôt regarder
-join-watching = Vous regardez. La table s'ouvrira ici d'elle-même quand la partie commencera.
+join-watching = Vous regardez. La table s’ouvrira ici d’elle-même quand la partie commencera.
 join-full = Toutes les places sont prises.
 join-agreed = Ce qui est convenu
-join-hash = Empreinte du hasard (SHA-256 d'un sel tiré au sort et de la graine) :
+join-hash = Empreinte du hasard (SHA-256 d’un sel tiré au sort et de la graine) :
 
 settings-title = Nom et apparence
 settings-theme = Thème
-settings-theme-system = comme l'appareil
+settings-theme-system = comme l’appareil
 settings-theme-day = jour
 settings-theme-night = nuit
 settings-kept = { $count ->
     [0] Ce navigateur ne garde pas encore de place.
-    [one] Ce navigateur garde la clé d'une place.
+    [one] Ce navigateur garde la clé d’une place.
    *[other] Ce navigateur garde les clés de { $count } places.
   }
 
@@ -833,12 +833,12 @@ replay-standings = Points à ce moment
 replay-chapters = Tours et combats
 replay-chapter-night = Nuit
 replay-chapter-turn = { $name }
-replay-chapter-battle = Combat : { $name } attaque
+replay-chapter-battle = Combat : { $name } attaque
 replay-when = Jour { $day }, manche { $round }
 replay-when-short = Jour { $day } · { $round }
 replay-night = Nuit avant le Jour { $day }
 replay-step = { $version } sur { $last }
-replay-start = Le début : rien ne s'est encore passé.
+replay-start = Le début : rien ne s’est encore passé.
 replay-first = Au début
 replay-last = À la fin
 replay-back = Un pas en arrière (flèche gauche)
@@ -860,7 +860,7 @@ replay-link = Lien vers ce moment
 replay-to-table = À la table
 
 story-title = Fin de la partie
-story-not-over = Cette partie n'est pas finie ; son récit viendra ensuite.
+story-not-over = Cette partie n’est pas finie ; son récit viendra ensuite.
 story-wins = { $god } prend les Deux Terres
 story-nobody = Personne ne prend les Deux Terres
 story-you = { $days ->
@@ -879,16 +879,16 @@ story-total = { $points ->
   }
 story-acts = Et maintenant
 understand-title = Comprendre la partie
-understand-progress = Le juge réfléchit encore :
+understand-progress = Le juge réfléchit encore :
 understand-failed = Cette partie ne peut pas être analysée maintenant.
 understand-chances = Les chances de victoire de chacun après chaque tour, selon le juge des robots
-understand-turn = Jour { $day } : { $who } passe de { $before } à { $after }
+understand-turn = Jour { $day } : { $who } passe de { $before } à { $after }
 understand-costly = Les choix les plus coûteux
 understand-cost = { $who } y a laissé { $cost } de chances
-understand-played = Joué : { $what }
-understand-better = Le robot aurait : { $what }
+understand-played = Joué : { $what }
+understand-better = Le robot aurait : { $what }
 understand-luck = La chance au combat
-understand-luck-row = { $who } : { $won } gagnés sur { $battles }, { $expected } attendus
+understand-luck-row = { $who } : { $won } gagnés sur { $battles }, { $expected } attendus
 play-on = Continuer à partir d’ici
 play-on-seat = À la place de
 play-on-bots = Robots
@@ -899,13 +899,13 @@ story-replay = Revoir la partie
 story-record = Télécharger la partie
 
 chart-title = Les points au fil du temps
-chart-label = Points de victoire de tous les joueurs au fil des Jours ; les mêmes en tableau ci-dessous
+chart-label = Points de victoire de tous les joueurs au fil des Jours ; les mêmes en tableau ci-dessous
 chart-table = En tableau
 chart-player = Joueur
 chart-day = Jour { $day }
 
 battles-title = Combats décisifs
-battles-none = Il n'y a pas eu de combat.
+battles-none = Il n’y a pas eu de combat.
 battles-all = { $count ->
     [one] Le seul combat
    *[other] Les { $count } combats
@@ -917,15 +917,15 @@ battles-won = { $winner } gagne et perd { $won ->
     [0] zéro unité
     [one] 1 unité
    *[other] { $won } unités
-  } ; pertes de { $loser } : { $lost ->
+  } ; pertes de { $loser } : { $lost ->
     [0] aucune
    *[other] { $lost }
   }.
-battles-tie = L'égalité est au défenseur : { $winner } tient et perd { $won ->
+battles-tie = L’égalité est au défenseur : { $winner } tient et perd { $won ->
     [0] zéro unité
     [one] 1 unité
    *[other] { $won } unités
-  } ; pertes de { $loser } : { $lost ->
+  } ; pertes de { $loser } : { $lost ->
     [0] aucune
    *[other] { $lost }
   }.
@@ -933,29 +933,29 @@ battles-gain = { $count ->
     [one] { $winner } en sort avec { $count } point de plus.
    *[other] { $winner } en sort avec { $count } points de plus.
   }
-battles-called-off = Le défenseur était parti ; pas de combat.
+battles-called-off = Le défenseur était parti ; pas de combat.
 battles-show = voir
 
 fair-title = Hasard honnête
-fair-text = Avant la partie, le serveur a montré l'empreinte ci-dessous ; il montre maintenant le sel et la graine dont elle est faite. S'ils vont ensemble, personne n'a changé le hasard en route.
-fair-given = L'hôte a donné la graine de cette partie : il a pu connaître le hasard.
+fair-text = Avant la partie, le serveur a montré l’empreinte ci-dessous ; il montre maintenant le sel et la graine dont elle est faite. S’ils vont ensemble, personne n’a changé le hasard en route.
+fair-given = L’hôte a donné la graine de cette partie : il a pu connaître le hasard.
 fair-seed = Graine
 fair-salt = Sel
 fair-secret = montrée quand la partie est finie
 fair-hash = Empreinte montrée avant la partie
 fair-computed = Empreinte calculée par votre navigateur
 fair-check = Vérifier
-fair-good = Elles sont égales : c'est bien le hasard promis.
-fair-bad = Elles diffèrent : ne vous fiez pas à cette partie.
-fair-cannot = Ce navigateur ne peut pas la calculer ici ; utilisez la commande ci-dessous.
-fair-how = Comment ça marche ?
-fair-how-text = Le serveur mêle à l'empreinte 32 chiffres tirés au sort, le sel : ainsi, même une graine courte ne peut pas être devinée pendant la partie. SHA-256 change un texte en 64 chiffres, et personne ne sait trouver un autre texte avec les mêmes chiffres. L'enregistrement contient la graine et chaque choix : kemet replay la rejoue, carte par carte. Vous pouvez calculer l'empreinte vous-même :
+fair-good = Elles sont égales : c’est bien le hasard promis.
+fair-bad = Elles diffèrent : ne vous fiez pas à cette partie.
+fair-cannot = Ce navigateur ne peut pas la calculer ici ; utilisez la commande ci-dessous.
+fair-how = Comment ça marche ?
+fair-how-text = Le serveur mêle à l’empreinte 32 chiffres tirés au sort, le sel : ainsi, même une graine courte ne peut pas être devinée pendant la partie. SHA-256 change un texte en 64 chiffres, et personne ne sait trouver un autre texte avec les mêmes chiffres. L’enregistrement contient la graine et chaque choix : kemet replay la rejoue, carte par carte. Vous pouvez calculer l’empreinte vous-même :
 
 account-title = Vous
 account-optional = Compte (facultatif)
-account-text = On peut jouer sans. Un compte ouvre vos parties aussi depuis d'autres appareils. Nous gardons un nom, un mot de passe protégé et, si vous en donnez une, une adresse mail.
-account-in = Connecté : { $name }
-account-in-text = Vos parties vous suivent : connectez-vous sur un autre appareil et retrouvez-les à l'accueil.
+account-text = On peut jouer sans. Un compte ouvre vos parties aussi depuis d’autres appareils. Nous gardons un nom, un mot de passe protégé et, si vous en donnez une, une adresse mail.
+account-in = Connecté : { $name }
+account-in-text = Vos parties vous suivent : connectez-vous sur un autre appareil et retrouvez-les à l’accueil.
 account-name = Nom du compte
 account-password = Mot de passe
 account-password-text = Au moins { $count } caractères. Si vous donnez ensuite une adresse mail, un mot de passe oublié pourra être remplacé.
@@ -965,7 +965,7 @@ account-register = Créer un compte
 account-logout = Se déconnecter
 account-results = Mes parties et résultats
 account-delete = Supprimer le compte
-account-sure = Supprimer pour de bon ? Vos places restent dans ce navigateur.
+account-sure = Supprimer pour de bon ? Vos places restent dans ce navigateur.
 account-delete-yes = Supprimer définitivement
 account-removed = Le compte est supprimé.
 account-left = Vous êtes déconnecté.
@@ -978,11 +978,11 @@ account-wrong-name = Le nom a au moins deux lettres.
 account-wrong-password = Le mot de passe a au moins { $count } caractères.
 account-password-now = Votre mot de passe
 account-code = Code de votre application
-account-code-needed = Ouvrez l'application sur votre téléphone et tapez ses six chiffres, ou l'un de vos codes de secours.
+account-code-needed = Ouvrez l’application sur votre téléphone et tapez ses six chiffres, ou l’un de vos codes de secours.
 account-password-change = Changer le mot de passe
 account-password-new = Nouveau mot de passe
 account-password-new-text = Tous les autres appareils sont déconnectés.
-account-password-changed = Le mot de passe est changé ; les autres appareils sont déconnectés.
+account-password-changed = Le mot de passe est changé ; les autres appareils sont déconnectés.
 account-sessions = Où vous êtes connecté
 account-device-unknown = Un autre appareil
 account-here = ici
@@ -993,39 +993,39 @@ account-factor = Second facteur
 account-factor-text = Une application sur votre téléphone montre un code, demandé à la connexion. Un mot de passe volé ne suffit alors plus.
 account-factor-has = La connexion demande le code de votre application.
 account-factor-begin = Le mettre en place
-account-factor-scan = Tapez cette clé dans votre application (ou ouvrez le lien sur le téléphone), puis le code qu'elle montre :
-account-factor-open = Ouvrir dans l'application
-account-factor-confirm = L'activer
+account-factor-scan = Tapez cette clé dans votre application (ou ouvrez le lien sur le téléphone), puis le code qu’elle montre :
+account-factor-open = Ouvrir dans l’application
+account-factor-confirm = L’activer
 account-factor-on = Le second facteur est activé.
 account-factor-off = Le second facteur est désactivé.
 account-factor-remove = Le désactiver
-account-recovery = Gardez ces codes en lieu sûr : chacun ouvre le compte une fois si le téléphone est perdu. Ils ne seront plus montrés.
+account-recovery = Gardez ces codes en lieu sûr : chacun ouvre le compte une fois si le téléphone est perdu. Ils ne seront plus montrés.
 
 prompt-turn-done = Votre action est faite. Jouez une carte divine si vous voulez, puis terminez le tour.
 prompt-hint-plan = ensuite : { $plan }
 prompt-buy = Acheter { $tile }
-pyramid-beginner = Partie de débutants : aucune pyramide ne dépasse le niveau 2. Le premier Jour il n'y a que des tuiles de niveau 1, dès le deuxième aussi de niveau 2, jamais plus.
-pyramid-text = Avec cette pyramide ({ $colour }, niveau { $level }) vous achetez les tuiles de sa couleur jusqu'à son niveau, et vous vous téléportez depuis son quartier.
+pyramid-beginner = Partie de débutants : aucune pyramide ne dépasse le niveau 2. Le premier Jour il n’y a que des tuiles de niveau 1, dès le deuxième aussi de niveau 2, jamais plus.
+pyramid-text = Avec cette pyramide ({ $colour }, niveau { $level }) vous achetez les tuiles de sa couleur jusqu’à son niveau, et vous vous téléportez depuis son quartier.
 player-bot-of = bot, { $strength }
 refused-stale = Cette question a déjà sa réponse ou a changé.
-refused-illegal = Ce n'est pas possible maintenant.
+refused-illegal = Ce n’est pas possible maintenant.
 refused-not-asked = On ne vous demande rien maintenant.
 refused-spectator = Les spectateurs regardent ; ils ne jouent pas.
-refused-malformed = Le serveur n'a pas compris.
+refused-malformed = Le serveur n’a pas compris.
 refused-too-fast = Trop vite ; attendez un instant.
-refused-not-stored = Le serveur n'a pas pu l'enregistrer. Rien n'a changé ; réessayez dans un instant.
-refused-not-possible = Ce n'est pas possible maintenant.
-refused-unknown = Cette table n'existe pas (ou plus).
-refused-unauthorised = Cette place n'est pas la vôtre.
-refused-forbidden = Ce n'est pas permis.
+refused-not-stored = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez dans un instant.
+refused-not-possible = Ce n’est pas possible maintenant.
+refused-unknown = Cette table n’existe pas (ou plus).
+refused-unauthorised = Cette place n’est pas la vôtre.
+refused-forbidden = Ce n’est pas permis.
 refused-protocol = Le serveur a changé de version : rechargez la page.
-refused-too-large = C'est trop long.
+refused-too-large = C’est trop long.
 refused-chat-closed = Plus personne ne parle avant la révélation de la bataille corrompue.
 player-temples = { $count ->
     [one] { $count } temple tenu
    *[other] { $count } temples tenus
 }
-player-temples-text = Chaque temple donne un point tant qu'il est tenu, et de la prière à la fin du Jour.
+player-temples-text = Chaque temple donne un point tant qu’il est tenu, et de la prière à la fin du Jour.
 player-units = { $count ->
     [one] { $count } unité sur le plateau
    *[other] { $count } unités sur le plateau
@@ -1037,23 +1037,23 @@ replay-tab-cards = Mains
 
 ## Jetons perdus, fenêtres de réponse, conseils
 
-idle-move = Aucune de vos troupes ne peut se déplacer pour l'instant.
-idle-recruit = Impossible de recruter pour l'instant : il manque des PP, des unités en réserve ou de la place.
-idle-raise = Aucune pyramide ne peut être élevée : il manque des PP, ou toutes sont au sommet.
+idle-move = Aucune de vos troupes ne peut se déplacer pour l’instant.
+idle-recruit = Impossible de recruter pour l’instant : il manque des PP, des unités en réserve ou de la place.
+idle-raise = Aucune pyramide ne peut être élevée : il manque des PP, ou toutes sont au sommet.
 idle-pray = Vous avez déjà le maximum de points de prière.
-idle-buy = Aucune tuile de cette couleur n'est achetable : il manque des PP ou une pyramide plus haute.
+idle-buy = Aucune tuile de cette couleur n’est achetable : il manque des PP ou une pyramide plus haute.
 idle-sure = Le jeton serait dépensé pour rien. Appuyez encore une fois pour le faire quand même.
 idle-anyway = Le placer quand même
 prompt-do-token = Placer le jeton
 prompt-answer-there = Répondez dans le tableau ouvert.
-prompt-group-text = Choisissez une case lumineuse : toute la troupe y va. Ou choisissez d'abord qui part.
+prompt-group-text = Choisissez une case lumineuse : toute la troupe y va. Ou choisissez d’abord qui part.
 prompt-give-up = Ne pas bouger
-prompt-no-veto = Vous n'avez pas de Veto : on demande à tous ceux qui ont des cartes, pour que personne ne sache qui pourrait.
-prompt-no-escape = Vous n'avez pas de carte pour cela : on demande à quiconque est attaqué, pour que personne ne sache qui pourrait.
+prompt-no-veto = Vous n’avez pas de Veto : on demande à tous ceux qui ont des cartes, pour que personne ne sache qui pourrait.
+prompt-no-escape = Vous n’avez pas de carte pour cela : on demande à quiconque est attaqué, pour que personne ne sache qui pourrait.
 prompt-order-never = Ne plus demander
 prompt-hint-more = plus
 prompt-hint-less = moins
-way-does = { $what } : { $does }
+way-does = { $what } : { $does }
 settings-size = Taille des lettres
 settings-size-normal = normale
 settings-size-large = grande
@@ -1063,7 +1063,7 @@ settings-motion-slow = lente
 settings-motion-normal = normale
 settings-motion-fast = rapide
 settings-motion-none = aucun mouvement
-bar-match-point = Balle de match : { $who }
+bar-match-point = Balle de match : { $who }
 bar-ahead = À la fin du Jour, victoire de { $who }
 log-taken-back = Le dernier coup a été repris.
 player-lost = déconnecté

@@ -113,7 +113,7 @@ def find_among(everything: list[Topic], wanted: str) -> list[Topic]:
     key = _plain(wanted)
     found = [topic for topic in everything if key in (_plain(topic.id), _plain(topic.name))]
     if not found:
-        found = [topic for topic in everything if key and topic.name.lower().startswith(wanted.lower())]
+        found = [topic for topic in everything if key and _plain(topic.name).startswith(key)]
     if found:
         return found
     known = {_plain(word): word for topic in everything for word in (topic.id, topic.name)}

@@ -1,15 +1,15 @@
 # Ce que disent les appels et les lettres.
-call-one = À vous de jouer : { $table }
+call-one = À vous de jouer : { $table }
 call-several = { $count ->
     [one] À vous de jouer à { $count } table
    *[other] À vous de jouer à { $count } tables
 }
-call-turn = C'est à vous de jouer à la table { $table }.
+call-turn = C’est à vous de jouer à la table { $table }.
 call-welcome = Kemet vous préviendra ici quand ce sera à vous de jouer.
-call-stop = Ne plus recevoir ces messages : { $link }
-confirm-subject = Kemet : cette adresse est-elle la vôtre ?
-confirm-text = { $name } a donné cette adresse pour un compte sur { $home }. Si c'est vous, confirmez-la ici dans les 24 heures : { $link }
-confirm-otherwise = Sinon, ne faites rien : vous ne recevrez plus rien.
-recover-subject = Kemet : un nouveau mot de passe
-recover-text = Quelqu'un, vous sans doute, demande un nouveau mot de passe pour { $name } sur { $home }. Choisissez-le ici dans l'heure : { $link }
-recover-otherwise = Si ce n'était pas vous, ne faites rien : l'ancien mot de passe reste valable.
+call-stop = Ne plus recevoir ces messages : { $link }
+confirm-subject = Kemet : cette adresse est-elle la vôtre ?
+confirm-text = { $name } a donné cette adresse pour un compte sur { $home }. Si c’est vous, confirmez-la ici dans les 24 heures : { $link }
+confirm-otherwise = Sinon, ne faites rien : vous ne recevrez plus rien.
+recover-subject = Kemet : un nouveau mot de passe
+recover-text = Quelqu’un, vous sans doute, demande un nouveau mot de passe pour { $name } sur { $home }. Choisissez-le ici dans l’heure : { $link }
+recover-otherwise = Si ce n’était pas vous, ne faites rien : l’ancien mot de passe reste valable.
