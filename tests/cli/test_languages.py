@@ -43,7 +43,12 @@ def test_an_unknown_language_is_refused(run: Any) -> None:
 
 HELP = {
     "en": ("usage: kemet play", "Every rule has an ID", "'FAA' is not known here", "7 creatures"),
-    "fr": ("utilisation\u00a0: kemet play", "Chaque règle a un identifiant", "«\u00a0FAA\u00a0» est inconnu ici", "7 créatures"),
+    "fr": (
+        "utilisation\u00a0: kemet play",
+        "Chaque règle a un identifiant",
+        "«\u00a0FAA\u00a0» est inconnu ici",
+        "7 créatures",
+    ),
     "pl": ("użycie: kemet play", "Każda zasada ma identyfikator", "„FAA” jest tu nieznane", "stwory: 7"),
     "pt": ("uso: kemet play", "Cada regra tem um ID", "'FAA' não é conhecido aqui", "7 criaturas"),
 }
@@ -70,7 +75,7 @@ def test_research_speaks_the_language_of_the_environment(run: Any, monkeypatch: 
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     out = run("simulate", "--games", "2", "--players", "2", "--seed", "1").out
     assert "2 parties au hasard à 2, graine 1." in out
-    assert "Victoires par siège" in out
+    assert "Victoires par place à la table" in out
 
 
 def test_a_name_is_found_by_what_a_keyboard_types(run: Any) -> None:

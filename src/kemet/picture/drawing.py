@@ -257,7 +257,7 @@ def draw_market(page: Page, facts: Facts) -> None:
         for id in sorted(tiles, key=lambda id: facts.tile_level[id]):
             left = facts.view["supply"][id]
             count = f" {words.say('draw-copies', count=left)}" if left > 1 else ""
-            label = f"  {facts.tile_level[id]}  {words.tile(id)}{count}".ljust(31)
+            label = f"  {facts.tile_level[id]}  {words.tile(id)}{count}".ljust(32)
             page.item(label, words.text(f"tile-{id}"), page.paint(label, PAINT[colour]))
 
 

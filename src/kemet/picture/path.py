@@ -102,7 +102,8 @@ def _column(facts: Facts, path: dict[str, Any], board: int, width: int) -> list[
             lines += _cell(words.say("path-enter", symbols=symbols or "-"), width, "   ", "     ")
         for stops, symbols in roads_on(stop["leads_to"]):
             way = together(symbols).replace(f",{NO_BREAK}", ", ")
-            lines += _cell(f"→ {' '.join(stops)}{f': {way}' if way else ''}", width, "   ", "     ")
+            road = f"→ {' '.join(stops)}"
+            lines += _cell(words.pair(road, way) if way else road, width, "   ", "     ")
     return lines
 
 

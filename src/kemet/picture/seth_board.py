@@ -62,7 +62,7 @@ def board(seth: dict[str, Any]) -> str:
         told.append(together(f"{space} ({lies})"))
     if seth["colour_tokens"]:
         told.append(words.say("table-colours-left", who=words.gods(seth["colour_tokens"])))
-    return ", ".join(told) or words.name("table-none")
+    return ", ".join(told) or words.name("draw-none-placed")
 
 
 def objectives(seth: dict[str, Any]) -> str:
@@ -74,8 +74,8 @@ def objectives(seth: dict[str, Any]) -> str:
     )
     temple = words.name("table-temple-done" if seth["temple_objective"] else "table-temple-open")
     if seth["ceremony_objective"]:
-        return f"{points}; {temple}; {words.name('table-ceremony-done')}"
-    return f"{points}; {temple}; {words.say('table-ceremony-open', prayer=seth['ceremony_cost'])}"
+        return f"{points}, {temple}, {words.name('table-ceremony-done')}"
+    return f"{points}, {temple}, {words.say('table-ceremony-open', prayer=seth['ceremony_cost'])}"
 
 
 def _temple(space: str, temple: dict[str, Any]) -> str:

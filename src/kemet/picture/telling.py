@@ -122,7 +122,8 @@ def _space(facts: Facts, space: Space) -> str:
     if temple := facts.temple(space.id):
         parts.append(words.say("tell-temple", level=temple))
     troops = [words.say("tell-troop", who=words.god(seat), troop=troop) for seat, troop in words.troops_at(here)]
-    return f"{words.space(space.id)}: {', '.join([*parts, *(troops or [words.name('table-nobody')])])}."
+    told = ", ".join([*parts, *(troops or [words.name("table-nobody")])])
+    return f"{words.pair(words.space(space.id), told)}."
 
 
 def tell_battle(page: Page, facts: Facts) -> None:

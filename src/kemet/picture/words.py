@@ -70,6 +70,14 @@ def text(id: str) -> str:
     return texts().text(id)
 
 
+def pair(heading: str, what: str) -> str:
+    """
+    >>> pair("Anubis", "3 units")
+    'Anubis: 3 units'
+    """
+    return say("draw-holding", heading=heading, what=what)
+
+
 def god(seat: int) -> str:
     """The god of a seat: the first seat is Anubis, unless the table has chosen otherwise."""
     return _speaking.get().name(data.seat(seat))

@@ -21,7 +21,7 @@ export function spaceText(play: Play, space: string): string {
   const route = play.routeTo.get(space);
   if (choices.length === 1 && choices[0])
     parts.push(
-      `${t("board-legal")}: ${play.say(choices[0])} ${effects(choices[0])
+      `${t("board-legal")}${t("colon")} ${play.say(choices[0])} ${effects(choices[0])
         .map((each) => `${each.amount} ${t(`word-${each.icon}`)}`)
         .join(" ")}`.trim(),
     );
@@ -54,7 +54,7 @@ function troopText({ table }: Play, here: Standing): string {
       ? nameOf(table, here.controller)
       : "";
   if (first && here.stones.length === 1)
-    return [`${nameOf(table, first.seat)}: ${troop(here.units, here.creature, here.priests)}`, keeper, pins]
+    return [`${nameOf(table, first.seat)}${t("colon")} ${troop(here.units, here.creature, here.priests)}`, keeper, pins]
       .filter(Boolean)
       .join(", ");
   const owners = here.stones.map((stone) => `${nameOf(table, stone.seat)} ${stone.units}`);
@@ -106,7 +106,7 @@ function sethText({ view, facts, table }: Play): string {
   return [
     laid.length ? t("seth-laid", { spaces: laid.join(", ") }) : "",
     seth.creature_cards.length
-      ? `${t("seth-creature-cards", { count: seth.creature_cards.length })}: ${seth.creature_cards
+      ? `${t("seth-creature-cards", { count: seth.creature_cards.length })}${t("colon")} ${seth.creature_cards
           .map((card) => t(`creaturecard-${card}`))
           .join(", ")}`
       : "",
@@ -150,12 +150,12 @@ export function tableText(play: Play): string {
   const parts = [
     [when, asked].filter(Boolean),
     [
-      `${t("players-name")}:`,
+      `${t("players-name")}${t("colon")}`,
       ...(view.seth ? [`${allianceText(play)}.`] : []),
       ...view.order.map((seat) => `${seatText(play, seat)}.`),
     ],
-    [`${t("board-region")}:`, ...readingOrder(layout).map((space) => `${spaceText(play, space)}.`)],
-    [`${t("log-name")}:`, ...play.log.slice(-8).map((line) => line.text)],
+    [`${t("board-region")}${t("colon")}`, ...readingOrder(layout).map((space) => `${spaceText(play, space)}.`)],
+    [`${t("log-name")}${t("colon")}`, ...play.log.slice(-8).map((line) => line.text)],
   ];
   return parts.map((lines) => lines.join("\n")).join("\n\n");
 }

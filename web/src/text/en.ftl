@@ -1,5 +1,6 @@
 ## Battle, market, hand, path, dawn
 
+colon = :
 parts-you = You
 
 tokens-title = Action board

@@ -1,17 +1,18 @@
 ## Battle, market, hand, path, dawn
 
+colon = { " :" }
 parts-you = Vous
 
 tokens-title = Plateau d’actions
 tokens-title-of = Plateau d’actions : { $who }
-tokens-used = utilisé aujourd’hui
+tokens-used = jeton posé aujourd’hui
 tokens-open = Ouvrir le plateau d’actions
-tokens-open-text = Un appui ouvre le plateau d’actions.
+tokens-open-text = Touchez pour ouvrir le plateau d’actions.
 laid-none = Aucun jeton posé aujourd’hui.
 tokens-legal = possible maintenant
 tokens-left = { $count ->
-    [one] { $count } jeton d’action restant
-   *[other] { $count } jetons d’action restants
+    [one] { $count } jeton Action restant
+   *[other] { $count } jetons Action restants
   }
 tokens-left-text = Un jeton ordinaire est posé à chacun de vos cinq tours d’un Jour.
 tokens-row-done = La rangée du { $row } a un jeton
@@ -26,7 +27,7 @@ tokens-gold-use = Jeton doré : { $action }
 tokens-silver = Jeton argenté
 tokens-silver-text = Une fois par Jour, une action de plus sur une case libre, à un tour où vous posez aussi un jeton ordinaire.
 tokens-silver-placed = Jeton argenté : utilisé aujourd’hui
-tokens-silver-hand = Jeton argenté : prêt ; appuyez pour le poser ensuite
+tokens-silver-hand = Jeton argenté : prêt ; touchez-le pour le poser
 
 market-title = Tuiles de pouvoir
 market-level = Niveau { $level }
@@ -43,7 +44,7 @@ hand-battle = Cartes de combat · { $count } sur { $all }
 hand-divine = Cartes divines · { $count }
 hand-offered = Choisissez-en une
 hand-none = aucune
-hand-used = jouée ; revient quand toutes sont jouées
+hand-used = utilisée ; revient quand toutes le sont
 hand-remove = la retirer pour de bon
 hand-watching = Vous regardez ; les mains sont cachées.
 hand-back = Carte de combat, face cachée
@@ -67,8 +68,8 @@ fight-step-strength = Force
 fight-step-losses = Pertes
 fight-step-spoils = Gains
 fight-step-retreat = Retraite
-fight-attacker = attaquant
-fight-defender = défenseur · gagne à égalité
+fight-attacker = attaque
+fight-defender = défense · gagne à égalité
 fight-see-board = Voir le plateau
 fight-open = Retour au combat
 fight-dismiss = Fermer le résultat
@@ -83,7 +84,7 @@ fight-figures-lost = { $count ->
    *[other] { $count } unités, pertes : { $lost }
   }
 fight-silent = Ne compte pas dans ce combat.
-fight-strength-of = Force de { $who }
+fight-strength-of = Force : { $who }
 fight-value-text = La force est la somme des unités, de la carte de combat, des tuiles, de la créature, des objets et des cartes divines.
 fight-other = autres effets
 fight-temporary-strength = jeton de la route
@@ -100,7 +101,7 @@ fight-divine-possible = { $count ->
   }
 fight-if-added = { $name }, si vous l’ajoutez
 fight-losses = Pertes
-fight-losses-text = Dégâts de l’autre camp moins votre protection ; au plus toutes les unités.
+fight-losses-text = Dégâts de l’autre camp moins votre protection ; au plus toutes vos unités.
 fight-damage-taken = dégâts subis
 fight-protection = protection
 fight-lost = { $count ->
@@ -132,8 +133,8 @@ fight-tag-add = ajouter
 fight-tag-add-many = ajouter { $count }
 fight-lock = Valider mon choix
 fight-undo = Annuler
-fight-seal = Sceller { $tile } de { $who }
-fight-wound = Défausser { $name } pour 1 force
+fight-seal = Sceller { $tile } ({ $who })
+fight-wound = Défausser { $name } pour +1 force
 fight-do-objects = Passer aux cartes
 fight-do-done = Rien de plus
 fight-do-yes = Échanger les cartes
@@ -141,7 +142,7 @@ fight-do-pass = Garder les cartes
 fight-do-stay = Rester
 fight-do-retreat = Battre en retraite
 fight-recall = Rappeler
-fight-recall-for = Rappeler pour +{ $prayer } PP
+fight-recall-for = Rappeler (+{ $prayer } PP)
 fight-waiting = Les deux camps choisissent
 fight-waiting-text = Personne ne voit de carte avant que les deux camps aient choisi.
 fight-waiting-for = on attend { $who }
@@ -151,15 +152,15 @@ fight-has-chosen = { $who } a choisi.
 fight-is-choosing = { $who } choisit.
 fight-hidden-text = Personne ne la voit avant que les deux aient choisi.
 fight-odds = Vos chances
-fight-odds-text = Calculé sur chaque carte de combat que l’autre camp peut encore avoir, toutes également probables ; il ajoute chaque carte divine qu’il peut avoir et payer. Les objets ne sont pas comptés.
-fight-odds-all = Vos chances, bien joué
+fight-odds-text = Calculées sur chaque carte de combat que l’autre camp peut encore avoir, toutes également probables ; il ajoute chaque carte divine qu’il peut avoir et payer. Les objets ne sont pas comptés.
+fight-odds-all = Vos chances en jouant bien
 fight-odds-card = Si vous jouez { $card }
 fight-odds-win = victoire { $win } %
 fight-odds-say = Vous gagnez à { $win } pour cent, une de vos unités survit à { $survive } pour cent
 fight-odds-more = Un point { $point } %, un survivant { $survive } %. Pertes en moyenne : { $own } à vous, { $enemy } à l’autre.
-fight-you-win = Vous gagnez, { $high } : { $low }.
-fight-you-lose = { $winner } gagne, { $high } : { $low } ; vous perdez.
-fight-wins = { $winner } bat { $loser }, { $high } : { $low }.
+fight-you-win = Vous gagnez, { $high } à { $low }.
+fight-you-lose = { $winner } gagne, { $high } à { $low } ; vous perdez.
+fight-wins = { $winner } bat { $loser }, { $high } à { $low }.
 fight-and-points = { $count ->
     [one] { $signed } point de victoire.
    *[other] { $signed } points de victoire.
@@ -174,21 +175,27 @@ fight-loses-you = { $count ->
     [one] Vous perdez 1 unité.
    *[other] Vous perdez { $count } unités.
   }
-fight-fate-recalled = { $who } rappelle { $count } contre autant de PP.
-fight-fate-recalled-you = Vous rappelez { $count } contre autant de PP.
-fight-fate-retreated = { $who } se retire : { $space }.
-fight-fate-retreated-you = Vous vous retirez : { $space }.
+fight-fate-recalled = { $count ->
+    [one] { $who } rappelle { $count } unité contre autant de PP.
+   *[other] { $who } rappelle { $count } unités contre autant de PP.
+  }
+fight-fate-recalled-you = { $count ->
+    [one] Vous rappelez { $count } unité contre autant de PP.
+   *[other] Vous rappelez { $count } unités contre autant de PP.
+  }
+fight-fate-retreated = { $who } bat en retraite : { $space }.
+fight-fate-retreated-you = Vous battez en retraite : { $space }.
 fight-fate-stayed = { $who } reste.
 fight-fate-stayed-you = Vous restez.
 fight-fate-destroyed = { $who } n’a plus personne ici.
 fight-fate-destroyed-you = Vous n’avez plus personne ici.
-fight-say-begin = Attaquant : { $attacker }, au moins { $left }. Défenseur : { $defender }, au moins { $right }.
+fight-say-begin = Attaque : { $attacker }, au moins { $left }. Défense : { $defender }, au moins { $right }.
 fight-winner = gagne
 fight-say-reveal = Révélation : { $attacker } ; { $defender }.
 fight-say-card = { $who } { $card }, { $strength }, { $damage }, { $protection }
 fight-say-with = avec { $cards }
 fight-say-strength = Force : { $attacker } { $left }, { $defender } { $right }.
-fight-say-tie = L’égalité est au défenseur.
+fight-say-tie = À égalité, la défense gagne.
 fight-say-losses = Pertes : { $attacker } { $left }, { $defender } { $right }.
 
 way-title = Le chemin vers Ta-Seti
@@ -197,8 +204,8 @@ way-stop = { $kind } { $stop }
 way-there = sur place : { $what }
 way-nothing = rien sur place
 way-priests = { $count ->
-    [one] un prêtre de { $who }
-   *[other] { $count } prêtres de { $who }
+    [one] { $count } prêtre ({ $who })
+   *[other] { $count } prêtres ({ $who })
   }
 way-to-with = { $stop } ({ $what })
 way-leads = routes vers { $stops }
@@ -230,7 +237,7 @@ way-count-walk = { $count ->
     [one] { $count } en route
    *[other] { $count } en route
   }
-way-count-map = { $count } sur la carte
+way-count-map = { $count } sur le plateau
 way-count-reserve = { $count } en réserve d’unités
 way-no-object = aucun objet
 way-no-skill = aucune compétence
@@ -240,15 +247,15 @@ way-dawn = { $count ->
   }
 
 bid-title = Aube
-bid-text = La plus forte enchère choisit d’abord une place dans l’ordre du tour ; à égalité, l’ancien ordre décide.
+bid-text = La plus haute mise choisit d’abord une place dans l’ordre du tour ; à égalité, l’ancien ordre décide.
 bid-places = Places dans l’ordre du tour
 bid-place-free = Place { $place }
 bid-place-legal = Prendre la place { $place }
 bid-place-taken = Place { $place } : { $who }
-bid-bids = Enchères
+bid-bids = Mises
 bid-old-place = numéro { $place } jusqu’ici
-bid-none = pas encore d’enchère
-bid-value = enchère { $value }
+bid-none = pas encore de mise
+bid-value = mise { $value }
 bid-spent = { $count ->
     [one] { $count } dépensé ·
    *[other] { $count } dépensés ·
@@ -257,7 +264,7 @@ bid-spend = { $count ->
     [0] Aucun
    *[other] Dépenser { $count }
   }
-bid-tokens-text = Qui perd un combat, ou toutes ses unités dans un combat, gagne un jeton Aube. Chaque jeton dépensé ajoute 1 à une enchère.
+bid-tokens-text = Qui perd un combat, ou y perd toutes ses unités, gagne un jeton Aube. Chaque jeton dépensé ajoute 1 à une mise.
 bid-tokens-hidden = Jetons Aube : cachés
 bid-show = Miser { $value }
 bid-show-none = Miser
@@ -267,10 +274,10 @@ bid-show-none = Miser
 page-loading = Un instant…
 page-missing = Il n’y a rien ici.
 page-missing-text = L’adresse est peut-être mal recopiée, ou la table a été supprimée.
-page-home = À l’accueil
+page-home = Retour à l’accueil
 gallery-name = Galerie
 
-bar-home = À l’accueil
+bar-home = Retour à l’accueil
 bar-day = Jour { $day }
 bar-night = Nuit { $day }
 bar-round = manche { $round } sur { $rounds }
@@ -288,45 +295,55 @@ bar-rules = Règles
 bar-menu = Menu
 
 board-region = Plateau
-board-name = Carte pour { $players } joueurs
-board-whole = Montrer toute la carte
+board-name = Plateau pour { $players } joueurs
+board-whole = Montrer tout le plateau
 board-not-now = Impossible maintenant.
 board-legal = Possible
 board-legal-many = Possible : { $count } choix
 board-legal-route = Possible : { $steps } pas
 board-pyramid = pyramide { $colour }, niveau { $level }
-word-prayer = prière
-word-victory = points
+word-prayer = PP
+word-victory = PV
 
-space-of-city = { $space } de { $who }
-space-gate-of = Porte de { $who }
+space-of-city = { $space } { $who ->
+    [Anubis] d’Anubis
+    [Horus] d’Horus
+    [Ouadjet] d’Ouadjet
+   *[other] de { $who }
+  }
+space-gate-of = Porte { $who ->
+    [Anubis] d’Anubis
+    [Horus] d’Horus
+    [Ouadjet] d’Ouadjet
+   *[other] de { $who }
+  }
 
 players-name = Joueurs
 side-name = Pouvoirs et journal
 actions-name = Vos actions
 hand-name = Votre main
-tabs-name = Parties de la table
-tab-map = Carte
+tabs-name = Volets de la table
+tab-map = Plateau
 tab-actions = Actions
 tab-hand = Main
 tab-powers = Pouvoirs
 tab-log = Journal
 tab-asked = question ici
 
-player-away = absent
+player-away = pas là
 player-active = C’est son tour
 player-city = cité { $city }
 player-points = { $count ->
     [one] { $count } point de victoire
    *[other] { $count } points de victoire
   }
-player-points-text = Points gagnés pour de bon et points tenus maintenant. Avec { $target } à la fin d’un Jour, la partie peut finir.
+player-points-text = Points gagnés pour de bon et points tenus maintenant. Avec { $target } à la fin d’un Jour, la partie peut se terminer.
 player-no-points = pas encore de points
 player-prayer = { $count } PP
 player-prayer-text = Les points de prière paient niveaux, tuiles, unités, téléportations et cartes. Personne n’en a jamais plus de 11.
 player-tokens = { $count ->
-    [one] { $count } jeton d’action restant
-   *[other] { $count } jetons d’action restants
+    [one] { $count } jeton Action restant
+   *[other] { $count } jetons Action restants
   }
 player-reserve = { $count ->
     [one] { $count } unité en réserve
@@ -342,7 +359,7 @@ player-battle = { $count ->
     [one] { $count } carte de combat en main
    *[other] { $count } cartes de combat en main
   }
-player-battle-text = Déjà montrées : { $shown }. Toutes reviennent quand les deux dernières sont jouées.
+player-battle-text = Déjà révélées : { $shown }. Toutes reviennent quand les deux dernières sont utilisées.
 player-battle-none = aucune
 player-cards = cartes divines : { $divine }, cartes de combat : { $battle }
 player-tiles = Tuiles : { $tiles }
@@ -365,13 +382,13 @@ player-source-tiles = Des tuiles Point de victoire ; pour de bon.
 player-source-creatures = Du Sphinx ; pour de bon.
 player-source-path = Du chemin vers Ta-Seti ; pour de bon.
 player-source-daggers = Gagnés et perdus avec les Dagues à double tranchant.
-player-doing-turn = tour
+player-doing-turn = joue
 player-doing-move = se déplace
 player-doing-battle = combat
 player-doing-other = choisit
 
 preview-name = Ce que c’est
-preview-idle = Pointez n’importe quoi : cela s’explique ici, avec son prix.
+preview-idle = Pointez un élément : son explication apparaît ici, avec son prix.
 preview-choice = Votre choix
 preview-several = { $count } choix ici : cliquez pour les voir.
 preview-route = { $steps ->
@@ -382,35 +399,35 @@ preview-obelisk = obélisque : un lieu où se téléporter
 preview-harbour = port
 preview-win = vous gagnez { $percent } %
 preview-survive = un survivant { $percent } %
-preview-losses = pertes { $own } : { $enemy }
+preview-losses = pertes { $own } contre { $enemy }
 
 prompt-name = Votre décision
 prompt-moving = Déplacement depuis { $space }
 prompt-steps = { $count ->
     [0] Plus de pas : jouez une carte, laissez des unités ou arrêtez-vous.
-    [one] Encore un pas. Choisissez une case qui brille.
-   *[other] Encore { $count } pas. Choisissez une case qui brille.
+    [one] Encore un pas. Choisissez une case éclairée.
+   *[other] Encore { $count } pas. Choisissez une case éclairée.
   }
-prompt-card-target = { $card } : choisissez une case qui brille, ou Échap pour reprendre la carte.
+prompt-card-target = { $card } : choisissez une case éclairée, ou Échap pour reprendre la carte.
 prompt-several = Plusieurs choses sont possibles ici : { $space }
 prompt-all = { $count ->
-    [one] { $count } choix en mots
-   *[other] Les { $count } choix en mots
+    [one] { $count } choix en liste
+   *[other] Les { $count } choix en liste
   }
 prompt-waiting = On attend { $who }
-prompt-wait-text = Le plateau reste ouvert pour regarder. Les consignes du menu répondent pour vous.
-prompt-watching = Vous regardez. Pointez n’importe quoi pour une explication.
+prompt-wait-text = Vous pouvez toujours regarder le plateau. Les consignes du menu répondent pour vous.
+prompt-watching = Vous regardez. Pointez un élément pour lire son explication.
 prompt-past = Un moment du passé
 prompt-past-text = Le plateau montre la table telle qu’elle était.
 prompt-now = Revenir au présent
 prompt-undo = Annuler
-prompt-undo-closed = Rien à reprendre, ou quelque chose a été révélé depuis
+prompt-undo-closed = Rien à annuler, ou quelque chose a été révélé depuis
 prompt-hint = Conseil
 prompt-hint-says = Le robot choisirait : { $what }
 prompt-hint-do = Le faire
 prompt-end-turn = Finir le tour
 prompt-stop = S’arrêter ici
-prompt-group = Ceux-ci partent
+prompt-group = Ce groupe part
 prompt-regroup = Laisser les autres ici
 prompt-go = Y aller
 prompt-end = Finir
@@ -422,14 +439,14 @@ prompt-retreat = Battre en retraite
 prompt-stay = Rester
 prompt-reinforce = Renforcer
 prompt-raise = Élever
-prompt-build = Bâtir
+prompt-build = Construire
 prompt-do-step = Y aller
 prompt-do-teleport = Se téléporter
 prompt-do-place = Y mettre une unité
 prompt-do-priest = Y mettre un prêtre
 prompt-do-from = Cette troupe
 prompt-do-raise = Élever
-prompt-do-build = Bâtir
+prompt-do-build = Construire
 prompt-do-escape = Fuir ici
 prompt-do-retreat = Les envoyer ici
 prompt-do-fight = Ce combat d’abord
@@ -441,7 +458,7 @@ prompt-do-sendback = Renvoyer ce prêtre
 prompt-do-kill = En détruire une ici
 victory-you = Vous avez gagné !
 victory-you-text = { $god } règne sur les terres du Nil.
-victory-other-text = Une belle guerre. Le récit dit comment elle s’est gagnée ; la revanche est à un clic.
+victory-other-text = Une belle guerre. Le récit dit comment elle a été gagnée ; la revanche est à un clic.
 prompt-won = { $who } gagne
 prompt-story = Le récit de la partie
 prompt-replay = Revoir
@@ -456,7 +473,7 @@ token-kind-gold = doré
 log-name = Journal
 log-since = Depuis mon dernier tour
 log-all = Tout
-log-rerun = Revoir sur la carte
+log-rerun = Revoir sur le plateau
 log-show = Montrer ce moment sur le plateau
 log-empty = Rien ne s’est encore passé.
 
@@ -472,7 +489,7 @@ chat-empty = Personne n’a rien dit.
 call-name = Me prévenir
 call-here = Kemet : à vous de jouer
 orders-name = Consignes
-orders-text = Réponses données d’avance, pour que personne ne vous attende. Vous seul les voyez.
+orders-text = Réponses données d’avance, pour que personne ne vous attende. Personne d’autre ne les voit.
 orders-veto = Quand un autre joue une carte divine
 orders-escape = Quand on vous attaque et que vous pourriez fuir
 orders-recall = Quand votre troupe peut être rappelée
@@ -484,33 +501,33 @@ orders-never = jamais
 orders-always = toujours
 orders-when-hit = seulement si elle me touche
 orders-when-losing = seulement si je risque de perdre
-orders-escape-below = Fuir quand ma chance est sous
-orders-next = Quand un membre peut jouer
-orders-split = Quand un allié propose de partager la prière
+orders-escape-below = Fuir si mes chances sont sous
+orders-next = Quand c’est à un membre de jouer
+orders-split = Quand un allié propose un partage de PP
 orders-losses = Quand vous désignez les unités perdues
 orders-later = laisser jouer les autres d’abord
 orders-agree = accepter
 orders-usual = comme d’habitude
 
-keys-tab = de partie en partie : question, carte, actions, main, pouvoirs, joueurs, journal
-keys-arrows = sur la carte vers la case voisine ; dans un panneau d’élément en élément
+keys-tab = de volet en volet : question, plateau, actions, main, pouvoirs, joueurs, journal
+keys-arrows = sur le plateau vers la case voisine ; dans un panneau d’élément en élément
 keys-enter = choisir
 keys-esc = un pas en arrière
 keys-next = prochaine case possible
-keys-units = autant d’unités
+keys-units = ce nombre d’unités
 keys-undo = annuler
 keys-hint = conseil
 keys-end = finir le tour, terminer ou passer
 keys-text = la table en texte
 keys-log = depuis mon dernier tour
-keys-rerun = ce qui s’est passé depuis mon dernier tour, sur la carte
-keys-mute = son ou silence
-keys-zoom = agrandir la carte
+keys-rerun = ce qui s’est passé depuis mon dernier tour, sur le plateau
+keys-mute = couper ou mettre le son
+keys-zoom = agrandir le plateau
 keys-help = les règles et cette liste
 
 text-told = En phrases
 text-drawn = En image
-text-failed = La vue en texte n’est pas là pour l’instant.
+text-failed = La vue en texte n’est pas disponible pour l’instant.
 drawer-close = Fermer
 menu-resign = Abandonner ; un robot continue
 menu-resign-sure = Vraiment ? Appuyez encore pour abandonner
@@ -533,8 +550,8 @@ lobby-day = Jour
 lobby-night = Nuit
 lobby-theme-day = Passer au thème clair
 lobby-theme-night = Passer au thème sombre
-lobby-guest = Invité
-lobby-account-open = Vous : nom, réglages, compte
+lobby-guest = Anonyme
+lobby-account-open = nom, réglages, compte
 lobby-your-name = Votre nom
 lobby-name-placeholder = Comment on vous appelle
 lobby-busy = Un instant…
@@ -557,7 +574,7 @@ lobby-open = Tables ouvertes
 lobby-open-none = Personne n’attend de joueurs pour l’instant. Ouvrez une table publique et on la trouvera ici.
 lobby-running = Tables à regarder
 lobby-more = Plus de tables
-lobby-intro = Des dieux en guerre pour le Nil : armées, pyramides, monstres et cartes de combat choisies en secret, de 2 à 6 joueurs. Seul qui attaque gagne ; une partie dure une heure ou deux, entre amis ou contre des robots.
+lobby-intro = Des dieux en guerre pour le Nil : armées, pyramides, monstres et cartes de combat choisies en secret, de 2 à 6 joueurs. Pour gagner, il faut attaquer ; une partie dure une heure ou deux, entre amis ou contre des robots.
 lobby-guide = Première fois ?
 lesson-name-first = Votre première partie
 lesson-name-path = Le chemin vers Ta-Seti
@@ -589,24 +606,24 @@ notice-retry = Réessayer
 opt-on = oui
 opt-off = non
 opt-players = Joueurs
-opt-players-short = la carte change avec eux
-opt-players-text = De 2 à 5. La carte a autant de cités que de joueurs, et les rives du Nil changent avec eux.
+opt-players-short = le plateau change avec eux
+opt-players-text = De 2 à 5. Le plateau a autant de cités que de joueurs, et les rives du Nil changent avec eux.
 opt-target = Objectif
 opt-target-short = 8, une soirée ; 10, une guerre
-opt-target-text = Points de victoire nécessaires à la fin d’un Jour. La première partie a une mise en place toute prête et va à 4.
-opt-first-game = { $points } première partie
+opt-target-text = Points de victoire nécessaires à la fin d’un Jour. La première partie a une mise en place toute prête et se joue en 4.
+opt-first-game = { $points }, première partie
 opt-modules = Modules de Ta-Seti
 opt-module-black = une quatrième couleur et trois créatures
-opt-module-dawn = enchères pour l’ordre du tour
+opt-module-dawn = miser pour l’ordre du tour
 opt-module-path = prêtres, objets, compétences
 opt-module-victory = gagner au début de son tour
-opt-module-cards = plus de cartes de combat et divines
+opt-module-cards = d’autres cartes de combat et divines
 opt-seats = Places
 opt-house = Règles maison
 opt-public = Qui peut la trouver
 opt-public-text = Par lien : seulement ceux qui ont le lien. Publique : tout le monde la voit à l’accueil. Une partie en cours peut être regardée dans les deux cas.
 opt-rated = Classée
-opt-rated-text = Seulement pour des joueurs avec un compte, sans robots ; le résultat compte pour le classement.
+opt-rated-text = Seulement pour des joueurs avec un compte, sans robots ; le résultat compte pour la cote.
 opt-rated-no = non
 opt-rated-yes = oui
 opt-by-link = par lien
@@ -614,10 +631,10 @@ opt-listed = publique
 opt-clock = Pendule
 opt-clock-none = aucune
 opt-clock-live = en direct
-opt-clock-days = par jours
+opt-clock-days = en différé
 opt-clock-none-text = Chacun prend le temps qu’il lui faut.
 opt-clock-live-text = Des minutes pour toute la partie, et des secondes en plus à chaque réponse. Quand le temps est écoulé, un robot continue.
-opt-clock-days-text = Tant de jours pour chaque réponse : une partie au fil de la vie de tous les jours.
+opt-clock-days-text = Ce nombre de jours pour chaque réponse : une partie au fil du quotidien.
 opt-seed = Hasard
 opt-seed-server = par le serveur
 opt-seed-given = graine donnée
@@ -646,7 +663,7 @@ bot-medium = moyen
 bot-hard = fort
 bot-champion = champion
 bot-random-text = Joue n’importe quel coup permis. Pour essayer.
-bot-easy-text = Voit son prochain choix. Un premier adversaire aimable.
+bot-easy-text = Voit son prochain choix. Un premier adversaire accommodant.
 bot-medium-text = Pense un tour à l’avance et pèse ses combats.
 bot-hard-text = A appris en jouant contre lui-même. Essaie toutes les suites de son tour et varie ses cartes de combat. Il ne regarde jamais les cartes des autres.
 bot-champion-text = Le plus fort. Réfléchit jusqu’à cinq secondes et prévoit aussi votre réponse. Lui non plus ne regarde jamais vos cartes.
@@ -658,7 +675,7 @@ house-found = { $count ->
    *[other] { $count } règles correspondent.
   }
 house-changed = { $count ->
-    [0] Tout comme imprimé.
+    [0] Toutes les règles d’origine.
     [one] 1 règle maison changée.
    *[other] { $count } règles maison changées.
   }
@@ -670,20 +687,20 @@ house-topic = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
   }
-house-reset = Tout comme imprimé
-house-standard = (comme imprimé)
-house-standard-is = Comme imprimé : { $value }.
+house-reset = Règles d’origine
+house-standard = (d’origine)
+house-standard-is = D’origine : { $value }.
 house-none = Rien trouvé.
 topic-creatures = Créatures
 topic-battles = Combats et retraite
 topic-powers = Pouvoirs et cartes
-topic-board = Carte et pyramides
+topic-board = Plateau et pyramides
 topic-other = Autres
 
 new-title = Nouvelle table
 new-game = La partie
 new-table = La table
-new-seats-text = Cliquez sur un emblème pour choisir le dieu ; les dieux ne diffèrent que par le nom et la couleur. Les places libres vont à ceux qui ont le lien. Sans place à vous, vous regardez.
+new-seats-text = Touchez un emblème pour choisir le dieu ; les dieux ne diffèrent que par le nom et la couleur. Les places libres vont à ceux qui ont le lien. Sans place à vous, vous regardez.
 new-strengths = Quelle est la force des robots ?
 new-name = Nom de la table
 new-name-placeholder = Par exemple : dimanche au bord du Nil
@@ -732,13 +749,13 @@ agreed-clock-days = { $days ->
 agreed-seed-server = tiré par le serveur, vérifiable après la partie
 agreed-seed-given = graine donnée par l’hôte, qui peut connaître le hasard
 agreed-no-modules = jeu de base seul
-agreed-no-house = toutes les règles comme imprimées
+agreed-no-house = toutes les règles d’origine
 agreed-house = { $count ->
     [one] { $count } règle maison
    *[other] { $count } règles maison
   }
 
-card-unnamed = Table de { $name }
+card-unnamed = Chez { $name }
 card-seats = { $taken } places prises sur { $players }
 card-players = { $players ->
     [one] { $players } joueur
@@ -776,10 +793,10 @@ invite-title = Invitez vos amis
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-share = Partager…
-invite-share-text = Viens jouer une partie de Kemet avec moi.
+invite-share-text = Une partie de Kemet ensemble ?
 invite-copied = Copié.
 invite-select = Le navigateur ne nous laisse pas copier ; le lien est sélectionné, copiez-le vous-même.
-invite-what = Ceux qui l’ouvrent voient ce qui est convenu, écrivent un nom, choisissent un dieu et s’assoient. Sans compte.
+invite-what = Qui l’ouvre voit ce qui est convenu, écrit un nom, choisit un dieu et prend place. Sans compte.
 
 join-title = Une table
 join-text = { $name } vous invite à cette table. Voyez ce qui est convenu et prenez place.
@@ -854,7 +871,7 @@ replay-battle-on = Au combat suivant (B)
 replay-speed = Vitesse
 replay-eyes = Vu par
 replay-eyes-own = moi
-replay-eyes-table = un spectateur
+replay-eyes-table = le public
 replay-eyes-all = tout à découvert
 replay-link = Lien vers ce moment
 replay-to-table = À la table
@@ -884,9 +901,9 @@ understand-failed = Cette partie ne peut pas être analysée maintenant.
 understand-chances = Les chances de victoire de chacun après chaque tour, selon le juge des robots
 understand-turn = Jour { $day } : { $who } passe de { $before } à { $after }
 understand-costly = Les choix les plus coûteux
-understand-cost = { $who } y a laissé { $cost } de chances
-understand-played = Joué : { $what }
-understand-better = Le robot aurait : { $what }
+understand-cost = { $who } y a perdu { $cost } de chances de gagner
+understand-played = Coup joué : { $what }
+understand-better = Le robot aurait choisi : { $what }
 understand-luck = La chance au combat
 understand-luck-row = { $who } : { $won } gagnés sur { $battles }, { $expected } attendus
 play-on = Continuer à partir d’ici
@@ -912,20 +929,20 @@ battles-all = { $count ->
   }
 battles-where = { $space }, Jour { $day }
 battles-attacker = { $name } attaque
-battles-defender = { $name } défend
+battles-defender = { $name } se défend
 battles-won = { $winner } gagne et perd { $won ->
     [0] zéro unité
     [one] 1 unité
    *[other] { $won } unités
-  } ; pertes de { $loser } : { $lost ->
+  } ; pertes ({ $loser }) : { $lost ->
     [0] aucune
    *[other] { $lost }
   }.
-battles-tie = L’égalité est au défenseur : { $winner } tient et perd { $won ->
+battles-tie = À égalité, la défense gagne : { $winner } tient et perd { $won ->
     [0] zéro unité
     [one] 1 unité
    *[other] { $won } unités
-  } ; pertes de { $loser } : { $lost ->
+  } ; pertes ({ $loser }) : { $lost ->
     [0] aucune
    *[other] { $lost }
   }.
@@ -933,7 +950,7 @@ battles-gain = { $count ->
     [one] { $winner } en sort avec { $count } point de plus.
    *[other] { $winner } en sort avec { $count } points de plus.
   }
-battles-called-off = Le défenseur était parti ; pas de combat.
+battles-called-off = La troupe attaquée était partie ; pas de combat.
 battles-show = voir
 
 fair-title = Hasard honnête
@@ -954,7 +971,7 @@ fair-how-text = Le serveur mêle à l’empreinte 32 chiffres tirés au sort, le
 account-title = Vous
 account-optional = Compte (facultatif)
 account-text = On peut jouer sans. Un compte ouvre vos parties aussi depuis d’autres appareils. Nous gardons un nom, un mot de passe protégé et, si vous en donnez une, une adresse mail.
-account-in = Connecté : { $name }
+account-in = Compte : { $name }
 account-in-text = Vos parties vous suivent : connectez-vous sur un autre appareil et retrouvez-les à l’accueil.
 account-name = Nom du compte
 account-password = Mot de passe
@@ -968,14 +985,14 @@ account-delete = Supprimer le compte
 account-sure = Supprimer pour de bon ? Vos places restent dans ce navigateur.
 account-delete-yes = Supprimer définitivement
 account-removed = Le compte est supprimé.
-account-left = Vous êtes déconnecté.
+account-left = Déconnexion réussie.
 account-claimed = { $count ->
     [0] Bienvenue.
     [one] Bienvenue. 1 place de ce navigateur appartient maintenant à votre compte.
    *[other] Bienvenue. { $count } places de ce navigateur appartiennent maintenant à votre compte.
   }
-account-wrong-name = Le nom a au moins deux lettres.
-account-wrong-password = Le mot de passe a au moins { $count } caractères.
+account-wrong-name = Le nom doit avoir au moins deux lettres.
+account-wrong-password = Le mot de passe doit avoir au moins { $count } caractères.
 account-password-now = Votre mot de passe
 account-code = Code de votre application
 account-code-needed = Ouvrez l’application sur votre téléphone et tapez ses six chiffres, ou l’un de vos codes de secours.
@@ -983,31 +1000,31 @@ account-password-change = Changer le mot de passe
 account-password-new = Nouveau mot de passe
 account-password-new-text = Tous les autres appareils sont déconnectés.
 account-password-changed = Le mot de passe est changé ; les autres appareils sont déconnectés.
-account-sessions = Où vous êtes connecté
+account-sessions = Appareils connectés
 account-device-unknown = Un autre appareil
 account-here = ici
 account-session-end = Déconnecter
 account-sessions-end = Se déconnecter partout
-account-left-all = Vous êtes déconnecté partout.
-account-factor = Second facteur
+account-left-all = Déconnexion faite sur tous les appareils.
+account-factor = Double authentification
 account-factor-text = Une application sur votre téléphone montre un code, demandé à la connexion. Un mot de passe volé ne suffit alors plus.
 account-factor-has = La connexion demande le code de votre application.
-account-factor-begin = Le mettre en place
+account-factor-begin = La mettre en place
 account-factor-scan = Tapez cette clé dans votre application (ou ouvrez le lien sur le téléphone), puis le code qu’elle montre :
 account-factor-open = Ouvrir dans l’application
 account-factor-confirm = L’activer
-account-factor-on = Le second facteur est activé.
-account-factor-off = Le second facteur est désactivé.
-account-factor-remove = Le désactiver
+account-factor-on = La double authentification est activée.
+account-factor-off = La double authentification est désactivée.
+account-factor-remove = La désactiver
 account-recovery = Gardez ces codes en lieu sûr : chacun ouvre le compte une fois si le téléphone est perdu. Ils ne seront plus montrés.
 
-prompt-turn-done = Votre action est faite. Jouez une carte divine si vous voulez, puis terminez le tour.
+prompt-turn-done = Votre action est faite. Jouez une carte divine si vous voulez, puis finissez le tour.
 prompt-hint-plan = ensuite : { $plan }
 prompt-buy = Acheter { $tile }
-pyramid-beginner = Partie de débutants : aucune pyramide ne dépasse le niveau 2. Le premier Jour il n’y a que des tuiles de niveau 1, dès le deuxième aussi de niveau 2, jamais plus.
-pyramid-text = Avec cette pyramide ({ $colour }, niveau { $level }) vous achetez les tuiles de sa couleur jusqu’à son niveau, et vous vous téléportez depuis son quartier.
-player-bot-of = bot, { $strength }
-refused-stale = Cette question a déjà sa réponse ou a changé.
+pyramid-beginner = Première partie : aucune pyramide ne dépasse le niveau 2. Le premier Jour, il n’y a que des tuiles de niveau 1 ; dès le deuxième, aussi de niveau 2, jamais plus.
+pyramid-text = Avec une pyramide { $colour } de niveau { $level }, vous achetez les tuiles de sa couleur jusqu’à son niveau, et vous vous téléportez depuis son quartier.
+player-bot-of = robot, { $strength }
+refused-stale = Cette question a déjà reçu sa réponse ou a changé.
 refused-illegal = Ce n’est pas possible maintenant.
 refused-not-asked = On ne vous demande rien maintenant.
 refused-spectator = Les spectateurs regardent ; ils ne jouent pas.
@@ -1020,17 +1037,17 @@ refused-unauthorised = Cette place n’est pas la vôtre.
 refused-forbidden = Ce n’est pas permis.
 refused-protocol = Le serveur a changé de version : rechargez la page.
 refused-too-large = C’est trop long.
-refused-chat-closed = Plus personne ne parle avant la révélation de la bataille corrompue.
+refused-chat-closed = Personne ne parle avant la révélation du combat corrompu.
 player-temples = { $count ->
     [one] { $count } temple tenu
    *[other] { $count } temples tenus
 }
-player-temples-text = Chaque temple donne un point tant qu’il est tenu, et de la prière à la fin du Jour.
+player-temples-text = Chaque temple donne un point tant qu’il est tenu, et des PP à la fin du Jour.
 player-units = { $count ->
     [one] { $count } unité sur le plateau
    *[other] { $count } unités sur le plateau
 }
-player-units-text = Toutes les unités de ce joueur sur la carte, en troupes de 5 au plus.
+player-units-text = Toutes les unités de ce joueur sur le plateau, en troupes de 5 au plus.
 replay-tab-turns = Tours
 replay-tab-powers = Pouvoirs
 replay-tab-cards = Mains
@@ -1039,31 +1056,31 @@ replay-tab-cards = Mains
 
 idle-move = Aucune de vos troupes ne peut se déplacer pour l’instant.
 idle-recruit = Impossible de recruter pour l’instant : il manque des PP, des unités en réserve ou de la place.
-idle-raise = Aucune pyramide ne peut être élevée : il manque des PP, ou toutes sont au sommet.
+idle-raise = Aucune pyramide ne peut être élevée : il manque des PP, ou toutes sont au maximum.
 idle-pray = Vous avez déjà le maximum de points de prière.
 idle-buy = Aucune tuile de cette couleur n’est achetable : il manque des PP ou une pyramide plus haute.
-idle-sure = Le jeton serait dépensé pour rien. Appuyez encore une fois pour le faire quand même.
-idle-anyway = Le placer quand même
-prompt-do-token = Placer le jeton
-prompt-answer-there = Répondez dans le tableau ouvert.
-prompt-group-text = Choisissez une case lumineuse : toute la troupe y va. Ou choisissez d’abord qui part.
+idle-sure = Le jeton serait dépensé pour rien. Touchez encore une fois pour le poser quand même.
+idle-anyway = Le poser quand même
+prompt-do-token = Poser le jeton
+prompt-answer-there = Répondez dans la vue ouverte.
+prompt-group-text = Choisissez une case éclairée : toute la troupe y va. Ou choisissez d’abord qui part.
 prompt-give-up = Ne pas bouger
-prompt-no-veto = Vous n’avez pas de Veto : on demande à tous ceux qui ont des cartes, pour que personne ne sache qui pourrait.
-prompt-no-escape = Vous n’avez pas de carte pour cela : on demande à quiconque est attaqué, pour que personne ne sache qui pourrait.
+prompt-no-veto = Vous n’avez pas de Veto : on interroge tous ceux qui ont des cartes, pour que personne ne devine qui en a un.
+prompt-no-escape = Vous n’avez pas de carte pour cela : on interroge quiconque est attaqué, pour que personne ne devine qui pourrait fuir.
 prompt-order-never = Ne plus demander
 prompt-hint-more = plus
 prompt-hint-less = moins
 way-does = { $what } : { $does }
-settings-size = Taille des lettres
+settings-size = Taille du texte
 settings-size-normal = normale
 settings-size-large = grande
 settings-size-larger = plus grande
-settings-motion = Vitesse des mouvements
+settings-motion = Vitesse des animations
 settings-motion-slow = lente
 settings-motion-normal = normale
 settings-motion-fast = rapide
-settings-motion-none = aucun mouvement
+settings-motion-none = sans animation
 bar-match-point = Balle de match : { $who }
-bar-ahead = À la fin du Jour, victoire de { $who }
-log-taken-back = Le dernier coup a été repris.
-player-lost = déconnecté
+bar-ahead = Victoire à la fin du Jour : { $who }
+log-taken-back = Le dernier coup a été annulé.
+player-lost = hors ligne

@@ -1,5 +1,6 @@
 ## Battle, market, hand, path, dawn
 
+colon = :
 parts-you = Você
 
 tokens-title = Tabuleiro de ações

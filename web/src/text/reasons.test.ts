@@ -28,7 +28,7 @@ test("a refusal is said in the language of the moment, with its rule", async () 
   expect(codeOf(facts, "step", "nowhere")).toBeNull();
   expect(await whyNot(live, telling, 151)).toBe("Delta temple is not adjacent to Western temple (B-MOVE-17)");
   await texts.use("fr");
-  expect(await whyNot(live, telling, 151)).toMatch(/n’est pas adjacent à .* \(B-MOVE-17\)$/);
+  expect(await whyNot(live, telling, 151)).toMatch(/n’est pas adjacente à .* \(B-MOVE-17\)$/);
   await texts.use("en");
   expect(asked[0]).toEqual({ type: "why", code: 151 });
 });

@@ -22,6 +22,19 @@ test("spaces are called by the god of their city", () => {
   ]);
 });
 
+test("French elides before a god whose name begins with a vowel", async () => {
+  const facts = Object.values(fixtures)[0]!.facts;
+  const gate = (god: string): string => space("FA", { name: () => "", facts, cityOf: () => god });
+  await texts.use("fr");
+  expect(["Anubis", "Horus", "Ouadjet", "Sobek"].map(gate)).toEqual([
+    "Porte d’Anubis",
+    "Porte d’Horus",
+    "Porte d’Ouadjet",
+    "Porte de Sobek",
+  ]);
+  await texts.use("en");
+});
+
 test("what a choice does at once", () => {
   const done = effects({ prayer: -2, points: 1 });
   expect(done.map((each) => `${each.icon} ${each.amount}`)).toEqual(["prayer −2", "victory +1"]);

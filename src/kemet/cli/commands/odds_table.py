@@ -33,7 +33,7 @@ def print_attacks(screen: Screen, attacks: Sequence[tuple[str, Odds]]) -> None:
     screen.heading(words.name("odds-attacks"))
     for start, odds in sorted(attacks, key=lambda attack: -attack[1].expected.win):
         outcome = words.say("odds-outcome", **_figures(odds.expected))
-        screen.paragraph(f"{_title(odds, start)}: {outcome}")
+        screen.paragraph(words.pair(_title(odds, start), outcome))
     model = words.name(f"odds-model-{attacks[0][1].divine}")
     screen.paragraph(f"{model} {words.name('odds-one')}")
 

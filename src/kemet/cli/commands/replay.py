@@ -74,7 +74,7 @@ class Reel:
         told = len(log)
         self.game.play(seat, code)
         self.at += 1
-        self.screen.line(f"{self.at}. {words.god(seat)}: {text}")
+        self.screen.line(f"{self.at}. {words.pair(words.god(seat), text)}")
         viewer = -1 if self.viewer is None else self.viewer
         for sentence in sentences(events_for(self.game.setup.table, log[told:], viewer)):
             self.screen.line(sentence if self.screen.plain else f"     {sentence}")

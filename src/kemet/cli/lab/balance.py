@@ -43,4 +43,4 @@ def _print_tiles(screen: Screen, heading: str, tiles: list[tuple[str, Rate]]) ->
 
 
 def _line(screen: Screen, name: str, text: str) -> None:
-    screen.line(f"{name}: {text.strip()}" if screen.plain else f"  {name:<34} {text}")
+    screen.line(words.pair(name, text.strip()) if screen.plain else f"  {name:<34} {text}")

@@ -37,7 +37,7 @@ def _print_table(screen: Screen, table: Table, order: list[str]) -> None:
         [_called(bot) if table.copies(bot) == 1 else f"{table.copies(bot)} {_called(bot)}" for bot in bots]
     )
     with_modules = f", {words.modules(table.modules)}" if table.modules else ""
-    screen.line(f"{sides}{with_modules}: {words.say('lab-count', games=table.games)}")
+    screen.line(words.pair(f"{sides}{with_modules}", words.say("lab-count", games=table.games)))
     for bot in bots:
         even = words.say("lab-even", share=f"{100 * table.even_share(bot):.0f}")
         _line(screen, _called(bot), f"{interval_text(table.wins[bot])}, {even}")
@@ -64,4 +64,4 @@ def _called(name: str) -> str:
 
 def _line(screen: Screen, name: str, text: str) -> None:
     width = NARROW if len(name) <= NARROW else WIDE
-    screen.line(f"{name}: {text.strip()}" if screen.plain else f"  {name:<{width}} {text}")
+    screen.line(words.pair(name, text.strip()) if screen.plain else f"  {name:<{width}} {text}")

@@ -75,4 +75,4 @@ def _spread(screen: Screen, name: str, values: Spread) -> None:
 
 
 def _line(screen: Screen, name: str, text: str) -> None:
-    screen.line(f"{name}: {text.strip()}" if screen.plain else f"  {name:<26} {text}")
+    screen.line(words.pair(name, text.strip()) if screen.plain else f"  {name:<26} {text}")

@@ -40,6 +40,8 @@ HELP = {
     "log": "log",
     "quit": "quit",
 }
+#: What stands for something that people put in its place.
+TYPED = ("NUMBER", "NOTATION", "FILE", "THING")
 PARTS = ("table", "players", "board", "path", "actions", "links", "hand", "market")
 
 
@@ -81,10 +83,11 @@ def _help(session: Session, wanted: str) -> None:
         setup = session.game.setup
         print_help_on(session.screen, setup.content, setup.packs, wanted)
         return
-    for command, key in HELP.items():
+    for written, key in HELP.items():
+        command = " ".join(words.name(f"typed-{word}") if word in TYPED else word for word in written.split())
         meaning = words.name(f"help-{key}")
         if session.screen.plain:
-            session.screen.line(f"{command}: {meaning}.")
+            session.screen.line(f"{words.pair(command, meaning)}.")
         else:
             session.screen.item(f"  {command:<12} ", meaning)
 

@@ -24,7 +24,7 @@ def print_choices(screen: Screen, game: Game, seat: int, choices: list[Choice]) 
                 _print_seals(screen, choices)
             continue
         if screen.plain:
-            screen.line(f"{number}. {choice.text}: {meaning}.".replace("..", "."))
+            screen.line(f"{words.pair(f'{number}. {choice.text}', meaning)}.".replace("..", "."))
         else:
             label = screen.paint(choice.text.ljust(width), "bold")
             screen.item(f" {number:>2}  {choice.text.ljust(width)}  ", meaning, f" {number:>2}  {label}  ")
@@ -40,6 +40,7 @@ def _print_seals(screen: Screen, choices: list[Choice]) -> None:
             owners.setdefault(int(choice.fields["seat"]), []).append(together(f"{number} {tile}"))
     for owner, tiles in owners.items():
         if screen.plain:
-            screen.line(f"{words.god(owner)}: {', '.join(tiles).replace(together(' '), ' ')}.")
+            told = ", ".join(tiles).replace(together(" "), " ")
+            screen.line(f"{words.pair(words.god(owner), told)}.")
         else:
-            screen.item(f"     {words.god(owner)}: ", ", ".join(tiles))
+            screen.item(f"     {words.pair(words.god(owner), '')}", ", ".join(tiles))

@@ -32,6 +32,7 @@ help-hand = as suas cartas
 help-hint = o que um bot de força média escolheria no seu lugar, e porquê; hint hard pergunta a outro
 help-odds = as hipóteses da batalha, ou de ataques a espaços vizinhos; odds RW é um ataque, odds all com cartas divinas
 done-saved = Guardado em { $file }. Contém as cartas de todos; continue com: kemet play --load { $file }
+typed-FILE = FICHEIRO
 done-not-saved = A partida não está guardada. Escreva antes save FICHEIRO, ou quit outra vez para sair.
 write-save = diga um ficheiro, como: save evening.json
 undo-nothing = não fez nenhuma escolha desde que os outros jogaram

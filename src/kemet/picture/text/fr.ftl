@@ -20,7 +20,10 @@ table-priests-board = { $count } sur le plateau ({ $where })
 table-priests-reserve = { $count } dans la réserve d’unités
 table-sealed = scellée
 draw-head = premier à { $target } points ── ordre :
-draw-player = { $points } PV { $prayer } PP { $reserve } en réserve  cartes : { $divine } divines, { $battle } de combat
+draw-player = { $points } PV { $prayer } PP { $reserve } en réserve  { $divine ->
+    [one] { $divine } carte divine
+   *[other] { $divine } cartes divines
+  }, { $battle } de combat
 draw-points = points : { $sources }
 draw-creatures = en attente : { $creatures }
 draw-shown = cartes de combat révélées : { $cards }
@@ -44,7 +47,7 @@ draw-hand = Vos cartes divines :
 draw-battle-hand = Vos cartes de combat :
 draw-used = utilisées : { $cards }
 draw-figures = (force/dégâts/protection)
-draw-market = tuiles : { $colour }
+draw-market = tuiles de couleur { $colour }
 draw-copies = (reste { $count })
 draw-links = ~ par un port. Chaque temple, le Sanctuaire et les cases nommées Obélisque ont un obélisque.
 tell-target = La partie se joue en { $target } points.
@@ -54,12 +57,21 @@ tell-player = { $who }, place { $seat }, a { $points }.
 tell-player-you = { $who }, place { $seat }, c’est vous, a { $points }.
 tell-sources = { $who }, points : { $sources }.
 tell-purse = { $who } a { $prayer } PP et { $units } en réserve.
-tell-cards = { $who } tient { $divine } cartes divines et { $battle } cartes de combat.
+tell-cards = { $who } a { $divine ->
+    [one] { $divine } carte divine
+   *[other] { $divine } cartes divines
+  } et { $battle ->
+    [one] { $battle } carte de combat
+   *[other] { $battle } cartes de combat
+  } en main.
 tell-shown = { $who } a révélé ces cartes de combat : { $cards }.
 tell-tiles = { $who } possède ces tuiles : { $tiles }.
 tell-creatures = { $who } a ces créatures en réserve : { $creatures }.
 tell-holding = { $who }, { $heading } : { $what }.
-tell-tokens = { $who } a encore { $left } jetons.
+tell-tokens = { $left ->
+    [one] { $who } a encore { $left } jeton.
+   *[other] { $who } a encore { $left } jetons.
+  }
 tell-placed = Posés : { $placed }.
 tell-special = { $who } a aussi un jeton { $tokens }.
 tell-rows = { $who } doit encore poser un jeton dans ces rangées : { $rows }.
@@ -117,13 +129,16 @@ table-step-seth = Seth { $tokens }
 table-step-alliance = communauté
 table-step-eclipse = éclipse
 table-seth-board = Plateau de Seth
-table-colours-left = couleurs en main : { $who }
+table-colours-left = couleurs en main ({ $who })
 table-objectives = Communauté
-table-alliance-points = { $points } points sur { $target } ({ $temporary } de plus tenus)
-table-temple-done = temple sacré atteint
+table-alliance-points = { $points } sur { $target } points (plus { $temporary ->
+    [one] { $temporary } temporaire
+   *[other] { $temporary } temporaires
+  })
+table-temple-done = temple sacré achevé
 table-temple-open = pas encore de temple sacré de niveau 3
-table-ceremony-done = Grande Cérémonie tenue, portail ouvert
-table-ceremony-open = Grande Cérémonie : { $prayer } PP
+table-ceremony-done = Grande Cérémonie célébrée, portail ouvert
+table-ceremony-open = Grande Cérémonie à { $prayer } PP
 table-temples = Temples sacrés
 table-temple = { $space } niveau { $level }
 table-powers = Pouvoirs
@@ -133,10 +148,10 @@ table-token-grey = gris (communauté)
 table-token-gold = doré (communauté)
 table-token-clear = transparent (Seth)
 table-creature-cards = Cartes Créature de Seth
-table-captured = Ralliés
+table-captured = Unités ralliées
 table-captured-from = { $space } : { $units } prises à { $who }
 table-captured-for = { $space } : { $units } de Seth au service de { $who }
-draw-seth-head = Seth à { $target } points de combat
+draw-seth-head = Seth en { $target } points de combat
 tell-seth = { $heading } : { $what }.
 tell-seth-target = Seth gagne avec { $target } points de combat.
 tell-temple = temple sacré de niveau { $level }

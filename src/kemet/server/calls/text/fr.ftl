@@ -4,9 +4,9 @@ call-several = { $count ->
     [one] À vous de jouer à { $count } table
    *[other] À vous de jouer à { $count } tables
 }
-call-turn = C’est à vous de jouer à la table { $table }.
+call-turn = C’est à vous de jouer à la table « { $table } ».
 call-welcome = Kemet vous préviendra ici quand ce sera à vous de jouer.
-call-stop = Ne plus recevoir ces messages : { $link }
+call-stop = Ne plus recevoir ces mails : { $link }
 confirm-subject = Kemet : cette adresse est-elle la vôtre ?
 confirm-text = { $name } a donné cette adresse pour un compte sur { $home }. Si c’est vous, confirmez-la ici dans les 24 heures : { $link }
 confirm-otherwise = Sinon, ne faites rien : vous ne recevrez plus rien.
