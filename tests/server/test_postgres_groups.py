@@ -201,7 +201,12 @@ def test_news_of_a_group_are_one_notice_and_others_hear_all_of_them(database: Da
         here, there = Bus(database, hear_own), Bus(database, hear)
         notices: list[str] = []
         pass_on = there._pass_on
-        there._pass_on = lambda payload: (notices.append(payload), pass_on(payload))[1]  # type: ignore[method-assign]
+
+        def noted(payload: str) -> None:
+            notices.append(payload)
+            pass_on(payload)
+
+        there._pass_on = noted  # type: ignore[method-assign]
         await here.open()
         await there.open()
         await database.run(lambda connection: connection.execute(text("NOTIFY kemet, 'of another program'")))

@@ -183,9 +183,9 @@ class Hub:
 
     # --- writing --------------------------------------------------------------------------------------------------
 
-    async def run_and_tell(self, table: str, change: Callable[[Connection], Any]) -> Any:
+    async def run_and_tell(self, table: str, change: Callable[[Connection], Any], **more: Any) -> Any:
         """Work that changes a table; other processes hear of it when it is stored."""
-        return await self.database.run(self.bus.with_news(table, change))
+        return await self.database.run(self.bus.with_news(table, change, **more))
 
     async def end_sessions(self, account: int, change: Callable[[Connection], None]) -> None:
         """Store that sessions of an account ended, and end the sockets that lived by them, in every process."""
@@ -233,11 +233,11 @@ class Hub:
             live.elsewhere[news["from"]] = (time.monotonic() + 60, news["seats"], news["spectators"])
             live.show_table()
         else:
-            await self._read_news(live)
+            await self._read_news(live, news.get("entries"))
 
-    async def _read_news(self, table: LiveTable) -> None:
+    async def _read_news(self, table: LiveTable, told: list[list[Any]] | None = None) -> None:
         try:
-            await table.hear()
+            await table.hear(told)
         except Problem:
             pass  # a removed table has told its viewers
         except NotStored:

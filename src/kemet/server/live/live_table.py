@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import astuple, replace
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
@@ -32,6 +32,10 @@ from kemet.setup import Setup
 if TYPE_CHECKING:
     from kemet.server.live.hub import Hub
 
+#: Kinds of entries that other processes can take in without another look at the table, and how many characters of them
+#: are told: a notice is short.
+ENOUGH = ("choose", "undo", "chat", "orders", "takeover", "return", "resign")
+MOST_TOLD = 1000
 #: How often a write is tried when other processes write at the same moment.
 TRIES = 20
 
@@ -196,7 +200,7 @@ class LiveTable(Deeds):
             if asked:
                 calls.ask(connection, table, asked, due)
 
-        await self.hub.run_and_tell(table, store)
+        await self.hub.run_and_tell(table, store, **_told(entries))
         if looked and right is not None:
             self.unseen.discard(right.seat)
 
@@ -218,10 +222,13 @@ class LiveTable(Deeds):
         self.show_all()
         self.hub.driver_of(self).look()
 
-    async def hear(self) -> None:
-        """Another process wrote: read what is new."""
+    async def hear(self, told: list[list[Any]] | None = None) -> None:
+        """Another process wrote: read what is new, or take in the entries that it has told."""
         async with self.lock:
-            await self.read_news()
+            if told is None or told[0][0] > self.match.number + 1:
+                await self.read_news()
+            elif told[0][0] == self.match.number + 1:
+                self._take_in([Entry(*values) for values in told])
 
     async def read_news(self) -> None:
         """Take in what others wrote. Call with the lock held."""
@@ -302,3 +309,11 @@ class LiveTable(Deeds):
             viewer.end("unauthorised", LOST)
         if gone:
             self.hub.presence_changed(self)
+
+
+def _told(entries: list[Entry]) -> dict[str, Any]:
+    """What other processes are told beside the table's name: the entries, so that they need not read them."""
+    if any(entry.kind not in ENOUGH for entry in entries):
+        return {}
+    values = [list(astuple(entry)) for entry in entries]
+    return {"entries": values} if len(str(values)) <= MOST_TOLD else {}
