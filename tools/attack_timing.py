@@ -3,9 +3,9 @@
 Players of many tables note when each bot's answer is seen, and how long after those of the other bots in the same
 window. Afterwards the games are told again with everything open, and the best threshold on either number is tried on
 answers that it was not found on (`guessing.py`). 50 % is guessing. What everybody sees is no secret: a number is
-compared with what is usual for these seats, and for windows that somebody else ended with a Veto or nobody did; who
-played one has shown it. The box holds more Vetoes than the printed one, so that they are held in every third window or
-so and not in every tenth.
+compared with what is usual for these seats, for windows that somebody else ended with a Veto or nobody did (who played
+one has shown it), and for battles to which the seats added as many divine cards, which are turned over at its end. The
+box holds more Vetoes than the printed one, so that they are held in every third window or so and not in every tenth.
 
 `--keep FILE` adds what was seen to a file, and judges all that is in it: so several runs count together.
 """
@@ -19,7 +19,7 @@ import random
 import sys
 import tempfile
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from statistics import mean
@@ -35,6 +35,7 @@ from kemet.engine import flow
 from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.cards.play import VETO
 from kemet.engine.founding import new_state
+from kemet.engine.state.choices import ADD, WOUND
 from kemet.engine.state.state import State
 from kemet.server.store import tables as work
 from kemet.server.store.database import Database
@@ -56,11 +57,13 @@ class Seen(NamedTuple):
 
 
 class Truth(NamedTuple):
-    """What a seat held in a window, the bots that were asked there, and whose Veto ended it (-1: nobody's)."""
+    """What a seat held in a window, and what everybody saw there: the bots that were asked, whose Veto ended it (-1:
+    nobody's), how many divine cards each of the bots had laid when the battle cards were turned over."""
 
     holds: bool
     seats: tuple[int, ...]
     vetoed_by: int
+    laid: tuple[int, ...]
 
 
 class Kept(NamedTuple):
@@ -73,6 +76,7 @@ class Kept(NamedTuple):
     behind: float | None
     holds: bool
     vetoed: bool
+    laid: tuple[int, ...]
 
 
 class Eyes:
@@ -139,6 +143,7 @@ def truth(database: Database, table: str, what: str) -> dict[int, list[Truth]]:
     flow.advance(state)
     held: dict[int, list[Truth]] = defaultdict(list)
     holding: dict[int, bool] = {}
+    laid: Counter[int] = Counter()
     vetoed_by = -1
     for entry in entries:
         if entry.kind != "choose":
@@ -147,13 +152,16 @@ def truth(database: Database, table: str, what: str) -> dict[int, list[Truth]]:
             for seat in _asked(state, what):
                 holding.setdefault(seat, HOLDS[what](state, seat))
             learned = state.learned
+            laid[entry.seat] += state.question is BATTLE_CARDS and ADD <= code < WOUND
             if state.question is VETO and code != flow.default(state, entry.seat):
                 vetoed_by = entry.seat
             flow.play(state, entry.seat, code)
         if not _asked(state, what) or (state.question is VETO and state.learned != learned):
             for seat, holds in holding.items():
-                held[seat].append(Truth(holds, tuple(sorted(holding)), vetoed_by))
+                bots = tuple(sorted(holding))
+                held[seat].append(Truth(holds, bots, vetoed_by, tuple(laid[bot] for bot in bots)))
             holding.clear()
+            laid.clear()
         if state.question is not VETO or state.learned != learned:
             vetoed_by = -1
     return held
@@ -219,7 +227,7 @@ def _paired(database: Database, watcher: Watcher, what: str, run: str) -> list[K
                 print(f"{what}: a window of {true.seats} was seen as one of {seen.seats}")
                 break
             if true.vetoed_by != seat:
-                found.append(Kept(run, what, *seen, true.holds, true.vetoed_by >= 0))
+                found.append(Kept(run, what, *seen, true.holds, true.vetoed_by >= 0, true.laid))
     return found
 
 
@@ -228,7 +236,7 @@ def keep(path: Path, kept: list[Kept]) -> list[Kept]:
     with path.open("a", encoding="utf-8") as file:
         file.writelines(json.dumps(each) + "\n" for each in kept)
     rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    return [Kept(run, what, tuple(seats), *rest) for run, what, seats, *rest in rows]
+    return [Kept(run, what, tuple(seats), *rest, tuple(laid)) for run, what, seats, *rest, laid in rows]
 
 
 def judge(name: str, answers: list[Kept]) -> bool:
@@ -239,7 +247,7 @@ def judge(name: str, answers: list[Kept]) -> bool:
         ("the time", [(each, each.took) for each in answers]),
         ("the order", [(each, each.behind) for each in answers if each.behind is not None]),
     ):
-        seen = [Answer(number, each.holds, (each.run, each.seats, each.vetoed)) for each, number in numbers]
+        seen = [Answer(number, each.holds, (each.run, each.seats, each.vetoed, each.laid)) for each, number in numbers]
         found = guess(seen, chance)
         good = found.right < MOST
         held = held and good
