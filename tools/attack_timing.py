@@ -236,7 +236,7 @@ def keep(path: Path, kept: list[Kept]) -> list[Kept]:
     with path.open("a", encoding="utf-8") as file:
         file.writelines(json.dumps(each) + "\n" for each in kept)
     rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    return [Kept(run, what, tuple(seats), *rest, tuple(laid)) for run, what, seats, *rest, laid in rows]
+    return [Kept(*row)._replace(seats=tuple(row[2]), laid=tuple(row[-1])) for row in rows]
 
 
 def judge(name: str, answers: list[Kept]) -> bool:
