@@ -79,6 +79,28 @@ def test_a_choice_is_weighed_by_what_its_seat_knew() -> None:
     assert all(game.choices[place][0] == 0 for place in places)
 
 
+def test_whoever_waits_is_told_that_it_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a page would ask for ever, and have it begun each time. Whoever comes again has it tried again."""
+    over = SimpleNamespace(over=True, copy=lambda: None)
+    table: Any = SimpleNamespace(row=SimpleNamespace(id="odd"), match=SimpleNamespace(game=over, humans={0}))
+
+    async def fail(*_: object) -> None:
+        raise OSError("no process can be started")
+
+    async def ask() -> None:
+        analyses = Analyses(Thinking(1, 1.0))
+        monkeypatch.setattr(analyses, "_all_pieces", fail)
+        analyses.of(table, "somebody")
+        while analyses._tasks:
+            await asyncio.sleep(0)
+        with pytest.raises(Problem, match="could not be understood"):
+            analyses.of(table, "somebody")
+        assert analyses.of(table, "somebody")["progress"] == 0.0
+        analyses.close()
+
+    asyncio.run(ask())
+
+
 def test_one_address_does_not_have_all_others_wait_for_their_analysis() -> None:
     over = SimpleNamespace(over=True, copy=lambda: None)
 

@@ -21,6 +21,8 @@ test.each([
   let closed = false;
   render(Part, { part: Victory, table: live, facts, onclose: () => (closed = true) });
   expect(screen.getByRole("heading", { name: headline })).toBe(document.activeElement);
+  expect(document.querySelector(".why")?.textContent).toMatch(/\w/);
+  expect(document.querySelector(".why")?.textContent).not.toMatch(/\bYou\b/); // "You has the most points"
   expect(screen.getAllByRole("listitem")).toHaveLength(view.players);
   expect(screen.getByRole("button", { name: "Rematch" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Replay" }).getAttribute("href")).toContain("/replay");

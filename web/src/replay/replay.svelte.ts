@@ -1,14 +1,20 @@
 // A game seen again: which moments there are, which one is on the board, and the ways from one to the next.
 import { api, type Eyes, type Problem } from "@/server/api";
 import { asProblem } from "@/lobby/enter";
-import type { Moment, MomentView } from "@/server/messages";
+import type { GameEvent, Moment, MomentView } from "@/server/messages";
 
 const BEAT = 1100;
 const KEPT = 400;
 
+/** Does this moment follow right after that one? */
+const isNext = (moment: MomentView, before: MomentView | null): boolean =>
+  before !== null && moment.events[0]?.version === before.version + 1;
+
 export class Replay {
   moments = $state.raw<Moment[]>([]);
   now = $state.raw<MomentView | null>(null);
+  /** What happened between the moment before and this one, after a single step forward; after a leap nothing moves. */
+  stepped = $state.raw<GameEvent[]>([]);
   eyes = $state<Eyes>("");
   /** The version asked for; the view follows when it is there. */
   version = $state(0);
@@ -60,6 +66,7 @@ export class Replay {
     try {
       const found = await this.fetch(goal);
       if (turn !== this.asking) return;
+      this.stepped = isNext(found, this.now) ? found.events : [];
       this.now = found;
       this.version = found.version;
       this.problem = null;

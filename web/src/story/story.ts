@@ -1,6 +1,7 @@
 // The story of a finished game read off its figures: who led when, which battles turned it, and why it ended.
 import { t } from "@/text/text.svelte";
 import type { BattleTold, PointsNow, Story, View } from "@/server/messages";
+import type { God } from "@/pieces/gods";
 
 export const totalOf = (points: Record<string, number> | undefined): number =>
   points?.["total"] ?? Object.values(points ?? {}).reduce((sum, each) => sum + each, 0);
@@ -85,6 +86,16 @@ export function reasons(view: View, name: (seat: number) => string): string[] {
   if (same.length) said.push(t("reason-order", { who, others: others(same) }));
   return said;
 }
+
+/** The dashes of each seat's line in a chart: nobody has to tell colours apart. */
+export const DASH: Record<God, string> = {
+  horus: "",
+  anubis: "11 5",
+  bastet: "0.1 6",
+  wadjet: "13 5 0.1 5",
+  sobek: "5 5",
+  seth: "20 4",
+};
 
 /** SHA-256 of a text, as hex digits. */
 export async function sha256(text: string): Promise<string> {

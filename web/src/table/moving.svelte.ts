@@ -26,7 +26,7 @@ export class Moving {
   take(events: GameEvent[], version: number): void {
     const from = this.version;
     this.version = version;
-    if (version < from) this.now = [];
+    if (version < from) this.stop();
     if (from < 0 || version <= from) return;
     this.show(
       events.filter((event) => event.version > from),
@@ -40,15 +40,18 @@ export class Moving {
     if (!started.length) return;
     this.next += started.length;
     const time = performance.now();
-    if (this.busy - time > LATE) {
-      this.now = [];
-      this.busy = 0;
-    }
+    if (this.busy - time > LATE) this.stop();
     const wait = Math.max(0, this.busy - time);
     const waiting = started.map((each) => ({ ...each, delay: each.delay + wait }));
     this.now = [...this.now, ...waiting];
     this.busy = time + Math.max(...waiting.map((each) => each.delay + (each.kind === "walk" ? each.time : 0)));
     for (const each of waiting) setTimeout(() => this.rest(each), each.delay + each.time + 40);
+  }
+
+  /** Everything is where it belongs at once. */
+  stop(): void {
+    this.now = [];
+    this.busy = 0;
   }
 
   private rest(motion: Motion): void {

@@ -29,6 +29,7 @@ class Analyses:
         self._known: OrderedDict[str, dict[str, Any]] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._asked_by: dict[str, str] = {}
+        self._failed: set[str] = set()
         self._one = asyncio.Semaphore(1)
 
     def of(self, table: LiveTable, address: str) -> dict[str, Any]:
@@ -36,6 +37,9 @@ class Analyses:
         id, game = table.row.id, table.match.game
         if game is None or not game.over:
             raise Problem("not-possible", "this can be seen once the game is over")
+        if id in self._failed:
+            self._failed.remove(id)  # said once; whoever comes again has it tried again
+            raise Problem("not-possible", "this game could not be understood")
         if id not in self._known:
             mine = sum(by == address for by in self._asked_by.values())
             if len(self._tasks) >= MOST_WAITING or mine >= MOST_OF_ONE:
@@ -60,6 +64,7 @@ class Analyses:
         except Exception:
             log.exception("a game could not be understood")
             self._known.pop(id, None)
+            self._failed.add(id)
 
     async def _all_pieces(self, id: str, game: Game, people: list[int]) -> None:
         told = [game.setup.as_data(), [list(each) for each in game.choices]]
