@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from bots.learned_nets import any_net, any_seth_net
+from bots.quick_bots import quick_bot
 
 import kemet
 from kemet.bots import SearchBot, Seat, bot_of, read_spec
@@ -182,6 +183,14 @@ def test_a_spec_names_a_net_by_its_file(tmp_path: Path) -> None:
     assert bot_of(spec.text, "1").choose(Seat(game, seat)) in game.codes(seat)
 
 
-def test_the_best_nets_are_those_of_this_release() -> None:
-    table = kemet.new_game(3, 1).state.table
-    assert best_nets().at(table) is not None
+def test_hard_and_champion_have_a_net_for_either_game_and_medium_has_none() -> None:
+    tables = [kemet.new_game(3, 1, seth=seth).state.table for seth in (True, False)]
+    assert all(best_nets().at(table) is not None for table in tables)
+    game = kemet.new_game(3, 5, seth=True)
+    seat = game.waiting_for()[0]
+    for name, learned in (("hard", True), ("champion", True), ("medium", False)):
+        bot = quick_bot(name, "1", 4)
+        assert isinstance(bot, SearchBot)
+        bot.choose(Seat(game, seat))
+        assert (bot._net is not None) == learned
+    assert bot_of("net:s1,tries=4", "1").choose(Seat(game, seat)) in game.codes(seat)

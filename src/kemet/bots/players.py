@@ -148,7 +148,7 @@ class SearchBot(ThinkingBot):
         replies: int = 0,
     ):
         super().__init__(name, seed)
-        self.replies = replies  # turns beyond its own that it looks at, where a net judges
+        self.replies = replies  # turns beyond its own that it looks at, where a net judges; with Seth none
         self._stored = net
         self._table: Table | None = None
         self._net: Net | SethNet | None = None
@@ -173,7 +173,7 @@ class SearchBot(ThinkingBot):
             if samples[0].battles[-1].kind == CORRUPTED:
                 return self._throw(seat, samples[0], Guesser(weights, seed, True))
             return self._fight(seat, samples, BattleGame(seat.number, weights, seed, net), left)
-        search = Search(seat.number, weights, seed, net, self.replies if net else 0)
+        search = Search(seat.number, weights, seed, net, self.replies if isinstance(net, Net) else 0)
         search.run(samples, self.iterations * (self.more_with_seth if samples[0].table.with_seth else 1), left)
         self.tries, self.decisions = search.iterations, search.decisions
         line = search.line()
