@@ -43,11 +43,36 @@ for name in sys.argv[1:]:
 """
 
 
+#: Plays at random with and without Seth; prints which build it is, then what the nets think, to the last digit.
+JUDGING = """
+import random
+import kemet
+from kemet.bots import searching
+from kemet.bots.judging import Judge, progress
+from kemet.bots.learned.seth_files import best_nets
+from kemet.bots.weights import weights_for
+
+print("plain" if searching.__file__.endswith(".py") else "compiled", searching.__file__)
+for players, seth in ((2, False), (5, False), (3, True), (6, True)):
+    chance = random.Random(players)
+    game = kemet.new_game(players, players, modules=["black", "cards"], seth=seth, house_rules={"dayLimit": "9"})
+    net = best_nets().at(game.state.table)
+    for number in range(400):
+        if game.over:
+            break
+        seat = chance.choice(game.waiting_for())
+        game.play(seat, chance.choice(game.codes(seat)))
+        s = game.state
+        if number % 7 == 0:
+            print(players, number, repr(list(Judge(weights_for(s.table, progress(s)), net).chances(s)[:players])))
+"""
+
+
 @lru_cache
-def played(folder: Path, hash_seed: str) -> tuple[str, list[str]]:
+def played(folder: Path, hash_seed: str, script: str = SCRIPT) -> tuple[str, list[str]]:
     """The build found in this folder, and every step of the games."""
     variables = {**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{ROOT / 'tools'}", "PYTHONHASHSEED": hash_seed}
-    command = [sys.executable, "-c", SCRIPT, *GAMES]
+    command = [sys.executable, "-c", script, *GAMES]
     lines = subprocess.run(command, env=variables, capture_output=True, text=True, check=True).stdout.splitlines()
     return lines[0].split()[0], lines[1:]
 
@@ -68,14 +93,15 @@ def is_current(folder: Path) -> bool:
     return all(twin.exists() and twin.read_bytes() == path.read_bytes() for path, twin in twins)
 
 
-def test_both_builds_play_the_same_games() -> None:
+@pytest.mark.parametrize("script", [SCRIPT, JUDGING], ids=["games", "nets"])
+def test_both_builds_play_and_think_the_same(script: str) -> None:
     folder = compiled_folder()
     if folder is None:
         pytest.skip("no compiled build is installed; `python3 tools/dev.py env` makes one")
     if not is_current(folder):
         pytest.skip("the installed build is older than src; `python3 tools/dev.py env` renews it")
-    plain, steps = played(SOURCES, "0")
-    compiled, same_steps = played(folder, "0")
+    plain, steps = played(SOURCES, "0", script)
+    compiled, same_steps = played(folder, "0", script)
     assert (plain, compiled) == ("plain", "compiled")
     for number, (step, same) in enumerate(zip(steps, same_steps, strict=True)):
         assert step == same, f"line {number}"
