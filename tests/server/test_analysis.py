@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from running import Running
+from running import Running, play_until
 
 from kemet import Game, new_game
 from kemet.bots import Seat, make_bot
@@ -77,6 +77,14 @@ def test_a_choice_is_weighed_by_what_its_seat_knew() -> None:
     places = analysis.worth_weighing(game, [0])[:6]
     assert analysis.weigh(game, places) == analysis.weigh(game, places)
     assert all(game.choices[place][0] == 0 for place in places)
+
+
+def test_what_wins_the_game_costs_nothing() -> None:
+    """After this teleport nothing is left but to end the Move and the turn: the end is judged, not the way there."""
+    game = play_until(new_game(2, "scene over", house_rules={"dayLimit": "3"}), lambda game: game.over, 5)
+    winner, _ = game.choices[-1]
+    last = max(analysis.worth_weighing(game, [winner])[:-1])
+    assert analysis.weigh(game, [last]) == []
 
 
 def test_whoever_waits_is_told_that_it_failed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -173,6 +173,15 @@ def _goes_on(state: State, seat: int) -> bool:
     return len(flow.legal(state, seat)) > 1
 
 
+def _leave_no_choice(state: State, seat: int) -> None:
+    """Plays what is no choice, else a turn that ends by itself would be judged earlier than one that is thought on."""
+    while state.winner < 0 and state.waiting == 1 << seat and state.question is not BATTLE_CARDS:
+        legal = flow.legal(state, seat)
+        if len(legal) != 1:
+            return
+        flow.play(state, seat, legal[0])
+
+
 def _value(samples: list[State], seat: int, code: int, net: Net | SethNet | None) -> float:
     """The chance to win after this choice, as far as the seat can know: thought on while it is still its move."""
     after = []
@@ -181,6 +190,7 @@ def _value(samples: list[State], seat: int, code: int, net: Net | SethNet | None
         if code not in flow.legal(twin, seat):
             continue  # it could be played only because of what was hidden
         flow.play(twin, seat, code)
+        _leave_no_choice(twin, seat)
         after.append(twin)
     own = [twin for twin in after if _goes_on(twin, seat)]
     total = sum(_chances(twin, net)[seat] for twin in after if twin not in own)
