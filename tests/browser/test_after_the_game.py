@@ -18,7 +18,7 @@ WEIGHED = "() => document.querySelector('figure polyline') && !document.querySel
 
 def moments(server: Running, seat: Seat) -> list[str]:
     """The kind of every event of the game, as everybody together saw it."""
-    found = server.client.request("GET", f"tables/{seat.table}/moments?as=all")
+    found = server.client.request("GET", f"/api/tables/{seat.table}/moments?as=all")
     return [each["kind"] for each in found["moments"]]
 
 
