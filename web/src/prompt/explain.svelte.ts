@@ -57,12 +57,25 @@ export function explain(
     if (event instanceof PointerEvent && event.pointerType !== "mouse") return;
     hideSoon();
   };
+  // A finger is told when its tap is done: what comes up before would lie under it and take the tap.
+  let finger = false;
+  const enter = (event: Event): void => {
+    finger = event instanceof PointerEvent && event.pointerType !== "mouse";
+    if (!finger) show();
+  };
   const listeners: [string, (event: Event) => void][] = [
-    ["pointerenter", show],
+    ["pointerenter", enter],
     ["pointerleave", hide],
-    ["focusin", show],
+    ["pointercancel", () => (finger = false)],
+    ["focusin", () => finger || show()],
     ["focusout", hide],
-    ["click", show],
+    [
+      "click",
+      () => {
+        finger = false;
+        show();
+      },
+    ],
   ];
   for (const [name, heard] of listeners) node.addEventListener(name, heard);
   return {
