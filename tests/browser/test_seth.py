@@ -63,7 +63,7 @@ def test_seth_and_two_members_play_to_a_victory(
     people = [seth, *(server.client.join(seth.table, name) for name in ("Ann", "Bob"))]
     players = [advised(window(seat=seat, phone=place < phones), seat) for place, seat in enumerate(people)]
     play_until(players, lambda: all(player.over for player in players), within=1800)
-    assert all("battle" in player.scenes for player in players)
+    assert sum("battle" in player.scenes for player in players) >= 2, "Seth, and whoever fought him"
     won = {player.page.locator(".won h2").inner_text() for player in players}
     assert len(won) == 1
     assert won <= {"Seth wins", "Alliance wins"}
