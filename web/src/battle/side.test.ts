@@ -34,6 +34,12 @@ describe("figures", () => {
     expect(ownersOf(one, true)).toEqual([{ seat: one.seat, units: 4, lost: 3 }]);
   });
 
+  test("units of one owner are all there, also when only those left are told of", async () => {
+    const seth: SideStory = { ...(await story("seth/battle-mixed-6")).attacker, units: 6, troop: { 0: 4 }, lost: 2 };
+    expect(ownersOf(seth, false)).toEqual([{ seat: 0, units: 6, lost: 0 }]);
+    expect(ownersOf(seth, true)).toEqual([{ seat: 0, units: 6, lost: 2 }]);
+  });
+
   test("of several owners those are struck that are no longer there", async () => {
     const mixed: SideStory = {
       ...(await story("seth/battle-mixed-6")).defender,

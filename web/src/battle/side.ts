@@ -21,8 +21,13 @@ export interface Owned {
 /** Figures owner by owner; whose are gone is known once they are, and shown with the losses. */
 export function ownersOf(side: SideStory, lossesShown: boolean): Owned[] {
   const { troop, left } = side;
-  if (!troop) return [{ seat: side.seat, units: side.units ?? 0, lost: lossesShown ? fallenOf(side) : 0 }];
-  return Object.entries(troop).map(([seat, units]) => ({
+  const owners = Object.keys(troop ?? {});
+  // Whose the units are is told of those still there; where they have one owner, that says whose all of them were.
+  if (owners.length < 2) {
+    const seat = owners.length ? Number(owners[0]) : side.seat;
+    return [{ seat, units: side.units ?? 0, lost: lossesShown ? fallenOf(side) : 0 }];
+  }
+  return Object.entries(troop ?? {}).map(([seat, units]) => ({
     seat: Number(seat),
     units,
     lost: lossesShown ? Math.max(0, units - (left?.[seat] ?? 0)) : 0,
