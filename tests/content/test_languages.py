@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -10,6 +11,7 @@ from kemet.content.fluent import Pattern, Placeholder, placeholders, read_fluent
 from kemet.content.plurals import plural_form
 from kemet.content.texts import FOLDERS, LANGUAGES, SPOKEN, VARIANTS, Texts, load_texts
 from kemet.picture.words import OWN_TEXTS
+from kemet.server.shapes.languages import Language
 
 OTHERS = LANGUAGES[1:]
 ROOT = Path(__file__).parents[2]
@@ -47,6 +49,10 @@ COMPONENT = re.compile(
 def test_every_file_is_one_of_the_four_languages_or_of_a_variant() -> None:
     for folder in (*FOLDERS, OWN_TEXTS, TERMINAL_TEXTS):
         assert sorted(path.stem for path in folder.glob("*.ftl")) == sorted(SPOKEN)
+
+
+def test_a_request_may_ask_for_each_of_them() -> None:
+    assert get_args(Language) == SPOKEN
 
 
 @pytest.mark.parametrize(("variant", "followed"), VARIANTS.items())

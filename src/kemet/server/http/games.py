@@ -26,11 +26,11 @@ from kemet.server.problems import Problem
 from kemet.server.shapes import tables as shape
 from kemet.server.shapes.analysis import Analysis, PlayOn
 from kemet.server.shapes.facts import Facts
+from kemet.server.shapes.languages import Language
 from kemet.server.table import history
 from kemet.setup import Setup
 from kemet.stories import ALL_SEEING
 
-Language = Literal["en", "fr", "pl", "pt", "pt-PT"]
 router = APIRouter(prefix="/api", tags=["games"], dependencies=[Leisurely])
 PLAIN: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 As = Annotated[str | None, Query(alias="as", pattern=r"^(all|[0-5])$")]

@@ -7,11 +7,11 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from kemet.server.shapes.accounts import Password, Proof
+from kemet.server.shapes.languages import Language
 from kemet.server.shapes.sayings import Shape
 from kemet.server.shapes.tables import Asked
 
 Kind = Literal["push", "mail", "discord", "ntfy"]
-Language = Literal["en", "fr", "pl", "pt", "pt-PT"]
 Minute = Annotated[int, Field(ge=0, lt=1440, description="of the day")]
 Key = Annotated[str, Field(max_length=200, pattern=r"^[A-Za-z0-9_=-]+$")]
 
