@@ -107,5 +107,5 @@ def _ray() -> Any:
         ray = importlib.import_module("ray")
         importlib.import_module("ray.exceptions")
     except ImportError:
-        raise ClusterError('a cluster needs Ray: pip install "kemet[cluster]"') from None
+        raise ClusterError("a cluster needs Ray: pip install ray") from None
     return ray

@@ -65,4 +65,4 @@ def pyarrow() -> Any:
     try:
         return importlib.import_module("pyarrow")
     except ImportError:
-        raise OutputError('Parquet needs pyarrow: pip install "kemet[parquet]", or write a .csv file') from None
+        raise OutputError("Parquet needs pyarrow: pip install pyarrow, or write a .csv file") from None

@@ -13,7 +13,7 @@ from kemet.setup import Setup
 
 #: Seconds after the start at which the server makes what it is seldom asked for.
 PREPARED_AFTER = 1.0
-MISSING = 'the server needs more packages: pip install "kemet[server]"'
+MISSING = 'the server needs more packages: install kemet with its extra "server", in a checkout pip install ".[server]"'
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
