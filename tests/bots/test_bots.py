@@ -14,7 +14,6 @@ from kemet.bots.judging import FEATURES, TILES, chances, progress, scores
 from kemet.bots.weights import printed_weights, weights_for
 from kemet.content.records import MODULES
 
-THINKERS = ("easy", "medium", "hard", "champion")
 SETTINGS = [(2, ()), (3, MODULES), (4, ("path", "cards")), (5, ("dawn", "victory", "black"))]
 
 

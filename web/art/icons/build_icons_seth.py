@@ -11,7 +11,6 @@ import build_icons as base
 from build_icons import P, C, F, attrs
 HERE = pathlib.Path(__file__).resolve().parent
 RING = "M12 2.6c5.2 2 8.2 5.4 8.2 9.6 0 4.8-3.7 8.9-8.2 8.9s-8.2-4.1-8.2-8.9c0-1.7.5-3.2 1.4-4.5"          # the hook of corruption, open at the upper left
-EYE = "M2.4 11C5.2 7.2 8.6 5.6 12.2 5.6s6.8 1.8 9.4 5.4c-3 3-6 4.2-9.4 4.2S5.4 14 2.4 11Z"
 def paw(y=0, k=1):
     t = f'<g transform="translate(12 {12+y}) scale({k})">' if (y or k != 1) else '<g transform="translate(12 12)">'
     return t + P("M0-.6c1.9 0 3.5 2 3.5 3.7C3.5 4.4 2.4 5 0 5s-3.5-.6-3.5-1.9C-3.5 1.4-1.9-.6 0-.6Z", **F) + C(-3.6, -1.7, 1.25, **F) + C(-1.3, -3.7, 1.25, **F) + C(1.3, -3.7, 1.25, **F) + C(3.6, -1.7, 1.25, **F) + "</g>"
