@@ -5,7 +5,7 @@ DEV = $(PYTHON) tools/dev.py
 .PHONY: help play terminal test browser cluster check format rules docs pyright fuzz soak bench bench-rl instructions golden perft tune train load attack kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: ## start the server here and open the table in the browser (ARGS="--port 9000")
 	@$(DEV) play $(ARGS)

@@ -446,7 +446,7 @@ def say(text: str) -> None:
 
 
 def usage() -> str:
-    lines = [f"  {name:10} {text}" for name, (_, text) in COMMANDS.items()]
+    lines = [f"  {name:12} {text}" for name, (_, text) in COMMANDS.items()]
     return "\n".join(["usage: python3 tools/dev.py COMMAND [arguments]", *lines])
 
 
