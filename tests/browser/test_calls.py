@@ -81,13 +81,18 @@ def shown(worker: Worker) -> list[dict[str, str]]:
 
 
 def deliver(view: Window, said: Any) -> None:
-    """What a push service does: hand the message to the service worker."""
+    """What a push service does: hand the message to the service worker, once it is active; before that it is lost."""
     session = view.context.new_cdp_session(view.page)
-    registrations: list[dict[str, Any]] = []
-    session.on("ServiceWorker.workerRegistrationUpdated", lambda told: registrations.extend(told["registrations"]))
+    active: list[str] = []
+    session.on(
+        "ServiceWorker.workerVersionUpdated",
+        lambda told: active.extend(
+            each["registrationId"] for each in told["versions"] if each["status"] == "activated"
+        ),
+    )
     session.send("ServiceWorker.enable")
-    patiently(view, lambda: registrations)
-    wanted = {"origin": view.address, "registrationId": registrations[0]["registrationId"], "data": json.dumps(said)}
+    patiently(view, lambda: active)
+    wanted = {"origin": view.address, "registrationId": active[0], "data": json.dumps(said)}
     session.send("ServiceWorker.deliverPushMessage", wanted)
 
 
