@@ -369,3 +369,73 @@ def test_who_only_passes_holds_nothing() -> None:
     assert (game.asked(), game.holder("TW3"), game.temporary()) == ("fighter", "red", 1)
     game.fight("410 320", "202 410").defaults()
     assert (game.holder("TW3"), game.temporary()) == ("seth", 0)
+
+
+def hemmed_in(blocker: str) -> SethGame:
+    """Around RW there is no room for four of red's, and yellow stands on it; the blocker stands on TW3."""
+    game = seth_game(3).on("FA", red=4).on("RW", yellow=2).on("TW3", **{blocker: 5}).on("FB", red=2)
+    return game.on("FC", red=2).on("OAB", red=2).on("OBC", red=2).owns("red", "god_speed")
+
+
+@pytest.mark.rule("S-CLAR-21", "S-CORRUPT-TROOP-08")
+def test_a_space_that_a_corrupted_troop_attacks_is_a_way_on() -> None:
+    game = hemmed_in("blue")
+    corrupt(game, "FA", "step RW")
+    assert not game.may("seth", "end")  # six stand there
+    game.seth("attack TW3").fight("410 320", "202 410")
+    assert game.at("RW") == {"yellow": 2}
+    assert game.at("FA") == {}
+
+
+@pytest.mark.rule("S-CLAR-21", "S-EX-74")
+def test_a_corrupted_troop_may_turn_back() -> None:
+    game = hemmed_in("red")
+    corrupt(game, "FA", "step RW")
+    assert not game.may("seth", "end")
+    game.seth("step FA", "end")
+    assert game.at("FA") == {"red": 4}
+
+
+@pytest.mark.rule("S-MOVE-13", "S-CLAR-20", "S-CORRUPT-TROOP-02")
+def test_a_troop_above_its_limit_is_not_corrupted_away() -> None:
+    """Six are too many for a group, be it a walk or an attack; the owner of Legion is gone."""
+    game = seth_game(3).on("FA", red=1, blue=5).on("RW", yellow=1).owns("yellow", "new_legion")
+    corrupt(game, "FA")
+    assert not game.may("seth", "attack RW")
+    assert not game.may("seth", "step TW2")
+    game.seth("end")
+    assert game.at("FA") == {"red": 1, "blue": 5}
+
+
+@pytest.mark.rule("S-MOVE-15", "S-MOVE-13", "S-CLAR-21")
+def test_no_way_back_past_a_troop_above_its_limit() -> None:
+    """Red could leave RW only with one of blue's six, and then FA has no room for them."""
+    game = seth_game(3).on("FA", red=2, yellow=3).on("RW", blue=6).on("TW3", yellow=5).on("FB", yellow=2, blue=3)
+    game.on("FC", red=5).on("OAB", red=2, blue=3).on("OBC", red=3, yellow=2).owns("seth", "new_legion")
+    game.owns("red", "god_speed").turn_of("red")
+    game.plays("red", "token move1", "from FA", "share red 2", "share yellow 0")
+    assert not game.may("red", "step RW")
+
+
+@pytest.mark.rule("S-MOVE-15", "S-BASE-08")
+def test_no_dead_end_where_priest_of_ra_helps_once_a_move() -> None:
+    """House rule raPerTeleport: the second teleport costs two again, and red has one left."""
+
+    def at_the_pyramid(prayer: int) -> SethGame:
+        game = seth_game(raPerTeleport="once").on("A1", red=4).on("A3", red=1).built(A1="red 1", A2="blue 1")
+        game.owns("red", "priest_of_ra", "teleport").on("TW3", blue=2).prayer(red=prayer).turn_of("red")
+        return game.plays("red", "token move1", "from A1", "share red 4", "step A2")
+
+    assert not at_the_pyramid(2).may("red", "teleport TW3")
+    game = at_the_pyramid(3).plays("red", "teleport TW3", "teleport TW2", "end")
+    assert game.at("TW2") == {"red": 4}
+    assert game.pp("red") == 0
+
+
+@pytest.mark.rule("S-BASE-07", "S-CORRUPT-TROOP-08")
+def test_a_free_teleport_to_attack_is_made_once() -> None:
+    game = seth_game().on("A1", red=2).built(A1="red 1").creature("A1", "red", "cobra").on("TW3", blue=1)
+    game.on("B1", blue=1).owns("red", "stargate", "teleport").owns("seth", "priest_of_ra")
+    corrupt(game, "A1", "teleport-attack TW3", "teleport TW2")
+    assert game.at("TW2") == {"red": 2}  # the Cobra left nobody to fight
+    assert not game.may("seth", "teleport TW3")

@@ -80,6 +80,13 @@ def teleport_price(s: State, seat: i64) -> i64:
     return at_least_nothing(price)
 
 
+def later_teleport_price(s: State, seat: i64) -> i64:
+    """The same for a teleport after another one in this Move."""
+    if s.table.payment_help_once_per_move:
+        return at_least_nothing(TELEPORT_PRICE + s.seats[seat].powers.teleport_price)
+    return teleport_price(s, seat)
+
+
 def card_price(s: State, seat: i64, card: i64) -> i64:
     return at_least_nothing(s.table.card_cost[card] + payment_help(s, seat))
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from kemet.engine.board.creatures import side_creature
 from kemet.engine.board.prices import payment_help
 from kemet.engine.board.sides import are_enemies, enemies_at, friends_at, limit_at, part_limit, plain_limit
 from kemet.engine.board.troops import working_creature
 from kemet.engine.native import i64
 from kemet.engine.state.bits import nibble_sum
-from kemet.engine.state.codes import IGNORE_WALLS, NOWHERE, SETH, SILENCE_CREATURE
+from kemet.engine.state.codes import IGNORE_WALLS, INCORRUPTIBLE, NOWHERE, SETH, SILENCE_CREATURE
 from kemet.engine.state.state import State
 
 
@@ -68,15 +69,24 @@ def may_join(s: State, seat: i64, space: i64) -> bool:
 
 def fits(s: State, seat: i64, space: i64, group: i64, creature: bool) -> bool:
     """May such a group end its movement here, or fight here (S-MOVE-04, S-MIXED-11)?"""
+    standing = standing_at(s, seat, space)
     if enemies_at(s, space, seat):
         if s.seth.corrupted >= 0:
             return False  # S-CORRUPT-TROOP-07
-        if friends_at(s, space, seat) == 0:
+        if standing == 0:
             return True
-    together = friends_at(s, space, seat) + group
+    together = standing + group
     if creature and s.creatures[space] & s.table.friend_mask[seat]:
         return False
     return nibble_sum(together) <= part_limit(s, seat, together)
+
+
+def standing_at(s: State, seat: i64, space: i64) -> i64:
+    """The packed troop of the side here without the group that moves: whoever thinks ahead finds its start without it."""
+    troop = friends_at(s, space, seat)
+    if space == s.move_at:
+        troop -= s.seth.group
+    return troop
 
 
 def entry_fee(s: State, seat: i64, space: i64) -> i64:
@@ -93,12 +103,23 @@ def entry_fee(s: State, seat: i64, space: i64) -> i64:
     return 0
 
 
-def fee_for_attack(s: State, space: i64, group_snake: bool) -> i64:
+def may_be_attacked(s: State, mover: i64, space: i64) -> bool:
+    """By a corrupted troop: somebody else than the token's player stands there, and no creature forbids it.
+
+    S-CORRUPT-TROOP-10, S-CORRUPT-TROOP-20.
+    """
+    if enemies_at(s, space, mover) or not standing_at(s, mover, space) & ~(15 << 4 * mover):
+        return False
+    creature = side_creature(s, space, mover)
+    return creature < 0 or not s.table.creature_abilities[creature] & INCORRUPTIBLE
+
+
+def fee_for_attack(s: State, space: i64) -> i64:
     """What Seth pays when a troop he has corrupted attacks a creature that takes a fee (S-MOVE-14)."""
     for other in range(1, s.table.players):
         creature = working_creature(s, space, other)
         if creature >= 0 and s.table.creature_fee[creature]:
-            if group_snake and s.table.snake_cancels_fee:
+            if s.table.snake_cancels_fee and group_creature_can(s, s.seth.corrupted, SILENCE_CREATURE):
                 return 0
             fee = s.table.creature_fee[creature] + payment_help(s, SETH)
             return fee if fee > 0 else 0

@@ -104,12 +104,13 @@ def legal_riders(s: State, seat: i64, part: i64) -> i64:
         return found
     purse = s.seats[payer_of(s, seat)].prayer
     here = one_bit(at)
+    hopped = s.move_helped != 0
     kept: i64 = 0
-    if found & WITHOUT and can_go_on(s, seat, at, part, NO_RIDER, s.move_left, purse, s.move_targets, here):
+    if found & WITHOUT and can_go_on(s, seat, at, part, NO_RIDER, s.move_left, purse, hopped, here):
         kept |= WITHOUT
-    if found & WITH_MOVING and can_go_on(s, seat, at, part, moving, s.move_left, purse, s.move_targets, here):
+    if found & WITH_MOVING and can_go_on(s, seat, at, part, moving, s.move_left, purse, hopped, here):
         kept |= WITH_MOVING
-    if found & WITH_STANDING and can_go_on(s, seat, at, part, standing, s.move_left, purse, s.move_targets, here):
+    if found & WITH_STANDING and can_go_on(s, seat, at, part, standing, s.move_left, purse, hopped, here):
         kept |= WITH_STANDING
     return kept
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from kemet.engine.board.creatures import side_creature
-from kemet.engine.board.prices import pay, teleport_price
+from kemet.engine.board.prices import teleport_price
 from kemet.engine.board.sides import (
     enemies_at,
     friends_at,
@@ -28,11 +28,11 @@ from kemet.engine.day.travel import (
     may_appear,
     may_leave,
     may_step,
+    pay_teleport,
 )
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.priests.send_back import add_send_back, send_back
 from kemet.engine.seth.attack import add_corrupted_attacks, start_corrupted_attack
-from kemet.engine.state.bits import one_bit
 from kemet.engine.state.choices import (
     ATTACK,
     CARD,
@@ -388,9 +388,10 @@ def _add_together(s: State, seat: i64, found: Choices) -> None:
             onward = portal_from(s, seat, at)
             if onward >= 0 and may_step(s, seat, onward, walls_open(s, seat)):
                 found.add(STEP + onward)
+        if s.seth.corrupted >= 0:
+            add_corrupted_attacks(s, seat, found)
     if s.seth.corrupted >= 0:
-        add_corrupted_attacks(s, seat, found)
-        return
+        return  # nobody is taken along or left, and no card is played (S-CORRUPT-TROOP-02, S-CLAR-26)
     if not crowded and s.seats[seat].hand & s.table.move_mask:
         kinds = s.table.move_kinds
         if s.seth.invading == 2 and enemies_at(s, s.seth.first_end, seat):
@@ -415,7 +416,7 @@ def _add_displacements(s: State, seat: i64, at: i64, found: Choices) -> None:
         price = teleport_price(s, seat)
         if price <= s.seats[payer_of(s, seat)].prayer and can_teleport_from_here(s, seat):
             for space in table.obelisks:
-                if space != at and not s.move_targets >> space & 1 and may_appear(s, seat, space, price):
+                if space != at and not s.move_targets >> space & 1 and may_appear(s, seat, space, price, True):
                     found.add(TELEPORT + space)
 
 
@@ -426,14 +427,7 @@ def is_crowded(s: State, seat: i64) -> bool:
 
 def _teleport(s: State, seat: i64, space: i64) -> None:
     """The whole group (B-TELE-08). Targets are kept whatever made the teleport possible (B-CLAR-06, T-X-37)."""
-    price = teleport_price(s, seat)
-    payer = payer_of(s, seat)
-    if s.seats[payer].powers.payment:
-        s.move_helped = 1
-    pay(s, payer, price)
-    # what is paid for is bounded by the prayer (B-TELE-10), in every movement of either side (S-BASE-07)
-    if price == 0 or s.table.paid_teleports_count:
-        s.move_targets |= one_bit(space)
+    price = pay_teleport(s, seat, space)
     tell(s, EV_TELEPORT, seat, s.move_at, space, s.move_units, s.move_creature, price)
     arrive(s, seat, space)
 

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from kemet.engine.board.prices import teleport_price
+from kemet.engine.board.prices import later_teleport_price, teleport_price
 from kemet.engine.board.sides import enemies_at, friends_at, is_walled_off, part_limit
-from kemet.engine.day.entering import entry_fee, fits, ignores_walls, may_join, payer_of
+from kemet.engine.day.entering import (
+    entry_fee,
+    fee_for_attack,
+    fits,
+    ignores_walls,
+    may_be_attacked,
+    may_join,
+    payer_of,
+    standing_at,
+)
 from kemet.engine.native import i64
 from kemet.engine.state.bits import nibble_sum, one_bit
 from kemet.engine.state.codes import COMMON, IGNORE_WALLS, MAX_SEATS, NOWHERE, SETH, TELEPORT_FROM_OBELISK
@@ -123,11 +132,12 @@ def riders(s: State, part: i64, moving: i64, standing: i64) -> i64:
 
 
 def can_go_on(
-    s: State, seat: i64, space: i64, group: i64, rider: i64, left: i64, purse: i64, targets: i64, crowded: i64
+    s: State, seat: i64, space: i64, group: i64, rider: i64, left: i64, purse: i64, hopped: bool, crowded: i64
 ) -> bool:
     """Can this very group go on from here to a space where it may stay or fight?
 
-    `crowded`: spaces, this one too, that it left too full for itself; to return there is no way on.
+    `hopped`: it has teleported on its way here. `crowded`: spaces, this one too, that it left too full for itself; to
+    return there is no way on.
     """
     walls = s.move_walls != 0 or s.seats[seat].powers.abilities & IGNORE_WALLS != 0
     if rider and s.table.creature_abilities[(rider & 15) - 1] & IGNORE_WALLS:
@@ -135,18 +145,17 @@ def can_go_on(
     if left > 0:
         for onward in s.table.neighbours[space]:
             if walls or not is_walled_off(s, seat, onward):
-                if _welcomes(s, seat, onward, group, rider, left - 1, purse, targets, crowded):
+                if _welcomes(s, seat, onward, group, rider, left - 1, purse, hopped, crowded):
                     return True
         portal = portal_from(s, seat, space)
-        if portal >= 0 and _welcomes(s, seat, portal, group, rider, left - 1, purse, targets, crowded):
+        if portal >= 0 and _welcomes(s, seat, portal, group, rider, left - 1, purse, hopped, crowded):
             return True
-    price = teleport_price(s, seat)
+    price = later_teleport_price(s, seat) if hopped else teleport_price(s, seat)
     if price > purse or not teleports_from(s, seat, space, rider):
         return False
     for onward in s.table.obelisks:
-        if onward != space and not targets >> onward & 1:
-            taken = targets | one_bit(onward)
-            if _welcomes(s, seat, onward, group, rider, left, purse - price, taken, crowded):
+        if onward != space and not s.move_targets >> onward & 1:
+            if _welcomes(s, seat, onward, group, rider, left, purse - price, True, crowded):
                 return True
     return False
 
@@ -162,7 +171,7 @@ def teleports_from(s: State, seat: i64, space: i64, rider: i64) -> bool:
 
 
 def _welcomes(
-    s: State, seat: i64, space: i64, group: i64, rider: i64, left: i64, purse: i64, targets: i64, crowded: i64
+    s: State, seat: i64, space: i64, group: i64, rider: i64, left: i64, purse: i64, hopped: bool, crowded: i64
 ) -> bool:
     """May the group stay or fight there, or pass on from there?"""
     if crowded >> space & 1:
@@ -172,52 +181,41 @@ def _welcomes(
         return False
     if fits(s, seat, space, group, rider > 0):
         return True
-    return not hostile and passes(s, seat, space, group, rider, left, purse, targets, crowded)
+    if s.seth.corrupted >= 0 and may_be_attacked(s, seat, space) and fee_for_attack(s, space) <= purse:
+        return True  # a space it attacks is an end
+    return not hostile and passes(s, seat, space, group, rider, left, purse, hopped, crowded)
 
 
 def passes(
-    s: State, seat: i64, space: i64, group: i64, rider: i64, left: i64, purse: i64, targets: i64, crowded: i64
+    s: State, seat: i64, space: i64, group: i64, rider: i64, left: i64, purse: i64, hopped: bool, crowded: i64
 ) -> bool:
     """The group arrives at a space that is too full for it: is there a legal continuation (S-CLAR-21)?"""
     crowded |= one_bit(space)
+    troop = standing_at(s, seat, space) + group
+    if may_part(s, seat, troop, group) and can_go_on(s, seat, space, group, rider, left, purse, hopped, crowded):
+        return True  # as it is: the commonest way on, be it the way back (S-EX-74)
     if s.seth.corrupted >= 0:
-        return can_go_on(s, seat, space, group, rider, left, purse, targets, crowded)  # whole (S-CORRUPT-TROOP-02)
-    if left > 0 and _can_turn_back(s, seat, space, group, rider):
-        return True
-    troop = friends_at(s, space, seat) + group
+        return False  # it stays whole (S-CORRUPT-TROOP-02)
     standing = standing_rider(s, seat, space)
     part = troop
     while part > 0:
         if part >> 4 * seat & 15 and may_part(s, seat, troop, part):
             found = riders(s, part, rider, standing)
-            if found & WITHOUT and can_go_on(s, seat, space, part, NO_RIDER, left, purse, targets, crowded):
+            if found & WITHOUT and can_go_on(s, seat, space, part, NO_RIDER, left, purse, hopped, crowded):
                 return True
-            if found & WITH_MOVING and can_go_on(s, seat, space, part, rider, left, purse, targets, crowded):
+            if found & WITH_MOVING and can_go_on(s, seat, space, part, rider, left, purse, hopped, crowded):
                 return True
-            if found & WITH_STANDING and can_go_on(s, seat, space, part, standing, left, purse, targets, crowded):
+            if found & WITH_STANDING and can_go_on(s, seat, space, part, standing, left, purse, hopped, crowded):
                 return True
         part = part_after(troop, part)
     return False
 
 
-def _can_turn_back(s: State, seat: i64, space: i64, group: i64, rider: i64) -> bool:
-    """The way it came: what it left behind still has room for it, unless that place is full itself (S-EX-74)."""
-    back = s.move_at
-    if back < 0 or space == back or group != s.seth.group or space not in s.table.neighbours[back]:
-        return False
-    if is_walled_off(s, seat, back) and not ignores_walls(s, seat):
-        return False
-    together = friends_at(s, back, seat)  # the group still stands there
-    if rider and s.creatures[back] & s.table.friend_mask[seat]:
-        return False
-    return nibble_sum(together) <= part_limit(s, seat, together)
-
-
-def may_enter_mixed(s: State, seat: i64, space: i64, left: i64, price: i64) -> bool:
+def may_enter_mixed(s: State, seat: i64, space: i64, left: i64, price: i64, hops: bool) -> bool:
     """May the moving group stay or fight there, or pass on from there? `price`: what the displacement itself costs."""
     if fits(s, seat, space, s.seth.group, s.seth.riding > 0):
         return True
     if enemies_at(s, space, seat):
         return False
     purse = s.seats[payer_of(s, seat)].prayer - price
-    return passes(s, seat, space, s.seth.group, moving_rider(s), left, purse, s.move_targets, 0)
+    return passes(s, seat, space, s.seth.group, moving_rider(s), left, purse, hops, 0)

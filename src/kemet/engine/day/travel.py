@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kemet.engine.battle.enter import start_battle
 from kemet.engine.board.creatures import leave_behind, send_to_reserve
-from kemet.engine.board.prices import pay
+from kemet.engine.board.prices import pay, teleport_price
 from kemet.engine.board.sides import defender_at, enemies_at, friends_at, is_walled_off, part_limit
 from kemet.engine.board.troops import lift_creature, put_creature, shift_group, units
 from kemet.engine.day.entering import entry_fee, group_creature_can, may_join, payer_of
@@ -24,16 +24,19 @@ def may_step(s: State, seat: i64, space: i64, walls: bool) -> bool:
     if s.creatures[space] and entry_fee(s, seat, space) > s.seats[seat].prayer:
         return False
     if s.table.with_seth:
-        return may_enter_mixed(s, seat, space, s.move_left - 1, 0)
+        return may_enter_mixed(s, seat, space, s.move_left - 1, 0, s.move_helped != 0)
     return may_join(s, seat, space) or (s.table.pass_over_limit and may_pass(s, seat, space, s.move_left - 1))
 
 
-def may_appear(s: State, seat: i64, space: i64, price: i64) -> bool:
-    """May the group teleport to this obelisk for this price? A fee there is a second payment (T-CLAR-05)."""
+def may_appear(s: State, seat: i64, space: i64, price: i64, helped: bool) -> bool:
+    """May the group teleport to this obelisk for this price? A fee there is a second payment (T-CLAR-05).
+
+    `helped`: Priest of Ra has then done what the house rule raPerTeleport lets him do in this Move.
+    """
     if s.creatures[space] and price + entry_fee(s, seat, space) > s.seats[payer_of(s, seat)].prayer:
         return False
     if s.table.with_seth:
-        return may_enter_mixed(s, seat, space, s.move_left, price)
+        return may_enter_mixed(s, seat, space, s.move_left, price, helped)
     return may_join(s, seat, space) or (s.table.pass_over_limit and may_pass(s, seat, space, s.move_left))
 
 
@@ -61,8 +64,21 @@ def can_teleport_from_here(s: State, seat: i64) -> bool:
 def add_teleport_targets(s: State, seat: i64, price: i64, code: i64, found: Choices) -> None:
     """Obelisks the group may appear at, whatever sends it there (B-TELE-03, B-TELE-07)."""
     for space in s.table.obelisks:
-        if space != s.move_at and may_appear(s, seat, space, price):
+        if space != s.move_at and may_appear(s, seat, space, price, s.move_helped != 0):
             found.add(code + space)
+
+
+def pay_teleport(s: State, seat: i64, space: i64) -> i64:
+    """The group's teleport to this obelisk is paid, by Seth for a troop he has corrupted; what it cost."""
+    price = teleport_price(s, seat)
+    payer = payer_of(s, seat)
+    if s.seats[payer].powers.payment:
+        s.move_helped = 1
+    pay(s, payer, price)
+    # what is paid for is bounded by the prayer (B-TELE-10), in every movement of either side (S-BASE-07)
+    if price == 0 or s.table.paid_teleports_count:
+        s.move_targets |= one_bit(space)
+    return price
 
 
 def is_too_full(s: State, seat: i64, space: i64) -> bool:

@@ -3,33 +3,24 @@
 from __future__ import annotations
 
 from kemet.engine.battle.enter import start_corrupted_battle
-from kemet.engine.board.creatures import leave_behind, side_creature
+from kemet.engine.board.creatures import leave_behind
 from kemet.engine.board.prices import pay, teleport_price
-from kemet.engine.board.sides import enemies_at, friends_at, is_walled_off
+from kemet.engine.board.sides import is_walled_off
 from kemet.engine.board.troops import captured_with, units
-from kemet.engine.day.entering import fee_for_attack, group_creature_can, walls_open
+from kemet.engine.day.entering import fee_for_attack, may_be_attacked, walls_open
 from kemet.engine.day.passing import portal_from
-from kemet.engine.day.travel import can_teleport_from_here
+from kemet.engine.day.travel import can_teleport_from_here, pay_teleport
 from kemet.engine.native import i64
 from kemet.engine.state.choices import ATTACK, TELEPORT_ATTACK, TROOP, Choices
-from kemet.engine.state.codes import INCORRUPTIBLE, SETH, SILENCE_CREATURE
+from kemet.engine.state.codes import SETH
 from kemet.engine.state.events import EV_FEE, EV_STEP, EV_TELEPORT, tell
 from kemet.engine.state.state import State
-
-
-def may_be_attacked(s: State, mover: i64, space: i64) -> bool:
-    """Somebody else than the token's player stands there, and no creature forbids it (S-CORRUPT-TROOP-10, 20)."""
-    if enemies_at(s, space, mover) or not friends_at(s, space, mover) & ~(15 << 4 * mover):
-        return False
-    creature = side_creature(s, space, mover)
-    return creature < 0 or not s.table.creature_abilities[creature] & INCORRUPTIBLE
 
 
 def add_corrupted_attacks(s: State, mover: i64, found: Choices) -> None:
     """Steps and teleports that Seth names as an attack; he pays all of it (S-CORRUPT-TROOP-03)."""
     at = s.move_at
     purse = s.seats[SETH].prayer
-    silent = group_creature_can(s, mover, SILENCE_CREATURE)
     if s.move_left > 0:
         onwards = list(s.table.neighbours[at])
         portal = portal_from(s, mover, at)
@@ -38,14 +29,14 @@ def add_corrupted_attacks(s: State, mover: i64, found: Choices) -> None:
         for space in onwards:
             if is_walled_off(s, mover, space) and not walls_open(s, mover):
                 continue
-            if may_be_attacked(s, mover, space) and fee_for_attack(s, space, silent) <= purse:
+            if may_be_attacked(s, mover, space) and fee_for_attack(s, space) <= purse:
                 found.add(ATTACK + space)
     price = teleport_price(s, mover)
     if price <= purse and can_teleport_from_here(s, mover):
         for space in s.table.obelisks:
             if space == at or s.move_targets >> space & 1 or not may_be_attacked(s, mover, space):
                 continue
-            if price + fee_for_attack(s, space, silent) <= purse:
+            if price + fee_for_attack(s, space) <= purse:
                 found.add(TELEPORT_ATTACK + space)
 
 
@@ -56,17 +47,15 @@ def start_corrupted_attack(s: State, mover: i64, choice: i64) -> None:
     """
     assert ATTACK <= choice < TROOP
     came_from = s.move_at
-    silent = group_creature_can(s, mover, SILENCE_CREATURE)
     group = s.seth.group
     if choice >= TELEPORT_ATTACK:
         space = choice - TELEPORT_ATTACK
-        price = teleport_price(s, mover)
-        pay(s, SETH, price)
+        price = pay_teleport(s, mover, space)
         tell(s, EV_TELEPORT, mover, came_from, space, s.move_units, s.move_creature, price)
     else:
         space = choice - ATTACK
         s.move_left -= 1
-    fee = fee_for_attack(s, space, silent)
+    fee = fee_for_attack(s, space)
     if fee:
         pay(s, SETH, fee)
         tell(s, EV_FEE, SETH, space, fee)
