@@ -61,6 +61,16 @@ def test_who_controls_a_pyramid() -> None:
     assert pyramid_level(held.s, 1, red) == 0
 
 
+@pytest.mark.rule("S-MOVE-09")
+def test_a_district_stays_its_owners_with_guests_in_it() -> None:
+    game = seth_game(3).on("A1", red=1, blue=1).on("B1", red=2, blue=1).on("C1", red=1).on("B2", seth=1)
+    assert (game.holder("A1"), game.holder("B1")) == ("red", "blue")
+    assert game.holder("C1") == "red"  # nobody of yellow's is there
+    assert game.holder("B2") == "seth"
+    game.prayer(blue=5).turn_of("blue").plays("blue", "token recruit", "unit B2", "unit B2")
+    assert game.holder("B2") == "seth"  # not before the battle is over
+
+
 @pytest.mark.rule("S-MOVE-16", "S-MOVE-09")
 def test_a_guest_buys_raises_and_teleports() -> None:
     def guest() -> SethGame:

@@ -205,6 +205,24 @@ def test_a_creature_joins_a_mixed_troop_with_enforced_recruitment() -> None:
         assert (CREATURE_AT + elephant * MAX_SPACES + game.space("RW") in game.offers("red")) == joins
 
 
+@pytest.mark.rule("S-MIXED-11")
+def test_no_creature_joins_a_troop_that_has_an_allys_creature() -> None:
+    game = seth_game(2, ("black",), enforcedCreature="troop").on("RW", red=1, blue=1).on("FA", red=1).on("A1", red=1)
+    game.owns("red", "enforced_recruitment").creature("", "red", "elephant").creature("RW", "blue", "scarab")
+    game.turn_of("red").plays("red", "token recruit", "done")
+    elephant = CREATURE_AT + game.s.table.creature_ids.index("elephant") * MAX_SPACES
+    assert elephant + game.space("FA") in game.offers("red")
+    assert elephant + game.space("RW") not in game.offers("red")
+
+
+@pytest.mark.rule("S-BASE-03")
+def test_osiris_joins_any_members_troop_with_enforced_recruitment() -> None:
+    game = seth_game(2, ("black",), enforcedCreature="troop").on("RW", red=1).on("A1", red=1).on("B1", blue=1)
+    game.creature("", "blue", "osiris").owns("red", "enforced_recruitment")
+    game.turn_of("red").plays("red", "token recruit", "done")
+    assert game.osiris_at("RW") in game.offers("red")
+
+
 def test_dedication_pays_an_invasion_once() -> None:
     for value, paid in (("entry", 4), ("action", 2)):
         game = seth_game(2, ("black",), dedicationPerEntry=value).on("RW", seth=6).on("SEG", seth=5).on("A1", red=1)

@@ -23,7 +23,7 @@ def controller(s: State, space: i64) -> i64:
     nothing it has entered, and a space that is fought for belongs to the side that was there.
     """
     troop = holders(s, space) if s.table.with_seth else s.troops[space]
-    if troop == 0:
+    if troop == 0 or (s.table.with_seth and _has_guests(s, space, troop)):
         return district_owner(s, space)
     if s.move_at >= 0 and s.move_fresh >> space & 1:
         troop &= ~(15 << 4 * s.active)
@@ -46,6 +46,12 @@ def holders(s: State, space: i64) -> i64:
     if space == s.move_at:
         return troop - s.seth.group
     return troop
+
+
+def _has_guests(s: State, space: i64, troop: i64) -> bool:
+    """Allies stand beside a member in a district of his: it is still his (S-MOVE-09)."""
+    owner = district_owner(s, space)
+    return owner > SETH and troop >> 4 * owner & 15 != 0 and not troop & s.table.enemy_mask[owner]
 
 
 def temples_held(s: State, seat: i64) -> i64:

@@ -319,6 +319,8 @@ def _add_osiris(s: State, seat: i64, found: Choices) -> None:
     before = found.count
     if s.seth.osiris_buyer != seat:
         add_creature_places(s, seat, rules.osiris, True, found)
+        if s.table.creature_with_troops:
+            _add_troops(s, seat, rules.osiris, found)
     own = s.seats[seat].creatures & ~one_bit(rules.osiris)
     if found.count > 0 and own == 0 and (found.count > before or s.seth.osiris_buyer == seat):
         found.add(PASS)
@@ -329,7 +331,8 @@ def _add_troops(s: State, seat: i64, creature: i64, found: Choices) -> None:
     if not s.seats[seat].powers.abilities & RECRUIT_WITH_TROOPS:
         return
     for space in range(s.table.spaces):
-        if units(s, space, seat) and creature_at(s, space, seat) < 0 and district_owner(s, space) != seat:
+        free = not s.creatures[space] & s.table.friend_mask[seat]  # no ally's either (S-MIXED-11)
+        if free and units(s, space, seat) and district_owner(s, space) != seat:
             found.add(CREATURE_AT + creature * MAX_SPACES + space)
 
 
