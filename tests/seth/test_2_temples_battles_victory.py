@@ -192,6 +192,27 @@ def test_the_common_gold_token() -> None:
     assert not game.may("red", "common-gold move")
 
 
+@pytest.mark.rule("S-POWER-WILL-OSIRIS", "S-CLAR-14", "S-DAY-10")
+def test_a_tip_holds_one_gold_token_a_day() -> None:
+    """His own or the common one, whichever comes first; one that he buys after it waits for tomorrow."""
+
+    def red() -> SethGame:
+        game = seth_game().on("A1", red=2).built(A1="red 4", A2="blue 4", A3="white 4").power("will_of_osiris")
+        return game.prayer(red=11, blue=11)
+
+    own = red().owns("red", "divine_will").turn_of("red").plays("red", "gold move", "pass")
+    assert not own.may("red", "common-gold move")
+    common = red().owns("red", "divine_will").turn_of("red").plays("red", "common-gold move", "pass")
+    assert not common.may("red", "gold move")
+    bought = red().turn_of("red").plays("red", "common-gold move", "pass", "token buyBlue", "buy divine_will")
+    assert not bought.may("red", "gold move")
+    bought.plays("red", "end").evening().defaults("turn of Seth").turn_of("red")
+    assert bought.may("red", "gold move")
+    other = red().turn_of("blue").plays("blue", "common-gold move", "token pray1", "end")
+    other.plays("red", "token buyBlue", "buy divine_will")
+    assert other.may("red", "gold move")  # it lies on blue's tip
+
+
 @pytest.mark.rule("S-POWER-HAPI", "S-POWER-ISIS", "S-POWER-HORUS", "S-BATTLE-13")
 def test_powers_of_the_whole_alliance() -> None:
     game = seth_game().on("A1", red=1).power("breath_of_hapi").prayer(red=0).turn_of("red").plays("red", "token pray1")

@@ -10,9 +10,10 @@ from kemet.engine.board.prices import pay, tile_price
 from kemet.engine.day.recruit import BOUGHT, PlaceFrame
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.seth.market import tile_is_sold, tiles_on_offer
+from kemet.engine.seth.tokens import tip_is_taken
 from kemet.engine.state.bits import lowest_bit, lowest_tile
 from kemet.engine.state.choices import BATTLE, BUY_TILE, PASS, Choices
-from kemet.engine.state.codes import BUY, FROM_NEXT_TURN, IN_HAND, NO_TOKEN, SETH
+from kemet.engine.state.codes import BUY, FROM_NEXT_TURN, IN_HAND, NO_TOKEN, PLACED_TODAY, SETH
 from kemet.engine.state.events import (
     EV_BOUGHT,
     EV_DECLINED,
@@ -202,6 +203,8 @@ def own_tile(s: State, seat: i64, tile: i64) -> None:
         mine.silver = waits
     if table.tile_gold[tile] and mine.gold == NO_TOKEN:
         mine.gold = waits  # only the first gold tile brings a token (T1-GOLD-01)
+        if table.with_seth and tip_is_taken(s, seat):
+            mine.gold = PLACED_TODAY
     add_powers(s, seat, tile)
 
 

@@ -8,7 +8,7 @@ from kemet.engine.day.turn import begin_member_turn
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.seth.ceremony import ceremony_is_possible, may_propose_ceremony, propose_ceremony
 from kemet.engine.seth.temples import BuildingFrame
-from kemet.engine.seth.tokens import release_common_tokens
+from kemet.engine.seth.tokens import new_member_turn, release_common_tokens
 from kemet.engine.seth.victory import check_districts
 from kemet.engine.state.bits import count_bits, lowest_bit
 from kemet.engine.state.choices import BEGIN, CEREMONY, LATER, PASS, Choices
@@ -100,7 +100,7 @@ def begin(s: State, seat: i64) -> None:
     s.waiting = 0
     s.seth.acted |= 1 << seat
     s.seth.later = 0  # when it has ended, all others are asked anew (S-CLAR-15)
-    s.seth.greyed = 0
+    new_member_turn(s)
     if s.table.bonus_token_waits:
         release_common_tokens(s)
     begin_member_turn(s, seat)

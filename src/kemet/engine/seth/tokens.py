@@ -11,8 +11,10 @@ from kemet.engine.state.codes import BUY, FROM_NEXT_TURN, IN_HAND, MOVE, NO_TOKE
 from kemet.engine.state.events import EV_COMMON_TOKEN, EV_POWER, tell
 from kemet.engine.state.state import State, rules_of
 
-SILVER_USED: Final = 1
+# Bits of `greyed`.
+SILVER_USED: Final = 1  # in this member turn
 GREY_USED: Final = 2
+TIP_TAKEN: Final = 4  # << seat: the common gold token lies on his tip today
 
 
 def renew_alliance_powers(s: State) -> None:
@@ -68,14 +70,26 @@ def place_grey(s: State, seat: i64, space: i64) -> None:
 def place_common_gold(s: State, seat: i64, action: i64) -> None:
     """A tip holds one token a day (S-POWER-WILL-OSIRIS)."""
     s.seth.gold = PLACED_TODAY
+    s.seth.greyed |= TIP_TAKEN << seat
     mine = s.seats[seat]
     if mine.gold != NO_TOKEN:
         mine.gold = PLACED_TODAY
     tell(s, EV_COMMON_TOKEN, seat, 1, action)
 
 
+def tip_is_taken(s: State, seat: i64) -> bool:
+    """Lies the common gold token there? An own one bought after it waits for tomorrow (S-CLAR-14)."""
+    return s.seth.greyed & TIP_TAKEN << seat != 0
+
+
+def new_member_turn(s: State) -> None:
+    """Silver or grey may be used anew; the tips stay as they are until the night."""
+    s.seth.greyed &= ~(SILVER_USED | GREY_USED)
+
+
 def common_tokens_back(s: State) -> None:
     seth = s.seth
+    seth.greyed &= SILVER_USED | GREY_USED
     if seth.grey != NO_TOKEN:
         seth.grey = IN_HAND
     if seth.gold != NO_TOKEN:

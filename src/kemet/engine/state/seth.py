@@ -99,7 +99,7 @@ class SethThings:
         self.grey: i64 = NO_TOKEN  # the alliance's common tokens
         self.gold: i64 = NO_TOKEN
         self.clear: i64 = NO_TOKEN  # Seth's transparent token
-        self.greyed: i64 = 0  # bit set: silver (1) or grey (2) was used in this member turn
+        self.greyed: i64 = 0  # bit set of seth/tokens.py: silver or grey used in this member turn, tips taken today
         # --- the alliance
         self.tiles: int = 0  # bit set of alliance tiles on the Osiris board
         self.osiris_buyer: i64 = NOWHERE
