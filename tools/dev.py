@@ -409,9 +409,14 @@ def run(program: str, *arguments: str, pure: bool = PURE) -> int:
     if pure:
         variables |= {"KEMET_PURE": "1", "PYTHONPATH": str(ROOT / "src")}
     try:
-        return subprocess.call([str(BIN / name), *arguments], cwd=ROOT, env=variables)
+        started = subprocess.Popen([str(BIN / name), *arguments], cwd=ROOT, env=variables)
     except FileNotFoundError:
         raise Failure(f"{program} is not in .venv; `make clean` and try again") from None
+    while True:
+        try:
+            return started.wait()
+        except KeyboardInterrupt:
+            pass  # Ctrl-C reaches the program as well: it may take its time to store a game, or to let people go
 
 
 def python_name() -> str:

@@ -35,6 +35,11 @@ def test_content_show_prints_every_record(run, kind: str) -> None:
             assert f"{kind} {topic.id}: {topic.name}." in ran.out
 
 
+def test_the_list_of_records_is_made_of_sentences(run) -> None:
+    told = run("content", "show", "--kind", "tile").out
+    assert "level 4, 1 in the box, night power. 5 prayer more every Night." in told
+
+
 def test_content_show_one(run) -> None:
     ran = run("content", "show", "charge")
     assert ran.code == 0

@@ -115,7 +115,8 @@ def run_show(given: argparse.Namespace) -> int:
             print_topic(screen, topic)
             _print_record(screen, topic)
         else:
-            screen.line(f"{topic.kind} {topic.id}: {topic.name}. {' '.join(topic.lines)}")
+            told = " ".join(f"{line.removesuffix('.')}." for line in topic.lines)
+            screen.line(f"{topic.kind} {topic.id}: {topic.name}. {told}")
     return 0
 
 

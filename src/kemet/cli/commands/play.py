@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import re
+from itertools import count
+from pathlib import Path
 
 from kemet.bots import FORMS, Bot, bot_of
 from kemet.cli.errors import BadInput, EndOfInput, Quit
-from kemet.cli.files import read_game
+from kemet.cli.files import read_game, write_game
 from kemet.cli.language import add_language
 from kemet.cli.options import add_game_options, bot_names, house_rules, modules
 from kemet.cli.screen import Screen
@@ -49,7 +52,25 @@ def run(given: argparse.Namespace) -> int:
         screen.line(words.name("play-goodbye"))
     except EndOfInput:
         screen.line(words.name("play-input-ended"))
+        _keep(session)
+    except KeyboardInterrupt:
+        _keep(session)
+        raise
     return 0
+
+
+def _keep(session: Session) -> None:
+    """A slip of the finger, Ctrl-C or Ctrl-D, costs nobody the evening. A script that has ended wants no file."""
+    if session.unsaved and session.screen.tty:
+        name = _free_name(session.game)
+        write_game(name, session.game)
+        session.screen.line("\n" + words.say("done-saved", file=name))
+
+
+def _free_name(game: Game) -> str:
+    name = re.sub(r"[^A-Za-z0-9]+", "-", str(game.setup.seed))[:40]
+    names = (f"kemet-{name}{f'-{number}' if number > 1 else ''}.json" for number in count(1))
+    return next(name for name in names if not Path(name).exists())
 
 
 def _new(given: argparse.Namespace) -> Game:

@@ -128,7 +128,7 @@ def _log(session: Session, seat: int, rest: str) -> None:
 
 
 def _quit(session: Session) -> None:
-    if len(session.game.choices) > session.saved_at:
+    if session.unsaved:
         session.saved_at = len(session.game.choices)
         session.screen.line(words.name("done-not-saved"))
         return

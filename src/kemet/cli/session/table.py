@@ -42,6 +42,10 @@ class Session:
         """Do several people look at this screen?"""
         return len(self.humans) > 1
 
+    @property
+    def unsaved(self) -> bool:
+        return len(self.game.choices) > self.saved_at and not self.game.over
+
     def run(self) -> None:
         """Play until the game is over or somebody quits."""
         while not self.game.over:
