@@ -125,7 +125,7 @@ def test_a_forgotten_password_is_set_anew_by_mail(serve: Serve, mailbox: Mailbox
     assert letter["To"] == "ann@example.org"
     token = link_in(letter, "recover")
     assert stranger("POST", "mail/recover", token=token, new="password1").status_code == 400
-    assert stranger("POST", "mail/recover", token="x" + token[1:], new=NEW).status_code == 404
+    assert stranger("POST", "mail/recover", token=token.swapcase(), new=NEW).status_code == 404
     assert stranger("POST", "mail/recover", token=token, new=NEW).status_code == 200
     assert stranger("POST", "mail/recover", token=token, new=NEW).status_code == 404
     assert ann.name is None, "whoever was logged in is out"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from words.seth import SethGame, seth_game
+from words.seth import SethGame, seat_of, seth_game
+
+from kemet.notation import read, write
 
 
 @pytest.mark.rule("S-EX-68", "S-MOVE-15", "S-CLAR-21")
@@ -117,6 +119,18 @@ def test_osiris_serves_all() -> None:
     assert game.beast("B1") == "osiris"
     game.plays("red", "end").plays("blue", "token move1", "from B1", "share blue 2", "ride osiris", "step FB", "end")
     assert game.beast("FB") == "osiris"
+
+
+@pytest.mark.rule("S-TILE-OSIRIS", "S-TEAM-OSIRIS")
+def test_osiris_enters_the_city_of_his_buyer() -> None:
+    game = seth_game().built(A1="red 3").on("A1", red=1).on("B1", blue=2).prayer(red=5).turn_of("red")
+    game.plays("red", "token buyRed", "buy osiris")
+    red, city = seat_of("red"), game.s.seats[seat_of("red")].city
+    texts = [write(game.s, red, code) for code in game.offers("red")]
+    assert texts == ["creature osiris A1", "creature osiris B1", "creature osiris reserve"]
+    assert [read(game.s.table, text, city) for text in texts] == game.offers("red")
+    game.choose("red", read(game.s.table, "creature osiris A1", city))
+    assert game.beast("A1") == "osiris"
 
 
 @pytest.mark.rule("S-EX-86", "S-DI-03", "S-CLAR-63", "S-INFO-09", "S-DAY-12")

@@ -35,10 +35,11 @@ def add_creature_places(s: State, seat: i64, creature: i64, held_too: bool, foun
                 found.add(CREATURE + creature * 4 + number)
 
 
-def add_osiris_places(s: State, found: Choices) -> None:
+def add_osiris_places(s: State, asked: i64, found: Choices) -> None:
     """Districts of any member with an alliance unit, no alliance creature and no enemy (S-TILE-OSIRIS).
 
-    In seat order, then by district (S-TEAM-OSIRIS).
+    In seat order, then by district (S-TEAM-OSIRIS). Those of the seat that is asked are written as for its own
+    creatures, so that every text is one choice.
     """
     rules = rules_of(s)
     for seat in range(1, s.table.players):
@@ -47,7 +48,10 @@ def add_osiris_places(s: State, found: Choices) -> None:
             space = s.table.districts[first + number]
             here = s.table.friend_mask[seat]
             if s.troops[space] & here and not s.creatures[space] & here and not enemies_at(s, space, seat):
-                found.add(CREATURE_AT + rules.osiris * MAX_SPACES + space)
+                if seat == asked:
+                    found.add(CREATURE + rules.osiris * 4 + number)
+                else:
+                    found.add(CREATURE_AT + rules.osiris * MAX_SPACES + space)
 
 
 def is_osiris(s: State, creature: i64) -> bool:
@@ -176,7 +180,7 @@ class HomeFrame(Frame):
 
     def add_places(self, s: State, found: Choices) -> None:
         if is_osiris(s, self.creature):
-            add_osiris_places(s, found)
+            add_osiris_places(s, self.seat, found)
         else:
             add_creature_places(s, self.seat, self.creature, False, found)
 
@@ -228,7 +232,7 @@ class SummonFrame(Frame):
 
     def add_places(self, s: State, found: Choices) -> None:
         if is_osiris(s, self.creature):
-            add_osiris_places(s, found)
+            add_osiris_places(s, self.seat, found)
         else:
             add_creature_places(s, self.seat, self.creature, True, found)
 
