@@ -82,7 +82,7 @@ def fits(s: State, seat: i64, space: i64, group: i64, creature: bool) -> bool:
 
 
 def standing_at(s: State, seat: i64, space: i64) -> i64:
-    """The packed troop of the side here without the group that moves: whoever thinks ahead finds its start without it."""
+    """The packed troop of the side here without the moving group, which has left its start when one thinks ahead."""
     troop = friends_at(s, space, seat)
     if space == s.move_at:
         troop -= s.seth.group

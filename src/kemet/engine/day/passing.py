@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kemet.engine.board.prices import later_teleport_price, teleport_price
-from kemet.engine.board.sides import enemies_at, friends_at, is_walled_off, part_limit
+from kemet.engine.board.sides import enemies_at, is_walled_off, part_limit
 from kemet.engine.day.entering import (
     entry_fee,
     fee_for_attack,
