@@ -152,7 +152,7 @@ def seth_battle(s: State, battle: Battle) -> dict[str, Any]:
     rules = rules_of(s)
     return {
         "kind": BATTLES[battle.kind],
-        "creature_card": rules.card_ids[battle.card] if battle.card >= 0 else None,
+        "creature_card": rules.card_ids[battle.card_shown()] if battle.card_shown() >= 0 else None,
         "pending": battle.prepared,
         "number": battle.paired,
     }

@@ -88,6 +88,28 @@ def test_a_snake_beside_the_target() -> None:
     assert game.at("RW") == {"red": 3 - 1}
 
 
+@pytest.mark.rule("S-CORRUPT-CREATURE-17", "S-CARD-CREATURE-MUMMY")
+@pytest.mark.parametrize("then", ["stay", "recall"])
+def test_a_card_without_power_stays_so_when_the_snake_has_left(then: str) -> None:
+    """The Mummy's card is drawn at the very end, after the winner was asked whether he goes."""
+    game = seth_game().violet(4).on("RW", red=5).on("A1", red=1).creature("RW", "red", "snake")
+    strike(game, "mummy", "RW").fight("202 410", "410 320").plays("red", then).defaults()
+    assert game.strengths() == (2, 5 + 4)
+    assert game.cards("seth") == []
+
+
+@pytest.mark.rule("S-CORRUPT-CREATURE-17", "S-CARD-CREATURE-SCARAB", "S-CARD-CREATURE-SPHINX")
+def test_no_power_of_any_card_works_against_the_snake() -> None:
+    """The Scarab brings no prayer although Seth wins; beside a Sphinx that is silenced divine cards may be played."""
+    game = seth_game().violet(3).on("RW", red=1).on("A1", red=1).creature("RW", "red", "snake").prayer(seth=3)
+    strike(game, "scarab", "RW").fight("410 301", "202 410").defaults()
+    assert game.points("seth") == 1
+    assert game.pp("seth") == 3
+    loud = seth_game().violet(4).on("RW", red=2).on("A1", red=1).creature("RW", "red", "snake")
+    strike(loud.holds("red", "ally_war_rage"), "sphinx", "RW").plays("red", "play 410 320")
+    assert loud.may("red", "add ally_war_rage")
+
+
 @pytest.mark.rule("S-CARD-CREATURE-SNAKE")
 def test_the_snake_card() -> None:
     game = seth_game().violet(2).on("RW", red=3).on("A1", red=1).creature("RW", "red", "elephant")

@@ -150,7 +150,7 @@ def write_battle(layout: Layout, s: State, battle: Battle, viewer: i64, out: vec
         if battle.kind > 0:
             out[at + layout.battle_kind + battle.kind - 1] = u8(1)
         out[at + layout.battle_kind + 2] = u8(1 if battle.prepared else 0)
-        flag(out, at + layout.battle_card, battle.card)
+        flag(out, at + layout.battle_card, battle.card_shown())
     _force(layout, s, battle, battle.attacker, viewer, out, at + layout.battle_forces)
     _force(layout, s, battle, battle.defender, viewer, out, at + layout.battle_forces + layout.force_width)
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from kemet.engine.battle.enter import end_battle
 from kemet.engine.battle.step import Step
-from kemet.engine.battle.sums import abilities_of, creature_with, is_silenced, tiles_of, troop_of, units_of
+from kemet.engine.battle.sums import abilities_of, creature_with, tiles_of, troop_of, units_of
 from kemet.engine.battle.team import land, take_units
 from kemet.engine.board.control import district_owner
 from kemet.engine.board.creatures import HomeFrame, send_to_reserve, to_reserve
@@ -36,7 +36,7 @@ from kemet.engine.state.events import (
     EV_STAYED,
     tell,
 )
-from kemet.engine.state.forces import CREATURE_STRIKES, Battle, Force
+from kemet.engine.state.forces import Battle, Force
 from kemet.engine.state.frames import Question, first_of
 from kemet.engine.state.state import State, ask, pop, push, rules_of
 
@@ -361,7 +361,7 @@ def _spoils_with_seth(s: State, battle: Battle, force: Force, per_loss: i64) -> 
     rules = rules_of(s)
     if per_loss and force.lost:
         divide(s, force.fighter, per_loss * force.lost, force.strong)
-    if battle.kind == CREATURE_STRIKES and force is battle.attacker and not is_silenced(s, battle, force):
+    if battle.card >= 0 and force is battle.attacker:
         for _ in range(rules.card_draws[battle.card]):
             draw(s, SETH)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from kemet.engine.battle.step import FOLLOWING, FOLLOWING_WITH_SETH, STEPS
+from kemet.engine.board.creatures import side_creature
 from kemet.engine.board.sides import defender_at, friends_at, seats_in
 from kemet.engine.native import i64, mypyc_attr
-from kemet.engine.state.codes import SETH
-from kemet.engine.state.forces import CORRUPTED, CREATURE_STRIKES, Battle, Force
+from kemet.engine.state.codes import SETH, SILENCE_CREATURE
+from kemet.engine.state.forces import CORRUPTED, CREATURE_STRIKES, VOID_CARD, Battle, Force
 from kemet.engine.state.frames import Frame, register
 from kemet.engine.state.state import State, pop, push
 
@@ -69,13 +70,16 @@ def start_creature_battle(s: State, space: i64, card: i64) -> None:
     """Seth attacks with a creature card and without units (S-CORRUPT-CREATURE-05, S-CORRUPT-CREATURE-06).
 
     What needs a move does not act (S-CORRUPT-CREATURE-08), and he loses nothing (S-CORRUPT-CREATURE-07). His battle
-    tiles count (S-CLAR-31).
+    tiles count (S-CLAR-31). Against the Snake the card counts for nothing until the end of the battle, wherever the
+    Snake is by then (S-CORRUPT-CREATURE-17, S-CLAR-32).
     """
     attacker = Force(SETH)
     attacker.apart = True
     battle = Battle(space, attacker, Force(defender_at(s, space, SETH)), False)
     battle.kind = CREATURE_STRIKES
-    battle.card = card
+    creature = side_creature(s, space, battle.defender.fighter)
+    void = creature >= 0 and s.table.creature_abilities[creature] & SILENCE_CREATURE != 0
+    battle.card = VOID_CARD - card if void else card
     gather(s, battle, battle.defender)
     s.battles.append(battle)
     _enter_at(s, SETH, NAMING)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from kemet.engine.battle.outcome import survives
 from kemet.engine.battle.step import ForceStep, Step
-from kemet.engine.battle.sums import creature_of, is_silenced, troop_of, units_of
+from kemet.engine.battle.sums import creature_of, troop_of, units_of
 from kemet.engine.board.prices import gain
 from kemet.engine.board.sides import part_limit
 from kemet.engine.native import i64
@@ -102,8 +102,7 @@ def _sources(s: State, battle: Battle, force: Force) -> list[int]:
     if creature >= 0 and rules.carrion[creature]:
         found.append(min(rules.carrion[creature], force.lost + enemy.lost))
     if battle.card >= 0 and force is battle.attacker and force is battle.winner():
-        if not is_silenced(s, battle, force):
-            found.append(rules.card_prayer[battle.card])
+        found.append(rules.card_prayer[battle.card])
     return [amount for amount in found if amount > 0]
 
 

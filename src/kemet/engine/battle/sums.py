@@ -112,12 +112,9 @@ def is_silenced(s: State, battle: Battle, force: Force) -> bool:
 
 
 def card_powers(s: State, battle: Battle) -> i64:
-    """What the creature card of this battle can do: nothing against the Snake (S-CORRUPT-CREATURE-17, S-CLAR-32)."""
+    """What the creature card of this battle can do."""
     rules = s.table.seth
     if rules is None or battle.card < 0:
-        return 0
-    creature = creature_with(s, battle, battle.defender)
-    if creature >= 0 and s.table.creature_abilities[creature] & SILENCE_CREATURE:
         return 0
     return rules.card_powers[battle.card]
 
@@ -181,7 +178,7 @@ def _add_up_with_seth(s: State, battle: Battle, force: Force) -> None:
         force.strength += table.creature_strength[creature]
         force.damage += table.creature_damage[creature]
         force.protection += table.creature_protection[creature]
-    if attacks and battle.kind == CREATURE_STRIKES and not is_silenced(s, battle, force):
+    if attacks and battle.card >= 0:
         rules = table.seth
         assert rules is not None
         force.strength += rules.card_strength[battle.card]

@@ -20,6 +20,9 @@ ORDINARY: Final = 0
 CREATURE_STRIKES: Final = 1  # Seth's creature card, without units (Corrupt a creature)
 CORRUPTED: Final = 2  # a troop of the alliance against another (Corrupt a troop)
 
+# A creature card that counts for nothing is kept as this number less its own.
+VOID_CARD: Final = -2
+
 # The winner of a battle.
 ATTACKER_WINS: Final = 0
 DEFENDER_WINS: Final = 1
@@ -158,7 +161,7 @@ class Battle:
         self.masked: bool = False  # only units and battle cards count (T3-OBJ-MASK)
         # --- Seth
         self.kind: i64 = ORDINARY
-        self.card: i64 = NOWHERE  # the creature card that strikes
+        self.card: i64 = NOWHERE  # the creature card that strikes, below -1: one that the Snake makes void
         self.paired: i64 = 0  # of a Furious invasion: 1 the battle of the first group, 2 of the second, 0 alone
         self.prepared: bool = False  # its cards lie ready; it waits for the other battle
 
@@ -171,6 +174,10 @@ class Battle:
         twin.paired = self.paired
         twin.prepared = self.prepared
         return twin
+
+    def card_shown(self) -> i64:
+        """The creature card that lies there, void or not, or -1."""
+        return self.card if self.card >= NOWHERE else VOID_CARD - self.card
 
     def force_of(self, seat: i64) -> Force:
         """The force this seat fights for or takes part in; a seat of neither counts as the defender's."""
