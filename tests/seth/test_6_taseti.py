@@ -103,6 +103,16 @@ def test_dedication_for_each_troop_of_an_invasion() -> None:
     assert game.pp("seth") == 4
 
 
+@pytest.mark.rule("S-TS-10", "S-INVASION-04", "S-INVASION-05")
+@pytest.mark.parametrize(("rule", "paid"), [("entry", 4), ("action", 2)])
+def test_dedication_for_two_troops_that_enter_one_space(rule: str, paid: int) -> None:
+    game = seth_game(2, BLACK, dedicationPerEntry=rule).on("RW", seth=3).on("SEG", seth=3).on("FA", red=1)
+    game.on("A1", red=1).prayer(seth=0).owns("seth", "dedication_to_battle", "god_speed").seths_turn()
+    game.seth("violet invasion", "from RW", "group 3", "step FA", "from SEG", "group 3", "step RW", "step FA")
+    assert game.pp("seth") == paid
+    assert len(game.s.battles) == 1
+
+
 @pytest.mark.rule("S-TS-11", "S-TEAM-LOSS")
 def test_the_trap_of_one_of_several_members() -> None:
     game = black().on("SEG", seth=4).on("RW", red=1, blue=3).owns("red", "deadly_trap").on("A1", red=1)

@@ -37,9 +37,19 @@ class Entry(Step):
     def take(self, s: State, battle: Battle) -> None:
         attacker = battle.attacker.fighter
         reward = s.seats[attacker].powers.prayer_per_entry
-        if reward and battle.by_move and s.phase == DAY and not (s.table.dedication_once and s.dedicated):
-            s.dedicated = 1
-            gain(s, attacker, reward)
+        if not reward or not battle.by_move or s.phase != DAY:
+            return
+        for _ in range(_groups_entered(s, battle)):
+            if not (s.table.dedication_once and s.dedicated):
+                s.dedicated = 1
+                gain(s, attacker, reward)
+
+
+def _groups_entered(s: State, battle: Battle) -> i64:
+    """Two groups of a Furious invasion may meet in one space: each of them entered it (S-INVASION-04, 5.9)."""
+    if not s.table.with_seth or not s.seth.invading or battle.space != s.seth.first_end:
+        return 1
+    return 2 if units_of(s, battle, battle.attacker) > s.seth.first_units else 1
 
 
 @final
