@@ -205,6 +205,29 @@ def test_the_cobra_may_not_take_the_only_fighter() -> None:
     assert game.s.battles[-1].defender.fighter == 2
 
 
+@pytest.mark.rule("S-CLAR-38", "S-CORRUPT-TROOP-15")
+def test_the_cobra_of_the_attacked_may_not_take_the_tokens_player() -> None:
+    game = seth_game(3).on("FA", red=1, blue=1, yellow=1).on("RW", blue=2).creature("RW", "blue", "cobra")
+    corrupt(game, "FA", "attack RW")
+    assert (game.asked(), game.waiting()) == ("share", ["red"])  # of three alike the earliest seat decides
+    assert not game.may("red", "share red 1")
+    game.plays("red", "share blue 0")
+    battle = game.s.battles[-1]
+    assert (battle.attacker.fighter, battle.attacker.troop) == (1, 1 << 4 | 1 << 8)
+    last = corrupt(seth_game().on("FA", red=1).on("RW", blue=2).on("B1", blue=1).creature("RW", "blue", "cobra"), "FA")
+    last.seth("attack RW")  # nobody else is left: the unit goes, and there is no battle
+    assert last.at("RW") == {"blue": 2}
+    assert (last.asked(), last.points("seth"), last.points("alliance")) == ("turn of Seth", 0, 0)
+
+
+@pytest.mark.rule("S-CLAR-38", "S-CLAR-42")
+def test_a_bite_nobody_answers_takes_from_whoever_has_most_but_his_last_unit() -> None:
+    """Red has two beside his Elephant: one of them goes, for he has the most; his last stays."""
+    game = seth_game().on("FA", red=2, blue=1).on("RW", blue=2).creature("FA", "red", "elephant")
+    corrupt(game.creature("RW", "blue", "cobra"), "FA", "attack RW").defaults("battle cards")
+    assert game.s.battles[-1].attacker.troop == 1 << 4 | 1 << 8
+
+
 @pytest.mark.rule("S-CORRUPT-TROOP-13", "S-INFO-03")
 def test_nothing_is_known_before_the_reveal() -> None:
     game = corrupt(seth_game().on("FA", red=2).on("RW", blue=2), "FA", "attack RW")

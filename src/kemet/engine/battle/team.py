@@ -94,17 +94,20 @@ def _may_lose(s: State, battle: Battle, force: Force, troop: i64, amount: i64) -
 
 
 def usual_losses(s: State, battle: Battle, force: Force, most: i64, amount: i64) -> i64:
-    """Unit by unit from whoever has most left, but a controller's last unit beside his creature last (S-CLAR-42)."""
-    left = most
+    """Unit by unit from whoever has most left, but a controller's last unit beside his creature last (S-CLAR-42).
+
+    `most` is what may be lost of each; who keeps his last unit as the only fighter has one less there (S-CLAR-38).
+    """
+    left = troop_of(s, battle, force)
     lost: i64 = 0
     controller = _controller_with(s, battle, force)
     for _ in range(amount):
         best: i64 = NOWHERE
         for seat in range(s.table.players):
             count = left >> 4 * seat & 15
-            if count == 0:
+            if most - lost >> 4 * seat & 15 == 0:
                 continue
-            if seat == controller and count == 1 and nibble_sum(left) > 1:
+            if seat == controller and count == 1 and nibble_sum(most - lost) > 1:
                 continue
             if best < 0 or count >= left >> 4 * best & 15:
                 best = seat
