@@ -216,6 +216,17 @@ def test_no_capture_at_the_limit() -> None:
 
 
 @pytest.mark.rule("S-TILE-UNITS-CORRUPTION", "S-CLAR-43")
+@pytest.mark.parametrize("lost", ["red", "blue"])
+def test_the_limit_of_those_who_are_left_holds_for_a_capture(lost: str) -> None:
+    """Red owns Legion and the tile. Without a unit of his five are the limit; with one there is room for a sixth."""
+    game = seth_game().on("FA", red=1, blue=5).on("RW", seth=2).owns("red", "new_legion", "units_corruption")
+    game.turn_of("red").plays("red", "token move1", "from FA", "share blue 5", "step RW").say_no()
+    game.plays("blue", "fighter blue").locks("blue", "320 410").locks("seth", "410 301")
+    game.plays("blue", f"share red {int(lost == 'red')}").defaults("capture", "winner")
+    assert (game.asked() == "capture") == (lost == "blue")
+
+
+@pytest.mark.rule("S-TILE-UNITS-CORRUPTION", "S-CLAR-43")
 def test_a_captured_figure_is_not_captured_again() -> None:
     game = seth_game().on("SEG", seth=4).captive("RW", "red", "seth", 2).on("A1", red=1)
     game.owns("seth", "units_corruption").seths_turn()

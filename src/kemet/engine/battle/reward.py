@@ -113,6 +113,7 @@ def _sources(s: State, battle: Battle, force: Force) -> list[int]:
 class Capture(Step):
     """Units Corruption: the winner may take one figure that was destroyed by damage (S-CLAR-43).
 
+    The limit is that of the units left: Legion of a member who lost his last one here does not help.
     Only in an ordinary battle (S-CORRUPT-CREATURE-15, S-CORRUPT-TROOP-15).
     """
 
@@ -121,9 +122,7 @@ class Capture(Step):
         if battle.kind != ORDINARY or not winner.powers.capture or not battle.loser().figures:
             return
         troop = troop_of(s, battle, winner)
-        holder = holder_of_captured(s, winner)
-        room = troop + (1 << 4 * holder)
-        if troop and nibble_sum(room) <= part_limit(s, winner.fighter, room):
+        if troop and nibble_sum(troop) < part_limit(s, winner.fighter, troop):
             ask(s, CAPTURE_UNIT, winner.fighter)
 
 
