@@ -124,6 +124,7 @@ def test_a_whole_game_with_bots(server: Running, own: int) -> None:
     assert (table["seth"], table["seats"][0]["god"], again.seat) == (True, "seth", own)
 
 
+@pytest.mark.rule("S-INFO-03", "S-CORRUPT-TROOP-13")
 def test_the_chat_is_closed_while_a_corrupted_battle_is_prepared(server: Running) -> None:
     def corrupted(game: Game) -> bool:
         return asked("battle cards")(game) and (game.view(None)["battle"] or {})["kind"] == "corrupted"

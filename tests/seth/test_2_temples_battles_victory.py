@@ -8,7 +8,7 @@ from words.seth import SethGame, seth_game
 from kemet.engine.seth.ceremony import payers
 from kemet.engine.seth.temples import temple_income
 from kemet.engine.state import events
-from kemet.engine.state.codes import END_OBJECTIVES
+from kemet.engine.state.codes import END_NO_UNITS, END_OBJECTIVES
 
 
 def seth_attacks(game: SethGame, start: str = "SEG", goal: str = "RW") -> SethGame:
@@ -156,6 +156,17 @@ def test_the_token_nobody_chooses() -> None:
     assert game.powers() == ["act_of_osiris"]
 
 
+@pytest.mark.rule("S-TEAM-CEREMONY", "S-TEAM-CEREMONY-CHOICE", "S-CEREMONY-07")
+def test_another_payer_chooses_the_power() -> None:
+    """Blue stands there too, pays nothing, need not agree, and is named; red's proposal leaves no other chooser."""
+    game = rich().on("OAB", blue=1).on("RW", red=1).turn_of("red").plays("red", "ceremony", "share red 8")
+    assert not game.may("red", "fighter seth")
+    game.plays("red", "fighter blue")
+    assert (game.asked(), game.waiting()) == ("power token", ["blue"])
+    game.plays("blue", "power will_of_osiris")
+    assert (game.powers(), game.asked(), game.waiting()) == (["will_of_osiris"], "turn", ["red"])
+
+
 @pytest.mark.rule("S-CLAR-12", "S-CEREMONY-01")
 def test_the_ceremony_after_the_last_turn() -> None:
     game = rich().prayer(red=6).between()
@@ -263,14 +274,25 @@ def test_a_member_captures() -> None:
 
 @pytest.mark.rule("S-MIXED-16", "S-TEAM-SPLIT-COUNT")
 def test_members_present_when_the_fighter_is_named_share_the_gains() -> None:
+    """Blue's Crusade pays for two kills although his only unit is lost in that battle, and he has his share."""
     game = seth_game().on("FA", red=2, blue=1).on("RW", seth=2).owns("blue", "crusade").prayer(red=0, blue=0)
-    members_attack(game).say_no().plays("red", "fighter red").locks("red", "410 320").locks("seth", "221 410")
-    game.defaults("share")
-    if game.asked() == "share":
-        game.plays("red", "share red 1")
-    game.defaults("winner", "loser")
-    killed = game.reserve("seth") - 13
-    assert game.pp("red") + game.pp("blue") == 2 * killed
+    members_attack(game).say_no().plays("red", "fighter red").locks("red", "320 410").locks("seth", "410 301")
+    assert game.asked() == "share"
+    game.plays("red", "share red 0")
+    assert game.reserve("seth") == 15
+    assert game.at("RW") == {"red": 2}
+    assert (game.asked(), game.waiting()) == ("split of prayer", ["red"])
+    game.plays("red", "pass")
+    assert (game.pp("red"), game.pp("blue")) == (2, 2)
+
+
+@pytest.mark.rule("S-MIXED-16", "S-TEAM-SPLIT-COUNT", "S-RECALL-01")
+def test_recall_pays_only_those_who_are_recalled() -> None:
+    """Blue was there when the fighter was named; without a unit among those recalled he has no share."""
+    game = seth_game().on("SEG", seth=6).on("RW", red=3, blue=1).on("A1", red=1).prayer(red=0, blue=0)
+    seth_attacks(game).fight("410 301", "320 410").plays("red", "share red 0", "recall")
+    assert game.asked() != "split of prayer"
+    assert (game.pp("red"), game.pp("blue")) == (2, 0)
 
 
 @pytest.mark.rule("S-BATTLE-01", "S-TEAM-05", "S-TEAM-FIGHTER", "S-TEAM-01")
@@ -326,6 +348,37 @@ def test_initiative_of_the_mover_alone() -> None:
     assert again.at("RW")["seth"] == 2
 
 
+@pytest.mark.rule("S-BATTLE-10", "S-TILE-COBRA")
+def test_attackers_gone_before_the_battle() -> None:
+    """Seth's Cobra defends too: the only attacker is bitten, there is no battle, and the Move is over."""
+    game = seth_game().on("FA", red=1).on("A1", red=1).on("RW", seth=2).creature("RW", "seth", "cobra")
+    members_attack(game.owns("red", "god_speed")).say_no()
+    assert game.at("RW") == {"seth": 2}
+    assert (game.asked(), game.points("seth")) == ("turn", 0)
+
+
+def shielded(creature: str) -> SethGame:
+    return seth_game(modules=("black",)).creature("RW", "red", creature).on("A1", red=1)
+
+
+@pytest.mark.rule("S-CLAR-44", "S-TILE-SPHINX", "S-TS-15")
+@pytest.mark.parametrize("creature", ["new_sphinx", "devourer"])
+def test_no_loss_outside_battle_beside_sphinx_and_devourer(creature: str) -> None:
+    """Initiative, Raining Fire, and for the group that carries it the Trap; in the battle it protects nobody."""
+    game = shielded(creature).on("RW", red=2, blue=1).on("SEG", seth=6).owns("seth", "initiative").prayer(seth=5)
+    game.holds("seth", "seth_raining_fire").seths_turn()
+    assert not game.may("seth", "strike seth_raining_fire RW blue")
+    assert game.may("seth", "strike seth_raining_fire A1 red")
+    seth_attacks(game).say_no()
+    assert game.at("RW") == {"seth": 6, "red": 2, "blue": 1}
+    game.fight("130 320", "410 320").defaults("loser", "winner")
+    assert game.at("RW")["seth"] == 5
+    assert "red" not in game.at("RW")
+    trapped = seth_game(modules=("black",)).on("SEG", seth=3).creature("SEG", "seth", creature).on("RW", red=2)
+    seth_attacks(trapped.owns("red", "deadly_trap").on("A1", red=1)).say_no()
+    assert trapped.at("RW") == {"seth": 3, "red": 2}
+
+
 # --- 2.18 -------------------------------------------------------------------------------------------------------------
 
 
@@ -335,6 +388,38 @@ def test_the_alliance_wins_in_seths_turn() -> None:
     seth_attacks(game.owns("red", "defensive_victory")).fight("301 410", "301 410")
     assert game.over() == "alliance"
     assert game.s.end_reason == END_OBJECTIVES
+
+
+def charging(game: SethGame) -> SethGame:
+    """Red's last two win with Sacrificial Charge, whose toll comes after the point here; it is the sixth."""
+    return game.temple("FB", 3).ceremony_held().scored(red=5)
+
+
+@pytest.mark.rule("S-WIN-09", "S-CLAR-70")
+def test_the_sixth_point_and_the_last_unit_in_one_battle() -> None:
+    """Both conditions are looked at together, and the side whose turn it is has won."""
+    game = charging(seth_game(2, ("cards",), sacrificeBeforeVp="after").on("FA", red=2).on("RW", seth=1))
+    members_attack(game).fight("500 410", "301 410")
+    assert game.at("RW") == {"seth": 1}
+    assert (game.over(), game.s.end_reason) == ("alliance", END_OBJECTIVES)
+    four = seth_game(2, ("cards",), sacrificeBeforeVp="after").on("FA", red=2).on("RW", seth=1).scored(red=4)
+    members_attack(four.temple("FB", 3).ceremony_held()).fight("500 410", "301 410")
+    assert (four.over(), four.s.end_reason) == ("seth", END_NO_UNITS)
+
+
+@pytest.mark.rule("S-WIN-09", "S-CLAR-70")
+@pytest.mark.parametrize("at_night", [False, True])
+def test_a_defence_that_fulfils_a_condition_of_each_side(at_night: bool) -> None:
+    """The sixth point, and nobody of the alliance is left: Seth's game in his turn, and at night if he placed units."""
+    game = charging(seth_game(2, ("cards",), sacrificeBeforeVp="after").on("SE1", red=2).on("SE2", seth=1))
+    game.owns("red", "defensive_victory")
+    if at_night:
+        game.owns("seth", "reinforcements").night().defaults("night power").seth("reinforce", "unit SE1", "done")
+    else:
+        seth_attacks(game, "SE2", "SE1")
+    game.fight("202 410", "500 410")
+    assert game.points("alliance") == 6
+    assert (game.over(), game.s.end_reason) == ("seth", END_NO_UNITS)
 
 
 @pytest.mark.rule("S-WIN-06", "S-WIN-03")

@@ -136,6 +136,35 @@ def test_the_mummy_card() -> None:
     assert len(game.cards("seth")) == 1
 
 
+@pytest.mark.rule("S-CLAR-33", "S-DI-ALL-DIVINE-PROTECTION")
+def test_divine_protection_against_the_devourer_card() -> None:
+    """The walls count for nothing, but who wins under Divine Protection loses nobody."""
+    game = seth_game(modules=("black",)).violet(4).on("RW", red=5).on("A1", red=1).prayer(red=5)
+    cards = ("ally_divine_protection", "ally_iron_wall")
+    strike(game.holds("red", *cards), "devourer", "RW").fight("130 410", "410 320", theirs=cards).defaults()
+    assert game.strengths() == (5, 9)
+    assert game.at("RW") == {"red": 5}
+    unblessed = seth_game(modules=("black",)).violet(4).on("RW", red=5).on("A1", red=1).prayer(red=5)
+    unblessed.holds("red", "ally_iron_wall")
+    strike(unblessed, "devourer", "RW").fight("130 410", "410 320", theirs=("ally_iron_wall",)).defaults()
+    assert unblessed.at("RW") == {"red": 1}
+
+
+@pytest.mark.rule("S-CLAR-31", "S-CLAR-33")
+def test_ambush_and_prescience_in_a_creature_battle() -> None:
+    """Seth sees the card of red, who may not play a divine card against the Sphinx but may still lay an ambush."""
+    game = seth_game().violet(4).on("RW", red=3).on("A1", red=1).owns("seth", "prescience").owns("red", "ambush")
+    strike(game.holds("red", "ally_tactical_choice"), "sphinx", "RW")
+    assert game.waiting() == ["red"]
+    game.plays("red", "play 410 202")
+    assert not game.may("red", "add ally_tactical_choice")
+    game.plays("red", "done").locks("seth", "410 301")
+    assert (game.asked(), game.waiting()) == ("swap of battle cards", ["red"])
+    game.plays("red", "yes")
+    assert game.asked() == "loser"
+    assert game.strengths() == (8, 5)
+
+
 @pytest.mark.rule("S-CARD-CREATURE-GRIFFIN")
 def test_the_griffin_card() -> None:
     game = seth_game(modules=("black",)).violet(3).on("RW", red=3).on("A1", red=1)
@@ -174,6 +203,15 @@ def test_tiles_of_the_day_do_not_act_in_a_corrupted_battle() -> None:
     assert game.at("RW") == {"blue": 3}
     assert game.s.battles[-1].attacker.troop >> 4 & 15 == 3
     assert game.pp("red") == 2
+
+
+@pytest.mark.rule("S-CORRUPT-TROOP-14", "S-BATTLE-13", "S-TILE-COMMON-RAMPART", "S-MIXED-07")
+def test_tiles_on_both_sides_of_a_corrupted_battle() -> None:
+    """Red stands on both sides: his Blades serve both, as Horus does; Charge! and the Rampart know who attacks."""
+    game = seth_game().on("FA", red=1, blue=1).on("RW", red=1, blue=1).power("strength_of_horus")
+    game.owns("red", "blades_of_neith", "charge", "common_rampart").owns("blue", "charge").owns("seth", "lord_of_chaos")
+    corrupt(game, "FA", "attack RW").fight("301 410", "221 410").defaults("loser")
+    assert game.strengths() == (2 + 3 + 1 + 1 + 1, 2 + 2 + 1 + 1 + 1)
 
 
 @pytest.mark.rule("S-CORRUPT-TROOP-21", "S-TEAM-RECALL")
@@ -228,7 +266,7 @@ def test_a_bite_nobody_answers_takes_from_whoever_has_most_but_his_last_unit() -
     assert game.s.battles[-1].attacker.troop == 1 << 4 | 1 << 8
 
 
-@pytest.mark.rule("S-CORRUPT-TROOP-13", "S-INFO-03")
+@pytest.mark.rule("S-CORRUPT-TROOP-13")
 def test_nothing_is_known_before_the_reveal() -> None:
     game = corrupt(seth_game().on("FA", red=2).on("RW", blue=2), "FA", "attack RW")
     game.plays("red", "play 410 320", "done")

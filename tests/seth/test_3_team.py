@@ -107,6 +107,17 @@ def test_a_battle_at_the_eclipse() -> None:
     assert not game.told(events.EV_CALLED_OFF)
 
 
+@pytest.mark.rule("S-CLAR-48", "S-NIGHT-08", "S-TS-17")
+def test_no_discount_and_no_divine_strength_in_a_battle_of_the_eclipse() -> None:
+    """Red pays his card in full although Priest of Ra is his, and Crusade pays him two for a kill, not three."""
+    game = seth_game(3, ("black",)).on("A1", seth=1).on("A2", red=2).on("B1", blue=2).on("SE1", seth=1)
+    game.owns("red", "reinforcements", "priest_of_ra", "crusade", "divine_strength").holds("red", "ally_war_fury")
+    game.prayer(red=1).eclipse().defaults("night power").plays("red", "reinforce", "unit A1", "unit A1", "unit A1")
+    game.defaults("battle cards").fight("410 320", "320 410", own=("ally_war_fury",)).defaults("winner")
+    assert game.told(events.EV_COMMITTED)[-1][2] == 1
+    assert (game.reserve("seth"), game.pp("red")) == (14, 1 - 1 + 2)
+
+
 @pytest.mark.rule("S-WIN-03", "S-NIGHT-08", "S-CLAR-06")
 def test_an_eclipse_battle_ends_the_game_at_once() -> None:
     """The alliance's sixth point comes in it; nothing later is carried out (S-CLAR-06)."""

@@ -87,6 +87,28 @@ def test_cards_of_the_second_battle_are_paid_when_it_is_revealed(crusade: bool) 
     assert game.discarded().count("seth_chaos_fury") == 2
 
 
+@pytest.mark.rule("S-INVASION-13")
+def test_each_battle_alone_must_be_payable() -> None:
+    game = invaders(FA={"red": 2}, FB={"blue": 2}).prayer(seth=1)
+    invade(game.holds("seth", "seth_chaos_fury", "seth_bloodlust", "seth_chaos_rage")).say_no()
+    game.seth("play s320 s410", "add seth_chaos_fury")
+    assert not game.may("seth", "add seth_bloodlust")
+    assert game.may("seth", "add seth_chaos_rage")
+    assert game.may("seth", "second seth_bloodlust")
+
+
+@pytest.mark.rule("S-INVASION-14", "S-CLAR-28")
+def test_nobody_retreats_to_a_pending_battle() -> None:
+    """By house rule one's own side does not bar the way, but blue waits for his battle on FB."""
+    game = seth_game(retreatSpace="no-enemy").on("SEG", seth=6).on("SE1", seth=5).owns("seth", "god_speed", "teleport")
+    game.on("RW", red=2).on("FB", blue=2).on("A1", red=1).on("TW3", blue=1).prayer(seth=9).seths_turn()
+    game.seth("violet invasion", "from SEG", "group 6", "step RW", "from SE1", "group 5", "teleport OAB", "step FB")
+    game.say_no().locks("seth", "410 320").locks("red", "202 410").locks("blue", "202 410")
+    game.seth("first RW").defaults("loser").plays("red", "retreat")
+    assert game.may("seth", "retreat-to TW3")
+    assert not game.may("seth", "retreat-to FB")
+
+
 @pytest.mark.rule("S-EX-32", "S-INVASION-14", "S-CLAR-49", "S-DI-ALL-REINFORCEMENTS")
 def test_nobody_joins_a_troop_whose_battle_is_pending() -> None:
     game = seth_game().on("RW", seth=1).on("SEG", seth=5).owns("seth", "kill_them_all").on("FA", blue=3)

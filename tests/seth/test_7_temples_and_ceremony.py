@@ -6,6 +6,7 @@ import pytest
 from words.seth import SethGame, seth_game
 
 from kemet.engine.seth.ceremony import ceremony_cost, ceremony_is_possible
+from kemet.engine.state.codes import END_DISTRICT
 
 
 @pytest.mark.rule("S-EX-45", "S-CEREMONY-02", "S-CEREMONY-04", "S-CLAR-12")
@@ -132,6 +133,28 @@ def test_the_portal_opens_in_the_same_turn() -> None:
     game.plays("red", "begin", "token move2", "from RW", "share red 2", "step SEG")
     assert game.at("SEG") == {"red": 2}
     assert game.s.move_left == 0
+
+
+@pytest.mark.rule("S-EX-53", "S-EX-55", "S-WIN-04", "S-WIN-05", "S-MIXED-02", "S-CEREMONY-01")
+def test_from_the_ceremony_into_seths_city_in_one_turn() -> None:
+    """Blue holds the ceremony, red leads both through the portal, blue over the wall; the win comes a turn later."""
+    game = seth_game().built(A1="red 4", A2="blue 4", A3="white 4").on("RW", red=2, blue=2).on("OAB", blue=1)
+    game.temple("FA", 3).prayer(blue=8).on("SE1", seth=1).alliance_turn().defaults("who acts next")
+    game.plays("blue", "ceremony", "power breath_of_hapi")
+    game.plays("red", "begin", "token move1", "from RW", "share red 2", "share blue 2", "step SEG", "end", "end")
+    game.plays("blue", "token move1", "from SEG", "share red 2", "share blue 2", "step SE2", "end", "end")
+    assert game.at("SE2") == {"red": 2, "blue": 2}
+    assert (game.over(), game.asked()) == ("", "turn of Seth")  # and no win in Seth's turn
+    game.seth("violet sethPray1", "end")
+    assert (game.over(), game.s.end_reason) == ("alliance", END_DISTRICT)
+
+
+@pytest.mark.rule("S-WIN-04", "S-WIN-05")
+def test_a_district_that_seth_takes_back_wins_nothing() -> None:
+    game = seth_game().on("SE2", red=1).on("A1", red=1).on("SE1", seth=6).temple("FA", 3).ceremony_held().seths_turn()
+    game.seth("violet sethMove1", "from SE1", "group 6", "step SE2").fight("410 320", "202 410").defaults()
+    game.seth("end").defaults("who acts next")
+    assert (game.over(), game.asked()) == ("", "who acts next")
 
 
 @pytest.mark.rule("S-EX-56", "S-MOVE-07", "S-MOVE-08", "S-DI-ALL-OPEN-GATES")

@@ -88,6 +88,10 @@ def _a_power_without_a_temple(game: SethGame) -> None:
     game.s.seth.active |= 1
 
 
+def _a_ceremony_without_its_power(game: SethGame) -> None:
+    game.s.seth.ceremony_done = 1
+
+
 def _a_temple_without_its_token(game: SethGame) -> None:
     game.s.seth.temples[game.space("FA")] = 2
 
@@ -132,6 +136,7 @@ def _a_low_pyramid(game: SethGame) -> None:
         (_a_card_that_outlived_its_tile, "S-INV-13"),
         (_a_tile_of_seth_with_a_member, "S-INV-14"),
         (_a_power_without_a_temple, "S-INV-15"),
+        (_a_ceremony_without_its_power, "S-INV-15"),
         (_a_temple_without_its_token, "S-INV-16"),
         (_a_temple_at_an_obelisk, "S-INV-17"),
         (_target_reached, "S-INV-20"),
@@ -161,6 +166,14 @@ def _seth_loses_a_point(s: State) -> None:
     s.seats[0].vp_battle = 1
 
 
+def _a_point_for_seth_from_nowhere(s: State) -> None:
+    s.seats[0].vp_battle += 1
+
+
+def _a_point_for_a_member_from_nowhere(s: State) -> None:
+    s.seats[2].vp_battle += 1
+
+
 def _a_falling_pyramid(s: State) -> None:
     for space in s.table.seth.home:
         s.pyramids[space] -= 1
@@ -174,10 +187,12 @@ def _a_falling_pyramid(s: State) -> None:
         (_forget_the_ceremony, "S-INV-23"),
         (_a_sleeping_power, "S-INV-15"),
         (_seth_loses_a_point, "S-INV-20"),
+        (_a_point_for_seth_from_nowhere, "S-INV-20"),
+        (_a_point_for_a_member_from_nowhere, "S-INV-19"),
         (_a_falling_pyramid, "S-INV-24"),
     ],
 )
-def test_what_never_falls_is_watched(undo: Callable[[State], None], rule: str) -> None:
+def test_what_never_falls_or_comes_from_nowhere_is_watched(undo: Callable[[State], None], rule: str) -> None:
     game = sound().scored(red=2, seth=2).violet(3).ceremony_held()
     after = game.s.copy()
     undo(after)

@@ -162,12 +162,21 @@ def test_a_corrupted_troop_teleports_to_attack() -> None:
 
 
 @pytest.mark.rule("S-RECALL-05", "S-CLAR-28", "S-CLAR-36")
-def test_beaten_corrupted_attackers_without_a_way_are_recalled() -> None:
+def test_beaten_corrupted_attackers_retreat_the_way_they_came() -> None:
     game = seth_game().on("RW", red=2).on("TW3", blue=4).prayer(red=0)
     corrupt(game, "RW", "attack TW3").fight("202 410", "410 320")
     game.defaults("winner")
     assert game.at("TW3") == {"blue": 4}
-    assert game.at("RW") == {"red": 2}  # the space it came from is empty: a way back
+    assert game.at("RW") == {"red": 2}  # the space it came from is empty
+
+
+@pytest.mark.rule("S-RECALL-05", "S-RECALL-01", "S-CLAR-36")
+def test_beaten_corrupted_attackers_without_a_way_are_recalled() -> None:
+    """They came by teleport, and the only neighbour of TW3 is taken: nobody is asked; 1 prayer point for two units."""
+    game = seth_game().on("A1", red=2).built(A1="red 1").on("TW3", blue=4).on("RW", blue=1).prayer(red=0, seth=5)
+    corrupt(game, "A1", "teleport-attack TW3").fight("202 410", "410 320")
+    assert game.asked() == "winner"
+    assert (game.pp("red"), game.reserve("red")) == (1, 12)
 
 
 @pytest.mark.rule("S-TEAM-VETO", "S-INFO-09")
@@ -177,7 +186,7 @@ def test_members_without_cards_are_not_asked() -> None:
     assert game.waiting() == ["yellow"]
 
 
-@pytest.mark.rule("S-CLAR-48", "S-TS-17")
+@pytest.mark.rule("S-BATTLE-06")
 def test_a_recruit_attack_on_seth() -> None:
     game = seth_game().built(A1="red 1").on("A1", seth=1).on("A2", red=1).prayer(red=5).turn_of("red")
     game.plays("red", "token recruit", "unit A1", "unit A1", "unit A1", "done").fight("410 320", "202 410")
@@ -287,13 +296,13 @@ def test_a_controllers_last_unit_is_spared_although_his_seat_is_later() -> None:
 @pytest.mark.rule("S-TEAM-RETREAT")
 def test_nobody_names_the_retreat_space_so_names_decide() -> None:
     """From FA an army of Seth retreats to RW before TW2, though TW2 comes first on the board."""
-    game = seth_game().on("FA", seth=3).on("A1", red=5).on("A2", red=1)
+    game = seth_game().on("FA", seth=3).on("A1", red=5).on("OAB", red=1)
     game.turn_of("red").plays("red", "token move1", "from A1", "share red 5", "step FA")
     game.fight("410 320", "202 410").defaults("loser").plays("seth", "retreat")
     assert game.asked() == "retreat space"
+    assert game.may("red", "retreat-to TW2")
     game.no_answer()
-    assert game.at("OAB" if game.at("OAB") else "RW") == {"seth": 3}
-    assert game.at("TW2") == {}
+    assert game.at("RW") == {"seth": 3}
 
 
 @pytest.mark.rule("S-BASE-09", "S-CLAR-61")

@@ -6,15 +6,19 @@ from kemet.engine.board.creatures import HomeFrame, ReturnFrame, SummonFrame, is
 from kemet.engine.board.sides import part_limit
 from kemet.engine.board.troops import creature_at, units
 from kemet.engine.day.recruit import FightsFrame, PlaceFrame
+from kemet.engine.seth.ceremony import CeremonyFrame
 from kemet.engine.seth.invasion import InvasionFrame
 from kemet.engine.seth.temples import prayer_tokens_used
 from kemet.engine.seth.victory import alliance_points, has_units, temple_sites
 from kemet.engine.state.bits import count_bits, nibble_sum
-from kemet.engine.state.codes import MAX_PRAYER, OVER, PLACED_TODAY, SETH
+from kemet.engine.state.codes import DAY, END_OF_DAY, MAX_PRAYER, OVER, PLACED_TODAY, SETH
 from kemet.engine.state.frames import Frame
 from kemet.engine.state.seth import LIES_CLEAR, LIES_COLOUR, LIES_SILVER, LIES_VIOLET
 from kemet.engine.state.state import State, rules_of
 from kemet.engine.state.table import VIOLET
+
+#: The victory itself and the Devourer's.
+MOST_OF_A_BATTLE = 2
 
 
 def seth_violations(s: State, frames: list[Frame], wrong: list[str]) -> None:
@@ -26,7 +30,7 @@ def seth_violations(s: State, frames: list[Frame], wrong: list[str]) -> None:
     _seths_tokens(s, wrong)
     _members_tokens(s, wrong)
     _creature_cards(s, wrong)
-    _temples(s, wrong)
+    _temples(s, frames, wrong)
     _points(s, wrong)
     if s.phase != OVER and s.day > 0 and not has_units(s):
         wrong.append("S-INV-22: no alliance unit is on the board and the game goes on")
@@ -204,8 +208,8 @@ def _creature_cards(s: State, wrong: list[str]) -> None:
             wrong.append(f"S-INV-14: seat {seat} owns a tile it cannot own")
 
 
-def _temples(s: State, wrong: list[str]) -> None:
-    """S-INV-15 to S-INV-18, S-INV-24."""
+def _temples(s: State, frames: list[Frame], wrong: list[str]) -> None:
+    """S-INV-15 to S-INV-18, S-INV-24; the token of a ceremony is active once it is chosen."""
     rules = rules_of(s)
     second = third = 0
     for space in range(s.table.spaces):
@@ -221,8 +225,9 @@ def _temples(s: State, wrong: list[str]) -> None:
         wrong.append("S-INV-17: too many sacred temples")
     if count_bits(prayer_tokens_used(s)) != second:
         wrong.append("S-INV-16: a prayer token is used twice")
+    choosing = s.phase == OVER or any(isinstance(frame, CeremonyFrame) for frame in frames)
     chosen = count_bits(s.seth.active) - third
-    if not 0 <= chosen <= s.seth.ceremony_done:
+    if chosen != s.seth.ceremony_done and not (choosing and chosen == 0):
         wrong.append("S-INV-15: the active power tokens do not fit temples and ceremony")
     if third and not s.seth.temple_done:
         wrong.append("S-INV-23: the temple objective was lost")
@@ -246,8 +251,18 @@ def _points(s: State, wrong: list[str]) -> None:
 
 
 def seth_step_violations(before: State, after: State) -> list[str]:
-    """What never falls (S-INV-15, S-INV-19, S-INV-20, S-INV-23, S-INV-24)."""
+    """What never falls, and where points come from (S-INV-15, S-INV-19, S-INV-20, S-INV-23, S-INV-24)."""
     wrong: list[str] = []
+    most = MOST_OF_A_BATTLE * len(before.battles)
+    if after.seats[SETH].vp_battle - before.seats[SETH].vp_battle > most:
+        wrong.append("S-INV-20: Seth has a point that no battle brought")
+    from_battles = (
+        alliance_points(after) - after.seth.temple_points - alliance_points(before) + before.seth.temple_points
+    )
+    if from_battles > most:
+        wrong.append("S-INV-19: the alliance has a point that no battle brought")
+    if after.seth.temple_points > before.seth.temple_points and before.phase not in (DAY, END_OF_DAY):
+        wrong.append("S-INV-19: the alliance has a temple point before the end of a Day")
     if alliance_points(after) < alliance_points(before):
         wrong.append("S-INV-19: the alliance lost a point")
     if after.seth.temple_done < before.seth.temple_done or after.seth.ceremony_done < before.seth.ceremony_done:
