@@ -86,14 +86,23 @@ class RaisePyramid(Question):
         low = s.pyramids[space] & 7
         if s.table.city[space] < 0:
             return Reason("no-district", rule="B-RAISE-04")
-        if district_owner(s, space) != seat and not (low and units(s, space, seat)):
+        if s.table.with_seth and (seat == SETH or s.pyramids[space] >> 3 == VIOLET):
+            if not (seat == SETH and _is_seths(s, space)):
+                return Reason("raise-only", rule="S-MOVE-10" if seat != SETH else "S-ACT-RAISE-ONLY")
+        elif district_owner(s, space) != seat and not (low and units(s, space, seat)):
             return Reason("pyramid-not-yours", rule="B-RAISE-05")
-        if district_owner(s, space) == seat and enemies_at(s, space, seat) and not s.table.owner_raises_held:
+        elif district_owner(s, space) == seat and enemies_at(s, space, seat) and not s.table.owner_raises_held:
             return Reason("pyramid-held", rule="B-RAISE-06")
         if low >= s.table.top_level:
             return Reason("pyramid-high", {"level": s.table.top_level}, "B-RAISE-01")
         price = raise_price(s, seat, low, max(level, low + 1))
         return too_dear(price, s.seats[seat].prayer) if price > s.seats[seat].prayer else None
+
+
+def _is_seths(s: State, space: int) -> bool:
+    """A pyramid that Seth may raise, if he can pay: his own, and with the house rule one he holds."""
+    held = rules_of(s).raises_held and units(s, space, SETH) > 0
+    return s.pyramids[space] >> 3 == VIOLET or (held and s.pyramids[space] & 7 > 0)
 
 
 RAISE_PYRAMID: Final = RaisePyramid(8, "raise")

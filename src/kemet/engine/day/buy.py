@@ -9,7 +9,7 @@ from kemet.engine.board.creatures import SummonFrame
 from kemet.engine.board.prices import pay, tile_price
 from kemet.engine.day.recruit import BOUGHT, PlaceFrame
 from kemet.engine.native import i64, mypyc_attr
-from kemet.engine.seth.market import tile_is_sold, tiles_on_offer
+from kemet.engine.seth.market import tile_is_sold, tiles_on_offer, why_not_for_member, why_not_for_seth
 from kemet.engine.seth.tokens import tip_is_taken
 from kemet.engine.state.bits import lowest_bit, lowest_tile
 from kemet.engine.state.choices import BATTLE, BUY_TILE, PASS, Choices
@@ -172,7 +172,9 @@ def _why_no_offer(s: State, seat: int, tile: int, frame: BuyFrame) -> Reason:
         return Reason("sold-out", rule="S-BUY-09")
     level = s.table.tile_level[tile]
     if not tiles_on_offer(s, seat, frame.colour, frame.victim) >> tile & 1:
-        return Reason("no-pyramid", {"level": level}, "S-ACT-BUY" if seat == SETH else "S-BUY-01")
+        if seat == SETH:
+            return why_not_for_seth(s, tile, frame.victim)
+        return why_not_for_member(s, tile, frame.colour)
     return too_dear(tile_price(s, seat, level + frame.surcharge), mine.prayer)
 
 

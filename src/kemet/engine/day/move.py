@@ -12,6 +12,7 @@ from kemet.engine.board.sides import (
     group_limit,
     is_walled_off,
     limit_at,
+    part_limit,
     plain_limit,
     team_limit,
 )
@@ -33,6 +34,7 @@ from kemet.engine.day.travel import (
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.priests.send_back import add_send_back, send_back
 from kemet.engine.seth.attack import add_corrupted_attacks, start_corrupted_attack
+from kemet.engine.state.bits import nibble_sum
 from kemet.engine.state.choices import (
     ATTACK,
     CARD,
@@ -364,12 +366,15 @@ class MoveOn(Question):
                 s.move_left = capacity(s, seat)
 
     def why(self, s: State, seat: i64, choice: int) -> Reason | None:
+        mover = mover_of(s, seat)
         if STEP <= choice < TELEPORT:
-            return _why_no_step(s, seat, choice - STEP)
+            return _why_no_step(s, mover, choice - STEP)
         if TELEPORT <= choice < ESCAPE:
-            return _why_no_teleport(s, seat, choice - TELEPORT)
+            return _why_no_teleport(s, mover, choice - TELEPORT)
         if GROUP <= choice < LIFT:
             return Reason("group", rule="B-MOVE-06")
+        if choice == REGROUP:
+            return Reason("group", rule="S-CLAR-23")
         return why_no_card(s, seat, choice, True)
 
 
@@ -436,7 +441,10 @@ def _teleport(s: State, seat: i64, space: i64) -> None:
 
 
 def _why_no_step(s: State, seat: int, space: int) -> Reason:
-    if space not in s.table.neighbours[s.move_at]:
+    if s.table.seth is not None and s.table.seth.portal[s.move_at] == space:
+        if portal_from(s, seat, s.move_at) < 0:
+            return Reason("portal-closed", rule="S-PORTAL-04")
+    elif space not in s.table.neighbours[s.move_at]:
         here = s.table.space_ids[s.move_at]
         return Reason("not-adjacent", {"space": s.table.space_ids[space], "from": here}, "B-MOVE-17")
     if s.move_left <= 0:
@@ -455,9 +463,9 @@ def _why_no_teleport(s: State, seat: int, space: int) -> Reason:
         return Reason("teleport-start", rule="B-TELE-01")
     if s.move_targets >> space & 1:
         return Reason("teleport-again", rule="B-TELE-10")
-    price = teleport_price(s, seat)
-    if price > s.seats[seat].prayer:
-        return too_dear(price, s.seats[seat].prayer)
+    price, purse = teleport_price(s, seat), s.seats[payer_of(s, seat)].prayer
+    if price > purse:
+        return too_dear(price, purse)
     return _why_no_fee(s, seat, space, price) or _why_no_room(s, seat, space)
 
 
@@ -470,6 +478,21 @@ def _why_no_fee(s: State, seat: int, space: int, price: int) -> Reason | None:
 
 
 def _why_no_room(s: State, seat: int, space: int) -> Reason:
+    if s.table.with_seth:
+        return _why_not_together(s, seat, space)
     if s.move_creature and creature_at(s, space, seat) >= 0:
         return Reason("creature-there", rule="B-MOVE-11")
     return Reason("too-many", {"limit": plain_limit(s, seat)}, "B-MOVE-10")
+
+
+def _why_not_together(s: State, seat: int, space: int) -> Reason:
+    """With Seth: the side could not stay there together, and there is no way on (S-MOVE-15)."""
+    if not may_leave(s, seat):
+        return Reason("group", rule="S-CLAR-20")
+    if s.seth.corrupted >= 0 and enemies_at(s, space, seat):
+        return Reason("seth-there", rule="S-CORRUPT-TROOP-07")
+    together = friends_at(s, space, seat) + s.seth.group
+    limit = part_limit(s, seat, together)
+    if nibble_sum(together) <= limit:
+        return Reason("creature-with", rule="S-MIXED-11")
+    return Reason("too-many-together", {"limit": limit}, "S-MOVE-15")

@@ -23,7 +23,7 @@ from kemet.engine.board.troops import add_units, own_districts, troops_of, units
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.bits import lowest_bit, nibble_sum, one_bit
 from kemet.engine.state.choices import DONE, END, FIGHT, FROM, PASS, PRIEST, UNIT, Choices
-from kemet.engine.state.codes import DISTRICTS, NOWHERE, RECRUIT, RECRUIT_WITH_TROOPS
+from kemet.engine.state.codes import DISTRICTS, NOWHERE, RECRUIT, RECRUIT_WITH_TROOPS, SETH
 from kemet.engine.state.events import EV_DECLINED, EV_PLACED, tell
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, ask, pop, push
@@ -322,7 +322,10 @@ class Place(Question):
         space = choice - UNIT
         if not s.seats[seat].reserve:
             return Reason("no-reserve", rule="B-LIMIT-02")
-        if units(s, space, seat) >= plain_limit(s, seat):
+        if s.table.with_seth:
+            if not has_room(s, seat, space):
+                return Reason("full", rule="S-MOVE-01" if seat == SETH else "S-MOVE-02")
+        elif units(s, space, seat) >= plain_limit(s, seat):
             return Reason("full", rule="B-LIMIT-03")
         if not own_districts(s, seat) >> space & 1 and not units(s, space, seat):
             return Reason("not-yours", rule="B-RECRUIT-02")

@@ -24,6 +24,7 @@ from kemet.engine.seth.tokens import (
     may_use_silver,
     place_common_gold,
     place_grey,
+    why_no_common_token,
 )
 from kemet.engine.state.choices import (
     CEREMONY,
@@ -253,11 +254,15 @@ class Turn(Question):
         if SILVER <= choice < UNIT:
             if mine.silver != IN_HAND:
                 return Reason("no-silver", rule="B-DAY-09")
+            if s.table.with_seth and not may_use_silver(s):
+                return Reason("silver-or-grey", rule="S-CLAR-14")
             return Reason("token-there", rule="B-DAY-03")
         if GOLD <= choice < SPEND:
             return Reason("no-gold", rule="B-DAY-10")
         if choice == END:
             return Reason("token-first", rule="B-DAY-16")
+        if GREY <= choice < COMMON_GOLD or COMMON_GOLD <= choice <= COMMON_GOLD + BUY:
+            return why_no_common_token(s, seat, choice)
         return why_no_card(s, seat, choice, False)
 
 

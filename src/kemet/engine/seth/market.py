@@ -10,6 +10,7 @@ from kemet.engine.state.codes import BUY, DISTRICTS, FROM_NEXT_TURN, IN_HAND, NO
 from kemet.engine.state.events import EV_ALLIANCE_TILE, EV_CREATURE_CARD, tell
 from kemet.engine.state.state import State, rules_of
 from kemet.engine.state.table import VIOLET
+from kemet.reasons import Reason
 
 
 def tiles_on_offer(s: State, seat: i64, colour: i64, victim: i64) -> int:
@@ -53,6 +54,36 @@ def _for_seth(s: State, victim: i64) -> int:
                     level = top  # the smaller of the two (S-CORRUPT-PYRAMID-03)
                 offer |= s.table.tiles_up_to[(pyramid >> 3) * 5 + level]
     return offer & ~rules.alliance_tiles
+
+
+def why_not_for_seth(s: State, tile: int, victim: int) -> Reason:
+    """A tile that is not on offer to Seth with this token."""
+    level, colour = s.table.tile_level[tile], s.table.tile_colour[tile]
+    if rules_of(s).alliance_tiles >> tile & 1:
+        return Reason("other-side", rule="S-BUY-08")
+    if victim and colour == VIOLET:
+        return Reason("other-colour", rule="S-CORRUPT-PYRAMID-01")
+    if (victim or colour == VIOLET) and level > violet_level(s):
+        return Reason("violet-low", {"level": level}, "S-CORRUPT-PYRAMID-03" if victim else "S-ACT-BUY")
+    if victim:
+        return Reason("their-pyramid", {"level": level}, "S-CORRUPT-PYRAMID-02")
+    return Reason("no-pyramid", {"level": level}, "S-ACT-BUY-HELD")
+
+
+def why_not_for_member(s: State, tile: int, space_colour: int) -> Reason:
+    """A tile that is not on offer to a member; `space_colour`: of the Buy space, -1 for Twin Ceremony."""
+    level, colour = s.table.tile_level[tile], s.table.tile_colour[tile]
+    if rules_of(s).seths_tiles >> tile & 1:
+        return Reason("other-side", rule="S-BUY-05")
+    if colour == VIOLET:
+        return Reason("three-pyramids", {"level": level}, "S-BUY-01")
+    if colour != space_colour:
+        return (
+            Reason("other-colour", rule="S-CLAR-65")
+            if space_colour >= 0
+            else Reason("not-bought-today", rule="S-TS-12")
+        )
+    return Reason("no-pyramid", {"level": level}, "B-BUY-02")
 
 
 def _is_held_by_members(s: State) -> bool:

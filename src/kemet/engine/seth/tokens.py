@@ -10,6 +10,7 @@ from kemet.engine.state.choices import COMMON_GOLD, GREY, Choices
 from kemet.engine.state.codes import BUY, FROM_NEXT_TURN, IN_HAND, MOVE, NO_TOKEN, PLACED_TODAY
 from kemet.engine.state.events import EV_COMMON_TOKEN, EV_POWER, tell
 from kemet.engine.state.state import State, rules_of
+from kemet.reasons import Reason
 
 # Bits of `greyed`.
 SILVER_USED: Final = 1  # in this member turn
@@ -58,6 +59,16 @@ def add_common_tokens(s: State, seat: i64, found: Choices) -> None:
 def may_use_silver(s: State) -> bool:
     rules = s.table.seth
     return rules is None or rules.silver_and_grey or not s.seth.greyed & GREY_USED
+
+
+def why_no_common_token(s: State, seat: int, choice: int) -> Reason:
+    if choice >= COMMON_GOLD:
+        return Reason("no-gold", rule="S-POWER-WILL-OSIRIS")
+    if s.seth.grey != IN_HAND:
+        return Reason("token-gone", rule="S-TEAM-GREY")
+    if s.seats[seat].placed >> (choice - GREY) & 1:
+        return Reason("token-there", rule="B-DAY-03")
+    return Reason("silver-or-grey", rule="S-CLAR-14")
 
 
 def place_grey(s: State, seat: i64, space: i64) -> None:

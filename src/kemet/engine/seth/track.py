@@ -216,16 +216,41 @@ class SethTurn(Question):
         return first_of(choices, [END, *normal])
 
     def why(self, s: State, seat: i64, choice: int) -> Reason | None:
+        if choice == END:
+            return Reason("token-first", rule="S-DAY-05")
+        if GOLD <= choice < SPEND:
+            return Reason("no-gold", rule="S-ACT-09")
         if not VIOLET_TOKEN <= choice < GREY:
-            return Reason("token-first", rule="S-DAY-05") if choice == END else why_no_card(s, seat, choice, False)
-        if VIOLET_TOKEN <= choice < SETH_SILVER and not _turn(s).left:
+            return why_no_card(s, seat, choice, False)
+        if choice < SETH_SILVER and not _turn(s).left:
             return Reason("token-placed", rule="S-DAY-05")
-        space = (choice - VIOLET_TOKEN) % SETH_SPACES
-        if s.seats[SETH].placed >> space & 1:
-            return Reason("token-there", rule="S-ACT-05")
-        if choice < COLOUR_TOKEN:
-            return Reason("violet-only", rule="S-ACT-01")
-        return Reason("violet-room", rule="S-ACT-07")
+        return _why_no_place(s, choice)
+
+
+def _why_no_place(s: State, choice: int) -> Reason:
+    rules = rules_of(s)
+    space = (choice - VIOLET_TOKEN) % SETH_SPACES
+    yellow = rules.yellow_spaces >> space & 1
+    if not _is_in_hand(s, choice):
+        return Reason("token-gone", rule="S-DAY-10" if choice >= SETH_SILVER else "S-DAY-04")
+    if s.seats[SETH].placed >> space & 1:
+        return Reason("token-there", rule="S-ACT-05")
+    if choice < COLOUR_TOKEN and yellow:
+        return Reason("violet-only", rule="S-ACT-01")
+    if SETH_SILVER <= choice < CLEAR_TOKEN and yellow and not rules.silver_on_yellow:
+        return Reason("silver-violet", rule="S-ACT-10")
+    return Reason("violet-room", rule="S-ACT-07")
+
+
+def _is_in_hand(s: State, choice: int) -> bool:
+    """The token that this choice would place."""
+    if choice >= CLEAR_TOKEN:
+        return s.seth.clear == IN_HAND
+    if choice >= SETH_SILVER:
+        return s.seats[SETH].silver == IN_HAND
+    if choice >= COLOUR_TOKEN:
+        return s.seth.colours >> (choice - COLOUR_TOKEN) // SETH_SPACES & 1 != 0
+    return s.seats[SETH].tokens > 0
 
 
 SETH_TURN: Final = SethTurn(67, "turn of Seth")

@@ -601,6 +601,18 @@ why-no-battle-symbol = it has no battle symbol
 why-added = it is added already or cannot be paid
 why-violet-only = a violet token goes on violet spaces only
 why-violet-room = the violet tokens still in hand need this space
+why-token-gone = this token is not in hand now
+why-silver-violet = the silver token goes on violet spaces only
+why-raise-only = Seth raises the violet pyramid and no other, and nobody else raises it
+why-portal-closed = the portal is closed to the alliance until the Great Ceremony
+why-seth-there = a corrupted troop does not enter a space with units of Seth
+why-creature-with = two creatures of one side would stand there, and the group could not go on
+why-too-many-together = more than { $limit } units would stand there together, and the group could not go on
+why-silver-or-grey = the silver and the grey token are not used in the same turn
+why-other-side = this tile is for the other side only
+why-three-pyramids = each of your three pyramids needs level { $level }
+why-violet-low = the violet pyramid has not reached level { $level }
+why-their-pyramid = no pyramid of this colour in that city has reached level { $level }
 
 ## Why a bot advises a choice
 

@@ -597,6 +597,18 @@ why-no-battle-symbol = elle n’a pas de symbole de combat
 why-added = elle est déjà ajoutée ou ne peut pas être payée
 why-violet-only = un jeton violet ne va que sur une case violette
 why-violet-room = les jetons violets encore en main ont besoin de cette case
+why-token-gone = ce jeton n’est pas en main maintenant
+why-silver-violet = le jeton argenté ne va que sur une case violette
+why-raise-only = Seth n’élève que la pyramide violette, et personne d’autre ne l’élève
+why-portal-closed = le portail est fermé à la communauté jusqu’à la Grande Cérémonie
+why-seth-there = une troupe corrompue n’entre pas dans une case où se trouvent des unités de Seth
+why-creature-with = deux créatures d’un même camp s’y trouveraient, et le groupe ne pourrait pas aller plus loin
+why-too-many-together = il y aurait là plus de { $limit } unités ensemble, et le groupe ne pourrait pas aller plus loin
+why-silver-or-grey = le jeton argenté et le jeton gris ne servent pas pendant le même tour
+why-other-side = cette tuile est réservée à l’autre camp
+why-three-pyramids = chacune de vos trois pyramides doit être au niveau { $level }
+why-violet-low = la pyramide violette n’a pas atteint le niveau { $level }
+why-their-pyramid = aucune pyramide de cette couleur n’a atteint le niveau { $level } dans cette cité
 
 ## Pourquoi un bot conseille un choix
 

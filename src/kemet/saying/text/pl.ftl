@@ -591,6 +591,18 @@ why-no-battle-symbol = nie ma symbolu bitwy
 why-added = jest już dołożona albo nie można za nią zapłacić
 why-violet-only = fioletowy znacznik kładzie się tylko na fioletowych polach
 why-violet-room = to pole jest potrzebne na fioletowe znaczniki z ręki
+why-token-gone = tego znacznika nie ma teraz w ręce
+why-silver-violet = srebrny znacznik kładzie się tylko na fioletowych polach
+why-raise-only = Seth podnosi tylko fioletową piramidę i nikt inny jej nie podnosi
+why-portal-closed = portal jest zamknięty dla Sojuszu aż do Wielkiej Ceremonii
+why-seth-there = spaczony oddział nie wchodzi na pole z jednostkami Setha
+why-creature-with = stałyby tam dwa stwory jednej strony, a grupa nie mogłaby pójść dalej
+why-too-many-together = stałoby tam razem więcej jednostek niż { $limit }, a grupa nie mogłaby pójść dalej
+why-silver-or-grey = srebrnego i szarego znacznika nie używa się w tej samej turze
+why-other-side = ta płytka jest tylko dla drugiej strony
+why-three-pyramids = każda z twoich trzech piramid musi mieć poziom { $level }
+why-violet-low = fioletowa piramida nie osiągnęła poziomu { $level }
+why-their-pyramid = w tym mieście żadna piramida tego koloru nie osiągnęła poziomu { $level }
 
 ## Dlaczego bot radzi ten wybór
 

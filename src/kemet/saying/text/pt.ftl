@@ -594,6 +594,18 @@ why-no-battle-symbol = não tem símbolo de batalha
 why-added = já foi acrescentada ou não pode ser paga
 why-violet-only = um marcador violeta só vai em espaços violeta
 why-violet-room = os marcadores violeta na mão ainda precisam deste espaço
+why-token-gone = este marcador não está na mão agora
+why-silver-violet = o marcador prateado só vai em espaços violeta
+why-raise-only = Seth só ergue a pirâmide violeta, e mais ninguém a ergue
+why-portal-closed = o portal está fechado para a Aliança até a Grande Cerimônia
+why-seth-there = uma tropa corrompida não entra em um espaço com unidades de Seth
+why-creature-with = duas criaturas do mesmo lado ficariam ali, e o grupo não poderia seguir
+why-too-many-together = ficariam ali juntas mais de { $limit } unidades, e o grupo não poderia seguir
+why-silver-or-grey = os marcadores prateado e cinza não são usados no mesmo turno
+why-other-side = esta ficha é só para o outro lado
+why-three-pyramids = cada uma das suas três pirâmides precisa do nível { $level }
+why-violet-low = a pirâmide violeta não chegou ao nível { $level }
+why-their-pyramid = nessa cidade nenhuma pirâmide desta cor chegou ao nível { $level }
 
 ## Por que um bot aconselha uma escolha
 
