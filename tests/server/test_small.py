@@ -81,6 +81,36 @@ def test_a_newer_database_is_refused_in_words(
     assert "newer release" in capsys.readouterr().err
 
 
+def test_whoever_starts_a_server_twice_is_told_so(
+    server: Running, sqlite_url: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("webbrowser.open", lambda address: pytest.fail(f"{address} is another server"))
+    port = server.address.rsplit(":")[-1]
+    assert main(["serve", "--open", "--port", port, "--database", sqlite_url]) == 2
+    told = capsys.readouterr()
+    assert f"127.0.0.1:{port}" in told.err
+    assert "--port" in told.err
+    assert told.out == ""
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("--port", "70000"),
+        ("--address-limit", "0"),
+        ("--bot-pace", "-1"),
+        ("--bot-processes", "-1"),
+        ("--keep-open", "0"),
+        ("--keep-finished", "soon"),
+    ],
+)
+def test_numbers_that_make_no_sense_are_refused(option: str, value: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", option, value]) == 2
+    told = capsys.readouterr().err
+    assert option in told
+    assert value in told
+
+
 def test_logs_name_no_table(server: Running, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fails(*_: Any) -> None:
         raise RuntimeError("bots have failed")

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import logging
 import os
 import re
+import socket
 import threading
 import webbrowser
 
@@ -77,7 +80,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         action="store_true",
         help="players' webhooks may lead into the own network and be plain HTTP (only where all players are trusted)",
     )
-    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument("--open", action="store_true", help="open the browser, and log only what went wrong")
     parser.set_defaults(run=run)
 
 
@@ -85,9 +88,12 @@ def _days(text: str) -> float | None:
     """A number of days above zero, or `ever`."""
     if text == "ever":
         return None
-    days = float(text)
+    try:
+        days = float(text)
+    except ValueError:
+        days = 0.0
     if not 0 < days < 1e6:
-        raise ValueError
+        raise argparse.ArgumentTypeError(f"a number of days above 0, or ever, not {text!r}")
     return days
 
 
@@ -106,8 +112,7 @@ def run(given: argparse.Namespace) -> int:
         from kemet.server.store.retention import Retention
     except ImportError as error:
         raise BadInput(f"{MISSING} ({error.name} is missing)") from None
-    if not 0 <= given.port <= 65535:
-        raise BadInput(f"--port must be from 0 to 65535, not {given.port}")
+    _check_numbers(given)
     settings = Settings(
         database=given.database or os.environ.get("KEMET_DATABASE") or default_database(),
         packs=tuple(given.content),
@@ -131,20 +136,48 @@ def run(given: argparse.Namespace) -> int:
         check_database(settings.database)
     except SQLAlchemyError as error:
         raise BadInput(f"the database cannot be used: {str(error).splitlines()[0]}") from None
+    _check_address(given.host, given.port)
     address = f"http://{given.host}:{given.port}/"
-    print(f"Kemet at {address}", flush=True)
-    print(f"Games are kept in {_without_password(settings.database)}", flush=True)
-    log_json()
-    if given.open:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
+    log_json(logging.WARNING if given.open else logging.INFO)
     with only_server(settings.database):
         app = create_app(settings)
+        print(f"Kemet at {address} (Ctrl-C ends it)", flush=True)
+        print(f"Games are kept in {_without_password(settings.database)}", flush=True)
+        if given.open:
+            threading.Timer(1.0, webbrowser.open, [address]).start()
         collect_seldom()
         preparing = threading.Timer(PREPARED_AFTER, prepare, [app])
         preparing.daemon = True
         preparing.start()
         uvicorn.Server(uvicorn_config(app, given.host, given.port, given.behind_proxy)).run()
     return 0
+
+
+def _check_numbers(given: argparse.Namespace) -> None:
+    for name, least, most in (
+        ("port", 0, 65535),
+        ("bot_processes", 0, 1000),
+        ("bot_pace", 0, 60),
+        ("window_pace", 0, 60),
+        ("address_limit", 1, 1_000_000),
+    ):
+        value = getattr(given, name)
+        if not least <= value <= most:
+            raise BadInput(f"--{name.replace('_', '-')} must be from {least} to {most}, not {value}")
+
+
+def _check_address(host: str, port: int) -> None:
+    """Whoever starts a server twice is told so in words, and no browser is sent to the other one."""
+    try:
+        for family, _, _, _, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+            socket.create_server(place[:2], family=family).close()
+    except OSError as error:
+        if error.errno == errno.EAFNOSUPPORT:
+            return  # a machine without IPv6: the server leaves that out as well
+        raise BadInput(
+            f"nothing can listen at {host}:{port} ({error.strerror}); another --port may be free, "
+            "or Kemet is running there already"
+        ) from None
 
 
 def _public_address(text: str) -> str:
