@@ -7,6 +7,12 @@ class KemetError(ValueError):
     """The base of all errors of this library that bad input can cause. The game is unchanged."""
 
 
+def require_text(given: object, what: str, kind: type[KemetError]) -> None:
+    """Whoever gives a path, bytes or nothing at all where a text belongs is told so."""
+    if not isinstance(given, str):
+        raise kind(f"{what} is a text, not {given!r:.80}")
+
+
 class IllegalChoice(KemetError):
     """The choice cannot be played now; the text says why."""
 

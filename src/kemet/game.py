@@ -30,7 +30,7 @@ from kemet.pickling import teach_pickle
 from kemet.reasons import Reason
 from kemet.saves.freeze import fingerprint, freeze
 from kemet.saves.sound import STUMBLES
-from kemet.setup import Setup
+from kemet.setup import Setup, seed_text
 from kemet.stories import Event, events_for
 from kemet.view import points_of, question_of, view_of
 from kemet.why import reason_why_not, why_not
@@ -53,7 +53,9 @@ def new_game(
     """
     if seed is None:
         seed = secrets.token_hex(16)
-    return Game(Setup(players, victory_points, beginner, house_rules or {}, content, str(seed), modules, seth=seth))
+    return Game(
+        Setup(players, victory_points, beginner, house_rules or {}, content, seed_text(seed), modules, seth=seth)
+    )
 
 
 teach_pickle()
@@ -313,7 +315,7 @@ class Game:
 
         What the seat sees stays exactly as it is. The game has no past any more: it starts here.
         """
-        sample_hidden(self.state, self._seat(seat), str(seed))
+        sample_hidden(self.state, self._seat(seat), seed_text(seed))
         self.state.log = None
         self.origin = self.state.copy()
         self._played = array("H")

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kemet.engine.options import number_in
-from kemet.errors import KemetError, RecordError, SaveError
+from kemet.errors import KemetError, RecordError, SaveError, require_text
 from kemet.game import RECORD_HEAD, Game
 from kemet.saves.freeze import fingerprint, freeze
 from kemet.saves.thaw import thaw
@@ -32,6 +32,7 @@ def dump(game: Game) -> str:
 
 def load(text: str) -> Game:
     """The game of such a text, ready to go on; a SaveError says what is wrong with the text."""
+    require_text(text, "a saved game", SaveError)
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -68,6 +69,7 @@ def replay(text: str) -> Game:
 
 def replay_steps(text: str) -> Iterator[Game]:
     """The same game object after the set-up and after each line of the record."""
+    require_text(text, "a record", RecordError)
     lines = text.split("\n")
     if not lines or lines[0].strip() != RECORD_HEAD:
         raise RecordError(f"line 1: a record starts with {RECORD_HEAD!r}")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
+from operator import index
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
 from kemet.content import EARLIER_BOXES, ContentError, load_content
 from kemet.engine.options import DEFAULTS_VERSION, OptionError, Options
@@ -83,6 +84,32 @@ def _given(packs: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(pack for pack in packs if pack not in EARLIER_BOXES)
 
 
+def seed_text(seed: SupportsIndex | str) -> str:
+    """A seed as games keep it: 7 and "7" are the same one.
+
+    >>> seed_text(7)
+    '7'
+    """
+    if isinstance(seed, str):
+        return seed
+    if isinstance(seed, bool) or not isinstance(seed, SupportsIndex):
+        raise SetupError(f"a seed is a whole number or a text, not {seed!r:.80}")
+    return str(index(seed))
+
+
+def _several(name: str, given: Any, kinds: tuple[type, ...]) -> tuple[Any, ...]:
+    """Names in a row. One text is a row of letters for Python, and never what was meant."""
+    if isinstance(given, kinds):
+        raise SetupError(f"{name} are several names, such as [{given!r:.80}], not one")
+    if not isinstance(given, Iterable):
+        raise SetupError(f"{name} are several names in a list, not {given!r:.80}")
+    names = tuple(given)
+    for each in names:
+        if not isinstance(each, kinds):
+            raise SetupError(f"{name}: {each!r:.80} is no name")
+    return names
+
+
 class Setup:
     """Options, content and seed. Two games with the same set-up and choices are the same game."""
 
@@ -101,6 +128,11 @@ class Setup:
         for name, value in (("players", players), ("victory_points", victory_points)):
             if isinstance(value, bool) or not isinstance(value, int):
                 raise SetupError(f"{name} must be a whole number, not {value!r}")
+        for name, value in (("beginner", beginner), ("seth", seth)):
+            if not isinstance(value, bool):
+                raise SetupError(f"{name} must be True or False, not {value!r}")
+        if not isinstance(house_rules, Mapping):
+            raise SetupError(f"house rules are a mapping such as {{'dayLimit': '30'}}, not {house_rules!r:.80}")
         for key, text in (*house_rules.items(), ("seed", seed)):
             if not isinstance(key, str) or not isinstance(text, str):
                 raise SetupError(f"house rules and seed are texts, not {key!r}: {text!r}")
@@ -108,10 +140,11 @@ class Setup:
             seed.encode()
         except UnicodeEncodeError:
             raise SetupError("the seed holds half a character; it must be a text that can be written down") from None
-        self.packs = tuple(str(pack) for pack in packs)
+        self.packs = tuple(str(pack) for pack in _several("content", packs, (str, Path)))
+        modules = _several("modules", modules, (str,))
         self.seed = seed
         try:
-            self.options = Options(players, victory_points, beginner, dict(house_rules), tuple(modules), defaults, seth)
+            self.options = Options(players, victory_points, beginner, dict(house_rules), modules, defaults, seth)
             self.content = load_content(self.packs, self.options.modules, self.options.members)
             house = tuple(sorted(self.options.house.items()))
             agreed = (players, self.options.target, beginner, house, self.options.modules, defaults, seth)

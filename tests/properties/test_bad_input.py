@@ -9,6 +9,7 @@ from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -17,6 +18,7 @@ from moments import Stuck, games, moment, play_on, seeds
 
 import kemet
 from kemet import Game, KemetError
+from kemet.bots import read_spec
 from kemet.content import ContentError, load_content
 from kemet.content.loader import DATA
 from kemet.engine.state.choices import CHOICES
@@ -274,3 +276,41 @@ def test_damaged_content_packs(seed: int) -> None:
         game = kemet.new_game(chance.choice((2, 3, 4, 5)), seed, content=[folder])
         play_on(game, chance, 60)
         assert kemet.load(kemet.dump(game)).fingerprint() == game.fingerprint()
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ({"beginner": 1}, "beginner must be True or False, not 1"),
+        ({"seth": "yes"}, "seth must be True or False, not 'yes'"),
+        ({"modules": "path"}, r"modules are several names, such as \['path'\], not one"),
+        ({"modules": None}, "modules are several names in a list, not None"),
+        ({"modules": [1]}, "modules: 1 is no name"),
+        ({"content": "small-board"}, r"content are several names, such as \['small-board'\]"),
+        ({"content": Path("small-board")}, "content are several names"),
+        ({"content": [3]}, "content: 3 is no name"),
+        ({"house_rules": [("dayLimit", "3")]}, "house rules are a mapping"),
+        ({"house_rules": {"dayLimit": 3}}, "house rules and seed are texts"),
+        *(({"seed": seed}, "a seed is a whole number or a text") for seed in (1.5, True, b"x", [1])),
+        ({"seed": "\ud800"}, "half a character"),
+    ],
+    ids=str,
+)
+def test_options_of_another_kind_are_refused(options: dict[str, Any], why: str) -> None:
+    with pytest.raises(kemet.SetupError, match=why):
+        kemet.new_game(**options)
+
+
+def test_numbers_of_other_libraries_are_seeds() -> None:
+    class Seven:
+        def __index__(self) -> int:
+            return 7
+
+    assert kemet.new_game(seed=Seven()).fingerprint() == kemet.new_game(seed="7").fingerprint()
+
+
+@pytest.mark.parametrize("given", [None, 3, b"", Path("game.json")], ids=str)
+@pytest.mark.parametrize("read", [kemet.load, kemet.replay, kemet.position, read_spec])
+def test_what_is_no_text_is_told_so(read: Callable[[Any], object], given: object) -> None:
+    with pytest.raises(KemetError, match="is a text, not"):
+        read(given)

@@ -9,7 +9,7 @@ from typing import Any
 
 from kemet.engine.options import number_in
 from kemet.engine.state.table import Table
-from kemet.errors import PositionError
+from kemet.errors import PositionError, require_text
 
 HEAD = "kemet-position 1"
 
@@ -20,6 +20,7 @@ class Lines:
     table: Table
 
     def __init__(self, text: str):
+        require_text(text, "a position", PositionError)
         self._lines: dict[str, tuple[int, str]] = {}
         for number, line in enumerate(text.split("\n"), start=1):
             line = line.partition("#")[0].strip()

@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from kemet.content.records import MODULES
-from kemet.errors import KemetError
 from kemet.game import Game
-from kemet.setup import Setup
+from kemet.setup import Setup, seed_text
 
 DAY_LIMIT = 30  # random play could go on; who plays well is done in half of it
 
@@ -31,18 +30,13 @@ class Settings:
     house_rules: Mapping[str, str] = field(default_factory=dict)
     content: tuple[str, ...] = ()  # packs: names of those that come with Kemet, or folders
 
-    def __post_init__(self) -> None:
-        for name in ("modules", "content"):
-            given = getattr(self, name)
-            if isinstance(given, str):
-                raise KemetError(f"{name} are several names, such as ({given!r},), not one text")
-
     def setup(self, seed: int | str = 0) -> Setup:
-        house = dict(self.house_rules)
-        if self.day_limit:
-            house.setdefault("dayLimit", str(self.day_limit))
-        agreed = (self.players, self.victory_points, self.beginner, house, self.content, str(seed))
-        return Setup(*agreed, tuple(self.modules), seth=self.seth)
+        """A table of these settings; a SetupError says what is wrong with them."""
+        house = self.house_rules
+        if self.day_limit and isinstance(house, Mapping):  # what is no mapping is refused by the set-up
+            house = {"dayLimit": str(self.day_limit), **house}
+        agreed = (self.players, self.victory_points, self.beginner, house, self.content, seed_text(seed))
+        return Setup(*agreed, self.modules, seth=self.seth)
 
     def game(self, seed: int | str = 0) -> Game:
         """A game of these settings before its first choice."""
