@@ -1,5 +1,7 @@
 """Environments of the usual kinds pass the tests of their own projects, and keep the promises of the rules."""
 
+import copy
+import pickle
 import sys
 import warnings
 from pathlib import Path
@@ -11,11 +13,12 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
+from kemet.engine.state.state import State
 from kemet.errors import KemetError
 from kemet.rl import kemet_v0
 from kemet.rl.batch import Batch
 from kemet.rl.match import NotBegun
-from kemet.rl.rewards import lead
+from kemet.rl.rewards import Worth, lead, win_or_lose
 from kemet.rl.settings import CURRICULUM, Settings
 from kemet.rl.solo import KemetSolo
 
@@ -26,6 +29,22 @@ TABLES = {
     "three": Settings(players=3, day_limit=2, modules=("dawn", "path")),
     "seth": Settings(players=3, day_limit=2, seth=True),
 }
+
+#: Takes the first choice so many times, then fails.
+QUITTER = """
+import json, sys
+left = int(sys.argv[1])
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "start":
+        print(json.dumps({"type": "ready"}), flush=True)
+    elif left == 0:
+        sys.exit(3)
+    else:
+        left -= 1
+        choice = message["choices"][0]["index"]
+        print(json.dumps({"type": "choice", "number": message["number"], "choice": choice}), flush=True)
+"""
 
 
 def play_out(env: Any, seed: int, chance: np.random.Generator) -> dict[str, float]:
@@ -139,9 +158,133 @@ def test_what_cannot_be_made_is_refused_at_once() -> None:
     for make in (kemet_v0.env, kemet_v0.parallel_env, KemetSolo):
         with pytest.raises(ValueError, match="render mode 'human'"):
             make(SMALL, render_mode="human")
-    for one in ({"modules": "path"}, {"content": "small-board"}):
+    for one in ({"modules": "path"}, {"content": "small-board"}, {"modules": None}):
         with pytest.raises(KemetError, match="several names"):
-            Settings(**one)
+            Batch(1, Settings(**one))
+    with pytest.raises(KemetError, match="house rules are a mapping"):
+        Batch(1, Settings(house_rules=None))  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="no seat '1'"):
+        KemetSolo(SMALL, seat="1")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"at least one game, not 1\.5"):
+        Batch(1.5)  # type: ignore[arg-type]
+    with pytest.raises(KemetError, match="a seed is a whole number or a text"):
+        Batch(1, seed=1.5)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("told", [[0.0], 1, None, ["a", "b"], [1, 2, 3]], ids=str)
+def test_rewards_say_a_number_for_every_seat(told: Any) -> None:
+    def wrong(s: State) -> Any:
+        return told
+
+    with pytest.raises(KemetError, match="a number for each of 2 seats"):
+        Batch(1, SMALL, reward=wrong)
+    for env in (kemet_v0.env(SMALL, reward=wrong), KemetSolo(SMALL, "random", reward=wrong)):
+        with pytest.raises(KemetError, match="a number for each of 2 seats"):
+            env.reset(seed=1)
+    for make in (kemet_v0.env, KemetSolo):
+        with pytest.raises(KemetError, match="a reward is a function"):
+            make(SMALL, reward=3)
+
+
+def test_an_action_of_another_kind_moves_nothing() -> None:
+    solo, raw, together = KemetSolo(SMALL, "random"), kemet_v0.raw_env(SMALL), kemet_v0.parallel_env(SMALL)
+    for env in (solo, raw, together):
+        env.reset(seed=1)
+    asked = together.possible_agents[together.match.game.waiting_for()[0]]
+    for wrong, why in ((0.5, "a whole number, not 0.5"), (None, "a whole number"), ("1", "a whole number"), (-1, "-1")):
+        for step, given in ((solo.step, wrong), (raw.step, wrong), (together.step, {asked: wrong})):
+            with pytest.raises(ValueError, match=why):
+                step(given)
+    assert [len(env.match.game.choices) for env in (raw, together)] == [0, 0]
+
+
+def test_nobody_moves_where_an_agent_says_nothing() -> None:
+    """Two are asked at once; the second one has no action, so the first one's is not played either."""
+    env = kemet_v0.parallel_env(CURRICULUM["beginner"])
+    seen, _ = env.reset(seed=3)
+    chance = np.random.default_rng(3)
+    while len(asked := [agent for agent in seen if seen[agent]["action_mask"].any()]) < 2:
+        seen, *_ = env.step({agent: chance.choice(np.flatnonzero(seen[agent]["action_mask"])) for agent in asked})
+        assert env.agents, "nobody ever fought"
+    before = env.match.game.fingerprint()
+    first, second = ({agent: np.flatnonzero(seen[agent]["action_mask"])[0]} for agent in asked)
+    for rest in ({}, {asked[1]: None}, {asked[1]: 99_999}):
+        with pytest.raises(ValueError, match=r"no action|whole number"):
+            env.step(first | rest)
+        assert env.match.game.fingerprint() == before
+    env.step(first | second)
+    assert env.match.game.fingerprint() != before
+
+
+def on_the_way(env: Any, seed: int, number: int) -> list[bytes]:
+    """What those see who are asked, and what they may do, while legal actions are played at random."""
+    chance, told = np.random.default_rng(seed), []
+    for _ in range(number):
+        asked = [env.seat] if isinstance(env, KemetSolo) else env.match.game.waiting_for()
+        seen = {seat: env.match.observation(seat) for seat in asked}
+        told += [each[part].tobytes() for each in seen.values() for part in ("observation", "action_mask")]
+        actions = {seat: chance.choice(np.flatnonzero(each["action_mask"])) for seat, each in seen.items()}
+        if isinstance(env, kemet_v0.parallel_env):
+            env.step({env.possible_agents[seat]: action for seat, action in actions.items()})
+        else:
+            env.step(actions[asked[0]])
+    return told
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_environments_are_copied_and_travel_in_the_middle_of_a_game(name: str) -> None:
+    solo = KemetSolo(TABLES[name], "search:tries=4,samples=2", seat=1)
+    for env in (kemet_v0.env(TABLES[name]), kemet_v0.parallel_env(TABLES[name]), solo):
+        env.reset(seed=2)
+        on_the_way(env.unwrapped, 1, 3)
+        twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+        ways = [on_the_way(each.unwrapped, 5, 12) for each in (env, *twins)]
+        assert ways[1] == ways[0]
+        assert ways[2] == ways[0]
+
+
+@pytest.mark.parametrize("reward", [win_or_lose, lead])
+def test_a_batch_is_copied_and_travels(reward: Worth) -> None:
+    batch = Batch(4, SMALL, seed=5, reward=reward, skip_forced=True)
+    chance = np.random.default_rng(5)
+    for _ in range(60):
+        batch.step(batch.random_actions(chance))
+    twins = [copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))]
+    for twin in twins:
+        assert twin.winners().tolist() == batch.winners().tolist()
+        assert (twin.observations == batch.observations).all()
+    ended = 0
+    for _ in range(60):  # long enough for new games, which follow from the seed
+        actions = batch.random_actions(chance)
+        rewards, over = batch.step(actions)
+        ended += int(over.sum())
+        for twin in twins:
+            assert (twin.step(actions)[0] == rewards).all()
+            assert (twin.observations == batch.observations).all()
+    assert ended
+
+
+def test_a_program_that_gives_up_cuts_the_game_off(tmp_path: Path) -> None:
+    script = tmp_path / "bot.py"
+    script.write_text(QUITTER)
+    env = KemetSolo(CURRICULUM["beginner"], f"stdio:{sys.executable} -I -S {script} 12", seat=0)
+    for seed in range(2):
+        _, info = env.reset(seed=seed)
+        ended = cut = False
+        while not (ended or cut):
+            _, reward, ended, cut, info = env.step(np.flatnonzero(info["action_mask"])[0])
+        assert (reward, ended, cut) == (0.0, False, True)
+        assert info["forfeit"].startswith("P2, stdio:")
+        assert "crashed (exit code 3)" in info["forfeit"]
+        with pytest.raises(NotBegun, match="over"):
+            env.step(np.int64(0))
+    env.reset(seed=0)
+    with pytest.raises(KemetError, match="a program cannot be copied"):
+        copy.deepcopy(env)
+    env.close()
+    never = KemetSolo(SMALL, f"stdio:{sys.executable} -I -S {script} 0", seat=0)
+    with pytest.raises(KemetError, match=r"cannot begin: P2, stdio:.*crashed"):
+        never.reset(seed=1)  # a game in which it is asked before us
 
 
 def test_a_batch_without_a_seed_is_a_new_one_each_time() -> None:
@@ -215,12 +358,21 @@ def test_a_batch_rewards_changes_of_what_it_is_told_to_value() -> None:
 
 def test_a_batch_refuses_what_is_not_legal() -> None:
     batch = Batch(2, SMALL)
+    before = batch.observations.tobytes()
     actions = batch.random_actions(np.random.default_rng(1))
     actions[1] = int(np.flatnonzero(batch.masks[1] == 0)[0])
     with pytest.raises(ValueError, match=r"game 1: .* is no legal action"):
         batch.step(actions)
     with pytest.raises(ValueError, match="one action for each of 2 games"):
         batch.step([0])
+    for wrong, why in (
+        ([0.5, 1.0], "whole numbers, not float64"),
+        ([True, False], "not bool"),
+        ([-1, 0], "no action -1"),
+    ):
+        with pytest.raises(ValueError, match=why):
+            batch.step(wrong)
+    assert batch.observations.tobytes() == before  # not even the game whose action was legal has moved
 
 
 @pytest.mark.parametrize("name", CURRICULUM)

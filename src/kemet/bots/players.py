@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from time import perf_counter
-from typing import Protocol
+from typing import Any, Protocol
 
 from kemet.bots.battling import BattleGame, spare_card
 from kemet.bots.explanation import Explanation, explain, rule_of_thumb
@@ -158,6 +158,10 @@ class SearchBot(ThinkingBot):
         self.samples = samples
         self.tries = 0  # of the last choice
         self.decisions = 0  # of everybody in these tries
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle and copy: the net at work is native, and is made again when it is needed."""
+        return self.__dict__ | {"_table": None, "_net": None}
 
     def choose(self, seat: Seat) -> int:
         start = perf_counter()

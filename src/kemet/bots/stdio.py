@@ -21,6 +21,7 @@ from kemet.bots.seat import Seat
 from kemet.bots.spec_errors import SpecError
 from kemet.bots.spec_options import seconds_of
 from kemet.bots.stdio_process import Program
+from kemet.errors import KemetError
 from kemet.saying import Saying, in_english, say
 
 PROTOCOL = 1
@@ -44,6 +45,9 @@ class StdioBot:
         self._program: Program | None = None
         self._number = 0
         self._why = ""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise KemetError(f"{self.name}: a program cannot be copied in the middle of its game")
 
     def choose(self, seat: Seat) -> int:
         self._why = ""

@@ -10,10 +10,11 @@ from numpy.typing import NDArray
 
 from kemet.engine.state.state import State
 from kemet.rl.games import Games
-from kemet.rl.rewards import Worth, win_or_lose
+from kemet.rl.rewards import Worth, require_function, win_or_lose, worth_of
 from kemet.rl.rows import new_row, shared
 from kemet.rl.settings import Settings
 from kemet.rl.tables import numbers_of
+from kemet.setup import seed_text
 
 
 class Batch:
@@ -35,14 +36,16 @@ class Batch:
         reward: Worth = win_or_lose,
         skip_forced: bool = False,
     ):
-        if count < 1:
-            raise ValueError(f"a batch has at least one game, not {count}")
+        if not isinstance(count, int) or count < 1:
+            raise ValueError(f"a batch has at least one game, not {count!r}")
+        require_function(reward)
         self.settings = settings or Settings()
         table = self.settings.setup().table
         self.layout, self.actions = numbers_of(table)
         self.count = count
         self.players: int = table.players
         self._reward = reward
+        self._skip_forced = skip_forced
         rows = [new_row(count * width) for width in (self.layout.size, self.actions.size, 1, 1)]
         self._games = Games(self.layout, self.actions, count, skip_forced, *rows)
         observations, masks, self.seats, self._ended = map(shared, rows)
@@ -53,11 +56,21 @@ class Batch:
 
     def reset(self, seed: int | str | None) -> None:
         """All games anew; the same seed and actions give the same games. Without a seed they are new ones each time."""
-        self._games.reset(secrets.token_hex(8) if seed is None else str(seed))
+        self._games.reset(secrets.token_hex(8) if seed is None else seed_text(seed))
         self.rewards[:] = 0
-        self._worth: list[list[float]] = []
-        if self._reward is not win_or_lose:
-            self._worth = [self._reward(state) for state in self._games.states]
+        self._worth = self._worths()
+
+    def _worths(self) -> list[list[float]]:
+        """What every game is worth now; nothing is asked where only the end counts."""
+        if self._reward is win_or_lose:
+            return []
+        return [worth_of(self._reward, state) for state in self._games.states]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and copy: a batch at the same moment, with rows of its own."""
+        options = (self.count, self.settings, 0, self._reward, self._skip_forced)
+        states = [state.copy() for state in self.states]
+        return _restored, (options, states, self._games.begun(), self.rewards.copy(), self._ended.copy())
 
     @property
     def states(self) -> list[State]:
@@ -67,11 +80,15 @@ class Batch:
     def step(self, actions: Any) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Play one action in every game. Returns the rewards of all seats and which games ended.
 
+        If one of the actions is not legal, a ValueError says which, and no game has moved.
+
         Where a game ended its rewards are the last ones, and observation, mask and seat are those of the next game.
         """
         chosen = np.asarray(actions)
         if chosen.shape != (self.count,):
             raise ValueError(f"one action for each of {self.count} games, not {chosen.shape}")
+        if chosen.dtype.kind not in "iu":
+            raise ValueError(f"actions are whole numbers, not {chosen.dtype}")
         self._games.step(chosen.tolist())
         if self._worth:
             self._reward_changes()
@@ -85,9 +102,9 @@ class Batch:
         over = self._games.over
         for place, state in enumerate(self._games.states):
             before = self._worth[place]
-            now = self._reward(over.get(place, state))
+            now = worth_of(self._reward, over.get(place, state))
             self.rewards[place] = np.subtract(now, before)
-            self._worth[place] = self._reward(state) if place in over else now
+            self._worth[place] = worth_of(self._reward, state) if place in over else now
 
     def winners(self) -> NDArray[np.int64]:
         """The winner of each game that the last step ended, -1 for the others."""
@@ -98,3 +115,18 @@ class Batch:
         lots = self.masks * (1 - chance.random(self.masks.shape, np.float32))
         best: NDArray[np.int64] = np.argmax(lots, axis=1)
         return best
+
+
+def _restored(
+    options: tuple[Any, ...],
+    states: list[State],
+    begun: tuple[str, int],
+    rewards: NDArray[np.float32],
+    ended: NDArray[np.uint8],
+) -> Batch:
+    batch = Batch(*options)
+    batch._games.restore(states, *begun)
+    batch._worth = batch._worths()
+    batch.rewards[:] = rewards
+    batch._ended[:] = ended
+    return batch

@@ -91,20 +91,39 @@ class Games:
             self._show(place)
 
     def step(self, chosen: list[int]) -> None:
-        """One action for every game; a ValueError leaves the games from that place on as they were."""
+        """One action for every game; a ValueError says which one is not legal, and then no game has moved."""
+        for place in range(self.count):
+            self._require_legal(place, chosen[place])
         if self.over:
             self.over = {}
         for place in range(self.count):
             self._play(place, chosen[place])
             self._show(place)
 
+    def restore(self, states: list[State], seed: str, begun: i64) -> None:
+        """Go on where another one stopped: its games, its seed, and how many games it had begun."""
+        self._seed = seed
+        self._begun = begun
+        self.over = {}
+        self.states = states
+        for place in range(self.count):
+            self._show(place)
+
+    def begun(self) -> tuple[str, int]:
+        """The seed, and how many games it has begun: what `restore` needs beside the games."""
+        return self._seed, self._begun
+
+    def _require_legal(self, place: i64, action: i64) -> None:
+        if not 0 <= action < self.actions.size:
+            raise ValueError(f"game {place}: there is no action {action}; this table has {self.actions.size}")
+        if not self.masks[place * self.actions.size + action]:
+            seat = self.seats[place]
+            raise ValueError(f"game {place}: {self.actions.names[action]!r} is no legal action of seat {seat}")
+
     def _play(self, place: i64, action: i64) -> None:
         seat: i64 = i64(self.seats[place])
-        code = self.actions.code(action, seat)
-        if not self.masks[place * self.actions.size + action]:
-            raise ValueError(f"game {place}: {self.actions.names[action]!r} is no legal action of seat {seat}")
         s = self.states[place]
-        play(s, seat, code)
+        play(s, seat, self.actions.code(action, seat))
         if self.forced:
             skip_forced(s, self._found)
         self.ended[place] = u8(0)

@@ -106,7 +106,7 @@ class raw_env(Agents, AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZo
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.match.play(self.seat_of(agent), int(action))
+        self.match.play(self.seat_of(agent), action)
         self._go_on()
         self.rewards = dict(zip(self.possible_agents, self.match.rewards(), strict=True))
         if self.match.game.over:
@@ -135,14 +135,11 @@ class parallel_env(Agents, ParallelEnv[str, Any, Any]):  # type: ignore[misc]  #
         game = self.match.game
         if not self.agents:
             raise NotBegun("the game is over: call reset() first")
-        asked, question = game.waiting_for(), game.state.question
-        for seat in asked:
+        question = game.state.question
+        for seat, code in self._chosen(actions).items():
             if not game.over and seat in game.waiting_for() and game.state.question is question:
-                agent = self.possible_agents[seat]
-                if agent not in actions:
-                    raise ValueError(f"{agent} is asked and has no action")
                 try:
-                    self.match.play(seat, int(actions[agent]))
+                    game.play(seat, code)
                 except IllegalChoice as error:
                     return self._forfeit(seat, str(error))
         self._go_on()
@@ -154,6 +151,16 @@ class parallel_env(Agents, ParallelEnv[str, Any, Any]):  # type: ignore[misc]  #
             self.agents = []
         ended = dict.fromkeys(agents, game.over)
         return seen, rewards, ended, dict.fromkeys(agents, False), {agent: dict(info) for agent in agents}
+
+    def _chosen(self, actions: dict[str, Any]) -> dict[int, int]:
+        """The choices of all seats that are asked, before the first of them is played."""
+        chosen = {}
+        for seat in self.match.game.waiting_for():
+            agent = self.possible_agents[seat]
+            if agent not in actions:
+                raise ValueError(f"{agent} is asked and has no action")
+            chosen[seat] = self.match.code(seat, actions[agent])
+        return chosen
 
     def _forfeit(self, seat: int, reason: str) -> Step:
         """An illegal action ends the game and costs its agent 1, as PettingZoo's guard does it for the other one."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ from kemet.errors import KemetError
 from kemet.game import Game
 from kemet.picture import Page, show
 from kemet.rl.board_svg import board_svg
-from kemet.rl.rewards import Worth, win_or_lose
+from kemet.rl.rewards import Worth, require_function, win_or_lose, worth_of
 from kemet.rl.rows import Observer
 from kemet.rl.settings import Settings
 from kemet.rl.tables import numbers_of
@@ -29,6 +30,7 @@ class Match:
     def __init__(self, settings: Settings | None = None, reward: Worth = win_or_lose, render_mode: str | None = None):
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"there is no render mode {render_mode!r}; known are {', '.join(RENDER_MODES)}")
+        require_function(reward)
         self.settings = settings or Settings()
         self.layout, self.actions = numbers_of(self.settings.setup().table)
         self._observer = Observer(self.layout, self.actions)
@@ -47,7 +49,7 @@ class Match:
 
     def begin(self, seed: int) -> None:
         self.game = self.settings.game(seed)
-        self._worth = self._reward(self.game.state)
+        self._worth = worth_of(self._reward, self.game.state)
 
     @property
     def players(self) -> int:
@@ -57,9 +59,17 @@ class Match:
         """The legal actions of a seat, in the order of the rules."""
         return [self.actions.action(code, seat) for code in self.game.codes(seat)]
 
-    def play(self, seat: int, action: int) -> None:
+    def code(self, seat: int, action: Any) -> int:
+        """The choice behind an action of this seat; a ValueError says that it is no action of this table."""
+        try:
+            number = index(action)
+        except TypeError:
+            raise KemetError(f"an action is a whole number, not {action!r:.80}") from None
+        return int(self.actions.code(number, seat))
+
+    def play(self, seat: int, action: Any) -> None:
         """Play a legal action; an IllegalChoice says why it is none."""
-        self.game.play(seat, int(self.actions.code(action, seat)))
+        self.game.play(seat, self.code(seat, action))
 
     def play_forced(self) -> None:
         """Play on while whoever is asked has a single choice."""
@@ -72,7 +82,7 @@ class Match:
 
     def rewards(self) -> list[float]:
         """What every seat gained since somebody asked last."""
-        before, self._worth = self._worth, self._reward(self.game.state)
+        before, self._worth = self._worth, worth_of(self._reward, self.game.state)
         return [now - then for now, then in zip(self._worth, before, strict=True)]
 
     def observation(self, seat: int) -> dict[str, Any]:

@@ -8,9 +8,27 @@ from kemet.engine.board.points import total_points
 from kemet.engine.seth.victory import alliance_points
 from kemet.engine.state.codes import OVER, SETH
 from kemet.engine.state.state import State
+from kemet.errors import KemetError
 
 #: From a moment to one number per seat.
 Worth = Callable[[State], list[float]]
+
+
+def worth_of(reward: Worth, s: State) -> list[float]:
+    """What the moment is worth to each seat; a function that does not say so for every seat is refused."""
+    told = reward(s)
+    try:
+        worth = [float(each) for each in told]
+    except (TypeError, ValueError):
+        worth = []
+    if len(worth) != s.table.players:
+        raise KemetError(f"a reward function gives a number for each of {s.table.players} seats, not {told!r:.80}")
+    return worth
+
+
+def require_function(reward: Worth) -> None:
+    if not callable(reward):
+        raise KemetError(f"a reward is a function from a moment to a number for each seat, not {reward!r:.80}")
 
 
 def win_or_lose(s: State) -> list[float]:

@@ -49,6 +49,10 @@ class Observer:
         self.row = shared(self._row)
         self.mask = shared(self._mask)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and copy: rows of its own, empty until it looks."""
+        return Observer, (self.layout, self.actions)
+
     def look(self, s: State, seat: int) -> None:
         """Fill `row` and `mask` for this seat; nothing is legal for a seat that is not asked."""
         observe(self.layout, self.actions, s, seat, self._found, self._row, self._mask)

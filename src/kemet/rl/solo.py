@@ -10,8 +10,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from kemet.bots import Bot, Seat, bot_of, read_spec
-from kemet.errors import IllegalChoice
+from kemet.bots import Bot, Forfeit, Seat, bot_of, read_spec
+from kemet.errors import IllegalChoice, KemetError
 from kemet.rl.match import RENDER_MODES, Match, NotBegun
 from kemet.rl.rewards import Worth, win_or_lose
 from kemet.rl.settings import Settings
@@ -40,11 +40,12 @@ class KemetSolo(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self.opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(self.opponents) != others:
             raise ValueError(f"there are {others} opponents, not {len(self.opponents)}")
-        if seat is not None and not 0 <= seat < self.match.players:
-            raise ValueError(f"there is no seat {seat}")
+        if seat is not None and seat not in range(self.match.players):
+            raise ValueError(f"there is no seat {seat!r}")
         for spec in self.opponents:
             read_spec(spec).check()  # an unknown bot is refused here, not in the first game
         self._bots: dict[int, Bot] = {}
+        self._gave_up = ""  # who cannot play on, and why
         self._ended = True
         self._fixed_seat = seat
         self.seat = seat or 0
@@ -59,6 +60,9 @@ class KemetSolo(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self._begin()
         while self.match.game.over:  # a game that ends before the first question is none
             self._begin()
+        if self._gave_up:  # it would do so in the next game as well
+            self._dismiss()
+            raise KemetError(f"the game cannot begin: {self._gave_up}")
         self._ended = False
         self.match.rewards()
         return self._observe()
@@ -67,6 +71,7 @@ class KemetSolo(gymnasium.Env[NDArray[np.uint8], np.int64]):
         """A new game up to the first own question."""
         chance = self.np_random
         self._dismiss()
+        self._gave_up = ""
         self.match.begin(int(chance.integers(SEEDS)))
         self.seat = int(chance.integers(self.match.players)) if self._fixed_seat is None else self._fixed_seat
         seats = [seat for seat in range(self.match.players) if seat != self.seat]
@@ -78,18 +83,22 @@ class KemetSolo(gymnasium.Env[NDArray[np.uint8], np.int64]):
         if self._ended:
             raise NotBegun("the game is over, or was never begun: call reset() first")
         try:
-            self.match.play(self.seat, int(action))
+            self.match.play(self.seat, action)
         except IllegalChoice as error:  # it loses the game, so that a policy without a mask learns from it
             self._ended = True
             seen, info = self._observe()
             return seen, -1.0, True, False, info | {"illegal": str(error)}
         self._let_others_play()
         seen, info = self._observe()
-        self._ended = over = self.match.game.over
+        over, cut = self.match.game.over, bool(self._gave_up)
         if over:
             info |= self.match.result()
+        if cut:
+            info["forfeit"] = self._gave_up
+        if over or cut:
+            self._ended = True
             self._dismiss()
-        return seen, float(self.match.rewards()[self.seat]), over, False, info
+        return seen, float(self.match.rewards()[self.seat]), over, cut, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions, as sb3-contrib asks for them."""
@@ -113,7 +122,7 @@ class KemetSolo(gymnasium.Env[NDArray[np.uint8], np.int64]):
         return seen["observation"], {"action_mask": seen["action_mask"], "seat": self.seat}
 
     def _let_others_play(self) -> None:
-        """Until the own seat has a choice; what leaves it none is played for it."""
+        """Until the own seat has a choice; what leaves it none is played for it. A bot that gives up ends it all."""
         game = self.match.game
         while not game.over:
             waiting = game.waiting_for()
@@ -124,7 +133,11 @@ class KemetSolo(gymnasium.Env[NDArray[np.uint8], np.int64]):
                 game.play(self.seat, codes[0])
                 continue
             seat = waiting[0]
-            game.play(seat, self._bots[seat].choose(Seat(game, seat)))
+            try:
+                game.play(seat, self._bots[seat].choose(Seat(game, seat)))
+            except Forfeit as reason:
+                self._gave_up = f"P{seat + 1}, {self._bots[seat].name}, {reason}"
+                return
 
 
 gymnasium.register(id="KemetSolo-v0", entry_point="kemet.rl.solo:KemetSolo")
