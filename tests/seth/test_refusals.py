@@ -117,7 +117,9 @@ CASES: list[tuple[Callable[[], SethGame], str, str, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("position", "name", "text", "key", "rule"), CASES, ids=lambda value: str(value))
+@pytest.mark.parametrize(
+    ("position", "name", "text", "key", "rule"), CASES, ids=[f"{case[2]}: {case[3]}" for case in CASES]
+)
 def test_the_reason_of_a_refusal(position: Callable[[], SethGame], name: str, text: str, key: str, rule: str) -> None:
     reason = why(position(), name, text)
     assert (reason.key, reason.rule) == (key, rule)
