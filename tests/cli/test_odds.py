@@ -132,6 +132,19 @@ def test_every_bot_gives_a_hint(run: Any, spot: str, strength: str) -> None:
     assert ("% to win" in ran.out) == (strength in ("medium", "hard", "champion"))
 
 
+@pytest.mark.parametrize("seth", [False, True])
+def test_a_hint_for_a_district_of_the_set_up(run: Any, tmp_path: Path, seth: bool) -> None:
+    """The question names the district."""
+    game = kemet.new_game(3, seed=1, seth=seth)
+    while game.question(seat := game.waiting_for()[0]) != "starting pyramid":
+        game.play(seat, game.legal(seat)[0])
+    path = tmp_path / "begun.json"
+    path.write_text(kemet.dump(game), encoding="utf-8")
+    ran = run("hint", str(path), "--bot", "easy", "--plain")
+    assert (ran.code, ran.err) == (0, "")
+    assert re.match(rf"P{seat + 1}: Starting pyramids: district [A-C]1\. Hint: ", ran.out)
+
+
 def test_a_hint_on_every_question() -> None:
     """Random games with all modules, until every question was asked that they ask at all often."""
     asked = set()

@@ -9,6 +9,7 @@ import pytest
 from kemet.cli.language import TERMINAL_TEXTS
 from kemet.content.fluent import Pattern, Placeholder, placeholders, read_fluent, selections
 from kemet.content.plurals import plural_form
+from kemet.content.records import PHASES
 from kemet.content.texts import FOLDERS, LANGUAGES, SPOKEN, VARIANTS, Texts, load_texts
 from kemet.picture.words import OWN_TEXTS
 from kemet.server.shapes.languages import Language
@@ -49,6 +50,12 @@ COMPONENT = re.compile(
 def test_every_file_is_one_of_the_four_languages_or_of_a_variant() -> None:
     for folder in (*FOLDERS, OWN_TEXTS, TERMINAL_TEXTS):
         assert sorted(path.stem for path in folder.glob("*.ftl")) == sorted(SPOKEN)
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_every_symbol_of_a_tile_has_a_word(language: str) -> None:
+    """Without one the terminal would say the English word of the data files."""
+    assert {f"tilephase-{phase}" for phase in PHASES} <= texts_of(language).messages.keys()
 
 
 def test_a_request_may_ask_for_each_of_them() -> None:

@@ -11,6 +11,7 @@ from kemet.cli.language import add_language
 from kemet.cli.options import add_seconds, bot_names, more_than_nothing, seat_number
 from kemet.cli.screen import Screen
 from kemet.cli.session.advice import hint
+from kemet.cli.session.questions import question_words
 from kemet.picture import words
 
 
@@ -40,7 +41,6 @@ def run(given: argparse.Namespace) -> int:
     if seat not in waiting:
         asked = ", ".join(f"P{other + 1}" for other in waiting)
         raise BadInput(words.say("bad-not-asked", seat=given.seat, asked=asked))
-    question = words.name(f"question-{game.question(seat).replace(' ', '-')}")
-    asks = words.say("ask-question", who=f"P{seat + 1}", question=question)
+    asks = words.say("ask-question", who=f"P{seat + 1}", question=question_words(game, seat))
     Screen(given.plain).paragraph(f"{asks}. {hint(game, seat, names[0], seconds)}")
     return 0

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from kemet.cli.session.deeds import run_command
 from kemet.cli.session.listing import print_choices
+from kemet.cli.session.questions import question_id, question_words
 from kemet.cli.session.refusing import why_not
 from kemet.errors import KemetError
 from kemet.notation import Choice
@@ -47,16 +48,12 @@ class Asking:
                 print_choices(self.screen, self.session.game, self.seat, choices)
 
     def _print_question(self) -> None:
-        question = self.session.game.question(self.seat)
-        id = f"question-{question.replace(' ', '-')}"
-        view = self.session.game.view(self.seat)
-        if "seth" in view and f"{id}-with-Seth" in words.texts():
-            id = f"{id}-with-Seth"  # with other figures
-        asked = words.say(id, space=view["district"] or "") if id in words.texts() else question
+        game = self.session.game
         self.screen.line()
+        asked = question_words(game, self.seat)
         self.screen.heading(words.say("ask-question", who=words.god(self.seat), question=asked))
-        self.screen.paragraph(words.text(id))
-        if cause := view["about"]["cause"]:
+        self.screen.paragraph(words.text(question_id(game, self.seat)))
+        if cause := game.view(self.seat)["about"]["cause"]:
             self.screen.line(words.say("ask-cause", cause=words.name(f"cause-{cause}")))
 
     def _pick(self, choices: list[Choice], typed: str) -> Choice | None:

@@ -1,0 +1,17 @@
+"""A question in words, for whoever is asked it."""
+
+from __future__ import annotations
+
+from kemet.game import Game
+from kemet.picture import words
+
+
+def question_id(game: Game, seat: int) -> str:
+    """The message of the question that the seat is asked."""
+    id = f"question-{game.question(seat).replace(' ', '-')}"
+    with_seth = f"{id}-with-Seth"  # with other figures
+    return with_seth if game.setup.options.seth and with_seth in words.texts() else id
+
+
+def question_words(game: Game, seat: int) -> str:
+    return words.say(question_id(game, seat), space=game.view(seat)["district"] or "")
