@@ -370,6 +370,7 @@ def test_no_loss_outside_battle_beside_sphinx_and_devourer(creature: str) -> Non
     assert not game.may("seth", "strike seth_raining_fire RW blue")
     assert game.may("seth", "strike seth_raining_fire A1 red")
     seth_attacks(game).say_no()
+    assert game.asked() == "fighter"  # nobody is asked for losses
     assert game.at("RW") == {"seth": 6, "red": 2, "blue": 1}
     game.fight("130 320", "410 320").defaults("loser", "winner")
     assert game.at("RW")["seth"] == 5
