@@ -391,6 +391,23 @@ def test_the_alliance_wins_in_seths_turn() -> None:
     assert game.s.end_reason == END_OBJECTIVES
 
 
+@pytest.mark.rule("S-WIN-03", "S-WIN-04")
+@pytest.mark.parametrize(("temple", "ceremony"), [(False, False), (True, False), (False, True), (True, True)])
+def test_both_objectives_are_needed(temple: bool, ceremony: bool) -> None:
+    """Six points, and a unit in a district of Seth when an alliance turn begins: neither wins without both."""
+    game = seth_game().on("FA", red=5).on("RW", seth=1).on("A1", red=1).scored(blue=5)
+    district = seth_game().on("SE1", red=1).on("A1", red=1)
+    for each in (game, district):
+        if temple:
+            each.temple("FB", 3)
+        if ceremony:
+            each.ceremony_held()
+    members_attack(game).fight("410 320", "301 410")
+    assert game.points("alliance") == 6
+    assert (game.over() == "alliance") == (temple and ceremony)
+    assert (district.alliance_turn().over() == "alliance") == (temple and ceremony)
+
+
 def charging(game: SethGame) -> SethGame:
     """Red's last two win with Sacrificial Charge, whose toll comes after the point here; it is the sixth."""
     return game.temple("FB", 3).ceremony_held().scored(red=5)

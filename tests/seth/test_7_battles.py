@@ -71,11 +71,27 @@ def test_a_split_of_ones_own_needs_consent(answer: str, red: int, blue: int) -> 
     assert game.asked() != "split of prayer"
 
 
+@pytest.mark.rule("S-TEAM-SPLIT", "S-TEAM-03")
+def test_to_propose_the_usual_split_needs_nobodys_consent() -> None:
+    game = seth_game().on("SEG", seth=6).on("RW", red=3, blue=1).on("A1", red=1).prayer(red=0, blue=0)
+    seth_attacks(game).fight("301 320", "202 130").plays("red", "recall", "propose", "share red 2")
+    assert game.asked() == "turn of Seth"
+    assert (game.pp("red"), game.pp("blue")) == (2, 1)
+
+
 @pytest.mark.rule("S-EX-36", "S-TEAM-SPLIT")
 def test_a_split_passes_over_a_full_scale() -> None:
     game = seth_game().on("SEG", seth=6).on("RW", red=3, blue=1).on("A1", red=1).prayer(red=10, blue=4)
     shares = usual_split(game.s, 5, game.s.troops[game.space("RW")])
     assert (shares >> 4 & 15, shares >> 8 & 15) == (1, 4)
+
+
+@pytest.mark.rule("S-TEAM-SPLIT")
+def test_prayer_that_nobody_can_take_is_lost_and_not_talked_about() -> None:
+    game = seth_game().on("SEG", seth=6).on("RW", red=4, blue=1).on("A1", red=1).prayer(red=10, blue=10)
+    seth_attacks(game).fight("301 320", "202 130").plays("red", "recall")
+    assert game.asked() == "turn of Seth"
+    assert (game.pp("red"), game.pp("blue")) == (11, 11)
 
 
 @pytest.mark.rule("S-EX-37", "S-MIXED-07", "S-MIXED-06")

@@ -166,6 +166,12 @@ def test_the_day_limit_compares_progress() -> None:
     game.s.day = 30
     game.evening()
     assert game.over() == "seth"
+    many = seth_game(dayLimit="30").on("A1", red=1).scored(seth=3, red=9)  # of nine points six count: 3/8 against 1/3
+    many.s.day = 30
+    assert many.evening().over() == "seth"
+    few = seth_game(dayLimit="30").on("A1", red=1).scored(seth=2, red=2)  # 1/4 against 1/9
+    few.s.day = 30
+    assert few.evening().over() == "seth"
     tied = seth_game().on("A1", red=1).scored(seth=4, red=3).temple("RW", 3)
     tied.s.seth.ceremony_done = 0
     end_by_day_limit(tied.s)

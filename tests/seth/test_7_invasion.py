@@ -6,6 +6,7 @@ import pytest
 from words.seth import SethGame, seth_game
 
 from kemet.engine.state.choices import DONE, WOUND
+from kemet.engine.state.events import EV_SHOWN
 
 
 def invaders(**defenders: dict[str, int]) -> SethGame:
@@ -95,6 +96,8 @@ def test_each_battle_alone_must_be_payable() -> None:
     assert not game.may("seth", "add seth_bloodlust")
     assert game.may("seth", "add seth_chaos_rage")
     assert game.may("seth", "second seth_bloodlust")
+    assert not game.may("seth", "second seth_chaos_fury")  # it lies in the first battle
+    assert not game.may("seth", "second seth_bronze_scales")  # not in his hand
 
 
 @pytest.mark.rule("S-INVASION-14", "S-CLAR-28")
@@ -152,6 +155,25 @@ def test_cards_that_can_be_paid_in_part() -> None:
     assert len(game.discarded()) == 3
 
 
+@pytest.mark.rule("S-INVASION-06", "S-TEAM-ESCAPE")
+def test_every_member_in_a_troop_that_is_invaded_may_escape() -> None:
+    game = invade(invaders(FA={"red": 1, "blue": 2}, FB={"blue": 2}).holds("blue", "ally_escape"))
+    assert (game.asked(), game.waiting()) == ("escape together", ["blue"])
+    game.plays("blue", "yes", "escape TW2")
+    assert game.at("TW2") == {"red": 1, "blue": 2}
+
+
+@pytest.mark.rule("S-ACT-MOVE", "S-INVASION-20")
+def test_after_an_invasion_a_move_is_a_move_again() -> None:
+    """It may start where the invasion did, all units may go, and the battle follows at once."""
+    game = invaders(FA={"red": 2}).seths_turn(2)
+    game.seth("violet invasion", "from RW", "group 3", "step FB", "end", "from SEG", "group 3", "step RW", "end")
+    game.seth("violet sethMove1", "from RW", "group 6", "step FA").say_no()
+    assert set(game.waiting()) == {"seth", "red"}
+    game.fight("410 320", "202 410").defaults()
+    assert game.points("seth") == 1
+
+
 @pytest.mark.rule("S-INVASION-04")
 def test_two_groups_meet_in_one_space() -> None:
     game = invaders(FA={"red": 2}).on("B1", blue=1)
@@ -191,6 +213,33 @@ def test_prescience_in_one_of_two_battles() -> None:
     assert "red" not in game.waiting()
     game.seth("play s410 s320")
     assert "red" in game.waiting()
+    shown = [event[1:4] for event in game.s.log or [] if event[0] == EV_SHOWN]
+    assert shown == [(0b11, 0, game.battle_card("s410"))]  # that of the battle against red, to red alone
+
+
+@pytest.mark.rule("S-INVASION-19", "S-INFO-11", "S-INVASION-11")
+def test_seths_prescience_in_both_battles() -> None:
+    """He waits for both defenders and sees both cards; what they add later he does not."""
+    game = invade(invaders(FA={"red": 2}, FB={"blue": 2}).owns("seth", "prescience").holds("blue", "ally_war_rage"))
+    game.say_no()
+    assert game.waiting() == ["red", "blue"]
+    game.plays("blue", "play 301 202")
+    assert game.waiting() == ["red", "blue"]
+    game.plays("red", "play 410 202")
+    assert game.waiting() == ["seth", "red", "blue"]
+    shown = [event[1:4] for event in game.s.log or [] if event[0] == EV_SHOWN]
+    assert shown == [(0b101, 2, game.battle_card("301")), (0b011, 1, game.battle_card("410"))]
+
+
+@pytest.mark.rule("S-INVASION-12")
+def test_the_battle_of_the_troop_moved_first_comes_first() -> None:
+    """Nobody names it. FB was entered first, though FA stands before it in every list."""
+    game = invaders(FA={"red": 2}, FB={"blue": 2}).seths_turn()
+    game.seth("violet invasion", "from RW", "group 6", "step FB", "from SEG", "group 5", "step RW", "step FA").say_no()
+    game.locks("seth", "410 320").locks("red", "202 410").locks("blue", "202 410")
+    assert game.asked() == "first battle"
+    game.no_answer()
+    assert (game.asked(), game.waiting()) == ("loser", ["blue"])
 
 
 @pytest.mark.rule("S-CLAR-46")
