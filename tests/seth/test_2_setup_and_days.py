@@ -8,7 +8,7 @@ from words.seth import COLOURS, SEATS, answer_by_default, by_default, founded, l
 from kemet.engine.seth.founding import free_tiles
 from kemet.engine.state import choices as c
 from kemet.engine.state import events
-from kemet.engine.state.codes import DAY, ECLIPSE, NIGHT
+from kemet.engine.state.codes import ECLIPSE, NIGHT
 from kemet.errors import SetupError
 from kemet.setup import Setup
 
@@ -217,15 +217,16 @@ def test_the_order_of_a_night() -> None:
 @pytest.mark.rule("S-TILE-ANNEXATION", "S-CLAR-61", "S-CLAR-69", "S-INFO-10")
 def test_annexation() -> None:
     game = seth_game(3).on("A1", red=1).owns("seth", "annexation").holds("red", "ally_glory", "ally_veto")
-    game.s.phase = DAY
-    game.eclipse()
-    if game.asked() == "night power":
-        assert game.may("seth", "victim red")
-        assert not game.may("seth", "victim blue")  # an empty hand
-        assert not game.may("seth", "pass")
-        game.seth("victim red")
+    game.holds("yellow", "ally_prayer").eclipse()
+    assert game.asked() == "night power"
+    assert game.may("seth", "victim red")
+    assert game.may("seth", "victim yellow")
+    assert not game.may("seth", "victim blue")  # an empty hand
+    assert not game.may("seth", "pass")
+    game.seth("victim red")
     assert len(game.cards("seth")) == 1
     assert len(game.cards("red")) == 1
+    assert game.cards("yellow") == ["ally_prayer"]
     audience = [event[1] for event in game.s.log or [] if event[0] == events.EV_STOLE]
     assert audience == [0b11]
 
