@@ -112,18 +112,23 @@ class BattleGame:
 
 def spare_card(s: State, hand: i64, played: i64) -> i64:
     """The battle card that is missed least: what goes with the one played."""
-    table = s.table
     found: i64 = NOWHERE
     least: i64 = 0
     rest = hand & ~one_bit(played)
     while rest:
         card = lowest_bit(rest)
         rest &= rest - 1
-        worth = 2 * table.battle_strength[card] + table.battle_damage[card] + table.battle_protection[card]
+        worth = worth_of(s, card)
         if found < 0 or worth < least:
             found = card
             least = worth
     return found
+
+
+def worth_of(s: State, card: i64) -> i64:
+    """How much a battle card is missed: its strength counts twice."""
+    table = s.table
+    return 2 * table.battle_strength[card] + table.battle_damage[card] + table.battle_protection[card]
 
 
 def _lay(s: State, force: Force, card: i64) -> None:

@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import Any, Protocol
 
 from kemet.bots.battling import BattleGame, spare_card
+from kemet.bots.believing import likelihood
 from kemet.bots.explanation import Explanation, explain, rule_of_thumb
 from kemet.bots.guessing import Guesser
 from kemet.bots.judging import progress
@@ -24,6 +25,7 @@ from kemet.errors import KemetError
 from kemet.saying import Saying, in_english, say
 
 MORE_WITH_SETH = 4  # times the tries: his games ask with more choices
+MOST_DRAWS = 32  # of one sample, before one that is hard to believe is taken
 
 
 class Bot(Protocol):
@@ -146,8 +148,10 @@ class SearchBot(ThinkingBot):
         more_with_seth: int = MORE_WITH_SETH,
         net: Learned | None = None,
         replies: int = 0,
+        believes: bool = False,
     ):
         super().__init__(name, seed)
+        self.believes = believes  # what others' choices tell about their battle cards; with Seth it does not
         self.replies = replies  # turns beyond its own that it looks at, where a net judges; with Seth none
         self._stored = net
         self._table: Table | None = None
@@ -169,7 +173,7 @@ class SearchBot(ThinkingBot):
         if len(seat.codes) == 1:
             self._remember(seat, None, [], None)
             return seat.codes[0]
-        samples = [seat.sample(f"{seed}:{number}") for number in range(self.samples)]
+        samples = self.imagine(seat, seed)
         weights = weights_for(samples[0].table, progress(samples[0]))
         net = self._net_at(samples[0].table)
         left = max(self.seconds - (perf_counter() - start), 0.001) if self.seconds else 0.0
@@ -183,6 +187,20 @@ class SearchBot(ThinkingBot):
         line = search.line()
         self._remember(seat, samples[0], line, search.chance())
         return line[0]
+
+    def imagine(self, seat: Seat, seed: int) -> list[State]:
+        """The samples. Who believes what others' choices tell draws again what they are not likely to have chosen."""
+        samples = [seat.sample(f"{seed}:{number}") for number in range(self.samples)]
+        if not self.believes or samples[0].table.with_seth:
+            return samples
+        chance = random.Random(seed)
+        for number, sample in enumerate(samples):
+            draws = 1
+            while draws < MOST_DRAWS and chance.random() >= likelihood(sample, seat.number):
+                sample = seat.sample(f"{seed}:{number}:{draws}")
+                draws += 1
+            samples[number] = sample
+        return samples
 
     def _net_at(self, table: Table) -> Net | SethNet | None:
         """The net for this table, made once a game; none where only the judge knows the game."""
@@ -228,7 +246,7 @@ def make_bot(name: str, seed: str, seconds: float = 0.0) -> Bot:
     if name == "medium":
         return SearchBot("medium", seed, 16, 0.04, 4)
     if name == "hard":
-        return SearchBot("hard", seed, 0, seconds, 48, net=best_nets())
+        return SearchBot("hard", seed, 0, seconds, 48, net=best_nets(), believes=True)
     if name == "champion":
-        return SearchBot("champion", seed, 0, seconds, 48, net=best_nets(), replies=1)
+        return SearchBot("champion", seed, 0, seconds, 48, net=best_nets(), replies=1, believes=True)
     raise KemetError(f"there is no bot {name!r}; known are {', '.join(STRENGTHS)}")

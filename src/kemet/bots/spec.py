@@ -74,7 +74,8 @@ class SearchSpec:
     """Bound by tries, by seconds, or by whichever comes first; 0 is no bound. Tries alone never look at the clock.
 
     With the name of a net that one judges the games it is made for, those without Seth or those with him; all others
-    are judged by the weights. `replies` are the turns it looks at after its own.
+    are judged by the weights. `replies` are the turns it looks at after its own. If it `believes`, its samples are
+    drawn by what others' choices tell.
     """
 
     tries: int
@@ -82,12 +83,13 @@ class SearchSpec:
     samples: int
     net: str = ""
     replies: int = 0
+    believes: bool = False
 
     @property
     def text(self) -> str:
         bounds = [f"tries={self.tries}"] * (self.tries > 0) + [f"seconds={self.seconds:g}"] * (self.seconds > 0)
         parts = [*bounds, *[f"samples={self.samples}"] * (self.samples != SAMPLES)]
-        parts += [f"replies={self.replies}"] * (self.replies > 0)
+        parts += [f"replies={self.replies}"] * (self.replies > 0) + ["beliefs=1"] * self.believes
         return f"net:{','.join([self.net, *parts])}" if self.net else f"search:{','.join(parts)}"
 
     def check(self) -> None:
@@ -98,7 +100,9 @@ class SearchSpec:
     def make(self, seed: str, seconds: float) -> Bot:
         net = self._loaded() if self.net else None
         bounds = (self.tries, self.seconds, self.samples)
-        return SearchBot(self.text, seed, *bounds, more_with_seth=1, net=net, replies=self.replies)
+        return SearchBot(
+            self.text, seed, *bounds, more_with_seth=1, net=net, replies=self.replies, believes=self.believes
+        )
 
     def sources(self) -> list[Path]:
         return [net_path(self.net)] if self.net and self.net not in released_nets() else []
@@ -168,7 +172,7 @@ def _read_net(text: str, rest: str) -> Spec:
 
 
 def _searching(text: str, family: str, options: dict[str, str]) -> SearchSpec:
-    known = ("tries", "seconds", "samples", *["replies"] * (family == "net"))
+    known = ("tries", "seconds", "samples", "beliefs", *["replies"] * (family == "net"))
     unknown = options.keys() - set(known)
     if unknown:
         raise SpecError(text, f"{family} has no option {min(unknown)!r}; it has {', '.join(known)}")
@@ -177,7 +181,8 @@ def _searching(text: str, family: str, options: dict[str, str]) -> SearchSpec:
     tries = whole_number(text, "tries", options["tries"], MOST_TRIES) if "tries" in options else 0
     seconds = seconds_of(text, "seconds", options["seconds"]) if "seconds" in options else 0.0
     samples = whole_number(text, "samples", options.get("samples", str(SAMPLES)), MOST_SAMPLES)
-    return SearchSpec(tries, seconds, samples)
+    believes = "beliefs" in options and whole_number(text, "beliefs", options["beliefs"], 1) == 1
+    return SearchSpec(tries, seconds, samples, believes=believes)
 
 
 def _read_python(text: str, rest: str) -> Spec:

@@ -1,0 +1,55 @@
+"""What others' choices tell about their battle cards: who gives a card up gives up one that he will miss least.
+
+A battle card thrown away face down (B-BATTLE-07) or removed in secret was chosen by somebody who knew his hand. A state
+sampled for a seat places these cards by chance; here it is told how likely it is that anybody would have chosen so.
+Only the sample is read, so what is truly hidden has no say in it. Compiled with the engine.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kemet.bots.battling import worth_of
+from kemet.engine.native import i64
+from kemet.engine.state.bits import lowest_bit
+from kemet.engine.state.state import State
+
+SLIP: Final = 0.05  # how often somebody throws a card away and keeps a weaker one
+SLIP_WITH_BIDS: Final = 0.3  # bids use up cards too, and not the weakest (T2-DAWN-11)
+REGRET: Final = 0.6  # a card that is worth one more is removed so much less often
+
+
+def likelihood(s: State, seat: i64) -> float:
+    """How likely others were to give up the battle cards that they have given up in this sample, at most 1."""
+    slip = SLIP_WITH_BIDS if s.table.has_dawn else SLIP
+    found = 1.0
+    for other in range(s.table.players):
+        if other == seat:
+            continue
+        mine = s.seats[other]
+        discarded = mine.battle_set & ~mine.battle_hand & ~mine.shown
+        if discarded:
+            least = _least(s, mine.battle_hand)
+            while discarded:
+                if worth_of(s, lowest_bit(discarded)) > least:
+                    found *= slip
+                discarded &= discarded - 1
+        removed = mine.removed
+        if removed:
+            least = _least(s, mine.battle_set | removed)
+            while removed:
+                for _ in range(worth_of(s, lowest_bit(removed)) - least):
+                    found *= REGRET
+                removed &= removed - 1
+    return found
+
+
+def _least(s: State, cards: i64) -> i64:
+    """What the weakest of these battle cards is worth."""
+    least = worth_of(s, lowest_bit(cards))
+    while cards:
+        worth = worth_of(s, lowest_bit(cards))
+        if worth < least:
+            least = worth
+        cards &= cards - 1
+    return least
