@@ -141,6 +141,20 @@ def test_health_and_metrics(server: Running) -> None:
     assert "# TYPE kemet_connections gauge" in text
 
 
+def test_the_numbers_are_for_the_host_alone(serve: Callable[..., Running]) -> None:
+    """How often a hard bot's thought was shortened tells who had something to think about: whoever plays could look
+    before and after a window, and know who holds a Veto."""
+    server = serve(metrics_for=("10.0.0.0/8",))
+
+    async def status(address: str) -> int:
+        transport = httpx.ASGITransport(server.app, client=(address, 4711))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+            return (await http.get("/metrics")).status_code
+
+    asked = ("127.0.0.1", "::1", "::ffff:127.0.0.1", "10.9.8.7", "192.168.0.7", "198.51.100.7", "2001:db8::1", "unknown")
+    assert [server.call(status(address)) for address in asked] == [200] * 4 + [403] * 4
+
+
 def test_schemas_are_published(server: Running) -> None:
     paths = server.http.get("/api/openapi.json").json()["paths"]
     assert "/api/tables/{table}/moments/{version}" in paths

@@ -33,6 +33,8 @@ class Settings:
     idle_games: int = 200
     #: Names by which browsers may call this server, beside numbers and names of the own network; "*" is any.
     hosts: tuple[str, ...] = ()
+    #: Networks that may see the numbers of the server, beside its own machine: 10.0.0.0/8.
+    metrics_for: tuple[str, ...] = ()
     #: The address by which people reach this server, for links in messages: https://kemet.example
     public_address: str = ""
     #: Where mail is handed in: smtp://user:password@host or smtps://...; without it there is none.

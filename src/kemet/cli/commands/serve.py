@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import errno
+import ipaddress
 import logging
 import os
 import re
@@ -67,6 +68,15 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "may be given several times, * is any (the default behind a proxy)",
     )
     parser.add_argument(
+        "--metrics-for",
+        action="append",
+        type=_network,
+        default=[],
+        metavar="NETWORK",
+        help="an address or network, such as 10.0.0.0/8, that may read /metrics, beside this machine; "
+        "may be given several times. No player may be in it",
+    )
+    parser.add_argument(
         "--public-address", default="", metavar="URL", help="https://... by which people reach the server, for links"
     )
     parser.add_argument(
@@ -97,6 +107,13 @@ def _days(text: str) -> float | None:
     return days
 
 
+def _network(text: str) -> str:
+    try:
+        return str(ipaddress.ip_network(text))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
 def run(given: argparse.Namespace) -> int:
     try:
         import uvicorn
@@ -122,6 +139,7 @@ def run(given: argparse.Namespace) -> int:
         address_burst=given.address_limit,
         keep=Retention(given.keep_finished, given.keep_abandoned, given.keep_bots, given.keep_open),
         hosts=tuple(given.allowed_host) or (("*",) if given.behind_proxy else ()),
+        metrics_for=tuple(given.metrics_for),
         public_address=_public_address(given.public_address),
         mail=os.environ.get("KEMET_MAIL", ""),
         mail_from=given.mail_from,

@@ -9,8 +9,10 @@ import kemet
 from kemet.server import process
 from kemet.server.http.guard import TheHub
 from kemet.server.http.health import Health
+from kemet.server.hosts import may_see_numbers
 from kemet.server.live.hub import Hub
 from kemet.server.metrics import Metrics
+from kemet.server.problems import Problem
 from kemet.server.shapes import tables as shape
 
 router = APIRouter(tags=["hosts"])
@@ -42,7 +44,9 @@ async def health(request: Request, hub: TheHub, response: Response) -> dict[str,
     "/metrics", response_model=None, responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 )
 async def metrics(request: Request, hub: TheHub) -> PlainTextResponse:
-    """The text form of Prometheus."""
+    """The text form of Prometheus, for the host alone."""
+    if not may_see_numbers(request.client.host if request.client else "", hub.settings.metrics_for):
+        raise Problem("forbidden", "these numbers are for the host; another network can be let in (--metrics-for)")
     counted: Metrics = request.app.state.metrics
     thinking = hub.thinking
     gauges = {
