@@ -18,6 +18,7 @@ from kemet.server.store import database as databases
 from kemet.server.store.bus import Bus
 from kemet.server.store.database import Conflict, Database
 from kemet.server.store.news import LARGEST, in_notices
+from kemet.server.store.schema import host_keys
 from kemet.server.store.trouble import NotStored
 
 Work = Callable[[Connection], Any]
@@ -28,6 +29,7 @@ def database(postgres_url: str) -> Iterator[Database]:
     found = Database(postgres_url)
     found.run_now(lambda connection: connection.execute(text("CREATE TABLE t (a INTEGER PRIMARY KEY, b INTEGER)")))
     found.run_now(lambda connection: connection.execute(text("INSERT INTO t VALUES (0, 0)")))
+    found.run_now(host_keys.create)
     yield found
     found.close()
 
@@ -181,10 +183,11 @@ class Pipe:
 
 def test_news_of_a_group_fit_into_notices() -> None:
     news = [{"table": f"{number:022}"} for number in range(64)] + [{"table": "", "anew": ["x" * 22] * 100}] * 5
+    news += [{"table": "t", "entries": [[1, "chat", 0, 0, "player", None, "\U00013080" * 500, 0.0]]}] * 3
     notices = list(in_notices(news))
     assert [each for notice in notices for each in json.loads(notice)] == news
-    assert max(map(len, notices)) <= LARGEST
-    assert len(notices) < 6
+    assert max(len(notice.encode()) for notice in notices) <= LARGEST
+    assert len(notices) < 8
 
 
 def test_news_of_a_group_are_one_notice_and_others_hear_all_of_them(database: Database) -> None:

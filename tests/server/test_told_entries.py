@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import psycopg
 import pytest
 from running import Running, wait_until
 
@@ -53,3 +54,62 @@ def test_long_lines_are_read(serve: Serve) -> None:
         table = there.table(seats[0].table)
         wait_until(lambda: len(table.match.chat) >= 20)  # as many as may be said at once
         assert table.match.chat[0].note.endswith("\U00013080" * 400)
+
+
+class Eavesdropper:
+    """A role that may connect to the database, as every role may unless that is taken from it, and read no table."""
+
+    def __init__(self, url: str):
+        with psycopg.connect(url, autocommit=True) as owner:
+            owner.execute("DROP ROLE IF EXISTS neighbour")
+            owner.execute("CREATE ROLE neighbour LOGIN PASSWORD 'next door'")
+        there = psycopg.conninfo.conninfo_to_dict(url)
+        self.connection = psycopg.connect(**there | {"user": "neighbour", "password": "next door"}, autocommit=True)
+        with pytest.raises(psycopg.errors.InsufficientPrivilege):
+            self.connection.execute("SELECT * FROM entries")
+        self.connection.execute("LISTEN kemet")
+
+    def heard(self) -> list[str]:
+        return [notice.payload for notice in self.connection.notifies(timeout=1)]
+
+    def say(self, payload: str) -> None:
+        self.connection.execute("SELECT pg_notify('kemet', %s)", (payload,))
+
+
+def test_who_may_read_no_table_hears_nothing_and_says_nothing(serve: Serve, postgres_url: str) -> None:
+    """In PostgreSQL notices are for everybody who may connect: they would tell what is chosen face down."""
+    here, there = serve(), serve()
+    neighbour = Eavesdropper(postgres_url)
+    seats = here.people(seed="told")
+    with here.open(seats[0]) as one, there.open(seats[1]) as other:
+        one.until("state"), other.until("state")
+        one.ask("chat", text="between us")
+        other.until("chat")
+        heard = neighbour.heard()
+        assert heard
+        for notice in heard:
+            assert seats[0].table not in notice
+            assert "between us" not in notice
+
+        table = there.table(seats[0].table)
+        known = table.match.number
+        entry = [known + 1, "chat", 0, 0, "player", None, "I am not P1", 0.0]
+        forged = f'[{{"table": "{table.row.id}", "entries": [{str(entry).replace("None", "null")}]}}]'.replace("'", '"')
+        sender, _, sealed = heard[-1].partition(" ")
+        for payload in (forged, f"{sender} {forged}", f"me {sealed}", f"{sender} {sealed[:-8]}AAAAAAA=", "[" * 7000):
+            neighbour.say(payload)
+        one.ask("chat", text="still between us")
+        assert other.until("chat")["text"] == "still between us"
+        assert [entry.note for entry in table.match.chat] == ["between us", "still between us"]
+    neighbour.connection.close()
+
+
+def test_a_table_that_cannot_take_in_what_is_told_is_read_anew(serve: Serve) -> None:
+    """What is in memory must have gone astray; half of an entry must not stay there."""
+    server = serve()
+    seats = server.people(seed="astray")
+    with server.open(seats[0]) as wire:
+        wire.until("state")
+        table = server.table(seats[0].table)
+        server.call(table.hear([[table.match.number + 1, "choose", 0, 9999, "player", None, "", 0.0]]))
+        assert server.table(seats[0].table) is not table

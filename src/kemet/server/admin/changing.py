@@ -14,6 +14,7 @@ from kemet.server.admin.replaying import match_of
 from kemet.server.store import accounts, factors, news, retention
 from kemet.server.store import tables as work
 from kemet.server.store.rows import Entry, TableRow
+from kemet.server.store.seal import seal_of
 
 
 def resign(url: str, id: str, seat: int) -> TableRow:
@@ -80,4 +81,4 @@ def _refuse_unheard(connection: Connection, doing: str) -> None:
 
 def _tell(connection: Connection, id: str) -> None:
     if connection.dialect.name == "postgresql":
-        news.send(connection, "admin", [{"table": id}])
+        news.send(connection, seal_of(connection), "admin", [{"table": id}])

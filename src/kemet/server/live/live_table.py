@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
 
+from kemet.errors import KemetError
 from kemet.game import Game
 from kemet.server import steady
 from kemet.server.encoding import encode
@@ -225,10 +226,13 @@ class LiveTable(Deeds):
     async def hear(self, told: list[list[Any]] | None = None) -> None:
         """Another process wrote: read what is new, or take in the entries that it has told."""
         async with self.lock:
-            if told is None or told[0][0] > self.match.number + 1:
-                await self.read_news()
-            elif told[0][0] == self.match.number + 1:
-                self._take_in([Entry(*values) for values in told])
+            try:
+                if told is None or told[0][0] > self.match.number + 1:
+                    await self.read_news()
+                elif told[0][0] == self.match.number + 1:
+                    self._take_in([Entry(*values) for values in told])
+            except KemetError:
+                self.hub.discard(self)  # what is stored counts
 
     async def read_news(self) -> None:
         """Take in what others wrote. Call with the lock held."""

@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 
 from kemet.server.store.database import Database, lively
 from kemet.server.store.news import CHANNEL, News, read, send
+from kemet.server.store.seal import Forged, Seal, seal_of
 from kemet.server.store.together import run_together
 
 log = logging.getLogger("kemet.bus")
@@ -30,6 +31,7 @@ class Bus:
         self.database = database
         self.hear = hear
         self.name = secrets.token_hex(8)
+        self._seal: Seal | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._stopping = threading.Event()
         self._listening = threading.Event()
@@ -40,6 +42,7 @@ class Bus:
         if not self.database.is_postgres:
             return
         self._loop = asyncio.get_running_loop()
+        self._seal = await self.database.run(seal_of)
         self._thread = threading.Thread(target=self._listen, name="listen", daemon=True)
         self._thread.start()
         await asyncio.to_thread(self._listening.wait, 10)
@@ -65,7 +68,8 @@ class Bus:
             run_together(connection, self._send, [{"table": table, **more}])
 
     def _send(self, connection: Connection, news: list[News]) -> None:
-        send(connection, self.name, news)
+        assert self._seal is not None  # nobody tells anything before it is open
+        send(connection, self._seal, self.name, news)
 
     def tell_presence(self, table: str, seats: list[int], spectators: int) -> None:
         if self.database.is_postgres:
@@ -99,11 +103,12 @@ class Bus:
                 self._stopping.wait(AGAIN)
 
     def _pass_on(self, payload: str) -> None:
+        assert self._seal is not None
         try:
-            for news in read(payload, but_of=self.name):
+            for news in read(payload, self._seal, but_of=self.name):
                 self._take(news)
-        except (ValueError, TypeError, KeyError):
-            log.warning("a notice makes no sense")  # other programs may use the same channel
+        except Forged:
+            log.warning("a notice is not one of ours")  # other programs may use the same channel
 
     def _take(self, news: News) -> None:
         if self._loop is not None:

@@ -1,4 +1,4 @@
-"""Notices of PostgreSQL from one process to the others: who sends them, and a list of what is new."""
+"""Notices of PostgreSQL from one process to the others: who sends them, and, sealed, a list of what is new."""
 
 from __future__ import annotations
 
@@ -8,31 +8,39 @@ from typing import Any
 
 from sqlalchemy import Connection, text
 
+from kemet.server.store.seal import Seal
+
 News = dict[str, Any]
 CHANNEL = "kemet"
-#: Bytes of one notice; PostgreSQL takes 8,000.
-LARGEST = 7000
+#: Bytes of one notice before it is sealed, which makes four of three; PostgreSQL takes 8,000.
+LARGEST = 5900
 
 
-def send(connection: Connection, sender: str, news: Sequence[News]) -> None:
+def send(connection: Connection, seal: Seal, sender: str, news: Sequence[News]) -> None:
     """Tell the other processes, when and if this transaction is committed."""
     for some in in_notices(news):
-        words = {"channel": CHANNEL, "payload": f"{sender} {some}"}
+        words = {"channel": CHANNEL, "payload": f"{sender} {seal.closed(some, sender)}"}
         connection.execute(text("SELECT pg_notify(:channel, :payload)"), words)
 
 
 def in_notices(news: Sequence[News]) -> Iterator[str]:
     """As lists that each fit into a notice."""
     some: list[str] = []
-    for each in map(json.dumps, news):
-        if some and sum(map(len, some)) + 2 * len(some) + len(each) > LARGEST:
+    size = 2
+    for each in news:
+        words = json.dumps(each, ensure_ascii=False)
+        more = len(words.encode()) + 2
+        if some and size + more > LARGEST:
             yield f"[{', '.join(some)}]"
-            some = []
-        some.append(each)
+            some, size = [], 2
+        some.append(words)
+        size += more
     yield f"[{', '.join(some)}]"
 
 
-def read(payload: str, but_of: str) -> list[News]:
+def read(payload: str, seal: Seal, but_of: str) -> list[News]:
     """What a notice says, each with its sender; nothing if it is of that one: a process hears its own notices too."""
-    sender, _, news = payload.partition(" ")
-    return [] if sender == but_of else [each | {"from": sender} for each in json.loads(news)]
+    sender, _, sealed = payload.partition(" ")
+    if sender == but_of:
+        return []
+    return [each | {"from": sender} for each in json.loads(seal.opened(sealed, sender))]
