@@ -125,3 +125,33 @@ def test_a_battle_is_weighed_for_orders_while_others_are_served(monkeypatch: pyt
     assert holding
     asyncio.run(one(holding[0]))
     assert threading.main_thread() not in weighed_in
+
+
+def test_orders_keep_their_moment_though_a_battle_is_not_weighed_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever keeps the server busy must not see by the delay that there was something to weigh."""
+    weighing, go_on = threading.Event(), threading.Event()
+
+    def endless(game: object, seat: int) -> None:
+        weighing.set()
+        go_on.wait(120)
+
+    monkeypatch.setattr(standing, "battle_odds", endless)
+    monkeypatch.setattr("kemet.server.live.driver.human_time", lambda scale: 0.2)
+
+    async def one(game: Game, seat: int) -> None:
+        desk = Desk(TellTale(), HARD)
+        table = table_at(desk, game, "easy", Orders(escape="when-losing"))
+        assert table.match.game is not None
+        before = seen_of(table.match.game, seat)
+        desk.driver_of(table).drive()
+        async with asyncio.timeout(60):
+            while seen_of(table.match.game, seat) == before:
+                await asyncio.sleep(0.005)
+        await desk.driver_of(table).stop()
+
+    game, seat = next(each for each in windows(ESCAPE_BATTLE, 40) if len(each[0].codes(each[1])) > 1)
+    try:
+        asyncio.run(one(game, seat))
+        assert weighing.is_set()
+    finally:
+        go_on.set()

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from kemet.bots import thinking_time
@@ -39,6 +40,8 @@ FASTEST = 0.1
 EARLIER = 0.02
 #: How much slower bots play where nobody is there.
 UNWATCHED = 3.0
+#: Battles are weighed for orders in threads of their own: those of the loop may be full of what others ask for.
+_weighing = ThreadPoolExecutor(2, "orders")
 #: Bots alone play on for so many seconds after somebody looked at their table; then it rests until the next look.
 FORGOTTEN = 600.0
 
@@ -137,9 +140,7 @@ class Driver:
         if question is None or question.answer_at is None:
             await self._find_at_leisure(row)
         elif made_by == "order":
-            await self._find(row, None)  # orders are there long before
-            if row.whole:  # otherwise a person is to be asked about the rest, and nobody notices this beginning
-                await question.due.wait()
+            await self._carry_out_orders(question, question.answer_at, row)
         else:
             await self._find_until(question, question.answer_at - EARLIER, row)
         await self._give(row, began, made_by)
@@ -153,6 +154,17 @@ class Driver:
         if code is not None:
             row.codes, row.whole = [code], True
             await asyncio.sleep(max(0.0, paced - loop.time()))
+
+    async def _carry_out_orders(self, question: Question, until: float, row: AnswerRow) -> None:
+        """They are found long before. Should others keep this process so busy that they are not, silence is the answer
+        here too: only who holds a card has a battle weighed, and would be late."""
+        try:
+            async with asyncio.timeout_at(until):
+                await self._find(row, until)
+        except TimeoutError:
+            row.complete()
+        if row.whole:  # otherwise a person is to be asked about the rest, and nobody notices this beginning
+            await question.due.wait()
 
     async def _find_until(self, question: Question, until: float, row: AnswerRow) -> None:
         """In the background: this task waits for the moment and for nothing else, whatever there is to think about, so
@@ -179,7 +191,8 @@ class Driver:
         if match.is_person(seat):
             orders = match.orders_of(seat)
             if takes_long(row.game, orders):  # others are served meanwhile, and nobody notices
-                return await asyncio.to_thread(ordered_answer, row.game, seat, orders)
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(_weighing, ordered_answer, row.game.copy(), seat, orders)
             return ordered_answer(row.game, seat, orders)
         written = self._written(row.game, seat)
         if written is not None:
