@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from running import Running, play_until
+from sqlalchemy import text
 
 from kemet import Game, new_game
 from kemet.client import Refused
@@ -17,8 +18,9 @@ from kemet.server.admin.changing import remove
 from kemet.server.live import hub as hubs
 from kemet.server.live.opening import open_table
 from kemet.server.shapes.tables import NewTable
+from kemet.server.store import retention
 from kemet.server.store import tables as work
-from kemet.server.store.retention import DAY, Retention, sweep
+from kemet.server.store.retention import DAY, Retention, old, sweep
 from kemet.server.store.rows import Entry, SeatRow
 
 Serve = Callable[..., Running]
@@ -64,10 +66,13 @@ def test_only_what_the_host_wants_gone_goes(server: Running) -> None:
     looked_at = stored(server, "over", 2, 11)
     database = server.hub.database
     for_ever = Retention(None, None, None, None)
-    assert database.run_now(lambda connection: sweep(connection, for_ever, time.time(), set())) == []
-    gone = database.run_now(lambda connection: sweep(connection, ALL, time.time(), {looked_at}))
-    assert set(gone) == set(goes.values())
+    assert database.run_now(lambda connection: old(connection, for_ever, time.time())) == []
+    found = database.run_now(lambda connection: old(connection, ALL, time.time()))
+    assert set(found) == {*goes.values(), looked_at}
     kept = [*stays.values(), looked_at]
+    everything = [*kept, *goes.values()]
+    gone = database.run_now(lambda connection: sweep(connection, ALL, time.time(), everything, {looked_at}))
+    assert set(gone) == set(goes.values())
     there = database.run_now(lambda connection: work.still_there(connection, [*kept, *goes.values()]))
     assert there == set(kept)
 
@@ -80,6 +85,51 @@ def test_the_server_sweeps_and_spares_those_who_look_on(serve: Serve) -> None:
         server.call(server.hub.sweep_old())
         assert server.http.get(f"/api/tables/{gone}").status_code == 404
         assert server.http.get(f"/api/tables/{watched}").status_code == 200
+
+
+def test_a_sweep_gets_to_the_end_a_few_at_a_time(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many there are, and however many games between people stay for ever before them in the line: whoever
+    makes tables as fast as they may would else fill the disk. Others write in between."""
+    monkeypatch.setattr(retention, "AT_ONCE", 3)
+    monkeypatch.setattr(hubs, "BREATH", 0.0)
+    server = serve(keep=Retention(finished=1, abandoned=1, bots=None, open=None))
+    kept = [stored(server, "running", 2, 90) for _ in range(4)]
+    old_games = [stored(server, status, 1, 3) for status in ("over", "running") * 4]
+    at_once: list[int] = []
+    remove_some = retention.remove
+
+    def noted(connection: Any, ids: list[str]) -> None:
+        at_once.append(len(ids))
+        remove_some(connection, ids)
+
+    monkeypatch.setattr(retention, "remove", noted)
+    server.call(server.hub.sweep_old())
+    there = server.hub.database.run_now(lambda connection: work.still_there(connection, [*kept, *old_games]))
+    assert there == set(kept)
+    assert at_once == [3, 3, 2]
+
+
+def test_a_game_that_is_taken_up_while_old_ones_are_deleted_stays(server: Running) -> None:
+    """What is old is looked for beside the writing; something may have happened since."""
+    woken = stored(server, "over", 2, 30)
+    database = server.hub.database
+    assert database.run_now(lambda connection: old(connection, ALL, time.time())) == [woken]
+    said = [Entry(2, "chat", 0, note="good game", at=time.time())]
+    database.run_now(lambda connection: work.append(connection, woken, said, "over", {}, None, None))
+    assert database.run_now(lambda connection: sweep(connection, ALL, time.time(), [woken], set())) == []
+
+
+@pytest.mark.parametrize("what", ["rematches", "favourites"])
+def test_what_points_to_a_deleted_table_is_found_without_looking_through_all(server: Running, what: str) -> None:
+    database = server.hub.database
+    if database.is_postgres:
+        pytest.skip("PostgreSQL looks through few rows rather than into an index")
+    asked = {
+        "rematches": "UPDATE tables SET rematch = NULL WHERE rematch IS NOT NULL AND rematch IN ('a', 'b')",
+        "favourites": "DELETE FROM favourites WHERE table_id = 'a'",
+    }[what]
+    plan = database.run_now(lambda connection: connection.execute(text(f"EXPLAIN QUERY PLAN {asked}")).all())
+    assert all("SEARCH" in row.detail and "INDEX" in row.detail for row in plan)
 
 
 def test_a_table_deleted_by_the_host_sends_its_people_away(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

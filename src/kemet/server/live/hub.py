@@ -44,8 +44,8 @@ GAP = 20.0
 PRESENCE = 0.1
 #: Hints an address may ask for at once, and how fast they come back.
 HINTS, HINTS_A_SECOND = 10, 0.25
-#: Beats between two sweeps of old games: about an hour.
-OLD_GAMES = 700
+#: Seconds between two sweeps of old games, and between the parts of one: others write meanwhile.
+OLD_GAMES, BREATH = 3600.0, 0.1
 #: Entries that are taken in without a look at what else there is to do.
 IN_ONE_GO = 50
 #: Tables that one notice to other processes names.
@@ -87,6 +87,7 @@ class Hub:
         await self._set_the_clock()
         await self.caller.open()
         self.spawn(self._sweep())
+        self.spawn(self._sweep_old())
         self.spawn(self.caller.run())
 
     async def close(self) -> None:
@@ -304,13 +305,11 @@ class Hub:
         await self.database.run(pause)
 
     async def _sweep(self) -> None:
-        beats = 0
         while True:
             try:
                 await self._catch_up()
                 await self._wake()
-                await self._keep_up(sweep_old=beats % OLD_GAMES == 0)
-                beats += 1
+                await self._keep_up()
             except NotStored:
                 pass  # the database has said so in the log
             except Exception:
@@ -322,26 +321,43 @@ class Hub:
         now = steady.now()
         await self.database.run(lambda connection: work.beat(connection, now))
 
-    async def _keep_up(self, sweep_old: bool) -> None:
+    async def _keep_up(self) -> None:
         await self.beat()
         await self._check_sessions()
         await self._notice_removed()
-        if sweep_old:
-            await self.sweep_old()
         if await self.leases.lost():
             for driver in list(self.drivers.values()):
                 await driver.stop()
 
+    async def _sweep_old(self) -> None:
+        while True:
+            try:
+                await self.sweep_old()
+            except NotStored:
+                pass  # the database has said so in the log
+            except Exception:
+                log.exception("old games could not be deleted")
+            await asyncio.sleep(OLD_GAMES)
+
     async def sweep_old(self) -> None:
-        """Delete the games that have stayed as long as the host wants them to."""
+        """Delete the games that have stayed as long as the host wants them to, a few at a time."""
         now, keep = steady.now(), self.settings.keep
-        spared = {id for id, table in self.tables.items() if table.viewers or id in self._used}
-        gone = await self.database.run(lambda connection: retention.sweep(connection, keep, now, spared))
+        old = await self.database.read(lambda connection: retention.old(connection, keep, now))
+        gone: list[str] = []
+        for start in range(0, len(old), retention.AT_ONCE):
+            gone += await self._delete_old(now, old[start : start + retention.AT_ONCE])
+            await asyncio.sleep(BREATH)
         if gone:
             log.info("old games deleted", extra={"data": {"games": len(gone)}})
+
+    async def _delete_old(self, now: float, some: list[str]) -> list[str]:
+        keep = self.settings.keep
+        spared = {id for id in some if id in self._used or (id in self.tables and self.tables[id].viewers)}
+        gone = await self.database.run(lambda connection: retention.sweep(connection, keep, now, some, spared))
         for id in gone:
             if id in self.tables:
                 self.remove(self.tables[id])
+        return gone
 
     async def _notice_removed(self) -> None:
         """A host may delete a table in the database while people are at it; SQLite does not say so."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, select, update
@@ -10,8 +11,8 @@ from kemet.server.store.rows import table_row
 from kemet.server.store.schema import entries, seats, tables
 
 DAY = 86_400.0
-#: Tables that go in one sweep: others write in between.
-MOST = 200
+#: Tables that go at once: others write in between.
+AT_ONCE = 20
 
 
 @dataclass(frozen=True)
@@ -27,31 +28,41 @@ class Retention:
     open: float | None = 14.0
 
 
-def sweep(connection: Connection, keep: Retention, now: float, spared: set[str]) -> list[str]:
-    """Delete what has stayed long enough, but not what somebody looks at; the ids of what is gone."""
-    gone: list[str] = []
+def old(connection: Connection, keep: Retention, now: float, among: Sequence[str] | None = None) -> list[str]:
+    """The tables that have stayed long enough, of these or of all. Among a million it takes seconds: only read."""
     is_over, is_running = tables.c.status == "over", tables.c.status == "running"
     with_people = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "human")
+    found: list[str] = []
     for days, which in (
         (keep.open, tables.c.status == "open"),
         (keep.finished, and_(is_over, with_people)),
         (keep.bots, and_(is_over | is_running, ~with_people)),
     ):
         if days is not None:
-            gone += [id for id in _resting(connection, which, now - days * DAY) if id not in spared]
+            found += _resting(connection, which, now - days * DAY, among)
     if keep.abandoned is not None:
-        resting = _resting(connection, and_(is_running, with_people), now - keep.abandoned * DAY)
-        gone += [id for id in resting if id not in spared and _people(connection, id) <= 1]
+        resting = _resting(connection, and_(is_running, with_people), now - keep.abandoned * DAY, among)
+        found += [id for id in resting if _people(connection, id) <= 1]
+    return found
+
+
+def sweep(connection: Connection, keep: Retention, now: float, ids: Sequence[str], spared: set[str]) -> list[str]:
+    """Delete those of these tables that are still old, but not what somebody looks at; the ids of what is gone."""
+    gone = [id for id in old(connection, keep, now, ids) if id not in spared]
     remove(connection, gone)
     return gone
 
 
-def _resting(connection: Connection, which: ColumnElement[bool], before: float) -> list[str]:
+def _resting(
+    connection: Connection, which: ColumnElement[bool], before: float, among: Sequence[str] | None
+) -> list[str]:
     """Tables of this kind where nothing has happened since."""
-    last = select(func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
-    quiet = func.coalesce(last, tables.c.created) < before
-    wanted = select(tables.c.id).where(which, tables.c.created < before, quiet).order_by(tables.c.created).limit(MOST)
-    return list(connection.execute(wanted).scalars())
+    of_table = select(entries.c.at).where(entries.c.table_id == tables.c.id)
+    last = of_table.order_by(entries.c.number.desc()).limit(1).scalar_subquery()
+    wanted = select(tables.c.id).where(which, tables.c.created < before, func.coalesce(last, tables.c.created) < before)
+    if among is not None:
+        wanted = wanted.where(tables.c.id.in_(among))
+    return list(connection.execute(wanted.order_by(tables.c.created)).scalars())
 
 
 def _people(connection: Connection, id: str) -> int:
@@ -66,5 +77,6 @@ def _people(connection: Connection, id: str) -> int:
 def remove(connection: Connection, ids: list[str]) -> None:
     """Delete tables with all that happened at them."""
     if ids:
-        connection.execute(update(tables).where(tables.c.rematch.in_(ids)).values(rematch=None))
+        led_to = and_(tables.c.rematch.is_not(None), tables.c.rematch.in_(ids))
+        connection.execute(update(tables).where(led_to).values(rematch=None))
         connection.execute(delete(tables).where(tables.c.id.in_(ids)))

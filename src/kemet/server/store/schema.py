@@ -20,6 +20,8 @@ from sqlalchemy import (
 metadata = MetaData()
 #: What the lobby shows. Questions must use these very words, or the index in its order is of no use to them.
 LISTED = text("public AND status IN ('open', 'running')")
+#: Games that were played again.
+LED_TO = text("rematch IS NOT NULL")
 
 #: One table of players. `setup` holds the seed: it never leaves the server before the game is over.
 tables = Table(
@@ -44,6 +46,7 @@ tables = Table(
     Column("wake_at", Float),  # when something has to happen by itself: a bot's choice, a clock that runs out
     Index("tables_listed", "created", "id", sqlite_where=LISTED, postgresql_where=LISTED),
     Index("tables_wake", "status", "wake_at"),
+    Index("tables_rematch", "rematch", sqlite_where=LED_TO, postgresql_where=LED_TO),
 )
 
 seats = Table(
@@ -159,6 +162,7 @@ favourites = Table(
     Column("account", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("at", Float, nullable=False),
+    Index("favourites_table", "table_id"),
 )
 
 #: What each rated game made of a rating. Games may be swept away; what they counted stays.
