@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import json
 import logging
 from collections.abc import Callable
@@ -151,7 +153,16 @@ def test_the_numbers_are_for_the_host_alone(serve: Callable[..., Running]) -> No
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
             return (await http.get("/metrics")).status_code
 
-    asked = ("127.0.0.1", "::1", "::ffff:127.0.0.1", "10.9.8.7", "192.168.0.7", "198.51.100.7", "2001:db8::1", "unknown")
+    asked = (
+        "127.0.0.1",
+        "::1",
+        "::ffff:127.0.0.1",
+        "10.9.8.7",
+        "192.168.0.7",
+        "198.51.100.7",
+        "2001:db8::1",
+        "unknown",
+    )
     assert [server.call(status(address)) for address in asked] == [200] * 4 + [403] * 4
 
 
@@ -173,3 +184,30 @@ def test_logs_hold_places_and_no_texts() -> None:
     line = json.loads(formatter.format(record))
     assert line["error"] == "ValueError"
     assert "veto" not in json.dumps(line)
+
+
+def test_what_the_event_loop_logs_by_itself_holds_no_texts_either() -> None:
+    lines: list[str] = []
+
+    class Kept(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            lines.append(JsonLines().format(record))
+
+    async def fails() -> None:
+        raise ValueError("Key (table_id, number)=(AprivateTable, 7) already exists")
+
+    async def nobody_waits() -> None:
+        task = asyncio.ensure_future(fails())
+        await asyncio.sleep(0)
+        del task
+        gc.collect()
+
+    handler = Kept()
+    logging.getLogger("asyncio").addHandler(handler)
+    try:
+        asyncio.run(nobody_waits())
+    finally:
+        logging.getLogger("asyncio").removeHandler(handler)
+    assert len(lines) == 1
+    assert "ValueError" in lines[0]
+    assert "AprivateTable" not in lines[0]

@@ -208,8 +208,9 @@ def test_logging_out_ends_the_sockets_of_the_session(server: Running, what: str)
         assert_sent_away(wire)
 
 
+@pytest.mark.parametrize("message", [{"type": "chat", "text": "I am still here"}, {"type": "look"}], ids=str)
 def test_an_ended_session_writes_nothing_even_before_its_socket_is_closed(
-    server: Running, monkeypatch: pytest.MonkeyPatch
+    server: Running, monkeypatch: pytest.MonkeyPatch, message: dict[str, str]
 ) -> None:
     seat, cookie = seat_of_account(server)
 
@@ -220,7 +221,7 @@ def test_an_ended_session_writes_nothing_even_before_its_socket_is_closed(
         assert wire.until("welcome")["seat"] == 0
         monkeypatch.setattr(server.hub, "_check_account", not_yet)
         server.http.request("DELETE", "/api/session", headers=OURS)
-        wire.send({"type": "chat", "id": "late", "text": "I am still here"})
+        wire.send({"id": "late", **message})
         assert ends(wire)[-1]["error"] == "unauthorised"
     assert not server.table(seat.table).match.chat
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,8 +12,10 @@ from running import Running, play_until, wait_until
 import kemet
 from kemet import new_game
 from kemet.client import Refused
+from kemet.server.http.mine import _game
+from kemet.server.live.opening import open_table
 from kemet.server.problems import Problem
-from kemet.server.shapes.tables import TableInfo
+from kemet.server.shapes.tables import NewTable, TableInfo
 
 BOT = {"kind": "bot", "bot": "random"}
 YOU = {"kind": "you", "name": "Ann"}
@@ -258,8 +261,6 @@ def test_mine_lists_the_seats_of_the_secrets(server: Running) -> None:
 
 
 def test_mine_has_pages_newest_first_and_loads_no_game(server: Running) -> None:
-    from kemet.server.live.opening import open_table
-    from kemet.server.shapes.tables import NewTable
     from kemet.server.store.tables import add_table
 
     headers = {"X-Kemet": "1"}
@@ -298,6 +299,15 @@ def test_mine_tells_the_same_of_a_game_in_memory_and_of_a_stored_one(server: Run
     assert [game["asked"] for game in live].count(True) == 1
 
 
+def test_mine_does_not_tell_of_the_orders_of_others() -> None:
+    """A stored game knows when something happens next: at once, where somebody's orders answer."""
+    wanted = {"players": 2, "seats": [YOU, {"kind": "open"}], "clock": {"kind": "days", "days": 2}}
+    row, _, _ = open_table(NewTable.model_validate(wanted), (), None)
+    for waiting, told in (([0], 5.0), ([0, 1], None), ([1], None)):
+        stored = replace(row, status="running", summary=row.summary | {"waiting": waiting}, wake_at=5.0)
+        assert _game(None, stored, 0)["deadline"] == told
+
+
 def test_games_survive_a_restart(serve: Any) -> None:
     server = serve()
     seats = server.people(seed="restart")
@@ -328,8 +338,6 @@ def test_bots_go_on_by_themselves_after_a_restart(serve: Any) -> None:
 def test_games_of_other_rules_are_refused_not_crashed(server: Running) -> None:
     from dataclasses import replace
 
-    from kemet.server.live.opening import open_table
-    from kemet.server.shapes.tables import NewTable
     from kemet.server.store.tables import add_table
 
     for change, word in (({"rules": 999}, "rules version"), ({"content": "0" * 16}, "other content")):

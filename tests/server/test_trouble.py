@@ -19,7 +19,7 @@ from kemet import new_game
 from kemet.server.store import database as databases
 from kemet.server.store.database import Database
 from kemet.server.store.trouble import NotStored
-from kemet.server.store.writers import Piece
+from kemet.server.store.writers import Piece, Writers
 
 Serve = Callable[..., Running]
 YOU = {"kind": "you", "name": "Ann"}
@@ -125,6 +125,22 @@ def test_a_cancelled_caller_does_not_end_the_writer(sqlite_url: str) -> None:
         database._writers.put(count).cancel()
     assert database.run_now(count) == 0
     database.close()
+
+
+def test_a_mistake_of_ours_ends_neither_the_waiting_nor_the_writer() -> None:
+    def fails(group: list[Piece]) -> None:
+        if len(stored) < 2:
+            stored.append(group)
+            raise RuntimeError("a mistake")
+        group[0].done.set_result("stored")
+
+    stored: list[list[Piece]] = []
+    writers = Writers("mistaken", 1, fails)
+    for _ in range(2):
+        with pytest.raises(RuntimeError, match="a mistake"):
+            writers.put(lambda _: None).result(60)
+    assert writers.put(lambda _: None).result(60) == "stored"
+    writers.close()
 
 
 def test_players_are_told_and_play_goes_on(server: Running) -> None:

@@ -15,7 +15,7 @@ class JsonLines(logging.Formatter):
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "from": record.name,
-            "message": record.getMessage(),
+            "message": _message(record),
         }
         data = getattr(record, "data", None)
         if isinstance(data, dict):
@@ -26,6 +26,13 @@ class JsonLines(logging.Formatter):
             frames = traceback.extract_tb(record.exc_info[2])
             line["at"] = [f"{frame.filename.rsplit('/', 1)[-1]}:{frame.lineno} {frame.name}" for frame in frames]
         return json.dumps(line, ensure_ascii=False)
+
+
+def _message(record: logging.LogRecord) -> str:
+    """Of what the event loop says only the first line: the others show the work that failed with the text of its error,
+    and that may name a private table."""
+    said = record.getMessage()
+    return said.partition("\n")[0] if record.name == "asyncio" else said
 
 
 def log_json(least: int = logging.INFO) -> None:

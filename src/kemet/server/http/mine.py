@@ -50,7 +50,9 @@ def _game(live: LiveTable | None, row: TableRow, seat: int) -> dict[str, object]
         asked, deadline = seat in match.waiting() and match.is_person(seat), match.clocks.deadline(seat)
     else:
         asked = seat in row.summary["waiting"] and not _is_absent(row, seat)
-        deadline = row.wake_at if asked and row.clock["kind"] != "none" else None
+        # with others asked too, the next moment at which something happens may be theirs: of their orders, say
+        only_me = asked and row.summary["waiting"] == [seat]
+        deadline = row.wake_at if only_me and row.clock["kind"] != "none" else None
     return {"table": listed(live, row), "seat": seat, "asked": asked, "deadline": deadline}
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
+from sqlalchemy import Connection
+
 from kemet.engine.battle.choose import ADDING
 from kemet.engine.seth.invasion import ADDING_TO_BOTH
 from kemet.errors import IllegalChoice
@@ -17,7 +19,8 @@ from kemet.server.live.states import States
 from kemet.server.problems import Problem
 from kemet.server.shapes.live import Orders
 from kemet.server.store import calls
-from kemet.server.store.rights import Right
+from kemet.server.store import tables as work
+from kemet.server.store.rights import LOST, Right
 from kemet.server.store.rows import Entry, TableRow
 from kemet.server.table.match import Match
 from kemet.server.tokens import prompt_id
@@ -62,9 +65,15 @@ class Deeds:
     async def look(self, right: Right) -> None:
         """They see the table: nobody need call them, and they may be called again at their next turn."""
         table, seat = self.row.id, right.seat
+
+        def store(connection: Connection) -> None:
+            if not work.still_holds(connection, table, right):
+                raise Problem("unauthorised", LOST)
+            calls.looked(connection, table, seat)
+
         if seat in self.unseen:
             self.unseen.discard(seat)
-            await self.hub.database.run(lambda connection: calls.looked(connection, table, seat))
+            await self.hub.database.run(store)
 
     async def choose(self, right: Right, message: str, prompt: str, codes: list[int]) -> None:
         """Play choices in a row, all or none."""

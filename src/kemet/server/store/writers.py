@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import queue
 import threading
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection
 
+log = logging.getLogger("kemet.database")
 T = TypeVar("T")
 GROUP = 64
 
@@ -49,7 +51,17 @@ class Writers:
                 return
             group = wanted([first, *self.more(GROUP - 1)])
             if group:
-                self._store(group)
+                self._store_and_end(group)
+
+    def _store_and_end(self, group: list[Piece]) -> None:
+        """A thread that died of a mistake of ours would leave everybody waiting, and nobody to write."""
+        try:
+            self._store(group)
+        except BaseException as error:
+            log.exception("a group could not be ended")
+            for piece in group:
+                if not piece.done.done():
+                    end(piece.done, Failed(error))
 
     def more(self, most: int) -> list[Piece]:
         """What waits behind, up to so many pieces."""
