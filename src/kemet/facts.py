@@ -20,7 +20,7 @@ from kemet.engine.state.codes import MAX_SPACES
 from kemet.engine.state.table import Table, board_for
 from kemet.notation import CARD_VERBS, SPACE_VERBS
 from kemet.notation_seth import SETH_SPACE_VERBS
-from kemet.seth_facts import doubted, seth_codes, seth_facts
+from kemet.seth_facts import doubted, printed_by_seth, seth_codes, seth_facts
 from kemet.setup import Setup
 
 #: Effects of cards that are played at a space.
@@ -36,20 +36,38 @@ def facts(setup: Setup) -> dict[str, Any]:
 def _gathered(table: Table, packs: tuple[str, ...]) -> dict[str, Any]:
     """One table serves all games with the same options, and so does what is printed on it."""
     content = load_content(packs, table.options.modules, table.options.members)
+    printed = _printed(packs, table.options.modules, table.options.members)
     board = board_for(table.options, content)
     return {
         "content": content.digest,
-        "tiles": _by_id(content.tiles, table.tile_ids),
-        "creatures": _by_id(content.creatures, table.creature_ids),
-        "cards": _by_id(content.cards, table.card_ids),
-        "battle_cards": _by_id(content.battle_cards, table.battle_ids),
-        "path_tokens": _by_id(content.path_tokens, table.token_ids),
-        "actions": [asdict(action) for action in content.actions if action.id in table.action_ids],
-        "spaces": _spaces(board),
+        "tiles": _those(printed["tiles"], table.tile_ids),
+        "creatures": _those(printed["creatures"], table.creature_ids),
+        "cards": _those(printed["cards"], table.card_ids),
+        "battle_cards": _those(printed["battle_cards"], table.battle_ids),
+        "path_tokens": _those(printed["path_tokens"], table.token_ids),
+        "actions": list(_those(printed["actions"], table.action_ids).values()),
+        "spaces": printed["spaces"][board.id],
         "board": board.id,
-        "faces": {face.id: asdict(face) for face in content.faces} if table.has_path else {},
+        "faces": printed["faces"] if table.has_path else {},
         "codes": seth_codes(table, choice_codes(table)),
-        "seth": seth_facts(table, content, board),
+        "seth": seth_facts(table, printed["seth"], board),
+    }
+
+
+@lru_cache(maxsize=64)
+def _printed(packs: tuple[str, ...], modules: tuple[str, ...], members: int) -> dict[str, dict[str, Any]]:
+    """Everything in the boxes. House rules are many, and choose from it; making it takes most of the time."""
+    content = load_content(packs, modules, members)
+    return {
+        "tiles": _by_id(content.tiles),
+        "creatures": _by_id(content.creatures),
+        "cards": _by_id(content.cards),
+        "battle_cards": _by_id(content.battle_cards),
+        "path_tokens": _by_id(content.path_tokens),
+        "actions": {action.id: asdict(action) for action in content.actions},
+        "spaces": {board.id: _spaces(board) for board in content.boards},
+        "faces": {face.id: asdict(face) for face in content.faces},
+        "seth": printed_by_seth(content),
     }
 
 
@@ -82,11 +100,13 @@ def choice_codes(table: Table) -> dict[str, dict[str, int]]:
     return found
 
 
-def _by_id(
-    records: Iterable[Tile | Creature | Card | BattleCard | PathToken], wanted: Iterable[str]
-) -> dict[str, dict[str, Any]]:
+def _by_id(records: Iterable[Tile | Creature | Card | BattleCard | PathToken]) -> dict[str, dict[str, Any]]:
+    return {record.id: doubted(record) for record in records}
+
+
+def _those(printed: dict[str, Any], wanted: Iterable[str]) -> dict[str, Any]:
     known = set(wanted)
-    return {record.id: doubted(record) for record in records if record.id in known}
+    return {id: record for id, record in printed.items() if id in known}
 
 
 def _spaces(board: Board) -> dict[str, dict[str, Any]]:

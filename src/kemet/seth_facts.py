@@ -23,11 +23,11 @@ def doubted(record: Any) -> dict[str, Any]:
     return asdict(record) | {"unchecked": unchecked(record)}
 
 
-def seth_facts(table: Table, content: Content, board: Board) -> dict[str, Any] | None:
-    """Seth's action board, creature cards, tokens, the figures of the rules, places on the board. None without him."""
-    rules, box = table.seth, content.seth
-    if rules is None or box is None:
-        return None
+def printed_by_seth(content: Content) -> dict[str, Any]:
+    """Seth's action board, creature cards, tokens, the figures of the rules."""
+    box = content.seth
+    if box is None:
+        return {}
     return {
         "spaces": [doubted(space) for space in box.spaces],
         "creature_cards": _by_id(box.creature_cards),
@@ -35,6 +35,15 @@ def seth_facts(table: Table, content: Content, board: Board) -> dict[str, Any] |
         "prayer_tokens": _by_id(box.prayer_tokens),
         "temples_for_point": box.track.temples_for_point,
         "numbers": {number.id: number.value for number in box.numbers.values()},
+    }
+
+
+def seth_facts(table: Table, printed: dict[str, Any], board: Board) -> dict[str, Any] | None:
+    """What is printed for him, and his places on the board. None without him."""
+    rules = table.seth
+    if rules is None:
+        return None
+    return printed | {
         "portal": [list(ends) for ends in board.portal],
         "inert": list(board.inert),
         "sites": _marked(table, rules.sites),

@@ -62,7 +62,7 @@ def test_choices_at_things_have_the_codes_that_the_facts_tell(players: int, modu
 
 
 def test_why_is_asked_with_a_code(server: Running) -> None:
-    seat = server.client.create(seats=[{"kind": "you", "name": "Ann"}, {"kind": "bot", "bot": "random"}])
+    seat = server.people()[0]  # no bot changes anything between the two questions
     codes = server.http.get(f"/api/tables/{seat.table}/facts").json()["codes"]
     with server.open(seat) as wire:
         wire.settle()
@@ -75,3 +75,12 @@ def test_facts_of_a_table_at_the_server(server: Running) -> None:
     seat = server.client.create(seats=[{"kind": "you", "name": "Ann"}, {"kind": "bot", "bot": "random"}])
     told = server.http.get(f"/api/tables/{seat.table}/facts").json()
     assert Facts.model_validate(told).model_dump(mode="json") == told
+
+
+def test_what_is_printed_is_made_once_for_all_house_rules() -> None:
+    """An address that plays at tables of ever other house rules would else have it made anew for every prompt, of its
+    own tables and of those of others."""
+    first, second = (facts(Setup(4, 8, False, {"dayLimit": days}, (), "", ("black",))) for days in ("9", "10"))
+    assert first is not second
+    assert all(first["tiles"][tile] is second["tiles"][tile] for tile in first["tiles"])
+    assert first["spaces"] is second["spaces"]
