@@ -4,8 +4,10 @@ Players of many tables note when each bot's answer is seen, and how long after t
 window. Afterwards the games are told again with everything open, and the best threshold on either number is tried on
 answers that it was not found on (`guessing.py`). 50 % is guessing. What everybody sees is no secret: a number is
 compared with what is usual for these seats, for windows that somebody else ended with a Veto or nobody did (who played
-one has shown it), and for battles to which the seats added as many divine cards, which are turned over at its end. The
-box holds more Vetoes than the printed one, so that they are held in every third window or so and not in every tenth.
+one has shown it), for battles to which the seats added as many divine cards, which are turned over at its end, and for
+seats with as many divine cards in hand: who has more holds a Veto more often, and that is later in a game, when the
+machine may be busier. The box holds more Vetoes than the printed one, so that they are held in every third window or so
+and not in every tenth.
 
 `--keep FILE` adds what was seen to a file, and judges all that is in it: so several runs count together.
 """
@@ -43,27 +45,33 @@ from kemet.server.table.match import codes_of
 from kemet.setup import setup_from
 
 MOST = 0.55
+#: So many cards in a hand, or more, count as alike.
+MANY = 5
 CROWD = 30
 MORE_VETOES = '[[card]]\nid = "veto"\ncopies = 9\n'
 WATCHED = {"a Veto": VETO, "a battle's card": BATTLE_CARDS}
 
 
 class Seen(NamedTuple):
-    """An answer in a window: the seat and the others there, how long it took, how long it came after the others."""
+    """An answer in a window: the seat and the others there, how long it took, how long it came after the others; and
+    when it came."""
 
     seats: tuple[int, ...]
     took: float
     behind: float | None
+    at: float
 
 
 class Truth(NamedTuple):
     """What a seat held in a window, and what everybody saw there: the bots that were asked, whose Veto ended it (-1:
-    nobody's), how many divine cards each of the bots had laid when the battle cards were turned over."""
+    nobody's), how many divine cards each of the bots had laid when the battle cards were turned over, how many this
+    one had in hand."""
 
     holds: bool
     seats: tuple[int, ...]
     vetoed_by: int
     laid: tuple[int, ...]
+    cards: int
 
 
 class Kept(NamedTuple):
@@ -74,9 +82,11 @@ class Kept(NamedTuple):
     seats: tuple[int, ...]
     took: float
     behind: float | None
+    at: float
     holds: bool
     vetoed: bool
     laid: tuple[int, ...]
+    cards: int
 
 
 class Eyes:
@@ -106,7 +116,7 @@ class Eyes:
         for seat, came in self._came.items():
             others = {other: at for other, at in self._came.items() if other != seat}
             behind = came - mean(others.values()) if others else None
-            self.seen[seat].append(Seen((seat, *sorted(others)), came - self._since[seat], behind))
+            self.seen[seat].append(Seen((seat, *sorted(others)), came - self._since[seat], behind, came))
         self._since.clear()
         self._came.clear()
 
@@ -142,7 +152,7 @@ def truth(database: Database, table: str, what: str) -> dict[int, list[Truth]]:
     state = new_state(setup.table, setup.seed)
     flow.advance(state)
     held: dict[int, list[Truth]] = defaultdict(list)
-    holding: dict[int, bool] = {}
+    holding: dict[int, tuple[bool, int]] = {}
     laid: Counter[int] = Counter()
     vetoed_by = -1
     for entry in entries:
@@ -150,16 +160,16 @@ def truth(database: Database, table: str, what: str) -> dict[int, list[Truth]]:
             continue
         for code in codes_of(entry):  # one message, one entry, maybe several choices
             for seat in _asked(state, what):
-                holding.setdefault(seat, HOLDS[what](state, seat))
+                holding.setdefault(seat, (HOLDS[what](state, seat), int(state.seats[seat].hand).bit_count()))
             learned = state.learned
             laid[entry.seat] += state.question is BATTLE_CARDS and ADD <= code < WOUND
             if state.question is VETO and code != flow.default(state, entry.seat):
                 vetoed_by = entry.seat
             flow.play(state, entry.seat, code)
         if not _asked(state, what) or (state.question is VETO and state.learned != learned):
-            for seat, holds in holding.items():
+            for seat, (holds, cards) in holding.items():
                 bots = tuple(sorted(holding))
-                held[seat].append(Truth(holds, bots, vetoed_by, tuple(laid[bot] for bot in bots)))
+                held[seat].append(Truth(holds, bots, vetoed_by, tuple(laid[bot] for bot in bots), cards))
             holding.clear()
             laid.clear()
         if state.question is not VETO or state.learned != learned:
@@ -227,7 +237,7 @@ def _paired(database: Database, watcher: Watcher, what: str, run: str) -> list[K
                 print(f"{what}: a window of {true.seats} was seen as one of {seen.seats}")
                 break
             if true.vetoed_by != seat:
-                found.append(Kept(run, what, *seen, true.holds, true.vetoed_by >= 0, true.laid))
+                found.append(Kept(run, what, *seen, true.holds, true.vetoed_by >= 0, true.laid, true.cards))
     return found
 
 
@@ -236,7 +246,8 @@ def keep(path: Path, kept: list[Kept]) -> list[Kept]:
     with path.open("a", encoding="utf-8") as file:
         file.writelines(json.dumps(each) + "\n" for each in kept)
     rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    return [Kept(*row)._replace(seats=tuple(row[2]), laid=tuple(row[-1])) for row in rows]
+    kept = [Kept(*row) for row in rows]
+    return [each._replace(seats=tuple(each.seats), laid=tuple(each.laid)) for each in kept]
 
 
 def judge(name: str, answers: list[Kept]) -> bool:
@@ -247,7 +258,7 @@ def judge(name: str, answers: list[Kept]) -> bool:
         ("the time", [(each, each.took) for each in answers]),
         ("the order", [(each, each.behind) for each in answers if each.behind is not None]),
     ):
-        seen = [Answer(number, each.holds, (each.run, each.seats, each.vetoed, each.laid)) for each, number in numbers]
+        seen = [Answer(number, each.holds, _public(each)) for each, number in numbers]
         found = guess(seen, chance)
         good = found.right < MOST
         held = held and good
@@ -258,6 +269,10 @@ def judge(name: str, answers: list[Kept]) -> bool:
             flush=True,
         )
     return held
+
+
+def _public(answer: Kept) -> tuple[object, ...]:
+    return answer.run, answer.seats, answer.vetoed, answer.laid, min(answer.cards, MANY)
 
 
 def windows(answers: list[Kept]) -> int:

@@ -7,9 +7,9 @@ from fastapi.responses import PlainTextResponse
 
 import kemet
 from kemet.server import process
+from kemet.server.hosts import may_see_numbers
 from kemet.server.http.guard import TheHub
 from kemet.server.http.health import Health
-from kemet.server.hosts import may_see_numbers
 from kemet.server.live.hub import Hub
 from kemet.server.metrics import Metrics
 from kemet.server.problems import Problem
