@@ -22,11 +22,12 @@ import sys
 import tempfile
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from statistics import mean
 from typing import Any, NamedTuple
 
+import httpx
 from attack_thinking import ATTACKER, FRIENDS, play, seated, stubborn
 from guessing import Answer, guess
 from live_client import LiveClient
@@ -48,6 +49,8 @@ MOST = 0.55
 #: So many cards in a hand, or more, count as alike.
 MANY = 5
 CROWD = 30
+#: Seconds after which an address that made too many tables tries again.
+TOO_FAST = 5.0
 MORE_VETOES = '[[card]]\nid = "veto"\ncopies = 9\n'
 WATCHED = {"a Veto": VETO, "a battle's card": BATTLE_CARDS}
 
@@ -198,17 +201,41 @@ def _could_add(state: State, seat: int) -> bool:
 HOLDS: dict[str, Callable[[State, int], bool]] = {"a Veto": _could_veto, "a battle's card": _could_add}
 
 
+async def sit_again(
+    server: ServerProcess, source: str, bots: list[str], use: Callable[[LiveClient], Awaitable[None]]
+) -> None:
+    """At one table after the other: as many are played at the end of a run as at its beginning."""
+    while True:
+        try:
+            person = await asyncio.to_thread(seated, server, source, bots)
+        except httpx.HTTPStatusError:
+            await asyncio.sleep(TOO_FAST)
+            continue
+        try:
+            await person.open()
+            await stubborn(use(person))
+        finally:
+            await person.close()
+
+
 async def collect(server: ServerProcess, database: str, given: argparse.Namespace, crowd: int, run: str) -> list[Kept]:
     chance = random.Random(2)
-    watchers = [
-        Watcher(seated(server, f"{FRIENDS}{number % 9}", [given.bots[number % len(given.bots)]] * 3))
+    watchers: list[Watcher] = []
+
+    async def watch(person: LiveClient) -> None:
+        watchers.append(Watcher(person))
+        await watchers[-1].watch(chance)
+
+    async def hurry(person: LiveClient) -> None:
+        await play(person, chance, hints=True)
+
+    tasks = [
+        asyncio.create_task(
+            sit_again(server, f"{FRIENDS}{number % 9}", [given.bots[number % len(given.bots)]] * 3, watch)
+        )
         for number in range(given.tables)
     ]
-    others = [seated(server, ATTACKER, ["hard", "hard"]) for _ in range(crowd)]
-    for client in (*(each.person for each in watchers), *others):
-        await client.open()
-    tasks = [asyncio.create_task(stubborn(each.watch(chance))) for each in watchers]
-    tasks += [asyncio.create_task(stubborn(play(each, chance, hints=True))) for each in others]
+    tasks += [asyncio.create_task(sit_again(server, ATTACKER, ["hard", "hard"], hurry)) for _ in range(crowd)]
     until = time.monotonic() + given.seconds
     while time.monotonic() < until and min(_seen(watchers, what) for what in WATCHED) < given.windows:
         await asyncio.sleep(1)
