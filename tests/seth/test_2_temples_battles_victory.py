@@ -75,6 +75,23 @@ def test_seth_builds_nothing() -> None:
     assert game.asked() == "who acts next"
 
 
+@pytest.mark.rule("S-TEMPLE-02", "S-TEAM-BUILD")
+@pytest.mark.parametrize(("level", "units"), [(0, 1), (1, 2), (2, 3)])
+def test_the_price_of_each_level(level: int, units: int) -> None:
+    """With one unit less nobody is asked; units of two members pay together."""
+    game = seth_game().on("RW", red=units).on("A1", red=1)
+    poor = seth_game().on("RW", red=units - 1).on("A1", red=1)
+    both = seth_game().on("RW", red=1, blue=max(units - 1, 1)).on("A1", red=1)
+    for each in (game, poor, both):
+        if level:
+            each.temple("RW", level)
+        each.alliance_turn()
+    assert poor.asked() == "who acts next"
+    assert both.may("red", "site RW")
+    game.plays("red", "site RW")
+    assert (game.level("RW"), game.at("RW"), game.reserve("red")) == (level + 1, {}, 11)
+
+
 @pytest.mark.rule("S-TEMPLE-19", "S-CLAR-22")
 def test_captured_units_are_sacrificed_last_and_go_home() -> None:
     game = seth_game().on("RW", red=1).captive("RW", "red", "seth").on("A1", red=1).temple("RW", 1).alliance_turn()
@@ -148,6 +165,13 @@ def test_the_great_ceremony() -> None:
     assert game.asked() == "turn"
     assert game.may("red", "token move1")  # no token was used
     assert not game.may("red", "ceremony")
+
+
+@pytest.mark.rule("S-WIN-03", "S-CLAR-06", "S-CEREMONY-08")
+def test_a_ceremony_that_wins_leaves_no_token_to_choose() -> None:
+    game = rich().temple("FB", 3).scored(red=6).turn_of("red").plays("red", "ceremony")
+    assert (game.over(), game.s.end_reason) == ("alliance", END_OBJECTIVES)
+    assert len(game.powers()) == 1
 
 
 @pytest.mark.rule("S-TEAM-CEREMONY-CHOICE")

@@ -179,6 +179,17 @@ def test_seth_may_decline() -> None:
     game.seth("colour red corruptCreature", "creature-card elephant", "pass")
     assert "elephant" in game.creature_cards()
     assert game.asked() == "turn of Seth"
+    early = seth_game().violet(2).on("RW", red=3).seths_turn().seth("colour red corruptCreature", "pass")
+    assert early.asked() == "turn of Seth"
+
+
+@pytest.mark.rule("S-ACT-11", "S-TILE-MAGIC-VERSATILITY")
+def test_the_clear_token_strikes_whom_seth_names() -> None:
+    game = seth_game().on("A1", red=2).on("B1", blue=2).with_token("seth", "clear").seths_turn()
+    game.seth("clear destroyTwo", "hit blue")
+    assert not game.may("seth", "destroy A1")
+    game.seth("destroy B1", "done")
+    assert (game.at("A1"), game.at("B1")) == ({"red": 2}, {"blue": 1})
 
 
 # --- corrupt a troop --------------------------------------------------------------------------------------------------

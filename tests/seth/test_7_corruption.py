@@ -64,6 +64,8 @@ def test_the_khnum_card_needs_no_colour() -> None:
     assert not game.may("seth", "creature-card elephant")
     game.seth("creature-card khnum")
     assert game.may("seth", "troop RW")
+    assert not game.may("seth", "troop FA")  # nobody stands there
+    assert not game.may("seth", "troop A1")  # a member's city
 
 
 @pytest.mark.rule("S-EX-13", "S-CARD-CREATURE-DEVOURER")
