@@ -205,6 +205,34 @@ def test_a_corrupted_troop_and_seth() -> None:
     assert opened.may("seth", "step SEG")
 
 
+@pytest.mark.rule("S-CORRUPT-TROOP-07", "S-CORRUPT-TROOP-08", "S-PORTAL-04")
+@pytest.mark.parametrize("is_open", [True, False])
+def test_a_corrupted_troop_attacks_through_the_portal(is_open: bool) -> None:
+    game = seth_game().on("RW", red=2).on("SEG", blue=1).on("B1", blue=1)
+    if is_open:
+        game.ceremony_held()
+    corrupt(game, "RW")
+    assert game.may("seth", "attack SEG") == is_open
+
+
+@pytest.mark.rule("S-CORRUPT-TROOP-03", "S-CORRUPT-TROOP-05", "S-CORRUPT-TROOP-10", "S-MOVE-14")
+def test_an_attack_that_seth_cannot_pay_is_not_offered() -> None:
+    """2 for the teleport, 2 more if Khnum's Sphinx stands there; no teleport out of the desert or against red alone."""
+    for prayer, plain, guarded in ((1, False, False), (2, True, False), (3, True, False), (4, True, True)):
+        game = seth_game(modules=("black",)).on("A1", red=2).built(A1="red 1").on("TW3", blue=1).on("TW2", blue=1)
+        game.creature("TW2", "blue", "khnum").on("OAB", red=1).prayer(seth=prayer)
+        corrupt(game, "A1")
+        assert game.may("seth", "teleport-attack TW3") == plain
+        assert game.may("seth", "teleport-attack TW2") == guarded
+        assert not game.may("seth", "teleport-attack OAB")
+    walking = seth_game(modules=("black",)).on("FA", red=2).on("RW", blue=2).on("TW3", blue=1).prayer(seth=1)
+    corrupt(walking.creature("RW", "blue", "khnum"), "FA")
+    assert not walking.may("seth", "attack RW")
+    assert not walking.may("seth", "teleport-attack TW3")
+    rich = seth_game().on("FA", red=2).on("TW3", blue=1).prayer(seth=9)
+    assert not corrupt(rich, "FA").may("seth", "teleport-attack TW3")
+
+
 @pytest.mark.rule("S-CORRUPT-TROOP-15", "S-TS-11", "S-TS-10")
 def test_tiles_of_the_day_do_not_act_in_a_corrupted_battle() -> None:
     game = seth_game(modules=("black",)).on("FA", red=3).on("RW", blue=3).holds("blue", "ally_escape").prayer(red=2)

@@ -106,6 +106,9 @@ def test_options_offered_and_refused() -> None:
     game.seths_turn().seth("violet sethMove1", "from SE1", "group 6", "step SEG").fight("301 410", "202 410")
     game.plays("red", "retreat")
     assert game.at("RW") == {"red": 2}
+    closed = seth_game(portalForRetreat="yes").on("SEG", red=2).on("A1", red=1).on("SE1", seth=6)
+    closed.seths_turn().seth("violet sethMove1", "from SE1", "group 6", "step SEG").fight("301 410", "202 410")
+    assert closed.reserve("red") == 11  # the portal is shut for members: no way, so the troop is recalled
 
 
 @pytest.mark.rule("S-MOVE-07")
@@ -180,8 +183,17 @@ def test_option_district_check_before_building() -> None:
 def test_option_the_sanctuary_scores() -> None:
     game = seth_game(4, sanctuaryScores="yes").on("SAN", red=2).on("A1", red=1).evening()
     assert game.asked() == "sanctuary for a point"
+    assert game.may("red", "pass")
     game.plays("red", "yes")
     assert game.points("alliance") == 1
-    quiet = seth_game(4).on("SAN", red=2).on("A1", red=1).evening()
-    assert quiet.points("alliance") == 0
+    assert (game.at("SAN"), game.reserve("red")) == ({}, 11)
+    mixed = seth_game(4, sanctuaryScores="yes").on("SAN", red=1, blue=2, yellow=1).on("A1", red=1).scored(red=5)
+    mixed.creature("SAN", "blue", "elephant").temple("FB", 3).ceremony_held().evening()
+    mixed.plays("blue", "yes")  # most units there; his own go, his creature to its tile, and it is the sixth point
+    assert mixed.over() == "alliance"
+    assert (mixed.at("SAN"), mixed.on_tile("blue")) == ({"red": 1, "yellow": 1}, ["elephant"])
+    elsewhere = seth_game(4, sanctuaryScores="yes").on("SAN", red=1).on("A1", red=2).evening()
+    for quiet in (elsewhere, seth_game(4).on("SAN", red=2).on("A1", red=1).evening()):
+        assert quiet.asked() == "turn of Seth"  # the night is over already
+        assert quiet.points("alliance") == 0
     assert payers(seth_game(4).on("SAN", red=2).s) == 0

@@ -26,6 +26,7 @@ def test_a_corrupted_cobra_goes_on_after_its_bite() -> None:
     corrupt(game, "FA", "attack RW")
     assert game.points("seth") == 0
     assert game.asked() == "move"
+    assert game.s.move_left == 1  # of two
     game.seth("step TW3", "end")
     assert game.at("TW3") == {"red": 2}
     assert game.beast("TW3") == "cobra"
