@@ -12,7 +12,7 @@ from kemet.about import about, origin_of, taking_at
 from kemet.content.records import ACTIONS, ALL_COLOURS
 from kemet.engine.battle.sums import sees_first
 from kemet.engine.board.control import controller
-from kemet.engine.board.points import temporary_points, total_points
+from kemet.engine.board.points import leader, temporary_points, total_points
 from kemet.engine.board.prices import card_price
 from kemet.engine.cards.play import CardFrame
 from kemet.engine.check_path import is_laid
@@ -125,12 +125,31 @@ def public_view(s: State) -> dict[str, Any]:
         "path": path_view(s) | {"taking": taking_at(s)} if table.has_path and is_laid(s) else None,
         "dawn": dawn_view(s) if table.has_dawn else None,
         "last_day": bool(s.last_day),
+        "winning": _winning(s),
     }
     if table.with_seth:
         view["seth"] = seth_view(s)
         view["other_battle"] = with_sums(table, view, _other_battle(s, -1))
     view["battle"] = with_sums(table, view, view["battle"])
     return view
+
+
+def _winning(s: State) -> dict[str, Any] | None:
+    """Who wins with the points of now, and when: with victory in the Day at their next turn, else as the Day ends.
+
+    Nobody as long as the game would go on. A side wins against Seth, and at once.
+    """
+    table = s.table
+    if table.with_seth or PHASES[s.phase] in ("setup", "over"):
+        return None
+    points = [total_points(s, seat) for seat in range(table.players)]
+    most = max(points)
+    if table.day_victory and most >= table.target:  # T4-WIN-02: a tie is enough
+        return {"seats": [seat for seat, own in enumerate(points) if own == most], "when": "turn"}
+    last = s.last_day or (table.day_limit and s.day >= table.day_limit)  # T4-WIN-06, B-WIN-05
+    if last or (not table.day_victory and most >= table.target):  # B-WIN-01
+        return {"seats": [leader(s)], "when": "end of day"}
+    return None
 
 
 def _asked_district(s: State) -> str | None:

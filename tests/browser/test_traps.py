@@ -70,9 +70,9 @@ def test_nothing_lies_over_a_phones_map(window: Callable[..., Window], server: R
     """The way to the path is in the bar."""
     seats, asked = table_at(server, "hand")
     page = sit(window(seat=seats[asked], phone=True), seats[asked]).page
-    page.wait_for_selector(".back .btn")
+    page.wait_for_selector(".scenes .btn")
     assert page.evaluate(SEEN, ".stage .map") == 1
-    page.locator(".back .btn").tap()
+    page.locator(".scenes .btn").tap()
     page.wait_for_selector(".scene .way")
 
 

@@ -128,3 +128,27 @@ def test_house_rule_day_limit() -> None:
 def test_a_day_limit_is_off_or_a_number() -> None:
     with pytest.raises(SetupError, match="dayLimit"):
         new_game(house_rules={"dayLimit": "never"})
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "house", "winning"),
+    [
+        ("battle 7", "battle 3", "", None),
+        ("battle 8", "battle 3", "", [0]),
+        ("battle 3, sanctuary 5", "battle 4, sanctuary 4", "", [1]),  # as many points, more of them of battles
+        ("battle 2", "battle 3", "dayLimit=3", [1]),
+        ("battle 2", "battle 3", "dayLimit=4", None),
+    ],
+)
+def test_the_view_says_who_would_win_at_the_end_of_this_day(
+    mine: str, theirs: str, house: str, winning: list[int] | None
+) -> None:
+    game = position(f"""
+        players 2
+        {house and f"house {house}"}
+        day 3 round 1
+        turn P1
+        P1 points {mine}
+        P2 points {theirs}
+    """)
+    assert game.view(None)["winning"] == (winning and {"seats": winning, "when": "end of day"})

@@ -203,3 +203,11 @@ def test_the_target_reached_with_the_last_token_wins_on_the_next_day(other: int,
     play(game, f"P{game.waiting_for()[0] + 1} next P2")
     assert game.winner == winner
     assert is_last_day(game) == (winner is None)
+
+
+def test_the_view_says_who_would_win_when_their_turn_comes_or_as_a_last_day_ends() -> None:
+    assert day("points battle 3", "points battle 7", "").view(None)["winning"] is None
+    game = day("points battle 3", "points battle 8", "points battle 6, sanctuary 2")
+    assert game.view(None)["winning"] == {"seats": [1, 2], "when": "turn"}
+    last = day("points battle 3", "points battle 4", "", house="dayLimit=3", day=3)
+    assert last.view(None)["winning"] == {"seats": [1], "when": "end of day"}

@@ -13,6 +13,12 @@ export function dueScene(play: Play): SceneName | null {
   return PATH_QUESTIONS.has(play.prompt?.question ?? "") ? "PathMap" : null;
 }
 
+/** What is seen: what somebody wants to see, or what is due and was not put away. */
+export function shownScene(play: Play): SceneName | null {
+  if (play.pathWanted) return "PathMap";
+  return play.scenePut ? null : dueScene(play);
+}
+
 /** The scene in which the question of now is answered. */
 export function sceneOf(play: Play): SceneName | null {
   const due = dueScene(play);

@@ -963,6 +963,7 @@ export interface View {
   viewer: number | null;
   waiting: number[];
   winner: number | null;
+  winning: Winning | null;
 }
 /**
  * The group that is being put together or moves; `origin` is where it set out.
@@ -1238,6 +1239,13 @@ export interface SpaceView {
 export interface Pyramid {
   colour: "white" | "red" | "blue" | "black" | "violet";
   level: number;
+}
+/**
+ * Who wins with the points of now, and when: at their next turn, or at the end of this Day.
+ */
+export interface Winning {
+  seats: number[];
+  when: "turn" | "end of day";
 }
 export interface Moments {
   moments: Moment[];

@@ -61,6 +61,8 @@ export class Play {
   busy = $state(false);
   /** Path or Dawn was put away to see the board. */
   scenePut = $state(false);
+  /** Somebody looks at the path though nothing is asked there. */
+  pathWanted = $state(false);
   /** Who is picked to go along, while that is asked. */
   group = $state.raw<Choice | null>(null);
   /** Who is picked of a mixed troop; nobody means that all go. */

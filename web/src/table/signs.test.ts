@@ -2,6 +2,8 @@ import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";
 import { mine } from "@/page/mine.svelte";
+import { nameOf } from "@/player/names";
+import type { View } from "@/server/messages";
 import { still } from "@/testing/still";
 import { texts } from "@/text/text.svelte";
 import PlayerPanel from "@/player/PlayerPanel.svelte";
@@ -29,24 +31,22 @@ test("who is not connected, or played for by a bot, is called so in words", asyn
   expect(screen.getByText("away")).toBeTruthy();
 });
 
-test("match point is announced, and who would win at the end of the Day", async () => {
+test("match point is announced, and who would win at the end of the Day or when their turn comes", async () => {
   const { live, facts } = await still("turn-5");
-  const points = (total: number): void => {
+  const said = (total: number, winning: View["winning"] = null): string => {
     const [first, ...others] = live.view!.seats;
-    live.view = { ...live.view!, seats: [{ ...first!, points: { ...first!.points, total } }, ...others] };
+    live.view = { ...live.view!, winning, seats: [{ ...first!, points: { ...first!.points, total } }, ...others] };
+    const { unmount } = render(Part, { part: TopBar, table: live, facts, onpanel: vi.fn() });
+    const text = screen.getByRole("status").textContent;
+    unmount();
+    return text;
   };
-  const onpanel = vi.fn();
-  points(live.view!.target - 2);
-  const { unmount } = render(Part, { part: TopBar, table: live, facts, onpanel });
-  expect(screen.queryByText(/Match point|would win/)).toBeNull();
-  unmount();
-  points(live.view!.target - 1);
-  const second = render(Part, { part: TopBar, table: live, facts, onpanel });
-  expect(screen.getByText(/^Match point: /)).toBeTruthy();
-  second.unmount();
-  points(live.view!.target);
-  render(Part, { part: TopBar, table: live, facts, onpanel });
-  expect(screen.getByText(/would win at the end of this Day/)).toBeTruthy();
+  const { target } = live.view!;
+  const name = nameOf(live, 0);
+  expect(said(target - 2)).toBe("");
+  expect(said(target - 1)).toBe(`Match point: ${name}`);
+  expect(said(target, { seats: [0], when: "end of day" })).toBe(`${name} would win at the end of this Day`);
+  expect(said(target, { seats: [0], when: "turn" })).toBe(`Victory when the turn comes: ${name}`);
 });
 
 test("a move that was taken back is seen in the log", async () => {

@@ -1060,5 +1060,6 @@ settings-motion-fast = fast
 settings-motion-none = none
 bar-match-point = Match point: { $who }
 bar-ahead = { $who } would win at the end of this Day
+bar-ahead-turn = Victory when the turn comes: { $who }
 log-taken-back = The last move was taken back.
 player-lost = not connected

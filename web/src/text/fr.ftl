@@ -1082,5 +1082,6 @@ settings-motion-fast = rapide
 settings-motion-none = sans animation
 bar-match-point = Balle de match : { $who }
 bar-ahead = Victoire à la fin du Jour : { $who }
+bar-ahead-turn = Victoire dès que vient le tour : { $who }
 log-taken-back = Le dernier coup a été annulé.
 player-lost = hors ligne

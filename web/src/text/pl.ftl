@@ -1178,5 +1178,6 @@ settings-motion-fast = szybko
 settings-motion-none = bez ruchu
 bar-match-point = Punkt meczowy: { $who }
 bar-ahead = Z końcem Dnia wygrywa: { $who }
+bar-ahead-turn = Z początkiem tury wygrywa: { $who }
 log-taken-back = Ostatnie posunięcie cofnięto.
 player-lost = brak połączenia

@@ -1066,5 +1066,6 @@ settings-motion-fast = rápida
 settings-motion-none = sem movimento
 bar-match-point = Ponto decisivo: { $who }
 bar-ahead = No fim deste Dia vence: { $who }
+bar-ahead-turn = No início do turno vence: { $who }
 log-taken-back = A última jogada foi desfeita.
 player-lost = sem conexão

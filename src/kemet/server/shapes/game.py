@@ -260,6 +260,13 @@ class AboutView(Shape):
     battles: list[str] | None = Field(default=None, description="the spaces of both battles, the first moved first")
 
 
+class Winning(Shape):
+    """Who wins with the points of now, and when: at their next turn, or at the end of this Day."""
+
+    seats: list[int]
+    when: Literal["turn", "end of day"]
+
+
 class View(Shape):
     """All that one viewer may know: `kemet.Game.view(seat)`."""
 
@@ -294,6 +301,7 @@ class View(Shape):
     path: PathView | None
     dawn: DawnView | None
     last_day: bool
+    winning: Winning | None
     seth: SethView | None = None
     other_battle: BattleView | None = Field(default=None, description="the second battle of a Furious invasion")
 
