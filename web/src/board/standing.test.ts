@@ -7,6 +7,7 @@ import { load, sethNames } from "@/testing/still";
 import { layoutOf, readingOrder } from "./layout";
 import { texts } from "@/text/text.svelte";
 import type { SpaceView } from "@/server/messages";
+import "@/testing/unsized";
 
 const here = (more: Partial<SpaceView>): { spaces: Record<string, SpaceView>; seth: object } => ({
   spaces: { RW: { controller: null, units: {}, creatures: {}, ...more } },
@@ -62,11 +63,6 @@ test.each(sethNames)("%s: every space has its place on both maps, every temple i
 });
 
 test("the map tells owners apart by shape and number, and underlines one's own stone", async () => {
-  globalThis.ResizeObserver ??= class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  };
   const { facts, state } = await load("seth/turn-6");
   const { view } = state;
   const mixed = Object.entries(view.spaces).find(([, space]) => Object.keys(space.units).length > 1)!;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { overlap, placed, within, type Box } from "./placing";
+import { joined, overlap, placed, within, type Box } from "./placing";
 
 const PAGE: Box = { left: 0, top: 0, width: 1366, height: 768 };
 const PHONE: Box = { left: 0, top: 0, width: 390, height: 844 };
@@ -37,4 +37,13 @@ it("a thing is in sight when hardly anything of it lies outside", () => {
   expect(within({ left: 10, top: 120, width: 50, height: 50 }, map)).toBe(true);
   expect(within({ left: -30, top: 120, width: 50, height: 50 }, map)).toBe(false);
   expect(within({ left: 10, top: 600, width: 50, height: 50 }, map)).toBe(false);
+});
+
+it("things that overlap have one light around them, others their own", () => {
+  const [one, two, far] = [
+    { left: 100, top: 100, width: 40, height: 60 },
+    { left: 120, top: 140, width: 60, height: 40 },
+    { left: 400, top: 100, width: 10, height: 10 },
+  ];
+  expect(joined([one, far, two])).toEqual([far, { left: 100, top: 100, width: 80, height: 80 }]);
 });

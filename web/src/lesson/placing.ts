@@ -19,6 +19,25 @@ export function overlap(one: Box, other: Box): number {
 /** Is the first inside the second, but for a hair? */
 export const within = (one: Box, other: Box): boolean => overlap(one, other) >= 0.98 * one.width * one.height;
 
+/** Boxes that overlap become one around both. */
+export function joined(boxes: Box[]): Box[] {
+  const apart: Box[] = [];
+  for (let box of boxes) {
+    for (let at = apart.length - 1; at >= 0; at -= 1) {
+      const other = apart[at]!;
+      if (!overlap(box, other)) continue;
+      apart.splice(at, 1);
+      const left = Math.min(box.left, other.left);
+      const top = Math.min(box.top, other.top);
+      const right = Math.max(box.left + box.width, other.left + other.width);
+      const low = Math.max(box.top + box.height, other.top + other.height);
+      box = { left, top, width: right - left, height: low - top };
+    }
+    apart.push(box);
+  }
+  return apart;
+}
+
 const centre = (box: Box): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
 
 /**

@@ -17,14 +17,10 @@ import NewTablePage from "./NewTablePage.svelte";
 import ReplayPage from "@/replay/ReplayPage.svelte";
 import StoryPage from "@/story/StoryPage.svelte";
 import type { NewTable, TableInfo } from "@/server/messages";
+import "@/testing/unsized";
 
 vi.mock("./LobbyMap.svelte", () => ({ default: () => undefined }));
 
-globalThis.ResizeObserver ??= class {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-};
 const seat = (number: number, kind: "human" | "open" | "bot", name: string, god: string) => ({
   seat: number,
   kind,

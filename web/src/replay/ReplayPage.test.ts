@@ -8,6 +8,7 @@ import { mine } from "@/page/mine.svelte";
 import { fake } from "@/server/api.fake";
 import { texts } from "@/text/text.svelte";
 import ReplayPage from "./ReplayPage.svelte";
+import "@/testing/unsized";
 
 const table = told.table.id;
 const START = 10;
@@ -47,11 +48,6 @@ const moved = (container: HTMLElement): string[] => [
 
 beforeAll(() => texts.use("en"));
 beforeEach(() => {
-  globalThis.ResizeObserver ??= class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  };
   // jsdom moves nothing: what is to move is there for as long as it would take.
   Element.prototype.animate = () => ({ cancel: () => undefined }) as Animation;
   mine.motion = "slow";

@@ -9,12 +9,8 @@ import PointsChart from "./PointsChart.svelte";
 import Timeline from "@/replay/Timeline.svelte";
 import type { Moment, Story } from "@/server/messages";
 import type { God } from "@/pieces/gods";
+import "@/testing/unsized";
 
-globalThis.ResizeObserver ??= class {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-};
 const story = told.story as unknown as Story;
 const gods: God[] = ["horus", "bastet", "sobek", "anubis"];
 const players = gods.map((god, seat) => ({ seat, god, name: god }));

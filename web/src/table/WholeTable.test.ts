@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { FixtureTable, type Fixture } from "@/gallery/fixtureTable";
 import { texts } from "@/text/text.svelte";
 import WholeTable from "./WholeTable.svelte";
+import "@/testing/unsized";
 
 const fixtures = import.meta.glob<Fixture>("../fixtures/*-[2-5]*.json", { eager: true, import: "default" });
 const games = Object.entries(fixtures).filter(([, each]) => each.state);
@@ -21,12 +22,6 @@ beforeAll(async () => {
   };
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement): void {
     this.open = true;
-  };
-  // jsdom lays nothing out, so there is nothing to observe.
-  globalThis.ResizeObserver ??= class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
   };
   await texts.use("en");
 });

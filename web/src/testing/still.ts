@@ -3,6 +3,7 @@ import { LiveTable } from "@/table/live.svelte";
 import type { Facts, Prompt, StateMessage, TableInfo } from "@/server/messages";
 import { godOfSeat, type God } from "@/pieces/gods";
 import type { Answer } from "@/table/table";
+import "./unsized";
 
 // jsdom has no pointer events of its own.
 if (typeof globalThis.PointerEvent === "undefined")
