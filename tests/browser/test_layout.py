@@ -43,6 +43,19 @@ def test_a_laptop(window: Callable[..., Window], server: Running, players: int, 
     assert page.evaluate(OUTSIDE) == []
 
 
+def test_two_players_see_what_the_other_may_hold_beside_an_explanation(
+    window: Callable[..., Window], server: Running
+) -> None:
+    seats, asked = table_at(server, "unmoved")
+    page = sit(window(seat=seats[asked]), seats[asked]).page
+    page.locator(".space.is-legal").first.focus()
+    explained = page.locator(".side .prev").bounding_box()
+    held = page.locator(".side .held").bounding_box()
+    assert explained is not None
+    assert held is not None
+    assert explained["y"] + explained["height"] <= held["y"]
+
+
 #: Words in letters smaller than this many pixels; figures may be one smaller.
 SMALL = """() => [...document.querySelectorAll('.whole *')].flatMap((each) => {
   const words = [...each.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()).join('');
