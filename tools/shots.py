@@ -251,12 +251,12 @@ def table_picture(studio: Studio) -> None:
 
 
 def mixed_troops(day: int) -> Fits:
-    """A member's turn while troops of several members stand on the board."""
+    """A member's turn begins while troops of several members stand on the board."""
 
     def fits(game: Game) -> int | None:
         view = game.view(None)
         mixed = sum(len(space["units"]) > 1 for space in view["spaces"].values())
-        seat = asked("turn", day)(game)
+        seat = asked("turn", day, 4, "token")(game)
         return seat if mixed >= 2 and seat else None
 
     return fits
