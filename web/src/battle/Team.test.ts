@@ -1,6 +1,7 @@
-import { render, screen, within } from "@testing-library/svelte";
+import { cleanup, render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
+import { tick } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { still } from "@/testing/still";
 import { texts } from "@/text/text.svelte";
@@ -29,7 +30,7 @@ test("nobody is called the fighter before he is named; any member present can be
   const user = userEvent.setup();
   render(Part, { part: Weighing, table: live, facts });
   expect(screen.queryByText("fighter")).toBeNull();
-  const buttons = screen.getAllByRole("button", { name: /fights/ });
+  const buttons = screen.getAllByRole("button", { name: /fights?\b/ });
   expect(buttons).toHaveLength(live.prompt!.choices.length);
   await user.click(buttons[1]!);
   expect(live.chosen).toEqual([[live.prompt!.choices[1]!.code]]);
@@ -93,6 +94,28 @@ test("who fights in one of the two battles plays one card and discards one", asy
   }
   await user.click(screen.getByRole("button", { name: "Lock my choice" }));
   expect(live.chosen).toEqual([[one.code, facts.codes["done"]![""]]]);
+});
+
+test("a battle that wins the game is shown to its end and then left; whoever comes later finds it seen", async () => {
+  const { live, facts } = await still("seth/over-seth");
+  const { view, events } = live;
+  live.seat = 3; // who fought the last battle
+  live.view = { ...view!, viewer: 3, phase: "day" };
+  live.events = events.filter((event) => !["result", "point", "over"].includes(event.kind));
+  vi.useFakeTimers();
+  render(Part, { part: Weighing, table: live, facts });
+  live.view = { ...view!, viewer: 3 };
+  live.events = events;
+  await tick();
+  await vi.advanceTimersByTimeAsync(20_000);
+  screen.getByRole("button", { name: "Continue" }).click();
+  await tick();
+  expect(screen.queryByRole("region", { name: /^Battle:/ })).toBeNull();
+  cleanup();
+  render(Part, { part: Weighing, table: live, facts });
+  await tick();
+  expect(screen.queryByRole("region", { name: /^Battle:/ })).toBeNull();
+  vi.useRealTimers();
 });
 
 test("Seth names the battle that is opened first", async () => {

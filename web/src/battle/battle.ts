@@ -66,7 +66,7 @@ export interface BattleStory {
   masked: boolean;
   revealed: boolean;
   winner: Role | null;
-  /** It is over: the table no longer holds it. */
+  /** It is over: the table no longer holds it, or the game ended in the middle of it. */
   over: boolean;
   attacker: SideStory;
   defender: SideStory;
@@ -256,14 +256,14 @@ export function storyOf(view: View, events: GameEvent[], facts: Facts, kept: Kep
     masked: false,
     revealed: false,
     winner: null,
-    over: battle === null,
+    over: battle === null || view.phase === "over",
     attacker: emptySide("attacker", battle?.attacker.seat ?? number(begun as GameEvent, "attacker")),
     defender: emptySide("defender", battle?.defender.seat ?? number(begun as GameEvent, "defender")),
   };
   if (battle) fromView(story, battle);
   const wounds = fromEvents(story, facts, heard, battle?.revealed ?? false);
   const sides = battle ? keep(kept, battle, story.version) : kept?.version === story.version ? kept : null;
-  for (const role of ROLES) addLines(story, role, facts, sides?.[role] ?? null, wounds[role]);
+  for (const role of ROLES) addLines(story, role, facts, sides?.[role] ?? null, wounds[role], battle === null);
   return story;
 }
 
@@ -288,7 +288,14 @@ export function prepared(battle: BattleView, facts: Facts): BattleStory {
   return story;
 }
 
-function addLines(story: BattleStory, role: Role, facts: Facts, told: SideView | null, wound: number): void {
+function addLines(
+  story: BattleStory,
+  role: Role,
+  facts: Facts,
+  told: SideView | null,
+  wound: number,
+  ended = false,
+): void {
   const side = story[role];
   const sum = told?.sum ?? [];
   side.units = told?.units ?? null;
@@ -309,8 +316,8 @@ function addLines(story: BattleStory, role: Role, facts: Facts, told: SideView |
   side.damageLines = [...cards("damage"), ...lines("damage", false)];
   side.protectionLines = [...cards("protection"), ...lines("protection", false)];
   // A side with a unit left always stays, retreats or recalls: whoever did nothing of it by the end has nobody left.
-  if (side.fate === null && story.over && story.winner !== null)
-    side.fate = { kind: "destroyed", units: 0, space: null };
+  // Where a battle won the game, nobody went anywhere any more (S-WIN-01).
+  if (side.fate === null && ended && story.winner !== null) side.fate = { kind: "destroyed", units: 0, space: null };
 }
 
 /** Whether somebody is on one of its sides; nobody is null. */

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { render } from "@testing-library/svelte";
 import Board from "./Board.svelte";
+import { apart, placed } from "./placed";
 import { rowsOf, standingOn } from "./standing";
 import { godOfSeat } from "@/pieces/gods";
 import { load, sethNames } from "@/testing/still";
@@ -79,4 +80,26 @@ test("the map tells owners apart by shape and number, and underlines one's own s
   expect(new Set(shapes).size).toBe(shapes.length);
   const own = tray.querySelectorAll('path[stroke="var(--gold)"]');
   expect(own).toHaveLength(view.viewer !== null && mixed[1].units[view.viewer] ? 1 : 0);
+});
+
+test.each([false, true])("trays of neighbours give way to each other (tall: %s)", async (tall) => {
+  const { state, facts } = await load("seth/turn-6");
+  const spaces = structuredClone(state.view.spaces);
+  for (const space of ["ODE", "TE2", "RE", "TE3"])
+    Object.assign(spaces[space]!, { units: { "1": 1, "2": 1, "3": 1 }, creatures: { "2": "phoenix" } });
+  const layout = layoutOf(facts, 6, tall);
+  const there = Object.keys(spaces).flatMap((space) => placed({ spaces, seth: {} }, layout, space, tall));
+  const settled = new Map(apart(there, layout).map((troop) => [troop.space, troop]));
+  for (const [one, other] of [
+    ["ODE", "TE2"],
+    ["RE", "TE3"],
+  ] as const) {
+    const [a, b] = [settled.get(one)!, settled.get(other)!];
+    expect(Math.abs(a.x - b.x) >= a.half + b.half || Math.abs(a.y - b.y) >= 40 * layout.pieceScale).toBe(true);
+  }
+  for (const before of there) {
+    const now = settled.get(before.space)!;
+    expect(now.x + now.half).toBeLessThanOrEqual(layout.width);
+    if (layout.spaces[before.space]!.city) expect([now.x, now.y]).toEqual([before.x, before.y]);
+  }
 });

@@ -39,6 +39,10 @@ describe("the alliance", () => {
     const seth = { ...view.seth!, acted: [1], later: [4] };
     const states = membersOf(view).map((seat) => stateOf({ ...view, seth }, seat));
     expect(states).toEqual(["acted", "acting", "asked", "later", "free"]);
+    const asking = { ...view, seth: { ...seth, later: [] }, asked: "who acts next", waiting: [2, 3, 4, 5] };
+    expect(membersOf(asking).map((seat) => stateOf(asking, seat))).toEqual(["acted", ...Array(4).fill("asked")]);
+    const his = { ...view, active: 0, waiting: [0], seth: { ...seth, step: 0 } };
+    expect(membersOf(his).map((seat) => stateOf(his, seat))).toEqual(Array(5).fill("free"));
     const over = { ...view, seth, phase: "over" as const };
     expect(membersOf(over).map((seat) => stateOf(over, seat))).toEqual(Array(5).fill("free"));
   });

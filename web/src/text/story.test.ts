@@ -37,6 +37,23 @@ test("a line that is only repeated keeps its own moment", () => {
   ]);
 });
 
+test("what only Seth does is his line, though it names no seat", () => {
+  const says: Saying[] = [{ key: "event-step_of_day-alliance", values: {} }];
+  const told = (kind: string, fields: GameEvent["fields"]): GameEvent => ({
+    version: 1,
+    kind,
+    fields,
+    takes_back: 0,
+    says,
+  });
+  const events = [
+    told("seth_token", { seth_token: "violet", seth_space: "invoke1", victim: null, owner_of_token: null }),
+    told("step_of_day", { step: 0, step_kind: "seth", actions: 2 }),
+    told("step_of_day", { step: 1, step_kind: "alliance", actions: 0 }),
+  ];
+  expect(lines(events, telling).map((line) => line.seat)).toEqual([0, 0, null]);
+});
+
 test("a line is told once as long as names stay the same", () => {
   const events = [event(1, "drawn", 0, 0, drawn(0))];
   const [first] = lines(events, { ...telling, key: "a" });

@@ -48,8 +48,12 @@ function kept({ saying, event }: Told, telling: Telling): Line {
   return line;
 }
 
+/** What only Seth does; these events name no seat. */
+const HIS = new Set(["seth_token", "creature_card", "corrupted"]);
+
 /** The seat a line belongs to: who acts, attacks or wins. */
 function actor(event: GameEvent): number | null {
+  if (HIS.has(event.kind) || event.fields["step_kind"] === "seth") return 0;
   for (const field of ["seat", "attacker", "winner"]) {
     const value = event.fields[field];
     if (typeof value === "number") return value;

@@ -126,13 +126,13 @@ share-rest = { $count } still open
 share-usual = Without agreement: { $shares }
 share-is-usual = This is what counts if nobody answers.
 share-reset = Take these
-share-do-usual = Usual split: { $shares }
-share-do-split = Propose: { $shares }
+share-do-usual = Usual split
+share-do-split = Propose
 share-do-battle = Lose: { $shares }
 share-do-before-cards = Lose: { $shares }
 share-do-own-card = Lose: { $shares }
 share-do-temple = Give up: { $shares }
-share-do-ceremony = Propose: { $shares }
+share-do-ceremony = Propose
 ask-share-battle = { $count ->
     [one] Choose the unit lost
    *[other] Choose { $count } losses
@@ -214,6 +214,7 @@ fight-corrupted = corrupted by Seth
 fight-for-seth = If the corrupted troop wins, the point is for Seth.
 fight-creature = { $creature }, without units
 fight-choose-fighter = { $who } fights
+fight-choose-self = I fight
 fight-has = { $battle } battle cards, { $divine } divine cards, { $prayer } prayer
 fight-step-fighter = Fighter
 fight-step-before = Before

@@ -126,13 +126,13 @@ share-rest = reste { $count }
 share-usual = Sans accord : { $shares }
 share-is-usual = C’est ce qui compte si personne ne répond.
 share-reset = Prendre ces parts
-share-do-usual = Partage habituel : { $shares }
-share-do-split = Proposer : { $shares }
+share-do-usual = Partage habituel
+share-do-split = Proposer
 share-do-battle = Perdre : { $shares }
 share-do-before-cards = Perdre : { $shares }
 share-do-own-card = Perdre : { $shares }
 share-do-temple = Céder : { $shares }
-share-do-ceremony = Proposer : { $shares }
+share-do-ceremony = Proposer
 ask-share-battle = { $count ->
     [one] Choisissez l’unité perdue
    *[other] Choisissez { $count } pertes
@@ -214,6 +214,7 @@ fight-corrupted = corrompue par Seth
 fight-for-seth = Si la troupe corrompue gagne, le point est pour Seth.
 fight-creature = { $creature }, sans unités
 fight-choose-fighter = { $who } combat
+fight-choose-self = Je combats
 fight-has = cartes de combat : { $battle }, divines : { $divine }, { $prayer } PP
 fight-step-fighter = Qui combat
 fight-step-before = Avant

@@ -144,13 +144,13 @@ share-rest = jeszcze { $count }
 share-usual = Bez zgody: { $shares }
 share-is-usual = Tak będzie, jeśli nikt nie odpowie.
 share-reset = Wróć do tego
-share-do-usual = Zwykły podział: { $shares }
-share-do-split = Zaproponuj: { $shares }
+share-do-usual = Zwykły podział
+share-do-split = Zaproponuj
 share-do-battle = Straty: { $shares }
 share-do-before-cards = Straty: { $shares }
 share-do-own-card = Straty: { $shares }
 share-do-temple = Oddaj: { $shares }
-share-do-ceremony = Zaproponuj: { $shares }
+share-do-ceremony = Zaproponuj
 ask-share-battle = { $count ->
     [one] Wybierz straconą jednostkę
     [few] Wybierz { $count } straty
@@ -242,6 +242,7 @@ fight-corrupted = spaczony przez Setha
 fight-for-seth = Jeśli spaczony oddział wygra, punkt dostaje Seth.
 fight-creature = { $creature }, bez jednostek
 fight-choose-fighter = Walczy { $who }
+fight-choose-self = Walczę ja
 fight-has = karty Walki: { $battle }, karty BI: { $divine }, PM: { $prayer }
 fight-step-fighter = Walczący
 fight-step-before = Przed

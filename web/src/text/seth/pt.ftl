@@ -126,13 +126,13 @@ share-rest = faltam { $count }
 share-usual = Sem acordo: { $shares }
 share-is-usual = É o que vale se ninguém responder.
 share-reset = Usar estes valores
-share-do-usual = Divisão habitual: { $shares }
-share-do-split = Propor: { $shares }
+share-do-usual = Divisão habitual
+share-do-split = Propor
 share-do-battle = Perder: { $shares }
 share-do-before-cards = Perder: { $shares }
 share-do-own-card = Perder: { $shares }
 share-do-temple = Ceder: { $shares }
-share-do-ceremony = Propor: { $shares }
+share-do-ceremony = Propor
 ask-share-battle = { $count ->
     [one] Escolha a unidade perdida
    *[other] Escolha { $count } perdas
@@ -214,6 +214,7 @@ fight-corrupted = a mando de Seth
 fight-for-seth = Se a tropa corrompida vencer, o ponto é de Seth.
 fight-creature = { $creature }, sem unidades
 fight-choose-fighter = { $who } luta
+fight-choose-self = Eu luto
 fight-has = { $battle } cartas de batalha, { $divine } cartas divinas, { $prayer } de intercessão
 fight-step-fighter = Quem luta
 fight-step-before = Antes
