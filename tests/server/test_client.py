@@ -1,10 +1,12 @@
-"""The client's records and the server's shapes say the same."""
+"""The client's records and the server's shapes say the same, and a program can do with it what a person can."""
 
 from __future__ import annotations
 
+import random
 from dataclasses import fields
 
 import pytest
+from running import Running
 
 from kemet import client
 from kemet.server.shapes import game as shapes
@@ -34,3 +36,21 @@ def test_a_newer_server_may_tell_more() -> None:
     seat.state = {"prompt": asked}
     assert seat.prompt is not None
     assert seat.prompt.choices[0].code == 1
+
+
+def test_a_program_leaves_orders_and_follows_a_route(server: Running) -> None:
+    people = [{"kind": "you", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+    seat = server.client.create(seats=people, seed="route", bot_pace=0)
+    chance = random.Random(1)
+    with seat.live() as live:
+        live.give_orders(veto="never")
+        assert live.orders is not None
+        assert live.orders["veto"] == "never"
+        for prompt in live.prompts():
+            if prompt.routes:
+                break
+            live.choose(chance.choice(prompt.choices))
+        route = prompt.routes[-1]
+        live.play_route(route)
+        assert live.state is not None
+        assert str(seat.seat) in live.state["view"]["spaces"][route["space"]]["units"]
