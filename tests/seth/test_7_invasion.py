@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from words.seth import SethGame, seth_game
 
+from kemet.engine.hidden import sample_hidden
 from kemet.engine.state.choices import DONE, WOUND
 from kemet.engine.state.events import EV_SHOWN
 
@@ -140,6 +141,25 @@ def test_a_swap_exists_only_in_the_first_battle(first: bool) -> None:
         assert game.strengths() == (6 + 3, 3 + 4)
     game.plays("blue", "recall").defaults("swap of battle cards")
     assert game.strengths() == (5 + 2, 3 + (4 if first else 2))
+
+
+@pytest.mark.rule("S-INVASION-18", "S-INFO-04")
+def test_a_card_swapped_into_the_second_battle_has_been_seen() -> None:
+    """Everybody saw Seth's 410 before he swapped it: whatever else is unknown, it lies in the second battle."""
+    game = invade(invaders(FA={"red": 3}, FB={"blue": 3}).owns("seth", "ambush")).say_no()
+    game.locks("seth", "410 202").locks("red", "410 202").locks("blue", "410 202").seth("first FA")
+
+    def second_cards() -> set[int]:
+        found = set()
+        for seed in range(12):
+            twin = game.s.copy()
+            sample_hidden(twin, 2, str(seed))
+            found.add(int(twin.battles[0].attacker.played))
+        return found
+
+    assert len(second_cards()) > 1
+    game.seth("yes")
+    assert second_cards() == {game.battle_card("s410")}
 
 
 @pytest.mark.rule("S-EX-83", "S-CLAR-47", "S-INVASION-13")

@@ -151,6 +151,8 @@ def _seen_of(s: State, seat: i64, battle: Battle, force: Force) -> i64:
         if _both_open(s, force) and force.discarded >= 0:
             return 1 << force.played | 1 << force.discarded
         return 1 << force.played
+    if force.both_seen:
+        return 1 << force.played  # it lay open in the first battle before it was swapped into this one (S-INVASION-18)
     enemy = battle.enemy_of(force)
     if enemy.fighter == seat and sees_first(s, battle, enemy):
         return 1 << force.played

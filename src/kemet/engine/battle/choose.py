@@ -280,6 +280,7 @@ class SwapBattleCards(Question):
                 assert twin is not None
                 force.played = twin.played
                 twin.played = played
+                twin.both_seen = True
             s.learned += 1
             add_up(s, battle, force)
             if s.table.with_seth:

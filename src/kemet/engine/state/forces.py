@@ -89,7 +89,7 @@ class Force:
         self.lost_priests: i64 = 0
         self.survivors: i64 = 0  # units left before the own battle card took its toll
         self.left: i64 = 0  # units left after all losses
-        self.both_seen: bool = False  # the cards were swapped, so both are known to all
+        self.both_seen: bool = False  # the cards were swapped, so both are known to all, one in a second battle too
         # --- Seth
         self.apart: bool = False  # a corrupted troop: it stands beside the board until the battle is over
         self.troop: i64 = 0  # its units, four bits per owner
