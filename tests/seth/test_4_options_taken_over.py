@@ -42,6 +42,14 @@ def test_the_creature_of_a_recalled_mixed_troop() -> None:
     assert recalled(creatureAfterRecall="home").beast("A1") == "elephant"
 
 
+def test_the_creature_of_a_corrupted_troop_that_is_recalled() -> None:
+    for house, tile, home in (({}, ["elephant"], ""), ({"creatureAfterRecall": "home"}, [], "elephant")):
+        game = seth_game(**house).on("FA", red=2).on("RW", blue=5).on("A1", red=1).creature("FA", "red", "elephant")
+        game.seths_turn().seth("colour red corruptTroop", "troop FA", "attack RW").fight("202 410", "410 320")
+        game.plays("red", "recall").defaults()
+        assert (game.on_tile("red"), game.beast("A1")) == (tile, home)
+
+
 def left_behind(**house: str) -> SethGame:
     game = seth_game(**house).on("RW", red=1, blue=2).on("A1", red=1).creature("RW", "red", "elephant").turn_of("red")
     game.plays("red", "token move1", "from RW", "share blue 0", "creature-stays", "step TW3", "end")
@@ -83,6 +91,14 @@ def test_a_retreat_to_allies() -> None:
     assert not game["empty"].may("seth", "retreat-to TW3")
     assert game["no-enemy"].may("seth", "retreat-to TW3")
     assert not game["no-enemy"].may("seth", "retreat-to FA")  # seven with them
+
+
+def test_no_retreat_of_a_creature_to_an_allys_creature() -> None:
+    game = seth_game(retreatSpace="no-enemy").on("SEG", seth=6).on("RW", red=2).on("TW3", blue=1).on("FA", blue=1)
+    game.creature("RW", "red", "elephant").creature("TW3", "blue", "scarab").seths_turn()
+    game.seth("violet sethMove1", "from SEG", "group 6", "step RW").fight("410 320", "301 410").plays("red", "retreat")
+    assert game.may("seth", "retreat-to FA")
+    assert not game.may("seth", "retreat-to TW3")
 
 
 def test_raising_a_pyramid_that_seth_holds() -> None:
