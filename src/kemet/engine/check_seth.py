@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kemet.engine.board.creatures import HomeFrame, ReturnFrame, SummonFrame, is_osiris
 from kemet.engine.board.sides import part_limit
 from kemet.engine.board.troops import creature_at, units
@@ -18,7 +20,7 @@ from kemet.engine.state.state import State, rules_of
 from kemet.engine.state.table import VIOLET
 
 #: The victory itself and the Devourer's.
-MOST_OF_A_BATTLE = 2
+MOST_OF_A_BATTLE: Final = 2
 
 
 def seth_violations(s: State, frames: list[Frame], wrong: list[str]) -> None:
