@@ -204,6 +204,9 @@ def test_two_swaps_cancel_out() -> None:
     assert game.asked() == "swap of battle cards"
     game.plays("red", "yes", "yes")
     assert game.strengths() == (9, 4 + 4)
+    game.defaults()
+    seen = game.s.seats[1].shown
+    assert all(seen >> game.battle_card(card) & 1 for card in ("410", "202"))  # a swap lays both open
 
 
 @pytest.mark.rule("S-CLAR-53", "S-TILE-AMBUSH")
