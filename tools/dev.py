@@ -15,7 +15,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -412,11 +412,18 @@ def run(program: str, *arguments: str, pure: bool = PURE) -> int:
         started = subprocess.Popen([str(BIN / name), *arguments], cwd=ROOT, env=variables)
     except FileNotFoundError:
         raise Failure(f"{program} is not in .venv; `make clean` and try again") from None
+    try:
+        return started.wait()
+    except KeyboardInterrupt:
+        wait_for_the_end(started)  # Ctrl-C reaches the program as well: it may store a game, or let people go
+        raise
+
+
+def wait_for_the_end(program: subprocess.Popen[bytes]) -> None:
     while True:
-        try:
-            return started.wait()
-        except KeyboardInterrupt:
-            pass  # Ctrl-C reaches the program as well: it may take its time to store a game, or to let people go
+        with suppress(KeyboardInterrupt):
+            program.wait()
+            return
 
 
 def python_name() -> str:
