@@ -19,6 +19,7 @@ from kemet.lab.matches import Failure, play_fixture
 from kemet.lab.results import Result
 from kemet.lab.tournament import Tournament
 from kemet.lab.workers import in_parallel
+from kemet.training.__main__ import main as train
 
 ray_cluster: Any = pytest.importorskip("ray.cluster_utils")
 GAMES = Tournament("cluster", ("search:tries=100,samples=4", "easy"), (2,), games=10, house_rules={"dayLimit": "4"})
@@ -149,13 +150,50 @@ def test_kept_games_go_on_anywhere(machines: Any, tmp_path: Path, capsys: pytest
         assert sorted(file.read_bytes().splitlines()) == sorted(line.rstrip() for line in lines)
 
 
+def test_a_training_on_a_cluster_makes_the_same_nets(
+    machines: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nets are made while it runs, on the machine that asks; others, which look elsewhere for files, get them."""
+    short = ["--quick", "--games", "6", "--gate-games", "2", "--gate-tries", "2", "--jobs", "2"]
+    for kind in ([], ["--seth"]):
+        for place, where in (("here", []), ("there", ["--cluster", machines.address])):
+            folder = tmp_path / place
+            folder.mkdir(exist_ok=True)
+            monkeypatch.chdir(folder)
+            assert train([*short, *kind, "--out", "nets", *where]) == 0
+    for file in ("round-1.json", "round-1.gate", "seth-1.json", "seth-1.gate"):
+        assert (tmp_path / "there/nets" / file).read_bytes() == (tmp_path / "here/nets" / file).read_bytes(), file
+
+
+def test_a_worker_without_the_same_programs_and_content_refuses(
+    machines: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It would lose games by forfeit, or play another game, and nobody would know."""
+    bot = tmp_path / "bot"
+    bot.write_text("#!/bin/sh\nexit 1\n")
+    bot.chmod(0o755)
+    pack = tmp_path / "pack"
+    pack.mkdir()
+    (pack / "tiles.toml").write_text('[[tile]]\nid = "charge"\ncopies = 2\n')
+    monkeypatch.chdir(tmp_path)  # the nodes were started elsewhere: what is named from here is not there
+    there = ["--games", "2", "--seed", "x", "--cluster", machines.address]
+    for options, why in (
+        (["--bots", "stdio:./bot;easy"], "the programs and modules of the bots under the same paths"),
+        (["--bots", "easy,random", "--content", "pack"], "content"),
+    ):
+        for command in ("tournament", "simulate", "dataset"):
+            out = ["--out", f"{command}-{len(why)}" + ".csv" * (command == "simulate")]
+            assert main([command, *options, *there, *out]) == 2
+            assert why in capsys.readouterr().err
+
+
 def test_what_fails_says_why_and_what_never_works_ends(machines: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ClusterError, match="by zero"):
         list(on_cluster(partial(divmod, 1), [0], machines.address, 0))
     monkeypatch.setattr(cluster, "RETRIES", 1)
     with pytest.raises(ClusterError, match="workers on number 7 died again and again"):
         list(on_cluster(os._exit, [7], machines.address, 0))
-    monkeypatch.setattr(cluster, "_release", lambda: ("0.0.1", 1, "other bots"))
+    monkeypatch.setattr(cluster, "_release", lambda needs: ("0.0.1", 1, "other bots"))
     with pytest.raises(ClusterError, match="install the same release everywhere"):
         list(on_cluster(abs, [1], machines.address, 0))
 

@@ -12,6 +12,7 @@ from kemet.lab import dataset_files
 from kemet.lab.dataset import SHARD, DatasetPlan, make_shard
 from kemet.lab.dataset_card import CHOICES, GAMES, NUMBERS, VIEW
 from kemet.lab.dataset_files import pack_shard
+from kemet.lab.line_file import LineFile
 from kemet.lab.simulate import Plan
 from kemet.rl.rows import Observer
 from kemet.rl.tables import numbers_of
@@ -113,6 +114,20 @@ def test_a_run_goes_on_with_what_is_missing(made: Path, capsys: pytest.CaptureFi
     assert main(["dataset", "--out", str(made), *QUICK[:-2], "--jobs", "2"]) == 0  # the seed is remembered
     assert "1 of 2 shards are there already" in capsys.readouterr().out
     assert {path.name: path.read_bytes() for path in made.iterdir()} == before
+
+
+def test_what_was_spoilt_or_taken_away_is_made_again(made: Path) -> None:
+    before = {path.name: path.read_bytes() for path in made.iterdir()}
+    (made / "choices-00000.parquet").unlink()
+    (made / "games-00001.parquet").write_bytes(before["games-00001.parquet"][:-9])
+    assert main(["dataset", "--out", str(made), *QUICK]) == 0
+    assert {path.name: path.read_bytes() for path in made.iterdir()} == before
+
+
+def test_two_runs_cannot_share_a_folder(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with LineFile(made / "dataset.json", "r+"):  # as a run holds it
+        assert main(["dataset", "--out", str(made), *QUICK]) == 2
+    assert "another run writes into this file already" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

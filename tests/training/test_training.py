@@ -153,6 +153,31 @@ def test_a_very_short_training_gives_a_net_that_plays(tmp_path: Path, capsys: py
     assert "4 of 4 games" not in capsys.readouterr().out
 
 
+def test_who_finished_first_makes_no_difference(games: list[Played], tmp_path: Path) -> None:
+    """Processes and machines finish in any order; the net is the same."""
+    found = []
+    for name, order in (("here", games), ("there", games[::-1])):
+        path = tmp_path / name
+        path.write_text("".join(played.line() + "\n" for played in (*order, order[0])))  # a game may be there twice
+        rows = read_rows(read_games([path]), jobs=1 if name == "here" else 2)
+        found.append(fit(rows, Recipe(epochs=1)).model.stored({}).text())
+    assert found[0] == found[1]
+
+
+def test_another_training_in_the_same_folder_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    short = ["--out", str(tmp_path), "--quick", "--games", "1", "--gate-games", "2", "--gate-tries", "1", "--jobs", "1"]
+    assert main(short) == 0
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    for other, why in (
+        (["--seed", "other"], "was begun with seed 'train', not 'other'"),
+        (["--games", "2"], "was begun with games 1, not 2"),
+        (["--games", "0"], "games must be 1 or more, not 0"),
+    ):
+        assert main([*short, *other]) == 1
+        assert why in capsys.readouterr().err
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
 def test_a_training_learns_on_from_a_net(tmp_path: Path) -> None:
     short = ["--out", str(tmp_path), "--quick", "--games", "2", "--gate-games", "2", "--gate-tries", "2", "--jobs", "1"]
     assert main([*short, "--begin", "v1"]) == 0

@@ -21,13 +21,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
 
-from kemet.bots.learned.files import NetError, StoredNet, net_names, net_path
+from kemet.bots.learned.files import NetError, StoredNet, net_names, net_path, net_text
 from kemet.bots.learned.seth_files import StoredSethNet, load_any_net, seth_net_names
 from kemet.bots.outside import PythonSpec, RegisteredSpec, registered
 from kemet.bots.players import STRENGTHS, Bot, SearchBot, make_bot, thinking_time
 from kemet.bots.spec_errors import SpecError, UnknownBot
 from kemet.bots.spec_options import read_options, seconds_of, whole_number
 from kemet.bots.stdio import read_stdio
+from kemet.errors import KemetError, require_text
 
 #: How the families are written, for messages.
 FORMS = (*STRENGTHS, "search:tries=N", "net:NAME,tries=N", "python:MODULE:CLASS", "stdio:COMMAND")
@@ -129,6 +130,7 @@ def bot_of(text: str, seed: str, seconds: float = 1.0) -> Bot:
 
 def read_spec(text: str) -> Spec:
     """What a line of text means; nothing is imported or started yet."""
+    require_text(text, "a bot spec", KemetError)
     written = text.strip()
     family, colon, rest = written.partition(":")
     if family in STRENGTHS and not colon:
@@ -196,6 +198,12 @@ _FAMILIES: dict[str, Callable[[str, str], Spec]] = {
     "python": _read_python,
     "stdio": read_stdio,
 }
+
+
+def nets_of(texts: Iterable[str]) -> dict[str, str]:
+    """The nets behind these bots that do not come with the release: path and text of each."""
+    found = [spec for spec in map(read_spec, texts) if isinstance(spec, SearchSpec)]
+    return {spec.net: net_text(spec.net, path) for spec in found for path in spec.sources()}
 
 
 def sources_of(texts: Iterable[str]) -> list[Path]:

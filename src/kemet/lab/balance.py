@@ -30,6 +30,7 @@ from kemet.engine.state.codes import SETH
 from kemet.engine.state.state import State, rules_of
 from kemet.errors import KemetError
 from kemet.game import Game
+from kemet.lab.cluster import Needs
 from kemet.lab.interrupts import uninterrupted
 from kemet.lab.kept import Kept, play_missing, versions
 from kemet.lab.matches import at_table, seat_bots, tiles_of
@@ -93,7 +94,9 @@ def weigh_all(scale: Scale, jobs: int, cluster: str = "", kept: Kept | None = No
     """All games of a scale, in any order."""
     numbers = range(1, scale.games + 1)
     part = str(scale.members)
-    for _, game in play_missing(partial(weigh, scale), numbers, jobs, cluster, kept, part, asdict, from_data):
+    needs = Needs((scale.bot,), (scale.setup(0),))
+    games = play_missing(partial(weigh, scale), numbers, jobs, cluster, kept, part, asdict, from_data, needs=needs)
+    for _, game in games:
         yield game
 
 

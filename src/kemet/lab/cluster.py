@@ -1,7 +1,8 @@
 """Numbered tasks on a Ray cluster, where the processes of one machine are not enough (docs/cluster.md).
 
-What travels is the plan and numbers, never games: a game follows from the seed and its number, so the results are
-those of the pool. A task whose worker dies is given to another one.
+What travels is the plan, numbers and nets that are no part of the release, never games: a game follows from the seed
+and its number, so the results are those of the pool. A task whose worker dies is given to another one, and a worker
+that would play other games than we do refuses to.
 """
 
 from __future__ import annotations
@@ -9,14 +10,19 @@ from __future__ import annotations
 import importlib
 import os
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from typing import Any, TypeVar
 
 import kemet
+from kemet.bots import read_spec
+from kemet.bots.learned.seth_files import bring_nets
+from kemet.bots.spec import SearchSpec, nets_of
 from kemet.errors import KemetError
 from kemet.lab.scribe import bots_digest
 from kemet.lab.workers import in_parallel
-from kemet.setup import RULES_VERSION
+from kemet.setup import RULES_VERSION, Setup
 
 T = TypeVar("T")
 LOCAL = "local"
@@ -29,35 +35,67 @@ class ClusterError(KemetError):
     """The cluster cannot do the work; the text says why."""
 
 
-def spread(work: Callable[[int], T], numbers: Iterable[int], jobs: int, cluster: str, chunk: int = 1) -> Iterator[T]:
+@dataclass(frozen=True)
+class Needs:
+    """What the work needs beside this release: bots, as specs, and the content of set-ups."""
+
+    bots: tuple[str, ...] = ()
+    setups: tuple[Setup, ...] = ()
+
+
+NOTHING = Needs()
+
+
+@dataclass(frozen=True)
+class Kit:
+    """What goes with every task. A set-up is refused where its content is another: see `setup_from`."""
+
+    needs: Needs
+    nets: dict[str, str]
+    release: tuple[str, int, str]
+
+
+def spread(
+    work: Callable[[int], T],
+    numbers: Iterable[int],
+    jobs: int,
+    cluster: str,
+    chunk: int = 1,
+    needs: Needs = NOTHING,
+) -> Iterator[T]:
     """`work` of every number, in any order: on a cluster, if one is named, else on processes of this machine."""
     if cluster:
-        return on_cluster(work, numbers, cluster, jobs, chunk)
+        return on_cluster(work, numbers, cluster, jobs, chunk, needs)
     return in_parallel(work, numbers, jobs, chunk)
 
 
 def on_cluster(
-    work: Callable[[int], T], numbers: Iterable[int], address: str, processors: int, chunk: int = 1
+    work: Callable[[int], T],
+    numbers: Iterable[int],
+    address: str,
+    processors: int,
+    chunk: int = 1,
+    needs: Needs = NOTHING,
 ) -> Iterator[T]:
     """In tasks of `chunk` numbers. `local` starts a cluster of so many processors here and ends it again."""
     ray = _ray()
+    kit = Kit(needs, nets_of(needs.bots), _release(needs))
     _connect(ray, address, processors)
     try:
-        task = ray.remote(max_retries=RETRIES)(_task)
-        yield from _results(ray, task, work, iter(numbers), chunk)
+        task = partial(ray.remote(max_retries=RETRIES)(_task).remote, work, ray.put(kit))
+        yield from _results(ray, task, iter(numbers), chunk)
     finally:
         ray.shutdown()
 
 
-def _results(ray: Any, task: Any, work: Callable[[int], T], numbers: Iterator[int], chunk: int) -> Iterator[T]:
+def _results(ray: Any, task: Callable[[list[int]], Any], numbers: Iterator[int], chunk: int) -> Iterator[Any]:
     under_way: dict[Any, list[int]] = {}
-    release = _release()
     while True:
         room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(under_way)  # machines come and go
         for _ in range(room):
             some = list(islice(numbers, chunk))
             if some:
-                under_way[task.remote(work, some, release)] = some
+                under_way[task(some)] = some
         if not under_way:
             return
         ready, _ = ray.wait(list(under_way), num_returns=1)
@@ -75,16 +113,27 @@ def _fetched(ray: Any, ready: Any, numbers: list[int]) -> list[Any]:
     return found
 
 
-def _task(work: Callable[[int], T], numbers: list[int], release: tuple[str, int, str]) -> list[T]:
+def _task(work: Callable[[int], T], kit: Kit, numbers: list[int]) -> list[T]:
     """Runs on the cluster."""
-    if release != _release():
-        raise ClusterError(f"a worker has kemet {_release()}, but {release} asks; install the same release everywhere")
+    here = _release(kit.needs)
+    if here != kit.release:
+        raise ClusterError(
+            f"a worker has kemet {_told(here)}, but {_told(kit.release)} asks; install the same release everywhere, "
+            "and the programs and modules of the bots under the same paths"
+        )
+    bring_nets(kit.nets)
     return [work(number) for number in numbers]
 
 
-def _release() -> tuple[str, int, str]:
-    """What must be the same everywhere: our version, the rules, the bots."""
-    return kemet.__version__, RULES_VERSION, bots_digest(())
+def _release(needs: Needs) -> tuple[str, int, str]:
+    """What must be the same everywhere: our version, the rules, the bots with the files they name. Nets travel."""
+    there = [bot for bot in needs.bots if not isinstance(read_spec(bot), SearchSpec)]
+    return kemet.__version__, RULES_VERSION, bots_digest(there)
+
+
+def _told(release: tuple[str, int, str]) -> str:
+    version, rules, bots = release
+    return f"{version} (rules {rules}, bots {bots})"
 
 
 def _connect(ray: Any, address: str, processors: int) -> None:

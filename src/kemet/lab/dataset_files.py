@@ -16,8 +16,10 @@ import kemet
 from kemet.errors import KemetError
 from kemet.lab.dataset import DatasetPlan, make_shard
 from kemet.lab.dataset_card import card
+from kemet.lab.line_file import LineFile, LineFileError
 from kemet.lab.scribe import bots_digest
 from kemet.lab.tables import pyarrow
+from kemet.lab.whole_file import write_whole
 from kemet.setup import RULES_VERSION
 
 FORMAT, VERSION = "kemet-dataset", 1
@@ -53,6 +55,7 @@ class Folder:
     def __init__(self, path: Path, dataset: DatasetPlan):
         self.path = path
         self.dataset = dataset
+        self._held: LineFile | None = None  # while one run writes here, no other one does
 
     def open(self) -> None:
         """Make the folder, or make sure that it is this dataset, begun with the same rules, content and bots."""
@@ -64,8 +67,11 @@ class Folder:
             if not file.exists():
                 if any(self.path.iterdir()):
                     raise DatasetError(f"{self.path}: the folder is not empty, and no dataset is in it")
-                file.write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
-            before = json.loads(file.read_text(encoding="utf-8"))
+                write_whole(file, json.dumps(about, indent=1) + "\n")
+            self._held = LineFile(file, "r+")
+            before = json.loads(self._held.text())
+        except LineFileError:
+            raise
         except (OSError, ValueError) as error:
             raise DatasetError(f"{self.path}: {getattr(error, 'strerror', None) or error}") from None
         for name, now in about.items():
@@ -77,17 +83,24 @@ class Folder:
                 )
 
     def there(self) -> set[int]:
-        """The shards that are complete."""
-        return {number for number in range(self.dataset.shards) if self._file("games", number).exists()}
+        """The shards that are complete; what somebody took away or spoilt is made again."""
+        return {number for number in range(self.dataset.shards) if self._is_complete(number)}
+
+    def _is_complete(self, number: int) -> bool:
+        parquet = importlib.import_module("pyarrow.parquet")
+        try:
+            for name in ("choices", "games"):
+                parquet.read_metadata(self._file(name, number))
+        except (OSError, ValueError):
+            return False
+        return True
 
     def add(self, packed: Packed) -> None:
         """The choices first: whoever sees the games has all of a shard."""
         for name, data in (("choices", packed.choices), ("games", packed.games)):
             file = self._file(name, packed.number)
-            part = file.with_name(file.name + ".part")
             try:
-                part.write_bytes(data)
-                part.replace(file)
+                write_whole(file, data)
             except OSError as error:
                 raise DatasetError(f"{file}: cannot be written ({error.strerror or error})") from None
 
@@ -103,6 +116,8 @@ class Folder:
             (self.path / MEANING).write_text(json.dumps(_meaning(self.dataset)) + "\n", encoding="utf-8")
         text = card(self.dataset, self._about(), counts[0], counts[1], size)
         (self.path / "README.md").write_text(text, encoding="utf-8")
+        if self._held is not None:
+            self._held.close()
         return counts[0], counts[1]
 
     def _file(self, name: str, number: int) -> Path:

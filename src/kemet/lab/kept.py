@@ -13,7 +13,7 @@ from typing import Any, Self, TypeVar
 
 import kemet
 from kemet.errors import KemetError
-from kemet.lab.cluster import spread
+from kemet.lab.cluster import NOTHING, Needs, spread
 from kemet.lab.line_file import LineFile
 from kemet.lab.scribe import bots_digest
 from kemet.setup import RULES_VERSION
@@ -120,6 +120,7 @@ def play_missing(
     as_data: Callable[[T], Any] = lambda told: told,
     from_data: Callable[[Any], T] = lambda data: data,
     chunk: int = 1,
+    needs: Needs = NOTHING,
 ) -> Iterator[tuple[int, T]]:
     """Every number and what came of it: first what was kept, in order, then what is missing, as it ends."""
     done = kept.of(part) if kept else {}
@@ -127,7 +128,7 @@ def play_missing(
         if number in done:
             yield number, from_data(done[number])
     missing = [number for number in numbers if number not in done]
-    for number, told in spread(_Numbered(work), missing, jobs, cluster, chunk):
+    for number, told in spread(_Numbered(work), missing, jobs, cluster, chunk, needs):
         if kept:
             kept.add(part, number, as_data(told))
         yield number, told

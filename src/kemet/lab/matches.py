@@ -12,6 +12,7 @@ from kemet.bots import Bot, Forfeit, Seat, bot_of
 from kemet.engine.flow import default
 from kemet.engine.state.state import State
 from kemet.game import Game
+from kemet.lab.cluster import Needs
 from kemet.lab.interrupts import uninterrupted
 from kemet.lab.results import Result, Thinking
 from kemet.lab.tournament import Tournament
@@ -81,6 +82,13 @@ def _play(tournament: Tournament, number: int) -> Result:
         tournament.seth,
         {str(seat + 1): reason for seat, reason in played.forfeits.items()},
     )
+
+
+def needs_of(tournament: Tournament) -> Needs:
+    """What another machine must have to play its games."""
+    tables = {(len(match_up.line_up), match_up.modules) for match_up in tournament.match_ups}
+    setups = tuple(tournament.setup(*table, tournament.seed) for table in sorted(tables))
+    return Needs(tournament.everybody, setups)
 
 
 def seat_bots(names: Sequence[str], seed: str, seconds: float = 1.0) -> list[Bot]:

@@ -13,6 +13,7 @@ from kemet.bots import read_spec
 from kemet.engine.playout import random_playout
 from kemet.engine.state.state import State
 from kemet.game import Game
+from kemet.lab.cluster import Needs
 from kemet.lab.interrupts import uninterrupted
 from kemet.lab.kept import Kept, play_missing, versions
 from kemet.lab.matches import Played, play_bots, seat_bots, tiles_of
@@ -57,6 +58,10 @@ class Plan:
         return Setup(*agreed, seth=self.seth)
 
     @property
+    def needs(self) -> Needs:
+        return Needs(self.bots, (self.setup(self.seed),))
+
+    @property
     def has_programs(self) -> bool:
         """May somebody forfeit?"""
         return any(bot.startswith("stdio:") for bot in self.bots)
@@ -74,7 +79,7 @@ def simulate(plan: Plan, jobs: int = 1, cluster: str = "", kept: Kept | None = N
     plan.check()
     chunk = 1 if plan.bots else CLUSTER_CHUNK if cluster else CHUNK
     work = partial(play_game, plan)
-    return _sorted(play_missing(work, range(plan.games), jobs, cluster, kept, chunk=chunk))
+    return _sorted(play_missing(work, range(plan.games), jobs, cluster, kept, chunk=chunk, needs=plan.needs))
 
 
 def kept_games(path: Path, plan: Plan) -> Kept:

@@ -10,7 +10,7 @@ from functools import partial
 from kemet.content.records import MODULES
 from kemet.errors import KemetError
 from kemet.lab.cluster import spread
-from kemet.lab.matches import Failure, play_fixture
+from kemet.lab.matches import Failure, needs_of, play_fixture
 from kemet.lab.rates import Rate
 from kemet.lab.tournament import NEIGHBOURS, Tournament
 
@@ -65,9 +65,8 @@ class Gate:
         )
         tournament.check()
         won = 0
-        for result in spread(
-            partial(play_fixture, tournament), range(1, tournament.total + 1), self.jobs, self.cluster
-        ):
+        numbers, needs = range(1, tournament.total + 1), needs_of(tournament)
+        for result in spread(partial(play_fixture, tournament), numbers, self.jobs, self.cluster, needs=needs):
             if isinstance(result, Failure):
                 raise KemetError(f"game {result.seed} of the gate broke off: {result.reason}")
             won += result.winning_bot == one

@@ -9,6 +9,8 @@ from functools import partial
 from pathlib import Path
 
 from kemet.bots.learned.files import load_net
+from kemet.errors import KemetError
+from kemet.lab.whole_file import write_whole
 from kemet.training.fitting import Recipe, fit
 from kemet.training.gate import Gate, is_let_in
 from kemet.training.model import Model
@@ -35,6 +37,26 @@ class Training:
     cluster: str = ""
     begin: str = ""  # a net to begin with; without one the judge of the weights plays the first round
 
+    def open(self, file: str) -> None:
+        """Make the folder, or make sure that it is this training that was begun there; more rounds may follow."""
+        for name in ("rounds", "games", "gate_games", "gate_tries"):
+            if getattr(self, name) < 1:
+                raise KemetError(f"{name} must be 1 or more, not {getattr(self, name)}")
+        free = ("folder", "rounds", "jobs", "cluster")
+        now = json.loads(json.dumps({name: value for name, value in asdict(self).items() if name not in free}))
+        path = self.folder / file
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            if not path.exists():
+                write_whole(path, json.dumps(now, indent=1) + "\n")
+            before = json.loads(path.read_text(encoding="utf-8"))
+        except (OSError, ValueError) as error:
+            raise KemetError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+        for name, value in now.items():
+            if before.get(name) != value:
+                begun = f"{path}: this training was begun with {name} {before.get(name)!r}, not {value!r}"
+                raise KemetError(f"{begun}; name another folder with --out")
+
     def bot(self, net: Path | None, tries: int, samples: int) -> str:
         bounds = f"tries={tries},samples={samples}"
         return f"net:{net},{bounds}" if net else f"search:{bounds}"
@@ -45,7 +67,7 @@ class Training:
 
 def train(training: Training, tell: Tell) -> Path | None:
     """The best net's file, or None if no net was better than the judge."""
-    training.folder.mkdir(parents=True, exist_ok=True)
+    training.open("training.json")
     best = Path(training.begin) if training.begin else None
     beaten: list[Path | None] = []
     for number in range(1, training.rounds + 1):
@@ -62,7 +84,7 @@ def _round(training: Training, number: int, best: Path | None, tell: Tell) -> Pa
     path = training.folder / f"round-{number}.games"
     bots = tuple(training.bot(best, tries, training.samples) for tries in training.tries)
     play = partial(play_game, SelfPlay(f"{training.seed}/{number}", bots))
-    for count in collect(play, training.games, path, training.jobs, training.cluster):
+    for count in collect(play, training.games, path, training.jobs, training.cluster, bots):
         if count % 100 == 0 or count == training.games:
             tell(f"round {number}: {count} of {training.games} games")
     net = training.folder / f"round-{number}.json"
@@ -92,7 +114,7 @@ def _fit(training: Training, number: int, best: Path | None, net: Path, tell: Te
         "from": str(best or ""),
         "recipe": asdict(recipe),
     }
-    net.write_text(fitted.model.stored(made).text(), encoding="utf-8")
+    write_whole(net, fitted.model.stored(made).text())
 
 
 def _passes(
@@ -108,5 +130,5 @@ def _passes(
             tell(str(bout))
             bouts.append(bout)
         passed = is_let_in(bouts, rest)
-        verdict.write_text(json.dumps({"passed": passed, "bouts": list(map(str, bouts))}, indent=1) + "\n")
+        write_whole(verdict, json.dumps({"passed": passed, "bouts": list(map(str, bouts))}, indent=1) + "\n")
     return bool(json.loads(verdict.read_text())["passed"])

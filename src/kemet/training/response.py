@@ -22,10 +22,11 @@ from kemet.bots.spec import SearchSpec, read_spec
 from kemet.errors import KemetError
 from kemet.game import Game
 from kemet.lab.cluster import spread
-from kemet.lab.matches import Failure, play_fixture
+from kemet.lab.matches import Failure, needs_of, play_fixture
 from kemet.lab.rates import Rate
 from kemet.lab.scribe import create, resume
 from kemet.lab.tournament import Tournament
+from kemet.lab.whole_file import write_whole
 from kemet.training.fitting import Recipe, fit
 from kemet.training.model import Model
 from kemet.training.rows import read_rows
@@ -91,12 +92,13 @@ def respond(response: Response, tell: Tell) -> Rate:
 def _round(response: Response, number: int, before: Path | None, tell: Tell) -> Path:
     path = response.folder / f"round-{number}.games"
     answer = Answer(f"{response.seed}/{number}", response.spec(before), response.against, response.modules)
-    for count in collect(answer.play, response.games, path, response.jobs, response.cluster):
+    bots = answer.learner, answer.against
+    for count in collect(answer.play, response.games, path, response.jobs, response.cluster, bots):
         if count % 100 == 0 or count == response.games:
             tell(f"round {number}: {count} of {response.games} games")
     net = response.folder / f"round-{number}.json"
     if not net.exists():
-        net.write_text(_fitted(response, number, before, tell), encoding="utf-8")
+        write_whole(net, _fitted(response, number, before, tell))
     return net
 
 
@@ -138,7 +140,8 @@ def matches(response: Response, learner: str) -> Rate:
         begun = scribe.book.tournament
         if (begun.seed, begun.total, begun.everybody) != (tournament.seed, tournament.total, tournament.everybody):
             raise KemetError(f"{path}: these matches were begun with other options; name another folder")
-        for result in spread(partial(play_fixture, tournament), scribe.book.missing, response.jobs, response.cluster):
+        work, needs = partial(play_fixture, tournament), needs_of(tournament)
+        for result in spread(work, scribe.book.missing, response.jobs, response.cluster, needs=needs):
             if isinstance(result, Failure):
                 raise KemetError(f"game {result.seed} broke off: {result.reason}")
             scribe.add(result)

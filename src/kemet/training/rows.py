@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 
@@ -88,19 +88,16 @@ def read_rows(games: Iterable[Played], jobs: int = 1) -> dict[int, Rows]:
     """All games, by their number of players. Games are numbered anew, so that several files may be read together."""
     played = list(games)
     parts: dict[int, list[Rows]] = defaultdict(list)
-    for number, rows in enumerate(_replayed(played, jobs)):
-        renumbered = np.full(len(rows), number, np.int64)
-        part = Rows(rows.features, rows.calendar, rows.judged, rows.winner, renumbered)
-        parts[rows.features.shape[1]].append(part)
+    replayed = in_parallel(partial(_nth, played), range(len(played)), jobs)
+    for rows in sorted(replayed, key=lambda rows: int(rows.game[0])):
+        parts[rows.features.shape[1]].append(rows)
     return {players: _joined(some) for players, some in sorted(parts.items())}
 
 
-def _replayed(played: list[Played], jobs: int) -> Iterator[Rows]:
-    return in_parallel(partial(_nth, played), range(len(played)), jobs)
-
-
 def _nth(played: list[Played], number: int) -> Rows:
-    return rows_of(played[number])
+    rows = rows_of(played[number])
+    rows.game[:] = number
+    return rows
 
 
 def _joined(parts: list[Rows]) -> Rows:

@@ -17,7 +17,7 @@ from kemet.content.records import MODULES
 from kemet.engine.state.codes import NIGHT, OVER
 from kemet.engine.state.state import State
 from kemet.game import Game
-from kemet.lab.cluster import spread
+from kemet.lab.cluster import Needs, spread
 from kemet.setup import Setup
 
 #: How often each number of players is played: two, where a game tells most, and four, as people play it.
@@ -106,24 +106,37 @@ def begins_turn(s: State, turn_of: int) -> bool:
     return s.active != turn_of and NIGHT <= s.phase < OVER
 
 
-def collect(play: Callable[[int], Played], games: int, path: Path, jobs: int = 1, cluster: str = "") -> Iterator[int]:
+def collect(
+    play: Callable[[int], Played],
+    games: int,
+    path: Path,
+    jobs: int = 1,
+    cluster: str = "",
+    bots: tuple[str, ...] = (),
+) -> Iterator[int]:
     """Play what is missing of so many games into a file, in any order, and count them. Who is stopped goes on later."""
     done = {played.number for played in read_games([path])} if path.exists() else set()
     missing = [number for number in range(1, games + 1) if number not in done]
     with path.open("a", encoding="utf-8") as file:
         if path.stat().st_size:
             file.write("\n")  # the last line may have been cut off
-        for count, played in enumerate(spread(play, missing, jobs, cluster), len(done) + 1):
+        for count, played in enumerate(spread(play, missing, jobs, cluster, needs=Needs(bots)), len(done) + 1):
             file.write(played.line() + "\n")
             file.flush()
             yield count
 
 
 def read_games(paths: Iterable[Path]) -> Iterator[Played]:
-    """The games of these files; a line that was cut off when somebody pulled the plug is left out."""
+    """The games of these files; a line that was cut off when somebody pulled the plug is left out.
+
+    File after file in the order of their numbers: who finished first must not decide what is learned.
+    """
     for path in paths:
+        found: dict[int, Played] = {}
         for line in path.read_text(encoding="utf-8").splitlines():
             try:
-                yield Played.of_line(line)
+                played = Played.of_line(line)
             except ValueError:
                 continue
+            found[played.number] = played
+        yield from (found[number] for number in sorted(found))

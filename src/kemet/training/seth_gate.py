@@ -8,7 +8,7 @@ from functools import partial
 
 from kemet.errors import KemetError
 from kemet.lab.cluster import spread
-from kemet.lab.matches import Failure, play_fixture
+from kemet.lab.matches import Failure, needs_of, play_fixture
 from kemet.lab.rates import Rate
 from kemet.lab.tournament import NEIGHBOURS, SETH_DAY_LIMIT, SETH_PLAYERS, Tournament
 
@@ -67,9 +67,8 @@ class SethGate:
         )
         tournament.check()
         sides = {True: Rate(0, 0), False: Rate(0, 0)}
-        for result in spread(
-            partial(play_fixture, tournament), range(1, tournament.total + 1), self.jobs, self.cluster
-        ):
+        numbers, needs = range(1, tournament.total + 1), needs_of(tournament)
+        for result in spread(partial(play_fixture, tournament), numbers, self.jobs, self.cluster, needs=needs):
             if isinstance(result, Failure):
                 raise KemetError(f"game {result.seed} of the gate broke off: {result.reason}")
             is_seth = result.line_up[0] == one

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from kemet.bots.learned.seth_files import StoredSethNet, load_any_net
 from kemet.errors import KemetError
+from kemet.lab.whole_file import write_whole
 from kemet.training.loop import Tell, Training
 from kemet.training.selfplay import collect, read_games
 from kemet.training.seth_fitting import fit_seth
@@ -20,7 +21,7 @@ from kemet.training.seth_selfplay import SethPlay, play_with_seth
 
 def train_with_seth(training: Training, tell: Tell) -> Path | None:
     """The best net's file, or None if no net was better than the judge."""
-    training.folder.mkdir(parents=True, exist_ok=True)
+    training.open("seth-training.json")
     best = Path(training.begin) if training.begin else None
     beaten: list[Path | None] = []
     for number in range(1, training.rounds + 1):
@@ -40,7 +41,7 @@ def _play(training: Training, number: int, best: Path | None, tell: Tell) -> Non
     bots = tuple(training.bot(best, tries, training.samples) for tries in training.tries)
     play = partial(play_with_seth, SethPlay(f"{training.seed}/seth {number}", bots))
     path = training.folder / f"seth-{number}.games"
-    for count in collect(play, training.games, path, training.jobs, training.cluster):
+    for count in collect(play, training.games, path, training.jobs, training.cluster, bots):
         if count % 100 == 0 or count == training.games:
             tell(f"round {number}: {count} of {training.games} games with Seth")
 
@@ -67,7 +68,7 @@ def _fit(training: Training, number: int, best: Path | None, net: Path, tell: Te
         "from": str(best or ""),
         "recipe": asdict(recipe),
     }
-    net.write_text(fitted.model.stored(made).text(), encoding="utf-8")
+    write_whole(net, fitted.model.stored(made).text())
 
 
 def _seth_net(name: str) -> StoredSethNet:
@@ -90,5 +91,5 @@ def _passes(
             tell(str(bout))
             bouts.append(bout)
         passed = is_let_in_with_seth(bouts, rest)
-        verdict.write_text(json.dumps({"passed": passed, "bouts": list(map(str, bouts))}, indent=1) + "\n")
+        write_whole(verdict, json.dumps({"passed": passed, "bouts": list(map(str, bouts))}, indent=1) + "\n")
     return bool(json.loads(verdict.read_text())["passed"])

@@ -130,13 +130,23 @@ def net_path(name: str) -> Path:
     return NETS / f"{name}.json" if name in net_names() else Path(name)
 
 
+#: Nets that came with the work of another machine, by the paths they have there.
+brought: dict[str, str] = {}
+
+
+def net_text(name: str, path: Path) -> str:
+    """The file of a net."""
+    if name in brought:
+        return brought[name]
+    try:
+        with path.open(encoding="utf-8") as file:
+            return file.read(MOST_BYTES)
+    except (OSError, UnicodeDecodeError) as problem:
+        known = ", ".join(path.stem for path in sorted(NETS.glob("*.json")))
+        raise NetError(f"net {name!r}: there is no such file, and the nets of this release are {known}") from problem
+
+
 @lru_cache(maxsize=16)
 def load_net(name: str) -> StoredNet:
     path = net_path(name)
-    try:
-        with path.open(encoding="utf-8") as file:
-            text = file.read(MOST_BYTES)
-    except (OSError, UnicodeDecodeError) as problem:
-        known = ", ".join(net_names())
-        raise NetError(f"net {name!r}: there is no such file, and the nets of this release are {known}") from problem
-    return read_net(text, str(path))
+    return read_net(net_text(name, path), str(path))

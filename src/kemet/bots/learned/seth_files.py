@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 from zlib import error
 
 from kemet.bots.learned.files import (
-    MOST_BYTES,
     MOST_UNITS,
     NETS,
     NetError,
     StoredNet,
     best_net,
+    brought,
     cut,
-    net_names,
+    load_net,
     net_path,
+    net_text,
     packed,
     read_net,
     unpacked,
@@ -95,13 +97,16 @@ def seth_net_names() -> list[str]:
 def load_any_net(name: str) -> StoredNet | StoredSethNet:
     """A net of this release by its name, or by its path; what it is for stands in the file."""
     path = NETS / f"{name}.json" if name in seth_net_names() else net_path(name)
-    try:
-        with path.open(encoding="utf-8") as file:
-            text = file.read(MOST_BYTES)
-    except (OSError, UnicodeDecodeError) as problem:
-        known = ", ".join([*net_names(), *seth_net_names()])
-        raise NetError(f"net {name!r}: there is no such file, and the nets of this release are {known}") from problem
+    text = net_text(name, path)
     return read_seth_net(text, str(path)) if FORMAT in text[:200] else read_net(text, str(path))
+
+
+def bring_nets(nets: Mapping[str, str]) -> None:
+    """Nets of another machine, each by its path there and the text of its file: here they have the same names."""
+    if any(brought.get(name) != text for name, text in nets.items()):
+        brought.update(nets)
+        load_net.cache_clear()
+        load_any_net.cache_clear()
 
 
 @dataclass(frozen=True)

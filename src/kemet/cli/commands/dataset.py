@@ -71,7 +71,8 @@ def run(given: argparse.Namespace) -> int:
     jobs = given.jobs or os.cpu_count() or 1
     todo = list(missing(dataset, there))
     with terminate_like_interrupt():
-        shards = spread(partial(pack_shard, dataset), todo, min(jobs, len(todo)), given.cluster)
+        work, needs = partial(pack_shard, dataset), dataset.plan.needs
+        shards = spread(work, todo, min(jobs, len(todo)), given.cluster, needs=needs)
         for packed in with_progress(shards, len(todo), given.plain):
             folder.add(packed)
     games, choices = folder.close()

@@ -19,7 +19,7 @@ from kemet.cli.screen import Screen
 from kemet.content.records import MODULES
 from kemet.lab.cluster import spread
 from kemet.lab.interrupts import terminate_like_interrupt
-from kemet.lab.matches import Failure, play_fixture
+from kemet.lab.matches import Failure, needs_of, play_fixture
 from kemet.lab.scribe import Scribe, create, resume
 from kemet.lab.tournament import (
     DAY_LIMIT,
@@ -210,7 +210,8 @@ def _announce(screen: Screen, scribe: Scribe, missing: int) -> None:
 
 
 def _play(scribe: Scribe, missing: list[int], jobs: int, cluster: str, plain: bool, failures: list[Failure]) -> None:
-    games = spread(partial(play_fixture, scribe.book.tournament), missing, jobs, cluster)
+    tournament = scribe.book.tournament
+    games = spread(partial(play_fixture, tournament), missing, jobs, cluster, needs=needs_of(tournament))
     for outcome in with_progress(games, len(missing), plain):
         if isinstance(outcome, Failure):
             failures.append(outcome)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from kemet.bots import read_spec
 from kemet.content.records import MODULES
+from kemet.lab.cluster import Needs
 from kemet.lab.kept import Kept, play_missing, versions
 from kemet.lab.study.noting import Noted, from_data, note_game
 from kemet.lab.telling import module_set
@@ -76,8 +77,9 @@ def play_study(
     """All games with their numbers, kind after kind, within a kind in any order."""
     numbers = range(1, study.games + 1)
     for kind in study.kinds:
-        work = partial(study.play, kind)
-        for number, noted in play_missing(work, numbers, jobs, cluster, kept, kind.label, asdict, from_data):
+        work, needs = partial(study.play, kind), Needs((study.bot,), (study.setup(kind, 0),))
+        games = play_missing(work, numbers, jobs, cluster, kept, kind.label, asdict, from_data, needs=needs)
+        for number, noted in games:
             yield kind, number, noted
 
 
