@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import re
 import sys
 import warnings
 from pathlib import Path
@@ -13,10 +14,12 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
+import kemet
 from kemet.engine.state.state import State
 from kemet.errors import KemetError
 from kemet.rl import kemet_v0
 from kemet.rl.batch import Batch
+from kemet.rl.board_svg import board_svg
 from kemet.rl.match import NotBegun
 from kemet.rl.rewards import Worth, lead, win_or_lose
 from kemet.rl.settings import CURRICULUM, Settings
@@ -306,6 +309,24 @@ def test_pictures_of_the_table() -> None:
     assert drawing.startswith("<svg")
     for space in env.match.game.setup.table.space_ids:
         assert f">{space}</text>" in drawing
+
+
+def test_figures_of_several_owners_are_drawn_apart() -> None:
+    game = kemet.position("""
+        players 2
+        modules path
+        turn P1
+        P1 troops RW 4 +1
+        P2 troops TW3 3
+    """)
+    assert ">P1·4☥</text>" in board_svg(game)
+    for text in ("token move1", "pass", "from RW", "group 4 priests 1", "step TW3"):
+        game.play(0, text)
+    places = [re.search(rf'<text x="(\S+)" y="(\S+)"[^>]*>{troop}<', board_svg(game)) for troop in ("P1·4☥", "P2·3")]
+    assert all(places)
+    (left, up), (right, down) = (place.groups() for place in places if place)
+    assert left == right
+    assert float(down) - float(up) > 1.3  # the size of the letters
 
 
 def test_a_batch_plays_on_and_repeats_itself() -> None:

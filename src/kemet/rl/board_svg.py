@@ -1,8 +1,10 @@
-"""The board as an SVG: spaces and ways, troops by seat, creatures, pyramids. For notebooks and films of games."""
+"""The board as an SVG: spaces and ways, troops by seat, creatures, priests, captured figures, pyramids. For notebooks
+and films of games."""
 
 from __future__ import annotations
 
 from html import escape
+from typing import Any
 
 from kemet.content.records import Space
 from kemet.engine.state.table import board_for
@@ -14,6 +16,7 @@ PYRAMIDS = {"white": "#f6f1e4", "red": "#c0503c", "blue": "#4d7fb8", "black": "#
 KINDS = {"district": "#e4c98f", "desert": "#f1e3bd", "temple": "#d8b25a", "sanctuary": "#cfa96b"}
 MARGIN = 6.0
 RADIUS = 3.2
+LINE = 1.4  # between the figures of several owners on one space
 
 
 def board_svg(game: Game, viewer: int | None = None) -> str:
@@ -46,7 +49,7 @@ def _way(first: tuple[float, float], second: tuple[float, float], colour: str) -
     return f'<line {ends} stroke="{colour}" stroke-width="0.5"/>'
 
 
-def _space(space: Space, seen: dict[str, object]) -> list[str]:
+def _space(space: Space, seen: dict[str, Any]) -> list[str]:
     x, y = space.x, space.y
     held = seen["controller"]
     rim = SEATS[held] if isinstance(held, int) else "#8c7a4f"
@@ -61,15 +64,25 @@ def _space(space: Space, seen: dict[str, object]) -> list[str]:
         lines.append(_text(x, y - 1, 1.4, str(pyramid["level"]), "#222" if pyramid["colour"] == "white" else "#fff"))
     elif space.obelisk:
         lines.append(_text(x, y - 1.2, 1.6, "♦", "#8c7a4f"))
-    units, creatures = seen["units"], seen["creatures"]
-    assert isinstance(units, dict)
-    assert isinstance(creatures, dict)
-    for number, (seat, count) in enumerate(units.items()):
-        at = x + 2 * (number - (len(units) - 1) / 2)
-        troop = f"P{seat + 1}·{count}" + ("★" if seat in creatures else "")
-        lines.append(_text(at, y + 1.2, 1.6, troop, SEATS[seat]))
+    troops = _troops(seen)
+    for number, (seat, troop) in enumerate(troops.items()):
+        at = y + 1.2 + LINE * (number - (len(troops) - 1) / 2)
+        lines.append(_text(x, at, 1.6 if len(troops) == 1 else 1.3, troop, SEATS[seat]))
     lines.append(_text(x, y + RADIUS + 1.4, 1.3, space.id, "#6b5d38"))
     return lines
+
+
+def _troops(seen: dict[str, Any]) -> dict[int, str]:
+    """Everybody's figures on a space: units, ★ a creature, ☥ a priest among them, × a captured figure."""
+    told = {}
+    names = ("units", "creatures", "priests", "captured")
+    units, creatures, priests, captured = (seen.get(name) or {} for name in names)
+    for seat in sorted({*units, *creatures, *priests, *captured}):
+        signs = [f"P{seat + 1}"]
+        signs += [f"·{units[seat]}"] * (seat in units) + ["★"] * (seat in creatures)
+        signs += ["☥" * priests.get(seat, 0), "×" * captured.get(seat, 0)]
+        told[seat] = "".join(signs)
+    return told
 
 
 def _text(x: float, y: float, size: float, text: str, colour: str) -> str:
