@@ -10,7 +10,7 @@ import kemet
 from kemet.cli import main
 from kemet.lab import dataset_files
 from kemet.lab.dataset import SHARD, DatasetPlan, make_shard
-from kemet.lab.dataset_card import CHOICES, GAMES, NUMBERS, VIEW
+from kemet.lab.dataset_card import CHOICES, GAMES, NUMBERS, VIEW, card
 from kemet.lab.dataset_files import pack_shard
 from kemet.lab.line_file import LineFile
 from kemet.lab.simulate import Plan
@@ -101,10 +101,33 @@ def test_the_files_are_read_by_anybody_and_the_card_names_every_column(made: Pat
     assert set(games.column_names) == set(GAMES)
     assert set(choices.column_names) == {*CHOICES, *VIEW}
     assert sorted(games["game"].to_pylist()) == list(range(1, SHARD + 3))
-    card = (made / "README.md").read_text()
-    assert f"{games.num_rows} games, {choices.num_rows} choices" in card
-    assert "kemet dataset --games 34 --players 2 --seed d --bots 'easy;random'" in card
-    assert all(f"| `{column}` |" in card for column in (*GAMES, *CHOICES, *VIEW))
+    text = (made / "README.md").read_text()
+    assert f"{games.num_rows} games, {choices.num_rows} choices" in text
+    assert "kemet dataset --games 34 --players 2 --seed d --bots 'easy;random'" in text
+    assert all(f"| `{column}` |" in text for column in (*GAMES, *CHOICES, *VIEW))
+
+
+@pytest.mark.parametrize(
+    ("options", "rows"),
+    [
+        (
+            {"beginner": True, "packs": ("small-board",)},
+            ["| goal | 4 victory points, beginner rules |", "`small-board`"],
+        ),
+        (
+            {"victory_points": 10, "modules": ("path",)},
+            ["| goal | 10 victory points |", "Ta-Seti | path |", "| none |"],
+        ),
+        (
+            {"players": 4, "seth": True},
+            ["| players | 4, the first one Seth |", "| goal | the objectives of each side |"],
+        ),
+    ],
+)
+def test_the_card_says_what_was_played(options: dict[str, Any], rows: list[str]) -> None:
+    plan = Plan(**{"games": 1, "players": 2, "seed": "x", "bots": ("random",), **options})
+    text = card(DatasetPlan(plan), {"kemet": "", "version": 1, "rules": 1, "content": "", "bots": ""}, 1, 2, 3)
+    assert all(row in text for row in rows), text
 
 
 def test_a_run_goes_on_with_what_is_missing(made: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -66,6 +66,8 @@ Positions, legal choices, the choice made and the result, from games of the boar
 | | |
 |---|---|
 | players | {plan.players}{", the first one Seth" if plan.seth else ""} |
+| goal | {_goal(dataset)} |
+| content packs | {", ".join(f"`{pack}`" for pack in plan.packs) or "none"} |
 | modules of Ta-Seti | {", ".join(plan.modules) or "none"} |
 | house rules | {", ".join(f"{key}={value}" for key, value in plan.house_rules.items()) or "none"} |
 | bots, seat after seat and again from the first | {", ".join(f"`{bot}`" for bot in plan.bots)} |
@@ -114,6 +116,14 @@ Seats count from 0.
 
 def _rows(columns: dict[str, str]) -> str:
     return "\n".join(f"| `{name}` | {text} |" for name, text in columns.items())
+
+
+def _goal(dataset: DatasetPlan) -> str:
+    plan = dataset.plan
+    if plan.seth:
+        return "the objectives of each side"
+    points = f"{plan.setup(plan.seed).options.target} victory points"
+    return f"{points}, beginner rules" if plan.beginner else points
 
 
 def _command(dataset: DatasetPlan) -> str:
