@@ -18,6 +18,8 @@ from kemet.training.rows import read_rows
 from kemet.training.selfplay import SelfPlay, collect, play_game, read_games
 
 Tell = Callable[[str], None]
+#: The bot `medium` without its clock: the same seed must come to the same verdict, however busy the machine.
+MEDIUM = "search:tries=16,samples=4"
 
 
 @dataclass(frozen=True)
@@ -126,7 +128,7 @@ def _passes(
         gate = Gate(training.gate_games, f"{training.seed}/gate {number}", training.jobs, training.cluster)
         rest = training.gate_bot(best)
         bouts = []
-        for bout in gate.bouts(training.gate_bot(net), [rest, *map(training.gate_bot, beaten), "medium"]):
+        for bout in gate.bouts(training.gate_bot(net), [rest, *map(training.gate_bot, beaten), MEDIUM]):
             tell(str(bout))
             bouts.append(bout)
         passed = is_let_in(bouts, rest)

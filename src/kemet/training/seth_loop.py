@@ -18,6 +18,9 @@ from kemet.training.seth_model import SethModel
 from kemet.training.seth_rows import read_seth_rows
 from kemet.training.seth_selfplay import SethPlay, play_with_seth
 
+#: The bot `medium` without its clock, as it plays with Seth.
+MEDIUM = "search:tries=64,samples=4"
+
 
 def train_with_seth(training: Training, tell: Tell) -> Path | None:
     """The best net's file, or None if no net was better than the judge."""
@@ -87,7 +90,7 @@ def _passes(
         gate = SethGate(training.gate_games, f"{training.seed}/seth gate {number}", training.jobs, training.cluster)
         rest = training.gate_bot(best)
         bouts = []
-        for bout in gate.bouts(training.gate_bot(net), [rest, *map(training.gate_bot, beaten), "medium"]):
+        for bout in gate.bouts(training.gate_bot(net), [rest, *map(training.gate_bot, beaten), MEDIUM]):
             tell(str(bout))
             bouts.append(bout)
         passed = is_let_in_with_seth(bouts, rest)
