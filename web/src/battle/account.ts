@@ -55,9 +55,10 @@ export function headlineOf({ table }: Here, story: BattleStory): string {
   });
   if (winner.strength === loser.strength) return `${said} ${t("fight-say-tie")}`;
   if (story.forSeth) return `${said} ${t("fight-seth-gains", { count: story.forSeth })}`;
-  return winner.points
-    ? `${said} ${t("fight-and-points", { count: winner.points, signed: signed(winner.points) })}`
-    : said;
+  if (!winner.points) return said;
+  // Whoever lost must not take the points for their own.
+  const whose = winner.seat === viewer ? "" : `${plainName(table, winner.seat)}${t("colon")} `;
+  return `${said} ${whose}${t("fight-and-points", { count: winner.points, signed: signed(winner.points) })}`;
 }
 
 /** What each side lost, and what became of its troop. */

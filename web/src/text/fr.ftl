@@ -756,7 +756,7 @@ agreed-house = { $count ->
   }
 
 card-unnamed = Chez { $name }
-card-seats = { $taken } places prises sur { $players }
+card-seats = Places prises : { $taken } sur { $players }
 card-players = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
