@@ -61,6 +61,14 @@ def test_a_creature_that_its_controller_leaves() -> None:
     assert left_behind(creatureLeftBehind="home").beast("A1") == "elephant"
 
 
+@pytest.mark.rule("S-CLAR-10", "S-MIXED-12")
+def test_a_sacrifice_leaves_nobody_behind() -> None:
+    """The house rule is about creatures that a group leaves; given up for a temple, units leave theirs to its tile."""
+    game = seth_game(creatureLeftBehind="home").on("RW", red=1, blue=1).on("A1", red=1)
+    game.creature("RW", "red", "elephant").alliance_turn().plays("red", "site RW", "share red 1").defaults("temple")
+    assert (game.on_tile("red"), game.beast("A1")) == (["elephant"], "")
+
+
 def beaten_at(space: str, start: str, retreats: str, **house: str) -> bool:
     """Seth attacks red there and wins: may he send red's troop to this space?"""
     game = seth_game(**house).on(start, seth=6).on(space, red=3).on("B1", blue=1).on("A1", red=1).seths_turn()

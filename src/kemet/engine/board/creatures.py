@@ -94,9 +94,18 @@ def send_home(s: State, seat: i64, space: i64) -> None:
 
 def leave_behind(s: State, seat: i64, space: i64) -> None:
     """Units of this seat's side have left: a creature without its controller's units goes to its tile (S-CLAR-24)."""
+    _send_lonely(s, seat, space, s.table.left_creature_goes_home)
+
+
+def to_tile_if_alone(s: State, seat: i64, space: i64) -> None:
+    """Units were given up here: to the tile in any case (S-MIXED-12), for nobody has left (B-CREATURE-08)."""
+    _send_lonely(s, seat, space, False)
+
+
+def _send_lonely(s: State, seat: i64, space: i64, may_go_home: bool) -> None:
     for other in range(s.table.players):
         if is_alone(s, space, other) and not are_enemies(s, seat, other):
-            send_to_reserve(s, other, space, s.table.left_creature_goes_home)
+            send_to_reserve(s, other, space, may_go_home)
 
 
 def is_alone(s: State, space: i64, seat: i64) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from kemet.engine.battle.team import leading_seat
-from kemet.engine.board.creatures import leave_behind
+from kemet.engine.board.creatures import to_tile_if_alone
 from kemet.engine.board.prices import gain
 from kemet.engine.board.sides import friends_at
 from kemet.engine.board.troops import remove_units
@@ -124,7 +124,7 @@ class SanctuaryForPoint(Question):
                     owner = seat if troop >> 4 * seat & 15 else leading_seat(s, troop)
                     remove_units(s, space, owner, 1, 0)
                     tell(s, EV_SACRIFICED, owner, space, 1)
-                leave_behind(s, ALLIANCE, space)
+                to_tile_if_alone(s, ALLIANCE, space)
         s.seth.temple_points += 1
         tell(s, EV_POINT, seat, SOURCE_SANCTUARY, 1)
         check_victory(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from kemet.engine.board.creatures import leave_behind
+from kemet.engine.board.creatures import to_tile_if_alone
 from kemet.engine.board.sides import friends_at, seats_in
 from kemet.engine.board.troops import remove_units, units
 from kemet.engine.native import i64, mypyc_attr
@@ -157,7 +157,7 @@ def build_level(s: State, space: i64, shares: i64) -> None:
         activate(s, token)
         s.learned += 1
     if not check_victory(s):
-        leave_behind(s, ALLIANCE, space)  # a creature left alone by a sacrifice goes to its tile (S-CLAR-10)
+        to_tile_if_alone(s, ALLIANCE, space)  # a creature left alone by a sacrifice goes to its tile (S-CLAR-10)
 
 
 def prayer_tokens_used(s: State) -> i64:
