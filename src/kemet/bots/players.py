@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any, Protocol
 
 from kemet.bots.battling import BattleGame, spare_card
-from kemet.bots.believing import likelihood
+from kemet.bots.believing import deal_again, likelihood
 from kemet.bots.explanation import Explanation, explain, rule_of_thumb
 from kemet.bots.guessing import Guesser
 from kemet.bots.judging import progress
@@ -25,7 +25,7 @@ from kemet.errors import KemetError
 from kemet.saying import Saying, in_english, say
 
 MORE_WITH_SETH = 4  # times the tries: his games ask with more choices
-MOST_DRAWS = 32  # of one sample, before one that is hard to believe is taken
+MOST_DRAWS = 32  # of a seat's battle cards in one sample, before some that are hard to believe are taken
 
 
 class Bot(Protocol):
@@ -194,12 +194,13 @@ class SearchBot(ThinkingBot):
         if not self.believes or samples[0].table.with_seth:
             return samples
         chance = random.Random(seed)
+        others = [other for other in range(samples[0].table.players) if other != seat.number]
         for number, sample in enumerate(samples):
-            draws = 1
-            while draws < MOST_DRAWS and chance.random() >= likelihood(sample, seat.number):
-                sample = seat.sample(f"{seed}:{number}:{draws}")
-                draws += 1
-            samples[number] = sample
+            for other in others:
+                draws = 1
+                while draws < MOST_DRAWS and chance.random() >= likelihood(sample, other):
+                    deal_again(sample, seat.sample(f"{seed}:{number}:{other}:{draws}"), other)
+                    draws += 1
         return samples
 
     def _net_at(self, table: Table) -> Net | SethNet | None:
