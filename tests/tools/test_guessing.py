@@ -52,3 +52,26 @@ def test_what_is_public_is_no_leak() -> None:
 def test_a_leak_beside_what_is_public_is_found() -> None:
     found = guess(in_two_seats(leak=0.004), random.Random(1), shuffles=40)
     assert found.right > 0.65 > found.by_chance
+
+
+def in_two_hours(leak: float) -> list[Answer]:
+    """In the second hour the machine is busy, and most hold the secret by then: both are public."""
+    chance = random.Random(7)
+    hours = [chance.random() < 0.5 for _ in range(1600)]
+    secrets = [chance.random() < (0.8 if hour else 0.2) for hour in hours]
+    return [
+        Answer(chance.gauss(0.7, 0.03 if hour else 0.003) + leak * secret, secret, hour)
+        for hour, secret in zip(hours, secrets, strict=True)
+    ]
+
+
+def test_a_busy_hour_in_which_many_hold_the_secret_is_no_leak() -> None:
+    """A time far from the usual one is of the busy hour; that says much about the hour and nothing about the hand."""
+    found = guess(in_two_hours(leak=0.0), random.Random(1), shuffles=40)
+    assert found.right < 0.52
+    assert found.by_chance < 0.53
+
+
+def test_a_leak_beside_a_busy_hour_is_found() -> None:
+    found = guess(in_two_hours(leak=0.004), random.Random(1), shuffles=40)
+    assert found.right > 0.55 > found.by_chance
