@@ -128,5 +128,6 @@ def _restored(
     batch._games.restore(states, *begun)
     batch._worth = batch._worths()
     batch.rewards[:] = rewards
-    batch._ended[:] = ended
+    for place, winner in enumerate(ended.tolist()):  # numpy may only read what the compiled encoder writes
+        batch._games.ended[place] = winner
     return batch
