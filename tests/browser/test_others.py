@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from browser.player import STAGE, Player, Window, lock, play_until, script, sit
+from browser.player import Window, script, sit
 from browser.scenes import table_at
-from browser.test_traps import SEEN
 from playwright.sync_api import expect
 from running import Running
 
@@ -63,36 +62,3 @@ def test_boards_open_on_a_phone(window: Callable[..., Window], server: Running) 
     expect(page.locator(f".one-seat [data-board='{other}'] .act.done").first).to_be_visible()
     page.locator(f".strip [data-panel='{other}']").tap()
     expect(page.locator(".one-seat")).to_have_count(0)
-
-
-def test_what_happened_since_my_turn_is_seen_again(window: Callable[..., Window], server: Running) -> None:
-    """One key shows it on the map, moment after moment; Esc leads back to the present."""
-    seats, asked = table_at(server, "turn")
-    page = sit(window(seat=seats[asked], still=False), seats[asked]).page
-    page.wait_for_selector(".ask.mine")
-    page.keyboard.press("r")
-    expect(page.locator(".mapbox .past")).to_be_visible()
-    first = page.locator(".board").inner_html()
-    page.wait_for_function("(first) => document.querySelector('.board').innerHTML !== first", arg=first)
-    page.keyboard.press("Escape")
-    expect(page.locator(".mapbox .past")).to_have_count(0)
-    expect(page.locator(".ask.mine")).to_be_visible()
-
-
-def test_a_battle_of_others_is_weighed_for_a_moment(window: Callable[..., Window], server: Running) -> None:
-    """Whoever looks on sees a small scale and both cards; then the log tells it, and the map is free again."""
-    seats, _ = table_at(server, "battle")
-    fighters = [Player(window(seat=seat)) for seat in seats]
-    for fighter, seat in zip(fighters, seats, strict=True):
-        fighter.window.go(f"/t/{seat.table}").wait_for_selector(STAGE)
-    page = window().go(f"/t/{seats[0].table}")
-    strip = page.locator(".strip .brief")
-    expect(strip).to_be_visible()
-    expect(strip.locator(".card")).to_have_count(0)
-    for fighter in fighters:
-        lock(fighter)
-    expect(strip.locator(".card")).to_have_count(2)
-    expect(strip.locator(".scale svg")).to_be_visible()
-    play_until(fighters, lambda: all(fighter.look()["scene"] != "battle" for fighter in fighters))
-    expect(strip).to_have_count(0)
-    assert page.evaluate(SEEN, ".mapbox") == 1
