@@ -18,8 +18,6 @@ from kemet import Game, new_game
 from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.cards.play import VETO
 from kemet.engine.day.turn import TURN
-from kemet.server.live.deeds import Deeds
-from kemet.server.live.live_table import TICK
 from kemet.server.live.thinkers import Thought
 from kemet.server.store.rows import Entry
 from kemet.server.table.match import codes_of
@@ -86,25 +84,6 @@ def test_battle_cards_are_stored_with_their_divine_cards_when_they_are_due() -> 
         assert [at for at, _ in given] == pytest.approx([BOT_TIME] * len(given), abs=STEP)
         several += sum(len(codes_of(entry)) > 1 for _, entry in given)
     assert several
-
-
-def test_a_row_of_choices_that_takes_longer_to_play_is_not_seen_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who holds a card to add plays one choice more, if only to add none. Two bots answer one after the other: the time
-    between them would tell."""
-    tried = Deeds._try
-
-    def slowly(self: Deeds, game: Game, seat: int, codes: list[int]) -> Game:
-        asyncio.get_running_loop().now += 0.002 * len(codes)  # type: ignore[attr-defined]  # virtual time
-        return tried(self, game, seat, codes)
-
-    monkeypatch.setattr(Deeds, "_try", slowly)
-    lengths, times = set(), set()
-    for game, _ in windows(BATTLE_CARDS, 12):
-        at, entry = stored(game, "easy", TellTale(), BOT_TIME + 0.1)[0]
-        lengths.add(len(codes_of(entry)))
-        times.add(round(at, 3))
-    assert len(lengths) > 1
-    assert times == {round(BOT_TIME + TICK, 3)}
 
 
 def ends_of_turns() -> Iterator[tuple[Game, int]]:

@@ -57,11 +57,7 @@ class Deeds:
     unseen: set[int]
 
     async def write(
-        self,
-        make: Callable[[], list[Entry] | Tried],
-        right: Right | None = None,
-        looks: bool = False,
-        due: float | None = None,
+        self, make: Callable[[], list[Entry] | Tried], right: Right | None = None, looks: bool = False
     ) -> None:
         """Store what `make` says and show it."""
         raise NotImplementedError
@@ -202,8 +198,8 @@ class Deeds:
         opening = self.match.lesson.opening if self.match.lesson is not None else []
         return [Entry(0, "choose", seat, code, "lesson") for seat, code in opening]
 
-    async def answer(self, seat: int, began: int, codes: list[int], made_by: str, due: float | None = None) -> None:
-        """Choices of a bot or an order, if the question is still the same. `due`: see `write`."""
+    async def answer(self, seat: int, began: int, codes: list[int], made_by: str) -> None:
+        """Choices of a bot or an order, if the question is still the same."""
 
         def make() -> list[Entry] | Tried:
             game = self.match.game
@@ -215,7 +211,7 @@ class Deeds:
             entry = Entry(0, "choose", seat, first, made_by, note=" ".join(map(str, more)))
             return Tried([entry], self._try(game, seat, codes))
 
-        await self.write(make, due=due)
+        await self.write(make)
 
     def _once(self, seat: int, message: str) -> None:
         if (seat, message) in self.match.messages:

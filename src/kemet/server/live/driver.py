@@ -143,7 +143,7 @@ class Driver:
             await self._carry_out_orders(question, question.answer_at, row)
         else:
             await self._find_until(question, question.answer_at - EARLIER, row)
-        await self._give(row, began, made_by, None if question is None else question.answer_at)
+        await self._give(row, began, made_by)
 
     async def _find_at_leisure(self, row: AnswerRow) -> None:
         """One choice at the table's pace."""
@@ -200,13 +200,13 @@ class Driver:
         thought = self.hub.thinking.choose(row.game, seat, self._strength(seat), self._for_whom(), until)
         return (await thought).code
 
-    async def _give(self, row: AnswerRow, began: int, made_by: str, due: float | None) -> None:
+    async def _give(self, row: AnswerRow, began: int, made_by: str) -> None:
         this_task = asyncio.current_task()
         assert this_task is not None
         self._giving[this_task] = row
         try:
             if row.codes:
-                await self.table.answer(row.seat, began, row.codes, made_by, due)
+                await self.table.answer(row.seat, began, row.codes, made_by)
         finally:
             del self._giving[this_task]
         if self._is_wanted(row.seat):  # it did not fit any more: somebody has left, or is back

@@ -37,10 +37,6 @@ if TYPE_CHECKING:
 #: are told: a notice is short.
 ENOUGH = ("choose", "undo", "chat", "orders", "takeover", "return", "resign")
 MOST_TOLD = 1000
-#: Seconds between the moments at which answers that must tell nothing are stored and shown.
-TICK = 0.01
-#: A moment that is past by less is now: numbers are not more exact, and nothing is done in so short a time.
-EXACT = 1e-6
 #: How often a write is tried when other processes write at the same moment.
 TRIES = 20
 
@@ -141,22 +137,15 @@ class LiveTable(Deeds):
     # --- writing --------------------------------------------------------------------------------------------------
 
     async def write(
-        self,
-        make: Callable[[], list[Entry] | Tried],
-        right: Right | None = None,
-        looks: bool = False,
-        due: float | None = None,
+        self, make: Callable[[], list[Entry] | Tried], right: Right | None = None, looks: bool = False
     ) -> None:
         """Store entries, then apply and show them. `make` looks at the match and says what to add; it is asked
         again when another process wrote first. What it raises goes to the caller and nothing is changed. Who acts by a
-        `right` must still have it at that moment; `looks`: they see the table, so that nobody need call them. `due` is
-        the loop's time at which an answer was due whose moment must tell nothing."""
+        `right` must still have it at that moment; `looks`: they see the table, so that nobody need call them."""
         # whoever waits may be gone before it is stored; what is stored is taken in all the same
-        await asyncio.shield(self._write(make, right, looks, due))
+        await asyncio.shield(self._write(make, right, looks))
 
-    async def _write(
-        self, make: Callable[[], list[Entry] | Tried], right: Right | None, looks: bool, due: float | None
-    ) -> None:
+    async def _write(self, make: Callable[[], list[Entry] | Tried], right: Right | None, looks: bool) -> None:
         async with self.lock:
             for _ in range(TRIES):
                 if right is not None:
@@ -167,7 +156,6 @@ class LiveTable(Deeds):
                     return
                 entries = self._numbered(entries)
                 after = tried or game_after(self.match, entries)
-                await next_tick(due)  # other processes show it as soon as it is stored
                 try:
                     await self._store(entries, after, right, looks)
                 except Conflict:
@@ -176,7 +164,6 @@ class LiveTable(Deeds):
                 except NotStored:
                     self.hub.look_again(self)  # a commit whose answer was lost may be stored after all
                     raise
-                await next_tick(due)
                 try:
                     self._take_in(entries, after)
                 except Exception:
@@ -326,14 +313,6 @@ class LiveTable(Deeds):
             viewer.end("unauthorised", LOST)
         if gone:
             self.hub.presence_changed(self)
-
-
-async def next_tick(due: float | None) -> None:
-    """Whoever holds a card to add to a battle plays one choice more, if only to say that it adds none. That takes some
-    tenths of a millisecond, which can be seen: so it is waited for the next hundredth of a second since `due`."""
-    if due is not None:
-        wait = (due - asyncio.get_running_loop().time()) % TICK
-        await asyncio.sleep(wait if TICK - wait > EXACT else 0.0)
 
 
 def _told(entries: list[Entry]) -> dict[str, Any]:
