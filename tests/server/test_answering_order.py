@@ -21,7 +21,13 @@ from kemet.engine.day.turn import TURN
 from kemet.server.live.thinkers import Thought
 from kemet.server.store.rows import Entry
 from kemet.server.table.match import codes_of
-from kemet.server.table.pace import BOT_TIME, bot_time, only_cards_leave_a_choice
+from kemet.server.table.pace import BLUR, BOT_TIME, blur, bot_time, only_cards_leave_a_choice
+
+
+@pytest.fixture(autouse=True)
+def _exact(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the chance that is added to every moment."""
+    monkeypatch.setattr("kemet.server.live.driver.blur", lambda scale: 0.0)
 
 
 class Stubborn(TellTale):
@@ -73,6 +79,23 @@ def test_seats_answer_in_their_order_whoever_has_to_think(with_card: int, mind: 
         given = stored(game, "easy", mind(), BOT_TIME + STEP)
         assert [entry.seat for _, entry in given] == bots
         assert [at for at, _ in given] == pytest.approx([BOT_TIME] * 2, abs=STEP)
+
+
+@pytest.mark.parametrize("with_card", [0, 1])
+def test_each_seat_has_a_moment_of_its_own_drawn_before(with_card: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half a millisecond more of work for one hand than for another is lost in it."""
+    for game, bots in windows_of_two_bots(with_card):
+        draws = iter([0.08, 0.03])
+        monkeypatch.setattr("kemet.server.live.driver.blur", lambda scale, draws=draws: next(draws))
+        given = stored(game, "easy", TellTale(), BOT_TIME + 0.08 + STEP)
+        assert [entry.seat for _, entry in given] == bots[::-1]
+        assert [at for at, _ in given] == pytest.approx([BOT_TIME + 0.03, BOT_TIME + 0.08], abs=STEP)
+
+
+def test_moments_are_drawn_from_a_tenth_of_a_second() -> None:
+    drawn = [blur(1.0) for _ in range(500)]
+    assert 0.0 <= min(drawn) < 0.02 < 0.08 < max(drawn) <= BLUR
+    assert blur(0.0) == 0.0
 
 
 def test_battle_cards_are_stored_with_their_divine_cards_when_they_are_due() -> None:

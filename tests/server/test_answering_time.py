@@ -23,6 +23,12 @@ from kemet.server.table.pace import bot_time
 from kemet.server.table.summary import newly_asked, wake_time
 
 
+@pytest.fixture(autouse=True)
+def _exact(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the chance that is added to every moment."""
+    monkeypatch.setattr("kemet.server.live.driver.blur", lambda scale: 0.0)
+
+
 def seen_of(game: Game, seat: int) -> tuple[bool, int, int]:
     """What everybody sees of this seat's answer."""
     return seat in game.waiting_for(), game.state.question.code, game.state.learned

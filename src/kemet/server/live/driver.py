@@ -22,7 +22,7 @@ from kemet.server.live.moments import Moments, Question
 from kemet.server.live.thinking import ForWhom
 from kemet.server.store.trouble import NotStored
 from kemet.server.table.orders import ordered_answer, orders_answer, takes_long
-from kemet.server.table.pace import bot_time, human_time, is_window, only_cards_leave_a_choice
+from kemet.server.table.pace import blur, bot_time, human_time, is_window, only_cards_leave_a_choice
 
 if TYPE_CHECKING:
     from kemet.server.live.hub import Hub
@@ -229,7 +229,7 @@ class Driver:
         if is_window(game.state):
             return self._window_time(seat)
         if not self.table.match.is_person(seat) and only_cards_leave_a_choice(game.state, seat):
-            return bot_time(self.hub.settings.human_scale, 0.0)
+            return self._bot_time(0.0)
         return 0.0
 
     def _window_time(self, seat: int) -> float:
@@ -242,7 +242,11 @@ class Driver:
         if row.kind != "bot":
             return human_time(settings.human_scale)
         takes_its_time = thinking_time(row.bot or STAND_IN) > 0
-        return bot_time(settings.human_scale, settings.hard_seconds if takes_its_time else 0.0)
+        return self._bot_time(settings.hard_seconds if takes_its_time else 0.0)
+
+    def _bot_time(self, thinking: float) -> float:
+        scale = self.hub.settings.human_scale
+        return bot_time(scale, thinking) + blur(scale)
 
     def _is_watched(self) -> bool:
         """Does anybody see how long an answer takes, now or in the times of the log?"""

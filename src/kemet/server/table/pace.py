@@ -17,6 +17,7 @@ SPREAD = 0.45
 SHORTEST, LONGEST = 0.8, 7.0
 BOT_TIME = 0.7  # seconds
 THINKING_ROOM = 1.2  # of the thinking time, for all thoughts of one window together
+BLUR = 0.1  # seconds, at most
 _chance = random.SystemRandom()
 #: Questions outside of battles that are asked by what everybody knows and answered by what one holds.
 SECRET_ANSWERS = (VETO, ESCAPE_BATTLE, BID)
@@ -48,3 +49,9 @@ def human_time(scale: float) -> float:
 def bot_time(scale: float, thinking: float) -> float:
     """Everybody knows the seat of a bot for one, so it need not be slow, only as slow with a card as without."""
     return scale * (BOT_TIME + THINKING_ROOM * thinking)
+
+
+def blur(scale: float) -> float:
+    """Seconds more, drawn when the question is asked. An answer that could have held a card more makes half a
+    millisecond more of work once it is stored: that is lost in a hundred milliseconds of chance."""
+    return scale * BLUR * _chance.random()
