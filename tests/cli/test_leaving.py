@@ -1,6 +1,8 @@
 """Leaving a game at a real terminal in a hurry: it is kept, and can be gone on with."""
 
 import os
+import select
+import signal
 import sys
 from pathlib import Path
 
@@ -10,6 +12,7 @@ from kemet import load
 
 pty = pytest.importorskip("pty", reason="this system has no such terminals")
 CTRL_C, CTRL_D = b"\x03", b"\x04"
+PATIENCE = 120.0
 
 
 class Terminal:
@@ -25,7 +28,19 @@ class Terminal:
 
     def until(self, words: str) -> None:
         while words not in self.seen:
-            self.seen += os.read(self.keyboard, 65536).decode(errors="replace")
+            self._read()
+
+    def until_asked(self) -> None:
+        """What is typed before the prompt may be lost: a terminal that is being switched forgets it."""
+        while "> " not in self.seen.rpartition("\n")[2]:
+            self._read()
+
+    def _read(self) -> None:
+        ready, _, _ = select.select([self.keyboard], [], [], PATIENCE)
+        if not ready:
+            os.kill(self.process, signal.SIGKILL)
+            raise AssertionError(f"nothing more came after {self.seen[-200:]!r}")
+        self.seen += os.read(self.keyboard, 65536).decode(errors="replace")
 
     def type(self, keys: bytes) -> None:
         self.seen = ""
@@ -41,9 +56,10 @@ class Terminal:
 def test_a_game_that_is_left_in_a_hurry_is_kept(tmp_path: Path, key: bytes, code: int) -> None:
     (tmp_path / "kemet-first-game.json").write_text("somebody else's")
     terminal = Terminal(tmp_path, "--seed", "first game", "--players", "2")
-    terminal.until("> ")
+    terminal.until_asked()
     terminal.type(b"1\n")
     terminal.until("Starting pyramids")
+    terminal.until_asked()
     terminal.type(key)
     terminal.until("kemet play --load kemet-first-game-2.json")
     assert terminal.ends() == code
@@ -53,9 +69,10 @@ def test_a_game_that_is_left_in_a_hurry_is_kept(tmp_path: Path, key: bytes, code
 
 def test_a_game_that_was_saved_is_not_kept_twice(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "--seed", "1", "--players", "2")
-    terminal.until("> ")
+    terminal.until_asked()
     terminal.type(b"save mine.json\n")
     terminal.until("--load mine.json")
+    terminal.until_asked()
     terminal.type(CTRL_C)
     terminal.until("stopped")
     assert terminal.ends() == 130
