@@ -36,7 +36,7 @@ class CountLosses(Step):
         if winner.divine and committed_sum(s, winner, E_WIN_UNHARMED):
             winner.lost = 0  # so nothing pays for losses either (T-X-13)
         if s.table.with_seth:
-            pick_losses(s, battle, battle.defender)  # the attacker's lies on top and is asked first (S-CLAR-53)
+            pick_losses(s, battle, battle.defender)  # the attacker's lies on top (S-CLAR-53)
             pick_losses(s, battle, battle.attacker)
         elif s.table.has_path:
             _pick_figures(s, battle, battle.attacker)

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 from sqlalchemy import Connection
@@ -86,8 +86,8 @@ class Hub:
         await self.bus.open()
         await self._set_the_clock()
         await self.caller.open()
-        self.spawn(self._sweep())
-        self.spawn(self._sweep_old())
+        self.spawn(_for_ever(self._sweep, SWEEP, "sweep failed"))
+        self.spawn(_for_ever(self.sweep_old, OLD_GAMES, "old games could not be deleted"))
         self.spawn(self.caller.run())
 
     async def close(self) -> None:
@@ -305,16 +305,9 @@ class Hub:
         await self.database.run(pause)
 
     async def _sweep(self) -> None:
-        while True:
-            try:
-                await self._catch_up()
-                await self._wake()
-                await self._keep_up()
-            except NotStored:
-                pass  # the database has said so in the log
-            except Exception:
-                log.exception("sweep failed")
-            await asyncio.sleep(SWEEP)
+        await self._catch_up()
+        await self._wake()
+        await self._keep_up()
 
     async def beat(self) -> None:
         """Write that a server is alive: clocks run on."""
@@ -328,16 +321,6 @@ class Hub:
         if await self.leases.lost():
             for driver in list(self.drivers.values()):
                 await driver.stop()
-
-    async def _sweep_old(self) -> None:
-        while True:
-            try:
-                await self.sweep_old()
-            except NotStored:
-                pass  # the database has said so in the log
-            except Exception:
-                log.exception("old games could not be deleted")
-            await asyncio.sleep(OLD_GAMES)
 
     async def sweep_old(self) -> None:
         """Delete the games that have stayed as long as the host wants them to, a few at a time."""
@@ -448,3 +431,15 @@ class Hub:
         if driver is not None:
             await driver.stop()
         await self.leases.release(id)
+
+
+async def _for_ever(work: Callable[[], Awaitable[None]], every: float, failure: str) -> None:
+    """Work that a server does again and again, whatever went wrong the last time."""
+    while True:
+        try:
+            await work()
+        except NotStored:
+            pass  # the database has said so in the log
+        except Exception:
+            log.exception(failure)
+        await asyncio.sleep(every)
