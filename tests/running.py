@@ -61,11 +61,12 @@ class Running(BackgroundServer):
         return [host, *(self.client.join(host.table, f"P{number}") for number in range(2, players + 1))]
 
     def bring_to(self, seat: Seat, game: Game) -> None:
-        """Play the choices of a game with the same seed at this table, at once."""
+        """Play what this table has not seen yet of a game with the same seed, at once."""
         table = self.table(seat.table)
-        entries = [Entry(0, "choose", chooser, code) for chooser, code in game.choices]
-        self.call(table.write(lambda: entries))
         assert table.match.game is not None
+        seen = len(table.match.game.choices)
+        entries = [Entry(0, "choose", chooser, code) for chooser, code in game.choices[seen:]]
+        self.call(table.write(lambda: entries))
         assert table.match.game.fingerprint() == game.fingerprint()
 
     def open(self, seat: Seat, **hello: Any) -> Wire:

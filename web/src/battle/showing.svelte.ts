@@ -37,12 +37,7 @@ export class Showing {
     });
     $effect(() => this.follow());
     $effect(() => this.playOn());
-    // Others' battles, and the own one that was watched from the map, are told by the log once they have been seen.
-    $effect(() => {
-      if (!this.story?.over || !this.isOpen || this.isWhole || !this.isShownToEnd) return;
-      const timer = setTimeout(() => this.dismiss(), FOLDS);
-      return () => clearTimeout(timer);
-    });
+    $effect(() => this.fold());
   }
 
   readonly story: BattleStory | null = $derived.by(() => {
@@ -72,6 +67,16 @@ export class Showing {
   });
   /** It covers the table; otherwise there is a strip. */
   readonly isWhole: boolean = $derived(this.isOpen && this.isTaking && !this.boardWanted && !this.needsMap);
+
+  /** The version of a battle in the strip that is over and has been seen, or null. */
+  private readonly folding: number | null = $derived.by(() =>
+    this.story?.over && this.isOpen && !this.isWhole && this.isShownToEnd ? this.story.version : null,
+  );
+  /** How long the picture of now stands, in milliseconds; null if it is the last one so far. */
+  private readonly standing: number | null = $derived.by(() => {
+    if (!this.isOpen || this.isShownToEnd) return null;
+    return this.at < 0 ? 0 : (this.frames[this.at]?.time ?? 0) / (mine.tempo || 1);
+  });
 
   get canSkip(): boolean {
     return this.frame !== null && this.at < this.frames.length - 1;
@@ -104,14 +109,23 @@ export class Showing {
     } else if (story && !story.revealed && this.at >= 0) this.at = -1;
   }
 
+  // The next two wait for figures only: what others do meanwhile makes a new story, and must not begin a wait anew.
+
   /** One picture after the other, as far as the battle has been told. */
   private playOn(): (() => void) | undefined {
-    if (!this.isOpen || this.isShownToEnd) return undefined;
-    const wait = this.at < 0 ? 0 : (this.frames[this.at]?.time ?? 0) / (mine.tempo || 1);
+    if (this.standing === null) return undefined;
+    const next = this.at + 1;
     const timer = setTimeout(() => {
-      this.at += 1;
-      this.ring(this.frames[this.at]);
-    }, wait);
+      this.at = next;
+      this.ring(this.frames[next]);
+    }, this.standing);
+    return () => clearTimeout(timer);
+  }
+
+  /** Others' battles, and the own one that was watched from the map, are told by the log once they have been seen. */
+  private fold(): (() => void) | undefined {
+    if (this.folding === null) return undefined;
+    const timer = setTimeout(() => this.dismiss(), FOLDS);
     return () => clearTimeout(timer);
   }
 

@@ -2,7 +2,7 @@
 import { mine } from "@/page/mine.svelte";
 import type { GameEvent } from "@/server/messages";
 import type { Line } from "@/text/story";
-import type { Play } from "./play.svelte";
+import type { Moment, Play } from "./play.svelte";
 
 /** How long a moment stands, in milliseconds; still pictures need their time to be understood. */
 const MOMENT = 550;
@@ -13,15 +13,21 @@ const MOST = 60;
 const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 
 export class Rerun {
-  running = $state(false);
   /** The events of the moment that is shown. */
   told = $state.raw<GameEvent[]>([]);
+  private begun = $state(false);
+  private shown = $state.raw<Moment | null>(null);
   private runs = 0;
 
   constructor(
     private readonly play: Play,
     private readonly wait: (time: number) => Promise<void> = pause,
   ) {}
+
+  /** Who steps back or looks at another moment has left it. */
+  get running(): boolean {
+    return this.begun && this.play.moment === this.shown;
+  }
 
   /** The lines of the log since the viewer's last turn; whoever looks on has none. */
   get lines(): Line[] {
@@ -37,29 +43,29 @@ export class Rerun {
   }
 
   private stop(): void {
-    this.running = false;
+    this.begun = false;
     this.play.moment = null;
   }
 
-  /** Ends at the present; who steps back or looks at another moment ends it at once. */
+  /** Ends at the present, unless it is left before. */
   async run(): Promise<void> {
     const moments = new Map(this.lines.map((line) => [line.version, line.spaces]));
     if (!moments.size) return;
     const run = ++this.runs;
-    this.running = true;
-    let shown = this.play.moment;
-    const isLeft = (): boolean => run !== this.runs || !this.running || this.play.moment !== shown;
+    this.begun = true;
+    this.shown = this.play.moment;
+    const isLeft = (): boolean => run !== this.runs || !this.running;
     for (const [version, spaces] of [...moments].slice(-MOST)) {
       const view = await this.play.viewAt(version);
       if (isLeft() || !view) break;
-      this.play.moment = shown = { version, view, spaces };
+      this.play.moment = this.shown = { version, view, spaces };
       this.told = this.play.table.events.filter((event) => event.version === version);
       await this.wait(mine.tempo ? MOMENT / mine.tempo : STILL);
       if (isLeft()) break;
     }
     if (run !== this.runs) return;
-    if (!isLeft()) this.play.moment = null;
-    this.running = false;
+    if (this.running) this.stop();
+    this.begun = false;
     this.told = [];
   }
 }

@@ -53,6 +53,19 @@ test("who steps back is left in the present, and who looks at another moment sta
   expect([asked.length, elsewhere.play.moment?.version]).toEqual([2, 1]);
 });
 
+test("who has stepped back begins anew with the next press", async () => {
+  const again: Promise<void>[] = [];
+  const { rerun, expected } = rerunOf((play) => {
+    if (again.length) return;
+    play.back();
+    expect(rerun.running).toBe(false);
+    again.push(rerun.run());
+  });
+  await rerun.run();
+  await again[0];
+  expect(asked).toEqual([expected[0], ...expected]);
+});
+
 test("a second press ends it", async () => {
   const { play, rerun } = rerunOf(() => rerun.toggle());
   await rerun.run();
