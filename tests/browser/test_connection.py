@@ -130,6 +130,7 @@ def test_a_killed_server(browser: Browser, killable: tuple[ServerProcess, list[S
     finish_the_battle([ann, bob])
     for view, seat in zip(views, (seats[asked], other), strict=True):
         assert view.page.evaluate("window.sameAsBefore"), "the page was loaded again"
+        expect(view.page.locator(".board .space").first).to_be_visible()  # whenever its drawing came
         same_past(view, seat)
         assert not view.wrong()
         view.close()

@@ -11,15 +11,27 @@ function parse(source: string): SVGSVGElement {
 }
 
 const kept = new Map<string, Promise<SVGSVGElement>>();
+const PAUSE = 1000;
+const TRIES = 30;
+
+/** A drawing, loaded once. The line may break between a page and its drawings: they are asked for again. */
+export function drawing(name: string, load: () => Promise<string>): Promise<SVGSVGElement> {
+  const patiently = (left: number): Promise<string> =>
+    load().catch(async (problem: unknown) => {
+      if (left === 0) throw problem;
+      await new Promise((done) => setTimeout(done, PAUSE));
+      return patiently(left - 1);
+    });
+  let art = kept.get(name);
+  if (!art) kept.set(name, (art = patiently(TRIES).then(parse)));
+  return art;
+}
 
 /** A parsed map; take a copy, others use it too. */
 export function boardArt(map: string, tall: boolean): Promise<SVGSVGElement> {
   const key = `${map}${tall ? "-tall" : ""}`;
   const load = boards[`../../art/board/${key.startsWith("seth-") ? "" : "board-"}${key}.svg`];
-  if (!load) return Promise.reject(new Error(`no map ${key}`));
-  let art = kept.get(key);
-  if (!art) kept.set(key, (art = load().then(parse)));
-  return art;
+  return load ? drawing(key, load) : Promise.reject(new Error(`no map ${key}`));
 }
 
 /** The pyramids as symbols: `<use href="#pyr-red-3">`; with Seth the tokens of his box too: `#power-...`. */
@@ -38,7 +50,5 @@ export async function signArt(withSeth: boolean): Promise<Element[]> {
 }
 
 function pieceFile(name: string): Promise<SVGSVGElement> {
-  let art = kept.get(name);
-  if (!art) kept.set(name, (art = pieces[`../../art/board/${name}.svg`]!().then(parse)));
-  return art;
+  return drawing(name, pieces[`../../art/board/${name}.svg`]!);
 }
