@@ -28,9 +28,9 @@ STAMP = BUILT / "build.txt"
 ENVIRONMENT = ROOT / ".venv" / ("Scripts" if os.name == "nt" else "bin")
 INSTALLED = WEB / "node_modules/.kemet-lock"
 NODE_AT_LEAST = (20, 19)
-#: What the build reads: the front end's own files and the texts of the content.
+#: What the build reads: the front end's own files, and the texts that all share.
 SOURCES = ("src/**/*", "art/**/*", "public/**/*", "tools/**/*", "*.json", "*.ts", "*.js", "index.html")
-TEXTS = "src/kemet/content/text/*.ftl"
+TEXTS = ("src/kemet/content/text/**/*.ftl", "src/kemet/saying/text/*.ftl")
 
 
 class Missing(Exception):
@@ -88,8 +88,8 @@ def _one_install_at_a_time() -> Iterator[None]:
 
 def sources() -> list[Path]:
     """Every file that the build reads."""
-    paths = [path for pattern in SOURCES for path in WEB.glob(pattern) if path.is_file()]
-    return sorted([*paths, *ROOT.glob(TEXTS)])
+    own = [path for pattern in SOURCES for path in WEB.glob(pattern) if path.is_file()]
+    return sorted([*own, *(path for pattern in TEXTS for path in ROOT.glob(pattern))])
 
 
 def ensure_built() -> None:
