@@ -236,9 +236,9 @@ def play_until(players: Iterable[Player], enough: Callable[[], bool], within: fl
 
 
 def sit(window: Window, seat: Seat) -> Player:
-    """Open the table of a seat and wait until it is drawn."""
+    """Open the table of a seat and wait until it is drawn; a phone may show another tab."""
     page = window.go(f"/t/{seat.table}")
-    page.wait_for_selector(".board .space")
+    page.wait_for_selector(".board .space", state="attached")
     return Player(window)
 
 

@@ -45,7 +45,7 @@ def test_two_windows_and_two_bots(window: Callable[..., Window], server: Running
     assert {"battle", "dawn", "path", "table"} <= players[0].scenes | players[1].scenes
 
     for player in players:
-        player.page.get_by_role("link", name="How it went").click()
+        player.page.locator(".victory").get_by_role("link", name="How it went").click()
         expect(player.page.locator(".win h1")).to_contain_text("takes the Two Lands")
     assert ann.page.locator(".win h1").inner_text() == bob.page.locator(".win h1").inner_text()
 
