@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from browser.pages import SIZES
 from browser.player import Window, sit
 from browser.scenes import table_at
 from playwright.sync_api import Page, expect
@@ -51,6 +52,20 @@ def test_the_dawn_leaves_board_and_players_in_sight(window: Callable[..., Window
     assert button is not None
     assert scene is not None
     assert button["y"] + button["height"] <= scene["y"] + scene["height"], "the bid can be sent without scrolling"
+
+
+@pytest.mark.parametrize("size", ["laptop", "large"])
+def test_the_path_fills_its_room(window: Callable[..., Window], server: Running, size: str) -> None:
+    """Over players and map, down to the hand: at most a narrow edge is left below it."""
+    width, height = SIZES[size]
+    page, _ = at(window, server, "priests", size={"width": width, "height": height})
+    page.wait_for_selector(".scene .way .place")
+    scene, drawing, seats = (
+        page.locator(part).bounding_box() or pytest.fail("not there")
+        for part in (".scene", ".way svg.path", ".way > :last-child")
+    )
+    assert scene["y"] + scene["height"] - seats["y"] - seats["height"] < 12
+    assert drawing["width"] > scene["width"] - 30
 
 
 @pytest.mark.parametrize("scene", ["hand", "priests"])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { load } from "@/testing/still";
-import { geometryOf, roadsOf } from "./drawing";
+import { geometryOf, heightFor, roadsOf } from "./drawing";
 import type { Facts } from "@/server/messages";
 
 const sides = ["A", "B"];
@@ -17,8 +17,9 @@ async function printed(): Promise<Facts> {
 describe("the drawing of the path", () => {
   test("no two stops touch and all lie on the paper, whatever faces are up", async () => {
     const facts = await printed();
-    for (const faces of layouts) {
-      const { stops, width, height } = geometryOf(facts, faces);
+    const heights = [heightFor({ width: 0, height: 0 }), heightFor({ width: 1000, height: 2000 })];
+    for (const [faces, whole] of layouts.flatMap((each) => heights.map((one) => [each, one] as const))) {
+      const { stops, width, height } = geometryOf(facts, faces, whole);
       for (const [place, one] of stops.entries()) {
         expect(
           one.x > 30 && one.x < width - 40 && one.y > 34 && one.y < height - 34,

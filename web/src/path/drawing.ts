@@ -35,7 +35,9 @@ export interface Geometry {
 const BOARD = 325;
 const LEFT = 32;
 const WIDTH = LEFT + 4 * BOARD + 16;
+/** As low as it can be drawn, and so high that the roads still lead to the right. */
 const HEIGHT = 460;
+const HIGHEST = 800;
 /** Where roads pass from one board to the next; the same on both sides of a board, so that any faces fit together. */
 const SEAMS: Record<string, [number, number]> = {
   a1: [1, 16],
@@ -57,7 +59,6 @@ const SYMBOLS: Record<string, { word: string; icon: string; sign: string }> = {
 };
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-const height = (percent: number): number => percent * 4.5 + 10;
 
 function curve(from: Point, to: Point): [Point, Point] {
   const reach = (to.x - from.x) * 0.5;
@@ -106,8 +107,15 @@ function pictured(code: string): Omit<Symbol, "x" | "y"> {
   return { text: `token ${temporary}`, icon: temporary, figure: "+1", temporary };
 }
 
+/** How high the drawing may be to fill a room; wherever nothing is known of the room it is as low as it can be. */
+export function heightFor(room: { width: number; height: number }): number {
+  const wanted = room.width ? Math.floor(((room.height - 1) * WIDTH) / room.width) : HEIGHT;
+  return Math.min(HIGHEST, Math.max(HEIGHT, wanted));
+}
+
 /** How the chosen faces are drawn. */
-export function geometryOf(facts: Facts, faces: string[]): Geometry {
+export function geometryOf(facts: Facts, faces: string[], whole = HEIGHT): Geometry {
+  const height = (percent: number): number => (percent * (whole - 10)) / 100 + 10;
   const points: Record<string, Point> = {};
   const entrances: Point[] = [];
   const stops: PathStop[] = [];
@@ -173,7 +181,7 @@ export function geometryOf(facts: Facts, faces: string[]): Geometry {
   }
   return {
     width: WIDTH,
-    height: HEIGHT,
+    height: whole,
     seams: [1, 2, 3].map((board) => LEFT + board * BOARD),
     entrances,
     stops,
