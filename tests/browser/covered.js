@@ -1,4 +1,4 @@
-// What lies over something that it must not hide: cards over cards, a card's count under its neighbour, priests over tokens and over other stops.
+// What lies over something that it must not hide: cards over cards, a card's count under its neighbour, priests over tokens and over other stops, owners over the names of tiles.
 () => {
   const found = [];
   const box = (each) => each.getBoundingClientRect();
@@ -8,6 +8,12 @@
   for (const count of document.querySelectorAll(".hand .n")) {
     const { left, top, width, height } = box(count);
     if (document.elementFromPoint(left + width / 2, top + height / 2) !== count) found.push(`hidden count: ${count.textContent}`);
+  }
+  for (const name of document.querySelectorAll(".market .name")) {
+    const owner = name.parentElement.querySelector(".owner");
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    if (owner && [...words.getClientRects()].some((line) => meet(line, box(owner)))) found.push(`owner over ${name.textContent}`);
   }
   const tokens = [...document.querySelectorAll(".way .stop rect")];
   for (const priest of document.querySelectorAll(".way .priest")) {

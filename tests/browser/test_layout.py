@@ -15,6 +15,13 @@ SIZE = "[document.documentElement.scrollWidth, document.documentElement.scrollHe
 OUTSIDE = script("outside")
 COVERED = script("covered")
 CUT = script("cut")
+#: Buttons of the bar that found no room in its row.
+WRAPPED = """() => {
+  const bar = document.querySelector('.top').getBoundingClientRect();
+  return [...document.querySelectorAll('.top button, .top .tool')]
+    .filter((each) => each.getBoundingClientRect().top > bar.top + 8)
+    .map((each) => each.getAttribute('aria-label'));
+}"""
 #: How many rows the words of the golden button take.
 ROWS = """() => {
   const range = document.createRange();
@@ -88,9 +95,13 @@ def test_four_sizes_in_four_languages(
     tabs = page.locator(".tabs button")
     assert page.evaluate(SIZE)[0] == width
     assert page.evaluate(CUT) == []
+    assert page.evaluate(WRAPPED) == []
+    assert page.evaluate(COVERED) == []
     for tab in range(1, tabs.count()):
         tabs.nth(tab).tap()
         assert page.evaluate(CUT) == [], tab
+        if scene in ("hand", "seth"):  # a phone shows path and Dawn over every tab
+            assert page.evaluate(COVERED) == [], tab
     if size != "phone" and scene != "priests":  # a path that is looked at takes the map's place
         assert page.evaluate(SEEN, ".mapbox") == 1
 
@@ -102,8 +113,8 @@ def test_large_screens(window: Callable[..., Window], server: Running, width: in
     view = window(seat=seats[asked], language="pl", size={"width": width, "height": height})
     page = sit(view, seats[asked]).page
     assert page.evaluate(SIZE) == [width, height]
-    assert page.evaluate(OUTSIDE) == []
-    assert page.evaluate(CUT) == []
+    for found in (OUTSIDE, CUT, COVERED):
+        assert page.evaluate(found) == []
     box = page.locator(".mapbox").bounding_box()
     assert box is not None
     assert box["width"] * box["height"] > 0.4 * width * height
