@@ -64,7 +64,7 @@ def test_boards_open_from_panels(window: Callable[..., Window], server: Running,
     page.locator(f".pls [data-panel='{other}']").focus()
     page.keyboard.press("Enter")
     sheet.locator("ol button").first.press("Enter")
-    expect(page.locator(".mapbox .past")).to_be_visible()
+    expect(page.locator(".mapbox.past")).to_be_visible()
     if scene == "seth":
         page.locator(".pls .st .open").click()
         expect(sheet.locator(".sb .space")).to_have_count(15)
@@ -135,9 +135,9 @@ def test_who_has_seen_enough_is_back_in_the_present(window: Callable[..., Window
     page.wait_for_selector(".ask.mine")
     for key in ("Escape", "r"):
         page.keyboard.press("r")
-        page.wait_for_selector(".mapbox .past")
+        page.wait_for_selector(".mapbox.past")
         page.keyboard.press(key)
-        expect(page.locator(".mapbox .past")).to_have_count(0)
+        expect(page.locator(".mapbox.past")).to_have_count(0)
         expect(page.locator(".ask.mine")).to_be_visible()
     assert moments_asked(view).count(last_own_turn(server, seats[asked])[1]) == 0, "neither ran to its end"
 
