@@ -26,8 +26,8 @@ def test_a_bot_says_why(name: str) -> None:
         game.play(seat, code)
     assert all(told)
     if isinstance(bots[0], SearchBot):
-        assert any(re.search(r"about \d+ % to win the game", sentence) for sentence in told)
-        assert any(re.search(r"\d+ % to win the battle", sentence) for sentence in told)
+        assert any(re.search(r"about \d+% to win the game", sentence) for sentence in told)
+        assert any(re.search(r"\d+% to win the battle", sentence) for sentence in told)
 
 
 def test_the_reasons_are_data_too() -> None:

@@ -159,7 +159,7 @@ describe("a table with Seth", () => {
 
   it("is won by a side", () => {
     expect(winnerOf({ seth: true, winner: 0 })).toBe("Seth");
-    expect(winnerOf({ seth: true, winner: 1 })).toBe("Alliance");
+    expect(winnerOf({ seth: true, winner: 1 })).toBe("The Alliance");
     expect(winnerOf({ seth: false, winner: 1 })).toBeNull();
     expect([hasWon({ seth: true, winner: 1 }, 3), hasWon({ seth: true, winner: 1 }, 0)]).toEqual([true, false]);
     expect([hasWon({ winner: 1 }, 3), hasWon({ winner: 3 }, 3)]).toEqual([false, true]);

@@ -33,7 +33,7 @@ test.each([
 test.each([
   ["seth/over-seth", 0, "You have won!", /rules the land/, /Seth has \d+ battle points/],
   ["seth/over-seth", 1, "Seth wins", /A good war/, /Seth has \d+ battle points/],
-  ["seth/over-alliance", 0, "Alliance wins", /A good war/, /has held the Great Ceremony/],
+  ["seth/over-alliance", 0, "The Alliance wins", /A good war/, /has held the Great Ceremony/],
   ["seth/over-alliance", 2, "You have won!", /Together you have driven Seth/, /has held the Great Ceremony/],
 ])("with Seth a side wins, and why (%s, seat %i)", async (moment, me, headline, words, why) => {
   const { live, facts } = await still(moment);

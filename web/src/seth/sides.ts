@@ -8,9 +8,9 @@ interface Ended {
   winner: number | null;
 }
 
-/** The side that won, by its name; nothing without Seth or before the end. */
+/** The side that won, as a sentence about it begins; nothing without Seth or before the end. */
 export const winnerOf = ({ seth, winner }: Ended): string | null =>
-  seth && winner !== null ? t(winner === 0 ? "side-seth" : "side-alliance") : null;
+  seth && winner !== null ? t(winner === 0 ? "side-seth" : "winner-alliance") : null;
 
 /** Has this seat won, alone or with its side? */
 export const hasWon = ({ seth, winner }: Ended, seat: number): boolean =>

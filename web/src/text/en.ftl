@@ -147,7 +147,7 @@ fight-continue = Continue
 fight-choosing = both sides choose their cards
 fight-has-chosen = { $who } has chosen.
 fight-is-choosing = { $who } is choosing.
-fight-hidden-text = Nobody sees it before both have chosen.
+fight-hidden-text = Nobody sees the card before both have chosen.
 fight-odds = Your chances
 fight-odds-text = Counted over every battle card the other side may still hold, each equally likely; it adds every divine card that it may hold and can pay. Objects are not counted.
 fight-odds-all = Your chances, well played
@@ -397,7 +397,7 @@ prompt-all = { $count ->
   }
 prompt-waiting = Waiting for { $who }
 prompt-wait-text = The board stays open to look at. Standing orders in the menu answer for you.
-prompt-watching = You are watching. Point at anything to have it explained.
+prompt-watching = You are watching. Point at anything, or tap it, to have it explained.
 prompt-past = A moment of the past
 prompt-past-text = The board shows the table as it was then.
 prompt-now = Back to now

@@ -150,7 +150,7 @@ fight-continue = Continuer
 fight-choosing = les deux camps choisissent leurs cartes
 fight-has-chosen = { $who } a choisi.
 fight-is-choosing = { $who } choisit.
-fight-hidden-text = Personne ne la voit avant que les deux aient choisi.
+fight-hidden-text = Personne ne voit la carte avant que les deux aient choisi.
 fight-odds = Vos chances
 fight-odds-text = Calculées sur chaque carte de combat que l’autre camp peut encore avoir, toutes également probables ; il ajoute chaque carte divine qu’il peut avoir et payer. Les objets ne sont pas comptés.
 fight-odds-all = Vos chances en jouant bien
@@ -416,7 +416,7 @@ prompt-all = { $count ->
   }
 prompt-waiting = On attend { $who }
 prompt-wait-text = Vous pouvez toujours regarder le plateau. Les consignes du menu répondent pour vous.
-prompt-watching = Vous regardez. Pointez un élément pour lire son explication.
+prompt-watching = Vous regardez. Pointez ou touchez un élément pour lire son explication.
 prompt-past = Un moment du passé
 prompt-past-text = Le plateau montre la table telle qu’elle était.
 prompt-now = Revenir au présent

@@ -457,7 +457,7 @@ prompt-all = { $count ->
   }
 prompt-waiting = Teraz: { $who }
 prompt-wait-text = Planszę można nadal oglądać. Stałe polecenia z menu odpowiedzą za ciebie.
-prompt-watching = Oglądasz. Wskaż cokolwiek, a zostanie objaśnione.
+prompt-watching = Oglądasz. Wskaż coś lub tego dotknij, a zostanie objaśnione.
 prompt-past = Chwila z przeszłości
 prompt-past-text = Plansza pokazuje stół takim, jaki był wtedy.
 prompt-now = Wróć do teraz

@@ -147,7 +147,7 @@ fight-continue = Continuar
 fight-choosing = os dois lados escolhem suas cartas
 fight-has-chosen = { $who } escolheu.
 fight-is-choosing = { $who } está escolhendo.
-fight-hidden-text = Ninguém a vê antes de os dois escolherem.
+fight-hidden-text = Ninguém vê a carta antes de os dois escolherem.
 fight-odds = Suas chances
 fight-odds-text = Contadas sobre cada carta de batalha que o outro lado ainda pode ter, todas com a mesma chance; ele acrescenta cada carta divina que pode ter e pagar. Objetos não contam.
 fight-odds-all = Suas chances, jogando bem
@@ -257,8 +257,8 @@ bid-spend = { $count ->
   }
 bid-tokens-text = Quem perde uma batalha, ou todas as unidades nela, ganha um marcador da Alvorada. Cada um gasto soma 1 a um lance.
 bid-tokens-hidden = Marcadores da Alvorada: ocultos
-bid-show = Lance { $value }
-bid-show-none = Lance
+bid-show = Dar lance de { $value }
+bid-show-none = Dar lance
 
 ## Table
 
@@ -397,7 +397,7 @@ prompt-all = { $count ->
   }
 prompt-waiting = Esperando { $who }
 prompt-wait-text = O tabuleiro continua aberto para olhar. As ordens do menu respondem por você.
-prompt-watching = Você está assistindo. Aponte para qualquer coisa para ver uma explicação.
+prompt-watching = Você está assistindo. Aponte ou toque em qualquer coisa para ver uma explicação.
 prompt-past = Um momento do passado
 prompt-past-text = O tabuleiro mostra a mesa como era naquele momento.
 prompt-now = Voltar ao presente

@@ -117,3 +117,6 @@ why-seth-there = uma tropa corrompida não entra num espaço com unidades de Set
 why-silver-or-grey = os marcadores prateado e cinzento não são usados no mesmo turno
 hint-token-pray = a intercessão está a acabar
 advice-outside = este bot não diz porquê
+hint-battle = { $percent }% de hipóteses de vencer a batalha
+hint-battle-point = +1 ponto com { $percent }% de hipóteses
+hint-chance = cerca de { $percent }% de hipóteses de vencer a partida

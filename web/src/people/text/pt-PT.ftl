@@ -18,10 +18,7 @@ link-recover = Uma nova palavra-passe
 link-recover-set = Definir a palavra-passe
 link-recover-done = A nova palavra-passe já está definida. Entre com ela.
 profile-title = As minhas partidas e resultados
-profile-rating = { $games ->
-    [one] Rating { $value } após { $games } partida classificativa.
-   *[other] Rating { $value } após { $games } partidas classificativas.
-  }
+profile-rating = Rating { $value }, partidas classificativas: { $games }.
 profile-unrated = Ainda nenhuma partida classificativa.
 profile-data = Descarregar tudo o que está guardado sobre mim (um ficheiro)
 profile-kept = Mesas guardadas

@@ -51,17 +51,8 @@ link-recover-done = A nova senha já vale. Entre com ela.
 profile-title = Minhas partidas e resultados
 profile-login = As partidas e os resultados ficam guardados na sua conta.
 profile-unknown = Ninguém com este nome mostra aqui os seus resultados.
-profile-summary = { $games ->
-    [one] { $games } partida terminada
-   *[other] { $games } partidas terminadas
-  }, { $won ->
-    [one] { $won } vitória
-   *[other] { $won } vitórias
-  } ({ $share }).
-profile-rating = { $games ->
-    [one] Rating { $value } após { $games } partida ranqueada.
-   *[other] Rating { $value } após { $games } partidas ranqueadas.
-  }
+profile-summary = Partidas terminadas: { $games }, vencidas: { $won } ({ $share }).
+profile-rating = Rating { $value }, partidas ranqueadas: { $games }.
 profile-unrated = Nenhuma partida ranqueada ainda.
 profile-open = Outros podem ver os meus resultados em mesas públicas, em { $address }
 profile-data = Baixar tudo o que está guardado sobre mim (um arquivo)

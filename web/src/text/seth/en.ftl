@@ -9,6 +9,8 @@ opt-players-seth = { $members ->
 }
 opt-target-seth = 8 or 10 as printed; fewer make it easier for Seth, more make it harder
 opt-not-with-seth = not played with Seth
+# The side that won, at the beginning of a sentence.
+winner-alliance = The Alliance
 agreed-seth = { $members ->
     [one] Seth against 1 member of the alliance
    *[other] Seth against { $members } members of the alliance

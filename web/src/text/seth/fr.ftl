@@ -9,6 +9,8 @@ opt-players-seth = { $members ->
   }
 opt-target-seth = 8 ou 10 d’origine ; moins, c’est plus facile pour Seth ; plus, c’est plus dur
 opt-not-with-seth = ne se joue pas avec Seth
+# Le camp qui a gagné, au début d’une phrase.
+winner-alliance = La Communauté
 agreed-seth = { $members ->
     [one] Seth contre { $members } membre de la communauté
    *[other] Seth contre { $members } membres de la communauté

@@ -11,6 +11,8 @@ opt-players-seth = { $members ->
 }
 opt-target-seth = 8 lub 10 jak w grze; mniej ułatwia Sethowi, więcej utrudnia
 opt-not-with-seth = nie gra się tym z Sethem
+# Strona, która wygrała, na początku zdania.
+winner-alliance = Sojusz
 agreed-seth = { $members ->
     [one] Seth przeciw { $members } członkowi Sojuszu
     [few] Seth przeciw { $members } członkom Sojuszu

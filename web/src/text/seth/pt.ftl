@@ -9,6 +9,8 @@ opt-players-seth = { $members ->
 }
 opt-target-seth = 8 ou 10 como impresso; menos facilita a vida de Seth, mais dificulta
 opt-not-with-seth = não se joga com Seth
+# O lado que venceu, no início de uma frase.
+winner-alliance = A Aliança
 agreed-seth = { $members ->
     [one] Seth contra { $members } membro da Aliança
    *[other] Seth contra { $members } membros da Aliança
