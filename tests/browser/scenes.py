@@ -55,7 +55,7 @@ def nothing_to_buy(game: Game, seat: int) -> bool:
     return game.view(seat)["seats"][seat]["prayer"] == 0 and any("buy" in each for each in free)
 
 
-def without_a_veto(game: Game, seat: int) -> bool:
+def without_a_card(game: Game, seat: int) -> bool:
     return [each.kind for each in game.legal(seat)] == ["pass"]
 
 
@@ -80,7 +80,8 @@ SCENES = {
     "priests": Scene(3, ALL, "priest", many_priests, 8),
     "two cards": Scene(2, ("dawn",), "dawn bid", two_cards_left, 4),
     "nothing to buy": Scene(2, (), "turn", nothing_to_buy, 2),
-    "veto": Scene(3, (), "veto", without_a_veto, 1),
+    "veto": Scene(3, (), "veto", without_a_card, 1),
+    "escape": Scene(2, (), "escape", without_a_card),
     "troop": Scene(3, ALL, "start of move", chance=1),
     "unmoved": Scene(2, (), "move", not_moved_yet, 1),
     "over": Scene(2, (), ""),

@@ -18,7 +18,7 @@ CUT = script("cut")
 #: Buttons of the bar that found no room in its row.
 WRAPPED = """() => {
   const bar = document.querySelector('.top').getBoundingClientRect();
-  return [...document.querySelectorAll('.top button, .top .tool')]
+  return [...document.querySelectorAll('.tools .tool, .scenes .btn')]
     .filter((each) => each.getBoundingClientRect().top > bar.top + 8)
     .map((each) => each.getAttribute('aria-label'));
 }"""

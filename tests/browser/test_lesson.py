@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import product
 
 import pytest
-from browser.player import Window
+from browser.player import Player, Window, play_until
 from browser.pupil import Pupil
 from playwright.sync_api import Page, expect
 
@@ -114,3 +114,16 @@ def test_every_lesson_in_every_way(window: Callable[..., Window], name: str, how
     if name == "first" and how != "finger":
         assert page.locator(".vp b").first.inner_text() == "2"
     assert page.locator(".ask.mine").count() == 1, "the pupil plays on"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", ["mouse", "finger"])
+def test_the_free_game_after_the_lesson(window: Callable[..., Window], how: str) -> None:
+    """It goes to four points against the same rival, who now plays by itself, and has an end of its own."""
+    own = window(phone=how == "finger")
+    page = begin(own, "first")
+    finish(own, "first", how)
+    assert page.locator(".goal b").inner_text() == "4"
+    player = Player(own)
+    play_until([player], lambda: player.over, within=900)
+    expect(page.locator(".victory h1")).to_be_visible()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from browser.pages import Place, visit
 from browser.player import Window, script, sit
 from browser.scenes import table_at
 from browser.test_traps import SEEN
@@ -12,6 +13,17 @@ from playwright.sync_api import expect
 from running import Running
 
 CUT = script("cut")
+#: Ids of rules that stand in the page as mere text; as buttons they lead to their places.
+BARE = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode;
+    if (parentElement.closest('script, style, button')) continue;
+    found.push(...(data.match(/\\b[BTS]\\d?-[A-Z]{2,}-[A-Z0-9-]+/g) ?? []));
+  }
+  return found;
+}"""
 LANGUAGES = ("en", "fr", "pl", "pt")
 
 
@@ -50,3 +62,18 @@ def test_one_tap_in_four_languages(window: Callable[..., Window], server: Runnin
         names.add(first.inner_text())
         assert page.evaluate(CUT) == []
     assert len(names) == len(LANGUAGES)
+
+
+def test_ids_of_rules_are_buttons_wherever_they_stand(
+    window: Callable[..., Window], server: Running, every_page: dict[str, Place]
+) -> None:
+    """On every page; and the one of a refusal opens the place that explains it."""
+    view = window()
+    for name, place in every_page.items():
+        assert visit(view, place).evaluate(BARE) == [], name
+    seats, asked = table_at(server, "move")
+    page = sit(window(seat=seats[asked]), seats[asked]).page
+    page.locator(".board .space:not(.is-legal):not(.is-selected)[role=button]").first.click(force=True)
+    page.locator(".ask .why button").click()
+    expect(page.locator("dialog[open] article.goal")).to_be_in_viewport()
+    assert page.evaluate(BARE) == []

@@ -152,6 +152,26 @@ def test_a_window_says_what_it_is_about(window: Callable[..., Window], server: R
     assert server.table(seat.table).match.orders_of(seat.seat).veto == "never"
 
 
+def test_an_attack_says_whose_it_is_and_why_one_is_asked(window: Callable[..., Window], server: Running) -> None:
+    """Whoever holds no Escape reads why they are asked all the same, and need not be asked again."""
+    page, seat = at(window, server, "escape")
+    expect(page.locator(".strip .brief")).to_contain_text("Battle:")
+    assert page.locator(".strip .brief [role=img]").count() == 2, "both sides' badges"
+    assert "whoever is attacked is asked" in page.locator(".ask p").first.inner_text()
+    page.get_by_role("button", name="Stop asking").click()
+    expect(page.locator(".ask.mine", has_text="Escape?")).to_have_count(0)
+    assert server.table(seat.table).match.orders_of(seat.seat).escape == "never"
+
+
+def test_the_beginner_rules_say_what_they_forbid_before_the_choice(
+    window: Callable[..., Window], server: Running
+) -> None:
+    people = [{"kind": "you", "name": "Ann"}, {"kind": "bot", "bot": "easy"}]
+    seat = server.client.create(seats=people, beginner=True, bot_pace=0)
+    page = sit(window(seat=seat), seat).page
+    expect(page.locator(".ask.mine")).to_contain_text("no pyramid rises above level 2")
+
+
 def test_a_refusal_comes_after_a_click(window: Callable[..., Window], server: Running) -> None:
     """Who only points at a space reads what it is; the instruction stays."""
     page, _ = at(window, server, "move")

@@ -55,7 +55,9 @@ export class Play {
   pointed = $state<string | null>(null);
   /** A space that was tapped and waits for the button, or has several choices. */
   held = $state<string | null>(null);
+  /** A refusal: it stays until something else is tried, so that its rule can be opened. */
   why = $state("");
+  private refusedAt = $state<string | null>(null);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   busy = $state(false);
@@ -173,6 +175,11 @@ export class Play {
     return question === "move" || question === "group" || this.isGathering ? (this.view?.move?.space ?? null) : null;
   }
 
+  /** The space that was refused, as long as the refusal stands. */
+  get barred(): string | null {
+    return this.why ? this.refusedAt : null;
+  }
+
   /** The district that the set-up asks about; it asks for one after the other. */
   get askedDistrict(): string | null {
     return this.prompt ? (this.view?.district ?? null) : null;
@@ -211,7 +218,6 @@ export class Play {
 
   point(space: string | null): void {
     this.pointed = space;
-    this.why = "";
     if (space === null) return;
     const choices = this.bySpace.get(space) ?? [];
     const route = choices.length ? undefined : this.routeTo.get(space);
@@ -228,12 +234,12 @@ export class Play {
 
   leave(): void {
     this.pointed = null;
-    this.why = "";
     if (this.held === null) explaining.hide(this);
   }
 
   /** A click, or Enter, on a space. With a finger the first tap only looks; the button or a second tap plays. */
   async pick(space: string, { look = false } = {}): Promise<void> {
+    this.why = "";
     if (!this.prompt || this.busy) return this.point(space);
     const choices = this.bySpace.get(space) ?? [];
     const route = selection.card ? undefined : this.routeTo.get(space);
@@ -259,7 +265,7 @@ export class Play {
     try {
       const refused = await this.table.choose(...codes);
       // What a lesson does not wait for its coach answers.
-      if (refused && refused.error !== "lesson") this.why = refusalText(refused);
+      if (refused && refused.error !== "lesson") [this.why, this.refusedAt] = [refusalText(refused), null];
     } finally {
       this.busy = false;
     }
@@ -285,6 +291,7 @@ export class Play {
   async askHint(): Promise<void> {
     if (!this.prompt || this.thinking) return;
     this.thinking = true;
+    this.why = "";
     const about = this.prompt.id;
     try {
       const answer = await this.table.ask({ type: "hint" });
@@ -391,6 +398,6 @@ export class Play {
       reason = await whyNot(this.table, this.tell, code);
       this.reasons.set(code, reason);
     }
-    if (this.pointed === space) this.why = reason || t("board-not-now");
+    if (this.prompt?.id === prompt.id) [this.why, this.refusedAt] = [reason || t("board-not-now"), space];
   }
 }

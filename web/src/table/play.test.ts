@@ -49,7 +49,9 @@ test("a space that is not possible says why after a click; who only looks is tol
   await play.pick(barred);
   expect(play.why).toBe("It is not adjacent (B-MOVE-17)");
   play.leave();
-  expect(play.why).toBe("");
+  expect([play.why, play.barred]).toEqual(["It is not adjacent (B-MOVE-17)", barred]); // its rule can be opened
+  play.back();
+  expect([play.why, play.barred]).toEqual(["", null]);
   const kind = [...play.bySpace.values()][0]![0]!.kind;
   expect(live.asked).toEqual([{ type: "why", code: play.facts.codes[kind]![barred] }]);
 });
