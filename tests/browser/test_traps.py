@@ -167,7 +167,7 @@ def test_the_beginner_rules_say_what_they_forbid_before_the_choice(
     window: Callable[..., Window], server: Running
 ) -> None:
     people = [{"kind": "you", "name": "Ann"}, {"kind": "bot", "bot": "easy"}]
-    seat = server.client.create(seats=people, beginner=True, bot_pace=0)
+    seat = server.client.create(seats=people, beginner=True, bot_pace=0, seed="b")
     page = sit(window(seat=seat), seat).page
     expect(page.locator(".ask.mine")).to_contain_text("no pyramid rises above level 2")
 
