@@ -124,7 +124,7 @@ def _worker(work: Callable[[int], T], pipe: Connection) -> None:
     while True:
         try:
             pipe.send(_done(work, pipe.recv()))
-        except (EOFError, BrokenPipeError):
+        except (EOFError, ConnectionError):  # the parent was killed, perhaps with an answer on its way
             return
 
 
