@@ -2,7 +2,7 @@
 PYTHON ?= python3
 DEV = $(PYTHON) tools/dev.py
 
-.PHONY: help play terminal test browser cluster check format rules docs pyright fuzz soak bench bench-rl instructions golden perft tune train load attack kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
+.PHONY: help play terminal test browser cluster ppo check format rules docs pyright fuzz soak bench bench-rl instructions golden perft tune train load attack kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,6 +21,9 @@ browser: ## all browser tests, also the slow ones that `make test` leaves out
 
 cluster: ## test the cluster on a real Ray of two nodes here (installs Ray from its own lock)
 	@$(DEV) cluster $(ARGS)
+
+ppo: ## the MaskablePPO example as a test (installs torch, which is large)
+	@$(DEV) ppo $(ARGS)
 
 check: ## format, lint, strict types, import layers and the links of the documents
 	@$(DEV) check

