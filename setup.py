@@ -34,7 +34,7 @@ COMPILED = {
         "battling believing guessing judging searching seth_acting seth_agreeing seth_fighting seth_guessing "
         "seth_judging seth_map seth_moving seth_striking seth_threats solving"
     ),
-    "bots/learned": "net reading seth_net seth_reading",
+    "bots/learned": "net policy reading seth_net seth_reading",
     "rl": "actions encoding encoding_board encoding_boxes games layout writing",
     "": "packed taseti_view view",
 }

@@ -111,7 +111,7 @@ def test_the_strong_bots_believe_and_a_spec_says_so() -> None:
         assert isinstance(bot, SearchBot)
         assert bot.believes is believes
     assert read_spec("search:beliefs=1,tries=9").text == "search:tries=9,beliefs=1"
-    assert read_spec("net:v2,beliefs=1,replies=1,tries=9").text == "net:v2,tries=9,replies=1,beliefs=1"
+    assert read_spec("net:v2,beliefs=1,tries=9").text == "net:v2,tries=9,beliefs=1"
 
 
 @pytest.mark.parametrize(("players", "modules"), [(2, ()), (4, MODULES)])

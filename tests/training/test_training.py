@@ -12,7 +12,7 @@ np = pytest.importorskip("numpy")
 
 from kemet.bots import RandomBot, Seat, bot_of  # noqa: E402
 from kemet.bots.judging import Judge, progress  # noqa: E402
-from kemet.bots.learned.files import load_net  # noqa: E402
+from kemet.bots.learned.files import StoredNet, load_net  # noqa: E402
 from kemet.bots.weights import weights_for  # noqa: E402
 from kemet.engine.flow import play  # noqa: E402
 from kemet.errors import KemetError  # noqa: E402
@@ -23,6 +23,7 @@ from kemet.training import selfplay  # noqa: E402
 from kemet.training.__main__ import main  # noqa: E402
 from kemet.training.fitting import Recipe, fit, is_held_back, targets_of  # noqa: E402
 from kemet.training.gate import Bout, is_let_in  # noqa: E402
+from kemet.training.mean import main as mean  # noqa: E402
 from kemet.training.model import Model  # noqa: E402
 from kemet.training.response import Response, respond  # noqa: E402
 from kemet.training.rows import Rows, read_rows  # noqa: E402
@@ -229,3 +230,35 @@ def test_only_the_learner_plays_loosely(monkeypatch: pytest.MonkeyPatch) -> None
 def test_only_searching_bots_can_be_answered(tmp_path: Path) -> None:
     with pytest.raises(KemetError, match="search and net"):
         Response(tmp_path, "easy").spec(None)
+
+
+def test_the_mean_of_nets_says_the_mean_of_what_they_say(tmp_path: Path, games: list[Played]) -> None:
+    other = Model.new(4, seed=5)
+    other.linear += 0.1
+    (tmp_path / "other.json").write_text(other.stored({"seed": 5}).text())
+    names = ["v1", str(tmp_path / "other.json")]
+    assert mean([str(tmp_path / "mean.json"), *names]) == 0
+    nets = [load_net(name) for name in names]
+    both = load_net(str(tmp_path / "mean.json"))
+    assert both.units == sum(net.units for net in nets)
+    assert [each["net"] for each in both.made["mean of"]] == ["v1", "other"]
+    s = games[0].beginning().state
+    for seat, code in games[0].choices[:60]:
+        play(s, seat, code)
+    judge = Judge(weights_for(s.table, progress(s)))
+
+    def scores(stored: StoredNet) -> list[float]:
+        found = judge.scores(s)
+        net = stored.at(s.table)
+        assert net is not None
+        net.add_to(found, s, judge.strikers, judge.dangers)
+        return list(found[: s.table.players])
+
+    means = [sum(each) / 2 for each in zip(*map(scores, nets), strict=True)]
+    assert scores(both) == pytest.approx(means, abs=0.02)
+
+
+def test_a_mean_needs_two_nets_that_are_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert mean([str(tmp_path / "mean.json"), "v1"]) == 2
+    assert mean([str(tmp_path / "mean.json"), "v1", "v99"]) == 1
+    assert "no such file" in capsys.readouterr().err

@@ -253,14 +253,23 @@ def _start_value(s: State, seat: i64, code: i64) -> float:
     return value
 
 
-def _strength_of_group(s: State, seat: i64) -> i64:
-    powers = s.seats[seat].powers
-    strength = s.move_units + powers.strength + powers.strength_attacking
+def lead_of_group(s: State, seat: i64, space: i64) -> i64:
+    """By how much the moving group outweighs the enemies on this space, as far as anybody can see."""
+    own = s.seats[seat].powers
+    defender = defender_at(s, space, seat)
+    theirs = s.seats[defender].powers
+    lead = s.move_units + own.strength + own.strength_attacking
     if s.move_creature:
-        creature = working_creature(s, s.move_at, seat)
-        if creature >= 0:
-            strength += s.table.creature_strength[creature]
-    return strength
+        lead += _creature_strength(s, s.move_at, seat)
+    lead -= nibble_sum(enemies_at(s, space, seat)) + theirs.strength + theirs.strength_defending
+    return lead - _creature_strength(s, space, defender)
+
+
+def _creature_strength(s: State, space: i64, seat: i64) -> i64:
+    creature = working_creature(s, space, seat)
+    if creature < 0:
+        return 0
+    return s.table.creature_strength[creature]
 
 
 def _move_value(s: State, seat: i64, code: i64) -> float:
@@ -278,14 +287,8 @@ def _move_value(s: State, seat: i64, code: i64) -> float:
     table = s.table
     if table.kind[s.move_at] == TEMPLE and s.move_units == units(s, s.move_at, seat):
         value -= 2.0  # the temple would be lost
-    enemies = enemies_at(s, space, seat)
-    if enemies:
-        defender = defender_at(s, space, seat)
-        powers = s.seats[defender].powers
-        lead = _strength_of_group(s, seat) - nibble_sum(enemies) - powers.strength - powers.strength_defending
-        creature = working_creature(s, space, defender)
-        if creature >= 0:
-            lead -= table.creature_strength[creature]
+    if enemies_at(s, space, seat):
+        lead = lead_of_group(s, seat, space)
         value += 2.0 + float(lead)
         if lead < -1:
             return 0.1

@@ -13,7 +13,9 @@ from kemet.bots.explanation import Explanation, explain, rule_of_thumb
 from kemet.bots.guessing import Guesser
 from kemet.bots.judging import progress
 from kemet.bots.learned.net import Net
-from kemet.bots.learned.seth_files import best_nets
+from kemet.bots.learned.policy import Policy
+from kemet.bots.learned.policy_files import StoredPolicy, best_policy
+from kemet.bots.learned.seth_files import best_nets, both_nets
 from kemet.bots.learned.seth_net import SethNet
 from kemet.bots.searching import Search
 from kemet.bots.seat import Seat
@@ -147,43 +149,50 @@ class SearchBot(ThinkingBot):
         samples: int,
         more_with_seth: int = MORE_WITH_SETH,
         net: Learned | None = None,
-        replies: int = 0,
         believes: bool = False,
+        policy: StoredPolicy | None = None,
+        duels: bool = False,
     ):
         super().__init__(name, seed)
         self.believes = believes  # what others' choices tell about their battle cards; with Seth it does not
-        self.replies = replies  # turns beyond its own that it looks at, where a net judges; with Seth none
+        self.duels = duels  # in its search enemies think about their battle cards, too; with Seth they do not
         self._stored = net
+        self._stored_policy = policy
         self._table: Table | None = None
         self._net: Net | SethNet | None = None
+        self._policy: Policy | None = None
         self.more_with_seth = more_with_seth
         self.iterations = iterations
         self.seconds = seconds
         self.samples = samples
         self.tries = 0  # of the last choice
         self.decisions = 0  # of everybody in these tries
+        self.considered: list[tuple[int, int]] = []  # the choices of the last search, and how often each was tried
 
     def __getstate__(self) -> dict[str, Any]:
-        """For pickle and copy: the net at work is native, and is made again when it is needed."""
-        return self.__dict__ | {"_table": None, "_net": None}
+        """For pickle and copy: net and policy at work are native, and are made again when they are needed."""
+        return self.__dict__ | {"_table": None, "_net": None, "_policy": None}
 
     def choose(self, seat: Seat) -> int:
         start = perf_counter()
         seed = self._chance.getrandbits(30)
+        self.considered = []
         if len(seat.codes) == 1:
             self._remember(seat, None, [], None)
             return seat.codes[0]
         samples = self.imagine(seat, seed)
         weights = weights_for(samples[0].table, progress(samples[0]))
-        net = self._net_at(samples[0].table)
+        self._sit_down(samples[0].table)
+        net = self._net
         left = max(self.seconds - (perf_counter() - start), 0.001) if self.seconds else 0.0
         if seat.question() == "battle cards":
             if samples[0].battles[-1].kind == CORRUPTED:
                 return self._throw(seat, samples[0], Guesser(weights, seed, True))
             return self._fight(seat, samples, BattleGame(seat.number, weights, seed, net), left)
-        search = Search(seat.number, weights, seed, net, self.replies if isinstance(net, Net) else 0)
+        duels = self.duels and not samples[0].table.with_seth
+        search = Search(seat.number, weights, seed, net, self._policy, duels)
         search.run(samples, self.iterations * (self.more_with_seth if samples[0].table.with_seth else 1), left)
-        self.tries, self.decisions = search.iterations, search.decisions
+        self.tries, self.decisions, self.considered = search.iterations, search.decisions, search.visits()
         line = search.line()
         self._remember(seat, samples[0], line, search.chance())
         return line[0]
@@ -203,11 +212,12 @@ class SearchBot(ThinkingBot):
                     draws += 1
         return samples
 
-    def _net_at(self, table: Table) -> Net | SethNet | None:
-        """The net for this table, made once a game; none where only the judge knows the game."""
-        if self._stored is not None and table is not self._table:
-            self._table, self._net = table, self._stored.at(table)
-        return self._net
+    def _sit_down(self, table: Table) -> None:
+        """Net and policy for this table, made once a game; none where only judge and rules of thumb know the game."""
+        if table is not self._table:
+            self._table = table
+            self._net = self._stored.at(table) if self._stored else None
+            self._policy = self._stored_policy.at(table) if self._stored_policy else None
 
     def _throw(self, seat: Seat, sample: State, guesser: Guesser) -> int:
         """Both fighters of a corrupted battle want the attacker to lose and may not talk (S-CORRUPT-TROOP-13): each
@@ -230,6 +240,7 @@ class SearchBot(ThinkingBot):
 STRENGTHS = ("random", "easy", "medium", "hard", "champion")
 #: Those that take their time, and how many times as long as the hard bot each of them thinks.
 PATIENCE = {"hard": 1.0, "champion": 5.0}
+NET_OF_HARD = "v2"  # a third as wide as the champion's
 
 
 def thinking_time(name: str, hard_seconds: float = 1.0) -> float:
@@ -247,7 +258,8 @@ def make_bot(name: str, seed: str, seconds: float = 0.0) -> Bot:
     if name == "medium":
         return SearchBot("medium", seed, 16, 0.04, 4)
     if name == "hard":
-        return SearchBot("hard", seed, 0, seconds, 48, net=best_nets(), believes=True)
+        return SearchBot("hard", seed, 0, seconds, 48, net=both_nets(NET_OF_HARD), believes=True)
     if name == "champion":
-        return SearchBot("champion", seed, 0, seconds, 48, net=best_nets(), replies=1, believes=True)
+        policy = best_policy()
+        return SearchBot("champion", seed, 0, seconds, 48, net=best_nets(), believes=True, policy=policy, duels=True)
     raise KemetError(f"there is no bot {name!r}; known are {', '.join(STRENGTHS)}")

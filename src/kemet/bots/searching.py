@@ -1,11 +1,12 @@
 """Search over sampled hidden states: a tree of what everybody sees, rules of thumb beyond it, the judge at the end.
 
 Each try takes one of the sampled states, follows the tree, adds a leaf, plays on by rules of thumb to the end of the
-turn and asks the judge for everybody's chance to win; each seat in the tree goes for its own. Where a way through the
-turn has been tried often, a search that minds replies goes on into the next turn and asks the judge after that. A
-choice is taken for how well it did, and for how promising it looks to the rules of thumb while it has been tried
-little. A node stands for own choices and public ones of others, so it averages over all samples: the search cannot
-choose differently for hidden things that its seat cannot tell apart. Compiled with the engine.
+turn and asks the judge for everybody's chance to win; each seat in the tree goes for its own. A choice is taken for how
+well it did, and while it has been tried little for how promising it looks: to a policy that learned from searches
+before, or to the rules of thumb. A node stands for own choices and public ones of others, so it averages over all
+samples: the search cannot choose differently for hidden things that its seat cannot tell apart. In a duel both battle
+cards are chosen at once: the enemy goes for his own chance too, with what he holds in each sample, and neither sees the
+other's choice. Compiled with the engine.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ import math
 from time import perf_counter
 from typing import Final, final
 
+from kemet.bots.battling import spare_card
 from kemet.bots.guessing import Guesser
 from kemet.bots.judging import Judge
 from kemet.bots.learned.net import Net
+from kemet.bots.learned.policy import Policy
 from kemet.bots.learned.seth_net import SethNet
 from kemet.engine.battle.before import ESCAPE_TOGETHER
 from kemet.engine.battle.choose import BATTLE_CARDS
@@ -36,11 +39,11 @@ from kemet.engine.state.state import State
 EXPLORATION: Final = 0.1
 DOUBT: Final = 0.05  # an untried choice counts as so much worse than the average
 EVEN_SHARE: Final = 0.3  # of the promise is spread evenly: rules of thumb are often wrong
+EVEN_SHARE_OF_POLICY: Final = 0.15  # it is wrong less often
 MOST_QUICK: Final = 60  # decisions beyond the tree before the judge is asked where the game stands
 MOST_QUICK_WITH_SETH: Final = 120  # where up to five members have their turns together
 MOST_NODES: Final = 500_000  # bounds the memory of a long search
 SEAT_STEP: Final = 8192  # more than there are choices
-PONDERED: Final = 64.0  # tries of a way through a turn before the reply to it is looked at
 SURE_ENOUGH: Final = 3  # visits a node needs to be told as part of the plan
 
 
@@ -54,6 +57,7 @@ class Node:
         self.values: vec[float] = vec[float]()  # the sum of how well it ended for who chose so
         self.promises: vec[float] = vec[float]()  # how promising it looked
         self.children: list[Node | None] = []  # what follows; only of choices tried twice
+        self.duel: Node | None = None  # what the enemy plays in the battle whose own card is chosen here
 
     def place_of(self, key: i64, likely: i64) -> i64:
         """Where a choice stands, or -1. In most samples the choices are the same, so it is where it is likely."""
@@ -70,6 +74,14 @@ class Node:
         if found is None:
             found = Node()
             self.children[place] = found
+        return found
+
+    def enemy(self) -> Node:
+        """Where the enemy's battle card is chosen at the same time: it hangs here, as he does not see the own one."""
+        found = self.duel
+        if found is None:
+            found = Node()
+            self.duel = found
         return found
 
     def most_visited(self) -> i64:
@@ -106,15 +118,24 @@ class Node:
 class Search:
     """One search for one decision of one seat."""
 
-    def __init__(self, seat: i64, weights: list[float], seed: i64, net: Net | SethNet | None = None, replies: i64 = 0):
+    def __init__(
+        self,
+        seat: i64,
+        weights: list[float],
+        seed: i64,
+        net: Net | SethNet | None = None,
+        policy: Policy | None = None,
+        duels: bool = False,
+    ):
         self.seat = seat
-        self.replies = replies  # turns after the own one that are looked at where that pays
+        self.duels = duels  # enemies think about their battle cards, too; with Seth they do not
         self.root = Node()
         self.iterations: i64 = 0
         self.decisions: i64 = 0
         self.nodes: i64 = 1
         self._guesser = Guesser(weights, seed, False)
         self._judge = Judge(weights, net)
+        self._policy = policy  # says what is promising, in place of the rules of thumb
         # rows that are filled again and again: the choices of a question and their places in its node, the path
         # through the tree, and who chose what on it
         self._found = Choices()
@@ -129,6 +150,8 @@ class Search:
         count = len(samples)
         while True:
             if iterations and self.iterations >= iterations:
+                return
+            if iterations and self.iterations & 255 == 255 and self._is_decided(float(iterations - self.iterations)):
                 return
             if seconds and self.iterations & 3 == 0 and self.iterations:
                 used = perf_counter() - start
@@ -162,6 +185,11 @@ class Search:
             found.append(node.keys[best] % SEAT_STEP)
             node = node.child(best)
 
+    def visits(self) -> list[tuple[int, int]]:
+        """The own choices with how often each was tried."""
+        root = self.root
+        return [(root.keys[place] % SEAT_STEP, int(root.visits[place])) for place in range(len(root.keys))]
+
     def chance(self) -> float:
         """The own chance to win after the choice visited most."""
         best = self.root.most_visited()
@@ -181,18 +209,17 @@ class Search:
         quick: i64 = 0
         most_quick = MOST_QUICK_WITH_SETH if s.table.with_seth else MOST_QUICK
         in_tree = True
-        replies = self.replies
-        while s.phase != OVER and quick < most_quick:
-            if not is_turn_of(s, began):
-                if replies == 0 or not in_tree or not self._is_pondered():
-                    break
-                replies -= 1
-                began = s.active
+        duel: Node | None = None
+        while s.phase != OVER and quick < most_quick and is_turn_of(s, began):
             mover = seat
             if not s.waiting >> seat & 1:
                 mover = lowest_bit(s.waiting)
             find(s, mover, choices)
+            fights = self.duels and s.question is BATTLE_CARDS and choices.codes[0] >= s.table.pair_base
             if in_tree and choices.count > 1 and (mover == seat or _is_public(s.question)):
+                if fights:
+                    _throw_spare_cards(s, mover, choices)
+                    duel = node
                 place = self._pick(s, mover, node)
                 code = node.keys[place] % SEAT_STEP
                 path.append(node)
@@ -201,6 +228,15 @@ class Search:
                 in_tree = node.visits[place] > 0.0 and (self.nodes < MOST_NODES or node.children[place] is not None)
                 if in_tree:
                     node = node.child(place)
+            elif fights and duel is not None:
+                _throw_spare_cards(s, mover, choices)
+                enemy = duel.enemy()
+                duel = None
+                place = self._pick(s, mover, enemy)
+                code = enemy.keys[place] % SEAT_STEP
+                path.append(enemy)
+                taken.add(place)
+                choosers.add(mover)
             else:
                 code = self._guesser.pick(s, mover, choices)
                 quick += 1
@@ -211,11 +247,6 @@ class Search:
             node = path[number]
             node.visits[taken.codes[number]] += 1.0
             node.values[taken.codes[number]] += values[choosers.codes[number]]
-
-    def _is_pondered(self) -> bool:
-        """The way that this try has taken so far has been tried so often that what comes after it matters."""
-        last = self._taken.count - 1
-        return last >= 0 and self._path[last].visits[self._taken.codes[last]] >= PONDERED
 
     def _pick(self, s: State, mover: i64, node: Node) -> i64:
         """Where the choice stands that has the best sum of its value so far and its promise, which fades with tries."""
@@ -264,25 +295,60 @@ class Search:
         return True
 
     def _add_choices(self, s: State, mover: i64, node: Node) -> None:
-        """Give the choices that are new here a place, and the promise that the rules of thumb see in them."""
+        """Give the choices that are new here a place, and the promise that is seen in them."""
         choices = self._found
-        values = self._guesser.values(s, mover, choices)
-        total = 0.0
         more: i64 = 0
         for number in range(choices.count):
-            total += values[number]
             if node.place_of(SEAT_STEP * mover + choices.codes[number], number) < 0:
                 more += 1
-        even = EVEN_SHARE / float(choices.count)
+        promises = self._promises(s, mover)
         place: i64 = len(node.keys)
         node.grow(more)
         for number in range(choices.count):
             key = SEAT_STEP * mover + choices.codes[number]
             if node.place_of(key, number) < 0:
                 node.keys[place] = key
-                node.promises[place] = (1.0 - EVEN_SHARE) * values[number] / total + even
+                node.promises[place] = promises[number]
                 place += 1
         self.nodes += more
+
+    def _promises(self, s: State, mover: i64) -> vec[float]:
+        """How promising each choice looks, all together 1: to the policy, without one to the rules of thumb."""
+        choices = self._found
+        found = self._guesser.values(s, mover, choices)
+        policy = self._policy
+        even_share = EVEN_SHARE
+        total = 0.0
+        if policy is not None:
+            found = policy.promises(s, mover, choices, found)
+            even_share = EVEN_SHARE_OF_POLICY
+            total = 1.0
+        else:
+            for number in range(choices.count):
+                total += found[number]
+        even = even_share / float(choices.count)
+        for number in range(choices.count):
+            found[number] = (1.0 - even_share) * found[number] / total + even
+        return found
+
+
+def _throw_spare_cards(s: State, seat: i64, choices: Choices) -> None:
+    """Leave one choice for each battle card: the one that throws away the card that is missed least."""
+    table = s.table
+    hand = s.seats[seat].battle_hand
+    before: i64 = NOWHERE
+    spare: i64 = NOWHERE
+    kept: i64 = 0
+    for number in range(choices.count):
+        code = choices.codes[number]
+        played = (code - table.pair_base) // table.pair_width
+        if played != before:
+            before = played
+            spare = spare_card(s, hand, played)
+        if (code - table.pair_base) % table.pair_width == spare:
+            choices.codes[kept] = code
+            kept += 1
+    choices.count = kept
 
 
 def is_turn_of(s: State, began: i64) -> bool:

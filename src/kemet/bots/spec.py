@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Protocol
 
 from kemet.bots.learned.files import NetError, StoredNet, net_names, net_path, net_text
+from kemet.bots.learned.policy_files import StoredPolicy, load_policy, policy_path, released_policies
 from kemet.bots.learned.seth_files import StoredSethNet, load_any_net, seth_net_names
 from kemet.bots.outside import PythonSpec, RegisteredSpec, registered
 from kemet.bots.players import STRENGTHS, Bot, SearchBot, make_bot, thinking_time
@@ -34,7 +35,6 @@ from kemet.errors import KemetError, require_text
 FORMS = (*STRENGTHS, "search:tries=N", "net:NAME,tries=N", "python:MODULE:CLASS", "stdio:COMMAND")
 MOST_TRIES = 10_000_000
 MOST_SAMPLES = 1_000
-MOST_REPLIES = 9
 SAMPLES = 48
 OPTION = re.compile(r"\s*[A-Za-z_]\w*\s*=")
 
@@ -75,42 +75,58 @@ class SearchSpec:
     """Bound by tries, by seconds, or by whichever comes first; 0 is no bound. Tries alone never look at the clock.
 
     With the name of a net that one judges the games it is made for, those without Seth or those with him; all others
-    are judged by the weights. `replies` are the turns it looks at after its own. If it `believes`, its samples are
-    drawn by what others' choices tell.
+    are judged by the weights. If it `believes`, its samples are drawn by what others' choices tell. A `policy` says
+    what to try first. With `duels` enemies in its search think about their battle cards, too.
     """
 
     tries: int
     seconds: float
     samples: int
     net: str = ""
-    replies: int = 0
     believes: bool = False
+    policy: str = ""
+    duels: bool = False
 
     @property
     def text(self) -> str:
         bounds = [f"tries={self.tries}"] * (self.tries > 0) + [f"seconds={self.seconds:g}"] * (self.seconds > 0)
         parts = [*bounds, *[f"samples={self.samples}"] * (self.samples != SAMPLES)]
-        parts += [f"replies={self.replies}"] * (self.replies > 0) + ["beliefs=1"] * self.believes
+        parts += ["beliefs=1"] * self.believes + ["duels=1"] * self.duels
+        parts += [f"policy={self.policy}"] * (self.policy != "")
         return f"net:{','.join([self.net, *parts])}" if self.net else f"search:{','.join(parts)}"
 
     def check(self) -> None:
-        """What was read can be made, if the net is there."""
-        if self.net:
-            self._loaded()
+        """What was read can be made, if net and policy are there."""
+        self._loaded()
 
     def make(self, seed: str, seconds: float) -> Bot:
-        net = self._loaded() if self.net else None
-        bounds = (self.tries, self.seconds, self.samples)
+        net, policy = self._loaded()
         return SearchBot(
-            self.text, seed, *bounds, more_with_seth=1, net=net, replies=self.replies, believes=self.believes
+            self.text,
+            seed,
+            self.tries,
+            self.seconds,
+            self.samples,
+            more_with_seth=1,
+            net=net,
+            believes=self.believes,
+            policy=policy,
+            duels=self.duels,
         )
 
     def sources(self) -> list[Path]:
-        return [net_path(self.net)] if self.net and self.net not in released_nets() else []
+        return [path for _, path in self.brings()]
 
-    def _loaded(self) -> StoredNet | StoredSethNet:
+    def brings(self) -> list[tuple[str, Path]]:
+        """Its net and its policy by name and path, where they do not come with the release."""
+        found = [(self.net, net_path(self.net))] if self.net and self.net not in released_nets() else []
+        if self.policy and self.policy not in released_policies():
+            found.append((self.policy, policy_path(self.policy)))
+        return found
+
+    def _loaded(self) -> tuple[StoredNet | StoredSethNet | None, StoredPolicy | None]:
         try:
-            return load_any_net(self.net)
+            return load_any_net(self.net) if self.net else None, load_policy(self.policy) if self.policy else None
         except NetError as error:
             raise SpecError(self.text, str(error)) from None
 
@@ -168,13 +184,11 @@ def _read_net(text: str, rest: str) -> Spec:
     name, _, options = rest.partition(",")
     if not name.strip() or "=" in name:
         raise SpecError(text, f"the name of a net comes first: {', '.join(released_nets())}, or the path of a file")
-    found = dict(read_options(text, options))
-    replies = whole_number(text, "replies", found.pop("replies"), MOST_REPLIES) if "replies" in found else 0
-    return replace(_searching(text, "net", found), net=name.strip(), replies=replies)
+    return replace(_searching(text, "net", dict(read_options(text, options))), net=name.strip())
 
 
 def _searching(text: str, family: str, options: dict[str, str]) -> SearchSpec:
-    known = ("tries", "seconds", "samples", "beliefs", *["replies"] * (family == "net"))
+    known = ("tries", "seconds", "samples", "beliefs", "duels", "policy")
     unknown = options.keys() - set(known)
     if unknown:
         raise SpecError(text, f"{family} has no option {min(unknown)!r}; it has {', '.join(known)}")
@@ -183,8 +197,10 @@ def _searching(text: str, family: str, options: dict[str, str]) -> SearchSpec:
     tries = whole_number(text, "tries", options["tries"], MOST_TRIES) if "tries" in options else 0
     seconds = seconds_of(text, "seconds", options["seconds"]) if "seconds" in options else 0.0
     samples = whole_number(text, "samples", options.get("samples", str(SAMPLES)), MOST_SAMPLES)
-    believes = "beliefs" in options and whole_number(text, "beliefs", options["beliefs"], 1) == 1
-    return SearchSpec(tries, seconds, samples, believes=believes)
+    for name in {"beliefs", "duels"} & options.keys():
+        whole_number(text, name, options[name], 1)
+    believes, duels = "beliefs" in options, "duels" in options
+    return SearchSpec(tries, seconds, samples, believes=believes, policy=options.get("policy", ""), duels=duels)
 
 
 def _read_python(text: str, rest: str) -> Spec:
@@ -201,9 +217,9 @@ _FAMILIES: dict[str, Callable[[str, str], Spec]] = {
 
 
 def nets_of(texts: Iterable[str]) -> dict[str, str]:
-    """The nets behind these bots that do not come with the release: path and text of each."""
+    """The nets and policies behind these bots that do not come with the release: path and text of each."""
     found = [spec for spec in map(read_spec, texts) if isinstance(spec, SearchSpec)]
-    return {spec.net: net_text(spec.net, path) for spec in found for path in spec.sources()}
+    return {name: net_text(name, path) for spec in found for name, path in spec.brings()}
 
 
 def sources_of(texts: Iterable[str]) -> list[Path]:

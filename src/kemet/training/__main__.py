@@ -13,23 +13,29 @@ from typing import Any
 from kemet.errors import KemetError
 from kemet.training.fitting import Recipe
 from kemet.training.loop import Training, train
+from kemet.training.policy_loop import train_policy
 from kemet.training.seth_loop import train_with_seth
 
 #: A run of minutes that shows that all parts work together; its net is weak.
 QUICK: dict[str, Any] = {"rounds": 1, "games": 40, "gate_games": 4, "gate_tries": 16, "tries": (16,), "samples": 2}
+
+#: A policy needs searches that are worth learning from, and few games: every choice of them is one.
+POLICY: dict[str, Any] = {"games": 400, "tries": (400, 800)}
 
 
 def main(arguments: list[str] | None = None) -> int:
     given = _parser().parse_args(arguments)
     jobs = given.jobs or os.cpu_count() or 1
     training = Training(Path(given.out), given.seed, jobs=jobs, cluster=given.cluster, begin=given.begin)
+    if given.policy:
+        training = replace(training, **POLICY)
     if given.quick:
         training = replace(training, **QUICK, recipe=Recipe(epochs=2))
     for name in ("rounds", "games", "gate_games", "gate_tries"):
         if getattr(given, name) is not None:
             training = replace(training, **{name: getattr(given, name)})
     try:
-        teach = train_with_seth if given.seth else train
+        teach = train_policy if given.policy else train_with_seth if given.seth else train
         teach(training, lambda text: print(time.strftime("%H:%M:%S"), text, flush=True))
     except KemetError as error:
         print(error, file=sys.stderr)
@@ -43,6 +49,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", default="train", help="the same seed gives the same games")
     parser.add_argument("--begin", default="", metavar="NET", help="a net to learn on from, such as v1 (default: none)")
     parser.add_argument("--seth", action="store_true", help="the net for games with Seth, which is another one")
+    parser.add_argument("--policy", action="store_true", help="the policy, which says what a search tries first")
     parser.add_argument("--rounds", type=int, metavar="N", help="of games, fit and gate (default 5)")
     parser.add_argument("--games", type=int, metavar="N", help="in each round (default 10,000)")
     parser.add_argument("--gate-games", type=int, metavar="N", help="in each bout of the gate (default 200)")

@@ -3,9 +3,11 @@ all that were beaten before, at tables of two and of four."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 from kemet.content.records import MODULES
 from kemet.errors import KemetError
@@ -13,6 +15,7 @@ from kemet.lab.cluster import spread
 from kemet.lab.matches import Failure, needs_of, play_fixture
 from kemet.lab.rates import Rate
 from kemet.lab.tournament import NEIGHBOURS, Tournament
+from kemet.lab.whole_file import write_whole
 
 PLAYERS = (2, 4)
 MODULE_SETS = ((), MODULES)
@@ -76,3 +79,15 @@ class Gate:
 def is_let_in(bouts: Sequence[Bout], best: str) -> bool:
     """Better than the best so far at every table, and worse than nobody."""
     return all(bout.is_better if bout.rest == best else not bout.is_worse for bout in bouts)
+
+
+def verdict(path: Path, bouts: Callable[[], Iterable[Bout]], best: str, tell: Callable[[str], None]) -> bool:
+    """What the gate said stands in a file; the bouts are only fought if it has not spoken yet."""
+    if not path.exists():
+        fought = []
+        for bout in bouts():
+            tell(str(bout))
+            fought.append(bout)
+        passed = is_let_in(fought, best)
+        write_whole(path, json.dumps({"passed": passed, "bouts": list(map(str, fought))}, indent=1) + "\n")
+    return bool(json.loads(path.read_text(encoding="utf-8"))["passed"])

@@ -12,7 +12,7 @@ from kemet.bots.learned.files import load_net
 from kemet.errors import KemetError
 from kemet.lab.whole_file import write_whole
 from kemet.training.fitting import Recipe, fit
-from kemet.training.gate import Gate, is_let_in
+from kemet.training.gate import Gate, verdict
 from kemet.training.model import Model
 from kemet.training.rows import read_rows
 from kemet.training.selfplay import SelfPlay, collect, play_game, read_games
@@ -123,14 +123,7 @@ def _passes(
     training: Training, number: int, net: Path, best: Path | None, beaten: list[Path | None], tell: Tell
 ) -> bool:
     """Through the gate; what it said stands in a file."""
-    verdict = training.folder / f"round-{number}.gate"
-    if not verdict.exists():
-        gate = Gate(training.gate_games, f"{training.seed}/gate {number}", training.jobs, training.cluster)
-        rest = training.gate_bot(best)
-        bouts = []
-        for bout in gate.bouts(training.gate_bot(net), [rest, *map(training.gate_bot, beaten), MEDIUM]):
-            tell(str(bout))
-            bouts.append(bout)
-        passed = is_let_in(bouts, rest)
-        write_whole(verdict, json.dumps({"passed": passed, "bouts": list(map(str, bouts))}, indent=1) + "\n")
-    return bool(json.loads(verdict.read_text())["passed"])
+    gate = Gate(training.gate_games, f"{training.seed}/gate {number}", training.jobs, training.cluster)
+    rest = training.gate_bot(best)
+    bouts = partial(gate.bouts, training.gate_bot(net), [rest, *map(training.gate_bot, beaten), MEDIUM])
+    return verdict(training.folder / f"round-{number}.gate", bouts, rest, tell)

@@ -45,9 +45,13 @@ class SelfPlay:
         return table_of(players, modules, seed), chance.choice(self.bots)
 
 
+#: The choices of a search, and how often it tried each of them.
+Tried = tuple[tuple[int, int], ...]
+
+
 @dataclass(frozen=True)
 class Played:
-    """A game as it was played: seat and choice in turn."""
+    """A game as it was played: seat and choice in turn, and what the searches behind them tried, where that is kept."""
 
     number: int
     players: int
@@ -55,15 +59,19 @@ class Played:
     seed: str
     bot: str
     choices: tuple[tuple[int, int], ...]
+    searches: tuple[tuple[int, Tried], ...] = ()  # before which choice of the game each of them was
 
     def line(self) -> str:
         flat = [part for choice in self.choices for part in choice]
-        return json.dumps([self.number, self.players, self.modules, self.seed, self.bot, flat], separators=(",", ":"))
+        parts = [self.number, self.players, self.modules, self.seed, self.bot, flat]
+        return json.dumps([*parts, self.searches] if self.searches else parts, separators=(",", ":"))
 
     @classmethod
     def of_line(cls, line: str) -> Played:
-        number, players, modules, seed, bot, flat = json.loads(line)
-        return cls(number, players, tuple(modules), seed, bot, tuple(zip(flat[::2], flat[1::2], strict=True)))
+        number, players, modules, seed, bot, flat, *rest = json.loads(line)
+        choices = tuple(zip(flat[::2], flat[1::2], strict=True))
+        searches = tuple((at, tuple(map(tuple, tried))) for at, tried in (rest[0] if rest else ()))
+        return cls(number, players, tuple(modules), seed, bot, choices, searches)
 
     def beginning(self) -> Game:
         return Game(table_of(self.players, self.modules, self.seed))

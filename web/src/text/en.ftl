@@ -647,7 +647,7 @@ bot-random-text = Plays anything that is legal. For trying things out.
 bot-easy-text = Sees its next choice. A friendly first opponent.
 bot-medium-text = Thinks a turn ahead and weighs its battles.
 bot-hard-text = Learned by playing itself. Tries out every line of its turn and mixes its battle cards. It never peeks.
-bot-champion-text = The strongest. Thinks for up to five seconds and looks at your answer too. It never peeks either.
+bot-champion-text = The strongest. Thinks for up to five seconds. It never peeks either.
 
 house-search = Search house rules
 house-found = { $count ->

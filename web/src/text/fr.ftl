@@ -666,7 +666,7 @@ bot-random-text = Joue n’importe quel coup permis. Pour essayer.
 bot-easy-text = Voit son prochain choix. Un premier adversaire accommodant.
 bot-medium-text = Pense un tour à l’avance et pèse ses combats.
 bot-hard-text = A appris en jouant contre lui-même. Essaie toutes les suites de son tour et varie ses cartes de combat. Il ne regarde jamais les cartes des autres.
-bot-champion-text = Le plus fort. Réfléchit jusqu’à cinq secondes et prévoit aussi votre réponse. Lui non plus ne regarde jamais vos cartes.
+bot-champion-text = Le plus fort. Réfléchit jusqu’à cinq secondes. Lui non plus ne regarde jamais vos cartes.
 
 house-search = Chercher une règle maison
 house-found = { $count ->

@@ -713,7 +713,7 @@ bot-random-text = Gra cokolwiek, co dozwolone. Do wypróbowania.
 bot-easy-text = Widzi swój najbliższy wybór. Miły pierwszy przeciwnik.
 bot-medium-text = Myśli o turę naprzód i waży swoje bitwy.
 bot-hard-text = Uczył się, grając sam ze sobą. Sprawdza wszystkie możliwości swojej tury i miesza karty Walki. Nigdy nie podgląda.
-bot-champion-text = Najsilniejszy. Myśli do pięciu sekund i przewiduje też twoją odpowiedź. On też nigdy nie podgląda.
+bot-champion-text = Najsilniejszy. Myśli do pięciu sekund. On też nigdy nie podgląda.
 
 house-search = Szukaj zasad domowych
 house-found = { $count ->

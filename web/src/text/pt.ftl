@@ -647,7 +647,7 @@ bot-random-text = Joga qualquer coisa permitida. Para experimentar.
 bot-easy-text = Enxerga a próxima escolha. Um primeiro oponente amigável.
 bot-medium-text = Pensa um turno à frente e pesa suas batalhas.
 bot-hard-text = Aprendeu jogando contra si mesmo. Experimenta todas as sequências do seu turno e varia suas cartas de batalha. Nunca espia.
-bot-champion-text = O mais forte. Pensa por até cinco segundos e prevê também a sua resposta. Ele também nunca espia.
+bot-champion-text = O mais forte. Pensa por até cinco segundos. Ele também nunca espia.
 
 house-search = Buscar regras da casa
 house-found = { $count ->

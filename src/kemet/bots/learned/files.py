@@ -120,11 +120,6 @@ def net_names() -> list[str]:
     return sorted((path.stem for path in NETS.glob("v*.json")), key=lambda name: int(name[1:]))
 
 
-def best_net() -> StoredNet:
-    """The newest net of this release: each of them has beaten the one before."""
-    return load_net(net_names()[-1])
-
-
 def net_path(name: str) -> Path:
     """A net of the release by its name, any other by its path."""
     return NETS / f"{name}.json" if name in net_names() else Path(name)

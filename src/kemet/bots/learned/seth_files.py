@@ -14,10 +14,10 @@ from kemet.bots.learned.files import (
     NETS,
     NetError,
     StoredNet,
-    best_net,
     brought,
     cut,
     load_net,
+    net_names,
     net_path,
     net_text,
     packed,
@@ -25,6 +25,7 @@ from kemet.bots.learned.files import (
     unpacked,
 )
 from kemet.bots.learned.net import Net
+from kemet.bots.learned.policy_files import load_policy
 from kemet.bots.learned.seth_layout import known_content, seth_names, seth_places, seth_version
 from kemet.bots.learned.seth_net import UNIT, SethNet, SethWeights
 from kemet.engine.state.table import Table
@@ -102,11 +103,12 @@ def load_any_net(name: str) -> StoredNet | StoredSethNet:
 
 
 def bring_nets(nets: Mapping[str, str]) -> None:
-    """Nets of another machine, each by its path there and the text of its file: here they have the same names."""
+    """Nets and policies of another machine, by their paths there and the texts of their files: here named alike."""
     if any(brought.get(name) != text for name, text in nets.items()):
         brought.update(nets)
         load_net.cache_clear()
         load_any_net.cache_clear()
+        load_policy.cache_clear()
 
 
 @dataclass(frozen=True)
@@ -122,9 +124,14 @@ class BothNets:
         return self.with_seth.at(table) if self.with_seth else None
 
 
-@lru_cache(maxsize=1)
-def best_nets() -> BothNets:
-    """The newest nets of this release: each of them has beaten the one before."""
+@lru_cache(maxsize=4)
+def both_nets(name: str) -> BothNets:
+    """This net for games without Seth, and the newest for those with him."""
     names = seth_net_names()
     newest = load_any_net(names[-1]) if names else None
-    return BothNets(best_net(), newest if isinstance(newest, StoredSethNet) else None)
+    return BothNets(load_net(name), newest if isinstance(newest, StoredSethNet) else None)
+
+
+def best_nets() -> BothNets:
+    """The newest nets of this release."""
+    return both_nets(net_names()[-1])

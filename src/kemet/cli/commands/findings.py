@@ -9,6 +9,7 @@ from pathlib import Path
 
 from kemet.bots import FORMS
 from kemet.bots.learned.files import net_names
+from kemet.bots.learned.policy_files import released_policies
 from kemet.cli.errors import BadInput
 from kemet.cli.lab.keeping import add_keep, seed_for
 from kemet.cli.lab.progress import with_progress
@@ -21,7 +22,7 @@ from kemet.lab.study.plan import Kind, Study, in_order, kept_games, play_study
 from kemet.lab.tournament import DAY_LIMIT
 from kemet.picture import words
 
-BOT = f"net:{net_names()[-1]},tries=64,samples=8"
+BOT = f"net:{net_names()[-1]},tries=64,samples=8,policy={released_policies()[-1]}"
 NUMBERS = ("2", "3", "4", "5")
 
 

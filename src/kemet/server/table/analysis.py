@@ -13,6 +13,7 @@ from typing import Any
 from kemet.bots import Seat, battle_odds
 from kemet.bots.judging import Judge, progress
 from kemet.bots.learned.net import Net
+from kemet.bots.learned.policy_files import best_policy
 from kemet.bots.learned.seth_files import best_nets
 from kemet.bots.learned.seth_net import SethNet
 from kemet.bots.players import SearchBot
@@ -149,7 +150,7 @@ def weigh(game: Game, places: list[int]) -> list[dict[str, Any]]:
 
 
 def _weigh(game: Game, place: int, seat: int, played: int) -> Weighed | None:
-    bot = SearchBot("analysis", f"analysis {place}", TRIES, 0.0, SAMPLES, net=best_nets())
+    bot = SearchBot("analysis", f"analysis {place}", TRIES, 0.0, SAMPLES, net=best_nets(), policy=best_policy())
     sight = Seat(game, seat)
     better = bot.choose(sight)
     if better == played:

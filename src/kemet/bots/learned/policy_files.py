@@ -1,0 +1,82 @@
+"""A policy as a file: a head that says what it was made for and how, and its weights as packed whole numbers."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+from zlib import error
+
+from kemet.bots.learned.files import NETS, NetError, net_text, packed, unpacked
+from kemet.bots.learned.layout import known_content
+from kemet.bots.learned.policy import Policy
+from kemet.bots.learned.policy_layout import choice_map, policy_names, policy_version
+from kemet.engine.state.table import Table
+
+FORMAT = "kemet-policy 1"
+
+
+@dataclass(frozen=True)
+class StoredPolicy:
+    """Weights in whole numbers of 1/1024, one for each place."""
+
+    weights: list[int]
+    made: dict[str, Any] = field(default_factory=dict)
+    content: frozenset[str] = field(default_factory=known_content)  # digests of what it has learned from
+
+    def text(self) -> str:
+        """The file."""
+        head = {
+            "format": FORMAT,
+            "facts": policy_version(),
+            "content": sorted(self.content),
+            "made": self.made,
+            "weights": packed(self.weights),
+        }
+        return json.dumps(head, indent=1) + "\n"
+
+    def at(self, table: Table) -> Policy | None:
+        """The policy at work for a bot at this table; None where it knows nothing of the content, and with Seth."""
+        if table.with_seth or table.digest not in self.content:
+            return None
+        return Policy(choice_map(table), self.weights)
+
+
+def read_policy(text: str, where: str) -> StoredPolicy:
+    """A policy out of the text of its file. One for other facts is refused."""
+    try:
+        head = json.loads(text)
+        if head["format"] != FORMAT:
+            raise NetError(f"{where}: it is written in the format {head['format']!r}, not {FORMAT!r}")
+        if head["facts"] != policy_version():
+            raise NetError(f"{where}: this policy was made for other facts than this release reads; train a new one")
+        weights = unpacked(head["weights"])
+        made, content = dict(head["made"]), frozenset(map(str, head["content"]))
+    except (ValueError, KeyError, TypeError, AttributeError, error) as problem:
+        raise NetError(f"{where}: this is no policy ({problem})") from None
+    if len(weights) != len(policy_names()):
+        raise NetError(f"{where}: it has {len(weights)} weights where {len(policy_names())} belong")
+    return StoredPolicy(weights, made, content)
+
+
+def released_policies() -> list[str]:
+    """The policies that come with this release, the newest last."""
+    return sorted((path.stem for path in NETS.glob("p*.json")), key=lambda name: int(name[1:]))
+
+
+def policy_path(name: str) -> Path:
+    """A policy of the release by its name, any other by its path."""
+    return NETS / f"{name}.json" if name in released_policies() else Path(name)
+
+
+@lru_cache(maxsize=16)
+def load_policy(name: str) -> StoredPolicy:
+    path = policy_path(name)
+    return read_policy(net_text(name, path), str(path))
+
+
+def best_policy() -> StoredPolicy:
+    """The newest policy of this release."""
+    return load_policy(released_policies()[-1])

@@ -1,0 +1,184 @@
+"""Which number of a policy means what: a name for every place, and the places of the choices of one table."""
+
+from __future__ import annotations
+
+import hashlib
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from kemet.bots.learned.layout import fullest
+from kemet.bots.learned.policy import AIM_WIDTH, AIMS, TIME_WIDTH, TIMES, ChoiceMap
+from kemet.content.records import ACTIONS, COLOURS
+from kemet.engine.state import choices as codes
+from kemet.engine.state.codes import DISTRICTS, MAX_LEVEL, MAX_SPACES, NOWHERE
+from kemet.engine.state.frames import QUESTIONS
+from kemet.engine.state.table import Table
+
+SHORTS: Final = ("pass", "done", "end", "yes", "recall", "retreat", "stay", "reinforce")
+#: Where the numbers of each kind of choice begin; each ends where the next one begins. The first ends a Move.
+VERBS: Final = (
+    ("end", 0),
+    ("city", codes.CITY),
+    ("pyramid", codes.PYRAMID),
+    ("count", codes.COUNT),
+    ("next", codes.SEAT_AT),
+    ("token", codes.TOKEN),
+    ("silver", codes.SILVER),
+    ("place", codes.UNIT),
+    ("from", codes.FROM),
+    ("step", codes.STEP),
+    ("teleport", codes.TELEPORT),
+    ("escape", codes.ESCAPE),
+    ("retreat to", codes.RETREAT_TO),
+    ("fight", codes.FIGHT),
+    ("group", codes.GROUP),
+    ("raise", codes.LIFT),
+    ("build", codes.BUILD),
+    ("creature", codes.CREATURE),
+    ("buy", codes.BUY_TILE),
+    ("play", codes.BATTLE),
+    ("remove", codes.REMOVE),
+    ("add", codes.ADD),
+    ("wound", codes.WOUND),
+    ("keep", codes.KEEP),
+    ("card", codes.CARD),
+    ("card at", codes.CARD_AT),
+    ("gold", codes.GOLD),
+    ("spend", codes.SPEND),
+    ("spot", codes.SPOT),
+    ("trip", codes.TRIP),
+    ("take", codes.TAKE),
+    ("replace", codes.REPLACE),
+    ("send back", codes.SEND_BACK),
+    ("priest", codes.PRIEST),
+    ("lose", codes.LOSE),
+    ("kill", codes.KILL),
+    ("use", codes.USE),
+    ("seal", codes.SEAL),
+    ("recover", codes.RECOVER),
+    ("creature at", codes.CREATURE_AT),
+)
+BASES: Final = [base for _, base in VERBS]
+ALL: Final = codes.PAIR  # choices beyond it are Seth's, and there is no policy for his games
+#: The kinds of choices that name nothing but a space.
+AT_A_SPACE: Final = {
+    *("place", "from", "step", "teleport", "escape", "retreat to", "fight", "send back", "priest", "kill")
+}
+#: Those that name one thing, and the names it is one of.
+NAMED: Final[dict[str, Callable[[Table], Sequence[str]]]] = {
+    "token": lambda table: table.action_ids,
+    "silver": lambda table: table.action_ids,
+    "gold": lambda _: ACTIONS,
+    "buy": lambda table: table.tile_ids,
+    "remove": lambda table: table.battle_ids,
+    "use": lambda table: table.token_ids,
+    **dict.fromkeys(("add", "wound", "keep", "card", "recover"), lambda table: table.card_ids),
+}
+#: Those that name a number.
+COUNTED: Final = {"count", "spend", "take", "lose", "spot"}
+
+
+@lru_cache(maxsize=1)
+def blocks() -> tuple[tuple[str, ...], ...]:
+    """The names of all places, block by block, as a `ChoiceMap` counts them; the things come last."""
+    questions = [f"question {number}" for number in range(max(QUESTIONS) + 1)]
+    verbs = [verb for verb, _ in VERBS]
+    aims = [f"{fact} {value}" for fact, width in AIMS for value in range(width)]
+    times = [f"{fact} {value}" for fact, width in TIMES for value in range(width)]
+    assert (len(aims), len(times)) == (AIM_WIDTH, TIME_WIDTH)
+    things = dict.fromkeys(name for code in range(codes.CITY, ALL) for name in things_of(fullest(), code))
+    return (
+        tuple(f"rule, {question}" for question in questions),
+        tuple(f"first, {question}" for question in questions),
+        tuple(f"{short}, {question}" for question in questions for short in SHORTS),
+        tuple(f"verb {verb}" for verb in verbs),
+        tuple(f"{verb}, {aim}" for verb in verbs for aim in aims),
+        tuple(f"action {action}, {time}" for action in fullest().action_ids for time in times),
+        tuple(things),
+    )
+
+
+@lru_cache(maxsize=1)
+def policy_names() -> tuple[str, ...]:
+    """What the weight at each place belongs to.
+
+    >>> policy_names()[0], "buy charge" in policy_names()
+    ('rule, question 0', True)
+    """
+    return tuple(name for block in blocks() for name in block)
+
+
+@lru_cache(maxsize=1)
+def policy_version() -> str:
+    """A hash of all names: a policy made for other places is none for ours."""
+    return hashlib.sha256("\n".join(policy_names()).encode()).hexdigest()[:16]
+
+
+def verb_of(code: int) -> tuple[int, str, int]:
+    """The number and the name of the kind that a choice belongs to, and what remains of its number."""
+    number = bisect_right(BASES, code) - 1
+    verb, base = VERBS[number]
+    return number, verb, code - base
+
+
+def space_of(table: Table, code: int) -> int:
+    """The space that a choice aims at, or -1."""
+    _, verb, rest = verb_of(code)
+    if verb in AT_A_SPACE:
+        space = rest
+    elif verb == "raise":
+        space = rest // MAX_LEVEL
+    elif verb in {"card at", "creature at"}:
+        space = rest % MAX_SPACES
+    elif verb == "replace":
+        space = rest // 2
+    else:
+        return NOWHERE
+    return space if space < table.spaces else NOWHERE
+
+
+def things_of(table: Table, code: int) -> list[str]:
+    """What a choice names beside a space, by name: at most two things."""
+    _, verb, rest = verb_of(code)
+    if verb in NAMED:
+        return _named(verb, NAMED[verb](table), rest)
+    if verb == "card at":
+        return _named(verb, table.card_ids, rest // MAX_SPACES)
+    if verb == "play":
+        played, discarded = divmod(rest, table.pair_width)
+        return _named(verb, table.battle_ids, played) + _named("discard", table.battle_ids, discarded)
+    if verb == "creature":
+        return _named(verb, table.creature_ids, rest // 4) + ["creature in reserve"] * (rest % 4 == DISTRICTS)
+    if verb == "group":
+        return [f"group of {rest // 8}"] + ["group with creature"] * (rest % 2)
+    if verb == "raise":
+        return [f"raise to {rest % MAX_LEVEL + 1}"]
+    if verb == "build":
+        return [*_named(verb, COLOURS, rest // (MAX_LEVEL * DISTRICTS)), f"build to {rest % MAX_LEVEL + 1}"]
+    if verb == "pyramid":
+        return [*_named(verb, COLOURS, rest // 2), f"pyramid of {rest % 2 + 1}"]
+    return [f"{verb} {rest}"] if verb in COUNTED else []
+
+
+def _named(verb: str, names: Sequence[str], number: int) -> list[str]:
+    return [f"{verb} {names[number]}"] if number < len(names) else []
+
+
+@lru_cache(maxsize=32)
+def choice_map(table: Table) -> ChoiceMap:
+    """Where the choices of this table stand. It never changes, so bots may share it."""
+    starts = [sum(map(len, blocks()[:number])) for number in range(len(blocks()))]
+    at = {name: place for place, name in enumerate(policy_names())}
+    known = fullest().action_ids
+    verbs, things, more, spaces, times, colours = ([NOWHERE] * ALL for _ in range(6))
+    for code in range(codes.CITY, ALL):
+        number, verb, rest = verb_of(code)
+        verbs[code], spaces[code] = number, space_of(table, code)
+        named = [at[name] for name in things_of(table, code) if name in at]
+        things[code], more[code] = (*named, NOWHERE, NOWHERE)[:2]
+        if verb in {"token", "silver"} and rest < len(table.action_ids):
+            times[code] = starts[5] + TIME_WIDTH * known.index(table.action_ids[rest])
+            colours[code] = table.action_colour[rest]
+    return ChoiceMap(starts[:5], verbs, things, more, spaces, times, colours)

@@ -1,0 +1,100 @@
+"""Duels: in a search that minds them, an enemy thinks about his battle card too, and sees nobody else's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from bots.battle_moments import battles
+from bots.moments import moments
+
+import kemet
+from kemet.bots import Seat, bot_of, read_spec
+from kemet.bots.battling import worth_of
+from kemet.bots.judging import progress
+from kemet.bots.learned.files import load_net
+from kemet.bots.searching import SEAT_STEP, Node, Search
+from kemet.bots.weights import weights_for
+from kemet.content.records import MODULES
+from kemet.engine.state.table import Table
+
+TRIES = 400
+
+
+def searched(game: kemet.Game, seat: int, duels: bool) -> Search:
+    sight = Seat(game, seat)
+    samples = [sight.sample(str(number)) for number in range(3)]
+    table = game.setup.table
+    search = Search(seat, weights_for(table, progress(samples[0])), 1, load_net("v2").at(table), None, duels)
+    search.run(samples, TRIES, 0.0)
+    return search
+
+
+def nodes(node: Node) -> Iterator[Node]:
+    yield node
+    for child in node.children:
+        if child is not None:
+            yield from nodes(child)
+
+
+def attacks() -> Iterator[tuple[kemet.Game, int, list[Node]]]:
+    """Moments just before an attack, with the nodes at which the search of the attacker chooses its battle card."""
+    for battle in battles(2, (), 5, 8):
+        seat = battle.state.battles[-1].attacker.fighter
+        game, before = kemet.Game(battle.setup), None
+        for mover, code in battle.choices:
+            if mover == seat and game.question(seat) == "move":
+                before = game.copy()
+            game.play(mover, code)
+        assert before is not None
+        fights = [node for node in nodes(searched(before, seat, True).root) if node.duel is not None]
+        if fights:
+            yield before, seat, fights
+
+
+def cards(table: Table, node: Node) -> list[int]:
+    """The keys of battle cards; in other samples somebody may be asked something else at the same moment."""
+    return [key for key in node.keys if key % SEAT_STEP >= table.pair_base]
+
+
+def pair(table: Table, key: int) -> tuple[int, int]:
+    return divmod(key % SEAT_STEP - table.pair_base, table.pair_width)
+
+
+def test_both_sides_choose_and_only_the_enemy_at_the_duel() -> None:
+    found = list(attacks())
+    assert found
+    for game, seat, fights in found:
+        assert all(node.duel is None for node in nodes(searched(game, seat, False).root))
+        for node in fights:
+            assert node.duel is not None
+            assert {key // SEAT_STEP for key in cards(game.setup.table, node)} == {seat}
+            assert {key // SEAT_STEP for key in cards(game.setup.table, node.duel)} == {1 - seat}
+            assert sum(node.duel.visits) <= sum(node.visits)
+
+
+def test_each_card_is_one_choice_with_the_card_that_is_missed_least() -> None:
+    for game, seat, fights in attacks():
+        table, hand = game.setup.table, game.state.seats[seat].battle_hand
+        for node in fights:
+            pairs = [pair(table, key) for key in cards(table, node)]
+            assert sorted(played for played, _ in pairs) == [card for card in range(12) if hand >> card & 1]
+            for played, spare in pairs:
+                rest = [card for card in range(12) if hand >> card & 1 and card != played]
+                assert worth_of(game.state, spare) == min(worth_of(game.state, card) for card in rest)
+
+
+@pytest.mark.parametrize(("players", "modules"), [(2, MODULES), (4, ())])
+def test_no_peeking(players: int, modules: tuple[str, ...]) -> None:
+    spec = f"net:v2,tries={TRIES},samples=3,duels=1"
+    for number, game in enumerate(moments(players, modules, 8, 43)[:6]):
+        for seat in game.waiting_for():
+            twin = game.copy()
+            twin.sample_hidden(seat, f"other {number}")
+            first, second = bot_of(spec, "7"), bot_of(spec, "7")
+            assert first.choose(Seat(game, seat)) == second.choose(Seat(twin, seat))
+            assert first.why() == second.why()
+
+
+def test_a_spec_names_duels() -> None:
+    assert read_spec("net:v2,duels=1,beliefs=1,tries=9").text == "net:v2,tries=9,beliefs=1,duels=1"
