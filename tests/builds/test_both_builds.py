@@ -67,6 +67,22 @@ for players, seth in ((2, False), (5, False), (3, True), (6, True)):
             print(players, number, repr(list(Judge(weights_for(s.table, progress(s)), net).chances(s)[:players])))
 """
 
+#: A search with all that was learned chooses; prints which build it is, then what it tried how often.
+SEARCHING = """
+import kemet
+from kemet.bots import Seat, bot_of, searching
+
+print("plain" if searching.__file__.endswith(".py") else "compiled", searching.__file__)
+for players, modules in ((2, []), (3, ["path", "dawn"])):
+    game = kemet.new_game(players, players, modules=modules)
+    bots = [bot_of("net:v3,tries=24,samples=2,beliefs=1,duels=1,policy=p1", str(seat)) for seat in range(players)]
+    for number in range(120):
+        seat = game.waiting_for()[0]
+        code = bots[seat].choose(Seat(game, seat))
+        print(players, number, code, bots[seat].considered, bots[seat].why())
+        game.play(seat, code)
+"""
+
 
 @lru_cache
 def played(folder: Path, hash_seed: str, script: str = SCRIPT) -> tuple[str, list[str]]:
@@ -93,7 +109,7 @@ def is_current(folder: Path) -> bool:
     return all(twin.exists() and twin.read_bytes() == path.read_bytes() for path, twin in twins)
 
 
-@pytest.mark.parametrize("script", [SCRIPT, JUDGING], ids=["games", "nets"])
+@pytest.mark.parametrize("script", [SCRIPT, JUDGING, SEARCHING], ids=["games", "nets", "searches"])
 def test_both_builds_play_and_think_the_same(script: str) -> None:
     folder = compiled_folder()
     if folder is None:
