@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from bots.moments import moments
@@ -17,6 +18,8 @@ from kemet.bots.learned.files import NetError, packed
 from kemet.bots.learned.policy import MOST_FACTS, ONE, ChoiceReader
 from kemet.bots.learned.policy_files import StoredPolicy, read_policy
 from kemet.bots.learned.policy_layout import choice_map, policy_names
+from kemet.bots.learned.seth_files import bring_nets
+from kemet.bots.spec import nets_of
 from kemet.bots.weights import weights_for
 from kemet.content.records import MODULES
 from kemet.engine.state.choices import Choices
@@ -169,3 +172,15 @@ def test_a_spec_names_its_policy() -> None:
     assert read_spec("search:tries=40,policy=p1").text == "search:tries=40,policy=p1"
     with pytest.raises(SpecError, match="no such file"):
         read_spec("search:tries=40,policy=p99").check()
+
+
+def test_a_policy_travels_to_other_machines(tmp_path: Path) -> None:
+    """What does not come with the release is sent along, and there it has the same name."""
+    path = tmp_path / "mine.json"
+    path.write_text(weighing(token_pray1=ONE).text())
+    spec = f"search:tries=4,policy={path}"
+    sent = nets_of([spec, SPEC])
+    assert list(sent) == [str(path)]
+    path.unlink()
+    bring_nets(sent)
+    read_spec(spec).check()
