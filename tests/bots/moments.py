@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import kemet
+from kemet.bots import Seat, bot_of
 
 
 def moments(players: int, modules: tuple[str, ...], seed: int, every: int) -> list[kemet.Game]:
@@ -20,3 +21,14 @@ def moments(players: int, modules: tuple[str, ...], seed: int, every: int) -> li
         if (number % every == 0 or (game.state.battles and number % 5 == 0)) and not game.over:
             found.append(game.copy())
     return found
+
+
+def look_away(spec: str, players: int, modules: tuple[str, ...]) -> None:
+    """All that is hidden from a seat is drawn anew: the same bot chooses the same, and gives the same reasons."""
+    for number, game in enumerate(moments(players, modules, 8, 43)[:6]):
+        for seat in game.waiting_for():
+            twin = game.copy()
+            twin.sample_hidden(seat, f"other {number}")
+            first, second = bot_of(spec, "7"), bot_of(spec, "7")
+            assert first.choose(Seat(game, seat)) == second.choose(Seat(twin, seat))
+            assert first.why() == second.why()

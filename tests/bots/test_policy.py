@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from bots.moments import moments
+from bots.moments import look_away, moments
 
 import kemet
 from kemet.bots import SearchBot, Seat, SpecError, bot_of, read_spec
@@ -127,13 +127,7 @@ def test_a_search_tries_first_what_looks_promising() -> None:
 
 @pytest.mark.parametrize(("players", "modules"), [(2, MODULES), (4, ())])
 def test_no_peeking(players: int, modules: tuple[str, ...]) -> None:
-    for number, game in enumerate(moments(players, modules, 8, 43)[:6]):
-        for seat in game.waiting_for():
-            twin = game.copy()
-            twin.sample_hidden(seat, f"other {number}")
-            first, second = bot_of(SPEC, "7"), bot_of(SPEC, "7")
-            assert first.choose(Seat(game, seat)) == second.choose(Seat(twin, seat))
-            assert first.why() == second.why()
+    look_away(SPEC, players, modules)
 
 
 def test_it_has_no_say_with_seth_or_other_content() -> None:

@@ -220,11 +220,8 @@ class Search:
                 if fights:
                     _throw_spare_cards(s, mover, choices)
                     duel = node
-                place = self._pick(s, mover, node)
+                place = self._take(s, mover, node)
                 code = node.keys[place] % SEAT_STEP
-                path.append(node)
-                taken.add(place)
-                choosers.add(mover)
                 in_tree = node.visits[place] > 0.0 and (self.nodes < MOST_NODES or node.children[place] is not None)
                 if in_tree:
                     node = node.child(place)
@@ -232,11 +229,8 @@ class Search:
                 _throw_spare_cards(s, mover, choices)
                 enemy = duel.enemy()
                 duel = None
-                place = self._pick(s, mover, enemy)
+                place = self._take(s, mover, enemy)
                 code = enemy.keys[place] % SEAT_STEP
-                path.append(enemy)
-                taken.add(place)
-                choosers.add(mover)
             else:
                 code = self._guesser.pick(s, mover, choices)
                 quick += 1
@@ -247,6 +241,14 @@ class Search:
             node = path[number]
             node.visits[taken.codes[number]] += 1.0
             node.values[taken.codes[number]] += values[choosers.codes[number]]
+
+    def _take(self, s: State, mover: i64, node: Node) -> i64:
+        """Choose at this node, and keep in mind who chose what there until the judge has spoken."""
+        place = self._pick(s, mover, node)
+        self._path.append(node)
+        self._taken.add(place)
+        self._choosers.add(mover)
+        return place
 
     def _pick(self, s: State, mover: i64, node: Node) -> i64:
         """Where the choice stands that has the best sum of its value so far and its promise, which fades with tries."""
