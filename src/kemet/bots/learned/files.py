@@ -138,7 +138,7 @@ def net_text(name: str, path: Path) -> str:
             return file.read(MOST_BYTES)
     except (OSError, UnicodeDecodeError) as problem:
         known = ", ".join(path.stem for path in sorted(NETS.glob("*.json")))
-        raise NetError(f"net {name!r}: there is no such file, and the nets of this release are {known}") from problem
+        raise NetError(f"{name!r}: there is no such file; this release has {known}") from problem
 
 
 @lru_cache(maxsize=16)
