@@ -23,7 +23,7 @@ from kemet.engine.state.state import State
 ONE: Final = 1024  # a weight of 1
 MOST_FACTS: Final = 16  # of one choice
 MOST_LEAD: Final = 4
-NO_DOUBT: Final = 0.001  # the least that the rules of thumb are taken to say for a choice
+LEAST_SAID: Final = 0.001  # the least that the rules of thumb are taken to say for a choice
 
 #: What is told about the space that a choice aims at, and how many values each of these has.
 AIMS: Final = (
@@ -31,7 +31,7 @@ AIMS: Final = (
     ("own units", 8),
     ("lead", 2 * MOST_LEAD + 2),  # of the moving group over whoever stands there; the last one: nobody
     ("group", 8),  # units on the move
-    ("leaves a temple", 2),
+    ("leaves a temple", 2),  # the second place is never used
 )
 AIM_WIDTH: Final = 32
 OWN_UNITS_AT: Final = 4
@@ -198,7 +198,7 @@ class Policy:
 
 def rule_score(value: float) -> float:
     """What the rules of thumb say about a choice, on the scale of scores."""
-    return math.log(value if value > NO_DOUBT else NO_DOUBT)
+    return math.log(value if value > LEAST_SAID else LEAST_SAID)
 
 
 def _at_most(value: i64, most: i64) -> i64:
