@@ -2,7 +2,7 @@
 PYTHON ?= python3
 DEV = $(PYTHON) tools/dev.py
 
-.PHONY: help play terminal test browser cluster ppo check format rules docs pyright fuzz soak bench bench-rl instructions golden perft tune train load attack kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
+.PHONY: help play terminal quick test browser cluster ppo check format rules docs pyright fuzz soak bench bench-rl instructions golden perft tune train load attack kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -12,6 +12,9 @@ play: ## start the server here and open the table in the browser (ARGS="--port 9
 
 terminal: ## play in the terminal
 	@$(DEV) terminal $(ARGS)
+
+quick: ## rules, content, golden games and properties on the plain sources: about a minute (ARGS="-k battle")
+	@$(DEV) quick $(ARGS)
 
 test: ## run all tests (ARGS="-k battle" goes to pytest; KEMET_PURE=1 tests the plain sources)
 	@$(DEV) test $(ARGS)

@@ -47,6 +47,8 @@ DOCS = ("mkdocs-material", "mkdocstrings[python]")
 EXTRAS = ("--extra", "parquet", "--extra", "rl", "--extra", "server", "--extra", "spiel")
 #: Each file has a browser and a server of its own; a browser has several processes itself.
 BROWSER_TESTS = ("-n", "3", "--dist", "loadfile", "--no-loadscope-reorder", "tests/browser")
+#: What proves the rules: plain sources, no server, no browser, nothing to build.
+QUICK_TESTS = tuple(f"tests/{room}" for room in ("rules", "taseti", "seth", "content", "golden", "properties"))
 #: Tests that other commands run.
 ELSEWHERE = ("--ignore", "tests/browser", "--ignore", "tests/cluster")
 PURE = os.environ.get("KEMET_PURE") == "1"
@@ -213,6 +215,13 @@ def kemet(arguments: Arguments) -> int:
     """run the command `kemet` with any arguments"""
     ensure_build()
     return run("kemet", *arguments)
+
+
+def quick(arguments: Arguments) -> int:
+    """the rules, the content and the golden games on the plain sources: about a minute, nothing to build"""
+    ensure_environment()
+    cores = str(os.cpu_count() or 1)
+    return run("python", "-m", "pytest", "-q", "-n", cores, *QUICK_TESTS, *arguments, pure=True)
 
 
 def test(arguments: Arguments) -> int:
@@ -384,7 +393,7 @@ def clean(arguments: Arguments) -> int:
 COMMANDS: dict[str, tuple[Callable[[Arguments], int], str]] = {
     **{
         each.__name__: (each, each.__doc__ or "")
-        for each in (play, terminal, test, browser, cluster, ppo, check, format, rules, docs, pyright)
+        for each in (play, terminal, quick, test, browser, cluster, ppo, check, format, rules, docs, pyright)
     },
     "fuzz": (tool("fuzz"), "random games with invariants, for as long as you like"),
     "soak": (tool("soak"), "very many random games with invariants, inside the compiled engine"),
