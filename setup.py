@@ -18,8 +18,9 @@ ROOT = Path(__file__).parent
 
 #: What is compiled, by room. Everything else stays plain: importing `__init__.py` is ordinary, native.py must be.
 COMPILED = {
-    "engine": "check check_path check_seth flow founding hidden options playout",
-    "engine/state": "bits chance choices codes events forces frames path powers roads seat seth seth_table state table",
+    "engine": "flow founding hidden options playout",
+    "engine/invariants": "base seth taseti",
+    "engine/state": "bits chance choices codes events forces frames path powers roads ruleset seat state",
     "engine/board": "control creatures losses points prices sides troops",
     "engine/day": "build buy end_of_day entering group move passing pray recruit travel turn victory",
     "engine/night": "cards dawn night powers",
@@ -27,16 +28,15 @@ COMPILED = {
     "engine/battle": "aftermath before casualties choose enter order outcome reward step sums team",
     "engine/priests": "objects path seals send_back stop trip",
     "engine/seth": (
-        "alliance attack ceremony end_of_day founding invasion market night share split temples tokens "
+        "alliance attack ceremony end_of_day founding invasion market night ruleset share split state temples tokens "
         "track victory yellow"
     ),
-    "bots": (
-        "battling believing guessing judging searching seth_acting seth_agreeing seth_fighting seth_guessing "
-        "seth_judging seth_map seth_moving seth_striking seth_threats solving"
-    ),
-    "bots/learned": "net policy reading seth_net seth_reading",
+    "bots": "battling believing guessing judging searching solving",
+    "bots/seth": "acting agreeing fighting guessing judging map moving striking threats",
+    "bots/learned": "net policy reading",
+    "bots/learned/seth": "net reading",
     "rl": "actions encoding encoding_board encoding_boxes games layout writing",
-    "": "packed taseti_view view",
+    "telling/view": "packed taseti view",
 }
 
 

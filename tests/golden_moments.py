@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from kemet import Game
-from kemet.record import replay_steps
+from kemet.game.record import replay_steps
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("seth-*.txt"))
 

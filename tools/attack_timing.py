@@ -40,10 +40,10 @@ from kemet.engine.cards.play import VETO
 from kemet.engine.founding import new_state
 from kemet.engine.state.choices import ADD, WOUND
 from kemet.engine.state.state import State
+from kemet.game.configuration import setup_from
 from kemet.server.store import tables as work
 from kemet.server.store.database import Database
 from kemet.server.table.match import codes_of
-from kemet.setup import setup_from
 
 MOST = 0.55
 #: So many cards in a hand, or more, count as alike.

@@ -22,14 +22,14 @@ from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.choices import Choices
 from kemet.engine.state.codes import OVER
 from kemet.engine.state.state import State, reseed
+from kemet.game.saves.freeze import fingerprint
 from kemet.rl import kemet_v0
 from kemet.rl.batch import Batch
 from kemet.rl.encoding import encode
+from kemet.rl.numbering import numbers_of
 from kemet.rl.rows import new_row
 from kemet.rl.settings import Settings
-from kemet.rl.tables import numbers_of
 from kemet.rl.writing import clear
-from kemet.saves.freeze import fingerprint
 
 TABLES = {
     "2 players": Settings(),

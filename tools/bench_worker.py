@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from kemet.bots import Seat
+    from kemet.engine.state.ruleset import Table
     from kemet.engine.state.state import State
-    from kemet.engine.state.table import Table
 
 Result = dict[str, Any]
 Task = Callable[[float], Result]
@@ -93,28 +93,28 @@ def choice_counts(numbers: Iterator[int], games: int) -> Result:
 
 
 def table(players: int) -> Table:
-    from kemet.setup import Setup
+    from kemet.game.configuration import Setup
 
     return Setup(players, 8, False, {}, (), "bench").table
 
 
 def table_with_all_modules(players: int) -> Table:
     from kemet.content.records import MODULES
-    from kemet.setup import Setup
+    from kemet.game.configuration import Setup
 
     return Setup(players, 8, False, {}, (), "bench", MODULES).table
 
 
 def table_with_seth(players: int) -> Table:
     """Two sides that only wait would play for ever (S-CLAR-73), so the Days are limited."""
-    from kemet.setup import Setup
+    from kemet.game.configuration import Setup
 
     return Setup(players, 8, False, {"dayLimit": "30"}, (), "bench", ("black", "cards"), seth=True).table
 
 
 def begin(board: Table, seed: int) -> State:
     """The first decision of a game; by the names that earlier releases have too, for `bench.py --compare`."""
-    game = importlib.import_module("kemet.game")
+    game = importlib.import_module("kemet.game.game")
     new = game.new_state_with_seth if getattr(board, "with_seth", False) else game.new_state
     state: State = new(board, str(seed))
     game.flow.advance(state)
@@ -288,12 +288,12 @@ def half_a_game(board: Table) -> int:
 def new_game(players: int, seed: int) -> Any:
     """A game of the library. The one place to change when its entrance gets another name."""
     try:
-        module = importlib.import_module("kemet.game")
+        module = importlib.import_module("kemet.game.game")
     except ModuleNotFoundError as error:
         raise Missing(f"{error.name} does not exist yet") from None
     entrance = getattr(importlib.import_module("kemet"), "new_game", None) or getattr(module, "new_game", None)
     if entrance is None:
-        raise Missing("new_game is neither in kemet nor in kemet.game")
+        raise Missing("new_game is neither in kemet nor in kemet.game.game")
     return entrance(players=players, seed=seed)
 
 

@@ -17,13 +17,13 @@ from typing import Any
 import fixtures_seth
 
 from kemet.content.records import MODULES
-from kemet.facts import facts
-from kemet.game import Game, new_game
-from kemet.saying import Choices, Story
+from kemet.game.facts import facts
+from kemet.game.game import Game, new_game
 from kemet.server.encoding import decode, encode
 from kemet.server.shapes.facts import Facts
+from kemet.server.table.event_feed import event_data
 from kemet.server.table.parties import parties
-from kemet.server.table.telling import event_data
+from kemet.telling.saying import Choices, Story
 
 FOLDER = Path(__file__).resolve().parents[1] / "web/src/fixtures"
 EVENTS = 60  # the last ones are enough for a log

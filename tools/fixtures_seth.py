@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from kemet.game import Game
-from kemet.record import replay_steps
+from kemet.game.game import Game
+from kemet.game.record import replay_steps
 
 GOLDEN = Path(__file__).resolve().parents[1] / "tests/golden"
 Wanted = Callable[[dict[str, Any], int], bool]

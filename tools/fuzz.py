@@ -22,14 +22,14 @@ from itertools import combinations
 import kemet
 from kemet.content import load_content
 from kemet.content.records import MODULES
-from kemet.content.seth_records import SETH_MODULES
+from kemet.content.seth.records import SETH_MODULES
 from kemet.engine import flow
-from kemet.engine.check import step_violations, violations
+from kemet.engine.invariants.base import step_violations, violations
 from kemet.engine.options import HOUSE_RULES, MODULE_OF, RULES_WITH_SETH, SETH_RULES, TARGETS, values_of
 from kemet.engine.state import choices, events
 from kemet.engine.state.codes import OVER
 from kemet.engine.state.state import State
-from kemet.view import END_REASONS, question_names
+from kemet.telling.view import END_REASONS, question_names
 
 MOST_DECISIONS = 60_000
 CHUNK = 20  # games that a process plays before it reports

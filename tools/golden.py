@@ -26,10 +26,10 @@ from kemet.engine.options import MODULE_OF
 from kemet.engine.state.choices import TRIP
 from kemet.engine.state.roads import SYMBOL_TOKEN, SYMBOL_WORDS, chosen_faces
 from kemet.engine.state.state import State
-from kemet.notation import VERBS, describe
-from kemet.packed import bit_names
-from kemet.stories import KINDS
-from kemet.view import END_REASONS, question_names, question_of
+from kemet.telling.events import KINDS
+from kemet.telling.notation import VERBS, describe
+from kemet.telling.view import END_REASONS, question_names, question_of
+from kemet.telling.view.packed import bit_names
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
 BASE, TASETI, SETH = "[0-9]*.txt", "taseti-*.txt", "seth-*.txt"

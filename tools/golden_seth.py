@@ -8,14 +8,14 @@ from collections.abc import Callable, Iterator
 import kemet
 from kemet import Game
 from kemet.content import load_content
-from kemet.content.seth_records import MEMBERS, SETH_MODULES
+from kemet.content.seth.records import MEMBERS, SETH_MODULES
 from kemet.engine.options import SETH_RULES
 from kemet.engine.state import events
-from kemet.notation import Choice, describe
-from kemet.notation_seth import SETH_PLAIN, SETH_READERS, SETH_SPACE_VERBS
-from kemet.seth_view import STEPS, TOKENS
-from kemet.stories import KINDS
-from kemet.view import END_REASONS, question_names
+from kemet.telling.events import KINDS
+from kemet.telling.notation import Choice, describe
+from kemet.telling.notation.seth import SETH_PLAIN, SETH_READERS, SETH_SPACE_VERBS
+from kemet.telling.view import END_REASONS, question_names
+from kemet.telling.view.seth import STEPS, TOKENS
 
 RECORDS = 20
 CANDIDATES = 240

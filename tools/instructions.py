@@ -42,7 +42,7 @@ from kemet.engine.flow import advance
 from kemet.engine.founding import new_state
 from kemet.engine.playout import random_playout
 from kemet.engine.seth.founding import new_state_with_seth
-from kemet.setup import Setup
+from kemet.game.configuration import Setup
 
 games, players, seth, *modules = sys.argv[1:]
 house = {"dayLimit": "30"} if seth else {}

@@ -23,14 +23,14 @@ from server_process import FOR_TESTS, ServerProcess
 from sqlalchemy import insert
 from stored_games import StoredGame, random_game
 
-from kemet.server.origins import COOKIE
+from kemet.server.auth.tokens import hash_of
+from kemet.server.gate.origins import COOKIE
 from kemet.server.store import accounts
 from kemet.server.store import tables as work
 from kemet.server.store.database import Database
 from kemet.server.store.migrate import migrate
 from kemet.server.store.rows import SeatRow, row_values
 from kemet.server.store.schema import entries, seats, tables
-from kemet.server.tokens import hash_of
 
 TIMES = 40
 #: Among a hundred times as many games a request may cost so many times as much; below a millisecond nobody counts.

@@ -15,7 +15,7 @@ TYPES = frontend.WEB / "src/server/messages.ts"
 def write_types(target: Path) -> int:
     """Write the types of every message to a file; the exit code of npm."""
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([sys.executable, "-m", "kemet.server.schema", folder], check=True)
+        subprocess.run([sys.executable, "-m", "kemet.server.shapes.export", folder], check=True)
         return frontend.npm("run", "--silent", "types", "--", folder, str(target))
 
 

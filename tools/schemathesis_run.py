@@ -21,7 +21,7 @@ from server_process import FOR_TESTS, ServerProcess
 from stored_games import random_game
 
 from kemet.client import Seat, Server
-from kemet.server.origins import COOKIE
+from kemet.server.gate.origins import COOKIE
 from kemet.server.store.database import Database
 from kemet.server.store.migrate import migrate
 

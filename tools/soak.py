@@ -19,7 +19,7 @@ from kemet.engine.founding import new_state
 from kemet.engine.playout import checked_playout
 from kemet.engine.seth.founding import new_state_with_seth
 from kemet.engine.state.codes import OVER
-from kemet.setup import Setup
+from kemet.game.configuration import Setup
 
 MOST_DECISIONS = 100_000
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from kemet.game import Game
+from kemet.game.configuration import setup_from
+from kemet.game.game import Game
 from kemet.server.live.opening import open_table
 from kemet.server.shapes.tables import NewSeat, NewTable
 from kemet.server.store import tables as work
 from kemet.server.store.database import Database
 from kemet.server.store.rows import Entry, TableRow
 from kemet.server.table.summary import summary_of
-from kemet.setup import setup_from
 
 
 @dataclass(frozen=True)

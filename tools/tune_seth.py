@@ -19,7 +19,7 @@ from fitting import Position, Pull, bot_with, fitted, read_rows, run, write_tabl
 import kemet
 from kemet.bots import Seat
 from kemet.bots.judging import progress, scores
-from kemet.bots.seth_judging import SETH_FEATURES
+from kemet.bots.seth.judging import SETH_FEATURES
 from kemet.bots.weights import printed_weights, weights_for
 from kemet.engine.state.state import State
 

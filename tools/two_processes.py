@@ -20,7 +20,7 @@ from remembering import Memory, RememberingPlayer, stop
 from server_process import ServerProcess
 
 from kemet.client import Seat, Server
-from kemet.record import replay
+from kemet.game.record import replay
 
 PATIENCE = 90.0
 BOTS = [{"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "random"}]

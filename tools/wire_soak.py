@@ -23,10 +23,10 @@ from server_process import ServerProcess
 
 from kemet.client import Seat, Server
 from kemet.content.records import MODULES
-from kemet.content.seth_records import SETH_MODULES
+from kemet.content.seth.records import SETH_MODULES
 from kemet.engine.options import SETH_TARGETS, TARGETS
-from kemet.game import Game
-from kemet.record import replay
+from kemet.game.game import Game
+from kemet.game.record import replay
 
 PATIENCE = 600.0
 

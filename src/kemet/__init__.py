@@ -17,11 +17,11 @@ from kemet.errors import (
     SaveError,
     SetupError,
 )
-from kemet.game import Game, new_game
-from kemet.notation import Choice
-from kemet.positions import position, write_position
-from kemet.record import dump, load, replay, replay_steps
-from kemet.stories import Event
+from kemet.game.game import Game, new_game
+from kemet.game.positions import position, write_position
+from kemet.game.record import dump, load, replay, replay_steps
+from kemet.telling.events import Event
+from kemet.telling.notation import Choice
 
 __version__ = "0.1.0"
 

@@ -9,7 +9,7 @@ from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.state.bits import count_bits
 from kemet.engine.state.forces import PICKING
 from kemet.engine.state.state import State
-from kemet.game import Game
+from kemet.game.game import Game
 
 
 def battles(players: int, modules: tuple[str, ...], seed: int, most: int) -> list[Game]:

@@ -6,8 +6,8 @@ import random
 
 from kemet.bots.learned.files import StoredNet
 from kemet.bots.learned.layout import calendar_names, names
-from kemet.bots.learned.seth_files import StoredSethNet
-from kemet.bots.learned.seth_layout import seth_names
+from kemet.bots.learned.seth.files import StoredSethNet
+from kemet.bots.learned.seth.layout import seth_names
 
 
 def any_net(units: int = 4, seed: int = 1) -> StoredNet:

@@ -11,7 +11,7 @@ from kemet.bots.seat import Seat
 from kemet.bots.weights import weights_for
 from kemet.engine.state.choices import BATTLE
 from kemet.engine.state.codes import MAX_BATTLE_CARDS
-from kemet.game import Game
+from kemet.game.game import Game
 
 
 def solved(game: Game, seat: int, iterations: int = 400) -> BattleGame:

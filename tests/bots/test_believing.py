@@ -10,7 +10,7 @@ from kemet.bots import SearchBot, Seat, bot_of, make_bot, read_spec
 from kemet.bots.battling import worth_of
 from kemet.bots.believing import REGRET, SLIP, SLIP_WITH_BIDS, likelihood
 from kemet.content.records import MODULES
-from kemet.engine.check import violations
+from kemet.engine.invariants.base import violations
 from kemet.engine.state.bits import count_bits
 from kemet.engine.state.state import State
 

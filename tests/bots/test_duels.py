@@ -16,7 +16,7 @@ from kemet.bots.learned.files import load_net
 from kemet.bots.searching import SEAT_STEP, Node, Search
 from kemet.bots.weights import weights_for
 from kemet.content.records import MODULES
-from kemet.engine.state.table import Table
+from kemet.engine.state.ruleset import Table
 
 TRIES = 400
 

@@ -8,7 +8,7 @@ import pytest
 
 import kemet
 from kemet.bots import STRENGTHS, SearchBot, Seat, make_bot
-from kemet.saying import in_english
+from kemet.telling.saying import in_english
 
 
 @pytest.mark.parametrize("name", STRENGTHS)

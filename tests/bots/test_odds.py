@@ -25,7 +25,7 @@ from kemet.engine.state.choices import BATTLE, DONE
 from kemet.engine.state.codes import E_DAMAGE, E_PROTECTION, E_STRENGTH, MAX_BATTLE_CARDS
 from kemet.engine.state.events import EV_RECALLED, EV_RESULT, EV_RETREATED
 from kemet.engine.state.state import State
-from kemet.game import Game
+from kemet.game.game import Game
 
 
 def fighters(s: State) -> tuple[int, int]:
@@ -187,7 +187,7 @@ def test_the_preview_is_the_battle_that_follows() -> None:
             game = kemet.new_game(2, chance.getrandbits(20))
         seat = chance.choice(game.waiting_for())
         code = chance.choice(game.codes(seat))
-        text = kemet.notation.write(game.state, seat, code)
+        text = kemet.telling.notation.write(game.state, seat, code)
         steps = text.startswith("step ") and game.state.question is MOVE_ON
         odds = move_odds(game, seat, text.split()[1]) if steps else None
         game.play(seat, code)

@@ -18,7 +18,7 @@ from kemet.bots.learned.files import NetError, packed
 from kemet.bots.learned.policy import MOST_FACTS, ONE, ChoiceReader
 from kemet.bots.learned.policy_files import StoredPolicy, read_policy
 from kemet.bots.learned.policy_layout import choice_map, policy_names
-from kemet.bots.learned.seth_files import bring_nets
+from kemet.bots.learned.seth.files import bring_nets
 from kemet.bots.spec import nets_of
 from kemet.bots.weights import weights_for
 from kemet.content.records import MODULES

@@ -12,9 +12,9 @@ import kemet
 from kemet.bots import Seat
 from kemet.bots.guessing import Guesser
 from kemet.bots.judging import chances, progress, scores
-from kemet.bots.seth_judging import SETH_FEATURES
-from kemet.bots.seth_map import NOBODY
-from kemet.bots.seth_threats import Threats
+from kemet.bots.seth.judging import SETH_FEATURES
+from kemet.bots.seth.map import NOBODY
+from kemet.bots.seth.threats import Threats
 from kemet.bots.weights import printed_weights, weights_for
 from kemet.engine.flow import find
 from kemet.engine.state.choices import CEREMONY, END, PASS, YES, Choices

@@ -15,11 +15,11 @@ import kemet
 from kemet.bots import SearchBot, Seat, bot_of, read_spec
 from kemet.bots.judging import Judge, progress
 from kemet.bots.learned.files import NetError
-from kemet.bots.learned.seth_files import BothNets, StoredSethNet, best_nets, read_seth_net
-from kemet.bots.learned.seth_layout import group_starts, known_content, seth_names, seth_places, seth_units
-from kemet.bots.learned.seth_net import UNIT
-from kemet.bots.learned.seth_reading import GROUPS, SHARES, SethReader
-from kemet.bots.seth_judging import chance_of
+from kemet.bots.learned.seth.files import BothNets, StoredSethNet, best_nets, read_seth_net
+from kemet.bots.learned.seth.layout import group_starts, known_content, seth_names, seth_places, seth_units
+from kemet.bots.learned.seth.net import UNIT
+from kemet.bots.learned.seth.reading import GROUPS, SHARES, SethReader
+from kemet.bots.seth.judging import chance_of
 from kemet.bots.weights import weights_for
 from kemet.engine.state.state import State
 

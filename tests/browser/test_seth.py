@@ -13,7 +13,7 @@ from running import Running
 
 import kemet
 from kemet.client import Seat
-from kemet.server.limits import Buckets
+from kemet.server.gate.rate_limits import Buckets
 from kemet.server.live.budgets import Budgets
 
 

@@ -19,9 +19,9 @@ import sys
 import fuzz
 from kemet.engine import flow
 from kemet.engine.state.codes import OVER
-from kemet.saves.freeze import fingerprint
+from kemet.game.saves.freeze import fingerprint
 from kemet.rl.rows import Observer
-from kemet.rl.tables import numbers_of
+from kemet.rl.numbering import numbers_of
 
 print("plain" if flow.__file__.endswith(".py") else "compiled", flow.__file__)
 for name in sys.argv[1:]:
@@ -49,7 +49,7 @@ import random
 import kemet
 from kemet.bots import searching
 from kemet.bots.judging import Judge, progress
-from kemet.bots.learned.seth_files import best_nets
+from kemet.bots.learned.seth.files import best_nets
 from kemet.bots.weights import weights_for
 
 print("plain" if searching.__file__.endswith(".py") else "compiled", searching.__file__)

@@ -9,9 +9,9 @@ import pytest
 from kemet.cli.screen import Screen
 from kemet.cli.session.table import Session
 from kemet.content.records import MODULES
-from kemet.game import Game, new_game
+from kemet.game.game import Game, new_game
+from kemet.game.positions import position
 from kemet.picture import words
-from kemet.positions import position
 
 SHORT = {"dayLimit": "6"}
 

@@ -13,7 +13,7 @@ import kemet
 from kemet.bots import STRENGTHS, battle_odds
 from kemet.cli.session.advice import hint
 from kemet.content.records import MODULES
-from kemet.view import question_names
+from kemet.telling.view import question_names
 
 NEXT_DOOR = """
 players 2 target 8

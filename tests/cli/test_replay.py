@@ -9,7 +9,7 @@ from scripted import RandomPlayer
 import kemet
 from kemet.cli.commands.replay import HIDDEN_QUESTIONS, Reel
 from kemet.cli.screen import Screen
-from kemet.view import question_names
+from kemet.telling.view import question_names
 
 
 @pytest.fixture

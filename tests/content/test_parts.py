@@ -19,8 +19,8 @@ from kemet.engine.cards.effect import Effect
 from kemet.engine.options import HOUSE_RULES, MODULE_OF
 from kemet.engine.state import codes, events
 from kemet.picture.words import OWN_TEXTS
-from kemet.stories import KINDS
-from kemet.view import question_names
+from kemet.telling.events import KINDS
+from kemet.telling.view import question_names
 
 ROOT = Path(__file__).parents[2]
 ENGINE = {path: path.read_text() for path in (ROOT / "src/kemet/engine").rglob("*.py")}

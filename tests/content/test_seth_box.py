@@ -7,7 +7,7 @@ import pytest
 from kemet.content import Content, ContentError, load_content
 from kemet.content.certainty import unchecked
 from kemet.content.records import CERTAINTIES, Board
-from kemet.content.seth_records import MEMBERS, SETH_MODULES, SethBox
+from kemet.content.seth.records import MEMBERS, SETH_MODULES, SethBox
 from kemet.engine.options import HOUSE_RULES, MODULE_OF
 from kemet.rulebook import rule
 

@@ -8,10 +8,10 @@ import pytest
 
 from kemet.cli import main
 from kemet.content import ContentError, load_content
-from kemet.engine.check import step_violations, violations
+from kemet.engine.invariants.base import step_violations, violations
 from kemet.engine.playout import random_playout
+from kemet.game.record import replay
 from kemet.lab.simulate import Plan, play_game
-from kemet.record import replay
 from kemet.rl.match import Match
 from kemet.rl.settings import Settings
 

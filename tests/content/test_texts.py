@@ -5,25 +5,25 @@ from pathlib import Path
 
 import pytest
 
-from kemet.about import CAUSES
 from kemet.bots.explanation import GROWN, RULES, SHRUNK
 from kemet.cli.language import TERMINAL_TEXTS
 from kemet.content import ContentError, load_content
 from kemet.content.fluent import placeholders, read_fluent
 from kemet.content.records import ACTIONS, CERTAINTIES, COLOURS, MODULES, ROWS, SLOTS, SPACE_KINDS, TEMPORARY
-from kemet.content.seth_records import NUMBERS, SETH_ACTIONS, SETH_MODULES, SIDES, SPACE_COLOURS
+from kemet.content.seth.records import NUMBERS, SETH_ACTIONS, SETH_MODULES, SIDES, SPACE_COLOURS
 from kemet.content.texts import Texts, load_texts
 from kemet.engine.options import HOUSE_RULES
-from kemet.notation import VERBS
+from kemet.engine.reasons import Reason
 from kemet.picture.facts import POINT_SOURCES
 from kemet.picture.words import OWN_TEXTS
-from kemet.reasons import Reason
-from kemet.saying.choices import DECLINED, FINISHED
-from kemet.saying.event_values import PRICED
-from kemet.seth_view import TOKENS as SETH_TOKENS
-from kemet.stories import KINDS, TOKENS
-from kemet.taseti_view import SYMBOLS
-from kemet.view import END_REASONS, PHASES, question_names
+from kemet.telling.events import KINDS, TOKENS
+from kemet.telling.notation import VERBS
+from kemet.telling.saying.choices import DECLINED, FINISHED
+from kemet.telling.saying.event_values import PRICED
+from kemet.telling.view import END_REASONS, PHASES, question_names
+from kemet.telling.view.about import CAUSES
+from kemet.telling.view.seth import TOKENS as SETH_TOKENS
+from kemet.telling.view.taseti import SYMBOLS
 
 TEXTS = load_texts("en", OWN_TEXTS, TERMINAL_TEXTS)
 CONTENT = load_content(modules=MODULES)
@@ -111,7 +111,7 @@ def code_of(*rooms: str) -> str:
 
 def written_in_code() -> set[str]:
     """Ids that stand in the sources as they are: said by the terminal, or keys of sayings."""
-    code = code_of("cli", "picture", "saying", "bots")
+    code = code_of("cli", "picture", "telling/saying", "bots")
     quoted = set(re.findall(r"[\"']([a-z]+(?:-[a-z_-]+)?)[\"']", code))
     events = {f"event-{form}" for form in re.findall(r'form = "([a-z_-]+)"', code)} | POINTED
     return {id for id in quoted if FAMILIES.match(id)} | events
@@ -150,9 +150,7 @@ POINTED = {
 
 def refusals() -> str:
     """The sources that say why a choice is refused: the questions of the engine, and what is common to all."""
-    return "".join(
-        path.read_text() for path in (SOURCES / "why.py", SOURCES / "reasons.py", *(SOURCES / "engine").rglob("*.py"))
-    )
+    return "".join(path.read_text() for path in (SOURCES / "telling/refusals.py", *(SOURCES / "engine").rglob("*.py")))
 
 
 def reasons() -> set[str]:

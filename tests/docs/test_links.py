@@ -84,7 +84,18 @@ ROOMS = (
     "docs/rules",
     "deploy",
 )
-MORE_ROOMS = ("content", "content/data", "engine", "engine/state", "bots", "lab", "server", "rulebook")
+MORE_ROOMS = (
+    "content",
+    "content/data",
+    "engine",
+    "engine/state",
+    "telling",
+    "game",
+    "bots",
+    "lab",
+    "server",
+    "rulebook",
+)
 NAMED = re.compile(r"`([\w./-]+/[\w.-]+\.\w+|[\w-]+\.(?:py|ts|svelte|toml|ftl|json|svg|css|yml|md))`")
 #: What a document speaks of without meaning a file of ours: placeholders, and what programs write.
 NOT_OURS = re.compile(r"-N(-tall)?\.svg$|^build/|^\.venv/|^my-box|^(evening|games|example|weights|spot)\.")

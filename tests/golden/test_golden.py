@@ -11,7 +11,7 @@ from golden_seth import wanted_with_seth
 
 from kemet import Game, new_game, replay
 from kemet.content import EARLIER_BOXES
-from kemet.facts import facts
+from kemet.game.facts import facts
 
 PATHS = sorted(FOLDER.glob("*.txt"))
 

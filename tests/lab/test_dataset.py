@@ -8,15 +8,15 @@ import pytest
 
 import kemet
 from kemet.cli import main
+from kemet.game.configuration import setup_from
 from kemet.lab import dataset_files
 from kemet.lab.dataset import SHARD, DatasetPlan, make_shard
 from kemet.lab.dataset_card import CHOICES, GAMES, NUMBERS, VIEW, card
 from kemet.lab.dataset_files import pack_shard
 from kemet.lab.line_file import LineFile
 from kemet.lab.simulate import Plan
+from kemet.rl.numbering import numbers_of
 from kemet.rl.rows import Observer
-from kemet.rl.tables import numbers_of
-from kemet.setup import setup_from
 
 parquet: Any = pytest.importorskip("pyarrow.parquet")
 RULES = {"dayLimit": "2"}

@@ -11,10 +11,10 @@ from kemet.cli import main
 from kemet.content.records import MODULES
 from kemet.errors import SetupError
 from kemet.lab.rates import Rate
+from kemet.lab.row_files import OutputError, check_output
 from kemet.lab.simulate import Plan, simulate
 from kemet.lab.summary import Summary
-from kemet.lab.tables import OutputError, check_output
-from kemet.view import POINT_SOURCES
+from kemet.telling.view import POINT_SOURCES
 
 PLAN = Plan(games=24, players=3, seed="lab")
 

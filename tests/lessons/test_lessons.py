@@ -8,10 +8,10 @@ import pytest
 
 from kemet.content.fluent import read_fluent
 from kemet.content.texts import LANGUAGES
-from kemet.engine.check import violations
-from kemet.game import Game
+from kemet.engine.invariants.base import violations
+from kemet.game.configuration import Setup
+from kemet.game.game import Game
 from kemet.lessons import LESSONS, Lesson, lesson, lesson_named_by, progress, scripted, waits
-from kemet.setup import Setup
 
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "lesson" / "text"
 #: What the coach can point at; `web/src/lesson/targets.ts` finds it.

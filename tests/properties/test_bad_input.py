@@ -22,8 +22,8 @@ from kemet.bots import read_spec
 from kemet.content import ContentError, load_content
 from kemet.content.loader import DATA
 from kemet.engine.state.choices import CHOICES
-from kemet.notation import read
-from kemet.saves.thaw import thaw
+from kemet.game.saves.thaw import thaw
+from kemet.telling.notation import read
 
 #: Pieces that a damaged text may contain: signs of the formats, numbers at their limits, foreign letters.
 PIECES = [

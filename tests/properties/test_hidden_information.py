@@ -6,7 +6,7 @@ from hypothesis import given
 from moments import games, known_to, lengths, moment, seeds
 
 from kemet import Game
-from kemet.engine.check import violations
+from kemet.engine.invariants.base import violations
 from kemet.engine.state import events as ev
 from kemet.engine.state.choices import CHOICES
 

@@ -14,7 +14,7 @@ from moments import games, lengths, moment, play_on, seeds
 
 import kemet
 from kemet import Game, SaveError
-from kemet.saves.freeze import freeze
+from kemet.game.saves.freeze import freeze
 
 SOURCES = Path(__file__).parents[2] / "src"
 #: Reads a game and its state, plays on in both, and sends both back.

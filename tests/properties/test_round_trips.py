@@ -7,10 +7,10 @@ from moments import games, lengths, moment, play_on, seeds
 
 import kemet
 from kemet import Game
-from kemet.engine.check import frames_of, violations
+from kemet.engine.invariants.base import frames_of, violations
 from kemet.engine.state.state import State
-from kemet.notation import read, write
-from kemet.saves.freeze import freeze
+from kemet.game.saves.freeze import freeze
+from kemet.telling.notation import read, write
 
 
 def goes_on_like(game: Game, twin: Game, seed: int) -> bool:

@@ -6,7 +6,7 @@ import pytest
 
 import kemet
 from kemet.content.records import MODULES
-from kemet.sums import ROLES, STATS
+from kemet.telling.view.sums import ROLES, STATS
 
 
 @pytest.mark.parametrize("modules", [(), MODULES])

@@ -12,10 +12,10 @@ from kemet.engine.state.codes import OVER
 from kemet.engine.state.state import State
 from kemet.rl.encoding import encode
 from kemet.rl.layout import Layout
+from kemet.rl.numbering import numbers_of
 from kemet.rl.rows import new_row
 from kemet.rl.settings import Settings
-from kemet.rl.tables import numbers_of
-from kemet.view import view_of
+from kemet.telling.view import view_of
 
 TABLES = {
     "two": Settings(),

@@ -11,8 +11,8 @@ import pytest
 from words import choices, play, position
 
 from kemet.content.records import SPACE_KINDS
-from kemet.engine.state.table import Table
-from kemet.setup import Setup
+from kemet.engine.state.ruleset import Table
+from kemet.game.configuration import Setup
 
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "base.md"
 PLAYERS = (2, 3, 4, 5)

@@ -8,7 +8,7 @@ import pytest
 from words import cannot, choices, fight, hurry_until, on, play, points, position, prayer
 
 from kemet import Game, new_game
-from kemet.stories import Event
+from kemet.telling.events import Event
 
 
 def in_order(game: Game, *kinds: str, seat: int | None = None) -> list[tuple[Any, ...]]:

@@ -207,7 +207,7 @@ ROWS: list[tuple[str, str, tuple[str, ...], str, str]] = [
 
 
 def default(game: Game, name: str) -> str:
-    from kemet.defaults import default_choice
+    from kemet.game.defaults import default_choice
 
     text = default_choice(game, int(name[1]) - 1)
     assert text in choices(game, name)

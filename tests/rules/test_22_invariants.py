@@ -1,6 +1,6 @@
 """Section 22: a broken state is reported, and random play never breaks one.
 
-The second half does not trust `kemet.engine.check`: it looks at what everybody can see.
+The second half does not trust `kemet.engine.invariants.base`: it looks at what everybody can see.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from words.walks import Walk, all_steps, all_views, walk
 from kemet import new_game
 from kemet.content.loader import load_content
 from kemet.engine.board.troops import add_units, put_creature
-from kemet.engine.check import step_violations, violations
+from kemet.engine.invariants.base import step_violations, violations
 from kemet.engine.options import Options
 from kemet.engine.state.bits import count_bits
+from kemet.engine.state.ruleset import Table
 from kemet.engine.state.state import State
-from kemet.engine.state.table import Table
 
 # --- broken states are reported -----------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from words import cannot, choices, creature, fight, hand, on, play, points, posi
 
 from kemet import Game
 from kemet.engine.board.troops import add_units
-from kemet.engine.state.table import Table
+from kemet.engine.state.ruleset import Table
 
 
 @pytest.mark.rule("B-CLAR-01")

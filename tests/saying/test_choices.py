@@ -10,11 +10,11 @@ import kemet
 from kemet.cli.session.meanings import explain
 from kemet.cli.session.sentences import sentences
 from kemet.content.records import MODULES
-from kemet.content.seth_records import SETH_MODULES
+from kemet.content.seth.records import SETH_MODULES
 from kemet.content.texts import LANGUAGES, load_texts
-from kemet.facts import facts
-from kemet.saying import Choices, Filling, gods_with_seth, in_english
-from kemet.saying.sayings import battle_card
+from kemet.game.facts import facts
+from kemet.telling.saying import Choices, Filling, gods_with_seth, in_english
+from kemet.telling.saying.sayings import battle_card
 
 
 def meaning(game: kemet.Game, seat: int, text: str) -> str:

@@ -6,13 +6,13 @@ import pytest
 from scripted import RandomPlayer
 
 from kemet.content.records import MODULES
-from kemet.content.seth_records import SETH_MODULES
+from kemet.content.seth.records import SETH_MODULES
 from kemet.content.texts import LANGUAGES, load_texts
 from kemet.engine.state.events import ALL, EV_TURN
-from kemet.game import new_game
-from kemet.saying import Filling, Story, gods_with_seth, in_english, story_of
-from kemet.saying.event_values import saying_of
-from kemet.stories import Event, events_for
+from kemet.game.game import new_game
+from kemet.telling.events import Event, events_for
+from kemet.telling.saying import Filling, Story, gods_with_seth, in_english, story_of
+from kemet.telling.saying.event_values import saying_of
 
 VOICES = [Filling(load_texts(language), gods_with_seth(load_texts(language))) for language in LANGUAGES]
 

@@ -8,10 +8,10 @@ import pytest
 from running import Browser, Running
 
 from kemet.cli.main import main
-from kemet.server.origins import COOKIE
-from kemet.server.passwords import weakness
-from kemet.server.throttle import BY_ACCOUNT, FORGIVEN, TOGETHER, Throttle
-from kemet.server.totp import STEP, code_at, fitting_step, new_totp_secret
+from kemet.server.auth.common_passwords import weakness
+from kemet.server.auth.throttle import BY_ACCOUNT, FORGIVEN, TOGETHER, Throttle
+from kemet.server.auth.totp import STEP, code_at, fitting_step, new_totp_secret
+from kemet.server.gate.origins import COOKIE
 
 ANN = {"name": "Ann", "password": "correct horse"}
 NEW = "battery staple"

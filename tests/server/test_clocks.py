@@ -9,14 +9,14 @@ import pytest
 from running import Running, play_until
 
 from kemet import new_game
-from kemet.server import steady
+from kemet.game.configuration import Setup
+from kemet.server.live import game_clock as steady
 from kemet.server.live.live_table import LiveTable
 from kemet.server.store.database import Database
 from kemet.server.store.rows import Entry
 from kemet.server.store.tables import beat
 from kemet.server.table.clocks import DAY, Clocks
 from kemet.server.table.match import Match
-from kemet.setup import Setup
 
 LIVE = {"kind": "live", "minutes": 1, "increment": 5}
 

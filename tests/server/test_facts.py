@@ -8,10 +8,10 @@ import pytest
 from running import Running
 
 from kemet.content.records import MODULES
-from kemet.facts import facts
-from kemet.game import new_game
+from kemet.game.configuration import Setup
+from kemet.game.facts import facts
+from kemet.game.game import new_game
 from kemet.server.shapes.facts import Facts
-from kemet.setup import Setup
 
 
 @pytest.fixture

@@ -18,17 +18,17 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from kemet.client import Seat
-from kemet.server import wires
 from kemet.server.app import create_app
-from kemet.server.door import Door, ask_for_files
+from kemet.server.gate import protocols as wires
+from kemet.server.gate.connection_limits import Door, ask_for_files
+from kemet.server.gate.one_at_a_time import MOST_WAITING, Turns
 from kemet.server.http import schemas
-from kemet.server.live import deeds
 from kemet.server.live import socket as sockets
+from kemet.server.live import table_actions as deeds
 from kemet.server.live import viewer as viewers
 from kemet.server.problems import Problem
 from kemet.server.settings import Settings
 from kemet.server.table.match import CHAT_KEPT
-from kemet.server.turns import MOST_WAITING, Turns
 
 Serve = Callable[..., Running]
 YOU = {"kind": "you", "name": "Ann"}

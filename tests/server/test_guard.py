@@ -16,7 +16,7 @@ from running import Running
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from kemet.server.logs import JsonLines
+from kemet.server.watch.logs import JsonLines
 
 ANN = {"name": "Ann", "password": "correct horse"}
 OURS = {"X-Kemet": "1"}

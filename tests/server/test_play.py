@@ -12,7 +12,7 @@ from kemet import Game, new_game
 from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.day.move import MOVE_ON
 from kemet.engine.state.forces import WAITING
-from kemet.facts import facts
+from kemet.game.facts import facts
 from kemet.server.shapes.live import from_server
 from kemet.server.store.rows import Entry
 from kemet.server.store.tables import entries_after

@@ -10,16 +10,16 @@ import pytest
 from running import play_until
 from words import play, position
 
-import kemet.effects
 import kemet.server.table.ways
+import kemet.telling.effects
 from kemet import Game, new_game
-from kemet.effects import SAMPLES, effects
 from kemet.engine import flow
 from kemet.engine.day.move import MOVE_ON, PICK_GROUP
 from kemet.engine.state.state import State
+from kemet.server.table.event_feed import Telling, common
 from kemet.server.table.idle import idle
-from kemet.server.table.telling import Telling, common
 from kemet.server.table.ways import MOST, ways
+from kemet.telling.effects import SAMPLES, effects
 
 
 def test_the_price_of_a_tile_and_the_gain_of_prayer() -> None:
@@ -139,7 +139,7 @@ def test_a_prompt_is_made_with_few_trials(monkeypatch: pytest.MonkeyPatch) -> No
         trials += 1
         play_one(state, chooser, code)
 
-    for asked in (kemet.effects, kemet.server.table.ways):
+    for asked in (kemet.telling.effects, kemet.server.table.ways):
         monkeypatch.setattr(asked, "flow", SimpleNamespace(play=counted, legal=flow.legal))
     effects(game.state, seat, codes)
     assert trials == SAMPLES * len(codes)

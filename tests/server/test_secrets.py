@@ -14,7 +14,7 @@ from kemet.client import Seat
 from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.cards.play import VETO
 from kemet.engine.state.bits import count_bits
-from kemet.saves.thaw import thaw
+from kemet.game.saves.thaw import thaw
 from kemet.server.shapes.live import Orders
 from kemet.server.store.tables import entries_after
 from kemet.server.table.orders import ordered_answer

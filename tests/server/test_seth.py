@@ -14,7 +14,7 @@ from running import Running
 from kemet import Game
 from kemet.client import Refused, Seat
 from kemet.engine.options import RULES_WITH_SETH, SETH_RULES
-from kemet.record import replay
+from kemet.game.record import replay
 from kemet.server.live.thinkers import _think, question_for
 from kemet.server.shapes.live import from_server
 from kemet.server.table.history import story

@@ -14,7 +14,7 @@ from kemet.engine.battle.before import ESCAPE_TOGETHER
 from kemet.server.shapes.live import Orders
 from kemet.server.table.history import moment
 from kemet.server.table.orders import ordered_answer
-from kemet.why import why_not
+from kemet.telling.refusals import why_not
 
 SIX = [number for number, path in enumerate(GOLDEN, start=1) if "-6-players" in path.name]
 #: Questions in which something lies face down or an answer is kept secret.

@@ -20,8 +20,8 @@ from sqlalchemy import text
 from websockets.sync.client import connect
 
 from kemet.cli import main
-from kemet.server.clean import NAME, clean, distinct, looks
-from kemet.server.hosts import is_allowed
+from kemet.server.gate.clean import NAME, clean, distinct, looks
+from kemet.server.gate.hosts import is_allowed
 from kemet.server.store.database import Database
 from kemet.server.store.form import MIGRATIONS, newest_form
 from kemet.server.store.migrate import migrate

@@ -13,7 +13,7 @@ from sqlalchemy import insert, text, update
 from stored_games import StoredGame, random_game
 
 from kemet.cli.main import main
-from kemet.record import replay
+from kemet.game.record import replay
 from kemet.server.admin.opening import snapshot
 from kemet.server.admin.rows import all_rows, reflected
 from kemet.server.admin.writing import RowsFile

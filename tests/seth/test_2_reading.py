@@ -8,8 +8,8 @@ import pytest
 
 from kemet.engine.battle.enter import start_creature_battle
 from kemet.engine.battle.sums import card_powers, is_silenced
+from kemet.game.configuration import Setup
 from kemet.server.shapes import live
-from kemet.setup import Setup
 from tests.words.seth import seth_game
 
 

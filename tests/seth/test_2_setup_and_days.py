@@ -10,7 +10,7 @@ from kemet.engine.state import choices as c
 from kemet.engine.state import events
 from kemet.engine.state.codes import ECLIPSE, NIGHT
 from kemet.errors import SetupError
-from kemet.setup import Setup
+from kemet.game.configuration import Setup
 
 # --- 2.1 --------------------------------------------------------------------------------------------------------------
 

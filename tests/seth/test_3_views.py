@@ -10,7 +10,7 @@ from words.seth import seth_game
 import kemet
 from kemet.engine.battle.order import ORDER_WITH_SETH
 from kemet.engine.flow import default
-from kemet.view import view_of
+from kemet.telling.view import view_of
 
 
 def views(game: kemet.Game) -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from words.seth import SethGame, seat_of, seth_game
 
-from kemet.notation import read, write
+from kemet.telling.notation import read, write
 
 
 @pytest.mark.rule("S-EX-68", "S-MOVE-15", "S-CLAR-21")

@@ -8,7 +8,7 @@ import pytest
 from words.flaws import assert_reported, assert_step_reported
 from words.seth import SethGame, by_default, founded, seth_game
 
-from kemet.engine.check import violations
+from kemet.engine.invariants.base import violations
 from kemet.engine.state.codes import OVER
 from kemet.engine.state.state import State
 

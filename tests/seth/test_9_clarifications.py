@@ -7,7 +7,7 @@ from words.seth import SethGame, seth_game
 
 from kemet.engine.seth.ceremony import payers
 from kemet.errors import SetupError
-from kemet.setup import Setup
+from kemet.game.configuration import Setup
 
 
 def members_attack(game: SethGame, mover: str = "red", start: str = "FA", goal: str = "RW") -> SethGame:

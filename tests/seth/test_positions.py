@@ -9,9 +9,9 @@ import pytest
 from words.seth import seth_game
 
 import kemet
-from kemet.saves.format1 import SEAT_FIELDS
-from kemet.saves.freeze import freeze
-from kemet.setup import Setup
+from kemet.game.configuration import Setup
+from kemet.game.saves.format1 import SEAT_FIELDS
+from kemet.game.saves.freeze import freeze
 
 MODULES = ((), ("black",), ("cards",), ("black", "cards"))
 #: Cards are named, not numbered, in a position; chance begins anew.

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from words.seth import SethGame, seat_of, seth_game
 
-from kemet.reasons import Reason
-from kemet.why import reason_why_not
+from kemet.engine.reasons import Reason
+from kemet.telling.refusals import reason_why_not
 
 
 def why(game: SethGame, name: str, text: str) -> Reason:

@@ -10,10 +10,10 @@ import pytest
 import kemet
 from kemet.cli.session.ending import reasons
 from kemet.content.texts import LANGUAGES
-from kemet.notation import describe, read
 from kemet.picture import words
 from kemet.picture.page import Page
 from kemet.picture.show import PARTS, show
+from kemet.telling.notation import describe, read
 
 MODULES = ((), ("black",), ("cards",), ("black", "cards"))
 

@@ -1,6 +1,6 @@
 """Section 11: a broken state of Ta-Seti is reported, and random play never breaks one.
 
-The second half does not trust `kemet.engine.check`: it looks at what everybody can see.
+The second half does not trust `kemet.engine.invariants.base`: it looks at what everybody can see.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from words.walks import Walk, all_steps, walk
 from kemet import new_game
 from kemet.content.records import MODULES
 from kemet.engine.board.troops import add_units, put_creature
-from kemet.engine.check import violations
+from kemet.engine.invariants.base import violations
 from kemet.engine.state.state import State
 
 # --- broken states are reported -----------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ from words import (
 )
 
 from kemet import Game, PositionError, new_game
-from kemet.defaults import default_choice
+from kemet.game.defaults import default_choice
 
 day = partial(words.day, modules="black")
 attack = partial(words.attack, modules="black")

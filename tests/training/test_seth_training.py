@@ -12,19 +12,19 @@ np = pytest.importorskip("numpy")
 import kemet  # noqa: E402
 from kemet.bots import Seat, bot_of  # noqa: E402
 from kemet.bots.judging import Judge, progress  # noqa: E402
-from kemet.bots.learned.seth_files import StoredSethNet, load_any_net  # noqa: E402
+from kemet.bots.learned.seth.files import StoredSethNet, load_any_net  # noqa: E402
 from kemet.bots.weights import weights_for  # noqa: E402
 from kemet.engine.flow import play  # noqa: E402
-from kemet.game import Game  # noqa: E402
+from kemet.game.game import Game  # noqa: E402
 from kemet.lab.rates import Rate  # noqa: E402
 from kemet.training.__main__ import main  # noqa: E402
 from kemet.training.fitting import Recipe  # noqa: E402
 from kemet.training.selfplay import Played, begins_turn, collect, read_games  # noqa: E402
-from kemet.training.seth_fitting import fit_seth, held_back, seth_targets, valued  # noqa: E402
-from kemet.training.seth_gate import SethBout, is_let_in_with_seth  # noqa: E402
-from kemet.training.seth_model import SethModel  # noqa: E402
-from kemet.training.seth_rows import SethRows, read_seth_rows  # noqa: E402
-from kemet.training.seth_selfplay import SethPlay, play_with_seth, seth_table  # noqa: E402
+from kemet.training.seth.fitting import fit_seth, held_back, seth_targets, valued  # noqa: E402
+from kemet.training.seth.gate import SethBout, is_let_in_with_seth  # noqa: E402
+from kemet.training.seth.model import SethModel  # noqa: E402
+from kemet.training.seth.rows import SethRows, read_seth_rows  # noqa: E402
+from kemet.training.seth.selfplay import SethPlay, play_with_seth, seth_table  # noqa: E402
 
 PLAN = SethPlay("test", ("search:tries=2,samples=1",))
 

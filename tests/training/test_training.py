@@ -16,9 +16,9 @@ from kemet.bots.learned.files import StoredNet, load_net  # noqa: E402
 from kemet.bots.weights import weights_for  # noqa: E402
 from kemet.engine.flow import play  # noqa: E402
 from kemet.errors import KemetError  # noqa: E402
-from kemet.game import Game  # noqa: E402
+from kemet.game.configuration import Setup  # noqa: E402
+from kemet.game.game import Game  # noqa: E402
 from kemet.lab.rates import Rate  # noqa: E402
-from kemet.setup import Setup  # noqa: E402
 from kemet.training import selfplay  # noqa: E402
 from kemet.training.__main__ import main  # noqa: E402
 from kemet.training.fitting import Recipe, fit, is_held_back, targets_of  # noqa: E402

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import pytest
 
 from kemet import Game, IllegalChoice
-from kemet.engine.check import violations
+from kemet.engine.invariants.base import violations
 from words.tables import day, seat_number
 
 #: What can be left alone before a group sets off, and how.

@@ -1,9 +1,9 @@
-"""States broken on purpose, to prove that `kemet.engine.check` finds what is wrong."""
+"""States broken on purpose, to prove that `kemet.engine.invariants.base` finds what is wrong."""
 
 from __future__ import annotations
 
 from kemet import position
-from kemet.engine.check import step_violations, violations
+from kemet.engine.invariants.base import step_violations, violations
 from kemet.engine.state.state import State
 
 

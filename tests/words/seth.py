@@ -15,9 +15,9 @@ from __future__ import annotations
 from typing import Self
 
 from kemet.engine.battle.sums import creature_with
-from kemet.engine.check import step_violations, violations
 from kemet.engine.day.buy import own_tile
 from kemet.engine.flow import advance, default, legal, play
+from kemet.engine.invariants.base import step_violations, violations
 from kemet.engine.seth.alliance import MEMBERS, AllianceTurnFrame, begin
 from kemet.engine.seth.end_of_day import SethEndOfDayFrame
 from kemet.engine.seth.founding import new_state_with_seth
@@ -29,8 +29,8 @@ from kemet.engine.state import choices as c
 from kemet.engine.state import events
 from kemet.engine.state.codes import DAY, IN_HAND, MAX_SPACES, OVER, SETH
 from kemet.engine.state.state import State, push, renew_powers
-from kemet.setup import Setup
-from kemet.view import view_of
+from kemet.game.configuration import Setup
+from kemet.telling.view import view_of
 
 SEATS = ("seth", "red", "blue", "yellow", "green", "white")
 COLOURS = ("white", "red", "blue", "black", "violet")

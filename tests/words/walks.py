@@ -1,6 +1,6 @@
 """Games played at random, with what everybody saw: for what must be true in every game.
 
-Nothing here trusts `kemet.engine.check`; what it reports is kept beside what was seen.
+Nothing here trusts `kemet.engine.invariants.base`; what it reports is kept beside what was seen.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from kemet import Game
-from kemet.engine.check import step_violations, violations
-from kemet.stories import events_for
+from kemet.engine.invariants.base import step_violations, violations
+from kemet.telling.events import events_for
 
 View = dict[str, Any]
 

@@ -1,6 +1,6 @@
 // Types of everything the server says, from its own schema: `npm run types -- FOLDER` reads messages.json and
 // openapi.json
-// (written by `python -m kemet.server.schema FOLDER`) and writes src/server/messages.ts. `make types` does both.
+// (written by `python -m kemet.server.shapes.export FOLDER`) and writes src/server/messages.ts. `make types` does both.
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 

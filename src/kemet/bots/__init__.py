@@ -3,7 +3,7 @@
 A bot gets a Seat and never the true state; docs/bots.md tells how they think.
 
 >>> from kemet.bots import Seat, bot_of
->>> from kemet.game import new_game
+>>> from kemet.game.game import new_game
 >>> game = new_game(players=2, seed=1)
 >>> bot = bot_of("search:tries=20", seed="1")
 >>> seat = game.waiting_for()[0]

@@ -13,7 +13,7 @@ from typing import Final, final
 from kemet.bots.guessing import Guesser
 from kemet.bots.judging import Judge
 from kemet.bots.learned.net import Net
-from kemet.bots.learned.seth_net import SethNet
+from kemet.bots.learned.seth.net import SethNet
 from kemet.bots.solving import Kind, Solution, answered, settle
 from kemet.engine.battle.sums import sees_first
 from kemet.engine.flow import find, play

@@ -10,16 +10,16 @@ from kemet.content.records import ACTIONS
 from kemet.engine.board.points import total_points
 from kemet.engine.board.troops import units
 from kemet.engine.flow import legal, play
+from kemet.engine.reasons import Reason
 from kemet.engine.state.bits import count_bits, lowest_bit
 from kemet.engine.state.choices import ADD, STEP, TELEPORT, WOUND
 from kemet.engine.state.codes import MAX_SPACES, OVER
 from kemet.engine.state.state import State
-from kemet.notation import Choice, describe
-from kemet.reasons import Reason
-from kemet.saying import Choices, Saying, say, saying_of_reason
-from kemet.saying.asked import Printed
-from kemet.saying.sayings import listed
-from kemet.view import view_of
+from kemet.telling.notation import Choice, describe
+from kemet.telling.saying import Choices, Saying, say, saying_of_reason
+from kemet.telling.saying.asked import Printed
+from kemet.telling.saying.sayings import listed
+from kemet.telling.view import view_of
 
 #: Features worth a word when they have grown or shrunk by so much; the words are the messages `hint-...`.
 GROWN = {

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from kemet.bots.judging import TILES
-from kemet.bots.seth_guessing import fill
+from kemet.bots.seth.guessing import fill
 from kemet.engine.battle.aftermath import LOSER, WINNER
 from kemet.engine.battle.before import ESCAPE_BATTLE
 from kemet.engine.battle.choose import BATTLE_CARDS, DISCARD_FOR_WOUND

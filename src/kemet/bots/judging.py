@@ -10,8 +10,8 @@ import math
 from typing import Final, final
 
 from kemet.bots.learned.net import Net
-from kemet.bots.learned.seth_net import SethNet
-from kemet.bots.seth_judging import SETH_FEATURES, SethJudge, chance_of
+from kemet.bots.learned.seth.net import SethNet
+from kemet.bots.seth.judging import SETH_FEATURES, SethJudge, chance_of
 from kemet.engine.board.control import controller
 from kemet.engine.board.points import permanent_points
 from kemet.engine.board.prices import teleport_price

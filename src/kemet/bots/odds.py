@@ -31,7 +31,7 @@ from kemet.engine.state.choices import STEP
 from kemet.engine.state.codes import NOWHERE
 from kemet.engine.state.state import State
 from kemet.errors import KemetError
-from kemet.game import Game
+from kemet.game.game import Game
 
 Divine = Literal["none", "all"]
 

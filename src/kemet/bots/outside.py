@@ -21,7 +21,7 @@ from kemet.bots.players import Bot
 from kemet.bots.seat import Seat
 from kemet.bots.spec_errors import SpecError
 from kemet.bots.spec_options import Options
-from kemet.saying import Saying, in_english, say
+from kemet.telling.saying import Saying, in_english, say
 
 GROUP = "kemet.bots"
 

@@ -15,16 +15,16 @@ from kemet.bots.judging import progress
 from kemet.bots.learned.net import Net
 from kemet.bots.learned.policy import Policy
 from kemet.bots.learned.policy_files import StoredPolicy, best_policy
-from kemet.bots.learned.seth_files import best_nets, both_nets
-from kemet.bots.learned.seth_net import SethNet
+from kemet.bots.learned.seth.files import best_nets, both_nets
+from kemet.bots.learned.seth.net import SethNet
 from kemet.bots.searching import Search
 from kemet.bots.seat import Seat
 from kemet.bots.weights import weights_for
 from kemet.engine.state.forces import CORRUPTED
+from kemet.engine.state.ruleset import Table
 from kemet.engine.state.state import State
-from kemet.engine.state.table import Table
 from kemet.errors import KemetError
-from kemet.saying import Saying, in_english, say
+from kemet.telling.saying import Saying, in_english, say
 
 MORE_WITH_SETH = 4  # times the tries: his games ask with more choices
 MOST_DRAWS = 32  # of a seat's battle cards in one sample, before some that are hard to believe are taken

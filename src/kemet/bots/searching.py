@@ -20,7 +20,7 @@ from kemet.bots.guessing import Guesser
 from kemet.bots.judging import Judge
 from kemet.bots.learned.net import Net
 from kemet.bots.learned.policy import Policy
-from kemet.bots.learned.seth_net import SethNet
+from kemet.bots.learned.seth.net import SethNet
 from kemet.engine.battle.before import ESCAPE_TOGETHER
 from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.cards.play import VETO

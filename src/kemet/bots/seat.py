@@ -6,10 +6,10 @@ from typing import Any
 
 from kemet.engine.hidden import sample_hidden
 from kemet.engine.state.state import State
-from kemet.facts import facts
-from kemet.game import Game
-from kemet.notation import Choice, describe, write
-from kemet.view import question_of, view_of
+from kemet.game.facts import facts
+from kemet.game.game import Game
+from kemet.telling.notation import Choice, describe, write
+from kemet.telling.view import question_of, view_of
 
 
 class Seat:

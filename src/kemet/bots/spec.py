@@ -23,7 +23,7 @@ from typing import Protocol
 
 from kemet.bots.learned.files import NetError, StoredNet, net_names, net_path, net_text
 from kemet.bots.learned.policy_files import StoredPolicy, load_policy, policy_path, released_policies
-from kemet.bots.learned.seth_files import StoredSethNet, load_any_net, seth_net_names
+from kemet.bots.learned.seth.files import StoredSethNet, load_any_net, seth_net_names
 from kemet.bots.outside import PythonSpec, RegisteredSpec, registered
 from kemet.bots.players import STRENGTHS, Bot, SearchBot, make_bot, thinking_time
 from kemet.bots.spec_errors import SpecError, UnknownBot

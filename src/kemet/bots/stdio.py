@@ -22,7 +22,7 @@ from kemet.bots.spec_errors import SpecError
 from kemet.bots.spec_options import seconds_of
 from kemet.bots.stdio_process import Program
 from kemet.errors import KemetError
-from kemet.saying import Saying, in_english, say
+from kemet.telling.saying import Saying, in_english, say
 
 PROTOCOL = 1
 SECONDS = 10.0  # for each choice

@@ -7,8 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from kemet.bots.judging import FEATURES
-from kemet.bots.seth_judging import SETH_FEATURES
-from kemet.engine.state.table import Table
+from kemet.bots.seth.judging import SETH_FEATURES
+from kemet.engine.state.ruleset import Table
 
 WEIGHTS_FILE = Path(__file__).parent / "weights.toml"
 BY_LEVEL = 0.15  # what a tile of Seth's box counts for each level: no games have been measured for them

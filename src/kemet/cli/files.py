@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 from kemet.cli.errors import BadInput
-from kemet.game import RECORD_HEAD, Game
+from kemet.game.game import RECORD_HEAD, Game
+from kemet.game.positions import position
+from kemet.game.record import dump, load, replay
 from kemet.picture import words
-from kemet.positions import position
-from kemet.record import dump, load, replay
 
 #: Every position has such a line, and nothing else has.
 PLAYERS_LINE = re.compile(r"^\s*players\b", re.MULTILINE)

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 from kemet.bots import SpecError, UnknownBot, read_spec, split_specs
 from kemet.cli.errors import BadInput
 from kemet.content.records import MODULES
-from kemet.content.seth_records import SETH_MODULES
+from kemet.content.seth.records import SETH_MODULES
 from kemet.picture import words
 
 

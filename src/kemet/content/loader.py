@@ -25,9 +25,9 @@ from kemet.content.records import (
     Tile,
 )
 from kemet.content.schema import check_record
-from kemet.content.seth_loader import NO_CONTENT, assemble_seth, with_seth
-from kemet.content.seth_records import BOX, MEMBERS, SETH_MODULES
-from kemet.content.seth_schema import box_of
+from kemet.content.seth.loader import NO_CONTENT, assemble_seth, with_seth
+from kemet.content.seth.records import BOX, MEMBERS, SETH_MODULES
+from kemet.content.seth.schema import box_of
 from kemet.content.source import ContentError, Record, read_records
 
 DATA = Path(__file__).parent / "data"

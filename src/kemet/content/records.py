@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from kemet.content.seth_records import SETH_ABILITIES, SETH_EFFECTS, SETH_MODIFIERS, VIOLET, SethBox
+from kemet.content.seth.records import SETH_ABILITIES, SETH_EFFECTS, SETH_MODIFIERS, VIOLET, SethBox
 
 COLOURS = ("white", "red", "blue", "black")
 PHASES = ("day", "night", "battle", "immediate")

@@ -23,7 +23,7 @@ from kemet.content.records import (
     TEMPORARY,
     USES,
 )
-from kemet.content.seth_schema import BOX_FIELDS, SETH_FIELDS, check_box
+from kemet.content.seth.schema import BOX_FIELDS, SETH_FIELDS, check_box
 from kemet.content.source import Record
 
 CREATURE_ABILITIES = (

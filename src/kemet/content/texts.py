@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 
 from kemet.content.fluent import Message, fill, read_fluent
-from kemet.content.seth_records import BOX
+from kemet.content.seth.records import BOX
 from kemet.content.source import ContentError
 
 PACKAGE = Path(__file__).parents[1]

@@ -14,8 +14,8 @@ from kemet.engine.state.choices import CITY, COUNT, PASS, PYRAMID, Choices
 from kemet.engine.state.codes import DISTRICTS, NOWHERE, SETH
 from kemet.engine.state.events import EV_CITY, EV_PYRAMID, EV_UNITS, tell, tell_order
 from kemet.engine.state.frames import Frame, Question, first_of, register
+from kemet.engine.state.ruleset import Table
 from kemet.engine.state.state import State, ask, empty_state, pop, push, random_below
-from kemet.engine.state.table import Table
 
 STARTING_LEVELS: Final = 3
 PLACED_UNITS: Final = 10

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kemet.engine.check import step_violations, violations
 from kemet.engine.flow import find, legal, play
+from kemet.engine.invariants.base import step_violations, violations
 from kemet.engine.native import i64
 from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.choices import Choices

@@ -11,7 +11,7 @@ from typing import Any
 
 from kemet.bots import Bot, Forfeit, Seat
 from kemet.content.records import ACTIONS
-from kemet.content.seth_records import MEMBERS, SETH_ACTIONS
+from kemet.content.seth.records import MEMBERS, SETH_ACTIONS
 from kemet.engine.seth.victory import alliance_points
 from kemet.engine.state.choices import (
     CLEAR_TOKEN,
@@ -29,15 +29,15 @@ from kemet.engine.state.choices import (
 from kemet.engine.state.codes import SETH
 from kemet.engine.state.state import State, rules_of
 from kemet.errors import KemetError
-from kemet.game import Game
+from kemet.game.configuration import Setup
+from kemet.game.game import Game
 from kemet.lab.cluster import Needs
 from kemet.lab.interrupts import uninterrupted
 from kemet.lab.kept import Kept, play_missing, versions
 from kemet.lab.matches import at_table, seat_bots, tiles_of
 from kemet.lab.rates import Rate
 from kemet.lab.tournament import SETH_DAY_LIMIT
-from kemet.setup import Setup
-from kemet.view import END_REASONS
+from kemet.telling.view import END_REASONS
 
 TEMPLES = "temples"
 ELSEWHERE = "defence"  # a point in a turn of the other side

@@ -17,12 +17,12 @@ from typing import Any, TypeVar
 
 import kemet
 from kemet.bots import read_spec
-from kemet.bots.learned.seth_files import bring_nets
+from kemet.bots.learned.seth.files import bring_nets
 from kemet.bots.spec import SearchSpec, nets_of
 from kemet.errors import KemetError
+from kemet.game.configuration import RULES_VERSION, Setup
 from kemet.lab.scribe import bots_digest
 from kemet.lab.workers import in_parallel
-from kemet.setup import RULES_VERSION, Setup
 
 T = TypeVar("T")
 LOCAL = "local"

@@ -13,17 +13,17 @@ from typing import Any
 
 from kemet.bots import Seat
 from kemet.engine.state.choices import Choices
-from kemet.game import Game
+from kemet.game.game import Game
 from kemet.lab.matches import play_bots, seat_bots
 from kemet.lab.simulate import Plan
 from kemet.lab.verdicts import places_of, verdict
-from kemet.notation import write
 from kemet.rl.actions import ActionSpace
 from kemet.rl.games import observe
 from kemet.rl.layout import Layout
-from kemet.rl.tables import numbers_of
+from kemet.rl.numbering import numbers_of
 from kemet.rl.writing import blank
-from kemet.view import points_of
+from kemet.telling.notation import write
+from kemet.telling.view import points_of
 
 SHARD = 32  # games; large enough for a good file, small enough to lose
 Row = dict[str, Any]

@@ -9,7 +9,7 @@ from kemet.lab.dataset import SHARD, DatasetPlan
 
 GAMES = {
     "game": "its number, from 1",
-    "setup": "the whole set-up with the seed, as JSON: `kemet.setup.setup_from` reads it",
+    "setup": "the whole set-up with the seed, as JSON: `kemet.game.configuration.setup_from` reads it",
     "bots": "who sat where, as bot specs",
     "winner": "the winning seat; with Seth, 0 is Seth and any other is the alliance",
     "end": "why it ended: `target`, `in the day`, `last day`, `day limit`, `forfeit` and, with Seth, his own ends",
@@ -110,7 +110,7 @@ Seats count from 0.
 - `place` and `points` are those of the end, not of the moment.
 - The bots' habits are in the data: what they never try is not there.
 - Several seats may be asked at once (battle cards); their rows follow one another, and none knows of the others.
-- A code means the same in all games with the same content; `kemet.notation` turns it into a record and a text.
+- A code means the same in all games with the same content; `kemet.telling.notation` turns it into a record and a text.
 """
 
 

@@ -14,13 +14,13 @@ from typing import Any
 
 import kemet
 from kemet.errors import KemetError
+from kemet.game.configuration import RULES_VERSION
 from kemet.lab.dataset import DatasetPlan, make_shard
 from kemet.lab.dataset_card import card
 from kemet.lab.line_file import LineFile, LineFileError
+from kemet.lab.row_files import pyarrow
 from kemet.lab.scribe import bots_digest
-from kemet.lab.tables import pyarrow
 from kemet.lab.whole_file import write_whole
-from kemet.setup import RULES_VERSION
 
 FORMAT, VERSION = "kemet-dataset", 1
 ABOUT = "dataset.json"

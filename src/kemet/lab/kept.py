@@ -13,10 +13,10 @@ from typing import Any, Self, TypeVar
 
 import kemet
 from kemet.errors import KemetError
+from kemet.game.configuration import RULES_VERSION
 from kemet.lab.cluster import NOTHING, Needs, spread
 from kemet.lab.line_file import LineFile
 from kemet.lab.scribe import bots_digest
-from kemet.setup import RULES_VERSION
 
 FORMAT = "kemet-games"
 VERSION = 1

@@ -11,13 +11,13 @@ from dataclasses import dataclass, field
 from kemet.bots import Bot, Forfeit, Seat, bot_of
 from kemet.engine.flow import default
 from kemet.engine.state.state import State
-from kemet.game import Game
+from kemet.game.game import Game
 from kemet.lab.cluster import Needs
 from kemet.lab.interrupts import uninterrupted
 from kemet.lab.results import Result, Thinking
 from kemet.lab.tournament import Tournament
 from kemet.lab.verdicts import is_decided, verdict
-from kemet.view import points_of
+from kemet.telling.view import points_of
 
 
 @dataclass(frozen=True)

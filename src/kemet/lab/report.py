@@ -13,7 +13,7 @@ from kemet.lab.logbook import Logbook
 from kemet.lab.plots import Mark, histograms, interval_plot, median
 from kemet.lab.results import Result
 from kemet.lab.standings import Table, in_order, ratings, tables
-from kemet.lab.telling import module_set, percent, rate_cells, share_mark, short_interval, tile_name
+from kemet.lab.wording import module_set, percent, rate_cells, share_mark, short_interval, tile_name
 
 #: A tile bought less often than this says nothing in the plot; the table has it all the same.
 FEWEST_BUYERS = 20

@@ -13,11 +13,11 @@ from typing import Any
 import kemet
 import kemet.bots
 from kemet.bots.spec import sources_of
+from kemet.game.configuration import RULES_VERSION
 from kemet.lab.line_file import LineFile
 from kemet.lab.logbook import FORMAT, VERSION, Logbook, logbook_of
 from kemet.lab.results import Result
 from kemet.lab.tournament import Tournament, TournamentError
-from kemet.setup import RULES_VERSION
 
 
 class Scribe:

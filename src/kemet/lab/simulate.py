@@ -12,14 +12,14 @@ from pathlib import Path
 from kemet.bots import read_spec
 from kemet.engine.playout import random_playout
 from kemet.engine.state.state import State
-from kemet.game import Game
+from kemet.game.configuration import Setup
+from kemet.game.game import Game
 from kemet.lab.cluster import Needs
 from kemet.lab.interrupts import uninterrupted
 from kemet.lab.kept import Kept, play_missing, versions
 from kemet.lab.matches import Played, play_bots, seat_bots, tiles_of
 from kemet.lab.verdicts import Verdict, is_decided, verdict
-from kemet.setup import Setup
-from kemet.view import POINT_SOURCES, points_of
+from kemet.telling.view import POINT_SOURCES, points_of
 
 #: A game that is not over after this many choices is cut off and says so in its row.
 MOST_DECISIONS = 500_000

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from kemet.bots import Forfeit, Seat, bot_of
 from kemet.bots.stdio import StdioBot
 from kemet.content.records import MODULES
-from kemet.game import Game, new_game
+from kemet.game.game import Game, new_game
 from kemet.lab.matches import Clock, at_table, play_bots
 
 DAY_LIMIT = {"dayLimit": "5"}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kemet.lab.rates import Rate
 from kemet.lab.simulate import Row
-from kemet.view import POINT_SOURCES
+from kemet.telling.view import POINT_SOURCES
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from functools import cached_property
 
 from kemet.bots import SpecError, read_spec
 from kemet.errors import KemetError
+from kemet.game.configuration import Setup
 from kemet.lab.lineups import LineUp, both_sides, one_against_rest, round_robin, seating
-from kemet.setup import Setup
 
 #: Who meets whom.
 ROUND_ROBIN, NEIGHBOURS, EVERY_PAIR, GIVEN = SCHEMES = (

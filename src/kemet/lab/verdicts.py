@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 
 from kemet.engine.state.codes import SETH
-from kemet.game import Game
-from kemet.view import END_REASONS
+from kemet.game.game import Game
+from kemet.telling.view import END_REASONS
 
 FORFEIT = "forfeit"
 

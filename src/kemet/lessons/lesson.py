@@ -8,8 +8,8 @@ from functools import cached_property, lru_cache
 from importlib import resources
 from typing import Any
 
-from kemet.game import Game
-from kemet.setup import Setup
+from kemet.game.configuration import Setup
+from kemet.game.game import Game
 
 #: In the order in which they are best taken.
 LESSONS = ("first", "path", "dawn", "black", "seth")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kemet.game import Game
+from kemet.game.game import Game
 from kemet.lessons.lesson import Lesson, Page
 
 

@@ -20,7 +20,7 @@ from kemet.picture.facts import (
 from kemet.picture.holdings import bids, holdings, sealed, side_notes
 from kemet.picture.page import Page, together
 from kemet.picture.path import draw_path, draw_stops
-from kemet.picture.seth_board import board, draw_seth
+from kemet.picture.seth import board, draw_seth
 from kemet.picture.words import SEAT_COLOURS, SYMBOLS
 
 COLUMN = 48

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from kemet.content.records import ROWS, Space
-from kemet.game import Game
+from kemet.game.game import Game
 from kemet.picture import words
-from kemet.saying import things
-from kemet.saying.sayings import named
-from kemet.view import POINT_SOURCES
+from kemet.telling.saying import things
+from kemet.telling.saying.sayings import named
+from kemet.telling.view import POINT_SOURCES
 
 BANKS = ("west", "east", "delta")
 

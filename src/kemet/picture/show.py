@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kemet.game import Game
-from kemet.picture import drawing, path, telling
+from kemet.game.game import Game
+from kemet.picture import drawing, path
+from kemet.picture import sentences as telling
 from kemet.picture.facts import Facts, facts
 from kemet.picture.page import Page
 

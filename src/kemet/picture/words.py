@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from kemet.content.texts import Texts, load_texts
-from kemet.saying import Filling, Saying, gods_with_seth, things
-from kemet.saying import sayings as data
+from kemet.telling.saying import Filling, Saying, gods_with_seth, things
+from kemet.telling.saying import sayings as data
 
 SYMBOLS = "▲●■◆★✚"
 SEAT_COLOURS = ("yellow", "magenta", "cyan", "green", "red", "blue")

@@ -15,7 +15,7 @@ from kemet.engine.native import i64, u8, vec
 from kemet.engine.state import choices as codes
 from kemet.engine.state.choices import CHOICES, Choices
 from kemet.engine.state.codes import DISTRICTS, MAX_LEVEL, MAX_SEATS, MAX_SPACES, PRIESTS
-from kemet.engine.state.table import Table
+from kemet.engine.state.ruleset import Table
 
 #: Raised whenever an action gets another number or meaning.
 VERSION: Final = 1

@@ -9,12 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kemet.engine.state.state import State
+from kemet.game.configuration import seed_text
 from kemet.rl.games import Games
+from kemet.rl.numbering import numbers_of
 from kemet.rl.rewards import Worth, require_function, win_or_lose, worth_of
 from kemet.rl.rows import new_row, shared
 from kemet.rl.settings import Settings
-from kemet.rl.tables import numbers_of
-from kemet.setup import seed_text
 
 
 class Batch:

@@ -7,8 +7,8 @@ from html import escape
 from typing import Any
 
 from kemet.content.records import Space
-from kemet.engine.state.table import board_for
-from kemet.game import Game
+from kemet.engine.state.ruleset import board_for
+from kemet.game.game import Game
 
 #: A colour and a letter for every seat: colour is never the only sign.
 SEATS = ("#b3342b", "#1f5fa8", "#2f7d4f", "#8a5a1c", "#6b3f8f", "#3c3c3c")
@@ -22,7 +22,7 @@ LINE = 1.4  # between the figures of several owners on one space
 def board_svg(game: Game, viewer: int | None = None) -> str:
     """The board as this seat sees it (None: as a spectator does); all of it is public.
 
-    >>> from kemet.game import new_game
+    >>> from kemet.game.game import new_game
     >>> board_svg(new_game(players=2, seed=1)).startswith("<svg")
     True
     """

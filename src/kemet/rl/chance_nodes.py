@@ -17,13 +17,13 @@ from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.chance import Tape, TapeEnds
 from kemet.engine.state.codes import OVER
 from kemet.engine.state.roads import LAYOUTS
+from kemet.engine.state.ruleset import Table
 from kemet.engine.state.state import State
-from kemet.engine.state.table import Table
 from kemet.rl.actions import ActionSpace
 from kemet.rl.encoding import encode
 from kemet.rl.layout import Layout
+from kemet.rl.numbering import numbers_of
 from kemet.rl.rows import new_row
-from kemet.rl.tables import numbers_of
 
 CHANCE = -1
 NOBODY = -4  # the game is over

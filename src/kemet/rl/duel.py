@@ -13,7 +13,7 @@ from itertools import permutations
 from kemet.bots.battle_trials import Arena, enter
 from kemet.engine.board.troops import units
 from kemet.errors import KemetError
-from kemet.positions import position
+from kemet.game.positions import position
 
 UNIT = 0.1  # what a unit is worth where a victory point is 1
 SPACE = "TW3"

@@ -1,4 +1,4 @@
-"""What one seat may know as a row of bytes. It tells what `kemet.view` tells, in numbers, and nothing else.
+"""What one seat may know as a row of bytes. It tells what `kemet.telling.view` tells, in numbers, and nothing else.
 
 Seats are counted from the viewer, so a policy reads the same row wherever it sits. The row is written over zeros.
 """

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kemet.engine.check_path import is_laid
+from kemet.engine.invariants.taseti import is_laid
 from kemet.engine.native import i64, u8, vec
 from kemet.engine.priests.stop import TAKE_TOKENS, TripFrame
 from kemet.engine.seth.ceremony import ceremony_cost
+from kemet.engine.seth.state import LIES_COLOUR
 from kemet.engine.seth.victory import temporary_points_of_alliance
-from kemet.engine.state.seth import LIES_COLOUR
 from kemet.engine.state.state import State
 from kemet.rl.layout import Layout
 from kemet.rl.writing import flag, put, put_bits, put_seats, put_tiles, relative

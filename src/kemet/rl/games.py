@@ -14,8 +14,8 @@ from kemet.engine.seth.founding import new_state_with_seth
 from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.choices import Choices
 from kemet.engine.state.codes import OVER
+from kemet.engine.state.ruleset import Table
 from kemet.engine.state.state import State
-from kemet.engine.state.table import Table
 from kemet.rl.actions import ActionSpace
 from kemet.rl.encoding import encode
 from kemet.rl.layout import Layout

@@ -12,7 +12,7 @@ from typing import Final, final
 
 from kemet.content.records import ALL_COLOURS, TEMPORARY
 from kemet.engine.native import i64
-from kemet.engine.state.table import Table
+from kemet.engine.state.ruleset import Table
 
 #: Raised whenever a number moves or changes its meaning: stored policies ask for it.
 VERSION: Final = 1

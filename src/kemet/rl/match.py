@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 
 from kemet.errors import KemetError
-from kemet.game import Game
+from kemet.game.game import Game
 from kemet.picture import Page, show
 from kemet.rl.board_svg import board_svg
+from kemet.rl.numbering import numbers_of
 from kemet.rl.rewards import Worth, require_function, win_or_lose, worth_of
 from kemet.rl.rows import Observer
 from kemet.rl.settings import Settings
-from kemet.rl.tables import numbers_of
 
 RENDER_MODES = ["ansi", "svg"]
 

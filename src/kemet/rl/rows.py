@@ -32,7 +32,7 @@ class Observer:
     """Writes what a seat sees and may do into two arrays that are used again and again.
 
     >>> from kemet.rl.settings import Settings
-    >>> from kemet.rl.tables import numbers_of
+    >>> from kemet.rl.numbering import numbers_of
     >>> game = Settings().game(seed=1)
     >>> observer = Observer(*numbers_of(game.setup.table))
     >>> observer.look(game.state, game.waiting_for()[0])

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from kemet.content.records import MODULES
-from kemet.game import Game
-from kemet.setup import Setup, seed_text
+from kemet.game.configuration import Setup, seed_text
+from kemet.game.game import Game
 
 DAY_LIMIT = 30  # random play could go on; who plays well is done in half of it
 

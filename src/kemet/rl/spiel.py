@@ -13,12 +13,12 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from kemet.engine.state.table import Table
+from kemet.engine.state.ruleset import Table
+from kemet.game.saves.freeze import fingerprint
 from kemet.rl.chance_nodes import CHANCE, ChanceGame, most_outcomes
 from kemet.rl.rewards import win_or_lose
 from kemet.rl.settings import DAY_LIMIT, Settings
 from kemet.rl.spiel_type import type_of_game
-from kemet.saves.freeze import fingerprint
 
 LONGEST = 50_000  # nodes of a game, chance included; far more than a day limit allows
 HASH = 16  # bytes of the past

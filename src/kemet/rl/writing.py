@@ -6,7 +6,7 @@ from typing import Final
 
 from kemet.engine.native import i64, u8, vec
 from kemet.engine.state.bits import lowest_bit
-from kemet.engine.state.table import Table
+from kemet.engine.state.ruleset import Table
 
 HALF: Final = 60  # tiles may be more than 63: they are written in two parts
 LOW_HALF: Final = (1 << HALF) - 1

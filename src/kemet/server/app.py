@@ -17,6 +17,9 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import kemet
+from kemet.server.auth.throttle import Throttle
+from kemet.server.gate.one_at_a_time import Turns
+from kemet.server.gate.rate_limits import Buckets
 from kemet.server.http import (
     accounts,
     callings,
@@ -35,19 +38,16 @@ from kemet.server.http import (
 )
 from kemet.server.http.guard import Guard
 from kemet.server.http.health import Health
-from kemet.server.lag import watch_lag
-from kemet.server.limits import Buckets
 from kemet.server.live import socket
 from kemet.server.live.hub import Hub
-from kemet.server.metrics import Metrics
 from kemet.server.problems import Problem
 from kemet.server.settings import Settings
 from kemet.server.shapes.tables import Error
 from kemet.server.store.database import Conflict, Database
 from kemet.server.store.migrate import migrate
 from kemet.server.store.trouble import NotStored
-from kemet.server.throttle import Throttle
-from kemet.server.turns import Turns
+from kemet.server.watch.loop_lag import watch_lag
+from kemet.server.watch.metrics import Metrics
 
 log = logging.getLogger("kemet.http")
 ERRORS: dict[int | str, dict[str, Any]] = {

@@ -12,9 +12,9 @@ import uvicorn
 from fastapi import FastAPI
 
 from kemet.server.app import create_app
-from kemet.server.door import Door, ask_for_files
+from kemet.server.gate.connection_limits import Door, ask_for_files
+from kemet.server.gate.protocols import wires
 from kemet.server.settings import Settings
-from kemet.server.wires import wires
 
 #: Larger WebSocket messages never reach us; those above our own limit are refused with a reason.
 LARGEST_FRAME = 65_536

@@ -14,7 +14,7 @@ from kemet.errors import KemetError
 from kemet.training.fitting import Recipe
 from kemet.training.loop import Training, train
 from kemet.training.policy_loop import train_policy
-from kemet.training.seth_loop import train_with_seth
+from kemet.training.seth.loop import train_with_seth
 
 #: A run of minutes that shows that all parts work together; its net is weak.
 QUICK: dict[str, Any] = {"rounds": 1, "games": 40, "gate_games": 4, "gate_tries": 16, "tries": (16,), "samples": 2}

@@ -20,7 +20,7 @@ from kemet.bots import bot_of
 from kemet.bots.learned.files import load_net
 from kemet.bots.spec import SearchSpec, read_spec
 from kemet.errors import KemetError
-from kemet.game import Game
+from kemet.game.game import Game
 from kemet.lab.cluster import spread
 from kemet.lab.matches import Failure, needs_of, play_fixture
 from kemet.lab.rates import Rate

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from kemet.bots import Bot, SearchBot, Seat, bot_of
-from kemet.game import Game
+from kemet.game.game import Game
 from kemet.training.selfplay import Played, SelfPlay, Tried, play_loosely
 
 

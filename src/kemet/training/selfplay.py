@@ -16,9 +16,9 @@ from kemet.bots.weights import weights_for
 from kemet.content.records import MODULES
 from kemet.engine.state.codes import NIGHT, OVER
 from kemet.engine.state.state import State
-from kemet.game import Game
+from kemet.game.configuration import Setup
+from kemet.game.game import Game
 from kemet.lab.cluster import Needs, spread
-from kemet.setup import Setup
 
 #: How often each number of players is played: two, where a game tells most, and four, as people play it.
 PLAYERS = (2, 2, 2, 2, 3, 3, 4, 4, 4, 5)

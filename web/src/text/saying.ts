@@ -1,4 +1,4 @@
-// Fills messages with what the server says: a key and values (docs/protocol.md). `kemet.saying.filling` does the same
+// Fills messages with what the server says: a key and values (docs/protocol.md). `kemet.telling.saying.filling` does the same
 // for the terminal; neither knows anything about the game.
 import type { Choice, Saying } from "@/server/messages";
 import { battleCard, list, space, stop, type Telling } from "./things";

@@ -15,7 +15,7 @@ from zlib import compress, decompressobj, error
 
 from kemet.bots.learned.layout import calendar_names, known_content, names, places_of, version
 from kemet.bots.learned.net import CALENDAR, UNIT, Net, Weights
-from kemet.engine.state.table import Table
+from kemet.engine.state.ruleset import Table
 from kemet.errors import KemetError
 
 FORMAT = "kemet-net 1"

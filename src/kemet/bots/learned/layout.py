@@ -9,8 +9,8 @@ from kemet.bots.learned.net import CALENDAR, DAYS, LAST_DAY_AT, PHASES, ROUNDS
 from kemet.bots.learned.reading import GROUPS, LEVELS, NUMBERS, Places
 from kemet.content.records import MODULES
 from kemet.engine.state.codes import MAX_SEATS
-from kemet.engine.state.table import Table
-from kemet.setup import Setup
+from kemet.engine.state.ruleset import Table
+from kemet.game.configuration import Setup
 
 #: Which sets of modules bring content of their own; the others change rules alone.
 MODULES_WITH_CONTENT = ("black", "path", "cards")

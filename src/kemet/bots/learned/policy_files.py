@@ -13,7 +13,7 @@ from kemet.bots.learned.files import NETS, NetError, net_text, packed, unpacked
 from kemet.bots.learned.layout import known_content
 from kemet.bots.learned.policy import Policy
 from kemet.bots.learned.policy_layout import choice_map, policy_names, policy_version
-from kemet.engine.state.table import Table
+from kemet.engine.state.ruleset import Table
 
 FORMAT = "kemet-policy 1"
 

@@ -14,7 +14,7 @@ from kemet.content.records import ACTIONS, COLOURS
 from kemet.engine.state import choices as codes
 from kemet.engine.state.codes import DISTRICTS, MAX_LEVEL, MAX_SPACES, NOWHERE
 from kemet.engine.state.frames import QUESTIONS
-from kemet.engine.state.table import Table
+from kemet.engine.state.ruleset import Table
 
 SHORTS: Final = ("pass", "done", "end", "yes", "recall", "retreat", "stay", "reinforce")
 #: Where the numbers of each kind of choice begin; each ends where the next one begins. The first ends a Move.

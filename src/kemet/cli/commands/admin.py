@@ -56,7 +56,7 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     try:
-        from kemet.cli.commands.admin_deeds import DEEDS
+        from kemet.cli.commands.admin_actions import DEEDS
         from kemet.server.settings import default_database
     except ImportError as error:
         raise BadInput(f"{MISSING} ({error.name} is missing)") from None

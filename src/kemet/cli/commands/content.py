@@ -13,7 +13,7 @@ from kemet.cli.screen import Screen
 from kemet.content import Content, load_content
 from kemet.content.certainty import unchecked
 from kemet.content.records import MODULES, Face
-from kemet.content.seth_records import MEMBERS, SETH_MODULES, SethBox
+from kemet.content.seth.records import MEMBERS, SETH_MODULES, SethBox
 from kemet.picture import words
 
 KINDS = (

@@ -14,7 +14,7 @@ from kemet.cli.language import add_language
 from kemet.cli.options import seat_number
 from kemet.cli.screen import Screen
 from kemet.engine.board.troops import units
-from kemet.game import Game
+from kemet.game.game import Game
 from kemet.lab.interrupts import uninterrupted
 from kemet.picture import words
 

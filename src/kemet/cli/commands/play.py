@@ -14,7 +14,7 @@ from kemet.cli.language import add_language
 from kemet.cli.options import add_game_options, bot_names, house_rules, modules
 from kemet.cli.screen import Screen
 from kemet.cli.session.table import Session
-from kemet.game import Game, new_game
+from kemet.game.game import Game, new_game
 from kemet.lab.matches import at_table
 from kemet.picture import words
 

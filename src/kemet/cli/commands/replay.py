@@ -11,11 +11,11 @@ from kemet.cli.options import seat_number, within
 from kemet.cli.screen import Screen
 from kemet.cli.session.ending import print_ending
 from kemet.cli.session.sentences import sentences
-from kemet.game import Game
-from kemet.notation import write
+from kemet.game.game import Game
 from kemet.picture import words
 from kemet.picture.show import show
-from kemet.stories import events_for
+from kemet.telling.events import events_for
+from kemet.telling.notation import write
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -13,7 +13,7 @@ import threading
 import webbrowser
 
 from kemet.cli.errors import BadInput
-from kemet.setup import Setup
+from kemet.game.configuration import Setup
 
 #: Seconds after the start at which the server makes what it is seldom asked for.
 PREPARED_AFTER = 1.0
@@ -121,12 +121,12 @@ def run(given: argparse.Namespace) -> int:
 
         from kemet.server.app import create_app, prepare
         from kemet.server.calls.mail import PostOffice
-        from kemet.server.logs import log_json
         from kemet.server.serving import collect_seldom, uvicorn_config
         from kemet.server.settings import Settings, default_database
         from kemet.server.store.migrate import check_database
         from kemet.server.store.only_one import only_server
         from kemet.server.store.retention import Retention
+        from kemet.server.watch.logs import log_json
     except ImportError as error:
         raise BadInput(f"{MISSING} ({error.name} is missing)") from None
     _check_numbers(given)

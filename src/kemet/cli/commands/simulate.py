@@ -24,9 +24,9 @@ from kemet.cli.options import (
     more_than_nothing,
 )
 from kemet.cli.screen import Screen
+from kemet.lab.row_files import check_output, write_rows
 from kemet.lab.simulate import Plan, Row, kept_games, simulate
 from kemet.lab.summary import Summary
-from kemet.lab.tables import check_output, write_rows
 from kemet.picture import words
 
 

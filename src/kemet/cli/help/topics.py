@@ -6,16 +6,16 @@ from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 
 from kemet.cli.errors import BadInput
-from kemet.cli.help.seth_topics import seth_topics
+from kemet.cli.help.seth import seth_topics
 from kemet.cli.help.topic import Topic, topic
 from kemet.content import Content, load_content
 from kemet.content.records import MODULES, TEMPORARY
-from kemet.content.seth_records import MEMBERS, SETH_MODULES
+from kemet.content.seth.records import MEMBERS, SETH_MODULES
 from kemet.engine.options import HOUSE_RULES, MODULE_OF
-from kemet.notation import VERBS
 from kemet.picture import words
 from kemet.rulebook import Rule, UnknownRule, all_rules, rule
-from kemet.saying.sayings import named
+from kemet.telling.notation import VERBS
+from kemet.telling.saying.sayings import named
 
 
 def topics(content: Content) -> Iterator[Topic]:

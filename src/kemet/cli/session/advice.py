@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from kemet.bots import Seat, bot_of
-from kemet.game import Game
+from kemet.game.game import Game
 from kemet.lab.interrupts import uninterrupted
 from kemet.lab.matches import at_table
 from kemet.picture import words

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kemet.cli.session.deeds import run_command
+from kemet.cli.session.commands import run_command
 from kemet.cli.session.listing import print_choices
 from kemet.cli.session.questions import question_id, question_words
 from kemet.cli.session.refusing import why_not
 from kemet.errors import KemetError
-from kemet.notation import Choice
 from kemet.picture import words
+from kemet.telling.notation import Choice
 
 if TYPE_CHECKING:
     from kemet.cli.session.table import Session

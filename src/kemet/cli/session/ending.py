@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kemet.cli.screen import Screen
-from kemet.game import Game
+from kemet.game.game import Game
 from kemet.picture import words
 from kemet.picture.facts import points_by_source
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kemet.cli.screen import Screen
 from kemet.cli.session.meanings import explained
-from kemet.game import Game
-from kemet.notation import Choice
+from kemet.game.game import Game
 from kemet.picture import words
 from kemet.picture.page import together
+from kemet.telling.notation import Choice
 
 #: More tiles to seal than this are not explained one by one.
 MANY_SEALS = 4

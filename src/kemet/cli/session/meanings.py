@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from kemet.effects import effects
-from kemet.facts import facts
-from kemet.game import Game
-from kemet.notation import Choice
+from kemet.game.facts import facts
+from kemet.game.game import Game
 from kemet.picture import words
-from kemet.saying import Choices
+from kemet.telling.effects import effects
+from kemet.telling.notation import Choice
+from kemet.telling.saying import Choices
 
 #: Choices that are paid at once; the engine tells how much.
 PAID = ("place", "priest", "raise", "build", "buy")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kemet.game import Game
+from kemet.game.game import Game
 from kemet.picture import words
 
 

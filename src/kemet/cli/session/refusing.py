@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kemet.errors import NotationError
-from kemet.game import Game
+from kemet.game.game import Game
 from kemet.picture import words
-from kemet.saying import saying_of_reason
+from kemet.telling.saying import saying_of_reason
 
 
 def why_not(game: Game, seat: int, typed: str) -> str:

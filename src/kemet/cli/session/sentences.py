@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kemet.picture import words
-from kemet.saying import story_of
-from kemet.stories import Event
+from kemet.telling.events import Event
+from kemet.telling.saying import story_of
 
 
 def sentences(events: Iterable[Event]) -> list[str]:

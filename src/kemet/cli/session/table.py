@@ -10,7 +10,7 @@ from kemet.cli.session.asking import Asking
 from kemet.cli.session.ending import print_ending
 from kemet.cli.session.sentences import sentences
 from kemet.cli.session.undoing import Undoing
-from kemet.game import Game
+from kemet.game.game import Game
 from kemet.lab.interrupts import uninterrupted
 from kemet.picture import words
 from kemet.picture.show import show

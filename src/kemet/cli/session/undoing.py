@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kemet.errors import IllegalChoice
-from kemet.game import Game
+from kemet.game.game import Game
 from kemet.picture import words
 
 

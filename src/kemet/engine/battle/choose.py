@@ -9,6 +9,7 @@ from kemet.engine.battle.sums import abilities_of, add_up, cards_are_muted, comm
 from kemet.engine.board.prices import card_price, pay
 from kemet.engine.cards.draw import discard_open
 from kemet.engine.native import i64
+from kemet.engine.reasons import Reason
 from kemet.engine.state.bits import lowest_bit, one_bit
 from kemet.engine.state.choices import ADD, BATTLE, DONE, PASS, WOUND, YES, Choices
 from kemet.engine.state.codes import DIVINE_WOUND, E_SWAP_CARDS, NOWHERE, SWAP_CARDS
@@ -25,7 +26,6 @@ from kemet.engine.state.events import (
 from kemet.engine.state.forces import COMMITTING, CREATURE_STRIKES, LOCKED, PICKING, WAITING, Battle, Force
 from kemet.engine.state.frames import Question, first_of
 from kemet.engine.state.state import State, ask
-from kemet.reasons import Reason
 
 ADDING: Final = "battle divine cards"  # what BATTLE_CARDS is called once the own pair is chosen
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from kemet.engine.board.troops import working_creature
 from kemet.engine.native import i64
+from kemet.engine.seth.ruleset import CARD_MUTES, CARD_PIERCES, CARD_SILENCES
 from kemet.engine.state.bits import lowest_bit, nibble_sum
 from kemet.engine.state.codes import (
     E_DAMAGE,
@@ -18,7 +19,6 @@ from kemet.engine.state.codes import (
 )
 from kemet.engine.state.forces import CREATURE_STRIKES, ORDINARY, Battle, Force
 from kemet.engine.state.powers import NO_POWERS, Powers
-from kemet.engine.state.seth_table import CARD_MUTES, CARD_PIERCES, CARD_SILENCES
 from kemet.engine.state.state import State
 
 # The temporary tokens, in the order of content.records.TEMPORARY.

@@ -9,13 +9,13 @@ from kemet.engine.board.sides import are_enemies
 from kemet.engine.cards.draw import discard_open, known_to_all
 from kemet.engine.cards.effect import EFFECTS
 from kemet.engine.native import i64, mypyc_attr, vec
+from kemet.engine.reasons import Reason, too_dear
 from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.choices import CARD, CARD_AT, FAITH, GOLD, PASS, STRIKE, STRIKES, YES, Choices
 from kemet.engine.state.codes import E_ESCAPE, E_GIVE_PRAYER, E_VETO, MAX_SPACES, NOWHERE
 from kemet.engine.state.events import EV_CARD, EV_VETOED, tell
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, pop, push
-from kemet.reasons import Reason, too_dear
 
 # Steps of a card that was played.
 OPENS: Final = 0  # its Veto window

@@ -9,13 +9,13 @@ from kemet.engine.board.prices import pay, raise_price
 from kemet.engine.board.sides import enemies_at
 from kemet.engine.board.troops import units
 from kemet.engine.native import i64, mypyc_attr
+from kemet.engine.reasons import Reason, too_dear
 from kemet.engine.state.choices import BUILD, LIFT, PASS, Choices
 from kemet.engine.state.codes import DISTRICTS, RAISE, SETH
 from kemet.engine.state.events import EV_DECLINED, EV_RAISED, tell
 from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.ruleset import VIOLET
 from kemet.engine.state.state import State, ask, pop, rules_of
-from kemet.engine.state.table import VIOLET
-from kemet.reasons import Reason, too_dear
 
 
 @final

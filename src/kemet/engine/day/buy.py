@@ -9,6 +9,7 @@ from kemet.engine.board.creatures import SummonFrame
 from kemet.engine.board.prices import pay, tile_price
 from kemet.engine.day.recruit import BOUGHT, PlaceFrame
 from kemet.engine.native import i64, mypyc_attr
+from kemet.engine.reasons import Reason, too_dear
 from kemet.engine.seth.market import tile_is_sold, tiles_on_offer, why_not_for_member, why_not_for_seth
 from kemet.engine.seth.tokens import tip_is_taken
 from kemet.engine.state.bits import lowest_bit, lowest_tile
@@ -27,7 +28,6 @@ from kemet.engine.state.events import (
 )
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, add_powers, ask, pop, push
-from kemet.reasons import Reason, too_dear
 
 EVERY_COLOUR: Final = -1  # of the Buy actions taken today (T1-TILE-TWIN)
 

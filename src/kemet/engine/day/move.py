@@ -33,6 +33,7 @@ from kemet.engine.day.travel import (
 )
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.priests.send_back import add_send_back, send_back
+from kemet.engine.reasons import Reason, too_dear
 from kemet.engine.seth.attack import add_corrupted_attacks, start_corrupted_attack
 from kemet.engine.state.bits import nibble_sum
 from kemet.engine.state.choices import (
@@ -56,7 +57,6 @@ from kemet.engine.state.codes import MOVE, NOWHERE, SETH
 from kemet.engine.state.events import EV_DECLINED, EV_TELEPORT, tell
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, ask, pop, push
-from kemet.reasons import Reason, too_dear
 
 # Steps of a Move.
 CHOOSE_START: Final = 0

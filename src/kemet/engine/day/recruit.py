@@ -21,13 +21,13 @@ from kemet.engine.board.sides import (
 )
 from kemet.engine.board.troops import add_units, own_districts, troops_of, units
 from kemet.engine.native import i64, mypyc_attr
+from kemet.engine.reasons import Reason
 from kemet.engine.state.bits import lowest_bit, nibble_sum, one_bit
 from kemet.engine.state.choices import DONE, END, FIGHT, FROM, PASS, PRIEST, UNIT, Choices
 from kemet.engine.state.codes import DISTRICTS, NOWHERE, RECRUIT, RECRUIT_WITH_TROOPS, SETH
 from kemet.engine.state.events import EV_DECLINED, EV_PLACED, tell
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, ask, pop, push
-from kemet.reasons import Reason
 
 # Why units are being placed.
 RECRUITED: Final = 0

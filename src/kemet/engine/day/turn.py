@@ -17,6 +17,7 @@ from kemet.engine.priests.objects import BEFORE_MOVE, BEFORE_OTHERS, BEFORE_PRAY
 from kemet.engine.priests.seals import add_seals, break_seals, play_seal
 from kemet.engine.priests.send_back import SendBackFrame, add_send_back, send_back
 from kemet.engine.priests.trip import PriestFrame
+from kemet.engine.reasons import Reason
 from kemet.engine.seth.ceremony import may_propose_ceremony, propose_ceremony
 from kemet.engine.seth.tokens import (
     SILVER_USED,
@@ -55,7 +56,6 @@ from kemet.engine.state.codes import (
 from kemet.engine.state.events import EV_DAY, EV_LAST_DAY, EV_TOKEN, EV_TURN, EV_TURN_END, tell
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, ask, pop, push
-from kemet.reasons import Reason
 
 ROUNDS: Final = 5
 

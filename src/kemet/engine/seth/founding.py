@@ -15,8 +15,8 @@ from kemet.engine.state.choices import BUY_TILE, Choices
 from kemet.engine.state.codes import DISTRICTS, NOWHERE, SETH
 from kemet.engine.state.events import EV_BOUGHT, EV_PYRAMID, tell
 from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.ruleset import VIOLET, Table
 from kemet.engine.state.state import State, ask, empty_state, pop, push, rules_of
-from kemet.engine.state.table import VIOLET, Table
 
 # Steps.
 SETHS_CITY: Final = 0

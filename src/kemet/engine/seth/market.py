@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from kemet.engine.board.control import pyramid_level
 from kemet.engine.native import i64
+from kemet.engine.reasons import Reason
 from kemet.engine.seth.tokens import renew_alliance_powers
 from kemet.engine.state.bits import one_bit
 from kemet.engine.state.codes import BUY, DISTRICTS, FROM_NEXT_TURN, IN_HAND, NO_TOKEN, SETH
 from kemet.engine.state.events import EV_ALLIANCE_TILE, EV_CREATURE_CARD, tell
+from kemet.engine.state.ruleset import VIOLET
 from kemet.engine.state.state import State, rules_of
-from kemet.engine.state.table import VIOLET
-from kemet.reasons import Reason
 
 
 def tiles_on_offer(s: State, seat: i64, colour: i64, victim: i64) -> int:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kemet.engine.native import i64
+from kemet.engine.reasons import Reason
 from kemet.engine.state.bits import lowest_bit, one_bit
 from kemet.engine.state.choices import COMMON_GOLD, GREY, Choices
 from kemet.engine.state.codes import BUY, FROM_NEXT_TURN, IN_HAND, MOVE, NO_TOKEN, PLACED_TODAY
 from kemet.engine.state.events import EV_COMMON_TOKEN, EV_POWER, tell
 from kemet.engine.state.state import State, rules_of
-from kemet.reasons import Reason
 
 # Bits of `greyed`.
 SILVER_USED: Final = 1  # in this member turn

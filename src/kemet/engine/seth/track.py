@@ -9,10 +9,23 @@ from kemet.engine.cards.play import add_turn_cards, play_turn_card, why_no_card
 from kemet.engine.day.buy import BuyFrame
 from kemet.engine.day.turn import start_action
 from kemet.engine.native import i64, mypyc_attr
+from kemet.engine.reasons import Reason
 from kemet.engine.seth.alliance import AllianceTurnFrame
 from kemet.engine.seth.end_of_day import SethEndOfDayFrame
 from kemet.engine.seth.invasion import InvasionFrame
 from kemet.engine.seth.night import EclipseFrame
+from kemet.engine.seth.ruleset import (
+    ALLIANCE_STEP,
+    INVASION,
+    INVOKE,
+    SETH_BUY,
+    SETH_MOVE,
+    SETH_PRAY,
+    SETH_RAISE,
+    SETH_RECRUIT,
+    SETH_STEP,
+)
+from kemet.engine.seth.state import LIES_CLEAR, LIES_COLOUR, LIES_SILVER, LIES_VIOLET
 from kemet.engine.seth.tokens import release_common_tokens
 from kemet.engine.seth.yellow import HitFrame, start_yellow
 from kemet.engine.state.bits import count_bits, one_bit
@@ -44,21 +57,8 @@ from kemet.engine.state.codes import (
 )
 from kemet.engine.state.events import EV_DAY, EV_SETH_TOKEN, EV_STEP_OF_DAY, EV_TOKEN, EV_TURN, EV_TURN_END, tell
 from kemet.engine.state.frames import TRACK_KIND, Frame, Question, first_of, register
-from kemet.engine.state.seth import LIES_CLEAR, LIES_COLOUR, LIES_SILVER, LIES_VIOLET
-from kemet.engine.state.seth_table import (
-    ALLIANCE_STEP,
-    INVASION,
-    INVOKE,
-    SETH_BUY,
-    SETH_MOVE,
-    SETH_PRAY,
-    SETH_RAISE,
-    SETH_RECRUIT,
-    SETH_STEP,
-)
+from kemet.engine.state.ruleset import VIOLET
 from kemet.engine.state.state import State, ask, pop, push, rules_of
-from kemet.engine.state.table import VIOLET
-from kemet.reasons import Reason
 
 
 @final

@@ -20,8 +20,8 @@ from kemet.engine.state.codes import (
     SETH,
 )
 from kemet.engine.state.events import EV_POINT, SOURCE_BATTLE, tell
+from kemet.engine.state.ruleset import VIOLET
 from kemet.engine.state.state import State, rules_of
-from kemet.engine.state.table import VIOLET
 
 ALLIANCE: Final = 1  # the seat that stands for the whole side where one seat must (S-CLAR-03)
 

@@ -14,21 +14,21 @@ from kemet.engine.day.group import capacity
 from kemet.engine.day.move import UNDER_WAY, MoveFrame
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.seth.market import violet_level
-from kemet.engine.seth.victory import check_victory
-from kemet.engine.state.bits import nibble_sum, one_bit
-from kemet.engine.state.choices import CREATURE_CARD, DESTROY, DONE, HIT, PASS, TROOP, Choices
-from kemet.engine.state.codes import INCORRUPTIBLE, SETH
-from kemet.engine.state.events import EV_CORRUPTED, EV_CREATURE_CARD, EV_DESTROYED, tell
-from kemet.engine.state.frames import Frame, Question, register
-from kemet.engine.state.seth_table import (
+from kemet.engine.seth.ruleset import (
     CARD_STRIKES_ANYONE,
     CARD_STRIKES_CITIES,
     CORRUPT_CREATURE,
     CORRUPT_PYRAMID,
     CORRUPT_TROOP,
 )
+from kemet.engine.seth.victory import check_victory
+from kemet.engine.state.bits import nibble_sum, one_bit
+from kemet.engine.state.choices import CREATURE_CARD, DESTROY, DONE, HIT, PASS, TROOP, Choices
+from kemet.engine.state.codes import INCORRUPTIBLE, SETH
+from kemet.engine.state.events import EV_CORRUPTED, EV_CREATURE_CARD, EV_DESTROYED, tell
+from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.ruleset import VIOLET
 from kemet.engine.state.state import State, ask, pop, push, rules_of
-from kemet.engine.state.table import VIOLET
 
 
 def start_yellow(s: State, action: i64, victim: i64) -> None:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from kemet.engine.native import i64, mypyc_attr
+from kemet.engine.reasons import Reason
 from kemet.engine.state.choices import DONE, END, PASS, STAY, Choices
-from kemet.reasons import Reason
 
 if TYPE_CHECKING:
     from kemet.engine.state.state import State

@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from kemet.engine.native import i64, mypyc_attr, vec
+from kemet.engine.seth.ruleset import SethTable
+from kemet.engine.seth.state import SethThings
 from kemet.engine.state.chance import Tape, key_from_seed, number
 from kemet.engine.state.choices import Choices
 from kemet.engine.state.codes import NOWHERE, SETH, SETUP
@@ -17,10 +19,8 @@ from kemet.engine.state.forces import Battle
 from kemet.engine.state.frames import NOTHING, Frame, Question
 from kemet.engine.state.path import Path
 from kemet.engine.state.powers import Powers
+from kemet.engine.state.ruleset import Table
 from kemet.engine.state.seat import Seat
-from kemet.engine.state.seth import SethThings
-from kemet.engine.state.seth_table import SethTable
-from kemet.engine.state.table import Table
 
 STARTING_UNITS: Final = 12  # and never more but by mercenaries and priests (B-LIMIT-02)
 STARTING_PRAYER: Final = 5

@@ -12,7 +12,7 @@ from kemet.lab.study import comparing
 from kemet.lab.study.comparing import Line, TileWorth
 from kemet.lab.study.noting import Noted
 from kemet.lab.study.plan import Kind
-from kemet.lab.telling import TEXTS, module_set, percent, rate_cells, share_mark, short_interval, tile_name
+from kemet.lab.wording import TEXTS, module_set, percent, rate_cells, share_mark, short_interval, tile_name
 
 T = TypeVar("T")
 Games = Mapping[Kind, Sequence[Noted]]

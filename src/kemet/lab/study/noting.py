@@ -18,12 +18,12 @@ from kemet.engine.state.choices import BATTLE, BUY_TILE
 from kemet.engine.state.codes import DISTRICTS, SETUP
 from kemet.engine.state.state import State
 from kemet.errors import KemetError
-from kemet.game import Game
+from kemet.game.configuration import Setup
+from kemet.game.game import Game
 from kemet.lab.balance import action_of
 from kemet.lab.matches import play_bots, seat_bots
-from kemet.saying import Saying
-from kemet.setup import Setup
-from kemet.view import END_REASONS, points_of
+from kemet.telling.saying import Saying
+from kemet.telling.view import END_REASONS, points_of
 
 FULL_CHANCE = 1000  # chances are noted in thousandths
 

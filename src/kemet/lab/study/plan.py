@@ -9,12 +9,12 @@ from pathlib import Path
 
 from kemet.bots import read_spec
 from kemet.content.records import MODULES
+from kemet.game.configuration import Setup
 from kemet.lab.cluster import Needs
 from kemet.lab.kept import Kept, play_missing, versions
 from kemet.lab.study.noting import Noted, from_data, note_game
-from kemet.lab.telling import module_set
 from kemet.lab.tournament import DAY_LIMIT
-from kemet.setup import Setup
+from kemet.lab.wording import module_set
 
 
 @dataclass(frozen=True)

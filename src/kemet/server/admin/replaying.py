@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, select
 
-from kemet.engine.check import violations
+from kemet.engine.invariants.base import violations
 from kemet.errors import KemetError
-from kemet.game import Game
+from kemet.game.configuration import setup_from
+from kemet.game.game import Game
 from kemet.server.store import tables as work
 from kemet.server.store.rows import Entry, TableRow
 from kemet.server.store.schema import tables
 from kemet.server.table.match import Match
 from kemet.server.table.summary import summary_of
-from kemet.setup import setup_from
 
 
 @dataclass(frozen=True)

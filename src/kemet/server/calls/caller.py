@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
 
+from kemet.server.auth.tokens import new_secret, stop_token
 from kemet.server.calls import message, posting, push
 from kemet.server.calls.mail import Letter, NotSent, PostOffice
 from kemet.server.calls.times import next_time
-from kemet.server.limits import Buckets
+from kemet.server.gate.one_at_a_time import Turns
+from kemet.server.gate.rate_limits import Buckets
 from kemet.server.store import calls as work
 from kemet.server.store.calls import Call, Calling
 from kemet.server.store.trouble import NotStored
-from kemet.server.tokens import new_secret, stop_token
-from kemet.server.turns import Turns
 
 if TYPE_CHECKING:
     from kemet.server.settings import Settings

@@ -7,11 +7,11 @@ from dataclasses import replace
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import Connection
 
-from kemet.server.clean import NAME, clean
+from kemet.server.gate.clean import NAME, clean
+from kemet.server.gate.origins import COOKIE
 from kemet.server.http.guard import Slowed, TheHub, TheOwner
 from kemet.server.http.passwords import check_password, hashed
 from kemet.server.http.sessions import begin_session
-from kemet.server.origins import COOKIE
 from kemet.server.problems import Problem
 from kemet.server.shapes import accounts as shape
 from kemet.server.shapes.people import Farewell

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Depends, Request
 
+from kemet.server.auth.tokens import stopped_by
 from kemet.server.calls import message, posting, push
 from kemet.server.calls.caller import Gone, Later
 from kemet.server.calls.times import is_zone
@@ -19,7 +20,6 @@ from kemet.server.shapes import calls as shape
 from kemet.server.shapes.tables import Done
 from kemet.server.store import calls as work
 from kemet.server.store.calls import Calling, Habits, Owner
-from kemet.server.tokens import stopped_by
 
 router = APIRouter(prefix="/api", tags=["calls"])
 HERE = "/tables/{table}/callings"

@@ -11,9 +11,10 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from kemet.content.records import MODULES
-from kemet.content.seth_records import SETH_MODULES
-from kemet.facts import facts
-from kemet.game import Game
+from kemet.content.seth.records import SETH_MODULES
+from kemet.game.configuration import Setup
+from kemet.game.facts import facts
+from kemet.game.game import Game
 from kemet.picture import words
 from kemet.picture.page import Page
 from kemet.picture.show import show
@@ -28,8 +29,7 @@ from kemet.server.shapes.analysis import Analysis, PlayOn
 from kemet.server.shapes.facts import Facts
 from kemet.server.shapes.languages import Language
 from kemet.server.table import history
-from kemet.setup import Setup
-from kemet.stories import ALL_SEEING
+from kemet.telling.events import ALL_SEEING
 
 router = APIRouter(prefix="/api", tags=["games"], dependencies=[Leisurely])
 PLAIN: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}

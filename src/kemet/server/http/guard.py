@@ -11,17 +11,17 @@ from fastapi import Depends, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kemet.server.encoding import encode
-from kemet.server.hosts import is_allowed
-from kemet.server.limits import Buckets
+from kemet.server.gate.client_address import source_of
+from kemet.server.gate.hosts import is_allowed
+from kemet.server.gate.one_at_a_time import Turns
+from kemet.server.gate.origins import COOKIE, same_origin
+from kemet.server.gate.rate_limits import Buckets
 from kemet.server.live.hub import Hub
 from kemet.server.live.live_table import LiveTable
-from kemet.server.metrics import Metrics
-from kemet.server.origins import COOKIE, same_origin
 from kemet.server.problems import Problem
-from kemet.server.sources import source_of
 from kemet.server.store import accounts
 from kemet.server.store.rights import Right
-from kemet.server.turns import Turns
+from kemet.server.watch.metrics import Metrics
 
 LARGEST_BODY = 65_536
 TOO_LARGE = Problem("too-large", f"a request may have {LARGEST_BODY} bytes at most")

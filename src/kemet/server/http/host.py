@@ -6,14 +6,14 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 import kemet
-from kemet.server import process
-from kemet.server.hosts import may_see_numbers
+from kemet.server.gate.hosts import may_see_numbers
 from kemet.server.http.guard import TheHub
 from kemet.server.http.health import Health
 from kemet.server.live.hub import Hub
-from kemet.server.metrics import Metrics
 from kemet.server.problems import Problem
 from kemet.server.shapes import tables as shape
+from kemet.server.watch import process
+from kemet.server.watch.metrics import Metrics
 
 router = APIRouter(tags=["hosts"])
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from sqlalchemy import Connection
 
+from kemet.server.auth.tokens import new_secret
 from kemet.server.calls.mail import Letter, is_address
 from kemet.server.calls.message import texts_of
+from kemet.server.gate.rate_limits import Buckets
 from kemet.server.http.guard import Slowed, TheHub, TheOwner
 from kemet.server.http.passwords import check_password, hashed
-from kemet.server.limits import Buckets
 from kemet.server.live.hub import Hub
 from kemet.server.problems import Problem
 from kemet.server.shapes import calls as shape
 from kemet.server.shapes.tables import Done
 from kemet.server.store import letters
-from kemet.server.tokens import new_secret
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 #: Letters to one address, and new addresses of one account: so many at once, then one an hour.

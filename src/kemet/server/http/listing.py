@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
+from kemet.server.auth.tokens import is_id
 from kemet.server.live.live_table import LiveTable
 from kemet.server.live.table_info import table_info
 from kemet.server.problems import Problem
 from kemet.server.store.rows import TableRow
-from kemet.server.tokens import is_id
 
 
 def listed(live: LiveTable | None, row: TableRow) -> dict[str, object]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
+from kemet.server.auth.tokens import fits, is_id
 from kemet.server.http.guard import Leisurely, TheAccount, TheHub
 from kemet.server.http.listing import listed, page_after, place
 from kemet.server.live.hub import Hub
@@ -11,7 +12,6 @@ from kemet.server.live.live_table import LiveTable
 from kemet.server.shapes import tables as shape
 from kemet.server.store import tables as work
 from kemet.server.store.rows import TableRow
-from kemet.server.tokens import fits, is_id
 
 router = APIRouter(prefix="/api", tags=["games"], dependencies=[Leisurely])
 

@@ -11,12 +11,12 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from fastapi import Request
 
+from kemet.server.auth.common_passwords import weakness
+from kemet.server.auth.throttle import Throttle
+from kemet.server.auth.totp import fitting_step
 from kemet.server.http.guard import address_of, hub_of
-from kemet.server.passwords import weakness
 from kemet.server.problems import Problem
 from kemet.server.store import accounts, factors
-from kemet.server.throttle import Throttle
-from kemet.server.totp import fitting_step
 
 hasher = PasswordHasher()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
+from kemet.server.auth.tokens import is_id
 from kemet.server.encoding import encode
 from kemet.server.http.guard import Leisurely, Slowed, TheHub, TheOwner
 from kemet.server.http.listing import listed
@@ -13,7 +14,6 @@ from kemet.server.shapes import people as shape
 from kemet.server.shapes.tables import Done
 from kemet.server.store import people
 from kemet.server.store.accounts import folded
-from kemet.server.tokens import is_id
 
 router = APIRouter(prefix="/api", tags=["people"])
 

@@ -6,13 +6,13 @@ import time
 
 from fastapi import APIRouter, Request
 
+from kemet.server.auth.totp import address_for_apps, fitting_step, new_recovery_codes, new_totp_secret
 from kemet.server.http.guard import Slowed, TheHub, TheOwner
 from kemet.server.http.passwords import check_password
 from kemet.server.problems import Problem
 from kemet.server.shapes import accounts as shape
 from kemet.server.shapes.tables import Done
 from kemet.server.store import factors
-from kemet.server.totp import address_for_apps, fitting_step, new_recovery_codes, new_totp_secret
 
 router = APIRouter(prefix="/api/account", tags=["accounts"])
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from kemet.server.clean import NAME, clean
-from kemet.server.devices import device_of
+from kemet.server.auth.devices import device_of
+from kemet.server.auth.tokens import new_secret
+from kemet.server.gate.clean import NAME, clean
+from kemet.server.gate.origins import COOKIE
 from kemet.server.http.guard import Slowed, TheAccount, TheHub, TheOwner
 from kemet.server.http.passwords import check_password
 from kemet.server.live.hub import Hub
-from kemet.server.origins import COOKIE
 from kemet.server.problems import Problem
 from kemet.server.shapes import accounts as shape
 from kemet.server.shapes.tables import Done
 from kemet.server.store import accounts
-from kemet.server.tokens import new_secret
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 

@@ -8,9 +8,10 @@ from fastapi.responses import Response
 import kemet
 from kemet.bots import STRENGTHS
 from kemet.content.records import MODULES
-from kemet.content.seth_records import MEMBERS, SETH_MODULES
+from kemet.content.seth.records import MEMBERS, SETH_MODULES
 from kemet.content.texts import load_texts
 from kemet.engine.options import HOUSE_RULES, MODULE_OF, RULES_WITH_SETH, SETH_RULES, SETH_TARGETS, TARGETS
+from kemet.game.configuration import RULES_VERSION, Setup
 from kemet.server.encoding import encode
 from kemet.server.http.guard import Slowed, TheAccount, TheHub, TheRight, TheSeat, TheTable, address_of
 from kemet.server.http.listing import listed, page_after, place
@@ -19,7 +20,6 @@ from kemet.server.live import opening, seating
 from kemet.server.live.opening import GODS
 from kemet.server.shapes import tables as shape
 from kemet.server.store import tables as work
-from kemet.setup import RULES_VERSION, Setup
 
 router = APIRouter(prefix="/api", tags=["tables"])
 #: House rules whose values are texts of their own form.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kemet.server.limits import Buckets
+from kemet.server.gate.rate_limits import Buckets
 
 #: What one seat may send is so many times less than what its address may.
 SEATS = 4

@@ -8,13 +8,13 @@ import logging
 from collections import OrderedDict
 from typing import Any
 
-from kemet.game import Game
+from kemet.game.configuration import setup_from
+from kemet.game.game import Game
 from kemet.server.encoding import decode, encode
 from kemet.server.live.live_table import LiveTable
 from kemet.server.live.thinking import Thinking
 from kemet.server.problems import Problem
 from kemet.server.table import analysis
-from kemet.setup import setup_from
 
 log = logging.getLogger("kemet.analysis")
 #: Games that wait or are understood, how many of them may be asked for by one address, and whose result is kept.

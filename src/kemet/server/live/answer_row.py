@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from kemet.engine import flow
-from kemet.game import Game
-from kemet.view import public_view
+from kemet.game.game import Game
+from kemet.telling.view import public_view
 
 
 @dataclass

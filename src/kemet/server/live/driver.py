@@ -14,9 +14,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from kemet.bots import thinking_time
-from kemet.game import Game
+from kemet.game.game import Game
 from kemet.lessons import scripted, waits
-from kemet.server import steady
+from kemet.server.live import game_clock as steady
 from kemet.server.live.answer_row import AnswerRow
 from kemet.server.live.moments import Moments, Question
 from kemet.server.live.thinking import ForWhom

@@ -13,10 +13,12 @@ from typing import Any
 from sqlalchemy import Connection
 
 from kemet.errors import KemetError
-from kemet.server import steady
+from kemet.game.configuration import setup_from
+from kemet.server.auth.tokens import fits, is_id
 from kemet.server.calls.caller import Caller
 from kemet.server.encoding import encode
-from kemet.server.limits import Buckets
+from kemet.server.gate.rate_limits import Buckets
+from kemet.server.live import game_clock as steady
 from kemet.server.live.allowed import Allowed
 from kemet.server.live.analysing import Analyses
 from kemet.server.live.driver import Driver
@@ -32,8 +34,6 @@ from kemet.server.store.database import Database
 from kemet.server.store.leases import Leases
 from kemet.server.store.trouble import NotStored
 from kemet.server.table.summary import wake_time
-from kemet.server.tokens import fits, is_id
-from kemet.setup import setup_from
 
 log = logging.getLogger("kemet.hub")
 #: Seconds between looks for tables that have something to do.

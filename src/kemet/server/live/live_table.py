@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection
 
 from kemet.errors import KemetError
-from kemet.game import Game
-from kemet.server import steady
+from kemet.game.configuration import Setup
+from kemet.game.game import Game
 from kemet.server.encoding import encode
-from kemet.server.live.deeds import Deeds, Tried
+from kemet.server.live import game_clock as steady
 from kemet.server.live.states import States
+from kemet.server.live.table_actions import Deeds, Tried
 from kemet.server.live.table_info import table_info
 from kemet.server.live.viewer import Viewer
 from kemet.server.problems import Problem
@@ -28,7 +29,6 @@ from kemet.server.store.rows import Entry, SeatRow, TableRow
 from kemet.server.store.trouble import NotStored
 from kemet.server.table.match import Match
 from kemet.server.table.summary import absent_after, game_after, newly_asked, summary_of, wake_time
-from kemet.setup import Setup
 
 if TYPE_CHECKING:
     from kemet.server.live.hub import Hub

@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator
 
+from kemet.server.gate.one_at_a_time import Turns
 from kemet.server.problems import Problem
 from kemet.server.store import tables as work
 from kemet.server.store.database import Database
-from kemet.server.turns import Turns
 
 #: Addresses whose tables are remembered.
 MOST = 10_000

@@ -11,14 +11,14 @@ from kemet.content.texts import load_texts
 from kemet.engine.options import BEGINNER_TARGET
 from kemet.engine.state.codes import SETH
 from kemet.errors import KemetError
+from kemet.game.configuration import Setup
 from kemet.lessons import Lesson
-from kemet.server.clean import NAME, TABLE_NAME, clean, distinct
+from kemet.server.auth.tokens import hash_of, new_id, new_salt, new_secret, new_seed
+from kemet.server.gate.clean import NAME, TABLE_NAME, clean, distinct
 from kemet.server.problems import Problem
 from kemet.server.shapes.tables import NewSeat, NewTable
 from kemet.server.store.rows import SeatRow, TableRow
 from kemet.server.table.summary import summary_of
-from kemet.server.tokens import hash_of, new_id, new_salt, new_secret, new_seed
-from kemet.setup import Setup
 
 GODS = tuple(load_texts().name(f"god-{number}") for number in range(1, 6))
 SETHS_NAME = load_texts().name("side-seth")

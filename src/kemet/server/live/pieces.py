@@ -11,7 +11,7 @@ from typing import Any
 import orjson
 
 from kemet.server.encoding import encode_to_keep, ready
-from kemet.view import personal_view
+from kemet.telling.view import personal_view
 
 #: Parts of a view that each viewer has for itself. Of the seats only the own one is.
 PERSONAL = ("viewer", "question", "about", "known_discards", "seen", "battle", "other_battle")

@@ -10,8 +10,9 @@ from dataclasses import replace
 
 from sqlalchemy import Connection
 
-from kemet.game import Game
-from kemet.server import steady
+from kemet.game.game import Game
+from kemet.server.auth.tokens import hash_of, new_id, new_salt, new_secret
+from kemet.server.live import game_clock as steady
 from kemet.server.live.hub import Hub
 from kemet.server.live.live_table import LiveTable
 from kemet.server.live.opening import check_strength
@@ -20,7 +21,6 @@ from kemet.server.store import tables as work
 from kemet.server.store.rows import Entry, SeatRow, TableRow
 from kemet.server.table.history import steps
 from kemet.server.table.summary import summary_of
-from kemet.server.tokens import hash_of, new_id, new_salt, new_secret
 
 
 async def play_on(

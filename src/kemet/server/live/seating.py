@@ -6,7 +6,8 @@ import secrets
 import time
 from dataclasses import replace
 
-from kemet.server.clean import NAME, clean, distinct
+from kemet.server.auth.tokens import fits, hash_of, new_id, new_salt, new_secret, new_seed
+from kemet.server.gate.clean import NAME, clean, distinct
 from kemet.server.live.hub import Hub
 from kemet.server.live.live_table import LiveTable
 from kemet.server.live.opening import check_strength, pick_god
@@ -17,7 +18,6 @@ from kemet.server.store.database import Conflict
 from kemet.server.store.rights import Right
 from kemet.server.store.rows import SeatRow, TableRow
 from kemet.server.table.summary import summary_of
-from kemet.server.tokens import fits, hash_of, new_id, new_salt, new_secret, new_seed
 
 Taken = tuple[int, str]
 

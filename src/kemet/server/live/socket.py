@@ -12,19 +12,19 @@ from typing import Any
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from kemet.server import steady
 from kemet.server.encoding import decode, encode
-from kemet.server.hosts import is_allowed
-from kemet.server.limits import Bucket
+from kemet.server.gate.client_address import source_of
+from kemet.server.gate.hosts import is_allowed
+from kemet.server.gate.origins import COOKIE, same_origin
+from kemet.server.gate.rate_limits import Bucket
+from kemet.server.live import game_clock as steady
 from kemet.server.live.hub import Hub
 from kemet.server.live.live_table import LiveTable
 from kemet.server.live.talking import Talk
 from kemet.server.live.viewer import Viewer
-from kemet.server.origins import COOKIE, same_origin
 from kemet.server.problems import Problem
 from kemet.server.settings import Settings
 from kemet.server.shapes.live import PROTOCOL, Hello, from_client
-from kemet.server.sources import source_of
 from kemet.server.store import accounts
 from kemet.server.store.rights import LOST, Right
 from kemet.server.store.trouble import NotStored

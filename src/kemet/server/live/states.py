@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from kemet.server import steady
 from kemet.server.encoding import encode, encode_to_keep, ready
+from kemet.server.live import game_clock as steady
 from kemet.server.live.pieces import OwnView, SharedView
 from kemet.server.live.viewer import Viewer
+from kemet.server.table.event_feed import Telling, common
 from kemet.server.table.match import Match
 from kemet.server.table.prompts import prompt_of
-from kemet.server.table.telling import Telling, common
-from kemet.view import public_view
+from kemet.telling.view import public_view
 
 
 class Sight(NamedTuple):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kemet.lessons import lesson_named_by
+from kemet.server.auth.tokens import seed_hash
 from kemet.server.store.rows import TableRow
-from kemet.server.tokens import seed_hash
 
 
 def table_info(

@@ -11,22 +11,22 @@ from kemet.bots import attack_odds, battle_odds, move_odds
 from kemet.bots.odds import Odds
 from kemet.engine.seth.invasion import INVASION_CARDS
 from kemet.errors import KemetError
-from kemet.game import Game
-from kemet.notation import read
-from kemet.saying import saying_of_reason
-from kemet.server import steady
-from kemet.server.clean import CHAT, clean
-from kemet.server.live.deeds import Repeated
+from kemet.game.game import Game
+from kemet.server.gate.clean import CHAT, clean
+from kemet.server.live import game_clock as steady
 from kemet.server.live.hub import Hub
 from kemet.server.live.live_table import LiveTable
+from kemet.server.live.table_actions import Repeated
 from kemet.server.live.thinking import ForWhom
 from kemet.server.live.viewer import Viewer
-from kemet.server.metrics import Metrics
 from kemet.server.problems import Problem
 from kemet.server.shapes import live as shape
 from kemet.server.store.rights import Right
 from kemet.server.store.trouble import NotStored
-from kemet.why import reason_why_not, why_not
+from kemet.server.watch.metrics import Metrics
+from kemet.telling.notation import read
+from kemet.telling.refusals import reason_why_not, why_not
+from kemet.telling.saying import saying_of_reason
 
 Answer = Callable[[Any], Awaitable[None]]
 

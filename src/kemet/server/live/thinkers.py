@@ -17,12 +17,12 @@ from kemet.bots import STRENGTHS, Seat, make_bot
 from kemet.bots.players import ThinkingBot
 from kemet.engine.hidden import sample_hidden
 from kemet.engine.state.state import State
-from kemet.game import Game
-from kemet.saves.freeze import freeze
-from kemet.saves.thaw import thaw
+from kemet.game.configuration import Setup, setup_from
+from kemet.game.game import Game
+from kemet.game.saves.freeze import freeze
+from kemet.game.saves.thaw import thaw
 from kemet.server.encoding import decode, encode
 from kemet.server.live.quiet import be_quiet
-from kemet.setup import Setup, setup_from
 
 log = logging.getLogger("kemet.thinking")
 T = TypeVar("T")

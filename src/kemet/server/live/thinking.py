@@ -17,11 +17,11 @@ from typing import Any, Protocol
 
 from kemet.engine import flow
 from kemet.engine.state.state import State
-from kemet.game import Game
+from kemet.game.configuration import Setup
+from kemet.game.game import Game
 from kemet.server.live.budgets import Budgets
 from kemet.server.live.thinkers import Thinkers, Thought, question_for
 from kemet.server.live.waiting_line import WaitingLine
-from kemet.setup import Setup
 
 log = logging.getLogger("kemet.thinking")
 #: The kinds of thoughts, those that take longest first.

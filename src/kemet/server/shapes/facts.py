@@ -1,4 +1,4 @@
-"""What is printed, as a front end gets it: of `kemet.facts.facts` so much as is named here."""
+"""What is printed, as a front end gets it: of `kemet.game.facts.facts` so much as is named here."""
 
 from __future__ import annotations
 

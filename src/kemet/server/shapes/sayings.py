@@ -1,4 +1,4 @@
-"""Sentences as data (`kemet.saying`), as they go over the wire."""
+"""Sentences as data (`kemet.telling.saying`), as they go over the wire."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from kemet.server.auth.tokens import hash_of
 from kemet.server.store.schema import accounts, mail_links, seats, sessions
-from kemet.server.tokens import hash_of
 
 SESSION = 90 * 86_400.0
 #: Sessions of one account; a new one ends the one that was used least lately.

@@ -13,10 +13,10 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, insert, select, text, update
 
+from kemet.server.auth.tokens import new_id
 from kemet.server.store.rights import Right
 from kemet.server.store.schema import accounts, callings, calls, host_keys, seats, tables
 from kemet.server.store.together import run_together
-from kemet.server.tokens import new_id
 
 #: Places at which one seat, or one account, can be called.
 MOST = 10

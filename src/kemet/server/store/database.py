@@ -24,10 +24,10 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import IntegrityError
 
 from kemet.errors import KemetError
-from kemet.server.metrics import Histogram
 from kemet.server.store.together import Together
 from kemet.server.store.trouble import NotStored, not_stored
 from kemet.server.store.writers import Failed, Piece, Writers, end, wanted
+from kemet.server.watch.metrics import Histogram
 
 log = logging.getLogger("kemet.database")
 T = TypeVar("T")

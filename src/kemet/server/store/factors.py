@@ -6,8 +6,8 @@ import json
 
 from sqlalchemy import Connection, select, update
 
+from kemet.server.auth.tokens import hash_of
 from kemet.server.store.schema import accounts
-from kemet.server.tokens import hash_of
 
 
 def propose(connection: Connection, account: int, secret: str) -> None:

@@ -6,8 +6,8 @@ import time
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from kemet.server.auth.tokens import hash_of
 from kemet.server.store.schema import accounts, callings, mail_links, sessions
-from kemet.server.tokens import hash_of
 
 CONFIRM, RECOVER = "confirm", "recover"
 #: Seconds for which a link works.

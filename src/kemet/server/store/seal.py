@@ -11,8 +11,8 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from sqlalchemy import Connection
 
+from kemet.server.auth.tokens import new_secret
 from kemet.server.store.calls import host_key
-from kemet.server.tokens import new_secret
 
 NONCE = 12
 

@@ -14,19 +14,19 @@ from kemet.bots import Seat, battle_odds
 from kemet.bots.judging import Judge, progress
 from kemet.bots.learned.net import Net
 from kemet.bots.learned.policy_files import best_policy
-from kemet.bots.learned.seth_files import best_nets
-from kemet.bots.learned.seth_net import SethNet
+from kemet.bots.learned.seth.files import best_nets
+from kemet.bots.learned.seth.net import SethNet
 from kemet.bots.players import SearchBot
 from kemet.bots.searching import Search
 from kemet.bots.weights import weights_for
 from kemet.engine import flow
 from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.state.state import State
-from kemet.game import Game
-from kemet.saying import Choices
+from kemet.game.game import Game
 from kemet.server.table.history import actor, steps
-from kemet.stories import ALL_SEEING
-from kemet.view import view_of
+from kemet.telling.events import ALL_SEEING
+from kemet.telling.saying import Choices
+from kemet.telling.view import view_of
 
 #: Choices that are weighed at the most, and in one piece of work.
 MOST_WEIGHED, PIECE = 200, 8

@@ -9,11 +9,11 @@ from kemet.engine import flow
 from kemet.engine.founding import new_state
 from kemet.engine.seth.founding import new_state_with_seth
 from kemet.engine.state.state import State
-from kemet.game import Game
-from kemet.saying import Story
-from kemet.server.table.telling import event_data
-from kemet.stories import ALL_SEEING, Event, Value, events_for
-from kemet.view import BASE_SOURCES, view_of
+from kemet.game.game import Game
+from kemet.server.table.event_feed import event_data
+from kemet.telling.events import ALL_SEEING, Event, Value, events_for
+from kemet.telling.saying import Story
+from kemet.telling.view import BASE_SOURCES, view_of
 
 #: Kinds of events that name a seat by another word.
 ACTORS = ("seat", "attacker", "winner")

@@ -6,11 +6,11 @@ is other than before, the token would be gone for nothing.
 
 from __future__ import annotations
 
-from kemet.effects import sampled
 from kemet.engine import flow
 from kemet.engine.day.turn import TURN
 from kemet.engine.state.choices import GOLD, SPEND, TOKEN, UNIT
 from kemet.engine.state.state import State
+from kemet.telling.effects import sampled
 
 
 def idle(state: State, seat: int, codes: list[int]) -> set[int]:

@@ -20,13 +20,13 @@ from typing import Any
 from pydantic import ValidationError
 
 from kemet.errors import KemetError
-from kemet.game import Game
+from kemet.game.configuration import Setup
+from kemet.game.game import Game
 from kemet.lessons import lesson_named_by
 from kemet.server.shapes.live import Orders
 from kemet.server.store.rows import Entry
 from kemet.server.table.clocks import Clocks
-from kemet.setup import Setup
-from kemet.view import question_of
+from kemet.telling.view import question_of
 
 #: Lines of talk that are kept in memory, the newest.
 CHAT_KEPT = 200

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kemet.bots import battle_odds
-from kemet.effects import sampled
 from kemet.engine import flow
 from kemet.engine.battle.aftermath import LOSER, WINNER
 from kemet.engine.battle.before import BATTLE_OBJECTS, ESCAPE_BATTLE, ESCAPE_SPACE, ESCAPE_TOGETHER
@@ -18,8 +17,9 @@ from kemet.engine.seth.split import SPLIT_CONSENT
 from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.choices import DONE, ESCAPE, LATER, PASS, RECALL, STAY, YES
 from kemet.engine.state.state import State
-from kemet.game import Game
+from kemet.game.game import Game
 from kemet.server.shapes.live import Orders
+from kemet.telling.effects import sampled
 
 NONE = Orders()
 ESCAPES = (ESCAPE_BATTLE, ESCAPE_TOGETHER)

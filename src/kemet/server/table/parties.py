@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kemet.effects import sampled
 from kemet.engine import flow
 from kemet.engine.day.group import GROUP_OF_OWNER, RIDER
 from kemet.engine.state.state import State
-from kemet.packed import by_seat
+from kemet.telling.effects import sampled
+from kemet.telling.view.packed import by_seat
 
 #: A troop has five units, six with Legion: every owner's number and the creature come to less than this.
 MOST = 400

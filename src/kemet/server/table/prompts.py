@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from kemet.effects import effects
-from kemet.facts import facts
-from kemet.game import Game
+from kemet.game.facts import facts
+from kemet.game.game import Game
 from kemet.lessons import Lesson, progress
-from kemet.notation import describe
-from kemet.saying import Choices
+from kemet.server.auth.tokens import prompt_id
 from kemet.server.table.idle import idle
 from kemet.server.table.match import Match
 from kemet.server.table.parties import parties
 from kemet.server.table.ways import ways
-from kemet.server.tokens import prompt_id
+from kemet.telling.effects import effects
+from kemet.telling.notation import describe
+from kemet.telling.saying import Choices
 
 
 def prompt_of(match: Match, seat: int, key: bytes, view: dict[str, Any]) -> dict[str, Any] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kemet.game import Game
+from kemet.game.game import Game
 from kemet.server.store.rows import Entry
 from kemet.server.table.match import Match, codes_of
 from kemet.server.table.orders import orders_answer

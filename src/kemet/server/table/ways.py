@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kemet.effects import sampled
 from kemet.engine import flow
 from kemet.engine.day.group import GROUP_OF_OWNER, RIDER
 from kemet.engine.day.move import MOVE_ON, PICK_GROUP
 from kemet.engine.state.choices import ESCAPE, STEP, TELEPORT
 from kemet.engine.state.state import State
+from kemet.telling.effects import sampled
 
 #: Choices tried. A group goes a few spaces only, so this reaches everything in real games.
 MOST = 400

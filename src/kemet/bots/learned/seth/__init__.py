@@ -1,0 +1,1 @@
+"""The net for games with Seth."""

@@ -1,0 +1,137 @@
+"""Nets for games with Seth as files, and both kinds of nets by their names: `v2` plays without him, `s1` with him."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+from zlib import error
+
+from kemet.bots.learned.files import (
+    MOST_UNITS,
+    NETS,
+    NetError,
+    StoredNet,
+    brought,
+    cut,
+    load_net,
+    net_names,
+    net_path,
+    net_text,
+    packed,
+    read_net,
+    unpacked,
+)
+from kemet.bots.learned.net import Net
+from kemet.bots.learned.policy_files import load_policy
+from kemet.bots.learned.seth.layout import known_content, seth_names, seth_places, seth_version
+from kemet.bots.learned.seth.net import UNIT, SethNet, SethWeights
+from kemet.engine.state.ruleset import Table
+
+FORMAT = "kemet-seth-net 1"
+
+
+@dataclass(frozen=True)
+class StoredSethNet:
+    """Weights in whole numbers of 1/4096. Rows: a place each, `units` numbers in it."""
+
+    units: int
+    trust: int
+    linear: list[int]
+    hidden: list[int]
+    out: list[int]
+    made: dict[str, Any] = field(default_factory=dict)
+    content: frozenset[str] = field(default_factory=known_content)  # digests of what it has learned from
+
+    def text(self) -> str:
+        """The file."""
+        head = {
+            "format": FORMAT,
+            "features": seth_version(),
+            "content": sorted(self.content),
+            "made": self.made,
+            "units": self.units,
+            "trust": self.trust,
+            "weights": packed([*self.linear, *self.hidden, *self.out]),
+        }
+        return json.dumps(head, indent=1) + "\n"
+
+    def at(self, table: Table) -> SethNet | None:
+        """The net at work for a bot at this table; None without Seth, and where it knows nothing of the content."""
+        if not table.with_seth or table.digest not in self.content:
+            return None
+        trust = self.trust / UNIT
+        return SethNet(SethWeights(seth_places(table), trust, self.linear, self.hidden, self.out))
+
+
+def read_seth_net(text: str, where: str) -> StoredSethNet:
+    """A net out of the text of its file. One for other features is refused."""
+    try:
+        head = json.loads(text)
+        if head["format"] != FORMAT:
+            raise NetError(f"{where}: it is written in the format {head['format']!r}, not {FORMAT!r}")
+        if head["features"] != seth_version():
+            raise NetError(f"{where}: this net was made for other features than this release reads; train a new one")
+        units, trust = int(head["units"]), int(head["trust"])
+        if not 1 <= units <= MOST_UNITS:
+            raise NetError(f"{where}: a net has 1 to {MOST_UNITS} hidden units, not {units}")
+        flat = unpacked(head["weights"])
+        made, content = dict(head["made"]), frozenset(map(str, head["content"]))
+    except (ValueError, KeyError, TypeError, AttributeError, error) as problem:
+        raise NetError(f"{where}: this is no net ({problem})") from None
+    size = len(seth_names())
+    widths = [size, size * units, units]
+    if len(flat) != sum(widths):
+        raise NetError(f"{where}: it has {len(flat)} weights where {sum(widths)} belong")
+    linear, hidden, out = cut(flat, widths)
+    return StoredSethNet(units, trust, linear, hidden, out, made, content)
+
+
+def seth_net_names() -> list[str]:
+    """The nets for games with Seth that come with this release, the newest last."""
+    return sorted((path.stem for path in NETS.glob("s*.json")), key=lambda name: int(name[1:]))
+
+
+@lru_cache(maxsize=16)
+def load_any_net(name: str) -> StoredNet | StoredSethNet:
+    """A net of this release by its name, or by its path; what it is for stands in the file."""
+    path = NETS / f"{name}.json" if name in seth_net_names() else net_path(name)
+    text = net_text(name, path)
+    return read_seth_net(text, str(path)) if FORMAT in text[:200] else read_net(text, str(path))
+
+
+def bring_nets(nets: Mapping[str, str]) -> None:
+    """Nets and policies of another machine, by their paths there and the texts of their files: here named alike."""
+    if any(brought.get(name) != text for name, text in nets.items()):
+        brought.update(nets)
+        load_net.cache_clear()
+        load_any_net.cache_clear()
+        load_policy.cache_clear()
+
+
+@dataclass(frozen=True)
+class BothNets:
+    """The best net without Seth and the best with him."""
+
+    without_seth: StoredNet
+    with_seth: StoredSethNet | None
+
+    def at(self, table: Table) -> Net | SethNet | None:
+        if not table.with_seth:
+            return self.without_seth.at(table)
+        return self.with_seth.at(table) if self.with_seth else None
+
+
+@lru_cache(maxsize=4)
+def both_nets(name: str) -> BothNets:
+    """This net for games without Seth, and the newest for those with him."""
+    names = seth_net_names()
+    newest = load_any_net(names[-1]) if names else None
+    return BothNets(load_net(name), newest if isinstance(newest, StoredSethNet) else None)
+
+
+def best_nets() -> BothNets:
+    """The newest nets of this release."""
+    return both_nets(net_names()[-1])

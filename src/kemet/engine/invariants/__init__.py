@@ -1,0 +1,1 @@
+"""What is always true of a state, box by box."""

@@ -1,0 +1,119 @@
+"""The printed components of one table as JSON-ready data: what a front end needs to draw before anybody plays.
+
+>>> from kemet.game.game import new_game
+>>> known = facts(new_game(players=2, seed=1).setup)
+>>> known["tiles"]["charge"]["colour"], known["spaces"]["TW2"]["income"]
+('red', 2)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict
+from functools import lru_cache
+from typing import Any
+
+from kemet.content import load_content
+from kemet.content.records import ALL_EFFECTS, BattleCard, Board, Card, Creature, PathToken, Tile
+from kemet.engine.state import choices
+from kemet.engine.state.codes import MAX_SPACES
+from kemet.engine.state.ruleset import Table, board_for
+from kemet.game.configuration import Setup
+from kemet.game.facts.seth import doubted, printed_by_seth, seth_codes, seth_facts
+from kemet.telling.notation import CARD_VERBS, SPACE_VERBS
+from kemet.telling.notation.seth import SETH_SPACE_VERBS
+
+#: Effects of cards that are played at a space.
+AIMED = ("destroy", "teleport")
+
+
+def facts(setup: Setup) -> dict[str, Any]:
+    """Tiles, cards, creatures, action spaces, the board, the path: only what is in this game, by id. Read only."""
+    return _gathered(setup.table, setup.packs)
+
+
+@lru_cache(maxsize=64)
+def _gathered(table: Table, packs: tuple[str, ...]) -> dict[str, Any]:
+    """One table serves all games with the same options, and so does what is printed on it."""
+    content = load_content(packs, table.options.modules, table.options.members)
+    printed = _printed(packs, table.options.modules, table.options.members)
+    board = board_for(table.options, content)
+    return {
+        "content": content.digest,
+        "tiles": _those(printed["tiles"], table.tile_ids),
+        "creatures": _those(printed["creatures"], table.creature_ids),
+        "cards": _those(printed["cards"], table.card_ids),
+        "battle_cards": _those(printed["battle_cards"], table.battle_ids),
+        "path_tokens": _those(printed["path_tokens"], table.token_ids),
+        "actions": list(_those(printed["actions"], table.action_ids).values()),
+        "spaces": printed["spaces"][board.id],
+        "board": board.id,
+        "faces": printed["faces"] if table.has_path else {},
+        "codes": seth_codes(table, choice_codes(table)),
+        "seth": seth_facts(table, printed["seth"], board),
+    }
+
+
+@lru_cache(maxsize=64)
+def _printed(packs: tuple[str, ...], modules: tuple[str, ...], members: int) -> dict[str, dict[str, Any]]:
+    """Everything in the boxes. House rules are many, and choose from it; making it takes most of the time."""
+    content = load_content(packs, modules, members)
+    return {
+        "tiles": _by_id(content.tiles),
+        "creatures": _by_id(content.creatures),
+        "cards": _by_id(content.cards),
+        "battle_cards": _by_id(content.battle_cards),
+        "path_tokens": _by_id(content.path_tokens),
+        "actions": {action.id: asdict(action) for action in content.actions},
+        "spaces": {board.id: _spaces(board) for board in content.boards},
+        "faces": {face.id: asdict(face) for face in content.faces},
+        "seth": printed_by_seth(content),
+    }
+
+
+def choice_codes(table: Table) -> dict[str, dict[str, int]]:
+    """Choices at things on the table: by kind, then by the values of their fields with a blank between, their code.
+
+    What the server offers carries its code; with these a client can ask why something else is not offered, and say in
+    one breath what follows (battle cards, the divine cards with them, done).
+    """
+    found = {
+        verb: {space: base + number for number, space in enumerate(table.space_ids)}
+        for verb, base in SPACE_VERBS.items()
+        if table.with_seth or verb not in SETH_SPACE_VERBS
+    }
+    found["replace"] = {f"{space} 0": choices.REPLACE + number * 2 for number, space in enumerate(table.space_ids)}
+    found["raise"] = {
+        f"{table.space_ids[space]} {level}": choices.LIFT + space * 4 + level - 1
+        for space in table.districts
+        for level in range(1, 5)
+    }
+    found["token"] = {action: choices.TOKEN + number for number, action in enumerate(table.action_ids)}
+    found["buy"] = {tile: choices.BUY_TILE + number for number, tile in enumerate(table.tile_ids)}
+    for verb in ("card", "add"):
+        found[verb] = {card: CARD_VERBS[verb] + number for number, card in enumerate(table.card_ids)}
+    found["done"] = {"": choices.DONE}
+    for number, card in enumerate(table.card_ids):
+        if ALL_EFFECTS[table.card_effect[number]] in AIMED and not (table.with_seth and number in table.strike_kinds):
+            at = choices.CARD_AT + number * MAX_SPACES
+            found["card"] |= {f"{card} {space}": at + place for place, space in enumerate(table.space_ids)}
+    return found
+
+
+def _by_id(records: Iterable[Tile | Creature | Card | BattleCard | PathToken]) -> dict[str, dict[str, Any]]:
+    return {record.id: doubted(record) for record in records}
+
+
+def _those(printed: dict[str, Any], wanted: Iterable[str]) -> dict[str, Any]:
+    known = set(wanted)
+    return {id: record for id, record in printed.items() if id in known}
+
+
+def _spaces(board: Board) -> dict[str, dict[str, Any]]:
+    """Each space with its neighbours by land and by harbour."""
+    spaces = {space.id: asdict(space) | {"land": [], "harbour": []} for space in board.spaces}
+    for kind, links in (("land", board.land), ("harbour", board.harbour)):
+        for one, other in links:
+            spaces[one][kind].append(other)
+            spaces[other][kind].append(one)
+    return spaces

@@ -1,0 +1,1 @@
+"""What Seth adds to the text of a position."""

@@ -1,0 +1,1 @@
+"""What Ta-Seti adds to the text of a position."""

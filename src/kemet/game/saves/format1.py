@@ -1,0 +1,147 @@
+"""The flat layout of saves, "format 1": every seat a row of numbers, every frame six, a battle one row.
+
+Hashes of stored games and of the golden games are made from it, so it never changes; what is new goes behind it.
+"""
+
+from __future__ import annotations
+
+from kemet.content.records import MODIFIERS
+from kemet.engine.state.ruleset import Table
+
+#: The plain numbers of a state. `ask` is the code of its question.
+NUMBERS = (
+    "draws",
+    "phase",
+    "day",
+    "round",
+    "active",
+    "ask",
+    "waiting",
+    "answers",
+    "learned",
+    "winner",
+    "end_reason",
+    "deck",
+    "discard",
+    "gone",
+    "seen",
+    "delta_keeper",
+    "scored_temples",
+    "scored_sanctuary",
+    "move_at",
+    "move_units",
+    "move_creature",
+    "move_left",
+    "move_started",
+    "move_walls",
+    "move_targets",
+    "move_fresh",
+    "move_helped",
+    "move_regrouped",
+)
+MODULE_NUMBERS = (
+    "last_day",
+    "sealed_creatures",
+    "move_priests",
+    "move_bonus",
+    "temporary",
+    "dedicated",
+    "remembered",
+)
+LISTS = ("seats", "troops", "creatures", "pyramids", "city_seat", "order", "stack", "battle")
+MODULE_LISTS = ("extra", "priests", "path")
+SETH_LISTS = ("seth", "temples", "captured", "violet", "refused")
+
+#: A seat's row: its fields, then the modifiers of its powers.
+SEAT_FIELDS = (
+    "prayer",
+    "reserve",
+    "city",
+    "tokens",
+    "placed",
+    "silver",
+    "gold",
+    "tiles",
+    "barred",
+    "powers.abilities",
+    "hand",
+    "known",
+    "battle_hand",
+    "battle_set",
+    "shown",
+    "removed",
+    "proven",
+    "creatures",
+    "vp_battle",
+    "vp_tile",
+    "vp_creature",
+    "vp_temples",
+    "vp_sanctuary",
+    "side",
+    "powers.gold_actions",
+    "proven_before",
+    "last_special",
+)
+SEAT_ROW = len(SEAT_FIELDS) + len(MODIFIERS)
+BASE_SEAT_ROW = 48  # a game without modules leaves out the modifiers that came with Ta-Seti
+EXTRA_FIELDS = (
+    "vp_path",
+    "vp_dagger",
+    "dawn_tokens",
+    "priests",
+    "priests_reserve",
+    "objects",
+    "skills",
+    "sealed",
+)
+#: A frame: kind, step, seat, three values of its own; with Seth some have more.
+FRAME_ROW = 6
+SETH_FRAME_ROW = 12
+#: What Seth adds to a force and to a battle.
+SETH_FORCE_FIELDS = (
+    "seats",
+    "owners",
+    "apart",
+    "troop",
+    "creatures",
+    "violet",
+    "strong",
+    "lost_by",
+    "figures",
+)
+SETH_BATTLE_FIELDS = ("kind", "card", "paired", "prepared")
+#: From these numbers on questions and frames are Seth's; without him nobody asks them.
+SETH_QUESTIONS = 50
+SETH_FRAMES = 30
+#: A battle: three numbers, both forces, and with any module what Ta-Seti added to both forces, and the Mask.
+FORCE_FIELDS = (
+    "fighter",
+    "played",
+    "discarded",
+    "divine",
+    "stage",
+    "strength",
+    "damage",
+    "protection",
+    "lost",
+    "wound",
+)
+MORE_FORCE_FIELDS = (
+    "objects",
+    "skills",
+    "own_lost",
+    "swaps",
+    "lost_priests",
+    "survivors",
+    "left",
+    "both_seen",
+)
+FORCES_AT = 3
+BATTLE_ROW = FORCES_AT + 2 * len(FORCE_FIELDS)
+MODULE_BATTLE_ROW = BATTLE_ROW + 2 * len(MORE_FORCE_FIELDS) + 1
+#: Saves of the base game know steps of a battle that are several here: step here, step there.
+BASE_STEPS = {13: 2, 17: 6, 26: 9}
+
+
+def frame_row(table: Table) -> int:
+    return SETH_FRAME_ROW if table.with_seth else FRAME_ROW

@@ -1,0 +1,136 @@
+"""From a state to plain numbers, and its hash."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from kemet.content.records import MODIFIERS
+from kemet.engine.battle.enter import BattleFrame
+from kemet.engine.invariants.base import frames_of
+from kemet.engine.seth.state import SETH_NUMBERS
+from kemet.engine.state.forces import Battle
+from kemet.engine.state.frames import Frame
+from kemet.engine.state.ruleset import Table
+from kemet.engine.state.state import State
+from kemet.game.saves.format1 import (
+    BASE_SEAT_ROW,
+    BASE_STEPS,
+    EXTRA_FIELDS,
+    FORCE_FIELDS,
+    LISTS,
+    MODULE_LISTS,
+    MODULE_NUMBERS,
+    MORE_FORCE_FIELDS,
+    NUMBERS,
+    SEAT_FIELDS,
+    SEAT_ROW,
+    SETH_BATTLE_FIELDS,
+    SETH_FORCE_FIELDS,
+    SETH_LISTS,
+    frame_row,
+)
+
+
+def freeze(s: State) -> dict[str, Any]:
+    """All fields of a state as JSON-ready values."""
+    numbers, lists = _fields(s)
+    data: dict[str, Any] = {"seed": s.seed}
+    data |= zip(numbers, _number_values(s, numbers), strict=True)
+    data |= zip(lists, _list_values(s), strict=True)
+    return data
+
+
+def fingerprint(s: State) -> str:
+    """Sixteen hexadecimal digits that differ for different states, the same in every build and process."""
+    text = repr([s.seed, _number_values(s, _fields(s)[0]), _list_values(s)])
+    return hashlib.blake2s(text.encode(), digest_size=8).hexdigest()
+
+
+def _fields(s: State) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The numbers and lists of a state. What only modules use is left out of a game without them, so that its
+    saves, records and hashes stay the same for ever."""
+    if s.table.with_seth:
+        return (*NUMBERS, *MODULE_NUMBERS), (*LISTS, *MODULE_LISTS, *SETH_LISTS)
+    if s.table.expanded:
+        return (*NUMBERS, *MODULE_NUMBERS), (*LISTS, *MODULE_LISTS)
+    return NUMBERS, LISTS
+
+
+def _number_values(s: State, names: tuple[str, ...]) -> list[int]:
+    return [s.question.code if name == "ask" else getattr(s, name) for name in names]
+
+
+def _list_values(s: State) -> list[list[int]]:
+    expanded = s.table.expanded
+    row = SEAT_ROW if expanded else BASE_SEAT_ROW
+    values = [
+        [number for seat in range(s.table.players) for number in seat_row(s, seat)[:row]],
+        list(s.troops),
+        list(s.creatures),
+        list(s.pyramids),
+        list(s.city_seat),
+        list(s.order),
+        stack_row(s),
+        battle_row(s),
+    ]
+    if expanded:
+        values.append([getattr(seat, name) for seat in s.seats for name in EXTRA_FIELDS])
+        values.append(list(s.priests))
+        values.append(path_row(s))
+    if s.table.with_seth:
+        values.append([getattr(s.seth, name) for name in SETH_NUMBERS])
+        values += [list(s.seth.temples), list(s.seth.captured), list(s.seth.violet), list(s.seth.refused)]
+    return values
+
+
+def seat_row(s: State, seat: int) -> list[int]:
+    mine = s.seats[seat]
+    powers = mine.powers
+    special = {
+        "powers.abilities": powers.abilities,
+        "powers.gold_actions": powers.gold_actions,
+        "side": s.table.side[seat],
+    }
+    fields = [special[name] if name in special else getattr(mine, name) for name in SEAT_FIELDS]
+    return fields + [getattr(powers, name) for name in MODIFIERS]
+
+
+def stack_row(s: State) -> list[int]:
+    """The frames, six numbers each, the one that acts last."""
+    row: list[int] = []
+    for frame in reversed(frames_of(s)):
+        values = [getattr(frame, name) for name in frame.SLOTS]
+        row += [frame.KIND, _step(s.table, frame), frame.seat, *values, *[0] * (frame_row(s.table) - 3 - len(values))]
+    return row
+
+
+def _step(table: Table, frame: Frame) -> int:
+    if isinstance(frame, BattleFrame) and not table.expanded:
+        return BASE_STEPS.get(frame.step, frame.step)
+    return frame.step
+
+
+def battle_row(s: State) -> list[int]:
+    """With Seth two battles may be prepared at once: one after the other, the one being fought last."""
+    return [number for battle in s.battles for number in _one_battle(s, battle)]
+
+
+def _one_battle(s: State, battle: Battle) -> list[int]:
+    forces = (battle.attacker, battle.defender)
+    row = [battle.space, battle.result, int(battle.by_move)]
+    row += [getattr(force, name) for force in forces for name in FORCE_FIELDS]
+    if s.table.expanded:
+        row += [int(getattr(force, name)) for force in forces for name in MORE_FORCE_FIELDS]
+        row.append(int(battle.masked))
+    if s.table.with_seth:
+        row += [int(getattr(force, name)) for force in forces for name in SETH_FORCE_FIELDS]
+        row += [int(getattr(battle, name)) for name in SETH_BATTLE_FIELDS]
+    return row
+
+
+def path_row(s: State) -> list[int]:
+    if not s.table.has_path:
+        return []
+    path = s.path
+    return [path.layout, path.points_aside, *path.slots, *path.reserve, *path.priests]

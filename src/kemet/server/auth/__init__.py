@@ -1,0 +1,1 @@
+"""Secrets: passwords, tokens, the second factor."""

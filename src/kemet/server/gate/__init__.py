@@ -1,0 +1,1 @@
+"""Who may knock, and how often."""

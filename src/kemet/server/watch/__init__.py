@@ -1,0 +1,1 @@
+"""What hosts watch: numbers, logs, the health of the process."""

@@ -1,0 +1,92 @@
+"""What Seth's box adds to events: tokens of his board, shares of the members, sides, mixed groups."""
+
+from __future__ import annotations
+
+from kemet.content.records import ACTIONS, ALL_EFFECTS
+from kemet.engine.seth.share import CEREMONY_PRAYER, SPLIT_PRAYER, TEMPLE_UNITS
+from kemet.engine.seth.state import LIES_COLOUR
+from kemet.engine.state import events as ev
+from kemet.engine.state.codes import MAX_SEATS
+from kemet.engine.state.ruleset import Table
+from kemet.telling.view.seth import STEPS, TOKENS
+
+Value = str | int | list[int] | None
+
+PURPOSES = {TEMPLE_UNITS: "temple", CEREMONY_PRAYER: "ceremony", SPLIT_PRAYER: "split"}
+COMMON = ("grey", "gold")
+#: Fields of events that only a game with Seth tells.
+SETH_FIELDS = (
+    "step_kind",
+    "seth_token",
+    "seth_space",
+    "victim",
+    "owner_of_token",
+    "purpose",
+    "shares",
+    "site",
+    "chooser",
+    "power",
+    "creature_card",
+    "common",
+    "common_action",
+)
+
+
+def amounts(table: Table, packed: int) -> list[int]:
+    """So many of each seat, in their order."""
+    return [packed >> 4 * seat & 15 for seat in range(table.players)]
+
+
+def seth_value(table: Table, field: str, values: list[int], value: int) -> Value:
+    """One value of an event; some read the value of another field."""
+    rules = table.seth
+    assert rules is not None
+    if field == "step_kind":
+        return STEPS[value]
+    if field == "seth_token":
+        return "colour" if value >= LIES_COLOUR else TOKENS[value]
+    if field == "owner_of_token":
+        return values[0] - LIES_COLOUR if values[0] >= LIES_COLOUR else None
+    if field == "seth_space":
+        return rules.space_ids[value]
+    if field == "purpose":
+        return PURPOSES[value]
+    if field == "shares":
+        return amounts(table, value)
+    if field == "site":
+        return table.space_ids[value] if values[1] == TEMPLE_UNITS else None
+    if field == "chooser":
+        return values[3] if values[1] == CEREMONY_PRAYER else None
+    if field == "power":
+        return rules.power_ids[value]
+    if field == "creature_card":
+        return rules.card_ids[value]
+    if field == "common":
+        return COMMON[value]
+    if field == "common_action":
+        return ACTIONS[value] if values[1] else table.action_ids[value]
+    return None if value < 0 else value  # victim
+
+
+def seth_fields(table: Table, kind: int, values: list[int]) -> dict[str, Value]:
+    """What known events tell besides: the side that wins, plays or scores, whose units move, a card's aim."""
+    if kind in (ev.EV_OVER, ev.EV_TURN):
+        return {"side": "seth" if values[0] == 0 else "alliance"}
+    if kind == ev.EV_POINT and values[1] in (ev.SOURCE_TEMPLES, ev.SOURCE_SANCTUARY):
+        return {"side": "alliance"}
+    if kind in (ev.EV_STEP, ev.EV_RECALLED):
+        group = amounts(table, values[5 if kind == ev.EV_STEP else 3])
+        return {"group": group} if sum(1 for count in group if count) > 1 else {}
+    if kind == ev.EV_CARD and values[2] >= 0:
+        return _aim(table, values[1], values[2])
+    return {}
+
+
+def _aim(table: Table, card: int, aim: int) -> dict[str, Value]:
+    """A unit of one owner on a space, or a gift to a member; a space alone is the engine's own (S-CLAR-62, 68)."""
+    effect = ALL_EFFECTS[table.card_effect[card]]
+    if effect == "destroy":
+        return {"space": table.space_ids[aim // MAX_SEATS], "owner": aim % MAX_SEATS}
+    if effect == "give_prayer":
+        return {"space": None}
+    return {"space": table.space_ids[aim]}

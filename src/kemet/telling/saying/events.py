@@ -1,0 +1,101 @@
+"""What happened, as sayings: one per event, and what belongs together told together.
+
+>>> from kemet.telling.events import Event
+>>> story = Story()
+>>> for event in [Event("placed", {"seat": 0, "space": "A1"}), Event("placed", {"seat": 0, "space": "A1"})]:
+...     line = story.tell(event)
+>>> line.takes_back, line.sayings[0].values["units"]
+(1, Saying(key='count-units', values={'count': 2}))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from kemet.telling.events import Event
+from kemet.telling.saying.event_values import refilled_together, saying_of
+from kemet.telling.saying.sayings import Saying
+
+#: Said by other sentences, or too small to mention.
+SMALL_TALK = ("turn_end",)
+
+
+@dataclass(frozen=True)
+class Told:
+    """What an event adds to a story: so many of the last sentences are taken back, then these are said."""
+
+    takes_back: int
+    sayings: tuple[Saying, ...]
+
+
+NOTHING = Told(0, ())
+
+
+class Story:
+    """Events told in order. What an event adds depends only on those before it."""
+
+    def __init__(self) -> None:
+        self._last: Event | None = None
+        self._refilled: list[Event] = []
+
+    def tell(self, event: Event) -> Told:
+        last = self._last
+        if event.kind != "refilled":
+            self._refilled = []
+        if event.kind in SMALL_TALK or event.fields.get("gained") == 0:
+            return NOTHING
+        if event.kind == "refilled":
+            return self._refill(event)
+        if last is None:
+            return self._say(0, event)
+        if last.kind == "teleport" and event.kind == "step" and _same(last, event, "seat", "from", "to"):
+            return NOTHING  # the step to the same space adds only the creature
+        if event.kind == "drew" and last.kind == "drawn":
+            others = [seat for seat in _seats(last) if seat != event.fields["seat"]]
+            return self._say(1, *([_drawn(others)] if others else []), event)
+        if event.kind == "drawn" and last.kind == "drawn" and not set(_seats(last)) & set(_seats(event)):
+            return self._say(1, _drawn(_seats(last) + _seats(event)))
+        if event.kind in ("sealed", "masked") and last.kind == "used" and _same(last, event, "seat"):
+            return self._say(1, event)  # the object is named by what it does
+        if event.kind == "turn" and last.kind == "step_of_day" and last.fields["step_kind"] == "seth":
+            return NOTHING  # his turn is the step of the track
+        if event.kind == "point" and last.kind == "took" and last.fields["path_token"] is None:
+            return self._say(1, event)
+        if event.kind == "placed" and last.kind == "placed" and _same(last, event, "seat", "space"):
+            return self._say(1, Event("placed", last.fields | {"units": int(str(last.fields.get("units", 1))) + 1}))
+        return self._say(0, event)
+
+    def _refill(self, event: Event) -> Told:
+        """Tokens that come to the path are told in one sentence."""
+        self._last = event
+        self._refilled.append(event)
+        if len(self._refilled) == 1:
+            return self._say(0, event)
+        return Told(1, (refilled_together(self._refilled),))
+
+    def _say(self, takes_back: int, *events: Event) -> Told:
+        self._last = events[-1]
+        return Told(takes_back, tuple(saying_of(event) for event in events))
+
+
+def story_of(events: Iterable[Event]) -> list[Saying]:
+    """The whole story of some events."""
+    story, told = Story(), list[Saying]()
+    for event in events:
+        new = story.tell(event)
+        told[len(told) - new.takes_back :] = new.sayings
+    return told
+
+
+def _drawn(seats: list[int]) -> Event:
+    return Event("drawn", {"seat": seats if len(seats) > 1 else seats[0]})
+
+
+def _seats(event: Event) -> list[int]:
+    seats = event.fields["seat"]
+    return seats if isinstance(seats, list) else [int(str(seats))]
+
+
+def _same(first: Event, second: Event, *fields: str) -> bool:
+    return all(first.fields[field] == second.fields[field] for field in fields)

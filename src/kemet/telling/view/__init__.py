@@ -1,0 +1,27 @@
+"""What one seat may see of a game, as plain data."""
+
+from kemet.telling.view.view import (
+    BASE_SOURCES,
+    END_REASONS,
+    PHASES,
+    POINT_SOURCES,
+    personal_view,
+    points_of,
+    public_view,
+    question_names,
+    question_of,
+    view_of,
+)
+
+__all__ = [
+    "BASE_SOURCES",
+    "END_REASONS",
+    "PHASES",
+    "POINT_SOURCES",
+    "personal_view",
+    "points_of",
+    "public_view",
+    "question_names",
+    "question_of",
+    "view_of",
+]

@@ -1,0 +1,215 @@
+"""What everybody sees of a game with Seth: the track, common tokens, temples, objectives, figures of others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kemet.engine.battle.sums import creature_with, troop_of
+from kemet.engine.board.creatures import is_osiris
+from kemet.engine.cards.play import CardFrame
+from kemet.engine.seth.ceremony import CEREMONY_CONSENT, POWER_CHOSEN, CeremonyFrame, ceremony_cost, payers
+from kemet.engine.seth.ruleset import SethTable
+from kemet.engine.seth.share import Proposal
+from kemet.engine.seth.split import SPLIT_CONSENT, SplitFrame, usual_split
+from kemet.engine.seth.state import LIES_CLEAR, LIES_COLOUR, LIES_SILVER, LIES_VIOLET
+from kemet.engine.seth.temples import TEMPLE_CONSENT, TempleConsentFrame, temple_income
+from kemet.engine.seth.victory import alliance_points, temple_level, temporary_points_of_alliance
+from kemet.engine.state.bits import count_bits
+from kemet.engine.state.codes import E_DESTROY, E_GIVE_PRAYER, MAX_SEATS, SETH
+from kemet.engine.state.forces import Battle, Force
+from kemet.engine.state.state import State, rules_of
+from kemet.telling.view.packed import TOKEN_STATES, bit_names, by_seat
+
+STEPS = ("seth", "alliance", "eclipse")
+TOKENS = {LIES_VIOLET: "violet", LIES_SILVER: "silver", LIES_CLEAR: "clear"}
+BATTLES = ("battle", "creature", "corrupted")
+#: What a question of consent is about: the words of the messages `cause-...`.
+CONSENTS = {SPLIT_CONSENT: "split", TEMPLE_CONSENT: "temple", CEREMONY_CONSENT: "ceremony"}
+
+
+def seth_view(s: State) -> dict[str, Any]:
+    """All of it is public (S-INFO-05, S-INFO-08); the front of a prayer token shows at level 3 only (S-INFO-06)."""
+    rules, seth, table = rules_of(s), s.seth, s.table
+    return {
+        "members": rules.members,
+        "track": [{"kind": STEPS[step & 7], "tokens": step >> 3} for step in rules.track],
+        "step": None if seth.track < 0 else seth.track,
+        "acted": [seat for seat in range(table.players) if seth.acted >> seat & 1],
+        "later": [seat for seat in range(table.players) if seth.later >> seat & 1],
+        "colour_tokens": [seat for seat in range(table.players) if seth.colours >> seat & 1],
+        "board": _board(s, rules),
+        "grey": TOKEN_STATES[seth.grey],
+        "gold": TOKEN_STATES[seth.gold],
+        "clear": TOKEN_STATES[seth.clear],
+        "alliance_tiles": bit_names(table.tile_ids, seth.tiles),
+        "osiris_buyer": None if seth.osiris_buyer < 0 else seth.osiris_buyer,
+        "powers": bit_names(rules.power_ids, seth.active),
+        "powers_left": bit_names(rules.power_ids, rules.all_powers & ~seth.active)
+        if s.question is POWER_CHOSEN and s.waiting
+        else None,
+        "temples": _temples(s),
+        "temple_objective": bool(seth.temple_done),
+        "ceremony_objective": bool(seth.ceremony_done),
+        "portal_open": bool(seth.ceremony_done),
+        "ceremony_cost": ceremony_cost(s),
+        "payers": [seat for seat in range(table.players) if payers(s) >> seat & 1],
+        "alliance_points": alliance_points(s),
+        "alliance_target": rules.alliance_target,
+        "temporary_points": temporary_points_of_alliance(s),
+        "creature_cards": bit_names(rules.card_ids, seth.cards),
+        "corrupted": None if seth.corrupted < 0 else seth.corrupted,
+        "invading": seth.invading,
+        "chat_closed": chat_is_closed(s),
+        "proposal": _proposal(s),
+    }
+
+
+def _proposal(s: State) -> dict[str, Any] | None:
+    """What the members are asked to agree to; whoever takes part and is not asked any more has agreed (section 3.3)."""
+    if not s.waiting or s.question not in CONSENTS:
+        return None
+    frame = s.frame
+    assert isinstance(frame, Proposal)
+    told: dict[str, Any] = {"cause": CONSENTS[s.question], "proposer": frame.seat, "usual": None, "level": None}
+    told |= {"space": None, "chooser": None}
+    if isinstance(frame, SplitFrame):
+        taking_part = frame.troop
+        told |= {"shares": by_seat(frame.shares), "usual": by_seat(usual_split(s, frame.amount, frame.troop))}
+    elif isinstance(frame, TempleConsentFrame):
+        taking_part = frame.shares
+        space = s.table.space_ids[frame.space]
+        told |= {"shares": by_seat(frame.shares), "space": space, "level": temple_level(s, frame.space) + 1}
+    else:
+        assert isinstance(frame, CeremonyFrame)
+        taking_part = frame.shares
+        told |= {"shares": by_seat(frame.shares), "chooser": frame.chooser}
+    others = [seat for seat in by_seat(taking_part) if seat != frame.seat]
+    asked = [seat for seat in others if s.waiting >> seat & 1]
+    return told | {"asked": asked, "agreed": [seat for seat in others if seat not in asked]}
+
+
+def chat_is_closed(s: State) -> bool:
+    """From the declaration of a corrupted battle until its reveal (S-INFO-03, S-CORRUPT-TROOP-13).
+
+    There is one chat for the whole table, Seth included (S-INFO-02).
+    """
+    return any(BATTLES[battle.kind] == "corrupted" and not battle.attacker.strength for battle in s.battles)
+
+
+def _board(s: State, rules: SethTable) -> dict[str, str | int]:
+    """What lies on each space of Seth's board: a kind of token, or the member whose colour it has."""
+    found: dict[str, str | int] = {}
+    for space, name in enumerate(rules.space_ids):
+        lies = s.seth.on_board >> 4 * space & 15
+        if lies:
+            found[name] = lies - LIES_COLOUR if lies >= LIES_COLOUR else TOKENS[lies]
+    return found
+
+
+def _temples(s: State) -> dict[str, dict[str, Any]]:
+    rules = rules_of(s)
+    found = {}
+    for space, name in enumerate(s.table.space_ids):
+        temple = s.seth.temples[space]
+        if temple:
+            found[name] = {
+                "level": temple & 3,
+                "income": temple_income(s, space),
+                "power": rules.power_ids[(temple >> 6) - 1] if temple >> 6 else None,
+            }
+    return found
+
+
+def seth_seat(s: State, seat: int) -> dict[str, Any]:
+    """What Seth's box adds to a seat. Backs of cards differ, so hands are counted by deck (S-INFO-08)."""
+    mine = s.seats[seat]
+    decks = s.table.deck_of
+    return {
+        "side": "seth" if seat == SETH else "alliance",
+        "hand_by_deck": {"seth": count_bits(mine.hand & decks[0]), "alliance": count_bits(mine.hand & decks[1])},
+    }
+
+
+def seth_space(s: State, space: int) -> dict[str, Any]:
+    """Captured figures here: by first owner those that fight for Seth, by holder those that left him."""
+    found: dict[str, Any] = {}
+    if s.seth.captured[space]:
+        found["captured"] = by_seat(s.seth.captured[space])
+    if s.seth.violet[space]:
+        found["violet"] = by_seat(s.seth.violet[space])
+    return found
+
+
+def seth_move(s: State) -> dict[str, Any]:
+    riding = s.seth.riding
+    return {
+        "group": by_seat(s.seth.group),
+        "creature_id": s.table.creature_ids[riding - 1] if riding else None,
+    }
+
+
+def seth_battle(s: State, battle: Battle) -> dict[str, Any]:
+    rules = rules_of(s)
+    return {
+        "kind": BATTLES[battle.kind],
+        "creature_card": rules.card_ids[battle.card_shown()] if battle.card_shown() >= 0 else None,
+        "pending": battle.prepared,
+        "number": battle.paired,
+    }
+
+
+def seth_force(s: State, battle: Battle, force: Force) -> dict[str, Any]:
+    """Who takes part, whose units stand there, the creature with them, whose tiles count (S-MIXED-06)."""
+    creature = creature_with(s, battle, force)
+    return {
+        "members": [seat for seat in range(s.table.players) if force.seats >> seat & 1],
+        "troop": by_seat(troop_of(s, battle, force)),
+        "creature_id": s.table.creature_ids[creature] if creature >= 0 else None,
+        "controller": _controller(s, battle, force),
+        "tiles": _tiles(s, force),
+    }
+
+
+def _controller(s: State, battle: Battle, force: Force) -> int | None:
+    """Whose creature stands with them; Osiris is everybody's (S-MIXED-12)."""
+    there = by_seat(force.creatures if force.apart else s.creatures[battle.space] & force.owners)
+    return next((seat for seat, creature in there.items() if not is_osiris(s, creature - 1)), None)
+
+
+def _tiles(s: State, force: Force) -> dict[str, int]:
+    """Tiles of all who take part, each name once, with the seat that brings it."""
+    found: dict[str, int] = {}
+    used = 0
+    for seat in range(s.table.players):
+        if not force.seats >> seat & 1:
+            continue
+        for tile, name in enumerate(s.table.tile_ids):
+            if s.seats[seat].tiles >> tile & 1 and not used >> tile & 1:
+                found[name] = seat
+                used |= s.table.tile_same_name[tile]
+    return found
+
+
+def aim_of(s: State, frame: CardFrame) -> dict[str, Any]:
+    """What an open card is aimed at: a space, an owner's unit there, or a gift to a member."""
+    effect = s.table.card_effect[frame.kind]
+    if frame.space < 0:
+        return {"space": None}
+    if effect == E_DESTROY:
+        return {"space": s.table.space_ids[frame.space // MAX_SEATS], "owner": frame.space % MAX_SEATS}
+    if effect == E_GIVE_PRAYER:
+        return {"space": None, "owner": frame.space // 16, "amount": frame.space % 16}
+    return {"space": s.table.space_ids[frame.space]}
+
+
+def seth_points(s: State, seat: int) -> dict[str, int]:
+    """Seth counts combat points; the members' are common (S-WIN-06, S-WIN-08)."""
+    mine = s.seats[seat]
+    if seat == SETH:
+        return {"battle": mine.vp_battle, "two_temples": 0, "temporary": 0, "total": mine.vp_battle}
+    return {
+        "battle": mine.vp_battle,
+        "two_temples": s.seth.temple_points,
+        "temporary": temporary_points_of_alliance(s),
+        "total": alliance_points(s),
+    }

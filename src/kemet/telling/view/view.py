@@ -1,0 +1,363 @@
+"""What one seat may know, as JSON-ready data. Nothing hidden from that seat is ever read into it.
+
+With Seth that holds between allies too (S-INFO-01, S-INFO-12, S-INV-25): seats are strangers to each other, even if one
+person plays several (S-SETUP-26, S-CLAR-05).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kemet.content.records import ACTIONS, ALL_COLOURS
+from kemet.engine.battle.sums import sees_first
+from kemet.engine.board.control import controller
+from kemet.engine.board.points import leader, temporary_points, total_points
+from kemet.engine.board.prices import card_price
+from kemet.engine.cards.play import CardFrame
+from kemet.engine.founding import STARTING_PYRAMID, STARTING_TROOP, district_asked
+from kemet.engine.invariants.taseti import is_laid
+from kemet.engine.state.bits import count_bits, lowest_bit
+from kemet.engine.state.codes import NOWHERE, SETH
+from kemet.engine.state.forces import LOCKED, Battle, Force
+from kemet.engine.state.frames import QUESTIONS
+from kemet.engine.state.ruleset import Table
+from kemet.engine.state.state import State
+from kemet.telling.view.about import about, origin_of, taking_at
+from kemet.telling.view.packed import TOKEN_STATES, bit_names, by_seat
+from kemet.telling.view.seth import (
+    aim_of,
+    seth_battle,
+    seth_force,
+    seth_move,
+    seth_points,
+    seth_seat,
+    seth_space,
+    seth_view,
+)
+from kemet.telling.view.sums import with_sums
+from kemet.telling.view.taseti import dawn_view, path_view, taseti_seat, token_counts
+
+PHASES = ("setup", "night", "day", "end of day", "over", "eclipse")
+END_REASONS = (
+    "",
+    "target",
+    "day limit",
+    "in the day",
+    "last day",
+    "combat points",
+    "no units",
+    "objectives",
+    "district",
+)
+WINNERS = ("attacker", "defender")
+BASE_SOURCES = ("battle", "tiles", "creatures", "two_temples", "sanctuary")
+POINT_SOURCES = (*BASE_SOURCES, "path", "daggers", "temporary")
+
+
+def question_names() -> list[str]:
+    """All that a seat may be asked, in the order of the codes."""
+    return [name for code in sorted(QUESTIONS) for name in QUESTIONS[code].names()]
+
+
+def question_of(s: State, seat: int) -> str:
+    """What this seat is asked now."""
+    if not s.waiting >> seat & 1:
+        return "nothing"
+    return s.question.name_for(s, seat)
+
+
+def view_of(s: State, viewer: int) -> dict[str, Any]:
+    """The game as the viewer sees it; -1 is a spectator."""
+    return personal_view(s, viewer, public_view(s))
+
+
+def personal_view(s: State, viewer: int, public: dict[str, Any]) -> dict[str, Any]:
+    """The public view with what this viewer knows beside it. Everything else is shared, not copied."""
+    if viewer < 0:
+        return public
+    view = public | {
+        "viewer": viewer,
+        "question": question_of(s, viewer),
+        "about": about(s, viewer),
+        "seats": [_seat_view(s, seat, True) if seat == viewer else each for seat, each in enumerate(public["seats"])],
+        "known_discards": _known_discards(s, viewer),
+        "seen": card_counts(s.table, s.seen) if s.waiting >> viewer & 1 else {},
+        "battle": _battle_view(s, viewer),
+    }
+    view["battle"] = with_sums(s.table, view, view["battle"])
+    if s.table.with_seth:
+        view["other_battle"] = with_sums(s.table, view, _other_battle(s, viewer))
+    return view
+
+
+def public_view(s: State) -> dict[str, Any]:
+    """What everybody sees, a spectator too."""
+    table = s.table
+    view: dict[str, Any] = {
+        "viewer": None,
+        "players": table.players,
+        "target": table.target,
+        "beginner": table.beginner,
+        "house_rules": dict(table.options.house),
+        "modules": list(table.modules),
+        "phase": PHASES[s.phase],
+        "day": s.day,
+        "round": s.round,
+        "active": None if s.active < 0 else s.active,
+        "order": list(s.order),
+        "waiting": [seat for seat in range(table.players) if s.waiting >> seat & 1],
+        "question": "nothing",
+        "about": None,
+        "asked": s.question.name,
+        "district": _asked_district(s),
+        "winner": None if s.winner < 0 else s.winner,
+        "end_reason": END_REASONS[s.end_reason],
+        "seats": [_seat_view(s, seat, False) for seat in range(table.players)],
+        "spaces": _spaces(s),
+        "supply": _supply(s),
+        "deck_size": count_bits(s.deck) + count_bits(s.seen),
+        "discard_size": count_bits(s.discard),
+        "known_discards": _known_discards(s, -1),
+        "seen": {},
+        "pending_card": _pending_card(s),
+        "move": _move_view(s),
+        "battle": _battle_view(s, -1),
+        "path": path_view(s) | {"taking": taking_at(s)} if table.has_path and is_laid(s) else None,
+        "dawn": dawn_view(s) if table.has_dawn else None,
+        "last_day": bool(s.last_day),
+        "winning": _winning(s),
+    }
+    if table.with_seth:
+        view["seth"] = seth_view(s)
+        view["other_battle"] = with_sums(table, view, _other_battle(s, -1))
+    view["battle"] = with_sums(table, view, view["battle"])
+    return view
+
+
+def _winning(s: State) -> dict[str, Any] | None:
+    """Who wins with the points of now, and when: with victory in the Day at their next turn, else as the Day ends.
+
+    Nobody as long as the game would go on. A side wins against Seth, and at once.
+    """
+    table = s.table
+    if table.with_seth or PHASES[s.phase] in ("setup", "over"):
+        return None
+    points = [total_points(s, seat) for seat in range(table.players)]
+    most = max(points)
+    if table.day_victory and most >= table.target:  # T4-WIN-02: a tie is enough
+        return {"seats": [seat for seat, own in enumerate(points) if own == most], "when": "turn"}
+    last = s.last_day or (table.day_limit and s.day >= table.day_limit)  # T4-WIN-06, B-WIN-05
+    if last or (not table.day_victory and most >= table.target):  # B-WIN-01
+        return {"seats": [leader(s)], "when": "end of day"}
+    return None
+
+
+def _asked_district(s: State) -> str | None:
+    """The set-up asks for one district after the other."""
+    if not s.waiting or (s.question is not STARTING_PYRAMID and s.question is not STARTING_TROOP):
+        return None
+    return s.table.space_ids[district_asked(s, lowest_bit(s.waiting))]
+
+
+def _board_of(table: Table, seat: int) -> list[str]:
+    """The action spaces of a seat; Seth has a board of his own."""
+    if table.seth is not None and seat == SETH:
+        return table.seth.space_ids
+    return table.action_ids
+
+
+def card_counts(table: Table, cards: int) -> dict[str, int]:
+    """How many of each kind are in a bit set of cards."""
+    counts: dict[str, int] = {}
+    if cards:
+        for kind, mask in enumerate(table.card_mask):
+            if cards & mask:
+                counts[table.card_ids[kind]] = count_bits(cards & mask)
+    return counts
+
+
+def battle_names(table: Table, cards: int) -> list[str]:
+    return bit_names(table.battle_ids, cards)
+
+
+def _seat_view(s: State, seat: int, own: bool) -> dict[str, Any]:
+    table = s.table
+    mine = s.seats[seat]
+    seen: dict[str, Any] = {
+        "seat": seat,
+        "city": None if mine.city < 0 else table.city_ids[mine.city],
+        "prayer": mine.prayer,
+        "reserve": mine.reserve,
+        "creatures_in_reserve": bit_names(table.creature_ids, mine.creatures),
+        "tokens": mine.tokens,
+        "placed": bit_names(_board_of(table, seat), mine.placed),
+        "silver": TOKEN_STATES[mine.silver],
+        "gold": TOKEN_STATES[mine.gold],
+        "gold_actions": [name for number, name in enumerate(ACTIONS) if mine.powers.gold_actions >> number & 1],
+        "tiles": bit_names(table.tile_ids, mine.tiles),
+        "points": points_of(s, seat),
+        "hand_size": count_bits(mine.hand),
+        "battle_hand_size": count_bits(mine.battle_hand),
+        "battle_cards_shown": battle_names(table, mine.shown),
+        "battle_cards_possible": battle_names(table, (mine.battle_set | mine.removed) & ~mine.shown),
+    }
+    if table.with_seth:
+        seen |= seth_seat(s, seat)
+    elif table.expanded:
+        seen |= taseti_seat(s, seat, own)
+    if own:
+        seen["hand"] = card_counts(table, mine.hand)  # others see its size (B-DI-03)
+        seen["hand_prices"] = {name: card_price(s, seat, table.card_ids.index(name)) for name in seen["hand"]}
+        seen["battle_hand"] = battle_names(table, mine.battle_hand)
+        seen["removed"] = battle_names(table, mine.removed)
+    return seen
+
+
+def points_of(s: State, seat: int) -> dict[str, int]:
+    """A seat's victory points by source (POINT_SOURCES, those of modules only with modules), and all together."""
+    if s.table.with_seth:
+        return dict.fromkeys(BASE_SOURCES, 0) | seth_points(s, seat)
+    mine = s.seats[seat]
+    points: dict[str, int] = {
+        "battle": mine.vp_battle,
+        "tiles": mine.vp_tile,
+        "creatures": mine.vp_creature,
+        "two_temples": mine.vp_temples,
+        "sanctuary": mine.vp_sanctuary,
+    }
+    if s.table.expanded:
+        points["path"] = mine.vp_path
+        points["daggers"] = mine.vp_dagger
+    points["temporary"] = temporary_points(s, seat)
+    points["total"] = total_points(s, seat)
+    return points
+
+
+def _spaces(s: State) -> dict[str, Any]:
+    table = s.table
+    troops, creatures, pyramids, city, city_seat = (
+        list(each) for each in (s.troops, s.creatures, s.pyramids, table.city, s.city_seat)
+    )
+    priests = list(s.priests) if table.has_path else None
+    found: dict[str, Any] = {}
+    for space, name in enumerate(table.space_ids):
+        owner = city_seat[city[space]] if city[space] >= 0 else NOWHERE
+        held = controller(s, space) if troops[space] else owner
+        here: dict[str, Any] = {
+            "controller": None if held < 0 else held,
+            "units": by_seat(troops[space]),
+            "creatures": {seat: table.creature_ids[number - 1] for seat, number in by_seat(creatures[space]).items()}
+            if creatures[space]
+            else {},
+        }
+        if owner >= 0:
+            here["owner"] = owner
+        if priests and priests[space]:
+            here["priests"] = by_seat(priests[space])
+        if pyramids[space]:
+            here["pyramid"] = {"colour": ALL_COLOURS[pyramids[space] >> 3], "level": pyramids[space] & 7}
+        if table.with_seth:
+            here |= seth_space(s, space)
+        found[name] = here
+    return found
+
+
+def _supply(s: State) -> dict[str, int]:
+    table = s.table
+    left = dict(zip(table.tile_ids, table.tile_copies, strict=True))
+    for mine in s.seats:
+        for name in bit_names(table.tile_ids, mine.tiles):
+            left[name] -= 1
+    return left
+
+
+def _known_discards(s: State, viewer: int) -> dict[str, int]:
+    known = s.discard
+    for seat in range(s.table.players):
+        if viewer < 0 or seat == viewer:
+            known &= s.seats[seat].known
+    return card_counts(s.table, known)
+
+
+def _pending_card(s: State) -> dict[str, Any] | None:
+    """The card that waits for the Veto window to close."""
+    frame = s.frame
+    if not s.waiting or not isinstance(frame, CardFrame):
+        return None
+    card = {"seat": frame.seat, "card": s.table.card_ids[frame.kind]}
+    if s.table.with_seth:
+        return card | aim_of(s, frame)
+    return card | {"space": None if frame.space < 0 else s.table.space_ids[frame.space]}
+
+
+def _move_view(s: State) -> dict[str, Any] | None:
+    origin = origin_of(s)
+    if origin < 0:
+        return None
+    move: dict[str, Any] = {
+        "origin": s.table.space_ids[origin],
+        "space": s.table.space_ids[origin if s.move_at == NOWHERE else s.move_at],
+        "units": s.move_units,
+        "creature": bool(s.move_creature),
+        "priests": s.move_priests,
+        "movement_left": s.move_left,
+        "started": bool(s.move_started),
+        "walls_ignored": bool(s.move_walls),
+        "teleported_to": [name for number, name in enumerate(s.table.space_ids) if s.move_targets >> number & 1],
+    }
+    return move | seth_move(s) if s.table.with_seth else move
+
+
+def _battle_view(s: State, viewer: int) -> dict[str, Any] | None:
+    return _one_battle(s, s.battles[-1], viewer) if s.battles else None
+
+
+def _other_battle(s: State, viewer: int) -> dict[str, Any] | None:
+    """The second battle of a Furious invasion."""
+    return _one_battle(s, s.battles[0], viewer) if len(s.battles) > 1 else None
+
+
+def _one_battle(s: State, battle: Battle, viewer: int) -> dict[str, Any]:
+    revealed = battle.attacker.strength > 0
+    shown: dict[str, Any] = {
+        "space": s.table.space_ids[battle.space],
+        "by_move": battle.by_move,
+        "revealed": revealed,
+        "masked": battle.masked,
+        "winner": None if battle.result < 0 else WINNERS[battle.result],
+        "attacker": _force_view(s, battle, battle.attacker, viewer, revealed),
+        "defender": _force_view(s, battle, battle.defender, viewer, revealed),
+    }
+    return shown | seth_battle(s, battle) if s.table.with_seth else shown
+
+
+def _force_view(s: State, battle: Battle, force: Force, viewer: int, revealed: bool) -> dict[str, Any]:
+    """Before the reveal a force shows only that it is locked; Prescience shows one enemy the card played (S-INFO-11).
+
+    A discarded card only its owner sees (S-INFO-04).
+    """
+    table = s.table
+    own = force.fighter == viewer
+    side: dict[str, Any] = {"seat": force.fighter, "locked": force.stage == LOCKED}
+    chosen = force.played >= 0
+    enemy = battle.enemy_of(force)
+    prescient = viewer >= 0 and enemy.fighter == viewer and sees_first(s, battle, enemy)
+    if chosen and (revealed or own or prescient):
+        side["played"] = table.battle_ids[force.played]
+    if table.with_seth:
+        side |= seth_force(s, battle, force)
+    if table.expanded:
+        side["objects"] = token_counts(table, force.objects)
+        side["skills"] = bit_names(table.token_ids, force.skills)
+        side["own_card_lost"] = force.own_lost
+    if chosen and force.discarded >= 0 and (own or (revealed and (table.discard_face_up or force.both_seen))):
+        side["discarded"] = table.battle_ids[force.discarded]
+    if revealed or own:
+        side["divine"] = card_counts(table, force.divine)
+    if revealed:
+        side["strength"] = force.strength
+        side["damage"] = force.damage
+        side["protection"] = force.protection
+        side["wound"] = force.wound
+        side["lost"] = force.lost
+    return side

@@ -1,0 +1,1 @@
+"""What training does differently for games with Seth."""
