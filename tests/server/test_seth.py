@@ -179,6 +179,16 @@ def test_invasion_cards_laid_face_down_send_nothing_to_anybody_else(server: Runn
         assert all(each.settle() != state for each, state in zip(wires, before, strict=True))
 
 
+def test_odds_of_an_invasion_are_asked_battle_by_battle(server: Running) -> None:
+    game = golden_moment(4, asked("invasion cards"))
+    seats = golden_table(server, game)
+    with server.open(seats[0]) as seth:
+        seth.settle()
+        told = [seth.ask("odds", battle=number)["odds"]["space"] for number in (1, 2)]
+        assert told == ["FA", "RW"]
+        assert seth.ask("odds")["error"] == "not-possible"  # which of the two?
+
+
 def test_the_first_to_begin_has_the_turn_and_the_others_are_not_asked_any_more(server: Running) -> None:
     game = golden_moment(5, asked("who acts next"))
     seats = golden_table(server, game)

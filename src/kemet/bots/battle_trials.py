@@ -13,12 +13,14 @@ from kemet.engine.board.sides import defender_at
 from kemet.engine.board.troops import put_creature
 from kemet.engine.flow import advance, default, legal, play
 from kemet.engine.hidden import sample_hidden
+from kemet.engine.seth.invasion import AT_REVEAL, INVASION_CARDS, bring_last
 from kemet.engine.seth.share import SHARE_OUT
 from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.codes import E_WIN_UNHARMED, NOWHERE
 from kemet.engine.state.events import EV_DESTROYED, EV_POINT, EV_RESULT
 from kemet.engine.state.forces import LOCKED, Force
-from kemet.engine.state.state import State
+from kemet.engine.state.state import State, push
+from kemet.errors import KemetError
 
 OWN, ENEMY = 0, 1
 #: Questions between the reveal and the points of a battle.
@@ -157,6 +159,23 @@ def arena_of_battle(s: State, seat: int) -> Arena | None:
     return Arena(twin, seat)
 
 
+def battle_alone(s: State, number: int) -> State | None:
+    """One of the two battles of an invasion as an ordinary battle whose cards are being chosen; None without it."""
+    if s.question is not INVASION_CARDS or not s.waiting:
+        return None
+    twin = s.copy()
+    if not bring_last(twin, number):
+        return None
+    battle = twin.battles[-1]
+    twin.battles = [battle]
+    battle.paired = 0
+    twin.question = BATTLE_CARDS
+    frame = BattleFrame(battle.attacker.fighter)
+    frame.step = AT_REVEAL
+    push(twin, frame)
+    return twin
+
+
 def enter(s: State, seat: int, space: int, count: int, creature: int, priests: int) -> State | None:
     """The moment after such a group has entered: cards are chosen, or the battle was called off; None without enemy.
 
@@ -212,4 +231,7 @@ def _lock(s: State, force: Force, card: int, divine: int) -> None:
 def _first_answer(s: State) -> None:
     """Whoever is asked declines: no Escape, no objects, no Divine Wound, no swap; plain units are lost first."""
     seat = lowest_bit(s.waiting)
-    play(s, seat, legal(s, seat)[0])
+    choices = legal(s, seat)
+    if not choices:  # in a Veto window with Seth the card under way is asked about, not the battle
+        raise KemetError("a battle can't be weighed at this moment")
+    play(s, seat, choices[0])

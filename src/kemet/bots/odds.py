@@ -19,7 +19,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-from kemet.bots.battle_trials import Arena, Fight, Stake, arena_of_battle, enter, step_to_battle
+from kemet.bots.battle_trials import Arena, Fight, Stake, arena_of_battle, battle_alone, enter, step_to_battle
 from kemet.bots.enemy_cards import battle_card_chances, bits, card_in_sight, divine_card_chances
 from kemet.bots.solving import Solution, solve
 from kemet.engine.battle.sums import sees_first
@@ -97,12 +97,18 @@ class Odds:
         return data
 
 
-def battle_odds(game: Game | State, seat: int, added: tuple[str, ...] = (), divine: Divine = "none") -> Odds | None:
+def battle_odds(
+    game: Game | State, seat: int, added: tuple[str, ...] = (), divine: Divine = "none", number: int = 0
+) -> Odds | None:
     """The odds of the battle under way for a seat in it, while battle cards or divine cards are chosen; else None.
 
-    `added` names divine cards (kinds) that the seat thinks of adding to those it has committed.
+    `added` names divine cards (kinds) that the seat thinks of adding to those it has committed; `number` is the battle
+    meant of the two of a Furious invasion, each weighed by itself.
     """
     s = game if isinstance(game, State) else game.state
+    if number:
+        alone = battle_alone(s, number)
+        return battle_odds(alone, seat, added, divine) if alone is not None else None
     arena = arena_of_battle(s, seat)
     if arena is None:
         return None

@@ -51,6 +51,15 @@ test("a creature card fights without units", async () => {
   expect(screen.getByText(/, without units/)).toBeTruthy();
 });
 
+test("Furious invasion: each battle has odds of its own for its fighter", async () => {
+  const { live, facts } = await still("seth/invasion-seth");
+  const expected = { win: 0.42, survive: 1, point: 0.4, own_losses: 0, enemy_losses: 1 };
+  live.odds = { role: "attacker", cards: [], expected };
+  render(Part, { part: Weighing, table: live, facts });
+  expect(await screen.findAllByText(/win 42%/)).toHaveLength(2);
+  expect(live.asked).toEqual([1, 2].map((battle) => ({ type: "odds", battle, added: [] })));
+});
+
 test("Furious invasion: a card to each battle, divine cards where they lie, all in one message", async () => {
   const { live, facts } = await still("seth/invasion-seth");
   const user = userEvent.setup();

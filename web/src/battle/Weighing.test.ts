@@ -50,6 +50,33 @@ describe("choosing", () => {
     expect(more).toEqual([facts.codes["add"]?.["bronze_wall"], facts.codes["done"]?.[""]]);
   });
 
+  test("a hint is asked for and used on the stage", async () => {
+    const user = userEvent.setup();
+    const wanted = live.prompt?.choices.find((choice) => choice.fields["play"] === "303");
+    live.hint = {
+      choice: wanted?.code ?? -1,
+      plan: [
+        { kind: "add", fields: { card: "bronze_wall" }, says: { key: "choice-other", values: { choice: "add" } } },
+      ],
+    };
+    render(Part, { part: Weighing, table: live, facts });
+    await user.click(screen.getByRole("button", { name: "Hint" }));
+    await screen.findByText(/The bot would choose/);
+    await user.click(screen.getByRole("button", { name: "Use the hint" }));
+    expect(live.chosen).toEqual([]); // it fills in the answer; locking it is the player's
+    const pressed = screen.getAllByRole("button", { pressed: true });
+    expect(pressed).toHaveLength(3);
+    expect(screen.getByRole("button", { name: "Lock my choice" })).toHaveProperty("disabled", false);
+  });
+
+  test("a defender who can win no point is told nothing of one", async () => {
+    const none = { win: 0.42, survive: 1, point: 0, own_losses: 0, enemy_losses: 1 };
+    live.odds = { role: "defender", cards: [{ card: "500", ...none }], expected: none };
+    render(Part, { part: Weighing, table: live, facts });
+    await screen.findByText(/^A survivor 100%/);
+    expect(screen.queryByText(/A point/)).toBeNull();
+  });
+
   test("a divine card that is too dear now cannot be picked", async () => {
     const me = live.view?.seats[live.view.viewer ?? 0];
     if (!me?.hand) throw new Error("no seat");

@@ -1560,6 +1560,10 @@ export interface AskOdds {
    * @maxItems 40
    */
   added?: string[];
+  /**
+   * of the two battles of an invasion
+   */
+  battle?: 1 | 2;
   creature?: string;
   /**
    * printable ASCII without blanks

@@ -36,6 +36,8 @@ export interface Hint {
   /** Spaces to go to, in order: the first is where it begins. */
   way: string[];
   choice: number | null;
+  /** What it would choose then. */
+  steps: PlannedChoice[];
   plan: string[];
   reasons: string[];
 }
@@ -309,8 +311,9 @@ export class Play {
         return;
       }
       const sentence = known ? this.say(known) : String(answer["sentence"] ?? "");
-      const way = known ? this.wayOf(known, (answer["plan"] ?? []) as PlannedChoice[]) : [];
-      this.hint = { sentence, way, choice: known ? known.code : null, ...this.advice(answer) };
+      const steps = (answer["plan"] ?? []) as PlannedChoice[];
+      const way = known ? this.wayOf(known, steps) : [];
+      this.hint = { sentence, way, steps, choice: known ? known.code : null, ...this.advice(answer) };
     } finally {
       this.thinking = false;
     }

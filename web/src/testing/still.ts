@@ -27,6 +27,8 @@ export class StillTable extends LiveTable {
   readonly chosen: number[][] = [];
   readonly asked: Record<string, unknown>[] = [];
   odds: unknown = null;
+  /** What the bot would choose. */
+  hint: Record<string, unknown> = {};
 
   constructor(state: StateMessage) {
     super("fixture", null);
@@ -58,7 +60,8 @@ export class StillTable extends LiveTable {
   override ask(message: Record<string, unknown>): Promise<Answer> {
     this.asked.push(message);
     if (message["type"] === "odds" && !this.odds) return Promise.resolve({ type: "refused" });
-    return Promise.resolve({ type: String(message["type"]), odds: this.odds, reason: "because" });
+    const told = message["type"] === "hint" ? this.hint : {};
+    return Promise.resolve({ type: String(message["type"]), odds: this.odds, reason: "because", ...told });
   }
 }
 

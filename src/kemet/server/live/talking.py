@@ -9,7 +9,6 @@ from typing import Any
 
 from kemet.bots import attack_odds, battle_odds, move_odds
 from kemet.bots.odds import Odds
-from kemet.engine.seth.invasion import INVASION_CARDS
 from kemet.errors import KemetError
 from kemet.game.game import Game
 from kemet.server.gate.clean import CHAT, clean
@@ -173,7 +172,7 @@ class Talk:
         except KemetError as error:
             raise Problem("not-possible", str(error)) from None
         if odds is None:
-            raise Problem("not-possible", NO_ODDS if game.state.question is INVASION_CARDS else NO_BATTLE)
+            raise Problem("not-possible", NO_BATTLE)
         self.viewer.send_data(type="odds", id=message.id, odds=odds.as_data())
 
     async def _look(self, message: shape.Look) -> None:
@@ -190,20 +189,19 @@ class Talk:
 
 
 NO_BATTLE = "there is no battle to weigh"
-NO_ODDS = "the two battles of an invasion are prepared together: no odds are offered for them"
 #: Thoughts of one address that may wait before its hints are refused.
 MOST_WAITING_HERE = 8
 REFUSALS = ("stale", "illegal", "not-asked", "spectator", "malformed", "too-fast", "not-possible", "chat-closed")
 
 
 def _odds(game: Game, seat: int, message: shape.AskOdds) -> Odds | None:
-    """Of the battle under way, of the group that moves, or of an attack as it is described.
+    """Of the battle under way or one of two, of the group that moves, or of an attack as it is described.
 
     The enemy's possible divine cards always count: a chance without them would promise too much.
     """
     added = tuple(message.added)
     if message.space is None:
-        return battle_odds(game, seat, added, "all")
+        return battle_odds(game, seat, added, "all", message.battle or 0)
     if message.units is None:
         return move_odds(game, seat, message.space, added, "all")
     group = (message.units, message.creature, message.priests or 0)

@@ -94,6 +94,7 @@ class Hint(Message):
 class AskOdds(Message):
     type: Literal["odds"]
     id: Id
+    battle: Annotated[Literal[1, 2], Field(description="of the two battles of an invasion")] | None = None
     space: Annotated[str, Field(max_length=20)] | None = None
     units: Annotated[StrictInt, Field(ge=0, le=20)] | None = None
     creature: Annotated[str, Field(max_length=40)] | None = None
