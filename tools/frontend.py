@@ -30,7 +30,7 @@ INSTALLED = WEB / "node_modules/.kemet-lock"
 NODE_AT_LEAST = (20, 19)
 #: What the build reads: the front end's own files, and the texts that all share.
 SOURCES = ("src/**/*", "art/**/*", "public/**/*", "tools/**/*", "*.json", "*.ts", "*.js", "index.html")
-TEXTS = ("src/kemet/content/text/**/*.ftl", "src/kemet/saying/text/*.ftl")
+TEXTS = ("src/kemet/text/*.json", "src/kemet/text/*/*.ftl")
 
 
 class Missing(Exception):

@@ -2,13 +2,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
-// The build goes straight into the Python package; `kemet serve` ships it. Content texts are read from the package too.
+// The build goes straight into the Python package; `kemet serve` ships it. Texts are read from the package too.
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   resolve: {
     alias: {
       "@": new URL("src", import.meta.url).pathname,
-      "@content": new URL("../src/kemet/content", import.meta.url).pathname,
+      "@texts": new URL("../src/kemet/text", import.meta.url).pathname,
     },
   },
   build: {

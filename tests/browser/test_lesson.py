@@ -1,4 +1,4 @@
-"""Lessons, played in a real browser by following the coach: by mouse, by touch and by keyboard, in four languages."""
+"""Lessons, played in a real browser by following the coach: by mouse, by touch and by keyboard, in every language."""
 
 from __future__ import annotations
 

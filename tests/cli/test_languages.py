@@ -1,4 +1,4 @@
-"""The terminal speaks four languages: by --language, or by what the environment asks for."""
+"""The terminal speaks every language: by --language, or by what the environment asks for."""
 
 from typing import Any
 

@@ -10,9 +10,10 @@ import pytest
 
 from kemet.cli.language import TERMINAL_TEXTS
 from kemet.content import load_content
+from kemet.content.languages import LANGUAGES
 from kemet.content.loader import EFFECT_SYMBOL
 from kemet.content.records import ABILITIES, EFFECTS, MODIFIERS, MODULES
-from kemet.content.texts import LANGUAGES, load_texts
+from kemet.content.texts import load_texts
 from kemet.engine.cards import effects
 from kemet.engine.cards.effect import EFFECTS as ACTING
 from kemet.engine.cards.effect import Effect

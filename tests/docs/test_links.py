@@ -85,6 +85,8 @@ ROOMS = (
     "deploy",
 )
 MORE_ROOMS = (
+    "text",
+    "text/en",
     "content",
     "content/data",
     "engine",

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from kemet.content.fluent import read_fluent
-from kemet.content.texts import LANGUAGES
+from kemet.content.languages import LANGUAGES
+from kemet.content.texts import read_area
 from kemet.engine.invariants.base import violations
 from kemet.game.configuration import Setup
 from kemet.game.game import Game
 from kemet.lessons import LESSONS, Lesson, lesson, lesson_named_by, progress, scripted, waits
 
-TEXTS = Path(__file__).parents[2] / "web" / "src" / "lesson" / "text"
 #: What the coach can point at; `web/src/lesson/targets.ts` finds it.
 TARGETS = ("goal", "map", "actions", "prayer", "market", "panel", "hand", "points", "fight", "dawn", "track")
 NAMED_TARGETS = ("space", "action", "tile", "card", "battle-card", "choice", "stop", "spot")
@@ -117,7 +114,7 @@ def test_an_ally_does_not_wait_for_one_who_went_an_own_way() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_coach_has_words_for_every_page(language: str) -> None:
-    messages = read_fluent((TEXTS / f"{language}.ftl").read_text(encoding="utf-8"))
+    messages = read_area(language, "lesson")
     said = {page.text for name in LESSONS for each in lesson(name).steps for page in each.pages}
     said |= {page.text for name in LESSONS for page in lesson(name).farewell}
     assert said - set(messages) == set()

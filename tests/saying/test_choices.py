@@ -9,9 +9,10 @@ from golden_moments import asked, golden_moment
 import kemet
 from kemet.cli.session.meanings import explain
 from kemet.cli.session.sentences import sentences
+from kemet.content.languages import LANGUAGES
 from kemet.content.records import MODULES
 from kemet.content.seth.records import SETH_MODULES
-from kemet.content.texts import LANGUAGES, load_texts
+from kemet.content.texts import load_texts
 from kemet.game.facts import facts
 from kemet.telling.saying import Choices, Filling, gods_with_seth, in_english
 from kemet.telling.saying.sayings import battle_card

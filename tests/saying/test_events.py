@@ -5,9 +5,10 @@ from collections.abc import Iterable
 import pytest
 from scripted import RandomPlayer
 
+from kemet.content.languages import LANGUAGES
 from kemet.content.records import MODULES
 from kemet.content.seth.records import SETH_MODULES
-from kemet.content.texts import LANGUAGES, load_texts
+from kemet.content.texts import load_texts
 from kemet.engine.state.events import ALL, EV_TURN
 from kemet.game.game import new_game
 from kemet.telling.events import Event, events_for

@@ -9,7 +9,7 @@ import pytest
 
 import kemet
 from kemet.cli.session.ending import reasons
-from kemet.content.texts import LANGUAGES
+from kemet.content.languages import LANGUAGES
 from kemet.picture import words
 from kemet.picture.page import Page
 from kemet.picture.show import PARTS, show

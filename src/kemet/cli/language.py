@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
-from kemet.content.texts import SPOKEN
+from kemet.content.languages import SPOKEN
 from kemet.picture import words
 
 #: What only the terminal says: prompts, commands, verbs of the notation.
-TERMINAL_TEXTS = Path(__file__).parent / "text"
+TERMINAL_TEXTS = "terminal"
 words.speak("en", TERMINAL_TEXTS)  # until a command says otherwise
 
 

@@ -1,7 +1,8 @@
 """Names, explanations and sentences per language.
 
-The same files serve the library, the terminal and the page in the browser: `content/text` calls and explains what is
-in the box, `saying/text` has the sentences about play.
+A language is a folder of `text`, with a file for each area. The library, the terminal and the page in the browser share
+the areas `content` and `content-seth`, which name and explain what is in the boxes, and `saying`, the sentences about
+play.
 
 >>> english = load_texts()
 >>> english.name("tile-charge")
@@ -13,18 +14,12 @@ in the box, `saying/text` has the sentences about play.
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
 from kemet.content.fluent import Message, fill, read_fluent
-from kemet.content.seth.records import BOX
+from kemet.content.languages import SPOKEN, TEXT_FOLDER, VARIANTS
 from kemet.content.source import ContentError
 
-PACKAGE = Path(__file__).parents[1]
-FOLDERS = (PACKAGE / "content" / "text", PACKAGE / "content" / "text" / BOX, PACKAGE / "saying" / "text")
-LANGUAGES = ("en", "fr", "pl", "pt")
-#: A language as it is spoken elsewhere, and the one it follows: its files hold only what is said in another way.
-VARIANTS = {"pt-PT": "pt"}
-SPOKEN = (*LANGUAGES, *VARIANTS)
+SHARED = ("content", "content-seth", "saying")
 
 
 class Texts:
@@ -54,21 +49,22 @@ class Texts:
 
 
 @cache
-def load_texts(language: str = "en", *more: Path) -> Texts:
-    """The texts of a language, read once; `more` are folders with texts that only one program says."""
+def load_texts(language: str = "en", *more: str) -> Texts:
+    """The texts of a language, read once; `more` are areas that only one program says."""
     if language not in SPOKEN:
         raise ContentError(f"there are no texts for the language {language!r}; there are {', '.join(SPOKEN)}")
     messages: dict[str, Message] = {}
-    for folder in (*FOLDERS, *more):
-        read = _read(folder, VARIANTS.get(language, language))
+    for area in (*SHARED, *more):
+        read = read_area(VARIANTS.get(language, language), area)
         if twice := messages.keys() & read.keys():
-            raise ContentError(f"{folder.name}: said elsewhere already: {', '.join(sorted(twice))}")
+            raise ContentError(f"{area}: said elsewhere already: {', '.join(sorted(twice))}")
         messages |= read
         if language in VARIANTS:
-            messages |= _read(folder, language)
+            messages |= read_area(language, area)
     return Texts(messages, language)
 
 
-def _read(folder: Path, language: str) -> dict[str, Message]:
-    path = folder / f"{language}.ftl"
-    return read_fluent(path.read_text(encoding="utf-8"), path.relative_to(PACKAGE).as_posix())
+def read_area(language: str, area: str) -> dict[str, Message]:
+    """What one file says; that of a variant holds only the differences."""
+    name = f"{language}/{area}.ftl"
+    return read_fluent((TEXT_FOLDER / name).read_text(encoding="utf-8"), name)

@@ -6,7 +6,7 @@ step the same game is played on freely.
 
 A game is a lesson if it has the lesson's set-up and seed; how far it has come is read from its choices. So nothing
 about a lesson is stored: leaving, resuming and undo are those of every game. The coach's words live in the front end
-(`web/src/lesson/text`), the rules in the engine. Nothing here decides what is legal.
+(`text/*/lesson.ftl`), the rules in the engine. Nothing here decides what is legal.
 """
 
 from kemet.lessons.lesson import LESSONS, Lesson, Page, Step, lesson, lesson_named_by

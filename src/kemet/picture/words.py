@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from pathlib import Path
 from typing import Any
 
 from kemet.content.texts import Texts, load_texts
@@ -15,10 +14,10 @@ from kemet.telling.saying import sayings as data
 SYMBOLS = "▲●■◆★✚"
 SEAT_COLOURS = ("yellow", "magenta", "cyan", "green", "red", "blue")
 #: What only pictures say.
-OWN_TEXTS = Path(__file__).parent / "text"
+OWN_TEXTS = "picture"
 
 
-def _voice(language: str, gods: Sequence[str] = (), more: Sequence[Path] = ()) -> Filling:
+def _voice(language: str, gods: Sequence[str] = (), more: Sequence[str] = ()) -> Filling:
     return Filling(load_texts(language, OWN_TEXTS, *more), gods)
 
 
@@ -26,8 +25,8 @@ ENGLISH = _voice("en")
 _speaking: ContextVar[Filling] = ContextVar("speaking", default=ENGLISH)
 
 
-def speak(language: str, *more: Path) -> None:
-    """Everything is said in this language from now on; `more` are folders with texts of whoever speaks."""
+def speak(language: str, *more: str) -> None:
+    """Everything is said in this language from now on; `more` are areas that only this speaker needs."""
     _speaking.set(_voice(language, _speaking.get().gods, more))
 
 

@@ -3,7 +3,7 @@
 npm pack source-sans source-serif      # unpack both into one folder
 python3 build_fonts.py FOLDER          # needs the packages fonttools and brotli
 
-Each becomes one file with the letters of the four languages and of European names, so that the look, and every
+Each becomes one file with the letters of our languages and of European names, so that the look, and every
 measure of the layout, is the same on every machine. The licence reserves the name of the originals: ours are called
 Kemet Sans and Kemet Serif.
 """

@@ -1,8 +1,5 @@
-// Being called: the same texts in four languages, what is asked of the server, and when the offer comes.
-import { FluentResource } from "@fluent/bundle";
+// Being called: what is asked of the server, and when the offer comes.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fake, Refusal } from "@/server/api.fake";
 import { texts } from "@/text/text.svelte";
@@ -19,14 +16,6 @@ beforeEach(async () => {
   await texts.use("en");
 });
 afterEach(() => cleanup());
-
-describe("texts about people", () => {
-  const ids = (language: string): string[] =>
-    new FluentResource(readFileSync(join(import.meta.dirname, "text", `${language}.ftl`), "utf8")).body.map(
-      (each) => each.id,
-    );
-  it.each(["fr", "pl", "pt"])("are the same in %s", (language) => expect(ids(language)).toEqual(ids("en")));
-});
 
 describe("the places at which I am called", () => {
   it("are added and removed for one seat, by its secret", async () => {

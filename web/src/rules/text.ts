@@ -1,6 +1,6 @@
 // The texts of the rules come when somebody opens them.
 import { texts } from "@/text/text.svelte";
 
-const files = import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("@texts/*/rules.ftl", { query: "?raw", import: "default" });
 
 export const rulesTexts = (): Promise<void> => texts.add(files);

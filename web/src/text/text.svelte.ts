@@ -1,60 +1,44 @@
-// Texts in four languages, all Fluent: what is in the box, the sentences about play (both shared with the terminal) and
-// the interface's own. `t("prompt-undo")`, `t("space-of-city", {who, ...})`.
+// Texts, all Fluent: what is in the box, the sentences about play (both shared with the terminal) and the interface's
+// own. `t("prompt-undo")`, `t("space-of-city", {who, ...})`.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
+import listed from "@texts/languages.json";
 
-/** A language, or one as it is spoken elsewhere: the files of "pt-PT" hold only what "pt" says in another way. */
-export type Language = "en" | "fr" | "pl" | "pt" | "pt-PT";
-export const LANGUAGES: { id: Language; name: string }[] = [
-  { id: "en", name: "English" },
-  { id: "fr", name: "Français" },
-  { id: "pl", name: "Polski" },
-  { id: "pt", name: "Português (Brasil)" },
-  { id: "pt-PT", name: "Português (Portugal)" },
-];
+export type Language = keyof typeof listed;
+/** A language that follows another one is that language as it is spoken elsewhere: its files hold the differences. */
+const languages: Record<Language, { name: string; follows?: string }> = listed;
+export const LANGUAGES = Object.entries(languages).map(([id, { name }]) => ({ id: id as Language, name }));
 
 type Loader = () => Promise<string>;
-const interfaceFiles = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
-const againstSethFiles = import.meta.glob<string>("./seth/*.ftl", { query: "?raw", import: "default" });
-const contentFiles = import.meta.glob<string>("../../../src/kemet/content/text/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const sethFiles = import.meta.glob<string>("../../../src/kemet/content/text/seth/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const sayingFiles = import.meta.glob<string>("../../../src/kemet/saying/text/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const everywhere = import.meta.glob<string>(
+  [
+    "@texts/*/content.ftl",
+    "@texts/*/content-seth.ftl",
+    "@texts/*/saying.ftl",
+    "@texts/*/web.ftl",
+    "@texts/*/web-seth.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 
-/** What is to be read, in this order: the language, then what is said in another way elsewhere. */
+/** What is to be read, in this order: the language that it follows, then its own. */
 function loaders(files: Record<string, Loader>, language: Language): Loader[] {
-  const names = [...new Set([language.split("-")[0], language])];
+  const names = [languages[language].follows, language].filter((name) => name !== undefined);
   return names
-    .flatMap((name) => Object.keys(files).filter((path) => path.endsWith(`/${name}.ftl`)))
+    .flatMap((name) => Object.keys(files).filter((path) => path.includes(`/${name}/`)))
     .map((path) => files[path]!);
 }
 
 class Texts {
   language = $state<Language>("en");
-  private readonly files: Record<string, Loader>[] = [
-    contentFiles,
-    sethFiles,
-    sayingFiles,
-    interfaceFiles,
-    againstSethFiles,
-  ];
+  private readonly files: Record<string, Loader>[] = [everywhere];
   private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 
   /** Switch to a language; the old one stays until the new one is there. */
   async use(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const files of this.files) {
-      for (const load of loaders(files, language))
-        bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
-    }
+    const read = await Promise.all(this.files.flatMap((files) => loaders(files, language)).map((load) => load()));
+    for (const text of read) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;

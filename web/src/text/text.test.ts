@@ -1,17 +1,21 @@
-// The texts of the interface: complete in four languages, with the same placeholders, and none that nobody says.
+// The texts of the interface: complete in every language, with the same placeholders, and none that nobody says.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { t, texts } from "./text.svelte";
+import listed from "@texts/languages.json";
+import { type Language, LANGUAGES as SPOKEN, t, texts } from "./text.svelte";
 
 const SOURCES = join(import.meta.dirname, "..");
-const LANGUAGES = ["en", "fr", "pl", "pt"];
 /** A language as it is spoken elsewhere, and the one it follows. */
-const VARIANTS = [["pt-PT", "pt"]] as const;
+const VARIANTS = Object.entries(listed).flatMap(([id, each]) =>
+  "follows" in each ? [[id as Language, each.follows as Language] as const] : [],
+);
+const LANGUAGES = SPOKEN.map(({ id }) => id).filter((id) => !VARIANTS.some(([variant]) => variant === id));
+const area = (language: string, name: string): string =>
+  readFileSync(join(SOURCES, `../../src/kemet/text/${language}/${name}.ftl`), "utf8");
 /** The interface's own texts: those of every table, and those of a game with Seth. */
-const read = (language: string): string =>
-  [".", "seth"].map((folder) => readFileSync(join(import.meta.dirname, folder, `${language}.ftl`), "utf8")).join("\n");
+const read = (language: string): string => `${area(language, "web")}\n${area(language, "web-seth")}`;
 
 interface Said {
   placeholders: string[];
@@ -163,15 +167,7 @@ it("nothing is written that nobody says", () => {
 });
 
 it('everything that is said is written: t("...") in every source', () => {
-  const rooms = [
-    "../../src/kemet/content/text",
-    "../../src/kemet/content/text/seth",
-    "../../src/kemet/saying/text",
-    "rules/text",
-    "lesson/text",
-    "people/text",
-  ];
-  const shared = rooms.map((room) => readFileSync(join(SOURCES, `${room}/en.ftl`), "utf8"));
+  const shared = ["content", "content-seth", "saying", "rules", "lesson", "people"].map((name) => area("en", name));
   const known = new Set([
     ...english.keys(),
     ...[...shared.join("\n").matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((found) => found[1] ?? ""),

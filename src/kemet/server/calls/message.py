@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass
-from pathlib import Path
 from urllib.parse import urlsplit
 
 from kemet.content.texts import Texts, load_texts
 from kemet.server.calls import push
 from kemet.server.store.calls import Call
 
-OWN_TEXTS = Path(__file__).parent / "text"
+OWN_TEXTS = "notifications"
 #: Tables that one message names.
 MOST_NAMED = 10
 

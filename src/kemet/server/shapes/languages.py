@@ -1,5 +1,10 @@
-"""The languages that a request may ask for: those of `kemet.content.texts`, named once more for the schema."""
+"""The languages that a request may ask for."""
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-Language = Literal["en", "fr", "pl", "pt", "pt-PT"]
+from kemet.content.languages import SPOKEN
+
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[SPOKEN]

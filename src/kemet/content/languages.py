@@ -1,0 +1,19 @@
+"""The languages of our texts, as `text/languages.json` lists them: English first, each with a folder of its own.
+
+A language that follows another one is that language as it is spoken elsewhere: its files hold only the differences.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+TEXT_FOLDER = Path(__file__).parents[1] / "text"
+_LISTED: dict[str, dict[str, Any]] = json.loads((TEXT_FOLDER / "languages.json").read_text(encoding="utf-8"))
+
+SPOKEN = tuple(_LISTED)
+VARIANTS: dict[str, str] = {id: listed["follows"] for id, listed in _LISTED.items() if "follows" in listed}
+LANGUAGES = tuple(id for id in SPOKEN if id not in VARIANTS)
+#: Which numbers take which form of a word: the cardinal rules of Unicode CLDR, for whole numbers.
+PLURALS: dict[str, dict[str, str]] = {id: listed["plurals"] for id, listed in _LISTED.items()}
