@@ -2,7 +2,7 @@
 PYTHON ?= python3
 DEV = $(PYTHON) tools/dev.py
 
-.PHONY: help play terminal quick test browser cluster ppo check format rules docs pyright fuzz soak bench bench-rl instructions golden perft tune train load attack kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
+.PHONY: help play terminal quick test browser cluster ppo check format hooks rules docs pyright fuzz soak bench bench-rl instructions golden perft tune train load attack kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +33,9 @@ check: ## format, lint, strict types, import layers and the links of the documen
 
 format: ## format the sources and mend what the linters can mend
 	@$(DEV) format
+
+hooks: ## check format and types before every commit from now on
+	@$(DEV) hooks
 
 rules: ## where each rule is tested and where it acts (ARGS="--document taseti --missing")
 	@$(DEV) rules $(ARGS)

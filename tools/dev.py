@@ -284,6 +284,35 @@ def format(arguments: Arguments) -> int:
     )
 
 
+def hooks(arguments: Arguments) -> int:
+    """check format and types before every commit from now on (off: git config --unset core.hooksPath)"""
+    code = subprocess.call(["git", "config", "core.hooksPath", ".githooks"], cwd=ROOT)
+    if not code:
+        say("On: every commit checks format and types first; `git commit --no-verify` leaves it out once")
+    return code
+
+
+def staged(arguments: Arguments) -> int:
+    """format and types of the files that are about to be committed; the hook runs it"""
+    names = subprocess.run(["git", "diff", "--cached", "--name-only", "--diff-filter=ACMR", "-z"], cwd=ROOT,
+                           capture_output=True, text=True, check=True).stdout.split("\0")  # fmt: skip
+    ensure_environment()
+    python = [name for name in names if name.endswith(".py")]
+    codes = [0]
+    if python:
+        codes += [
+            run("ruff", "format", "--check", "--quiet", "--force-exclude", *python),
+            run("ruff", "check", "--quiet", "--force-exclude", *python),
+            run("mypy", "--no-error-summary"),  # a changed type is felt in other files; it remembers the rest
+        ]
+    if any(name.startswith("web/") for name in names):
+        frontend.ensure_packages()
+        codes.append(frontend.npm("run", "--silent", "check"))
+    if any(codes):
+        say("Not committed: `make format` mends what can be mended")
+    return worst(*codes)
+
+
 def cluster(arguments: Arguments) -> int:
     """test the cluster on a real Ray of two nodes on this machine (installs Ray from its own lock)"""
     ensure_build()
@@ -393,7 +422,22 @@ def clean(arguments: Arguments) -> int:
 COMMANDS: dict[str, tuple[Callable[[Arguments], int], str]] = {
     **{
         each.__name__: (each, each.__doc__ or "")
-        for each in (play, terminal, quick, test, browser, cluster, ppo, check, format, rules, docs, pyright)
+        for each in (
+            play,
+            terminal,
+            quick,
+            test,
+            browser,
+            cluster,
+            ppo,
+            check,
+            format,
+            hooks,
+            staged,
+            rules,
+            docs,
+            pyright,
+        )
     },
     "fuzz": (tool("fuzz"), "random games with invariants, for as long as you like"),
     "soak": (tool("soak"), "very many random games with invariants, inside the compiled engine"),
