@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from kemet.bots import Seat
-    from kemet.engine.state.ruleset import Table
+    from kemet.engine.state.ruleset import Ruleset
     from kemet.engine.state.state import State
 
 Result = dict[str, Any]
@@ -92,27 +92,27 @@ def choice_counts(numbers: Iterator[int], games: int) -> Result:
 # --- Kemet: the engine ----------------------------------------------------------------------------------
 
 
-def table(players: int) -> Table:
+def table(players: int) -> Ruleset:
     from kemet.game.configuration import Setup
 
     return Setup(players, 8, False, {}, (), "bench").table
 
 
-def table_with_all_modules(players: int) -> Table:
+def table_with_all_modules(players: int) -> Ruleset:
     from kemet.content.records import MODULES
     from kemet.game.configuration import Setup
 
     return Setup(players, 8, False, {}, (), "bench", MODULES).table
 
 
-def table_with_seth(players: int) -> Table:
+def table_with_seth(players: int) -> Ruleset:
     """Two sides that only wait would play for ever (S-CLAR-73), so the Days are limited."""
     from kemet.game.configuration import Setup
 
     return Setup(players, 8, False, {"dayLimit": "30"}, (), "bench", ("black", "cards"), seth=True).table
 
 
-def begin(board: Table, seed: int) -> State:
+def begin(board: Ruleset, seed: int) -> State:
     """The first decision of a game; by the names that earlier releases have too, for `bench.py --compare`."""
     game = importlib.import_module("kemet.game.game")
     new = game.new_state_with_seth if getattr(board, "with_seth", False) else game.new_state
@@ -121,7 +121,7 @@ def begin(board: Table, seed: int) -> State:
     return state
 
 
-def walk(board: Table, seed: int) -> Iterator[tuple[State, int, list[int]]]:
+def walk(board: Ruleset, seed: int) -> Iterator[tuple[State, int, list[int]]]:
     """A random game, decision by decision: the state, the seat and its choices."""
     from kemet.engine.flow import legal, play
     from kemet.engine.state.bits import lowest_bit
@@ -155,7 +155,7 @@ def kemet_build(seconds: float) -> Result:
     return {"build": "compiled" if str(flow.__file__).endswith((".so", ".pyd")) else "plain"}
 
 
-def kemet_play(players: int, make: Callable[[int], Table] = table) -> Task:
+def kemet_play(players: int, make: Callable[[int], Ruleset] = table) -> Task:
     """Whole random games, set-up included, in the loop that simulations use."""
 
     def task(seconds: float) -> Result:
@@ -189,7 +189,7 @@ def kemet_loop(seconds: float) -> Result:
     return rate(game, seconds)
 
 
-def kemet_choices(players: int, make: Callable[[int], Table] = table) -> Task:
+def kemet_choices(players: int, make: Callable[[int], Ruleset] = table) -> Task:
     def task(seconds: float) -> Result:
         board = make(players)
         games = (walk(board, seed) for seed in range(1, COUNTED_GAMES + 1))
@@ -198,7 +198,7 @@ def kemet_choices(players: int, make: Callable[[int], Table] = table) -> Task:
     return task
 
 
-def kemet_search(players: int, make: Callable[[int], Table] = table) -> Task:
+def kemet_search(players: int, make: Callable[[int], Ruleset] = table) -> Task:
     """What the search plays while it thinks: short searches, made in the midst of games of easy bots."""
 
     def task(seconds: float) -> Result:
@@ -275,7 +275,7 @@ def kemet_own_state_bytes(seconds: float) -> Result:
     return bytes_each(make, OWN_STATES)
 
 
-def half_a_game(board: Table) -> int:
+def half_a_game(board: Ruleset) -> int:
     """Half as many decisions as a random game has in the mean."""
     from kemet.engine.playout import random_playout
 

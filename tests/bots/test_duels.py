@@ -16,7 +16,7 @@ from kemet.bots.learned.files import load_net
 from kemet.bots.searching import SEAT_STEP, Node, Search
 from kemet.bots.weights import weights_for
 from kemet.content.records import MODULES
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 
 TRIES = 400
 
@@ -52,12 +52,12 @@ def attacks() -> Iterator[tuple[kemet.Game, int, list[Node]]]:
             yield before, seat, fights
 
 
-def cards(table: Table, node: Node) -> list[int]:
+def cards(table: Ruleset, node: Node) -> list[int]:
     """The keys of battle cards; in other samples somebody may be asked something else at the same moment."""
     return [key for key in node.keys if key % SEAT_STEP >= table.pair_base]
 
 
-def pair(table: Table, key: int) -> tuple[int, int]:
+def pair(table: Ruleset, key: int) -> tuple[int, int]:
     return divmod(key % SEAT_STEP - table.pair_base, table.pair_width)
 
 

@@ -11,27 +11,27 @@ import pytest
 from words import choices, play, position
 
 from kemet.content.records import SPACE_KINDS
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.game.configuration import Setup
 
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "base.md"
 PLAYERS = (2, 3, 4, 5)
 
 
-def board(players: int) -> Table:
+def board(players: int) -> Ruleset:
     return Setup(players, 8, False, {}, (), "1").table
 
 
-def near(table: Table, space: str) -> set[str]:
+def near(table: Ruleset, space: str) -> set[str]:
     """The spaces that a space touches by land or harbour."""
     return {table.space_ids[other] for other in table.neighbours[table.space_ids.index(space)]}
 
 
-def of_kind(table: Table, *kinds: str) -> list[str]:
+def of_kind(table: Ruleset, *kinds: str) -> list[str]:
     return [name for name, kind in zip(table.space_ids, table.kind, strict=True) if SPACE_KINDS[kind] in kinds]
 
 
-def distance(table: Table, start: set[str], goal: set[str]) -> int:
+def distance(table: Ruleset, start: set[str], goal: set[str]) -> int:
     """Steps from the nearest space of one set to the nearest of the other."""
     steps, reached = 0, set(start)
     while not reached & goal:

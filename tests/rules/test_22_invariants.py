@@ -16,7 +16,7 @@ from kemet.engine.board.troops import add_units, put_creature
 from kemet.engine.invariants.base import step_violations, violations
 from kemet.engine.options import Options
 from kemet.engine.state.bits import count_bits
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.engine.state.state import State
 
 # --- broken states are reported -----------------------------------------------------------------------------------
@@ -223,7 +223,7 @@ def test_a_pyramid_that_sinks_is_reported(pyramid: int) -> None:
 @pytest.mark.rule("B-INV-14")
 def test_a_unit_on_a_closed_space_is_reported() -> None:
     state = sound()
-    closed = Table(Options(3, 8, False, {}), load_content(()))
+    closed = Ruleset(Options(3, 8, False, {}), load_content(()))
     closed.east[closed.space_ids.index("RW")] = True  # the boards for 2 and 3 have no east bank at all
     state.table = closed
     assert_reported(state, "B-INV-14")

@@ -7,7 +7,7 @@ from words import cannot, choices, creature, fight, hand, on, play, points, posi
 
 from kemet import Game
 from kemet.engine.board.troops import add_units
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 
 
 @pytest.mark.rule("B-CLAR-01")
@@ -251,7 +251,7 @@ def test_a_winner_without_units_still_picks_the_retreat_space() -> None:
 @pytest.mark.rule("B-CLAR-08")
 def test_the_other_map_for_four_has_five_temples_and_the_sanctuary() -> None:
     game = position("players 4\nhouse fourPlayerEast=temple\nturn P1\nP1\nP2\nP3\nP4")
-    table: Table = game.setup.table
+    table: Ruleset = game.setup.table
     names = table.space_ids
     worth = {names[space]: table.income[space] + table.sacrifice[space] for space in table.temples}
     assert worth == {"TW2": 2, "TW3": 3, "TE2": 2, "TE3": 3, "TD5": 5}

@@ -21,7 +21,7 @@ from kemet.bots.searching import Search
 from kemet.bots.seat import Seat
 from kemet.bots.weights import weights_for
 from kemet.engine.state.forces import CORRUPTED
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.engine.state.state import State
 from kemet.errors import KemetError
 from kemet.telling.saying import Saying, in_english, say
@@ -51,7 +51,7 @@ class Bot(Protocol):
 class Learned(Protocol):
     """A net that comes from a file, or several for different games."""
 
-    def at(self, table: Table) -> Net | SethNet | None:
+    def at(self, table: Ruleset) -> Net | SethNet | None:
         """The one for this table, if there is one."""
 
 
@@ -158,7 +158,7 @@ class SearchBot(ThinkingBot):
         self.duels = duels  # in its search enemies think about their battle cards, too; with Seth they do not
         self._stored = net
         self._stored_policy = policy
-        self._table: Table | None = None
+        self._table: Ruleset | None = None
         self._net: Net | SethNet | None = None
         self._policy: Policy | None = None
         self.more_with_seth = more_with_seth
@@ -212,7 +212,7 @@ class SearchBot(ThinkingBot):
                     draws += 1
         return samples
 
-    def _sit_down(self, table: Table) -> None:
+    def _sit_down(self, table: Ruleset) -> None:
         """Net and policy for this table, made once a game; none where only judge and rules of thumb know the game."""
         if table is not self._table:
             self._table = table

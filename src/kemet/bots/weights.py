@@ -8,7 +8,7 @@ from pathlib import Path
 
 from kemet.bots.judging import FEATURES
 from kemet.bots.seth.judging import SETH_FEATURES
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 
 WEIGHTS_FILE = Path(__file__).parent / "weights.toml"
 BY_LEVEL = 0.15  # what a tile of Seth's box counts for each level: no games have been measured for them
@@ -24,7 +24,7 @@ def printed_weights() -> Tables:
     }
 
 
-def weights_for(table: Table, progress: float, tables: Tables | None = None) -> list[float]:
+def weights_for(table: Ruleset, progress: float, tables: Tables | None = None) -> list[float]:
     """The weights in the order the judge wants them: features between early and late, then the tiles of this game."""
     source = printed_weights() if tables is None else tables
     early, late = source["early"], source["late"]

@@ -10,7 +10,7 @@ from typing import Any, SupportsIndex
 
 from kemet.content import EARLIER_BOXES, ContentError, load_content
 from kemet.engine.options import DEFAULTS_VERSION, OptionError, Options
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.errors import SaveError, SetupError
 
 #: Raised when a change of the rules makes old games end differently.
@@ -36,16 +36,16 @@ _packs: dict[str, tuple[str, ...]] = {}
 
 
 @lru_cache(maxsize=64)
-def _table(agreed: Agreed, packs: tuple[str, ...]) -> Table:
+def _table(agreed: Agreed, packs: tuple[str, ...]) -> Ruleset:
     """One table serves all games with the same options and content."""
     players, victory_points, beginner, house, modules, defaults, seth = agreed
     options = Options(players, victory_points, beginner, dict(house), modules, defaults, seth)
     content = load_content(packs, modules, options.members)
     _packs.setdefault(content.digest, packs)
-    return Table(options, content)
+    return Ruleset(options, content)
 
 
-def table_key(table: Table) -> tuple[Agreed, tuple[str, ...], str]:
+def table_key(table: Ruleset) -> tuple[Agreed, tuple[str, ...], str]:
     """What another process needs for the same table: see `table_of`."""
     options = table.options
     house = tuple(sorted(options.house.items()))
@@ -56,7 +56,7 @@ def table_key(table: Table) -> tuple[Agreed, tuple[str, ...], str]:
     return agreed, _given(_packs.get(table.digest, ())), table.digest
 
 
-def table_of(agreed: Agreed, packs: tuple[str, ...], digest: str) -> Table:
+def table_of(agreed: Agreed, packs: tuple[str, ...], digest: str) -> Ruleset:
     """The table of such a key; a SaveError says that the content here is other content."""
     try:
         for box in _boxes(packs):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import copyreg
 from typing import Any
 
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.engine.state.state import State
 from kemet.game.configuration import table_key, table_of
 from kemet.game.saves.freeze import freeze
@@ -19,12 +19,12 @@ from kemet.game.saves.thaw import thaw_trusted
 def teach_pickle() -> None:
     """Tell `pickle`, and `copy` where a class has no copy of its own."""
     copyreg.pickle(State, _reduce_state)
-    copyreg.pickle(Table, _reduce_table)
+    copyreg.pickle(Ruleset, _reduce_table)
 
 
 def _reduce_state(s: State) -> tuple[Any, ...]:
     return thaw_trusted, (s.table, freeze(s))
 
 
-def _reduce_table(table: Table) -> tuple[Any, ...]:
+def _reduce_table(table: Ruleset) -> tuple[Any, ...]:
     return table_of, table_key(table)

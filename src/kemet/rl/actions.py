@@ -15,7 +15,7 @@ from kemet.engine.native import i64, u8, vec
 from kemet.engine.state import choices as codes
 from kemet.engine.state.choices import CHOICES, Choices
 from kemet.engine.state.codes import DISTRICTS, MAX_LEVEL, MAX_SEATS, MAX_SPACES, PRIESTS
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 
 #: Raised whenever an action gets another number or meaning.
 VERSION: Final = 1
@@ -40,7 +40,7 @@ class Part:
 class ActionSpace:
     """The actions of one table, to numbers of choices and back, for every seat."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Ruleset) -> None:
         self.table = table
         self.players: i64 = table.players
         self.names: list[str] = []
@@ -114,7 +114,7 @@ class ActionSpace:
             for seat in range(self.players):
                 self._codes[seat].append(code + (seat + place) % self.players * stride)
 
-    def _families(self, table: Table) -> None:
+    def _families(self, table: Ruleset) -> None:
         for code, word in enumerate(("pass", "done", "end", "yes", "recall", "retreat", "stay", "reinforce")):
             self._add(word, code, [])
         spaces = Part(table.space_ids, 1)
@@ -154,7 +154,7 @@ class ActionSpace:
         if table.seth is not None:
             self._seth(table, spaces)
 
-    def _cards(self, table: Table, spaces: Part) -> None:
+    def _cards(self, table: Ruleset, spaces: Part) -> None:
         for played, card in enumerate(table.battle_ids):
             others = ["" if other == card else f"discard {other}" for other in table.battle_ids]
             self._add(f"play {card}", table.pair_base + played * table.pair_width, [Part(others, 1)])
@@ -173,7 +173,7 @@ class ActionSpace:
         ]
         self._add("card", codes.CARD_AT, [Part(aimed, MAX_SPACES), spaces])
 
-    def _modules(self, table: Table, spaces: Part) -> None:
+    def _modules(self, table: Ruleset, spaces: Part) -> None:
         """What only Ta-Seti asks, and what Seth shares with it."""
         self._add("lose", codes.LOSE, [_numbers(0, PRIESTS + 1, 1, "priests ")])
         if table.creature_with_troops or table.with_seth:
@@ -196,7 +196,7 @@ class ActionSpace:
             origin = stops[start - 1] if start else "reserve"
             self._add(f"trip {origin}", codes.TRIP + start * 32, [Part(goals, 1)])
 
-    def _reached(self, table: Table, start: int) -> set[int]:
+    def _reached(self, table: Ruleset, start: int) -> set[int]:
         """The stops within reach of this one on any of the sixteen paths; a priest may also act where he stands."""
         roads = table.roads
         rows = [roads.trip_stops[place] for place in range(start, len(roads.trip_stops), roads.starts)]
@@ -205,7 +205,7 @@ class ActionSpace:
             found.add(start - 1)
         return found
 
-    def _seth(self, table: Table, spaces: Part) -> None:
+    def _seth(self, table: Ruleset, spaces: Part) -> None:
         rules = table.seth
         assert rules is not None
         for word, code in (

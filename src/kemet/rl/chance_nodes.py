@@ -17,7 +17,7 @@ from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.chance import Tape, TapeEnds
 from kemet.engine.state.codes import OVER
 from kemet.engine.state.roads import LAYOUTS
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.engine.state.state import State
 from kemet.rl.actions import ActionSpace
 from kemet.rl.encoding import encode
@@ -29,7 +29,7 @@ CHANCE = -1
 NOBODY = -4  # the game is over
 
 
-def most_outcomes(table: Table) -> int:
+def most_outcomes(table: Ruleset) -> int:
     """No draw at this table is among more."""
     return int(max(len(table.card_of_bit), sum(table.token_copies), LAYOUTS, table.players))
 
@@ -40,7 +40,7 @@ class ChanceGame:
 
     __slots__ = ("_pending", "_rows", "_tape", "actions", "chosen", "layout", "outcomes", "past", "state")
 
-    def __init__(self, table: Table):
+    def __init__(self, table: Ruleset):
         self.layout: Layout
         self.actions: ActionSpace
         self.layout, self.actions = numbers_of(table)

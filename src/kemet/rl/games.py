@@ -14,7 +14,7 @@ from kemet.engine.seth.founding import new_state_with_seth
 from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.choices import Choices
 from kemet.engine.state.codes import OVER
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.engine.state.state import State
 from kemet.rl.actions import ActionSpace
 from kemet.rl.encoding import encode
@@ -22,7 +22,7 @@ from kemet.rl.layout import Layout
 from kemet.rl.writing import clear
 
 
-def begin(table: Table, seed: str) -> State:
+def begin(table: Ruleset, seed: str) -> State:
     """A new game at its first question."""
     s = new_state_with_seth(table, seed) if table.with_seth else new_state(table, seed)
     advance(s)

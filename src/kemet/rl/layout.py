@@ -12,7 +12,7 @@ from typing import Final, final
 
 from kemet.content.records import ALL_COLOURS, TEMPORARY
 from kemet.engine.native import i64
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 
 #: Raised whenever a number moves or changes its meaning: stored policies ask for it.
 VERSION: Final = 1
@@ -46,7 +46,7 @@ class Block:
 class Layout:
     """The places of all numbers at one table. The encoder writes by them; people and policies read by `slices`."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Ruleset) -> None:
         self.table = table
         players: list[str] = [f"seat+{number}" for number in range(table.players)]
         self._names: list[tuple[str, list[str]]] = []
@@ -91,7 +91,7 @@ class Layout:
         self.size += block.width
         return start
 
-    def _common(self, table: Table, players: list[str]) -> None:
+    def _common(self, table: Ruleset, players: list[str]) -> None:
         block = Block()
         self.phase = block.row("phase", PHASES)
         questions = QUESTIONS_WITH_SETH if table.with_seth else QUESTIONS
@@ -117,7 +117,7 @@ class Layout:
         self.bid_card = block.row("bid card", [""] if table.has_dawn else [])
         self._place("", block)
 
-    def _own(self, table: Table) -> None:
+    def _own(self, table: Ruleset) -> None:
         block = Block()
         self.hand = block.row("hand", table.card_ids)
         self.known = block.row("known discards", table.card_ids)
@@ -126,7 +126,7 @@ class Layout:
         self.removed = block.row("removed", table.battle_ids)
         self.own = self._place("own", block)
 
-    def _seats(self, table: Table, players: list[str]) -> None:
+    def _seats(self, table: Ruleset, players: list[str]) -> None:
         block = Block()
         self.seat_waiting = block.number("waiting")
         self.seat_active = block.number("active")
@@ -166,7 +166,7 @@ class Layout:
         for name in players:
             self._place(name, block)
 
-    def _spaces(self, table: Table, players: list[str]) -> None:
+    def _spaces(self, table: Ruleset, players: list[str]) -> None:
         block = Block()
         self.space_units = block.row("units", players)
         self.space_creatures = block.row("creatures", players)
@@ -184,7 +184,7 @@ class Layout:
         for name in table.space_ids:
             self._place(name, block)
 
-    def _battles(self, table: Table, players: list[str]) -> None:
+    def _battles(self, table: Ruleset, players: list[str]) -> None:
         force = Block()
         self.force_fighter = force.row("fighter", players)
         self.force_locked = force.number("locked")
@@ -213,7 +213,7 @@ class Layout:
             self._place(f"{name}/attacker", force)
             self._place(f"{name}/defender", force)
 
-    def _path(self, table: Table, players: list[str]) -> None:
+    def _path(self, table: Ruleset, players: list[str]) -> None:
         self.path = self.size
         if not table.has_path:
             return
@@ -233,7 +233,7 @@ class Layout:
         for name in table.roads.stop_ids:
             self._place(f"stop {name}", stop)
 
-    def _seth(self, table: Table, players: list[str]) -> None:
+    def _seth(self, table: Ruleset, players: list[str]) -> None:
         self.seth = self.size
         rules = table.seth
         if rules is None:

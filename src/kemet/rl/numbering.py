@@ -6,18 +6,18 @@ import copyreg
 from functools import lru_cache
 from typing import Any
 
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.rl.actions import ActionSpace
 from kemet.rl.layout import Layout
 
 
 @lru_cache(maxsize=64)
-def numbers_of(table: Table) -> tuple[Layout, ActionSpace]:
+def numbers_of(table: Ruleset) -> tuple[Layout, ActionSpace]:
     """Tables are shared by all games with the same options, so this is worked out once."""
     return Layout(table), ActionSpace(table)
 
 
-def _of_table(table: Table, place: int) -> Layout | ActionSpace:
+def _of_table(table: Ruleset, place: int) -> Layout | ActionSpace:
     return numbers_of(table)[place]
 
 

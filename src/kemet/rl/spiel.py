@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.game.saves.freeze import fingerprint
 from kemet.rl.chance_nodes import CHANCE, ChanceGame, most_outcomes
 from kemet.rl.rewards import win_or_lose
@@ -50,7 +50,7 @@ def several(joined: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
-def first_moment(table: Table) -> ChanceGame:
+def first_moment(table: Ruleset) -> ChanceGame:
     return ChanceGame(table)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from kemet.engine.native import i64, u8, vec
 from kemet.engine.state.bits import lowest_bit
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 
 HALF: Final = 60  # tiles may be more than 63: they are written in two parts
 LOW_HALF: Final = (1 << HALF) - 1
@@ -50,7 +50,7 @@ def put_tiles(out: vec[u8], at: i64, tiles: int) -> None:
     put_bits(out, at + HALF, high)
 
 
-def put_kinds(out: vec[u8], at: i64, cards: i64, table: Table) -> None:
+def put_kinds(out: vec[u8], at: i64, cards: i64, table: Ruleset) -> None:
     """How many cards of each kind."""
     kinds = table.card_of_bit
     while cards:

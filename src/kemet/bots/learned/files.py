@@ -15,7 +15,7 @@ from zlib import compress, decompressobj, error
 
 from kemet.bots.learned.layout import calendar_names, known_content, names, places_of, version
 from kemet.bots.learned.net import CALENDAR, UNIT, Net, Weights
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.errors import KemetError
 
 FORMAT = "kemet-net 1"
@@ -55,13 +55,13 @@ class StoredNet:
         }
         return json.dumps(head, indent=1) + "\n"
 
-    def at(self, table: Table) -> Net | None:
+    def at(self, table: Ruleset) -> Net | None:
         """The net at work for a bot at this table; None where it knows nothing of the content, and with Seth."""
         if table.with_seth or table.digest not in self.content:
             return None
         return Net(self._weights(table))
 
-    def _weights(self, table: Table) -> Weights:
+    def _weights(self, table: Ruleset) -> Weights:
         common = [f"players {table.players}", *[f"module {name}" for name in table.modules], "always"]
         rows = [self.units * calendar_names().index(name) for name in common]
         bias = [sum(self.calendar[row + unit] for row in rows) for unit in range(self.units)]

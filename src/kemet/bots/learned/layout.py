@@ -9,7 +9,7 @@ from kemet.bots.learned.net import CALENDAR, DAYS, LAST_DAY_AT, PHASES, ROUNDS
 from kemet.bots.learned.reading import GROUPS, LEVELS, NUMBERS, Places
 from kemet.content.records import MODULES
 from kemet.engine.state.codes import MAX_SEATS
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.game.configuration import Setup
 
 #: Which sets of modules bring content of their own; the others change rules alone.
@@ -18,12 +18,12 @@ MOST_PLAYERS = 5  # the box without Seth
 
 
 @lru_cache(maxsize=1)
-def fullest() -> Table:
+def fullest() -> Ruleset:
     """A table with all that the net may meet: every module, and the board with the most temples."""
     return _table(MOST_PLAYERS, MODULES)
 
 
-def _table(players: int, modules: tuple[str, ...]) -> Table:
+def _table(players: int, modules: tuple[str, ...]) -> Ruleset:
     return Setup(players, 8, False, {}, (), "", modules).table
 
 
@@ -76,7 +76,7 @@ def _things(group: str) -> list[str]:
     return things.get(group) or _temples(table)
 
 
-def _temples(table: Table) -> list[str]:
+def _temples(table: Ruleset) -> list[str]:
     return [table.space_ids[space] for space in table.temples]
 
 
@@ -95,7 +95,7 @@ def unit_of(name: str) -> float:
     return 0.25 if name.startswith(("number", "temple units", "temple danger")) else 1.0
 
 
-def places_of(table: Table) -> Places:
+def places_of(table: Ruleset) -> Places:
     """Where the things of this table stand."""
     at = {name: place for place, name in enumerate(names())}
     first: dict[str, int] = {}

@@ -13,7 +13,7 @@ from kemet.bots.learned.files import NETS, NetError, net_text, packed, unpacked
 from kemet.bots.learned.layout import known_content
 from kemet.bots.learned.policy import Policy
 from kemet.bots.learned.policy_layout import choice_map, policy_names, policy_version
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 
 FORMAT = "kemet-policy 1"
 
@@ -37,7 +37,7 @@ class StoredPolicy:
         }
         return json.dumps(head, indent=1) + "\n"
 
-    def at(self, table: Table) -> Policy | None:
+    def at(self, table: Ruleset) -> Policy | None:
         """The policy at work for a bot at this table; None where it knows nothing of the content, and with Seth."""
         if table.with_seth or table.digest not in self.content:
             return None

@@ -14,7 +14,7 @@ from kemet.content.records import ACTIONS, COLOURS
 from kemet.engine.state import choices as codes
 from kemet.engine.state.codes import DISTRICTS, MAX_LEVEL, MAX_SPACES, NOWHERE
 from kemet.engine.state.frames import QUESTIONS
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 
 SHORTS: Final = ("pass", "done", "end", "yes", "recall", "retreat", "stay", "reinforce")
 #: Where the numbers of each kind of choice begin; each ends where the next one begins. The first ends a Move.
@@ -67,7 +67,7 @@ AT_A_SPACE: Final = {
     *("place", "from", "step", "teleport", "escape", "retreat to", "fight", "send back", "priest", "kill")
 }
 #: Those that name one thing, and the names it is one of.
-NAMED: Final[dict[str, Callable[[Table], Sequence[str]]]] = {
+NAMED: Final[dict[str, Callable[[Ruleset], Sequence[str]]]] = {
     "token": lambda table: table.action_ids,
     "silver": lambda table: table.action_ids,
     "gold": lambda _: ACTIONS,
@@ -123,7 +123,7 @@ def verb_of(code: int) -> tuple[int, str, int]:
     return number, verb, code - base
 
 
-def space_of(table: Table, code: int) -> int:
+def space_of(table: Ruleset, code: int) -> int:
     """The space that a choice aims at, or -1."""
     _, verb, rest = verb_of(code)
     if verb in AT_A_SPACE:
@@ -139,7 +139,7 @@ def space_of(table: Table, code: int) -> int:
     return space if space < table.spaces else NOWHERE
 
 
-def things_of(table: Table, code: int) -> list[str]:
+def things_of(table: Ruleset, code: int) -> list[str]:
     """What a choice names beside a space, by name: at most two things."""
     _, verb, rest = verb_of(code)
     if verb in NAMED:
@@ -167,7 +167,7 @@ def _named(verb: str, names: Sequence[str], number: int) -> list[str]:
 
 
 @lru_cache(maxsize=32)
-def choice_map(table: Table) -> ChoiceMap:
+def choice_map(table: Ruleset) -> ChoiceMap:
     """Where the choices of this table stand. It never changes, so bots may share it."""
     starts = [sum(map(len, blocks()[:number])) for number in range(len(blocks()))]
     at = {name: place for place, name in enumerate(policy_names())}

@@ -15,7 +15,7 @@ from kemet.engine.state.choices import BUY_TILE, Choices
 from kemet.engine.state.codes import DISTRICTS, NOWHERE, SETH
 from kemet.engine.state.events import EV_BOUGHT, EV_PYRAMID, tell
 from kemet.engine.state.frames import Frame, Question, register
-from kemet.engine.state.ruleset import VIOLET, Table
+from kemet.engine.state.ruleset import VIOLET, Ruleset
 from kemet.engine.state.state import State, ask, empty_state, pop, push, rules_of
 
 # Steps.
@@ -26,7 +26,7 @@ MEMBERS: Final = 3
 MEMBERS_TILES: Final = 4
 
 
-def new_state_with_seth(table: Table, seed: str) -> State:
+def new_state_with_seth(table: Ruleset, seed: str) -> State:
     s = empty_state(table, seed)
     push(s, SethSetupFrame(NOWHERE))
     return s

@@ -38,7 +38,7 @@ DESTROY_TWO: Final = 10
 
 
 @final
-class SethTable:
+class SethRuleset:
     """Content and options of Seth's box as numbers."""
 
     def __init__(self, options: Options, content: Content, board: Board, kind: list[int], obelisk: list[bool]):

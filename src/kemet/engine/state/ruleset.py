@@ -19,7 +19,7 @@ from kemet.content.records import (
 )
 from kemet.engine.native import i64, vec
 from kemet.engine.options import OptionError, Options, token_copies
-from kemet.engine.seth.ruleset import SethTable
+from kemet.engine.seth.ruleset import SethRuleset
 from kemet.engine.state.bits import lowest_bit, lowest_tile
 from kemet.engine.state.choices import BATTLE, PAIR, PAIR_REMOVE, PAIR_WIDTH, REMOVE, TOKEN, Choices
 from kemet.engine.state.codes import (
@@ -52,7 +52,7 @@ MOST_OBJECTS: Final = 15  # four bits of count each in one number
 
 
 @final
-class Table:
+class Ruleset:
     """Everything that is fixed before the first choice."""
 
     def __init__(self, options: Options, content: Content):
@@ -390,9 +390,9 @@ class Table:
             ]
         )
         self.strike_kinds: list[int] = [kind for kind, effect in enumerate(self.card_effect) if effect == E_DESTROY]
-        self.seth: SethTable | None = None
+        self.seth: SethRuleset | None = None
         if self.with_seth:
-            self.seth = SethTable(options, content, board_for(options, content), list(self.kind), list(self.obelisk))
+            self.seth = SethRuleset(options, content, board_for(options, content), list(self.kind), list(self.obelisk))
 
     def skill_powers(self, skills: i64) -> Powers:
         """What these skills add up to."""

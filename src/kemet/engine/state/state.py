@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from kemet.engine.native import i64, mypyc_attr, vec
-from kemet.engine.seth.ruleset import SethTable
+from kemet.engine.seth.ruleset import SethRuleset
 from kemet.engine.seth.state import SethThings
 from kemet.engine.state.chance import Tape, key_from_seed, number
 from kemet.engine.state.choices import Choices
@@ -19,7 +19,7 @@ from kemet.engine.state.forces import Battle
 from kemet.engine.state.frames import NOTHING, Frame, Question
 from kemet.engine.state.path import Path
 from kemet.engine.state.powers import Powers
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.engine.state.seat import Seat
 
 STARTING_UNITS: Final = 12  # and never more but by mercenaries and priests (B-LIMIT-02)
@@ -90,7 +90,7 @@ class State:
 
     def __init__(
         self,
-        table: Table,
+        table: Ruleset,
         seed: str,
         keys: vec[i64],
         seats: vec[Seat],
@@ -246,7 +246,7 @@ def copy_of(frame: Frame) -> Frame:
     return twin
 
 
-def empty_state(table: Table, seed: str) -> State:
+def empty_state(table: Ruleset, seed: str) -> State:
     """What every player starts with (B-SETUP-06); nothing is on the board yet."""
     seats: list[Seat] = []
     for place in range(table.players):
@@ -329,7 +329,7 @@ def _use_powers(s: State, seat: i64, powers: Powers) -> None:
         s.seth.legions |= 15 << 4 * seat
 
 
-def rules_of(s: State) -> SethTable:
+def rules_of(s: State) -> SethRuleset:
     """Figures and options of Seth's box; only a game with Seth may ask."""
     rules = s.table.seth
     assert rules is not None

@@ -17,7 +17,7 @@ from kemet.content import load_content
 from kemet.content.records import ALL_EFFECTS, BattleCard, Board, Card, Creature, PathToken, Tile
 from kemet.engine.state import choices
 from kemet.engine.state.codes import MAX_SPACES
-from kemet.engine.state.ruleset import Table, board_for
+from kemet.engine.state.ruleset import Ruleset, board_for
 from kemet.game.configuration import Setup
 from kemet.game.facts.seth import doubted, printed_by_seth, seth_codes, seth_facts
 from kemet.telling.notation import CARD_VERBS, SPACE_VERBS
@@ -33,7 +33,7 @@ def facts(setup: Setup) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=64)
-def _gathered(table: Table, packs: tuple[str, ...]) -> dict[str, Any]:
+def _gathered(table: Ruleset, packs: tuple[str, ...]) -> dict[str, Any]:
     """One table serves all games with the same options, and so does what is printed on it."""
     content = load_content(packs, table.options.modules, table.options.members)
     printed = _printed(packs, table.options.modules, table.options.members)
@@ -71,7 +71,7 @@ def _printed(packs: tuple[str, ...], modules: tuple[str, ...], members: int) -> 
     }
 
 
-def choice_codes(table: Table) -> dict[str, dict[str, int]]:
+def choice_codes(table: Ruleset) -> dict[str, dict[str, int]]:
     """Choices at things on the table: by kind, then by the values of their fields with a blank between, their code.
 
     What the server offers carries its code; with these a client can ask why something else is not offered, and say in

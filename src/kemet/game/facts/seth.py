@@ -10,7 +10,7 @@ from kemet.content.certainty import unchecked
 from kemet.content.records import ACTIONS, Board, Content
 from kemet.engine.state import choices
 from kemet.engine.state.codes import MAX_SEATS, MAX_SPACES
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.telling.notation.seth import SEAT_VERBS
 
 Codes = dict[str, dict[str, int]]
@@ -38,7 +38,7 @@ def printed_by_seth(content: Content) -> dict[str, Any]:
     }
 
 
-def seth_facts(table: Table, printed: dict[str, Any], board: Board) -> dict[str, Any] | None:
+def seth_facts(table: Ruleset, printed: dict[str, Any], board: Board) -> dict[str, Any] | None:
     """What is printed for him, and his places on the board. None without him."""
     rules = table.seth
     if rules is None:
@@ -55,11 +55,11 @@ def _by_id(records: Iterable[Any]) -> dict[str, dict[str, Any]]:
     return {record.id: doubted(record) for record in records}
 
 
-def _marked(table: Table, spaces: int) -> list[str]:
+def _marked(table: Ruleset, spaces: int) -> list[str]:
     return [name for number, name in enumerate(table.space_ids) if spaces >> number & 1]
 
 
-def seth_codes(table: Table, known: Codes) -> Codes:
+def seth_codes(table: Ruleset, known: Codes) -> Codes:
     """The choices that only a game with Seth knows; at a card those that aim it at an owner too."""
     rules = table.seth
     if rules is None:
@@ -96,7 +96,7 @@ def _row(names: Iterable[str], base: int) -> dict[str, int]:
     return {name: base + number for number, name in enumerate(names)}
 
 
-def _by_seat_and_number(table: Table, base: int, least: int) -> dict[str, int]:
+def _by_seat_and_number(table: Ruleset, base: int, least: int) -> dict[str, int]:
     return {
         f"{seat} {amount}": base + seat * 16 + amount
         for seat in range(table.players)
@@ -104,7 +104,7 @@ def _by_seat_and_number(table: Table, base: int, least: int) -> dict[str, int]:
     }
 
 
-def _strikes(table: Table) -> dict[str, int]:
+def _strikes(table: Ruleset) -> dict[str, int]:
     """A card that destroys a unit names the space and the owner (S-CLAR-62)."""
     return {
         f"{table.card_ids[kind]} {space} {owner}": choices.STRIKE + place * choices.STRIKES + number * MAX_SEATS + owner

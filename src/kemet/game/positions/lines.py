@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from kemet.engine.options import number_in
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.errors import PositionError, require_text
 
 HEAD = "kemet-position 1"
@@ -17,7 +17,7 @@ HEAD = "kemet-position 1"
 class Lines:
     """The text line by line; `table` is known once its first lines are read."""
 
-    table: Table
+    table: Ruleset
 
     def __init__(self, text: str):
         require_text(text, "a position", PositionError)

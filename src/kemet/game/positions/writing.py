@@ -12,7 +12,7 @@ from kemet.engine.cards.draw import known_to_all
 from kemet.engine.day.turn import TURN, DayFrame, TurnFrame
 from kemet.engine.invariants.base import frames_of
 from kemet.engine.state.codes import DISTRICTS, OVER
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.engine.state.state import State
 from kemet.errors import PositionError
 from kemet.game.game import Game
@@ -102,11 +102,11 @@ def _write_moment(s: State) -> str:
     return "moment " + json.dumps(data, separators=(",", ":"))
 
 
-def _kinds(table: Table, cards: int) -> list[str]:
+def _kinds(table: Ruleset, cards: int) -> list[str]:
     return [table.card_ids[kind] for bit, kind in enumerate(table.card_of_bit) if cards >> bit & 1]
 
 
-def _write_cards(table: Table, cards: int) -> str:
+def _write_cards(table: Ruleset, cards: int) -> str:
     kinds = _kinds(table, cards)
     counts = {kind: kinds.count(kind) for kind in kinds}
     return ", ".join(kind if count == 1 else f"{kind} x{count}" for kind, count in counts.items())

@@ -6,7 +6,7 @@ Hashes of stored games and of the golden games are made from it, so it never cha
 from __future__ import annotations
 
 from kemet.content.records import MODIFIERS
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 
 #: The plain numbers of a state. `ask` is the code of its question.
 NUMBERS = (
@@ -143,5 +143,5 @@ MODULE_BATTLE_ROW = BATTLE_ROW + 2 * len(MORE_FORCE_FIELDS) + 1
 BASE_STEPS = {13: 2, 17: 6, 26: 9}
 
 
-def frame_row(table: Table) -> int:
+def frame_row(table: Ruleset) -> int:
     return SETH_FRAME_ROW if table.with_seth else FRAME_ROW

@@ -11,7 +11,7 @@ from kemet.engine.invariants.base import frames_of
 from kemet.engine.seth.state import SETH_NUMBERS
 from kemet.engine.state.forces import Battle
 from kemet.engine.state.frames import Frame
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.engine.state.state import State
 from kemet.game.saves.format1 import (
     BASE_SEAT_ROW,
@@ -105,7 +105,7 @@ def stack_row(s: State) -> list[int]:
     return row
 
 
-def _step(table: Table, frame: Frame) -> int:
+def _step(table: Ruleset, frame: Frame) -> int:
     if isinstance(frame, BattleFrame) and not table.expanded:
         return BASE_STEPS.get(frame.step, frame.step)
     return frame.step

@@ -12,7 +12,7 @@ from kemet.engine.seth.state import SETH_NUMBERS
 from kemet.engine.seth.tokens import renew_alliance_powers
 from kemet.engine.state.forces import Battle, Force
 from kemet.engine.state.frames import FRAMES, QUESTIONS
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.engine.state.seat import Seat
 from kemet.engine.state.state import State, as_row, empty_state, renew_powers
 from kemet.errors import SaveError
@@ -44,14 +44,14 @@ LARGEST = 1 << 100
 MOST_REFUSED = 64  # proposals remembered in one turn; far fewer can be made (S-TEAM-BOUND)
 
 
-def thaw(table: Table, data: Any) -> State:
+def thaw(table: Ruleset, data: Any) -> State:
     """The state of such data; whatever is impossible about it is refused with the reason."""
     s = thaw_trusted(table, data)
     require_sound(s)
     return s
 
 
-def thaw_trusted(table: Table, data: Any) -> State:
+def thaw_trusted(table: Ruleset, data: Any) -> State:
     """As thaw, for what this program froze itself: the invariants, which cost most of the time, are not looked at."""
     if not isinstance(data, dict) or not isinstance(data.get("seed"), str):
         raise SaveError("the saved state is no table of fields with a seed")
@@ -193,7 +193,7 @@ def set_stack(s: State, row: list[int], name: str = "stack") -> None:
         s.frame = frame
 
 
-def _step_here(table: Table, kind: int, step: int) -> int:
+def _step_here(table: Ruleset, kind: int, step: int) -> int:
     if kind == BattleFrame.KIND and not table.expanded:
         for here, there in BASE_STEPS.items():
             if there == step and step != 2:

@@ -6,7 +6,7 @@ import hashlib
 import zlib
 from typing import Any
 
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.server.encoding import encode_to_keep
 from kemet.telling.events import Event, events_for
 from kemet.telling.saying import Story
@@ -20,7 +20,7 @@ PACK = 32
 class Telling:
     """Encoded events of one viewer, and after each a mark: a hash of all events so far."""
 
-    def __init__(self, table: Table, viewer: int):
+    def __init__(self, table: Ruleset, viewer: int):
         self.table = table
         self.viewer = viewer
         self._log: list[tuple[int, ...]] | None = None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kemet.content.records import ACTIONS, ALL_COLOURS, TEMPORARY
 from kemet.engine.state import events as ev
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.telling.events.seth import SETH_FIELDS, seth_fields, seth_value
 from kemet.telling.view import END_REASONS
 
@@ -122,7 +122,7 @@ class Event:
 ALL_SEEING = -2
 
 
-def events_for(table: Table, log: Iterable[tuple[int, ...]], viewer: int) -> list[Event]:
+def events_for(table: Ruleset, log: Iterable[tuple[int, ...]], viewer: int) -> list[Event]:
     """The events of a log that this viewer saw; -1 is a spectator, ALL_SEEING sees those of all seats."""
     told = []
     for kind, audience, *values in log:
@@ -131,13 +131,13 @@ def events_for(table: Table, log: Iterable[tuple[int, ...]], viewer: int) -> lis
     return told
 
 
-def _event(table: Table, kind: int, values: list[int]) -> Event:
+def _event(table: Ruleset, kind: int, values: list[int]) -> Event:
     name, fields = KINDS[kind]
     told = {field: _value(table, field, values, place) for place, field in enumerate(fields)}
     return Event(name, told | seth_fields(table, kind, values) if table.with_seth else told)
 
 
-def _value(table: Table, field: str, values: list[int], place: int) -> Value:
+def _value(table: Ruleset, field: str, values: list[int], place: int) -> Value:
     value = values[place]
     if field in SETH_FIELDS:
         return seth_value(table, field, values, value)

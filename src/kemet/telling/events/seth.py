@@ -7,7 +7,7 @@ from kemet.engine.seth.share import CEREMONY_PRAYER, SPLIT_PRAYER, TEMPLE_UNITS
 from kemet.engine.seth.state import LIES_COLOUR
 from kemet.engine.state import events as ev
 from kemet.engine.state.codes import MAX_SEATS
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.telling.view.seth import STEPS, TOKENS
 
 Value = str | int | list[int] | None
@@ -32,12 +32,12 @@ SETH_FIELDS = (
 )
 
 
-def amounts(table: Table, packed: int) -> list[int]:
+def amounts(table: Ruleset, packed: int) -> list[int]:
     """So many of each seat, in their order."""
     return [packed >> 4 * seat & 15 for seat in range(table.players)]
 
 
-def seth_value(table: Table, field: str, values: list[int], value: int) -> Value:
+def seth_value(table: Ruleset, field: str, values: list[int], value: int) -> Value:
     """One value of an event; some read the value of another field."""
     rules = table.seth
     assert rules is not None
@@ -68,7 +68,7 @@ def seth_value(table: Table, field: str, values: list[int], value: int) -> Value
     return None if value < 0 else value  # victim
 
 
-def seth_fields(table: Table, kind: int, values: list[int]) -> dict[str, Value]:
+def seth_fields(table: Ruleset, kind: int, values: list[int]) -> dict[str, Value]:
     """What known events tell besides: the side that wins, plays or scores, whose units move, a card's aim."""
     if kind in (ev.EV_OVER, ev.EV_TURN):
         return {"side": "seth" if values[0] == 0 else "alliance"}
@@ -82,7 +82,7 @@ def seth_fields(table: Table, kind: int, values: list[int]) -> dict[str, Value]:
     return {}
 
 
-def _aim(table: Table, card: int, aim: int) -> dict[str, Value]:
+def _aim(table: Ruleset, card: int, aim: int) -> dict[str, Value]:
     """A unit of one owner on a space, or a gift to a member; a space alone is the engine's own (S-CLAR-62, 68)."""
     effect = ALL_EFFECTS[table.card_effect[card]]
     if effect == "destroy":

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from kemet.content.records import ACTIONS, COLOURS
 from kemet.engine.state import choices as codes
 from kemet.engine.state.codes import DISTRICTS, MAX_CARDS, MAX_SEATS, MAX_SPACES, PRIESTS
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.engine.state.state import State
 from kemet.errors import NotationError
 from kemet.telling.notation.seth import (
@@ -116,7 +116,7 @@ def _group_parts(rest: int) -> Parts:
     return "group", {"units": units, "priests": priests, "creature": creature}, text
 
 
-def _taseti_parts(table: Table, code: int) -> Parts:
+def _taseti_parts(table: Ruleset, code: int) -> Parts:
     """The gold token, and what only Ta-Seti asks."""
     if code >= codes.CREATURE_AT:
         number, space_number = divmod(code - codes.CREATURE_AT, MAX_SPACES)
@@ -152,7 +152,7 @@ def _taseti_parts(table: Table, code: int) -> Parts:
     return "gold", {"action": action}, f"gold {action}"
 
 
-def _token_parts(table: Table, code: int) -> Parts:
+def _token_parts(table: Ruleset, code: int) -> Parts:
     if code >= codes.SILVER:
         space = table.action_ids[code - codes.SILVER]
         return "silver", {"action_space": space}, f"silver {space}"
@@ -209,7 +209,7 @@ def _district(s: State, seat: int, place: int) -> str:
 # --- reading ------------------------------------------------------------------------------------------------------
 
 
-def read(table: Table, text: str, city: int = -1) -> int:
+def read(table: Ruleset, text: str, city: int = -1) -> int:
     """The code of a choice written as text by the owner of a city; a NotationError says which word is wrong."""
     words = text.split()
     if not words:
@@ -243,39 +243,39 @@ def read(table: Table, text: str, city: int = -1) -> int:
     return reader(table, text, rest)
 
 
-def _read_city(table: Table, text: str, rest: list[str]) -> int:
+def _read_city(table: Ruleset, text: str, rest: list[str]) -> int:
     return codes.CITY + find("city", table.city_ids, only(text, rest, 1)[0])
 
 
-def _read_pyramid(table: Table, text: str, rest: list[str]) -> int:
+def _read_pyramid(table: Ruleset, text: str, rest: list[str]) -> int:
     colour, level = only(text, rest, 2)
     return codes.PYRAMID + find("colour", COLOURS, colour) * 2 + number_of("the level", level, 1, 2) - 1
 
 
-def _read_units(table: Table, text: str, rest: list[str]) -> int:
+def _read_units(table: Ruleset, text: str, rest: list[str]) -> int:
     return codes.COUNT + number_of("the number of units", only(text, rest, 1)[0], 0, 7)
 
 
-def _read_next(table: Table, text: str, rest: list[str]) -> int:
+def _read_next(table: Ruleset, text: str, rest: list[str]) -> int:
     return codes.SEAT_AT + seat_number(table, text, only(text, rest, 1)[0])
 
 
-def _read_gold(table: Table, text: str, rest: list[str]) -> int:
+def _read_gold(table: Ruleset, text: str, rest: list[str]) -> int:
     return codes.GOLD + find("gold action", ACTIONS, only(text, rest, 1)[0])
 
 
-def _read_token(table: Table, text: str, rest: list[str]) -> int:
+def _read_token(table: Ruleset, text: str, rest: list[str]) -> int:
     return codes.TOKEN + find("action space", table.action_ids, only(text, rest, 1)[0])
 
 
-def _read_silver(table: Table, text: str, rest: list[str]) -> int:
+def _read_silver(table: Ruleset, text: str, rest: list[str]) -> int:
     space = only(text, rest, 1)[0]
     if table.seth is not None and space in table.seth.space_ids:
         return codes.SETH_SILVER + table.seth.space_ids.index(space)
     return codes.SILVER + find("action space", table.action_ids, space)
 
 
-def _read_group(table: Table, text: str, rest: list[str]) -> int:
+def _read_group(table: Ruleset, text: str, rest: list[str]) -> int:
     creature = 1 if rest[-2:] == ["with", "creature"] else 0
     words = rest[:-2] if creature else rest
     priests = 0
@@ -286,35 +286,35 @@ def _read_group(table: Table, text: str, rest: list[str]) -> int:
     return codes.GROUP + number_of("the number of units", words[0], 1, 7) * 8 + priests * 2 + creature
 
 
-def _read_raise(table: Table, text: str, rest: list[str]) -> int:
+def _read_raise(table: Ruleset, text: str, rest: list[str]) -> int:
     space, level = only(text, rest, 2)
     return codes.LIFT + find("space", table.space_ids, space) * 4 + number_of("the level", level, 1, 4) - 1
 
 
-def _read_build(table: Table, text: str, rest: list[str]) -> int:
+def _read_build(table: Ruleset, text: str, rest: list[str]) -> int:
     colour, space, level = only(text, rest, 3)
     place = find("colour", COLOURS, colour) * DISTRICTS + _district_number(table, space)
     return codes.BUILD + place * 4 + number_of("the level", level, 1, 4) - 1
 
 
-def _read_creature(table: Table, text: str, rest: list[str]) -> int:
+def _read_creature(table: Ruleset, text: str, rest: list[str]) -> int:
     creature, where = only(text, rest, 2)
     place = DISTRICTS if where == RESERVE else _district_number(table, where)
     return codes.CREATURE + find("creature", table.creature_ids, creature) * 4 + place
 
 
-def _district_number(table: Table, space: str) -> int:
+def _district_number(table: Ruleset, space: str) -> int:
     number = find("space", table.space_ids, space)
     if number not in table.districts:
         raise NotationError(f"{space} is no district", "district", space=space)
     return list(table.districts).index(number) % DISTRICTS
 
 
-def _read_buy(table: Table, text: str, rest: list[str]) -> int:
+def _read_buy(table: Ruleset, text: str, rest: list[str]) -> int:
     return codes.BUY_TILE + find("tile", table.tile_ids, only(text, rest, 1)[0])
 
 
-def _read_play(table: Table, text: str, rest: list[str]) -> int:
+def _read_play(table: Ruleset, text: str, rest: list[str]) -> int:
     played, word, discarded = only(text, rest, 3)
     if word not in ("discard", "and"):
         wrong = "write it as 'play 410 discard 202', or for two battles 'play s410 and s202'"
@@ -323,48 +323,48 @@ def _read_play(table: Table, text: str, rest: list[str]) -> int:
     return table.pair_base + first * table.pair_width + find("battle card", table.battle_ids, discarded)
 
 
-def _read_remove(table: Table, text: str, rest: list[str]) -> int:
+def _read_remove(table: Ruleset, text: str, rest: list[str]) -> int:
     return table.remove_base + find("battle card", table.battle_ids, only(text, rest, 1)[0])
 
 
-def _read_seal(table: Table, text: str, rest: list[str]) -> int:
+def _read_seal(table: Ruleset, text: str, rest: list[str]) -> int:
     tile, owner = only(text, rest, 2)
     return codes.SEAL + find("tile", table.tile_ids, tile) * MAX_SEATS + seat_number(table, text, owner)
 
 
-def _read_use(table: Table, text: str, rest: list[str]) -> int:
+def _read_use(table: Ruleset, text: str, rest: list[str]) -> int:
     return codes.USE + find("object", table.token_ids, only(text, rest, 1)[0])
 
 
-def _read_lose(table: Table, text: str, rest: list[str]) -> int:
+def _read_lose(table: Ruleset, text: str, rest: list[str]) -> int:
     return codes.LOSE + number_of("the number of priests", only(text, rest, 1)[0], 0, PRIESTS)
 
 
-def _read_replace(table: Table, text: str, rest: list[str]) -> int:
+def _read_replace(table: Ruleset, text: str, rest: list[str]) -> int:
     priest = 1 if rest[1:] == ["priest"] else 0
     if not priest:
         only(text, rest, 1)
     return codes.REPLACE + find("space", table.space_ids, rest[0]) * 2 + priest
 
 
-def _read_take(table: Table, text: str, rest: list[str]) -> int:
+def _read_take(table: Ruleset, text: str, rest: list[str]) -> int:
     if rest not in (["1"], ["2"], ["1", "2"]):
         raise NotationError(f"{text!r}: write 'take 1', 'take 2' or 'take 1 2'", "take")
     return codes.TAKE + sum(int(word) for word in rest)
 
 
-def _read_trip(table: Table, text: str, rest: list[str]) -> int:
+def _read_trip(table: Ruleset, text: str, rest: list[str]) -> int:
     origin, goal = only(text, rest, 2)
     stops = table.roads.stop_ids
     start = 0 if origin == RESERVE else find("stop", stops, origin) + 1
     return codes.TRIP + start * 32 + find("stop", stops, goal)
 
 
-def _read_spot(table: Table, text: str, rest: list[str]) -> int:
+def _read_spot(table: Ruleset, text: str, rest: list[str]) -> int:
     return codes.SPOT + number_of("the place", only(text, rest, 1)[0], 1, table.players) - 1
 
 
-def _read_spend(table: Table, text: str, rest: list[str]) -> int:
+def _read_spend(table: Ruleset, text: str, rest: list[str]) -> int:
     return codes.SPEND + number_of("the number of tokens", only(text, rest, 1)[0], 0, 60)
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from kemet.content.records import ACTIONS
 from kemet.engine.seth.invasion import INVASION_CARDS, forces_of
-from kemet.engine.seth.ruleset import SethTable
+from kemet.engine.seth.ruleset import SethRuleset
 from kemet.engine.state import choices as codes
 from kemet.engine.state.codes import MAX_SEATS, MAX_SPACES
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.engine.state.state import State
 from kemet.errors import NotationError
 from kemet.telling.notation.words import Parts, find, number_of, only, seat_number
@@ -41,7 +41,7 @@ SECOND = "second"
 MOST = 15
 
 
-def rules_of(table: Table, text: str) -> SethTable:
+def rules_of(table: Ruleset, text: str) -> SethRuleset:
     if table.seth is None:
         raise NotationError(f"{text!r}: only a game with Seth has such a choice", "seth")
     return table.seth
@@ -98,7 +98,7 @@ def _battle_parts(s: State, seat: int, code: int) -> Parts:
     return "play", {"play": played, "discard": other}, f"play {played} discard {other}"
 
 
-def _token_parts(table: Table, spaces: list[str], code: int) -> Parts:
+def _token_parts(table: Ruleset, spaces: list[str], code: int) -> Parts:
     if code >= codes.COMMON_GOLD:
         action = ACTIONS[code - codes.COMMON_GOLD]
         return "common", {"action": action}, f"common {action}"
@@ -124,38 +124,38 @@ def _token_parts(table: Table, spaces: list[str], code: int) -> Parts:
 # --- reading ------------------------------------------------------------------------------------------------------
 
 
-def seths_space(table: Table, text: str, word: str) -> int:
+def seths_space(table: Ruleset, text: str, word: str) -> int:
     return find("space of Seth's board", rules_of(table, text).space_ids, word)
 
 
-def _read_share(table: Table, text: str, rest: list[str]) -> int:
+def _read_share(table: Ruleset, text: str, rest: list[str]) -> int:
     owner, amount = only(text, rest, 2)
     return codes.SHARE + seat_number(table, text, owner) * 16 + number_of("the number", amount, 0, MOST)
 
 
-def _read_violet(table: Table, text: str, rest: list[str]) -> int:
+def _read_violet(table: Ruleset, text: str, rest: list[str]) -> int:
     return codes.VIOLET_TOKEN + seths_space(table, text, only(text, rest, 1)[0])
 
 
-def _read_colour(table: Table, text: str, rest: list[str]) -> int:
+def _read_colour(table: Ruleset, text: str, rest: list[str]) -> int:
     member, space = only(text, rest, 2)
     number = seat_number(table, text, member)
     return codes.COLOUR_TOKEN + number * codes.SETH_SPACES + seths_space(table, text, space)
 
 
-def _read_clear(table: Table, text: str, rest: list[str]) -> int:
+def _read_clear(table: Ruleset, text: str, rest: list[str]) -> int:
     return codes.CLEAR_TOKEN + seths_space(table, text, only(text, rest, 1)[0])
 
 
-def _read_grey(table: Table, text: str, rest: list[str]) -> int:
+def _read_grey(table: Ruleset, text: str, rest: list[str]) -> int:
     return codes.GREY + find("action space", table.action_ids, only(text, rest, 1)[0])
 
 
-def _read_common(table: Table, text: str, rest: list[str]) -> int:
+def _read_common(table: Ruleset, text: str, rest: list[str]) -> int:
     return codes.COMMON_GOLD + find("gold action", ACTIONS, only(text, rest, 1)[0])
 
 
-def _read_attack(table: Table, text: str, rest: list[str]) -> int:
+def _read_attack(table: Ruleset, text: str, rest: list[str]) -> int:
     by_teleport = rest[1:] == [TELEPORTING]
     if not by_teleport:
         only(text, rest, 1)
@@ -163,24 +163,24 @@ def _read_attack(table: Table, text: str, rest: list[str]) -> int:
     return base + find("space", table.space_ids, rest[0])
 
 
-def _read_unleash(table: Table, text: str, rest: list[str]) -> int:
+def _read_unleash(table: Ruleset, text: str, rest: list[str]) -> int:
     return codes.CREATURE_CARD + find("creature card", rules_of(table, text).card_ids, only(text, rest, 1)[0])
 
 
-def _read_give(table: Table, text: str, rest: list[str]) -> int:
+def _read_give(table: Ruleset, text: str, rest: list[str]) -> int:
     other, amount = only(text, rest, 2)
     return codes.FAITH + seat_number(table, text, other) * 16 + number_of("the prayer", amount, 1, MOST)
 
 
-def _read_power(table: Table, text: str, rest: list[str]) -> int:
+def _read_power(table: Ruleset, text: str, rest: list[str]) -> int:
     return codes.POWER + find("power token", rules_of(table, text).power_ids, only(text, rest, 1)[0])
 
 
-def _read_ride(table: Table, text: str, rest: list[str]) -> int:
+def _read_ride(table: Ruleset, text: str, rest: list[str]) -> int:
     return codes.RIDE + find("creature", table.creature_ids, only(text, rest, 1)[0])
 
 
-def read_card_of_owner(table: Table, text: str, rest: list[str]) -> int:
+def read_card_of_owner(table: Ruleset, text: str, rest: list[str]) -> int:
     """A card that destroys, with the space and the owner of the unit (S-CLAR-62)."""
     kind = find("card", table.card_ids, rest[0])
     if kind not in table.strike_kinds:
@@ -190,7 +190,7 @@ def read_card_of_owner(table: Table, text: str, rest: list[str]) -> int:
     return codes.STRIKE + table.strike_kinds.index(kind) * codes.STRIKES + space * MAX_SEATS + owner
 
 
-def read_add_second(table: Table, text: str, rest: list[str]) -> int:
+def read_add_second(table: Ruleset, text: str, rest: list[str]) -> int:
     """A divine card for the second of two battles."""
     card, word = rest
     if word != SECOND:
@@ -198,7 +198,7 @@ def read_add_second(table: Table, text: str, rest: list[str]) -> int:
     return codes.ADD_SECOND + find("card", table.card_ids, card)
 
 
-def _by_seat(base: int) -> Callable[[Table, str, list[str]], int]:
+def _by_seat(base: int) -> Callable[[Ruleset, str, list[str]], int]:
     return lambda table, text, rest: base + seat_number(table, text, only(text, rest, 1)[0])
 
 

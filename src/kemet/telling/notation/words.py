@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kemet.engine.options import number_in
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.errors import NotationError
 
 #: Verb, fields and text of a choice.
@@ -33,7 +33,7 @@ def number_of(what: str, word: str, low: int, high: int) -> int:
     return number
 
 
-def seat_number(table: Table, text: str, word: str) -> int:
+def seat_number(table: Ruleset, text: str, word: str) -> int:
     if not word.startswith("P"):
         raise NotationError(f"{text!r}: a seat is written P1 to P{table.players}", "seat", players=table.players)
     return number_of("the seat", word[1:], 1, table.players) - 1

@@ -8,7 +8,7 @@ from kemet.engine.battle.sums import creature_with, troop_of
 from kemet.engine.board.creatures import is_osiris
 from kemet.engine.cards.play import CardFrame
 from kemet.engine.seth.ceremony import CEREMONY_CONSENT, POWER_CHOSEN, CeremonyFrame, ceremony_cost, payers
-from kemet.engine.seth.ruleset import SethTable
+from kemet.engine.seth.ruleset import SethRuleset
 from kemet.engine.seth.share import Proposal
 from kemet.engine.seth.split import SPLIT_CONSENT, SplitFrame, usual_split
 from kemet.engine.seth.state import LIES_CLEAR, LIES_COLOUR, LIES_SILVER, LIES_VIOLET
@@ -96,7 +96,7 @@ def chat_is_closed(s: State) -> bool:
     return any(BATTLES[battle.kind] == "corrupted" and not battle.attacker.strength for battle in s.battles)
 
 
-def _board(s: State, rules: SethTable) -> dict[str, str | int]:
+def _board(s: State, rules: SethRuleset) -> dict[str, str | int]:
     """What lies on each space of Seth's board: a kind of token, or the member whose colour it has."""
     found: dict[str, str | int] = {}
     for space, name in enumerate(rules.space_ids):

@@ -11,7 +11,7 @@ from typing import Any
 from kemet.content.records import ALL_EFFECTS
 from kemet.engine.state.codes import SILENCE_CREATURE
 from kemet.engine.state.powers import Powers
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 
 View = Mapping[str, Any]
 #: Source, figure and amount.
@@ -23,14 +23,14 @@ STATS = ("strength", "damage", "protection")
 ROLES = ("attacker", "defender")
 
 
-def with_sums(table: Table, view: View, battle: dict[str, Any] | None) -> dict[str, Any] | None:
+def with_sums(table: Ruleset, view: View, battle: dict[str, Any] | None) -> dict[str, Any] | None:
     """The battle of a view, each side with the lines of its sum and their totals; `view` has the board and seats."""
     if battle is None:
         return None
     return battle | {role: battle[role] | _sum(table, view, battle, role) for role in ROLES}
 
 
-def _sum(table: Table, view: View, battle: View, role: str) -> dict[str, Any]:
+def _sum(table: Ruleset, view: View, battle: View, role: str) -> dict[str, Any]:
     side = battle[role]
     brought = [part for part in _brought(table, view, battle, role) if part[2]]
     laid = [part for part in _laid(table, battle, side) if part[2]]
@@ -108,7 +108,7 @@ def _units(view: View, battle: View, side: View, others: int) -> int | None:
     return max(0, min(here + fallen, strength - others))
 
 
-def _brought(table: Table, view: View, battle: View, role: str) -> Iterator[Part]:
+def _brought(table: Ruleset, view: View, battle: View, role: str) -> Iterator[Part]:
     """What a side has beside its units before any card: nothing when somebody wears the Mask (T3-OBJ-MASK)."""
     side = battle[role]
     if battle["masked"]:
@@ -129,7 +129,7 @@ def _brought(table: Table, view: View, battle: View, role: str) -> Iterator[Part
             yield f"temporary-{name}", name, 1
 
 
-def _together(table: Table, view: View, battle: View, role: str) -> Iterator[Part]:
+def _together(table: Ruleset, view: View, battle: View, role: str) -> Iterator[Part]:
     """With Seth: tiles of all members present once per name, what serves the alliance, the creature card (B13)."""
     rules = table.seth
     assert rules is not None
@@ -150,7 +150,7 @@ def _together(table: Table, view: View, battle: View, role: str) -> Iterator[Par
         yield f"creature_card-{battle['creature_card']}", "damage", rules.card_damage[card]
 
 
-def _laid(table: Table, battle: View, side: View) -> Iterator[Part]:
+def _laid(table: Ruleset, battle: View, side: View) -> Iterator[Part]:
     """The battle card always counts; divine cards and Divine Wound unless somebody wears the Mask."""
     if "played" in side:
         yield from _battle_card(table, side["played"])
@@ -164,14 +164,14 @@ def _laid(table: Table, battle: View, side: View) -> Iterator[Part]:
     yield "wound", "strength", side.get("wound", 0)
 
 
-def _battle_card(table: Table, id: str) -> Iterator[Part]:
+def _battle_card(table: Ruleset, id: str) -> Iterator[Part]:
     card = table.battle_ids.index(id)
     yield f"battle-{id}", "strength", table.battle_strength[card]
     yield f"battle-{id}", "damage", table.battle_damage[card]
     yield f"battle-{id}", "protection", table.battle_protection[card]
 
 
-def _creature(table: Table, view: View, battle: View, role: str) -> Iterator[Part]:
+def _creature(table: Ruleset, view: View, battle: View, role: str) -> Iterator[Part]:
     creature = _working(table, view, battle, role)
     if creature < 0 or _silenced(table, view, battle, role):
         return
@@ -181,13 +181,13 @@ def _creature(table: Table, view: View, battle: View, role: str) -> Iterator[Par
     yield source, "protection", table.creature_protection[creature]
 
 
-def _silenced(table: Table, view: View, battle: View, role: str) -> bool:
+def _silenced(table: Ruleset, view: View, battle: View, role: str) -> bool:
     """The enemy's creature makes this side's count as absent (B-CREATURE-SNAKE)."""
     enemy = _working(table, view, battle, ROLES[1 - ROLES.index(role)])
     return enemy >= 0 and bool(table.creature_abilities[enemy] & SILENCE_CREATURE)
 
 
-def _working(table: Table, view: View, battle: View, role: str) -> int:
+def _working(table: Ruleset, view: View, battle: View, role: str) -> int:
     """The creature of a side, or -1 without one or when its tile is sealed (T3-SEAL-02)."""
     seat = battle[role]["seat"]
     id = _creature_id(view, battle, battle[role])

@@ -6,12 +6,12 @@ from typing import Any
 
 from kemet.content.records import SLOTS, TEMPORARY
 from kemet.engine.night.dawn import SPOTS, DawnFrame
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.engine.state.state import State
 from kemet.telling.view.packed import bit_names, by_seat
 
 
-def token_counts(table: Table, packed: int) -> dict[str, int]:
+def token_counts(table: Ruleset, packed: int) -> dict[str, int]:
     """Objects by name out of a number with four bits each."""
     return {name: packed >> 4 * token & 15 for token, name in enumerate(table.token_ids) if packed >> 4 * token & 15}
 

@@ -20,7 +20,7 @@ from kemet.engine.state.bits import count_bits, lowest_bit
 from kemet.engine.state.codes import NOWHERE, SETH
 from kemet.engine.state.forces import LOCKED, Battle, Force
 from kemet.engine.state.frames import QUESTIONS
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.engine.state.state import State
 from kemet.telling.view.about import about, origin_of, taking_at
 from kemet.telling.view.packed import TOKEN_STATES, bit_names, by_seat
@@ -159,14 +159,14 @@ def _asked_district(s: State) -> str | None:
     return s.table.space_ids[district_asked(s, lowest_bit(s.waiting))]
 
 
-def _board_of(table: Table, seat: int) -> list[str]:
+def _board_of(table: Ruleset, seat: int) -> list[str]:
     """The action spaces of a seat; Seth has a board of his own."""
     if table.seth is not None and seat == SETH:
         return table.seth.space_ids
     return table.action_ids
 
 
-def card_counts(table: Table, cards: int) -> dict[str, int]:
+def card_counts(table: Ruleset, cards: int) -> dict[str, int]:
     """How many of each kind are in a bit set of cards."""
     counts: dict[str, int] = {}
     if cards:
@@ -176,7 +176,7 @@ def card_counts(table: Table, cards: int) -> dict[str, int]:
     return counts
 
 
-def battle_names(table: Table, cards: int) -> list[str]:
+def battle_names(table: Ruleset, cards: int) -> list[str]:
     return bit_names(table.battle_ids, cards)
 
 

@@ -28,7 +28,7 @@ from kemet.bots.learned.net import Net
 from kemet.bots.learned.policy_files import load_policy
 from kemet.bots.learned.seth.layout import known_content, seth_names, seth_places, seth_version
 from kemet.bots.learned.seth.net import UNIT, SethNet, SethWeights
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 
 FORMAT = "kemet-seth-net 1"
 
@@ -58,7 +58,7 @@ class StoredSethNet:
         }
         return json.dumps(head, indent=1) + "\n"
 
-    def at(self, table: Table) -> SethNet | None:
+    def at(self, table: Ruleset) -> SethNet | None:
         """The net at work for a bot at this table; None without Seth, and where it knows nothing of the content."""
         if not table.with_seth or table.digest not in self.content:
             return None
@@ -118,7 +118,7 @@ class BothNets:
     without_seth: StoredNet
     with_seth: StoredSethNet | None
 
-    def at(self, table: Table) -> Net | SethNet | None:
+    def at(self, table: Ruleset) -> Net | SethNet | None:
         if not table.with_seth:
             return self.without_seth.at(table)
         return self.with_seth.at(table) if self.with_seth else None

@@ -9,7 +9,7 @@ from kemet.bots.learned.seth.reading import GROUPS, LANDS, LEADS, LEVELS, NUMBER
 from kemet.bots.seth.judging import SETH_FEATURES
 from kemet.content.records import COLOURS
 from kemet.engine.state.codes import DISTRICT, TEMPLE
-from kemet.engine.state.ruleset import Table
+from kemet.engine.state.ruleset import Ruleset
 from kemet.game.configuration import Setup
 
 #: The modules of Ta-Seti that his box knows (S-TS-02).
@@ -19,12 +19,12 @@ MOST_PLAYERS = 6
 MEANS = ("prayer", "tokens", "units", "tile", "card", "action", "pyramid", "members at")
 
 
-def _table(players: int, modules: tuple[str, ...]) -> Table:
+def _table(players: int, modules: tuple[str, ...]) -> Ruleset:
     return Setup(players, 8, False, {}, (), "", modules, seth=True).table
 
 
 @lru_cache(maxsize=1)
-def fullest() -> Table:
+def fullest() -> Ruleset:
     """A table with all that the net may meet."""
     return _table(MOST_PLAYERS, SETHS_MODULES)
 
@@ -121,7 +121,7 @@ def seth_units() -> list[float]:
     return found
 
 
-def seth_places(table: Table) -> SethPlaces:
+def seth_places(table: Ruleset) -> SethPlaces:
     """Where the things of this table stand."""
     all_things, rules, all_rules = fullest(), table.seth, fullest().seth
     assert rules is not None
@@ -140,7 +140,7 @@ def seth_places(table: Table) -> SethPlaces:
     return SethPlaces(group_starts(), things, [_land(table, space) for space in range(table.spaces)], common)
 
 
-def _land(table: Table, space: int) -> int:
+def _land(table: Ruleset, space: int) -> int:
     """The kind of a space, as the net tells them apart."""
     rules = table.seth
     assert rules is not None

@@ -13,7 +13,7 @@ from kemet.bots.seth.map import NOBODY, missing_units
 from kemet.bots.seth.threats import attacks_left, can_strike
 from kemet.engine.native import i64, vec
 from kemet.engine.seth.ceremony import ceremony_cost, payers
-from kemet.engine.seth.ruleset import ALLIANCE_STEP, SETH_STEP, SethTable
+from kemet.engine.seth.ruleset import ALLIANCE_STEP, SETH_STEP, SethRuleset
 from kemet.engine.seth.victory import ALLIANCE, alliance_points, temple_level, temples_of_alliance
 from kemet.engine.state.bits import count_bits, lowest_bit, lowest_tile, nibble_sum
 from kemet.engine.state.codes import SETH
@@ -341,7 +341,7 @@ class SethReader:
         self._look_at_sites(s, rules, judge)
         self._ceremony(s)
 
-    def _look_at_sites(self, s: State, rules: SethTable, judge: SethJudge) -> None:
+    def _look_at_sites(self, s: State, rules: SethRuleset, judge: SethJudge) -> None:
         """The three sites on which most is built; one that Seth holds is none of them."""
         best = self._sites
         worths = self._worths

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kemet.engine.board.troops import creature_at, units
 from kemet.engine.day.buy import own_tile
-from kemet.engine.seth.ruleset import SethTable
+from kemet.engine.seth.ruleset import SethRuleset
 from kemet.engine.seth.state import LIES_CLEAR, LIES_COLOUR, LIES_SILVER, LIES_VIOLET
 from kemet.engine.seth.tokens import activate
 from kemet.engine.state.bits import count_bits, nibble_sum
@@ -128,7 +128,7 @@ def _read_his_tokens(lines: Lines, s: State, fields: dict[str, str]) -> None:
         raise lines.error("P1", f"he has only {rules.violet_tokens} violet tokens (S-SETUP-05)")
 
 
-def his_tokens_placed(s: State, rules: SethTable) -> int:
+def his_tokens_placed(s: State, rules: SethRuleset) -> int:
     """Normal tokens on his board: the violet ones and the colours."""
     return rules.violet_tokens - s.seats[SETH].tokens + rules.members - count_bits(s.seth.colours)
 
@@ -178,7 +178,7 @@ def read_alliance(lines: Lines, s: State) -> None:
         s.seth.osiris_buyer = lines.seat("alliance", fields["osiris"])
 
 
-def _read_temples(lines: Lines, s: State, rules: SethTable) -> None:
+def _read_temples(lines: Lines, s: State, rules: SethRuleset) -> None:
     """'FA 1, RW 2 prayer1, FB 3 prayer4 act_of_osiris': level, prayer token, power token."""
     prayers = [f"prayer{number + 1}" for number in range(len(rules.prayer_back))]
     for item in items(lines.rest("temples")):
