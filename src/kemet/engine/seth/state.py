@@ -48,7 +48,7 @@ SETH_NUMBERS: Final = (
 
 @final
 @mypyc_attr(acyclic=True)
-class SethThings:
+class SethState:
     """Without Seth it is empty and shared by all games."""
 
     __slots__ = (
@@ -130,8 +130,8 @@ class SethThings:
         self.first_units: i64 = 0
         self.first_creature: i64 = 0  # its number + 1
 
-    def copy(self) -> SethThings:
-        twin = SethThings(self.temples[:], self.captured[:], self.violet[:])
+    def copy(self) -> SethState:
+        twin = SethState(self.temples[:], self.captured[:], self.violet[:])
         twin.track = self.track
         twin.acted = self.acted
         twin.later = self.later

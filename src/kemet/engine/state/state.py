@@ -11,7 +11,7 @@ from typing import Final, final
 
 from kemet.engine.native import i64, mypyc_attr, vec
 from kemet.engine.seth.ruleset import SethRuleset
-from kemet.engine.seth.state import SethThings
+from kemet.engine.seth.state import SethState
 from kemet.engine.state.chance import Tape, key_from_seed, number
 from kemet.engine.state.choices import Choices
 from kemet.engine.state.codes import NOWHERE, SETH, SETUP
@@ -25,7 +25,7 @@ from kemet.engine.state.seat import Seat
 STARTING_UNITS: Final = 12  # and never more but by mercenaries and priests (B-LIMIT-02)
 STARTING_PRAYER: Final = 5
 REGULAR_TOKENS: Final = 5
-NO_SETH: Final = SethThings(vec[i64](), vec[i64](), vec[i64]())
+NO_SETH: Final = SethState(vec[i64](), vec[i64](), vec[i64]())
 
 
 @final
@@ -101,7 +101,7 @@ class State:
         order: vec[i64],
         priests: vec[i64],
         path: Path,
-        seth: SethThings,
+        seth: SethState,
     ) -> None:
         self.table = table
         self.seed = seed
@@ -270,7 +270,7 @@ def empty_state(table: Ruleset, seed: str) -> State:
         vec[i64](list(range(table.players))),
         zeros(table.spaces) if on_path else zeros(0),
         table.empty_path(),
-        SethThings(zeros(table.spaces), zeros(table.spaces), zeros(table.spaces)) if table.with_seth else NO_SETH,
+        SethState(zeros(table.spaces), zeros(table.spaces), zeros(table.spaces)) if table.with_seth else NO_SETH,
     )
     if table.seth is not None:
         for place in range(table.players):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kemet.engine.day.turn import TURN, TurnFrame
 from kemet.engine.invariants.base import frames_of
 from kemet.engine.seth.alliance import MEMBERS, TEAM_ORDER, AllianceTurnFrame
-from kemet.engine.seth.state import LIES_COLOUR, SethThings
+from kemet.engine.seth.state import LIES_COLOUR, SethState
 from kemet.engine.seth.track import SETH_TURN, SethTurnFrame, TrackFrame
 from kemet.engine.state.bits import count_bits
 from kemet.engine.state.codes import PLACED_TODAY, SETH
@@ -89,14 +89,14 @@ def write_seat_with_seth(s: State, seat: int) -> dict[str, list[str]]:
     }
 
 
-def _lies(seth: SethThings, space: int) -> str:
+def _lies(seth: SethState, space: int) -> str:
     lies = seth.on_board >> 4 * space & 15
     return f"P{lies - LIES_COLOUR + 1}" if lies >= LIES_COLOUR else KINDS[lies]
 
 
 def plain_moment(s: State) -> str:
     """Seth's turn, a member's, or who of them acts next, in words; nothing at any other moment."""
-    unused = SethThings(s.seth.temples, s.seth.captured, s.seth.violet)
+    unused = SethState(s.seth.temples, s.seth.captured, s.seth.violet)
     busy = any(getattr(s.seth, name) != getattr(unused, name) for name in SETH_MOMENT) or s.seth.refused
     if busy or s.scored_temples or s.scored_sanctuary or not isinstance(frames_of(s)[-1], TrackFrame):
         return ""
