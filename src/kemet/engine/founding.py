@@ -12,7 +12,7 @@ from kemet.engine.night.night import NightFrame
 from kemet.engine.priests.path import lay_path
 from kemet.engine.state.choices import CITY, COUNT, PASS, PYRAMID, Choices
 from kemet.engine.state.codes import DISTRICTS, NOWHERE, SETH
-from kemet.engine.state.events import EV_CITY, EV_PYRAMID, EV_UNITS, tell, tell_order
+from kemet.engine.state.events import EV_CITY, EV_PYRAMID, EV_UNITS, emit, tell_order
 from kemet.engine.state.frames import Frame, Question, first_of, register
 from kemet.engine.state.ruleset import Ruleset
 from kemet.engine.state.state import State, ask, empty_state, pop, push, random_below
@@ -146,7 +146,7 @@ def settle(s: State, seat: i64, city: i64) -> None:
     settled[city] = seat
     s.city_seat = settled
     s.seats[seat].city = city
-    tell(s, EV_CITY, seat, city)
+    emit(s, EV_CITY, seat, city)
 
 
 def _setup(s: State) -> SetupFrame:
@@ -210,7 +210,7 @@ class StartingPyramid(Question):
         colour = (choice - PYRAMID) >> 1
         level = ((choice - PYRAMID) & 1) + 1
         s.pyramids[space] = colour * 8 + level
-        tell(s, EV_PYRAMID, seat, space, colour, level)
+        emit(s, EV_PYRAMID, seat, space, colour, level)
 
     def default(self, s: State, seat: i64, choices: list[int]) -> int:
         """White, red, blue at level 1 in districts 1, 2, 3."""
@@ -263,7 +263,7 @@ class StartingTroop(Question):
         if amount:
             add_units(s, space, seat, amount)
             s.seats[seat].reserve -= amount
-            tell(s, EV_UNITS, seat, space, amount)
+            emit(s, EV_UNITS, seat, space, amount)
 
     def default(self, s: State, seat: i64, choices: list[int]) -> int:
         """4, 3, 3, or the nearest that is legal."""

@@ -34,7 +34,7 @@ from kemet.engine.state.events import (
     EV_REFILL,
     EV_RETREATED,
     EV_STAYED,
-    tell,
+    emit,
 )
 from kemet.engine.state.forces import Battle, Force
 from kemet.engine.state.frames import Question, first_of
@@ -116,7 +116,7 @@ def _recall(s: State, seat: i64, space: i64) -> None:
     """
     count = units(s, space, seat)
     remove_units(s, space, seat, count, priests_at(s, space, seat))
-    tell(s, EV_RECALLED, seat, space, count)
+    emit(s, EV_RECALLED, seat, space, count)
     gain(s, seat, count)
     send_to_reserve(s, seat, space, s.table.recalled_creature_goes_home)
 
@@ -137,7 +137,7 @@ def _recall_force(s: State, battle: Battle, force: Force) -> None:
     troop = troop_of(s, battle, force)
     take_units(s, battle, force, troop)
     count = nibble_sum(troop)
-    tell(s, EV_RECALLED, force.fighter, battle.space, count, troop)
+    emit(s, EV_RECALLED, force.fighter, battle.space, count, troop)
     if check_victory(s):
         return
     divide(s, force.fighter, count - rules.recall_less, troop)
@@ -165,11 +165,11 @@ def _retreat(s: State, battle: Battle, onward: i64) -> None:
     loser = battle.loser()
     seat = loser.fighter
     if loser.apart:
-        tell(s, EV_RETREATED, seat, battle.space, onward)
+        emit(s, EV_RETREATED, seat, battle.space, onward)
         land(s, loser, onward)
         return
     shift_units(s, battle.space, onward, seat)
-    tell(s, EV_RETREATED, seat, battle.space, onward)
+    emit(s, EV_RETREATED, seat, battle.space, onward)
 
 
 # --- C14: the loser ---------------------------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ class Loser(Question):
         if choice == RECALL:
             _recall_of(s, battle, battle.loser())
         elif choice == STAY:
-            tell(s, EV_STAYED, seat, battle.space)
+            emit(s, EV_STAYED, seat, battle.space)
         else:
             spaces = free_spaces(s, battle, seat, s.table.retreat_to_own_units)
             if spaces & spaces - 1 == 0:
@@ -266,7 +266,7 @@ class WinnerDecides(Step):
         if not units_of(s, battle, winner):
             return
         if s.table.with_seth and winner.fighter == SETH:
-            tell(s, EV_STAYED, SETH, battle.space)  # he may not recall (S-RECALL-02), by no tile either (S-SETHBASE-07)
+            emit(s, EV_STAYED, SETH, battle.space)  # he may not recall (S-RECALL-02), by no tile either (S-SETHBASE-07)
         else:
             ask(s, WINNER, winner.fighter)
 
@@ -284,7 +284,7 @@ class Winner(Question):
         if choice == RECALL:
             _recall_of(s, battle, battle.winner())
         else:
-            tell(s, EV_STAYED, seat, battle.space)
+            emit(s, EV_STAYED, seat, battle.space)
 
 
 WINNER: Final = Winner(12, "winner")
@@ -319,7 +319,7 @@ def _put_away(s: State, force: Force) -> None:
     if not mine.battle_hand:
         mine.battle_hand = mine.battle_set
         mine.shown = 0
-        tell(s, EV_REFILL, force.fighter)
+        emit(s, EV_REFILL, force.fighter)
 
 
 @final
@@ -345,7 +345,7 @@ def _take_spoils(s: State, battle: Battle, force: Force) -> None:
         gain(s, seat, per_loss * force.lost)
     if s.table.has_dawn and (force is battle.loser() or force.left == 0):
         s.seats[seat].dawn_tokens += 1
-        tell(s, EV_DAWN_TOKEN, seat)
+        emit(s, EV_DAWN_TOKEN, seat)
     if battle.masked:
         return
     each = force.skill_powers.cards_per_two_kills + force.object_powers.cards_per_two_kills

@@ -20,7 +20,7 @@ from kemet.engine.priests.seals import add_seals, held, play_seal, use_up
 from kemet.engine.state.bits import lowest_bit, one_bit
 from kemet.engine.state.choices import DONE, ESCAPE, PASS, SEAL, USE, YES, Choices
 from kemet.engine.state.codes import DAY, NOWHERE
-from kemet.engine.state.events import EV_BATTLE, EV_CALLED_OFF, EV_MASKED, tell
+from kemet.engine.state.events import EV_BATTLE, EV_CALLED_OFF, EV_MASKED, emit
 from kemet.engine.state.forces import Battle, Force
 from kemet.engine.state.frames import Question
 from kemet.engine.state.state import State, ask, pop
@@ -146,11 +146,11 @@ class AfterEscape(Step):
                     s.move_at = NOWHERE
                 return
             destroy_units(s, space, defender, struck)
-        tell(s, EV_BATTLE, attacker, defender, space)
+        emit(s, EV_BATTLE, attacker, defender, space)
 
 
 def _tell_called_off(s: State, battle: Battle) -> None:
-    tell(s, EV_CALLED_OFF, battle.attacker.fighter, battle.defender.fighter, battle.space)
+    emit(s, EV_CALLED_OFF, battle.attacker.fighter, battle.defender.fighter, battle.space)
 
 
 @final
@@ -292,7 +292,7 @@ class BattleObjects(Question):
             force.object_powers = s.table.object_powers(force.objects)
             if s.table.token_use[token] == USE_MASK:
                 battle.masked = True  # one Mask is enough; what was announced is used up (T-X-10)
-                tell(s, EV_MASKED, seat)
+                emit(s, EV_MASKED, seat)
         if _can_use_one(s, seat):
             s.waiting |= 1 << seat
 

@@ -12,7 +12,7 @@ from kemet.engine.board.troops import figures_lost, remove_units
 from kemet.engine.native import i64
 from kemet.engine.state.choices import LOSE, Choices
 from kemet.engine.state.codes import E_WIN_UNHARMED
-from kemet.engine.state.events import EV_RESULT, tell
+from kemet.engine.state.events import EV_RESULT, emit
 from kemet.engine.state.forces import ATTACKER_WINS, DEFENDER_WINS, Battle, Force
 from kemet.engine.state.frames import Question
 from kemet.engine.state.state import State
@@ -86,7 +86,7 @@ class TakeLosses(Step):
         if s.log is not None:
             winner = battle.winner()
             loser = battle.loser()
-            tell(
+            emit(
                 s,
                 EV_RESULT,
                 winner.fighter,

@@ -21,7 +21,7 @@ from kemet.engine.state.events import (
     EV_REVEALED,
     EV_SHOWN,
     EV_WOUND,
-    tell,
+    emit,
 )
 from kemet.engine.state.forces import COMMITTING, CREATURE_STRIKES, LOCKED, PICKING, WAITING, Battle, Force
 from kemet.engine.state.frames import Question, first_of
@@ -185,7 +185,7 @@ def drop_unpayable(s: State, force: Force) -> None:
         else:
             force.divine &= ~one_bit(bit)
             discard_open(s, seat, bit)
-            tell(s, EV_FIZZLED, seat, kind)
+            emit(s, EV_FIZZLED, seat, kind)
 
 
 def _lay_open(s: State, force: Force) -> None:
@@ -199,10 +199,10 @@ def _lay_open(s: State, force: Force) -> None:
         price = card_price(s, seat, kind)
         pay(s, seat, price)
         discard_open(s, seat, bit)
-        tell(s, EV_COMMITTED, seat, kind, price)
-    tell(s, EV_REVEALED, seat, force.played, force.strength, force.damage, force.protection)
+        emit(s, EV_COMMITTED, seat, kind, price)
+    emit(s, EV_REVEALED, seat, force.played, force.strength, force.damage, force.protection)
     if s.table.discard_face_up and force.discarded >= 0:
-        tell(s, EV_DISCARDED, seat, force.discarded)
+        emit(s, EV_DISCARDED, seat, force.discarded)
 
 
 # --- C5a: Tactical Choice ---------------------------------------------------------------------------------------------
@@ -285,7 +285,7 @@ class SwapBattleCards(Question):
             add_up(s, battle, force)
             if s.table.with_seth:
                 _mirror_again(s, battle, force)
-            tell(s, EV_CARDS_SWAPPED, seat, force.played, force.strength, force.damage, force.protection)
+            emit(s, EV_CARDS_SWAPPED, seat, force.played, force.strength, force.damage, force.protection)
         if force.swaps:
             s.waiting |= 1 << seat
 
@@ -335,7 +335,7 @@ class DiscardForWound(Question):
     def play(self, s: State, seat: i64, choice: i64) -> None:
         force = s.battles[-1].force_of(seat)
         if choice == DONE:
-            tell(s, EV_WOUND, seat, force.wound)
+            emit(s, EV_WOUND, seat, force.wound)
             return
         mine = s.seats[seat]
         card = one_bit(lowest_bit(free_cards(s, seat) & s.table.card_mask[choice - WOUND]))
@@ -348,7 +348,7 @@ class DiscardForWound(Question):
         if mine.hand:  # asked again even if the rest is spoken for: that is nobody else's business
             s.waiting |= 1 << seat
         else:
-            tell(s, EV_WOUND, seat, force.wound)
+            emit(s, EV_WOUND, seat, force.wound)
 
 
 DISCARD_FOR_WOUND: Final = DiscardForWound(15, "divine wound")

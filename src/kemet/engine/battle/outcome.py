@@ -15,7 +15,7 @@ from kemet.engine.native import i64
 from kemet.engine.priests.objects import USE_DAGGER
 from kemet.engine.state.bits import lowest_bit, one_bit
 from kemet.engine.state.codes import DEVOUR, DIRECT_RECRUITMENT, E_WIN_PRAYER, E_WIN_UNITS
-from kemet.engine.state.events import EV_POINT, SOURCE_BATTLE, SOURCE_DAGGER, tell
+from kemet.engine.state.events import EV_POINT, SOURCE_BATTLE, SOURCE_DAGGER, emit
 from kemet.engine.state.forces import Battle, Force
 from kemet.engine.state.state import State, push
 
@@ -91,7 +91,7 @@ def score(s: State, seat: i64, points: i64) -> None:
     """Victory points never run out (B-LIMIT-09)."""
     if points:
         s.seats[seat].vp_battle += points
-        tell(s, EV_POINT, seat, SOURCE_BATTLE, points)
+        emit(s, EV_POINT, seat, SOURCE_BATTLE, points)
 
 
 def _dagger(s: State, battle: Battle, force: Force) -> None:
@@ -104,7 +104,7 @@ def _dagger(s: State, battle: Battle, force: Force) -> None:
     elif s.table.dagger_needs_survivor and not survives(s, force):
         return
     s.seats[force.fighter].vp_dagger += points
-    tell(s, EV_POINT, force.fighter, SOURCE_DAGGER, points)
+    emit(s, EV_POINT, force.fighter, SOURCE_DAGGER, points)
 
 
 def _uses_dagger(s: State, force: Force) -> bool:

@@ -15,7 +15,7 @@ from kemet.engine.seth.victory import check_victory, score_for
 from kemet.engine.state.bits import count_bits, lowest_bit, nibble_sum
 from kemet.engine.state.choices import CAPTURE, PASS, Choices
 from kemet.engine.state.codes import DEVOUR, E_WIN_PRAYER, SETH
-from kemet.engine.state.events import EV_CAPTURED, tell
+from kemet.engine.state.events import EV_CAPTURED, emit
 from kemet.engine.state.forces import CORRUPTED, CREATURE_STRIKES, ORDINARY, Battle, Force
 from kemet.engine.state.frames import Question
 from kemet.engine.state.state import State, ask, rules_of
@@ -155,7 +155,7 @@ class CaptureUnit(Question):
             s.seth.captured[battle.space] += 1 << 4 * owner
         else:
             s.seth.violet[battle.space] += 1 << 4 * holder
-        tell(s, EV_CAPTURED, holder, owner, battle.space)
+        emit(s, EV_CAPTURED, holder, owner, battle.space)
 
 
 CAPTURE_UNIT: Final = CaptureUnit(56, "capture")

@@ -16,7 +16,7 @@ from kemet.engine.seth.victory import check_victory
 from kemet.engine.state.bits import count_bits, lowest_bit, lowest_tile, nibble_sum
 from kemet.engine.state.choices import FIGHTER, Choices
 from kemet.engine.state.codes import DAY, NOWHERE, SETH, UNTOUCHABLE
-from kemet.engine.state.events import EV_BATTLE, EV_CALLED_OFF, EV_DESTROYED, EV_FIGHTER, tell
+from kemet.engine.state.events import EV_BATTLE, EV_CALLED_OFF, EV_DESTROYED, EV_FIGHTER, emit
 from kemet.engine.state.forces import CORRUPTED, CREATURE_STRIKES, Battle, Force
 from kemet.engine.state.frames import Question
 from kemet.engine.state.powers import Powers
@@ -186,7 +186,7 @@ def _take_off(s: State, frame: ShareFrame) -> None:
     take_units(s, battle, _suffers(s, frame), frame.shares)
     for seat in range(s.table.players):
         if frame.shares >> 4 * seat & 15:
-            tell(s, EV_DESTROYED, seat, battle.space, frame.shares >> 4 * seat & 15)
+            emit(s, EV_DESTROYED, seat, battle.space, frame.shares >> 4 * seat & 15)
 
 
 @final
@@ -259,7 +259,7 @@ class AfterSpringTrap(Step):
 
 
 def no_battle(s: State, battle: Battle) -> None:
-    tell(s, EV_CALLED_OFF, battle.attacker.fighter, battle.defender.fighter, battle.space)
+    emit(s, EV_CALLED_OFF, battle.attacker.fighter, battle.defender.fighter, battle.space)
     call_off(s)
 
 
@@ -379,9 +379,9 @@ def _only(s: State, troop: i64, seats: i64) -> i64:
 def name(s: State, battle: Battle, force: Force, seat: i64) -> None:
     force.fighter = seat
     if force is battle.defender:
-        tell(s, EV_BATTLE, battle.attacker.fighter, seat, battle.space)
+        emit(s, EV_BATTLE, battle.attacker.fighter, seat, battle.space)
     if count_bits(force.seats) > 1:
-        tell(s, EV_FIGHTER, seat, battle.space)
+        emit(s, EV_FIGHTER, seat, battle.space)
 
 
 @final

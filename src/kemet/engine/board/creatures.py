@@ -15,7 +15,7 @@ from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.bits import one_bit
 from kemet.engine.state.choices import CREATURE, CREATURE_AT, PASS, Choices
 from kemet.engine.state.codes import DISTRICTS, MAX_SPACES, NOWHERE, RECRUIT_WITH_TROOPS, SETH, UNTOUCHABLE
-from kemet.engine.state.events import EV_CREATURE, tell
+from kemet.engine.state.events import EV_CREATURE, emit
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, ask, pop, push, rules_of
 
@@ -78,12 +78,12 @@ def settle_creature(s: State, seat: i64, choice: i64) -> None:
             return
         space = s.table.districts[s.seats[seat].city * DISTRICTS + number]
     put_creature(s, space, keeper_of(s, seat, creature), creature)
-    tell(s, EV_CREATURE, seat, creature, space)
+    emit(s, EV_CREATURE, seat, creature, space)
 
 
 def to_reserve(s: State, seat: i64, creature: i64) -> None:
     s.seats[keeper_of(s, seat, creature)].creatures |= 1 << creature
-    tell(s, EV_CREATURE, seat, creature, NOWHERE)
+    emit(s, EV_CREATURE, seat, creature, NOWHERE)
 
 
 def send_home(s: State, seat: i64, space: i64) -> None:

@@ -9,7 +9,7 @@ from kemet.engine.board.sides import defender_at, enemies_at
 from kemet.engine.board.troops import figures_lost, priests_at, remove_units, units
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.choices import LOSE, Choices
-from kemet.engine.state.events import EV_DESTROYED, EV_SACRIFICED, tell
+from kemet.engine.state.events import EV_DESTROYED, EV_SACRIFICED, emit
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, ask, pop, push
 
@@ -39,9 +39,9 @@ def lose_units(s: State, space: i64, seat: i64, amount: i64, reason: i64) -> Non
 def _settle(s: State, space: i64, seat: i64, amount: i64, priests: i64, reason: i64) -> None:
     remove_units(s, space, seat, amount, priests)
     if reason == OWN_CARD:
-        tell(s, EV_DESTROYED, seat, space, amount)
+        emit(s, EV_DESTROYED, seat, space, amount)
         return  # creatures go home in their own step of the battle
-    tell(s, EV_DESTROYED if reason == DESTROYED else EV_SACRIFICED, seat, space, amount)
+    emit(s, EV_DESTROYED if reason == DESTROYED else EV_SACRIFICED, seat, space, amount)
     if units(s, space, seat) == 0:
         if reason == DESTROYED:
             send_home(s, seat, space)

@@ -6,7 +6,7 @@ from typing import Final
 
 from kemet.engine.native import i64
 from kemet.engine.state.codes import DAY, END_OF_DAY, MAX_PRAYER, SETH
-from kemet.engine.state.events import EV_PRAYER, tell
+from kemet.engine.state.events import EV_PRAYER, emit
 from kemet.engine.state.state import State
 
 TELEPORT_PRICE: Final = 2
@@ -28,7 +28,7 @@ def gain(s: State, seat: i64, amount: i64) -> None:
         after = MAX_PRAYER
     mine.prayer = after
     if s.log is not None:
-        tell(s, EV_PRAYER, seat, after - before, after)
+        emit(s, EV_PRAYER, seat, after - before, after)
 
 
 def payment_help(s: State, seat: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kemet.engine.native import i64
 from kemet.engine.state.bits import count_bits, nth_bit, one_bit
 from kemet.engine.state.codes import NOWHERE
-from kemet.engine.state.events import EV_DRAWN, EV_DREW, EV_RESHUFFLED, tell, whisper
+from kemet.engine.state.events import EV_DRAWN, EV_DREW, EV_RESHUFFLED, emit, emit_to
 from kemet.engine.state.state import State, random_below
 
 
@@ -16,8 +16,8 @@ def draw(s: State, seat: i64) -> None:
         return
     s.seats[seat].hand |= one_bit(bit)
     if s.log is not None:
-        tell(s, EV_DRAWN, seat)
-        whisper(s, EV_DREW, seat, s.table.card_of_bit[bit])
+        emit(s, EV_DRAWN, seat)
+        emit_to(s, EV_DREW, seat, s.table.card_of_bit[bit])
 
 
 def take_from_deck(s: State, seat: i64) -> i64:
@@ -33,7 +33,7 @@ def take_from_deck(s: State, seat: i64) -> i64:
         s.discard &= ~own
         for each in s.seats:
             each.known &= ~own
-        tell(s, EV_RESHUFFLED, s.table.side[seat] if s.table.with_seth else 0)
+        emit(s, EV_RESHUFFLED, s.table.side[seat] if s.table.with_seth else 0)
     deck = s.deck & own
     bit = nth_bit(deck, random_below(s, count_bits(deck)))
     s.deck ^= one_bit(bit)

@@ -20,7 +20,7 @@ from kemet.engine.native import i64
 from kemet.engine.seth.victory import check_victory
 from kemet.engine.state.choices import CARD, CARD_AT, FAITH, STRIKE, STRIKES, Choices
 from kemet.engine.state.codes import MAX_PRAYER, MAX_SEATS, MAX_SPACES, SETH
-from kemet.engine.state.events import EV_DESTROYED, EV_ESCAPED, EV_GAVE, EV_LOST_PRAYER, tell
+from kemet.engine.state.events import EV_DESTROYED, EV_ESCAPED, EV_GAVE, EV_LOST_PRAYER, emit
 from kemet.engine.state.state import State, push
 
 
@@ -62,7 +62,7 @@ class TakePrayer(Effect):
                 if theirs.prayer < amount:
                     lost = theirs.prayer
                 theirs.prayer -= lost
-                tell(s, EV_LOST_PRAYER, other, lost, theirs.prayer)
+                emit(s, EV_LOST_PRAYER, other, lost, theirs.prayer)
         gain(s, seat, amount)
 
 
@@ -124,7 +124,7 @@ class Destroy(Effect):
 def destroy_of_owner(s: State, space: i64, owner: i64, amount: i64) -> None:
     """With Seth the last unit of the alliance may be among them (S-WIN-02)."""
     remove_units(s, space, owner, amount, 0)
-    tell(s, EV_DESTROYED, owner, space, amount)
+    emit(s, EV_DESTROYED, owner, space, amount)
     if not check_victory(s):
         send_home_if_alone(s, space, owner)
 
@@ -155,7 +155,7 @@ class GivePrayer(Effect):
         amount = space % 16
         s.seats[seat].prayer -= amount
         s.seats[other].prayer += amount  # a gift, no gain (S-TS-17)
-        tell(s, EV_GAVE, seat, other, amount)
+        emit(s, EV_GAVE, seat, other, amount)
 
 
 @final
@@ -184,7 +184,7 @@ class EscapeBattle(Effect):
     def work(self, s: State, seat: i64, kind: i64, space: i64) -> None:
         fought_for = s.battles[-1].space
         shift_units(s, fought_for, space, seat)
-        tell(s, EV_ESCAPED, seat, fought_for, space)
+        emit(s, EV_ESCAPED, seat, fought_for, space)
 
 
 @final

@@ -13,7 +13,7 @@ from kemet.engine.reasons import Reason, too_dear
 from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.choices import CARD, CARD_AT, FAITH, GOLD, PASS, STRIKE, STRIKES, YES, Choices
 from kemet.engine.state.codes import E_ESCAPE, E_GIVE_PRAYER, E_VETO, MAX_SPACES, NOWHERE
-from kemet.engine.state.events import EV_CARD, EV_VETOED, tell
+from kemet.engine.state.events import EV_CARD, EV_VETOED, emit
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, pop, push
 
@@ -68,7 +68,7 @@ def play_card(s: State, seat: i64, kind: i64, space: i64) -> None:
     price = card_price(s, seat, kind)
     pay(s, seat, price)
     discard_open(s, seat, lowest_bit(s.seats[seat].hand & s.table.card_mask[kind]))
-    tell(s, EV_CARD, seat, kind, space, price)
+    emit(s, EV_CARD, seat, kind, space, price)
     push(s, CardFrame(seat, kind, space, price))
 
 
@@ -106,7 +106,7 @@ class CardFrame(Frame):
                 return
         pop(s)
         if self.step == VETOED:
-            tell(s, EV_VETOED, self.seat, self.kind)  # discarded and paid all the same (B-DI-07)
+            emit(s, EV_VETOED, self.seat, self.kind)  # discarded and paid all the same (B-DI-07)
         else:
             EFFECTS[s.table.card_effect[self.kind]].work(s, self.seat, self.kind, self.space)
 

@@ -10,7 +10,7 @@ from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.bits import count_bits, lowest_bit, one_bit
 from kemet.engine.state.choices import CARD, RECOVER, Choices
 from kemet.engine.state.codes import E_REMEMBER
-from kemet.engine.state.events import EV_DREW, EV_RECOVERED, tell, whisper
+from kemet.engine.state.events import EV_DREW, EV_RECOVERED, emit, emit_to
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, ask, pop, push
 
@@ -88,8 +88,8 @@ class RecoverCard(Question):
             other.known &= ~own
         mine.known |= s.discard & own
         s.learned += 1
-        tell(s, EV_RECOVERED, seat)
-        whisper(s, EV_DREW, seat, kind)
+        emit(s, EV_RECOVERED, seat)
+        emit_to(s, EV_DREW, seat, kind)
 
 
 RECOVER_CARD: Final = RecoverCard(38, "card to recover")

@@ -12,7 +12,7 @@ from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.reasons import Reason, too_dear
 from kemet.engine.state.choices import BUILD, LIFT, PASS, Choices
 from kemet.engine.state.codes import DISTRICTS, RAISE, SETH
-from kemet.engine.state.events import EV_DECLINED, EV_RAISED, tell
+from kemet.engine.state.events import EV_DECLINED, EV_RAISED, emit
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.ruleset import VIOLET
 from kemet.engine.state.state import State, ask, pop, rules_of
@@ -75,7 +75,7 @@ class RaisePyramid(Question):
     def play(self, s: State, seat: i64, choice: i64) -> None:
         pop(s)
         if choice == PASS:
-            tell(s, EV_DECLINED, seat, RAISE)
+            emit(s, EV_DECLINED, seat, RAISE)
         else:
             raise_pyramid(s, seat, choice, False)
 
@@ -165,4 +165,4 @@ def raise_pyramid(s: State, seat: i64, choice: i64, free: bool) -> None:
     if s.table.seth is not None and colour == VIOLET:
         for each in s.table.seth.home:
             s.pyramids[each] = colour * 8 + level  # it stands in all three (S-SETUP-08)
-    tell(s, EV_RAISED, seat, space, colour, level, price)
+    emit(s, EV_RAISED, seat, space, colour, level, price)

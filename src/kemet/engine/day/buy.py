@@ -23,8 +23,8 @@ from kemet.engine.state.events import (
     EV_SWAPPED,
     SOURCE_CREATURE,
     SOURCE_TILE,
-    tell,
-    whisper,
+    emit,
+    emit_to,
 )
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, add_powers, ask, pop, push
@@ -122,12 +122,12 @@ class BuyPower(Question):
         assert isinstance(frame, BuyFrame)
         pop(s)
         if choice == PASS:
-            tell(s, EV_DECLINED, seat, BUY)
+            emit(s, EV_DECLINED, seat, BUY)
             return
         tile = choice - BUY_TILE
         price = tile_price(s, seat, s.table.tile_level[tile] + frame.surcharge)
         pay(s, seat, price)  # before the tile is at work (B-BUY-08)
-        tell(s, EV_BOUGHT, seat, tile, price)
+        emit(s, EV_BOUGHT, seat, tile, price)
         own_tile(s, seat, tile)
         immediate_effect(s, seat, tile)
 
@@ -216,13 +216,13 @@ def immediate_effect(s: State, seat: i64, tile: i64) -> None:
     points = s.table.tile_points[tile]
     if points:
         mine.vp_tile += points  # B-VP-03
-        tell(s, EV_POINT, seat, SOURCE_TILE, points)
+        emit(s, EV_POINT, seat, SOURCE_TILE, points)
     creature = s.table.tile_creature[tile]
     if creature >= 0:
         points = s.table.creature_points[creature]
         if points:
             mine.vp_creature += points  # B-VP-04
-            tell(s, EV_POINT, seat, SOURCE_CREATURE, points)
+            emit(s, EV_POINT, seat, SOURCE_CREATURE, points)
         push(s, SummonFrame(seat, creature))
     if s.table.tile_units[tile]:
         mine.reserve += s.table.tile_units[tile]  # units like all others (T1-MERC-02, S-TS-06)
@@ -287,8 +287,8 @@ class CardToRemove(Question):
         mine.proven = 0
         mine.last_special = special
         mine.removed |= out
-        tell(s, EV_SWAPPED, seat, frame.card)
-        whisper(s, EV_REMOVED, seat, card)
+        emit(s, EV_SWAPPED, seat, frame.card)
+        emit_to(s, EV_REMOVED, seat, card)
 
     def default(self, s: State, seat: i64, choices: list[int]) -> int:
         return max(choices)

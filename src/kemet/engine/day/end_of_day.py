@@ -13,7 +13,7 @@ from kemet.engine.day.victory import end_game
 from kemet.engine.native import i64, mypyc_attr, vec
 from kemet.engine.state.choices import PASS, YES, Choices
 from kemet.engine.state.codes import END_DAY_LIMIT, END_LAST_DAY, END_OF_DAY, END_TARGET, NOWHERE
-from kemet.engine.state.events import EV_POINT, SOURCE_SANCTUARY, SOURCE_TEMPLES, tell
+from kemet.engine.state.events import EV_POINT, SOURCE_SANCTUARY, SOURCE_TEMPLES, emit
 from kemet.engine.state.frames import NIGHT_KIND, Frame, Question, new_frame, register
 from kemet.engine.state.state import State, ask, pop, push
 
@@ -123,7 +123,7 @@ class SanctuarySacrifice(Question):
         lose_units(s, _space_asked_about(s, s.table.sanctuaries), seat, SANCTUARY_PRICE, SACRIFICED)
         s.seats[seat].vp_sanctuary += 1
         s.scored_sanctuary |= 1 << seat
-        tell(s, EV_POINT, seat, SOURCE_SANCTUARY, 1)
+        emit(s, EV_POINT, seat, SOURCE_SANCTUARY, 1)
 
 
 SANCTUARY_SACRIFICE: Final = SanctuarySacrifice(23, "sanctuary sacrifice")
@@ -150,7 +150,7 @@ def _two_temples(s: State) -> None:
         if temples_held(s, seat) >= 2:
             s.seats[seat].vp_temples += 1
             s.scored_temples |= 1 << seat
-            tell(s, EV_POINT, seat, SOURCE_TEMPLES, 1)
+            emit(s, EV_POINT, seat, SOURCE_TEMPLES, 1)
 
 
 def _is_won(s: State) -> bool:

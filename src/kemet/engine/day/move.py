@@ -54,7 +54,7 @@ from kemet.engine.state.choices import (
     Choices,
 )
 from kemet.engine.state.codes import MOVE, NOWHERE, SETH
-from kemet.engine.state.events import EV_DECLINED, EV_TELEPORT, tell
+from kemet.engine.state.events import EV_DECLINED, EV_TELEPORT, emit
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, ask, pop, push
 
@@ -190,7 +190,7 @@ class Start(Question):
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
         if choice == PASS:
-            tell(s, EV_DECLINED, seat, MOVE)
+            emit(s, EV_DECLINED, seat, MOVE)
             end_move(s)
         elif choice >= SEND_BACK:
             send_back(s, seat, choice)
@@ -433,7 +433,7 @@ def is_crowded(s: State, seat: i64) -> bool:
 def _teleport(s: State, seat: i64, space: i64) -> None:
     """The whole group (B-TELE-08). Targets are kept whatever made the teleport possible (B-CLAR-06, T-X-37)."""
     price = pay_teleport(s, seat, space)
-    tell(s, EV_TELEPORT, seat, s.move_at, space, s.move_units, s.move_creature, price)
+    emit(s, EV_TELEPORT, seat, s.move_at, space, s.move_units, s.move_creature, price)
     arrive(s, seat, space)
 
 

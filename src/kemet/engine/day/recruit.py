@@ -25,7 +25,7 @@ from kemet.engine.reasons import Reason
 from kemet.engine.state.bits import lowest_bit, nibble_sum, one_bit
 from kemet.engine.state.choices import DONE, END, FIGHT, FROM, PASS, PRIEST, UNIT, Choices
 from kemet.engine.state.codes import DISTRICTS, NOWHERE, RECRUIT, RECRUIT_WITH_TROOPS, SETH
-from kemet.engine.state.events import EV_DECLINED, EV_PLACED, tell
+from kemet.engine.state.events import EV_DECLINED, EV_PLACED, emit
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, ask, pop, push
 
@@ -278,7 +278,7 @@ class Place(Question):
         frame = s.frame
         assert isinstance(frame, PlaceFrame)
         if choice == PASS:
-            tell(s, EV_DECLINED, seat, RECRUIT)
+            emit(s, EV_DECLINED, seat, RECRUIT)
             pop(s)
             return
         if choice == DONE:
@@ -306,7 +306,7 @@ class Place(Question):
         if space == s.move_at:
             s.move_regrouped = 0  # units added to the group's space may join it (B-MOVE-18)
         if s.log is not None:
-            tell(s, EV_PLACED, seat, space)
+            emit(s, EV_PLACED, seat, space)
 
     def default(self, s: State, seat: i64, choices: list[int]) -> int:
         frame = s.frame

@@ -13,7 +13,7 @@ from kemet.engine.native import i64
 from kemet.engine.state.bits import nibble_sum, one_bit
 from kemet.engine.state.choices import Choices
 from kemet.engine.state.codes import TELEPORT_FROM_OBELISK
-from kemet.engine.state.events import EV_FEE, EV_STEP, tell
+from kemet.engine.state.events import EV_FEE, EV_STEP, emit
 from kemet.engine.state.state import State
 
 
@@ -99,7 +99,7 @@ def arrive(s: State, seat: i64, space: i64) -> None:
         fee = entry_fee(s, seat, space)
         if fee:
             pay(s, seat, fee)
-            tell(s, EV_FEE, seat, space, fee)
+            emit(s, EV_FEE, seat, space, fee)
     if s.table.with_seth:
         _arrive_together(s, seat, space)
         return
@@ -118,7 +118,7 @@ def arrive(s: State, seat: i64, space: i64) -> None:
     s.move_started = 1
     s.move_regrouped = 0
     if s.log is not None:
-        tell(s, EV_STEP, seat, came_from, space, s.move_units, creature)
+        emit(s, EV_STEP, seat, came_from, space, s.move_units, creature)
     defender = defender_at(s, space, seat)
     if defender >= 0:
         start_battle(s, space, seat, defender, True)
@@ -136,7 +136,7 @@ def _arrive_together(s: State, seat: i64, space: i64) -> None:
     s.move_at = space
     s.move_started = 1
     s.move_regrouped = 0
-    tell(s, EV_STEP, seat, came_from, space, s.move_units, s.seth.riding - 1, s.seth.group)
+    emit(s, EV_STEP, seat, came_from, space, s.move_units, s.seth.riding - 1, s.seth.group)
     if enemies_at(s, space, seat):
         dismount(s)
         if not s.seth.invading:  # the battles of an invasion wait for its second movement (S-INVASION-02)

@@ -53,7 +53,7 @@ from kemet.engine.state.codes import (
     PRAY,
     RECRUIT,
 )
-from kemet.engine.state.events import EV_DAY, EV_LAST_DAY, EV_TOKEN, EV_TURN, EV_TURN_END, tell
+from kemet.engine.state.events import EV_DAY, EV_LAST_DAY, EV_TOKEN, EV_TURN, EV_TURN_END, emit
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, ask, pop, push
 
@@ -107,10 +107,10 @@ def _dawn_breaks(s: State) -> None:
         break_seals(s)
     s.phase = DAY
     s.day += 1
-    tell(s, EV_DAY, s.day)
+    emit(s, EV_DAY, s.day)
     if s.table.day_victory and s.day == s.table.day_limit:
         s.last_day = 1  # T-X-38
-        tell(s, EV_LAST_DAY, NOWHERE)
+        emit(s, EV_LAST_DAY, NOWHERE)
 
 
 def _begin_turn(s: State, seat: i64) -> None:
@@ -118,7 +118,7 @@ def _begin_turn(s: State, seat: i64) -> None:
     if s.table.bonus_token_waits:
         _release_bonus_tokens(s, seat)
     push(s, TurnFrame(seat))
-    tell(s, EV_TURN, seat, s.round)
+    emit(s, EV_TURN, seat, s.round)
     if s.table.expanded:
         s.remembered = 0
         if s.table.priests_return_any_time:
@@ -230,7 +230,7 @@ class Turn(Question):
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
         if choice == END:
-            tell(s, EV_TURN_END, seat)
+            emit(s, EV_TURN_END, seat)
             pop(s)
         elif choice < UNIT:
             _place_token(s, seat, choice)
@@ -321,7 +321,7 @@ def _place_token(s: State, seat: i64, choice: i64) -> None:
         space = choice - TOKEN
         frame.regular_placed = 1
         mine.tokens -= 1
-        tell(s, EV_TOKEN, seat, 0, space)
+        emit(s, EV_TOKEN, seat, 0, space)
     else:
         if s.table.check_every_token and wins_in_the_day(s, seat):
             return
@@ -329,7 +329,7 @@ def _place_token(s: State, seat: i64, choice: i64) -> None:
         mine.silver = PLACED_TODAY
         if s.table.with_seth:
             s.seth.greyed |= SILVER_USED
-        tell(s, EV_TOKEN, seat, 1, space)
+        emit(s, EV_TOKEN, seat, 1, space)
     if s.table.day_victory:
         frame.any_placed = 1
     mine.placed |= 1 << space
@@ -348,7 +348,7 @@ def _place_gold(s: State, seat: i64, action: i64) -> None:
     s.seats[seat].gold = PLACED_TODAY
     if s.table.day_victory:
         frame.any_placed = 1
-    tell(s, EV_TOKEN, seat, 2, action)
+    emit(s, EV_TOKEN, seat, 2, action)
     start_action(s, seat, action, NOWHERE, False)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kemet.engine.board.points import total_points
 from kemet.engine.native import i64
 from kemet.engine.state.codes import END_IN_THE_DAY, OVER
-from kemet.engine.state.events import EV_LAST_DAY, EV_OVER, tell
+from kemet.engine.state.events import EV_LAST_DAY, EV_OVER, emit
 from kemet.engine.state.frames import NOTHING
 from kemet.engine.state.state import State
 
@@ -17,7 +17,7 @@ def end_game(s: State, winner: i64, reason: i64) -> None:
     s.question = NOTHING
     s.waiting = 0
     s.learned += 1
-    tell(s, EV_OVER, winner, reason)
+    emit(s, EV_OVER, winner, reason)
 
 
 def wins_in_the_day(s: State, seat: i64) -> bool:
@@ -32,7 +32,7 @@ def wins_in_the_day(s: State, seat: i64) -> bool:
         if total_points(s, other) > mine:
             if not s.last_day:
                 s.last_day = 1
-                tell(s, EV_LAST_DAY, seat)
+                emit(s, EV_LAST_DAY, seat)
             return False
     end_game(s, seat, END_IN_THE_DAY)
     return True

@@ -10,7 +10,7 @@ from kemet.engine.native import i64
 from kemet.engine.state.bits import lowest_bit, one_bit
 from kemet.engine.state.choices import KEEP, Choices
 from kemet.engine.state.codes import NIGHT, SETH
-from kemet.engine.state.events import EV_DRAWN, EV_DREW, EV_SAW, tell, whisper
+from kemet.engine.state.events import EV_DRAWN, EV_DREW, EV_SAW, emit, emit_to
 from kemet.engine.state.frames import Question
 from kemet.engine.state.state import State, ask, rules_of
 
@@ -47,7 +47,7 @@ def _see_one(s: State, seat: i64) -> None:
     bit = take_from_deck(s, seat)
     if bit >= 0:
         s.seen |= one_bit(bit)
-        whisper(s, EV_SAW, seat, s.table.card_of_bit[bit])
+        emit_to(s, EV_SAW, seat, s.table.card_of_bit[bit])
 
 
 def _extra_cards(s: State, seat: i64) -> None:
@@ -102,8 +102,8 @@ def keep_seen(s: State, seat: i64, kind: i64) -> i64:
     card = one_bit(lowest_bit(s.seen & s.table.card_mask[kind]))
     s.seats[seat].hand |= card
     s.learned += 1
-    tell(s, EV_DRAWN, seat)
-    whisper(s, EV_DREW, seat, kind)
+    emit(s, EV_DRAWN, seat)
+    emit_to(s, EV_DREW, seat, kind)
     return card
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.choices import BATTLE, SPEND, SPOT, Choices
 from kemet.engine.state.codes import MAX_BATTLE_CARDS
-from kemet.engine.state.events import EV_BID, EV_REFILL, EV_SPENT, EV_SPOT, tell, tell_order
+from kemet.engine.state.events import EV_BID, EV_REFILL, EV_SPENT, EV_SPOT, emit, tell_order
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, ask, pop, zeros
 
@@ -75,7 +75,7 @@ class DawnFrame(Frame):
         self.bids |= self.card + tokens << 6 * seat
         self.seats_done += 1
         self.step = CARDS
-        tell(s, EV_SPENT, seat, tokens, self.card + tokens)
+        emit(s, EV_SPENT, seat, tokens, self.card + tokens)
 
     def choosing_order(self, s: State) -> list[i64]:
         """The higher bid chooses first; equal bids in the old order (T2-DAWN-08, T2-DAWN-09)."""
@@ -134,11 +134,11 @@ class Bid(Question):
         mine.shown |= 1 << played
         mine.proven |= 1 << played
         s.learned += 1
-        tell(s, EV_BID, seat, played)
+        emit(s, EV_BID, seat, played)
         if not mine.battle_hand:
             mine.battle_hand = mine.battle_set
             mine.shown = 0
-            tell(s, EV_REFILL, seat)
+            emit(s, EV_REFILL, seat)
 
     def default(self, s: State, seat: i64, choices: list[int]) -> int:
         """The first card in hand is shown, the second discarded."""
@@ -179,7 +179,7 @@ class ChooseSpot(Question):
         assert isinstance(frame, DawnFrame)
         frame.places |= choice - SPOT + 1 << 3 * seat
         frame.seats_done += 1
-        tell(s, EV_SPOT, seat, choice - SPOT)
+        emit(s, EV_SPOT, seat, choice - SPOT)
 
 
 CHOOSE_SPOT: Final = ChooseSpot(41, "place in turn order")

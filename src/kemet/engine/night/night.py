@@ -30,7 +30,7 @@ from kemet.engine.state.codes import (
     NO_TOKEN,
     NOWHERE,
 )
-from kemet.engine.state.events import EV_NIGHT, tell, tell_order
+from kemet.engine.state.events import EV_NIGHT, emit, tell_order
 from kemet.engine.state.frames import NIGHT_KIND, Frame, Question, first_of, register
 from kemet.engine.state.state import REGULAR_TOKENS, State, ask, pop, push, zeros
 
@@ -124,7 +124,7 @@ def _tokens_back(s: State) -> None:
     s.active = NOWHERE
     s.scored_temples = 0
     s.scored_sanctuary = 0
-    tell(s, EV_NIGHT, s.day)
+    emit(s, EV_NIGHT, s.day)
     for mine in s.seats:
         mine.tokens = REGULAR_TOKENS
         mine.placed = 0

@@ -11,7 +11,7 @@ from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.bits import count_bits, nth_bit, one_bit
 from kemet.engine.state.choices import LIFT, PASS, REINFORCE, VICTIM, Choices
 from kemet.engine.state.codes import DISTRICTS, HAND_OF_GOD, NOWHERE, SETH
-from kemet.engine.state.events import EV_STOLE, EV_STOLEN, tell
+from kemet.engine.state.events import EV_STOLE, EV_STOLEN, emit
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, ask, pop, push, random_below
 
@@ -73,7 +73,7 @@ def steal_card(s: State, seat: i64, victim: i64) -> None:
     bit = nth_bit(hand, random_below(s, count_bits(hand)))
     s.seats[victim].hand ^= one_bit(bit)
     s.seats[seat].hand |= one_bit(bit)
-    tell(s, EV_STOLEN, seat, victim)
+    emit(s, EV_STOLEN, seat, victim)
     if s.log is not None:
         s.log.append((EV_STOLE, 1 << seat | 1 << victim, seat, s.table.card_of_bit[bit], 0, 0, 0, 0))
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from kemet.engine.native import i64
 from kemet.engine.state.codes import NOWHERE, PRIESTS
-from kemet.engine.state.events import EV_REFILLED, tell
+from kemet.engine.state.events import EV_REFILLED, emit
 from kemet.engine.state.roads import LAYOUTS, SLOT_VP
 from kemet.engine.state.state import State, random_below
 
@@ -36,7 +36,7 @@ def refill(s: State) -> None:
         token = _draw_token(s, roads.slot_kinds[slot])
         if token > NOWHERE:
             s.path.slots[slot] = token + 1
-            tell(s, EV_REFILLED, roads.slot_stop[slot], token if token < s.table.tokens else NOWHERE)
+            emit(s, EV_REFILLED, roads.slot_stop[slot], token if token < s.table.tokens else NOWHERE)
 
 
 def _draw_token(s: State, kind: i64) -> i64:

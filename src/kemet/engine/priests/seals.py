@@ -9,7 +9,7 @@ from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.bits import lowest_tile, one_bit
 from kemet.engine.state.choices import PASS, SEAL, Choices
 from kemet.engine.state.codes import MAX_SEATS, NOWHERE
-from kemet.engine.state.events import EV_SEALED, EV_USED, tell
+from kemet.engine.state.events import EV_SEALED, EV_USED, emit
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, ask, pop, renew_powers
 
@@ -26,7 +26,7 @@ def use_up(s: State, seat: i64, token: i64) -> None:
     s.seats[seat].objects -= one_bit(4 * token)
     if s.table.objects_return:
         s.path.reserve[token] += 1
-    tell(s, EV_USED, seat, token)
+    emit(s, EV_USED, seat, token)
 
 
 def _seal_token(s: State, seat: i64) -> i64:
@@ -60,7 +60,7 @@ def play_seal(s: State, seat: i64, choice: i64) -> None:
     if creature >= 0:
         s.sealed_creatures |= 1 << creature
     renew_powers(s, owner)
-    tell(s, EV_SEALED, seat, tile, owner)
+    emit(s, EV_SEALED, seat, tile, owner)
 
 
 def break_seals(s: State) -> None:

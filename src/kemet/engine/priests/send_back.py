@@ -9,7 +9,7 @@ from kemet.engine.board.troops import priests_at, units
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.choices import PASS, SEND_BACK, Choices
 from kemet.engine.state.codes import PRIESTS
-from kemet.engine.state.events import EV_PRIEST_BACK, tell
+from kemet.engine.state.events import EV_PRIEST_BACK, emit
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, ask, pop
 
@@ -43,7 +43,7 @@ def send_back(s: State, seat: i64, choice: i64) -> None:
         s.move_priests -= 1
         s.move_units -= 1
         s.move_regrouped = 0
-    tell(s, EV_PRIEST_BACK, seat, space)
+    emit(s, EV_PRIEST_BACK, seat, space)
     if not units(s, space, seat):
         send_to_reserve(s, seat, space, False)  # T3-UNIT-09
 

@@ -14,7 +14,7 @@ from kemet.engine.priests.path import tokens_at
 from kemet.engine.state.bits import one_bit
 from kemet.engine.state.choices import KILL, PASS, REPLACE, TAKE, Choices
 from kemet.engine.state.codes import NOWHERE
-from kemet.engine.state.events import EV_POINT, EV_PRIEST, EV_TEMPORARY, EV_TOOK, SOURCE_PATH, tell
+from kemet.engine.state.events import EV_POINT, EV_PRIEST, EV_TEMPORARY, EV_TOOK, SOURCE_PATH, emit
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.roads import (
     SYMBOL_CARD,
@@ -83,7 +83,7 @@ class TripFrame(Frame):
             pop(s)
             s.seats[seat].reserve += 1
             s.seats[seat].priests_reserve += 1
-            tell(s, EV_PRIEST, seat, NOWHERE)
+            emit(s, EV_PRIEST, seat, NOWHERE)
 
     def symbols(self, s: State) -> list[int]:
         """The symbols of the trip; an activation in place travels nowhere."""
@@ -129,7 +129,7 @@ def _symbol(s: State, seat: i64, symbol: i64) -> None:
         s.move_bonus += amount
     elif kind == SYMBOL_TOKEN:  # T3-ROAD-TOKEN
         s.temporary |= 1 << amount
-        tell(s, EV_TEMPORARY, seat, amount)
+        emit(s, EV_TEMPORARY, seat, amount)
 
 
 def _somebody_to_kill(s: State, seat: i64) -> bool:
@@ -205,10 +205,10 @@ def _take(s: State, seat: i64, token: i64) -> bool:
     mine = s.seats[seat]
     if token == s.table.tokens:
         mine.vp_path += 1  # no battle point (T3-PRIEST-14)
-        tell(s, EV_TOOK, seat, NOWHERE)
-        tell(s, EV_POINT, seat, SOURCE_PATH, 1)
+        emit(s, EV_TOOK, seat, NOWHERE)
+        emit(s, EV_POINT, seat, SOURCE_PATH, 1)
         return False
-    tell(s, EV_TOOK, seat, token)
+    emit(s, EV_TOOK, seat, token)
     if s.table.token_slot[token] == SKILL:
         mine.skills |= 1 << token
         mine.skill_powers = s.table.skill_powers(mine.skills)  # at work at once (T-X-18)
@@ -246,7 +246,7 @@ class UnitToReplace(Question):
             s.seats[seat].priests_reserve += 1
         else:
             s.priests[space] += 1 << 4 * seat
-        tell(s, EV_PRIEST, seat, space)
+        emit(s, EV_PRIEST, seat, space)
 
 
 UNIT_TO_REPLACE: Final = UnitToReplace(35, "unit to replace")

@@ -9,7 +9,7 @@ from kemet.engine.priests.path import priests_on_stop, tokens_at
 from kemet.engine.priests.send_back import add_send_back, send_back
 from kemet.engine.priests.stop import TripFrame
 from kemet.engine.state.choices import PASS, SEND_BACK, TRIP, Choices
-from kemet.engine.state.events import EV_TRIP, tell
+from kemet.engine.state.events import EV_TRIP, emit
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, ask, pop, push
 
@@ -68,7 +68,7 @@ class PriestToSend(Question):
                 s.path.priests[start - 1] -= 1 << 4 * seat
             s.path.priests[stop] += 1 << 4 * seat
             pop(s)
-            tell(s, EV_TRIP, seat, start - 1, stop)
+            emit(s, EV_TRIP, seat, start - 1, stop)
             push(s, TripFrame(seat, start, stop))
 
 

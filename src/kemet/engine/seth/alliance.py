@@ -13,7 +13,7 @@ from kemet.engine.seth.victory import check_districts
 from kemet.engine.state.bits import count_bits, lowest_bit
 from kemet.engine.state.choices import BEGIN, CEREMONY, LATER, PASS, Choices
 from kemet.engine.state.codes import NOWHERE
-from kemet.engine.state.events import EV_LATER, tell
+from kemet.engine.state.events import EV_LATER, emit
 from kemet.engine.state.frames import Frame, Question, first_of, register
 from kemet.engine.state.state import State, ask, pop, push, rules_of
 
@@ -121,7 +121,7 @@ class TeamOrder(Question):
             begin(s, seat)
         elif choice == LATER:
             s.seth.later |= 1 << seat
-            tell(s, EV_LATER, seat)
+            emit(s, EV_LATER, seat)
         else:
             s.waiting = 0
             propose_ceremony(s, seat)

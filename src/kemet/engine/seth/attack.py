@@ -13,7 +13,7 @@ from kemet.engine.day.travel import can_teleport_from_here, pay_teleport
 from kemet.engine.native import i64
 from kemet.engine.state.choices import ATTACK, TELEPORT_ATTACK, TROOP, Choices
 from kemet.engine.state.codes import SETH
-from kemet.engine.state.events import EV_FEE, EV_STEP, EV_TELEPORT, tell
+from kemet.engine.state.events import EV_FEE, EV_STEP, EV_TELEPORT, emit
 from kemet.engine.state.state import State
 
 
@@ -51,15 +51,15 @@ def start_corrupted_attack(s: State, mover: i64, choice: i64) -> None:
     if choice >= TELEPORT_ATTACK:
         space = choice - TELEPORT_ATTACK
         price = pay_teleport(s, mover, space)
-        tell(s, EV_TELEPORT, mover, came_from, space, s.move_units, s.move_creature, price)
+        emit(s, EV_TELEPORT, mover, came_from, space, s.move_units, s.move_creature, price)
     else:
         space = choice - ATTACK
         s.move_left -= 1
     fee = fee_for_attack(s, space)
     if fee:
         pay(s, SETH, fee)
-        tell(s, EV_FEE, SETH, space, fee)
-    tell(s, EV_STEP, mover, came_from, space, s.move_units, s.seth.riding - 1, group)
+        emit(s, EV_FEE, SETH, space, fee)
+    emit(s, EV_STEP, mover, came_from, space, s.move_units, s.seth.riding - 1, group)
     violet = _lift_troop(s, came_from, group)
     creatures: i64 = 0
     if s.seth.riding:

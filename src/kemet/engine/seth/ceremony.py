@@ -14,7 +14,7 @@ from kemet.engine.seth.tokens import activate
 from kemet.engine.seth.victory import check_victory, temporary_points_of_alliance
 from kemet.engine.state.bits import count_bits, lowest_bit
 from kemet.engine.state.choices import FIGHTER, POWER, Choices
-from kemet.engine.state.events import EV_CEREMONY, EV_PROPOSED, tell
+from kemet.engine.state.events import EV_CEREMONY, EV_PROPOSED, emit
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, ask, pop, push, rules_of
 
@@ -116,7 +116,7 @@ class CeremonyFrame(Proposal):
         return -((int(self.shares) << 4) + int(self.chooser)) - 1
 
     def _ask_payers(self, s: State) -> None:
-        tell(s, EV_PROPOSED, self.seat, CEREMONY_PRAYER, self.shares, self.chooser)
+        emit(s, EV_PROPOSED, self.seat, CEREMONY_PRAYER, self.shares, self.chooser)
         if self.packed() in s.seth.refused:
             self.refused = 1
             return
@@ -132,7 +132,7 @@ class CeremonyFrame(Proposal):
             if amount:
                 pay(s, seat, amount)
         s.seth.ceremony_done = 1
-        tell(s, EV_CEREMONY, self.shares)
+        emit(s, EV_CEREMONY, self.shares)
         self.step = TOKEN
         s.learned += 1
         check_victory(s)

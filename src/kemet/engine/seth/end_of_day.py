@@ -16,7 +16,7 @@ from kemet.engine.seth.victory import ALLIANCE, check_victory, end_by_day_limit,
 from kemet.engine.state.bits import nibble_sum
 from kemet.engine.state.choices import PASS, YES, Choices
 from kemet.engine.state.codes import END_OF_DAY, NOWHERE, SANCTUARY, SETH
-from kemet.engine.state.events import EV_POINT, EV_SACRIFICED, SOURCE_SANCTUARY, SOURCE_TEMPLES, tell
+from kemet.engine.state.events import EV_POINT, EV_SACRIFICED, SOURCE_SANCTUARY, SOURCE_TEMPLES, emit
 from kemet.engine.state.frames import SETH_NIGHT_KIND, Frame, Question, new_frame, register
 from kemet.engine.state.state import State, ask, pop, push, rules_of
 
@@ -104,7 +104,7 @@ def _temple_point(s: State) -> None:
     rules = rules_of(s)
     if temples_of_alliance(s) >= rules.temples_for_point:
         s.seth.temple_points += 1
-        tell(s, EV_POINT, ALLIANCE, SOURCE_TEMPLES, 1)
+        emit(s, EV_POINT, ALLIANCE, SOURCE_TEMPLES, 1)
 
 
 @final
@@ -123,10 +123,10 @@ class SanctuaryForPoint(Question):
                     troop = friends_at(s, space, ALLIANCE)
                     owner = seat if troop >> 4 * seat & 15 else leading_seat(s, troop)
                     remove_units(s, space, owner, 1, 0)
-                    tell(s, EV_SACRIFICED, owner, space, 1)
+                    emit(s, EV_SACRIFICED, owner, space, 1)
                 to_tile_if_alone(s, ALLIANCE, space)
         s.seth.temple_points += 1
-        tell(s, EV_POINT, seat, SOURCE_SANCTUARY, 1)
+        emit(s, EV_POINT, seat, SOURCE_SANCTUARY, 1)
         check_victory(s)
 
 

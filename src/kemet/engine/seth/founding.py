@@ -13,7 +13,7 @@ from kemet.engine.seth.night import SethNightFrame
 from kemet.engine.state.bits import lowest_tile
 from kemet.engine.state.choices import BUY_TILE, Choices
 from kemet.engine.state.codes import DISTRICTS, NOWHERE, SETH
-from kemet.engine.state.events import EV_BOUGHT, EV_PYRAMID, tell
+from kemet.engine.state.events import EV_BOUGHT, EV_PYRAMID, emit
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.ruleset import VIOLET, Ruleset
 from kemet.engine.state.state import State, ask, empty_state, pop, push, rules_of
@@ -87,7 +87,7 @@ def _lay_city(s: State) -> None:
     settle(s, SETH, s.table.city[rules.home[0]])
     for space in rules.home:
         s.pyramids[space] = VIOLET * 8 + rules.first_level
-    tell(s, EV_PYRAMID, SETH, rules.home[0], VIOLET, rules.first_level)
+    emit(s, EV_PYRAMID, SETH, rules.home[0], VIOLET, rules.first_level)
     if s.table.cities_dealt:
         deal_cities(s)
 
@@ -127,7 +127,7 @@ class FreeTile(Question):
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
         tile = choice - BUY_TILE
-        tell(s, EV_BOUGHT, seat, tile, 0)
+        emit(s, EV_BOUGHT, seat, tile, 0)
         own_tile(s, seat, tile)
         immediate_effect(s, seat, tile)
 

@@ -14,7 +14,7 @@ from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.bits import lowest_bit, one_bit
 from kemet.engine.state.choices import ADD, ADD_SECOND, BATTLE, DONE, FIRST, Choices
 from kemet.engine.state.codes import NOWHERE, SETH
-from kemet.engine.state.events import EV_FIRST, EV_SHOWN, tell
+from kemet.engine.state.events import EV_FIRST, EV_SHOWN, emit
 from kemet.engine.state.forces import COMMITTING, LOCKED, PICKING, WAITING, Battle, Force
 from kemet.engine.state.frames import Frame, Question, first_of, register
 from kemet.engine.state.state import State, ask, pop, push
@@ -305,7 +305,7 @@ class FirstBattle(Question):
                     found.add(FIRST + battle.space)
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
-        tell(s, EV_FIRST, choice - FIRST)
+        emit(s, EV_FIRST, choice - FIRST)
         for battle in s.battles:
             if battle.space == choice - FIRST:
                 bring_last(s, battle.paired)

@@ -8,7 +8,7 @@ from kemet.engine.reasons import Reason
 from kemet.engine.seth.tokens import renew_alliance_powers
 from kemet.engine.state.bits import one_bit
 from kemet.engine.state.codes import BUY, DISTRICTS, FROM_NEXT_TURN, IN_HAND, NO_TOKEN, SETH
-from kemet.engine.state.events import EV_ALLIANCE_TILE, EV_CREATURE_CARD, tell
+from kemet.engine.state.events import EV_ALLIANCE_TILE, EV_CREATURE_CARD, emit
 from kemet.engine.state.ruleset import VIOLET
 from kemet.engine.state.state import State, rules_of
 
@@ -151,7 +151,7 @@ def tile_is_sold(s: State, seat: i64, tile: i64) -> None:
     for card in range(len(rules.card_ids)):
         if rules.card_tile[card] == tile and s.seth.cards >> card & 1:
             s.seth.cards &= ~one_bit(card)
-            tell(s, EV_CREATURE_CARD, card, -1)
+            emit(s, EV_CREATURE_CARD, card, -1)
     bit = 1 << int(tile)
     if rules.clear_tiles & bit and s.seth.clear == NO_TOKEN:
         s.seth.clear = FROM_NEXT_TURN if s.table.bonus_token_waits else IN_HAND
@@ -161,4 +161,4 @@ def tile_is_sold(s: State, seat: i64, tile: i64) -> None:
         if s.table.tile_creature[tile] == rules.osiris:
             s.seth.osiris_buyer = seat
         renew_alliance_powers(s)
-        tell(s, EV_ALLIANCE_TILE, tile)
+        emit(s, EV_ALLIANCE_TILE, tile)

@@ -10,7 +10,7 @@ from kemet.engine.night.cards import eclipse_card, night_card
 from kemet.engine.night.powers import NightPowersFrame, powers_at_night
 from kemet.engine.seth.tokens import common_tokens_back
 from kemet.engine.state.codes import ECLIPSE, IN_HAND, NIGHT, NO_TOKEN, NOWHERE, SETH
-from kemet.engine.state.events import EV_NIGHT, tell
+from kemet.engine.state.events import EV_NIGHT, emit
 from kemet.engine.state.frames import SETH_NIGHT_KIND, TRACK_KIND, Frame, new_frame, register
 from kemet.engine.state.state import State, pop, push, rules_of
 
@@ -89,7 +89,7 @@ def _tokens_back(s: State) -> None:
     s.round = 0
     s.seth.on_board = 0
     s.seth.colours = rules.all_members
-    tell(s, EV_NIGHT, s.day)
+    emit(s, EV_NIGHT, s.day)
     for seat in range(s.table.players):
         mine = s.seats[seat]
         mine.tokens = rules.violet_tokens if seat == SETH else rules.member_tokens

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from kemet.engine.native import i64, mypyc_attr, vec
 from kemet.engine.state.bits import nibble_sum
 from kemet.engine.state.choices import PASS, SHARE, YES, Choices
-from kemet.engine.state.events import EV_CONSENT, tell
+from kemet.engine.state.events import EV_CONSENT, emit
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, ask, pop
 
@@ -166,7 +166,7 @@ class Consent(Question):
         found.add(YES)
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
-        tell(s, EV_CONSENT, seat, 1 if choice == YES else 0)
+        emit(s, EV_CONSENT, seat, 1 if choice == YES else 0)
         if choice == PASS:
             proposal = s.frame
             assert isinstance(proposal, Proposal)

@@ -11,7 +11,7 @@ from kemet.engine.seth.share import SPLIT_PRAYER, Consent, Proposal, Purpose, Sh
 from kemet.engine.state.bits import count_bits, lowest_bit, nibble_sum
 from kemet.engine.state.choices import PASS, PROPOSE, Choices
 from kemet.engine.state.codes import MAX_PRAYER
-from kemet.engine.state.events import EV_PROPOSED, tell
+from kemet.engine.state.events import EV_PROPOSED, emit
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, ask, pop, push
 
@@ -143,7 +143,7 @@ class SplitPurpose(Purpose):
         split = _frame(s)
         split.shares = frame.shares
         split.step = PROPOSED
-        tell(s, EV_PROPOSED, split.seat, SPLIT_PRAYER, split.shares)
+        emit(s, EV_PROPOSED, split.seat, SPLIT_PRAYER, split.shares)
 
     def usual(self, s: State, frame: ShareFrame) -> i64:
         split = frame.below

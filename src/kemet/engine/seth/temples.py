@@ -13,7 +13,7 @@ from kemet.engine.seth.tokens import activate
 from kemet.engine.seth.victory import ALLIANCE, check_victory, temple_level, temple_sites
 from kemet.engine.state.bits import count_bits, nibble_sum, nth_bit
 from kemet.engine.state.choices import PASS, SITE, Choices
-from kemet.engine.state.events import EV_PROPOSED, EV_SACRIFICED, EV_TEMPLE, tell
+from kemet.engine.state.events import EV_PROPOSED, EV_SACRIFICED, EV_TEMPLE, emit
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.state import State, ask, pop, push, random_below, rules_of
 
@@ -113,7 +113,7 @@ class TempleUnits(Purpose):
     """All owners named but the proposer must agree (S-TEAM-03)."""
 
     def done(self, s: State, frame: ShareFrame) -> None:
-        tell(s, EV_PROPOSED, frame.seat, TEMPLE_UNITS, frame.shares, frame.extra)
+        emit(s, EV_PROPOSED, frame.seat, TEMPLE_UNITS, frame.shares, frame.extra)
         others = seats_in(frame.shares) & ~(1 << frame.seat)
         packed = _packed(frame.shares, frame.extra)
         if not others:
@@ -144,10 +144,10 @@ def build_level(s: State, space: i64, shares: i64) -> None:
         amount = shares >> 4 * seat & 15
         if amount:
             remove_units(s, space, seat, amount, 0)
-            tell(s, EV_SACRIFICED, seat, space, amount)
+            emit(s, EV_SACRIFICED, seat, space, amount)
     level = temple_level(s, space) + 1
     s.seth.temples[space] += 1
-    tell(s, EV_TEMPLE, space, level, shares)
+    emit(s, EV_TEMPLE, space, level, shares)
     if level == 2:
         s.seth.temples[space] += 4 * (_draw_prayer(s) + 1)
     elif level == TOP_TEMPLE:

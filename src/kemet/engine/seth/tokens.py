@@ -9,7 +9,7 @@ from kemet.engine.reasons import Reason
 from kemet.engine.state.bits import lowest_bit, one_bit
 from kemet.engine.state.choices import COMMON_GOLD, GREY, Choices
 from kemet.engine.state.codes import BUY, FROM_NEXT_TURN, IN_HAND, MOVE, NO_TOKEN, PLACED_TODAY
-from kemet.engine.state.events import EV_COMMON_TOKEN, EV_POWER, tell
+from kemet.engine.state.events import EV_COMMON_TOKEN, EV_POWER, emit
 from kemet.engine.state.state import State, rules_of
 
 # Bits of `greyed`.
@@ -39,7 +39,7 @@ def activate(s: State, token: i64) -> None:
         s.seth.grey = waits
     if rules.powers[token].gold_actions and s.seth.gold == NO_TOKEN:
         s.seth.gold = waits
-    tell(s, EV_POWER, token)
+    emit(s, EV_POWER, token)
 
 
 def add_common_tokens(s: State, seat: i64, found: Choices) -> None:
@@ -75,7 +75,7 @@ def place_grey(s: State, seat: i64, space: i64) -> None:
     s.seth.grey = PLACED_TODAY
     s.seth.greyed |= GREY_USED
     s.seats[seat].placed |= one_bit(space)
-    tell(s, EV_COMMON_TOKEN, seat, 0, space)
+    emit(s, EV_COMMON_TOKEN, seat, 0, space)
 
 
 def place_common_gold(s: State, seat: i64, action: i64) -> None:
@@ -85,7 +85,7 @@ def place_common_gold(s: State, seat: i64, action: i64) -> None:
     mine = s.seats[seat]
     if mine.gold != NO_TOKEN:
         mine.gold = PLACED_TODAY
-    tell(s, EV_COMMON_TOKEN, seat, 1, action)
+    emit(s, EV_COMMON_TOKEN, seat, 1, action)
 
 
 def tip_is_taken(s: State, seat: i64) -> bool:

@@ -55,7 +55,7 @@ from kemet.engine.state.codes import (
     RECRUIT,
     SETH,
 )
-from kemet.engine.state.events import EV_DAY, EV_SETH_TOKEN, EV_STEP_OF_DAY, EV_TOKEN, EV_TURN, EV_TURN_END, tell
+from kemet.engine.state.events import EV_DAY, EV_SETH_TOKEN, EV_STEP_OF_DAY, EV_TOKEN, EV_TURN, EV_TURN_END, emit
 from kemet.engine.state.frames import TRACK_KIND, Frame, Question, first_of, register
 from kemet.engine.state.ruleset import VIOLET
 from kemet.engine.state.state import State, ask, pop, push, rules_of
@@ -75,7 +75,7 @@ class TrackFrame(Frame):
         rules = rules_of(s)
         if s.phase != DAY and s.seth.track < 0:
             s.day += 1
-            tell(s, EV_DAY, s.day)
+            emit(s, EV_DAY, s.day)
         s.phase = DAY
         s.active = NOWHERE
         s.seth.track += 1
@@ -86,13 +86,13 @@ class TrackFrame(Frame):
         s.seth.drained = 0
         step = rules.track[s.seth.track]
         s.round = s.seth.track + 1
-        tell(s, EV_STEP_OF_DAY, s.seth.track, step & 7, step >> 3)
+        emit(s, EV_STEP_OF_DAY, s.seth.track, step & 7, step >> 3)
         if step & 7 == SETH_STEP:
             s.active = SETH
             if s.table.bonus_token_waits:
                 _release(s)
             push(s, SethTurnFrame(SETH, step >> 3))
-            tell(s, EV_TURN, SETH, s.round)
+            emit(s, EV_TURN, SETH, s.round)
         elif step & 7 == ALLIANCE_STEP:
             push(s, AllianceTurnFrame(NOWHERE))
         else:
@@ -199,13 +199,13 @@ class SethTurn(Question):
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
         if choice == END:
-            tell(s, EV_TURN_END, SETH)
+            emit(s, EV_TURN_END, SETH)
             pop(s)
         elif choice < GOLD or choice >= STRIKE:
             play_turn_card(s, SETH, choice)
         elif choice < SPEND:
             s.seats[SETH].gold = PLACED_TODAY
-            tell(s, EV_TOKEN, SETH, 2, choice - GOLD)
+            emit(s, EV_TOKEN, SETH, 2, choice - GOLD)
             _gold_action(s, choice - GOLD)
         else:
             _place(s, choice)
@@ -296,7 +296,7 @@ def _place(s: State, choice: i64) -> None:
     mine.placed |= one_bit(space)
     s.seth.on_board |= lies << 4 * space
     yellow = rules.yellow_spaces >> space & 1
-    tell(s, EV_SETH_TOKEN, lies, space, victim if yellow else NOWHERE)
+    emit(s, EV_SETH_TOKEN, lies, space, victim if yellow else NOWHERE)
     action = rules.action[space]
     if not yellow:
         _violet_action(s, action)

@@ -19,7 +19,7 @@ from kemet.engine.state.codes import (
     OVER,
     SETH,
 )
-from kemet.engine.state.events import EV_POINT, SOURCE_BATTLE, tell
+from kemet.engine.state.events import EV_POINT, SOURCE_BATTLE, emit
 from kemet.engine.state.ruleset import VIOLET
 from kemet.engine.state.state import State, rules_of
 
@@ -70,7 +70,7 @@ def score_for(s: State, seat: i64, points: i64) -> None:
     """Points of a battle; the members' are the alliance's, whoever fought (S-BATTLE-06, S-BATTLE-07)."""
     if points > 0:
         s.seats[seat].vp_battle += points
-        tell(s, EV_POINT, seat, SOURCE_BATTLE, points)
+        emit(s, EV_POINT, seat, SOURCE_BATTLE, points)
 
 
 def seth_wins(s: State) -> bool:

@@ -25,7 +25,7 @@ from kemet.engine.seth.victory import check_victory
 from kemet.engine.state.bits import nibble_sum, one_bit
 from kemet.engine.state.choices import CREATURE_CARD, DESTROY, DONE, HIT, PASS, TROOP, Choices
 from kemet.engine.state.codes import INCORRUPTIBLE, SETH
-from kemet.engine.state.events import EV_CORRUPTED, EV_CREATURE_CARD, EV_DESTROYED, tell
+from kemet.engine.state.events import EV_CORRUPTED, EV_CREATURE_CARD, EV_DESTROYED, emit
 from kemet.engine.state.frames import Frame, Question, register
 from kemet.engine.state.ruleset import VIOLET
 from kemet.engine.state.state import State, ask, pop, push, rules_of
@@ -194,7 +194,7 @@ class TroopStruck(Question):
         if choice == PASS:
             return
         s.seth.cards &= ~one_bit(frame.card)  # won or lost, it leaves the game (S-CORRUPT-CREATURE-12)
-        tell(s, EV_CREATURE_CARD, frame.card, choice - TROOP)
+        emit(s, EV_CREATURE_CARD, frame.card, choice - TROOP)
         start_creature_battle(s, choice - TROOP, frame.card)
 
 
@@ -255,7 +255,7 @@ TROOP_CORRUPTED: Final = TroopCorrupted(63, "troop corrupted")
 
 def start_corrupted_move(s: State, victim: i64, space: i64) -> None:
     """Creature included; capacity and powers are the token's player's (S-CORRUPT-TROOP-04, S-CLAR-26)."""
-    tell(s, EV_CORRUPTED, victim, space)
+    emit(s, EV_CORRUPTED, victim, space)
     s.seth.corrupted = victim
     s.seth.group = friends_at(s, space, victim)
     s.move_at = space
@@ -321,7 +321,7 @@ class DestroyFrame(Frame):
         spaces = [self.first] if self.second < 0 else [self.first, self.second]
         for space in spaces:
             remove_units(s, space, self.victim, 1, 0)
-            tell(s, EV_DESTROYED, self.victim, space, 1)
+            emit(s, EV_DESTROYED, self.victim, space, 1)
         if check_victory(s):
             return
         for space in spaces:

@@ -100,13 +100,13 @@ EV_FIZZLED: Final = 78  # seat, card that could not be paid
 EV_DISCARDED: Final = 42  # seat, battle card (house rule battleDiscardFaceUp)
 
 
-def tell(s: State, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
+def emit(s: State, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
     """Everybody sees this."""
     if s.log is not None:
         s.log.append((kind, ALL, a, b, c, d, e, f))
 
 
-def whisper(s: State, kind: i64, seat: i64, a: i64 = 0) -> None:
+def emit_to(s: State, kind: i64, seat: i64, a: i64 = 0) -> None:
     """Only this seat sees this."""
     if s.log is not None:
         s.log.append((kind, 1 << seat, seat, a, 0, 0, 0, 0))
@@ -118,4 +118,4 @@ def tell_order(s: State) -> None:
         packed: i64 = 0
         for place in range(len(s.order)):
             packed |= s.order[place] << 3 * place
-        tell(s, EV_ORDER, packed)
+        emit(s, EV_ORDER, packed)
