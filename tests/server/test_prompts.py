@@ -16,7 +16,7 @@ from kemet import Game, new_game
 from kemet.engine import flow
 from kemet.engine.day.move import MOVE_ON, PICK_GROUP
 from kemet.engine.state.state import State
-from kemet.server.table.event_feed import Telling, common
+from kemet.server.table.event_feed import EventFeed, common
 from kemet.server.table.idle import idle
 from kemet.server.table.ways import MOST, ways
 from kemet.telling.effects import SAMPLES, effects
@@ -150,7 +150,7 @@ def test_a_prompt_is_made_with_few_trials(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_a_telling_reads_on_and_notices_what_was_taken_back() -> None:
     game = new_game(3, "telling")
-    telling = Telling(game.setup.table, 0)
+    telling = EventFeed(game.setup.table, 0)
     for length in range(10, 200, 10):
         play_until(game, lambda game, length=length: len(game.choices) >= length, 4)
         telling.catch_up(game.log())
@@ -158,7 +158,7 @@ def test_a_telling_reads_on_and_notices_what_was_taken_back() -> None:
         assert telling.version == len(events) == len(game.events(seat=0))
         assert [orjson.loads(event)["version"] for event in events] == list(range(1, len(events) + 1))
         assert all(telling.events_since(since) == events[since:] for since in range(len(events) + 1))
-        fresh = Telling(game.setup.table, 0)
+        fresh = EventFeed(game.setup.table, 0)
         fresh.catch_up(game.log())
         assert (fresh.events_since(0), fresh.marks) == (events, telling.marks)
         assert telling.known(len(events), telling.mark) == len(events)
@@ -177,8 +177,8 @@ def test_old_events_take_little_room() -> None:
     game = new_game(4, "room")
     play_until(game, lambda game: len(game.choices) >= 400, 4)
     log = game.log()
-    telling = Telling(game.setup.table, -1)
-    Telling(game.setup.table, -1).catch_up(log)  # what is remembered for all tables is not this one's
+    telling = EventFeed(game.setup.table, -1)
+    EventFeed(game.setup.table, -1).catch_up(log)  # what is remembered for all tables is not this one's
     tracemalloc.start()
     try:
         telling.catch_up(log)

@@ -12,7 +12,7 @@ from kemet.server.encoding import encode, encode_to_keep, ready
 from kemet.server.live import game_clock as steady
 from kemet.server.live.pieces import OwnView, SharedView
 from kemet.server.live.viewer import Viewer
-from kemet.server.table.event_feed import Telling, common
+from kemet.server.table.event_feed import EventFeed, common
 from kemet.server.table.match import Match
 from kemet.server.table.prompts import prompt_of
 from kemet.telling.view import public_view
@@ -35,17 +35,17 @@ class States:
     def __init__(self, match: Match, prompt_key: bytes):
         self.match = match
         self.prompt_key = prompt_key
-        self.tellings: dict[int, Telling] = {}
+        self.tellings: dict[int, EventFeed] = {}
         self._shared = SharedView()
         self._own: dict[int, OwnView] = {}
         self._public: tuple[int, dict[str, Any]] = (-1, {})
         self._prompts: dict[int, tuple[Any, bytes]] = {}
 
-    def telling(self, viewer: int) -> Telling:
+    def telling(self, viewer: int) -> EventFeed:
         """The events of a viewer up to now."""
         assert self.match.game is not None
         if viewer not in self.tellings:
-            self.tellings[viewer] = Telling(self.match.setup.table, viewer)
+            self.tellings[viewer] = EventFeed(self.match.setup.table, viewer)
         telling = self.tellings[viewer]
         telling.catch_up(self.match.game.log())
         return telling
@@ -68,7 +68,7 @@ class States:
         telling = self.telling(seat)
         self._send(viewers, telling, kept if telling.marks is before else common(before, telling.marks))
 
-    def _send(self, viewers: list[Viewer], telling: Telling, kept: int) -> None:
+    def _send(self, viewers: list[Viewer], telling: EventFeed, kept: int) -> None:
         """`kept` is how many of the events that these viewers have still stand."""
         sight = self._sight(telling)
         encoded: dict[tuple[int, bool, Sight | None], bytes] = {}
@@ -84,7 +84,7 @@ class States:
             viewer.version = telling.version
             viewer.send(encoded[since, rewound, base])
 
-    def _sight(self, telling: Telling) -> Sight:
+    def _sight(self, telling: EventFeed) -> Sight:
         match, seat = self.match, telling.viewer
         assert match.game is not None
         public = self._public_view()
@@ -120,7 +120,7 @@ class States:
             self._prompts[seat] = (asked, encode_to_keep(prompt_of(match, seat, self.prompt_key, own.view)))
         return self._prompts[seat][1]
 
-    def _message(self, sight: Sight, telling: Telling, since: int, rewound: bool, base: Sight | None) -> bytes:
+    def _message(self, sight: Sight, telling: EventFeed, since: int, rewound: bool, base: Sight | None) -> bytes:
         """The whole state, or what is new since `base`. A prompt that is the same as before is left out of a change."""
         own = self._own[telling.viewer]
         asked = {} if base is not None and base.prompt == sight.prompt else {"prompt": ready(sight.prompt)}

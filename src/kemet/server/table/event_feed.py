@@ -17,7 +17,7 @@ START = bytes(MARK)
 PACK = 32
 
 
-class Telling:
+class EventFeed:
     """Encoded events of one viewer, and after each a mark: a hash of all events so far."""
 
     def __init__(self, table: Ruleset, viewer: int):
