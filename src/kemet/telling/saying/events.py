@@ -22,14 +22,14 @@ SMALL_TALK = ("turn_end",)
 
 
 @dataclass(frozen=True)
-class Told:
+class Entry:
     """What an event adds to a story: so many of the last sentences are taken back, then these are said."""
 
     takes_back: int
     sayings: tuple[Saying, ...]
 
 
-NOTHING = Told(0, ())
+NOTHING = Entry(0, ())
 
 
 class Story:
@@ -39,7 +39,7 @@ class Story:
         self._last: Event | None = None
         self._refilled: list[Event] = []
 
-    def tell(self, event: Event) -> Told:
+    def tell(self, event: Event) -> Entry:
         last = self._last
         if event.kind != "refilled":
             self._refilled = []
@@ -66,17 +66,17 @@ class Story:
             return self._say(1, Event("placed", last.fields | {"units": int(str(last.fields.get("units", 1))) + 1}))
         return self._say(0, event)
 
-    def _refill(self, event: Event) -> Told:
+    def _refill(self, event: Event) -> Entry:
         """Tokens that come to the path are told in one sentence."""
         self._last = event
         self._refilled.append(event)
         if len(self._refilled) == 1:
             return self._say(0, event)
-        return Told(1, (refilled_together(self._refilled),))
+        return Entry(1, (refilled_together(self._refilled),))
 
-    def _say(self, takes_back: int, *events: Event) -> Told:
+    def _say(self, takes_back: int, *events: Event) -> Entry:
         self._last = events[-1]
-        return Told(takes_back, tuple(saying_of(event) for event in events))
+        return Entry(takes_back, tuple(saying_of(event) for event in events))
 
 
 def story_of(events: Iterable[Event]) -> list[Saying]:
