@@ -16,7 +16,7 @@ from kemet.game.game import Game
 from kemet.server.encoding import encode
 from kemet.server.live import game_clock as steady
 from kemet.server.live.states import States
-from kemet.server.live.table_actions import Deeds, Tried
+from kemet.server.live.table_actions import TableActions, Tried
 from kemet.server.live.table_info import table_info
 from kemet.server.live.viewer import Viewer
 from kemet.server.problems import Problem
@@ -41,7 +41,7 @@ MOST_TOLD = 1000
 TRIES = 20
 
 
-class LiveTable(Deeds):
+class LiveTable(TableActions):
     """One table: its row, its match, its viewers."""
 
     def __init__(self, hub: Hub, row: TableRow, setup: Setup):

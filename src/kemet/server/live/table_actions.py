@@ -47,7 +47,7 @@ class Repeated(Exception):
     """This message was applied before."""
 
 
-class Deeds:
+class TableActions:
     """The deeds of a `LiveTable`."""
 
     hub: Hub
