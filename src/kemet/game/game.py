@@ -29,7 +29,7 @@ from kemet.errors import IllegalChoice
 from kemet.game.configuration import Setup, seed_text
 from kemet.game.pickling import teach_pickle
 from kemet.game.saves.freeze import fingerprint, freeze
-from kemet.game.saves.validation import STUMBLES
+from kemet.game.saves.validation import ENGINE_ERRORS
 from kemet.telling.events import Event, events_for
 from kemet.telling.notation import Choice, describe, read, write
 from kemet.telling.refusals import reason_why_not, why_not
@@ -161,7 +161,7 @@ class Game:
         after.log = None if self.state.log is None else list(self.state.log)
         try:
             flow.play(after, seat, code)
-        except STUMBLES as error:
+        except ENGINE_ERRORS as error:
             raise IllegalChoice(f"the position this game started from was impossible ({error})") from None
         self.state = after
         if self._log is not None:

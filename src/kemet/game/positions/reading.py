@@ -21,7 +21,7 @@ from kemet.game.positions.seth.reading import (
 )
 from kemet.game.positions.taseti.reading import read_path
 from kemet.game.positions.words import SEAT_FIELDS, SETH_SEAT_FIELDS
-from kemet.game.saves.validation import STUMBLES, require_sound
+from kemet.game.saves.validation import ENGINE_ERRORS, require_sound
 
 COMMON = {"players", "modules", "house", "seed", "day", "discard", "hidden", "deck", "moment"}
 WITHOUT_SETH = {"order", "turn", "night", "end-of-day", "path", "slots", "tokens", "last-day", "keeper"}
@@ -47,7 +47,7 @@ def position(text: str, packs: tuple[str, ...] = ()) -> Game:
         raise
     except KemetError as error:
         raise PositionError(str(error).replace("saved state", "position")) from None
-    except STUMBLES as error:
+    except ENGINE_ERRORS as error:
         raise PositionError(f"the position is impossible: {error}") from None
     return Game(setup, s)
 

@@ -38,7 +38,7 @@ from kemet.game.saves.format1 import (
     SETH_QUESTIONS,
     frame_row,
 )
-from kemet.game.saves.validation import STUMBLES, require_sound
+from kemet.game.saves.validation import ENGINE_ERRORS, require_sound
 
 LARGEST = 1 << 100
 MOST_REFUSED = 64  # proposals remembered in one turn; far fewer can be made (S-TEAM-BOUND)
@@ -89,7 +89,7 @@ def _thaw_seth(s: State, data: dict[str, Any]) -> None:
         for seat in range(s.table.players):
             renew_powers(s, seat)
         gather_powers(s)
-    except STUMBLES as error:
+    except ENGINE_ERRORS as error:
         raise SaveError(f"what the saved state says of Seth is impossible: {error}") from None
 
 

@@ -11,7 +11,16 @@ from kemet.errors import SaveError
 from kemet.telling.view import view_of
 
 #: What a state from outside may make the engine stumble over while it is being checked.
-STUMBLES = (IndexError, ValueError, AssertionError, TypeError, OverflowError, RecursionError, MemoryError, KeyError)
+ENGINE_ERRORS = (
+    IndexError,
+    ValueError,
+    AssertionError,
+    TypeError,
+    OverflowError,
+    RecursionError,
+    MemoryError,
+    KeyError,
+)
 
 
 def require_sound(s: State) -> None:
@@ -24,7 +33,7 @@ def require_sound(s: State) -> None:
                 view_of(s, seat)
                 if seat >= 0 and s.waiting >> seat & 1 and not _answerable(s, seat):
                     wrong.append(f"P{seat + 1} is asked and has no choice")
-    except STUMBLES as error:
+    except ENGINE_ERRORS as error:
         raise SaveError(f"the saved state is impossible: {error}") from None
     if wrong:
         raise SaveError(f"the saved state is impossible: {wrong[0]}")
