@@ -385,7 +385,7 @@ def name(s: State, battle: Battle, force: Force, seat: i64) -> None:
 
 
 @final
-class FighterNamed(Question):
+class NameFighter(Question):
     """Any member present who may fight; nobody else needs to agree (S-TEAM-FIGHTER)."""
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
@@ -405,4 +405,4 @@ class FighterNamed(Question):
         return choices[0]
 
 
-FIGHTER_NAMED: Final = FighterNamed(55, "fighter")
+FIGHTER_NAMED: Final = NameFighter(55, "fighter")

@@ -185,7 +185,7 @@ CEREMONY_CONSENT: Final = Consent(73, "consent to the ceremony")
 
 
 @final
-class PowerChosen(Question):
+class ChoosePower(Question):
     """One of the tokens left, open to all for the moment (S-CEREMONY-09, S-INFO-07, S-TEAM-CEREMONY-CHOICE)."""
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
@@ -203,4 +203,4 @@ class PowerChosen(Question):
         return choices[0]
 
 
-POWER_CHOSEN: Final = PowerChosen(74, "power token")
+POWER_CHOSEN: Final = ChoosePower(74, "power token")

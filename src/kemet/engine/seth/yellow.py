@@ -79,7 +79,7 @@ register(HitFrame)
 
 
 @final
-class MemberHit(Question):
+class HitMember(Question):
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         for member in range(1, s.table.players):
             found.add(HIT + member)
@@ -94,7 +94,7 @@ class MemberHit(Question):
         return choices[0]
 
 
-MEMBER_HIT: Final = MemberHit(60, "member hit")
+MEMBER_HIT: Final = HitMember(60, "member hit")
 
 
 # --- corrupt a creature -----------------------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ CARD_THAT_STRIKES: Final = CardThatStrikes(61, "creature card")
 
 
 @final
-class TroopStruck(Question):
+class StrikeTroop(Question):
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         frame = _strike(s)
         found.add(PASS)
@@ -198,7 +198,7 @@ class TroopStruck(Question):
         start_creature_battle(s, choice - TROOP, frame.card)
 
 
-TROOP_STRUCK: Final = TroopStruck(62, "troop struck")
+TROOP_STRUCK: Final = StrikeTroop(62, "troop struck")
 
 
 # --- corrupt a troop --------------------------------------------------------------------------------------------------
