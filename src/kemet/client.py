@@ -29,7 +29,7 @@ from websockets.sync.client import ClientConnection, connect
 from kemet.errors import KemetError
 
 PROTOCOL = 1
-LARGEST = 8_000_000
+MAX_MESSAGE_BYTES = 8_000_000
 #: Seconds to wait when the server says that we are too fast.
 BREATH = 0.5
 ANSWERS = ("ack", "refused", "why", "hint", "odds", "pong")
@@ -311,7 +311,7 @@ class Live:
         scheme = "wss" if parts.scheme == "https" else "ws"
         address = urlunsplit((scheme, parts.netloc, parts.path + "/api/live", "", ""))
         self._open.close()
-        self._socket = self._open.enter_context(connect(address, max_size=LARGEST, open_timeout=30))
+        self._socket = self._open.enter_context(connect(address, max_size=MAX_MESSAGE_BYTES, open_timeout=30))
         hello: dict[str, Any] = {"type": "hello", "protocol": PROTOCOL, "table": self.seat.table, "changes": True}
         if self.seat.secret is not None:
             hello["secret"] = self.seat.secret

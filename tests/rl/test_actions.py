@@ -8,7 +8,7 @@ from kemet.content.records import MODULES
 from kemet.engine import flow
 from kemet.engine.state.choices import SEAL
 from kemet.engine.state.codes import MAX_SEATS, OVER
-from kemet.rl.actions import MOST, ActionSpace
+from kemet.rl.actions import MAX_CHOICES, ActionSpace
 from kemet.rl.settings import Settings
 
 LARGEST = (
@@ -19,7 +19,7 @@ LARGEST = (
 
 def test_no_table_has_more_actions_than_a_policy_can_hold() -> None:
     for settings in LARGEST:
-        assert ActionSpace(settings.setup().table).size <= MOST
+        assert ActionSpace(settings.setup().table).size <= MAX_CHOICES
 
 
 @pytest.mark.parametrize("settings", [Settings(), *LARGEST], ids=["two", "five", "six"])

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, event, make_url, text
 from kemet.server.store import database as databases
 from kemet.server.store.bus import Bus
 from kemet.server.store.database import Conflict, Database
-from kemet.server.store.news import LARGEST, in_notices
+from kemet.server.store.news import MAX_NOTICE_BYTES, in_notices
 from kemet.server.store.schema import host_keys
 from kemet.server.store.trouble import NotStored
 
@@ -186,7 +186,7 @@ def test_news_of_a_group_fit_into_notices() -> None:
     news += [{"table": "t", "entries": [[1, "chat", 0, 0, "player", None, "\U00013080" * 500, 0.0]]}] * 3
     notices = list(in_notices(news))
     assert [each for notice in notices for each in json.loads(notice)] == news
-    assert max(len(notice.encode()) for notice in notices) <= LARGEST
+    assert max(len(notice.encode()) for notice in notices) <= MAX_NOTICE_BYTES
     assert len(notices) < 8
 
 

@@ -18,7 +18,7 @@ from kemet.engine.day.move import MOVE_ON, PICK_GROUP
 from kemet.engine.state.state import State
 from kemet.server.table.event_feed import EventFeed, common
 from kemet.server.table.idle import idle
-from kemet.server.table.ways import MOST, ways
+from kemet.server.table.ways import MAX_WAYS, ways
 from kemet.telling.effects import SAMPLES, effects
 
 
@@ -145,7 +145,7 @@ def test_a_prompt_is_made_with_few_trials(monkeypatch: pytest.MonkeyPatch) -> No
     assert trials == SAMPLES * len(codes)
     found = ways(game.state, seat)
     assert found
-    assert trials <= SAMPLES * len(codes) + MOST
+    assert trials <= SAMPLES * len(codes) + MAX_WAYS
 
 
 def test_a_telling_reads_on_and_notices_what_was_taken_back() -> None:

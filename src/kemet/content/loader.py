@@ -38,9 +38,9 @@ PACKS = Path(__file__).parent / "packs"
 EARLIER_BOXES = tuple(str(folder) for folder in sorted((DATA / "earlier").iterdir(), reverse=True))
 
 #: The engine keeps cards in hand as bits of one machine word and codes choices in fixed ranges.
-MOST = {"tile": 96, "creature": 15, "battle_card": 12, "space": 12}
+MAX_RECORDS = {"tile": 96, "creature": 15, "battle_card": 12, "space": 12}
 #: With Seth two sets of battle cards and two action boards are in play.
-MOST_WITH_SETH = {**MOST, "battle_card": 24, "seth_space": 24}
+MAX_RECORDS_WITH_SETH = {**MAX_RECORDS, "battle_card": 24, "seth_space": 24}
 MOST_CARDS = 60
 MOST_CARD_KINDS = 40
 MOST_SPACES = 40
@@ -150,7 +150,7 @@ def _assemble(records: list[Record], members: int = 0) -> Content:
     by_table: dict[str, list[Record]] = {}
     for record in records:
         by_table.setdefault(record.table, []).append(record)
-    for table, most in (MOST_WITH_SETH if members else MOST).items():
+    for table, most in (MAX_RECORDS_WITH_SETH if members else MAX_RECORDS).items():
         if len(by_table.get(table, [])) > most:
             raise ContentError(f"at most {most} records of kind {table} are possible")
     content = Content(

@@ -19,7 +19,7 @@ from kemet.engine.state.ruleset import Ruleset
 
 #: Raised whenever an action gets another number or meaning.
 VERSION: Final = 1
-MOST: Final = 4096
+MAX_CHOICES: Final = 4096
 MOST_UNITS: Final = 8
 MOST_SHARE: Final = 16
 MOST_DAWN: Final = 51
@@ -47,8 +47,8 @@ class ActionSpace:
         self._codes: list[list[int]] = [[] for _ in range(table.players)]
         self._families(table)
         self.size: i64 = len(self.names)
-        if self.size > MOST:
-            raise ValueError(f"this table has {self.size} actions, more than {MOST}")
+        if self.size > MAX_CHOICES:
+            raise ValueError(f"this table has {self.size} actions, more than {MAX_CHOICES}")
         self._numbers: dict[str, int] = {name: number for number, name in enumerate(self.names)}
         #: [seat * size + action]: the engine's choice
         self.code_of: vec[i64] = vec[i64]([code for row in self._codes for code in row])

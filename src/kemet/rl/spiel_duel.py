@@ -14,7 +14,7 @@ import pyspiel
 from kemet.rl.duel import Duel, History
 from kemet.rl.spiel_type import type_of_game
 
-MOST = 10.0  # no duel brings more: three battles, each a point and some units
+MAX_UTILITY = 10.0  # no duel brings more: three battles, each a point and some units
 
 TYPE = type_of_game(
     "kemet_duel",
@@ -32,8 +32,8 @@ class DuelGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             num_distinct_actions=len(self.duel.pairs),
             max_chance_outcomes=0,
             num_players=2,
-            min_utility=-MOST,
-            max_utility=MOST,
+            min_utility=-MAX_UTILITY,
+            max_utility=MAX_UTILITY,
             utility_sum=0.0,
             max_game_length=2 * self.duel.battles,
         )

@@ -11,14 +11,14 @@ from kemet.engine.board.points import total_points
 from kemet.engine.hidden import sample_hidden
 from kemet.engine.state.state import State
 
-MOST = 150
+MAX_CHOICES = 150
 SAMPLES = 3
 Effect = tuple[int | None, int | None]
 
 
 def effects(state: State, seat: int, codes: list[int]) -> list[Effect]:
     """Change of prayer and of points for each choice; None where it depends."""
-    if len(codes) > MOST:
+    if len(codes) > MAX_CHOICES:
         return [(None, None)] * len(codes)
     twins = [sampled(state, seat, number) for number in range(SAMPLES)]
     return [_common([_effect(twin, seat, code) for twin in twins]) for code in codes]

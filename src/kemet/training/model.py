@@ -12,7 +12,7 @@ from kemet.bots.learned.layout import calendar_names, names, unit_of
 from kemet.bots.learned.net import UNIT
 from kemet.training.rows import Real, Rows
 
-LARGEST = 32767  # what a file can hold
+MAX_WEIGHT = 32767  # what a file can hold
 UNITS = np.array([unit_of(name) for name in names()], np.float32)
 
 
@@ -71,7 +71,7 @@ class Model:
         """In whole numbers, as bots use it."""
 
         def whole(real: Real) -> list[int]:
-            return [int(each) for each in np.clip(np.rint(real.ravel() * UNIT), -LARGEST, LARGEST)]
+            return [int(each) for each in np.clip(np.rint(real.ravel() * UNIT), -MAX_WEIGHT, MAX_WEIGHT)]
 
         scale = UNITS[:, None]
         return StoredNet(

@@ -23,7 +23,7 @@ from kemet.training.selfplay import Played
 
 Whole = NDArray[np.int64]
 Real = NDArray[np.float64]
-LARGEST = 32767  # what a file can hold
+MAX_WEIGHT = 32767  # what a file can hold
 
 
 @dataclass(frozen=True)
@@ -122,7 +122,7 @@ class FittedPolicy:
     rules_of_thumb: float
 
     def stored(self, made: dict[str, object]) -> StoredPolicy:
-        whole = np.clip(np.rint(self.weights * ONE), -LARGEST, LARGEST).astype(int)
+        whole = np.clip(np.rint(self.weights * ONE), -MAX_WEIGHT, MAX_WEIGHT).astype(int)
         return StoredPolicy(whole.tolist(), made)
 
 

@@ -23,7 +23,7 @@ from kemet.training.selfplay import Played, begins_turn
 Small = NDArray[np.int8]
 Real = NDArray[np.float32]
 Whole = NDArray[np.int64]
-MOST = 127  # what fits into a small number
+MAX_SMALL = 127  # what fits into a small number
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ def _position(s: State, reader: Reader) -> tuple[Small, Small, list[float]]:
     for seat in range(players):
         reader.read(s, seat, judge.strikers[seat], judge.dangers)
         count = reader.count
-        features[seat, list(reader.at[:count])] = np.clip(list(reader.values[:count]), -MOST, MOST)
+        features[seat, list(reader.at[:count])] = np.clip(list(reader.values[:count]), -MAX_SMALL, MAX_SMALL)
     calendar = np.zeros(len(calendar_names()), np.int8)
     common = [f"players {players}", *[f"module {name}" for name in s.table.modules], "always"]
     calendar[[min(s.day, DAYS - 1), ROUND_AT + min(s.round, ROUNDS - 1), PHASE_AT + s.phase]] = 1

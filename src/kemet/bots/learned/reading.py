@@ -68,7 +68,7 @@ NUMBERS: Final = (
     *("largest troop", "exposed", "invading", "sanctuary units", "sanctuary held", "home units", "districts empty"),
     *("districts lost", "dawn tokens", "priests on the way", "sealed"),
 )
-MOST: Final = 300  # more than there are numbers that are not 0 in any position
+MAX_ACTIVE: Final = 300  # more than there are numbers that are not 0 in any position
 LEVELS: Final = 5
 
 
@@ -93,8 +93,8 @@ class Reader:
 
     def __init__(self, places: Places) -> None:
         self.places = places
-        self.at: vec[i64] = vec[i64]([0] * MOST)
-        self.values: vec[i64] = vec[i64]([0] * MOST)
+        self.at: vec[i64] = vec[i64]([0] * MAX_ACTIVE)
+        self.values: vec[i64] = vec[i64]([0] * MAX_ACTIVE)
         self.count: i64 = 0
 
     def _put(self, at: i64, value: i64) -> None:

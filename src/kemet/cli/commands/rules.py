@@ -14,13 +14,15 @@ from kemet.engine.options import HOUSE_RULES, MODULE_OF
 from kemet.picture import words
 from kemet.rulebook import DOCUMENTS, all_rules, search
 
-MOST = 20
+MAX_FOUND = 20
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("rules", help=words.name("usage-rules"))
     parser.add_argument("words", nargs="*", metavar="ID|WORDS", help=words.name("usage-rules-words"))
-    parser.add_argument("--most", type=int, default=MOST, metavar="N", help=words.say("usage-most", most=MOST))
+    parser.add_argument(
+        "--most", type=int, default=MAX_FOUND, metavar="N", help=words.say("usage-most", most=MAX_FOUND)
+    )
     parser.add_argument("--plain", action="store_true", help=words.name("usage-plain"))
     add_language(parser)
     parser.set_defaults(run=run)

@@ -15,7 +15,7 @@ from kemet.telling.notation.seth import SEAT_VERBS
 
 Codes = dict[str, dict[str, int]]
 #: More of anything is never shared out or given at once.
-MOST = 15
+MAX_SHARE = 15
 
 
 def doubted(record: Any) -> dict[str, Any]:
@@ -100,7 +100,7 @@ def _by_seat_and_number(table: Ruleset, base: int, least: int) -> dict[str, int]
     return {
         f"{seat} {amount}": base + seat * 16 + amount
         for seat in range(table.players)
-        for amount in range(least, MOST + 1)
+        for amount in range(least, MAX_SHARE + 1)
     }
 
 

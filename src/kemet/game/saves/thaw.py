@@ -40,7 +40,7 @@ from kemet.game.saves.format1 import (
 )
 from kemet.game.saves.validation import ENGINE_ERRORS, require_sound
 
-LARGEST = 1 << 100
+MAX_NUMBER = 1 << 100
 MOST_REFUSED = 64  # proposals remembered in one turn; far fewer can be made (S-TEAM-BOUND)
 
 
@@ -76,7 +76,7 @@ def _thaw_seth(s: State, data: dict[str, Any]) -> None:
         values = data.get(name)
         if not isinstance(values, list):
             raise SaveError(f"the field {name!r} of the saved state must be a list")
-        rows[name] = [_integer(name, value, -LARGEST) for value in values]
+        rows[name] = [_integer(name, value, -MAX_NUMBER) for value in values]
     _require_length("seth", rows["seth"], len(SETH_NUMBERS))
     try:
         for name, value in zip(SETH_NUMBERS, rows["seth"], strict=True):
@@ -264,6 +264,6 @@ _SETTERS = {
 
 
 def _integer(name: str, value: Any, least: int = -99) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value < LARGEST:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value < MAX_NUMBER:
         raise SaveError(f"the field {name!r} of the saved state must hold whole numbers, not {value!r}")
     return value

@@ -19,7 +19,7 @@ Games = Mapping[Kind, Sequence[Noted]]
 #: Rows with fewer seats than this say nothing in a plot; the table has them all the same.
 FEWEST = 30
 #: That many rows from either end of a long list are drawn.
-MOST = 12
+MAX_ROWS = 12
 
 BY_LOT = "Drawn by lot, so this is cause and effect, for bots like these. "
 CORRELATION = "This is correlation: the bots chose it, and whoever is ahead chooses differently. "
@@ -272,7 +272,7 @@ def _calibration(modules: tuple[str, ...], games: list[Noted]) -> Figure:
 
 def _both_ends(some: Sequence[T]) -> list[T]:
     """Of a long list."""
-    return list(some) if len(some) <= 2 * MOST else [*some[:MOST], *some[-MOST:]]
+    return list(some) if len(some) <= 2 * MAX_ROWS else [*some[:MAX_ROWS], *some[-MAX_ROWS:]]
 
 
 def _times_mark(name: str, times: Mean) -> Mark:

@@ -25,7 +25,7 @@ BY_ADDRESS = Patience(free=20, longest=900.0)
 BY_ACCOUNT = Patience(free=50, longest=30.0)
 #: Mistakes are forgotten after so many seconds without one.
 FORGIVEN = 3600.0
-MOST = 20_000
+MAX_WATCHED = 20_000
 
 
 class Throttle:
@@ -49,7 +49,7 @@ class Throttle:
         for key, _ in _keys(account, address):
             count, at = self._mistakes.pop(key, (0, now))
             self._mistakes[key] = (1 if now - at > FORGIVEN else count + 1, now)
-        while len(self._mistakes) > MOST:
+        while len(self._mistakes) > MAX_WATCHED:
             self._mistakes.popitem(last=False)
 
     def forgive(self, account: str, address: str) -> None:

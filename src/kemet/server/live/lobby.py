@@ -11,7 +11,7 @@ from kemet.server.store import tables as work
 from kemet.server.store.database import Database
 
 #: Addresses whose tables are remembered.
-MOST = 10_000
+MAX_ADDRESSES = 10_000
 
 
 class Lobby:
@@ -36,5 +36,5 @@ class Lobby:
                 raise Problem("too-fast", f"{len(listed)} tables of yours are in the lobby; play those first", 60)
             yield
             self._listed[address] = [*listed, id]
-            while len(self._listed) > MOST:
+            while len(self._listed) > MAX_ADDRESSES:
                 self._listed.pop(next(iter(self._listed)))

@@ -31,7 +31,7 @@ from kemet.server.store.trouble import NotStored
 
 router = APIRouter()
 log = logging.getLogger("kemet.socket")
-LARGEST = 16_384
+MAX_MESSAGE_BYTES = 16_384
 #: Messages that make no sense before the connection is closed; one is forgiven every two seconds.
 MISTAKES = 20
 HELLO_WITHIN = 15.0
@@ -221,8 +221,8 @@ class _Connection:
             raise WebSocketDisconnect(received.get("code", 1000))
         text = received.get("text")
         size = len(text.encode()) if text is not None else len(received.get("bytes") or b"")
-        if size > LARGEST:
-            raise Goodbye("too-large", f"a message may have {LARGEST} bytes at most")
+        if size > MAX_MESSAGE_BYTES:
+            raise Goodbye("too-large", f"a message may have {MAX_MESSAGE_BYTES} bytes at most")
         if text is None:
             raise Goodbye("malformed", "messages are texts")
         return str(text)

@@ -19,7 +19,7 @@ from kemet.server.store.schema import accounts, callings, calls, host_keys, seat
 from kemet.server.store.together import run_together
 
 #: Places at which one seat, or one account, can be called.
-MOST = 10
+MAX_CALLS = 10
 WAITING, SENT, GIVEN_UP = "waiting", "sent", "given up"
 #: Messages in a row that did not arrive; then nobody is called there any more.
 MOST_FAILURES = 20
@@ -106,7 +106,7 @@ def add_calling(
 ) -> str | None:
     """A new place, in the stead of the same one; None when there are too many."""
     connection.execute(delete(callings).where(owner.is_mine, callings.c.kind == kind, callings.c.address == address))
-    if len(callings_of(connection, owner)) >= MOST:
+    if len(callings_of(connection, owner)) >= MAX_CALLS:
         return None
     whose = {"account": owner.account, "table_id": owner.table, "seat": owner.seat, "secret_hash": owner.secret_hash}
     id = new_id()

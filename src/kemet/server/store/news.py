@@ -13,7 +13,7 @@ from kemet.server.store.seal import Seal
 News = dict[str, Any]
 CHANNEL = "kemet"
 #: Bytes of one notice before it is sealed, which makes four of three; PostgreSQL takes 8,000.
-LARGEST = 5900
+MAX_NOTICE_BYTES = 5900
 
 
 def send(connection: Connection, seal: Seal, sender: str, news: Sequence[News]) -> None:
@@ -30,7 +30,7 @@ def in_notices(news: Sequence[News]) -> Iterator[str]:
     for each in news:
         words = json.dumps(each, ensure_ascii=False)
         more = len(words.encode()) + 2
-        if some and size + more > LARGEST:
+        if some and size + more > MAX_NOTICE_BYTES:
             yield f"[{', '.join(some)}]"
             some, size = [], 2
         some.append(words)

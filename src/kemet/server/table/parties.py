@@ -15,7 +15,7 @@ from kemet.telling.effects import sampled
 from kemet.telling.view.packed import by_seat
 
 #: A troop has five units, six with Legion: every owner's number and the creature come to less than this.
-MOST = 400
+MAX_PARTIES = 400
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ def parties(state: State, seat: int) -> list[Party]:
         return []
     found: list[Party] = []
     open_: list[tuple[State, tuple[int, ...]]] = [(sampled(state, seat), ())]
-    while open_ and len(found) < MOST:
+    while open_ and len(found) < MAX_PARTIES:
         here, path = open_.pop()
         if not is_gathering(here, seat):
             found.append(_party(here, path))

@@ -16,7 +16,7 @@ from kemet.engine.state.state import State
 from kemet.telling.effects import sampled
 
 #: Choices tried. A group goes a few spaces only, so this reaches everything in real games.
-MOST = 400
+MAX_WAYS = 400
 Path = tuple[int, ...]
 #: Questions that put the group together; with Seth owner by owner.
 GATHERING = (PICK_GROUP, GROUP_OF_OWNER, RIDER)
@@ -49,7 +49,7 @@ def ways(state: State, seat: int) -> list[Way]:
     seen = {_place(start, seat)}
     level: list[tuple[State, Path]] = [(start, ())]
     tried = 0
-    while level and tried < MOST:
+    while level and tried < MAX_WAYS:
         following: list[tuple[State, Path]] = []
         for here, path in level:
             for code in flow.legal(here, seat):

@@ -38,7 +38,7 @@ SEAT_VERBS = {
 }
 TELEPORTING = "teleport"
 SECOND = "second"
-MOST = 15
+MAX_SHARE = 15
 
 
 def rules_of(table: Ruleset, text: str) -> SethRuleset:
@@ -130,7 +130,7 @@ def seths_space(table: Ruleset, text: str, word: str) -> int:
 
 def _read_share(table: Ruleset, text: str, rest: list[str]) -> int:
     owner, amount = only(text, rest, 2)
-    return codes.SHARE + seat_number(table, text, owner) * 16 + number_of("the number", amount, 0, MOST)
+    return codes.SHARE + seat_number(table, text, owner) * 16 + number_of("the number", amount, 0, MAX_SHARE)
 
 
 def _read_violet(table: Ruleset, text: str, rest: list[str]) -> int:
@@ -169,7 +169,7 @@ def _read_unleash(table: Ruleset, text: str, rest: list[str]) -> int:
 
 def _read_give(table: Ruleset, text: str, rest: list[str]) -> int:
     other, amount = only(text, rest, 2)
-    return codes.FAITH + seat_number(table, text, other) * 16 + number_of("the prayer", amount, 1, MOST)
+    return codes.FAITH + seat_number(table, text, other) * 16 + number_of("the prayer", amount, 1, MAX_SHARE)
 
 
 def _read_power(table: Ruleset, text: str, rest: list[str]) -> int:

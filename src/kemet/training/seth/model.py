@@ -11,7 +11,7 @@ from kemet.bots.learned.seth.layout import seth_names, seth_units
 from kemet.bots.learned.seth.net import UNIT
 from kemet.training.seth.rows import Real, SethRows
 
-LARGEST = 32767  # what a file can hold
+MAX_WEIGHT = 32767  # what a file can hold
 UNITS = np.array(seth_units(), np.float32)
 
 
@@ -58,7 +58,7 @@ class SethModel:
         """In whole numbers, as bots use it."""
 
         def whole(real: Real) -> list[int]:
-            return [int(each) for each in np.clip(np.rint(real.ravel() * UNIT), -LARGEST, LARGEST)]
+            return [int(each) for each in np.clip(np.rint(real.ravel() * UNIT), -MAX_WEIGHT, MAX_WEIGHT)]
 
         return StoredSethNet(
             len(self.out),
