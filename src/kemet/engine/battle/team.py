@@ -385,7 +385,7 @@ def name(s: State, battle: Battle, force: Force, seat: i64) -> None:
 
 
 @final
-class NameFighter(Question):
+class ChooseFighter(Question):
     """Any member present who may fight; nobody else needs to agree (S-TEAM-FIGHTER)."""
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
@@ -405,4 +405,4 @@ class NameFighter(Question):
         return choices[0]
 
 
-FIGHTER_NAMED: Final = NameFighter(55, "fighter")
+FIGHTER_NAMED: Final = ChooseFighter(55, "fighter")

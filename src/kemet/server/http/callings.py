@@ -137,7 +137,7 @@ async def _add(wanted: shape.NewCalling, hub: Hub, owner: Owner, source: str) ->
         lambda connection: work.add_calling(connection, owner, wanted.kind, address, habits, now)
     )
     if added is None:
-        raise Problem("not-possible", f"{work.MOST} places are enough; remove one first")
+        raise Problem("not-possible", f"{work.MAX_CALLS} places are enough; remove one first")
     return await _listed(hub, owner)
 
 

@@ -145,7 +145,7 @@ SETHS_TROOPS: Final = 2
 SETHS_LARGEST: Final = 3
 SETHS_CARDS: Final = 4
 ATTACKS: Final = 5
-MAX_MEMBERS: Final = 6
+LARGEST: Final = 6
 TROOPS: Final = 7
 LOST: Final = 8
 CAPTURED: Final = 9
@@ -445,7 +445,7 @@ class SethReader:
         self._number(SETHS_TROOPS, seths_troops)
         self._number(SETHS_LARGEST, seths_largest)
         self._number(TROOPS, troops)
-        self._number(MAX_MEMBERS, largest)
+        self._number(LARGEST, largest)
         self._number(CAPTURED, captured)
         self._number(VIOLET_UNITS, violet)
         for seat in range(1, s.table.players):
