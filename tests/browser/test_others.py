@@ -166,7 +166,7 @@ def test_a_battle_of_others_is_weighed_for_a_moment(
     over = battle_on(revealed, is_over)
     seats, _ = table_at(server, "battle")
     page = window(phone=phone).go(f"/t/{seats[0].table}")
-    strip = page.locator(".strip .brief")
+    strip = page.locator(".ask .brief")
     expect(strip).to_be_visible()
     expect(strip.locator(".card")).to_have_count(0)
     server.bring_to(seats[0], revealed)

@@ -155,8 +155,8 @@ def test_a_window_says_what_it_is_about(window: Callable[..., Window], server: R
 def test_an_attack_says_whose_it_is_and_why_one_is_asked(window: Callable[..., Window], server: Running) -> None:
     """Whoever holds no Escape reads why they are asked all the same, and need not be asked again."""
     page, seat = at(window, server, "escape")
-    expect(page.locator(".strip .brief")).to_contain_text("Battle:")
-    assert page.locator(".strip .brief [role=img]").count() == 2, "both sides' badges"
+    expect(page.locator(".ask .brief")).to_contain_text("Battle:")
+    assert page.locator(".ask .brief [role=img]").count() == 2, "both sides' badges"
     assert "whoever is attacked is asked" in page.locator(".ask p").first.inner_text()
     page.get_by_role("button", name="Stop asking").click()
     expect(page.locator(".ask.mine", has_text="Escape?")).to_have_count(0)

@@ -30,11 +30,17 @@ export function nameOf(table: Table, seat: number): string {
   return seat === viewerOf(table) ? t("parts-you") : plainName(table, seat);
 }
 
-/** In words, so that nobody waits for who is not there: a bot plays on for them, or they lost the line. Once a game is
- * over nobody waits any more. */
-export function absenceOf(table: Table, seat: number): "" | "player-away" | "player-lost" {
+/** Whether somebody has given up this seat: a bot plays it to the end. */
+export const hasResigned = (table: Table, seat: number | null): boolean =>
+  seat !== null && Boolean(table.info?.seats.find((each) => each.seat === seat)?.resigned);
+
+/** In words, so that nobody waits for who is not there: they gave up, a bot plays on for them, or they lost the line.
+ * Once a game is over nobody waits any more. */
+export function absenceOf(table: Table, seat: number): "" | "player-resigned" | "player-away" | "player-lost" {
   const here = table.info?.seats.find((each) => each.seat === seat);
-  if (here?.kind !== "human" || seat === viewerOf(table) || table.info?.status === "over") return "";
+  if (here?.kind !== "human" || table.info?.status === "over") return "";
+  if (here.resigned) return "player-resigned";
+  if (seat === viewerOf(table)) return "";
   if (here.away) return "player-away";
   return here.connected ? "" : "player-lost";
 }

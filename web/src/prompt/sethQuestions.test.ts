@@ -185,7 +185,7 @@ test("who agrees, who is asked and what comes without agreement stand beside the
   render(Part, { part: Prompt, table: live, facts });
   expect(screen.getByText("proposes")).toBeTruthy();
   expect(screen.getByText(/Without agreement:/)).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Agree" }));
+  await user.click(screen.getByRole("button", { name: "Agree to the split" }));
   expect(live.chosen).toEqual([[live.prompt!.choices.find((choice) => choice.kind === "yes")!.code]]);
 });
 

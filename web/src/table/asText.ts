@@ -5,8 +5,9 @@ import { godOf, nameOf } from "@/player/names";
 import { godName } from "@/pieces/gods";
 import { SETH, stateOf, trackText } from "@/seth/members";
 import type { Play } from "./play.svelte";
-import { effects, list, space as spaceName, troop, units } from "@/text/things";
+import { effectsText, list, space as spaceName, troop, units } from "@/text/things";
 import { t } from "@/text/text.svelte";
+import { questionText } from "@/text/words";
 
 /** A space: its name and kind, who stands there, its pyramid, and what could be done there now. */
 export function spaceText(play: Play, space: string): string {
@@ -18,15 +19,12 @@ export function spaceText(play: Play, space: string): string {
   parts.push(...sethPlace(play, space));
   if (pyramid) parts.push(t("board-pyramid", { colour: t(`colour-${pyramid.colour}`), level: pyramid.level }));
   const choices = play.bySpace.get(space) ?? [];
-  const route = play.routeTo.get(space);
-  if (choices.length === 1 && choices[0])
+  const deal = play.dealAt(space);
+  if (deal)
     parts.push(
-      `${t("board-legal")}${t("colon")} ${play.say(choices[0])} ${effects(choices[0])
-        .map((each) => `${each.amount} ${t(`word-${each.icon}`)}`)
-        .join(" ")}`.trim(),
+      [`${t("board-legal")}${t("colon")} ${play.sayDeal(deal)}`, effectsText(deal)].filter(Boolean).join(", "),
     );
   else if (choices.length) parts.push(t("board-legal-many", { count: choices.length }));
-  else if (route) parts.push(t("board-legal-route", { steps: route.steps }));
   return parts.filter(Boolean).join(". ");
 }
 
@@ -137,7 +135,7 @@ export function tableText(play: Play): string {
   if (!view) return "";
   const layout = layoutOf(play.facts, view.players, false);
   const asked = play.prompt
-    ? t(`question-${play.prompt.question.replaceAll(" ", "-")}`, { space: view.district ?? "" })
+    ? questionText(play.prompt.question, view.district ?? "")
     : view.waiting.length
       ? t("prompt-waiting", { who: list(view.waiting.map((seat) => nameOf(play.table, seat))) })
       : "";

@@ -4,7 +4,7 @@ import { changed, type Change } from "@/server/changes";
 import type { ChatLine, Clocks, GameEvent, Orders, Prompt, StateMessage, TableInfo, View } from "@/server/messages";
 import { hush, notify } from "@/people/notify";
 import { t } from "@/text/text.svelte";
-import type { Answer, Refusal, Table } from "./table";
+import type { Answer, Departure, Refusal, Table } from "./table";
 
 type Waiting = { message: Record<string, unknown>; settle: (answer: Answer) => void };
 
@@ -21,6 +21,7 @@ export class LiveTable implements Table {
   clocks = $state.raw<Clocks | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   orders = $state.raw<Orders>({});
+  departures = $state.raw<Departure[]>([]);
   connected = $state(false);
   /** The last thing that happened is that somebody took something back. */
   takenBack = $state(false);
@@ -134,7 +135,7 @@ export class LiveTable implements Table {
     if (message.type === "welcome") this.welcome(message);
     else if (message.type === "state") this.take(message as unknown as StateMessage);
     else if (message.type === "change") this.take(changed(this.view, this.prompt, message as unknown as Change));
-    else if (message.type === "table") this.info = message["table"] as TableInfo;
+    else if (message.type === "table") this.learn(message["table"] as TableInfo);
     else if (message.type === "chat") this.chat = [...this.chat, message as unknown as ChatLine];
     else if (message.type === "error") this.fail(message);
     else if (message.id !== undefined) this.answered(message.id, message);
@@ -143,13 +144,22 @@ export class LiveTable implements Table {
   private welcome(message: Answer): void {
     this.connected = true;
     this.retry = RETRY_FIRST;
-    this.info = message["table"] as TableInfo;
+    this.learn(message["table"] as TableInfo);
     this.seat = message["seat"] as number | null;
     this.chat = message["chat"] as ChatLine[];
     this.orders = (message["orders"] ?? {}) as Orders;
     this.clockShift = Number(message["time"]) - Date.now() / 1000;
     // Whatever was under way when the line broke is said again; the server knows messages by their id.
     for (const { message: unanswered } of this.waiting.values()) this.send(unanswered);
+  }
+
+  /** No event of the game tells that somebody gave up: it is read from the seats, and told where the story stands. */
+  private learn(info: TableInfo): void {
+    this.info = info;
+    const known = new Set(this.departures.map((each) => each.seat));
+    const gone = info.seats.filter(({ seat, resigned }) => resigned && !known.has(seat));
+    if (gone.length)
+      this.departures = [...this.departures, ...gone.map(({ seat }) => ({ seat, version: this.version }))];
   }
 
   /** Headers for HTTP requests of this viewer. */
@@ -159,6 +169,12 @@ export class LiveTable implements Table {
 
   protected take(state: StateMessage): void {
     this.takenBack = state.version < this.version && this.version > 0;
+    // Who had left before this page was opened is told with the first state; after an undo nobody has come back.
+    const early = (version: number): boolean => version === 0 || version > state.version;
+    if (this.departures.some((each) => early(each.version)))
+      this.departures = this.departures.map((each) =>
+        early(each.version) ? { ...each, version: state.version } : each,
+      );
     // What the server tells follows the first `version - events.length` events; after an undo the later ones are gone.
     this.events = [...this.events.slice(0, state.version - state.events.length), ...state.events];
     this.version = state.version;

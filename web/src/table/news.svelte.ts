@@ -3,6 +3,7 @@ import type { Play } from "./play.svelte";
 import { sound, soundOf, type Sound } from "./sound.svelte";
 import { lines } from "@/text/story";
 import { t } from "@/text/text.svelte";
+import { questionText } from "@/text/words";
 
 const MOST = 6;
 
@@ -11,6 +12,11 @@ export class News {
   assertive = $state("");
   private version = -1;
   private asked = "";
+
+  /** Somebody has given up. */
+  leave(who: string): void {
+    this.polite = t("log-resigned", { who });
+  }
 
   /** Called with every state. */
   take(play: Play, version: number): void {
@@ -34,7 +40,7 @@ export class News {
     else if (prompt.id !== this.asked) {
       const first = this.asked === "";
       this.asked = prompt.id;
-      const question = t(`question-${prompt.question.replaceAll(" ", "-")}`, { space: "" });
+      const question = questionText(prompt.question);
       this.assertive = prompt.question === "turn" ? question : `${t("news-asked")} ${question}`;
       if (first) sound.play("turn");
     }

@@ -1,18 +1,20 @@
 // One player at one table: what is pointed at, what is picked up, what a click on a space would do. Rules stay on
 // the server.
+import type { Snippet } from "svelte";
 import { choicesBySpace } from "@/board/layout";
 import { explaining } from "@/prompt/explain.svelte";
-import { tellingOf, viewerOf } from "@/player/names";
+import { hasResigned, tellingOf, viewerOf } from "@/player/names";
 import type { Table } from "./table";
 import { codeOf, refusalText, whyNot } from "@/text/reasons";
 import { fill } from "@/text/saying";
 import { Rerun } from "./rerun.svelte";
 import { selection } from "./selection.svelte";
 import { GATHERING, isWayOf } from "@/prompt/parties";
-import { enemyOn, type Telling } from "@/text/things";
+import { enemyOn, prayerOf, type Telling } from "@/text/things";
 import { lines, type Line } from "@/text/story";
 import { phrase } from "@/text/saying";
 import { t, texts } from "@/text/text.svelte";
+import { slugOf } from "@/text/words";
 import type { Because, Choice, Facts, Party, PlannedChoice, Prompt, Route, View } from "@/server/messages";
 
 /** Choices made with a single word: they are buttons, not targets. */
@@ -20,15 +22,23 @@ const PLAIN = new Set([
   ...["pass", "done", "end", "yes", "recall", "retreat", "stay", "reinforce"],
   ...["begin", "later", "ceremony", "propose", "regroup"],
 ]);
+/** Questions that are asked of everybody who might hold an answer. */
+const WINDOWS = new Set(["veto", "escape", "escape-together", "battle-divine-cards", "divine-wound"]);
+const DECLINES = new Set(["pass", "done"]);
 /** The button that goes on; `e` presses it. */
 const FORWARD = ["end", "done", "begin", "pass"];
 
+const TELEPORT = { kind: "teleport", text: "" } as const;
+/** Choices that begin a battle where somebody stands. */
+const ATTACKS = new Set(["step", "teleport", "attack"]);
 /** Choices at a space that strike somebody there. */
 const HOSTILE = new Set(["attack", "destroy"]);
 
 export interface Mark {
-  kind: "step" | "fight" | "plus" | "price" | "choose" | "site" | "corrupt" | "none";
+  kind: "step" | "teleport" | "fight" | "plus" | "choose" | "site" | "corrupt" | "none";
   text: string;
+  /** What a press does to one's own prayer, as list, button and explanation say it too. */
+  price: string;
 }
 /** What the bot would choose, what it would do then, and why. */
 export interface Hint {
@@ -77,6 +87,9 @@ export class Play {
   private reasons = new Map<number, string>();
   private reasonsOf = "";
 
+  /** A battle that is only watched, or that waits for the map: it stands with the question. */
+  strip = $state.raw<Snippet | null>(null);
+
   /** The seat whose panel, or action board, is open. */
   openSeat = $state<number | null>(null);
 
@@ -84,10 +97,12 @@ export class Play {
   readonly rerun = new Rerun(this);
   readonly table: Table;
   readonly facts: Facts;
+  private readonly teleportCodes: Set<number>;
 
   constructor(table: Table, facts: Facts) {
     this.table = table;
     this.facts = facts;
+    this.teleportCodes = new Set(Object.values(facts.codes["teleport"] ?? {}));
   }
 
   /** What the board shows: the past while it is looked at, else now. */
@@ -96,7 +111,24 @@ export class Play {
   }
 
   get prompt(): Prompt | null {
-    return this.moment ? null : this.table.prompt;
+    return this.moment || this.hasLeft || this.idleWindow ? null : this.table.prompt;
+  }
+
+  /**
+   * The one answer to a window that is asked only so that nobody learns who could answer it, where all the others are
+   * bots and nobody could learn it; null wherever people play.
+   */
+  get idleWindow(): Choice | null {
+    const { prompt, info, seat } = this.table;
+    const [only, more] = prompt?.choices ?? [];
+    if (!prompt || !only || more || !WINDOWS.has(slugOf(prompt.question)) || !DECLINES.has(only.kind)) return null;
+    const alone = info?.seats.every((each) => each.seat === seat || each.kind === "bot") ?? false;
+    return alone && !info?.lesson ? only : null;
+  }
+
+  /** The viewer has given up and only looks on. */
+  get hasLeft(): boolean {
+    return hasResigned(this.table, this.table.seat);
   }
 
   /** The seat that is asked here; null for whoever only looks on. */
@@ -160,7 +192,15 @@ export class Play {
     return this.prompt?.question !== "group" || !this.group || route.choices[0] === this.group.code;
   }
 
-  readonly log: Line[] = $derived.by(() => lines(this.table.events, this.tell));
+  readonly log: Line[] = $derived.by(() => {
+    const told = lines(this.table.events, this.tell);
+    for (const { seat, version } of this.table.departures ?? []) {
+      const text = t("log-resigned", { who: this.tell.name(seat) });
+      const at = told.findIndex((line) => line.version > version);
+      told.splice(at < 0 ? told.length : at, 0, { version, kind: "resigned", text, seat, spaces: [] });
+    }
+    return told;
+  });
 
   /** The choice that goes on: end the turn, done, or pass. */
   get forward(): Choice | null {
@@ -196,8 +236,25 @@ export class Play {
     return phrase(choice, this.tell);
   }
 
+  /** The same of a ready-made way, or of a choice. */
+  sayDeal(deal: Choice | Route): string {
+    if ("says" in deal) return this.say(deal);
+    return t(this.teleports(deal) ? "way-teleport" : "way-steps", { steps: deal.steps });
+  }
+
+  /** What a press on a space does: its one choice, or a ready-made way there. */
+  dealAt(space: string): Choice | Route | null {
+    const choices = this.bySpace.get(space) ?? [];
+    if (choices.length) return choices.length === 1 ? (choices[0] ?? null) : null;
+    return selection.card ? null : (this.routeTo.get(space) ?? null);
+  }
+
   /** The little disc on a legal space. */
   mark(space: string): Mark {
+    return { ...this.shapeOf(space), price: prayerOf(this.dealAt(space)) };
+  }
+
+  private shapeOf(space: string): Pick<Mark, "kind" | "text"> {
     const choices = this.bySpace.get(space) ?? [];
     const route = this.routeTo.get(space);
     const me = this.me ?? -1;
@@ -208,14 +265,18 @@ export class Play {
     if (fights && (!first || ["step", "teleport", "place", "fight", "kill", "card"].includes(first.kind)))
       return { kind: "fight", text: "" };
     if (choices.some((choice) => HOSTILE.has(choice.kind))) return { kind: "fight", text: "" };
-    if (!first && route) return { kind: "step", text: String(route.steps) };
+    if (!first && route) return this.teleports(route) ? TELEPORT : { kind: "step", text: String(route.steps) };
     if (choices.length > 1) return { kind: "choose", text: String(choices.length) };
     if (first?.kind === "place" || first?.kind === "priest" || first?.kind === "creature")
       return { kind: "plus", text: "+" };
     if (first?.kind === "city") return { kind: "none", text: "" };
     if (first?.kind === "step") return { kind: "step", text: "1" };
-    if (first?.prayer) return { kind: "price", text: first.prayer > 0 ? `+${first.prayer}` : `−${-first.prayer}` };
-    return { kind: "choose", text: "" };
+    return first?.kind === "teleport" ? TELEPORT : { kind: "choose", text: "" };
+  }
+
+  /** Whether a ready-made way goes through the obelisks somewhere. */
+  teleports(route: Route): boolean {
+    return route.choices.some((code) => this.teleportCodes.has(code));
   }
 
   point(space: string | null): void {
@@ -239,7 +300,10 @@ export class Play {
     if (this.held === null) explaining.hide(this);
   }
 
-  /** A click, or Enter, on a space. With a finger the first tap only looks; the button or a second tap plays. */
+  /**
+   * A click, or Enter, on a space. An attack cannot be taken back: the first press picks it, the button or a second
+   * press begins it. With a finger the first tap only looks, whatever it is.
+   */
   async pick(space: string, { look = false } = {}): Promise<void> {
     this.why = "";
     if (!this.prompt || this.busy) return this.point(space);
@@ -251,7 +315,8 @@ export class Play {
       return this.askWhy(space);
     }
     this.point(space);
-    if (look && this.held !== space) {
+    const binding = choices.length < 2 && ATTACKS.has(choices[0]?.kind ?? "step") && this.mark(space).kind === "fight";
+    if ((look || binding) && this.held !== space) {
       this.held = space;
       return;
     }

@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import groupFixture from "@/fixtures/group-5.json";
 import moveFixture from "@/fixtures/move-2.json";
+import { absenceOf } from "@/player/names";
 import { explaining } from "@/prompt/explain.svelte";
+import { spaceText } from "./asText";
 import { deedOf, type Deeds } from "./keys";
 import { clockText } from "./clock.svelte";
 import { FixtureTable, type Fixture } from "@/gallery/fixtureTable";
@@ -62,7 +64,12 @@ test("a route is played in one go", async () => {
     (space) => !play.legal.has(space) && !Object.keys(play.view!.spaces[space]!.units).length,
   )!;
   live.prompt = { ...live.prompt!, routes: [{ space: far, choices: [5, 6], prayer: -2, steps: 2, battle: false }] };
-  expect(play.mark(far)).toEqual({ kind: "step", text: "2" });
+  expect(play.mark(far)).toEqual({ kind: "step", text: "2", price: "−2" });
+  const teleport = Object.values(play.facts.codes["teleport"]!)[0]!;
+  live.prompt = { ...live.prompt!, routes: [{ space: far, choices: [teleport], prayer: -2, steps: 1, battle: false }] };
+  expect(play.mark(far)).toEqual({ kind: "teleport", text: "", price: "−2" });
+  expect(spaceText(play, far)).toMatch(/Possible: teleport, −2\u00a0prayer$/);
+  live.prompt = { ...live.prompt!, routes: [{ space: far, choices: [5, 6], prayer: -2, steps: 2, battle: false }] };
   await play.pick(far);
   expect(live.asked).toContainEqual({ type: "choose", choices: [5, 6] });
 });
@@ -89,7 +96,9 @@ test("groups are known and a hint names one", async () => {
 test("a target takes the whole troop in two clicks, unless somebody stays", async () => {
   const { play, live } = load(groupFixture);
   const whole = play.groups[0]!;
-  const far = Object.keys(play.facts.spaces).find((space) => !play.legal.has(space))!;
+  const far = Object.keys(play.facts.spaces).find(
+    (space) => !play.legal.has(space) && !Object.keys(play.view!.spaces[space]!.units).length,
+  )!;
   live.prompt = {
     ...live.prompt!,
     routes: [{ space: far, choices: [whole.code, 6], prayer: 0, steps: 1, battle: false }],
@@ -144,4 +153,50 @@ test("clocks and screens", () => {
     "phone",
     "phone",
   ]);
+});
+
+test("an attack is picked by the first press and begun by the second: it cannot be taken back", async () => {
+  const { play, live } = load(groupFixture);
+  const enemy = Object.entries(play.view!.spaces).find(([, here]) =>
+    Object.entries(here.units).some(([seat, count]) => count > 0 && Number(seat) !== play.me),
+  )![0];
+  live.prompt = {
+    ...live.prompt!,
+    choices: live.prompt!.choices.filter((choice) => choice.kind === "group"),
+    routes: [{ space: enemy, choices: [play.groups[0]!.code, 6], prayer: -2, steps: 1, battle: true }],
+  };
+  expect(play.mark(enemy)).toEqual({ kind: "fight", text: "", price: "−2" });
+  await play.pick(enemy);
+  expect([play.held, live.asked]).toEqual([enemy, []]);
+  await play.pick(enemy);
+  expect(live.asked).toContainEqual({ type: "choose", choices: [play.groups[0]!.code, 6] });
+});
+
+test("who gives up is told in the log, and whoever gave up is asked nothing", () => {
+  const { play, live } = load(moveFixture);
+  const other = live.info!.seats.find((each) => each.seat !== live.seat)!;
+  other.kind = "human";
+  const lines = play.log.length;
+  Object.assign(live, { departures: [{ seat: other.seat, version: live.events.at(-1)?.version ?? 0 }] });
+  const { play: again } = { play: new Play(live, play.facts) };
+  expect(again.log).toHaveLength(lines + 1);
+  expect(again.log.at(-1)?.text).toMatch(/gave up; a bot plays on\.$/);
+  other.resigned = true;
+  expect(absenceOf(live, other.seat)).toBe("player-resigned");
+  live.info!.seats.find((each) => each.seat === live.seat)!.resigned = true;
+  expect([again.hasLeft, again.prompt]).toEqual([true, null]);
+});
+
+test("a window with nothing to answer it is answered where all the others are bots, and nowhere else", () => {
+  const { play, live } = load(moveFixture);
+  const pass = { ...live.prompt!.choices[0]!, kind: "pass", fields: {} };
+  const seats = live.info!.seats;
+  for (const each of seats) each.kind = each.seat === live.seat ? "human" : "bot";
+  live.prompt = { ...live.prompt!, question: "veto", choices: [pass] };
+  expect([play.idleWindow, play.prompt]).toEqual([pass, null]);
+  live.prompt = { ...live.prompt, choices: [pass, { ...pass, kind: "yes", code: pass.code + 1 }] };
+  expect(play.idleWindow).toBeNull();
+  live.prompt = { ...live.prompt, choices: [pass] };
+  seats.find((each) => each.seat !== live.seat)!.kind = "human";
+  expect(play.idleWindow).toBeNull();
 });

@@ -7,6 +7,11 @@ export interface Refusal {
   reason: string;
 }
 
+export interface Departure {
+  seat: number;
+  version: number;
+}
+
 export type Answer = Record<string, unknown> & { type: string; id?: string };
 
 /** The odds in an answer, or null when they were refused. */
@@ -28,6 +33,8 @@ export interface Table {
   readonly chat: ChatLine[];
   readonly orders: Orders;
   readonly connected: boolean;
+  /** Who has given up, and how many events were told before. */
+  readonly departures?: Departure[];
   /** The last thing that happened is that somebody took something back. */
   readonly takenBack?: boolean;
   /** Why the last thing was refused; whoever says it in better words may replace it. */

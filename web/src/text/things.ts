@@ -83,14 +83,32 @@ export function enemyOn(view: View, id: string, seat: number): number | null {
 export const sameSide = (view: Pick<View, "seats">, one: number, other: number): boolean =>
   one === other || (view.seats[one]?.side !== undefined && view.seats[one]?.side === view.seats[other]?.side);
 
-/** "−2 prayer", "+1 point": what a choice does at once; empty when it does nothing or depends. */
-export function effects(choice: {
+/** What a choice, or a ready-made way, does at once. */
+export interface Deal {
   prayer: number | null;
   points?: number | null;
-}): { icon: string; amount: string; good: boolean }[] {
-  const found: { icon: string; amount: string; good: boolean }[] = [];
+}
+export interface Effect {
+  icon: "prayer" | "victory";
+  amount: string;
+  good: boolean;
+}
+
+/** "−2 prayer", "+1 point"; empty when it does nothing or depends. Every price on the page comes from here. */
+export function effects(choice: Deal): Effect[] {
+  const found: Effect[] = [];
   const signed = (value: number): string => (value > 0 ? `+${value}` : `−${Math.abs(value)}`);
   if (choice.prayer) found.push({ icon: "prayer", amount: signed(choice.prayer), good: choice.prayer > 0 });
   if (choice.points) found.push({ icon: "victory", amount: signed(choice.points), good: choice.points > 0 });
   return found;
 }
+
+/** The same in words: "−2 prayer, +1 points". */
+export const effectsText = (deal: Deal): string =>
+  effects(deal)
+    .map((each) => `${each.amount}\u00a0${t(`word-${each.icon}`)}`)
+    .join(", ");
+
+/** What a deal does to one's own prayer, as it stands on its disc: "−2", or nothing. */
+export const prayerOf = (deal: Deal | null): string =>
+  deal ? (effects(deal).find((each) => each.icon === "prayer")?.amount ?? "") : "";

@@ -84,8 +84,9 @@ class Choices(SethChoices, TasetiChoices, Asked):
         return say("choice-yes-delta", prayer=self.about["gain"])
 
     def say_recall(self, choice: Choice) -> Saying:
-        count = self.about.get("units", self._units(self.view["battle"]["space"], self.seat))
-        return say("choice-recall", units=units(count), prayer=self.about.get("recall", count))
+        if "recall" in self.about:
+            return say("choice-recall-shared", units=units(self.about["units"]), prayer=self.about["recall"])
+        return say("choice-recall", units=units(self._units(self.view["battle"]["space"], self.seat)))
 
     def say_retreat(self, choice: Choice) -> Saying:
         if choice.fields:

@@ -82,8 +82,8 @@ chapter-night = Night
         Whoever has fewest points decides the turn order of the coming Day; of equals the one who was earlier.
 chapter-first = First game
     .text =
-        The set-up is ready-made and the target is 4 points. On the first Day only tiles of level 1 are on offer, from the second on also level 2.
-        So no pyramid needs to grow beyond level 2: prayer is better spent on tiles and units.
+        The target is 4 points and no pyramid rises above level 2. On the first Day only tiles of level 1 are on offer, from the second on also level 2.
+        Prayer is better spent on tiles and units.
 chapter-black = Ta-Seti: the black pyramid
     .text =
         A fourth colour with 16 tiles and three creatures. You still have three districts: of four colours you build three at most.

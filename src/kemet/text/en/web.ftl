@@ -132,12 +132,6 @@ fight-lock = Lock my choice
 fight-undo = Undo
 fight-seal = Seal { $tile } of { $who }
 fight-wound = Discard { $name } for 1 strength
-fight-do-objects = On to the cards
-fight-do-done = No more
-fight-do-yes = Swap the cards
-fight-do-pass = Keep the cards
-fight-do-stay = Stay
-fight-do-retreat = Retreat
 fight-recall = Recall
 fight-recall-for = Recall for +{ $prayer } prayer
 fight-waiting = Both sides choose
@@ -292,8 +286,15 @@ board-whole = Show the whole map
 board-not-now = Not possible now.
 board-legal = Possible
 board-legal-many = Possible: { $count } choices
-board-legal-route = Possible: { $steps } steps
 board-pyramid = { $colour } pyramid, level { $level }
+way-steps = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  }
+way-teleport = { $steps ->
+    [one] teleport
+   *[other] { $steps } steps, one of them a teleport
+  }
 word-prayer = prayer
 word-victory = points
 
@@ -312,6 +313,7 @@ tab-powers = Powers
 tab-log = Log
 tab-asked = asked here
 
+player-resigned = gave up: bot
 player-away = away
 player-active = It is their turn
 player-city = city { $city }
@@ -373,10 +375,6 @@ preview-name = What this is
 preview-idle = Point at anything: it explains itself here, with its price.
 preview-choice = Your choice
 preview-several = { $count } choices here: click to see them.
-preview-route = { $steps ->
-    [one] One step; a click plays it.
-   *[other] { $steps } steps; a click plays them all.
-  }
 preview-obelisk = obelisk: a place to teleport to
 preview-harbour = harbour
 preview-win = you win { $percent }%
@@ -415,7 +413,31 @@ prompt-regroup = Leave the others here
 prompt-go = Go there
 prompt-end = End
 prompt-done = Done
-prompt-pass = Pass
+prompt-pass-starting-pyramid = Leave empty
+prompt-pass-start-of-move = Don't move
+prompt-pass-raise = Build nothing
+prompt-pass-buy = Buy nothing
+prompt-pass-place = Recruit nobody
+prompt-pass-creature-return = Leave it in reserve
+prompt-pass-veto = Let the card work
+prompt-pass-escape = Stay and fight
+prompt-pass-night-power = No more powers
+prompt-pass-delta-sacrifice = Keep the unit
+prompt-pass-sanctuary-sacrifice = Keep both units
+prompt-pass-priest = No priest travels
+prompt-pass-unit-to-destroy = Spare everybody
+prompt-pass-tokens-to-take = Take nothing
+prompt-pass-divine-seal = Keep the Seal
+prompt-pass-priest-to-send-back = All stay here
+prompt-pass-swap-of-battle-cards = Keep the card shown
+prompt-done-place = No more units
+prompt-done-divine-wound = Discard no more
+prompt-done-battle-objects = Use nothing more
+prompt-done-before-the-action = Begin the action
+prompt-yes-veto = Play Veto
+prompt-yes-delta-sacrifice = Sacrifice the unit
+prompt-yes-sanctuary-sacrifice = Sacrifice both units
+prompt-yes-swap-of-battle-cards = Swap the cards
 prompt-yes = Yes
 prompt-recall = Recall
 prompt-retreat = Retreat
@@ -423,6 +445,7 @@ prompt-stay = Stay
 prompt-reinforce = Reinforce
 prompt-raise = Raise
 prompt-build = Build
+prompt-do-fight-there = Attack there
 prompt-do-step = Go there
 prompt-do-teleport = Teleport
 prompt-do-place = Put a unit there
@@ -458,6 +481,7 @@ log-since = Since my last turn
 log-all = Everything
 log-rerun = Show on the map
 log-show = Show this moment on the board
+log-resigned = { $who } gave up; a bot plays on.
 log-empty = Nothing has happened yet.
 
 chat-name = Chat
@@ -515,6 +539,7 @@ drawer-close = Close
 menu-resign = Give up; a bot plays on
 menu-resign-sure = Really? Press again to give up
 live-away = A bot plays for you.
+live-resigned = You gave up and watch now. A bot plays for you.
 live-return = Play on myself
 live-lost = The connection is lost; trying again …
 news-asked = You are asked:
@@ -593,7 +618,7 @@ opt-players-short = the map changes with them
 opt-players-text = From 2 to 5. The map has as many cities as players, and the banks of the Nile change with them.
 opt-target = Target
 opt-target-short = 8 is an evening, 10 is a war
-opt-target-text = Victory points needed at the end of a Day. The first game has a ready-made set-up and goes to 4.
+opt-target-text = Victory points needed at the end of a Day. The first game has tiles and pyramids up to level 2 only and goes to 4.
 opt-first-game = { $points }, first game
 opt-modules = Ta-Seti modules
 opt-module-black = a fourth colour and three creatures
@@ -713,7 +738,7 @@ agreed-players = { $count ->
    *[other] { $count } players
   }
 agreed-target = first to { $points } points
-agreed-beginner = first game: ready-made set-up, first to 4 points
+agreed-beginner = first game: tiles and pyramids up to level 2, first to 4 points
 agreed-clock-none = no clock
 agreed-clock-live = { $minutes ->
     [one] 1 minute

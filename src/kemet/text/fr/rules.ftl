@@ -82,8 +82,8 @@ chapter-night = Nuit
         Qui a le moins de points décide de l’ordre du tour du Jour suivant ; à égalité, celui qui jouait le plus tôt.
 chapter-first = Première partie
     .text =
-        La mise en place est toute prête et l’objectif est de 4 points. Le premier Jour, seules les tuiles de niveau 1 sont en vente ; dès le deuxième, celles de niveau 2 aussi.
-        Aucune pyramide n’a donc besoin de dépasser le niveau 2 : dépensez plutôt vos PP en tuiles et en unités.
+        L’objectif est de 4 points et aucune pyramide ne dépasse le niveau 2. Le premier Jour, seules les tuiles de niveau 1 sont en vente ; dès le deuxième, celles de niveau 2 aussi.
+        Dépensez plutôt vos PP en tuiles et en unités.
 chapter-black = Ta-Seti : la pyramide noire
     .text =
         Une quatrième couleur avec 16 tuiles et trois créatures. Vous avez toujours trois quartiers : sur quatre couleurs, vous en construisez trois au plus.

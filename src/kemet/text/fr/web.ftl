@@ -135,12 +135,6 @@ fight-lock = Valider mon choix
 fight-undo = Annuler
 fight-seal = Sceller { $tile } ({ $who })
 fight-wound = Défausser { $name } pour +1 force
-fight-do-objects = Passer aux cartes
-fight-do-done = Rien de plus
-fight-do-yes = Échanger les cartes
-fight-do-pass = Garder les cartes
-fight-do-stay = Rester
-fight-do-retreat = Battre en retraite
 fight-recall = Rappeler
 fight-recall-for = Rappeler (+{ $prayer } PP)
 fight-waiting = Les deux camps choisissent
@@ -301,8 +295,15 @@ board-whole = Montrer tout le plateau
 board-not-now = Impossible maintenant.
 board-legal = Possible
 board-legal-many = Possible : { $count } choix
-board-legal-route = Possible : { $steps } pas
 board-pyramid = pyramide { $colour }, niveau { $level }
+way-steps = { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+  }
+way-teleport = { $steps ->
+    [one] téléportation
+   *[other] { $steps } pas, dont une téléportation
+  }
 word-prayer = PP
 word-victory = PV
 
@@ -331,6 +332,7 @@ tab-powers = Pouvoirs
 tab-log = Journal
 tab-asked = question ici
 
+player-resigned = abandon : robot
 player-away = pas là
 player-active = C’est son tour
 player-city = cité { $city }
@@ -392,10 +394,6 @@ preview-name = Ce que c’est
 preview-idle = Pointez un élément : son explication apparaît ici, avec son prix.
 preview-choice = Votre choix
 preview-several = { $count } choix ici : cliquez pour les voir.
-preview-route = { $steps ->
-    [one] Un pas ; un clic le joue.
-   *[other] { $steps } pas ; un clic les joue tous.
-  }
 preview-obelisk = obélisque : un lieu où se téléporter
 preview-harbour = port
 preview-win = vous gagnez { $percent } %
@@ -434,7 +432,31 @@ prompt-regroup = Laisser les autres ici
 prompt-go = Y aller
 prompt-end = Finir
 prompt-done = Terminé
-prompt-pass = Passer
+prompt-pass-starting-pyramid = Laisser vide
+prompt-pass-start-of-move = Ne pas bouger
+prompt-pass-raise = Ne rien construire
+prompt-pass-buy = Ne rien acheter
+prompt-pass-place = Ne recruter personne
+prompt-pass-creature-return = Laisser en réserve
+prompt-pass-veto = Laisser agir la carte
+prompt-pass-escape = Rester et combattre
+prompt-pass-night-power = Plus de pouvoirs
+prompt-pass-delta-sacrifice = Garder l’unité
+prompt-pass-sanctuary-sacrifice = Garder les deux unités
+prompt-pass-priest = Aucun prêtre ne part
+prompt-pass-unit-to-destroy = Épargner tout le monde
+prompt-pass-tokens-to-take = Ne rien prendre
+prompt-pass-divine-seal = Garder le Sceau
+prompt-pass-priest-to-send-back = Tous restent ici
+prompt-pass-swap-of-battle-cards = Garder la carte révélée
+prompt-done-place = Plus d’unités
+prompt-done-divine-wound = Ne plus défausser
+prompt-done-battle-objects = Ne plus rien utiliser
+prompt-done-before-the-action = Commencer l’action
+prompt-yes-veto = Jouer Veto
+prompt-yes-delta-sacrifice = Sacrifier l’unité
+prompt-yes-sanctuary-sacrifice = Sacrifier deux unités
+prompt-yes-swap-of-battle-cards = Échanger les cartes
 prompt-yes = Oui
 prompt-recall = Rappeler
 prompt-retreat = Battre en retraite
@@ -442,6 +464,7 @@ prompt-stay = Rester
 prompt-reinforce = Renforcer
 prompt-raise = Élever
 prompt-build = Construire
+prompt-do-fight-there = Attaquer là
 prompt-do-step = Y aller
 prompt-do-teleport = Se téléporter
 prompt-do-place = Y mettre une unité
@@ -477,6 +500,7 @@ log-since = Depuis mon dernier tour
 log-all = Tout
 log-rerun = Revoir sur le plateau
 log-show = Montrer ce moment sur le plateau
+log-resigned = { $who } abandonne ; un robot continue.
 log-empty = Rien ne s’est encore passé.
 
 chat-name = Discussion
@@ -534,6 +558,7 @@ drawer-close = Fermer
 menu-resign = Abandonner ; un robot continue
 menu-resign-sure = Vraiment ? Appuyez encore pour abandonner
 live-away = Un robot joue pour vous.
+live-resigned = Vous avez abandonné et regardez. Un robot joue pour vous.
 live-return = Reprendre la main
 live-lost = La connexion est perdue ; nouvel essai…
 news-asked = À vous de répondre :
@@ -612,7 +637,7 @@ opt-players-short = le plateau change avec eux
 opt-players-text = De 2 à 5. Le plateau a autant de cités que de joueurs, et les rives du Nil changent avec eux.
 opt-target = Objectif
 opt-target-short = 8, une soirée ; 10, une guerre
-opt-target-text = Points de victoire nécessaires à la fin d’un Jour. La première partie a une mise en place toute prête et se joue en 4.
+opt-target-text = Points de victoire nécessaires à la fin d’un Jour. La première partie n’a que des tuiles et pyramides jusqu’au niveau 2 et se joue en 4.
 opt-first-game = { $points }, première partie
 opt-modules = Modules de Ta-Seti
 opt-module-black = une quatrième couleur et trois créatures
@@ -735,7 +760,7 @@ agreed-players = { $count ->
    *[other] { $count } joueurs
   }
 agreed-target = premier à { $points } points
-agreed-beginner = première partie : mise en place toute prête, premier à 4 points
+agreed-beginner = première partie : tuiles et pyramides jusqu’au niveau 2, premier à 4 points
 agreed-clock-none = sans pendule
 agreed-clock-live = { $minutes ->
     [one] { $minutes } minute

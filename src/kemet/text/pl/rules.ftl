@@ -83,8 +83,8 @@ chapter-night = Noc
         Kto ma najmniej punktów, ustala kolejność na następny Dzień; przy równości ten, kto był wcześniej.
 chapter-first = Pierwsza gra
     .text =
-        Ustawienie jest gotowe, a celem są 4 punkty. Pierwszego Dnia w sprzedaży są tylko płytki poziomu 1, od drugiego także poziomu 2.
-        Żadna piramida nie musi więc rosnąć ponad poziom 2: PM lepiej wydać na płytki i jednostki.
+        Celem są 4 punkty, a żadna piramida nie rośnie ponad poziom 2. Pierwszego Dnia w sprzedaży są tylko płytki poziomu 1, od drugiego także poziomu 2.
+        PM lepiej wydać na płytki i jednostki.
 chapter-black = Ta-Seti: czarna piramida
     .text =
         Czwarty kolor z 16 płytkami i trzema stworami. Dzielnice są nadal trzy: z czterech kolorów zbudujesz najwyżej trzy.

@@ -152,12 +152,6 @@ fight-lock = Zatwierdź wybór
 fight-undo = Cofnij
 fight-seal = Zapieczętuj: { $tile } ({ $who })
 fight-wound = Odrzuć kartę { $name } za 1 do siły
-fight-do-objects = Dalej do kart
-fight-do-done = Nic więcej
-fight-do-yes = Zamień karty
-fight-do-pass = Zostaw karty
-fight-do-stay = Zostań
-fight-do-retreat = Wycofaj się
 fight-recall = Odwołaj
 fight-recall-for = Odwołaj za +{ $prayer } PM
 fight-waiting = Obie strony wybierają
@@ -332,8 +326,19 @@ board-whole = Pokaż całą mapę
 board-not-now = Teraz niemożliwe.
 board-legal = Możliwe
 board-legal-many = Możliwe wybory: { $count }
-board-legal-route = Możliwe, kroki: { $steps }
 board-pyramid = { $colour } piramida, poziom { $level }
+way-steps = { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+  }
+way-teleport = { $steps ->
+    [one] teleportacja
+    [few] { $steps } kroki, w tym teleportacja
+    [many] { $steps } kroków, w tym teleportacja
+   *[other] { $steps } kroku, w tym teleportacja
+  }
 word-prayer = modlitwa
 word-victory = punkty
 
@@ -352,6 +357,7 @@ tab-powers = Moce
 tab-log = Dziennik
 tab-asked = tu jest pytanie
 
+player-resigned = poddany, gra bot
 player-away = nieobecność
 player-active = Trwa tura tego gracza
 player-city = miasto { $city }
@@ -427,12 +433,6 @@ preview-name = Co to jest
 preview-idle = Wskaż cokolwiek: tu się objaśni, razem z ceną.
 preview-choice = Twój wybór
 preview-several = Możliwości tutaj: { $count }; kliknij, aby je zobaczyć.
-preview-route = { $steps ->
-    [one] Jeden krok; kliknięcie go wykona.
-    [few] { $steps } kroki; kliknięcie wykona wszystkie.
-    [many] { $steps } kroków; kliknięcie wykona wszystkie.
-   *[other] { $steps } kroku; kliknięcie wykona wszystkie.
-  }
 preview-obelisk = obelisk: cel teleportu
 preview-harbour = port
 preview-win = wygrana { $percent }%
@@ -475,7 +475,31 @@ prompt-regroup = Resztę zostaw tutaj
 prompt-go = Idź tam
 prompt-end = Koniec
 prompt-done = Gotowe
-prompt-pass = Pas
+prompt-pass-starting-pyramid = Zostaw puste
+prompt-pass-start-of-move = Nie ruszaj się
+prompt-pass-raise = Nic nie buduj
+prompt-pass-buy = Nic nie kupuj
+prompt-pass-place = Nikogo nie werbuj
+prompt-pass-creature-return = Zostaw w rezerwie
+prompt-pass-veto = Niech karta zadziała
+prompt-pass-escape = Zostań i walcz
+prompt-pass-night-power = Bez dalszych mocy
+prompt-pass-delta-sacrifice = Zachowaj jednostkę
+prompt-pass-sanctuary-sacrifice = Zachowaj obie jednostki
+prompt-pass-priest = Kapłan nie wyrusza
+prompt-pass-unit-to-destroy = Oszczędź wszystkich
+prompt-pass-tokens-to-take = Nic nie bierz
+prompt-pass-divine-seal = Zachowaj Pieczęć
+prompt-pass-priest-to-send-back = Wszyscy zostają
+prompt-pass-swap-of-battle-cards = Zostaw odkrytą kartę
+prompt-done-place = Dość jednostek
+prompt-done-divine-wound = Nie odrzucaj więcej
+prompt-done-battle-objects = Nie używaj więcej
+prompt-done-before-the-action = Zacznij akcję
+prompt-yes-veto = Zagraj Weto
+prompt-yes-delta-sacrifice = Poświęć jednostkę
+prompt-yes-sanctuary-sacrifice = Poświęć obie jednostki
+prompt-yes-swap-of-battle-cards = Zamień karty
 prompt-yes = Tak
 prompt-recall = Odwołaj
 prompt-retreat = Wycofaj się
@@ -483,6 +507,7 @@ prompt-stay = Zostań
 prompt-reinforce = Posiłki
 prompt-raise = Podnieś
 prompt-build = Buduj
+prompt-do-fight-there = Zaatakuj tam
 prompt-do-step = Idź tam
 prompt-do-teleport = Teleportuj
 prompt-do-place = Wystaw tam jednostkę
@@ -518,6 +543,7 @@ log-since = Od mojej ostatniej tury
 log-all = Wszystko
 log-rerun = Pokaż na mapie
 log-show = Pokaż tę chwilę na planszy
+log-resigned = { $who }: poddanie się; bot gra dalej.
 log-empty = Jeszcze nic się nie stało.
 
 chat-name = Rozmowa
@@ -577,6 +603,7 @@ drawer-close = Zamknij
 menu-resign = Poddaj się; bot gra dalej
 menu-resign-sure = Na pewno? Naciśnij jeszcze raz, aby się poddać
 live-away = Bot gra za ciebie.
+live-resigned = Gra poddana: teraz oglądasz. Bot gra za ciebie.
 live-return = Wracam do gry
 live-lost = Połączenie zerwane; próbuję znowu…
 news-asked = Pytanie do ciebie:
@@ -659,7 +686,7 @@ opt-players-short = mapa zmienia się z nimi
 opt-players-text = Od 2 do 5. Na mapie jest tyle miast, ilu graczy, a brzegi Nilu zmieniają się razem z nimi.
 opt-target = Cel
 opt-target-short = 8 to wieczór, 10 to wojna
-opt-target-text = Punkty zwycięstwa potrzebne na koniec Dnia. Pierwsza gra ma gotowe ustawienie i toczy się do 4.
+opt-target-text = Punkty zwycięstwa potrzebne na koniec Dnia. Pierwsza gra ma tylko płytki i piramidy do poziomu 2 i toczy się do 4.
 opt-first-game = { $points }, pierwsza gra
 opt-modules = Moduły Ta-Seti
 opt-module-black = czwarty kolor i trzy stwory
@@ -791,7 +818,7 @@ agreed-players = { $count ->
    *[other] { $count } gracza
   }
 agreed-target = do { $points } punktów
-agreed-beginner = pierwsza gra: gotowe ustawienie, do 4 punktów
+agreed-beginner = pierwsza gra: płytki i piramidy do poziomu 2, do 4 punktów
 agreed-clock-none = bez zegara
 agreed-clock-live = { $minutes ->
     [one] 1 minuta

@@ -82,8 +82,8 @@ chapter-night = Noite
         Quem tem menos pontos decide a ordem do turno do próximo Dia; no empate, quem estava antes.
 chapter-first = Primeira partida
     .text =
-        A preparação já vem pronta e a meta é de 4 pontos. No primeiro Dia só há fichas de nível 1; a partir do segundo, também de nível 2.
-        Nenhuma pirâmide precisa passar do nível 2: a intercessão rende mais em fichas e unidades.
+        A meta é de 4 pontos e nenhuma pirâmide passa do nível 2. No primeiro Dia só há fichas de nível 1; a partir do segundo, também de nível 2.
+        A intercessão rende mais em fichas e unidades.
 chapter-black = Ta-Seti: a pirâmide preta
     .text =
         Uma quarta cor com 16 fichas e três criaturas. Os distritos continuam sendo três: das quatro cores, você constrói no máximo três.

@@ -132,12 +132,6 @@ fight-lock = Confirmar minha escolha
 fight-undo = Desfazer
 fight-seal = Selar { $tile } de { $who }
 fight-wound = Descartar { $name } por 1 de força
-fight-do-objects = Ir para as cartas
-fight-do-done = Nada mais
-fight-do-yes = Trocar as cartas
-fight-do-pass = Manter as cartas
-fight-do-stay = Ficar
-fight-do-retreat = Recuar
 fight-recall = Retornar à reserva
 fight-recall-for = Retornar à reserva por +{ $prayer } de intercessão
 fight-waiting = Os dois lados escolhem
@@ -292,8 +286,15 @@ board-whole = Mostrar o mapa todo
 board-not-now = Não é possível agora.
 board-legal = Possível
 board-legal-many = Possível: { $count } escolhas
-board-legal-route = Possível: { $steps } passos
 board-pyramid = pirâmide { $colour }, nível { $level }
+way-steps = { $steps ->
+    [one] um passo
+   *[other] { $steps } passos
+  }
+way-teleport = { $steps ->
+    [one] teletransporte
+   *[other] { $steps } passos, um deles um teletransporte
+  }
 word-prayer = intercessão
 word-victory = pontos
 
@@ -312,6 +313,7 @@ tab-powers = Poderes
 tab-log = Registro
 tab-asked = a pergunta está aqui
 
+player-resigned = desistiu: robô
 player-away = ausente
 player-active = É a vez deste jogador
 player-city = cidade { $city }
@@ -373,10 +375,6 @@ preview-name = O que é isto
 preview-idle = Aponte para qualquer coisa: a explicação aparece aqui, com o preço.
 preview-choice = Sua escolha
 preview-several = { $count } escolhas aqui: clique para vê-las.
-preview-route = { $steps ->
-    [one] Um passo; basta um clique.
-   *[other] { $steps } passos; um clique dá todos.
-  }
 preview-obelisk = obelisco: um destino de teleporte
 preview-harbour = porto
 preview-win = você vence { $percent }%
@@ -415,7 +413,31 @@ prompt-regroup = Deixar o resto aqui
 prompt-go = Ir para lá
 prompt-end = Terminar
 prompt-done = Pronto
-prompt-pass = Passar
+prompt-pass-starting-pyramid = Deixar vazio
+prompt-pass-start-of-move = Não mover
+prompt-pass-raise = Não construir nada
+prompt-pass-buy = Não comprar nada
+prompt-pass-place = Não recrutar ninguém
+prompt-pass-creature-return = Deixar na reserva
+prompt-pass-veto = Deixar a carta valer
+prompt-pass-escape = Ficar e lutar
+prompt-pass-night-power = Sem mais poderes
+prompt-pass-delta-sacrifice = Manter a unidade
+prompt-pass-sanctuary-sacrifice = Manter as duas unidades
+prompt-pass-priest = Nenhum sacerdote viaja
+prompt-pass-unit-to-destroy = Poupar todos
+prompt-pass-tokens-to-take = Não recolher nada
+prompt-pass-divine-seal = Guardar o Selo
+prompt-pass-priest-to-send-back = Todos ficam
+prompt-pass-swap-of-battle-cards = Manter a carta mostrada
+prompt-done-place = Chega de unidades
+prompt-done-divine-wound = Não descartar mais
+prompt-done-battle-objects = Não usar mais nada
+prompt-done-before-the-action = Começar a ação
+prompt-yes-veto = Jogar Veto
+prompt-yes-delta-sacrifice = Sacrificar a unidade
+prompt-yes-sanctuary-sacrifice = Sacrificar as duas
+prompt-yes-swap-of-battle-cards = Trocar as cartas
 prompt-yes = Sim
 prompt-recall = Retornar à reserva
 prompt-retreat = Recuar
@@ -423,6 +445,7 @@ prompt-stay = Ficar
 prompt-reinforce = Reforçar
 prompt-raise = Erguer
 prompt-build = Construir
+prompt-do-fight-there = Atacar ali
 prompt-do-step = Ir para lá
 prompt-do-teleport = Teleportar
 prompt-do-place = Pôr uma unidade ali
@@ -458,6 +481,7 @@ log-since = Desde meu último turno
 log-all = Tudo
 log-rerun = Rever no mapa
 log-show = Mostrar este momento no tabuleiro
+log-resigned = { $who } desistiu; um robô continua.
 log-empty = Nada aconteceu ainda.
 
 chat-name = Chat
@@ -515,6 +539,7 @@ drawer-close = Fechar
 menu-resign = Desistir; um robô continua
 menu-resign-sure = Tem certeza? Aperte de novo para desistir
 live-away = Um robô joga por você.
+live-resigned = Você desistiu e agora assiste. Um robô joga por você.
 live-return = Voltar a jogar
 live-lost = A conexão caiu; tentando de novo…
 news-asked = Pergunta para você:
@@ -593,7 +618,7 @@ opt-players-short = o mapa muda com eles
 opt-players-text = De 2 a 5. O mapa tem tantas cidades quantos jogadores, e as margens do Nilo mudam com eles.
 opt-target = Meta
 opt-target-short = 8 é uma noite, 10 é uma guerra
-opt-target-text = Pontos de vitória necessários no fim de um Dia. A primeira partida tem preparação pronta e vai até 4.
+opt-target-text = Pontos de vitória necessários no fim de um Dia. A primeira partida só tem fichas e pirâmides até o nível 2 e vai até 4.
 opt-first-game = { $points }, primeira partida
 opt-modules = Módulos de Ta-Seti
 opt-module-black = uma quarta cor e três criaturas
@@ -716,7 +741,7 @@ agreed-players = { $count ->
    *[other] { $count } jogadores
   }
 agreed-target = até { $points } pontos
-agreed-beginner = primeira partida: preparação pronta, até 4 pontos
+agreed-beginner = primeira partida: fichas e pirâmides até o nível 2, até 4 pontos
 agreed-clock-none = sem relógio
 agreed-clock-live = { $minutes ->
     [one] { $minutes } minuto

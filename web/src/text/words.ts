@@ -1,0 +1,15 @@
+// What a question is called in our texts, and the words on the buttons that answer it.
+import type { Choice } from "@/server/messages";
+import { t, texts } from "./text.svelte";
+
+/** The name of a question in ids of messages and in the tables of this program. */
+export const slugOf = (question: string | null | undefined): string => (question ?? "nothing").replaceAll(" ", "-");
+
+/** The question itself, as it stands above its answers. */
+export const questionText = (question: string, space = ""): string => t(`question-${slugOf(question)}`, { space });
+
+/** The word on the button of a plain choice: "no" and "enough" mean something else in each question. */
+export function wordOf({ kind }: Pick<Choice, "kind">, question: string): string {
+  const own = `prompt-${kind}-${slugOf(question)}`;
+  return t(texts.has(own) ? own : `prompt-${kind}`);
+}
