@@ -182,6 +182,8 @@ describe("the reveal", () => {
     end();
     await tick();
     await vi.advanceTimersByTimeAsync(10);
+    expect(aloud()).toBe("Both have chosen.");
+    await vi.advanceTimersByTimeAsync(600);
     expect(aloud()).toMatch(/^Reveal: /);
     expect(region()).not.toBeNull();
     expect(container.querySelector<HTMLElement>("[aria-live]")?.inert).toBeFalsy(); // an inert region is silent
@@ -193,17 +195,25 @@ describe("the reveal", () => {
     expect(region()).toBeNull();
   });
 
-  test("skip goes to the end of each step", async () => {
+  test("any key or click ends a step, Esc and Skip all of them", async () => {
     const { live, facts, end } = await decided();
     vi.useFakeTimers();
-    render(Part, { part: Weighing, table: live, facts });
+    const { container } = render(Part, { part: Weighing, table: live, facts });
+    const aloud = (): string => container.querySelector("[aria-live]")?.textContent ?? "";
+    const press = async (key: string): Promise<void> => {
+      window.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      await tick();
+    };
     end();
     await tick();
     await vi.advanceTimersByTimeAsync(10);
-    for (let press = 0; press < 6 && screen.queryByRole("button", { name: "Skip" }); press++) {
-      screen.getByRole("button", { name: "Skip" }).click();
-      await tick();
-    }
+    await press("x");
+    expect(aloud()).toMatch(/^Reveal: /);
+    region()?.click();
+    await tick();
+    expect(aloud()).not.toMatch(/^Reveal: /);
+    expect(screen.getByRole("button", { name: "Skip" })).toBeTruthy();
+    await press("Escape");
     expect(screen.queryByRole("button", { name: "Skip" })).toBeNull();
     expect(screen.getByRole("button", { name: "Continue" })).toBeTruthy();
   });

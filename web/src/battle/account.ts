@@ -83,6 +83,8 @@ const ended = (here: Here, story: BattleStory): string => `${headlineOf(here, st
 /** What one picture shows. */
 function spoken(here: Here, story: BattleStory, frame: Frame): string {
   switch (frame.step) {
+    case "locked":
+      return t("fight-say-locked");
     case "reveal":
       return t("fight-say-reveal", {
         attacker: revealed(here, story, "attacker"),

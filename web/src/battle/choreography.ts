@@ -4,11 +4,13 @@ import type { View } from "@/server/messages";
 
 /** In the order in which a battle goes through them. */
 export const STEPS = [
+  "march",
   "escape",
   "before",
   "fighter",
   "objects",
   "cards",
+  "locked",
   "reveal",
   "strength",
   "losses",
@@ -23,7 +25,17 @@ export interface Frame {
   time: number;
 }
 
-const SLOW = 1100;
+/** Milliseconds at the usual speed; where motion is unwanted each step is one still picture. */
+const STILL = 1100;
+export const MARCH = 900;
+const LOCK = 500;
+const TURN = 1000; // both cards turn, and can be read
+const LINE = 350;
+const ALL_LINES = 1600;
+const HOLD = 750;
+const LEVEL = 500; // a tie rests level before it sinks to the defender
+const FALL = 900;
+const SPOILS = 900;
 
 /** The steps of a battle at this table: objects come with the path; losses before it and a fighter with Seth. */
 export function stepsAt(view: Pick<View, "modules" | "seth">): Step[] {
@@ -44,24 +56,29 @@ export function stepAsked(asked: string): Step {
 export const showsLosses = (frame: Frame | null): boolean => frame?.step === "losses" || showsSpoils(frame);
 export const showsSpoils = (frame: Frame | null): boolean => frame?.step === "spoils" || frame?.step === "retreat";
 
-/** What can be shown of the battle so far; times in milliseconds, longer still pictures where motion is unwanted. */
+/** What can be shown of the battle so far, from the moment at which both have chosen. */
 export function framesOf(story: BattleStory, still: boolean): Frame[] {
   if (!story.revealed) return [];
-  const frames: Frame[] = [{ step: "reveal", shown: 0, tie: false, time: still ? SLOW : 900 }];
+  const lasts = (time: number): number => (still ? STILL : time);
+  const tied = story.winner !== null && story.attacker.strength === story.defender.strength;
   const most = Math.max(story.attacker.added.length, story.defender.added.length);
-  if (still) frames.push({ step: "strength", shown: most, tie: false, time: SLOW });
-  else
-    for (let shown = 1; shown <= most; shown++)
-      frames.push({ step: "strength", shown, tie: false, time: shown === most ? 900 : 450 });
+  const line = Math.min(LINE, ALL_LINES / Math.max(most, 1));
+  const frames: Frame[] = [
+    { step: "locked", shown: 0, tie: false, time: lasts(LOCK) },
+    { step: "reveal", shown: 0, tie: false, time: lasts(TURN) },
+  ];
+  for (let shown = still ? most : 1; shown <= most; shown++)
+    frames.push({ step: "strength", shown, tie: false, time: lasts(shown < most ? line : tied ? LEVEL : line + HOLD) });
   if (story.winner === null) return frames;
-  if (story.attacker.strength === story.defender.strength)
-    frames.push({ step: "strength", shown: most, tie: true, time: 1300 });
-  const tie = frames.at(-1)?.tie ?? false;
-  frames.push({ step: "losses", shown: most, tie, time: still ? SLOW : 1100 });
-  frames.push({ step: "spoils", shown: most, tie, time: 1800 });
-  frames.push({ step: "retreat", shown: most, tie, time: 0 });
+  if (tied) frames.push({ step: "strength", shown: most, tie: true, time: lasts(HOLD) });
+  frames.push({ step: "losses", shown: most, tie: tied, time: lasts(FALL) });
+  frames.push({ step: "spoils", shown: most, tie: tied, time: lasts(SPOILS) });
+  frames.push({ step: "retreat", shown: most, tie: tied, time: 0 });
   return frames;
 }
+
+/** Whether the cards lie open at a picture. */
+export const isTurned = (frame: Frame | null): boolean => frame !== null && frame.step !== "locked";
 
 /** Where a skip leads: to the last picture of this step; from there, to the last of the next one. */
 export function skipFrom(frames: Frame[], at: number): number {
@@ -74,7 +91,7 @@ export function skipFrom(frames: Frame[], at: number): number {
 export function weight(side: SideStory, frame: Frame | null): number {
   const end = side.strength ?? side.knownTotal;
   if (!frame) return side.knownTotal;
-  if (frame.step !== "reveal" && frame.shown >= side.added.length) return end;
+  if (frame.step !== "locked" && frame.step !== "reveal" && frame.shown >= side.added.length) return end;
   const fallen = side.added.slice(0, frame.shown).at(-1);
   return fallen ? (fallen.soFar ?? side.knownTotal) : side.knownTotal;
 }

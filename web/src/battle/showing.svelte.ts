@@ -2,13 +2,15 @@
 // has been seen.
 import { untrack } from "svelte";
 import { keep, storyOf, takesPart, type BattleStory, type Kept } from "./battle";
-import { framesOf, showsSpoils, skipFrom, type Frame } from "./choreography";
+import { framesOf, MARCH, showsSpoils, skipFrom, weight, type Frame } from "./choreography";
 import { answersHere } from "./questions";
 import { mine } from "@/page/mine.svelte";
 import { viewerOf } from "@/player/names";
 import { sound } from "@/table/sound.svelte";
 import type { Here } from "./account";
 
+/** Others' battles, and those of bots, run at twice the speed. */
+const OTHERS = 2;
 /** Milliseconds for which the end of somebody else's battle is shown. */
 const FOLDS = 3500;
 
@@ -21,7 +23,9 @@ export class Showing {
   private at = $state(-1);
   /** The version of the battle whose pictures are played; none was there yet when the page was opened. */
   private playing: number | null = null;
-  private readonly still = mine.tempo === 0;
+  private readonly still = $derived(mine.tempo === 0);
+  /** Both sides march in: at the beginning of a battle, while nothing is revealed. */
+  isMarching = $state(false);
 
   /** To be made with a component: its effects end with it. `begun` is called for every new battle. */
   constructor(
@@ -38,6 +42,7 @@ export class Showing {
     $effect(() => this.follow());
     $effect(() => this.playOn());
     $effect(() => this.fold());
+    $effect(() => this.march());
   }
 
   readonly story: BattleStory | null = $derived.by(() => {
@@ -75,15 +80,27 @@ export class Showing {
   /** How long the picture of now stands, in milliseconds; null if it is the last one so far. */
   private readonly standing: number | null = $derived.by(() => {
     if (!this.isOpen || this.isShownToEnd) return null;
-    return this.at < 0 ? 0 : (this.frames[this.at]?.time ?? 0) / (mine.tempo || 1);
+    return this.at < 0 ? 0 : (this.frames[this.at]?.time ?? 0) / this.tempo;
   });
 
-  get canSkip(): boolean {
-    return this.frame !== null && this.at < this.frames.length - 1;
+  private get tempo(): number {
+    return (mine.tempo || 1) * (this.isTaking ? 1 : OTHERS);
   }
 
+  get canSkip(): boolean {
+    return this.isMarching || (this.frame !== null && this.at < this.frames.length - 1);
+  }
+
+  /** End this step. */
   skip(): void {
-    this.at = skipFrom(this.frames, this.at);
+    if (this.isMarching) this.isMarching = false;
+    else this.at = skipFrom(this.frames, this.at);
+  }
+
+  /** Go to what came of it. */
+  skipAll(): void {
+    this.isMarching = false;
+    if (this.frame) this.at = this.frames.length - 1;
   }
 
   dismiss(): void {
@@ -105,8 +122,16 @@ export class Showing {
       this.playing = version;
       this.at = -1;
       this.boardWanted = false;
+      this.isMarching = !story.revealed && !story.over && mine.tempo > 0;
+      if (this.isMarching && this.isTaking) sound.play("march");
       this.begun();
     } else if (story && !story.revealed && this.at >= 0) this.at = -1;
+  }
+
+  private march(): (() => void) | undefined {
+    if (!this.isMarching) return undefined;
+    const timer = setTimeout(() => (this.isMarching = false), MARCH / this.tempo);
+    return () => clearTimeout(timer);
   }
 
   // The next two wait for figures only: what others do meanwhile makes a new story, and must not begin a wait anew.
@@ -130,8 +155,14 @@ export class Showing {
   }
 
   private ring(frame: Frame | undefined): void {
-    if (frame?.step === "reveal") sound.play("battle");
-    else if (frame?.step === "strength") sound.play("token");
-    else if (frame?.step === "spoils" && this.story?.[this.story.winner ?? "attacker"].points) sound.play("point");
+    const { story } = this;
+    if (!frame || !story) return;
+    if (frame.step === "locked") sound.play("lock");
+    else if (frame.step === "reveal") sound.play("reveal");
+    else if (frame.step === "strength")
+      sound.weigh(Math.max(weight(story.attacker, frame), weight(story.defender, frame)));
+    else if (frame.step === "losses") sound.play(story.attacker.lost || story.defender.lost ? "fall" : "blocked");
+    else if (frame.step === "spoils" && story[story.winner ?? "attacker"].points) sound.play("point");
+    else if (frame.step === "retreat") sound.play("retreat");
   }
 }

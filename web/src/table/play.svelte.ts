@@ -9,6 +9,7 @@ import { codeOf, refusalText, whyNot } from "@/text/reasons";
 import { fill } from "@/text/saying";
 import { Rerun } from "./rerun.svelte";
 import { selection } from "./selection.svelte";
+import { sound } from "./sound.svelte";
 import { GATHERING, isWayOf } from "@/prompt/parties";
 import { enemyOn, prayerOf, type Telling } from "@/text/things";
 import { lines, type Line } from "@/text/story";
@@ -318,6 +319,7 @@ export class Play {
     const binding = choices.length < 2 && ATTACKS.has(choices[0]?.kind ?? "step") && this.mark(space).kind === "fight";
     if ((look || binding) && this.held !== space) {
       this.held = space;
+      sound.play("select");
       return;
     }
     if (choices.length === 1 && choices[0]) await this.choose(choices[0].code);
@@ -345,6 +347,7 @@ export class Play {
     try {
       const refused = await this.table.undo();
       if (refused) this.why = refusalText(refused);
+      else sound.play("undo");
     } finally {
       this.busy = false;
     }
@@ -379,6 +382,7 @@ export class Play {
       const steps = (answer["plan"] ?? []) as PlannedChoice[];
       const way = known ? this.wayOf(known, steps) : [];
       this.hint = { sentence, way, steps, choice: known ? known.code : null, ...this.advice(answer) };
+      sound.play("hint");
     } finally {
       this.thinking = false;
     }
@@ -466,6 +470,7 @@ export class Play {
       reason = await whyNot(this.table, this.tell, code);
       this.reasons.set(code, reason);
     }
+    sound.play("refused");
     if (this.prompt?.id === prompt.id) [this.why, this.refusedAt] = [reason || t("board-not-now"), space];
   }
 }
