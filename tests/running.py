@@ -20,10 +20,12 @@ from kemet.server.live.live_table import LiveTable
 from kemet.server.serving import BackgroundServer
 from kemet.server.settings import Settings
 from kemet.server.store.rows import Entry
+from kemet.server.store.schema import accounts
 
 T = TypeVar("T")
 #: Nobody waits so long unless something is wrong; a busy machine may take its time.
 SOON = 120.0
+PASSWORD = "correct horse"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
 
@@ -92,6 +94,18 @@ class Browser:
     def name(self) -> str | None:
         found: str | None = self("GET", "session").json()["name"]
         return found
+
+
+def account(server: Running, name: str) -> Browser:
+    """Somebody new, logged in."""
+    browser = Browser(server)
+    assert browser("POST", "account", name=name, password=PASSWORD).status_code == 201
+    return browser
+
+
+def id_of(server: Running, name: str) -> int:
+    mine = accounts.select().where(accounts.c.name == name)
+    return int(server.hub.database.run_now(lambda connection: connection.execute(mine).one()).id)
 
 
 class Wire:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from running import Browser, Running
+from running import PASSWORD, Browser, Running, account, id_of
 
 from kemet.server.live.opening import open_table
 from kemet.server.shapes.tables import NewTable
@@ -15,25 +15,12 @@ from kemet.server.store import tables as work
 from kemet.server.store.rows import Entry, SeatRow
 
 Serve = Callable[..., Running]
-PASSWORD = "correct horse"
 YOU, OPEN = {"kind": "you", "name": "Ann"}, {"kind": "open"}
-
-
-def account(server: Running, name: str) -> Browser:
-    browser = Browser(server)
-    assert browser("POST", "account", name=name, password=PASSWORD).status_code == 201
-    return browser
 
 
 @pytest.fixture
 def database_url(sqlite_url: str) -> str:
     return sqlite_url
-
-
-def id_of(server: Running, name: str) -> int:
-    mine = people.accounts.select().where(people.accounts.c.name == name)
-    found = server.hub.database.run_now(lambda connection: connection.execute(mine).one())
-    return int(found.id)
 
 
 def finished(server: Running, owners: list[int], points: list[int], *, public: bool = True, rated: bool = False) -> str:
@@ -53,7 +40,7 @@ def finished(server: Running, owners: list[int], points: list[int], *, public: b
         work.append(connection, row.id, said, "over", summary, None, None)
         if rated:
             for _ in range(2):  # a game counts once, however often its end is written
-                people.rate(connection, row, points, winner, set())
+                people.rate(connection, row, summary | {"resigned": []})
 
     server.hub.database.run_now(store)
     return row.id
@@ -112,7 +99,8 @@ def test_nobody_passes_a_rated_seat_on_or_spoils_the_rating_by_leaving(server: R
     assert cleo("POST", "account/seats", table=table, secret=taken["secret"]).status_code == 409
     assert ann("POST", "account/seats", table=table, secret=taken["secret"]).status_code == 409
     row = server.table(table).row
-    server.hub.database.run_now(lambda connection: people.rate(connection, row, [8, 5], 0, set()))
+    over = {"points": [8, 5], "winner": 0, "resigned": []}
+    server.hub.database.run_now(lambda connection: people.rate(connection, row, over))
     assert ann("GET", "profile").json()["rating"]["games"] == 1, "the other's flight changes nothing"
 
 

@@ -118,7 +118,7 @@ def test_logs_name_no_table(server: Running, caplog: pytest.LogCaptureFixture, m
     with caplog.at_level(logging.INFO):
         monkeypatch.setattr(server.hub.thinking, "choose", fails)
         seat = server.client.create(seats=[YOU, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "easy"}])
-        seat.resign()
+        seat.leave()
         until_logged(caplog, "an automatic answer failed")
     for record in (record for record in caplog.records if record.name.startswith("kemet")):
         assert seat.table not in record.getMessage()

@@ -12,10 +12,14 @@ from running import Running, play_until, wait_until
 import kemet
 from kemet import new_game
 from kemet.client import Refused
+from kemet.server.admin.replaying import replay_one
 from kemet.server.http.mine import _game
+from kemet.server.live import driver
 from kemet.server.live.opening import open_table
 from kemet.server.problems import Problem
 from kemet.server.shapes.tables import NewTable, TableInfo
+from kemet.server.store import tables as work
+from kemet.server.store.rows import Entry
 
 BOT = {"kind": "bot", "bot": "random"}
 YOU = {"kind": "you", "name": "Ann"}
@@ -128,15 +132,49 @@ def test_a_bot_plays_for_who_left_until_they_return(server: Running) -> None:
             assert wire.until(lambda message: message["type"] == "table" and message["table"]["seats"][0]["connected"])
 
 
-def test_who_resigns_is_played_by_a_bot_to_the_end(server: Running) -> None:
+def test_who_resigns_is_played_by_a_bot_as_long_as_somebody_plays(server: Running) -> None:
     first, second = server.people(beginner=True)
     first.resign()
-    second.resign()
-    wait_until(lambda: second.info()["status"] == "over")
-    assert [seat["resigned"] for seat in second.info()["seats"]] == [True, True]
+    assert second.info()["status"] == "running"
     with server.open(first) as wire:
         wire.until("state")
         assert wire.ask("return")["error"] == "not-possible"
+    second.resign()
+    over = second.info()
+    assert [seat["resigned"] for seat in over["seats"]] == [True, True]
+    assert (over["status"], over["winner"], over["waiting"]) == ("over", None, [])
+    with server.open(second) as wire:
+        state = wire.until("state")
+        assert (state["prompt"], state["can_undo"]) == (None, False)
+        for message in ({"type": "undo"}, {"type": "return"}, {"type": "choose", "prompt": "x", "choices": [1]}):
+            assert wire.ask(**message)["error"] == "not-possible"
+    for path in ("record", "story", "moments?as=all", "moments/1?as=1"):
+        assert server.http.get(f"/api/tables/{first.table}/{path}").status_code == 200
+    server.call(_load_again(server, first.table))
+    assert first.info() == over | {"spectators": 0}
+    assert not replay_one(server.table(first.table).row, _entries(server, first.table)).disagreements
+
+
+async def _load_again(server: Running, table: str) -> None:
+    server.hub.load_anew([table])
+
+
+def _entries(server: Running, table: str) -> list[Entry]:
+    return server.hub.database.run_now(lambda connection: work.entries_after(connection, table, 0))
+
+
+def test_a_table_that_everybody_left_ends(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes back soon finds it running; bots do not play on for nobody."""
+    seat = server.client.create(seats=[YOU, BOT])
+    table = server.table(seat.table)
+    seat.leave()
+    assert not server.hub.driver_of(table).rests
+    monkeypatch.setattr(driver, "FORGOTTEN", -1.0)
+    assert server.hub.driver_of(table).rests
+    server.call(server.hub._rest(table))
+    over = seat.info()
+    assert over["status"] == "over"
+    assert over["winner"] is None or _entries(server, seat.table)[-1].kind == "choose", "or bots were faster"
 
 
 def test_dice_are_fair_and_can_be_checked(server: Running) -> None:
@@ -145,7 +183,7 @@ def test_dice_are_fair_and_can_be_checked(server: Running) -> None:
     assert begun["seed"] is None
     for path in ("record", "story", "moments?as=all", "moments/1?as=1"):
         assert server.http.get(f"/api/tables/{seat.table}/{path}").status_code == 409
-    seat.resign()
+    seat.leave()
     wait_until(lambda: seat.info()["status"] == "over")
     over = seat.info()
     promise = f"{over['seed_salt']}:{over['seed']}"
@@ -203,8 +241,8 @@ def test_a_rematch_keeps_options_and_seats(server: Running) -> None:
     first, second = server.people(beginner=True)
     with pytest.raises(Refused, match="once the game is over"):
         first.rematch()
-    first.resign(), second.resign()
-    wait_until(lambda: first.info()["status"] == "over")
+    first.resign()
+    second.resign()
     again = second.rematch()
     assert first.info()["rematch"] == again.table
     assert (again.seat, again.info()["beginner"], again.info()["status"]) == (1, True, "open")

@@ -232,13 +232,14 @@ def test_resign_and_delete(host: Host) -> None:
     assert host("resign", running, 0)[0] == 0
     assert host("replay", "--all")[0] == 0
     with snapshot(host.url) as connection:
-        last = work.entries_after(connection, running, 0)[-1]
+        last, end = work.entries_after(connection, running, 0)[-2:]
         row = work.find_table(connection, running)
     assert (last.kind, last.seat, last.number) == ("resign", 0, len(GAMES[1].entries) + 1)
+    assert (end.kind, end.seat) == ("end", -1), "nobody is left to play"
     assert row is not None
-    assert row.wake_at is not None
+    assert (row.status, row.wake_at) == ("over", None)
     for arguments, reason in (
-        (("resign", running, 0), "seat 0 has resigned already"),
+        (("resign", running, 0), "this game is over: nobody can resign"),
         (("resign", running, 1), "seat 1 is not taken by a person"),
         (("resign", running, 7), "there is no seat 7; the seats are 0 to 2"),
         (("resign", GAMES[0].row.id, 0), "this game is over: nobody can resign"),

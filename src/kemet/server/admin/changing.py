@@ -11,10 +11,11 @@ from sqlalchemy import Connection
 from kemet.server.admin.finding import the_table
 from kemet.server.admin.opening import AdminProblem, opened, refuse_while_served
 from kemet.server.admin.replaying import match_of
-from kemet.server.store import accounts, factors, news, retention
+from kemet.server.store import accounts, factors, news, people, retention
 from kemet.server.store import tables as work
 from kemet.server.store.rows import Entry, TableRow
 from kemet.server.store.seal import seal_of
+from kemet.server.table.summary import absent_after, end_after, ended_after, summary_of
 
 
 def resign(url: str, id: str, seat: int) -> TableRow:
@@ -36,9 +37,15 @@ def _resign(connection: Connection, id: str, seat: int) -> TableRow:
     if seat in match.resigned:
         raise AdminProblem(f"seat {seat} has resigned already")
     now = work.last_beat(connection) or time.time()  # the games' own time, should a server run
-    entry = Entry(match.number + 1, "resign", seat, made_by="host", at=now)
+    said = end_after(match, row.rated, [Entry(0, "resign", seat, made_by="host")])
+    entries = [replace(entry, number=match.number + place, at=now) for place, entry in enumerate(said, start=1)]
+    ended = ended_after(match, entries)
+    summary = summary_of(match.game, ended) | absent_after(match, entries)
+    status = row.status if ended is None else "over"
     # a bot may have to choose at once: the table is to be woken
-    work.append(connection, row.id, [entry], row.status, row.summary, row.fingerprint, now)
+    work.append(connection, row.id, entries, status, summary, row.fingerprint, now if ended is None else None)
+    if row.rated and status == "over":
+        people.rate(connection, row, summary)
     _tell(connection, row.id)
     return row
 

@@ -45,7 +45,7 @@ def replay_one(row: TableRow, entries: list[Entry], thorough: bool = False) -> R
         match = match_of(row, entries, thorough)
     except KemetError as error:
         return Replayed(row.id, 0, [str(error)])
-    found = summary_of(match.game)
+    found = summary_of(match.game, match.ended)
     wrong = [
         f"{name} is {found[name]!r} now, stored is {stored!r}"
         for name, stored in row.summary.items()

@@ -44,7 +44,7 @@ def _begun(table: LiveTable) -> Game:
 
 def _over(table: LiveTable) -> Game:
     game = _begun(table)
-    if not game.over:
+    if table.match.status != "over":
         raise Problem("not-possible", "this can be seen once the game is over")
     return game
 

@@ -35,7 +35,7 @@ class Analyses:
     def of(self, table: LiveTable, address: str) -> dict[str, Any]:
         """As far as it is known by now; the first to ask has it begun."""
         id, game = table.row.id, table.match.game
-        if game is None or not game.over:
+        if game is None or table.match.status != "over":
             raise Problem("not-possible", "this can be seen once the game is over")
         if id in self._failed:
             self._failed.remove(id)  # said once; whoever comes again has it tried again

@@ -100,8 +100,8 @@ class Driver:
 
     @property
     def rests(self) -> bool:
-        """Bots alone play for somebody who watches, not for ever."""
-        if self.table.match.humans or self.table.viewers:
+        """Bots alone play for somebody who watches, not for ever: also those who play on for people that are gone."""
+        if self.table.has_people() or self.table.is_looked_at():
             return False
         return time.monotonic() - self.table.looked_at > FORGOTTEN
 

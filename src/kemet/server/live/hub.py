@@ -369,8 +369,9 @@ class Hub:
                 await self._drive(table)
 
     async def _rest(self, table: LiveTable) -> None:
-        """A table of bots that nobody looks at any more: whoever opens it wakes it."""
+        """A table of bots that nobody looks at any more: whoever opens it wakes it. People who left theirs ended it."""
         id = table.row.id
+        await table.end_deserted()
         await self.database.run(lambda connection: work.set_wake_time(connection, id, None))
         await self._forget(table)
 

@@ -28,14 +28,14 @@ from kemet.server.store.rights import LOST, WATCHING, Right
 from kemet.server.store.rows import Entry, SeatRow, TableRow
 from kemet.server.store.trouble import NotStored
 from kemet.server.table.match import Match
-from kemet.server.table.summary import absent_after, game_after, newly_asked, summary_of, wake_time
+from kemet.server.table.summary import absent_after, ended_after, game_after, newly_asked, summary_of, wake_time
 
 if TYPE_CHECKING:
     from kemet.server.live.hub import Hub
 
 #: Kinds of entries that other processes can take in without another look at the table, and how many characters of them
 #: are told: a notice is short.
-ENOUGH = ("choose", "undo", "chat", "orders", "takeover", "return", "resign")
+ENOUGH = ("choose", "undo", "chat", "orders", "takeover", "return", "resign", "end")
 MOST_TOLD = 1000
 #: How often a write is tried when other processes write at the same moment.
 TRIES = 20
@@ -104,7 +104,7 @@ class LiveTable(TableActions):
         row, match = self.row, self.match
         return table_info(
             row,
-            summary_of(match.game),
+            summary_of(match.game, match.ended),
             match.status,
             [
                 {
@@ -179,8 +179,9 @@ class LiveTable(TableActions):
 
     async def _store(self, entries: list[Entry], after: Game | None, right: Right | None, looks: bool) -> None:
         """`after` is the game with these entries played."""
-        status = "open" if after is None else "over" if after.over else "running"
-        summary = summary_of(after) | absent_after(self.match, entries)
+        ended = ended_after(self.match, entries)
+        status = "open" if after is None else "over" if after.over or ended is not None else "running"
+        summary = summary_of(after, ended) | absent_after(self.match, entries)
         wake_at = wake_time(self.match, after, entries, steady.now())
         fingerprint = after.fingerprint() if after is not None else None
         table = self.row.id
@@ -195,9 +196,8 @@ class LiveTable(TableActions):
             if looked and right is not None:
                 calls.looked(connection, table, right.seat)
             work.append(connection, table, entries, status, summary, fingerprint, wake_at)
-            if self.row.rated and after is not None and after.winner is not None:
-                points = [after.points(seat) for seat in range(after.players)]
-                people.rate(connection, self.row, points, after.winner, set(summary["resigned"]))
+            if self.row.rated and status == "over":
+                people.rate(connection, self.row, summary)
             if asked:
                 calls.ask(connection, table, asked, due)
 
@@ -263,6 +263,8 @@ class LiveTable(TableActions):
 
     async def change_seat(self, before: SeatRow, after: SeatRow) -> None:
         """Store another seat row; a Conflict when somebody was faster. Call with the lock held."""
+        if self.row.rated and after.kind == "bot":
+            raise Problem("not-possible", "a rated table waits for people: bots do not play there")
         table = self.row.id
         await self.hub.run_and_tell(table, lambda connection: work.change_seat(connection, table, before, after))
         self.take_row(self.row.with_seat(after))

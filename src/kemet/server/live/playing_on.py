@@ -29,7 +29,7 @@ async def play_on(
     """The new table and the secret of its one person."""
     check_strength(bot)
     game = table.match.game
-    if game is None or not game.over:
+    if game is None or table.match.status != "over":
         raise Problem("not-possible", "this is possible once the game is over")
     if seat >= game.players:
         raise Problem("malformed", "there is no such seat")

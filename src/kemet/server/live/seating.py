@@ -15,6 +15,7 @@ from kemet.server.problems import Problem
 from kemet.server.shapes.tables import Join
 from kemet.server.store import tables as work
 from kemet.server.store.database import Conflict
+from kemet.server.store.rated import may_begin
 from kemet.server.store.rights import Right
 from kemet.server.store.rows import SeatRow, TableRow
 from kemet.server.table.summary import summary_of
@@ -84,7 +85,7 @@ def _open_seat(table: LiveTable, wanted: Join) -> SeatRow:
 
 
 async def begin_when_full(table: LiveTable) -> None:
-    if all(seat.kind != "open" for seat in table.row.seats):
+    if may_begin(table.row):
         await table.start()
 
 
@@ -96,8 +97,6 @@ async def start(table: LiveTable, right: Right, fill: str) -> None:
             raise Problem("forbidden", "only the host may start the game")
         if table.match.game is not None:
             raise Problem("not-possible", "the game has begun already")
-        if table.row.rated and any(seat.kind == "open" for seat in table.row.seats):
-            raise Problem("not-possible", "a rated table waits for people: bots do not play there")
         for before in [each for each in table.row.seats if each.kind == "open"]:
             try:
                 await table.change_seat(before, _bot_for(before, fill))
@@ -112,7 +111,7 @@ def _bot_for(seat: SeatRow, strength: str) -> SeatRow:
 
 
 async def leave(table: LiveTable, right: Right) -> None:
-    """Before the start the seat is open again; after it, a bot plays on."""
+    """Before the start the seat is open again; after it, a bot plays on, or at a rated table the game is lost."""
     async with table.lock:
         right.check(table.row)
         if table.match.game is None:
@@ -167,6 +166,8 @@ async def rematch(hub: Hub, table: LiveTable, seat: int, address: str) -> tuple[
         raise Problem("not-possible", "a rematch is possible once the game is over")
     if table.row.rematch is not None:
         raise Problem("not-possible", "there is a rematch already: join it with your old secret as `claim`")
+    if table.row.rated and table.row.seats[seat].account is None:
+        raise Problem("not-possible", "this table is rated: log in first")
     secret = new_secret()
     row = _again(table.row, seat, secret)
     try:

@@ -96,7 +96,7 @@ class States:
         return Sight(
             own.revision,
             self._prompt(seat, own),
-            seat >= 0 and match.is_person(seat) and match.game.can_take_back(seat),
+            seat >= 0 and match.status == "running" and match.is_person(seat) and match.game.can_take_back(seat),
             telling.mark,
             tuple(sorted(clocks.since)),
             tuple(clocks.left),

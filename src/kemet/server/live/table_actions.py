@@ -21,9 +21,11 @@ from kemet.server.problems import Problem
 from kemet.server.shapes.live import Orders
 from kemet.server.store import calls
 from kemet.server.store import tables as work
+from kemet.server.store.rated import may_begin
 from kemet.server.store.rights import LOST, Right
 from kemet.server.store.rows import Entry, TableRow
-from kemet.server.table.match import Match
+from kemet.server.table.match import NOBODY, Match
+from kemet.server.table.summary import end_after
 from kemet.telling.view.seth import chat_is_closed
 
 if TYPE_CHECKING:
@@ -164,14 +166,18 @@ class TableActions:
         await self.write(make, right)
 
     async def hand_over(self, seat: int, why: str, right: Right | None = None) -> None:
-        """A bot plays on for a person: `left` or `clock`."""
+        """A bot plays on for a person: `left` or `clock`. At a rated table that is giving up: a bot would play for
+        somebody's rating, and who could come back had found a second opinion."""
 
         def make() -> list[Entry]:
             if self.match.status != "running" or not self.match.is_person(seat):
                 return []
             if why == "clock" and seat not in self.match.clocks.out_of_time(steady.now()):
                 return []
-            return [Entry(0, "takeover", seat, made_by="clock" if why == "clock" else "player", note=why)]
+            made_by = "clock" if why == "clock" else "player"
+            if self.row.rated:
+                return end_after(self.match, True, [Entry(0, "resign", seat, made_by=made_by, note=why)])
+            return [Entry(0, "takeover", seat, made_by=made_by, note=why)]
 
         await self.write(make, right)
 
@@ -180,14 +186,27 @@ class TableActions:
 
         def make() -> list[Entry]:
             self._running()
-            return [] if seat in self.match.resigned else [Entry(0, "resign", seat)]
+            if seat in self.match.resigned:
+                return []
+            return end_after(self.match, self.row.rated, [Entry(0, "resign", seat)])
 
         await self.write(make, right)
+
+    async def end_deserted(self) -> None:
+        """All people have left or run out of time, and nobody looked in for long: the game ends without a winner."""
+
+        def make() -> list[Entry]:
+            humans = self.match.humans
+            if self.match.status != "running" or not humans or any(self.match.is_person(seat) for seat in humans):
+                return []
+            return [Entry(0, "end", NOBODY, made_by="server")]
+
+        await self.write(make)
 
     async def start(self) -> None:
         def make() -> list[Entry]:
             begun = self.match.game is not None
-            if begun or any(seat.kind == "open" for seat in self.row.seats):
+            if begun or not may_begin(self.row):
                 return []
             return [Entry(0, "start", -1, made_by="server"), *self._opening()]
 
@@ -204,7 +223,9 @@ class TableActions:
         def make() -> list[Entry] | Tried:
             game = self.match.game
             first, *more = codes
-            if game is None or self.match.began[seat] != began or first not in game.codes(seat):
+            if game is None or self.match.status == "over":
+                return []
+            if self.match.began[seat] != began or first not in game.codes(seat):
                 return []
             if (made_by == "order") != self.match.is_person(seat):
                 return []
@@ -225,6 +246,6 @@ class TableActions:
         game = self.match.game
         if game is None:
             raise Problem("not-possible", "the game has not begun")
-        if game.over:
+        if self.match.status == "over":
             raise Problem("not-possible", "the game is over")
         return game

@@ -148,8 +148,9 @@ class Talk:
 
     async def _hint(self, message: shape.Hint) -> None:
         seat, game = self._seat(), self._game()
-        if seat not in game.waiting_for():
+        if seat not in self.table.match.waiting():
             raise Problem("not-asked", "you are not asked to choose now")
+        self._no_help_when_rated()
         if self._hint_under_way is not None and not self._hint_under_way.done():
             raise Problem("too-fast", "your last hint is still being thought about")
         address = self.viewer.address
@@ -165,6 +166,8 @@ class Talk:
 
     async def _ask_odds(self, message: shape.AskOdds) -> None:
         seat, game = self._seat(), self._game()
+        if message.space is not None:  # of a battle that is announced, both sides have the same odds
+            self._no_help_when_rated()
         if not self._allowed.odds.take(self.viewer.address):
             raise Problem("too-fast", "wait a moment")
         try:
@@ -174,6 +177,10 @@ class Talk:
         if odds is None:
             raise Problem("not-possible", NO_BATTLE)
         self.viewer.send_data(type="odds", id=message.id, odds=odds.as_data())
+
+    def _no_help_when_rated(self) -> None:
+        if self.table.row.rated and self.table.match.status != "over":
+            raise Problem("not-possible", "at a rated table everybody thinks for themselves")
 
     async def _look(self, message: shape.Look) -> None:
         await self.table.look(self._right())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -14,6 +13,7 @@ from sqlalchemy import Connection, delete, insert, select, text, update
 from kemet.server.store.accounts import sessions_of
 from kemet.server.store.calls import Owner
 from kemet.server.store.calls import callings_of as places_of
+from kemet.server.store.rated import is_between_people
 from kemet.server.store.rows import TableRow
 from kemet.server.store.schema import accounts, entries, favourites, ratings, seats, tables
 from kemet.server.store.tables import find_tables
@@ -136,11 +136,16 @@ def _one_game(row: TableRow, seat: int, won: bool) -> dict[str, Any]:
 # --- ratings ------------------------------------------------------------------------------------------------------
 
 
-def rate(connection: Connection, row: TableRow, points: Sequence[int], winner: int, gave_up: set[int]) -> None:
-    """A rated game is over: the winner first, then by points, whoever gave up last. Each game counts once. Who deleted
-    their account meanwhile counts as somebody new, so that nobody can spoil the game for the others."""
+def rate(connection: Connection, row: TableRow, summary: dict[str, Any]) -> None:
+    """A rated game is over: the winner first, then by points. Who gave up shares the last place, whatever the bot that
+    played on has reached. Each game counts once. Who deleted their account meanwhile counts as somebody new, so that
+    nobody can spoil the game for the others. A game with a bot in it counts for nobody, however it came about."""
+    if not is_between_people(row) or summary["winner"] is None:
+        return
     people = [(seat.seat, seat.account) for seat in row.seats]
-    order = {seat: (seat != winner, seat in gave_up, -points[seat]) for seat, _ in people}
+    _wait_for_other_games(connection, [account for _, account in people if account is not None])
+    points, winner, gave_up = summary["points"], summary["winner"], set(summary["resigned"])
+    order = {seat: (True, True, 0) if seat in gave_up else (False, seat != winner, -points[seat]) for seat, _ in people}
     standing = sorted(set(order.values()))
     places = [standing.index(order[seat]) + 1.0 for seat, _ in people]
     model = _model()
@@ -156,6 +161,13 @@ def rate(connection: Connection, row: TableRow, points: Sequence[int], winner: i
             "players": len(people),
         }
         connection.execute(text(ADD_RATING), values | {"mu": after.mu, "sigma": after.sigma})
+
+
+def _wait_for_other_games(connection: Connection, owners: list[int]) -> None:
+    """Two games of the same people may end together, at two processes: the second begins with what the first has made
+    of the ratings. Everybody locks in the same order. (In SQLite there is one writer.)"""
+    locked = select(accounts.c.id).where(accounts.c.id.in_(owners)).order_by(accounts.c.id).with_for_update()
+    connection.execute(locked).all()
 
 
 ADD_RATING = (

@@ -6,7 +6,8 @@
 | `choose` | a seat plays the choice `code`, and in the same breath those in `note`: one message is one entry |
 | `undo` | a seat takes its last choice back |
 | `takeover`, `return` | a bot plays for a person; the person is back. `note` of a takeover is `left` or `clock` |
-| `resign` | a person gives up; a bot plays on to the end |
+| `resign` | a person gives up; a bot plays on to the end. `note` is `left` or `clock` where that alone is giving up |
+| `end` | the game is over before its end: `seat` has won because all others gave up; -1: nobody is left |
 | `orders` | standing orders of a seat (`note`, JSON) |
 | `chat` | a line of talk (`note`) |
 | `pause` | no server ran for `code` seconds: clocks stood still |
@@ -30,6 +31,8 @@ from kemet.telling.view import question_of
 
 #: Lines of talk that are kept in memory, the newest.
 CHAT_KEPT = 200
+#: The `seat` of an `end` by which nobody has won.
+NOBODY = -1
 
 
 class BrokenLog(KemetError):
@@ -57,6 +60,7 @@ class Match:
         self.began = [0] * self.players  # per seat: the entry at which its present question began
         self.away: dict[int, str] = {}  # seats that a bot plays for a person, and why
         self.resigned: set[int] = set()
+        self.ended: int | None = None  # before its end: the seat that won by it, or NOBODY
         self.orders: dict[int, Orders] = {}
         self.chat: deque[Entry] = deque(maxlen=CHAT_KEPT)
         self.messages: set[tuple[int, str]] = set()
@@ -68,14 +72,14 @@ class Match:
     def status(self) -> str:
         if self.game is None:
             return "open"
-        return "over" if self.game.over else "running"
+        return "over" if self.game.over or self.ended is not None else "running"
 
     def is_person(self, seat: int) -> bool:
         """Does a person play this seat now?"""
         return seat in self.humans and seat not in self.away and seat not in self.resigned
 
     def waiting(self) -> list[int]:
-        return self.game.waiting_for() if self.game is not None else []
+        return self.game.waiting_for() if self.game is not None and self.ended is None else []
 
     def orders_of(self, seat: int) -> Orders:
         return self.orders.get(seat) or Orders()
@@ -116,6 +120,8 @@ class Match:
                 self.clocks.grant(entry.seat)
         elif entry.kind == "resign":
             self.resigned.add(entry.seat)
+        elif entry.kind == "end":
+            self.ended = entry.seat
         elif entry.kind == "orders":
             self.orders[entry.seat] = Orders.model_validate_json(entry.note)
         elif entry.kind == "chat":

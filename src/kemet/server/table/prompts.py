@@ -21,7 +21,7 @@ from kemet.telling.saying import Choices
 def prompt_of(match: Match, seat: int, key: bytes, view: dict[str, Any]) -> dict[str, Any] | None:
     """The prompt of a seat that sees this view, or None if it is not asked or a bot plays for it."""
     game = match.game
-    if game is None or seat not in game.waiting_for() or not match.is_person(seat):
+    if game is None or seat not in match.waiting() or not match.is_person(seat):
         return None
     codes = game.codes(seat)
     sayings = Choices(view, facts(game.setup))

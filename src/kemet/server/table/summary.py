@@ -6,21 +6,36 @@ from typing import Any
 
 from kemet.game.game import Game
 from kemet.server.store.rows import Entry
-from kemet.server.table.match import Match, codes_of
+from kemet.server.table.match import NOBODY, Match, codes_of
 from kemet.server.table.orders import orders_answer
 
 
-def summary_of(game: Game | None) -> dict[str, Any]:
-    """What everybody may know in short."""
+def summary_of(game: Game | None, ended: int | None = None) -> dict[str, Any]:
+    """What everybody may know in short. `ended`: as in `Match`."""
     if game is None:
         return {"day": 0, "round": 0, "waiting": [], "points": [], "winner": None}
     return {
         "day": game.state.day,
         "round": game.state.round,
-        "waiting": game.waiting_for(),
+        "waiting": game.waiting_for() if ended is None else [],
         "points": [game.points(seat) for seat in range(game.players)],
-        "winner": game.winner,
+        "winner": game.winner if ended is None else None if ended == NOBODY else ended,
     }
+
+
+def end_after(match: Match, rated: bool, entries: list[Entry]) -> list[Entry]:
+    """These entries, and the end of the game where they leave nobody to play it: all people have given up, or at a
+    rated table all but one, who has won. What bots play on there would count for nobody."""
+    gone = match.resigned | {entry.seat for entry in entries if entry.kind == "resign"}
+    left = match.humans - gone
+    if match.status != "running" or len(left) > rated or not gone:
+        return entries
+    return [*entries, Entry(0, "end", min(left, default=NOBODY), made_by="server")]
+
+
+def ended_after(match: Match, entries: list[Entry]) -> int | None:
+    """What `match.ended` is once these entries are stored."""
+    return next((entry.seat for entry in entries if entry.kind == "end"), match.ended)
 
 
 def absent_after(match: Match, entries: list[Entry]) -> dict[str, list[int]]:
@@ -54,7 +69,7 @@ def game_after(match: Match, entries: list[Entry]) -> Game | None:
 
 def wake_time(match: Match, game: Game | None, entries: list[Entry], now: float) -> float | None:
     """When to look at this table next: at once if a bot or an order answers, or when a clock can run out."""
-    if game is None or game.over:
+    if game is None or game.over or ended_after(match, entries) is not None:
         return None
     changed = {entry.seat for entry in entries if entry.kind in ("takeover", "return", "resign", "orders")}
     times = []
@@ -70,7 +85,7 @@ def wake_time(match: Match, game: Game | None, entries: list[Entry], now: float)
 
 def newly_asked(match: Match, game: Game | None, entries: list[Entry]) -> list[int]:
     """Persons whose turn it is once these entries are stored, and was not before; orders answer for some."""
-    if game is None or game.over:
+    if game is None or game.over or ended_after(match, entries) is not None:
         return []
     waited = set(match.waiting()) if match.game is not None else set()
     absent = absent_after(match, entries)
