@@ -16,6 +16,7 @@ from kemet.bots.learned.files import load_net
 from kemet.bots.searching import SEAT_STEP, Node, Search
 from kemet.bots.weights import weights_for
 from kemet.content.records import MODULES
+from kemet.engine.state.choices import KEEP, WOUND
 from kemet.engine.state.ruleset import Ruleset
 
 TRIES = 400
@@ -91,3 +92,22 @@ def test_no_peeking(players: int, modules: tuple[str, ...]) -> None:
 
 def test_a_spec_names_duels() -> None:
     assert read_spec("net:v2,duels=1,beliefs=1,tries=9").text == "net:v2,tries=9,beliefs=1,duels=1"
+
+
+def test_a_tree_does_not_branch_on_cards_discarded_face_down() -> None:
+    """The enemy discards for Divine Wound unseen: the search of the attacker may not tell those choices apart."""
+    game = kemet.position(
+        """
+        players 2
+        turn P1
+        P1 troops FA 5
+        P2 troops OAB 5; tiles divine_wound; hand war_rage x2, raining_fire, prayer
+        """
+    )
+    for choice in ("token move1", "from FA", "group 5", "step OAB"):
+        game.play(0, choice)
+    while game.question(0) != "battle cards":
+        game.play(1, "pass")
+    told = {divmod(key, SEAT_STEP) for node in nodes(searched(game, 0, False).root) for key in node.keys}
+    assert {code for seat, code in told if seat == 0}
+    assert not [code for seat, code in told if seat == 1 and WOUND <= code < KEEP]

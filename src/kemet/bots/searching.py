@@ -21,19 +21,12 @@ from kemet.bots.judging import Judge
 from kemet.bots.learned.net import Net
 from kemet.bots.learned.policy import Policy
 from kemet.bots.learned.seth.net import SethNet
-from kemet.engine.battle.before import ESCAPE_TOGETHER
 from kemet.engine.battle.choose import BATTLE_CARDS
-from kemet.engine.cards.play import VETO
-from kemet.engine.day.buy import CARD_TO_REMOVE
 from kemet.engine.flow import find, play
 from kemet.engine.native import i64, vec
-from kemet.engine.night.cards import PICK_CARD, VISION
-from kemet.engine.night.dawn import BID
-from kemet.engine.seth.invasion import INVASION_CARDS
 from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.choices import ROOM, Choices
 from kemet.engine.state.codes import NOWHERE, OVER, SETH
-from kemet.engine.state.frames import Question
 from kemet.engine.state.state import State
 
 EXPLORATION: Final = 0.1
@@ -216,7 +209,7 @@ class Search:
                 mover = lowest_bit(s.waiting)
             find(s, mover, choices)
             fights = self.duels and s.question is BATTLE_CARDS and choices.codes[0] >= s.table.pair_base
-            if in_tree and choices.count > 1 and (mover == seat or _is_public(s.question)):
+            if in_tree and choices.count > 1 and (mover == seat or not s.question.secret):
                 if fights:
                     _throw_spare_cards(s, mover, choices)
                     duel = node
@@ -356,12 +349,3 @@ def _throw_spare_cards(s: State, seat: i64, choices: Choices) -> None:
 def is_turn_of(s: State, began: i64) -> bool:
     """Still the turn that began with this seat; with Seth the members' turns are one, which they plan together."""
     return s.active == began or (began > SETH and s.active > SETH and s.table.with_seth)
-
-
-def _is_public(question: Question) -> bool:
-    """Choices that all see; after a secret one the tree must not branch, or the own seat would seem to know it."""
-    if question is BATTLE_CARDS or question is VETO or question is BID:
-        return False
-    if question is INVASION_CARDS or question is ESCAPE_TOGETHER or question is PICK_CARD:
-        return False
-    return question is not VISION and question is not CARD_TO_REMOVE

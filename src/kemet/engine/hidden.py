@@ -7,16 +7,10 @@ have locked in. With Seth a member knows no more of his allies than of Seth (S-I
 
 from __future__ import annotations
 
-from kemet.engine.battle.before import ESCAPE_TOGETHER
-from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.battle.sums import cards_are_muted, sees_first
 from kemet.engine.board.prices import card_price
-from kemet.engine.board.sides import are_enemies
 from kemet.engine.cards.draw import known_to_all
-from kemet.engine.cards.play import VETO
-from kemet.engine.cards.recover import RECOVER_CARD
 from kemet.engine.native import i64
-from kemet.engine.night.cards import PICK_CARD, VISION
 from kemet.engine.seth.temples import TOP_TEMPLE
 from kemet.engine.state.bits import count_bits, lowest_bit, nth_bit, one_bit
 from kemet.engine.state.forces import COMMITTING, Battle, Force
@@ -35,7 +29,7 @@ def sample_hidden(s: State, seat: i64, seed: str) -> None:
         for force in (battle.attacker, battle.defender):
             if force.fighter != seat:
                 _sample_locked(s, seat, battle, force)
-    if s.question is VETO or s.question is ESCAPE_TOGETHER:
+    if s.question.ballot:
         _sample_answers(s, seat)
     if s.table.with_seth:
         _sample_prayer_tokens(s)
@@ -51,7 +45,7 @@ def _sample_cards(s: State, seat: i64) -> None:
     fixed = known
     if seat >= 0:
         fixed |= s.seats[seat].hand
-        if _looks_at_cards(s) and s.waiting >> seat & 1:
+        if s.question.shows_cards and s.waiting >> seat & 1:
             fixed |= s.seen
     pool = s.table.all_cards & ~fixed
     for other in range(s.table.players):
@@ -67,18 +61,13 @@ def _sample_cards(s: State, seat: i64) -> None:
         s.seen = _take_like(s, pool, s.seen)
         pool &= ~s.seen
     s.deck = pool
-    if s.question is RECOVER_CARD and not (seat >= 0 and s.waiting >> seat & 1):
+    if s.question.from_discard and not (seat >= 0 and s.waiting >> seat & 1):
         _leave_something_to_recover(s)
     common = known_to_all(s)
     for other in range(s.table.players):
         if other != seat:
             # what another seat saw of the hidden discards is itself hidden; keep what all know
             s.seats[other].known = common | _take_like(s, s.discard & ~common, s.seats[other].known & ~common)
-
-
-def _looks_at_cards(s: State) -> bool:
-    """Somebody has cards of the deck before him and picks one."""
-    return s.question is VISION or s.question is PICK_CARD
 
 
 def _take_like(s: State, pool: i64, cards: i64) -> i64:
@@ -194,7 +183,7 @@ def _is_revealed(s: State, battle: Battle) -> bool:
     """Its cards lie open; a second battle of an invasion waits for that (S-INVASION-12)."""
     if s.table.with_seth:
         return battle.attacker.strength > 0
-    return s.question is not BATTLE_CARDS
+    return not s.question.face_down
 
 
 def _in_the_other(s: State, battle: Battle, force: Force) -> i64:
@@ -229,27 +218,16 @@ def _both_open(s: State, force: Force) -> bool:
 
 
 def _sample_answers(s: State, seat: i64) -> None:
-    """Locked Veto answers of others: yes is possible only with a Veto in hand."""
+    """Locked answers of others: yes is possible only with the card in hand."""
     answers: i64 = 0
     if seat >= 0:
         answers = s.answers & 1 << seat
     for other in range(s.table.players):
         if other == seat or s.waiting >> other & 1:
             continue
-        mask = s.table.veto_mask if s.question is VETO else s.table.escape_mask
-        if s.seats[other].hand & mask and _was_asked(s, other) and random_below(s, 2):
+        if s.question.could_say_yes(s, other) and random_below(s, 2):
             answers |= 1 << other
     s.answers = answers
-
-
-def _was_asked(s: State, seat: i64) -> bool:
-    """In the open Veto window: neither active nor the card's player."""
-    if s.question is ESCAPE_TOGETHER:
-        return s.battles[-1].defender.seats >> seat & 1 != 0 and s.seats[seat].hand & s.table.deck_of[1] != 0
-    card = s.frame
-    if s.table.with_seth:
-        return card is not None and are_enemies(s, seat, card.seat)
-    return seat != s.active and card is not None and seat != card.seat
 
 
 def _sample_prayer_tokens(s: State) -> None:

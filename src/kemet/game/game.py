@@ -17,12 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from kemet.engine import flow
-from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.founding import new_state
 from kemet.engine.hidden import sample_hidden
 from kemet.engine.reasons import Reason
 from kemet.engine.seth.founding import new_state_with_seth
-from kemet.engine.seth.invasion import INVASION_CARDS
 from kemet.engine.state.codes import OVER
 from kemet.engine.state.state import State
 from kemet.errors import IllegalChoice
@@ -147,7 +145,7 @@ class Game:
             self._barrier = self.state.copy()
             self._barrier_at = len(self._played)
             self._secret.clear()
-        elif asked is BATTLE_CARDS or asked is INVASION_CARDS:
+        elif asked.face_down:
             # a seat that goes on choosing has laid cards face down that nobody knows of yet
             self._secret[len(self._played) - 2] = self.state.waiting >> seat & 1 == 1
 

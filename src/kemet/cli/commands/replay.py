@@ -68,7 +68,8 @@ class Reel:
     def step(self) -> None:
         """Play the next choice and tell what happened."""
         seat, code = self.whole.choices[self.at]
-        hidden = self.viewer != seat and self.game.question(seat) in HIDDEN_QUESTIONS
+        asked = self.game.state.question
+        hidden = self.viewer != seat and (asked.secret or asked.window)
         text = words.name("replay-secret") if hidden else write(self.game.state, seat, code)
         log = self.game.state.log or []
         told = len(log)
@@ -124,23 +125,3 @@ class Reel:
         else:
             why = words.say("replay-wrong", keys=words.name("replay-keys"), length=self.length)
             self.screen.line(words.say("ask-not-possible", why=why))
-
-
-#: What only its chooser may know until it is laid open.
-HIDDEN_QUESTIONS = frozenset(
-    (
-        "battle cards",
-        "battle divine cards",
-        "veto",
-        "escape",
-        "vision",
-        "card to remove",
-        "divine wound",
-        "card to recover",
-        "dawn bid",
-        "invasion cards",
-        "invasion divine cards",
-        "escape together",
-        "card to keep",
-    )
-)

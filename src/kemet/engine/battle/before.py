@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from kemet.engine.battle.aftermath import free_spaces
 from kemet.engine.battle.enter import call_off, end_battle
@@ -100,6 +100,8 @@ class EscapeWindow(Step):
 
 @final
 class EscapeBattle(Question):
+    window: ClassVar[bool] = True
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(PASS)
         held_cards = s.seats[seat].hand & s.table.escape_mask
@@ -180,6 +182,9 @@ class TeamEscape(Step):
 class EscapeTogether(Question):
     """Every answer is secret; only the card that is spent shows."""
 
+    secret: ClassVar[bool] = True
+    ballot: ClassVar[bool] = True
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(PASS)
         if holds_escape(s, seat):
@@ -189,6 +194,11 @@ class EscapeTogether(Question):
         s.learned += 1
         if choice == YES:
             s.answers |= 1 << seat
+
+    def could_say_yes(self, s: State, seat: i64) -> bool:
+        hand = s.seats[seat].hand
+        asked = s.battles[-1].defender.seats >> seat & 1 and hand & s.table.deck_of[1]
+        return asked != 0 and hand & s.table.escape_mask != 0
 
 
 ESCAPE_TOGETHER: Final = EscapeTogether(57, "escape together")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from kemet.engine.battle.step import ForceStep, Step
 from kemet.engine.battle.sums import abilities_of, add_up, cards_are_muted, committed_sum, sees_first
@@ -54,6 +54,9 @@ class BattleCards(Question):
     Any number of battle cards (B-BATTLE-08, B-BATTLE-13) that together can be paid (B-BATTLE-12); neither sees what the
     other adds (B-BATTLE-10). For a mixed troop all of it is the fighter's: cards, divine cards, prayer (S-BATTLE-02).
     """
+
+    secret: ClassVar[bool] = True
+    face_down: ClassVar[bool] = True
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         battle = s.battles[-1]
@@ -109,10 +112,11 @@ class BattleCards(Question):
             return Reason("added", rule="B-BATTLE-12")
         return None
 
+    def is_adding(self, s: State, seat: i64) -> bool:
+        return s.battles[-1].force_of(seat).stage == COMMITTING
+
     def name_for(self, s: State, seat: i64) -> str:
-        if s.battles[-1].force_of(seat).stage == COMMITTING:
-            return ADDING
-        return self.name
+        return ADDING if self.is_adding(s, seat) else self.name
 
     def names(self) -> list[str]:
         return [self.name, ADDING]
@@ -324,6 +328,8 @@ class WoundWindow(ForceStep):
 @final
 class DiscardForWound(Question):
     """Discards are face down: only their owner knows them (B-BATTLE-14). That is not playing them (B-DI-11)."""
+
+    secret: ClassVar[bool] = True
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(DONE)

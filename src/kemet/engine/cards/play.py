@@ -160,6 +160,10 @@ def _spend_veto(s: State) -> None:
 class Veto(Question):
     """Everybody who could hold a Veto is asked, whether he does or not: the window tells nothing (S-INFO-09)."""
 
+    secret: ClassVar[bool] = True
+    window: ClassVar[bool] = True
+    ballot: ClassVar[bool] = True
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(PASS)
         held = s.seats[seat].hand & s.table.veto_mask
@@ -169,6 +173,15 @@ class Veto(Question):
     def play(self, s: State, seat: i64, choice: i64) -> None:
         if choice == YES:
             s.answers |= 1 << seat
+
+    def could_say_yes(self, s: State, seat: i64) -> bool:
+        """Neither active nor the card's player."""
+        card = s.frame
+        if card is None or not s.seats[seat].hand & s.table.veto_mask:
+            return False
+        if s.table.with_seth:
+            return are_enemies(s, seat, card.seat)
+        return seat != s.active and seat != card.seat
 
 
 VETO: Final = Veto(7, "veto")

@@ -67,6 +67,9 @@ def _cards_to_recover(s: State, seat: i64) -> i64:
 
 @final
 class RecoverCard(Question):
+    secret: ClassVar[bool] = True
+    from_discard: ClassVar[bool] = True
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         cards = _cards_to_recover(s, seat)
         for kind in range(len(s.table.card_mask)):

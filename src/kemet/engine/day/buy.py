@@ -265,6 +265,8 @@ register(SwapFrame)
 class CardToRemove(Question):
     """The removed card is secret (B-TILE-OFFSTRATEGY)."""
 
+    secret: ClassVar[bool] = True
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         rest = s.seats[seat].battle_hand
         while rest:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from kemet.engine.board.troops import working_creature
 from kemet.engine.cards.draw import draw, take_from_deck
@@ -78,6 +78,9 @@ def _cards_of_tokens(s: State, seat: i64) -> i64:
 class Vision(Question):
     """One of the cards looked at is kept, the others are shuffled back (B-TILE-VISION)."""
 
+    secret: ClassVar[bool] = True
+    shows_cards: ClassVar[bool] = True
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         add_seen(s, found)
 
@@ -125,6 +128,9 @@ def _draw_and_pick(s: State, seat: i64) -> None:
 
 @final
 class PickCard(Question):
+    secret: ClassVar[bool] = True
+    shows_cards: ClassVar[bool] = True
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         add_seen(s, found)
 

@@ -119,6 +119,9 @@ class Bid(Question):
     They are cards of the battle hand (T-X-17), which is never odd, so two are always there (T2-DAWN-12).
     """
 
+    secret: ClassVar[bool] = True
+    window: ClassVar[bool] = True
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         s.table.pairs(s.seats[seat].battle_hand, found)
 

@@ -210,6 +210,9 @@ class InvasionCards(Question):
     S-INVASION-07 to S-INVASION-11. Of two cards in hand both are assigned (S-INVASION-17).
     """
 
+    secret: ClassVar[bool] = True
+    face_down: ClassVar[bool] = True
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         forces = forces_of(s, seat)
         mine = s.seats[seat]
@@ -259,10 +262,11 @@ class InvasionCards(Question):
             return choices[0]
         return first_of(choices, [DONE])
 
+    def is_adding(self, s: State, seat: i64) -> bool:
+        return forces_of(s, seat)[0].stage == COMMITTING
+
     def name_for(self, s: State, seat: i64) -> str:
-        if forces_of(s, seat)[0].stage == COMMITTING:
-            return ADDING_TO_BOTH
-        return self.name
+        return ADDING_TO_BOTH if self.is_adding(s, seat) else self.name
 
     def names(self) -> list[str]:
         return [self.name, ADDING_TO_BOTH]

@@ -44,7 +44,24 @@ class Frame:
 
 
 class Question:
-    """One kind of question. The code is its number in saves; the name is what people call it."""
+    """One kind of question. The code is its number in saves; the name is what people call it.
+
+    The class is the question's card: whatever else has to know how a question is, asks here.
+    """
+
+    #: Nobody else sees which answer was given, until a rule lays it open.
+    secret: ClassVar[bool] = False
+    #: Asked by what everybody knows and answered by what one holds: when the answer comes would tell what that is.
+    #: In a battle that goes for every question.
+    window: ClassVar[bool] = False
+    #: Cards are laid face down, one answer after the other, until all are done.
+    face_down: ClassVar[bool] = False
+    #: Several say yes or no unseen, into `State.answers`.
+    ballot: ClassVar[bool] = False
+    #: The seat has cards of the deck before it: `State.seen`.
+    shows_cards: ClassVar[bool] = False
+    #: The seat takes a card out of the discards, so there is one it may take.
+    from_discard: ClassVar[bool] = False
 
     def __init__(self, code: i64, name: str) -> None:
         self.code = code
@@ -68,6 +85,14 @@ class Question:
     def why(self, s: State, seat: i64, choice: int) -> Reason | None:
         """Why this is no legal answer, from what the seat may know; None if there is nothing special to say."""
         return None
+
+    def is_adding(self, s: State, seat: i64) -> bool:
+        """Of `face_down`: has this seat laid its first cards, and adds to them? It has learned nothing since."""
+        return False
+
+    def could_say_yes(self, s: State, seat: i64) -> bool:
+        """Of `ballot`: was this seat asked, and does it hold what a yes takes?"""
+        return False
 
     def name_for(self, s: State, seat: i64) -> str:
         """What this seat is asked, where it is not the same for all."""

@@ -12,7 +12,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from kemet.engine.state.state import State
-from kemet.server.table.pace import SECRET_ANSWERS
 
 
 @dataclass(frozen=True)
@@ -72,4 +71,4 @@ class Moments:
 
 def _asked(state: State, is_person: bool) -> tuple[int, int, bool]:
     """A window after a window is another one, also for who closed the first and is asked again (B-DI-10)."""
-    return state.question.code, state.learned if state.question in SECRET_ANSWERS else 0, is_person
+    return state.question.code, state.learned if state.question.window else 0, is_person

@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import Connection
 
-from kemet.engine.battle.choose import ADDING
-from kemet.engine.seth.invasion import ADDING_TO_BOTH
 from kemet.errors import IllegalChoice
 from kemet.game.game import Game
 from kemet.server.auth.tokens import prompt_id
@@ -34,8 +32,6 @@ if TYPE_CHECKING:
 #: Entries after which nobody talks, orders or takes back at a table any more: it is read whole when it is loaded. The
 #: longest games have some thousands.
 MOST_ENTRIES = 20_000
-#: Questions in which a seat goes on choosing what nobody sees.
-ADDING_CARDS = (ADDING, ADDING_TO_BOTH)
 
 
 class Tried(NamedTuple):
@@ -105,7 +101,7 @@ class TableActions:
         Prescience shows the card just played to the other side (B-TILE-PRESCIENCE)."""
         trial = game.fork()
         for place, code in enumerate(codes):
-            if place and trial.state.learned != game.state.learned and trial.question(seat) not in ADDING_CARDS:
+            if place and trial.state.learned != game.state.learned and not _is_adding(trial, seat):
                 raise Problem("illegal", "somebody learns something on the way: choose step by step")
             try:
                 trial.play(seat, code)
@@ -249,3 +245,8 @@ class TableActions:
         if self.match.status == "over":
             raise Problem("not-possible", "the game is over")
         return game
+
+
+def _is_adding(game: Game, seat: int) -> bool:
+    """Is this seat asked for more of what nobody sees?"""
+    return seat in game.waiting_for() and game.state.question.is_adding(game.state, seat)

@@ -7,9 +7,6 @@ import math
 import random
 
 from kemet.engine import flow
-from kemet.engine.battle.before import ESCAPE_BATTLE
-from kemet.engine.cards.play import VETO
-from kemet.engine.night.dawn import BID
 from kemet.engine.state.state import State
 
 MEDIAN = 2.2
@@ -19,13 +16,11 @@ BOT_TIME = 0.7  # seconds
 THINKING_ROOM = 1.2  # of the thinking time, for all thoughts of one window together
 BLUR = 0.1  # seconds, at most
 _chance = random.SystemRandom()
-#: Questions outside of battles that are asked by what everybody knows and answered by what one holds.
-SECRET_ANSWERS = (VETO, ESCAPE_BATTLE, BID)
 
 
 def is_window(state: State) -> bool:
     """Is it asked of several, or in a battle, and answered by what one holds?"""
-    return state.question in SECRET_ANSWERS or bool(state.battles)
+    return state.question.window or bool(state.battles)
 
 
 def only_cards_leave_a_choice(state: State, seat: int) -> bool:
