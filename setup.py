@@ -25,7 +25,7 @@ COMPILED = {
     "engine/day": "build buy end_of_day entering group move passing pray recruit travel turn victory",
     "engine/night": "cards dawn night powers",
     "engine/cards": "draw effect effects play recover",
-    "engine/battle": "aftermath before casualties choose enter order outcome reward step sums team",
+    "engine/battle": "aftermath before casualties choose enter ledger lines order outcome reward step sums team",
     "engine/priests": "objects path seals send_back stop trip",
     "engine/seth": (
         "alliance attack ceremony end_of_day founding invasion market night ruleset share split state temples tokens "

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kemet.engine.battle.ledger import Ledger
+from kemet.engine.board.creatures import is_osiris
 from kemet.engine.board.troops import working_creature
 from kemet.engine.native import i64
 from kemet.engine.seth.ruleset import CARD_MUTES, CARD_PIERCES, CARD_SILENCES
-from kemet.engine.state.bits import lowest_bit, nibble_sum
+from kemet.engine.state.bits import lowest_bit, lowest_tile, nibble_sum
 from kemet.engine.state.codes import (
     E_DAMAGE,
     E_PROTECTION,
@@ -19,7 +21,7 @@ from kemet.engine.state.codes import (
 )
 from kemet.engine.state.forces import CREATURE_STRIKES, ORDINARY, Battle, Force
 from kemet.engine.state.powers import NO_POWERS, Powers
-from kemet.engine.state.state import State
+from kemet.engine.state.state import State, rules_of
 
 # The temporary tokens, in the order of content.records.TEMPORARY.
 TEMPORARY_STRENGTH: Final = 1
@@ -73,19 +75,18 @@ def sees_first(s: State, battle: Battle, force: Force) -> bool:
 
 
 def creature_of(s: State, battle: Battle, force: Force) -> i64:
-    """This force's creature, unless the enemy's makes it count as absent (B-CREATURE-SNAKE).
-
-    It serves only the troop it stands with (B-CREATURE-05). A sealed one does nothing, the Snake included (T-CLAR-11).
-    """
-    if s.table.with_seth:
-        return _creature_with_seth(s, battle, force)
-    creature = working_creature(s, battle.space, force.fighter)
-    if creature < 0:
-        return NOWHERE
-    enemy = working_creature(s, battle.space, battle.enemy_of(force).fighter)
-    if enemy >= 0 and s.table.creature_abilities[enemy] & SILENCE_CREATURE:
+    """This force's creature, unless the enemy's makes it count as absent (B-CREATURE-SNAKE)."""
+    creature = fighting_creature(s, battle, force)
+    if creature < 0 or is_silenced(s, battle, force):
         return NOWHERE
     return creature
+
+
+def fighting_creature(s: State, battle: Battle, force: Force) -> i64:
+    """It serves only the troop it stands with (B-CREATURE-05); a sealed one does nothing (T-CLAR-11)."""
+    if s.table.with_seth:
+        return creature_with(s, battle, force)
+    return working_creature(s, battle.space, force.fighter)
 
 
 def creature_with(s: State, battle: Battle, force: Force) -> i64:
@@ -100,10 +101,25 @@ def creature_with(s: State, battle: Battle, force: Force) -> i64:
     return NOWHERE
 
 
+def creature_controller(s: State, battle: Battle, force: Force) -> i64:
+    """Whose creature stands with a force; Osiris is everybody's (S-MIXED-12), nobody's is -1."""
+    if not s.table.with_seth:
+        return force.fighter
+    creatures = s.creatures[battle.space] & force.owners
+    if force.apart:
+        creatures = force.creatures
+    seat: i64 = 0
+    while creatures:
+        if creatures & 15:
+            return NOWHERE if is_osiris(s, (creatures & 15) - 1) else seat
+        creatures >>= 4
+        seat += 1
+    return NOWHERE
+
+
 def is_silenced(s: State, battle: Battle, force: Force) -> bool:
     """The enemy's Snake, or his Snake card, makes this force's creature count as absent (B12)."""
-    enemy = battle.enemy_of(force)
-    creature = creature_with(s, battle, enemy)
+    creature = fighting_creature(s, battle, battle.enemy_of(force))
     if creature >= 0 and s.table.creature_abilities[creature] & SILENCE_CREATURE:
         return True
     if battle.kind != CREATURE_STRIKES or force is battle.attacker:
@@ -125,82 +141,180 @@ def cards_are_muted(s: State, battle: Battle, force: Force) -> bool:
     return force is battle.defender and from_card & CARD_MUTES != 0
 
 
-def _creature_with_seth(s: State, battle: Battle, force: Force) -> i64:
-    creature = creature_with(s, battle, force)
-    if creature < 0 or is_silenced(s, battle, force):
-        return NOWHERE
-    return creature
-
-
 def add_up(s: State, battle: Battle, force: Force) -> None:
     """Everything but Divine Wound."""
-    table = s.table
-    card = force.played
-    if table.with_seth:
-        _add_up_with_seth(s, battle, force)
-        return
-    force.strength = units_of(s, battle, force) + table.battle_strength[card]
-    force.damage = table.battle_damage[card]
-    force.protection = table.battle_protection[card]
-    if battle.masked:
-        return
-    attacks = force is battle.attacker
-    _add_powers(force, s.seats[force.fighter].powers, attacks)
-    creature = creature_of(s, battle, force)
-    if creature >= 0:
-        force.strength += table.creature_strength[creature]
-        force.damage += table.creature_damage[creature]
-        force.protection += table.creature_protection[creature]
-    if table.has_path:
-        _add_powers(force, force.skill_powers, attacks)
-        _add_powers(force, force.object_powers, attacks)
-        if s.temporary and attacks and battle.by_move:  # the attacker's Move alone (T3-TEMP-01, T3-TEMP-03, T-CLAR-14)
-            _add_temporary(force, s.temporary)
-    _add_cards(s, force)
+    weigh(s, battle, force, creature_of(s, battle, force), None)
 
 
-def _add_up_with_seth(s: State, battle: Battle, force: Force) -> None:
-    """B13: units, battle card, tiles once per name, creature, divine cards, what serves the whole alliance."""
-    table = s.table
+def weigh(s: State, battle: Battle, force: Force, creature: i64, ledger: Ledger | None) -> None:
+    """What the force brings, then the cards it lays. Each line is booked where it is added, if somebody asks."""
     attacks = force is battle.attacker
     force.strength = units_of(s, battle, force)
     force.damage = 0
     force.protection = 0
-    _add_battle_card(s, battle, force)
-    _add_powers(force, force.powers, attacks)
-    if force.fighter != SETH:
-        _add_powers(force, s.seth.powers, attacks)  # S-BATTLE-13
-    if attacks and battle.kind != ORDINARY:
-        # of Seth's tiles only this one in a corrupted battle (S-TILE-SERVILE-CORRUPTION, S-CORRUPT-TROOP-19)
-        force.strength += s.seats[SETH].powers.strength_corrupting
-    creature = creature_of(s, battle, force)
-    if creature >= 0:
-        force.strength += table.creature_strength[creature]
-        force.damage += table.creature_damage[creature]
-        force.protection += table.creature_protection[creature]
-    if attacks and battle.card >= 0:
-        rules = table.seth
-        assert rules is not None
-        force.strength += rules.card_strength[battle.card]
-        force.damage += rules.card_damage[battle.card]
-    _add_cards(s, force)
+    if ledger is not None:
+        _book_units(ledger, troop_of(s, battle, force))
+    if not battle.masked:
+        if creature >= 0:
+            _add_creature(s, battle, force, creature, ledger)
+        if s.table.with_seth:
+            _add_alliance(s, battle, force, attacks, ledger)
+        else:
+            _add_seat(s, battle, force, attacks, ledger)
+    if force.played >= 0:  # an explanation may not know it yet
+        _add_battle_card(s, battle, force, ledger)
+    if not battle.masked:
+        _add_cards(s, force, ledger)
     if not attacks and card_powers(s, battle) & CARD_PIERCES:
         force.protection = 0  # Divine Protection still spares a winner (S-CLAR-33)
+        if ledger is not None:
+            ledger.book(_creature_card(s, battle), SETH)
 
 
-def _add_battle_card(s: State, battle: Battle, force: Force) -> None:
+def _book_units(ledger: Ledger, troop: i64) -> None:
+    """A mixed troop stands there owner by owner (S-MIXED-06)."""
+    force = ledger.force
+    force.strength = 0
+    owner: i64 = 0
+    while troop:
+        force.strength += troop & 15
+        ledger.book("units", owner)
+        troop >>= 4
+        owner += 1
+
+
+def _add_creature(s: State, battle: Battle, force: Force, creature: i64, ledger: Ledger | None) -> None:
+    table = s.table
+    force.strength += table.creature_strength[creature]
+    force.damage += table.creature_damage[creature]
+    force.protection += table.creature_protection[creature]
+    if ledger is not None:
+        ledger.book(f"creature-{table.creature_ids[creature]}", creature_controller(s, battle, force))
+
+
+def _add_seat(s: State, battle: Battle, force: Force, attacks: bool, ledger: Ledger | None) -> None:
+    """Tiles; with the path skills, objects and temporary tokens."""
+    mine = s.seats[force.fighter]
+    if ledger is None:
+        _add_powers(force, mine.powers, attacks)
+    else:
+        _add_tiles(s, mine.working_tiles(), force.fighter, attacks, ledger)
+    if not s.table.has_path:
+        return
+    if ledger is None:
+        _add_powers(force, force.skill_powers, attacks)
+        _add_powers(force, force.object_powers, attacks)
+    else:
+        _add_tokens(s, force, attacks, ledger)
+    if s.temporary and attacks and battle.by_move:  # the attacker's Move alone (T3-TEMP-01, T3-TEMP-03, T-CLAR-14)
+        _add_temporary(force, s.temporary, ledger)
+
+
+def _add_alliance(s: State, battle: Battle, force: Force, attacks: bool, ledger: Ledger | None) -> None:
+    """B13: tiles once per name, what serves the whole alliance, Seth's corruption, the creature card."""
+    if ledger is None:
+        _add_powers(force, force.powers, attacks)
+    else:
+        for tile, seat in team_tiles(s, force.seats):
+            _add_tiles(s, 1 << tile, seat, attacks, ledger)
+    if force.fighter != SETH:  # S-BATTLE-13
+        if ledger is None:
+            _add_powers(force, s.seth.powers, attacks)
+        else:
+            _add_common(s, attacks, ledger)
+    if attacks and battle.kind != ORDINARY:
+        # of Seth's tiles only this one in a corrupted battle (S-TILE-SERVILE-CORRUPTION, S-CORRUPT-TROOP-19)
+        if ledger is None:
+            force.strength += s.seats[SETH].powers.strength_corrupting
+        else:
+            _add_corrupting(s, ledger)
+    if attacks and battle.card >= 0:
+        rules = rules_of(s)
+        force.strength += rules.card_strength[battle.card]
+        force.damage += rules.card_damage[battle.card]
+        if ledger is not None:
+            ledger.book(_creature_card(s, battle), SETH)
+
+
+def _creature_card(s: State, battle: Battle) -> str:
+    return f"creature_card-{rules_of(s).card_ids[battle.card]}"
+
+
+# --- the same powers one by one, for a ledger -----------------------------------------------------------------------
+
+
+def team_tiles(s: State, seats: i64) -> list[tuple[int, int]]:
+    """Tiles of all who are present, each name once, with the seat that brings it (S-MIXED-06)."""
+    found: list[tuple[int, int]] = []
+    names = 0
+    for seat in range(s.table.players):
+        tiles = s.seats[seat].tiles if seats >> seat & 1 else 0
+        while tiles:
+            tile = lowest_tile(tiles)
+            if not names >> tile & 1:
+                found.append((tile, seat))
+                names |= s.table.tile_same_name[tile]
+            tiles &= tiles - 1
+    return found
+
+
+def _add_tiles(s: State, tiles: int, owner: i64, attacks: bool, ledger: Ledger) -> None:
+    while tiles:
+        tile = lowest_tile(tiles)
+        _add_powers(ledger.force, s.table.tile_powers[tile], attacks)
+        ledger.book(f"tile-{s.table.tile_ids[tile]}", owner)
+        tiles &= tiles - 1
+
+
+def _add_tokens(s: State, force: Force, attacks: bool, ledger: Ledger) -> None:
+    """What a troop has as a skill and uses as an object counts twice (T-X-05)."""
+    for token in range(s.table.tokens):
+        for _ in range((force.skills >> token & 1) + (force.objects >> 4 * token & 15)):
+            _add_powers(force, s.table.token_powers[token], attacks)
+        ledger.book(f"token-{s.table.token_ids[token]}", force.fighter)
+
+
+def _add_common(s: State, attacks: bool, ledger: Ledger) -> None:
+    """What serves every member: alliance tiles and power tokens (S-TEMPLE-13)."""
+    rules = rules_of(s)
+    _add_tiles(s, s.seth.tiles, NOWHERE, attacks, ledger)
+    for token, id in enumerate(rules.power_ids):
+        if s.seth.active >> token & 1:
+            _add_powers(ledger.force, rules.powers[token], attacks)
+            ledger.book(f"power-{id}", NOWHERE)
+
+
+def _add_corrupting(s: State, ledger: Ledger) -> None:
+    tiles = s.seats[SETH].tiles
+    while tiles:
+        tile = lowest_tile(tiles)
+        ledger.force.strength += s.table.tile_powers[tile].strength_corrupting
+        ledger.book(f"tile-{s.table.tile_ids[tile]}", SETH)
+        tiles &= tiles - 1
+
+
+# --- what is added --------------------------------------------------------------------------------------------------
+
+
+def _add_battle_card(s: State, battle: Battle, force: Force, ledger: Ledger | None) -> None:
     """Deadly Mirror takes the numbers of the enemy's card, its own added (S-CARD-COMBAT-9)."""
     table = s.table
     card = force.played
-    force.strength += table.battle_strength[card]
-    force.damage += table.battle_damage[card]
-    force.protection += table.battle_protection[card]
+    _add_numbers(s, force, card)
+    if ledger is not None:
+        ledger.book(f"battle-{table.battle_ids[card]}", force.fighter)
     if table.battle_mirror[card]:
         other = battle.enemy_of(force).played
         if other >= 0 and not table.battle_mirror[other]:
-            force.strength += table.battle_strength[other]
-            force.damage += table.battle_damage[other]
-            force.protection += table.battle_protection[other]
+            _add_numbers(s, force, other)
+            if ledger is not None:
+                ledger.book(f"mirror-{table.battle_ids[other]}", force.fighter)
+
+
+def _add_numbers(s: State, force: Force, card: i64) -> None:
+    force.strength += s.table.battle_strength[card]
+    force.damage += s.table.battle_damage[card]
+    force.protection += s.table.battle_protection[card]
 
 
 def _add_powers(force: Force, powers: Powers, attacks: bool) -> None:
@@ -214,16 +328,22 @@ def _add_powers(force: Force, powers: Powers, attacks: bool) -> None:
     force.protection += powers.protection
 
 
-def _add_temporary(force: Force, held: i64) -> None:
+def _add_temporary(force: Force, held: i64, ledger: Ledger | None) -> None:
     if held & TEMPORARY_STRENGTH:
         force.strength += 1
+        if ledger is not None:
+            ledger.book("temporary-strength", force.fighter)
     if held & TEMPORARY_PROTECTION:
         force.protection += 1
+        if ledger is not None:
+            ledger.book("temporary-protection", force.fighter)
     if held & TEMPORARY_DAMAGE:
         force.damage += 1
+        if ledger is not None:
+            ledger.book("temporary-damage", force.fighter)
 
 
-def _add_cards(s: State, force: Force) -> None:
+def _add_cards(s: State, force: Force, ledger: Ledger | None) -> None:
     table = s.table
     committed = force.divine
     while committed:
@@ -235,6 +355,8 @@ def _add_cards(s: State, force: Force) -> None:
             force.damage += table.card_amount[kind]
         elif table.card_effect[kind] == E_PROTECTION:
             force.protection += table.card_amount[kind]
+        if ledger is not None:
+            ledger.book(f"card-{table.card_ids[kind]}", force.fighter)
 
 
 def committed_sum(s: State, force: Force, effect: i64) -> i64:

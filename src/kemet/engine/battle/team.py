@@ -6,14 +6,14 @@ from typing import Final, final
 
 from kemet.engine.battle.enter import call_off, gather
 from kemet.engine.battle.step import ForceStep, Step
-from kemet.engine.battle.sums import creature_with, troop_of, units_of
+from kemet.engine.battle.sums import creature_controller, creature_with, team_tiles, troop_of, units_of
 from kemet.engine.board.creatures import HomeFrame, is_osiris, send_home_if_alone
 from kemet.engine.board.sides import seats_in
 from kemet.engine.board.troops import captured_with, remove_units
 from kemet.engine.native import i64
 from kemet.engine.seth.share import LOSS_BEFORE, LOSS_IN_BATTLE, LOSS_OWN_CARD, Purpose, ShareFrame, serve
 from kemet.engine.seth.victory import check_victory
-from kemet.engine.state.bits import count_bits, lowest_bit, lowest_tile, nibble_sum
+from kemet.engine.state.bits import count_bits, lowest_bit, nibble_sum
 from kemet.engine.state.choices import FIGHTER, Choices
 from kemet.engine.state.codes import DAY, NOWHERE, SETH, UNTOUCHABLE
 from kemet.engine.state.events import EV_BATTLE, EV_CALLED_OFF, EV_DESTROYED, EV_FIGHTER, emit
@@ -49,15 +49,8 @@ def team_powers(s: State, seats: i64) -> Powers:
     if seats & seats - 1 == 0:
         return s.seats[lowest_bit(seats)].powers
     together = 0
-    names = 0
-    for seat in range(s.table.players):
-        tiles = s.seats[seat].tiles if seats >> seat & 1 else 0
-        while tiles:
-            bit = tiles & -tiles
-            if not names & bit:
-                together |= bit
-                names |= s.table.tile_same_name[lowest_tile(bit)]
-            tiles ^= bit
+    for tile, _ in team_tiles(s, seats):
+        together |= 1 << tile
     return s.table.powers_of(together)
 
 
@@ -100,7 +93,7 @@ def usual_losses(s: State, battle: Battle, force: Force, most: i64, amount: i64)
     """
     left = troop_of(s, battle, force)
     lost: i64 = 0
-    controller = _controller_with(s, battle, force)
+    controller = creature_controller(s, battle, force)
     for _ in range(amount):
         best: i64 = NOWHERE
         for seat in range(s.table.players):
@@ -114,17 +107,6 @@ def usual_losses(s: State, battle: Battle, force: Force, most: i64, amount: i64)
         left -= 1 << 4 * best
         lost += 1 << 4 * best
     return lost
-
-
-def _controller_with(s: State, battle: Battle, force: Force) -> i64:
-    creatures = force.creatures if force.apart else s.creatures[battle.space] & force.owners
-    seat: i64 = 0
-    while creatures:
-        if creatures & 15:
-            return NOWHERE if is_osiris(s, (creatures & 15) - 1) else seat
-        creatures >>= 4
-        seat += 1
-    return NOWHERE
 
 
 def take_units(s: State, battle: Battle, force: Force, shares: i64) -> i64:

@@ -1,0 +1,44 @@
+"""A sink for the lines of a battle's sum. Where nobody asks, there is none, and nothing is written down."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, final
+
+from kemet.engine.native import i64, mypyc_attr
+from kemet.engine.state.forces import Force
+
+
+class Line(NamedTuple):
+    """What one source adds to one figure of a force; the owner -1 is the whole alliance."""
+
+    source: str
+    owner: int
+    stat: str
+    amount: int
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Ledger:
+    """It never works an amount out: a line is what the force's figures have grown by since the line before."""
+
+    def __init__(self, force: Force) -> None:
+        self.lines: list[Line] = []
+        self.force = force
+        self.strength: i64 = 0
+        self.damage: i64 = 0
+        self.protection: i64 = 0
+
+    def book(self, source: str, owner: i64) -> None:
+        """All that came since the last line is this source's."""
+        force = self.force
+        self._line(source, owner, "strength", force.strength - self.strength)
+        self._line(source, owner, "damage", force.damage - self.damage)
+        self._line(source, owner, "protection", force.protection - self.protection)
+        self.strength = force.strength
+        self.damage = force.damage
+        self.protection = force.protection
+
+    def _line(self, source: str, owner: i64, stat: str, amount: i64) -> None:
+        if amount:
+            self.lines.append(Line(source, owner, stat, amount))
