@@ -138,15 +138,12 @@ function emptySide(role: Role, seat: number): SideStory {
   };
 }
 
-const stands = (side: SideView): boolean => side.units !== null && !side.sum.some((line) => line.source === "other");
-
-/** The sides as told now; of a troop that has left, what was told of it before and the cards it laid. */
+/** The sides as told now; from the losses on, what was told of them before and the cards they laid. */
 export function keep(kept: Kept | null, battle: BattleView, version: number): Kept {
   const side = (role: Role): SideView => {
     const now = battle[role];
     const before = kept?.version === version ? kept[role] : null;
-    // Of a mixed troop nobody tells after the losses whose units were weighed: what was told before still holds.
-    if (!before || (stands(now) && !(now.troop && battle.winner !== null))) return now;
+    if (!before || battle.winner === null) return now;
     const { units, creature, silenced } = before;
     const sum = [...before.sum.filter((line) => !isLaid(line)), ...now.sum.filter(isLaid)];
     const mixed = before.troop ? { troop: before.troop } : {};

@@ -27,6 +27,7 @@ export type LineKind =
   | "temporary"
   | "power"
   | "card"
+  | "mirror"
   | "divine"
   | "wound"
   | "other";
@@ -53,11 +54,12 @@ const KINDS: Record<string, LineKind> = {
   temporary: "temporary",
   power: "power",
   battle: "card",
+  mirror: "mirror",
   card: "divine",
   wound: "wound",
 };
 /** Cards laid in this battle; all else stood there before. */
-const LAID = new Set<LineKind>(["card", "divine", "wound"]);
+const LAID = new Set<LineKind>(["card", "mirror", "divine", "wound"]);
 
 const kindOf = (source: string): LineKind => KINDS[source.split("-", 1)[0] ?? ""] ?? "other";
 export const isLaid = (line: SumLine): boolean => LAID.has(kindOf(line.source));
@@ -91,6 +93,8 @@ function face(facts: Facts, kind: LineKind, id: string, count: number): { label:
       return { label: t(`fight-temporary-${id}`), icon: "priest" };
     case "card":
       return { label: battleName(id), icon: "battle-card" };
+    case "mirror":
+      return { label: t("fight-mirror", { card: battleName(id) }), icon: "battle-card" };
     case "divine":
       return { label: cardName(id), icon: "divine-card" };
     case "wound":
@@ -139,6 +143,7 @@ export function aboutLine(facts: Facts, { kind, id, label }: Line): Explanation 
     case "token":
       return aboutToken(facts, id);
     case "card":
+    case "mirror":
       return aboutBattleCard(facts, id);
     case "divine":
       return aboutCard(facts, id);

@@ -111,9 +111,10 @@ class MoveView(Shape):
 
 
 class SumLine(Shape):
-    """What something adds to a figure of a side. `source` is a message, or `units`, `wound`, `other`.
+    """What something adds to a figure of a side. `source` is a message, or `units`, `wound`, `mirror-...`, `other`.
 
     `so_far` is the figure with this line and all before it: what the side brings comes first, then the cards laid.
+    `mirror-` names the enemy's battle card that Deadly Mirror reflects; `other` is what has left since the reveal.
     """
 
     source: str
@@ -132,8 +133,8 @@ class Figures(Shape):
 class SideView(Shape):
     """One side of a battle; fields appear when the viewer may know them.
 
-    `sum` explains its figures as far as the viewer can know, `total` adds the lines up. `units` are those weighed, null
-    once they have left; a creature that is `silenced` counts for nothing.
+    `sum` explains its figures as far as the viewer can know, `total` adds the lines up. `units` are those weighed,
+    wherever they are by now; a creature that is `silenced` counts for nothing.
 
     With Seth `seat` is the fighter; all `members` take part, with their units (`troop`) and `tiles`, each with the seat
     that brings it.
@@ -141,7 +142,7 @@ class SideView(Shape):
 
     seat: int
     locked: bool
-    units: int | None
+    units: int
     creature: str | None
     silenced: bool
     sum: list[SumLine]

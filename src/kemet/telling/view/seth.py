@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kemet.engine.battle.sums import creature_with, troop_of
-from kemet.engine.board.creatures import is_osiris
+from kemet.engine.battle.sums import creature_controller, creature_with, team_tiles, troop_of
 from kemet.engine.cards.play import CardFrame
 from kemet.engine.seth.ceremony import CEREMONY_CONSENT, POWER_CHOSEN, CeremonyFrame, ceremony_cost, payers
 from kemet.engine.seth.ruleset import SethRuleset
@@ -161,33 +160,14 @@ def seth_battle(s: State, battle: Battle) -> dict[str, Any]:
 def seth_force(s: State, battle: Battle, force: Force) -> dict[str, Any]:
     """Who takes part, whose units stand there, the creature with them, whose tiles count (S-MIXED-06)."""
     creature = creature_with(s, battle, force)
+    controller = creature_controller(s, battle, force)
     return {
         "members": [seat for seat in range(s.table.players) if force.seats >> seat & 1],
         "troop": by_seat(troop_of(s, battle, force)),
         "creature_id": s.table.creature_ids[creature] if creature >= 0 else None,
-        "controller": _controller(s, battle, force),
-        "tiles": _tiles(s, force),
+        "controller": None if controller < 0 else controller,
+        "tiles": {s.table.tile_ids[tile]: seat for tile, seat in team_tiles(s, force.seats)},
     }
-
-
-def _controller(s: State, battle: Battle, force: Force) -> int | None:
-    """Whose creature stands with them; Osiris is everybody's (S-MIXED-12)."""
-    there = by_seat(force.creatures if force.apart else s.creatures[battle.space] & force.owners)
-    return next((seat for seat, creature in there.items() if not is_osiris(s, creature - 1)), None)
-
-
-def _tiles(s: State, force: Force) -> dict[str, int]:
-    """Tiles of all who take part, each name once, with the seat that brings it."""
-    found: dict[str, int] = {}
-    used = 0
-    for seat in range(s.table.players):
-        if not force.seats >> seat & 1:
-            continue
-        for tile, name in enumerate(s.table.tile_ids):
-            if s.seats[seat].tiles >> tile & 1 and not used >> tile & 1:
-                found[name] = seat
-                used |= s.table.tile_same_name[tile]
-    return found
 
 
 def aim_of(s: State, frame: CardFrame) -> dict[str, Any]:

@@ -9,14 +9,15 @@ from __future__ import annotations
 from typing import Any
 
 from kemet.content.records import ACTIONS, ALL_COLOURS
-from kemet.engine.battle.sums import sees_first
+from kemet.engine.battle.lines import lines, weighed_troop
+from kemet.engine.battle.sums import creature_with, is_silenced, sees_first
 from kemet.engine.board.control import controller
 from kemet.engine.board.points import leader, temporary_points, total_points
 from kemet.engine.board.prices import card_price
 from kemet.engine.cards.play import CardFrame
 from kemet.engine.founding import STARTING_PYRAMID, STARTING_TROOP, district_asked
 from kemet.engine.invariants.taseti import is_laid
-from kemet.engine.state.bits import count_bits, lowest_bit
+from kemet.engine.state.bits import count_bits, lowest_bit, nibble_sum
 from kemet.engine.state.codes import NOWHERE, SETH
 from kemet.engine.state.forces import LOCKED, Battle, Force
 from kemet.engine.state.frames import QUESTIONS
@@ -34,7 +35,6 @@ from kemet.telling.view.seth import (
     seth_space,
     seth_view,
 )
-from kemet.telling.view.sums import with_sums
 from kemet.telling.view.taseti import dawn_view, path_view, taseti_seat, token_counts
 
 PHASES = ("setup", "night", "day", "end of day", "over", "eclipse")
@@ -50,6 +50,7 @@ END_REASONS = (
     "district",
 )
 WINNERS = ("attacker", "defender")
+STATS = ("strength", "damage", "protection")
 BASE_SOURCES = ("battle", "tiles", "creatures", "two_temples", "sanctuary")
 POINT_SOURCES = (*BASE_SOURCES, "path", "daggers", "temporary")
 
@@ -84,9 +85,8 @@ def personal_view(s: State, viewer: int, public: dict[str, Any]) -> dict[str, An
         "seen": card_counts(s.table, s.seen) if s.waiting >> viewer & 1 else {},
         "battle": _battle_view(s, viewer),
     }
-    view["battle"] = with_sums(s.table, view, view["battle"])
     if s.table.with_seth:
-        view["other_battle"] = with_sums(s.table, view, _other_battle(s, viewer))
+        view["other_battle"] = _other_battle(s, viewer)
     return view
 
 
@@ -129,8 +129,7 @@ def public_view(s: State) -> dict[str, Any]:
     }
     if table.with_seth:
         view["seth"] = seth_view(s)
-        view["other_battle"] = with_sums(table, view, _other_battle(s, -1))
-    view["battle"] = with_sums(table, view, view["battle"])
+        view["other_battle"] = _other_battle(s, -1)
     return view
 
 
@@ -319,30 +318,44 @@ def _other_battle(s: State, viewer: int) -> dict[str, Any] | None:
 
 def _one_battle(s: State, battle: Battle, viewer: int) -> dict[str, Any]:
     revealed = battle.attacker.strength > 0
+    known = _as_known(s, battle, viewer, revealed)
     shown: dict[str, Any] = {
         "space": s.table.space_ids[battle.space],
         "by_move": battle.by_move,
         "revealed": revealed,
         "masked": battle.masked,
         "winner": None if battle.result < 0 else WINNERS[battle.result],
-        "attacker": _force_view(s, battle, battle.attacker, viewer, revealed),
-        "defender": _force_view(s, battle, battle.defender, viewer, revealed),
+        "attacker": _force_view(s, known, known.attacker, viewer, revealed),
+        "defender": _force_view(s, known, known.defender, viewer, revealed),
     }
     return shown | seth_battle(s, battle) if s.table.with_seth else shown
 
 
-def _force_view(s: State, battle: Battle, force: Force, viewer: int, revealed: bool) -> dict[str, Any]:
-    """Before the reveal a force shows only that it is locked; Prescience shows one enemy the card played (S-INFO-11).
+def _as_known(s: State, battle: Battle, viewer: int, revealed: bool) -> Battle:
+    """The battle with the cards that the viewer knows of, and no others.
 
-    A discarded card only its owner sees (S-INFO-04).
+    Before the reveal those of the viewer's own force; Prescience shows one enemy the card played (S-INFO-11). A
+    discarded card only its owner sees (S-INFO-04).
     """
+    known = battle.copy()
+    for force, enemy in ((known.attacker, known.defender), (known.defender, known.attacker)):
+        if force.fighter == viewer:
+            continue
+        prescient = viewer >= 0 and enemy.fighter == viewer and sees_first(s, known, enemy)
+        if not revealed and not prescient:
+            force.played = NOWHERE
+        if not (revealed and (s.table.discard_face_up or force.both_seen)):
+            force.discarded = NOWHERE
+        if not revealed:
+            force.divine = 0
+    return known
+
+
+def _force_view(s: State, battle: Battle, force: Force, viewer: int, revealed: bool) -> dict[str, Any]:
+    """A force as the battle that the viewer knows has it; before the reveal others see only that it is locked."""
     table = s.table
-    own = force.fighter == viewer
     side: dict[str, Any] = {"seat": force.fighter, "locked": force.stage == LOCKED}
-    chosen = force.played >= 0
-    enemy = battle.enemy_of(force)
-    prescient = viewer >= 0 and enemy.fighter == viewer and sees_first(s, battle, enemy)
-    if chosen and (revealed or own or prescient):
+    if force.played >= 0:
         side["played"] = table.battle_ids[force.played]
     if table.with_seth:
         side |= seth_force(s, battle, force)
@@ -350,9 +363,9 @@ def _force_view(s: State, battle: Battle, force: Force, viewer: int, revealed: b
         side["objects"] = token_counts(table, force.objects)
         side["skills"] = bit_names(table.token_ids, force.skills)
         side["own_card_lost"] = force.own_lost
-    if chosen and force.discarded >= 0 and (own or (revealed and (table.discard_face_up or force.both_seen))):
+    if force.discarded >= 0:
         side["discarded"] = table.battle_ids[force.discarded]
-    if revealed or own:
+    if revealed or force.fighter == viewer:
         side["divine"] = card_counts(table, force.divine)
     if revealed:
         side["strength"] = force.strength
@@ -360,4 +373,29 @@ def _force_view(s: State, battle: Battle, force: Force, viewer: int, revealed: b
         side["protection"] = force.protection
         side["wound"] = force.wound
         side["lost"] = force.lost
-    return side
+    return side | _sum_view(s, battle, force)
+
+
+def _sum_view(s: State, battle: Battle, force: Force) -> dict[str, Any]:
+    """The lines of the engine's ledger, each with the figure that it and those before it come to."""
+    total = dict.fromkeys(STATS, 0)
+    told = []
+    for source, owner, stat, amount in lines(s, battle, force):
+        total[stat] += amount
+        told.append(
+            {
+                "source": source,
+                "owner": None if owner < 0 else owner,
+                "stat": stat,
+                "amount": amount,
+                "so_far": total[stat],
+            }
+        )
+    creature = creature_with(s, battle, force)
+    return {
+        "units": nibble_sum(weighed_troop(s, battle, force)),
+        "creature": None if creature < 0 else s.table.creature_ids[creature],
+        "silenced": battle.masked or is_silenced(s, battle, force),
+        "sum": told,
+        "total": total,
+    }

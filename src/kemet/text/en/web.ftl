@@ -91,6 +91,7 @@ fight-figures-lost = { $count ->
 fight-silent = It counts for nothing in this battle.
 fight-strength-of = Strength of { $who }
 fight-value-text = Strength is the sum of units, battle card, tiles, creature, objects and divine cards.
+fight-mirror = { $card }, mirrored
 fight-other = other effects
 fight-temporary-strength = token from the road
 fight-temporary-damage = token from the road

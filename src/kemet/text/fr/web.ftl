@@ -91,6 +91,7 @@ fight-figures-lost = { $count ->
 fight-silent = Ne compte pas dans ce combat.
 fight-strength-of = Force : { $who }
 fight-value-text = La force est la somme des unités, de la carte de combat, des tuiles, de la créature, des objets et des cartes divines.
+fight-mirror = reflet : { $card }
 fight-other = autres effets
 fight-temporary-strength = jeton de la route
 fight-temporary-damage = jeton de la route

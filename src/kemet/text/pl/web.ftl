@@ -101,6 +101,7 @@ fight-figures-lost = { $count ->
 fight-silent = W tej bitwie się nie liczy.
 fight-strength-of = Siła: { $who }
 fight-value-text = Siła to suma jednostek, karty Walki, płytek, stwora, przedmiotów i kart BI.
+fight-mirror = odbicie: { $card }
 fight-other = inne efekty
 fight-temporary-strength = znacznik ze ścieżki
 fight-temporary-damage = znacznik ze ścieżki

@@ -91,6 +91,7 @@ fight-figures-lost = { $count ->
 fight-silent = Não conta nesta batalha.
 fight-strength-of = Força de { $who }
 fight-value-text = A força é a soma de unidades, carta de batalha, fichas, criatura, objetos e cartas divinas.
+fight-mirror = reflexo: { $card }
 fight-other = outros efeitos
 fight-temporary-strength = marcador da estrada
 fight-temporary-damage = marcador da estrada
