@@ -18,10 +18,10 @@ from kemet.engine.flow import play  # noqa: E402
 from kemet.game.game import Game  # noqa: E402
 from kemet.lab.rates import Rate  # noqa: E402
 from kemet.training.__main__ import main  # noqa: E402
-from kemet.training.fitting import Recipe  # noqa: E402
+from kemet.training.fitting import Recipe, fit, is_held_back, targets_of, valued  # noqa: E402
+from kemet.training.gate import is_let_in  # noqa: E402
 from kemet.training.selfplay import Played, begins_turn, collect, read_games  # noqa: E402
-from kemet.training.seth.fitting import fit_seth, held_back, seth_targets, valued  # noqa: E402
-from kemet.training.seth.gate import SethBout, is_let_in_with_seth  # noqa: E402
+from kemet.training.seth.gate import SethBout  # noqa: E402
 from kemet.training.seth.model import SethModel  # noqa: E402
 from kemet.training.seth.rows import SethRows, read_seth_rows  # noqa: E402
 from kemet.training.seth.selfplay import SethPlay, play_with_seth, seth_table  # noqa: E402
@@ -36,7 +36,7 @@ def games() -> list[Played]:
 
 @pytest.fixture(scope="module")
 def rows(games: list[Played]) -> SethRows:
-    return read_seth_rows(games)
+    return SethRows.joined(list(read_seth_rows(games).values()))
 
 
 def test_a_game_follows_from_its_number_and_is_its_choices(games: list[Played], tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ def test_the_model_says_what_the_stored_net_says(games: list[Played]) -> None:
     s = Game(seth_table(played.players, played.modules, played.seed)).state
     net = model.stored({}).at(s.table)
     assert net is not None
-    expected = iter(model.scores(read_seth_rows([played])).scores)
+    expected = iter(model.scores(read_seth_rows([played])[played.players - 1]).scores)
     judge = Judge(weights_for(s.table, progress(s)))
     turn_of = -1
     for seat, code in played.choices:
@@ -80,7 +80,7 @@ def test_slopes_are_those_of_the_loss(rows: SethRows) -> None:
     some = rows.only(np.arange(16))
     model = SethModel(*[part.astype(np.float64) for part in SethModel.new(4, seed=3).parts()])  # for small steps
     model.out[:] = [0.5, -0.5, 0.3, -0.3]
-    goal = seth_targets(some, 0.9, None).astype(np.float64)
+    goal = targets_of(some, 0.9, None).astype(np.float64)
 
     def loss() -> float:
         chances = model.scores(some).chances()
@@ -100,9 +100,9 @@ def test_slopes_are_those_of_the_loss(rows: SethRows) -> None:
 
 
 def test_a_fit_learns_what_it_sees_and_games_stay_whole(rows: SethRows) -> None:
-    apart = held_back(rows, 0.5)
+    apart = is_held_back(rows, 0.5)
     assert not set(rows.game[apart]) & set(rows.game[~apart])
-    goal = seth_targets(rows, 1.0, None)
+    goal = targets_of(rows, 1.0, None)
     assert goal == pytest.approx(rows.won)
     recipe = Recipe(units=4, epochs=30, rate=0.01, decay=0.0, drop=0.1, batch=16, trace=1.0, held_back=0.0)
 
@@ -110,17 +110,17 @@ def test_a_fit_learns_what_it_sees_and_games_stay_whole(rows: SethRows) -> None:
         chances = valued(rows, model)
         return float(-np.log(np.where(goal > 0, chances, 1 - chances)).mean())
 
-    assert loss(fit_seth(rows, recipe).model) < 0.5 * loss(None)
+    assert loss(fit({0: rows}, recipe, SethModel.new(4, seed=1)).model) < 0.5 * loss(None)
 
 
 def test_the_gate_wants_proof_on_both_sides() -> None:
     def bout(rest: str, as_seth: int, as_alliance: int) -> SethBout:
         return SethBout("new", rest, 2, Rate(as_seth, 100), Rate(as_alliance, 100))
 
-    assert is_let_in_with_seth([bout("best", 66, 58), bout("old", 50, 50)], "best")
-    assert not is_let_in_with_seth([bout("best", 55, 55)], "best")  # 48 to 62 %: may be luck
-    assert not is_let_in_with_seth([bout("best", 95, 35)], "best")
-    assert not is_let_in_with_seth([bout("best", 66, 58), bout("old", 60, 30)], "best")
+    assert is_let_in([bout("best", 66, 58), bout("old", 50, 50)], "best")
+    assert not is_let_in([bout("best", 55, 55)], "best")  # 48 to 62 %: may be luck
+    assert not is_let_in([bout("best", 95, 35)], "best")
+    assert not is_let_in([bout("best", 66, 58), bout("old", 60, 30)], "best")
 
 
 def test_a_very_short_training_gives_a_net_that_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -128,7 +128,7 @@ def test_a_very_short_training_gives_a_net_that_plays(tmp_path: Path, capsys: py
     short += ["--jobs", "1"]
     assert main(short) == 0
     told = capsys.readouterr().out
-    assert "4 of 4 games with Seth" in told
+    assert "4 of 4 games" in told
     assert "4 members: as Seth" in told
     path = tmp_path / "seth-1.json"
     net = load_any_net(str(path))

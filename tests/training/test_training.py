@@ -119,7 +119,7 @@ def test_a_fit_learns_what_it_sees_and_games_stay_whole(rows: dict[int, Rows]) -
     players, some = next(iter(rows.items()))
     before = Model.new(4, seed=1)
     recipe = Recipe(units=4, epochs=30, rate=0.01, decay=0.0, drop=0.1, batch=16, trace=1.0, held_back=0.0)
-    fitted = fit({players: some}, recipe)
+    fitted = fit({players: some}, recipe, Model.new(recipe.units, recipe.seed))
     goal = targets_of(some, 1.0, None)
 
     def loss(model: Model) -> float:
@@ -161,7 +161,7 @@ def test_who_finished_first_makes_no_difference(games: list[Played], tmp_path: P
         path = tmp_path / name
         path.write_text("".join(played.line() + "\n" for played in (*order, order[0])))  # a game may be there twice
         rows = read_rows(read_games([path]), jobs=1 if name == "here" else 2)
-        found.append(fit(rows, Recipe(epochs=1)).model.stored({}).text())
+        found.append(fit(rows, Recipe(epochs=1), Model.new(16, seed=1)).model.stored({}).text())
     assert found[0] == found[1]
 
 

@@ -12,9 +12,9 @@ from typing import Any
 
 from kemet.errors import KemetError
 from kemet.training.fitting import Recipe
-from kemet.training.loop import Training, train
+from kemet.training.loop import WITHOUT_SETH, Training, train
 from kemet.training.policy_loop import train_policy
-from kemet.training.seth.loop import train_with_seth
+from kemet.training.seth.loop import WITH_SETH
 
 #: A run of minutes that shows that all parts work together; its net is weak.
 QUICK: dict[str, Any] = {"rounds": 1, "games": 40, "gate_games": 4, "gate_tries": 16, "tries": (16,), "samples": 2}
@@ -35,12 +35,18 @@ def main(arguments: list[str] | None = None) -> int:
         if getattr(given, name) is not None:
             training = replace(training, **{name: getattr(given, name)})
     try:
-        teach = train_policy if given.policy else train_with_seth if given.seth else train
-        teach(training, lambda text: print(time.strftime("%H:%M:%S"), text, flush=True))
+        if given.policy:
+            train_policy(training, _tell)
+        else:
+            train(training, WITH_SETH if given.seth else WITHOUT_SETH, _tell)
     except KemetError as error:
         print(error, file=sys.stderr)
         return 1
     return 0
+
+
+def _tell(text: str) -> None:
+    print(time.strftime("%H:%M:%S"), text, flush=True)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -3,13 +3,36 @@ game and what the next position is thought to be worth, TD(lambda)."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
-from kemet.training.model import Model, softmax
-from kemet.training.rows import Real, Rows
+from kemet.training.columns import Columns, Real, Whole
+
+Rows = TypeVar("Rows", bound=Columns)
+
+
+class Learner(ABC, Generic[Rows]):
+    """The weights of a net while it learns, and as a gradient what each of them should do. Every kind is a dataclass of
+    arrays; the first is the trust in the judge."""
+
+    def parts(self) -> list[Real]:
+        return [getattr(self, name) for name in self.__dataclass_fields__]  # type: ignore[attr-defined]
+
+    @abstractmethod
+    def scores(self, rows: Rows, drop: float = 0.0, chance: np.random.Generator | None = None) -> Any:
+        """One way through the net: its `chances()`, and what this kind of net needs for the way back."""
+
+    @abstractmethod
+    def slopes(self, rows: Rows, step: Any, wrong: Real) -> Learner[Rows]:
+        """How the loss changes with each weight; `wrong` is how it changes with each score."""
+
+
+Net = TypeVar("Net", bound=Learner[Any])
 
 
 @dataclass(frozen=True)
@@ -28,73 +51,68 @@ class Recipe:
 
 
 @dataclass(frozen=True)
-class Fitted:
-    """A net, and how surprised it and the judge are by the winners of games held back."""
+class Fitted(Generic[Net]):
+    """A net, and how surprised it and the judge are by the winners of games held back, by the kind of table."""
 
-    model: Model
+    model: Net
     positions: int
     surprise: dict[int, float]
     judge: dict[int, float]
 
 
-def fit(rows: Mapping[int, Rows], recipe: Recipe, start: Model | None = None, teacher: Model | None = None) -> Fitted:
-    """`start` is a net to learn on; `teacher` is what the next positions are valued by, the judge if nobody."""
+def fit(rows: Mapping[int, Rows], recipe: Recipe, model: Net, teacher: Net | None = None) -> Fitted[Net]:
+    """`rows` come by the kind of table, such as the number of players. `model` is a new net or one to learn on;
+    `teacher` is what the next positions are valued by, the judge if nobody."""
     training, held_back = {}, {}
-    for players, some in rows.items():
+    for kind, some in rows.items():
         apart = is_held_back(some, recipe.held_back)
-        training[players], held_back[players] = some.only(~apart), some.only(apart)
-    targets = {players: targets_of(some, recipe.trace, teacher) for players, some in training.items()}
-    model = Model.new(recipe.units, recipe.seed) if start is None else start
+        training[kind], held_back[kind] = some.only(~apart), some.only(apart)
+    targets = {kind: targets_of(some, recipe.trace, teacher) for kind, some in training.items()}
     _descend(model, training, targets, recipe)
+    tested = {kind: some for kind, some in held_back.items() if len(some)}
     return Fitted(
         model,
         sum(map(len, training.values())),
-        {players: surprise(model.scores(some).chances(), some) for players, some in held_back.items() if len(some)},
-        {players: surprise(softmax(some.judged), some) for players, some in held_back.items() if len(some)},
+        {kind: some.surprise(valued(some, model)) for kind, some in tested.items()},
+        {kind: some.surprise(some.chances()) for kind, some in tested.items()},
     )
 
 
-def is_held_back(rows: Rows, share: float) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
+def is_held_back(rows: Columns, share: float) -> NDArray[np.bool_]:
     """Whole games are held back: the positions of one game are all alike."""
     every = round(1 / share) if share else 0
     return (rows.game % every == every - 1) if every else np.zeros(len(rows), np.bool_)
 
 
-def targets_of(rows: Rows, trace: float, teacher: Model | None) -> Real:
+def targets_of(rows: Rows, trace: float, teacher: Learner[Rows] | None) -> Real:
     """From the last position of each game backwards: what it was worth in the light of what came after."""
-    players = rows.features.shape[1]
-    valued = softmax(rows.judged) if teacher is None else _valued(rows, teacher)
-    ends = np.eye(players, dtype=np.float32)[rows.winner]
-    found = np.empty_like(valued)
-    for place in range(len(rows) - 1, -1, -1):
-        if place == len(rows) - 1 or rows.game[place + 1] != rows.game[place]:
-            found[place] = ends[place]
-        else:
-            found[place] = (1 - trace) * valued[place + 1] + trace * found[place + 1]
+    worth = valued(rows, teacher)
+    found = rows.ends()
+    for place in range(len(rows) - 2, -1, -1):
+        if rows.game[place + 1] == rows.game[place]:
+            found[place] = (1 - trace) * worth[place + 1] + trace * found[place + 1]
     return found
 
 
-def _valued(rows: Rows, teacher: Model, batch: int = 4096) -> Real:
+def valued(rows: Rows, net: Learner[Rows] | None, batch: int = 4096) -> Real:
+    """The chances in each position as the net sees them, the judge if there is none."""
+    if net is None:
+        return rows.chances()
     parts = [rows.only(np.arange(at, min(at + batch, len(rows)))) for at in range(0, len(rows), batch)]
-    return np.concatenate([teacher.scores(part).chances() for part in parts])
+    return np.concatenate([net.scores(part).chances() for part in parts] or [rows.chances()])
 
 
-def surprise(chances: Real, rows: Rows) -> float:
-    """The mean surprise at the winner; guessing evenly between two gives 0.69."""
-    return float(-np.log(np.maximum(chances[np.arange(len(rows)), rows.winner], 1e-9)).mean())
-
-
-def _descend(model: Model, rows: Mapping[int, Rows], targets: Mapping[int, Real], recipe: Recipe) -> None:
+def _descend(model: Learner[Rows], rows: Mapping[int, Rows], targets: Mapping[int, Real], recipe: Recipe) -> None:
     chance = np.random.default_rng(recipe.seed)
     steps = recipe.epochs * sum(max(1, len(some) // recipe.batch) for some in rows.values())
     mean = [np.zeros_like(part) for part in model.parts()]
     spread = [np.zeros_like(part) for part in model.parts()]
     step = 0
     for _ in range(recipe.epochs):
-        for players, which in _batches(rows, recipe.batch, chance):
-            some = rows[players].only(which)
+        for kind, which in _batches(rows, recipe.batch, chance):
+            some = rows[kind].only(which)
             forward = model.scores(some, recipe.drop, chance)
-            wrong = (forward.chances() - targets[players][which]) / np.float32(len(which))
+            wrong = (forward.chances() - targets[kind][which]) / np.float32(len(which))
             slopes = model.slopes(some, forward, wrong).parts()
             rate = recipe.rate * one_cycle(step / steps)
             step += 1
@@ -106,14 +124,12 @@ def _descend(model: Model, rows: Mapping[int, Rows], targets: Mapping[int, Real]
                 part -= rate * first / (np.sqrt(second) + 1e-8)
 
 
-def _batches(
-    rows: Mapping[int, Rows], size: int, chance: np.random.Generator
-) -> list[tuple[int, np.ndarray[tuple[int], np.dtype[np.int64]]]]:
-    """All positions once, in batches of one number of players."""
+def _batches(rows: Mapping[int, Rows], size: int, chance: np.random.Generator) -> list[tuple[int, Whole]]:
+    """All positions once, in batches of one kind of table."""
     found = []
-    for players, some in rows.items():
+    for kind, some in rows.items():
         order = chance.permutation(len(some))
-        found += [(players, part) for part in np.array_split(order, max(1, len(order) // size)) if len(part)]
+        found += [(kind, part) for part in np.array_split(order, max(1, len(order) // size)) if len(part)]
     return [found[place] for place in chance.permutation(len(found))]
 
 
@@ -126,3 +142,7 @@ def one_cycle(done: float) -> float:
     if done < 0.3:
         return float(0.04 + 0.96 * (1 - np.cos(np.pi * done / 0.3)) / 2)
     return float((1 + np.cos(np.pi * (done - 0.3) / 0.7)) / 2)
+
+
+def dropout(chance: np.random.Generator, shape: tuple[int, ...], drop: float) -> Real:
+    return (chance.random(shape, np.float32) >= drop).astype(np.float32) / np.float32(1 - drop)

@@ -8,12 +8,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import ClassVar, Protocol
 
 from kemet.content.records import MODULES
 from kemet.errors import KemetError
 from kemet.lab.cluster import spread
 from kemet.lab.matches import Failure, needs_of, play_fixture
 from kemet.lab.rates import Rate
+from kemet.lab.results import Result
 from kemet.lab.tournament import NEIGHBOURS, Tournament
 from kemet.lab.whole_file import write_whole
 
@@ -43,6 +45,19 @@ class Bout:
         return f"{self.one} against {self.players - 1} × {self.rest}: {self.won}"
 
 
+class Verdict(Protocol):
+    """What a gate says about one bot and another; a bout prints itself."""
+
+    @property
+    def rest(self) -> str: ...
+
+    @property
+    def is_better(self) -> bool: ...
+
+    @property
+    def is_worse(self) -> bool: ...
+
+
 @dataclass(frozen=True)
 class Gate:
     """How many games each bout has; half of them with all modules of Ta-Seti."""
@@ -51,13 +66,22 @@ class Gate:
     seed: str
     jobs: int = 1
     cluster: str = ""
+    tables: ClassVar[tuple[int, ...]] = PLAYERS
 
-    def bouts(self, one: str, others: Sequence[str]) -> Iterator[Bout]:
+    def bouts(self, one: str, others: Sequence[str]) -> Iterator[Verdict]:
         for rest in others:
-            for players in PLAYERS:
-                yield self._bout(one, rest, players)
+            for players in self.tables:
+                yield self.bout(one, rest, players)
 
-    def _bout(self, one: str, rest: str, players: int) -> Bout:
+    def results(self, tournament: Tournament) -> Iterator[Result]:
+        tournament.check()
+        numbers, needs = range(1, tournament.total + 1), needs_of(tournament)
+        for result in spread(partial(play_fixture, tournament), numbers, self.jobs, self.cluster, needs=needs):
+            if isinstance(result, Failure):
+                raise KemetError(f"game {result.seed} of the gate broke off: {result.reason}")
+            yield result
+
+    def bout(self, one: str, rest: str, players: int) -> Verdict:
         tournament = Tournament(
             seed=f"{self.seed}/{players}/{rest}",
             bots=(one, rest),
@@ -66,22 +90,16 @@ class Gate:
             scheme=NEIGHBOURS,
             module_sets=MODULE_SETS,
         )
-        tournament.check()
-        won = 0
-        numbers, needs = range(1, tournament.total + 1), needs_of(tournament)
-        for result in spread(partial(play_fixture, tournament), numbers, self.jobs, self.cluster, needs=needs):
-            if isinstance(result, Failure):
-                raise KemetError(f"game {result.seed} of the gate broke off: {result.reason}")
-            won += result.winning_bot == one
+        won = sum(result.winning_bot == one for result in self.results(tournament))
         return Bout(one, rest, players, Rate(won, tournament.total))
 
 
-def is_let_in(bouts: Sequence[Bout], best: str) -> bool:
+def is_let_in(bouts: Sequence[Verdict], best: str) -> bool:
     """Better than the best so far at every table, and worse than nobody."""
-    return all(bout.is_better if bout.rest == best else not bout.is_worse for bout in bouts)
+    return all((bout.is_better or bout.rest != best) and not bout.is_worse for bout in bouts)
 
 
-def verdict(path: Path, bouts: Callable[[], Iterable[Bout]], best: str, tell: Callable[[str], None]) -> bool:
+def verdict(path: Path, bouts: Callable[[], Iterable[Verdict]], best: str, tell: Callable[[str], None]) -> bool:
     """What the gate said stands in a file; the bouts are only fought if it has not spoken yet."""
     if not path.exists():
         fought = []

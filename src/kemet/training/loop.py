@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from pathlib import Path
+from typing import Protocol
 
 from kemet.bots.learned.files import load_net
 from kemet.errors import KemetError
 from kemet.lab.whole_file import write_whole
-from kemet.training.fitting import Recipe, fit
+from kemet.training.fitting import Fitted, Recipe, fit
 from kemet.training.gate import Gate, verdict
 from kemet.training.model import Model
 from kemet.training.rows import read_rows
-from kemet.training.selfplay import SelfPlay, collect, play_game, read_games
+from kemet.training.selfplay import Played, SelfPlay, collect, play_game, read_games
 
 Tell = Callable[[str], None]
-#: The bot `medium` without its clock: the same seed must come to the same verdict, however busy the machine.
-MEDIUM = "search:tries=16,samples=4"
 
 
 @dataclass(frozen=True)
@@ -67,46 +66,80 @@ class Training:
         return self.bot(net, self.gate_tries, 24)
 
 
-def train(training: Training, tell: Tell) -> Path | None:
+@dataclass(frozen=True)
+class Kind:
+    """What is special about the net for one kind of game; everything else about its training is the same."""
+
+    name: str  # of the files of its rounds
+    file: str  # holds what the training was begun with
+    seed: str  # before the number of a round
+    people: str  # whom its tables are counted by
+    medium: str  # the bot `medium` without its clock: the same seed must come to the same verdict on a busy machine
+    play: Callable[[str, tuple[str, ...]], Callable[[int], Played]]
+    fit: Callable[[Iterable[Played], int, Recipe, str], Learned]
+    gate: type[Gate]
+
+
+class Learned(Protocol):
+    """A fitted net of any kind."""
+
+    @property
+    def positions(self) -> int: ...
+
+    @property
+    def surprise(self) -> dict[int, float]: ...
+
+    @property
+    def judge(self) -> dict[int, float]: ...
+
+    @property
+    def model(self) -> Storable: ...
+
+
+class Storable(Protocol):
+    def stored(self, made: dict[str, object]) -> Written: ...
+
+
+class Written(Protocol):
+    def text(self) -> str: ...
+
+
+def train(training: Training, kind: Kind, tell: Tell) -> Path | None:
     """The best net's file, or None if no net was better than the judge."""
-    training.open("training.json")
+    training.open(kind.file)
     best = Path(training.begin) if training.begin else None
     beaten: list[Path | None] = []
     for number in range(1, training.rounds + 1):
-        made = _round(training, number, best, tell)
-        if _passes(training, number, made, best, beaten, tell):
+        made = _round(training, kind, number, best, tell)
+        if _passes(training, kind, number, made, best, beaten, tell):
             beaten.append(best)
             best = made
     tell(f"the best net is {best}" if best else "no net was better than the judge")
     return best
 
 
-def _round(training: Training, number: int, best: Path | None, tell: Tell) -> Path:
+def _round(training: Training, kind: Kind, number: int, best: Path | None, tell: Tell) -> Path:
     """Games of the best so far, then a net fitted to the games of all rounds."""
-    path = training.folder / f"round-{number}.games"
+    path = training.folder / f"{kind.name}-{number}.games"
     bots = tuple(training.bot(best, tries, training.samples) for tries in training.tries)
-    play = partial(play_game, SelfPlay(f"{training.seed}/{number}", bots))
+    play = kind.play(f"{training.seed}/{kind.seed}{number}", bots)
     for count in collect(play, training.games, path, training.jobs, training.cluster, bots):
         if count % 100 == 0 or count == training.games:
             tell(f"round {number}: {count} of {training.games} games")
-    net = training.folder / f"round-{number}.json"
+    net = training.folder / f"{kind.name}-{number}.json"
     if not net.exists():
-        _fit(training, number, best, net, tell)
+        _fit(training, kind, number, best, net, tell)
     return net
 
 
-def _fit(training: Training, number: int, best: Path | None, net: Path, tell: Tell) -> None:
-    files = [training.folder / f"round-{each}.games" for each in range(1, number + 1)]
-    rows = read_rows(read_games(files), training.jobs)
+def _fit(training: Training, kind: Kind, number: int, best: Path | None, net: Path, tell: Tell) -> None:
+    files = [training.folder / f"{kind.name}-{each}.games" for each in range(1, number + 1)]
     recipe = training.recipe
-    if best is None:
-        fitted = fit(rows, recipe)
-    else:  # it learns on, with half the rate: what the best net knows is not to be learned again
-        start, teacher = (Model.of(load_net(str(best))) for _ in range(2))
+    if best:  # it learns on, with half the rate: what the best net knows is not to be learned again
         recipe = replace(recipe, rate=recipe.rate / 2)
-        fitted = fit(rows, recipe, start, teacher)
-    for players, found in fitted.surprise.items():
-        tell(f"round {number}: {players} players, surprise at the winner {fitted.judge[players]:.4f} -> {found:.4f}")
+    fitted = kind.fit(read_games(files), training.jobs, recipe, str(best or ""))
+    for count, found in fitted.surprise.items():
+        tell(f"round {number}: {count} {kind.people}, log loss {fitted.judge[count]:.4f} -> {found:.4f}")
     made = {
         "seed": training.seed,
         "round": number,
@@ -120,10 +153,25 @@ def _fit(training: Training, number: int, best: Path | None, net: Path, tell: Te
 
 
 def _passes(
-    training: Training, number: int, net: Path, best: Path | None, beaten: list[Path | None], tell: Tell
+    training: Training, kind: Kind, number: int, net: Path, best: Path | None, beaten: list[Path | None], tell: Tell
 ) -> bool:
     """Through the gate; what it said stands in a file."""
-    gate = Gate(training.gate_games, f"{training.seed}/gate {number}", training.jobs, training.cluster)
+    gate = kind.gate(training.gate_games, f"{training.seed}/{kind.seed}gate {number}", training.jobs, training.cluster)
     rest = training.gate_bot(best)
-    bouts = partial(gate.bouts, training.gate_bot(net), [rest, *map(training.gate_bot, beaten), MEDIUM])
-    return verdict(training.folder / f"round-{number}.gate", bouts, rest, tell)
+    bouts = partial(gate.bouts, training.gate_bot(net), [rest, *map(training.gate_bot, beaten), kind.medium])
+    return verdict(training.folder / f"{kind.name}-{number}.gate", bouts, rest, tell)
+
+
+def _play(seed: str, bots: tuple[str, ...]) -> Callable[[int], Played]:
+    return partial(play_game, SelfPlay(seed, bots))
+
+
+def _fitted(games: Iterable[Played], jobs: int, recipe: Recipe, best: str) -> Fitted[Model]:
+    rows = read_rows(games, jobs)
+    if not best:
+        return fit(rows, recipe, Model.new(recipe.units, recipe.seed))
+    start, teacher = (Model.of(load_net(best)) for _ in range(2))
+    return fit(rows, recipe, start, teacher)
+
+
+WITHOUT_SETH = Kind("round", "training.json", "", "players", "search:tries=16,samples=4", _play, _fitted, Gate)

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from kemet.bots.learned.files import StoredNet
 from kemet.bots.learned.layout import calendar_names, names, unit_of
 from kemet.bots.learned.net import UNIT
-from kemet.training.rows import Real, Rows
+from kemet.training.columns import Real
+from kemet.training.fitting import Learner, dropout
+from kemet.training.rows import Rows, softmax
+from kemet.training.whole import real, whole
 
-MAX_WEIGHT = 32767  # what a file can hold
 UNITS = np.array([unit_of(name) for name in names()], np.float32)
 
 
 @dataclass
-class Model:
-    """All weights; as a gradient, what each of them should do."""
+class Model(Learner[Rows]):
+    """One score for each seat."""
 
     trust: Real
     linear: Real  # [place]
@@ -26,9 +27,6 @@ class Model:
     others: Real
     calendar: Real
     out: Real  # [unit]
-
-    def parts(self) -> list[Real]:
-        return [getattr(self, each.name) for each in fields(self)]
 
     @classmethod
     def new(cls, units: int, seed: int) -> Model:
@@ -54,34 +52,27 @@ class Model:
         """A net as it was stored, to learn on."""
         units = stored.units
 
-        def real(whole: list[int], *shape: int) -> Real:
-            return np.array(whole, np.float32).reshape(shape) / np.float32(UNIT)
-
         scale = UNITS[:, None]
         return cls(
             np.array([stored.trust / UNIT], np.float32),
-            real(stored.linear, -1) / UNITS,
-            real(stored.own, -1, units) / scale,
-            real(stored.others, -1, units) / scale,
-            real(stored.calendar, -1, units),
-            real(stored.out, -1),
+            real(stored.linear, UNIT, -1) / UNITS,
+            real(stored.own, UNIT, -1, units) / scale,
+            real(stored.others, UNIT, -1, units) / scale,
+            real(stored.calendar, UNIT, -1, units),
+            real(stored.out, UNIT, -1),
         )
 
     def stored(self, made: dict[str, object]) -> StoredNet:
         """In whole numbers, as bots use it."""
-
-        def whole(real: Real) -> list[int]:
-            return [int(each) for each in np.clip(np.rint(real.ravel() * UNIT), -MAX_WEIGHT, MAX_WEIGHT)]
-
         scale = UNITS[:, None]
         return StoredNet(
             len(self.out),
-            whole(self.trust)[0],
-            whole(self.linear * UNITS),
-            whole(self.own * scale),
-            whole(self.others * scale),
-            whole(self.calendar),
-            whole(self.out),
+            whole(self.trust, UNIT)[0],
+            whole(self.linear * UNITS, UNIT),
+            whole(self.own * scale, UNIT),
+            whole(self.others * scale, UNIT),
+            whole(self.calendar, UNIT),
+            whole(self.out, UNIT),
             made,
         )
 
@@ -91,19 +82,18 @@ class Model:
         players = seen.shape[1]
         kept = seen
         if drop and chance is not None:
-            kept = seen * _mask(chance, seen.shape, drop / 2)
+            kept = seen * dropout(chance, seen.shape, drop / 2)
         theirs = kept @ self.others
         common = rows.calendar.astype(np.float32) @ self.calendar
         hidden = kept @ self.own + (theirs.sum(1, keepdims=True) - theirs) / (players - 1) + common[:, None, :]
         gate = (hidden > 0).astype(np.float32)
         if drop and chance is not None:
-            gate *= _mask(chance, hidden.shape, drop)
+            gate *= dropout(chance, hidden.shape, drop)
         active = hidden * gate
         scores = self.trust * rows.judged + seen @ self.linear + active @ self.out
         return Step(scores, seen, kept, gate, active)
 
     def slopes(self, rows: Rows, step: Step, wrong: Real) -> Model:
-        """How the loss changes with each weight; `wrong` is how it changes with each score."""
         players = wrong.shape[1]
         size = self.own.shape[0]
         back = wrong[:, :, None] * self.out * step.gate  # [position][seat][unit]
@@ -131,13 +121,3 @@ class Step:
 
     def chances(self) -> Real:
         return softmax(self.scores)
-
-
-def softmax(scores: Real) -> Real:
-    raised = np.exp(scores - scores.max(1, keepdims=True))
-    shares: Real = raised / raised.sum(1, keepdims=True)
-    return shares
-
-
-def _mask(chance: np.random.Generator, shape: tuple[int, ...], drop: float) -> NDArray[np.float32]:
-    return (chance.random(shape, np.float32) >= drop).astype(np.float32) / np.float32(1 - drop)

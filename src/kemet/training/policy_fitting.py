@@ -20,10 +20,10 @@ from kemet.engine.flow import find, play
 from kemet.engine.state.choices import Choices
 from kemet.lab.workers import in_parallel
 from kemet.training.selfplay import Played
+from kemet.training.whole import whole
 
 Whole = NDArray[np.int64]
 Real = NDArray[np.float64]
-MAX_WEIGHT = 32767  # what a file can hold
 
 
 @dataclass(frozen=True)
@@ -122,8 +122,7 @@ class FittedPolicy:
     rules_of_thumb: float
 
     def stored(self, made: dict[str, object]) -> StoredPolicy:
-        whole = np.clip(np.rint(self.weights * ONE), -MAX_WEIGHT, MAX_WEIGHT).astype(int)
-        return StoredPolicy(whole.tolist(), made)
+        return StoredPolicy(whole(self.weights.astype(np.float32), ONE), made)
 
 
 def fit_policy(games: Sequence[Questions], recipe: PolicyRecipe) -> FittedPolicy:

@@ -109,7 +109,9 @@ def _fitted(response: Response, number: int, before: Path | None, tell: Tell) ->
     begun = Model.of(load_net(fixed.net)) if isinstance(fixed, SearchSpec) and fixed.net else None
     teacher = Model.of(load_net(str(before))) if before else begun
     recipe = replace(response.recipe, units=len(begun.out)) if begun else response.recipe
-    fitted = fit(read_rows(read_games(files), response.jobs), recipe, start=begun, teacher=teacher)
+    fitted = fit(
+        read_rows(read_games(files), response.jobs), recipe, begun or Model.new(recipe.units, recipe.seed), teacher
+    )
     for players, found in fitted.surprise.items():
         tell(f"round {number}: surprise at the winner {fitted.judge[players]:.4f} (judge) -> {found:.4f}")
     made = {

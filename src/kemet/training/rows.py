@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,32 +16,35 @@ from kemet.bots.learned.reading import Reader
 from kemet.bots.weights import weights_for
 from kemet.engine.flow import play
 from kemet.engine.state.state import State
-from kemet.lab.workers import in_parallel
+from kemet.training.columns import Columns, Real, Whole, replay
 from kemet.training.selfplay import Played, begins_turn
 
 Small = NDArray[np.int8]
-Real = NDArray[np.float32]
-Whole = NDArray[np.int64]
 MAX_SMALL = 127  # what fits into a small number
 
 
 @dataclass(frozen=True)
-class Rows:
-    """Positions of games with one number of players, in the order of play."""
+class Rows(Columns):
+    """Positions of games with one number of players. What is judged and what it is worth: [position][seat]."""
 
     features: Small  # [position][seat][place]
     calendar: Small  # [position][place]
-    judged: Real  # [position][seat]: the judge's score
     winner: Whole
-    game: Whole  # the number of the game
 
-    def __len__(self) -> int:
-        return len(self.winner)
+    def ends(self) -> Real:
+        return np.eye(self.features.shape[1], dtype=np.float32)[self.winner]
 
-    def only(self, which: NDArray[np.bool_] | Whole) -> Rows:
-        return Rows(
-            self.features[which], self.calendar[which], self.judged[which], self.winner[which], self.game[which]
-        )
+    def chances(self) -> Real:
+        return softmax(self.judged)
+
+    def surprise(self, chances: Real) -> float:
+        return float(-np.log(np.maximum(chances[np.arange(len(self)), self.winner], 1e-9)).mean())
+
+
+def softmax(scores: Real) -> Real:
+    raised = np.exp(scores - scores.max(1, keepdims=True))
+    shares: Real = raised / raised.sum(1, keepdims=True)
+    return shares
 
 
 def rows_of(played: Played) -> Rows:
@@ -59,11 +61,11 @@ def rows_of(played: Played) -> Rows:
         play(s, seat, code)
     count = len(found)
     return Rows(
-        np.stack([features for features, _, _ in found]),
-        np.stack([calendar for _, calendar, _ in found]),
-        np.array([judged for _, _, judged in found], np.float32),
-        np.full(count, s.winner, np.int64),
-        np.full(count, played.number, np.int64),
+        judged=np.array([judged for _, _, judged in found], np.float32),
+        game=np.full(count, played.number, np.int64),
+        features=np.stack([features for features, _, _ in found]),
+        calendar=np.stack([calendar for _, calendar, _ in found]),
+        winner=np.full(count, s.winner, np.int64),
     )
 
 
@@ -85,26 +87,8 @@ def _position(s: State, reader: Reader) -> tuple[Small, Small, list[float]]:
 
 
 def read_rows(games: Iterable[Played], jobs: int = 1) -> dict[int, Rows]:
-    """All games, by their number of players. Games are numbered anew, so that several files may be read together."""
-    played = list(games)
+    """All games, by their number of players."""
     parts: dict[int, list[Rows]] = defaultdict(list)
-    replayed = in_parallel(partial(_nth, played), range(len(played)), jobs)
-    for rows in sorted(replayed, key=lambda rows: int(rows.game[0])):
+    for rows in replay(rows_of, games, jobs):
         parts[rows.features.shape[1]].append(rows)
-    return {players: _joined(some) for players, some in sorted(parts.items())}
-
-
-def _nth(played: list[Played], number: int) -> Rows:
-    rows = rows_of(played[number])
-    rows.game[:] = number
-    return rows
-
-
-def _joined(parts: list[Rows]) -> Rows:
-    return Rows(
-        np.concatenate([part.features for part in parts]),
-        np.concatenate([part.calendar for part in parts]),
-        np.concatenate([part.judged for part in parts]),
-        np.concatenate([part.winner for part in parts]),
-        np.concatenate([part.game for part in parts]),
-    )
+    return {players: Rows.joined(some) for players, some in sorted(parts.items())}

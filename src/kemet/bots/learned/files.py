@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from array import array
 from base64 import b64decode, b64encode
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import accumulate
 from pathlib import Path
 from sys import byteorder
 from typing import Any
@@ -18,7 +19,6 @@ from kemet.bots.learned.net import CALENDAR, UNIT, Net, Weights
 from kemet.engine.state.ruleset import Ruleset
 from kemet.errors import KemetError
 
-FORMAT = "kemet-net 1"
 NETS = Path(__file__).parent / "nets"
 MOST_UNITS = 256
 MOST_BYTES = 4_000_000
@@ -26,6 +26,58 @@ MOST_BYTES = 4_000_000
 
 class NetError(KemetError):
     """A file that holds no net for this release; the text says why."""
+
+
+@dataclass(frozen=True)
+class Form:
+    """One kind of file: a head, and weights. Everything in it may come from a stranger."""
+
+    format: str
+    what: str  # a net or a policy
+    reads: str  # what it reads a position by: the word of the head, and which version of it
+    version: Callable[[], str]
+    numbers: tuple[str, ...] = ("units", "trust")  # further whole numbers of the head
+
+    def text(self, content: frozenset[str], made: dict[str, Any], weights: list[int], **numbers: int) -> str:
+        head = {"format": self.format, self.reads: self.version(), "content": sorted(content), "made": made}
+        return json.dumps({**head, **numbers, "weights": packed(weights)}, indent=1) + "\n"
+
+    def read(self, text: str, where: str) -> Read:
+        try:
+            head = json.loads(text)
+            if head["format"] != self.format:
+                raise NetError(f"{where}: it is written in the format {head['format']!r}, not {self.format!r}")
+            if head[self.reads] != self.version():
+                other = f"this {self.what} was made for other {self.reads} than this release reads"
+                raise NetError(f"{where}: {other}; train a new one")
+            numbers = {name: int(head[name]) for name in self.numbers}
+            if not 1 <= numbers.get("units", 1) <= MOST_UNITS:
+                raise NetError(f"{where}: a net has 1 to {MOST_UNITS} hidden units, not {numbers['units']}")
+            made, content = dict(head["made"]), frozenset(map(str, head["content"]))
+            return Read(where, numbers, unpacked(head["weights"]), made, content)
+        except (ValueError, KeyError, TypeError, AttributeError, OverflowError, error) as problem:
+            raise NetError(f"{where}: this is no {self.what} ({problem})") from None
+
+
+@dataclass(frozen=True)
+class Read:
+    """What stood in a file."""
+
+    where: str
+    head: dict[str, int]
+    flat: list[int]
+    made: dict[str, Any]
+    content: frozenset[str]
+
+    def cut(self, widths: list[int]) -> list[list[int]]:
+        """The weights in rows of these widths, which must be all of them."""
+        if len(self.flat) != sum(widths):
+            raise NetError(f"{self.where}: it has {len(self.flat)} weights where {sum(widths)} belong")
+        ends = list(accumulate(widths))
+        return [self.flat[end - width : end] for end, width in zip(ends, widths, strict=True)]
+
+
+FORM = Form("kemet-net 1", "net", "features", version)
 
 
 @dataclass(frozen=True)
@@ -44,16 +96,8 @@ class StoredNet:
 
     def text(self) -> str:
         """The file."""
-        head = {
-            "format": FORMAT,
-            "features": version(),
-            "content": sorted(self.content),
-            "made": self.made,
-            "units": self.units,
-            "trust": self.trust,
-            "weights": packed([*self.linear, *self.own, *self.others, *self.calendar, *self.out]),
-        }
-        return json.dumps(head, indent=1) + "\n"
+        weights = [*self.linear, *self.own, *self.others, *self.calendar, *self.out]
+        return FORM.text(self.content, self.made, weights, units=self.units, trust=self.trust)
 
     def at(self, table: Ruleset) -> Net | None:
         """The net at work for a bot at this table; None where it knows nothing of the content, and with Seth."""
@@ -72,32 +116,11 @@ class StoredNet:
 
 def read_net(text: str, where: str) -> StoredNet:
     """A net out of the text of its file. One for other features or other content is refused."""
-    try:
-        head = json.loads(text)
-        if head["format"] != FORMAT:
-            raise NetError(f"{where}: it is written in the format {head['format']!r}, not {FORMAT!r}")
-        if head["features"] != version():
-            raise NetError(f"{where}: this net was made for other features than this release reads; train a new one")
-        units, trust = int(head["units"]), int(head["trust"])
-        if not 1 <= units <= MOST_UNITS:
-            raise NetError(f"{where}: a net has 1 to {MOST_UNITS} hidden units, not {units}")
-        flat = unpacked(head["weights"])
-        made, content = dict(head["made"]), frozenset(map(str, head["content"]))
-    except (ValueError, KeyError, TypeError, AttributeError, error) as problem:
-        raise NetError(f"{where}: this is no net ({problem})") from None
     size, common = len(names()), len(calendar_names())
-    widths = [size, size * units, size * units, common * units, units]
-    if len(flat) != sum(widths):
-        raise NetError(f"{where}: it has {len(flat)} weights where {sum(widths)} belong")
-    linear, own, others, calendar, out = cut(flat, widths)
-    return StoredNet(units, trust, linear, own, others, calendar, out, made, content)
-
-
-def cut(flat: list[int], widths: list[int]) -> Iterator[list[int]]:
-    at = 0
-    for width in widths:
-        yield flat[at : at + width]
-        at += width
+    read = FORM.read(text, where)
+    units, trust = read.head["units"], read.head["trust"]
+    linear, own, others, calendar, out = read.cut([size, size * units, size * units, common * units, units])
+    return StoredNet(units, trust, linear, own, others, calendar, out, read.made, read.content)
 
 
 def packed(weights: list[int]) -> str:
@@ -115,9 +138,14 @@ def unpacked(written: str) -> list[int]:
     return flat.tolist()
 
 
+def released(letter: str) -> list[str]:
+    """What comes with this release under this letter, the newest last."""
+    return sorted((path.stem for path in NETS.glob(f"{letter}*.json")), key=lambda name: int(name[1:]))
+
+
 def net_names() -> list[str]:
-    """The nets that come with this release, the newest last."""
-    return sorted((path.stem for path in NETS.glob("v*.json")), key=lambda name: int(name[1:]))
+    """The nets for games without Seth."""
+    return released("v")
 
 
 def net_path(name: str) -> Path:

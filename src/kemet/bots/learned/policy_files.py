@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
-from zlib import error
 
-from kemet.bots.learned.files import NETS, NetError, net_text, packed, unpacked
+from kemet.bots.learned.files import NETS, Form, net_text, released
 from kemet.bots.learned.layout import known_content
 from kemet.bots.learned.policy import Policy
 from kemet.bots.learned.policy_layout import choice_map, policy_names, policy_version
 from kemet.engine.state.ruleset import Ruleset
 
-FORMAT = "kemet-policy 1"
+FORM = Form("kemet-policy 1", "policy", "facts", policy_version, numbers=())
 
 
 @dataclass(frozen=True)
@@ -28,14 +26,7 @@ class StoredPolicy:
 
     def text(self) -> str:
         """The file."""
-        head = {
-            "format": FORMAT,
-            "facts": policy_version(),
-            "content": sorted(self.content),
-            "made": self.made,
-            "weights": packed(self.weights),
-        }
-        return json.dumps(head, indent=1) + "\n"
+        return FORM.text(self.content, self.made, self.weights)
 
     def at(self, table: Ruleset) -> Policy | None:
         """The policy at work for a bot at this table; None where it knows nothing of the content, and with Seth."""
@@ -46,24 +37,14 @@ class StoredPolicy:
 
 def read_policy(text: str, where: str) -> StoredPolicy:
     """A policy out of the text of its file. One for other facts is refused."""
-    try:
-        head = json.loads(text)
-        if head["format"] != FORMAT:
-            raise NetError(f"{where}: it is written in the format {head['format']!r}, not {FORMAT!r}")
-        if head["facts"] != policy_version():
-            raise NetError(f"{where}: this policy was made for other facts than this release reads; train a new one")
-        weights = unpacked(head["weights"])
-        made, content = dict(head["made"]), frozenset(map(str, head["content"]))
-    except (ValueError, KeyError, TypeError, AttributeError, error) as problem:
-        raise NetError(f"{where}: this is no policy ({problem})") from None
-    if len(weights) != len(policy_names()):
-        raise NetError(f"{where}: it has {len(weights)} weights where {len(policy_names())} belong")
-    return StoredPolicy(weights, made, content)
+    read = FORM.read(text, where)
+    (weights,) = read.cut([len(policy_names())])
+    return StoredPolicy(weights, read.made, read.content)
 
 
 def released_policies() -> list[str]:
-    """The policies that come with this release, the newest last."""
-    return sorted((path.stem for path in NETS.glob("p*.json")), key=lambda name: int(name[1:]))
+    """The policies."""
+    return released("p")
 
 
 def policy_path(name: str) -> Path:

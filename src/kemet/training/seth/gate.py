@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
+from typing import ClassVar
 
-from kemet.errors import KemetError
-from kemet.lab.cluster import spread
-from kemet.lab.matches import Failure, needs_of, play_fixture
 from kemet.lab.rates import Rate
 from kemet.lab.tournament import NEIGHBOURS, SETH_DAY_LIMIT, SETH_PLAYERS, Tournament
+from kemet.training.gate import Gate
 
 MODULE_SETS: tuple[tuple[str, ...], ...] = ((), ("black", "cards"))
 
@@ -41,20 +38,12 @@ class SethBout:
 
 
 @dataclass(frozen=True)
-class SethGate:
+class SethGate(Gate):
     """How many games each bout has: half of them on each side, half of those with the modules his box knows."""
 
-    games: int
-    seed: str
-    jobs: int = 1
-    cluster: str = ""
+    tables: ClassVar[tuple[int, ...]] = SETH_PLAYERS
 
-    def bouts(self, one: str, others: Sequence[str]) -> Iterator[SethBout]:
-        for rest in others:
-            for players in SETH_PLAYERS:
-                yield self._bout(one, rest, players)
-
-    def _bout(self, one: str, rest: str, players: int) -> SethBout:
+    def bout(self, one: str, rest: str, players: int) -> SethBout:
         tournament = Tournament(
             seed=f"{self.seed}/{players}/{rest}",
             bots=(one, rest),
@@ -65,17 +54,8 @@ class SethGate:
             house_rules=SETH_DAY_LIMIT,
             seth=True,
         )
-        tournament.check()
         sides = {True: Rate(0, 0), False: Rate(0, 0)}
-        numbers, needs = range(1, tournament.total + 1), needs_of(tournament)
-        for result in spread(partial(play_fixture, tournament), numbers, self.jobs, self.cluster, needs=needs):
-            if isinstance(result, Failure):
-                raise KemetError(f"game {result.seed} of the gate broke off: {result.reason}")
+        for result in self.results(tournament):
             is_seth = result.line_up[0] == one
             sides[is_seth] += Rate((result.winner == 1) == is_seth, 1)
         return SethBout(one, rest, players - 1, sides[True], sides[False])
-
-
-def is_let_in_with_seth(bouts: Sequence[SethBout], best: str) -> bool:
-    """Better than the best so far with two members and with four, and on no side worse than anybody."""
-    return all((bout.is_better or bout.rest != best) and not bout.is_worse for bout in bouts)

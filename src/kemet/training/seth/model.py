@@ -1,31 +1,30 @@
-"""The net for games with Seth while it learns: the sums of `seth_net.py` in floating point, and the way back."""
+"""The net for games with Seth while it learns: the sums of `bots.learned.seth.net` in floating point, and back."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 import numpy as np
 
 from kemet.bots.learned.seth.files import StoredSethNet
 from kemet.bots.learned.seth.layout import seth_names, seth_units
 from kemet.bots.learned.seth.net import UNIT
-from kemet.training.seth.rows import Real, SethRows
+from kemet.training.columns import Real
+from kemet.training.fitting import Learner, dropout
+from kemet.training.seth.rows import SethRows, logistic
+from kemet.training.whole import real, whole
 
-MAX_WEIGHT = 32767  # what a file can hold
 UNITS = np.array(seth_units(), np.float32)
 
 
 @dataclass
-class SethModel:
-    """All weights; as a gradient, what each of them should do."""
+class SethModel(Learner[SethRows]):
+    """One score for each position: above zero it speaks for the alliance."""
 
     trust: Real
     linear: Real  # [place]
     hidden: Real  # [place][unit]
     out: Real  # [unit]
-
-    def parts(self) -> list[Real]:
-        return [getattr(self, each.name) for each in fields(self)]
 
     @classmethod
     def new(cls, units: int, seed: int) -> SethModel:
@@ -44,28 +43,21 @@ class SethModel:
     def of(cls, stored: StoredSethNet) -> SethModel:
         """A net as it was stored, to learn on."""
 
-        def real(whole: list[int], *shape: int) -> Real:
-            return np.array(whole, np.float32).reshape(shape) / np.float32(UNIT)
-
         return cls(
             np.array([stored.trust / UNIT], np.float32),
-            real(stored.linear, -1) / UNITS,
-            real(stored.hidden, -1, stored.units) / UNITS[:, None],
-            real(stored.out, -1),
+            real(stored.linear, UNIT, -1) / UNITS,
+            real(stored.hidden, UNIT, -1, stored.units) / UNITS[:, None],
+            real(stored.out, UNIT, -1),
         )
 
     def stored(self, made: dict[str, object]) -> StoredSethNet:
         """In whole numbers, as bots use it."""
-
-        def whole(real: Real) -> list[int]:
-            return [int(each) for each in np.clip(np.rint(real.ravel() * UNIT), -MAX_WEIGHT, MAX_WEIGHT)]
-
         return StoredSethNet(
             len(self.out),
-            whole(self.trust)[0],
-            whole(self.linear * UNITS),
-            whole(self.hidden * UNITS[:, None]),
-            whole(self.out),
+            whole(self.trust, UNIT)[0],
+            whole(self.linear * UNITS, UNIT),
+            whole(self.hidden * UNITS[:, None], UNIT),
+            whole(self.out, UNIT),
             made,
         )
 
@@ -74,17 +66,16 @@ class SethModel:
         seen: Real = rows.features.astype(np.float32) * UNITS
         kept = seen
         if drop and chance is not None:
-            kept = seen * _mask(chance, seen.shape, drop / 2)
+            kept = seen * dropout(chance, seen.shape, drop / 2)
         hidden: Real = kept @ self.hidden
         gate = (hidden > 0).astype(np.float32)
         if drop and chance is not None:
-            gate *= _mask(chance, hidden.shape, drop)
+            gate *= dropout(chance, hidden.shape, drop)
         active: Real = hidden * gate
         scores: Real = self.trust * rows.judged + kept @ self.linear + active @ self.out
         return SethStep(scores, kept, gate, active)
 
     def slopes(self, rows: SethRows, step: SethStep, wrong: Real) -> SethModel:
-        """How the loss changes with each weight; `wrong` is how it changes with each score."""
         back = wrong[:, None] * self.out * step.gate
         return SethModel(
             np.array([(wrong * rows.judged).sum()], np.float32),
@@ -106,11 +97,3 @@ class SethStep:
     def chances(self) -> Real:
         """Of the alliance."""
         return logistic(self.scores)
-
-
-def logistic(scores: Real) -> Real:
-    return np.asarray(1 / (1 + np.exp(-np.clip(scores, -12, 12))), scores.dtype)
-
-
-def _mask(chance: np.random.Generator, shape: tuple[int, ...], drop: float) -> Real:
-    return (chance.random(shape, np.float32) >= drop).astype(np.float32) / np.float32(1 - drop)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
-from functools import partial
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,30 +16,32 @@ from kemet.bots.weights import weights_for
 from kemet.engine.flow import play
 from kemet.engine.state.codes import SETH
 from kemet.game.game import Game
-from kemet.lab.workers import in_parallel
+from kemet.training.columns import Columns, Real, replay
 from kemet.training.selfplay import Played, begins_turn
 from kemet.training.seth.selfplay import seth_table
 
 Short = NDArray[np.int16]
-Real = NDArray[np.float32]
-Whole = NDArray[np.int64]
 
 
 @dataclass(frozen=True)
-class SethRows:
-    """Positions in the order of play."""
+class SethRows(Columns):
+    """Positions with one number of members. A score above zero speaks for the alliance; chances are its chances."""
 
     features: Short  # [position][place]
-    judged: Real  # the judge's score: above zero it speaks for the alliance
     won: Real  # 1 where the alliance won in the end
-    members: Whole
-    game: Whole  # the number of the game
 
-    def __len__(self) -> int:
-        return len(self.won)
+    def ends(self) -> Real:
+        return self.won.copy()
 
-    def only(self, which: NDArray[np.bool_] | Whole) -> SethRows:
-        return SethRows(*[getattr(self, each.name)[which] for each in fields(self)])
+    def chances(self) -> Real:
+        return logistic(self.judged)
+
+    def surprise(self, chances: Real) -> float:
+        return float(-np.log(np.maximum(np.where(self.won > 0, chances, 1 - chances), 1e-9)).mean())
+
+
+def logistic(scores: Real) -> Real:
+    return np.asarray(1 / (1 + np.exp(-np.clip(scores, -12, 12))), scores.dtype)
 
 
 def seth_rows_of(played: Played) -> SethRows:
@@ -63,22 +65,17 @@ def seth_rows_of(played: Played) -> SethRows:
         play(s, seat, code)
     count = len(found)
     return SethRows(
-        np.stack(found),
-        np.array(judged, np.float32),
-        np.full(count, s.winner != SETH, np.float32),
-        np.full(count, played.players - 1, np.int64),
-        np.full(count, played.number, np.int64),
+        judged=np.array(judged, np.float32),
+        game=np.full(count, played.number, np.int64),
+        features=np.stack(found),
+        won=np.full(count, s.winner != SETH, np.float32),
     )
 
 
-def read_seth_rows(games: Iterable[Played], jobs: int = 1) -> SethRows:
-    """All games. They are numbered anew, so that several files may be read together."""
+def read_seth_rows(games: Iterable[Played], jobs: int = 1) -> dict[int, SethRows]:
+    """All games, by their number of members."""
     played = list(games)
-    parts = sorted(in_parallel(partial(_nth, played), range(len(played)), jobs), key=lambda part: int(part.game[0]))
-    return SethRows(*[np.concatenate([getattr(part, each.name) for part in parts]) for each in fields(SethRows)])
-
-
-def _nth(played: list[Played], number: int) -> SethRows:
-    rows = seth_rows_of(played[number])
-    rows.game[:] = number
-    return rows
+    parts: dict[int, list[SethRows]] = defaultdict(list)
+    for game, rows in zip(played, replay(seth_rows_of, played, jobs), strict=True):
+        parts[game.players - 1].append(rows)
+    return {members: SethRows.joined(some) for members, some in sorted(parts.items())}

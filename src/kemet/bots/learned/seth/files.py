@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
-from zlib import error
 
 from kemet.bots.learned.files import (
-    MOST_UNITS,
     NETS,
-    NetError,
+    Form,
     StoredNet,
     brought,
-    cut,
     load_net,
     net_names,
     net_path,
     net_text,
-    packed,
     read_net,
-    unpacked,
+    released,
 )
 from kemet.bots.learned.net import Net
 from kemet.bots.learned.policy_files import load_policy
@@ -30,7 +25,7 @@ from kemet.bots.learned.seth.layout import known_content, seth_names, seth_place
 from kemet.bots.learned.seth.net import UNIT, SethNet, SethWeights
 from kemet.engine.state.ruleset import Ruleset
 
-FORMAT = "kemet-seth-net 1"
+FORM = Form("kemet-seth-net 1", "net", "features", seth_version)
 
 
 @dataclass(frozen=True)
@@ -47,16 +42,8 @@ class StoredSethNet:
 
     def text(self) -> str:
         """The file."""
-        head = {
-            "format": FORMAT,
-            "features": seth_version(),
-            "content": sorted(self.content),
-            "made": self.made,
-            "units": self.units,
-            "trust": self.trust,
-            "weights": packed([*self.linear, *self.hidden, *self.out]),
-        }
-        return json.dumps(head, indent=1) + "\n"
+        weights = [*self.linear, *self.hidden, *self.out]
+        return FORM.text(self.content, self.made, weights, units=self.units, trust=self.trust)
 
     def at(self, table: Ruleset) -> SethNet | None:
         """The net at work for a bot at this table; None without Seth, and where it knows nothing of the content."""
@@ -68,30 +55,16 @@ class StoredSethNet:
 
 def read_seth_net(text: str, where: str) -> StoredSethNet:
     """A net out of the text of its file. One for other features is refused."""
-    try:
-        head = json.loads(text)
-        if head["format"] != FORMAT:
-            raise NetError(f"{where}: it is written in the format {head['format']!r}, not {FORMAT!r}")
-        if head["features"] != seth_version():
-            raise NetError(f"{where}: this net was made for other features than this release reads; train a new one")
-        units, trust = int(head["units"]), int(head["trust"])
-        if not 1 <= units <= MOST_UNITS:
-            raise NetError(f"{where}: a net has 1 to {MOST_UNITS} hidden units, not {units}")
-        flat = unpacked(head["weights"])
-        made, content = dict(head["made"]), frozenset(map(str, head["content"]))
-    except (ValueError, KeyError, TypeError, AttributeError, error) as problem:
-        raise NetError(f"{where}: this is no net ({problem})") from None
     size = len(seth_names())
-    widths = [size, size * units, units]
-    if len(flat) != sum(widths):
-        raise NetError(f"{where}: it has {len(flat)} weights where {sum(widths)} belong")
-    linear, hidden, out = cut(flat, widths)
-    return StoredSethNet(units, trust, linear, hidden, out, made, content)
+    read = FORM.read(text, where)
+    units, trust = read.head["units"], read.head["trust"]
+    linear, hidden, out = read.cut([size, size * units, units])
+    return StoredSethNet(units, trust, linear, hidden, out, read.made, read.content)
 
 
 def seth_net_names() -> list[str]:
-    """The nets for games with Seth that come with this release, the newest last."""
-    return sorted((path.stem for path in NETS.glob("s*.json")), key=lambda name: int(name[1:]))
+    """The nets for games with Seth."""
+    return released("s")
 
 
 @lru_cache(maxsize=16)
@@ -99,7 +72,7 @@ def load_any_net(name: str) -> StoredNet | StoredSethNet:
     """A net of this release by its name, or by its path; what it is for stands in the file."""
     path = NETS / f"{name}.json" if name in seth_net_names() else net_path(name)
     text = net_text(name, path)
-    return read_seth_net(text, str(path)) if FORMAT in text[:200] else read_net(text, str(path))
+    return read_seth_net(text, str(path)) if FORM.format in text[:200] else read_net(text, str(path))
 
 
 def bring_nets(nets: Mapping[str, str]) -> None:
