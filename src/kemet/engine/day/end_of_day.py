@@ -6,13 +6,13 @@ from typing import ClassVar, Final, final
 
 from kemet.engine.board.control import temples_held
 from kemet.engine.board.losses import SACRIFICED, lose_units
-from kemet.engine.board.points import leader, total_points
+from kemet.engine.board.points import leader
 from kemet.engine.board.prices import gain
 from kemet.engine.board.troops import holder, units
-from kemet.engine.day.victory import end_game
+from kemet.engine.day.victory import end_game, reason_to_end
 from kemet.engine.native import i64, mypyc_attr, vec
 from kemet.engine.state.choices import PASS, YES, Choices
-from kemet.engine.state.codes import END_DAY_LIMIT, END_LAST_DAY, END_OF_DAY, END_TARGET, NOWHERE
+from kemet.engine.state.codes import END_OF_DAY, NOWHERE
 from kemet.engine.state.events import EV_POINT, SOURCE_SANCTUARY, SOURCE_TEMPLES, emit
 from kemet.engine.state.frames import NIGHT_KIND, Frame, Question, new_frame, register
 from kemet.engine.state.state import State, ask, pop, push
@@ -154,21 +154,7 @@ def _two_temples(s: State) -> None:
 
 
 def _is_won(s: State) -> bool:
-    """The only moment at which the target counts (B-WIN-01, B-WIN-03).
-
-    With victory in the Day only a last Day ends here, and surely (T4-WIN-06), whatever somebody has (T4-WIN-07,
-    T4-WIN-08).
-    """
-    if s.table.day_victory:
-        if s.last_day:
-            end_game(s, leader(s), END_LAST_DAY)
-            return True
-    else:
-        for seat in s.order:
-            if total_points(s, seat) >= s.table.target:
-                end_game(s, leader(s), END_TARGET)
-                return True
-    if s.table.day_limit and s.day >= s.table.day_limit:  # B-WIN-05
-        end_game(s, leader(s), END_DAY_LIMIT)
-        return True
-    return False
+    reason = reason_to_end(s)
+    if reason:
+        end_game(s, leader(s), reason)
+    return reason != 0

@@ -12,9 +12,10 @@ from kemet.content.records import ACTIONS, ALL_COLOURS
 from kemet.engine.battle.lines import lines, weighed_troop
 from kemet.engine.battle.sums import creature_with, is_silenced, sees_first
 from kemet.engine.board.control import controller
-from kemet.engine.board.points import leader, temporary_points, total_points
+from kemet.engine.board.points import temporary_points, total_points
 from kemet.engine.board.prices import card_price
 from kemet.engine.cards.play import CardFrame
+from kemet.engine.day.victory import who_would_win
 from kemet.engine.founding import STARTING_PYRAMID, STARTING_TROOP, district_asked
 from kemet.engine.invariants.taseti import is_laid
 from kemet.engine.state.bits import count_bits, lowest_bit, nibble_sum
@@ -134,21 +135,10 @@ def public_view(s: State) -> dict[str, Any]:
 
 
 def _winning(s: State) -> dict[str, Any] | None:
-    """Who wins with the points of now, and when: with victory in the Day at their next turn, else as the Day ends.
-
-    Nobody as long as the game would go on. A side wins against Seth, and at once.
-    """
-    table = s.table
-    if table.with_seth or PHASES[s.phase] in ("setup", "over"):
+    prospect = who_would_win(s)
+    if prospect is None:
         return None
-    points = [total_points(s, seat) for seat in range(table.players)]
-    most = max(points)
-    if table.day_victory and most >= table.target:  # T4-WIN-02: a tie is enough
-        return {"seats": [seat for seat, own in enumerate(points) if own == most], "when": "turn"}
-    last = s.last_day or (table.day_limit and s.day >= table.day_limit)  # T4-WIN-06, B-WIN-05
-    if last or (not table.day_victory and most >= table.target):  # B-WIN-01
-        return {"seats": [leader(s)], "when": "end of day"}
-    return None
+    return {"seats": prospect.seats, "when": "turn" if prospect.at_their_turn else "end of day"}
 
 
 def _asked_district(s: State) -> str | None:
