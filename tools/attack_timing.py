@@ -37,7 +37,6 @@ from server_process import ServerProcess
 from kemet.engine import flow
 from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.cards.play import VETO
-from kemet.engine.founding import new_state
 from kemet.engine.state.choices import ADD, WOUND
 from kemet.engine.state.state import State
 from kemet.game.configuration import setup_from
@@ -152,7 +151,7 @@ def truth(database: Database, table: str, what: str) -> dict[int, list[Truth]]:
     entries = database.run_now(lambda connection: work.entries_after(connection, table, 0))
     assert row is not None
     setup = setup_from(row.setup)
-    state = new_state(setup.table, setup.seed)
+    state = flow.new_state(setup.table, setup.seed)
     flow.advance(state)
     held: dict[int, list[Truth]] = defaultdict(list)
     holding: dict[int, tuple[bool, int]] = {}

@@ -38,10 +38,8 @@ BARS = (
 #: What runs under valgrind; it prints the number of decisions.
 GAMES = """
 import sys
-from kemet.engine.flow import advance
-from kemet.engine.founding import new_state
+from kemet.engine.flow import advance, new_state
 from kemet.engine.playout import random_playout
-from kemet.engine.seth.founding import new_state_with_seth
 from kemet.game.configuration import Setup
 
 games, players, seth, *modules = sys.argv[1:]
@@ -49,7 +47,7 @@ house = {"dayLimit": "30"} if seth else {}
 table = Setup(int(players), 8, False, house, (), "1", modules, seth=bool(seth)).table
 decisions = 0
 for seed in range(int(games)):
-    state = (new_state_with_seth if seth else new_state)(table, str(seed))
+    state = new_state(table, str(seed))
     advance(state)
     decisions += random_playout(state, seed + 1, 1_000_000)
 print("decisions", decisions)

@@ -14,10 +14,8 @@ import time
 
 from fuzz import draw_plan
 
-from kemet.engine.flow import advance
-from kemet.engine.founding import new_state
+from kemet.engine.flow import advance, new_state
 from kemet.engine.playout import checked_playout
-from kemet.engine.seth.founding import new_state_with_seth
 from kemet.engine.state.codes import OVER
 from kemet.game.configuration import Setup
 
@@ -30,7 +28,7 @@ def play_one(job: tuple[str, str]) -> tuple[str, int, int, str]:
     plan = draw_plan(name, modules)
     target = 8 if plan.beginner else plan.target
     setup = Setup(plan.players, target, plan.beginner, plan.house, (), name, plan.modules, seth=plan.seth)
-    state = new_state_with_seth(setup.table, setup.seed) if plan.seth else new_state(setup.table, setup.seed)
+    state = new_state(setup.table, setup.seed)
     advance(state)
     decisions, wrong = checked_playout(state, hash_of(name), MOST_DECISIONS)
     if not wrong and state.phase != OVER:

@@ -16,11 +16,10 @@ from typing import Self
 
 from kemet.engine.battle.sums import creature_with
 from kemet.engine.day.buy import own_tile
-from kemet.engine.flow import advance, default, legal, play
+from kemet.engine.flow import advance, default, legal, new_state, play
 from kemet.engine.invariants.base import step_violations, violations
 from kemet.engine.seth.alliance import MEMBERS, AllianceTurnFrame, begin
 from kemet.engine.seth.end_of_day import SethEndOfDayFrame
-from kemet.engine.seth.founding import new_state_with_seth
 from kemet.engine.seth.night import EclipseFrame, SethNightFrame
 from kemet.engine.seth.tokens import activate
 from kemet.engine.seth.track import SethTurnFrame, TrackFrame
@@ -81,7 +80,7 @@ def seth_game(n: int = 2, modules: tuple[str, ...] = (), target: int = 8, **hous
 def founded(n: int = 2, modules: tuple[str, ...] = (), target: int = 8, seed: str = "seed", **house: str) -> State:
     """The very first question of a game."""
     setup = Setup(n + 1, target, False, house, [], seed, modules, seth=True)
-    s = new_state_with_seth(setup.table, seed)
+    s = new_state(setup.table, seed)
     s.log = []
     advance(s)
     return s

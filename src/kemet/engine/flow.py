@@ -1,4 +1,4 @@
-"""The three verbs of the engine: advance to the next question, list its choices, play one of them.
+"""The verbs of the engine: begin a game, advance to the next question, list its choices, play one of them.
 
 The state says what is under way (`frame`) and what is asked (`question`, `waiting`); they do the rest themselves.
 """
@@ -8,11 +8,24 @@ from __future__ import annotations
 from kemet.engine.battle import order as order
 from kemet.engine.cards import effects as effects
 from kemet.engine.cards import recover as recover
+from kemet.engine.founding import SetupFrame
 from kemet.engine.native import i64
 from kemet.engine.seth import track as track
+from kemet.engine.seth.founding import SethSetupFrame
 from kemet.engine.state.choices import Choices
-from kemet.engine.state.codes import OVER
-from kemet.engine.state.state import State
+from kemet.engine.state.codes import NOWHERE, OVER
+from kemet.engine.state.ruleset import Ruleset
+from kemet.engine.state.state import State, empty_state, push
+
+
+def new_state(rules: Ruleset, seed: str) -> State:
+    """A game before its set-up, with Seth or without; `advance` goes on to its first question."""
+    s = empty_state(rules, seed)
+    if rules.with_seth:
+        push(s, SethSetupFrame(NOWHERE))
+    else:
+        push(s, SetupFrame(NOWHERE))
+    return s
 
 
 def advance(s: State) -> None:

@@ -14,8 +14,7 @@ from kemet.engine.state.choices import CITY, COUNT, PASS, PYRAMID, Choices
 from kemet.engine.state.codes import DISTRICTS, NOWHERE, SETH
 from kemet.engine.state.events import EV_CITY, EV_PYRAMID, EV_UNITS, emit, tell_order
 from kemet.engine.state.frames import Frame, Question, first_of, register
-from kemet.engine.state.ruleset import Ruleset
-from kemet.engine.state.state import State, ask, empty_state, pop, push, random_below
+from kemet.engine.state.state import State, ask, pop, push, random_below
 
 STARTING_LEVELS: Final = 3
 PLACED_UNITS: Final = 10
@@ -27,13 +26,6 @@ CITIES: Final = 1
 DEAL: Final = 2
 PYRAMIDS: Final = 3
 UNITS: Final = 4
-
-
-def new_state(table: Ruleset, seed: str) -> State:
-    """A game before its first choice; call flow.advance to get there."""
-    s = empty_state(table, seed)
-    push(s, SetupFrame(NOWHERE))
-    return s
 
 
 @final

@@ -17,10 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from kemet.engine import flow
-from kemet.engine.founding import new_state
 from kemet.engine.hidden import sample_hidden
 from kemet.engine.reasons import Reason
-from kemet.engine.seth.founding import new_state_with_seth
 from kemet.engine.state.codes import OVER
 from kemet.engine.state.state import State
 from kemet.errors import IllegalChoice
@@ -82,8 +80,7 @@ class Game:
         """The state from which all choices are played, before it has asked anything."""
         if self.origin is not None:
             return self.origin.copy()
-        begin = new_state_with_seth if self.setup.table.with_seth else new_state
-        return begin(self.setup.table, self.setup.seed)
+        return flow.new_state(self.setup.table, self.setup.seed)
 
     @property
     def choices(self) -> list[tuple[int, int]]:

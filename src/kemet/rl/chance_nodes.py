@@ -11,8 +11,6 @@ import hashlib
 from typing import Any
 
 from kemet.engine import flow
-from kemet.engine.founding import new_state
-from kemet.engine.seth.founding import new_state_with_seth
 from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.chance import Tape, TapeEnds
 from kemet.engine.state.codes import OVER
@@ -44,8 +42,7 @@ class ChanceGame:
         self.layout: Layout
         self.actions: ActionSpace
         self.layout, self.actions = numbers_of(table)
-        begin = new_state_with_seth if table.with_seth else new_state
-        self.state: State = begin(table, "")
+        self.state: State = flow.new_state(table, "")
         self.outcomes = 0  # of the draw that is waited for
         self.past = [b""] * table.players
         self.chosen = [bytes(self.actions.size)] * table.players

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import final
 
-from kemet.engine.flow import advance, find, play
-from kemet.engine.founding import new_state
+from kemet.engine.flow import advance, find, new_state, play
 from kemet.engine.native import i64, u8, vec
-from kemet.engine.seth.founding import new_state_with_seth
 from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.choices import Choices
 from kemet.engine.state.codes import OVER
@@ -24,7 +22,7 @@ from kemet.rl.writing import clear
 
 def begin(table: Ruleset, seed: str) -> State:
     """A new game at its first question."""
-    s = new_state_with_seth(table, seed) if table.with_seth else new_state(table, seed)
+    s = new_state(table, seed)
     advance(s)
     return s
 

@@ -15,8 +15,8 @@ from kemet.engine.state.choices import BUY_TILE, Choices
 from kemet.engine.state.codes import DISTRICTS, NOWHERE, SETH
 from kemet.engine.state.events import EV_BOUGHT, EV_PYRAMID, emit
 from kemet.engine.state.frames import Frame, Question, register
-from kemet.engine.state.ruleset import VIOLET, Ruleset
-from kemet.engine.state.state import State, ask, empty_state, pop, push, rules_of
+from kemet.engine.state.ruleset import VIOLET
+from kemet.engine.state.state import State, ask, pop, push, rules_of
 
 # Steps.
 SETHS_CITY: Final = 0
@@ -24,12 +24,6 @@ SETHS_UNITS: Final = 1
 SETHS_TILE: Final = 2
 MEMBERS: Final = 3
 MEMBERS_TILES: Final = 4
-
-
-def new_state_with_seth(table: Ruleset, seed: str) -> State:
-    s = empty_state(table, seed)
-    push(s, SethSetupFrame(NOWHERE))
-    return s
 
 
 @final

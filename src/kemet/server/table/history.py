@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from kemet.engine import flow
-from kemet.engine.founding import new_state
-from kemet.engine.seth.founding import new_state_with_seth
 from kemet.engine.state.state import State
 from kemet.game.game import Game
 from kemet.server.table.event_feed import event_data
@@ -21,8 +19,7 @@ ACTORS = ("seat", "attacker", "winner")
 
 def steps(game: Game, viewer: int) -> Iterator[tuple[State, list[Event]]]:
     """The state after the set-up and after each choice, with the events this viewer saw by it."""
-    begin = new_state_with_seth if game.setup.table.with_seth else new_state
-    state = begin(game.setup.table, game.setup.seed)
+    state = flow.new_state(game.setup.table, game.setup.seed)
     state.log = []
     flow.advance(state)
     told = 0
