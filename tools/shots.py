@@ -181,24 +181,14 @@ def palette_png(width: int, height: int, colours: list[int], pixels: bytes) -> b
 
 
 def lobby(studio: Studio) -> None:
-    """Some tables that are open or run, and two games of one's own."""
+    """The title as somebody finds it who comes back."""
     server = studio.server
     game, viewer = play_to(asked("turn", 2), "lobby", 3, ("cards",))
-    running, seat = play_to(asked("turn", 3), "lobby two", 4, ("path", "black"))
-    for name, host, players, more in (
-        ("Two hours, no mercy", "Marek", 4, {"modules": ["black", "cards"]}),
-        ("A move a day", "Inês", 5, {"clock": {"kind": "days", "days": 2}}),
-        ("First game, all welcome", "Tomasz", 2, {"beginner": True}),
-    ):
-        seats = [{"kind": "you", "name": host}, *[{"kind": "open"}] * (players - 1)]
-        server.create(seats=seats, name=name, public=True, **more)
     with (
         table(server, game, viewer, name="Sunday at the Nile") as mine,
-        table(server, running, seat, name="Ta-Seti for four", public=True),
         studio.page("/", [mine[viewer]]) as page,
     ):
-        page.wait_for_selector(".card >> nth=3")
-        page.wait_for_selector(".map svg")
+        page.wait_for_selector("a.go")
         studio.keep(page, "lobby")
 
 

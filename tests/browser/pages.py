@@ -39,7 +39,8 @@ def places(server: Running) -> dict[str, Place]:
     somebody("POST", "account", name="Nefertari", password="long enough for us")
     somebody("PUT", "profile", open=True)
     return {
-        "lobby": Place("/", ".card"),
+        "title": Place("/", ".go"),
+        "lobby": Place("/#all", ".card"),
         "rules": Place("/rules", ".rules article"),
         "new table": Place("/new", ".sum"),
         "mine": Place("/mine", "main"),

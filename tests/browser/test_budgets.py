@@ -38,7 +38,7 @@ def test_the_first_page(window: Callable[..., Window], server: Running) -> None:
     )
     began = time.monotonic()
     page = view.go("/")
-    page.wait_for_function("() => document.querySelector('.cta button:enabled') !== null")
+    page.wait_for_function("() => document.querySelector('.doors button:enabled') !== null")
     interactive = time.monotonic() - began
     page.wait_for_load_state("networkidle")
     for url in kept:

@@ -50,9 +50,9 @@ def fine(page: FirefoxPage) -> None:
 
 def test_from_the_lobby_to_some_turns(page: FirefoxPage) -> None:
     page.go("/")
-    page.wait_for_selector(".cta button:enabled")
+    page.wait_for_selector(".doors .two button:enabled")
     assert page.evaluate("window.complaints") == []
-    page.press(".cta button")
+    page.press(".doors .two button")
     page.wait_for_selector(".ask.mine")
     ann = player(page)
     play_until([ann], lambda: ann.pressed > 25 or ann.over)

@@ -167,13 +167,23 @@ def test_a_phone(window: Callable[..., Window], server: Running, every_page: dic
 def test_first_time_is_above_the_fold(window: Callable[..., Window], language: str) -> None:
     """On a phone: what kind of game this is, a picture, and the way to learn it, without scrolling."""
     page = window(phone=True, language=language).go("/")
-    page.wait_for_selector(".hero .board .space")
-    for part in (".hero > .map", ".intro", ".cta button:nth-of-type(2)"):
+    page.wait_for_selector(".picture")
+    for part in (".picture", ".name p", ".go", ".two", ".more"):
         box = page.locator(part).bounding_box()
         assert box is not None
         assert box["y"] >= 0
-        assert box["y"] + (0 if part.endswith("map") else box["height"]) <= 844, part
-    assert len(page.locator(".intro").inner_text().split(". ")) == 2, "two sentences"
+        assert box["y"] + box["height"] <= 844, part
+    assert len(page.locator(".name p").inner_text().split(". ")) == 2, "two sentences"
+
+
+def test_a_stranger_finds_eight_controls_and_the_lesson_first(window: Callable[..., Window]) -> None:
+    page = window().go("/")
+    page.wait_for_selector(".go:enabled")
+    controls = "a[href], button, input, select, textarea, summary"
+    assert page.locator(controls).count() <= 8
+    assert "Learn by playing" in page.locator(".go").inner_text()
+    page.locator(".more").click()
+    assert page.locator(controls).count() > 30, "all options are one click away"
 
 
 def test_every_route_is_looked_at(every_page: dict[str, Place]) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from kemet.lessons import LESSONS, lesson
 
-FIRST = ".cta button:nth-of-type(2)"
+FIRST = "button.go"
 #: The guided first game in every way in every language, the short lessons in each language in one way.
 WAYS = [
     *product(["first"], ["mouse", "finger", "keys"], ["en", "fr", "pl", "pt"]),
@@ -69,8 +69,7 @@ def test_wrong_clicks_leaving_and_coming_back(window: Callable[..., Window]) -> 
     expect(page.locator(".coach [aria-live] p")).not_to_have_text(said)
     here = page.url
     page.goto(own.address)
-    page.wait_for_selector("a[href^='/t/']")  # the game is among mine
-    page.locator(FIRST).click()
+    page.locator("a.go[href^='/t/']").click()  # the lesson is the first thing there
     page.wait_for_selector(".coach")
     assert page.url == here
     expect(page.locator(".coach [aria-live] p")).not_to_have_text(said)

@@ -301,7 +301,7 @@ def test_refusals_and_names_of_tables_are_in_the_readers_language(
     server.client.create(seats=people, public=True)
     view = window(language="pl")
     view.excuse("404", "WebSocket")
-    expect(view.go("/").get_by_text("Stół gracza Ann").first).to_be_visible()
+    expect(view.go("/#all").get_by_text("Stół gracza Ann").first).to_be_visible()
     refused = view.go("/t/nobody/story").get_by_role("alert").first
     expect(refused).to_contain_text("Nic tu (już) nie ma.")
     assert not re.search(r"\b(there|table|no|such)\b", refused.inner_text())

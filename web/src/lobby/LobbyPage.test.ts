@@ -73,7 +73,7 @@ beforeEach(() => {
   localStorage.clear();
   mine.seats.forEach(({ table }) => mine.forget(table));
   mine.name = "Ana";
-  history.replaceState(null, "", "/");
+  history.replaceState(null, "", "/#all");
   route.path = "/";
 });
 afterEach(() => {

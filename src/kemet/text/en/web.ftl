@@ -556,7 +556,6 @@ scene-Dawn = Dawn
 
 ## Lobby, joining, replay, story, account
 
-lobby-tagline = the gods are at war; the Nile is yours to take
 lobby-skip = To the content
 lobby-where = Where you are
 lobby-language = Language
@@ -577,6 +576,18 @@ lobby-new-text = { $bots ->
 lobby-play = Play against bots now
 lobby-invite = Invite friends by link
 lobby-all-options = All options
+title-line = Gods at war over the Nile. Attack to win: first to 8 points.
+title-learn = Learn by playing
+title-learn-text = 10 minutes, one opponent, nothing to read first
+title-play = Play against bots
+title-play-text = A whole game, at once
+title-invite = Invite friends
+title-your-move = Your move
+title-your-game = Your game
+title-game = Day { $day } with { $others }
+title-waits = The table waits for players.
+title-more = Lessons, Seth, Ta-Seti, open tables, all options
+title-more-games = All { $count } games, lessons, open tables, all options
 lobby-change = change
 lobby-mine = My games
 lobby-mine-none = No game yet. Games you begin or join are kept in this browser.

@@ -575,7 +575,6 @@ scene-Dawn = Aube
 
 ## Lobby, joining, replay, story, account
 
-lobby-tagline = les dieux sont en guerre ; le Nil est à prendre
 lobby-skip = Aller au contenu
 lobby-where = Où vous êtes
 lobby-language = Langue
@@ -596,6 +595,18 @@ lobby-new-text = { $bots ->
 lobby-play = Jouer contre des robots
 lobby-invite = Inviter des amis par lien
 lobby-all-options = Toutes les options
+title-line = Des dieux en guerre pour le Nil. Attaquez : il faut 8 points pour gagner.
+title-learn = Apprendre en jouant
+title-learn-text = 10 minutes, un adversaire, rien à lire avant
+title-play = Contre des robots
+title-play-text = Une partie entière, tout de suite
+title-invite = Inviter des amis
+title-your-move = À vous de jouer
+title-your-game = Votre partie
+title-game = Jour { $day } avec { $others }
+title-waits = La table attend des joueurs.
+title-more = Leçons, Seth, Ta-Seti, tables ouvertes, toutes les options
+title-more-games = Les { $count } parties, leçons, tables ouvertes, toutes les options
 lobby-change = changer
 lobby-mine = Mes parties
 lobby-mine-none = Pas encore de partie. Celles que vous commencez ou rejoignez sont gardées dans ce navigateur.

@@ -620,7 +620,6 @@ scene-Dawn = Świt
 
 ## Lobby, joining, replay, story, account
 
-lobby-tagline = bogowie toczą wojnę; Nil czeka na zdobywcę
 lobby-skip = Przejdź do treści
 lobby-where = Gdzie jesteś
 lobby-language = Język
@@ -643,6 +642,18 @@ lobby-new-text = { $bots ->
 lobby-play = Zagraj z botami
 lobby-invite = Zaproś znajomych linkiem
 lobby-all-options = Wszystkie opcje
+title-line = Bogowie walczą o Nil. Atakuj: wygrywa ten, kto pierwszy zdobędzie 8 punktów.
+title-learn = Ucz się, grając
+title-learn-text = 10 minut, jeden przeciwnik, bez czytania
+title-play = Gra z botami
+title-play-text = Cała gra, od razu
+title-invite = Zaproś znajomych
+title-your-move = Twój ruch
+title-your-game = Twoja gra
+title-game = Dzień { $day }, grają też: { $others }
+title-waits = Stół czeka na graczy.
+title-more = Lekcje, Seth, Ta-Seti, otwarte stoły, wszystkie opcje
+title-more-games = Wszystkie gry ({ $count }), lekcje, otwarte stoły, wszystkie opcje
 lobby-change = zmień
 lobby-mine = Moje gry
 lobby-mine-none = Jeszcze żadnej gry. Gry, które zaczniesz lub do których dołączysz, pamięta ta przeglądarka.

@@ -556,7 +556,6 @@ scene-Dawn = Alvorada
 
 ## Lobby, joining, replay, story, account
 
-lobby-tagline = os deuses estão em guerra; o Nilo espera por você
 lobby-skip = Ir para o conteúdo
 lobby-where = Onde você está
 lobby-language = Idioma
@@ -577,6 +576,18 @@ lobby-new-text = { $bots ->
 lobby-play = Jogar contra robôs agora
 lobby-invite = Convidar amigos por link
 lobby-all-options = Todas as opções
+title-line = Deuses em guerra pelo Nilo. Ataque para vencer: ganha quem chegar a 8 pontos.
+title-learn = Aprender jogando
+title-learn-text = 10 minutos, um adversário, nada para ler antes
+title-play = Jogar contra robôs
+title-play-text = Uma partida inteira, agora mesmo
+title-invite = Convidar amigos
+title-your-move = Sua vez
+title-your-game = Sua partida
+title-game = Dia { $day } com { $others }
+title-waits = A mesa espera por jogadores.
+title-more = Lições, Seth, Ta-Seti, mesas abertas, todas as opções
+title-more-games = As { $count } partidas, lições, mesas abertas, todas as opções
 lobby-change = mudar
 lobby-mine = Minhas partidas
 lobby-mine-none = Nenhuma partida ainda. As que você começar ou em que entrar ficam guardadas neste navegador.
