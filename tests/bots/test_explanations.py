@@ -26,8 +26,8 @@ def test_a_bot_says_why(name: str) -> None:
         game.play(seat, code)
     assert all(told)
     if isinstance(bots[0], SearchBot):
-        assert any(re.search(r"about \d+% to win the game", sentence) for sentence in told)
-        assert any(re.search(r"\d+% to win the battle", sentence) for sentence in told)
+        assert any(re.search(r"about an? \d+% chance to win the game", sentence) for sentence in told)
+        assert any(re.search(r"\d+% chance to win the battle", sentence) for sentence in told)
 
 
 def test_the_reasons_are_data_too() -> None:
@@ -39,7 +39,7 @@ def test_the_reasons_are_data_too() -> None:
     bot.choose(Seat(game, seat))
     found = bot.explanation()
     assert found is not None
-    assert in_english(found.saying()).startswith("live in city")
+    assert in_english(found.saying()).startswith("take city")
     assert found.choice.saying.key == "choice-city"
     assert found.chance is not None
     assert 0 < found.chance < 1

@@ -118,7 +118,7 @@ def test_a_push_opens_the_table(window: Callable[..., Window], server: Running, 
         SUBSCRIBES % json.dumps({"endpoint": reader.subscription["endpoint"], "keys": reader.subscription})
     )
     page = sit(view, other).page
-    offer = page.get_by_role("dialog", name="Call me")
+    offer = page.get_by_role("dialog", name="Notify me")
     offer.get_by_role("button", name="In this browser").click()
     expect(offer.get_by_text("127.0.0.1")).to_be_visible()
     page.goto(view.address + "/mine")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 SAID = {
-    "en": ("Which city is yours?", "It is Anubis's turn.", "Not possible: no answer to the question"),
+    "en": ("Which city is yours?", "It is Anubis's turn.", "Not possible: that does not answer"),
     "fr": ("Quelle cité est la vôtre", "C’est à Anubis de jouer.", "cela ne répond pas à la question"),
     "pl": ("Które miasto jest twoje?", "Turę ma Anubis.", "Niemożliwe: to nie jest odpowiedź"),
     "pt": ("Qual cidade é a sua?", "É o turno de Anúbis.", "Não é possível: isso não responde"),

@@ -46,7 +46,7 @@ def spot(tmp_path: Path) -> str:
 
 
 def percent(chance: float) -> str:
-    return f"{100 * chance:.0f} %"
+    return f"{100 * chance:.0f}%"
 
 
 @pytest.mark.parametrize("seat", [1, 2])
@@ -129,7 +129,7 @@ def test_every_bot_gives_a_hint(run: Any, spot: str, strength: str) -> None:
     ran = run("hint", spot, "--bot", strength, "--seconds", "0.05", "--plain")
     assert (ran.code, ran.err) == (0, "")
     assert re.fullmatch(r"P1: Your turn\. Hint: [^;]+; .+\.\n", ran.out)
-    assert ("% to win" in ran.out) == (strength in ("medium", "hard", "champion"))
+    assert ("chance to win" in ran.out) == (strength in ("medium", "hard", "champion"))
 
 
 @pytest.mark.parametrize("seth", [False, True])

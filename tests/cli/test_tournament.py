@@ -14,7 +14,7 @@ def test_win_rates_and_ratings_are_printed(run: Any, tmp_path: Path) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert "Tournament with seed t: 2 match-ups of 4 games, 8 in all." in ran.out
     assert "easy and 3 random: 4 games" in ran.out
-    assert "easy: 100.0 % (51.0 to 100.0), even share 25 %" in ran.out
+    assert "easy: 100.0% (51.0 to 100.0), even share 25%" in ran.out
     assert "Ratings" in ran.out
     assert "  " not in ran.out
     assert len(out.read_text().splitlines()) == 9

@@ -40,6 +40,7 @@ ENGLISH = texts_of("en")
 #: The same word in both languages, or what players type: names, notation, figures.
 SAME_IN_BOTH = re.compile(
     r"god-|verb-|battle-|stop-|slot-|tile-|creature-|space-|card-|house-|token|act|bank|phase|row|source|creaturecard-"
+    r"|table-token-clear"
 )
 #: Explanations of these carry the rules' figures.
 COMPONENT = re.compile(

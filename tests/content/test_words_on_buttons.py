@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from kemet import new_game
-from kemet.content.texts import LANGUAGES
+from kemet.content.languages import LANGUAGES
 
 TEXTS = Path(__file__).parents[2] / "src" / "kemet" / "text"
 #: The ends of a turn and of a Move have words of their own, cards are locked in the picture of the battle.

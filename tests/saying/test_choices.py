@@ -58,9 +58,11 @@ def test_the_path_and_what_lies_there() -> None:
     game.play(0, "token move1")
     assert meaning(game, 0, "pass") == "no priest travels; go on with the Move"
     assert meaning(game, 0, "trip reserve 1A1") == (
-        "enter the path to 1A1 (small object): +1 protection this Move, +1 prayer; there: Hare Statue"
+        "enter the path to 1A1 (level 1 object): +1 protection this Move, +1 prayer; there: Hare Statue"
     )
-    assert meaning(game, 0, "trip 3B2 3B4") == ("from 3B2 to 3B4 (great object): kill 1, +1 prayer; there: Bull Statue")
+    assert meaning(game, 0, "trip 3B2 3B4") == (
+        "from 3B2 to 3B4 (level 2 object): kill 1, +1 prayer; there: Bull Statue"
+    )
     assert meaning(game, 0, "trip 3B2 TS") == (
         "from 3B2 to Ta-Seti (TS) (victory point): nothing on the way; there: victory point"
     )
@@ -68,7 +70,7 @@ def test_the_path_and_what_lies_there() -> None:
     assert meaning(game, 0, "kill B1") == "Bastet loses 1 of 3 units in B1"
     game.play(0, "pass")
     assert meaning(game, 0, "take 1") == (
-        "Bull Statue - At once when taken: draw 2 divine cards. The priest goes back to wait beside the path"
+        "Bull Statue – At once when taken: draw 2 divine cards. The priest goes back to wait beside the path"
     )
     assert meaning(game, 0, "pass") == "take nothing; the priest stays here"
 

@@ -123,7 +123,7 @@ def test_a_teleport_is_told_once() -> None:
         Event("teleport", {**move, "with_creature": 0, "price": 2}),
         Event("step", {**move, "creature": None}),
     ]
-    assert sentences(events) == ["Bastet teleports 2 units from B1 to West river temple (TW3) for 2 prayer."]
+    assert sentences(events) == ["Bastet teleports 2 units from B1 to West River Temple (TW3) for 2 prayer."]
 
 
 def test_draws_are_told_together() -> None:

@@ -57,7 +57,7 @@ describe("a battle that is decided", () => {
   test("a tie is the defender's, points are the winner's, a corrupted troop wins for Seth", async () => {
     const { here, story } = await told("after-battle-4");
     expect(story.attacker.strength).toBe(story.defender.strength);
-    expect(headlineOf(here, story)).toContain("A tie is the defender's");
+    expect(headlineOf(here, story)).toContain("Ties go to the defender");
     const won = { ...story, defender: { ...story.defender, strength: 9, points: 1 } };
     expect(headlineOf(here, won)).toContain("+1");
     expect(headlineOf(here, { ...won, forSeth: 1 })).toContain("Seth");

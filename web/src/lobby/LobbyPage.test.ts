@@ -194,7 +194,7 @@ describe("a new table", () => {
     await pick("Clock", "live");
     await userEvent.clear(screen.getByLabelText("Minutes for each player"));
     await userEvent.type(screen.getByLabelText("Minutes for each player"), "45");
-    await pick("Dice", "seed given");
+    await pick("Randomness", "seed given");
     await userEvent.type(screen.getByLabelText("Seed"), "nile 7");
     await pick("Who can find it", "listed");
     await pick("Pace of bots", "slow");
@@ -239,7 +239,7 @@ describe("a new table", () => {
   it("says what is wrong before it asks", async () => {
     const { asked } = fake({});
     render(NewTablePage);
-    await userEvent.click(within(screen.getByRole("radiogroup", { name: "Dice" })).getByLabelText("seed given"));
+    await userEvent.click(within(screen.getByRole("radiogroup", { name: "Randomness" })).getByLabelText("seed given"));
     await userEvent.click(screen.getByRole("button", { name: "Start the game" }));
     expect(screen.getByText("Write a seed, or let the server draw one.")).toBeTruthy();
     expect(asked.some((each) => each.method === "POST")).toBe(false);
@@ -335,7 +335,7 @@ describe("the end", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Horus takes the Two Lands" })).toBeTruthy();
     expect(screen.getByText(/reached the target of 8 points/)).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Check it" }));
-    expect(await screen.findByText("They are equal: the dice are the promised ones.")).toBeTruthy();
+    expect(await screen.findByText("They match: the shuffling is the one that was promised.")).toBeTruthy();
     expect(screen.getAllByRole("link", { name: /^show/ })[0]?.getAttribute("href")).toMatch(/replay\/\d+\?as=all$/);
     await clean(container);
   });
@@ -416,7 +416,7 @@ describe("the account", () => {
     await userEvent.type(screen.getByLabelText("Account name"), "Ana");
     await userEvent.type(screen.getByLabelText("Password"), "short no more");
     await userEvent.click(screen.getByRole("button", { name: "Log in" }));
-    await userEvent.type(await screen.findByLabelText("Code of your app"), "123456");
+    await userEvent.type(await screen.findByLabelText("Code from your app"), "123456");
     server.answers["POST /api/session"] = { name: "Ana", second_factor: true };
     server.answers["GET /api/session"] = { name: "Ana", second_factor: true };
     const other = { id: "b", device: "Safari, iPhone", opened: 1, seen: 2, here: false };

@@ -26,7 +26,7 @@ describe("the places at which I am called", () => {
     });
     render(Callings, { table: "t1", secret: "s" });
     const address = await screen.findByLabelText("Address of the webhook");
-    expect(screen.queryByText(/By mail to/)).toBeNull();
+    expect(screen.queryByText(/By email to/)).toBeNull();
     await fireEvent.input(address, { target: { value: "https://ntfy.sh/kemet" } });
     await fireEvent.submit(address.closest("form")!);
     expect(await screen.findByText("the last message did not arrive")).toBeTruthy();
@@ -34,7 +34,7 @@ describe("the places at which I am called", () => {
     expect(sent.body).toMatchObject({ kind: "ntfy", address: "https://ntfy.sh/kemet", language: "en" });
     expect(sent.headers["Authorization"]).toBe("Bearer s");
     await fireEvent.click(screen.getByText("Remove"));
-    expect(await screen.findByText("You are no longer called there.")).toBeTruthy();
+    expect(await screen.findByText("You are no longer notified there.")).toBeTruthy();
   });
 
   it("are an account's mail where the address is confirmed; a refusal is told", async () => {
@@ -43,7 +43,7 @@ describe("the places at which I am called", () => {
       "POST /api/callings": new Refusal(409, "not-possible", "nothing arrived there"),
     });
     render(Callings);
-    await fireEvent.click(await screen.findByText("By mail to ann@example.org"));
+    await fireEvent.click(await screen.findByText("By email to ann@example.org"));
     await vi.waitFor(() => expect(screen.getByRole("alert").textContent).not.toBe(""));
   });
 });
@@ -52,7 +52,7 @@ describe("a link of a mail", () => {
   it("stops the mails at once", async () => {
     const { asked } = fake({ "POST /api/stop/abc.def": { done: true } });
     render(LinkPage, { what: "stop", token: "abc.def" });
-    expect(await screen.findByText(/no more of these mails/)).toBeTruthy();
+    expect(await screen.findByText(/no more of these emails/)).toBeTruthy();
     expect(asked).toHaveLength(1);
   });
 });

@@ -109,7 +109,7 @@ test("a limit on hints is a refusal, no advice", async () => {
 test.each(["dawn-4", "priest-4"])("%s is answered in its picture and nowhere else", async (fixture) => {
   const { live, facts } = await asked(fixture);
   show(live, facts);
-  expect(screen.getByText(/Answer in the picture that is open\.$/)).toBeTruthy();
+  expect(screen.getByText(/Answer in the view that is open\.$/)).toBeTruthy();
   const buttons = (): (string | null)[] => screen.getAllByRole("button").map((button) => button.textContent);
   expect(buttons().filter((name) => /Pass/.test(name ?? ""))).toEqual([]);
   expect(screen.queryAllByRole("listitem")).toEqual([]);

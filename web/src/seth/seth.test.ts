@@ -161,7 +161,7 @@ test("the market has a violet school; what the alliance bought is everybody's", 
   expect(osiris).toHaveLength(1);
   expect(osiris[0]!.getAttribute("aria-label")).toContain("owned by the alliance");
   const vulture = screen.getByRole("button", { name: /^Vulture/ });
-  expect(vulture.getAttribute("aria-label")).toContain("violet, level 2");
+  expect(vulture.getAttribute("aria-label")).toContain("purple, level 2");
 });
 
 test("the table in words: both sides' scores, owners of a mixed troop, portals and sacred temples", async () => {

@@ -79,7 +79,7 @@ describe("battles", () => {
       table: "t",
       godOf: () => "horus" as God,
       nameOf: (seat: number) => ["Ana", "Marek"][seat] ?? "",
-      spaceOf: () => "Delta temple",
+      spaceOf: () => "Delta Temple",
     });
     expect(
       screen.getByText(

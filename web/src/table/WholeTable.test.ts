@@ -32,7 +32,7 @@ test.each(games)("%s: whatever is asked can be answered in the prompt", async (_
   const prompt = live.prompt;
   if (!prompt) return;
   const ask = screen.getByRole("region", { name: "Your decision" });
-  const words = within(ask).queryByRole("button", { name: /in words|choice in words/ });
+  const words = within(ask).queryByRole("button", { name: /as a list$/ });
   if (words) await userEvent.click(words);
   const groups = prompt.choices.filter((choice) => choice.kind === "group").length;
   const plain = prompt.choices.filter((choice) => !Object.keys(choice.fields).length).length;

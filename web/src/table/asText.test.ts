@@ -12,7 +12,7 @@ test("the table in sentences: the question, every player, every space, what happ
   const text = tableText(play);
   expect(text).toContain("Your turn");
   for (const seat of live.view!.seats) expect(text).toContain(`${seat.points.total} victory point`);
-  for (const name of ["Delta temple", "Sanctuary", "West shore"]) expect(text).toContain(name);
+  for (const name of ["Delta Temple", "Sanctuary", "West Shore"]) expect(text).toContain(name);
   expect(text.split("\n\n")).toHaveLength(4);
 });
 

@@ -26,7 +26,7 @@ test("a refusal is said in the language of the moment, with its rule", async () 
   expect(codeOf(facts, "step", "TD5")).toBe(facts.codes["step"]?.["TD5"]);
   expect(codeOf(facts, "raise", "A1", 2)).toBe(facts.codes["raise"]?.["A1 2"]);
   expect(codeOf(facts, "step", "nowhere")).toBeNull();
-  expect(await whyNot(live, telling, 151)).toBe("Delta temple is not adjacent to Western temple (B-MOVE-17)");
+  expect(await whyNot(live, telling, 151)).toBe("Delta Temple is not adjacent to Western Temple (B-MOVE-17)");
   await texts.use("fr");
   expect(await whyNot(live, telling, 151)).toMatch(/n’est pas adjacente à .* \(B-MOVE-17\)$/);
   await texts.use("en");

@@ -1,12 +1,12 @@
-# What calls and letters say. Read by people outside the game: short, and nothing hidden in it.
+# What notifications and emails say. Read by people outside the game: short, and nothing hidden in it.
 call-one = Your turn: { $table }
 call-several = { $count ->
     [one] Your turn at { $count } table
    *[other] Your turn at { $count } tables
 }
 call-turn = It is your turn at { $table }.
-call-welcome = Kemet will call you here when it is your turn.
-call-stop = No more of these mails: { $link }
+call-welcome = Kemet will notify you here when it is your turn.
+call-stop = Stop these emails: { $link }
 confirm-subject = Kemet: is this your address?
 confirm-text = { $name } gave this address for an account at { $home }. If that is you, confirm it here within a day: { $link }
 confirm-otherwise = If it is not you, do nothing: nothing more will come.

@@ -1,7 +1,7 @@
 # The table as text, in English: what is drawn (draw-, path-) and what is told in sentences (tell-, path-told-).
 
 figure-sign = .
-figure-percent = { $figure } %
+figure-percent = { $figure }%
 table-income = { $prayer } prayer
 table-sacrifice = { $prayer } prayer for a sacrifice
 table-day = Day { $day }, round { $round } of 5
@@ -31,7 +31,7 @@ draw-none-placed = none placed
 draw-rows = rows to fill: { $rows }
 draw-city = city { $city }
 draw-free = free
-draw-priests-key = p1, p2: so many of these units are priests
+draw-priests-key = p1, p2: how many of these units are priests
 draw-battle = Battle in { $space }
 draw-attacker = attacker { $who }:
 draw-defender = defender { $who }:
@@ -59,7 +59,10 @@ tell-shown = { $who } has shown these battle cards: { $cards }.
 tell-tiles = { $who } owns these tiles: { $tiles }.
 tell-creatures = { $who } has these creatures in reserve: { $creatures }.
 tell-holding = { $who }'s { $heading }: { $what }.
-tell-tokens = { $who } has { $left } tokens left.
+tell-tokens = { $left ->
+    [one] { $who } has 1 token left.
+   *[other] { $who } has { $left } tokens left.
+  }
 tell-placed = Placed: { $placed }.
 tell-special = { $who } also has a { $tokens } token.
 tell-rows = { $who } still needs a token in these rows: { $rows }.
@@ -131,7 +134,7 @@ table-alliance-tiles = Tiles of the alliance
 table-common-tokens = Common tokens in hand
 table-token-grey = grey (alliance)
 table-token-gold = gold (alliance)
-table-token-clear = clear (Seth)
+table-token-clear = transparent (Seth)
 table-creature-cards = Seth's creature cards
 table-captured = Captured
 table-captured-from = { $space }: { $units } taken from { $who }

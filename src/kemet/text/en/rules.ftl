@@ -26,28 +26,28 @@ rules-level = { $colour }, level { $level }
 
 chapter-goal = What it is about
     .text =
-        You lead the army of an Egyptian god. Whoever fights well gathers victory points: first to 8 (or 10, or 4 in a first game) may end it.
+        You lead the army of an Egyptian god. Fight well and you gather victory points: the first to 8 (or 10, or 4 in a first game) may end the game.
         A Day has five rounds; in each you place one action token and do what it says. Then comes the Night, with new prayer and new cards.
-        When a Day ends and somebody has reached the target, whoever has most points wins; then battle points decide, then the turn order.
+        When a Day ends and somebody has reached the target, the player with the most points wins; then battle points decide, then the turn order.
         Hiding does not pay. Only attackers win points in battle.
 chapter-map = The map
     .text =
         Your city has three districts behind walls, each with room for one pyramid. The desert in front of it is your gate.
         One step leads to a space that touches yours, or along a dotted line from quay to quay.
-        An obelisk marks where one can teleport to. You hold a temple, a desert or the Sanctuary while a unit of yours stands there; a city's districts are its owner's unless an enemy stands in them.
+        An obelisk marks where one can teleport to. You hold a temple, a desert or the Sanctuary while one of your units stands there; a city's districts are its owner's unless an enemy stands in them.
         At most 5 of your units stand on one space, and never units of two players.
 chapter-day = Your turn
     .text =
-        Place one of your five tokens on a free space of your action board and carry the action out at once. You may also let it be.
-        By the end of the Day each of the three rows must hold a token of yours.
+        Place one of your five tokens on a free space of your action board and carry the action out at once. You may also decline it.
+        By the end of the Day each of the three rows must hold one of your tokens.
         Divine cards with a sun are played in your turn before or after the action, or between two steps of a Move. They cost no token.
         A silver or gold token, from tiles, gives one more action a Day, in a turn with a regular token.
 chapter-move = Move
     .text =
-        Choose a troop and who of it goes. A group has 1 step, more with a creature or a tile. On the way it may leave units behind or take others along.
+        Choose a troop and which of its units go. A group has 1 step, more with a creature or a tile. On the way it may leave units behind or take others along.
         From a district with a pyramid the group may teleport to any obelisk for 2 prayer; that costs no step.
         Walls: another player's district is entered only by the first step of a Move, from a space beside it.
-        Whoever enters a space with enemy units stops there and fights. After the battle the Move is over.
+        A group that enters a space with enemy units stops there and fights. After the battle the Move is over.
 chapter-battle = Battle
     .text =
         Both sides secretly choose two battle cards: one is played, the other discarded unseen. Divine cards for battles may be added. When all cards are used they come back.
@@ -75,11 +75,11 @@ chapter-points = Victory points
     .text =
         For good: 1 for a battle won as attacker, 1 for a Victory Point tile or the Sphinx, 1 at the end of a Day for two or more temples, 1 for two units sacrificed in the Sanctuary.
         For as long as you hold it: 1 for each temple and 1 for each pyramid of level 4, also an enemy's in which your troop stands.
-        End of the Day, in this order: one unit in the Delta temple may go for 5 prayer; temples give 2 or 3 prayer; the Sanctuary; two temples; then it is seen whether somebody wins.
+        End of the Day, in this order: one unit in the Delta Temple may go for 5 prayer; temples give 2 or 3 prayer; the Sanctuary; two temples; then check whether somebody has won.
 chapter-night = Night
     .text =
         All tokens come back. Everybody gains 2 prayer and draws a divine card; tiles with a moon add theirs.
-        Whoever has fewest points decides the turn order of the coming Day; of equals the one who was earlier.
+        The player with the fewest points decides the turn order of the coming Day; ties go to the player who was earlier.
 chapter-first = First game
     .text =
         The target is 4 points and no pyramid rises above level 2. On the first Day only tiles of level 1 are on offer, from the second on also level 2.
@@ -93,15 +93,15 @@ chapter-dawn = Ta-Seti: Dawn
     .text =
         At the end of each Night but the first, everybody bids for the turn order, the last in the old order first: one battle card is shown, another discarded. Both are used.
         Strength of the card shown plus dawn tokens spent is the bid. The highest takes any place first; equals go by the old order.
-        Who loses a battle, or all units in it, gains a dawn token.
+        A player who loses a battle, or all units in it, gains a dawn token.
 chapter-path = Ta-Seti: the path
     .text =
         With a Move token one of your three priests may first go on: from the left, along a road, to the first stop. The symbols on the road work at once.
-        At the stop he takes nothing and stays, or takes something and leaves. After an object he may set out again; after a skill he takes the place of one of your units on the map.
+        At the stop the priest takes nothing and stays, or takes something and leaves. After an object the priest may set out again; after a skill the priest takes the place of one of your units on the map.
         A troop with a priest has all your skills. Objects are used once. Ta-Seti itself gives a victory point.
 chapter-victory = Ta-Seti: victory in the Day
     .text =
-        Whoever begins a turn with the target, and nobody has more, wins at once.
+        A player who begins a turn with the target, and nobody has more, wins at once.
         If somebody has more, this Day is the last.
 chapter-seth-goal = Seth: what it is about
     .text =
@@ -112,14 +112,14 @@ chapter-seth-goal = Seth: what it is about
 chapter-seth-day = Seth: Night and Day
     .text =
         At Night Seth goes first: he gains 1 prayer for each member and draws a card of his own deck. Then each member gains 2 prayer and draws a card of the alliance.
-        The Day runs along a track: turns of Seth and of the alliance take turns, Seth has the first and the last. The number on a step says how many tokens he places there.
-        In a turn of the alliance each member places one token; who goes first is up to them. Whoever wants to wait says "later".
+        The Day runs along a track: turns of Seth and of the alliance alternate; Seth has the first and the last. The number on a step says how many tokens he places there.
+        In a turn of the alliance each member places one token; who goes first is up to them. To wait, choose “Others first”.
         With three or more members an eclipse comes in the middle of the Day: all night tiles act once more.
 chapter-seth-actions = Seth: his action board
     .text =
-        Seth has one violet token more than there are members, and one token of each member's colour. Violet ones go on violet spaces only, coloured ones anywhere.
+        Seth has one purple token more than there are members, and one token of each member's colour. Purple ones go on purple spaces only, coloured ones anywhere.
         On a yellow space a coloured token hits the member of that colour. His rows need not be filled.
-        Pray brings him 3 prayer, Invocation a card. Raise lifts his violet pyramid. Buy a power gets a violet tile up to its level.
+        Pray brings him 3 prayer, Invocation a card. Raise lifts his purple pyramid. Buy a power gets a purple tile up to its level.
 chapter-seth-corrupt = Seth: corruption
     .text =
         Corrupt a pyramid: he buys a tile of the colour of that member's pyramid for 1 prayer more, no higher than that pyramid and his own.
@@ -136,22 +136,22 @@ chapter-seth-troops = Seth: troops of several members
         A member may lead any troop in which a unit of theirs stands, and take allies' units along.
         Before a battle the members there name a fighter: only the fighter's cards and prayer are used. Battle tiles of all of them count, the same name once.
         A troop recalled brings 1 prayer less than it has units. Seth may recall only after a defeat.
-        A gate joins Seth's city and the west shore. Seth may always use it, the alliance only when it is open.
+        A portal joins Seth's city and the West Shore. Seth may always use it, the alliance only when it is open.
 chapter-seth-temples = Seth: sacred temples
     .text =
-        When its turn begins the alliance may build on deserts without obelisk: level 1, 2, 3 for 1, 2, 3 units standing there, one level of a temple each turn, three temples at most.
+        When its turn begins the alliance may build on deserts without an obelisk: level 1, 2, 3 for 1, 2, 3 units standing there, one level of a temple each turn, three temples at most.
         Level 2 brings prayer at the end of each Day. Level 3 brings more, a power token for the whole alliance, and counts as a temple.
         Owners are asked before their units are given up.
 chapter-seth-ceremony = Seth: the Great Ceremony
     .text =
         Once in the game, in a turn of the alliance. It costs 10 prayer for each member, less 4 for each temporary point of the alliance.
         Members with a unit on a desert with an obelisk pay; who pays how much is agreed.
-        The alliance chooses a power token, and the gate opens for good.
+        The alliance chooses a power token, and the portal opens for good.
 chapter-seth-tiles = Seth: tiles and cards
     .text =
-        Members buy as usual. A violet tile needs all three own pyramids at its level or higher.
+        Members buy as usual. A purple tile needs all three of the buyer's pyramids at its level or higher.
         Alliance tiles serve all members at once. Seth can never buy them.
-        Seth and the alliance have divine cards of their own; those of the base game stay in the box. What nobody has checked against the printed box says so.
+        Seth and the alliance have divine cards of their own; those of the base game stay in the box. Anything not yet checked against the printed game is marked.
 chapter-seth-team = Seth: who decides
     .text =
         Most is decided by one member: who moves, who fights, who has most units there. Others may say what they wish.
@@ -187,7 +187,7 @@ word-gold = Gold token
 word-night = Moon
     .text = A tile or card that works at Night.
 word-priest = Priest
-    .text = Walks the path; on the map he is a unit whose troop has your skills.
+    .text = Walks the path; on the map a priest is a unit whose troop has your skills.
 word-dawn = Dawn token
     .text = Adds 1 to a bid for the turn order.
 word-reserve = Reserve
@@ -205,7 +205,7 @@ word-temple = Temple
 word-obelisk = Obelisk
     .text = Where one can teleport to.
 word-sanctuary = Sanctuary
-    .text = Two units given up there at the end of a Day are 1 permanent point.
+    .text = Two units sacrificed there at the end of a Day are worth 1 permanent point.
 word-battle = Crossed blades
     .text = Counts when you attack; on a divine card: played in a battle.
 word-wall = Walls
@@ -215,7 +215,7 @@ word-token = Action token
 word-day = Sun
     .text = A card or tile that works in your turn.
 word-hourglass = Hourglass
-    .text = A card for somebody else's turn; elsewhere: somebody is waited for.
+    .text = A card for somebody else's turn; elsewhere: waiting for somebody.
 word-veto = Struck out
     .text = Cancels something: a card, or a tile that is sealed.
 word-vision = Eye

@@ -35,13 +35,13 @@ track-seth = { $count ->
 }
 track-alliance = turn of the alliance
 track-eclipse = eclipse
-track-text = The Day runs from left to right: a diamond is a turn of Seth with so many tokens, a sun is a turn in which every member acts once, the covered sun is the eclipse.
+track-text = The Day runs from left to right: a diamond is a turn of Seth with that number of tokens, a sun is a turn in which every member acts once, the covered sun is the eclipse.
 track-members = Members of the alliance
 
 score-alliance = Alliance: { $points } of { $target } permanent points
-score-alliance-text = The alliance wins with so many permanent points once both objectives are fulfilled, or with both objectives and a unit in Seth's city at the start of its turn.
+score-alliance-text = The alliance wins with this many permanent points once both objectives are fulfilled, or with both objectives and a unit in Seth's city at the start of its turn.
 score-seth = Seth: { $points } of { $target } battle points
-score-seth-text = Seth counts battle points only. He wins at once with so many, or when no unit of the alliance is left on the map.
+score-seth-text = Seth counts battle points only. He wins at once with this many, or when no unit of the alliance is left on the map.
 
 member-acting = acts
 member-fighter = fights
@@ -69,7 +69,7 @@ alliance-temporary-text = One for each temple that is held and each pyramid of l
 alliance-osiris = bought by { $who }; any member may lead him
 alliance-grey-ready = Grey token of the alliance: ready
 alliance-grey-placed = Grey token of the alliance: used today
-alliance-grey-text = Once a Day one member lays it on his own board for one more action.
+alliance-grey-text = Once a Day one member places it on their own board for one extra action.
 alliance-gold-ready = Gold token of the alliance: ready
 alliance-gold-placed = Gold token of the alliance: used today
 alliance-gold-text = Once a Day one member takes one more action that the power names.
@@ -81,11 +81,11 @@ seth-stolen = { $count ->
 }
 seth-token-of = token of { $who }
 seth-violet-left = { $count ->
-    [one] 1 violet token left
-   *[other] { $count } violet tokens left
+    [one] 1 purple token left
+   *[other] { $count } purple tokens left
 }
-seth-violet-text = Goes on a free violet space.
-seth-colour-text = Goes on any free violet or yellow space. On yellow it hits the member of its colour.
+seth-violet-text = Goes on a free purple space.
+seth-colour-text = Goes on any free purple or yellow space. On yellow it hits the member of its colour.
 seth-silver-text = Once a Day one more action on a free space, in a turn in which Seth also lays another token.
 seth-clear-text = Once a Day one more action on any free space; on yellow Seth names the member it hits.
 seth-creature-cards = { $count ->
@@ -146,8 +146,8 @@ ask-share-before-cards = { $count ->
   }
 ask-share-before-cards-text = Protection does not help here. You decide for the whole troop.
 ask-share-own-card = { $count ->
-    [one] The own battle card costs one unit
-   *[other] The own battle card costs { $count } units
+    [one] Your own battle card costs one unit
+   *[other] Your own battle card costs { $count } units
   }
 ask-share-own-card-text = You decide for the whole troop, nobody need agree.
 ask-share-temple = { $count ->
@@ -233,7 +233,7 @@ fight-for-seth = If the corrupted troop wins, the point is for Seth.
 fight-creature = { $creature }, without units
 fight-choose-fighter = { $who } fights
 fight-choose-self = I fight
-fight-has = { $battle } battle cards, { $divine } divine cards, { $prayer } prayer
+fight-has = battle cards: { $battle }, divine cards: { $divine }, prayer: { $prayer }
 fight-step-fighter = Fighter
 fight-step-before = Before
 invasion-name = Furious invasion

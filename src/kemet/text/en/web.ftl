@@ -7,8 +7,8 @@ tokens-title = Action board
 tokens-title-of = Action board of { $who }
 tokens-used = used today
 tokens-open = Open the action board
-tokens-open-text = A press opens the action board.
-laid-none = No token laid today.
+tokens-open-text = Press to open the action board.
+laid-none = No token placed today.
 tokens-legal = possible now
 tokens-left = { $count ->
     [one] 1 action token left
@@ -19,7 +19,7 @@ tokens-row-done = The { $row } row has a token
 tokens-row-needed = The { $row } row still needs a token
 tokens-row-text = When the Day ends each row must hold at least one of your tokens; silver counts, gold does not.
 tokens-gold = Gold token
-tokens-gold-text = Once a Day one more action that your gold tiles name, in a turn in which you also place a regular token.
+tokens-gold-text = Once a Day, one extra action that your gold tiles allow, in a turn in which you also place a regular token.
 tokens-gold-none = Gold token: you have none
 tokens-gold-placed = Gold token: used today
 tokens-gold-hand = Gold token: ready
@@ -107,11 +107,11 @@ fight-divine-possible = { $count ->
   }
 fight-if-added = { $name }, if you add it
 fight-losses = Losses
-fight-losses-text = Damage of the other side less your own protection; at most all units.
+fight-losses-text = The other side's damage minus your own protection; never more than all your units.
 fight-damage-taken = damage taken
 fight-protection = protection
 fight-lost = { $count } lost
-fight-own-card = by the own battle card
+fight-own-card = by your own battle card
 fight-points = { $count ->
     [one] { $signed } victory point
    *[other] { $signed } victory points
@@ -153,8 +153,8 @@ fight-odds-text = Counted over every battle card the other side may still hold, 
 fight-odds-all = Your chances, well played
 fight-odds-card = If you play { $card }
 fight-odds-win = win { $win }%
-fight-odds-say = You win with { $win } percent, a unit of yours is left with { $survive } percent
-fight-odds-more = A point { $point }%, a survivor { $survive }%. Losses on average { $own } of yours, { $enemy } of theirs.
+fight-odds-say = You win in { $win } percent of cases; at least one of your units survives in { $survive } percent
+fight-odds-more = Point: { $point }%; survivors: { $survive }%. Average losses: { $own } yours, { $enemy } theirs.
 fight-odds-more-plain = A survivor { $survive }%. Losses on average { $own } of yours, { $enemy } of theirs.
 fight-you-win = You win, { $high } : { $low }.
 fight-you-lose = { $winner } wins, { $high } : { $low }; you lose.
@@ -173,8 +173,14 @@ fight-loses-you = { $count ->
     [one] You lose 1 unit.
    *[other] You lose { $count } units.
   }
-fight-fate-recalled = { $who } recalls { $count } for as many prayer.
-fight-fate-recalled-you = You recall { $count } for as many prayer.
+fight-fate-recalled = { $count ->
+    [one] { $who } recalls 1 unit for 1 prayer.
+   *[other] { $who } recalls { $count } units for { $count } prayer.
+  }
+fight-fate-recalled-you = { $count ->
+    [one] You recall 1 unit for 1 prayer.
+   *[other] You recall { $count } units for { $count } prayer.
+  }
 fight-fate-retreated = { $who } retreats to { $space }.
 fight-fate-retreated-you = You retreat to { $space }.
 fight-fate-stayed = { $who } stays.
@@ -187,7 +193,7 @@ fight-say-reveal = Reveal: { $attacker }; { $defender }.
 fight-say-card = { $who } { $card }, { $strength }, { $damage }, { $protection }
 fight-say-with = with { $cards }
 fight-say-strength = Strength: { $attacker } { $left }, { $defender } { $right }.
-fight-say-tie = A tie is the defender's.
+fight-say-tie = Ties go to the defender.
 fight-say-losses = Losses: { $attacker } { $left }, { $defender } { $right }.
 
 way-title = The path to Ta-Seti
@@ -204,8 +210,8 @@ way-leads = roads to { $stops }
 way-legal = Possible now
 way-symbol-text = All symbols on the road travelled take effect at once, in the order of travel.
 way-points-left = { $count ->
-    [one] 1 more point aside
-   *[other] { $count } more points aside
+    [one] 1 more point in reserve
+   *[other] { $count } more points in reserve
   }
 way-ask = { $count ->
     [one] One stop can be reached: tap it, then send the priest.
@@ -221,14 +227,8 @@ way-take-nothing = Take nothing
 way-look = Point at a stop to see what lies there and where its roads lead.
 way-close = See the board
 way-players = Priests, objects and skills
-way-count-wait = { $count ->
-    [one] 1 waits
-   *[other] { $count } wait
-  }
-way-count-walk = { $count ->
-    [one] 1 walks
-   *[other] { $count } walk
-  }
+way-count-wait = { $count } waiting
+way-count-walk = { $count } on the path
 way-count-map = { $count } on the map
 way-count-reserve = { $count } in the unit reserve
 way-no-object = no object
@@ -256,20 +256,20 @@ bid-spend = { $count ->
     [0] None
    *[other] Spend { $count }
   }
-bid-tokens-text = Whoever loses a battle, or all units in it, gains a dawn token. Each one spent adds 1 to a bid.
+bid-tokens-text = A player who loses a battle, or all their units in it, gains a dawn token. Each one spent adds 1 to a bid.
 bid-tokens-hidden = Dawn tokens: hidden
 bid-show = Bid { $value }
 bid-show-none = Bid
 
 ## Table
 
-page-loading = One moment …
+page-loading = One moment…
 page-missing = There is nothing here.
 page-missing-text = The address may be mistyped, or the table may have been deleted.
-page-home = To the lobby
+page-home = Back to the lobby
 gallery-name = Gallery
 
-bar-home = To the lobby
+bar-home = Back to the lobby
 bar-day = Day { $day }
 bar-night = Night { $day }
 bar-round = round { $round } of { $rounds }
@@ -351,7 +351,13 @@ player-battle = { $count ->
   }
 player-battle-text = Already shown: { $shown }. All come back when the last two are used.
 player-battle-none = none
-player-cards = { $divine } divine cards, { $battle } battle cards
+player-cards = { $divine ->
+    [one] 1 divine card
+   *[other] { $divine } divine cards
+  }, { $battle ->
+    [one] 1 battle card
+   *[other] { $battle } battle cards
+  }
 player-tiles = Tiles: { $tiles }
 player-priests = { $count ->
     [one] 1 priest waits beside the path
@@ -397,8 +403,8 @@ prompt-steps = { $count ->
 prompt-card-target = { $card }: choose a glowing space, or Esc to put the card back.
 prompt-several = Several things can be done here: { $space }
 prompt-all = { $count ->
-    [one] 1 choice in words
-   *[other] All { $count } choices in words
+    [one] Show 1 choice as a list
+   *[other] Show all { $count } choices as a list
   }
 prompt-waiting = Waiting for { $who }
 prompt-wait-text = The board stays open to look at. Standing orders in the menu answer for you.
@@ -499,7 +505,7 @@ chat-say = Say something
 chat-send = Send
 chat-empty = Nobody has said anything.
 
-call-name = Call me
+call-name = Notify me
 call-here = Kemet: it is your turn
 orders-name = Standing orders
 orders-text = Answers given in advance, so that nobody waits for you. Only you see them.
@@ -540,13 +546,13 @@ keys-help = the rules, and this list
 
 text-told = In sentences
 text-drawn = As a picture
-text-failed = The text view is not there at the moment.
+text-failed = The text view is not available at the moment.
 drawer-close = Close
-menu-resign = Give up; a bot plays on
+menu-resign = Resign; a bot takes over
 menu-resign-sure = Really? Press again to give up
 live-away = A bot plays for you.
 live-resigned = You gave up and watch now. A bot plays for you.
-live-return = Play on myself
+live-return = Take over again
 live-lost = The connection is lost; trying again …
 news-asked = You are asked:
 scene-name = What is going on
@@ -593,7 +599,7 @@ lobby-mine = My games
 lobby-mine-none = No game yet. Games you begin or join are kept in this browser.
 lobby-mine-all = { $count ->
     [one] My only game
-   *[other] All { $count } games of mine
+   *[other] All { $count } of my games
   }
 lobby-open = Open tables
 lobby-open-none = Nobody is waiting for players just now. Open a public table and people can find it here.
@@ -656,15 +662,15 @@ opt-listed = listed
 opt-clock = Clock
 opt-clock-none = none
 opt-clock-live = live
-opt-clock-days = by the day
+opt-clock-days = days per move
 opt-clock-none-text = Everybody takes the time they need.
 opt-clock-live-text = Minutes for the whole game, and seconds more for every answer. When the time is up, a bot plays on.
-opt-clock-days-text = So many days for every answer: a game beside everyday life.
-opt-seed = Dice
+opt-clock-days-text = A number of days for every answer: a game that fits around everyday life.
+opt-seed = Randomness
 opt-seed-server = by the server
 opt-seed-given = seed given
 opt-seed-server-text = Fair dice: the server draws a seed, shows its hash now and the seed after the game, so that anybody can check it.
-opt-seed-given-text = You give the seed. The same seed and choices give the same game; the table tells everybody that you may know the dice.
+opt-seed-given-text = You give the seed. The same seed and the same choices give the same game; the table warns everybody that you may know what will be drawn.
 opt-pace = Pace of bots
 opt-pace-text = How long a bot waits before it plays, so that you can follow.
 opt-pace-of = { $pace ->
@@ -695,9 +701,9 @@ bot-champion-text = The strongest. Thinks for up to five seconds. It never peeks
 
 house-search = Search house rules
 house-found = { $count ->
-    [0] No house rule fits.
-    [one] 1 house rule fits.
-   *[other] { $count } house rules fit.
+    [0] No house rule matches.
+    [one] 1 house rule matches.
+   *[other] { $count } house rules match.
   }
 house-changed = { $count ->
     [0] All as printed.
@@ -722,7 +728,7 @@ topic-other = Other
 new-title = New table
 new-game = The game
 new-table = The table
-new-seats-text = Press a badge to choose the god; gods differ in name and colour only. Open seats are taken by whoever has the link. Without a seat of your own you watch.
+new-seats-text = Press a badge to choose the god; gods differ in name and colour only. Open seats are taken by anyone who has the link. Without a seat of your own you watch.
 new-strengths = How strong are the bots?
 new-name = Name of the table
 new-name-placeholder = For example: Sunday at the Nile
@@ -744,7 +750,7 @@ new-sum-seats = { $bots ->
 new-sum-watching = You watch
 new-create = Start the game
 new-create-open = Open the table
-new-reset = Back to the usual choices
+new-reset = Reset to the usual choices
 new-wrong-minutes = Minutes must be from 1 to 600.
 new-wrong-increment = Seconds must be from 0 to 600.
 new-wrong-days = Days must be more than 0 and at most 60.
@@ -769,7 +775,7 @@ agreed-clock-days = { $days ->
    *[other] { $days } days
   } for every answer
 agreed-seed-server = drawn by the server, checkable after the game
-agreed-seed-given = seed given by the host, who may know the dice
+agreed-seed-given = seed given by the host, who may know what will be drawn
 agreed-no-modules = base game only
 agreed-no-house = all rules as printed
 agreed-house = { $count ->
@@ -848,17 +854,17 @@ join-watch = Watch instead
 join-watching = You watch. The table opens here by itself when the game begins.
 join-full = All seats are taken.
 join-agreed = What is agreed
-join-hash = Hash of the dice (SHA-256 of a random salt and the seed):
+join-hash = Hash of the shuffling (SHA-256 of a random salt and the seed):
 
-settings-title = Name and looks
+settings-title = Name and appearance
 settings-theme = Theme
-settings-theme-system = as the device
+settings-theme-system = same as device
 settings-theme-day = day
 settings-theme-night = night
 settings-kept = { $count ->
-    [0] This browser keeps no seats yet.
-    [one] This browser keeps the key to 1 seat.
-   *[other] This browser keeps the keys to { $count } seats.
+    [0] No seats are saved in this browser yet.
+    [one] The key to 1 seat is saved in this browser.
+   *[other] The keys to { $count } seats are saved in this browser.
   }
 
 time-label = Time line of the game
@@ -881,14 +887,14 @@ replay-start = The beginning: nothing has happened yet.
 replay-first = To the beginning
 replay-last = To the end
 replay-back = One step back (left arrow)
-replay-on = One step on (right arrow)
+replay-on = One step forward (right arrow)
 replay-play = Play
 replay-pause = Pause
 replay-turn = Turn
-replay-turn-back = To the turn before (Shift and left arrow)
+replay-turn-back = Previous turn (Shift and left arrow)
 replay-turn-on = To the next turn (Shift and right arrow)
 replay-battle = Battle
-replay-battle-back = To the battle before (Shift and B)
+replay-battle-back = Previous battle (Shift and B)
 replay-battle-on = To the next battle (B)
 replay-speed = Speed
 replay-eyes = Seen by
@@ -917,9 +923,9 @@ story-total = { $points ->
    *[other] { $points } points
   }
 story-acts = What next
-understand-title = The game understood
+understand-title = Game analysis
 understand-progress = The judge is still thinking:
-understand-failed = This game cannot be understood right now.
+understand-failed = This game cannot be analysed right now.
 understand-chances = Each seat’s chance to win after every turn, as the bots’ judge sees it
 understand-turn = Day { $day }: { $who } went from { $before } to { $after }
 understand-costly = The choices that cost most
@@ -927,7 +933,7 @@ understand-cost = { $who } gave away { $cost } of the chance to win
 understand-played = Played: { $what }
 understand-better = The bot would have chosen: { $what }
 understand-luck = Luck in battles
-understand-luck-row = { $who }: { $won } won of { $battles }, { $expected } to be expected
+understand-luck-row = { $who }: won { $won } of { $battles }, { $expected } expected
 play-on = Play on from here
 play-on-seat = As
 play-on-bots = Bots
@@ -975,16 +981,16 @@ battles-gain = { $count ->
 battles-called-off = The defender was gone; no battle.
 battles-show = show
 
-fair-title = Fair dice
-fair-text = Before the game the server showed the hash below; now it shows the salt and the seed it was made from. If they belong together, nobody changed the dice on the way.
-fair-given = The host gave the seed of this game, so the host may have known the dice.
+fair-title = Fair shuffling
+fair-text = Before the game the server showed the hash below; now it shows the salt and the seed it was made from. If they match, nobody tampered with the shuffling on the way.
+fair-given = The host gave the seed of this game and so may have known what would be drawn.
 fair-seed = Seed
 fair-salt = Salt
 fair-secret = shown when the game is over
 fair-hash = Hash, shown before the game
 fair-computed = Hash, computed by your browser now
 fair-check = Check it
-fair-good = They are equal: the dice are the promised ones.
+fair-good = They match: the shuffling is the one that was promised.
 fair-bad = They differ: do not trust this game.
 fair-cannot = This browser cannot compute it here; use the command below.
 fair-how = How does this work?
@@ -992,12 +998,12 @@ fair-how-text = The server mixes 32 random digits, the salt, into the hash, so t
 
 account-title = You
 account-optional = Account (optional)
-account-text = You can play without one. An account opens your games from other devices too. We keep a name, a protected password and, if you give one, a mail address.
+account-text = You can play without one. An account opens your games from other devices too. We keep a name, a protected password and, if you give one, an email address.
 account-in = Logged in as { $name }
 account-in-text = Your games follow you: log in on another device and find them in the lobby.
 account-name = Account name
 account-password = Password
-account-password-text = At least { $count } characters. If you give a mail address afterwards, a forgotten password can be set anew.
+account-password-text = At least { $count } characters. If you give an email address afterwards, a forgotten password can be reset.
 account-show = Show the password
 account-login = Log in
 account-register = Register
@@ -1016,8 +1022,8 @@ account-claimed = { $count ->
 account-wrong-name = The name needs at least two letters.
 account-wrong-password = The password needs at least { $count } characters.
 account-password-now = Your password
-account-code = Code of your app
-account-code-needed = Open the app on your telephone and type its six digits, or one of your recovery codes.
+account-code = Code from your app
+account-code-needed = Open the app on your phone and type its six digits, or one of your recovery codes.
 account-password-change = Change the password
 account-password-new = New password
 account-password-new-text = All other devices are logged out.
@@ -1028,17 +1034,17 @@ account-here = here
 account-session-end = End
 account-sessions-end = Log out everywhere
 account-left-all = You are logged out everywhere.
-account-factor = Second factor
-account-factor-text = An app on your telephone shows a code that is asked for when you log in. A stolen password alone is then worth nothing.
+account-factor = Two-factor authentication
+account-factor-text = An app on your phone shows a code that is asked for when you log in. A stolen password alone is then worth nothing.
 account-factor-has = Logging in asks for the code of your app.
 account-factor-begin = Set it up
-account-factor-scan = Type this key into your app (or open the link on the telephone), then the code that the app shows:
+account-factor-scan = Type this key into your app (or open the link on the phone), then the code that the app shows:
 account-factor-open = Open in the app
 account-factor-confirm = Switch it on
 account-factor-on = The second factor is on.
 account-factor-off = The second factor is off.
 account-factor-remove = Switch it off
-account-recovery = Keep these codes in a safe place: each opens the account once when the telephone is lost. They are not shown again.
+account-recovery = Keep these codes in a safe place: each opens the account once if your phone is lost. They are not shown again.
 
 prompt-turn-done = Your action is done. Play a divine card if you like, then end the turn.
 prompt-hint-plan = then: { $plan }
@@ -1048,7 +1054,7 @@ pyramid-text = With a { $colour } pyramid of level { $level } you can buy { $col
 player-bot-of = bot, { $strength }
 refused-stale = This question was answered or has changed.
 refused-illegal = That is not possible now.
-refused-not-asked = You are not asked to choose now.
+refused-not-asked = You have nothing to choose now.
 refused-spectator = Spectators watch; they do not play.
 refused-malformed = The server did not understand that.
 refused-too-fast = Too fast; wait a moment.
@@ -1057,7 +1063,7 @@ refused-not-possible = That is not possible now.
 refused-unknown = There is no such table (any more).
 refused-unauthorised = This seat is not yours.
 refused-forbidden = That is not allowed.
-refused-protocol = The server is of another release: reload the page.
+refused-protocol = The server has been updated: reload the page.
 refused-too-large = That is too long.
 refused-chat-closed = Nobody talks until the corrupted battle is revealed.
 player-temples = { $count ->
@@ -1077,27 +1083,27 @@ replay-tab-cards = Hands
 ## Tokens that would be wasted, windows, hints
 
 idle-move = None of your troops can move now.
-idle-recruit = No unit can be recruited now: prayer, reserve or room is missing.
-idle-raise = No pyramid can be raised now: prayer is missing, or all are at the top.
-idle-pray = You have as much prayer as anybody can have.
-idle-buy = No tile of this colour can be bought now: prayer or a higher pyramid is missing.
+idle-recruit = No unit can be recruited now: you lack prayer, units in reserve or room.
+idle-raise = No pyramid can be raised now: you lack prayer, or all are at the top.
+idle-pray = You already have the maximum prayer.
+idle-buy = No tile of this colour can be bought now: you lack prayer or a higher pyramid.
 idle-sure = The token would be spent for nothing. Press again to do it anyway.
 idle-anyway = Place it anyway
 prompt-do-token = Place the token
-prompt-answer-there = Answer in the picture that is open.
+prompt-answer-there = Answer in the view that is open.
 prompt-group-text = Choose a glowing space and the whole troop goes there, or choose first who goes along.
 prompt-give-up = Don't move
 prompt-no-veto = You hold no Veto: everybody with cards is asked, so that nobody learns who could.
-prompt-no-escape = You hold no card for this: whoever is attacked is asked, so that nobody learns who could.
+prompt-no-escape = You hold no card for this: everyone attacked is asked, so that nobody learns who could.
 prompt-order-never = Stop asking
 prompt-hint-more = more
 prompt-hint-less = less
 way-does = { $what }: { $does }
-settings-size = Size of letters
+settings-size = Text size
 settings-size-normal = normal
 settings-size-large = large
 settings-size-larger = larger
-settings-motion = Speed of motion
+settings-motion = Animation speed
 settings-motion-slow = slow
 settings-motion-normal = normal
 settings-motion-fast = fast

@@ -28,7 +28,7 @@ end-no-units = plus d’unité de la communauté
 end-objectives = objectifs et points de la communauté
 end-district = communauté dans la cité de Seth
 
-## Tuiles de pouvoir : violettes
+## Tuiles Pouvoir : violettes
 
 tile-energy_drain = Drain d’énergie
     .text = Gagnez 1 point de prière chaque fois qu’un autre joueur fait l’action Prier, au plus 2 par tour d’un camp.
@@ -47,23 +47,23 @@ tile-vulture = Vautour
 tile-chaos_priest = Prêtre du chaos
     .text = 2 points de prière de plus chaque Nuit.
 tile-ambush = Embuscade
-    .text = Une fois les cartes révélées, vous pouvez échanger votre carte de combat jouée avec celle que vous avez défaussée.
+    .text = Une fois les cartes révélées, vous pouvez échanger votre carte Combat jouée avec celle que vous avez défaussée.
 tile-divine_advantage = Avantage divin
     .text = Chaque Nuit, piochez 2 cartes divines de plus dans votre pioche, gardez-en 1 et défaussez l’autre.
 tile-crocodile = Crocodile
     .text = Apporte la créature Crocodile : +1 mouvement, +2 force et +1 dégât pour sa troupe.
 tile-deadly_mirror = Miroir mortel
-    .text = Immédiatement : reprenez vos cartes de combat utilisées, retirez-en une du jeu en secret et gagnez la carte Miroir mortel.
+    .text = Immédiatement : reprenez vos cartes Combat utilisées, retirez-en une du jeu en secret et gagnez la carte Miroir mortel.
 tile-magic_versatility = Polyvalence magique
     .text = Pour Seth seul. Le jeton transparent : une fois par Jour, une action de plus sur toute case libre de son plateau ; sur une case jaune, il désigne le membre visé.
 tile-cobra = Cobra
     .text = Apporte la créature Cobra : +1 mouvement, +2 force, et avant chacun de ses combats l’adversaire perd 1 unité.
 tile-wrath_of_the_storm = Colère de la tempête
-    .text = Le jeton doré : une fois par Jour, Se déplacer ou Recruter en plus, pendant un de vos tours.
+    .text = Le jeton doré : une fois par Jour, une action Se déplacer ou Recruter de plus, pendant un de vos tours.
 tile-lord_of_chaos = Seigneur du chaos
     .text = +1 force et +1 protection dans chaque combat.
 
-## Tuiles de pouvoir de la communauté
+## Tuiles Pouvoir de la communauté
 
 tile-osiris = Osiris
     .text = Apporte Osiris, la créature de tous les membres : +1 mouvement, +3 force et +1 protection pour sa troupe.
@@ -159,7 +159,7 @@ card-ally_divine_protection = Protection divine
 card-ally_reinforcements = Renforts
     .text = Dans un de vos combats : si vous l’emportez, placez gratuitement jusqu’à 3 unités de votre réserve dans votre cité ou avec vos troupes.
 card-ally_tactical_choice = Choix tactique
-    .text = Dans un de vos combats : une fois les cartes révélées, vous pouvez échanger votre carte de combat jouée avec celle que vous avez défaussée.
+    .text = Dans un de vos combats : une fois les cartes révélées, vous pouvez échanger votre carte Combat jouée avec celle que vous avez défaussée.
 card-ally_swiftness = Rapidité
     .text = Pendant votre déplacement, avant le premier pas : ce déplacement va 1 case plus loin.
 card-ally_prayer = Prière
@@ -181,7 +181,7 @@ card-ally_veto = Veto
 card-ally_escape = Fuite
     .text = Si Seth attaque de jour une troupe où vous avez une unité : toute la troupe part sur une case adjacente sans unités, et il n’y a pas de combat.
 
-## Cartes de combat de Seth
+## Cartes Combat de Seth
 
 battle-s410 = Front d’orage
     .text = Force 4, dégâts 1, protection 0.
@@ -200,7 +200,7 @@ battle-s500 = Charge suicidaire
 battle-s113 = Dans la poussière
     .text = Force 1, dégâts 1, protection 3.
 battle-mirror = Miroir mortel
-    .text = Force et protection de la carte de combat ennemie, et ses dégâts +1. Elle vient avec la tuile Miroir mortel.
+    .text = Force et protection de la carte Combat ennemie, et ses dégâts +1. Elle vient avec la tuile Miroir mortel.
 
 ## Le plateau d'actions de Seth
 
@@ -240,7 +240,7 @@ sethaction-destroyTwo = Détruire deux unités
 power-act_of_osiris = Acte d’Osiris
     .text = Le jeton gris : une fois par Jour, un membre ajoute une action sur son propre plateau.
 power-will_of_osiris = Volonté d’Osiris
-    .text = Le jeton doré commun : une fois par Jour, un membre ajoute Se déplacer ou Recruter sur son sommet doré.
+    .text = Le jeton doré commun : une fois par Jour, un membre fait une action Se déplacer ou Recruter de plus, sur son sommet doré.
 power-strength_of_horus = Force d’Horus
     .text = Toutes les troupes de la communauté : +1 force en combat.
 power-veil_of_isis = Voile d’Isis

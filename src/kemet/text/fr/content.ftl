@@ -40,7 +40,7 @@ phase-over = Partie terminée
 source-battle = combats
 source-tiles = tuiles
 source-creatures = créatures
-source-two_temples = deux temples
+source-two_temples = temples
 source-sanctuary = Sanctuaire
 source-path = chemin
 source-daggers = dagues
@@ -59,7 +59,7 @@ end-in-the-day = objectif en début de tour
 end-last-day = après le dernier Jour
 end-cut-off = interrompue
 
-## Tuiles de pouvoir : rouges
+## Tuiles Pouvoir : rouges
 
 tile-charge = Charge !
     .text = +1 force quand vous attaquez, même en recrutant.
@@ -70,7 +70,7 @@ tile-god_speed = Célérité
 tile-carnage = Carnage
     .text = +1 dégât dans chaque combat.
 tile-offensive_strategy = Stratégie offensive
-    .text = Immédiatement : reprenez vos cartes de combat utilisées, retirez-en une du jeu en secret et gagnez la carte 3/3/0.
+    .text = Immédiatement : reprenez vos cartes Combat utilisées, retirez-en une du jeu en secret et gagnez la carte 3/3/0.
 tile-open_gates = Portes ouvertes
     .text = Les murailles n’arrêtent ni vos déplacements, ni vos retraites, ni vos fuites.
 tile-teleport = Téléport
@@ -80,7 +80,7 @@ tile-royal_scarab = Scarabée royal
 tile-blades_of_neith = Lames de Neith
     .text = +1 force dans chaque combat.
 tile-divine_wound = Blessure divine
-    .text = Une fois les cartes de combat révélées, défaussez des cartes divines de votre main à volonté : +1 force chacune, sans rien payer.
+    .text = Une fois les cartes Combat révélées, défaussez des cartes divines de votre main à volonté : +1 force chacune, sans rien payer.
 tile-victory_point_red = Point de victoire
     .text = 1 point de victoire permanent immédiatement. Une seule tuile de ce nom par joueur, toutes couleurs confondues.
 tile-giant_scorpion = Scorpion géant
@@ -92,7 +92,7 @@ tile-phoenix = Phoenix
 tile-act_of_god_red = Acte divin
     .text = Un jeton argenté : une fois par Jour, une action de plus pendant un de vos tours. Une seule tuile de ce nom par joueur, toutes couleurs confondues.
 
-## Tuiles de pouvoir : bleues
+## Tuiles Pouvoir : bleues
 
 tile-recruiting_scribe = Scribe recruteur
     .text = Chaque action Recruter apporte jusqu’à 2 unités de plus, gratuitement.
@@ -103,7 +103,7 @@ tile-legion = Légion
 tile-ancestral_elephant = Éléphant ancestral
     .text = Apporte la créature Éléphant : +1 mouvement, +1 force et +1 protection pour sa troupe.
 tile-defensive_strategy = Stratégie défensive
-    .text = Immédiatement : reprenez vos cartes de combat utilisées, retirez-en une du jeu en secret et gagnez la carte 3/0/3.
+    .text = Immédiatement : reprenez vos cartes Combat utilisées, retirez-en une du jeu en secret et gagnez la carte 3/0/3.
 tile-deep_desert_snake = Serpent du désert
     .text = Apporte la créature Serpent : +1 mouvement, et en combat la créature adverse compte comme absente.
 tile-shield_of_neith = Bouclier de Neith
@@ -111,7 +111,7 @@ tile-shield_of_neith = Bouclier de Neith
 tile-defensive_victory = Victoire défensive
     .text = Gagner en défense avec au moins une unité restante rapporte 1 point de combat permanent.
 tile-prescience = Prescience
-    .text = L’adversaire vous montre la carte de combat qu’il joue avant que vous choisissiez la vôtre.
+    .text = L’adversaire vous montre la carte Combat qu’il joue avant que vous choisissiez la vôtre.
 tile-victory_point_blue = Point de victoire
     .text = 1 point de victoire permanent immédiatement. Une seule tuile de ce nom par joueur, toutes couleurs confondues.
 tile-reinforcements = Renforts
@@ -119,11 +119,11 @@ tile-reinforcements = Renforts
 tile-sphinx = Sphinx
     .text = Apporte la créature Sphinx : +2 force pour sa troupe, et 1 point de victoire permanent immédiatement.
 tile-divine_will = Volonté divine
-    .text = Le jeton doré : une fois par Jour, Se déplacer ou Recruter en plus, pendant un de vos tours.
+    .text = Le jeton doré : une fois par Jour, une action Se déplacer ou Recruter de plus, pendant un de vos tours.
 tile-act_of_god_blue = Acte divin
     .text = Un jeton argenté : une fois par Jour, une action de plus pendant un de vos tours. Une seule tuile de ce nom par joueur, toutes couleurs confondues.
 
-## Tuiles de pouvoir : blanches
+## Tuiles Pouvoir : blanches
 
 tile-priest = Prêtre
     .text = Chaque action Prier rapporte 1 point de prière de plus.
@@ -154,7 +154,7 @@ tile-the_mummy = Momie
 tile-act_of_god_white = Acte divin
     .text = Un jeton argenté : une fois par Jour, une action de plus pendant un de vos tours. Une seule tuile de ce nom par joueur, toutes couleurs confondues.
 
-## Tuiles de pouvoir : noires (Ta-Seti)
+## Tuiles Pouvoir : noires (Ta-Seti)
 
 tile-mercenaries_male = Mercenaires (hommes)
     .text = Immédiatement : 3 unités de plus pour toute la partie, placées gratuitement dans vos quartiers. Vous ne pouvez pas avoir aussi les femmes.
@@ -206,7 +206,7 @@ creature-sphinx = Sphinx
 creature-mummy = Momie
     .text = +1 mouvement, +2 force. Son propriétaire pioche une carte divine de plus chaque Nuit.
 creature-khnum = Sphinx de Khnum
-    .text = +1 mouvement, +1 force. Un adversaire paie 2 points de prière chaque fois qu’un groupe entre sur sa case, ou reste dehors.
+    .text = +1 mouvement, +1 force. Un adversaire n’entre sur sa case avec un groupe qu’en payant 2 points de prière.
 creature-griffin = Sphinx griffon
     .text = +2 force, aucun mouvement. Un groupe avec lui peut se téléporter depuis un obélisque, au prix habituel.
 creature-devourer = Dévoreur
@@ -245,7 +245,7 @@ card-escape = Fuite
 card-glory = Gloire
     .text = Dans un de vos combats : 4 points de prière si vous gagnez.
 card-tactical_choice = Choix tactique
-    .text = Dans un de vos combats : une fois les cartes révélées, vous pouvez échanger votre carte de combat jouée avec celle que vous avez défaussée.
+    .text = Dans un de vos combats : une fois les cartes révélées, vous pouvez échanger votre carte Combat jouée avec celle que vous avez défaussée.
 card-divine_protection = Protection divine
     .text = Dans un de vos combats : si vous l’emportez, l’adversaire ne détruit aucune de vos unités.
 card-reinforcements = Renforts
@@ -255,7 +255,7 @@ card-swiftness = Rapidité
 card-divine_memory = Mémoire divine
     .text = À votre tour : parcourez les cartes divines défaussées et prenez-en une en main, mais jamais une Mémoire divine.
 
-## Cartes de combat : force, dégâts, protection
+## Cartes Combat : force, dégâts, protection
 
 battle-410 = Cavalerie éclair
     .text = Force 4, dégâts 1, protection 0.
@@ -384,13 +384,13 @@ space-SAN = Sanctuaire
 module-black = Pyramide noire
     .text = Une quatrième couleur de pyramides, 16 tuiles noires, trois créatures, des mercenaires et des tuiles dorées qui partagent un jeton doré.
 module-dawn = Aube
-    .text = Dès la deuxième Nuit, les joueurs misent cartes de combat et jetons Aube pour les places dans l’ordre du tour.
+    .text = Dès la deuxième Nuit, les joueurs misent cartes Combat et jetons Aube pour les places dans l’ordre du tour.
 module-path = Chemin vers Ta-Seti
     .text = Des prêtres parcourent quatre plateaux, vers des objets, des compétences et des points de victoire. Un jeton Se déplacer peut faire avancer un prêtre.
 module-victory = Victoire en plein Jour
     .text = Vous gagnez si votre tour commence avec l’objectif atteint et que personne n’a plus. Si quelqu’un a plus, ce Jour est le dernier.
 module-cards = Cartes
-    .text = Deux cartes de combat de plus par joueur et douze cartes divines de plus.
+    .text = Deux cartes Combat de plus par joueur et douze cartes divines de plus.
 
 ## Le chemin vers Ta-Seti
 
@@ -409,7 +409,7 @@ token-seal = Sceau divin
 token-dagger = Dague à double tranchant
     .text = Au début d’un de vos combats : une victoire avec une unité restante rapporte 1 point de victoire, une défaite en coûte 1.
 token-mask = Masque
-    .text = Au début d’un de vos combats : seules comptent les unités et les cartes de combat, pour les deux camps.
+    .text = Au début d’un de vos combats : seules comptent les unités et les cartes Combat, pour les deux camps.
 token-slaughter = Carnage
     .text = Vos troupes avec un prêtre : +1 dégât.
 token-haste = Hâte
@@ -431,16 +431,16 @@ token-direct_recruitment = Recrutement direct
 token-compensation = Compensation
     .text = À la fin du combat d’une troupe avec votre prêtre : piochez autant de cartes divines que vous y en avez joué.
 token-premonition = Prémonition
-    .text = L’adversaire d’une troupe avec votre prêtre montre la carte de combat qu’il joue avant que vous choisissiez la vôtre.
+    .text = L’adversaire d’une troupe avec votre prêtre montre la carte Combat qu’il joue avant que vous choisissiez la vôtre.
 temporary-strength = force
     .text = Un jeton sur la route : +1 force dans le combat où mène ce déplacement, puis il est remis en place.
 temporary-protection = protection
     .text = Un jeton sur la route : +1 protection dans le combat où mène ce déplacement, puis il est remis en place.
 temporary-damage = dégât
     .text = Un jeton sur la route : +1 dégât dans le combat où mène ce déplacement, puis il est remis en place.
-slot-L1 = petit objet
+slot-L1 = objet de niveau 1
     .text = Les objets restent visibles près de votre plateau et servent une fois, gratuitement. Ne prendre que des objets renvoie le prêtre en attente.
-slot-L2 = grand objet
+slot-L2 = objet de niveau 2
     .text = Les objets restent visibles près de votre plateau et servent une fois, gratuitement. Ne prendre que des objets renvoie le prêtre en attente.
 slot-SK = compétence
     .text = Une compétence est acquise pour toute la partie et sert vos troupes avec un prêtre. La prendre fait du prêtre une unité sur le plateau.
@@ -487,7 +487,7 @@ house-deltaVpAfterSacrifice = Point du Temple du delta
     .text = lost : perdu avec la dernière unité sacrifiée là. kept : gardé jusqu’à ce qu’un autre joueur prenne le temple.
 house-ownerRaisesHeldPyramid = Élever une pyramide tenue par l’ennemi
     .text = no : vous ne pouvez pas élever votre pyramide tant qu’un ennemi tient son quartier. yes : vous le pouvez.
-house-battleDiscardFaceUp = Cartes de combat défaussées
+house-battleDiscardFaceUp = Cartes Combat défaussées
     .text = no : elles restent secrètes. yes : tout le monde les voit après le combat.
 house-mummyCardFromReserve = La carte de la Momie
     .text = yes : elle se pioche aussi quand la Momie attend en réserve. no : seulement si elle est sur le plateau.
@@ -551,5 +551,5 @@ house-module4EveryToken = Victoire avant chaque jeton
     .text = yes : la victoire est vérifiée avant chaque jeton du tour. no : seulement avant le premier.
 house-divineMemoryChain = Mémoire divine deux fois
     .text = no : elle ne ramène jamais une Mémoire divine. yes : elle le peut, une fois par tour.
-house-secondNewBattleCard = Seconde nouvelle carte de combat
+house-secondNewBattleCard = Seconde nouvelle carte Combat
     .text = Trois chiffres, force, dégâts et protection, comme imprimés dans votre boîte.

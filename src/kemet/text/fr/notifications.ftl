@@ -6,7 +6,7 @@ call-several = { $count ->
 }
 call-turn = C’est à vous de jouer à la table « { $table } ».
 call-welcome = Kemet vous préviendra ici quand ce sera à vous de jouer.
-call-stop = Ne plus recevoir ces mails : { $link }
+call-stop = Ne plus recevoir ces e-mails : { $link }
 confirm-subject = Kemet : cette adresse est-elle la vôtre ?
 confirm-text = { $name } a donné cette adresse pour un compte sur { $home }. Si c’est vous, confirmez-la ici dans les 24 heures : { $link }
 confirm-otherwise = Sinon, ne faites rien : vous ne recevrez plus rien.

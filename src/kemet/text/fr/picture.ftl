@@ -26,7 +26,7 @@ draw-player = { $points } PV { $prayer } PP { $reserve } en réserve  { $divine 
   }, { $battle } de combat
 draw-points = points : { $sources }
 draw-creatures = en attente : { $creatures }
-draw-shown = cartes de combat révélées : { $cards }
+draw-shown = cartes Combat révélées : { $cards }
 draw-holding = { $heading } : { $what }
 draw-tiles = tuiles :
 draw-tokens = jetons : { $placed }, reste { $left }
@@ -38,13 +38,13 @@ draw-priests-key = p1, p2 : nombre de prêtres parmi ces unités
 draw-battle = Combat : { $space }
 draw-attacker = attaque, { $who } :
 draw-defender = défense, { $who } :
-draw-mask = Masque : seules les unités et les cartes de combat comptent.
+draw-mask = Masque : seules les unités et les cartes Combat comptent.
 draw-dawn = Aube, dans l’ancien ordre :
 draw-bid = { $who } mise { $bid }
 draw-no-bid = { $who } pas encore de mise
 draw-left = (reste { $tokens })
 draw-hand = Vos cartes divines :
-draw-battle-hand = Vos cartes de combat :
+draw-battle-hand = Vos cartes Combat :
 draw-used = utilisées : { $cards }
 draw-figures = (force/dégâts/protection)
 draw-market = tuiles de couleur { $colour }
@@ -61,10 +61,10 @@ tell-cards = { $who } a { $divine ->
     [one] { $divine } carte divine
    *[other] { $divine } cartes divines
   } et { $battle ->
-    [one] { $battle } carte de combat
-   *[other] { $battle } cartes de combat
+    [one] { $battle } carte Combat
+   *[other] { $battle } cartes Combat
   } en main.
-tell-shown = { $who } a révélé ces cartes de combat : { $cards }.
+tell-shown = { $who } a révélé ces cartes Combat : { $cards }.
 tell-tiles = { $who } possède ces tuiles : { $tiles }.
 tell-creatures = { $who } a ces créatures en réserve : { $creatures }.
 tell-holding = { $who }, { $heading } : { $what }.
@@ -84,7 +84,7 @@ tell-attacker = { $who } attaque avec { $troop }.
 tell-defender = { $who } se défend avec { $troop }.
 tell-fights-with = { $who } combat avec { $notes }.
 tell-plays = { $who } joue { $card }.
-tell-mask = À cause d’un Masque, seules les unités et les cartes de combat comptent.
+tell-mask = À cause d’un Masque, seules les unités et les cartes Combat comptent.
 tell-old-order = L’ancien ordre du tour est { $order }.
 tell-bid = { $who } mise { $bid } pour l’ordre du tour.
 tell-dawn-left = { $who } garde { $tokens }.
@@ -92,9 +92,9 @@ tell-action = { $action } ({ $id }) : jeton, { $who }.
 tell-action-none = { $action } ({ $id }) : pas de jeton.
 tell-row = C’était la rangée du { $row }.
 tell-hand = Vos cartes divines : { $cards }.
-tell-figures = Les chiffres des cartes de combat sont force, dégâts et protection.
-tell-battle-hand = Vos cartes de combat en main : { $cards }.
-tell-used = Vos cartes de combat utilisées : { $cards }.
+tell-figures = Les chiffres des cartes Combat sont force, dégâts et protection.
+tell-battle-hand = Vos cartes Combat en main : { $cards }.
+tell-used = Vos cartes Combat utilisées : { $cards }.
 tell-tile = { $tile }, { $colour }, niveau { $level } : { $text }
 tell-tiles-left = { $tile }, { $colour }, niveau { $level }, reste { $count } : { $text }
 tell-harbour = { $space } par un port
@@ -115,7 +115,7 @@ path-told-board = Plateau du chemin { $face } : { $stops }.
 path-told-faces = Le chemin vers Ta-Seti passe par les plateaux { $faces }.
 path-told-enter = Un prêtre peut entrer jusqu’à { $stop }.
 path-told-enter-with = Un prêtre peut entrer jusqu’à { $stop }, en route : { $way }.
-path-told-waiting = { $who } a { $priests } qui attendent d’entrer.
+path-told-waiting = { $who } attend pour entrer : { $priests }.
 path-told-aside = Face cachée ou à part : { $tokens }.
 path-told-temporary = Ce déplacement a le jeton +1 { $temporary }.
 path-told-stop = { $stop }, { $kind } sur le plateau { $board } : { $tokens }.
@@ -149,7 +149,7 @@ table-token-gold = doré (communauté)
 table-token-clear = transparent (Seth)
 table-creature-cards = Cartes Créature de Seth
 table-captured = Unités ralliées
-table-captured-from = { $space } : { $units } prises à { $who }
+table-captured-from = { $space } : { $units } de { $who } au service de Seth
 table-captured-for = { $space } : { $units } de Seth au service de { $who }
 draw-seth-head = Seth en { $target } points de combat
 tell-seth = { $heading } : { $what }.

@@ -15,10 +15,10 @@ rules-seth-spaces = Cases du plateau d’actions de Seth
 rules-creature-cards = Cartes Créature de Seth
 rules-powers = Jetons Pouvoir et Prière
 rules-words = Signes et mots
-rules-tiles = Tuiles de pouvoir
+rules-tiles = Tuiles Pouvoir
 rules-creatures = Créatures
 rules-divine = Cartes divines
-rules-battle = Cartes de combat
+rules-battle = Cartes Combat
 rules-path = Objets et compétences du chemin
 rules-keys = Touches
 rules-cost = coûte { $cost } PP
@@ -50,7 +50,7 @@ chapter-move = Se déplacer
         Qui entre sur une case avec des unités ennemies s’y arrête et se bat. Après le combat, le déplacement est fini.
 chapter-battle = Combat
     .text =
-        Chaque camp choisit en secret deux cartes de combat : l’une est jouée, l’autre défaussée face cachée. On peut ajouter des cartes divines de combat. Quand toutes les cartes de combat sont utilisées, elles reviennent.
+        Chaque camp choisit en secret deux cartes Combat : l’une est jouée, l’autre défaussée face cachée. On peut ajouter des cartes divines de combat. Quand toutes les cartes Combat sont utilisées, elles reviennent.
         La force, c’est le nombre d’unités, plus la carte, les tuiles, la créature et les cartes divines. La plus grande gagne ; à égalité, la défense gagne.
         Chaque camp perd autant d’unités que les dégâts de l’autre dépassent sa protection.
         L’attaquant qui gagne et garde une unité sur place marque 1 point permanent.
@@ -60,7 +60,7 @@ chapter-build = Prier, recruter, faire évoluer, acheter
         Prier : gagnez 2 PP. Personne n’en a jamais plus de 11.
         Recruter : 1 PP par unité placée dans vos quartiers. Dans un quartier tenu par l’ennemi, c’est une attaque. Une créature en réserve revient avec elles.
         Faire évoluer : élevez une pyramide en payant le numéro de chaque nouveau niveau : de 1 à 3, c’est 2 + 3.
-        Acheter : une tuile de pouvoir de la couleur, si vous contrôlez une pyramide de cette couleur au moins aussi haute. Elle coûte son niveau. Jamais deux du même nom.
+        Acheter : une tuile Pouvoir de la couleur, si vous contrôlez une pyramide de cette couleur au moins aussi haute. Elle coûte son niveau. Jamais deux du même nom.
 chapter-creatures = Créatures
     .text =
         Une créature vient avec sa tuile et accompagne une de vos troupes. Elle ajoute pas, force, dégâts et protection ; ce n’est pas une unité et elle ne se perd pas seule.
@@ -91,7 +91,7 @@ chapter-black = Ta-Seti : la pyramide noire
         Les mercenaires sont trois unités de plus, placées aussitôt dans vos quartiers.
 chapter-dawn = Ta-Seti : l’Aube
     .text =
-        À la fin de chaque Nuit sauf la première, chacun mise pour l’ordre du tour, le dernier de l’ancien ordre d’abord : une carte de combat est révélée, une autre défaussée. Les deux sont utilisées.
+        À la fin de chaque Nuit sauf la première, chacun mise pour l’ordre du tour, le dernier de l’ancien ordre d’abord : une carte Combat est révélée, une autre défaussée. Les deux sont utilisées.
         La mise est la force de la carte révélée plus les jetons Aube dépensés. La plus haute choisit sa place la première ; à égalité, l’ancien ordre décide.
         Qui perd un combat, ou y perd toutes ses unités, gagne un jeton Aube.
 chapter-path = Ta-Seti : le chemin
@@ -129,8 +129,8 @@ chapter-seth-corrupt = Seth : la corruption
 chapter-seth-invasion = Seth : l’Invasion furieuse
     .text =
         Deux troupes de Seth se déplacent l’une après l’autre, avant tout combat.
-        Si les deux rencontrent l’ennemi, il choisit deux cartes de combat et en donne une à chaque combat ; rien n’est défaussé. Il dit quel combat vient d’abord.
-chapter-seth-troops = Seth : troupes de plusieurs membres
+        Si les deux rencontrent l’ennemi, il choisit deux cartes Combat et en donne une à chaque combat ; rien n’est défaussé. Il dit quel combat vient d’abord.
+chapter-seth-troops = Seth : troupes mixtes
     .text =
         Les unités de plusieurs membres sur une case sont une seule troupe, 5 unités et une créature au plus. Les troupes de Seth ont jusqu’à 6 unités.
         Un membre peut mener toute troupe où il a une unité et emmener celles de ses alliés.
@@ -196,7 +196,7 @@ word-temporary = Point temporaire
     .text = 1 par temple et par pyramide de niveau 4, tant que vous les tenez.
 word-two-temples = Deux temples
     .text = 1 point permanent à la fin d’un Jour pour qui en tient deux ou plus.
-word-tile = Tuile de pouvoir
+word-tile = Tuile Pouvoir
     .text = Achetée une fois, à vous pour le reste de la partie ; les points des tuiles portent aussi ce signe.
 word-pyramid = Pyramide
     .text = Sa couleur et son niveau disent quelles tuiles vous pouvez acheter.

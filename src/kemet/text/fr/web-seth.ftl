@@ -146,8 +146,8 @@ ask-share-before-cards = { $count ->
   }
 ask-share-before-cards-text = La protection ne sert à rien ici. Vous décidez pour toute la troupe.
 ask-share-own-card = { $count ->
-    [one] Votre carte de combat coûte une unité
-   *[other] Votre carte de combat coûte { $count } unités
+    [one] Votre carte Combat coûte une unité
+   *[other] Votre carte Combat coûte { $count } unités
   }
 ask-share-own-card-text = Vous décidez pour toute la troupe, sans accord de personne.
 ask-share-temple = { $count ->
@@ -233,7 +233,7 @@ fight-for-seth = Si la troupe corrompue gagne, le point est pour Seth.
 fight-creature = { $creature }, sans unités
 fight-choose-fighter = { $who } combat
 fight-choose-self = Je combats
-fight-has = cartes de combat : { $battle }, divines : { $divine }, { $prayer } PP
+fight-has = cartes Combat : { $battle }, divines : { $divine }, { $prayer } PP
 fight-step-fighter = Qui combat
 fight-step-before = Avant
 invasion-name = Invasion furieuse

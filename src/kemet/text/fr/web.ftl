@@ -29,7 +29,7 @@ tokens-silver-text = Une fois par Jour, une action de plus sur une case libre, �
 tokens-silver-placed = Jeton argenté : utilisé aujourd’hui
 tokens-silver-hand = Jeton argenté : prêt ; touchez-le pour le poser
 
-market-title = Tuiles de pouvoir
+market-title = Tuiles Pouvoir
 market-level = Niveau { $level }
 market-place = { $colour }, niveau { $level }
 market-yours = à vous
@@ -40,14 +40,14 @@ market-can-for = vous pouvez l’acheter maintenant pour { $price } PP
 market-can-seal = vous pouvez la sceller maintenant
 
 hand-title = Vos cartes
-hand-battle = Cartes de combat · { $count } sur { $all }
+hand-battle = Cartes Combat · { $count } sur { $all }
 hand-divine = Cartes divines · { $count }
 hand-offered = Choisissez-en une
 hand-none = aucune
 hand-used = utilisée ; revient quand toutes le sont
 hand-remove = la retirer pour de bon
 hand-watching = Vous regardez ; les mains sont cachées.
-hand-back = Carte de combat, face cachée
+hand-back = Carte Combat, face cachée
 hand-battle-card = { $name } : force { $strength }, dégâts { $damage }, protection { $protection }
 hand-divine-card = { $count ->
     [one] { $name }, coûte { $cost }
@@ -90,16 +90,16 @@ fight-figures-lost = { $count ->
   }
 fight-silent = Ne compte pas dans ce combat.
 fight-strength-of = Force : { $who }
-fight-value-text = La force est la somme des unités, de la carte de combat, des tuiles, de la créature, des objets et des cartes divines.
+fight-value-text = La force est la somme des unités, de la carte Combat, des tuiles, de la créature, des objets et des cartes divines.
 fight-mirror = reflet : { $card }
 fight-other = autres effets
 fight-temporary-strength = jeton de la route
 fight-temporary-damage = jeton de la route
 fight-temporary-protection = jeton de la route
-fight-card-open = votre carte de combat
+fight-card-open = votre carte Combat
 fight-card-possible = { $count ->
-    [one] carte de combat, { $count } possible
-   *[other] carte de combat, { $count } possibles
+    [one] carte Combat, { $count } possible
+   *[other] carte Combat, { $count } possibles
   }
 fight-divine-possible = { $count ->
     [one] jusqu’à { $count } carte divine
@@ -114,7 +114,7 @@ fight-lost = { $count ->
     [one] { $count } perdue
    *[other] { $count } perdues
   }
-fight-own-card = par sa propre carte de combat
+fight-own-card = par sa propre carte Combat
 fight-points = { $count ->
     [one] { $signed } point de victoire
    *[other] { $signed } points de victoire
@@ -128,7 +128,7 @@ fight-dawn = { $count ->
     [one] +{ $count } jeton Aube
    *[other] +{ $count } jetons Aube
   }
-fight-your-battle-cards = Vos cartes de combat
+fight-your-battle-cards = Vos cartes Combat
 fight-your-divine-cards = Vos cartes divines de combat
 fight-pick = Jouez-en une, défaussez-en une
 fight-pick-text = Touchez une carte pour la jouer et une autre pour la défausser. Les cartes divines vont sous la carte jouée.
@@ -152,12 +152,12 @@ fight-has-chosen = { $who } a choisi.
 fight-is-choosing = { $who } choisit.
 fight-hidden-text = Personne ne voit la carte avant que les deux aient choisi.
 fight-odds = Vos chances
-fight-odds-text = Calculées sur chaque carte de combat que l’autre camp peut encore avoir, toutes également probables ; il ajoute chaque carte divine qu’il peut avoir et payer. Les objets ne sont pas comptés.
+fight-odds-text = Calculées sur chaque carte Combat que l’autre camp peut encore avoir, toutes également probables ; il ajoute chaque carte divine qu’il peut avoir et payer. Les objets ne sont pas comptés.
 fight-odds-all = Vos chances en jouant bien
 fight-odds-card = Si vous jouez { $card }
 fight-odds-win = victoire { $win } %
-fight-odds-say = Vous gagnez à { $win } pour cent, une de vos unités survit à { $survive } pour cent
-fight-odds-more = Un point { $point } %, un survivant { $survive } %. Pertes en moyenne : { $own } à vous, { $enemy } à l’autre.
+fight-odds-say = Vous gagnez dans { $win } pour cent des cas ; une de vos unités survit dans { $survive } pour cent
+fight-odds-more = Point : { $point } % ; survivant : { $survive } %. Pertes moyennes : { $own } pour vous, { $enemy } en face.
 fight-odds-more-plain = Un survivant { $survive } %. Pertes en moyenne : { $own } à vous, { $enemy } à l’autre.
 fight-you-win = Vous gagnez, { $high } à { $low }.
 fight-you-lose = { $winner } gagne, { $high } à { $low } ; vous perdez.
@@ -365,12 +365,12 @@ player-divine = { $count ->
   }
 player-divine-text = Cachées à tous les autres. Il en vient une de plus chaque Nuit.
 player-battle = { $count ->
-    [one] { $count } carte de combat en main
-   *[other] { $count } cartes de combat en main
+    [one] { $count } carte Combat en main
+   *[other] { $count } cartes Combat en main
   }
 player-battle-text = Déjà révélées : { $shown }. Toutes reviennent quand les deux dernières sont utilisées.
 player-battle-none = aucune
-player-cards = cartes divines : { $divine }, cartes de combat : { $battle }
+player-cards = cartes divines : { $divine }, cartes Combat : { $battle }
 player-tiles = Tuiles : { $tiles }
 player-priests = { $count ->
     [one] { $count } prêtre attend près du chemin
@@ -382,7 +382,7 @@ player-dawn = { $count ->
    *[other] { $count } jetons Aube
   }
 player-held = Ce que { $who } peut encore avoir
-player-held-text = { $count } en main, { $possible } possibles
+player-held-text = en main : { $count } ; possibles : { $possible }
 player-source-battle = Gagnés au combat ; pour de bon.
 player-source-temporary = Temples et pyramides de niveau 4 tenus maintenant ; perdus avec eux.
 player-source-two_temples = Pour deux temples ou plus à la fin d’un Jour ; pour de bon.
@@ -402,7 +402,7 @@ preview-choice = Votre choix
 preview-several = { $count } choix ici : cliquez pour les voir.
 preview-obelisk = obélisque : un lieu où se téléporter
 preview-harbour = port
-preview-win = vous gagnez { $percent } %
+preview-win = victoire { $percent } %
 preview-survive = un survivant { $percent } %
 preview-losses = pertes { $own } contre { $enemy }
 
@@ -618,7 +618,7 @@ lobby-open = Tables ouvertes
 lobby-open-none = Personne n’attend de joueurs pour l’instant. Ouvrez une table publique et on la trouvera ici.
 lobby-running = Tables à regarder
 lobby-more = Plus de tables
-lobby-intro = Des dieux en guerre pour le Nil : armées, pyramides, monstres et cartes de combat choisies en secret, de 2 à 6 joueurs. Pour gagner, il faut attaquer ; une partie dure une heure ou deux, entre amis ou contre des robots.
+lobby-intro = Des dieux en guerre pour le Nil : armées, pyramides, créatures et cartes Combat choisies en secret, de 2 à 6 joueurs. Pour gagner, il faut attaquer ; une partie dure une heure ou deux, entre amis ou contre des robots.
 lobby-guide = Première fois ?
 lesson-name-first = Votre première partie
 lesson-name-path = Le chemin vers Ta-Seti
@@ -661,7 +661,7 @@ opt-module-black = une quatrième couleur et trois créatures
 opt-module-dawn = miser pour l’ordre du tour
 opt-module-path = prêtres, objets, compétences
 opt-module-victory = gagner au début de son tour
-opt-module-cards = d’autres cartes de combat et divines
+opt-module-cards = d’autres cartes Combat et divines
 opt-seats = Places
 opt-house = Règles maison
 opt-public = Qui peut la trouver
@@ -709,7 +709,7 @@ bot-champion = champion
 bot-random-text = Joue n’importe quel coup permis. Pour essayer.
 bot-easy-text = Voit son prochain choix. Un premier adversaire accommodant.
 bot-medium-text = Pense un tour à l’avance et pèse ses combats.
-bot-hard-text = A appris en jouant contre lui-même. Essaie toutes les suites de son tour et varie ses cartes de combat. Il ne regarde jamais les cartes des autres.
+bot-hard-text = A appris en jouant contre lui-même. Essaie toutes les suites de son tour et varie ses cartes Combat. Il ne regarde jamais les cartes des autres.
 bot-champion-text = Le plus fort. Réfléchit jusqu’à cinq secondes. Lui non plus ne regarde jamais vos cartes.
 
 house-search = Chercher une règle maison
@@ -949,7 +949,7 @@ understand-cost = { $who } y a perdu { $cost } de chances de gagner
 understand-played = Coup joué : { $what }
 understand-better = Le robot aurait choisi : { $what }
 understand-luck = La chance au combat
-understand-luck-row = { $who } : { $won } gagnés sur { $battles }, { $expected } attendus
+understand-luck-row = { $who } : victoires { $won } sur { $battles }, attendues { $expected }
 play-on = Continuer à partir d’ici
 play-on-seat = À la place de
 play-on-bots = Robots
@@ -974,18 +974,18 @@ battles-all = { $count ->
 battles-where = { $space }, Jour { $day }
 battles-attacker = { $name } attaque
 battles-defender = { $name } se défend
-battles-won = { $winner } gagne et perd { $won ->
-    [0] zéro unité
-    [one] 1 unité
-   *[other] { $won } unités
+battles-won = { $winner } gagne { $won ->
+    [0] sans perte
+    [one] et perd 1 unité
+   *[other] et perd { $won } unités
   } ; pertes ({ $loser }) : { $lost ->
     [0] aucune
    *[other] { $lost }
   }.
-battles-tie = À égalité, la défense gagne : { $winner } tient et perd { $won ->
-    [0] zéro unité
-    [one] 1 unité
-   *[other] { $won } unités
+battles-tie = À égalité, la défense gagne : { $winner } tient { $won ->
+    [0] sans perte
+    [one] et perd 1 unité
+   *[other] et perd { $won } unités
   } ; pertes ({ $loser }) : { $lost ->
     [0] aucune
    *[other] { $lost }

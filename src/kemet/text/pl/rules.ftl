@@ -27,7 +27,7 @@ rules-level = { $colour }, poziom { $level }
 
 chapter-goal = O co chodzi
     .text =
-        Prowadzisz armię egipskiego boga. Kto dobrze walczy, zbiera punkty zwycięstwa: pierwsze 8 (albo 10, a w pierwszej grze 4) może zakończyć grę.
+        Prowadzisz armię egipskiego boga. Kto dobrze walczy, zbiera punkty zwycięstwa: kto pierwszy zdobędzie 8 (albo 10, a w pierwszej grze 4), może zakończyć grę.
         Dzień ma pięć rund; w każdej kładziesz jeden znacznik akcji i wykonujesz tę akcję. Potem zapada Noc: nowe PM i nowe karty.
         Jeśli na koniec Dnia ktoś ma wymagane punkty, wygrywa ten, kto ma ich najwięcej; potem liczą się punkty z bitew, potem kolejność.
         Chowanie się nie popłaca. W bitwie punkty zdobywa tylko atakujący.
@@ -74,7 +74,7 @@ chapter-cards = Karty BI
         Weto anuluje kartę zagraną poza bitwą. Pytamy każdego, kto ma karty, żeby nikt nie wiedział, kto je trzyma.
 chapter-points = Punkty zwycięstwa
     .text =
-        Na stałe: 1 za bitwę wygraną jako atakujący, 1 za płytkę punktu zwycięstwa albo Sfinksa, 1 na koniec Dnia za co najmniej dwie świątynie, 1 za dwie jednostki poświęcone w Sanktuarium.
+        Na stałe: 1 za bitwę wygraną jako atakujący, 1 za płytkę Punkt zwycięstwa albo Sfinksa, 1 na koniec Dnia za co najmniej dwie świątynie, 1 za dwie jednostki poświęcone w Sanktuarium.
         Póki je masz: 1 za każdą świątynię i 1 za każdą piramidę poziomu 4, także wrogą, w której stoi twój oddział.
         Koniec Dnia, po kolei: jedną jednostkę ze świątyni w Delcie możesz oddać za 5 PM; świątynie dają 2 lub 3 PM; Sanktuarium; dwie świątynie; potem sprawdzamy, czy ktoś wygrał.
 chapter-night = Noc
@@ -114,7 +114,7 @@ chapter-seth-day = Seth: Noc i Dzień
     .text =
         Nocą zaczyna Seth: zyskuje 1 PM za każdego członka Sojuszu i dobiera kartę z własnej talii. Potem każdy członek zyskuje 2 PM i dobiera kartę Sojuszu.
         Dzień biegnie po torze: tury Setha i Sojuszu następują na przemian, pierwsza i ostatnia należą do Setha. Liczba na kroku mówi, ile znaczników wtedy kładzie.
-        W turze Sojuszu każdy członek kładzie jeden znacznik; kolejność ustalają sami. Kto chce poczekać, wybiera „później”.
+        W turze Sojuszu każdy członek kładzie jeden znacznik; kolejność ustalają sami. Kto chce poczekać, wybiera „Najpierw inni”.
         Przy trzech i więcej członkach w środku Dnia przychodzi zaćmienie: wszystkie nocne płytki działają jeszcze raz.
 chapter-seth-actions = Seth: jego plansza akcji
     .text =
@@ -137,7 +137,7 @@ chapter-seth-troops = Seth: oddziały kilku graczy
         Członek może prowadzić każdy oddział, w którym stoi jego jednostka, i zabierać jednostki sojuszników.
         Przed bitwą obecni członkowie wskazują walczącego: liczą się tylko jego karty i PM. Działają płytki bitewne wszystkich obecnych, każda nazwa raz.
         Odwołany oddział daje o 1 PM mniej, niż ma jednostek. Seth może odwołać oddział tylko po porażce.
-        Portal łączy miasto Setha z zachodnim brzegiem. Seth może z niego korzystać zawsze, Sojusz tylko wtedy, gdy jest otwarty.
+        Portal łączy miasto Setha z Zachodnim nabrzeżem. Seth może z niego korzystać zawsze, Sojusz tylko wtedy, gdy jest otwarty.
 chapter-seth-temples = Seth: święte świątynie
     .text =
         Na początku swojej tury Sojusz może budować na pustyniach bez obelisku: poziom 1, 2, 3 za 1, 2, 3 stojące tam jednostki, jeden poziom świątyni na turę, najwyżej trzy świątynie.
@@ -152,11 +152,11 @@ chapter-seth-tiles = Seth: płytki i karty
     .text =
         Członkowie kupują jak zwykle. Fioletowa płytka wymaga, by wszystkie trzy własne piramidy miały co najmniej jej poziom.
         Płytki Sojuszu służą od razu wszystkim członkom. Seth nigdy nie może ich kupić.
-        Seth i Sojusz mają własne karty BI; te z gry podstawowej zostają w pudełku. Czego nikt nie sprawdził z drukowanym pudełkiem, o tym jest napisane.
+        Seth i Sojusz mają własne karty BI; te z gry podstawowej zostają w pudełku. Elementy niesprawdzone z wydaniem pudełkowym są oznaczone.
 chapter-seth-team = Seth: kto decyduje
     .text =
         O większości spraw decyduje jedna osoba: kto się rusza, kto walczy, kto ma tam najwięcej jednostek. Inni mogą mówić, czego by chcieli.
-        O zgodę pyta się tylko w trzech sprawach: jednostki oddane na świątynię, PM wydane na ceremonię i niezwykły podział PM. Bez zgody dzieje się to, co zwykle.
+        O zgodę pyta się tylko w trzech sprawach: jednostki oddane na świątynię, PM wydane na ceremonię i inny niż zwykle podział PM. Bez zgody dzieje się to, co zwykle.
         Członkowie widzą to, co jawne, i własną rękę; kart sobie nie pokazują.
 
 word-unit = Jednostka

@@ -10,7 +10,7 @@ opt-players-seth = { $members ->
    *[other] Seth i { $members } członka Sojuszu
 }
 opt-target-seth = 8 lub 10 jak w grze; mniej ułatwia Sethowi, więcej utrudnia
-opt-not-with-seth = nie gra się tym z Sethem
+opt-not-with-seth = niedostępne w grze z Sethem
 # Strona, która wygrała, na początku zdania.
 winner-alliance = Sojusz
 agreed-seth = { $members ->
@@ -19,7 +19,7 @@ agreed-seth = { $members ->
     [many] Seth przeciw { $members } członkom Sojuszu
    *[other] Seth przeciw { $members } członka Sojuszu
 }
-agreed-target-seth = Seth potrzebuje { $points } pkt bitewnych
+agreed-target-seth = Seth potrzebuje { $points } PZ za bitwy
 card-seth = Seth przeciw { $members }
 seth-first = Pierwsza gra przeciw Sethowi
 seth-first-text = Jeden bóg przeciw wszystkim: dwie strony, łagodne boty. Stół wyjaśnia wszystko, na co wskażesz.
@@ -76,7 +76,7 @@ alliance-temporary = { $count ->
    *[other] { $count } tymczasowego PZ
 }
 alliance-temporary-text = Po jednym za każdą zajętą świątynię i każdą piramidę poziomu 4, której nie zajmuje Seth. Obniżają koszt ceremonii, ale nigdy nie liczą się do zwycięstwa.
-alliance-osiris = kupił: { $who }; prowadzić może go każdy członek Sojuszu
+alliance-osiris = kupno: { $who }; prowadzić może go każdy członek Sojuszu
 alliance-grey-ready = Szary znacznik Sojuszu: gotowy
 alliance-grey-placed = Szary znacznik Sojuszu: dziś użyty
 alliance-grey-text = Raz na Dzień jeden z członków kładzie go na swojej planszy i ma jedną akcję więcej.
@@ -137,7 +137,7 @@ stones-of = { $who }: { $picked } z { $count }
 stones-one = { $who }, jednostka { $number }
 party-part = { $who }: { $units }
 party-text = Pełne kamienie idą, puste zostają. Dotknięcie imienia bierze wszystkie albo żadnego.
-party-creature-text = Stworzenie idzie tylko z jednostką tego, kto nim włada.
+party-creature-text = Stwór idzie tylko z jednostką tego, kto nim włada.
 share-part = { $who } { $count }
 share-has = ma { $prayer }
 share-less = Mniej: { $who }
@@ -159,7 +159,7 @@ ask-share-battle = { $count ->
     [many] Wybierz { $count } strat
    *[other] Wybierz { $count } strat
   }
-ask-share-battle-text = Decydujesz za cały oddział, nikt nie musi się zgadzać. Stworzenie zostaje tylko przy jednostce tego, kto nim włada.
+ask-share-battle-text = Decydujesz za cały oddział, nikt nie musi się zgadzać. Stwór zostaje tylko przy jednostce tego, kto nim włada.
 ask-share-before-cards = { $count ->
     [one] Jedna jednostka ginie przed kartami
     [few] { $count } jednostki giną przed kartami

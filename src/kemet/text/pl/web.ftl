@@ -17,8 +17,8 @@ tokens-left = { $count ->
    *[other] zostało { $count } znacznika akcji
   }
 tokens-left-text = W każdej z pięciu swoich tur Dnia kładziesz jeden zwykły znacznik.
-tokens-row-done = Rząd ({ $row }) ma znacznik
-tokens-row-needed = Rząd ({ $row }) potrzebuje jeszcze znacznika
+tokens-row-done = Rząd { $row } ma znacznik
+tokens-row-needed = Rząd { $row } potrzebuje jeszcze znacznika
 tokens-row-text = Na koniec Dnia w każdym rzędzie musi leżeć choć jeden twój znacznik; srebrny się liczy, złoty nie.
 tokens-gold = Złoty znacznik
 tokens-gold-text = Raz na Dzień dodatkowa akcja z twoich złotych płytek, w turze, w której kładziesz też zwykły znacznik.
@@ -157,7 +157,7 @@ fight-tag-add-many = dokładam { $count }
 fight-lock = Zatwierdź wybór
 fight-undo = Cofnij
 fight-seal = Zapieczętuj: { $tile } ({ $who })
-fight-wound = Odrzuć kartę { $name } za 1 do siły
+fight-wound = Odrzuć kartę { $name }: +1 do siły
 fight-recall = Odwołaj
 fight-recall-for = Odwołaj za +{ $prayer } PM
 fight-waiting = Obie strony wybierają
@@ -173,8 +173,8 @@ fight-odds-text = Liczone po wszystkich kartach Walki, które druga strona może
 fight-odds-all = Twoje szanse przy dobrej grze
 fight-odds-card = Gdy zagrasz: { $card }
 fight-odds-win = wygrana { $win }%
-fight-odds-say = Wygrywasz w { $win } procentach, twoja jednostka przeżywa w { $survive } procentach
-fight-odds-more = Punkt { $point }%, ocalała jednostka { $survive }%. Straty średnio: twoje { $own }, cudze { $enemy }.
+fight-odds-say = Wygrywasz w { $win } procentach przypadków, twoja jednostka przeżywa w { $survive } procentach
+fight-odds-more = Punkt: { $point }%, ocalała jednostka: { $survive }%. Średnie straty: twoje { $own }, wroga { $enemy }.
 fight-odds-more-plain = Ocalała jednostka { $survive }%. Straty średnio: twoje { $own }, cudze { $enemy }.
 fight-you-win = Wygrywasz, { $high } : { $low }.
 fight-you-lose = Wygrywa { $winner }, { $high } : { $low }; przegrywasz.
@@ -199,8 +199,8 @@ fight-loses-you = { $count ->
     [many] Tracisz { $count } jednostek.
    *[other] Tracisz { $count } jednostki.
   }
-fight-fate-recalled = { $who } odwołuje { $count } za tyle samo PM.
-fight-fate-recalled-you = Odwołujesz { $count } za tyle samo PM.
+fight-fate-recalled = { $who } odwołuje jednostki ({ $count }) i zyskuje tyle samo PM.
+fight-fate-recalled-you = Odwołujesz jednostki ({ $count }) i zyskujesz tyle samo PM.
 fight-fate-retreated = { $who } wycofuje się na pole { $space }.
 fight-fate-retreated-you = Wycofujesz się na pole { $space }.
 fight-fate-stayed = { $who } zostaje.
@@ -364,7 +364,7 @@ tab-log = Dziennik
 tab-asked = tu jest pytanie
 
 player-resigned = poddany, gra bot
-player-away = nieobecność
+player-away = nie przy stole
 player-active = Trwa tura tego gracza
 player-city = miasto { $city }
 player-points = { $count ->
@@ -457,10 +457,10 @@ prompt-steps = { $count ->
 prompt-card-target = { $card }: wybierz świecące pole albo Esc, aby odłożyć kartę.
 prompt-several = Można tu zrobić kilka rzeczy: { $space }
 prompt-all = { $count ->
-    [one] 1 wybór słowami
-    [few] Wszystkie { $count } wybory słowami
-    [many] Wszystkie { $count } wyborów słowami
-   *[other] Wszystkie { $count } wyboru słowami
+    [one] Lista: 1 wybór
+    [few] Lista: { $count } wybory
+    [many] Lista: { $count } wyborów
+   *[other] Lista: { $count } wyboru
   }
 prompt-waiting = Teraz: { $who }
 prompt-wait-text = Planszę można nadal oglądać. Stałe polecenia z menu odpowiedzą za ciebie.
@@ -552,12 +552,12 @@ log-show = Pokaż tę chwilę na planszy
 log-resigned = { $who }: poddanie się; bot gra dalej.
 log-empty = Jeszcze nic się nie stało.
 
-chat-name = Rozmowa
+chat-name = Czat
 chat-unread = { $count ->
-    [one] Rozmowa, 1 nowy wpis
-    [few] Rozmowa, { $count } nowe wpisy
-    [many] Rozmowa, { $count } nowych wpisów
-   *[other] Rozmowa, { $count } nowego wpisu
+    [one] Czat, 1 nowy wpis
+    [few] Czat, { $count } nowe wpisy
+    [many] Czat, { $count } nowych wpisów
+   *[other] Czat, { $count } nowego wpisu
   }
 chat-say = Powiedz coś
 chat-send = Wyślij
@@ -576,8 +576,8 @@ orders-battle_objects = Gdy możesz użyć przedmiotów w bitwie
 orders-ask = pytaj mnie
 orders-never = nigdy
 orders-always = zawsze
-orders-when-hit = tylko gdy mnie dotyka
-orders-when-losing = tylko gdy pewnie przegram
+orders-when-hit = tylko gdy dotyczy mnie
+orders-when-losing = tylko gdy prawdopodobnie przegram
 orders-escape-below = Uciekaj, gdy moja szansa jest poniżej
 orders-next = Gdy jeden z członków może wykonać turę
 orders-split = Gdy sojusznik proponuje podział modlitwy
@@ -628,7 +628,7 @@ lobby-night = Noc
 lobby-theme-day = Włącz jasny motyw
 lobby-theme-night = Włącz ciemny motyw
 lobby-guest = Gość
-lobby-account-open = Ty: imię, ustawienia, konto
+lobby-account-open = imię, ustawienia, konto
 lobby-your-name = Twoje imię
 lobby-name-placeholder = Jak mają cię nazywać
 lobby-busy = Chwileczkę…
@@ -728,11 +728,11 @@ opt-clock-days = na dni
 opt-clock-none-text = Każdy bierze tyle czasu, ile potrzebuje.
 opt-clock-live-text = Minuty na całą grę i dodatkowe sekundy za każdą odpowiedź. Gdy czas minie, gra dalej bot.
 opt-clock-days-text = Tyle dni na każdą odpowiedź: gra obok codzienności.
-opt-seed = Los
+opt-seed = Losowanie
 opt-seed-server = z serwera
 opt-seed-given = podane ziarno
-opt-seed-server-text = Uczciwy los: serwer losuje ziarno, teraz pokazuje jego skrót, a po grze samo ziarno, więc każdy może to sprawdzić.
-opt-seed-given-text = Ziarno podajesz ty. To samo ziarno i te same wybory dają tę samą grę; stół mówi wszystkim, że możesz znać los.
+opt-seed-server-text = Uczciwe losowanie: serwer losuje ziarno, teraz pokazuje jego skrót, a po grze samo ziarno, więc każdy może to sprawdzić.
+opt-seed-given-text = Ziarno podajesz ty. To samo ziarno i te same wybory dają tę samą grę; stół mówi wszystkim, że możesz znać wyniki losowania.
 opt-pace = Tempo botów
 opt-pace-text = Jak długo bot czeka, zanim zagra, żeby dało się nadążyć.
 opt-pace-of = { $pace ->
@@ -755,7 +755,7 @@ bot-easy = łatwy
 bot-medium = średni
 bot-hard = trudny
 bot-champion = mistrz
-bot-random-text = Gra cokolwiek, co dozwolone. Do wypróbowania.
+bot-random-text = Wykonuje dowolny dozwolony ruch. Na próbę.
 bot-easy-text = Widzi swój najbliższy wybór. Miły pierwszy przeciwnik.
 bot-medium-text = Myśli o turę naprzód i waży swoje bitwy.
 bot-hard-text = Uczył się, grając sam ze sobą. Sprawdza wszystkie możliwości swojej tury i miesza karty Walki. Nigdy nie podgląda.
@@ -783,9 +783,9 @@ house-topic = { $count ->
     [many] { $count } zasad
    *[other] { $count } zasady
   }
-house-reset = Wszystko jak w druku
-house-standard = (jak w druku)
-house-standard-is = Jak w druku: { $value }.
+house-reset = Wszystko według instrukcji
+house-standard = (według instrukcji)
+house-standard-is = Według instrukcji: { $value }.
 house-none = Nic nie znaleziono.
 topic-creatures = Stwory
 topic-battles = Bitwy i odwrót
@@ -822,7 +822,7 @@ new-sum-seats = { $bots ->
 new-sum-watching = Oglądasz
 new-create = Zacznij grę
 new-create-open = Otwórz stół
-new-reset = Wróć do zwykłych wyborów
+new-reset = Przywróć ustawienia domyślne
 new-wrong-minutes = Minut musi być od 1 do 600.
 new-wrong-increment = Sekund musi być od 0 do 600.
 new-wrong-days = Dni musi być więcej niż 0 i najwyżej 60.
@@ -855,9 +855,9 @@ agreed-clock-days = { $days ->
    *[other] { $days } dnia
   } na każdą odpowiedź
 agreed-seed-server = z serwera, do sprawdzenia po grze
-agreed-seed-given = ziarno podał gospodarz, który może znać los
+agreed-seed-given = ziarno podał gospodarz, który może znać wyniki losowania
 agreed-no-modules = tylko gra podstawowa
-agreed-no-house = wszystkie zasady jak w druku
+agreed-no-house = wszystkie zasady według instrukcji
 agreed-house = { $count ->
     [one] 1 zasada domowa
     [few] { $count } zasady domowe
@@ -940,13 +940,13 @@ join-take = Zajmij miejsce
 join-seat = Miejsce
 join-seat-number = Miejsce { $number }
 join-god = Twój bóg
-join-god-text = Pięciu bogów różni się tylko imieniem, kolorem i figurkami.
+join-god-text = Pięcioro bogów różni się tylko imieniem, kolorem i figurkami.
 join-sit = Siadam
 join-watch = Wolę oglądać
 join-watching = Oglądasz. Stół otworzy się tu sam, gdy gra się zacznie.
 join-full = Wszystkie miejsca są zajęte.
 join-agreed = Co ustalono
-join-hash = Skrót losu (SHA-256 losowej soli i ziarna):
+join-hash = Skrót losowania (SHA-256 losowej soli i ziarna):
 
 settings-title = Imię i wygląd
 settings-theme = Motyw
@@ -1003,16 +1003,16 @@ story-not-over = Ta gra jeszcze trwa; jej opowieść będzie potem.
 story-wins = { $god } włada Oboma Krajami
 story-nobody = Nikt nie włada Oboma Krajami
 story-you = { $days ->
-    [one] Wygrywasz, punkty: { $points }, po 1 Dniu.
-    [few] Wygrywasz, punkty: { $points }, po { $days } Dniach.
-    [many] Wygrywasz, punkty: { $points }, po { $days } Dniach.
-   *[other] Wygrywasz, punkty: { $points }, po { $days } Dniach.
+    [one] Wygrywasz po 1 Dniu z wynikiem { $points } PZ.
+    [few] Wygrywasz po { $days } Dniach z wynikiem { $points } PZ.
+    [many] Wygrywasz po { $days } Dniach z wynikiem { $points } PZ.
+   *[other] Wygrywasz po { $days } Dniach z wynikiem { $points } PZ.
   }
 story-who = { $days ->
-    [one] Wygrywa { $name }, punkty: { $points }, po 1 Dniu.
-    [few] Wygrywa { $name }, punkty: { $points }, po { $days } Dniach.
-    [many] Wygrywa { $name }, punkty: { $points }, po { $days } Dniach.
-   *[other] Wygrywa { $name }, punkty: { $points }, po { $days } Dniach.
+    [one] Po 1 Dniu wygrywa { $name } z wynikiem { $points } PZ.
+    [few] Po { $days } Dniach wygrywa { $name } z wynikiem { $points } PZ.
+    [many] Po { $days } Dniach wygrywa { $name } z wynikiem { $points } PZ.
+   *[other] Po { $days } Dniach wygrywa { $name } z wynikiem { $points } PZ.
   }
 story-points = Punkty według źródła
 story-resigned = (rezygnacja)
@@ -1089,16 +1089,16 @@ battles-gain = { $count ->
 battles-called-off = Obrońcy już nie było; bez bitwy.
 battles-show = pokaż
 
-fair-title = Uczciwy los
+fair-title = Uczciwe losowanie
 fair-text = Przed grą serwer pokazał poniższy skrót; teraz pokazuje sól i ziarno, z których powstał. Jeśli pasują do siebie, nikt po drodze nie zmienił losu.
-fair-given = Ziarno tej gry podał gospodarz, więc mógł znać los.
+fair-given = Ziarno tej gry podał gospodarz, więc mógł znać wyniki losowania.
 fair-seed = Ziarno
 fair-salt = Sól
 fair-secret = widoczne po zakończeniu gry
 fair-hash = Skrót pokazany przed grą
 fair-computed = Skrót obliczony teraz przez przeglądarkę
 fair-check = Sprawdź
-fair-good = Są równe: los jest taki, jak obiecano.
+fair-good = Są równe: losowanie jest takie, jak obiecano.
 fair-bad = Różnią się: nie ufaj tej grze.
 fair-cannot = Ta przeglądarka nie może tego tu obliczyć; użyj polecenia poniżej.
 fair-how = Jak to działa?
@@ -1111,7 +1111,7 @@ account-in = Zalogowano: { $name }
 account-in-text = Twoje gry idą za tobą: zaloguj się na innym urządzeniu i znajdź je w poczekalni.
 account-name = Nazwa konta
 account-password = Hasło
-account-password-text = Znaków co najmniej: { $count }. Jeśli podasz potem adres e-mail, zapomniane hasło da się ustawić od nowa.
+account-password-text = Co najmniej { $count } znaków. Jeśli podasz potem adres e-mail, zapomniane hasło da się ustawić od nowa.
 account-show = Pokaż hasło
 account-login = Zaloguj się
 account-register = Załóż konto
@@ -1129,8 +1129,8 @@ account-claimed = { $count ->
     [many] Witaj. { $count } miejsc z tej przeglądarki należy teraz do twojego konta.
    *[other] Witaj. { $count } miejsca z tej przeglądarki należy teraz do twojego konta.
   }
-account-wrong-name = Nazwa ma co najmniej dwie litery.
-account-wrong-password = Hasło ma mieć znaków co najmniej: { $count }.
+account-wrong-name = Nazwa musi mieć co najmniej dwie litery.
+account-wrong-password = Hasło musi mieć co najmniej { $count } znaków.
 account-password-now = Twoje hasło
 account-code = Kod z aplikacji
 account-code-needed = Otwórz aplikację w telefonie i wpisz jej sześć cyfr albo jeden z kodów zapasowych.
@@ -1138,25 +1138,25 @@ account-password-change = Zmień hasło
 account-password-new = Nowe hasło
 account-password-new-text = Wszystkie inne urządzenia zostaną wylogowane.
 account-password-changed = Hasło zmienione; inne urządzenia wylogowano.
-account-sessions = Gdzie otwarte jest twoje konto
+account-sessions = Zalogowane urządzenia
 account-device-unknown = Inne urządzenie
 account-here = tutaj
 account-session-end = Wyloguj
 account-sessions-end = Wyloguj wszędzie
 account-left-all = Wylogowano wszędzie.
-account-factor = Drugi składnik
+account-factor = Uwierzytelnianie dwuskładnikowe
 account-factor-text = Aplikacja w telefonie pokazuje kod, o który pytamy przy logowaniu. Samo skradzione hasło nic wtedy nie daje.
 account-factor-has = Przy logowaniu pytamy o kod z aplikacji.
 account-factor-begin = Skonfiguruj
 account-factor-scan = Wpisz ten klucz w aplikacji (albo otwórz odnośnik w telefonie), a potem kod, który pokaże:
 account-factor-open = Otwórz w aplikacji
 account-factor-confirm = Włącz
-account-factor-on = Drugi składnik jest włączony.
-account-factor-off = Drugi składnik jest wyłączony.
+account-factor-on = Uwierzytelnianie dwuskładnikowe jest włączone.
+account-factor-off = Uwierzytelnianie dwuskładnikowe jest wyłączone.
 account-factor-remove = Wyłącz
 account-recovery = Zachowaj te kody w bezpiecznym miejscu: każdy raz otworzy konto, gdy zgubisz telefon. Nie pokażemy ich ponownie.
 
-prompt-turn-done = Akcja wykonana. Możesz jeszcze zagrać kartę boskiej interwencji, potem zakończ turę.
+prompt-turn-done = Akcja wykonana. Możesz jeszcze zagrać kartę BI, potem zakończ turę.
 prompt-hint-plan = potem: { $plan }
 prompt-buy = Kup: { $tile }
 pyramid-beginner = Gra dla początkujących: żadna piramida nie przekroczy poziomu 2. Pierwszego Dnia są tylko płytki poziomu 1, od drugiego także poziomu 2, wyższych nie będzie.
@@ -1164,13 +1164,13 @@ pyramid-text = Dzięki tej piramidzie ({ $colour }, poziom { $level }) kupujesz 
 player-bot-of = bot, { $strength }
 refused-stale = Na to pytanie już odpowiedziano albo się zmieniło.
 refused-illegal = To teraz niemożliwe.
-refused-not-asked = Nie masz teraz wyboru.
+refused-not-asked = Teraz wybiera kto inny.
 refused-spectator = Widzowie patrzą, nie grają.
 refused-malformed = Serwer tego nie zrozumiał.
 refused-too-fast = Za szybko; poczekaj chwilę.
 refused-not-stored = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj za chwilę jeszcze raz.
 refused-not-possible = To teraz niemożliwe.
-refused-unknown = Nie ma takiego stołu (już).
+refused-unknown = Nie ma (już) takiego stołu.
 refused-unauthorised = To nie twoje miejsce.
 refused-forbidden = To niedozwolone.
 refused-protocol = Serwer jest w innej wersji: odśwież stronę.
@@ -1204,24 +1204,24 @@ idle-buy = Nie możesz teraz kupić żadnej płytki tego koloru: brakuje PM albo
 idle-sure = Znacznik poszedłby na marne. Naciśnij jeszcze raz, jeśli mimo to chcesz.
 idle-anyway = Połóż mimo to
 prompt-do-token = Połóż znacznik
-prompt-answer-there = Odpowiedz na otwartej planszy.
+prompt-answer-there = Odpowiedz w otwartym oknie.
 prompt-group-text = Wskaż świecące pole, a pójdzie tam cały oddział; albo najpierw wybierz, kto idzie.
 prompt-give-up = Nie ruszaj się
-prompt-no-veto = Nie masz Weta: pytamy każdego, kto ma karty, żeby nikt nie wiedział, kto by mógł.
-prompt-no-escape = Nie masz na to karty: pytamy każdego zaatakowanego, żeby nikt nie wiedział, kto by mógł.
+prompt-no-veto = Nie masz Weta: pytamy każdego, kto ma karty, żeby nikt nie wiedział, kto może je zagrać.
+prompt-no-escape = Nie masz na to karty: pytamy każdego zaatakowanego, żeby nikt nie wiedział, kto może uciec.
 prompt-order-never = Nie pytaj więcej
 prompt-hint-more = więcej
 prompt-hint-less = mniej
 way-does = { $what }: { $does }
-settings-size = Wielkość liter
+settings-size = Rozmiar tekstu
 settings-size-normal = zwykła
 settings-size-large = duża
 settings-size-larger = bardzo duża
-settings-motion = Tempo ruchu
-settings-motion-slow = wolne
-settings-motion-normal = zwykłe
-settings-motion-fast = szybkie
-settings-motion-none = bez ruchu
+settings-motion = Szybkość animacji
+settings-motion-slow = wolna
+settings-motion-normal = zwykła
+settings-motion-fast = duża
+settings-motion-none = bez animacji
 settings-sound = Dźwięk
 settings-sound-on = włączony
 settings-sound-off = wyłączony

@@ -10,3 +10,5 @@ tell-used = As suas cartas de batalha usadas: { $cards }.
 table-ceremony-done = Grande Cerimónia realizada, portal aberto
 table-ceremony-open = Grande Cerimónia custa { $prayer } de intercessão
 table-token-grey = cinzento (Aliança)
+
+table-you = o seu lugar

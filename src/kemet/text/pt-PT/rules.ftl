@@ -71,7 +71,7 @@ chapter-seth-day = Seth: a Noite e o Dia
     .text =
         À Noite Seth começa: ganha 1 de intercessão por membro e recebe uma carta do seu próprio monte. Depois cada membro ganha 2 de intercessão e recebe uma carta da Aliança.
         O Dia segue uma pista: turnos de Seth e da Aliança alternam-se, o primeiro e o último são de Seth. O número de um passo diz quantos marcadores ele coloca ali.
-        Num turno da Aliança cada membro coloca um marcador; a ordem é livre. Quem quer esperar diz "depois".
+        Num turno da Aliança cada membro coloca um marcador; a ordem é livre. Quem quer esperar escolhe “Outros primeiro”.
         Com três membros ou mais, um eclipse vem no meio do Dia: todas as fichas noturnas valem mais uma vez.
 chapter-seth-actions = Seth: o tabuleiro de ações dele
     .text =

@@ -40,7 +40,7 @@ phase-over = Fim de jogo
 source-battle = batalhas
 source-tiles = fichas
 source-creatures = criaturas
-source-two_temples = dois templos
+source-two_temples = templos
 source-sanctuary = Santuário
 source-path = caminho
 source-daggers = adagas
@@ -156,9 +156,9 @@ tile-act_of_god_white = Ato Divino
 
 ## Fichas de poder: pretas (Ta-Seti)
 
-tile-mercenaries_male = Mercenários (homens)
+tile-mercenaries_male = Mercenários
     .text = Imediatamente: mais 3 unidades para sempre, colocadas nos seus distritos sem custo. Você não pode ter também as mulheres.
-tile-mercenaries_female = Mercenárias (mulheres)
+tile-mercenaries_female = Mercenárias
     .text = Imediatamente: mais 3 unidades para sempre, colocadas nos seus distritos sem custo. Você não pode ter também os homens.
 tile-enforced_recruitment = Recrutamento Forçado
     .text = As suas ações de Recrutar também podem adicionar unidades às suas tropas em qualquer lugar do tabuleiro.
@@ -376,7 +376,7 @@ space-TD5 = Templo Delta
     .text = No fim do Dia você pode sacrificar aqui uma unidade por 5 de intercessão. Não rende mais nada.
 space-DD = Pântano do Delta
     .text = Um deserto no delta, ao lado do Santuário; ligado ao Templo Delta por um porto.
-space-SAN = Santuário
+space-SAN = Santuário de Todos os Deuses
     .text = No fim do Dia, sacrifique aqui 2 unidades por 1 ponto de vitória permanente.
 
 ## Módulos de Ta-Seti
@@ -438,9 +438,9 @@ temporary-protection = proteção
     .text = Um marcador da estrada: +1 de proteção na batalha a que este Movimento levar; depois volta ao lugar.
 temporary-damage = dano
     .text = Um marcador da estrada: +1 de dano na batalha a que este Movimento levar; depois volta ao lugar.
-slot-L1 = objeto pequeno
+slot-L1 = objeto de nível 1
     .text = Os objetos ficam à vista junto ao seu tabuleiro e são usados uma vez, sem custo. Se só recolher objetos, o sacerdote volta a esperar.
-slot-L2 = objeto grande
+slot-L2 = objeto de nível 2
     .text = Os objetos ficam à vista junto ao seu tabuleiro e são usados uma vez, sem custo. Se só recolher objetos, o sacerdote volta a esperar.
 slot-SK = habilidade
     .text = Uma habilidade é sua para sempre e serve às suas tropas com sacerdote. Ao recolhê-la, o sacerdote passa a ser uma unidade no tabuleiro.

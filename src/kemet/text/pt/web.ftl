@@ -139,7 +139,7 @@ fight-undo = Desfazer
 fight-seal = Selar { $tile } de { $who }
 fight-wound = Descartar { $name } por 1 de força
 fight-recall = Retornar à reserva
-fight-recall-for = Retornar à reserva por +{ $prayer } de intercessão
+fight-recall-for = Retornar (+{ $prayer } de intercessão)
 fight-waiting = Os dois lados escolhem
 fight-waiting-text = Ninguém vê uma carta antes de os dois lados escolherem.
 fight-waiting-for = esperando { $who }
@@ -154,7 +154,7 @@ fight-odds-all = Suas chances, jogando bem
 fight-odds-card = Se você jogar { $card }
 fight-odds-win = vitória { $win }%
 fight-odds-say = Você vence em { $win } por cento dos casos, uma unidade sua sobrevive em { $survive } por cento
-fight-odds-more = Um ponto { $point }%, um sobrevivente { $survive }%. Perdas em média: { $own } suas, { $enemy } do outro lado.
+fight-odds-more = Ponto: { $point }%; sobrevivente: { $survive }%. Perdas em média: { $own } suas, { $enemy } do outro lado.
 fight-odds-more-plain = Um sobrevivente { $survive }%. Perdas em média: { $own } suas, { $enemy } do outro lado.
 fight-you-win = Você vence, { $high } : { $low }.
 fight-you-lose = { $winner } vence, { $high } : { $low }; você perde.
@@ -173,10 +173,16 @@ fight-loses-you = { $count ->
     [one] Você perde 1 unidade.
    *[other] Você perde { $count } unidades.
   }
-fight-fate-recalled = { $who } retorna { $count } à reserva por igual intercessão.
-fight-fate-recalled-you = Você retorna { $count } à reserva por igual intercessão.
-fight-fate-retreated = { $who } recua para { $space }.
-fight-fate-retreated-you = Você recua para { $space }.
+fight-fate-recalled = { $count ->
+    [one] { $who } retorna { $count } unidade à reserva e ganha { $count } de intercessão.
+   *[other] { $who } retorna { $count } unidades à reserva e ganha { $count } de intercessão.
+  }
+fight-fate-recalled-you = { $count ->
+    [one] Você retorna { $count } unidade à reserva e ganha { $count } de intercessão.
+   *[other] Você retorna { $count } unidades à reserva e ganha { $count } de intercessão.
+  }
+fight-fate-retreated = { $who } recua para o espaço { $space }.
+fight-fate-retreated-you = Você recua para o espaço { $space }.
 fight-fate-stayed = { $who } fica.
 fight-fate-stayed-you = Você fica.
 fight-fate-destroyed = { $who } não tem mais ninguém ali.
@@ -363,7 +369,7 @@ player-dawn = { $count ->
    *[other] { $count } marcadores da Alvorada
   }
 player-held = O que { $who } ainda pode ter
-player-held-text = { $count } na mão, { $possible } possíveis
+player-held-text = na mão: { $count }; possíveis: { $possible }
 player-source-battle = Ganhos em batalhas; permanentes.
 player-source-temporary = De templos e pirâmides de nível 4 controlados agora; temporários.
 player-source-two_temples = Por dois ou mais templos no fim de um Dia; permanentes.
@@ -397,8 +403,8 @@ prompt-steps = { $count ->
 prompt-card-target = { $card }: escolha um espaço iluminado, ou Esc para guardar a carta.
 prompt-several = Várias coisas podem ser feitas aqui: { $space }
 prompt-all = { $count ->
-    [one] { $count } escolha em palavras
-   *[other] Todas as { $count } escolhas em palavras
+    [one] Lista: { $count } escolha
+   *[other] Lista: { $count } escolhas
   }
 prompt-waiting = Esperando { $who }
 prompt-wait-text = O tabuleiro continua aberto para olhar. As ordens do menu respondem por você.
@@ -446,7 +452,7 @@ prompt-yes-sanctuary-sacrifice = Sacrificar as duas
 prompt-yes-swap-of-battle-cards = Trocar as cartas
 prompt-yes = Sim
 prompt-recall = Retornar à reserva
-prompt-retreat = Recuar
+prompt-retreat = Bater em retirada
 prompt-stay = Ficar
 prompt-reinforce = Reforçar
 prompt-raise = Erguer
@@ -599,7 +605,7 @@ lobby-open = Mesas abertas
 lobby-open-none = Ninguém está esperando jogadores agora. Abra uma mesa pública e ela aparece aqui para todos.
 lobby-running = Mesas para assistir
 lobby-more = Mais mesas
-lobby-intro = Deuses em guerra pelo Nilo: exércitos, pirâmides, monstros e cartas de batalha escolhidas em segredo, para 2 a 6 jogadores. Só vence quem ataca; uma partida leva uma ou duas horas, com amigos ou robôs.
+lobby-intro = Deuses em guerra pelo Nilo: exércitos, pirâmides, criaturas e cartas de batalha escolhidas em segredo, para 2 a 6 jogadores. Só vence quem ataca; uma partida leva uma ou duas horas, com amigos ou robôs.
 lobby-guide = Primeira vez?
 lesson-name-first = Sua primeira partida
 lesson-name-path = O caminho para Ta-Seti
@@ -712,9 +718,9 @@ house-topic = { $count ->
     [one] { $count } regra
    *[other] { $count } regras
   }
-house-reset = Tudo como impresso
-house-standard = (como impresso)
-house-standard-is = Como impresso: { $value }.
+house-reset = Tudo como no manual
+house-standard = (como no manual)
+house-standard-is = No manual: { $value }.
 house-none = Nada encontrado.
 topic-creatures = Criaturas
 topic-battles = Batalhas e recuo
@@ -771,10 +777,10 @@ agreed-clock-days = { $days ->
     [one] { $days } dia
    *[other] { $days } dias
   } por resposta
-agreed-seed-server = sorteada pelo servidor; dá para conferir depois da partida
+agreed-seed-server = semente sorteada pelo servidor; dá para conferir depois da partida
 agreed-seed-given = semente dada por quem criou a mesa, que pode conhecer o sorteio
 agreed-no-modules = só o jogo base
-agreed-no-house = todas as regras como impressas
+agreed-no-house = todas as regras como no manual
 agreed-house = { $count ->
     [one] { $count } regra da casa
    *[other] { $count } regras da casa
@@ -855,7 +861,7 @@ join-hash = Hash do sorteio (SHA-256 de um sal aleatório e da semente):
 
 settings-title = Nome e aparência
 settings-theme = Tema
-settings-theme-system = como o aparelho
+settings-theme-system = igual ao do aparelho
 settings-theme-day = dia
 settings-theme-night = noite
 settings-kept = { $count ->
@@ -926,7 +932,7 @@ understand-failed = Não é possível analisar esta partida agora.
 understand-chances = A chance de vitória de cada um após cada turno, segundo o juiz dos robôs
 understand-turn = Dia { $day }: { $who } foi de { $before } para { $after }
 understand-costly = As escolhas que mais custaram
-understand-cost = { $who } perdeu { $cost } de chance de vitória
+understand-cost = { $who } perdeu { $cost } da chance de vitória
 understand-played = Jogou: { $what }
 understand-better = O robô escolheria: { $what }
 understand-luck = Sorte nas batalhas
@@ -1034,15 +1040,15 @@ account-here = aqui
 account-session-end = Encerrar
 account-sessions-end = Sair de todos os aparelhos
 account-left-all = Você saiu de todos os aparelhos.
-account-factor = Segundo fator
+account-factor = Autenticação em dois fatores
 account-factor-text = Um aplicativo no celular mostra um código que é pedido ao entrar. Assim, só a senha roubada não vale nada.
 account-factor-has = Ao entrar, pedimos o código do seu aplicativo.
 account-factor-begin = Configurar
 account-factor-scan = Digite esta chave no aplicativo (ou abra o link no celular) e depois o código que ele mostrar:
 account-factor-open = Abrir no aplicativo
 account-factor-confirm = Ativar
-account-factor-on = O segundo fator está ativado.
-account-factor-off = O segundo fator está desativado.
+account-factor-on = A autenticação em dois fatores está ativada.
+account-factor-off = A autenticação em dois fatores está desativada.
 account-factor-remove = Desativar
 account-recovery = Guarde estes códigos em lugar seguro: cada um abre a conta uma vez se o celular for perdido. Eles não serão mostrados de novo.
 
@@ -1099,15 +1105,15 @@ prompt-order-never = Parar de perguntar
 prompt-hint-more = mais
 prompt-hint-less = menos
 way-does = { $what }: { $does }
-settings-size = Tamanho das letras
+settings-size = Tamanho do texto
 settings-size-normal = normal
 settings-size-large = grande
 settings-size-larger = maior
-settings-motion = Velocidade do movimento
+settings-motion = Velocidade das animações
 settings-motion-slow = lenta
 settings-motion-normal = normal
 settings-motion-fast = rápida
-settings-motion-none = sem movimento
+settings-motion-none = sem animações
 settings-sound = Som
 settings-sound-on = ligado
 settings-sound-off = desligado
