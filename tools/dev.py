@@ -362,14 +362,19 @@ def rules(arguments: Arguments) -> int:
     return run("python", "tools/rules_coverage.py", *arguments, pure=True)
 
 
-def tool(name: str) -> Callable[[Arguments], int]:
+def tool(name: str, folder: str = "tools") -> Callable[[Arguments], int]:
     """A script of this folder, run on the installed build."""
 
     def start(arguments: Arguments) -> int:
         ensure_build()
-        return run("python", f"tools/{name}.py", *arguments)
+        return run("python", f"{folder}/{name}.py", *arguments)
 
     return start
+
+
+def proof(name: str) -> Callable[[Arguments], int]:
+    """A long test of the whole: attacks, kills, load, soaks. Its short slice runs with the other tests."""
+    return tool(name, "proofs")
 
 
 def train(arguments: Arguments) -> int:
@@ -411,6 +416,7 @@ def clean(arguments: Arguments) -> int:
         "src/**/__pycache__",
         "tests/**/__pycache__",
         "tools/**/__pycache__",
+        "proofs/**/__pycache__",
     )
     for folder in [path for pattern in (*caches, *patterns) for path in ROOT.glob(pattern)]:
         shutil.rmtree(folder, ignore_errors=True)
@@ -439,8 +445,8 @@ COMMANDS: dict[str, tuple[Callable[[Arguments], int], str]] = {
             pyright,
         )
     },
-    "fuzz": (tool("fuzz"), "random games with invariants, for as long as you like"),
-    "soak": (tool("soak"), "very many random games with invariants, inside the compiled engine"),
+    "fuzz": (proof("fuzz"), "random games with invariants, for as long as you like"),
+    "soak": (proof("soak"), "very many random games with invariants, inside the compiled engine"),
     "bench": (tool("bench"), "measure the speed"),
     "bench-rl": (tool("bench_rl"), "measure the research interfaces"),
     "instructions": (tool("instructions"), "count the compiled engine's instructions per decision (valgrind)"),
@@ -448,13 +454,15 @@ COMMANDS: dict[str, tuple[Callable[[Arguments], int], str]] = {
     "perft": (tool("perft"), "count legal sequences from fixed positions"),
     "tune": (tool("tune"), "fit the bots' weights to the results of games"),
     "train": (train, train.__doc__ or ""),
-    "load": (tool("load"), "a server under load: 200 tables, 800 sockets"),
-    "attack": (tool("attack"), "attack a server in every way we know"),
-    "kill": (tool("kill"), "kill a server again and again while people play"),
-    "processes": (tool("two_processes"), "two server processes on one PostgreSQL, either killed"),
-    "openapi": (tool("schemathesis_run"), "fuzz the HTTP part by its OpenAPI document"),
-    "wire": (tool("wire_fuzz"), "fuzz the WebSocket"),
-    "wiresoak": (tool("wire_soak"), "whole games over real sockets, compared with their offline replays"),
+    "load": (proof("load"), "a server under load: 200 tables, 800 sockets"),
+    "attack": (proof("attack"), "attack a server in every way we know"),
+    "kill": (proof("kill"), "kill a server again and again while people play"),
+    "processes": (proof("two_processes"), "two server processes on one PostgreSQL, either killed"),
+    "openapi": (proof("schemathesis_run"), "fuzz the HTTP part by its OpenAPI document"),
+    "wire": (proof("wire_fuzz"), "fuzz the WebSocket"),
+    "wiresoak": (proof("wire_soak"), "whole games over real sockets, compared with their offline replays"),
+    "choice-cost": (proof("choice_cost"), "processor time of the server for one choice"),
+    "list-cost": (proof("list_cost"), "what a request costs among few and very many stored games"),
     "postgres": (tool("postgres"), "a throw-away PostgreSQL; prints its address and runs until Ctrl-C"),
     "fixtures": (tool("fixtures"), "renew the moments that the front end is tested with"),
     "shots": (tool("shots"), "take the pictures of the README in a real browser"),
@@ -470,9 +478,11 @@ def run(program: str, *arguments: str, pure: bool = PURE) -> int:
     """Run a program of the environment in the checkout, on the plain sources when asked; its exit code."""
     name = python_name() if program == "python" else program
     variables = dict(os.environ)
-    variables.pop("PYTHONPATH", None)
+    folders = [ROOT / "tools", ROOT / "proofs"]
     if pure:
-        variables |= {"KEMET_PURE": "1", "PYTHONPATH": str(ROOT / "src")}
+        variables["KEMET_PURE"] = "1"
+        folders.insert(0, ROOT / "src")
+    variables["PYTHONPATH"] = os.pathsep.join(map(str, folders))
     try:
         started = subprocess.Popen([str(BIN / name), *arguments], cwd=ROOT, env=variables)
     except FileNotFoundError:

@@ -87,7 +87,11 @@ for players, modules in ((2, []), (3, ["path", "dawn"])):
 @lru_cache
 def played(folder: Path, hash_seed: str, script: str = SCRIPT) -> tuple[str, list[str]]:
     """The build found in this folder, and every step of the games."""
-    variables = {**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{ROOT / 'tools'}", "PYTHONHASHSEED": hash_seed}
+    variables = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(map(str, (folder, ROOT / "tools", ROOT / "proofs"))),
+        "PYTHONHASHSEED": hash_seed,
+    }
     command = [sys.executable, "-c", script, *GAMES]
     lines = subprocess.run(command, env=variables, capture_output=True, text=True, check=True).stdout.splitlines()
     return lines[0].split()[0], lines[1:]

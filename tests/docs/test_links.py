@@ -80,6 +80,7 @@ ROOMS = (
     "web/art/board",
     "tests",
     "tools",
+    "proofs",
     "docs",
     "docs/rules",
     "deploy",

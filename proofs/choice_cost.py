@@ -1,4 +1,5 @@
-"""Processor time per stored choice, which a busy machine does not change: `python tools/choice_cost.py --tables 30`.
+"""Processor time per stored choice, which a busy machine does not change:
+`python3 tools/dev.py choice-cost --tables 30`.
 
 A server of its own, on loopback, with tables as in the load test: two people, two bots, spectators. People answer at
 once. Told: the server's processor time per choice of a person or bot, that of its thinking processes.

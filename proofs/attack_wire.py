@@ -1,4 +1,4 @@
-"""Floods, deaf sockets, seats of others, a locked database: `python tools/attack_wire.py --seconds 8 --only half`.
+"""Floods, deaf sockets, seats of others, a locked database: `python3 tools/dev.py attack wire --seconds 8 --only half`.
 
 Meanwhile people at other tables, with another address, play and measure. Prints a table: the attack, what others felt
 (the 95th percentile of their acknowledgements), whether the server held. Bounded in time and count.

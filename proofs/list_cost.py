@@ -1,4 +1,4 @@
-"""What a request costs among few and among very many stored games: `python tools/list_cost.py --games 100000`.
+"""What a request costs among few and among very many stored games: `python3 tools/dev.py list-cost --games 100000`.
 
 The same requests, first with a hundredth of the games and then with all: the lobby, its last page, "my games" by
 account and by seats, one table, and the start of the server with a thousand clocks that run. Told is the server's

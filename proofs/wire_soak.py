@@ -1,4 +1,4 @@
-"""Whole games over real sockets: `python tools/wire_soak.py --games 200 --at-once 8`.
+"""Whole games over real sockets: `python3 tools/dev.py wiresoak --games 200 --at-once 8`.
 
 Every viewer keeps all it was sent. When a game is over its record is fetched and replayed offline; the last view and
 all events of every viewer must be those of the replay, and the seed must fit the hash that was shown at the beginning.

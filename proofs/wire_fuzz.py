@@ -1,4 +1,4 @@
-"""Messages that no honest client sends, over the WebSocket: `python tools/wire_fuzz.py --messages 5000 --seed 7`.
+"""Messages that no honest client sends, over the WebSocket: `python3 tools/dev.py wire --messages 5000 --seed 7`.
 
 Random, malformed, oversized, stale, repeated, foreign and forged ones. Each must be refused with a reason, or end the
 connection with one; the game must stay exactly as it was, and the server alive.

@@ -1,4 +1,4 @@
-"""Two server processes on one PostgreSQL: `python tools/two_processes.py --kills 20`.
+"""Two server processes on one PostgreSQL: `python3 tools/dev.py processes --kills 20`.
 
 Players at different processes play games to their end and see the same. Either process is killed again and again; the
 other goes on with all games, their bots and their clocks, and nothing that was acknowledged is lost.
