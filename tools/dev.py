@@ -52,6 +52,8 @@ QUICK_TESTS = tuple(f"tests/{room}" for room in ("rules", "taseti", "seth", "con
 #: Tests that other commands run.
 ELSEWHERE = ("--ignore", "tests/browser", "--ignore", "tests/cluster")
 PURE = os.environ.get("KEMET_PURE") == "1"
+RELEASE = os.environ.get("KEMET_RELEASE") == "1"
+BUILD_TIME = "about a minute; after an edit seconds"
 
 Arguments = Sequence[str]
 
@@ -127,15 +129,13 @@ def build_if_changed() -> None:
     refuse_compiled_files_in_sources()
     if PURE and "sources" in stamp():
         return  # only the command `kemet` is taken from the installed build; the code comes from src
-    recipe = ("setup.py", "pyproject.toml", "tools/frontend.py")
-    bots = ("src/kemet/bots/*ing.py", "src/kemet/bots/learned/*.py")
-    engine = digest(files("src/kemet/engine/**/*.py", *bots, "src/kemet/content/**/*.py", *recipe))
-    sources = digest([*package_files(), *files("docs/rules/*.md", *recipe), *frontend.sources()])
-    wanted = {"engine": engine, "sources": sources, "pure": PURE}
+    recipe = files("setup.py", "pyproject.toml", "tools/compiling.py", "tools/training_games.py", "tools/frontend.py")
+    sources = digest([*package_files(), *files("docs/rules/*.md"), *recipe, *frontend.sources()])
+    wanted = {"sources": sources, "pure": PURE, "release": RELEASE}
     if wanted.items() <= stamp().items():
         return
-    forget_old_build(same_engine=stamp().get("engine") == engine)
-    say("Installing kemet" if PURE else "Building kemet (compiling a changed engine takes some minutes)")
+    forget_old_build()
+    say("Installing kemet" if PURE else f"Building kemet ({'a release: minutes' if RELEASE else BUILD_TIME})")
     if run("python", "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation",
            "--force-reinstall", str(ROOT)):  # fmt: skip
         raise Failure("kemet could not be built; see the lines above")
@@ -151,10 +151,8 @@ def refuse_compiled_files_in_sources() -> None:
         raise Failure(f"{strays[0].relative_to(ROOT)} hides its own source; `make clean` removes it")
 
 
-def forget_old_build(same_engine: bool) -> None:
-    """Setuptools never forgets a deleted module. Keep only compiled files whose sources are unchanged."""
-    if not same_engine:
-        shutil.rmtree(ROOT / "build", ignore_errors=True)
+def forget_old_build() -> None:
+    """Setuptools never forgets a deleted module. Compiled files stay: tools/compiling.py knows which are fresh."""
     for path in files("build/lib*/**/*"):
         if path.suffix not in {".so", ".pyd"}:
             path.unlink()
