@@ -101,6 +101,7 @@ class BuildEngine(build_ext):  # type: ignore[misc]  # setuptools has no types
 
     build_lib: str
     build_temp: str
+    compiler: Any
 
     def run(self) -> None:
         if self.extensions and is_release():
@@ -110,7 +111,7 @@ class BuildEngine(build_ext):  # type: ignore[misc]  # setuptools has no types
 
     def count(self) -> None:
         """Compile with counters, play the training games, and compile the group by their counts from then on."""
-        group, final = self.extensions[0], self.build_lib
+        group, final, compiler = self.extensions[0], self.build_lib, self.compiler
         usual = group.extra_compile_args
         self.build_lib = str(Path(self.build_temp, "counting").absolute())
         shutil.copytree(
@@ -128,7 +129,7 @@ class BuildEngine(build_ext):  # type: ignore[misc]  # setuptools has no types
             env=dict(os.environ) | {"PYTHONPATH": os.pathsep.join(filter(None, paths)), "PYTHONHASHSEED": "0"},
             check=True,
         )
-        self.build_lib = final
+        self.build_lib, self.compiler = final, compiler
         group.extra_compile_args = [*usual, *COUNTED]
         group.extra_link_args = ["-O3", *COUNTED[:2], f"-flto={cores()}"]
 
