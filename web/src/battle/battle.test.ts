@@ -131,7 +131,7 @@ describe("the story of a battle", () => {
     const { attacker } = battle;
     const laid = attacker.sum.filter((line) => line.source.startsWith("battle-") || line.source.startsWith("card-"));
     const rest = { ...attacker.sum[0]!, source: "other" };
-    const left = { ...battle, attacker: { ...attacker, units: null, sum: [rest, ...laid] } };
+    const left = { ...battle, attacker: { ...attacker, units: 0, sum: [rest, ...laid] } };
     expect(keep(before, left, 7).attacker).toEqual(attacker);
     expect(keep(before, left, 8).attacker).toBe(left.attacker); // another battle
     expect(keep(null, left, 7).attacker).toBe(left.attacker);

@@ -1,6 +1,6 @@
 // The story of a finished game read off its figures: who led when, which battles turned it, and why it ended.
 import { t } from "@/text/text.svelte";
-import type { BattleTold, PointsNow, Story, View } from "@/server/messages";
+import type { Analysis, BattleTold, PointsNow, Story, View } from "@/server/messages";
 import type { God } from "@/pieces/gods";
 
 export const totalOf = (points: Record<string, number> | undefined): number =>
@@ -43,6 +43,17 @@ export function decisive(story: Story, most = 3): Judged[] {
   const all = story.battles.map((battle) => judged(story, battle)).filter((each) => each.weight >= 0);
   const best = [...all].sort((a, b) => b.weight - a.weight).slice(0, most);
   return all.filter((each) => best.includes(each));
+}
+
+/** The battle that decided most. */
+export const decider = (story: Story): BattleTold | null => decisive(story, 1)[0]?.battle ?? null;
+
+/** The chance to win the game that its winner had before and after a battle, as far as the analysis has come. */
+export function swing({ course }: Pick<Analysis, "course">, battle: BattleTold): [number, number] | null {
+  if (battle.winner === null) return null;
+  const before = course.findLast((row) => row.version < battle.version)?.chances[battle.winner];
+  const after = course.find((row) => row.version >= battle.version)?.chances[battle.winner];
+  return before === undefined || after === undefined ? null : [before, after];
 }
 
 /** The last row of every day, after the start. */

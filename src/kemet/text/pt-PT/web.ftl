@@ -68,6 +68,7 @@ prompt-watching = Está a ver. Aponte ou toque em qualquer coisa para ter uma ex
 prompt-hint-says = O bot escolheria: { $what }
 prompt-recall = Voltar à reserva
 victory-you = Venceu!
+victory-picture = Partilhar imagem
 victory-other-text = Foi uma boa guerra. A história conta como ela foi vencida; a desforra está a um clique.
 log-name = Registo
 log-since = Desde o meu último turno
