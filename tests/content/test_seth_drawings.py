@@ -44,7 +44,7 @@ def test_things_stand_apart(board: Board, form: str) -> None:
     """Gates, temples and troops of one space do not stand on each other, and all stand on the map."""
     layout = LAYOUTS[f"{board.id}{form}".removeprefix("seth-")]
     for id, place in layout["spaces"].items():
-        points = [place[what] for what in ("troop", "portal", "sacred") if place.get(what)]
+        points = [place[what][:2] for what in ("troop", "portal", "sacred") if place.get(what)]
         for number, (x, y) in enumerate(points):
             assert 0 < x < layout["width"], id
             assert 0 < y < layout["height"], id
@@ -62,13 +62,13 @@ def test_every_action_of_seth_has_an_icon() -> None:
 
 
 def test_pieces() -> None:
-    there = ids(ART / "board" / "pieces-seth.svg")
-    assert {"portal-open", "portal-closed", *(f"sacred-{level}" for level in range(4))} <= there
-    assert {f"pyr-violet-{level}" for level in range(5)} <= there
+    there = ids(ART / "painted" / "painted.svg")
+    assert {"pl-gate-open", "pl-gate-closed", "pl-site", *(f"pl-sacred-{level}" for level in (1, 2, 3))} <= there
+    assert {f"pyr-violet-{level}" for level in (1, 2, 3, 4)} <= there
 
 
 def test_tokens() -> None:
-    there = ids(ART / "board" / "pieces-seth.svg")
+    there = ids(ART / "painted" / "painted.svg")
     box = load_content(members=5).seth
     assert box is not None
     assert {f"power-{token.id}" for token in box.power_tokens} <= there

@@ -78,6 +78,7 @@ ROOMS = (
     "web/src",
     "web/art",
     "web/art/board",
+    "web/art/painted",
     "tests",
     "tools",
     "proofs",

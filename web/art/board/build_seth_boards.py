@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Lay the city of Seth on the delta of the maps.
 
-    python3 build_seth_boards.py       # writes seth-N.svg, seth-N-tall.svg, layout-seth.json, pieces-seth.svg
+    python3 build_seth_boards.py       # writes seth-N.svg, seth-N-tall.svg, layout-seth.json
 
 Reads seth_boards.toml of the content (which spaces and links go, which come) and runs build_boards.py with a patched
 description, so the warp, wires and smoothing are the same and the test "drawn neighbours = links of the rules" still holds.
@@ -10,8 +10,9 @@ lies elsewhere than on the picture the rules were measured on. Needs numpy only 
 """
 import copy, json, math, pathlib, sys, tomllib
 import numpy as np
-import build_boards as bb, art_seth, tokens_seth
-from art import use, symbols, pyramid_symbol_ids
+import build_boards as bb
+from build_boards import use
+from ground import walls
 HERE = pathlib.Path(__file__).resolve().parent
 DATA = HERE.parents[2] / "src/kemet/content/data/seth_boards.toml"
 CONTENT = tomllib.loads(DATA.read_text(encoding="utf-8"))
@@ -35,7 +36,6 @@ NAMES = {"SE1": "City of Seth, west district", "SE2": "City of Seth, south distr
 old_kind, old_name = bb.kind, bb.name
 bb.kind = lambda s: "seth" if s == "SEG" else old_kind(s)
 bb.name = lambda s: NAMES.get(s) or ("West shore, desert with a portal" if s == "RW" else old_name(s))
-bb.CSS = bb.CSS + art_seth.CSS
 bb.FERRY.update(FERRY)
 def patched(key, n, tall):
     b = copy.deepcopy(bb.BOARDS[key]); p = PATCH[str(key)]; pl = place(n, tall); gone = set(p["without"]); spec = b["spec"]
@@ -58,12 +58,11 @@ def city(P, n, tall, k, lay):
     for s, rh in zip(order, bb.rhombs(cx, cy, R, "down")):
         d = bb.poly_d(rh); ux, uy = rh[2][0] - cx, rh[2][1] - cy; tr = (cx + ux * .62, cy + uy * .62)
         o.append(f'<g id="space-{s}" class="space" data-space="{s}" data-kind="district" data-city="SE" tabindex="-1" role="button" aria-label="{NAMES[s]}"><clipPath id="clip-{s}"><path d="{d}"/></clipPath><path class="district" d="{d}"/>'
-                 f'<path class="district-tint" fill="var(--city-SE,transparent)" d="{d}"/><g clip-path="url(#clip-{s})"><path class="rim" style="stroke-width:14" d="{d}"/><path class="glow2" d="{d}"/><path class="hatch" d="{d}"/><path class="glow" d="{d}"/></g></g>'
+                 f'<path class="district-tint" fill="var(--city-SE,transparent)" d="{d}"/><g clip-path="url(#clip-{s})"><path class="rim rim-inner" d="{d}"/><path class="glow2" d="{d}"/><path class="hatch" d="{d}"/><path class="glow" d="{d}"/></g></g>'
                  f'<path class="street" aria-hidden="true" d="M{f1(cx)} {f1(cy)}L{f1(rh[1][0])} {f1(rh[1][1])}"/>')
-        lay[s] = dict(kind="district", city="SE", anchor=[round(v, 1) for v in tr], troop=[round(tr[0], 1), round(tr[1] + (4 if s == "SE2" else 2), 1)], name=NAMES[s])
-    o.append(f'<g aria-hidden="true" pointer-events="none"><path class="wall" d="{hd}"/><path class="wall-top" d="{hd}"/><path class="crenel" d="{hd}"/>')
-    for x, y in hexa: o.append(f'<path class="tower" d="M{f1(x)} {f1(y-12)}L{f1(x+12)} {f1(y)}L{f1(x)} {f1(y+12)}L{f1(x-12)} {f1(y)}Z"/>')        # diamond towers: Seth's shape
-    o.append('</g></g>'); lay["city-SE"] = dict(centre=[round(cx, 1), round(cy, 1)], radius=round(R, 1), pyramid=[round(cx, 1), round(cy + 2, 1)])
+        lay[s] = dict(kind="district", city="SE", anchor=[round(v, 1) for v in tr], troop=[round(tr[0], 1), round(tr[1] + (20 if s == "SE2" else 22) * k, 1)], name=NAMES[s])
+    o.append(f'<g aria-hidden="true" pointer-events="none">{walls(hexa, True)}')        # pointed towers: Seth's shape
+    o.append('</g></g>'); lay["city-SE"] = dict(centre=[round(cx, 1), round(cy, 1)], radius=round(R, 1), pyramid=[round(cx, 1), round(cy + 8, 1)])
     return "".join(o)
 # half width, height above and height below the place of a thing, in units of the piece scale; its foot, which stands on the ground, is smaller
 SIZE = {"sacred": (30, 37, 23), "portal": (28, 34, 25), "tray": (46, 17, 17), "troop": (33, 17, 17)}
@@ -94,7 +93,7 @@ def furnish(L, ids, lay, P, n, pl, k, rounds):
     quays = [P(pt) for key, v in bb.FERRY.items() if key[0] == n for pt in v]; gates = {}; ok = True
     find = lambda s, what, cost, taken: room(L, ids, s, what, k, cost, taken, rounds, quays)
     for s in [x for x in ids if x[0] == "F" or x in ("RW", "RE", "SEG")]:
-        taken = [box(SIZE["tray"], *v["troop"], k) for other, v in lay.items() if "troop" in v and other != "SEG"]
+        taken = [box(SIZE["tray"], v["troop"][0], v["troop"][1] - (bb.FEET * k if v["kind"] == "district" else 0), k) for other, v in lay.items() if "troop" in v and other != "SEG"]
         if s in CITY["portal"]:
             gates[s] = find(s, "portal", near(P(pl["portal" if s == "SEG" else "rw"])), taken); taken.append(box(SIZE["portal"], *gates[s], k)); lay[s]["portal"] = list(gates[s])
         if s == "SEG":
@@ -115,23 +114,22 @@ def build(key, tall):
     (x1, y1), (x2, y2) = gates["SEG"], gates["RW"]; mx, my = (x1 + x2) / 2, (y1 + y2) / 2; qx, qy = mx - (y2 - y1) * pl["bend"], my + (x2 - x1) * pl["bend"]
     d = f"M{f1(x1)} {f1(y1)}Q{f1(qx)} {f1(qy)} {f1(x2)} {f1(y2)}"; ks = k * .94
     link = (f'<g id="portal-SEG-RW" class="crossing portal-link is-closed" data-link="SEG RW" role="img" aria-label="Portal between the Gate of Seth and the West shore"><path class="thread-0" d="{d}"/><path class="thread-1" d="{d}"/>'
-            + "".join(use("portal-closed", x, y, ks).replace("<use", '<use class="p-closed"') + use("portal-open", x, y, ks).replace("<use", '<use class="p-open"') for x, y in ((x1, y1), (x2, y2))) + '</g>')
+            + "".join(use("gate-closed", x, y, ks).replace("<use", '<use class="p-closed"') + use("gate-open", x, y, ks).replace("<use", '<use class="p-open"') for x, y in ((x1, y1), (x2, y2))) + '</g>')
     for s in ids:                                                 # on a narrow space three owners lie 2 + 1
         if s == "X" or s not in sp: continue
         tx, ty = sp[s]["troop"]; r = L[min(int(ty / bb.RES), L.shape[0] - 1)] == ids.index(s) + 1; x = min(int(tx / bb.RES), L.shape[1] - 1); a = c_ = x
         while a > 0 and r[a - 1]: a -= 1
         while c_ < len(r) - 1 and r[c_ + 1]: c_ += 1
         if (c_ - a) * bb.RES < 100 * k: sp[s]["narrow"] = True
-    mark = "".join(f'<g id="site-{s}" class="site" data-space="{s}">{use("sacred-0", v["sacred"][0], v["sacred"][1], k * .9)}</g>' for s, v in sp.items() if v.get("sacred"))
+    mark = "".join(f'<g id="site-{s}" class="site" data-space="{s}">{use("site", v["sacred"][0], v["sacred"][1], k * .9)}</g>' for s, v in sp.items() if v.get("sacred"))
     for s in p["inert"]:
         sp[s]["inert"] = True; svg = svg.replace(f'<use class="land k-sanctuary" href="#o-{s}"/>', f'<use class="land k-sanctuary" href="#o-{s}"/><use fill="url(#mist)" href="#o-{s}"/>')
-    svg = svg.replace("</style><defs>", f"</style><defs>{art_seth.symbols()}", 1)
-    svg = svg.replace('<g id="cities">', f'{link}<g id="sacred-sites">{mark}</g><g id="cities">', 1).replace('<g id="pieces">', f'<g id="seth-city">{c}</g><g id="pieces">', 1)
+    svg = svg.replace('<g id="cities">', f'{link}<g id="sacred-sites">{mark}</g><g id="cities">', 1).replace('</g><!--cities-->', f'</g><g id="seth-city">{c}</g>', 1)
     svg = svg.replace(f'aria-label="Map for {n} players"', f'aria-label="Map for Seth and {n} members"').replace(f'data-players="{n}"', f'data-members="{n}"')
     (HERE / f"seth-{stem}.svg").write_text(svg)
     want = {s["id"] for s in CITY["spaces"]} - set(sp); gone = set(p["without"]) & set(sp)
     if want or gone: print(f"map {stem}: not drawn {want}, still there {gone}"); ok = False
-    lay["portal"] = CITY["portal"]; lay["pyramid"] = dict(colour="violet", at=sp["city-SE"]["pyramid"], spaces=["SE1", "SE2", "SE3"])
+    bb.settle(b, lay); lay["portal"] = CITY["portal"]; lay["pyramid"] = dict(colour="violet", at=sp["city-SE"]["pyramid"], spaces=["SE1", "SE2", "SE3"])
     return lay, ok
 if __name__ == "__main__":
     out, fine = {}, True
@@ -139,5 +137,4 @@ if __name__ == "__main__":
         for tall in (False, True):
             out[f"{key}{'-tall' if tall else ''}"], ok = build(key, tall); fine &= ok
     (HERE / "layout-seth.json").write_text(json.dumps(out, separators=(",", ":")))
-    (HERE / "pieces-seth.svg").write_text(f'<svg xmlns="http://www.w3.org/2000/svg" style="display:none">{art_seth.symbols()}{tokens_seth.symbols()}{symbols([i for i in pyramid_symbol_ids() if "violet" in i])}</svg>')
     sys.exit(0 if fine else 1)

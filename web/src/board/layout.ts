@@ -5,9 +5,15 @@ import type { Choice, Facts, View } from "@/server/messages";
 import { plainLayout } from "./plain";
 
 export type Point = [number, number];
+/** Where feet stand, and how large figures are there. */
+export type Stand = [x: number, y: number, size: number];
 export interface Place {
   anchor: Point;
+  /** The feet of a troop, and of a troop with its creature. */
   troop: Point;
+  size: number;
+  beast: Stand;
+  /** The base of a pyramid. */
   pyramid?: Point;
   kind: string;
   city?: string;
@@ -31,6 +37,7 @@ interface RawPlace {
   city?: string;
   anchor?: number[];
   troop?: number[];
+  beast?: number[];
   pyramid?: number[];
   centre?: number[];
   radius?: number;
@@ -46,6 +53,19 @@ interface RawLayout {
 }
 
 const point = (pair: number[] | undefined): Point => [pair?.[0] ?? 0, pair?.[1] ?? 0];
+
+/** Men between the walls of a city are smaller. */
+const GARRISON = 0.72;
+
+/** A place with its feet: districts and plain maps have one for all. */
+export function standing(
+  place: { troop: Point; kind: string },
+  troop = 1,
+  beast?: Stand,
+): Pick<Place, "size" | "beast"> {
+  const size = place.kind === "district" ? GARRISON : troop;
+  return { size, beast: beast ?? [...place.troop, size] };
+}
 
 const drawn: Record<string, RawLayout> = {
   ...layouts,
@@ -85,7 +105,9 @@ export function layoutFor(map: string, tall: boolean): Layout {
   for (const [id, each] of Object.entries(raw.spaces)) {
     if (each.centre) layout.cities[id.replace("city-", "")] = { centre: point(each.centre), radius: each.radius ?? 0 };
     else {
-      const place: Place = { anchor: point(each.anchor), troop: point(each.troop), kind: each.kind ?? "" };
+      const here = { anchor: point(each.anchor), troop: point(each.troop), kind: each.kind ?? "" };
+      const beast = each.beast && ([...point(each.beast), each.beast[2] ?? 1] as Stand);
+      const place: Place = { ...here, ...standing(here, each.troop?.[2], beast) };
       if (each.pyramid) place.pyramid = point(each.pyramid);
       if (each.city) place.city = each.city;
       if (each.sacred) place.sacred = point(each.sacred);

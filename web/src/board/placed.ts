@@ -1,68 +1,91 @@
 // Where the troops of a space stand on the map, and how large they are drawn.
-import type { Layout } from "./layout";
-import { standingOn, trayOf, type Standing } from "./standing";
+import type { God } from "@/pieces/gods";
 import type { View } from "@/server/messages";
+import { companyOf, mirrored, type Company } from "./company";
+import type { Layout } from "./layout";
+import { standingOn, type Standing } from "./standing";
 
 export interface Placed extends Standing {
   key: string;
   space: string;
+  company: Company;
+  /** Where its feet stand. */
   x: number;
   y: number;
   scale: number;
-  /** Half its width on the map. */
-  half: number;
+  /** It looks left, at the other side of a battle. */
+  turned: boolean;
   /** Where blades stand between this troop and the one to its left. */
   clash: number | null;
 }
+/** How troops are seen: by whose gods, by whom, on which form of the map. */
+export interface Sight {
+  godOf: (seat: number) => God;
+  me?: number | null;
+  tall: boolean;
+}
 
-/** Room that a troop takes to each side of its place, on the grid of pieces. */
-const reach = (troop: Standing, narrow: boolean): number =>
-  troop.stones.length > 1 ? trayOf(troop.stones.length, narrow).width / 2 : 24;
+/** Room between two troops of a battle, on the grid of pieces; blades need more. */
+const [GAP, BLADES] = [8, 26];
+const EDGE = 8;
+const SEEN = 0.55;
 
-/** Two troops on one space (a battle) stand side by side; a tray of two rows hangs from the troop's place. */
+/** Two troops on one space (a battle) stand side by side and face each other. */
 export function placed(
   view: Pick<View, "spaces"> & { seth?: unknown },
   layout: Layout,
   space: string,
-  tall: boolean,
+  sight: Sight,
 ): Placed[] {
   const at = layout.spaces[space];
   if (!at) return [];
-  const narrow = at.narrow ?? false;
   const here = standingOn(view, space);
+  const clash = here.length > 1;
   const troops = here.map((troop, number) => {
-    const rows = trayOf(troop.stones.length, narrow).rows.length;
-    // On an upright map stones would be too small to read.
-    const larger = troop.stones.length > 1 && tall ? 1.2 : 1;
-    const scale = layout.pieceScale * (rows > 1 ? 0.92 : 0.98) * larger;
-    const wide = reach(troop, narrow);
-    const gap = troop.side ? 22 : 10;
-    const aside = here.length > 1 ? (number ? 1 : -1) * (wide + gap / 2) * layout.pieceScale : 0;
-    const half = wide * scale;
+    const [x, y, size] = troop.creature ? at.beast : [...at.troop, at.size];
+    const narrow = at.narrow ?? false;
+    const company = companyOf(troop, { ...sight, narrow, clash, garrison: at.city !== undefined });
     return {
       ...troop,
       key: `${troop.side ?? troop.stones[0]?.seat} ${space}`,
       space,
-      // A tray on a space at the edge keeps to the map.
-      x: Math.min(Math.max(at.troop[0] + aside, half + 8), layout.width - half - 8),
-      y: at.troop[1] + 15 * (rows - 1) * layout.pieceScale,
-      scale,
-      half,
-      clash: troop.side && number ? at.troop[0] : null,
-    };
+      company: clash && number ? mirrored(company) : company,
+      x,
+      y,
+      scale: layout.pieceScale * size * (clash ? 0.86 : 1),
+      turned: clash && number > 0,
+      clash: null,
+    } as Placed;
   });
   const [left, right] = troops;
-  if (left && right) faceEachOther(left, right, layout);
+  if (left && right) faceEachOther(left, right, at.troop[0]);
+  for (const troop of troops) keepInside(troop, layout);
+  if (left && right) spread(left, right, layout);
   return troops;
 }
 
+const gapOf = (troop: Placed): number => (troop.side ? BLADES : GAP) * troop.scale;
+
+function faceEachOther(left: Placed, right: Placed, middle: number): void {
+  const gap = gapOf(right);
+  left.x = middle - gap / 2 - left.company.right * left.scale;
+  right.x = middle + gap / 2 - right.company.left * right.scale;
+  right.y = left.y;
+}
+
+function keepInside(troop: Placed, layout: Layout): void {
+  const { company, scale } = troop;
+  const [least, most] = [EDGE - company.left * scale, layout.width - EDGE - company.right * scale];
+  troop.x = Math.min(Math.max(troop.x, least), most);
+}
+
 /** At the edge of the map one of two gives way to the other; blades stand between them, over nobody's number. */
-function faceEachOther(left: Placed, right: Placed, layout: Layout): void {
-  const gap = (right.side ? 22 : 10) * layout.pieceScale;
-  const between = left.half + right.half + gap;
+function spread(left: Placed, right: Placed, layout: Layout): void {
+  const between = left.company.right * left.scale + gapOf(right) - right.company.left * right.scale;
   if (left.x <= layout.width / 2) right.x = Math.max(right.x, left.x + between);
   else left.x = Math.min(left.x, right.x - between);
-  if (right.clash !== null) right.clash = (left.x + left.half + right.x - right.half) / 2;
+  if (right.side)
+    right.clash = (left.x + left.company.right * left.scale + right.x + right.company.left * right.scale) / 2;
 }
 
 interface Box {
@@ -72,21 +95,22 @@ interface Box {
   bottom: number;
 }
 
-/** What a troop covers of the map: its stones, the disc with the sum, and the plate of its creature. */
-function boxOf(troop: Placed, narrow: boolean): Box {
-  const { x, y, scale } = troop;
-  const tray = troop.stones.length > 1 ? trayOf(troop.stones.length, narrow) : { width: 48, height: 48 };
-  const [across, down] = [(tray.width / 2) * scale, (tray.height / 2) * scale];
-  const [plate, disc] = [(troop.creature ? 10 : 0) * scale, 9 * scale];
-  return { left: x - across - plate, top: y - down - plate, right: x + across + disc, bottom: y + down + disc };
+/** What of a troop must stay in sight: heads of who stands nearer may reach before its feet. */
+export function boxOf({ company, x, y, scale }: Placed): Box {
+  return {
+    left: x + company.left * scale,
+    top: y - SEEN * company.top * scale,
+    right: x + company.right * scale,
+    bottom: y + 12 * scale,
+  };
 }
 
 /** How often all pairs are looked at: who gave way to one may have come upon another. */
-const ROUNDS = 4;
+const ROUNDS = 12;
 
 /**
- * Trays of neighbouring spaces give way to each other, so that every owner and every sum is seen. Districts keep their
- * places, and so does a battle.
+ * Troops of several owners on neighbouring spaces give way to each other, so that every owner and every sum is seen.
+ * Districts keep their places, and so does a battle.
  */
 export function apart(troops: Placed[], layout: Layout): Placed[] {
   const moved = troops.map((troop) => ({ ...troop }));
@@ -101,19 +125,18 @@ export function apart(troops: Placed[], layout: Layout): Placed[] {
 }
 
 function part(one: Placed, other: Placed, layout: Layout): void {
-  const narrow = (troop: Placed): boolean => layout.spaces[troop.space]?.narrow ?? false;
-  const [a, b] = [boxOf(one, narrow(one)), boxOf(other, narrow(other))];
+  const [a, b] = [boxOf(one), boxOf(other)];
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   if (across <= 0 || down <= 0) return;
   const axis = across <= down ? "x" : "y";
   const step = (Math.min(across, down) / 2) * (one[axis] <= other[axis] ? 1 : -1);
-  const most = axis === "x" ? layout.width : layout.height;
   for (const [troop, by] of [
     [one, -step],
     [other, step],
   ] as const) {
-    const edge = troop.half + 8;
-    troop[axis] = Math.min(Math.max(troop[axis] + by, edge), most - edge);
+    troop[axis] += by;
+    keepInside(troop, layout);
+    troop.y = Math.min(Math.max(troop.y, troop.company.top * troop.scale), layout.height - 20);
   }
 }

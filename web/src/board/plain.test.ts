@@ -32,7 +32,7 @@ test.each(boards)("%s: districts of a city lie around its middle, each in its ow
 
 test.each(boards)("%s: what is drawn can be clicked, glows and has its ways", (_, facts) => {
   const layout = plainLayout(facts, false);
-  const art = plainArt(facts, layout, []);
+  const art = plainArt(facts, layout);
   const buttons = [...art.querySelectorAll<SVGElement>('.space[role="button"]')].map((each) => each.dataset["space"]!);
   expect(buttons.sort()).toEqual(Object.keys(facts.spaces).sort());
   for (const mark of ["glow", "glow2", "hatch"]) expect(art.querySelectorAll(`.${mark}`)).toHaveLength(buttons.length);

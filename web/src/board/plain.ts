@@ -1,6 +1,6 @@
 // A map for boards that nobody has drawn (content packs): places and ways as their data says, islands with causeways.
 import type { Facts } from "@/server/messages";
-import type { Layout, Place, Point } from "./layout";
+import { standing, type Layout, type Place, type Point } from "./layout";
 
 type PlainFacts = Pick<Facts, "spaces"> & Partial<Pick<Facts, "seth">>;
 type Space = Facts["spaces"][string];
@@ -8,6 +8,8 @@ type Space = Facts["spaces"][string];
 const SETH = "SE";
 /** Half width and half height of an island, on the grid of pieces. */
 const ISLAND: Point = [80, 62];
+/** Figures on an island are a little smaller: its buildings stay in sight. */
+const SMALL = 0.86;
 /** Directions of the three districts of a city, in degrees: one points up, or one points down. */
 const STARS = [
   [-90, 150, 30],
@@ -101,17 +103,24 @@ const towards = ([x, y]: Point, degrees: number, far: number): Point => [
 function districtPlace(city: string, centre: Point, turn: number, radius: number, scale: number): Place {
   const anchor = towards(centre, turn, radius / 2);
   const [x, y] = anchor;
-  const place: Place = { kind: "district", city, anchor, troop: [x, y + 20 * scale] };
+  const flat = Math.abs(turn) === 90;
+  const here = {
+    kind: "district",
+    city,
+    anchor,
+    troop: [x + (flat ? 18 : 11) * scale, y + (flat ? 20 : 27) * scale] as Point,
+  };
+  const place: Place = { ...here, ...standing(here) };
   if (city === SETH) return place;
-  if (Math.abs(turn) === 90) return { ...place, pyramid: [x - 19 * scale, y], troop: [x + 21 * scale, y + scale] };
-  return { ...place, pyramid: [x, y - 19 * scale] };
+  return { ...place, pyramid: flat ? [x - 20 * scale, y + 10 * scale] : [x - 12 * scale, y + 3 * scale] };
 }
 
 function islandPlace(space: Space, anchor: Point, scale: number): Place {
   const [x, y] = anchor;
   const crowned = space.kind === "temple" || space.kind === "sanctuary";
-  const troop: Point = crowned ? [x, y + 33 * scale] : [x + (space.obelisk ? 26 * scale : 0), y + 4 * scale];
-  return { kind: space.kind, anchor, troop };
+  const troop: Point = crowned ? [x, y + 46 * scale] : [x + (space.obelisk ? 26 * scale : 0), y + 28 * scale];
+  const here = { kind: space.kind, anchor, troop };
+  return { ...here, ...standing(here, SMALL) };
 }
 
 // --- drawing --------------------------------------------------------------------------------------------------------
@@ -126,18 +135,18 @@ function draw(name: string, attributes: Attributes, ...inside: Element[]): SVGEl
 }
 
 const use = (id: string, x: number, y: number, scale: number): SVGElement =>
-  draw("use", { href: `#${id}`, transform: `translate(${x} ${y}) scale(${scale})` });
+  draw("use", { href: `#pl-${id}`, transform: `translate(${x} ${y}) scale(${scale})` });
 const polygon = (points: Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
 const group = (attributes: Attributes, ...inside: Element[]): SVGElement => draw("g", attributes, ...inside);
 
-/** The drawing of such a map; `symbols` are those of temples, obelisk and sanctuary. */
-export function plainArt(facts: PlainFacts, layout: Layout, symbols: Element[]): SVGElement {
+/** The drawing of such a map. */
+export function plainArt(facts: PlainFacts, layout: Layout): SVGElement {
   const islands = Object.values(facts.spaces).filter((each) => !each.city);
   const frame = { width: layout.width, height: layout.height, rx: 26 };
   return draw(
     "svg",
     {},
-    draw("defs", {}, ...symbols, hatch(), waves(), draw("clipPath", { id: "plaque" }, draw("rect", frame))),
+    draw("defs", {}, hatch(), waves(), draw("clipPath", { id: "plaque" }, draw("rect", frame))),
     group(
       { "clip-path": "url(#plaque)" },
       draw("rect", { ...frame, class: "water" }),
@@ -201,8 +210,8 @@ function threads(facts: PlainFacts, layout: Layout): SVGElement[] {
 
 function site(space: string, layout: Layout): SVGElement {
   const [x, y] = layout.spaces[space]!.sacred!;
-  const ring = draw("circle", { cx: x, cy: y, r: 22 * layout.pieceScale, class: "wire-1" });
-  return group({ id: `site-${space}`, class: "site", "data-space": space }, ring);
+  const ground = use("site", x, y, 0.9 * layout.pieceScale);
+  return group({ id: `site-${space}`, class: "site", "data-space": space }, ground);
 }
 
 /** A space with its glow; the shape is drawn as land, then as the marks that CSS switches on. */
@@ -262,7 +271,7 @@ function city(name: string, layout: Layout): SVGElement {
     const shape = (attributes: Attributes): SVGElement => draw("path", { d: path, ...attributes });
     const tint = shape({ class: "district-tint", fill: `var(--city-${name}, transparent)` });
     tint.setAttribute("pointer-events", "none");
-    return group({}, spaceOf(id, "district", shape, "district"), tint, shape({ class: "rim", "data-rim": "inner" }));
+    return group({}, spaceOf(id, "district", shape, "district"), tint, shape({ class: "rim rim-inner" }));
   });
   const walls = ["wall", "wall-top", "crenel"].map((each) => draw("path", { d: wall, class: each }));
   const kind = name === SETH ? "city city-seth" : "city";

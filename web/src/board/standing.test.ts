@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { render } from "@testing-library/svelte";
 import Board from "./Board.svelte";
-import { apart, placed } from "./placed";
-import { rowsOf, standingOn } from "./standing";
+import { companyOf, mirrored } from "./company";
+import { apart, boxOf, placed } from "./placed";
+import { standingOn } from "./standing";
 import { godOfSeat } from "@/pieces/gods";
 import { load, sethNames } from "@/testing/still";
 import { layoutOf, readingOrder } from "./layout";
@@ -48,9 +49,53 @@ test("without Seth everybody is a troop of their own", () => {
   ]);
 });
 
-test("stones lie in rows of two or three, three of them on a narrow space two and one", () => {
-  expect([1, 2, 3, 4, 5].map((stones) => rowsOf(stones, false))).toEqual([[1], [2], [3], [2, 2], [3, 2]]);
-  expect(rowsOf(3, true)).toEqual([2, 1]);
+const gods = (seat: number) => godOfSeat(seat, true);
+
+test("men stand in ranks; only the leader of each line shows his weapon, and a captive wears his first mask", () => {
+  const [troop] = standingOn(here({ units: { "0": 5 }, captured: { "4": 1 } }), "RW");
+  const { men, plates } = companyOf(troop!, { godOf: gods });
+  expect(men.map((man) => man.figure)).toEqual([
+    "sol-seth",
+    "man-seth",
+    "sol-seth",
+    "man-seth",
+    `sol-${gods(4)}-captive`,
+  ]);
+  expect(plates.map((plate) => plate.text)).toEqual(["5"]);
+});
+
+test("a garrison shows three men, and its number says how many they are", () => {
+  const [troop] = standingOn(here({ units: { "0": 5 } }), "RW");
+  const { men, plates } = companyOf(troop!, { godOf: gods, garrison: true });
+  expect([men.length, plates[0]?.text]).toEqual([3, "5"]);
+});
+
+test.each([false, true])(
+  "files of several owners stand beside each other, none before another (narrow: %s)",
+  (narrow) => {
+    const units = { "1": 4, "2": 1, "3": 2, "4": 3, "5": 1 };
+    for (const owners of [2, 3, 4, 5]) {
+      const some = Object.fromEntries(Object.entries(units).slice(0, owners));
+      const [troop] = standingOn(here({ units: some }), "RW");
+      const { men, plates, left, right } = companyOf(troop!, { godOf: gods, narrow });
+      const parts = plates.filter((plate) => plate.god);
+      expect(parts.map((plate) => [plate.god, plate.text])).toEqual(
+        Object.entries(some).map(([seat, count]) => [gods(Number(seat)), String(count)]),
+      );
+      for (const [at, plate] of parts.entries()) if (at) expect(plate.x - parts[at - 1]!.x).toBeGreaterThanOrEqual(20);
+      expect(new Set(men.map((man) => man.x)).size).toBe(men.length);
+      expect(right - left).toBeLessThanOrEqual(150);
+    }
+  },
+);
+
+test("two sides of a battle look at each other", () => {
+  const [troop] = standingOn(here({ units: { "0": 2 }, creatures: { "0": "cobra" } }), "RW");
+  const one = companyOf(troop!, { godOf: gods, clash: true });
+  const other = mirrored(one);
+  expect(one.beast![0]).toBeLessThan(Math.min(...one.men.map((man) => man.x)));
+  expect(other.beast![0]).toBeGreaterThan(Math.max(...other.men.map((man) => man.x)));
+  expect([other.left, other.right]).toEqual([-one.right, -one.left]);
 });
 
 test.each(sethNames)("%s: every space has its place on both maps, every temple its site", async (name) => {
@@ -63,43 +108,47 @@ test.each(sethNames)("%s: every space has its place on both maps, every temple i
   }
 });
 
-test("the map tells owners apart by shape and number, and underlines one's own stone", async () => {
+test("the map tells owners apart by shape and number, and underlines one's own part", async () => {
   const { facts, state } = await load("seth/turn-6");
   const { view } = state;
   const mixed = Object.entries(view.spaces).find(([, space]) => Object.keys(space.units).length > 1)!;
   const { container } = render(Board, { view, facts, godOf: (seat: number) => godOfSeat(seat, true) });
-  const tray = container.querySelector(".troop.mixed")!;
-  const stones = [...tray.querySelectorAll("[data-god]")];
-  expect(stones.map((stone) => stone.getAttribute("data-god"))).toEqual(
-    Object.keys(mixed[1].units).map((seat) => godOfSeat(Number(seat), true)),
-  );
-  expect(stones.map((stone) => stone.querySelector("text")?.textContent)).toEqual(
-    Object.values(mixed[1].units).map(String),
-  );
-  const shapes = stones.map((stone) => stone.querySelector("path")?.getAttribute("d"));
-  expect(new Set(shapes).size).toBe(shapes.length);
-  const own = tray.querySelectorAll('path[stroke="var(--gold)"]');
-  expect(own).toHaveLength(view.viewer !== null && mixed[1].units[view.viewer] ? 1 : 0);
+  expect(container.querySelector(".troop.mixed")).not.toBeNull();
+  const parts = [...container.querySelectorAll(".plates [data-god]")].map((part) => [
+    part.getAttribute("data-god"),
+    part.nextElementSibling?.textContent,
+  ]);
+  for (const [seat, units] of Object.entries(mixed[1].units))
+    if (Number(seat)) expect(parts).toContainEqual([godOfSeat(Number(seat), true), String(units)]);
+  const figures = [...container.querySelectorAll(".troop.mixed use")].map((figure) => figure.getAttribute("href"));
+  for (const seat of Object.keys(mixed[1].units))
+    if (Number(seat)) expect(figures).toContain(`#sol-${godOfSeat(Number(seat), true)}`);
+  const own = container.querySelectorAll(".plates .own.under");
+  expect(own.length > 0).toBe(view.viewer !== null && Boolean(mixed[1].units[view.viewer]));
 });
 
-test.each([false, true])("trays of neighbours give way to each other (tall: %s)", async (tall) => {
+test.each([false, true])("mixed troops of neighbours give way to each other (tall: %s)", async (tall) => {
   const { state, facts } = await load("seth/turn-6");
   const spaces = structuredClone(state.view.spaces);
   for (const space of ["ODE", "TE2", "RE", "TE3"])
     Object.assign(spaces[space]!, { units: { "1": 1, "2": 1, "3": 1 }, creatures: { "2": "phoenix" } });
   const layout = layoutOf(facts, 6, tall);
-  const there = Object.keys(spaces).flatMap((space) => placed({ spaces, seth: {} }, layout, space, tall));
+  const there = Object.keys(spaces).flatMap((space) =>
+    placed({ spaces, seth: {} }, layout, space, { godOf: gods, tall }),
+  );
   const settled = new Map(apart(there, layout).map((troop) => [troop.space, troop]));
   for (const [one, other] of [
     ["ODE", "TE2"],
     ["RE", "TE3"],
   ] as const) {
-    const [a, b] = [settled.get(one)!, settled.get(other)!];
-    expect(Math.abs(a.x - b.x) >= a.half + b.half || Math.abs(a.y - b.y) >= 40 * layout.pieceScale).toBe(true);
+    const [a, b] = [boxOf(settled.get(one)!), boxOf(settled.get(other)!)];
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    expect(across <= 1 || down <= 1, `${one} ${other}: ${across} ${down}`).toBe(true);
   }
   for (const before of there) {
     const now = settled.get(before.space)!;
-    expect(now.x + now.half).toBeLessThanOrEqual(layout.width);
+    expect(boxOf(now).right).toBeLessThanOrEqual(layout.width);
     if (layout.spaces[before.space]!.city) expect([now.x, now.y]).toEqual([before.x, before.y]);
   }
 });

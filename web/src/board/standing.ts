@@ -60,18 +60,3 @@ function capturedBy(here: View["spaces"][string], seat: number): number[] {
     Array.from({ length: count }, () => Number(owner)),
   );
 }
-
-/** The stones of a tray lie in rows of two or three; on a narrow space three lie two and one. */
-export function rowsOf(stones: number, narrow: boolean): number[] {
-  if (stones === 3 && narrow) return [2, 1];
-  return { 1: [1], 2: [2], 3: [3], 4: [2, 2], 5: [3, 2] }[stones] ?? [3, stones - 3];
-}
-
-/** The pitch of stones and the edge around them, on the grid of pieces. */
-export const STONE = 37;
-const EDGE = 9;
-
-export function trayOf(stones: number, narrow: boolean): { rows: number[]; width: number; height: number } {
-  const rows = rowsOf(stones, narrow);
-  return { rows, width: Math.max(...rows) * STONE + EDGE, height: rows.length * STONE + EDGE };
-}
