@@ -250,11 +250,12 @@ def team_tiles(s: State, seats: i64) -> list[tuple[int, int]]:
     for seat in range(s.table.players):
         tiles = s.seats[seat].tiles if seats >> seat & 1 else 0
         while tiles:
-            tile = lowest_tile(tiles)
-            if not names >> tile & 1:
+            bit = tiles & -tiles  # tiles are more than 64 with Seth: nothing here may become a machine number
+            if not names & bit:
+                tile = lowest_tile(bit)
                 found.append((tile, seat))
                 names |= s.table.tile_same_name[tile]
-            tiles &= tiles - 1
+            tiles ^= bit
     return found
 
 
