@@ -25,8 +25,9 @@ PACKAGE = ROOT / "src/kemet"
 
 #: Rooms in which every file is compiled, below them too.
 ROOMS = ("engine", "bots/seth")
-#: But not these: importing `__init__.py` is ordinary, native.py stands in for the compiler, reasons.py is all words.
-PLAIN = ("__init__.py", "engine/native.py", "engine/reasons.py")
+#: But not these: importing `__init__.py` is ordinary, native.py stands in for the compiler, reasons.py is all words and
+#: verbs.py a table of them.
+PLAIN = ("__init__.py", "engine/native.py", "engine/reasons.py", "engine/state/verbs.py")
 #: Of other rooms these files only.
 FILES = {
     "bots": "battling believing guessing judging searching solving",

@@ -26,8 +26,9 @@ from kemet.engine.options import MODULE_OF
 from kemet.engine.state.choices import TRIP
 from kemet.engine.state.roads import SYMBOL_TOKEN, SYMBOL_WORDS, chosen_faces
 from kemet.engine.state.state import State
+from kemet.engine.state.verbs import WORDS
 from kemet.telling.events import KINDS
-from kemet.telling.notation import VERBS, describe
+from kemet.telling.notation import describe
 from kemet.telling.view import END_REASONS, question_names, question_of
 from kemet.telling.view.packed import bit_names
 
@@ -91,7 +92,7 @@ def wanted(modules: tuple[str, ...] = MODULES) -> set[str]:
     things |= {f"players {players}" for players in (2, 3, 4, 5)}
     things |= {"beginner", "target 10"}
     words = [
-        *(f"choice {verb}" for verb in VERBS if verb not in golden_seth.SETH_VERBS),
+        *(f"choice {verb}" for verb in WORDS if verb not in golden_seth.SETH_VERBS),
         *(f"question {name}" for name in QUESTIONS if name != "nothing"),
         *(f"end {reason}" for reason in END_REASONS if reason and reason not in golden_seth.SETH_ENDS),
         *(f"house {key}" for key in kemet.HOUSE_RULES),

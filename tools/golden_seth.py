@@ -11,9 +11,9 @@ from kemet.content import load_content
 from kemet.content.seth.records import MEMBERS, SETH_MODULES
 from kemet.engine.options import SETH_RULES
 from kemet.engine.state import events
+from kemet.engine.state.verbs import WORDS, verbs_called
 from kemet.telling.events import KINDS
 from kemet.telling.notation import Choice, describe
-from kemet.telling.notation.seth import SETH_PLAIN, SETH_READERS, SETH_SPACE_VERBS
 from kemet.telling.view import END_REASONS, question_names
 from kemet.telling.view.seth import STEPS, TOKENS
 
@@ -22,7 +22,7 @@ CANDIDATES = 240
 LONGEST = 2000  # choices
 FIRST_EVENT = events.EV_STEP_OF_DAY
 SETH_QUESTIONS = question_names()[question_names().index("group of owner") :]
-SETH_VERBS = [*SETH_PLAIN.values(), *SETH_SPACE_VERBS, *SETH_READERS]
+SETH_VERBS = [word for word in WORDS if all(row.with_seth for row in verbs_called(word))]
 SETH_ENDS = END_REASONS[END_REASONS.index("combat points") :]
 SETH_EVENTS = [name for code, (name, _) in KINDS.items() if code >= FIRST_EVENT]
 MODULE_SETS = ((), ("black",), ("cards",), SETH_MODULES)

@@ -14,10 +14,10 @@ from kemet.content.seth.records import NUMBERS, SETH_ACTIONS, SETH_MODULES, SIDE
 from kemet.content.texts import Texts, load_texts
 from kemet.engine.options import HOUSE_RULES
 from kemet.engine.reasons import Reason
+from kemet.engine.state.verbs import WORDS
 from kemet.picture.facts import POINT_SOURCES
 from kemet.picture.words import OWN_TEXTS
 from kemet.telling.events import KINDS, TOKENS
-from kemet.telling.notation import VERBS
 from kemet.telling.saying.choices import DECLINED, FINISHED
 from kemet.telling.saying.event_values import PRICED
 from kemet.telling.view import END_REASONS, PHASES, question_names
@@ -44,7 +44,7 @@ def explained() -> set[str]:
         *(f"kind-{kind}" for kind in SPACE_KINDS),
         *(f"house-{key}" for key in HOUSE_RULES),
         *(f"question-{name.replace(' ', '-')}" for name in question_names()),
-        *(f"verb-{verb}" for verb in VERBS),
+        *(f"verb-{verb}" for verb in WORDS),
         *(f"god-{seat}" for seat in range(1, 6)),
         *(f"certainty-{certainty}" for certainty in CERTAINTIES),
         *(f"token-{token.id}" for token in content.path_tokens),

@@ -67,7 +67,7 @@ def test_a_district_stays_its_owners_with_guests_in_it() -> None:
     assert (game.holder("A1"), game.holder("B1")) == ("red", "blue")
     assert game.holder("C1") == "red"  # nobody of yellow's is there
     assert game.holder("B2") == "seth"
-    game.prayer(blue=5).turn_of("blue").plays("blue", "token recruit", "unit B2", "unit B2")
+    game.prayer(blue=5).turn_of("blue").plays("blue", "token recruit", "place B2", "place B2")
     assert game.holder("B2") == "seth"  # not before the battle is over
 
 
@@ -99,10 +99,10 @@ def test_pyramids_of_seth() -> None:
 def test_recruits_join_allies() -> None:
     game = seth_game().built(A1="red 1").on("A1", blue=3).on("B1", blue=1).prayer(red=5).turn_of("red")
     game.plays("red", "token recruit")
-    assert not game.may("red", "unit B1")
-    game.plays("red", "unit A1", "unit A1")
+    assert not game.may("red", "place B1")
+    game.plays("red", "place A1", "place A1")
     assert game.at("A1") == {"red": 2, "blue": 3}
-    assert not game.may("red", "unit A1")
+    assert not game.may("red", "place A1")
 
 
 @pytest.mark.rule("S-MOVE-14", "S-TS-19")
@@ -131,7 +131,7 @@ def test_one_teleport_to_each_obelisk_in_a_movement() -> None:
 @pytest.mark.rule("S-CLAR-24", "S-BASE-04")
 def test_a_creature_left_behind_goes_to_its_tile() -> None:
     game = seth_game().on("RW", red=1, blue=2).creature("RW", "red", "elephant")
-    move(game, "red", "RW", "share blue 0", "creature-stays", "step FA", "end")
+    move(game, "red", "RW", "share blue 0", "alone", "step FA", "end")
     assert game.on_tile("red") == ["elephant"]
     assert game.beast("RW") == ""
 
@@ -166,12 +166,12 @@ def test_common_march() -> None:
 @pytest.mark.rule("S-TILE-CROCODILE", "S-TILE-VULTURE")
 def test_violet_creatures_march_and_fight() -> None:
     game = seth_game().on("SEG", seth=3).on("RW", red=4).on("A1", red=1).creature("SEG", "seth", "crocodile")
-    game.seths_turn().seth("violet sethMove1", "from SEG", "group 3 creature")
+    game.seths_turn().seth("violet sethMove1", "from SEG", "group 3 with creature")
     assert game.s.move_left == 2
     game.seth("step RW").fight("301 410", "301 410")
     assert game.strengths() == (3 + 2 + 3, 4 + 3)
     vulture = seth_game().on("SEG", seth=4).on("RW", red=4).on("A1", red=1).creature("SEG", "seth", "vulture")
-    vulture.prayer(seth=0).seths_turn().seth("violet sethMove1", "from SEG", "group 4 creature", "step RW")
+    vulture.prayer(seth=0).seths_turn().seth("violet sethMove1", "from SEG", "group 4 with creature", "step RW")
     vulture.fight("320 410", "221 410").defaults()
     assert vulture.strengths()[0] == 4 + 1 + 3
     assert vulture.pp("seth") == 2  # three were destroyed, two are paid
@@ -202,23 +202,23 @@ def test_where_a_loser_retreats_to() -> None:
     game = seth_game(3).on("RW", red=2).on("FA", blue=1).on("A1", red=1).on("SEG", seth=6).seths_turn()
     game.seth("violet sethMove1", "from SEG", "group 6", "step RW").fight("301 410", "202 410").plays("red", "retreat")
     assert game.waiting() == ["seth"]
-    assert not game.may("seth", "retreat-to FA")  # an ally stands there
-    assert not game.may("seth", "retreat-to SEG")  # never through a portal
-    assert game.may("seth", "retreat-to TW3")
+    assert not game.may("seth", "retreat FA")  # an ally stands there
+    assert not game.may("seth", "retreat SEG")  # never through a portal
+    assert game.may("seth", "retreat TW3")
 
 
 @pytest.mark.rule("S-RECALL-06", "S-CLAR-28")
 def test_cities_of_allies_are_open_to_a_retreat() -> None:
     game = seth_game().on("FB", red=2).on("A1", red=1).on("RW", seth=6).seths_turn()
     game.seth("violet sethMove1", "from RW", "group 6", "step FB").fight("301 410", "202 410").plays("red", "retreat")
-    assert game.may("seth", "retreat-to B1")
+    assert game.may("seth", "retreat B1")
     seths = move(
         seth_game().on("FA", red=5).on("A1", red=1).on("RW", seth=1).on("FB", blue=1), "red", "FA", "share red 5"
     )
     seths.plays("red", "step RW").fight("301 410", "202 410").defaults("retreat space", "loser")
     seths.seth("retreat")
-    assert not seths.may("red", "retreat-to SEG")
-    assert seths.may("red", "retreat-to TW3")
+    assert not seths.may("red", "retreat SEG")
+    assert seths.may("red", "retreat TW3")
 
 
 @pytest.mark.rule("S-RECALL-05")
@@ -231,7 +231,7 @@ def test_a_loser_without_a_way_must_recall() -> None:
 
 @pytest.mark.rule("S-RECALL-08", "S-TEMPLE-03")
 def test_sacrificed_units_are_not_recalled() -> None:
-    game = seth_game().on("RW", red=4).temple("RW", 1).prayer(red=3).alliance_turn().plays("red", "site RW")
+    game = seth_game().on("RW", red=4).temple("RW", 1).prayer(red=3).alliance_turn().plays("red", "temple RW")
     assert game.pp("red") == 3
     assert game.reserve("red") == 10
     assert not game.told(events.EV_RECALLED)

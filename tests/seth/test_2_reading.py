@@ -19,19 +19,19 @@ def test_rules_of_the_base_game_hold_with_the_other_side_as_the_enemy() -> None:
     game = seth_game().owns("red", "priest").on("A1", red=2).on("B1", blue=2).on("SE1", seth=2).prayer(red=2)
     game.holds("red", "ally_raining_fire").turn_of("red").plays("red", "token pray1")
     assert game.pp("red") == 2 + 3
-    assert game.may("red", "strike ally_raining_fire SE1 seth")
-    assert not game.may("red", "strike ally_raining_fire B1 blue")
-    assert not game.may("red", "strike ally_raining_fire A1 red")
+    assert game.may("red", "card ally_raining_fire SE1 seth")
+    assert not game.may("red", "card ally_raining_fire B1 blue")
+    assert not game.may("red", "card ally_raining_fire A1 red")
 
 
 @pytest.mark.rule("S-BASE-10", "S-MOVE-02")
 def test_limits_are_read_by_side() -> None:
     """Three blue units in red's district leave room for two more of red's (B-LIMIT-03), and no second creature."""
     game = seth_game().on("A1", red=1, blue=3).creature("A1", "blue", "elephant").creature("", "red", "scarab")
-    game.prayer(red=5).turn_of("red").plays("red", "token recruit", "unit A1")
+    game.prayer(red=5).turn_of("red").plays("red", "token recruit", "place A1")
     assert game.at("A1") == {"red": 2, "blue": 3}
-    assert not game.may("red", "unit A1")
-    assert game.may("red", "unit A2")
+    assert not game.may("red", "place A1")
+    assert game.may("red", "place A2")
     game.plays("red", "done")
     assert game.on_tile("red") == ["scarab"]  # B-CREATURE-04: the one district with a unit of his has a creature
 

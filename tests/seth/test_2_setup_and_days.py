@@ -219,11 +219,11 @@ def test_annexation() -> None:
     game = seth_game(3).on("A1", red=1).owns("seth", "annexation").holds("red", "ally_glory", "ally_veto")
     game.holds("yellow", "ally_prayer").eclipse()
     assert game.asked() == "night power"
-    assert game.may("seth", "victim red")
-    assert game.may("seth", "victim yellow")
-    assert not game.may("seth", "victim blue")  # an empty hand
+    assert game.may("seth", "rob red")
+    assert game.may("seth", "rob yellow")
+    assert not game.may("seth", "rob blue")  # an empty hand
     assert not game.may("seth", "pass")
-    game.seth("victim red")
+    game.seth("rob red")
     assert len(game.cards("seth")) == 1
     assert len(game.cards("red")) == 1
     assert game.cards("yellow") == ["ally_prayer"]
@@ -247,7 +247,7 @@ def test_a_night_battle() -> None:
     game.built(A1="red 1", A2="blue 1").holds("seth", "ally_escape").night().defaults("night power")
     assert game.waiting() == ["red"]
     game.plays("red", "reinforce")
-    game.plays("red", "unit A1", "unit A1", "unit A1").defaults("battle cards")
+    game.plays("red", "place A1", "place A1", "place A1").defaults("battle cards")
     assert game.asked() == "battle cards"
     assert game.at("A1") == {"seth": 2, "red": 3}  # no Initiative, no Escape
     game.fight("410 320", "202 410")
@@ -393,9 +393,9 @@ def test_seths_gold_token() -> None:
 def test_seths_silver_token() -> None:
     game = seth_game().on("A1", red=1).owns("seth", "act_of_god_red", "wrath_of_the_storm").with_token("seth", "clear")
     game.seths_turn()
-    assert game.may("seth", "seth-silver sethPray1")
-    assert not game.may("seth", "seth-silver destroyTwo")
-    game.seth("violet invoke1", "seth-silver sethPray1", "clear sethPray2", "gold move")
+    assert game.may("seth", "silver sethPray1")
+    assert not game.may("seth", "silver destroyTwo")
+    game.seth("violet invoke1", "silver sethPray1", "clear sethPray2", "gold move")
     assert game.asked() == "turn of Seth"
     assert game.pp("seth") == 11
     assert game.may("seth", "end")
@@ -404,20 +404,20 @@ def test_seths_silver_token() -> None:
 @pytest.mark.rule("S-ACT-RECRUIT", "S-TILE-RED-LAND", "S-MOVE-01")
 def test_seth_recruits() -> None:
     game = seth_game().on("A1", red=1).on("SE1", seth=5).prayer(seth=3).seths_turn().seth("violet sethRecruit")
-    game.seth("unit SE1")
-    assert not game.may("seth", "unit SE1")
-    game.seth("unit SE2", "unit SE3")
+    game.seth("place SE1")
+    assert not game.may("seth", "place SE1")
+    game.seth("place SE2", "place SE3")
     assert game.pp("seth") == 0
     assert game.reserve("seth") == 15 - 8
     free = seth_game().on("A1", red=1).prayer(seth=1).owns("seth", "call_of_the_red_land").seths_turn()
-    free.seth("violet sethRecruit", "unit SE1", "unit SE1", "unit SE1").defaults()
+    free.seth("violet sethRecruit", "place SE1", "place SE1", "place SE1").defaults()
     assert free.pp("seth") == 0
 
 
 @pytest.mark.rule("S-ACT-RECRUIT", "S-BATTLE-07")
 def test_recruits_attack_a_held_district() -> None:
     game = seth_game().on("SE1", red=1).on("A1", red=1).prayer(seth=5).seths_turn().seth("violet sethRecruit")
-    game.seth("unit SE1", "unit SE1", "unit SE1", "done").say_no()
+    game.seth("place SE1", "place SE1", "place SE1", "done").say_no()
     game.fight("410 320", "202 410")
     assert game.points("seth") == 1
 

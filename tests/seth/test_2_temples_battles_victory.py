@@ -31,8 +31,8 @@ def members_attack(game: SethGame, mover: str = "red", start: str = "FA", goal: 
 @pytest.mark.rule("S-TEMPLE-07", "S-INV-17")
 def test_three_temples_at_most() -> None:
     game = seth_game().temple("FA", 1).temple("FB", 1).temple("SEG", 1).on("RW", red=3).on("FA", red=2).alliance_turn()
-    assert not game.may("red", "site RW")
-    assert game.may("red", "site FA")
+    assert not game.may("red", "temple RW")
+    assert game.may("red", "temple FA")
 
 
 @pytest.mark.rule("S-TEMPLE-09", "S-TEMPLE-10", "S-TEMPLE-11", "S-TEMPLE-12", "S-INV-15", "S-INV-16", "S-INV-23")
@@ -41,7 +41,7 @@ def test_three_temples_at_most() -> None:
 def test_the_third_level(token: int, front: int) -> None:
     game = seth_game().on("RW", red=4).temple("RW", 2, token).alliance_turn()
     assert temple_income(game.s, game.space("RW")) == 1
-    game.plays("red", "site RW")
+    game.plays("red", "temple RW")
     assert temple_income(game.s, game.space("RW")) == front
     assert len(game.powers()) == 1
     assert game.s.seth.temple_done
@@ -87,8 +87,8 @@ def test_the_price_of_each_level(level: int, units: int) -> None:
             each.temple("RW", level)
         each.alliance_turn()
     assert poor.asked() == "who acts next"
-    assert both.may("red", "site RW")
-    game.plays("red", "site RW")
+    assert both.may("red", "temple RW")
+    game.plays("red", "temple RW")
     assert (game.level("RW"), game.at("RW"), game.reserve("red")) == (level + 1, {}, 11)
 
 
@@ -96,7 +96,7 @@ def test_the_price_of_each_level(level: int, units: int) -> None:
 def test_captured_units_are_sacrificed_last_and_go_home() -> None:
     game = seth_game().on("RW", red=1).captive("RW", "red", "seth").on("A1", red=1).temple("RW", 1).alliance_turn()
     before = game.reserve("seth")
-    game.plays("red", "site RW")
+    game.plays("red", "temple RW")
     assert game.level("RW") == 2
     assert game.at("RW") == {}
     assert game.reserve("seth") == before + 1
@@ -108,7 +108,7 @@ def test_captured_units_are_sacrificed_last_and_go_home() -> None:
 def test_allies_must_agree_to_a_sacrifice(answer: str, level: int) -> None:
     game = seth_game().on("RW", red=2, blue=2).temple("RW", 1).alliance_turn()
     assert game.waiting() == ["red"]
-    game.plays("red", "site RW", "share red 1")
+    game.plays("red", "temple RW", "share red 1")
     assert game.waiting() == ["blue"]
     assert game.asked() == "consent to a temple"
     game.plays("blue", answer)
@@ -119,10 +119,10 @@ def test_allies_must_agree_to_a_sacrifice(answer: str, level: int) -> None:
 @pytest.mark.rule("S-TEAM-BUILD", "S-TEAM-BOUND", "S-INV-27")
 def test_three_proposals_in_a_building_step() -> None:
     game = seth_game().on("RW", red=2, blue=2).temple("RW", 1).alliance_turn()
-    game.plays("red", "site RW", "share red 1").plays("blue", "pass")
-    game.plays("red", "site RW", "share red 1")  # refused already, without asking blue
+    game.plays("red", "temple RW", "share red 1").plays("blue", "pass")
+    game.plays("red", "temple RW", "share red 1")  # refused already, without asking blue
     assert game.waiting() == ["red"]
-    game.plays("red", "site RW", "share red 0").plays("blue", "pass")
+    game.plays("red", "temple RW", "share red 0").plays("blue", "pass")
     assert game.waiting() == ["blue"]  # red has used up his three
     assert game.asked() == "temple"
 
@@ -130,10 +130,10 @@ def test_three_proposals_in_a_building_step() -> None:
 @pytest.mark.rule("S-TEAM-BUILD-ORDER", "S-TEMPLE-06", "S-CLAR-10")
 def test_tokens_are_drawn_as_levels_are_built() -> None:
     game = seth_game().on("RW", red=4).on("FA", red=4).temple("RW", 2, 1).temple("FA", 2, 2).alliance_turn()
-    game.plays("red", "site RW")
+    game.plays("red", "temple RW")
     first = game.powers()
     assert len(first) == 1
-    game.plays("red", "site FA")
+    game.plays("red", "temple FA")
     assert len(game.powers()) == 2
     assert set(first) < set(game.powers())
 
@@ -220,11 +220,11 @@ def test_the_grey_token() -> None:
 @pytest.mark.rule("S-POWER-WILL-OSIRIS", "S-TOKEN-GOLD", "S-TEAM-GREY", "S-CLAR-13")
 def test_the_common_gold_token() -> None:
     game = seth_game().on("A1", red=2).on("B1", blue=1).power("will_of_osiris", "act_of_osiris").turn_of("blue")
-    assert not game.may("blue", "common-gold pray")
-    game.plays("blue", "common-gold move", "from B1", "step FB", "end", "token pray1", "grey pray2")
+    assert not game.may("blue", "common pray")
+    game.plays("blue", "common move", "from B1", "step FB", "end", "token pray1", "grey pray2")
     assert game.at("FB") == {"blue": 1}
     game.plays("blue", "end")
-    assert not game.may("red", "common-gold move")
+    assert not game.may("red", "common move")
 
 
 @pytest.mark.rule("S-POWER-WILL-OSIRIS", "S-CLAR-14", "S-DAY-10")
@@ -236,14 +236,14 @@ def test_a_tip_holds_one_gold_token_a_day() -> None:
         return game.prayer(red=11, blue=11)
 
     own = red().owns("red", "divine_will").turn_of("red").plays("red", "gold move", "pass")
-    assert not own.may("red", "common-gold move")
-    common = red().owns("red", "divine_will").turn_of("red").plays("red", "common-gold move", "pass")
+    assert not own.may("red", "common move")
+    common = red().owns("red", "divine_will").turn_of("red").plays("red", "common move", "pass")
     assert not common.may("red", "gold move")
-    bought = red().turn_of("red").plays("red", "common-gold move", "pass", "token buyBlue", "buy divine_will")
+    bought = red().turn_of("red").plays("red", "common move", "pass", "token buyBlue", "buy divine_will")
     assert not bought.may("red", "gold move")
     bought.plays("red", "end").evening().defaults("turn of Seth").turn_of("red")
     assert bought.may("red", "gold move")
-    other = red().turn_of("blue").plays("blue", "common-gold move", "token pray1", "end")
+    other = red().turn_of("blue").plays("blue", "common move", "token pray1", "end")
     other.plays("red", "token buyBlue", "buy divine_will")
     assert other.may("red", "gold move")  # it lies on blue's tip
 
@@ -278,7 +278,7 @@ def test_tiles_of_an_ally_serve_the_troop() -> None:
     game = seth_game().on("SEG", seth=6).on("RW", red=3, blue=1).on("A1", red=1).owns("blue", "prescience", "ambush")
     seth_attacks(game).say_no().plays("red", "fighter red")
     assert game.waiting() == ["seth"]
-    game.seth("play s301 s410")
+    game.seth("play s301 discard s410")
     shown = [event[1] for event in game.s.log or [] if event[0] == events.EV_SHOWN]
     assert shown == [0b11]  # to the fighter alone (S-INFO-11)
     game.seth("done").locks("red", "410 202")
@@ -335,7 +335,7 @@ def test_the_fighter_is_named_before_cards() -> None:
 def test_only_the_fighters_cards_and_prayer() -> None:
     game = seth_game().on("SEG", seth=6).on("RW", red=2, blue=1).on("A1", red=1).prayer(red=1, blue=9)
     game.holds("red", "ally_war_fury", "ally_war_fury").holds("blue", "ally_war_rage")
-    seth_attacks(game).say_no().plays("red", "fighter red", "play 410 202")
+    seth_attacks(game).say_no().plays("red", "fighter red", "play 410 discard 202")
     assert not game.may("red", "add ally_war_rage")
     game.plays("red", "add ally_war_fury")
     assert not game.may("red", "add ally_war_fury")  # he has 1 prayer point
@@ -391,8 +391,8 @@ def test_no_loss_outside_battle_beside_sphinx_and_devourer(creature: str) -> Non
     """Initiative, Raining Fire, and for the group that carries it the Trap; in the battle it protects nobody."""
     game = shielded(creature).on("RW", red=2, blue=1).on("SEG", seth=6).owns("seth", "initiative").prayer(seth=5)
     game.holds("seth", "seth_raining_fire").seths_turn()
-    assert not game.may("seth", "strike seth_raining_fire RW blue")
-    assert game.may("seth", "strike seth_raining_fire A1 red")
+    assert not game.may("seth", "card seth_raining_fire RW blue")
+    assert game.may("seth", "card seth_raining_fire A1 red")
     seth_attacks(game).say_no()
     assert game.asked() == "fighter"  # nobody is asked for losses
     assert game.at("RW") == {"seth": 6, "red": 2, "blue": 1}
@@ -456,7 +456,7 @@ def test_a_defence_that_fulfils_a_condition_of_each_side(at_night: bool) -> None
     game = charging(seth_game(2, ("cards",), sacrificeBeforeVp="after").on("SE1", red=2).on("SE2", seth=1))
     game.owns("red", "defensive_victory")
     if at_night:
-        game.owns("seth", "reinforcements").night().defaults("night power").seth("reinforce", "unit SE1", "done")
+        game.owns("seth", "reinforcements").night().defaults("night power").seth("reinforce", "place SE1", "done")
     else:
         seth_attacks(game, "SE2", "SE1")
     game.fight("202 410", "500 410")
@@ -497,7 +497,7 @@ def test_seth_without_units_goes_on() -> None:
         game.no_answer()
     assert game.over() == ""
     game.seth("violet sethRecruit")
-    assert game.may("seth", "unit SE1")
+    assert game.may("seth", "place SE1")
 
 
 # --- 2.19, 2.20 -------------------------------------------------------------------------------------------------------

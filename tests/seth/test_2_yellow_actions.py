@@ -9,7 +9,7 @@ from kemet.engine.state import events
 
 
 def strike(game: SethGame, card: str, space: str, token: str = "red") -> SethGame:
-    return game.seths_turn().seth(f"colour {token} corruptCreature", f"creature-card {card}", f"troop {space}")
+    return game.seths_turn().seth(f"colour {token} corruptCreature", f"unleash {card}", f"troop {space}")
 
 
 def corrupt(game: SethGame, space: str, *rest: str, token: str = "red") -> SethGame:
@@ -20,10 +20,10 @@ def corrupt(game: SethGame, space: str, *rest: str, token: str = "red") -> SethG
 def test_which_creature_cards_strike() -> None:
     game = seth_game().violet(3).on("RW", red=2).creature("", "blue", "snake").seths_turn()
     game.seth("colour red corruptCreature")
-    assert game.may("seth", "creature-card elephant")
-    assert game.may("seth", "creature-card scarab")
-    assert not game.may("seth", "creature-card scorpion")  # level 4
-    assert not game.may("seth", "creature-card snake")  # sold
+    assert game.may("seth", "unleash elephant")
+    assert game.may("seth", "unleash scarab")
+    assert not game.may("seth", "unleash scorpion")  # level 4
+    assert not game.may("seth", "unleash snake")  # sold
 
 
 @pytest.mark.rule("S-CORRUPT-CREATURE-08", "S-CLAR-31", "S-TS-11")
@@ -65,7 +65,7 @@ def test_a_creature_card_captures_nothing() -> None:
 @pytest.mark.rule("S-CORRUPT-CREATURE-16", "S-CORRUPT-TROOP-20", "S-TILE-SPHINX", "S-DESTROY-05")
 def test_the_new_sphinx_guards() -> None:
     game = seth_game().violet(4).on("RW", red=2, blue=1).creature("RW", "blue", "new_sphinx").on("FA", red=1)
-    game.seths_turn(3).seth("colour red corruptCreature", "creature-card elephant")
+    game.seths_turn(3).seth("colour red corruptCreature", "unleash elephant")
     assert not game.may("seth", "troop RW")
     game.seth("pass", "colour blue corruptTroop")
     assert game.asked() == "turn of Seth"
@@ -106,7 +106,7 @@ def test_no_power_of_any_card_works_against_the_snake() -> None:
     assert game.points("seth") == 1
     assert game.pp("seth") == 3
     loud = seth_game().violet(4).on("RW", red=2).on("A1", red=1).creature("RW", "red", "snake")
-    strike(loud.holds("red", "ally_war_rage"), "sphinx", "RW").plays("red", "play 410 320")
+    strike(loud.holds("red", "ally_war_rage"), "sphinx", "RW").plays("red", "play 410 discard 320")
     assert loud.may("red", "add ally_war_rage")
 
 
@@ -156,7 +156,7 @@ def test_ambush_and_prescience_in_a_creature_battle() -> None:
     game = seth_game().violet(4).on("RW", red=3).on("A1", red=1).owns("seth", "prescience").owns("red", "ambush")
     strike(game.holds("red", "ally_tactical_choice"), "sphinx", "RW")
     assert game.waiting() == ["red"]
-    game.plays("red", "play 410 202")
+    game.plays("red", "play 410 discard 202")
     assert not game.may("red", "add ally_tactical_choice")
     game.plays("red", "done").locks("seth", "410 301")
     assert (game.asked(), game.waiting()) == ("swap of battle cards", ["red"])
@@ -176,7 +176,7 @@ def test_the_griffin_card() -> None:
 @pytest.mark.rule("S-CORRUPT-CREATURE-18")
 def test_seth_may_decline() -> None:
     game = seth_game().violet(2).on("RW", red=3).seths_turn()
-    game.seth("colour red corruptCreature", "creature-card elephant", "pass")
+    game.seth("colour red corruptCreature", "unleash elephant", "pass")
     assert "elephant" in game.creature_cards()
     assert game.asked() == "turn of Seth"
     early = seth_game().violet(2).on("RW", red=3).seths_turn().seth("colour red corruptCreature", "pass")
@@ -222,15 +222,15 @@ def test_an_attack_that_seth_cannot_pay_is_not_offered() -> None:
         game = seth_game(modules=("black",)).on("A1", red=2).built(A1="red 1").on("TW3", blue=1).on("TW2", blue=1)
         game.creature("TW2", "blue", "khnum").on("OAB", red=1).prayer(seth=prayer)
         corrupt(game, "A1")
-        assert game.may("seth", "teleport-attack TW3") == plain
-        assert game.may("seth", "teleport-attack TW2") == guarded
-        assert not game.may("seth", "teleport-attack OAB")
+        assert game.may("seth", "attack TW3 teleport") == plain
+        assert game.may("seth", "attack TW2 teleport") == guarded
+        assert not game.may("seth", "attack OAB teleport")
     walking = seth_game(modules=("black",)).on("FA", red=2).on("RW", blue=2).on("TW3", blue=1).prayer(seth=1)
     corrupt(walking.creature("RW", "blue", "khnum"), "FA")
     assert not walking.may("seth", "attack RW")
-    assert not walking.may("seth", "teleport-attack TW3")
+    assert not walking.may("seth", "attack TW3 teleport")
     rich = seth_game().on("FA", red=2).on("TW3", blue=1).prayer(seth=9)
-    assert not corrupt(rich, "FA").may("seth", "teleport-attack TW3")
+    assert not corrupt(rich, "FA").may("seth", "attack TW3 teleport")
 
 
 @pytest.mark.rule("S-CORRUPT-TROOP-15", "S-TS-11", "S-TS-10")
@@ -308,7 +308,7 @@ def test_a_bite_nobody_answers_takes_from_whoever_has_most_but_his_last_unit() -
 @pytest.mark.rule("S-CORRUPT-TROOP-13")
 def test_nothing_is_known_before_the_reveal() -> None:
     game = corrupt(seth_game().on("FA", red=2).on("RW", blue=2), "FA", "attack RW")
-    game.plays("red", "play 410 320", "done")
+    game.plays("red", "play 410 discard 320", "done")
     assert not game.told(events.EV_REVEALED)
     assert game.waiting() == ["blue"]
 

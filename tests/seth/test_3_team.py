@@ -99,7 +99,7 @@ def eclipse_battle() -> SethGame:
 def test_a_battle_at_the_eclipse() -> None:
     """Day tiles do not act, nobody escapes, the placing side attacks, and its point counts as by day."""
     game = eclipse_battle().holds("seth", "ally_escape").eclipse().defaults("night power").plays("red", "reinforce")
-    game.plays("red", "unit A1", "unit A1", "unit A1", "done")
+    game.plays("red", "place A1", "place A1", "place A1", "done")
     assert game.at("A1") == {"seth": 2, "red": 3}  # Initiative did not strike
     assert game.asked() == "battle cards"  # and no Escape was offered
     game.fight("410 320", "202 410").defaults()
@@ -112,7 +112,7 @@ def test_no_discount_and_no_divine_strength_in_a_battle_of_the_eclipse() -> None
     """Red pays his card in full although Priest of Ra is his, and Crusade pays him two for a kill, not three."""
     game = seth_game(3, ("black",)).on("A1", seth=1).on("A2", red=2).on("B1", blue=2).on("SE1", seth=1)
     game.owns("red", "reinforcements", "priest_of_ra", "crusade", "divine_strength").holds("red", "ally_war_fury")
-    game.prayer(red=1).eclipse().defaults("night power").plays("red", "reinforce", "unit A1", "unit A1", "unit A1")
+    game.prayer(red=1).eclipse().defaults("night power").plays("red", "reinforce", "place A1", "place A1", "place A1")
     game.defaults("battle cards").fight("410 320", "320 410", own=("ally_war_fury",)).defaults("winner")
     assert game.told(events.EV_COMMITTED)[-1][2] == 1
     assert (game.reserve("seth"), game.pp("red")) == (14, 1 - 1 + 2)
@@ -122,6 +122,6 @@ def test_no_discount_and_no_divine_strength_in_a_battle_of_the_eclipse() -> None
 def test_an_eclipse_battle_ends_the_game_at_once() -> None:
     """The alliance's sixth point comes in it; nothing later is carried out (S-CLAR-06)."""
     game = eclipse_battle().temple("RW", 3).ceremony_held().scored(red=5).eclipse().defaults("night power")
-    game.plays("red", "reinforce", "unit A1", "unit A1", "unit A1", "done").fight("410 320", "202 410")
+    game.plays("red", "reinforce", "place A1", "place A1", "place A1", "done").fight("410 320", "202 410")
     assert game.over() == "alliance"
     assert game.at("A1") == {"seth": 2, "red": 3}  # no retreat any more

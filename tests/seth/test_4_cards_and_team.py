@@ -97,15 +97,15 @@ def test_breach() -> None:
 @pytest.mark.rule("S-DI-SETH-RAINING-FIRE", "S-DI-ALL-RAINING-FIRE", "S-CLAR-62")
 def test_raining_fire() -> None:
     game = seth_game().on("RW", red=1, blue=1).on("A1", red=1).creature("RW", "red", "elephant").prayer(seth=3)
-    game.holds("seth", "seth_raining_fire").seths_turn().seth("strike seth_raining_fire RW red").say_no().defaults()
+    game.holds("seth", "seth_raining_fire").seths_turn().seth("card seth_raining_fire RW red").say_no().defaults()
     assert game.at("RW") == {"blue": 1}
     assert game.beast("A1") == "elephant"
     assert game.pp("seth") == 2
     ally = (
         seth_game().on("RW", seth=2).on("A1", red=1).on("FA", blue=1).holds("red", "ally_raining_fire").turn_of("red")
     )
-    assert not ally.may("red", "strike ally_raining_fire FA blue")  # allies are no enemies
-    ally.plays("red", "strike ally_raining_fire RW seth").say_no()
+    assert not ally.may("red", "card ally_raining_fire FA blue")  # allies are no enemies
+    ally.plays("red", "card ally_raining_fire RW seth").say_no()
     assert ally.at("RW") == {"seth": 1}
 
 
@@ -125,15 +125,15 @@ def test_enlistment() -> None:
     game = seth_game().on("A1", red=1).on("RW", seth=2).holds("seth", "seth_enlistment").seths_turn()
     game.seth("card seth_enlistment").say_no()
     assert game.asked() == "place"
-    assert game.may("seth", "unit RW")
-    game.seth("unit SE1", "unit RW")
+    assert game.may("seth", "place RW")
+    game.seth("place SE1", "place RW")
     assert game.at("RW") == {"seth": 3}
     assert game.pp("seth") == 5
     ally = seth_game().on("RW", red=1, blue=2).on("FA", blue=1).built(A1="red 1").holds("red", "ally_enlistment")
     ally.turn_of("red").plays("red", "card ally_enlistment").say_no()
-    assert ally.may("red", "unit RW")
-    assert not ally.may("red", "unit FA")  # he is not present there
-    ally.plays("red", "unit RW", "unit A1")
+    assert ally.may("red", "place RW")
+    assert not ally.may("red", "place FA")  # he is not present there
+    ally.plays("red", "place RW", "place A1")
     assert ally.at("RW") == {"red": 2, "blue": 2}
 
 
@@ -141,24 +141,24 @@ def test_enlistment() -> None:
 def test_shared_faith() -> None:
     game = seth_game(3, ("black",)).on("A1", red=1).holds("red", "ally_shared_faith").prayer(red=3, blue=9, yellow=11)
     game.owns("blue", "divine_strength").turn_of("red")
-    assert game.may("red", "faith blue 2")
-    assert not game.may("red", "faith blue 3")  # his scale ends at 11
-    assert not game.may("red", "faith yellow 1")
-    game.plays("red", "faith blue 1").say_no()
+    assert game.may("red", "give blue 2")
+    assert not game.may("red", "give blue 3")  # his scale ends at 11
+    assert not game.may("red", "give yellow 1")
+    game.plays("red", "give blue 1").say_no()
     assert (game.pp("red"), game.pp("blue")) == (2, 10)  # a gift is no gain
 
 
 @pytest.mark.rule("S-DI-04")
 def test_shared_faith_makes_no_sense_for_seth() -> None:
     game = seth_game().on("A1", red=1).holds("seth", "ally_shared_faith").prayer(red=3).seths_turn()
-    assert not game.may("seth", "faith red 1")
+    assert not game.may("seth", "give red 1")
     assert not game.may("seth", "card ally_shared_faith")
 
 
 @pytest.mark.rule("S-DI-ALL-TELEPORTATION")
 def test_teleportation() -> None:
     game = seth_game().on("FA", red=2).on("A1", red=1).holds("red", "ally_teleportation").prayer(red=1).turn_of("red")
-    game.plays("red", "token move1", "from FA", "share red 2", "card-at ally_teleportation TW3").say_no()
+    game.plays("red", "token move1", "from FA", "share red 2", "card ally_teleportation TW3").say_no()
     assert game.at("TW3") == {"red": 2}
     assert game.pp("red") == 0
     assert game.s.move_left == 1
@@ -180,7 +180,7 @@ def test_divine_memory() -> None:
 @pytest.mark.rule("S-DI-ALL-VETO", "S-DI-SETH-VETO", "S-DI-06", "S-DAY-12", "S-BASE-06")
 def test_seths_veto() -> None:
     game = seth_game(3).on("A1", red=1).holds("red", "ally_raining_fire").holds("seth", "seth_veto").on("RW", seth=1)
-    game.holds("blue", "ally_veto").prayer(red=3).turn_of("red").plays("red", "strike ally_raining_fire RW seth")
+    game.holds("blue", "ally_veto").prayer(red=3).turn_of("red").plays("red", "card ally_raining_fire RW seth")
     assert game.waiting() == ["seth"]  # allies are not asked
     game.seth("yes")
     assert game.at("RW") == {"seth": 1}
@@ -258,7 +258,7 @@ def test_osiris_goes_home() -> None:
 @pytest.mark.rule("S-TILE-OSIRIS", "S-BASE-04")
 def test_osiris_left_goes_to_his_tile() -> None:
     game = seth_game().on("RW", blue=1).on("A1", red=1).creature("RW", "red", "osiris").turn_of("blue")
-    game.plays("blue", "token move1", "from RW", "creature-stays", "step FA", "end")
+    game.plays("blue", "token move1", "from RW", "alone", "step FA", "end")
     assert game.on_tile("red") == ["osiris"]
     game.plays("blue", "end")
 

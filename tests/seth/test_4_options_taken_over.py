@@ -52,7 +52,7 @@ def test_the_creature_of_a_corrupted_troop_that_is_recalled() -> None:
 
 def left_behind(**house: str) -> SethGame:
     game = seth_game(**house).on("RW", red=1, blue=2).on("A1", red=1).creature("RW", "red", "elephant").turn_of("red")
-    game.plays("red", "token move1", "from RW", "share blue 0", "creature-stays", "step TW3", "end")
+    game.plays("red", "token move1", "from RW", "share blue 0", "alone", "step TW3", "end")
     return game.defaults()
 
 
@@ -65,7 +65,7 @@ def test_a_creature_that_its_controller_leaves() -> None:
 def test_a_sacrifice_leaves_nobody_behind() -> None:
     """The house rule is about creatures that a group leaves; given up for a temple, units leave theirs to its tile."""
     game = seth_game(creatureLeftBehind="home").on("RW", red=1, blue=1).on("A1", red=1)
-    game.creature("RW", "red", "elephant").alliance_turn().plays("red", "site RW", "share red 1").defaults("temple")
+    game.creature("RW", "red", "elephant").alliance_turn().plays("red", "temple RW", "share red 1").defaults("temple")
     assert (game.on_tile("red"), game.beast("A1")) == (["elephant"], "")
 
 
@@ -77,7 +77,7 @@ def beaten_at(space: str, start: str, retreats: str, **house: str) -> bool:
     if not game.may("red", "retreat"):
         return False
     game.plays("red", "retreat")
-    return game.asked() == "retreat space" and game.may("seth", f"retreat-to {retreats}")
+    return game.asked() == "retreat space" and game.may("seth", f"retreat {retreats}")
 
 
 def test_a_retreat_into_the_city_of_an_enemy() -> None:
@@ -96,17 +96,17 @@ def test_a_retreat_to_allies() -> None:
         each = seth_game(retreatSpace=value).on("SEG", seth=6).on("RW", red=3).on("TW3", blue=2).on("FA", blue=4)
         each.seths_turn().seth("violet sethMove1", "from SEG", "group 6", "step RW").fight("410 320", "301 410")
         game[value] = each.defaults("loser").plays("red", "retreat")
-    assert not game["empty"].may("seth", "retreat-to TW3")
-    assert game["no-enemy"].may("seth", "retreat-to TW3")
-    assert not game["no-enemy"].may("seth", "retreat-to FA")  # seven with them
+    assert not game["empty"].may("seth", "retreat TW3")
+    assert game["no-enemy"].may("seth", "retreat TW3")
+    assert not game["no-enemy"].may("seth", "retreat FA")  # seven with them
 
 
 def test_no_retreat_of_a_creature_to_an_allys_creature() -> None:
     game = seth_game(retreatSpace="no-enemy").on("SEG", seth=6).on("RW", red=2).on("TW3", blue=1).on("FA", blue=1)
     game.creature("RW", "red", "elephant").creature("TW3", "blue", "scarab").seths_turn()
     game.seth("violet sethMove1", "from SEG", "group 6", "step RW").fight("410 320", "301 410").plays("red", "retreat")
-    assert game.may("seth", "retreat-to FA")
-    assert not game.may("seth", "retreat-to TW3")
+    assert game.may("seth", "retreat FA")
+    assert not game.may("seth", "retreat TW3")
 
 
 def test_raising_a_pyramid_that_seth_holds() -> None:
@@ -155,7 +155,7 @@ def test_a_troop_wiped_out_by_initiative_or_the_cobra() -> None:
             else:
                 game.owns("seth", tile, "god_speed")
             game.seths_turn().seth("violet sethMove1", "from SEG")
-            game.seth("group 4 creature" if creature else "group 4", "step RW").say_no()
+            game.seth("group 4 with creature" if creature else "group 4", "step RW").say_no()
             assert (game.asked() == "move") == goes_on
 
 
@@ -174,8 +174,8 @@ def test_enlistment_with_a_scribe_or_the_red_land() -> None:
             game = seth_game(scribeWithEnlistment=value).on("A1", red=1).owns("red", tile)
             game.holds("red", "ally_enlistment").turn_of("red").plays("red", "card ally_enlistment").say_no()
             placed = 0
-            while game.asked() == "place" and game.may("red", "unit A1"):
-                game.plays("red", "unit A1")
+            while game.asked() == "place" and game.may("red", "place A1"):
+                game.plays("red", "place A1")
                 placed += 1
             assert placed == units
 
@@ -209,7 +209,7 @@ def test_khnums_fee_and_seths_snake() -> None:
     for value, paid in (("fee", 2), ("no-fee", 0)):
         game = seth_game(2, ("black",), khnumSnake=value).on("SEG", seth=3).on("RW", red=2).on("A1", red=1)
         game.creature("RW", "red", "khnum").creature("SEG", "seth", "snake").prayer(seth=5).seths_turn()
-        game.seth("violet sethMove1", "from SEG", "group 3 creature", "step RW")
+        game.seth("violet sethMove1", "from SEG", "group 3 with creature", "step RW")
         assert game.pp("seth") == 5 - paid
 
 

@@ -44,9 +44,9 @@ def test_mercenaries_of_seth() -> None:
     game = black().on("A1", seth=1).on("A2", red=1).built(A1="black 1").prayer(seth=5).seths_turn()
     game.seth("violet buyPower", "buy mercenaries_male")
     assert game.asked() == "place"
-    assert game.may("seth", "unit SE1")
-    assert not game.may("seth", "unit RW")
-    game.seth("unit SE1", "unit SE1", "unit SE2").defaults()
+    assert game.may("seth", "place SE1")
+    assert not game.may("seth", "place RW")
+    game.seth("place SE1", "place SE1", "place SE2").defaults()
     assert game.reserve("seth") + 1 + 3 == 18
 
 
@@ -54,10 +54,10 @@ def test_mercenaries_of_seth() -> None:
 def test_enforced_recruitment_joins_mixed_troops() -> None:
     game = black().on("RW", red=1, blue=3).on("FA", blue=1).owns("red", "enforced_recruitment").prayer(red=5)
     game.turn_of("red").plays("red", "token recruit")
-    assert game.may("red", "unit RW")
-    assert not game.may("red", "unit FA")
-    game.plays("red", "unit RW")
-    assert not game.may("red", "unit RW")  # five
+    assert game.may("red", "place RW")
+    assert not game.may("red", "place FA")
+    game.plays("red", "place RW")
+    assert not game.may("red", "place RW")  # five
 
 
 @pytest.mark.rule("S-TS-08", "S-CLAR-64")
@@ -79,7 +79,7 @@ def test_honor_in_battle() -> None:
 @pytest.mark.rule("S-TS-09")
 def test_honor_brings_seth_nothing_with_a_creature_card() -> None:
     game = black().violet(2).on("RW", red=5).on("A1", red=1).owns("seth", "honor_in_battle").prayer(seth=2).seths_turn()
-    game.seth("colour red corruptCreature", "creature-card elephant", "troop RW").fight("202 410", "130 410").defaults()
+    game.seth("colour red corruptCreature", "unleash elephant", "troop RW").fight("202 410", "130 410").defaults()
     assert game.pp("seth") == 2
 
 

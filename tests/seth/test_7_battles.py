@@ -46,7 +46,7 @@ def test_the_last_troop_is_recalled() -> None:
     assert game.over() == "seth"
     assert game.pp("red") == 3
     gone_on = seth_attacks(seth_game().on("SEG", seth=5).on("RW", red=2)).fight("301 320", "202 130")
-    gone_on.plays("red", "retreat").seth("retreat-to FA")
+    gone_on.plays("red", "retreat").seth("retreat FA")
     assert gone_on.over() == ""
 
 

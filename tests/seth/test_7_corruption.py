@@ -8,7 +8,7 @@ from words.seth import SethGame, seth_game
 
 def strike(game: SethGame, card: str, space: str, token: str = "red") -> SethGame:
     """Seth puts a colour token on Corrupt a creature."""
-    return game.seths_turn().seth(f"colour {token} corruptCreature", f"creature-card {card}", f"troop {space}")
+    return game.seths_turn().seth(f"colour {token} corruptCreature", f"unleash {card}", f"troop {space}")
 
 
 @pytest.mark.rule(
@@ -49,11 +49,11 @@ def test_a_tie_with_the_elephant_card() -> None:
 @pytest.mark.rule("S-EX-11", "S-CORRUPT-CREATURE-04", "S-CARD-CREATURE-PHOENIX", "S-CLAR-34")
 def test_only_the_phoenix_card_strikes_in_cities() -> None:
     game = seth_game().violet(4).on("A1", red=3).seths_turn().seth("colour red corruptCreature")
-    assert not game.may("seth", "creature-card mummy")
-    game.seth("creature-card phoenix")
+    assert not game.may("seth", "unleash mummy")
+    game.seth("unleash phoenix")
     assert game.may("seth", "troop A1")
     anywhere = seth_game().violet(4).on("SE1", red=1).on("TW2", red=1).on("FA", red=1).seths_turn()
-    anywhere.seth("colour red corruptCreature", "creature-card mummy")
+    anywhere.seth("colour red corruptCreature", "unleash mummy")
     assert all(anywhere.may("seth", f"troop {space}") for space in ("SE1", "TW2", "FA"))
 
 
@@ -61,8 +61,8 @@ def test_only_the_phoenix_card_strikes_in_cities() -> None:
 def test_the_khnum_card_needs_no_colour() -> None:
     game = seth_game(modules=("black",)).violet(4).on("RW", blue=2).on("A1", red=1).seths_turn()
     game.seth("colour red corruptCreature")
-    assert not game.may("seth", "creature-card elephant")
-    game.seth("creature-card khnum")
+    assert not game.may("seth", "unleash elephant")
+    game.seth("unleash khnum")
     assert game.may("seth", "troop RW")
     assert not game.may("seth", "troop FA")  # nobody stands there
     assert not game.may("seth", "troop A1")  # a member's city
@@ -79,7 +79,7 @@ def test_the_devourer_card_pierces() -> None:
 @pytest.mark.rule("S-EX-14", "S-CARD-CREATURE-SPHINX", "S-CLAR-33")
 def test_the_sphinx_card_mutes() -> None:
     game = seth_game().violet(4).on("RW", red=4).holds("red", "ally_war_fury").owns("red", "divine_wound")
-    strike(game, "sphinx", "RW").plays("red", "play 410 320")
+    strike(game, "sphinx", "RW").plays("red", "play 410 discard 320")
     assert not game.may("red", "add ally_war_fury")
     game.plays("red", "done").locks("seth", "320 410")
     assert game.asked() == "divine wound"
@@ -91,7 +91,7 @@ def test_the_sphinx_card_mutes() -> None:
 def test_no_sacrificial_charge_without_units() -> None:
     game = seth_game(modules=("cards",)).violet(2).on("RW", red=4).battle_hand("seth", "s500", "s221")
     strike(game, "elephant", "RW")
-    assert not game.may("seth", "play s500 s221")
+    assert not game.may("seth", "play s500 discard s221")
     game.locks("seth", "221 500").locks("red", "410 320").defaults()
     assert game.s.seats[0].battle_hand.bit_count() == 8
 
@@ -113,8 +113,8 @@ def test_a_troop_beaten_by_a_creature_card() -> None:
     assert game.may("red", "stay")
     game.plays("red", "retreat")
     assert game.waiting() == ["seth"]
-    assert game.may("seth", "retreat-to TW3")
-    game.seth("retreat-to TW3")
+    assert game.may("seth", "retreat TW3")
+    game.seth("retreat TW3")
     assert game.at("TW3") == {"red": 2}
 
 
@@ -136,7 +136,7 @@ def test_a_corrupted_troop_wins() -> None:
     assert not game.may("blue", "stay")
     game.plays("blue", "retreat")
     assert game.waiting() == ["red"]
-    game.plays("red", "retreat-to TW3", "stay")
+    game.plays("red", "retreat TW3", "stay")
     assert game.at("TW3") == {"blue": 2}
     assert game.at("RW") == {"red": 2, "blue": 1}
 
@@ -225,7 +225,7 @@ def test_one_member_on_both_sides() -> None:
     game.defaults("loser")
     assert game.waiting() == ["red"]
     assert not game.may("red", "stay")
-    game.plays("red", "retreat").plays("blue", "retreat-to TW3", "stay")
+    game.plays("red", "retreat").plays("blue", "retreat TW3", "stay")
     assert game.at("TW3") == {"red": 2, "blue": 1}
     assert game.beast("TW3") == "elephant"
     assert game.at("RW") == {"red": 2, "blue": 1}

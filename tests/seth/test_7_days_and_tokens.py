@@ -100,7 +100,7 @@ def test_room_is_kept_for_violet_tokens() -> None:
     seat.tokens = 2
     game.s.seth.colours = 1 << 1
     game.owns("seth", "act_of_god_red", "magic_versatility").seths_turn()
-    assert not game.may("seth", "seth-silver invoke1")
+    assert not game.may("seth", "silver invoke1")
     assert not game.may("seth", "clear invoke1")
     assert game.may("seth", "clear destroyTwo")
     assert not game.may("seth", "colour red invoke1")

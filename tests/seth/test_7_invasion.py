@@ -41,7 +41,7 @@ def test_two_cards_for_two_battles() -> None:
 def test_one_fighter_in_both_battles() -> None:
     game = invade(invaders(FA={"blue": 2}, FB={"blue": 3}).holds("blue", "ally_war_rage")).say_no()
     assert set(game.waiting()) == {"seth", "blue"}
-    game.plays("blue", "play 410 301", "second ally_war_rage", "done")
+    game.plays("blue", "play 410 discard 301", "add ally_war_rage second", "done")
     game.locks("seth", "301 320").seth("first FA").defaults("loser")
     assert game.strengths() == (6 + 3, 2 + 4)
     assert game.cards("blue") == ["ally_war_rage"]
@@ -82,7 +82,7 @@ def test_cards_of_the_second_battle_are_paid_when_it_is_revealed(crusade: bool) 
     if crusade:
         game.owns("seth", "crusade")
     invade(game).say_no()
-    game.seth("play s320 s410", "add seth_chaos_fury", "second seth_chaos_fury", "done")
+    game.seth("play s320 discard s410", "add seth_chaos_fury", "add seth_chaos_fury second", "done")
     game.locks("red", "301 202").locks("blue", "301 202").seth("first FA").defaults()
     assert game.strengths()[0] == 5 + 4 + (2 if crusade else 0)
     assert game.cards("seth") == []
@@ -93,12 +93,12 @@ def test_cards_of_the_second_battle_are_paid_when_it_is_revealed(crusade: bool) 
 def test_each_battle_alone_must_be_payable() -> None:
     game = invaders(FA={"red": 2}, FB={"blue": 2}).prayer(seth=1)
     invade(game.holds("seth", "seth_chaos_fury", "seth_bloodlust", "seth_chaos_rage")).say_no()
-    game.seth("play s320 s410", "add seth_chaos_fury")
+    game.seth("play s320 discard s410", "add seth_chaos_fury")
     assert not game.may("seth", "add seth_bloodlust")
     assert game.may("seth", "add seth_chaos_rage")
-    assert game.may("seth", "second seth_bloodlust")
-    assert not game.may("seth", "second seth_chaos_fury")  # it lies in the first battle
-    assert not game.may("seth", "second seth_bronze_scales")  # not in his hand
+    assert game.may("seth", "add seth_bloodlust second")
+    assert not game.may("seth", "add seth_chaos_fury second")  # it lies in the first battle
+    assert not game.may("seth", "add seth_bronze_scales second")  # not in his hand
 
 
 @pytest.mark.rule("S-INVASION-14", "S-CLAR-28")
@@ -109,8 +109,8 @@ def test_nobody_retreats_to_a_pending_battle() -> None:
     game.seth("violet invasion", "from SEG", "group 6", "step RW", "from SE1", "group 5", "teleport OAB", "step FB")
     game.say_no().locks("seth", "410 320").locks("red", "202 410").locks("blue", "202 410")
     game.seth("first RW").defaults("loser").plays("red", "retreat")
-    assert game.may("seth", "retreat-to TW3")
-    assert not game.may("seth", "retreat-to FB")
+    assert game.may("seth", "retreat TW3")
+    assert not game.may("seth", "retreat FB")
 
 
 @pytest.mark.rule("S-EX-32", "S-INVASION-14", "S-CLAR-49", "S-DI-ALL-REINFORCEMENTS")
@@ -118,20 +118,20 @@ def test_nobody_joins_a_troop_whose_battle_is_pending() -> None:
     game = seth_game().on("RW", seth=1).on("SEG", seth=5).owns("seth", "kill_them_all").on("FA", blue=3)
     game.on("FB", blue=2).on("B1", blue=1).holds("blue", "ally_reinforcements")
     game.seths_turn().seth("violet invasion", "from RW", "step FA", "from SEG", "group 5", "step RW", "step FB")
-    game.say_no().plays("blue", "play 410 301", "add ally_reinforcements", "done").locks("seth", "301 320")
+    game.say_no().plays("blue", "play 410 discard 301", "add ally_reinforcements", "done").locks("seth", "301 320")
     game.seth("first FA").defaults("place")
     assert game.waiting() == ["blue"]
-    assert game.may("blue", "unit B1")
-    assert game.may("blue", "unit FA")
-    assert not game.may("blue", "unit FB")
+    assert game.may("blue", "place B1")
+    assert game.may("blue", "place FA")
+    assert not game.may("blue", "place FB")
 
 
 @pytest.mark.rule("S-EX-82", "S-INVASION-18", "S-DI-ALL-TACTICAL-CHOICE")
 @pytest.mark.parametrize("first", [True, False])
 def test_a_swap_exists_only_in_the_first_battle(first: bool) -> None:
     game = invade(invaders(FA={"blue": 3}, FB={"blue": 3}).holds("blue", "ally_tactical_choice")).say_no()
-    word = "add" if first else "second"
-    game.plays("blue", "play 410 202", f"{word} ally_tactical_choice", "done").locks("seth", "301 221").seth("first FA")
+    swap = "add ally_tactical_choice" if first else "add ally_tactical_choice second"
+    game.plays("blue", "play 410 and 202", swap, "done").locks("seth", "301 221").seth("first FA")
     if first:
         assert game.asked() == "swap of battle cards"
         game.plays("blue", "yes")
@@ -167,7 +167,13 @@ def test_cards_that_can_be_paid_in_part() -> None:
     game = invaders(FA={"red": 2}, FB={"blue": 2}).prayer(seth=2)
     game.holds("seth", "seth_bloodlust", "seth_chaos_fury", "seth_iron_scales")
     invade(game).say_no()
-    game.seth("play s301 s410", "add seth_bloodlust", "second seth_chaos_fury", "second seth_iron_scales", "done")
+    game.seth(
+        "play s301 discard s410",
+        "add seth_bloodlust",
+        "add seth_chaos_fury second",
+        "add seth_iron_scales second",
+        "done",
+    )
     game.locks("red", "301 202").locks("blue", "320 202").seth("first FA").defaults()
     assert game.strengths() == (5 + 4 + 2, 2 + 3)
     assert game.pp("seth") == 0
@@ -231,7 +237,7 @@ def test_an_invasion_of_one_troop_or_none() -> None:
 def test_prescience_in_one_of_two_battles() -> None:
     game = invade(invaders(FA={"red": 2}, FB={"blue": 2}).owns("red", "prescience")).say_no()
     assert "red" not in game.waiting()
-    game.seth("play s410 s320")
+    game.seth("play s410 discard s320")
     assert "red" in game.waiting()
     shown = [event[1:4] for event in game.s.log or [] if event[0] == EV_SHOWN]
     assert shown == [(0b11, 0, game.battle_card("s410"))]  # that of the battle against red, to red alone
@@ -243,9 +249,9 @@ def test_seths_prescience_in_both_battles() -> None:
     game = invade(invaders(FA={"red": 2}, FB={"blue": 2}).owns("seth", "prescience").holds("blue", "ally_war_rage"))
     game.say_no()
     assert game.waiting() == ["red", "blue"]
-    game.plays("blue", "play 301 202")
+    game.plays("blue", "play 301 discard 202")
     assert game.waiting() == ["red", "blue"]
-    game.plays("red", "play 410 202")
+    game.plays("red", "play 410 discard 202")
     assert game.waiting() == ["seth", "red", "blue"]
     shown = [event[1:4] for event in game.s.log or [] if event[0] == EV_SHOWN]
     assert shown == [(0b101, 2, game.battle_card("301")), (0b011, 1, game.battle_card("410"))]
@@ -276,7 +282,7 @@ def test_a_member_present_in_both_may_be_named_for_one() -> None:
 def test_a_card_for_the_second_battle_is_not_discarded_for_divine_wound() -> None:
     game = invaders(FA={"blue": 2}, FB={"blue": 3}).owns("blue", "divine_wound")
     game = invade(game.holds("blue", "ally_war_rage", "ally_escape")).say_no()
-    game.plays("blue", "play 410 301", "second ally_war_rage", "done")
+    game.plays("blue", "play 410 discard 301", "add ally_war_rage second", "done")
     game.locks("seth", "301 320").seth("first FA")
     assert game.asked() == "divine wound"
     wound = [WOUND + game.s.table.card_ids.index(card) for card in ("ally_escape", "ally_war_rage")]

@@ -79,7 +79,7 @@ def test_mana_theft() -> None:
 def test_two_vetoes() -> None:
     game = seth_game(3).on("A1", red=2).holds("seth", "seth_raining_fire").holds("red", "ally_veto").prayer(seth=4)
     game.holds("blue", "ally_veto").seths_turn()
-    game.seth("strike seth_raining_fire A1 red")
+    game.seth("card seth_raining_fire A1 red")
     assert game.asked() == "veto"
     game.plays("blue", "yes").plays("red", "yes")
     game.say_no()

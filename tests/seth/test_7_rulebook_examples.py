@@ -40,7 +40,7 @@ def test_corrupting_a_pyramid_is_bounded_by_both_pyramids() -> None:
 @pytest.mark.rule("S-EX-RB-04", "S-TEMPLE-01", "S-TEMPLE-02", "S-TEMPLE-03", "S-TEMPLE-08")
 def test_one_of_four_units_is_given_for_a_temple() -> None:
     game = seth_game().on("RW", red=4).alliance_turn()
-    game.plays("red", "site RW")
+    game.plays("red", "temple RW")
     assert game.level("RW") == 1
     assert game.at("RW") == {"red": 3}
     assert game.reserve("red") == 9
@@ -51,7 +51,7 @@ def test_one_of_four_units_is_given_for_a_temple() -> None:
 @pytest.mark.rule("S-EX-RB-05", "S-TEMPLE-05")
 def test_one_level_in_a_turn() -> None:
     game = seth_game().on("RW", red=3).alliance_turn()
-    game.plays("red", "site RW")
+    game.plays("red", "temple RW")
     assert game.asked() == "who acts next"
     assert game.at("RW") == {"red": 2}
 
@@ -118,7 +118,7 @@ def test_six_units_or_two_creatures_cannot_end_together() -> None:
     assert not game.may("red", "share yellow 0")  # six would stay
     assert not game.may("red", "share yellow 3")  # six would go
     game.plays("red", "share yellow 1")
-    assert not game.may("red", "creature-stays")
+    assert not game.may("red", "alone")
     stuck = olivier()
     stuck.plays("red", "share red 3", "share blue 1", "share yellow 0", "step FC", "end")  # only with the Scarab
     assert stuck.at("RW") == {"red": 1, "blue": 1, "yellow": 3}

@@ -54,15 +54,15 @@ def test_no_tile_lowers_the_ceremony() -> None:
 @pytest.mark.parametrize(("points", "winner"), [(6, "alliance"), (5, "seth")])
 def test_the_last_units_are_sacrificed(points: int, winner: str) -> None:
     game = seth_game().on("RW", red=3).temple("RW", 2).scored(red=points).ceremony_held().alliance_turn()
-    game.plays("red", "site RW")
+    game.plays("red", "temple RW")
     assert game.over() == winner
 
 
 @pytest.mark.rule("S-EX-50", "S-TEMPLE-04", "S-TEMPLE-05", "S-TEMPLE-06", "S-TEMPLE-09")
 def test_levels_at_two_sites() -> None:
     game = seth_game().on("FA", red=2).on("RW", red=3).on("OAB", red=2).temple("RW", 1).alliance_turn()
-    assert not game.may("red", "site OAB")
-    game.plays("red", "site FA", "site RW")
+    assert not game.may("red", "temple OAB")
+    game.plays("red", "temple FA", "temple RW")
     assert (game.level("FA"), game.level("RW")) == (1, 2)
     assert (game.at("FA"), game.at("RW")) == ({"red": 1}, {"red": 1})
     assert game.s.seth.temples[game.space("RW")] >> 2 & 15  # a prayer token lies there
@@ -119,7 +119,7 @@ def test_a_district_must_be_held_until_the_next_alliance_turn() -> None:
 def test_a_temple_built_now_counts_for_the_district() -> None:
     game = seth_game().on("SE1", red=1).on("RW", blue=4).temple("RW", 2).ceremony_held().alliance_turn()
     assert game.over() == ""
-    game.plays("blue", "site RW")
+    game.plays("blue", "temple RW")
     game.defaults("temple")
     assert game.over() == "alliance"
 
@@ -171,10 +171,10 @@ def test_walls_of_seth() -> None:
 @pytest.mark.rule("S-EX-57", "S-PORTAL-03", "S-PORTAL-07", "S-TILE-VULTURE")
 def test_walls_stop_seth() -> None:
     game = seth_game().on("SEG", seth=2).on("A3", red=1).creature("SEG", "seth", "vulture").seths_turn()
-    game.seth("violet sethMove1", "from SEG", "group 2 creature", "step RW", "step FA")
+    game.seth("violet sethMove1", "from SEG", "group 2 with creature", "step RW", "step FA")
     assert game.s.move_left == 1
     assert not game.may("seth", "step A1")
-    game.seth("end").seths_turn().seth("violet sethMove2", "from FA", "group 2 creature")
+    game.seth("end").seths_turn().seth("violet sethMove2", "from FA", "group 2 with creature")
     assert game.may("seth", "step A1")
 
 

@@ -84,7 +84,7 @@ def test_alone_every_source_is_a_gain_of_its_own() -> None:
 @pytest.mark.rule("S-CARD-CREATURE-SCARAB")
 def test_the_scarab_card_pays_seth_alone() -> None:
     game = seth_game().violet(3).on("RW", red=5).on("A1", red=1).prayer(seth=3, red=3).seths_turn()
-    game.seth("colour red corruptCreature", "creature-card scarab", "troop RW").fight("320 410", "301 410").defaults()
+    game.seth("colour red corruptCreature", "unleash scarab", "troop RW").fight("320 410", "301 410").defaults()
     assert (game.pp("seth"), game.pp("red")) == (3, 3)
 
 
@@ -173,9 +173,9 @@ def test_the_trap_is_for_those_who_move_in(at_night: bool) -> None:
     game = seth_game(2, BLACK).on("SE1", red=3).on("SE2", seth=1).owns("red", "deadly_trap").on("A1", red=1)
     game.owns("seth", "reinforcements").prayer(seth=5)
     if at_night:
-        game.night().defaults("night power").seth("reinforce", "unit SE1", "unit SE1", "done")
+        game.night().defaults("night power").seth("reinforce", "place SE1", "place SE1", "done")
     else:
-        game.seths_turn().seth("violet sethRecruit", "unit SE1", "unit SE1", "done").say_no()
+        game.seths_turn().seth("violet sethRecruit", "place SE1", "place SE1", "done").say_no()
     assert game.asked() == "battle cards"
     assert game.at("SE1") == {"seth": 2, "red": 3}
 

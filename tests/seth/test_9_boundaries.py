@@ -37,7 +37,7 @@ def test_an_attack_that_seth_cannot_pay(prayer: int, walk: bool, teleport: bool)
     assert game.may("seth", "attack TW3") == walk
     away = seth_game(modules=("black",)).on("A1", red=2).built(A1="red 1").on("TW3", blue=2)
     corrupt(away.creature("TW3", "blue", "khnum").prayer(seth=prayer, red=9), "A1")
-    assert away.may("seth", "teleport-attack TW3") == teleport
+    assert away.may("seth", "attack TW3 teleport") == teleport
 
 
 @pytest.mark.rule("S-BASE-07", "S-CORRUPT-TROOP-08")
@@ -45,10 +45,10 @@ def test_no_attack_at_an_obelisk_that_a_free_teleport_has_reached() -> None:
     game = seth_game().on("A1", red=2).built(A1="red 1").on("TW3", blue=1).on("TW2", blue=1)
     game.owns("red", "stargate", "teleport").owns("seth", "priest_of_ra")
     corrupt(game, "A1", "teleport TW3")
-    assert game.may("seth", "teleport-attack TW2")
+    assert game.may("seth", "attack TW2 teleport")
     game.seth("teleport OAB")
-    assert not game.may("seth", "teleport-attack TW3")
-    assert game.may("seth", "teleport-attack TW2")
+    assert not game.may("seth", "attack TW3 teleport")
+    assert game.may("seth", "attack TW2 teleport")
 
 
 @pytest.mark.rule("S-CORRUPT-TROOP-07", "S-PORTAL-04")
@@ -93,7 +93,7 @@ def test_two_creatures_pass_each_other_and_do_not_stay_together() -> None:
 def test_two_creatures_of_seth_do_not_stay_together() -> None:
     game = seth_game().on("SE1", seth=1).on("SEG", seth=1).on("A1", red=1).creature("SE1", "seth", "cobra")
     game.creature("SEG", "seth", "vulture").seths_turn()
-    game.seth("violet sethMove1", "from SE1", "group 1 creature", "step SEG")
+    game.seth("violet sethMove1", "from SE1", "group 1 with creature", "step SEG")
     assert not game.may("seth", "end")
 
 

@@ -36,7 +36,7 @@ def test_the_fighter_is_asked_for_only_if_several_may_fight() -> None:
     game = members_attack(seth_game().on("FA", red=3).on("RW", seth=2)).say_no()
     assert game.asked() == "battle cards"
     held = seth_game().built(A1="red 1").on("A1", seth=1).on("A2", red=1).prayer(red=5).turn_of("red")
-    held.plays("red", "token recruit", "unit A1", "unit A1", "done").say_no()
+    held.plays("red", "token recruit", "place A1", "place A1", "done").say_no()
     assert held.asked() == "battle cards"
     assert set(held.waiting()) == {"seth", "red"}
 
@@ -71,7 +71,7 @@ def test_temporary_points_are_read_off_the_board() -> None:
 @pytest.mark.rule("S-CLAR-13", "S-CLAR-14")
 def test_three_actions_in_one_member_turn() -> None:
     game = seth_game().on("A1", red=2).power("act_of_osiris", "will_of_osiris").prayer(red=0).turn_of("red")
-    game.plays("red", "token pray1", "grey pray2", "common-gold move", "from A1", "share red 2", "step FA", "end")
+    game.plays("red", "token pray1", "grey pray2", "common move", "from A1", "share red 2", "step FA", "end")
     assert game.pp("red") == 4
     assert game.at("FA") == {"red": 2}
     assert game.may("red", "end")
@@ -121,8 +121,8 @@ def test_option_allied_walls() -> None:
 @pytest.mark.rule("S-PORTAL-06")
 def test_option_no_temple_on_portal_spaces() -> None:
     game = seth_game(templeOnPortalSpaces="no").on("RW", red=3).on("FA", red=1).alliance_turn()
-    assert not game.may("red", "site RW")
-    assert game.may("red", "site FA")
+    assert not game.may("red", "temple RW")
+    assert game.may("red", "temple FA")
 
 
 @pytest.mark.rule("S-ACT-BUY-HELD", "S-ACT-RAISE-ONLY")
@@ -138,7 +138,7 @@ def test_options_of_held_pyramids() -> None:
 @pytest.mark.rule("S-ACT-10")
 def test_option_silver_on_yellow() -> None:
     game = seth_game(sethSilverOnYellow="yes").on("A1", red=3).owns("seth", "act_of_god_red").seths_turn()
-    game.seth("seth-silver destroyTwo")
+    game.seth("silver destroyTwo")
     assert game.asked() == "member hit"
 
 
@@ -175,7 +175,7 @@ def test_option_district_check_before_building() -> None:
     game = (
         seth_game(districtWinCheck="beforeBuilding").on("SE1", red=1).on("RW", blue=4).temple("RW", 2).ceremony_held()
     )
-    game.alliance_turn().plays("blue", "site RW").defaults("temple")
+    game.alliance_turn().plays("blue", "temple RW").defaults("temple")
     assert game.over() == ""
 
 

@@ -14,7 +14,7 @@ def corrupt(game: SethGame, space: str, *rest: str, token: str = "red") -> SethG
 def test_after_an_escape_the_creature_goes_on_with_its_group() -> None:
     game = seth_game().on("SEG", seth=3).on("RW", red=1).on("A1", red=1).creature("SEG", "seth", "vulture")
     game.holds("red", "ally_escape").seths_turn()
-    game.seth("violet sethMove1", "from SEG", "group 3 creature", "step RW").plays("red", "yes", "escape FB")
+    game.seth("violet sethMove1", "from SEG", "group 3 with creature", "step RW").plays("red", "yes", "escape FB")
     game.seth("step TW3", "end")
     assert game.at("TW3") == {"seth": 3}
     assert game.beast("TW3") == "vulture"
@@ -89,7 +89,7 @@ def test_seth_leaves_and_takes_units_on_the_way() -> None:
 def test_the_second_group_takes_no_creature_that_has_moved() -> None:
     game = seth_game().on("SEG", seth=2).on("SE1", seth=2).on("A1", red=1).creature("SEG", "seth", "vulture")
     game.owns("seth", "god_speed").seths_turn()
-    game.seth("violet invasion", "from SEG", "group 2 creature", "step RW", "end")
+    game.seth("violet invasion", "from SEG", "group 2 with creature", "step RW", "end")
     game.seth("from SE1", "group 2", "step SEG", "step RW")
     game.seth("regroup")
     assert not game.may("seth", "share seth 3")
@@ -100,7 +100,7 @@ def test_the_second_group_takes_no_creature_that_has_moved() -> None:
 @pytest.mark.rule("S-CLAR-10", "S-MIXED-12", "S-BASE-04")
 def test_a_sacrifice_leaves_a_creature_alone() -> None:
     game = seth_game().on("RW", red=1, blue=1).on("A1", red=1).creature("RW", "red", "elephant").alliance_turn()
-    game.plays("red", "site RW", "share red 1").defaults("temple")
+    game.plays("red", "temple RW", "share red 1").defaults("temple")
     assert game.on_tile("red") == ["elephant"]
     assert game.beast("A1") == ""
 
@@ -134,7 +134,7 @@ def test_no_creature_returns_beside_an_allys_creature() -> None:
 @pytest.mark.rule("S-CORRUPT-CREATURE-09", "S-WIN-01")
 def test_a_creature_card_brings_the_last_point() -> None:
     game = seth_game().violet(2).on("RW", red=1).on("A1", red=1).scored(seth=7).seths_turn()
-    game.seth("colour red corruptCreature", "creature-card elephant", "troop RW").fight("301 410", "202 410")
+    game.seth("colour red corruptCreature", "unleash elephant", "troop RW").fight("301 410", "202 410")
     assert game.over() == "seth"
 
 
@@ -155,7 +155,7 @@ def test_a_corrupted_troop_enters_a_district_as_its_first_step() -> None:
 @pytest.mark.rule("S-CORRUPT-TROOP-08", "S-CORRUPT-TROOP-05")
 def test_a_corrupted_troop_teleports_to_attack() -> None:
     game = seth_game().on("A1", red=3).built(A1="red 1").on("TW3", blue=1).on("B1", blue=1).prayer(seth=2)
-    corrupt(game, "A1", "teleport-attack TW3").fight("410 320", "301 410")
+    corrupt(game, "A1", "attack TW3 teleport").fight("410 320", "301 410")
     assert game.pp("seth") == 0
     assert game.points("seth") == 1
     game.defaults()
@@ -175,7 +175,7 @@ def test_beaten_corrupted_attackers_retreat_the_way_they_came() -> None:
 def test_beaten_corrupted_attackers_without_a_way_are_recalled() -> None:
     """They came by teleport, and the only neighbour of TW3 is taken: nobody is asked; 1 prayer point for two units."""
     game = seth_game().on("A1", red=2).built(A1="red 1").on("TW3", blue=4).on("RW", blue=1).prayer(red=0, seth=5)
-    corrupt(game, "A1", "teleport-attack TW3").fight("202 410", "410 320")
+    corrupt(game, "A1", "attack TW3 teleport").fight("202 410", "410 320")
     assert game.asked() == "winner"
     assert (game.pp("red"), game.reserve("red")) == (1, 12)
 
@@ -190,14 +190,14 @@ def test_members_without_cards_are_not_asked() -> None:
 @pytest.mark.rule("S-BATTLE-06")
 def test_a_recruit_attack_on_seth() -> None:
     game = seth_game().built(A1="red 1").on("A1", seth=1).on("A2", red=1).prayer(red=5).turn_of("red")
-    game.plays("red", "token recruit", "unit A1", "unit A1", "unit A1", "done").fight("410 320", "202 410")
+    game.plays("red", "token recruit", "place A1", "place A1", "place A1", "done").fight("410 320", "202 410")
     assert game.points("alliance") == 1
 
 
 @pytest.mark.rule("S-DI-05", "S-BATTLE-06")
 def test_enlisted_units_attack_a_held_district() -> None:
     game = seth_game().built(A1="red 1").on("A1", seth=1).on("A2", red=1).holds("red", "ally_enlistment").turn_of("red")
-    game.plays("red", "card ally_enlistment").say_no().plays("red", "unit A1", "unit A1").fight("410 320", "202 410")
+    game.plays("red", "card ally_enlistment").say_no().plays("red", "place A1", "place A1").fight("410 320", "202 410")
     assert game.points("alliance") == 1
 
 
@@ -207,8 +207,8 @@ def test_no_attack_by_enlistment_inside_a_movement() -> None:
     game.holds("red", "ally_enlistment")
     game.turn_of("red").plays("red", "token move1", "from RW")
     game.plays("red", "card ally_enlistment").say_no()
-    assert not game.may("red", "unit A1")
-    assert game.may("red", "unit RW")
+    assert not game.may("red", "place A1")
+    assert game.may("red", "place RW")
 
 
 @pytest.mark.rule("S-MOVE-09", "S-WIN-07")
@@ -301,7 +301,7 @@ def test_nobody_names_the_retreat_space_so_names_decide() -> None:
     game.turn_of("red").plays("red", "token move1", "from A1", "share red 5", "step FA")
     game.fight("410 320", "202 410").defaults("loser").plays("seth", "retreat")
     assert game.asked() == "retreat space"
-    assert game.may("red", "retreat-to TW2")
+    assert game.may("red", "retreat TW2")
     game.no_answer()
     assert game.at("RW") == {"seth": 3}
 
@@ -354,9 +354,9 @@ def test_reinforcements_join_a_corrupted_troop_that_won() -> None:
     game.holds("red", "ally_reinforcements")
     corrupt(game, "FA", "attack RW").fight("410 320", "301 410", ("ally_reinforcements",))
     assert game.asked() == "place"
-    game.plays("red", "unit RW", "unit RW")
-    assert not game.may("red", "unit RW")  # five with them
-    game.plays("red", "unit A1").defaults("loser").plays("blue", "recall").defaults()
+    game.plays("red", "place RW", "place RW")
+    assert not game.may("red", "place RW")  # five with them
+    game.plays("red", "place A1").defaults("loser").plays("blue", "recall").defaults()
     assert game.at("RW") == {"red": 4, "blue": 1}
     assert game.at("A1") == {"red": 2}
 
@@ -366,8 +366,8 @@ def test_reinforcements_do_not_join_a_corrupted_troop_without_a_unit_of_their_ow
     game = seth_game().on("FA", red=1, blue=2).on("RW", blue=1).on("A1", red=1).holds("red", "ally_reinforcements")
     corrupt(game, "FA", "attack RW").fight("410 320", "320 410", ("ally_reinforcements",))
     game.plays("red", "share red 1").defaults("place")
-    assert not game.may("red", "unit RW")
-    assert game.may("red", "unit A1")
+    assert not game.may("red", "place RW")
+    assert game.may("red", "place A1")
 
 
 @pytest.mark.rule("S-CLAR-25", "S-WIN-07")
@@ -457,6 +457,6 @@ def test_no_dead_end_where_priest_of_ra_helps_once_a_move() -> None:
 def test_a_free_teleport_to_attack_is_made_once() -> None:
     game = seth_game().on("A1", red=2).built(A1="red 1").creature("A1", "red", "cobra").on("TW3", blue=1)
     game.on("B1", blue=1).owns("red", "stargate", "teleport").owns("seth", "priest_of_ra")
-    corrupt(game, "A1", "teleport-attack TW3", "teleport TW2")
+    corrupt(game, "A1", "attack TW3 teleport", "teleport TW2")
     assert game.at("TW2") == {"red": 2}  # the Cobra left nobody to fight
     assert not game.may("seth", "teleport TW3")

@@ -84,16 +84,16 @@ def grey_lies() -> SethGame:
 
 CASES: list[tuple[Callable[[], SethGame], str, str, str, str]] = [
     (tokens, "seth", "colour red sethPray2", "token-gone", "S-DAY-04"),
-    (tokens, "seth", "seth-silver sethPray2", "token-gone", "S-DAY-10"),
+    (tokens, "seth", "silver sethPray2", "token-gone", "S-DAY-10"),
     (tokens, "seth", "clear sethPray2", "token-gone", "S-DAY-10"),
     (tokens, "seth", "violet sethPray1", "token-there", "S-ACT-05"),
     (tokens, "seth", "violet destroyTwo", "violet-only", "S-ACT-01"),
     (tokens, "seth", "gold move", "no-gold", "S-ACT-09"),
     (tokens, "seth", "end", "token-first", "S-DAY-05"),
-    (with_silver, "seth", "seth-silver destroyTwo", "silver-violet", "S-ACT-10"),
-    (recruiting_allies, "red", "unit A1", "full", "S-MOVE-02"),
-    (recruiting_allies, "red", "unit B1", "not-yours", "B-RECRUIT-02"),
-    (five_in_a_district, "seth", "unit SE1", "not-open", "B-RECRUIT-01"),  # there is room, and no prayer
+    (with_silver, "seth", "silver destroyTwo", "silver-violet", "S-ACT-10"),
+    (recruiting_allies, "red", "place A1", "full", "S-MOVE-02"),
+    (recruiting_allies, "red", "place B1", "not-yours", "B-RECRUIT-02"),
+    (five_in_a_district, "seth", "place SE1", "not-open", "B-RECRUIT-01"),  # there is room, and no prayer
     (raising, "seth", "raise A1 2", "raise-only", "S-ACT-RAISE-ONLY"),
     (raising, "seth", "raise SE1 4", "price", "B-LIMIT-05"),  # whoever stands there
     (raising_in_seths_city, "red", "raise SE1 2", "raise-only", "S-MOVE-10"),
@@ -113,7 +113,7 @@ CASES: list[tuple[Callable[[], SethGame], str, str, str, str]] = [
     (member_buys, "red", "buy new_legion", "other-colour", "S-CLAR-65"),
     (grey_lies, "red", "silver move1", "silver-or-grey", "S-CLAR-14"),
     (grey_lies, "red", "grey move1", "token-gone", "S-TEAM-GREY"),
-    (grey_lies, "red", "common-gold move", "no-gold", "S-POWER-WILL-OSIRIS"),
+    (grey_lies, "red", "common move", "no-gold", "S-POWER-WILL-OSIRIS"),
 ]
 
 

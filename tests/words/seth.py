@@ -29,47 +29,11 @@ from kemet.engine.state import events
 from kemet.engine.state.codes import DAY, IN_HAND, MAX_SPACES, OVER, SETH
 from kemet.engine.state.state import State, push, renew_powers
 from kemet.game.configuration import Setup
+from kemet.telling.notation import read
 from kemet.telling.view import view_of
 
 SEATS = ("seth", "red", "blue", "yellow", "green", "white")
 COLOURS = ("white", "red", "blue", "black", "violet")
-
-PLAIN = {
-    "pass": c.PASS,
-    "done": c.DONE,
-    "end": c.END,
-    "yes": c.YES,
-    "recall": c.RECALL,
-    "retreat": c.RETREAT,
-    "stay": c.STAY,
-    "reinforce": c.REINFORCE,
-    "regroup": c.REGROUP,
-    "creature-stays": c.CREATURE_STAYS,
-    "later": c.LATER,
-    "begin": c.BEGIN,
-    "ceremony": c.CEREMONY,
-    "propose": c.PROPOSE,
-}
-AT_SPACE = {
-    "unit": c.UNIT,
-    "from": c.FROM,
-    "step": c.STEP,
-    "teleport": c.TELEPORT,
-    "escape": c.ESCAPE,
-    "retreat-to": c.RETREAT_TO,
-    "fight": c.FIGHT,
-    "site": c.SITE,
-    "attack": c.ATTACK,
-    "teleport-attack": c.TELEPORT_ATTACK,
-    "troop": c.TROOP,
-    "destroy": c.DESTROY,
-    "first": c.FIRST,
-}
-WITH_CARD = {"add": c.ADD, "second": c.ADD_SECOND, "wound": c.WOUND, "keep": c.KEEP, "card": c.CARD}
-WITH_SEAT = {"hit": c.HIT, "fighter": c.FIGHTER, "victim": c.VICTIM, "capture": c.CAPTURE}
-ON_SETHS_BOARD = {"violet": c.VIOLET_TOKEN, "seth-silver": c.SETH_SILVER, "clear": c.CLEAR_TOKEN}
-ON_OWN_BOARD = {"token": c.TOKEN, "silver": c.SILVER, "grey": c.GREY}
-ACTIONS = ("move", "recruit", "raise", "pray", "buy")
 
 
 def seth_game(n: int = 2, modules: tuple[str, ...] = (), target: int = 8, **house: str) -> SethGame:
@@ -315,62 +279,11 @@ class SethGame:
     # --- what people do -------------------------------------------------------------------------------------------
 
     def code(self, text: str) -> int:
-        """A choice in words as its number."""
-        t = self.s.table
+        """A choice in notation, with seats called by their colours, as its number."""
         verb, *rest = text.split()
-        if verb in PLAIN:
-            return PLAIN[verb]
-        if verb in AT_SPACE:
-            return AT_SPACE[verb] + self.space(rest[0])
-        if verb in WITH_CARD:
-            return WITH_CARD[verb] + t.card_ids.index(rest[0])
-        if verb in WITH_SEAT:
-            return WITH_SEAT[verb] + seat_of(rest[0])
-        if verb in ON_SETHS_BOARD:
-            return ON_SETHS_BOARD[verb] + t.seth.space_ids.index(rest[0])
-        if verb in ON_OWN_BOARD:
-            return ON_OWN_BOARD[verb] + t.action_ids.index(rest[0])
-        return self._longer(verb, rest)
-
-    def _longer(self, verb: str, rest: list[str]) -> int:
-        t = self.s.table
-        if verb == "colour":
-            return c.COLOUR_TOKEN + seat_of(rest[0]) * c.SETH_SPACES + t.seth.space_ids.index(rest[1])
-        if verb == "group":
-            return c.GROUP + 8 * int(rest[0]) + (len(rest) > 1)
-        if verb == "play":
-            return t.pair_base + self.battle_card(rest[0]) * t.pair_width + self.battle_card(rest[1])
-        if verb == "share":
-            return c.SHARE + seat_of(rest[0]) * 16 + int(rest[1])
-        if verb == "ride":
-            return c.RIDE + t.creature_ids.index(rest[0])
-        if verb == "creature-card":
-            return c.CREATURE_CARD + t.seth.card_ids.index(rest[0])
-        if verb == "buy":
-            return c.BUY_TILE + t.tile_ids.index(rest[0])
-        if verb == "power":
-            return c.POWER + t.seth.power_ids.index(rest[0])
-        if verb in ("gold", "common-gold"):
-            return (c.GOLD if verb == "gold" else c.COMMON_GOLD) + ACTIONS.index(rest[0])
-        if verb == "faith":
-            return c.FAITH + seat_of(rest[0]) * 16 + int(rest[1])
-        if verb == "card-at":
-            return c.CARD_AT + t.card_ids.index(rest[0]) * MAX_SPACES + self.space(rest[1])
-        if verb == "strike":
-            return self._strike(*rest)
-        if verb == "raise":
-            return c.LIFT + self.space(rest[0]) * 4 + int(rest[1]) - 1
-        if verb == "creature":
-            place = 3 if rest[1] == "tile" else int(rest[1][-1]) - 1
-            return c.CREATURE + t.creature_ids.index(rest[0]) * 4 + place
-        if verb == "remove":
-            return t.remove_base + self.battle_card(rest[0])
-        raise ValueError(verb)
-
-    def _strike(self, card: str, space: str, owner: str) -> int:
-        """A card that destroys a unit of this owner there."""
-        place = list(self.s.table.strike_kinds).index(self.s.table.card_ids.index(card))
-        return c.STRIKE + place * c.STRIKES + self.space(space) * 6 + seat_of(owner)
+        seats = {name: f"P{number + 1}" for number, name in enumerate(SEATS)}
+        words = rest if verb in ("pyramid", "build") else [seats.get(word, word) for word in rest]
+        return read(self.s.table, " ".join([verb, *words]))
 
     def battle_card(self, card: str) -> int:
         return self.s.table.battle_ids.index(card)
@@ -435,7 +348,7 @@ class SethGame:
         played, discarded = cards.split()
         if name == "seth":
             played, discarded = (card if card == "mirror" else f"s{card}" for card in (played, discarded))
-        return self.plays(name, f"play {played} {discarded}", *(f"add {card}" for card in divine), "done")
+        return self.plays(name, f"play {played} discard {discarded}", *(f"add {card}" for card in divine), "done")
 
     def fight(self, attacker: str, defender: str, own: tuple[str, ...] = (), theirs: tuple[str, ...] = ()) -> Self:
         """No escape; the fighters are those who decide; both lock. Then up to the first question of the end."""

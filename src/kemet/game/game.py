@@ -28,7 +28,7 @@ from kemet.game.saves.freeze import fingerprint, freeze
 from kemet.game.saves.validation import ENGINE_ERRORS
 from kemet.telling.events import Event, events_for
 from kemet.telling.notation import Choice, describe, read, write
-from kemet.telling.refusals import reason_why_not, why_not
+from kemet.telling.refusals import misread, reason_why_not, why_not
 from kemet.telling.view import points_of, question_of, view_of
 
 
@@ -130,6 +130,8 @@ class Game:
         An IllegalChoice explains why it is not possible; the game is then unchanged.
         """
         code = self._code(self._seat(seat), choice)
+        if isinstance(choice, str) and (reason := misread(self.state, seat, code, choice)):
+            raise IllegalChoice(f"{choice!r} is not possible: {reason}")
         if code not in flow.legal(self.state, seat):
             raise IllegalChoice(why_not(self.state, seat, code))
         learned, asked = self.state.learned, self.state.question
@@ -148,7 +150,9 @@ class Game:
 
     def why_not(self, seat: int, choice: Choice | str | int) -> Reason:
         """Why a choice is not possible now, as data for any language; a NotationError if it is no choice at all."""
-        return reason_why_not(self.state, seat, self._code(self._seat(seat), choice))
+        code = self._code(self._seat(seat), choice)
+        reason = misread(self.state, seat, code, choice) if isinstance(choice, str) else None
+        return reason or reason_why_not(self.state, seat, code)
 
     def _play_carefully(self, seat: int, code: int) -> None:
         """A game from a text may rest on a forged position: nothing is lost when the engine stumbles over it."""
@@ -174,10 +178,7 @@ class Game:
             return choice
         if not isinstance(choice, str):
             raise IllegalChoice(f"a choice is a Choice, a text or a number, not {choice!r}")
-        code = read(self.setup.table, choice, self.state.seats[seat].city)
-        if write(self.state, seat, code).split() != choice.split():
-            raise IllegalChoice(f"{choice!r} names a district of another city")
-        return code
+        return read(self.setup.table, choice, self.state.seats[seat].city)
 
     def can_undo(self, seat: int | None = None) -> bool:
         """May the last choice be taken back (by this seat)?"""

@@ -10,29 +10,27 @@ from __future__ import annotations
 import hashlib
 from typing import Final, final
 
-from kemet.content.records import ACTIONS, ALL_EFFECTS, COLOURS
+from kemet.content.records import COLOURS
 from kemet.engine.native import i64, u8, vec
 from kemet.engine.state import choices as codes
 from kemet.engine.state.choices import CHOICES, Choices
-from kemet.engine.state.codes import DISTRICTS, MAX_LEVEL, MAX_SEATS, MAX_SPACES, PRIESTS
+from kemet.engine.state.codes import DISTRICTS, MAX_LEVEL, NOWHERE, PRIESTS
 from kemet.engine.state.ruleset import Ruleset
+from kemet.engine.state.verbs import MAX_SHARED, RESERVE, Field, Seat, is_aimed, row_at, row_named
 
 #: Raised whenever an action gets another number or meaning.
 VERSION: Final = 1
 MAX_CHOICES: Final = 4096
 MOST_UNITS: Final = 8
-MOST_SHARE: Final = 16
 MOST_DAWN: Final = 51
-AIMED: Final = ("destroy", "teleport")  # effects of cards that are played at a space
 
 
 @final
 class Part:
-    """One parameter of a family of choices: its words, and how far apart their numbers lie."""
+    """One parameter of a family of choices: its words, empty for a number that no choice here uses."""
 
-    def __init__(self, words: list[str], stride: int, is_seat: bool = False) -> None:
+    def __init__(self, words: list[str], is_seat: bool = False) -> None:
         self.words = words
-        self.stride = stride
         self.is_seat = is_seat
 
 
@@ -92,10 +90,14 @@ class ActionSpace:
     # --- building -------------------------------------------------------------------------------------------------
 
     def _add(self, word: str, base: int, parts: list[Part]) -> None:
-        """All combinations of the parameters, the last one fastest."""
+        """All combinations of the parameters of a verb, the last one fastest."""
+        strides: list[int] = row_at(base).strides
+        self._combine(word, base, parts, strides)
+
+    def _combine(self, word: str, base: int, parts: list[Part], strides: list[int]) -> None:
         rows: list[tuple[str, int, int]] = [(word, base, 0)]  # the name, the code without a seat, the seat's stride
         seats = [0]  # and which seat, counted from the chooser
-        for part in parts:
+        for part, step in zip(parts, strides, strict=True):
             longer: list[tuple[str, int, int]] = []
             places: list[int] = []
             for (name, code, stride), place in zip(rows, seats, strict=True):
@@ -103,10 +105,10 @@ class ActionSpace:
                     if not each:
                         continue  # a number that no choice uses
                     if part.is_seat:
-                        longer.append((f"{name} {each}", code, part.stride))
+                        longer.append((f"{name} {each}", code, step))
                         places.append(number)
                     else:
-                        longer.append((f"{name} {each}", code + number * part.stride, stride))
+                        longer.append((f"{name} {each}", code + number * step, stride))
                         places.append(place)
             rows, seats = longer, places
         for (name, code, stride), place in zip(rows, seats, strict=True):
@@ -114,87 +116,69 @@ class ActionSpace:
             for seat in range(self.players):
                 self._codes[seat].append(code + (seat + place) % self.players * stride)
 
-    def _families(self, table: Ruleset) -> None:
-        for code, word in enumerate(("pass", "done", "end", "yes", "recall", "retreat", "stay", "reinforce")):
-            self._add(word, code, [])
-        spaces = Part(table.space_ids, 1)
-        self._add("city", codes.CITY, [Part(table.city_ids, 1)])
-        colours = [COLOURS[colour] if colour in table.colours else "" for colour in range(len(COLOURS))]
-        self._add("pyramid", codes.PYRAMID, [Part(colours, 2), Part(["1", "2"], 1)])
-        self._add("units", codes.COUNT, [_numbers(0, MOST_UNITS)])
-        self._add("next", codes.SEAT_AT, [self._seats(1)])
-        self._add("token", codes.TOKEN, [Part(table.action_ids, 1)])
-        self._add("silver", codes.SILVER, [Part(table.action_ids, 1)])
-        self._add("gold", codes.GOLD, [Part(list(ACTIONS), 1)])
-        for word, base in (
-            ("place", codes.UNIT),
-            ("from", codes.FROM),
-            ("step", codes.STEP),
-            ("teleport", codes.TELEPORT),
-            ("escape", codes.ESCAPE),
-            ("retreat to", codes.RETREAT_TO),
-            ("fight", codes.FIGHT),
-        ):
-            self._add(word, base, [spaces])
-        priests = PRIESTS + 1 if table.has_path else 1
-        with_creature = Part(["alone", "with creature"], 1)
-        group = [_numbers(1, MOST_UNITS + 1, 8), _numbers(0, priests, 2, "priests "), with_creature]
-        self._add("group", codes.GROUP, group)
-        levels = _numbers(0, MAX_LEVEL, 1, "to level ", 1)
-        districts = [name if table.city[space] >= 0 else "" for space, name in enumerate(table.space_ids)]
-        self._add("raise", codes.LIFT, [Part(districts, 4), levels])
-        district = _numbers(0, DISTRICTS, 4, "district ", 1)
-        self._add("build", codes.BUILD, [Part(colours, 4 * DISTRICTS), district, levels])
-        homes = Part([*(f"district {number + 1}" for number in range(DISTRICTS)), "reserve"], 1)
-        self._add("creature", codes.CREATURE, [Part(table.creature_ids, 4), homes])
-        self._add("buy", codes.BUY_TILE, [Part(table.tile_ids, 1)])
-        self._cards(table, spaces)
-        if table.modules or table.with_seth:
-            self._modules(table, spaces)
-        if table.seth is not None:
-            self._seth(table, spaces)
+    def _usual(self, *names: str) -> None:
+        """Families that are called as in the dictionary, with all that their fields can be."""
+        for name in names:
+            row = row_named(self.table, name)
+            self._add(row.name, row.base, [self._part(field) for field in row.fields])
 
-    def _cards(self, table: Ruleset, spaces: Part) -> None:
+    def _part(self, field: Field) -> Part:
+        if isinstance(field, Seat):
+            return self._seats()
+        table = self.table
+        used = field.span(table)
+        return Part([field.word(table, NOWHERE, number) if number in used else "" for number in range(used.stop)])
+
+    def _families(self, table: Ruleset) -> None:
+        self._usual("pass", "done", "end", "yes", "recall", "retreat", "stay", "reinforce", "city")
+        colours = [COLOURS[colour] if colour in table.colours else "" for colour in range(len(COLOURS))]
+        self._add("pyramid", codes.PYRAMID, [Part(colours), Part(["1", "2"])])
+        self._add("units", codes.COUNT, [_numbers(0, MOST_UNITS)])
+        self._usual("next", "token", "silver", "gold")
+        self._usual("place", "from", "step", "teleport", "escape", "retreat to", "fight")
+        priests = _numbers(0, PRIESTS + 1 if table.has_path else 1, "priests ")
+        self._add("group", codes.GROUP, [_numbers(1, MOST_UNITS + 1), priests, Part(["alone", "with creature"])])
+        levels = _numbers(0, MAX_LEVEL, "to level ", 1)
+        districts = [name if table.city[space] >= 0 else "" for space, name in enumerate(table.space_ids)]
+        self._add("raise", codes.LIFT, [Part(districts), levels])
+        self._add("build", codes.BUILD, [Part(colours), _numbers(0, DISTRICTS, "district ", 1), levels])
+        homes = Part([*(f"district {number + 1}" for number in range(DISTRICTS)), RESERVE])
+        self._add("creature", codes.CREATURE, [Part(table.creature_ids), homes])
+        self._usual("buy")
+        self._cards(table)
+        if table.modules or table.with_seth:
+            self._modules(table)
+        if table.seth is not None:
+            self._seth(table)
+
+    def _cards(self, table: Ruleset) -> None:
+        pair = row_named(table, "play")
         for played, card in enumerate(table.battle_ids):
             others = ["" if other == card else f"discard {other}" for other in table.battle_ids]
-            self._add(f"play {card}", table.pair_base + played * table.pair_width, [Part(others, 1)])
-        self._add("remove", table.remove_base, [Part(table.battle_ids, 1)])
-        cards = Part(table.card_ids, 1)
-        for word, base in (
-            ("add", codes.ADD),
-            ("wound", codes.WOUND),
-            ("keep", codes.KEEP),
-            ("card", codes.CARD),
-            ("recover", codes.RECOVER),
-        ):
-            self._add(word, base, [cards])
-        aimed = [
-            card if ALL_EFFECTS[table.card_effect[kind]] in AIMED else "" for kind, card in enumerate(table.card_ids)
-        ]
-        self._add("card", codes.CARD_AT, [Part(aimed, MAX_SPACES), spaces])
+            self._combine(f"play {card}", pair.code([played, 0]), [Part(others)], [1])
+        self._usual("remove", "add", "wound", "keep", "card", "recover")
+        aimed = [card if is_aimed(table, kind) else "" for kind, card in enumerate(table.card_ids)]
+        self._add("card", codes.CARD_AT, [Part(aimed), Part(table.space_ids)])
 
-    def _modules(self, table: Ruleset, spaces: Part) -> None:
+    def _modules(self, table: Ruleset) -> None:
         """What only Ta-Seti asks, and what Seth shares with it."""
-        self._add("lose", codes.LOSE, [_numbers(0, PRIESTS + 1, 1, "priests ")])
+        self._add("lose", codes.LOSE, [_numbers(0, PRIESTS + 1, "priests ")])
         if table.creature_with_troops or table.with_seth:
-            self._add("creature at", codes.CREATURE_AT, [Part(table.creature_ids, MAX_SPACES), spaces])
+            self._usual("creature at")
         if table.has_dawn:
             self._add("spend", codes.SPEND, [_numbers(0, MOST_DAWN)])
-            self._add("spot", codes.SPOT, [_numbers(0, table.players, 1, "", 1)])
+            self._usual("spot")
         if not table.has_path:
             return
-        self._add("use", codes.USE, [Part(table.token_ids, 1)])
-        self._add("seal", codes.SEAL, [Part(table.tile_ids, MAX_SEATS), self._seats(1)])
-        self._add("take", codes.TAKE, [Part(["", "1", "2", "1 2"], 1)])
-        self._add("replace", codes.REPLACE, [Part(table.space_ids, 2), Part(["unit", "priest"], 1)])
-        for word, base in (("send back", codes.SEND_BACK), ("priest", codes.PRIEST), ("kill", codes.KILL)):
-            self._add(word, base, [spaces])
+        self._usual("use", "seal", "take")
+        self._add("replace", codes.REPLACE, [Part(table.space_ids), Part(["unit", "priest"])])
+        self._usual("send back", "priest", "kill")
+        trip = row_named(table, "trip")
         stops = table.roads.stop_ids
         for start in range(len(stops) + 1):
             reached = self._reached(table, start)
             goals = [stop if number in reached else "" for number, stop in enumerate(stops)]
-            origin = stops[start - 1] if start else "reserve"
-            self._add(f"trip {origin}", codes.TRIP + start * 32, [Part(goals, 1)])
+            self._combine(f"trip {stops[start - 1] if start else RESERVE}", trip.code([start, 0]), [Part(goals)], [1])
 
     def _reached(self, table: Ruleset, start: int) -> set[int]:
         """The stops within reach of this one on any of the sixteen paths; a priest may also act where he stands."""
@@ -205,56 +189,19 @@ class ActionSpace:
             found.add(start - 1)
         return found
 
-    def _seth(self, table: Ruleset, spaces: Part) -> None:
-        rules = table.seth
-        assert rules is not None
-        for word, code in (
-            ("regroup", codes.REGROUP),
-            ("creature stays", codes.CREATURE_STAYS),
-            ("later", codes.LATER),
-            ("begin", codes.BEGIN),
-            ("ceremony", codes.CEREMONY),
-            ("propose", codes.PROPOSE),
-        ):
-            self._add(word, code, [])
-        board = Part(rules.space_ids, 1)
-        amounts = _numbers(0, MOST_SHARE)
-        self._add("share", codes.SHARE, [self._seats(16), amounts])
-        self._add("violet", codes.VIOLET_TOKEN, [board])
-        self._add("colour", codes.COLOUR_TOKEN, [self._seats(codes.SETH_SPACES), board])
-        self._add("silver on", codes.SETH_SILVER, [board])
-        self._add("clear", codes.CLEAR_TOKEN, [board])
-        self._add("grey", codes.GREY, [Part(table.action_ids, 1)])
-        self._add("common gold", codes.COMMON_GOLD, [Part(list(ACTIONS), 1)])
-        for word, base in (
-            ("hit", codes.HIT),
-            ("fighter", codes.FIGHTER),
-            ("rob", codes.VICTIM),
-            ("capture", codes.CAPTURE),
-        ):
-            self._add(word, base, [self._seats(1)])
-        for word, base in (
-            ("temple", codes.SITE),
-            ("attack", codes.ATTACK),
-            ("attack by teleport", codes.TELEPORT_ATTACK),
-            ("troop", codes.TROOP),
-            ("destroy", codes.DESTROY),
-            ("first battle", codes.FIRST),
-        ):
-            self._add(word, base, [spaces])
-        self._add("unleash", codes.CREATURE_CARD, [Part(rules.card_ids, 1)])
-        strikes = [table.card_ids[kind] for kind in table.strike_kinds]
-        aim = [Part(strikes, codes.STRIKES), Part(table.space_ids, MAX_SEATS), self._seats(1)]
-        self._add("card", codes.STRIKE, aim)
-        self._add("give", codes.FAITH, [self._seats(16), amounts])
-        self._add("add to second", codes.ADD_SECOND, [Part(table.card_ids, 1)])
-        self._add("power", codes.POWER, [Part(rules.power_ids, 1)])
-        self._add("ride", codes.RIDE, [Part(table.creature_ids, 1)])
+    def _seth(self, table: Ruleset) -> None:
+        self._usual("regroup", "creature stays", "later", "begin", "ceremony", "propose")
+        self._usual("share", "violet", "colour", "silver on", "clear", "grey", "common gold")
+        self._usual("hit", "fighter", "rob", "capture")
+        self._usual("temple", "attack", "attack by teleport", "troop", "destroy", "first battle", "unleash")
+        self._add("card", codes.STRIKE, [self._part(field) for field in row_at(codes.STRIKE).fields])
+        self._add("give", codes.FAITH, [self._seats(), _numbers(0, MAX_SHARED + 1)])
+        self._usual("add to second", "power", "ride")
 
-    def _seats(self, stride: int) -> Part:
-        return Part([f"seat+{number}" for number in range(self.players)], stride, True)
+    def _seats(self) -> Part:
+        return Part([f"seat+{number}" for number in range(self.players)], True)
 
 
-def _numbers(low: int, end: int, stride: int = 1, word: str = "", shown_from: int = 0) -> Part:
+def _numbers(low: int, end: int, word: str = "", shown_from: int = 0) -> Part:
     """The numbers from low to before end; those below low are left out."""
-    return Part(["" if number < low else f"{word}{number + shown_from}" for number in range(end)], stride)
+    return Part(["" if number < low else f"{word}{number + shown_from}" for number in range(end)])

@@ -37,3 +37,15 @@ def reason_why_not(s: State, seat: int, code: int) -> Reason:
     except IndexError:
         return Reason("no-choice-here", {"code": code})
     return s.question.why(s, seat, code) or Reason("no-answer", {"question": question_of(s, seat)})
+
+
+def misread(s: State, seat: int, code: int, text: str) -> Reason | None:
+    """A text that means another number of battles than this seat fights in: two share their numbers."""
+    if s.phase == OVER or not s.waiting >> seat & 1 or not s.table.pair_base <= code < s.table.remove_base:
+        return None
+    written = write(s, seat, code).split()
+    if written == text.split():
+        return None
+    return (
+        Reason("two-battles", rule="S-INVASION-07") if "and" in written else Reason("one-battle", rule="S-INVASION-08")
+    )

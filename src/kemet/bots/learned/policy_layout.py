@@ -10,71 +10,26 @@ from typing import Final
 
 from kemet.bots.learned.layout import fullest
 from kemet.bots.learned.policy import AIM_WIDTH, AIMS, TIME_WIDTH, TIMES, ChoiceMap
-from kemet.content.records import ACTIONS, COLOURS
+from kemet.content.records import COLOURS
 from kemet.engine.state import choices as codes
 from kemet.engine.state.codes import DISTRICTS, MAX_LEVEL, MAX_SPACES, NOWHERE
 from kemet.engine.state.frames import QUESTIONS
 from kemet.engine.state.ruleset import Ruleset
+from kemet.engine.state.verbs import FIELDS, VERBS, Thing
 
-SHORTS: Final = ("pass", "done", "end", "yes", "recall", "retreat", "stay", "reinforce")
-#: Where the numbers of each kind of choice begin; each ends where the next one begins. The first ends a Move.
-VERBS: Final = (
-    ("end", 0),
-    ("city", codes.CITY),
-    ("pyramid", codes.PYRAMID),
-    ("count", codes.COUNT),
-    ("next", codes.SEAT_AT),
-    ("token", codes.TOKEN),
-    ("silver", codes.SILVER),
-    ("place", codes.UNIT),
-    ("from", codes.FROM),
-    ("step", codes.STEP),
-    ("teleport", codes.TELEPORT),
-    ("escape", codes.ESCAPE),
-    ("retreat to", codes.RETREAT_TO),
-    ("fight", codes.FIGHT),
-    ("group", codes.GROUP),
-    ("raise", codes.LIFT),
-    ("build", codes.BUILD),
-    ("creature", codes.CREATURE),
-    ("buy", codes.BUY_TILE),
-    ("play", codes.BATTLE),
-    ("remove", codes.REMOVE),
-    ("add", codes.ADD),
-    ("wound", codes.WOUND),
-    ("keep", codes.KEEP),
-    ("card", codes.CARD),
-    ("card at", codes.CARD_AT),
-    ("gold", codes.GOLD),
-    ("spend", codes.SPEND),
-    ("spot", codes.SPOT),
-    ("trip", codes.TRIP),
-    ("take", codes.TAKE),
-    ("replace", codes.REPLACE),
-    ("send back", codes.SEND_BACK),
-    ("priest", codes.PRIEST),
-    ("lose", codes.LOSE),
-    ("kill", codes.KILL),
-    ("use", codes.USE),
-    ("seal", codes.SEAL),
-    ("recover", codes.RECOVER),
-    ("creature at", codes.CREATURE_AT),
-)
-BASES: Final = [base for _, base in VERBS]
 ALL: Final = codes.PAIR  # choices beyond it are Seth's, and there is no policy for his games
+#: The verbs that are nothing but a word, and where the numbers of all others begin. The first of those ends a Move.
+SHORTS: Final = tuple(row.name for row in VERBS if row.base < codes.CITY)
+KINDS: Final = (("end", 0), *((row.name, row.base) for row in VERBS if codes.CITY <= row.base < ALL))
+BASES: Final = [base for _, base in KINDS]
 #: The kinds of choices that name nothing but a space.
-AT_A_SPACE: Final = {
-    *("place", "from", "step", "teleport", "escape", "retreat to", "fight", "send back", "priest", "kill")
-}
+AT_A_SPACE: Final = {row.name for row in VERBS if row.fields == [FIELDS["space"]]}
 #: Those that name one thing, and the names it is one of.
 NAMED: Final[dict[str, Callable[[Ruleset], Sequence[str]]]] = {
-    "token": lambda table: table.action_ids,
-    "silver": lambda table: table.action_ids,
-    "gold": lambda _: ACTIONS,
-    "buy": lambda table: table.tile_ids,
-    "remove": lambda table: table.battle_ids,
-    "use": lambda table: table.token_ids,
-    **dict.fromkeys(("add", "wound", "keep", "card", "recover"), lambda table: table.card_ids),
+    row.name: field.ids
+    for row in VERBS
+    for field in row.fields
+    if row.base < ALL and len(row.fields) == 1 and isinstance(field, Thing) and row.name not in {*AT_A_SPACE, "city"}
 }
 #: Those that name a number.
 COUNTED: Final = {"count", "spend", "take", "lose", "spot"}
@@ -84,7 +39,7 @@ COUNTED: Final = {"count", "spend", "take", "lose", "spot"}
 def blocks() -> tuple[tuple[str, ...], ...]:
     """The names of all places, block by block, as a `ChoiceMap` counts them; the things come last."""
     questions = [f"question {number}" for number in range(max(QUESTIONS) + 1)]
-    verbs = [verb for verb, _ in VERBS]
+    verbs = [verb for verb, _ in KINDS]
     aims = [f"{fact} {value}" for fact, width in AIMS for value in range(width)]
     times = [f"{fact} {value}" for fact, width in TIMES for value in range(width)]
     assert (len(aims), len(times)) == (AIM_WIDTH, TIME_WIDTH)
@@ -119,7 +74,7 @@ def policy_version() -> str:
 def verb_of(code: int) -> tuple[int, str, int]:
     """The number and the name of the kind that a choice belongs to, and what remains of its number."""
     number = bisect_right(BASES, code) - 1
-    verb, base = VERBS[number]
+    verb, base = KINDS[number]
     return number, verb, code - base
 
 

@@ -12,9 +12,9 @@ from kemet.content import Content, load_content
 from kemet.content.records import MODULES, TEMPORARY
 from kemet.content.seth.records import MEMBERS, SETH_MODULES
 from kemet.engine.options import HOUSE_RULES, MODULE_OF
+from kemet.engine.state.verbs import WORDS
 from kemet.picture import words
 from kemet.rulebook import Rule, UnknownRule, all_rules, rule
-from kemet.telling.notation import VERBS
 from kemet.telling.saying.sayings import named
 
 
@@ -90,7 +90,7 @@ def _words() -> Iterator[Topic]:
         else:
             facts = words.say("topic-house", key=key, values=choices)
         yield topic("house", key, facts, "")
-    for verb in VERBS:
+    for verb in WORDS:
         yield topic("verb", verb, words.name("topic-verb"), "")
     for name in MODULES:
         yield topic("module", name, words.say("topic-module", module=name), "T-GEN-01")

@@ -14,17 +14,34 @@ from functools import lru_cache
 from typing import Any
 
 from kemet.content import load_content
-from kemet.content.records import ALL_EFFECTS, BattleCard, Board, Card, Creature, PathToken, Tile
-from kemet.engine.state import choices
-from kemet.engine.state.codes import MAX_SPACES
+from kemet.content.records import BattleCard, Board, Card, Creature, PathToken, Tile
 from kemet.engine.state.ruleset import Ruleset, board_for
+from kemet.engine.state.verbs import is_aimed, verbs_named
 from kemet.game.configuration import Setup
-from kemet.game.facts.seth import doubted, printed_by_seth, seth_codes, seth_facts
-from kemet.telling.notation import CARD_VERBS, SPACE_VERBS
-from kemet.telling.notation.seth import SETH_SPACE_VERBS
+from kemet.game.facts.seth import doubted, printed_by_seth, seth_facts
 
-#: Effects of cards that are played at a space.
-AIMED = ("destroy", "teleport")
+#: The choices that are made at something drawn, by the names of the dictionary.
+DRAWN = (
+    *("place", "from", "step", "teleport", "escape", "retreat to", "fight", "kill", "priest", "send back", "replace"),
+    *("raise", "token", "buy", "card", "card at", "add", "done"),
+)
+DRAWN_WITH_SETH = (
+    *(
+        "temple",
+        "troop",
+        "destroy",
+        "first battle",
+        "violet",
+        "silver",
+        "silver on",
+        "clear",
+        "colour",
+        "grey",
+        "common gold",
+    ),
+    *("share", "give", "attack", "attack by teleport", "unleash", "power", "ride", "add to second", "strike"),
+    *("hit", "fighter", "rob", "capture"),
+)
 
 
 def facts(setup: Setup) -> dict[str, Any]:
@@ -49,7 +66,7 @@ def _gathered(table: Ruleset, packs: tuple[str, ...]) -> dict[str, Any]:
         "spaces": printed["spaces"][board.id],
         "board": board.id,
         "faces": printed["faces"] if table.has_path else {},
-        "codes": seth_codes(table, choice_codes(table)),
+        "codes": choice_codes(table),
         "seth": seth_facts(table, printed["seth"], board),
     }
 
@@ -77,27 +94,22 @@ def choice_codes(table: Ruleset) -> dict[str, dict[str, int]]:
     What the server offers carries its code; with these a client can ask why something else is not offered, and say in
     one breath what follows (battle cards, the divine cards with them, done).
     """
-    found = {
-        verb: {space: base + number for number, space in enumerate(table.space_ids)}
-        for verb, base in SPACE_VERBS.items()
-        if table.with_seth or verb not in SETH_SPACE_VERBS
-    }
-    found["replace"] = {f"{space} 0": choices.REPLACE + number * 2 for number, space in enumerate(table.space_ids)}
-    found["raise"] = {
-        f"{table.space_ids[space]} {level}": choices.LIFT + space * 4 + level - 1
-        for space in table.districts
-        for level in range(1, 5)
-    }
-    found["token"] = {action: choices.TOKEN + number for number, action in enumerate(table.action_ids)}
-    found["buy"] = {tile: choices.BUY_TILE + number for number, tile in enumerate(table.tile_ids)}
-    for verb in ("card", "add"):
-        found[verb] = {card: CARD_VERBS[verb] + number for number, card in enumerate(table.card_ids)}
-    found["done"] = {"": choices.DONE}
-    for number, card in enumerate(table.card_ids):
-        if ALL_EFFECTS[table.card_effect[number]] in AIMED and not (table.with_seth and number in table.strike_kinds):
-            at = choices.CARD_AT + number * MAX_SPACES
-            found["card"] |= {f"{card} {space}": at + place for place, space in enumerate(table.space_ids)}
+    found: dict[str, dict[str, int]] = {}
+    for row in verbs_named(*DRAWN, *(DRAWN_WITH_SETH if table.with_seth else ())):
+        of_verb = found.setdefault(row.word, {})
+        for numbers, code in row.codes(table):
+            if _is_drawn(table, row.name, numbers):
+                of_verb[" ".join(map(str, row.told(table, -1, numbers).values()))] = code
     return found
+
+
+def _is_drawn(table: Ruleset, verb: str, numbers: list[int]) -> bool:
+    """Some numbers that the dictionary has are no choice anybody points at."""
+    if verb == "raise":
+        return numbers[0] in table.districts
+    if verb == "card at":
+        return is_aimed(table, numbers[0]) and not (table.with_seth and numbers[0] in table.strike_kinds)
+    return verb != "replace" or not numbers[1]
 
 
 def _by_id(records: Iterable[Tile | Creature | Card | BattleCard | PathToken]) -> dict[str, dict[str, Any]]:

@@ -7,15 +7,8 @@ from dataclasses import asdict
 from typing import Any
 
 from kemet.content.certainty import unchecked
-from kemet.content.records import ACTIONS, Board, Content
-from kemet.engine.state import choices
-from kemet.engine.state.codes import MAX_SEATS, MAX_SPACES
+from kemet.content.records import Board, Content
 from kemet.engine.state.ruleset import Ruleset
-from kemet.telling.notation.seth import SEAT_VERBS
-
-Codes = dict[str, dict[str, int]]
-#: More of anything is never shared out or given at once.
-MAX_SHARE = 15
 
 
 def doubted(record: Any) -> dict[str, Any]:
@@ -57,58 +50,3 @@ def _by_id(records: Iterable[Any]) -> dict[str, dict[str, Any]]:
 
 def _marked(table: Ruleset, spaces: int) -> list[str]:
     return [name for number, name in enumerate(table.space_ids) if spaces >> number & 1]
-
-
-def seth_codes(table: Ruleset, known: Codes) -> Codes:
-    """The choices that only a game with Seth knows; at a card those that aim it at an owner too."""
-    rules = table.seth
-    if rules is None:
-        return known
-    seats = range(table.players)
-    return known | {
-        "violet": _row(rules.space_ids, choices.VIOLET_TOKEN),
-        "silver": _row(table.action_ids, choices.SILVER) | _row(rules.space_ids, choices.SETH_SILVER),
-        "clear": _row(rules.space_ids, choices.CLEAR_TOKEN),
-        "colour": {
-            f"{seat} {space}": choices.COLOUR_TOKEN + seat * choices.SETH_SPACES + number
-            for seat in seats
-            for number, space in enumerate(rules.space_ids)
-        },
-        "grey": _row(table.action_ids, choices.GREY),
-        "common": _row(ACTIONS, choices.COMMON_GOLD),
-        "share": _by_seat_and_number(table, choices.SHARE, 0),
-        "give": _by_seat_and_number(table, choices.FAITH, 1),
-        "attack": {
-            f"{space} {flies}": choices.ATTACK + flies * MAX_SPACES + number
-            for number, space in enumerate(table.space_ids)
-            for flies in (0, 1)
-        },
-        "unleash": _row(rules.card_ids, choices.CREATURE_CARD),
-        "power": _row(rules.power_ids, choices.POWER),
-        "ride": _row(table.creature_ids, choices.RIDE),
-        "add": known["add"] | {f"{card} 1": choices.ADD_SECOND + number for number, card in enumerate(table.card_ids)},
-        "card": known["card"] | _strikes(table),
-        **{verb: {str(seat): base + seat for seat in seats} for verb, base in SEAT_VERBS.items()},
-    }
-
-
-def _row(names: Iterable[str], base: int) -> dict[str, int]:
-    return {name: base + number for number, name in enumerate(names)}
-
-
-def _by_seat_and_number(table: Ruleset, base: int, least: int) -> dict[str, int]:
-    return {
-        f"{seat} {amount}": base + seat * 16 + amount
-        for seat in range(table.players)
-        for amount in range(least, MAX_SHARE + 1)
-    }
-
-
-def _strikes(table: Ruleset) -> dict[str, int]:
-    """A card that destroys a unit names the space and the owner (S-CLAR-62)."""
-    return {
-        f"{table.card_ids[kind]} {space} {owner}": choices.STRIKE + place * choices.STRIKES + number * MAX_SEATS + owner
-        for place, kind in enumerate(table.strike_kinds)
-        for number, space in enumerate(table.space_ids)
-        for owner in range(table.players)
-    }

@@ -1,5 +1,5 @@
 """The text form of every choice, both ways: docs/notation.md."""
 
-from kemet.telling.notation.notation import CARD_VERBS, RESERVE, SPACE_VERBS, VERBS, Choice, describe, read, write
+from kemet.telling.notation.notation import Choice, describe, read, write
 
-__all__ = ["CARD_VERBS", "RESERVE", "SPACE_VERBS", "VERBS", "Choice", "describe", "read", "write"]
+__all__ = ["Choice", "describe", "read", "write"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from kemet.telling.notation import RESERVE, Choice
+from kemet.engine.state.verbs import RESERVE
+from kemet.telling.notation import Choice
 from kemet.telling.saying.asked import Asked, number, text, units
 from kemet.telling.saying.sayings import (
     Saying,

@@ -266,6 +266,7 @@ notation-words = '{ $typed }': after the verb comes this many words: { $count },
 notation-number = a number from { $low } to { $high } is needed, not '{ $word }'
 notation-seat = a seat is written P1 to P{ $players }
 notation-district = { $space } is no district
+notation-other-city = { $space } is a district of another city
 notation-play = write it as: play 410 discard 202, or for two battles play s410 and s202
 notation-take = write it as: take 1, take 2, or take 1 2
 notation-seth = only a game with Seth has such a choice

@@ -266,6 +266,7 @@ notation-words = « { $typed } » : nombre de mots attendus après le verbe 
 notation-number = il faut un nombre de { $low } à { $high }, et non « { $word } »
 notation-seat = une place s’écrit de P1 à P{ $players }
 notation-district = { $space } n’est pas un quartier
+notation-other-city = { $space } est un quartier d’une autre ville
 notation-play = écrivez : play 410 discard 202, ou pour deux combats play s410 and s202
 notation-take = écrivez : take 1, take 2 ou take 1 2
 notation-seth = seule une partie avec Seth connaît un tel choix

@@ -266,6 +266,7 @@ notation-words = „{ $typed }”: oczekiwana liczba słów po czasowniku: { $co
 notation-number = potrzebna jest liczba od { $low } do { $high }, a nie „{ $word }”
 notation-seat = miejsce zapisuje się od P1 do P{ $players }
 notation-district = { $space } to nie dzielnica
+notation-other-city = { $space } to dzielnica innego miasta
 notation-play = napisz: play 410 discard 202, a przy dwóch bitwach play s410 and s202
 notation-take = napisz: take 1, take 2 albo take 1 2
 notation-seth = taki wybór jest tylko w grze z Sethem

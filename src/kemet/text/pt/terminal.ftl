@@ -266,6 +266,7 @@ notation-words = '{ $typed }': número de palavras depois do verbo: { $count }, 
 notation-number = é preciso um número de { $low } a { $high }, e não '{ $word }'
 notation-seat = um lugar é escrito de P1 a P{ $players }
 notation-district = { $space } não é um distrito
+notation-other-city = { $space } é um distrito de outra cidade
 notation-play = escreva: play 410 discard 202, ou em duas batalhas play s410 and s202
 notation-take = escreva: take 1, take 2 ou take 1 2
 notation-seth = só uma partida com Seth tem essa escolha
