@@ -13,7 +13,9 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import kemet
@@ -54,6 +56,23 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": Error} for status in (400, 401, 403, 404, 409, 413, 421, 422, 429, 503)
 }
 
+ROUTERS = (
+    tables.router,
+    lessons.router,
+    games.router,
+    mine.router,
+    accounts.router,
+    sessions.router,
+    second_factor.router,
+    callings.router,
+    letters.router,
+    people.router,
+    schemas.router,
+    host.router,
+    socket.router,
+    site.router,
+)
+
 
 def create_app(settings: Settings) -> FastAPI:
     """An application for uvicorn or another ASGI server."""
@@ -90,25 +109,12 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.sockets = Buckets(settings.address_burst * 5, settings.address_burst / 10)
     app.state.readers = Buckets(settings.address_burst * 3, settings.address_burst / 4)
     app.state.turns = Turns()
+    app.state.logging_in = Turns(settings.address_burst)  # a whole class may log in from one address
     app.state.letters = Buckets(letters.BURST, letters.A_SECOND)
     app.state.live_by_address = Counter()
-    for router in (
-        tables.router,
-        lessons.router,
-        games.router,
-        mine.router,
-        accounts.router,
-        sessions.router,
-        second_factor.router,
-        callings.router,
-        letters.router,
-        people.router,
-        schemas.router,
-        host.router,
-        socket.router,
-        site.router,
-    ):
+    for router in ROUTERS:
         app.include_router(router)
+    app.state.methods_at = methods_at
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(Conflict, _conflict)
     app.add_exception_handler(NotStored, _not_stored)
@@ -119,6 +125,13 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(_Logged, metrics=app.state.metrics)
     app.add_middleware(site.SafeHeaders)
     return app
+
+
+def methods_at(scope: Scope) -> list[str]:
+    """The methods that are known at this address, but for the pages of the front end."""
+    known = [route for router in ROUTERS if router is not site.router for route in router.routes]
+    there = [route for route in known if isinstance(route, APIRoute) and route.matches(scope)[0] is not Match.NONE]
+    return sorted({method for route in there for method in route.methods or ()})
 
 
 def prepare(app: FastAPI) -> None:
@@ -154,7 +167,8 @@ async def _malformed(request: Request, error: Exception) -> JSONResponse:
 async def _http_error(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     word = {404: "unknown", 405: "malformed"}.get(error.status_code, "malformed")
-    return JSONResponse({"error": word, "reason": str(error.detail)}, error.status_code, headers=error.headers)
+    headers = {"Allow": ", ".join(methods_at(request.scope))} if error.status_code == 405 else error.headers
+    return JSONResponse({"error": word, "reason": str(error.detail)}, error.status_code, headers=headers)
 
 
 async def _crash(request: Request, error: Exception) -> JSONResponse:

@@ -16,6 +16,7 @@ import gzip
 import json
 import os
 import time
+import zlib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import IO, Any
@@ -95,16 +96,20 @@ class RowsFile:
             raise AdminProblem(f"{path} was not written by `kemet admin backup` or `kemet admin export`")
         if head.get("version") != VERSION:
             raise AdminProblem(f"{path} was written by a newer release of Kemet")
-        self.form = str(head["form"])
-        self.holds = str(head["holds"])
-        self.made = float(head["made"])
+        try:
+            self.form, self.holds, self.made = str(head["form"]), str(head["holds"]), float(head["made"])
+        except (KeyError, TypeError, ValueError, OverflowError):
+            raise AdminProblem(f"{path} is no whole backup: its first line says too little") from None
         self._counts: Counts = {}
 
     def parts(self) -> Iterator[Rows]:
         """The tables in the order of the file; each must be read before the next is asked for."""
         line = next(self._lines, None)
         while isinstance(line, dict) and "table" in line:
-            part = Rows(str(line["table"]), [str(name) for name in line["columns"]], [])
+            columns = line.get("columns")
+            if not isinstance(columns, list):
+                raise AdminProblem(f"{self.path} is not whole, or was changed: a table has no columns")
+            part = Rows(str(line["table"]), [str(name) for name in columns], [])
             after: list[Any] = []
             yield Rows(part.table, part.columns, self._rows(part.table, len(part.columns), after))
             if not after:
@@ -131,7 +136,7 @@ class RowsFile:
             with gzip.open(self.path, "rt", encoding="utf-8") if packed else self.path.open(encoding="utf-8") as file:
                 for line in file:
                     yield json.loads(line)
-        except (OSError, EOFError) as error:
+        except (OSError, EOFError, zlib.error) as error:
             raise AdminProblem(f"{self.path}: cannot be read ({getattr(error, 'strerror', None) or error})") from None
-        except ValueError:
+        except (ValueError, RecursionError):
             raise AdminProblem(f"{self.path} is no whole backup: a line of it cannot be read") from None

@@ -56,12 +56,14 @@ class Throttle:
         """The last try was none after all. Those before it count on: the right password must not buy new guesses at
         the code that is asked for beside it."""
         for key, _ in _keys(account, address):
-            if key in self._mistakes:
-                count, at = self._mistakes[key]
-                self._mistakes[key] = (max(0, count - 1), at)
+            count, at = self._mistakes.pop(key, (0, 0.0))
+            if count > 1:
+                self._mistakes[key] = (count - 1, at)
 
     def success(self, account: str, address: str) -> None:
-        """The owner was here: what this address got wrong for this account is forgotten, nothing else."""
+        """The owner was here: what this address got wrong for this account is forgotten, and this try was no mistake.
+        Those at other accounts, and of other addresses, count on."""
+        self.forgive(account, address)
         self._mistakes.pop((account, address), None)
 
 

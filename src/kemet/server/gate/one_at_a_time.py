@@ -15,14 +15,15 @@ MOST_WAITING = 20
 class Turns:
     """One at a time for each address."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_waiting: int = MOST_WAITING) -> None:
+        self.most_waiting = most_waiting
         self._locks: dict[str, asyncio.Lock] = {}
         self._there: dict[str, int] = {}
 
     @contextlib.asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
         there = self._there.get(address, 0)
-        if there > MOST_WAITING:
+        if there > self.most_waiting:
             raise Problem("too-fast", "too many requests from your address at once")
         self._there[address] = there + 1
         try:

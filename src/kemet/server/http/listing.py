@@ -2,13 +2,41 @@
 
 from __future__ import annotations
 
+import logging
 import re
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from pydantic import BaseModel, ValidationError
 
 from kemet.server.auth.tokens import is_id
+from kemet.server.live.hub import Hub
 from kemet.server.live.live_table import LiveTable
 from kemet.server.live.table_info import table_info
 from kemet.server.problems import Problem
+from kemet.server.shapes.tables import TableInfo
 from kemet.server.store.rows import TableRow
+
+log = logging.getLogger("kemet.lists")
+
+
+def all_listed(hub: Hub, rows: list[TableRow]) -> list[dict[str, object]]:
+    """The infos of tables."""
+    return sound((partial(listed, hub.tables.get(row.id), row) for row in rows), TableInfo)
+
+
+def sound(lines: Iterable[Callable[[], dict[str, object]]], shape: type[BaseModel]) -> list[dict[str, object]]:
+    """The lines of a list. One that makes no sense is left out: the others are still to be found."""
+    found = []
+    for make in lines:
+        try:
+            line = make()
+            shape.model_validate(line)
+        except (ValidationError, KeyError, TypeError, ValueError, AttributeError):
+            log.error("a stored table cannot be listed")
+            continue
+        found.append(line)
+    return found
 
 
 def listed(live: LiveTable | None, row: TableRow) -> dict[str, object]:

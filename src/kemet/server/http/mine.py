@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from fastapi import APIRouter
 
 from kemet.server.auth.tokens import fits, is_id
 from kemet.server.http.guard import Leisurely, TheAccount, TheHub
-from kemet.server.http.listing import listed, page_after, place
+from kemet.server.http.listing import listed, page_after, place, sound
 from kemet.server.live.hub import Hub
 from kemet.server.live.live_table import LiveTable
 from kemet.server.shapes import tables as shape
@@ -28,7 +30,7 @@ async def mine(wanted: shape.Mine, hub: TheHub, account: TheAccount) -> dict[str
         following = page_after(page[-1]) if len(page) == work.MINE else None
         found |= {(row.id, seat.seat): row for row in page for seat in row.seats if seat.account == owned}
     ordered = sorted(found.items(), key=lambda item: (-item[1].created, item[0]))
-    games = [_game(hub.tables.get(row.id), row, seat) for (_, seat), row in ordered]
+    games = sound((partial(_game, hub.tables.get(row.id), row, seat) for (_, seat), row in ordered), shape.MyGame)
     return {"games": games, "next": following}
 
 

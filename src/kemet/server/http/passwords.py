@@ -14,6 +14,7 @@ from fastapi import Request
 from kemet.server.auth.common_passwords import weakness
 from kemet.server.auth.throttle import Throttle
 from kemet.server.auth.totp import fitting_step
+from kemet.server.gate.one_at_a_time import Turns
 from kemet.server.http.guard import address_of, hub_of
 from kemet.server.problems import Problem
 from kemet.server.store import accounts, factors
@@ -54,11 +55,20 @@ async def check_password(
     request: Request, name: str, account: accounts.Account | None, password: str, code: str | None
 ) -> accounts.Account:
     """The account, if the password is its own and, where it has a second factor, the code too."""
+    address = address_of(request)
+    logging_in: Turns = request.app.state.logging_in
+    async with logging_in.turn(address):  # what is not known to be right or wrong yet counts as wrong: one at a time
+        return await _check(request, name, address, account, password, code)
+
+
+async def _check(
+    request: Request, name: str, address: str, account: accounts.Account | None, password: str, code: str | None
+) -> accounts.Account:
     throttle: Throttle = request.app.state.throttle
-    who, address = accounts.folded(name), address_of(request)
-    wait = throttle.wait(who, address)
+    who = accounts.folded(name)
+    wait = math.ceil(throttle.wait(who, address))
     if wait > 0:
-        raise Problem("too-fast", f"too many wrong passwords; try again in {math.ceil(wait)} seconds")
+        raise Problem("too-fast", f"too many wrong passwords; try again in {wait} seconds", wait)
     throttle.mistake(who, address)  # counted before it is checked: many at once are many
     nobodys = await asyncio.to_thread(nobodys_hash)  # made for everybody: the first time takes longer
     fits = await _fits(request, account.password_hash if account else nobodys, password)

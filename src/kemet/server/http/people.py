@@ -7,7 +7,7 @@ from fastapi import APIRouter, Response
 from kemet.server.auth.tokens import is_id
 from kemet.server.encoding import encode
 from kemet.server.http.guard import Leisurely, Slowed, TheHub, TheOwner
-from kemet.server.http.listing import listed
+from kemet.server.http.listing import all_listed
 from kemet.server.live.hub import Hub
 from kemet.server.problems import Problem
 from kemet.server.shapes import people as shape
@@ -70,7 +70,7 @@ async def let_go(table: str, hub: TheHub, account: TheOwner) -> dict[str, object
 
 async def _favourites(hub: Hub, account: int) -> dict[str, object]:
     rows = await hub.database.read(lambda connection: people.favourites_of(connection, account))
-    return {"tables": [listed(hub.tables.get(row.id), row) for row in rows]}
+    return {"tables": all_listed(hub, rows)}
 
 
 @router.get("/account/data", response_model=None, dependencies=[Leisurely])

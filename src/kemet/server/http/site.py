@@ -8,6 +8,7 @@ from pathlib import Path
 
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kemet.server.problems import Problem
@@ -36,6 +37,8 @@ async def page(path: str, request: Request) -> Response:
     """A file of the front end; any other address is a page of it."""
     settings: Settings = request.app.state.settings
     if path.startswith("api/"):
+        if request.app.state.methods_at(request.scope):
+            raise HTTPException(405)
         raise Problem("unknown", "there is no such address")
     index = settings.web / "index.html"
     if not index.is_file():

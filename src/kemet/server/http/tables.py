@@ -14,7 +14,7 @@ from kemet.engine.options import HOUSE_RULES, MODULE_OF, RULES_WITH_SETH, SETH_R
 from kemet.game.configuration import RULES_VERSION, Setup
 from kemet.server.encoding import encode
 from kemet.server.http.guard import Slowed, TheAccount, TheHub, TheRight, TheSeat, TheTable, address_of
-from kemet.server.http.listing import listed, page_after, place
+from kemet.server.http.listing import all_listed, page_after, place
 from kemet.server.http.schemas import made_once, unchanging
 from kemet.server.live import opening, seating
 from kemet.server.live.opening import GODS
@@ -84,7 +84,7 @@ async def public(hub: TheHub, before: str | None = None) -> dict[str, object]:
     start = place(before)
     page = await hub.database.read(lambda connection: work.public_tables(connection, start))
     following = page_after(page[-1]) if len(page) == work.PAGE else None
-    return {"tables": [listed(hub.tables.get(row.id), row) for row in page], "next": following}
+    return {"tables": all_listed(hub, page), "next": following}
 
 
 @router.get("/tables/{table}", response_model=shape.TableInfo)

@@ -104,6 +104,8 @@ async def start(table: LiveTable, right: Right, fill: str) -> None:
                 await table.read_news()
         table.show_table()
     await begin_when_full(table)
+    if table.match.game is None:
+        raise Problem("not-possible", "somebody left just now, or came; try again")
 
 
 def _bot_for(seat: SeatRow, strength: str) -> SeatRow:

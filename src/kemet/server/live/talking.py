@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -27,6 +28,7 @@ from kemet.telling.notation import read
 from kemet.telling.refusals import reason_why_not, why_not
 from kemet.telling.saying import saying_of_reason
 
+log = logging.getLogger("kemet.talk")
 Answer = Callable[[Any], Awaitable[None]]
 
 
@@ -65,17 +67,29 @@ class Talk:
         except NotStored as trouble:
             self.metrics.count("refused", '{error="not-stored"}')
             self.viewer.send_data(type="refused", id=message.id, error="not-stored", reason=trouble.reason)
-        except Problem as problem:
-            if problem.error == "unauthorised":
-                raise
-            self.metrics.count("refused", f'{{error="{problem.error}"}}')
-            error = problem.error if problem.error in REFUSALS else "not-possible"
-            self.viewer.send_data(type="refused", id=message.id, error=error, reason=problem.reason)
-            if problem.error in ("stale", "illegal", "not-asked"):
-                if not self._allowed.refusals.take(self.viewer.address):
-                    raise Problem("too-fast", "too many choices that were not possible") from None
-                self.viewer.shown = None
-                self.table.states.show([self.viewer])
+        except Exception as error:
+            if isinstance(error, Problem):
+                self._refuse(message.id, error)
+            else:
+                self._failed(message.type, message.id)
+
+    def _refuse(self, id: str, problem: Problem) -> None:
+        if problem.error == "unauthorised":
+            raise problem
+        self.metrics.count("refused", f'{{error="{problem.error}"}}')
+        error = problem.error if problem.error in REFUSALS else "not-possible"
+        self.viewer.send_data(type="refused", id=id, error=error, reason=problem.reason)
+        if problem.error in ("stale", "illegal", "not-asked"):
+            if not self._allowed.refusals.take(self.viewer.address):
+                raise Problem("too-fast", "too many choices that were not possible") from None
+            self.viewer.shown = None
+            self.table.states.show([self.viewer])
+
+    def _failed(self, type: str, id: str) -> None:
+        """A mistake of ours: whoever asked is told, and keeps their connection."""
+        log.exception("a message could not be answered", extra={"data": {"type": type}})
+        self.metrics.count("failures", f'{{message="{type}"}}')
+        self.viewer.send_data(type="refused", id=id, error="not-possible", reason=FAILED)
 
     def _acknowledge(self, id: str, repeated: bool = False) -> None:
         seat = self.viewer.seat
@@ -160,7 +174,11 @@ class Talk:
 
     async def _send_hint(self, game: Game, seat: int, id: str) -> None:
         whom = ForWhom(self.viewer.address, self.table.row.id)
-        thought = await self.hub.thinking.choose(game, seat, "hard", whom)
+        try:
+            thought = await self.hub.thinking.choose(game, seat, "hard", whom)
+        except Exception:
+            self._failed("hint", id)
+            return
         more = thought.explanation or {"plan": [], "reasons": [], "chance": None}
         self.viewer.send_data(type="hint", id=id, choice=thought.code, sentence=thought.sentence, **more)
 
@@ -195,6 +213,7 @@ class Talk:
             self._hint_under_way.cancel()
 
 
+FAILED = "the server made a mistake; it is in its log"
 NO_BATTLE = "there is no battle to weigh"
 #: Thoughts of one address that may wait before its hints are refused.
 MOST_WAITING_HERE = 8

@@ -13,7 +13,9 @@ import asyncio
 import contextlib
 import logging
 import math
+import os
 import shutil
+import stat
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -85,6 +87,7 @@ class Database:
             self._writers = Writers("writer", 1, self._store_in_sqlite)
 
     def _sqlite(self) -> Engine:
+        keep_private(Path(self.url.database or ""))
         arguments = {"check_same_thread": False, "timeout": self.patience}
         engine = create_engine(self.url, connect_args=arguments, hide_parameters=True)  # values may be secrets
         event.listen(engine, "connect", _prepare_sqlite)
@@ -281,6 +284,19 @@ def lively(patience: float) -> dict[str, Any]:
         "keepalives_count": 3,
         "tcp_user_timeout": 2000 * seconds,
     }
+
+
+def keep_private(path: Path) -> None:
+    """Seeds of running games, secrets and addresses are in the file: nobody but its owner reads it, whatever the umask.
+    SQLite gives the files beside it the same rights."""
+    if os.name != "posix" or path.name in ("", ":memory:"):
+        return
+    with contextlib.suppress(OSError):  # opening it says better what is wrong
+        if not path.exists():
+            os.close(os.open(path, os.O_WRONLY | os.O_CREAT, 0o600))
+            path.chmod(0o600)
+        elif path.is_file() and stat.S_IMODE(path.stat().st_mode) & 0o077:
+            log.warning("others on this machine may read the database", extra={"data": {"mend": f"chmod 600 {path}"}})
 
 
 class _Counted:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from kemet.server.auth.tokens import hash_of
 from kemet.server.store.schema import accounts, callings, mail_links, sessions
@@ -46,7 +46,8 @@ def set_mail(connection: Connection, account: int, mail: str | None) -> None:
 
 def accounts_at(connection: Connection, mail: str) -> list[tuple[int, str]]:
     """Accounts whose confirmed address this is."""
-    found = select(accounts.c.id, accounts.c.name).where(accounts.c.mail == mail).order_by(accounts.c.id)
+    same = func.lower(accounts.c.mail) == mail.lower()
+    found = select(accounts.c.id, accounts.c.name).where(same).order_by(accounts.c.id)
     return [(row.id, row.name) for row in connection.execute(found.limit(MOST_SHARED))]
 
 
@@ -56,7 +57,7 @@ def recover(connection: Connection, token: str, password_hash: str) -> int | Non
     if used is None:
         return None
     account, mail = used
-    same = (accounts.c.id == account) & (accounts.c.mail == mail)
+    same = (accounts.c.id == account) & (func.lower(accounts.c.mail) == mail.lower())
     if connection.execute(update(accounts).where(same).values(password_hash=password_hash)).rowcount != 1:
         return None
     connection.execute(delete(sessions).where(sessions.c.account == account))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import logging
+import time
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
@@ -16,6 +18,7 @@ from kemet.server.store.rights import Right
 from kemet.server.store.rows import Entry, SeatRow, TableRow, row_values, table_row
 from kemet.server.store.schema import LISTED, entries, heartbeat, seats, tables
 
+log = logging.getLogger("kemet.tables")
 ADD_ENTRY = Prepared(insert(entries), "table_id", "number")
 SET_FACTS = Prepared(
     update(tables)
@@ -29,6 +32,8 @@ SET_FACTS = Prepared(
     "its_id",
 )
 PAGE = 50
+#: Seconds for which a table that waits for players stands in the lobby. Then its host is gone; its link still works.
+LISTED_FOR = 86_400.0
 MINE = 100
 
 
@@ -51,7 +56,17 @@ def find_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
     for row in connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
         values = dict(row._mapping)
         taken[values.pop("table_id")].append(SeatRow(**values))
-    return [table_row(rows[table], taken[table]) for table in dict.fromkeys(ids) if table in rows]
+    found = (_readable(rows[table], taken[table]) for table in dict.fromkeys(ids) if table in rows)
+    return [row for row in found if row is not None]
+
+
+def _readable(values: dict[str, Any], seats: list[SeatRow]) -> TableRow | None:
+    """One row that somebody spoiled must not take a whole list with it: it counts as not there."""
+    try:
+        return table_row(values, seats)
+    except (TypeError, ValueError, RecursionError):
+        log.error("a stored table cannot be read")
+        return None
 
 
 def public_tables(connection: Connection, before: tuple[float, str] | None) -> list[TableRow]:
@@ -65,7 +80,11 @@ def public_page(dialect: str, before: tuple[float, str] | None) -> TextClause:
     and sorts all that it finds."""
     hint = " INDEXED BY tables_listed" if dialect == "sqlite" else ""
     after = " AND created <= :created AND (created < :created OR id < :id)" if before is not None else ""
-    words = text(f"SELECT id FROM tables{hint} WHERE {LISTED}{after} ORDER BY created DESC, id DESC LIMIT {PAGE}")
+    fresh = " AND (status = 'running' OR created > :since)"
+    words = text(
+        f"SELECT id FROM tables{hint} WHERE {LISTED}{fresh}{after} ORDER BY created DESC, id DESC LIMIT {PAGE}"
+    )
+    words = words.bindparams(since=time.time() - LISTED_FOR)
     return words if before is None else words.bindparams(created=before[0], id=before[1])
 
 

@@ -29,6 +29,8 @@ from kemet.server.store.rows import Entry
 from kemet.server.table.clocks import Clocks
 from kemet.telling.view import question_of
 
+#: What an entry can be; see above.
+KINDS = ("start", "choose", "undo", "takeover", "return", "resign", "end", "orders", "chat", "pause")
 #: Lines of talk that are kept in memory, the newest.
 CHAT_KEPT = 200
 #: The `seat` of an `end` by which nobody has won.

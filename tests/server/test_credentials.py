@@ -1,0 +1,199 @@
+"""Every route and every message under every kind of wrong credential. Both are read from the application itself: a new
+one is tried from the day it is there, and one that needs no credential must be named here."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import pytest
+from fastapi.dependencies.models import Dependant
+from fastapi.routing import APIRoute
+from running import FIREFOX, PASSWORD, Browser, Running, Wire, account
+from websockets.exceptions import ConnectionClosed
+
+from kemet.client import Seat
+from kemet.server.admin.rows import all_rows
+from kemet.server.app import ROUTERS
+from kemet.server.http import guard
+from kemet.server.shapes import live as shape
+
+#: Routes that anybody may use: what they change is the asker's own, or they are asked for a proof of another kind.
+OPEN = {
+    ("POST", "/api/tables"), ("POST", "/api/lessons/{name}"), ("POST", "/api/tables/{table}/join"),
+    ("POST", "/api/tables/{table}/play-on"), ("POST", "/api/mine"), ("POST", "/api/account"), ("POST", "/api/session"),
+    ("DELETE", "/api/session"), ("POST", "/api/mail/confirm"), ("POST", "/api/mail/forgotten"),
+    ("POST", "/api/mail/recover"), ("POST", "/api/stop/{token}"),
+}  # fmt: skip
+CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+
+
+@pytest.fixture
+def database_url(sqlite_url: str) -> str:
+    return sqlite_url
+
+
+def calls_of(dependant: Dependant) -> Iterator[Any]:
+    yield dependant.call
+    for each in dependant.dependencies:
+        yield from calls_of(each)
+
+
+def routes() -> list[tuple[str, APIRoute]]:
+    known = [route for router in ROUTERS for route in router.routes]
+    found = [route for route in known if isinstance(route, APIRoute) and route.path.startswith("/api/")]
+    return [(method, route) for route in found for method in sorted(route.methods)]
+
+
+class World:
+    """Somebody with an account and a seat, somebody else with theirs, and what each could try with."""
+
+    def __init__(self, server: Running):
+        self.server = server
+        self.ann, other = account(server, "Ann"), account(server, "Bob")
+        seats = [{"kind": "you", "name": "Ann"}, {"kind": "open"}]
+        made = self.ann("POST", "tables", players=2, seats=seats).json()
+        elsewhere = other("POST", "tables", players=2, seats=seats).json()
+        self.table, self.secret = made["table"]["id"], made["secret"]
+        gone = Browser(server, name="Ann", password=PASSWORD)
+        ended = gone.http.cookies["kemet_session"]
+        gone("DELETE", "session")
+        strange = other.http.cookies["kemet_session"]
+        cookie = self.ann.http.cookies["kemet_session"]
+        self.wrong = {
+            "nothing": {},
+            "an empty secret": {"Authorization": "Bearer"},
+            "a wrong secret": {"Authorization": "Bearer wrong"},
+            "the hash of the secret": {"Authorization": f"Bearer {server.table(self.table).row.seats[0].secret_hash}"},
+            "a secret of another table": {"Authorization": f"Bearer {elsewhere['secret']}"},
+            "another scheme": {"Authorization": f"Basic {self.secret}"},
+            "a forged cookie": {"Cookie": "kemet_session=forged", "X-Kemet": "1"},
+            "an ended session": {"Cookie": f"kemet_session={ended}", "X-Kemet": "1"},
+            "somebody else's session": {"Cookie": f"kemet_session={strange}", "X-Kemet": "1"},
+            "the own session from another site": {"Cookie": f"kemet_session={cookie}", "Origin": "https://x.example"},
+            "the own session without our header": {"Cookie": f"kemet_session={cookie}"},
+        }  # fmt: skip
+
+    def stored(self) -> dict[str, list[Any]]:
+        def read(connection: Any) -> dict[str, list[Any]]:
+            return {part.table: list(part.rows) for part in all_rows(connection) if part.table != "heartbeat"}
+
+        return self.server.hub.database.run_now(read)
+
+    def body(self, route: APIRoute) -> dict[str, Any]:
+        """As little as its schema asks for."""
+        if route.body_field is None:
+            return {}
+        schema = route.body_field.field_info.annotation.model_json_schema()
+        return {name: self.value(schema, schema["properties"][name]) for name in schema.get("required", [])}
+
+    def value(self, whole: dict[str, Any], part: dict[str, Any]) -> Any:
+        if "$ref" in part:
+            part = whole["$defs"][part["$ref"].rpartition("/")[2]]
+        if "enum" in part or "const" in part:
+            return part.get("const", part.get("enum", [None])[0])
+        kind = part.get("type", "object")
+        if kind == "array":
+            return [self.value(whole, part["items"])] * part.get("minItems", 0)
+        if kind == "object":
+            return {name: self.value(whole, each) for name, each in part.get("properties", {}).items()
+                    if name in part.get("required", [])}  # fmt: skip
+        return {"string": "x" * max(8, part.get("minLength", 0)), "boolean": False}.get(kind, part.get("minimum", 0))
+
+
+def test_every_route_refuses_every_wrong_credential(server: Running) -> None:
+    world, tried = World(server), 0
+    for method, route in routes():
+        before = world.stored()
+        needs = set(calls_of(route.dependant))
+        path = route.path.replace("{table}", world.table)
+        for name in route.param_convertors:
+            path = path.replace(f"{{{name}}}", "1")
+        for kind, headers in world.wrong.items():
+            answer = server.http.request(
+                method, path, content=json.dumps(world.body(route)),
+                headers={"Content-Type": "application/json", "User-Agent": FIREFOX} | headers,
+            )  # fmt: skip
+            where = f"{method} {route.path} with {kind}: {answer.status_code} {answer.text[:200]}"
+            assert answer.status_code < 500 or answer.status_code == 503, where
+            if (method, route.path) in OPEN:
+                continue
+            tried += 1
+            owner_of_own = kind == "somebody else's session" and guard.seat_of not in needs
+            if method in CHANGING and not owner_of_own:
+                assert answer.status_code in (401, 403), where
+            elif needs & {guard.owner_of, guard.seat_of} and not owner_of_own and not kind.startswith("the own"):
+                assert answer.status_code == 401, where
+            assert world.secret not in answer.text, where
+        if (method, route.path) not in OPEN:
+            assert _own(world.stored()) == _own(before), f"{method} {route.path} changed something"
+    assert tried > 300
+
+
+def _own(stored: dict[str, list[Any]]) -> Any:
+    """What belongs to Ann; what strangers made of their own by open routes does not count."""
+    kept = {name: stored[name] for name in ("callings", "calls", "mail_links", "ratings", "favourites")}
+    return kept, stored["tables"][:1], stored["seats"][:2], [row[:4] for row in stored["accounts"]][:2]
+
+
+def test_what_changes_something_asks_who_one_is_or_is_named_as_open() -> None:
+    for method, route in routes():
+        if method in CHANGING:
+            needs = set(calls_of(route.dependant)) & {guard.owner_of, guard.seat_of, guard.right_of}
+            assert bool(needs) != ((method, route.path) in OPEN) or route.path.endswith("play-on"), (method, route.path)
+
+
+# --- messages -----------------------------------------------------------------------------------------------------
+
+#: Messages that a spectator may send.
+FOR_ALL = {"ping"}
+MESSAGES = [each for each in get_args(get_args(shape.FromClient)[0]) if each is not shape.Hello]
+
+
+def message_of(world: World, form: Any) -> dict[str, Any]:
+    schema = form.model_json_schema()
+    said = {name: world.value(schema, schema["properties"][name]) for name in schema["required"]}
+    return said | {"id": "m1"} | ({"choices": [1]} if "choices" in said else {})
+
+
+def test_every_message_of_a_spectator_is_refused(server: Running) -> None:
+    world = World(server)
+    account(server, "Cleo")("POST", f"tables/{world.table}/join", name="Cleo")
+    before = world.stored()
+    with server.open(Seat(server.client, world.table, -1, None)) as wire:
+        wire.until("state")
+        for form in MESSAGES:
+            said = message_of(world, form)
+            answer = wire.ask(**said)
+            if said["type"] not in FOR_ALL:
+                assert (answer["type"], answer["error"]) == ("refused", "spectator"), answer
+    assert world.stored() == before
+
+
+@pytest.mark.parametrize("form", MESSAGES, ids=lambda form: form.__name__)
+def test_no_message_passes_after_the_right_has_ended(server: Running, form: Any) -> None:
+    world = World(server)
+    cookie = f"kemet_session={world.ann.http.cookies['kemet_session']}"
+    seat = Seat(server.client, world.table, 0, None)
+    account(server, "Cleo")("POST", f"tables/{world.table}/join", name="Cleo")
+    with Wire(server, seat, cookie=cookie) as wire:
+        wire.until("state")
+        for viewer in server.table(world.table).all_viewers():
+            object.__setattr__(viewer.right, "until", 0.0)
+        before = world.stored()
+        with contextlib.suppress(ConnectionClosed):  # that somebody came may be told first, and ends it as well
+            wire.send(message_of(world, form))
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                wire.receive()
+        assert wire.got[-1]["error"] == "unauthorised"
+    assert world.stored() == before
+
+
+def test_a_wrong_secret_opens_no_socket(server: Running) -> None:
+    world = World(server)
+    for secret in ("wrong", server.table(world.table).row.seats[0].secret_hash):
+        with server.open(Seat(server.client, world.table, 0, secret)) as wire:
+            assert wire.receive()["error"] == "unauthorised"
