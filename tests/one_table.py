@@ -28,7 +28,7 @@ class Desk:
     def presence_changed(self, table: LiveTable) -> None:
         pass
 
-    async def run_and_tell(self, table: str, change: Any, **news: Any) -> None:
+    async def run_and_tell(self, table: str, change: Any, more: Any = None) -> None:
         return None
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 import tracemalloc
 from types import SimpleNamespace
+from typing import Any
 
 import orjson
 import pytest
@@ -14,12 +16,14 @@ import kemet.server.table.ways
 import kemet.telling.effects
 from kemet import Game, new_game
 from kemet.engine import flow
+from kemet.engine.board.points import total_points
 from kemet.engine.day.move import MOVE_ON, PICK_GROUP
+from kemet.engine.state.choices import ESCAPE, STEP
 from kemet.engine.state.state import State
 from kemet.server.table.event_feed import EventFeed, common
 from kemet.server.table.idle import idle
 from kemet.server.table.ways import MAX_WAYS, ways
-from kemet.telling.effects import SAMPLES, effects
+from kemet.telling.effects import MAX_CHOICES, SAMPLES, Trials, effects, sampled
 
 
 def test_the_price_of_a_tile_and_the_gain_of_prayer() -> None:
@@ -141,11 +145,44 @@ def test_a_prompt_is_made_with_few_trials(monkeypatch: pytest.MonkeyPatch) -> No
 
     for asked in (kemet.telling.effects, kemet.server.table.ways):
         monkeypatch.setattr(asked, "flow", SimpleNamespace(play=counted, legal=flow.legal))
-    effects(game.state, seat, codes)
-    assert trials == SAMPLES * len(codes)
-    found = ways(game.state, seat)
+    tried = Trials(game.state, seat)
+    effects(game.state, seat, codes, tried)
+    assert len(codes) <= trials <= SAMPLES * len(codes)
+    before = trials
+    steps = sum(STEP <= code < ESCAPE for code in codes)
+    found = ways(game.state, seat, tried)
     assert found
-    assert trials <= SAMPLES * len(codes) + MAX_WAYS
+    assert trials - before <= MAX_WAYS - steps, "the first steps are known already"
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("wanted", [{}, {"modules": ("path", "cards", "black")}, {"seth": True}], ids=str)
+def test_one_twin_tells_as_much_as_three_where_nobody_learns_anything(seed: int, wanted: dict[str, Any]) -> None:
+    """As it was worked out before: every choice on every twin."""
+    game, chance, compared = new_game(4, f"twins {seed}", **wanted), random.Random(seed), 0
+    while not game.over and len(game.choices) < 250:
+        seat = chance.choice(game.waiting_for())
+        codes = game.codes(seat)
+        if len(codes) <= MAX_CHOICES and chance.random() < 0.4:
+            assert effects(game.state, seat, codes) == [_on_three_twins(game.state, seat, code) for code in codes]
+            compared += len(codes)
+        game.play(seat, chance.choice(codes))
+    assert compared > 300
+
+
+def _on_three_twins(state: State, seat: int, code: int) -> tuple[int | None, int | None]:
+    found = []
+    for number in range(SAMPLES):
+        twin = sampled(state, seat, number)
+        after = twin.copy()
+        flow.play(after, seat, code)
+        if (after.day, after.phase) != (twin.day, twin.phase):
+            found.append((None, None))
+            continue
+        points = total_points(after, seat) - total_points(twin, seat)
+        found.append((after.seats[seat].prayer - twin.seats[seat].prayer, points))
+    prayer, points = ({each[place] for each in found} for place in (0, 1))
+    return (prayer.pop() if len(prayer) == 1 else None), (points.pop() if len(points) == 1 else None)
 
 
 def test_a_telling_reads_on_and_notices_what_was_taken_back() -> None:

@@ -1,7 +1,8 @@
 """What each choice does at once to the own prayer and points, as far as the seat can know.
 
-Every choice is played by the engine on twins of the state whose hidden parts were drawn anew. What is the same in
-all of them is known; what differs depends on hidden things or chance.
+Every choice is played by the engine on a twin of the state whose hidden parts were drawn anew. If nobody learned
+anything by it, that is what it does: neither hidden things nor chance had a part in it. Otherwise more twins tell: what
+is the same in all of them is known.
 """
 
 from __future__ import annotations
@@ -14,14 +15,45 @@ from kemet.engine.state.state import State
 MAX_CHOICES = 150
 SAMPLES = 3
 Effect = tuple[int | None, int | None]
+UNKNOWN: Effect = (None, None)
 
 
-def effects(state: State, seat: int, codes: list[int]) -> list[Effect]:
+class Trials:
+    """What one seat's choices lead to, each played once whoever asks. States that are given out must not be changed."""
+
+    def __init__(self, state: State, seat: int):
+        self.state = state
+        self.seat = seat
+        self._twins: list[State] = []
+        self._after: dict[int, State] = {}
+
+    def twin(self, number: int = 0) -> State:
+        while len(self._twins) <= number:
+            self._twins.append(sampled(self.state, self.seat, len(self._twins)))
+        return self._twins[number]
+
+    def after(self, code: int) -> State:
+        """The first twin once this choice was played."""
+        if code not in self._after:
+            self._after[code] = _played(self.twin(), self.seat, code)
+        return self._after[code]
+
+
+def effects(state: State, seat: int, codes: list[int], trials: Trials | None = None) -> list[Effect]:
     """Change of prayer and of points for each choice; None where it depends."""
     if len(codes) > MAX_CHOICES:
         return [(None, None)] * len(codes)
-    twins = [sampled(state, seat, number) for number in range(SAMPLES)]
-    return [_common([_effect(twin, seat, code) for twin in twins]) for code in codes]
+    tried = trials or Trials(state, seat)
+    return [_of_choice(tried, code) for code in codes]
+
+
+def _of_choice(trials: Trials, code: int) -> Effect:
+    twin, after, seat = trials.twin(), trials.after(code), trials.seat
+    first = _effect(twin, after, seat)
+    if after.learned == twin.learned or first == UNKNOWN:
+        return first
+    others = [trials.twin(number) for number in range(1, SAMPLES)]
+    return _common([first, *(_effect(other, _played(other, seat, code), seat) for other in others)])
 
 
 def sampled(state: State, seat: int, number: int = 0) -> State:
@@ -31,11 +63,15 @@ def sampled(state: State, seat: int, number: int = 0) -> State:
     return twin
 
 
-def _effect(twin: State, seat: int, code: int) -> Effect:
+def _played(twin: State, seat: int, code: int) -> State:
     after = twin.copy()
     flow.play(after, seat, code)
+    return after
+
+
+def _effect(twin: State, after: State, seat: int) -> Effect:
     if (after.day, after.phase) != (twin.day, twin.phase):
-        return None, None  # a Night or an end came; its gains are not this choice's
+        return UNKNOWN  # a Night or an end came; its gains are not this choice's
     return after.seats[seat].prayer - twin.seats[seat].prayer, total_points(after, seat) - total_points(twin, seat)
 
 

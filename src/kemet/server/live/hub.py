@@ -184,13 +184,15 @@ class Hub:
 
     # --- writing --------------------------------------------------------------------------------------------------
 
-    async def run_and_tell(self, table: str, change: Callable[[Connection], Any], **more: Any) -> Any:
-        """Work that changes a table; other processes hear of it when it is stored."""
-        return await self.database.run(self.bus.with_news(table, change, **more))
+    async def run_and_tell(
+        self, table: str, change: Callable[[Connection], Any], more: Callable[[], dict[str, Any]] = dict
+    ) -> Any:
+        """Work that changes a table; other processes hear of it, with what `more` has to say, when it is stored."""
+        return await self.database.run(self.bus.with_news(table, change, more))
 
     async def end_sessions(self, account: int, change: Callable[[Connection], None]) -> None:
         """Store that sessions of an account ended, and end the sockets that lived by them, in every process."""
-        await self.database.run(self.bus.with_news("", change, account=account))
+        await self.database.run(self.bus.with_news("", change, lambda: {"account": account}))
         await self._check_account(account)
 
     async def _check_account(self, account: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from dataclasses import astuple, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
@@ -201,7 +201,7 @@ class LiveTable(TableActions):
             if asked:
                 calls.ask(connection, table, asked, due)
 
-        await self.hub.run_and_tell(table, store, **_told(entries))
+        await self.hub.run_and_tell(table, store, lambda: _told(entries))
         if looked and right is not None:
             self.unseen.discard(right.seat)
 
@@ -321,5 +321,5 @@ def _told(entries: list[Entry]) -> dict[str, Any]:
     """What other processes are told beside the table's name: the entries, so that they need not read them."""
     if any(entry.kind not in ENOUGH for entry in entries):
         return {}
-    values = [list(astuple(entry)) for entry in entries]
+    values = [[getattr(entry, name) for name in Entry.__slots__] for entry in entries]
     return {"entries": values} if len(str(values)) <= MOST_TOLD else {}

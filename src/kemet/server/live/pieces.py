@@ -25,15 +25,18 @@ class Pieces:
         self.revision = 0
         self._values: dict[str, Any] = {}
         self._encoded: dict[str, tuple[orjson.Fragment, int]] = {}
+        self._newest: Fragments = {}  # those of the present revision
 
     def renew(self, values: dict[str, Any]) -> None:
         """Values as they are now. The revision counts the times at which one of them was new."""
         now = self.revision + 1
-        known = self._values
+        known, new = self._values, Fragments()
         for name, value in values.items():
             if name not in known or known[name] != value:
-                self._encoded[name] = (ready(encode_to_keep(value)), now)
-                self.revision = now
+                new[name] = ready(encode_to_keep(value))
+                self._encoded[name] = (new[name], now)
+        if new:
+            self.revision, self._newest = now, new
         self._values = values
 
     def whole(self) -> Fragments:
@@ -42,6 +45,8 @@ class Pieces:
     def since(self, revision: int) -> Fragments:
         if self.revision <= revision:
             return {}
+        if self.revision == revision + 1:  # as almost always: nobody missed a change
+            return self._newest
         return {name: encoded for name, (encoded, at) in self._encoded.items() if at > revision}
 
 

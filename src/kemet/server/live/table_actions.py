@@ -221,12 +221,15 @@ class TableActions:
             first, *more = codes
             if game is None or self.match.status == "over":
                 return []
-            if self.match.began[seat] != began or first not in game.codes(seat):
+            if self.match.began[seat] != began or seat not in self.match.waiting():
                 return []
             if (made_by == "order") != self.match.is_person(seat):
                 return []
             entry = Entry(0, "choose", seat, first, made_by, note=" ".join(map(str, more)))
-            return Tried([entry], self._try(game, seat, codes))
+            try:
+                return Tried([entry], self._try(game, seat, codes))
+            except Problem:
+                return []  # found for another question
 
         await self.write(make)
 

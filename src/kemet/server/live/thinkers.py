@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import pickle
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -20,7 +21,7 @@ from kemet.engine.state.state import State
 from kemet.game.configuration import Setup, setup_from
 from kemet.game.game import Game
 from kemet.game.saves.freeze import freeze
-from kemet.game.saves.thaw import thaw
+from kemet.game.saves.thaw import thaw_trusted
 from kemet.server.encoding import decode, encode
 from kemet.server.live.quiet import be_quiet
 
@@ -100,23 +101,7 @@ def question_for(setup: Setup, state: State, seat: int, strength: str, seconds: 
     """What is sent to a process. `state` is a copy that nobody else uses: its hidden parts are drawn anew here."""
     sample_hidden(state, seat, secrets.token_hex(8))
     agreed = setup.as_data() | {"seed": "unknown"}
-    return encode([encode(agreed).decode(), freeze_text(freeze(state)), seat, strength, seconds])
-
-
-def freeze_text(frozen: dict[str, Any]) -> dict[str, Any]:
-    """Card sets have more than 64 bits, which JSON of orjson cannot hold: such numbers travel as texts."""
-    return {
-        name: [_packed(each) for each in value] if isinstance(value, list) else _packed(value)
-        for name, value in frozen.items()
-    }
-
-
-def _packed(value: Any) -> Any:
-    return f"#{value:x}" if isinstance(value, int) and value >= 1 << 63 else value
-
-
-def _unpacked(value: Any) -> Any:
-    return int(value[1:], 16) if isinstance(value, str) and value.startswith("#") else value
+    return pickle.dumps((encode(agreed).decode(), freeze(state), seat, strength, seconds))
 
 
 # --- inside the processes -----------------------------------------------------------------------------------------
@@ -128,13 +113,9 @@ def _setup(text: str) -> Setup:
 
 
 def _think(question: bytes) -> Thought:
-    text, frozen, seat, strength, seconds = decode(question)
+    text, frozen, seat, strength, seconds = pickle.loads(question)
     setup = _setup(text)
-    data = {
-        name: [_unpacked(each) for each in value] if isinstance(value, list) else _unpacked(value)
-        for name, value in frozen.items()
-    }
-    game = Game(setup, thaw(setup.table, data))
+    game = Game(setup, thaw_trusted(setup.table, frozen))  # frozen by this program a moment ago
     bot = make_bot(strength if strength in STRENGTHS else "medium", secrets.token_hex(8), seconds)
     code = bot.choose(Seat(game, seat))
     found = bot.explanation() if isinstance(bot, ThinkingBot) else None

@@ -52,15 +52,20 @@ class Bus:
         if self._thread is not None:
             await asyncio.to_thread(self._thread.join, 5)
 
-    def with_news(self, table: str, change: Callable[[Connection], Any], **more: Any) -> Callable[[Connection], Any]:
+    def with_news(
+        self, table: str, change: Callable[[Connection], Any], more: Callable[[], dict[str, Any]] = dict
+    ) -> Callable[[Connection], Any]:
         """The same work, told to the others in the same transaction."""
+        if not self.database.is_postgres:
+            return change
+        said = more()
 
         def change_and_tell(connection: Connection) -> Any:
             result = change(connection)
-            self.tell(connection, table, **more)
+            self.tell(connection, table, **said)
             return result
 
-        return change_and_tell if self.database.is_postgres else change
+        return change_and_tell
 
     def tell(self, connection: Connection, table: str = "", **more: Any) -> None:
         """News that the others hear once this transaction is stored; those of a group are one notice."""

@@ -10,25 +10,26 @@ from kemet.engine import flow
 from kemet.engine.day.turn import TURN
 from kemet.engine.state.choices import GOLD, SPEND, TOKEN, UNIT
 from kemet.engine.state.state import State
-from kemet.telling.effects import sampled
+from kemet.telling.effects import Trials
 
 
-def idle(state: State, seat: int, codes: list[int]) -> set[int]:
+def idle(state: State, seat: int, codes: list[int], trials: Trials | None = None) -> set[int]:
     """Those of the choices that place a token and do nothing more."""
     if state.question is not TURN:
         return set()
     tokens = [code for code in codes if TOKEN <= code < UNIT or GOLD <= code < SPEND]
-    twin = sampled(state, seat)
-    return {code for code in tokens if _does_nothing(twin, seat, code)}
+    tried = trials or Trials(state, seat)
+    return {code for code in tokens if _does_nothing(tried.twin(), seat, tried.after(code))}
 
 
-def _does_nothing(twin: State, seat: int, code: int) -> bool:
-    after = twin.copy()
-    flow.play(after, seat, code)
+def _does_nothing(twin: State, seat: int, placed: State) -> bool:
+    after = placed
     while after.waiting == 1 << seat and after.question is not TURN:
         answers = flow.legal(after, seat)
         if len(answers) > 1:
             return False
+        if after is placed:
+            after = placed.copy()
         flow.play(after, seat, answers[0])
     return after.question is TURN and after.waiting == 1 << seat and _table(after, seat) == _table(twin, seat)
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from kemet.engine import flow
 from kemet.engine.day.group import GROUP_OF_OWNER, RIDER
 from kemet.engine.state.state import State
-from kemet.telling.effects import sampled
+from kemet.telling.effects import Trials
 from kemet.telling.view.packed import by_seat
 
 #: A troop has five units, six with Legion: every owner's number and the creature come to less than this.
@@ -27,12 +27,12 @@ class Party:
     choices: tuple[int, ...]
 
 
-def parties(state: State, seat: int) -> list[Party]:
+def parties(state: State, seat: int, trials: Trials | None = None) -> list[Party]:
     """All of them, the whole troop first; nothing unless this seat puts a group together."""
     if not is_gathering(state, seat):
         return []
     found: list[Party] = []
-    open_: list[tuple[State, tuple[int, ...]]] = [(sampled(state, seat), ())]
+    open_: list[tuple[State, tuple[int, ...]]] = [((trials or Trials(state, seat)).twin(), ())]
     while open_ and len(found) < MAX_PARTIES:
         here, path = open_.pop()
         if not is_gathering(here, seat):

@@ -13,7 +13,7 @@ from kemet.server.table.idle import idle
 from kemet.server.table.match import Match
 from kemet.server.table.parties import parties
 from kemet.server.table.ways import ways
-from kemet.telling.effects import effects
+from kemet.telling.effects import Trials, effects
 from kemet.telling.notation import describe
 from kemet.telling.saying import Choices
 
@@ -25,9 +25,10 @@ def prompt_of(match: Match, seat: int, key: bytes, view: dict[str, Any]) -> dict
         return None
     codes = game.codes(seat)
     sayings = Choices(view, facts(game.setup))
-    wasted = idle(game.state, seat, codes)
+    trials = Trials(game.state, seat)
+    wasted = idle(game.state, seat, codes, trials)
     choices = []
-    for code, (prayer, points) in zip(codes, effects(game.state, seat, codes), strict=True):
+    for code, (prayer, points) in zip(codes, effects(game.state, seat, codes, trials), strict=True):
         choice = describe(game.state, seat, code)
         choices.append(
             {
@@ -49,9 +50,9 @@ def prompt_of(match: Match, seat: int, key: bytes, view: dict[str, Any]) -> dict
             "steps": way.steps,
             "battle": way.battle,
         }
-        for way in ways(game.state, seat)
+        for way in ways(game.state, seat, trials)
     ]
-    groups = [asdict(party) for party in parties(game.state, seat)]
+    groups = [asdict(party) for party in parties(game.state, seat, trials)]
     prompt: dict[str, Any] = {
         "id": prompt_id(key, seat, match.began[seat]),
         "question": game.question(seat),

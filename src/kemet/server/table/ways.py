@@ -13,7 +13,7 @@ from kemet.engine.day.group import GROUP_OF_OWNER, RIDER
 from kemet.engine.day.move import MOVE_ON, PICK_GROUP
 from kemet.engine.state.choices import ESCAPE, STEP, TELEPORT
 from kemet.engine.state.state import State
-from kemet.telling.effects import sampled
+from kemet.telling.effects import Trials
 
 #: Choices tried. A group goes a few spaces only, so this reaches everything in real games.
 MAX_WAYS = 400
@@ -33,16 +33,17 @@ class Way:
     battle: bool
 
 
-def ways(state: State, seat: int) -> list[Way]:
+def ways(state: State, seat: int, trials: Trials | None = None) -> list[Way]:
     """The shortest way to each space, of equals the cheapest; nothing unless a group of this seat is to move."""
     if state.question not in (MOVE_ON, *GATHERING) or not state.waiting >> seat & 1:
         return []
-    start = sampled(state, seat)
+    played = trials or Trials(state, seat)
+    start = played.twin()
     gathered: Path = ()
     while start.question in GATHERING and start.waiting >> seat & 1:
         first = flow.legal(start, seat)[0]  # the largest group comes first, of every owner, and with its creature
+        start = played.after(first) if not gathered else _stepped(start, seat, first)
         gathered = (*gathered, first)
-        flow.play(start, seat, first)
     if start.question is not MOVE_ON:
         return []
     found: dict[int, Way] = {}
@@ -56,8 +57,7 @@ def ways(state: State, seat: int) -> list[Way]:
                 if not STEP <= code < ESCAPE:
                     continue
                 tried += 1
-                after = here.copy()
-                flow.play(after, seat, code)
+                after = played.after(code) if here is played.twin() else _stepped(here, seat, code)
                 space = code - (TELEPORT if code >= TELEPORT else STEP)
                 way = _way(start, after, seat, space, gathered, (*path, code))
                 if space != start.move_at and _is_better(way, found.get(space)):
@@ -67,6 +67,12 @@ def ways(state: State, seat: int) -> list[Way]:
                     following.append((after, (*path, code)))
         level = following
     return [found[space] for space in sorted(found)]
+
+
+def _stepped(here: State, seat: int, code: int) -> State:
+    after = here.copy()
+    flow.play(after, seat, code)
+    return after
 
 
 def _way(start: State, after: State, seat: int, space: int, gathered: Path, path: Path) -> Way:
