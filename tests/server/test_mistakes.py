@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from running import PASSWORD, Browser, Running, account
 
-from kemet.bots.learned.files import FORMAT, NetError, read_net
+from kemet.bots.learned.files import FORM, NetError, read_net
 from kemet.bots.learned.layout import version
 from kemet.server.auth.throttle import Throttle
 from kemet.server.live import seating, talking
@@ -120,7 +120,7 @@ def test_a_start_that_did_not_happen_is_not_told_as_one(server: Running, monkeyp
 
 
 def test_a_net_with_infinite_units_is_refused() -> None:
-    text = f'{{"format": "{FORMAT}", "features": "{version()}", "units": Infinity, "trust": 1}}'
+    text = f'{{"format": "{FORM.format}", "features": "{version()}", "units": Infinity, "trust": 1}}'
     with pytest.raises(NetError, match="no net"):
         read_net(text, "here")
 
