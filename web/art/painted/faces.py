@@ -400,6 +400,62 @@ def corrupt() -> str:
     )
 
 
+def spoils() -> str:
+    return (
+        ground(DUSK, "#c98a55", 36)
+        + rays(42, 17, 12, 17, 14)
+        + ankh(42, 19, 1, GOLD)
+        + use("sol-foe-fallen", 22, 42, 0.5)
+        + khopesh(13, 22, 0.8, -16)
+    )
+
+
+def obelisk() -> str:
+    return (
+        ground(DAYSKY, SAND, 37)
+        + rays(32, 8, 5, 30, 16, "#f2c86a", 2)
+        + place("obelisk", 32, 24, 0.72)
+        + use(ME, 50, 41, 0.46)
+        + use(MAN, 13, 41, 0.46)
+    )
+
+
+def jar() -> str:
+    """An object of the path: a canopic jar with the jackal's head."""
+    return (
+        ground(NIGHTSKY, "#3a3a5c", 38)
+        + rays(32, 22, 14, 26, 14, "#e0b04a", 1.6)
+        + ink(
+            paint("M22 41Q17 30 20 24H44Q47 30 42 41Z", p("stone"))
+            + line("M19.6 31H44.4M20.4 35H43.6", BLUE, 1.8)
+            + paint("M20 24H44L42 20H22Z", GOLD),
+            1.3,
+        )
+        + use("head-anubis", 31, 50, 0.8)
+    )
+
+
+def scroll() -> str:
+    """A skill of the path: a papyrus with signs."""
+    signs = "M20 17h8M20 22h12M20 27h7M37 16q3-4 6 0M37 22h6l-5 5M38 30h5"
+    return ground(DUSK, "#c98a55", 38) + ink(
+        paint("M14 9H50V35H14Z", LINEN)
+        + line(signs, p("red2"), 1.8)
+        + paint("M10 7H18V38Q14 40 10 38Z", p("stone2"))
+        + paint("M46 7H54V38Q50 40 46 38Z", p("stone2")),
+        1.3,
+    )
+
+
+def token() -> str:
+    """One more action: a token falls on the action pyramid."""
+    return (
+        ground(DAYSKY, SAND, 40)
+        + ink(paint("M12 40L32 8L52 40Z", p("stone")) + line("M24 21H40M18 31H46M32 21V31M25 31V40M39 31V40", p("stone3"), 1.2), 1.2)
+        + f'<circle cx="32" cy="24" r="9" fill="{GOLD}" stroke="{L}" stroke-width="1.4"/><circle cx="32" cy="24" r="5.6" fill="none" stroke="#fff3c4" stroke-width="1.2"/>'
+    )
+
+
 def creature(name: str) -> str:
     seths = name in SETHS
     sky, land = ("#3a2358", "#1b0d33") if seths else (DUSK, "#c98a55")
@@ -408,6 +464,11 @@ def creature(name: str) -> str:
 
 SETHS = ("vulture", "crocodile", "cobra", "osiris", "new_sphinx")
 FAMILIES: dict[str, Callable[[], str]] = {
+    "spoils": spoils,
+    "obelisk": obelisk,
+    "jar": jar,
+    "scroll": scroll,
+    "token": token,
     "attack": attack,
     "strength": strength,
     "defence": defence,

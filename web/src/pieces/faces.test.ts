@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import sprite from "../../art/icons/sprite.svg?raw";
+import painted from "../../art/painted/painted.svg?raw";
 import { byStrength, cardFace, tileFace, tokenFace } from "./faces";
-import { load, names } from "@/testing/still";
+import { battleWindow, cardWindow, tileWindow, tokenWindow } from "./windows";
+import { load, names, sethNames } from "@/testing/still";
 import { texts } from "@/text/text.svelte";
 
 beforeAll(() => texts.use("en"));
@@ -21,6 +23,20 @@ describe("faces", () => {
       if (face.when) expect(icons.has(face.when), `${id}: ${face.when}`).toBe(true);
       expect(texts.has(id), id).toBe(true);
     }
+  });
+
+  test.each([...names, ...sethNames])("every piece of %s has a painted window", async (name) => {
+    const { facts } = await load(name);
+    const drawn = new Set([...painted.matchAll(/id="face-([\w-]+)"/g)].map((found) => found[1]));
+    const windows = [
+      ...Object.values(facts.tiles).map((tile) => [tile.id, tileWindow(tile)]),
+      ...Object.values(facts.cards).map((card) => [card.id, cardWindow(card)]),
+      ...Object.values(facts.battle_cards).map((card) => [card.id, battleWindow(card)]),
+      ...Object.values(facts.path_tokens).map((token) => [token.id, tokenWindow(token)]),
+    ];
+    for (const [id, window] of windows) expect(drawn.has(window), `${id}: ${window}`).toBe(true);
+    const known = Object.values(facts.cards).filter((card) => cardWindow(card) === "token");
+    expect(known.map((card) => card.id)).toEqual([]);
   });
 
   test("tiles of one colour and level tell themselves apart", async () => {
