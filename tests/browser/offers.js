@@ -56,10 +56,10 @@
       offer("fight", document, ".board .space.is-fight");
       offer("space", document, ".board .space.is-legal:not(.is-fight)");
       offer("act", document, ".act.legal, .act.idle");
-      offer("picked", document, ".tile.picked");
-      if (!document.querySelector(".tile.picked")) offer("tile", document, ".tile.can");
+      offer("picked", document, ".tile.picked, .tilecard.picked");
+      if (!document.querySelector(".tile.picked, .tilecard.picked")) offer("tile", document, ".tile.can, .tilecard");
       offer("card", document, ".hand .slot.can");
-      offer("choice", document, ".ask .choices button");
+      offer("choice", document, ".ask .choices button", (each) => !each.classList.contains("picked"));
       offer("primary", document, ".ask .end .btn.primary");
       offer("answer", document, ".ask .end .btn:not(.quiet):not(.primary)");
       offer("tab", document, ".tabs button", (each) => each.querySelector(".dot") !== null);

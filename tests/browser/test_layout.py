@@ -56,11 +56,12 @@ def test_two_players_see_what_the_other_may_hold_beside_an_explanation(
     seats, asked = table_at(server, "unmoved")
     page = sit(window(seat=seats[asked]), seats[asked]).page
     page.locator(".space.is-legal").first.focus()
-    explained = page.locator(".side .prev").bounding_box()
+    page.wait_for_selector(".prev .h")
+    explained = page.locator(".prev").bounding_box()
     held = page.locator(".side .held").bounding_box()
     assert explained is not None
     assert held is not None
-    assert explained["y"] + explained["height"] <= held["y"]
+    assert explained["x"] + explained["width"] <= held["x"] or explained["y"] + explained["height"] <= held["y"]
 
 
 #: Words in letters smaller than this many pixels; figures may be one smaller.

@@ -37,7 +37,7 @@ def test_beside_the_table(window: Callable[..., Window], server: Running) -> Non
     expect(rules.locator("article").first).to_be_visible()
     title = page.locator(".ask h2").inner_text()
     assert page.evaluate(SEEN, ".mapbox") == 1
-    assert page.evaluate(SEEN, "section.acts") == 1
+    assert page.evaluate(SEEN, ".side .acts") == 1
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     page.locator(".tile").first.hover()

@@ -27,3 +27,19 @@ export function ahead<T extends Point>(key: string, from: Point, points: readonl
   }
   return best;
 }
+
+/** Arrow keys walk from one of these to the next, as they lie on the screen, rather along a row than across. */
+export const walkAhead =
+  (selector: string) =>
+  (event: KeyboardEvent): void => {
+    const from = event.target as HTMLElement;
+    if (!isArrow(event.key) || !from.matches(selector)) return;
+    const middle = (each: HTMLElement): Point & { each: HTMLElement } => {
+      const { left, width, top, height } = each.getBoundingClientRect();
+      return { each, x: left + width / 2, y: top + height / 2 };
+    };
+    const all = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>(selector)];
+    event.preventDefault();
+    event.stopPropagation();
+    ahead(event.key, middle(from), all.map(middle), 3)?.each.focus();
+  };

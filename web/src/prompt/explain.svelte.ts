@@ -1,5 +1,4 @@
-// One place that explains: whatever is pointed at, focused or tapped fills the explain card; nothing floats over
-// the map.
+// What is explained now: whatever is pointed at, focused or tapped.
 import type { Choice, Route } from "@/server/messages";
 
 export interface Explained {
@@ -21,6 +20,11 @@ export interface Explained {
 class Explaining {
   now = $state.raw<Explained | null>(null);
   private source: unknown = null;
+
+  /** The element that is explained; none for a space of the map under the pointer. */
+  get at(): Element | null {
+    return this.source instanceof Element ? this.source : null;
+  }
 
   show(what: Explained, source: unknown): void {
     this.now = what;

@@ -245,8 +245,8 @@ test("a card that gives prayer asks to whom and how much", async () => {
   const user = userEvent.setup();
   render(Part, { part: Hand, table: live, facts });
   render(Part, { part: Prompt, table: live, facts });
-  expect(screen.queryByRole("list", { name: "Shared Faith" })).toBeNull();
+  expect(screen.queryByRole("group", { name: "Shared Faith" })).toBeNull();
   await user.click(screen.getByRole("button", { name: /Shared Faith/ }));
-  await user.click(within(screen.getByRole("list", { name: "Shared Faith" })).getAllByRole("button")[1]!);
+  await user.click(within(screen.getByRole("group", { name: "Shared Faith" })).getAllByRole("button")[1]!);
   expect(live.chosen).toEqual([[7230]]);
 });

@@ -30,6 +30,11 @@ tokens-silver-placed = Silver token: used today
 tokens-silver-hand = Silver token: ready; press to place it next
 
 market-title = Power tiles
+market-all = all
+market-tab = { $colour } tiles; your pyramid: { $level }
+market-not-now = Not now
+market-your-level = your pyramid has level { $level }
+market-taken = Taken
 market-level = Level { $level }
 market-place = { $colour }, level { $level }
 market-yours = yours
@@ -402,6 +407,10 @@ prompt-steps = { $count ->
   }
 prompt-card-target = { $card }: choose a glowing space, or Esc to put the card back.
 prompt-several = Several things can be done here: { $space }
+answers-step = One step or more
+answers-teleport = Teleport
+answers-fight = Attack
+answers-binding = cannot be taken back
 prompt-all = { $count ->
     [one] Show 1 choice as a list
    *[other] Show all { $count } choices as a list

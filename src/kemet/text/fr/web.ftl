@@ -30,6 +30,11 @@ tokens-silver-placed = Jeton argenté : utilisé aujourd’hui
 tokens-silver-hand = Jeton argenté : prêt ; touchez-le pour le poser
 
 market-title = Tuiles Pouvoir
+market-all = tout
+market-tab = Tuiles { $colour } ; votre pyramide : { $level }
+market-not-now = Pas maintenant
+market-your-level = votre pyramide est au niveau { $level }
+market-taken = Prises
 market-level = Niveau { $level }
 market-place = { $colour }, niveau { $level }
 market-yours = à vous
@@ -415,6 +420,10 @@ prompt-steps = { $count ->
   }
 prompt-card-target = { $card } : choisissez une case éclairée, ou Échap pour reprendre la carte.
 prompt-several = Plusieurs choses sont possibles ici : { $space }
+answers-step = Un pas ou plus
+answers-teleport = Téléportation
+answers-fight = Attaquer
+answers-binding = sans retour
 prompt-all = { $count ->
     [one] { $count } choix en liste
    *[other] Les { $count } choix en liste

@@ -32,6 +32,11 @@ tokens-silver-placed = Srebrny znacznik: użyty dzisiaj
 tokens-silver-hand = Srebrny znacznik: gotowy; naciśnij, aby położyć go teraz
 
 market-title = Płytki mocy
+market-all = wszystko
+market-tab = Płytki: { $colour }; twoja piramida: { $level }
+market-not-now = Nie teraz
+market-your-level = twoja piramida ma poziom { $level }
+market-taken = Zajęte
 market-level = Poziom { $level }
 market-place = { $colour }, poziom { $level }
 market-yours = twoja
@@ -456,6 +461,10 @@ prompt-steps = { $count ->
   }
 prompt-card-target = { $card }: wybierz świecące pole albo Esc, aby odłożyć kartę.
 prompt-several = Można tu zrobić kilka rzeczy: { $space }
+answers-step = Krok lub więcej
+answers-teleport = Teleportacja
+answers-fight = Atak
+answers-binding = nie do cofnięcia
 prompt-all = { $count ->
     [one] Lista: 1 wybór
     [few] Lista: { $count } wybory

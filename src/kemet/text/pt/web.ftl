@@ -30,6 +30,11 @@ tokens-silver-placed = Marcador prateado: usado hoje
 tokens-silver-hand = Marcador prateado: pronto; aperte para colocá-lo agora
 
 market-title = Fichas de poder
+market-all = tudo
+market-tab = Fichas: { $colour }; sua pirâmide: { $level }
+market-not-now = Agora não
+market-your-level = a sua pirâmide tem nível { $level }
+market-taken = Já compradas
 market-level = Nível { $level }
 market-place = { $colour }, nível { $level }
 market-yours = sua
@@ -402,6 +407,10 @@ prompt-steps = { $count ->
   }
 prompt-card-target = { $card }: escolha um espaço iluminado, ou Esc para guardar a carta.
 prompt-several = Várias coisas podem ser feitas aqui: { $space }
+answers-step = Um passo ou mais
+answers-teleport = Teletransporte
+answers-fight = Atacar
+answers-binding = sem volta
 prompt-all = { $count ->
     [one] Lista: { $count } escolha
    *[other] Lista: { $count } escolhas
