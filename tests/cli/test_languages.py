@@ -6,6 +6,7 @@ import pytest
 
 SAID = {
     "en": ("Which city is yours?", "It is Anubis's turn.", "Not possible: that does not answer"),
+    "de": ("Welche Stadt ist deine?", "Anubis ist am Zug.", "Nicht möglich: das beantwortet"),
     "fr": ("Quelle cité est la vôtre", "C’est à Anubis de jouer.", "cela ne répond pas à la question"),
     "pl": ("Które miasto jest twoje?", "Turę ma Anubis.", "Niemożliwe: to nie jest odpowiedź"),
     "pt": ("Qual cidade é a sua?", "É o turno de Anúbis.", "Não é possível: isso não responde"),
@@ -31,7 +32,7 @@ def test_the_environment_chooses(run: Any, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setenv("LANG", "pl_PL.UTF-8")
     assert SAID["pl"][0] in run(*GAME, typed=["1"]).out
     assert SAID["fr"][0] in run(*GAME, "--language", "fr", typed=["1"]).out
-    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    monkeypatch.setenv("LANG", "tlh_TLH.UTF-8")
     assert SAID["en"][0] in run(*GAME, typed=["1"]).out
 
 

@@ -1,0 +1,15 @@
+# Texte auf Deutsch. Kürzel: GP = Gebetspunkte; „du“ als Anrede.
+call-one = Du bist dran: { $table }
+call-several = { $count ->
+    [one] Du bist an { $count } Tisch dran
+   *[other] Du bist an { $count } Tischen dran
+  }
+call-turn = Du bist dran: { $table }.
+call-welcome = Kemet benachrichtigt dich hier, wenn du dran bist.
+call-stop = Diese E-Mails abbestellen: { $link }
+confirm-subject = Kemet: Ist das deine Adresse?
+confirm-text = { $name } hat diese Adresse für ein Konto bei { $home } angegeben. Wenn du das bist, bestätige sie hier innerhalb eines Tages: { $link }
+confirm-otherwise = Wenn nicht, brauchst du nichts zu tun: Es kommt nichts weiter.
+recover-subject = Kemet: ein neues Passwort
+recover-text = Jemand, hoffentlich du, möchte ein neues Passwort für { $name } bei { $home }. Setze es hier innerhalb einer Stunde: { $link }
+recover-otherwise = Wenn du es nicht warst, brauchst du nichts zu tun: Das alte Passwort bleibt, wie es ist.
