@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from kemet.bots import Seat
     from kemet.engine.state.ruleset import Ruleset
     from kemet.engine.state.state import State
+    from kemet.telling.view import View
 
 Result = dict[str, Any]
 Task = Callable[[float], Result]
@@ -241,7 +242,7 @@ def thoughtful_moments(players: int, modules: tuple[str, ...]) -> list[Seat]:
     return found
 
 
-def is_thoughtful(view: dict[str, Any], codes: list[int]) -> bool:
+def is_thoughtful(view: View, codes: list[int]) -> bool:
     return len(codes) > 1 and view["phase"] == "day" and view["question"] != "battle cards"
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 from kemet.game.game import Game
 from kemet.game.record import replay_steps
+from kemet.telling.view import ROLES, View
 
 GOLDEN = Path(__file__).resolve().parents[1] / "tests/golden"
-Wanted = Callable[[dict[str, Any], int], bool]
+Wanted = Callable[[View, int], bool]
 
 
 def asked(question: str, *more: Wanted) -> Wanted:
@@ -18,39 +18,39 @@ def asked(question: str, *more: Wanted) -> Wanted:
     return lambda view, seat: view["question"] == question and all(each(view, seat) for each in more)
 
 
-def is_member(view: dict[str, Any], seat: int) -> bool:
+def is_member(view: View, seat: int) -> bool:
     return seat > 0
 
 
-def is_seth(view: dict[str, Any], seat: int) -> bool:
+def is_seth(view: View, seat: int) -> bool:
     return seat == 0
 
 
-def mixed(view: dict[str, Any], seat: int) -> bool:
+def mixed(view: View, seat: int) -> bool:
     """Members share a space, the one who is asked among them."""
     return any(len(space["units"].keys() - {0}) > 1 and seat in space["units"] for space in view["spaces"].values())
 
 
-def many(view: dict[str, Any], seat: int) -> bool:
+def many(view: View, seat: int) -> bool:
     """Most creature cards still lie before Seth."""
     return len(view["seth"]["creature_cards"]) > 7
 
 
-def later_day(view: dict[str, Any], seat: int) -> bool:
+def later_day(view: View, seat: int) -> bool:
     return bool(view["day"] > 1)
 
 
-def with_allies(view: dict[str, Any], seat: int) -> bool:
+def with_allies(view: View, seat: int) -> bool:
     battle = view["battle"]
-    return any(len(battle[side]["members"]) > 1 for side in ("attacker", "defender"))
+    return battle is not None and any(len(battle[role]["members"]) > 1 for role in ROLES)
 
 
 def of_kind(kind: str) -> Wanted:
-    return lambda view, seat: view["battle"]["kind"] == kind
+    return lambda view, seat: view["battle"] is not None and view["battle"]["kind"] == kind
 
 
-def about(field: str, value: Any) -> Wanted:
-    return lambda view, seat: view["about"].get(field) == value
+def because(cause: str) -> Wanted:
+    return lambda view, seat: view["about"] is not None and view["about"]["cause"] == cause
 
 
 def over(reason: str) -> Wanted:
@@ -77,14 +77,14 @@ MOMENTS: dict[str, tuple[int, Wanted]] = {
     "invasion-member": (0, asked("invasion cards", is_member)),
     "invasion-divine": (0, asked("invasion divine cards")),
     "invasion-first": (0, asked("first battle")),
-    "losses": (0, asked("share", about("cause", "battle"))),
+    "losses": (0, asked("share", because("battle"))),
     "split": (0, asked("split of prayer")),
-    "split-shares": (0, asked("share", about("cause", "split"))),
+    "split-shares": (0, asked("share", because("split"))),
     "split-consent": (0, asked("consent to a split")),
     "temple": (0, asked("temple")),
-    "temple-shares": (0, asked("share", about("cause", "temple"))),
+    "temple-shares": (0, asked("share", because("temple"))),
     "temple-consent": (0, asked("consent to a temple")),
-    "ceremony-shares": (0, asked("share", about("cause", "ceremony"))),
+    "ceremony-shares": (0, asked("share", because("ceremony"))),
     "ceremony-consent": (0, asked("consent to the ceremony")),
     "power-token": (0, asked("power token")),
     "power-chooser": (0, asked("who chooses the power")),

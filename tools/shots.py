@@ -221,7 +221,7 @@ def battle_near(day: int) -> Fits:
         for seat in game.waiting_for():
             if game.question(seat) != "move" or view["move"]["units"] < 3:
                 continue
-            spaces = [each.fields.get("space") for each in game.legal(seat) if each.kind in ("step", "teleport")]
+            spaces = [str(each.fields["space"]) for each in game.legal(seat) if each.kind in ("step", "teleport")]
             enemies = [space for space in spaces if set(view["spaces"][space]["units"]) - {seat}]
             if enemies and len(spaces) >= 3:
                 return seat

@@ -9,7 +9,7 @@ from kemet.engine.state.state import State
 from kemet.game.facts import facts
 from kemet.game.game import Game
 from kemet.telling.notation import Choice, describe, write
-from kemet.telling.view import question_of, view_of
+from kemet.telling.view import View, question_of, view_of
 
 
 class Seat:
@@ -26,7 +26,7 @@ class Seat:
         """What is printed on the components of this table."""
         return facts(self._setup)
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         return view_of(self._state, self.number)
 
     def question(self) -> str:

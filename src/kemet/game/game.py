@@ -29,7 +29,7 @@ from kemet.game.saves.validation import ENGINE_ERRORS
 from kemet.telling.events import Event, events_for
 from kemet.telling.notation import Choice, describe, read, write
 from kemet.telling.refusals import misread, reason_why_not, why_not
-from kemet.telling.view import points_of, question_of, view_of
+from kemet.telling.view import View, points_of, question_of, view_of
 
 
 def new_game(
@@ -236,7 +236,7 @@ class Game:
 
     # --- what is known --------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """All that a seat may know, as JSON-ready data; None is a spectator."""
         return view_of(self.state, -1 if seat is None else self._seat(seat))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from kemet.content.records import ALL_COLOURS, Space
 from kemet.picture import words
@@ -22,6 +21,7 @@ from kemet.picture.page import Page, together
 from kemet.picture.path import draw_path, draw_stops
 from kemet.picture.seth import board, draw_seth
 from kemet.picture.words import SEAT_COLOURS, SYMBOLS
+from kemet.telling.view.types import BattleView, SeatView
 
 COLUMN = 48
 PAINT = {"white": "white", "red": "red", "blue": "blue", "black": "dim", "violet": "magenta"}
@@ -60,7 +60,7 @@ def draw_players(page: Page, facts: Facts) -> None:
         _draw_player(page, facts, seat)
 
 
-def _draw_player(page: Page, facts: Facts, seat: dict[str, Any]) -> None:
+def _draw_player(page: Page, facts: Facts, seat: SeatView) -> None:
     number = seat["seat"]
     mark = "▸" if facts.view["active"] == number else " "
     you = f" ({words.name('table-you')})" if facts.viewer == number else ""
@@ -103,7 +103,7 @@ def _wrapped(details: list[str], width: int) -> list[str]:
     return lines
 
 
-def _tokens(facts: Facts, seat: dict[str, Any]) -> str:
+def _tokens(facts: Facts, seat: SeatView) -> str:
     placed = " ".join(seat["placed"]) or words.name("draw-none-placed")
     extra = f" + {tokens(seat)}" if tokens(seat) else ""
     empty = facts.empty_rows(seat)
@@ -182,7 +182,7 @@ def draw_battle(page: Page, facts: Facts) -> None:
         _draw_one_battle(page, facts, battle)
 
 
-def _draw_one_battle(page: Page, facts: Facts, battle: dict[str, Any]) -> None:
+def _draw_one_battle(page: Page, facts: Facts, battle: BattleView) -> None:
     page.line(page.paint(words.say("draw-battle", space=words.space(battle["space"])), "bold"))
     for role in ("attacker", "defender"):
         side = battle[role]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from kemet.content.records import ROWS, Space
 from kemet.game.game import Game
@@ -11,6 +10,7 @@ from kemet.picture import words
 from kemet.telling.saying import things
 from kemet.telling.saying.sayings import named
 from kemet.telling.view import POINT_SOURCES
+from kemet.telling.view.types import BattleView, SeatView, SideView, View
 
 BANKS = ("west", "east", "delta")
 
@@ -19,7 +19,7 @@ BANKS = ("west", "east", "delta")
 class Facts:
     """A view of the game and the board it is played on."""
 
-    view: dict[str, Any]
+    view: View
     spaces: tuple[Space, ...]
     links: dict[str, list[str]]
     ferries: dict[str, list[str]]
@@ -44,9 +44,9 @@ class Facts:
     def open_land(self, bank: str) -> list[Space]:
         return [space for space in self.spaces if space.bank == bank and not space.city]
 
-    def battles(self) -> list[dict[str, Any]]:
+    def battles(self) -> list[BattleView]:
         """The battle under way; in a Furious invasion there are two."""
-        return [self.view[key] for key in ("other_battle", "battle") if self.view.get(key)]
+        return [battle for battle in (self.view.get("other_battle"), self.view["battle"]) if battle]
 
     def temple(self, space: str) -> int:
         """The level of the sacred temple on a space, 0: none."""
@@ -54,7 +54,7 @@ class Facts:
         level: int = temples[space]["level"] if space in temples else 0
         return level
 
-    def empty_rows(self, seat: dict[str, Any]) -> list[str]:
+    def empty_rows(self, seat: SeatView) -> list[str]:
         """The rows of the action board that still need a token of this player; Seth has no such duty (S-ACT-06)."""
         if seat.get("side") == "seth":
             return []
@@ -79,7 +79,7 @@ def facts(game: Game, viewer: int | None) -> Facts:
     )
 
 
-def points_by_source(seat: dict[str, Any]) -> str:
+def points_by_source(seat: SeatView) -> str:
     """Only the sources that gave something: 'battles 2, held now 1'."""
     given = [
         f"{words.name(f'source-{source}')} {seat['points'][source]}"
@@ -95,13 +95,13 @@ def income(space: Space) -> str:
     return words.say("table-sacrifice", prayer=space.sacrifice) if space.sacrifice else ""
 
 
-def tokens(seat: dict[str, Any]) -> str:
+def tokens(seat: SeatView) -> str:
     """Special tokens in hand."""
     held = [named(f"tokenkind-{token}") for token in ("silver", "gold") if seat[token] == "in hand"]
     return words.row(held)
 
 
-def troop_in_battle(facts: Facts, battle: dict[str, Any], side: dict[str, Any]) -> str:
+def troop_in_battle(facts: Facts, battle: BattleView, side: SideView) -> str:
     """Who fights with what; with Seth the units of all members present."""
     if "troop" in side:
         units = [(owner, count, None, 0) for owner, count in side["troop"].items()]
@@ -113,14 +113,14 @@ def troop_in_battle(facts: Facts, battle: dict[str, Any], side: dict[str, Any]) 
     return words.troop(here["units"].get(seat, 0), here["creatures"].get(seat), priests)
 
 
-def battle_cards_used(seat: dict[str, Any]) -> list[str]:
+def battle_cards_used(seat: SeatView) -> list[str]:
     """The own battle cards that are used; a removed one is not among them."""
     unused = {*seat["battle_hand"], *seat["removed"]}
     known = {*seat["battle_cards_possible"], *seat["battle_cards_shown"]}
     return [id for id in sorted(known, reverse=True) if id not in unused]
 
 
-def moment(view: dict[str, Any]) -> str:
+def moment(view: View) -> str:
     """'Day 2, round 3 of 5' or the name of the phase."""
     if view["phase"] == "day" and "seth" in view:
         steps = len(view["seth"]["track"])

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kemet.picture import words
 from kemet.picture.facts import Facts
+from kemet.telling.view.types import SeatView, SideView
 
 Phrase = tuple[str, str]
 
 
-def holdings(facts: Facts, seat: dict[str, Any]) -> list[Phrase]:
+def holdings(facts: Facts, seat: SeatView) -> list[Phrase]:
     """Pairs of a heading and what belongs to it; nothing without modules."""
     told: list[Phrase] = []
     if "priests_on_path_reserve" in seat and (where := priests(facts, seat)):
@@ -24,7 +23,7 @@ def holdings(facts: Facts, seat: dict[str, Any]) -> list[Phrase]:
     return told
 
 
-def priests(facts: Facts, seat: dict[str, Any]) -> str:
+def priests(facts: Facts, seat: SeatView) -> str:
     """'1 waiting, 1 on the path (2A1), 1 on the board (FA)'."""
     number = seat["seat"]
     parts = []
@@ -43,11 +42,11 @@ def priests(facts: Facts, seat: dict[str, Any]) -> str:
     return ", ".join(parts)
 
 
-def sealed(seat: dict[str, Any], tile: str) -> str:
+def sealed(seat: SeatView, tile: str) -> str:
     return f" {words.name('table-sealed')}" if tile in seat.get("sealed", ()) else ""
 
 
-def side_notes(side: dict[str, Any]) -> str:
+def side_notes(side: SideView) -> str:
     """Objects and skills of one side of a battle."""
     notes = []
     if side.get("objects"):

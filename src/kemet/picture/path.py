@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 import textwrap
 from itertools import zip_longest
-from typing import Any
 
 from kemet.content.records import SLOTS
 from kemet.picture import words
 from kemet.picture.facts import Facts
 from kemet.picture.page import NO_BREAK, Page, together
 from kemet.picture.words import SEAT_COLOURS, SYMBOLS
+from kemet.telling.view.types import PathView, StopView
 
 BOARDS = 4
 #: A screen narrower than this shows two boards side by side instead of four.
@@ -25,7 +25,14 @@ def missing(facts: Facts) -> str:
     return words.name("path-not-laid" if "path" in facts.view["modules"] else "path-none")
 
 
-def tokens_at(stop: dict[str, Any]) -> str:
+def _laid(facts: Facts) -> PathView:
+    """The path of a table that has one."""
+    path = facts.view["path"]
+    assert path is not None
+    return path
+
+
+def tokens_at(stop: StopView) -> str:
     """'Hare Statue + Mask', or that nothing is left."""
     return " + ".join(words.token(slot["token"]) for slot in stop["slots"] if slot["token"]) or words.name("path-empty")
 
@@ -42,7 +49,7 @@ def roads_on(leads_to: dict[str, list[str]]) -> list[tuple[list[str], str]]:
     return [(stops, symbols) for symbols, stops in grouped.items()]
 
 
-def face_down(path: dict[str, Any], facts: Facts) -> str:
+def face_down(path: PathView, facts: Facts) -> str:
     """How many tokens of each kind can still be put on the path."""
     counts = dict.fromkeys(SLOTS[:-1], 0)
     for token, left in path["reserves"].items():
@@ -58,7 +65,7 @@ def draw_stops(page: Page, facts: Facts) -> None:
     """In short, for the table at the start of a turn: a line for each board, without the roads."""
     if missing(facts):
         return
-    path = facts.view["path"]
+    path = _laid(facts)
     page.line(" " + page.paint(words.name("path-title"), "bold"))
     for board in range(1, BOARDS + 1):
         stops = []
@@ -70,7 +77,7 @@ def draw_stops(page: Page, facts: Facts) -> None:
 
 
 def draw_path(page: Page, facts: Facts) -> None:
-    path = facts.view["path"]
+    path = _laid(facts)
     if missing(facts):
         page.line(missing(facts))
         return
@@ -90,7 +97,7 @@ def draw_path(page: Page, facts: Facts) -> None:
         page.line(_painted(page, f" {line}", path))
 
 
-def _column(facts: Facts, path: dict[str, Any], board: int, width: int) -> list[str]:
+def _column(facts: Facts, path: PathView, board: int, width: int) -> list[str]:
     """One board: its stops from top to bottom, each with tokens, priests and roads."""
     lines: list[str] = [f" {words.say('path-board', face=path['faces'][board - 1])}"]
     for id, stop in path["stops"].items():
@@ -107,7 +114,7 @@ def _column(facts: Facts, path: dict[str, Any], board: int, width: int) -> list[
     return lines
 
 
-def _priests(stop: dict[str, Any]) -> str:
+def _priests(stop: StopView) -> str:
     return "".join(f" {SYMBOLS[seat]}{count}" for seat, count in stop["priests"].items())
 
 
@@ -116,7 +123,7 @@ def _cell(text: str, width: int, indent: str, later: str) -> list[str]:
     return [line.replace(NO_BREAK, " ") for line in lines]
 
 
-def _painted(page: Page, line: str, path: dict[str, Any]) -> str:
+def _painted(page: Page, line: str, path: PathView) -> str:
     """Priests in the colour of their player, boards and the ids of stops bold."""
     if not page.colour:
         return line
@@ -138,15 +145,15 @@ def tell_stops(page: Page, facts: Facts) -> None:
     if missing(facts):
         return
     for board in range(1, BOARDS + 1):
-        stops = [(id, stop) for id, stop in facts.view["path"]["stops"].items() if stop["board"] == board]
+        stops = [(id, stop) for id, stop in _laid(facts)["stops"].items() if stop["board"] == board]
         lying = ", ".join(f"{words.stop(id)} {tokens_at(stop)}" for id, stop in stops)
-        page.line(words.say("path-told-board", face=facts.view["path"]["faces"][board - 1], stops=lying))
+        page.line(words.say("path-told-board", face=_laid(facts)["faces"][board - 1], stops=lying))
         for id, stop in stops:
             _tell_priests(page, id, stop)
 
 
 def tell_path(page: Page, facts: Facts) -> None:
-    path = facts.view["path"]
+    path = _laid(facts)
     if missing(facts):
         page.line(missing(facts))
         return
@@ -168,7 +175,7 @@ def _way(key: str, way: str, **values: str) -> str:
     return words.say(f"{key}-with", way=way, **values) if way else words.say(key, **values)
 
 
-def _tell_stop(page: Page, facts: Facts, id: str, stop: dict[str, Any]) -> None:
+def _tell_stop(page: Page, facts: Facts, id: str, stop: StopView) -> None:
     kind = words.name(f"stopkind-{facts.stop_kind[id]}")
     page.line(words.say("path-told-stop", stop=words.stop(id), kind=kind, board=stop["board"], tokens=tokens_at(stop)))
     _tell_priests(page, id, stop)
@@ -177,7 +184,7 @@ def _tell_stop(page: Page, facts: Facts, id: str, stop: dict[str, Any]) -> None:
         page.line(_way("path-told-road", symbols, stop=words.stop(id), stops=goals))
 
 
-def _tell_priests(page: Page, id: str, stop: dict[str, Any]) -> None:
+def _tell_priests(page: Page, id: str, stop: StopView) -> None:
     for seat, count in stop["priests"].items():
         page.line(
             words.say("path-told-priests", who=words.god(seat), priests=words.priests(count), stop=words.stop(id))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from kemet.content.records import ALL_COLOURS, Space
 from kemet.picture import words
@@ -21,6 +20,7 @@ from kemet.picture.holdings import bids, holdings, sealed, side_notes
 from kemet.picture.page import Page
 from kemet.picture.path import tell_path, tell_stops
 from kemet.picture.seth import board, tell_seth
+from kemet.telling.view.types import BattleView, SeatView
 
 
 def tell_turn(page: Page, facts: Facts) -> None:
@@ -57,7 +57,7 @@ def tell_players(page: Page, facts: Facts) -> None:
         _tell_player(page, facts, seat)
 
 
-def _tell_player(page: Page, facts: Facts, seat: dict[str, Any]) -> None:
+def _tell_player(page: Page, facts: Facts, seat: SeatView) -> None:
     number = seat["seat"]
     name = words.god(number)
     key = "tell-player-you" if facts.viewer == number else "tell-player"
@@ -84,7 +84,7 @@ def _tell_player(page: Page, facts: Facts, seat: dict[str, Any]) -> None:
         page.line(words.say("tell-holding", who=name, heading=heading, what=what))
 
 
-def _tell_tokens(page: Page, facts: Facts, seat: dict[str, Any], name: str) -> None:
+def _tell_tokens(page: Page, facts: Facts, seat: SeatView, name: str) -> None:
     placed = ", ".join(f"{words.action(id)} ({id})" for id in seat["placed"])
     left = words.say("tell-tokens", who=name, left=seat["tokens"])
     page.line(f"{left} {words.say('tell-placed', placed=placed)}" if placed else left)
@@ -131,7 +131,7 @@ def tell_battle(page: Page, facts: Facts) -> None:
         _tell_one_battle(page, facts, battle)
 
 
-def _tell_one_battle(page: Page, facts: Facts, battle: dict[str, Any]) -> None:
+def _tell_one_battle(page: Page, facts: Facts, battle: BattleView) -> None:
     page.line(words.say("tell-battle", space=words.space(battle["space"])))
     for role in ("attacker", "defender"):
         who = words.god(battle[role]["seat"])

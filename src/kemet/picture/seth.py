@@ -8,6 +8,7 @@ from typing import Any
 from kemet.picture import words
 from kemet.picture.facts import Facts
 from kemet.picture.page import Page, together
+from kemet.telling.view.types import SacredTemple, SethView
 
 Phrase = tuple[str, str]
 
@@ -45,7 +46,7 @@ def seth_phrases(facts: Facts) -> Iterator[Phrase]:
         yield words.name("table-captured"), ", ".join(captured)
 
 
-def track(seth: dict[str, Any]) -> str:
+def track(seth: SethView) -> str:
     """All steps of the Day, the one under way in brackets: 'Seth 1 [alliance] eclipse ...'."""
     told = []
     for number, step in enumerate(seth["track"]):
@@ -54,7 +55,7 @@ def track(seth: dict[str, Any]) -> str:
     return ", ".join(together(name) for name in told)
 
 
-def board(seth: dict[str, Any]) -> str:
+def board(seth: SethView) -> str:
     """What lies on his action spaces, and the colours still in his hand."""
     told = []
     for space, token in seth["board"].items():
@@ -65,7 +66,7 @@ def board(seth: dict[str, Any]) -> str:
     return ", ".join(told) or words.name("draw-none-placed")
 
 
-def objectives(seth: dict[str, Any]) -> str:
+def objectives(seth: SethView) -> str:
     points = words.say(
         "table-alliance-points",
         points=seth["alliance_points"],
@@ -78,7 +79,7 @@ def objectives(seth: dict[str, Any]) -> str:
     return f"{points}, {temple}, {words.say('table-ceremony-open', prayer=seth['ceremony_cost'])}"
 
 
-def _temple(space: str, temple: dict[str, Any]) -> str:
+def _temple(space: str, temple: SacredTemple) -> str:
     told = words.say("table-temple", space=space, level=temple["level"])
     return together(f"{told} +{temple['income']}" if temple["income"] else told)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Any
 
 from kemet.content.texts import Texts, load_texts
 from kemet.telling.saying import Filling, Saying, gods_with_seth, things
 from kemet.telling.saying import sayings as data
+from kemet.telling.view.types import SpaceView, View
 
 SYMBOLS = "▲●■◆★✚"
 SEAT_COLOURS = ("yellow", "magenta", "cyan", "green", "red", "blue")
@@ -222,7 +222,7 @@ def hand(counts: dict[str, int]) -> str:
     return ", ".join(card(id) if count == 1 else f"{card(id)} ({count})" for id, count in counts.items())
 
 
-def troops_at(here: dict[str, Any]) -> list[tuple[int, str]]:
+def troops_at(here: SpaceView) -> list[tuple[int, str]]:
     """Who stands on a space of a view: seat and troop in words."""
     holy = here.get("priests", {})
     return [
@@ -230,5 +230,5 @@ def troops_at(here: dict[str, Any]) -> list[tuple[int, str]]:
     ]
 
 
-def phase(view: dict[str, Any]) -> str:
+def phase(view: View) -> str:
     return name(f"phase-{str(view['phase']).replace(' ', '-')}")

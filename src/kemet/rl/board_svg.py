@@ -4,11 +4,11 @@ and films of games."""
 from __future__ import annotations
 
 from html import escape
-from typing import Any
 
 from kemet.content.records import Space
 from kemet.engine.state.ruleset import board_for
 from kemet.game.game import Game
+from kemet.telling.view.types import SpaceView
 
 #: A colour and a letter for every seat: colour is never the only sign.
 SEATS = ("#b3342b", "#1f5fa8", "#2f7d4f", "#8a5a1c", "#6b3f8f", "#3c3c3c")
@@ -49,7 +49,7 @@ def _way(first: tuple[float, float], second: tuple[float, float], colour: str) -
     return f'<line {ends} stroke="{colour}" stroke-width="0.5"/>'
 
 
-def _space(space: Space, seen: dict[str, Any]) -> list[str]:
+def _space(space: Space, seen: SpaceView) -> list[str]:
     x, y = space.x, space.y
     held = seen["controller"]
     rim = SEATS[held] if isinstance(held, int) else "#8c7a4f"
@@ -72,11 +72,11 @@ def _space(space: Space, seen: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _troops(seen: dict[str, Any]) -> dict[int, str]:
+def _troops(seen: SpaceView) -> dict[int, str]:
     """Everybody's figures on a space: units, ★ a creature, ☥ a priest among them, × a captured figure."""
     told = {}
-    names = ("units", "creatures", "priests", "captured")
-    units, creatures, priests, captured = (seen.get(name) or {} for name in names)
+    units, creatures = seen["units"], seen["creatures"]
+    priests, captured = seen.get("priests", {}), seen.get("captured", {})
     for seat in sorted({*units, *creatures, *priests, *captured}):
         signs = [f"P{seat + 1}"]
         signs += [f"·{units[seat]}"] * (seat in units) + ["★"] * (seat in creatures)

@@ -53,7 +53,8 @@ class Asking:
         asked = question_words(game, self.seat)
         self.screen.heading(words.say("ask-question", who=words.god(self.seat), question=asked))
         self.screen.paragraph(words.text(question_id(game, self.seat)))
-        if cause := game.view(self.seat)["about"]["cause"]:
+        about = game.view(self.seat)["about"]
+        if about and (cause := about["cause"]):
             self.screen.line(words.say("ask-cause", cause=words.name(f"cause-{cause}")))
 
     def _pick(self, choices: list[Choice], typed: str) -> Choice | None:

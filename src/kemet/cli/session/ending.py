@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kemet.cli.screen import Screen
 from kemet.game.game import Game
 from kemet.picture import words
 from kemet.picture.facts import points_by_source
+from kemet.telling.view.types import View
 
 REASONS = {
     "target": "reason-target",
@@ -37,12 +36,13 @@ def print_ending(screen: Screen, game: Game) -> None:
         screen.line(line)
 
 
-def reasons(view: dict[str, Any]) -> list[str]:
+def reasons(view: View) -> list[str]:
     """Who won and why (B-WIN-01, B-WIN-02, T4-WIN-02, T4-WIN-06)."""
     if "seth" in view:
         return _reasons_with_seth(view)
+    assert view["winner"] is not None
     winner = view["seats"][view["winner"]]
-    who = words.god(view["winner"])
+    who = words.god(winner["seat"])
     reason = REASONS[view["end_reason"]]
     lines = [words.say("event-over", who=who), words.say(reason, who=who, target=view["target"])]
     level = [
@@ -60,7 +60,7 @@ def reasons(view: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _reasons_with_seth(view: dict[str, Any]) -> list[str]:
+def _reasons_with_seth(view: View) -> list[str]:
     """A side wins: Seth, or all members together (S-CLAR-03)."""
     seth = view["winner"] == 0
     target = view["target"] if seth else view["seth"]["alliance_target"]

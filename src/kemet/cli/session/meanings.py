@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from kemet.game.facts import facts
 from kemet.game.game import Game
@@ -11,6 +10,7 @@ from kemet.picture import words
 from kemet.telling.effects import effects
 from kemet.telling.notation import Choice
 from kemet.telling.saying import Choices
+from kemet.telling.view.types import View
 
 #: Choices that are paid at once; the engine tells how much.
 PAID = ("place", "priest", "raise", "build", "buy")
@@ -35,13 +35,13 @@ def _with_price(what: str, price: int | None) -> str:
     return words.say("price-costs", what=what, price=price) if price else words.say("price-free", what=what)
 
 
-def _prices(game: Game, view: dict[str, Any], seat: int, choices: Sequence[Choice]) -> dict[int, int]:
+def _prices(game: Game, view: View, seat: int, choices: Sequence[Choice]) -> dict[int, int]:
     """What choices cost, by index; those without a price are not there."""
     prices: dict[int, int] = {}
     for choice in choices:
         if choice.kind in ("card", "add"):
-            prices[choice.index] = view["seats"][seat]["hand_prices"][choice.fields["card"]]
-        elif choice.kind == "teleport":
+            prices[choice.index] = view["seats"][seat]["hand_prices"][str(choice.fields["card"])]
+        elif choice.kind == "teleport" and view["about"]:
             prices[choice.index] = view["about"]["teleport"]
     paid = [choice.index for choice in choices if choice.kind in PAID]
     for code, (prayer, _) in zip(paid, effects(game.state, seat, paid), strict=True):

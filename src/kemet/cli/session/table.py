@@ -118,6 +118,7 @@ class Session:
         """The Veto window of several people: anybody may call out, and nobody is asked because of his cards."""
         asked = [seat for seat in self.game.waiting_for() if seat in self.humans]
         pending = self.game.view(None)["pending_card"]
+        assert pending is not None
         if self.holder is not None:
             self.screen.clear()
         self.holder = None

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, final
+from typing import Final, NamedTuple, final
 
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.forces import Force
+
+# The figures of a force.
+STRENGTH: Final = 0
+DAMAGE: Final = 1
+PROTECTION: Final = 2
 
 
 class Line(NamedTuple):
@@ -13,7 +18,7 @@ class Line(NamedTuple):
 
     source: str
     owner: int
-    stat: str
+    stat: int
     amount: int
 
 
@@ -32,13 +37,13 @@ class Ledger:
     def book(self, source: str, owner: i64) -> None:
         """All that came since the last line is this source's."""
         force = self.force
-        self._line(source, owner, "strength", force.strength - self.strength)
-        self._line(source, owner, "damage", force.damage - self.damage)
-        self._line(source, owner, "protection", force.protection - self.protection)
+        self._line(source, owner, STRENGTH, force.strength - self.strength)
+        self._line(source, owner, DAMAGE, force.damage - self.damage)
+        self._line(source, owner, PROTECTION, force.protection - self.protection)
         self.strength = force.strength
         self.damage = force.damage
         self.protection = force.protection
 
-    def _line(self, source: str, owner: i64, stat: str, amount: i64) -> None:
+    def _line(self, source: str, owner: i64, stat: i64, amount: i64) -> None:
         if amount:
             self.lines.append(Line(source, owner, stat, amount))

@@ -23,7 +23,8 @@ from kemet.game.game import Game
 from kemet.lab.balance import action_of
 from kemet.lab.matches import play_bots, seat_bots
 from kemet.telling.saying import Saying
-from kemet.telling.view import END_REASONS, points_of
+from kemet.telling.view import END_REASONS, POINT_SOURCES, points_of
+from kemet.telling.view.types import Points
 
 FULL_CHANCE = 1000  # chances are noted in thousandths
 
@@ -96,6 +97,10 @@ def note_game(setup: Setup, spec: str, seconds: float, drawn: bool) -> Noted:
     return Noted(drawn, lot, s.winner, END_REASONS[s.end_reason], s.day, played.choices, notes.seats)
 
 
+def _by_source(points: Points) -> dict[str, int]:
+    return {source: points[source] for source in POINT_SOURCES if source in points} | {"total": points["total"]}
+
+
 class DrawsPyramids:
     """A bot whose starting pyramids are drawn by lot. What follows is their doing, not the bot's taste."""
 
@@ -146,7 +151,7 @@ class Notes:
 
     def finish(self) -> None:
         for seat, notes in enumerate(self.seats):
-            notes.points = points_of(self._state, seat)
+            notes.points = _by_source(points_of(self._state, seat))
 
     def _note_pyramids(self) -> None:
         self._founded = True

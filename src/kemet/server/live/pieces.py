@@ -6,12 +6,13 @@ changed since.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 import orjson
 
+from kemet.engine.state.state import State
 from kemet.server.encoding import encode_to_keep, ready
-from kemet.telling.view import personal_view
+from kemet.telling.view import View, personal_view
 
 #: Parts of a view that each viewer has for itself. Of the seats only the own one is.
 PERSONAL = ("viewer", "question", "about", "known_discards", "seen", "battle", "other_battle")
@@ -23,11 +24,11 @@ class Pieces:
 
     def __init__(self) -> None:
         self.revision = 0
-        self._values: dict[str, Any] = {}
+        self._values: Mapping[str, object] = {}
         self._encoded: dict[str, tuple[orjson.Fragment, int]] = {}
         self._newest: Fragments = {}  # those of the present revision
 
-    def renew(self, values: dict[str, Any]) -> None:
+    def renew(self, values: Mapping[str, object]) -> None:
         """Values as they are now. The revision counts the times at which one of them was new."""
         now = self.revision + 1
         known, new = self._values, Fragments()
@@ -56,7 +57,7 @@ class SharedView:
     def __init__(self) -> None:
         self.top, self.spaces, self.seats = Pieces(), Pieces(), Pieces()
 
-    def renew(self, public: dict[str, Any]) -> None:
+    def renew(self, public: View) -> None:
         apart = ("spaces", "seats", *PERSONAL)
         self.top.renew({name: value for name, value in public.items() if name not in apart})
         self.spaces.renew(public["spaces"])
@@ -74,11 +75,11 @@ class OwnView:
         self.viewer = viewer
         self.shared = shared
         self.own, self.seat = Pieces(), Pieces()
-        self.view: dict[str, Any] = {}
+        self.view: View
 
-    def renew(self, state: Any, public: dict[str, Any]) -> None:
+    def renew(self, state: State, public: View) -> None:
         self.view = view = personal_view(state, self.viewer, public)
-        self.own.renew({name: view[name] for name in PERSONAL if name in view})
+        self.own.renew({name: value for name, value in view.items() if name in PERSONAL})
         if self.viewer >= 0:
             self.seat.renew({str(self.viewer): view["seats"][self.viewer]})
 
@@ -87,7 +88,7 @@ class OwnView:
         """Changes whenever anything that this viewer sees changes, and only then."""
         return (*self.shared.revision, self.own.revision, self.seat.revision)
 
-    def whole(self) -> dict[str, Any]:
+    def whole(self) -> dict[str, object]:
         seats = self.shared.seats.whole() | self.seat.whole()
         return {
             **self.shared.top.whole(),
@@ -96,10 +97,10 @@ class OwnView:
             **self.own.whole(),
         }
 
-    def since(self, revision: tuple[int, ...]) -> dict[str, Any]:
+    def since(self, revision: tuple[int, ...]) -> dict[str, object]:
         """What to put in place of the same in a view that was whole at that revision."""
         top, spaces, seats, own, own_seat = revision
-        changed: dict[str, Any] = {**self.shared.top.since(top), **self.own.since(own)}
+        changed: dict[str, object] = {**self.shared.top.since(top), **self.own.since(own)}
         others = {name: piece for name, piece in self.shared.seats.since(seats).items() if name != str(self.viewer)}
         new_seats = others | self.seat.since(own_seat)
         new_spaces = self.shared.spaces.since(spaces)

@@ -15,7 +15,7 @@ from kemet.server.live.viewer import Viewer
 from kemet.server.table.event_feed import EventFeed, common
 from kemet.server.table.match import Match
 from kemet.server.table.prompts import prompt_of
-from kemet.telling.view import public_view
+from kemet.telling.view import View, public_view
 
 
 class Sight(NamedTuple):
@@ -38,7 +38,7 @@ class States:
         self.tellings: dict[int, EventFeed] = {}
         self._shared = SharedView()
         self._own: dict[int, OwnView] = {}
-        self._public: tuple[int, dict[str, Any]] = (-1, {})
+        self._public: tuple[int, View] | None = None  # with the entry it was made at
         self._prompts: dict[int, tuple[Any, bytes]] = {}
 
     def telling(self, viewer: int) -> EventFeed:
@@ -102,10 +102,10 @@ class States:
             tuple(clocks.left),
         )
 
-    def _public_view(self) -> dict[str, Any]:
+    def _public_view(self) -> View:
         """What all viewers share, made and encoded once per entry."""
         assert self.match.game is not None
-        if self._public[0] != self.match.number:
+        if self._public is None or self._public[0] != self.match.number:
             self._public = (self.match.number, public_view(self.match.game.state))
             self._shared.renew(self._public[1])
         return self._public[1]

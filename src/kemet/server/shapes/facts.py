@@ -6,8 +6,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from kemet.server.shapes.game import Colour
-from kemet.server.shapes.seth import Side
+from kemet.telling.view.types import Colour, Side
 
 #: The text about what nobody has checked against the printed box: of nothing, of a part, of the whole record.
 Unchecked = Literal["", "unchecked-part", "unchecked"]

@@ -6,10 +6,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, TypeAdapter
 
-from kemet.server.shapes.game import GameEvent, Prompt, SeatView, SpaceView, View
+from kemet.server.shapes.game import GameEvent, Prompt
+from kemet.server.shapes.made import Made
 from kemet.server.shapes.odds import Odds
 from kemet.server.shapes.sayings import Saying, Shape
 from kemet.server.shapes.tables import TableInfo
+from kemet.telling.view.types import SeatView, SpaceView, View
 
 PROTOCOL = 1
 Id = Annotated[str, Field(pattern=r"^[!-~]{1,64}$", description="printable ASCII without blanks")]
@@ -161,7 +163,7 @@ class StateMessage(Shape):
     version: int
     mark: str
     rewound: bool
-    view: View
+    view: Made[View]
     prompt: Prompt | None
     can_undo: bool
     events: list[GameEvent]
@@ -173,8 +175,8 @@ class ChangedView(Shape):
 
     model_config = ConfigDict(extra="allow")
 
-    spaces: dict[str, SpaceView] | None = None
-    seats: dict[str, SeatView] | None = None
+    spaces: dict[str, Made[SpaceView]] | None = None
+    seats: dict[str, Made[SeatView]] | None = None
 
 
 class ChangeMessage(Shape):

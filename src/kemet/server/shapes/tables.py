@@ -6,8 +6,10 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
-from kemet.server.shapes.game import GameEvent, View
+from kemet.server.shapes.game import GameEvent
+from kemet.server.shapes.made import Made
 from kemet.server.shapes.sayings import Shape
+from kemet.telling.view.types import View
 
 Strength = str
 God = Literal["anubis", "bastet", "horus", "sobek", "wadjet", "seth"]
@@ -209,7 +211,7 @@ class Moments(Shape):
 
 class MomentView(Shape):
     version: int
-    view: View
+    view: Made[View]
     events: list[GameEvent]
 
 

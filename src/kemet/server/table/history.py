@@ -11,7 +11,8 @@ from kemet.game.game import Game
 from kemet.server.table.event_feed import event_data
 from kemet.telling.events import ALL_SEEING, Event, Value, events_for
 from kemet.telling.saying import Story
-from kemet.telling.view import BASE_SOURCES, view_of
+from kemet.telling.view import BASE_SOURCES, ROLES, View, view_of
+from kemet.telling.view.types import BattleView
 
 #: Kinds of events that name a seat by another word.
 ACTORS = ("seat", "attacker", "winner")
@@ -69,7 +70,7 @@ def moment(game: Game, viewer: int, version: int) -> dict[str, Any] | None:
     return None
 
 
-def seen_by(state: State, viewer: int) -> dict[str, Any]:
+def seen_by(state: State, viewer: int) -> View:
     """The view of a seat or spectator, or with everything open for ALL_SEEING."""
     if viewer != ALL_SEEING:
         return view_of(state, viewer)
@@ -78,11 +79,18 @@ def seen_by(state: State, viewer: int) -> dict[str, Any]:
         own = view_of(state, seat)
         view["seats"][seat] = own["seats"][seat]
         view["seen"] |= own["seen"]
-        for which in ("battle", "other_battle"):
-            for side in ("attacker", "defender") if view.get(which) else ():
-                if view[which][side]["seat"] == seat:
-                    view[which][side] = own[which][side]
+        _open(view["battle"], own["battle"], seat)
+        _open(view.get("other_battle"), own.get("other_battle"), seat)
     return view
+
+
+def _open(battle: BattleView | None, own: BattleView | None, seat: int) -> None:
+    """The seat's side of a battle as the seat itself sees it."""
+    if battle is None or own is None:
+        return
+    for role in ROLES:
+        if battle[role]["seat"] == seat:
+            battle[role] = own[role]
 
 
 def story(game: Game) -> dict[str, Any]:

@@ -16,9 +16,10 @@ from kemet.server.table.ways import ways
 from kemet.telling.effects import Trials, effects
 from kemet.telling.notation import describe
 from kemet.telling.saying import Choices
+from kemet.telling.view.types import View
 
 
-def prompt_of(match: Match, seat: int, key: bytes, view: dict[str, Any]) -> dict[str, Any] | None:
+def prompt_of(match: Match, seat: int, key: bytes, view: View) -> dict[str, Any] | None:
     """The prompt of a seat that sees this view, or None if it is not asked or a bot plays for it."""
     game = match.game
     if game is None or seat not in match.waiting() or not match.is_person(seat):

@@ -1,10 +1,12 @@
 """What one seat may see of a game, as plain data."""
 
+from kemet.telling.view.types import View
 from kemet.telling.view.view import (
     BASE_SOURCES,
     END_REASONS,
     PHASES,
     POINT_SOURCES,
+    ROLES,
     personal_view,
     points_of,
     public_view,
@@ -18,6 +20,8 @@ __all__ = [
     "END_REASONS",
     "PHASES",
     "POINT_SOURCES",
+    "ROLES",
+    "View",
     "personal_view",
     "points_of",
     "public_view",

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-#: What a silver, gold, grey or clear token is doing, by its code.
-TOKEN_STATES = ("none", "in hand", "placed", "from next turn")
+from typing import get_args
+
+from kemet.telling.view.types import TokenState
+
+TOKEN_STATES: tuple[TokenState, ...] = get_args(TokenState)
 
 
 def by_seat(packed: int) -> dict[int, int]:

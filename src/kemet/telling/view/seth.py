@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import get_args
 
 from kemet.engine.battle.sums import creature_controller, creature_with, team_tiles, troop_of
 from kemet.engine.cards.play import CardFrame
 from kemet.engine.seth.ceremony import CEREMONY_CONSENT, POWER_CHOSEN, CeremonyFrame, ceremony_cost, payers
 from kemet.engine.seth.ruleset import SethRuleset
-from kemet.engine.seth.share import Proposal
 from kemet.engine.seth.split import SPLIT_CONSENT, SplitFrame, usual_split
 from kemet.engine.seth.state import LIES_CLEAR, LIES_COLOUR, LIES_SILVER, LIES_VIOLET
 from kemet.engine.seth.temples import TEMPLE_CONSENT, TempleConsentFrame, temple_income
@@ -16,17 +15,34 @@ from kemet.engine.seth.victory import alliance_points, temple_level, temporary_p
 from kemet.engine.state.bits import count_bits
 from kemet.engine.state.codes import E_DESTROY, E_GIVE_PRAYER, MAX_SEATS, SETH
 from kemet.engine.state.forces import Battle, Force
+from kemet.engine.state.frames import Question
 from kemet.engine.state.state import State, rules_of
 from kemet.telling.view.packed import TOKEN_STATES, bit_names, by_seat
+from kemet.telling.view.types import (
+    BattleKind,
+    BattleView,
+    Consent,
+    Lies,
+    MoveView,
+    PendingCard,
+    Points,
+    ProposalView,
+    SacredTemple,
+    SeatView,
+    SethView,
+    SideView,
+    SpaceView,
+    TrackKind,
+)
 
-STEPS = ("seth", "alliance", "eclipse")
-TOKENS = {LIES_VIOLET: "violet", LIES_SILVER: "silver", LIES_CLEAR: "clear"}
-BATTLES = ("battle", "creature", "corrupted")
+STEPS: tuple[TrackKind, ...] = get_args(TrackKind)
+TOKENS: dict[int, Lies] = {LIES_VIOLET: "violet", LIES_SILVER: "silver", LIES_CLEAR: "clear"}
+BATTLES: tuple[BattleKind, ...] = get_args(BattleKind)
 #: What a question of consent is about: the words of the messages `cause-...`.
-CONSENTS = {SPLIT_CONSENT: "split", TEMPLE_CONSENT: "temple", CEREMONY_CONSENT: "ceremony"}
+CONSENTS: dict[Question, Consent] = {SPLIT_CONSENT: "split", TEMPLE_CONSENT: "temple", CEREMONY_CONSENT: "ceremony"}
 
 
-def seth_view(s: State) -> dict[str, Any]:
+def seth_view(s: State) -> SethView:
     """All of it is public (S-INFO-05, S-INFO-08); the front of a prayer token shows at level 3 only (S-INFO-06)."""
     rules, seth, table = rules_of(s), s.seth, s.table
     return {
@@ -63,28 +79,34 @@ def seth_view(s: State) -> dict[str, Any]:
     }
 
 
-def _proposal(s: State) -> dict[str, Any] | None:
+def _proposal(s: State) -> ProposalView | None:
     """What the members are asked to agree to; whoever takes part and is not asked any more has agreed (section 3.3)."""
     if not s.waiting or s.question not in CONSENTS:
         return None
     frame = s.frame
-    assert isinstance(frame, Proposal)
-    told: dict[str, Any] = {"cause": CONSENTS[s.question], "proposer": frame.seat, "usual": None, "level": None}
-    told |= {"space": None, "chooser": None}
-    if isinstance(frame, SplitFrame):
-        taking_part = frame.troop
-        told |= {"shares": by_seat(frame.shares), "usual": by_seat(usual_split(s, frame.amount, frame.troop))}
-    elif isinstance(frame, TempleConsentFrame):
-        taking_part = frame.shares
-        space = s.table.space_ids[frame.space]
-        told |= {"shares": by_seat(frame.shares), "space": space, "level": temple_level(s, frame.space) + 1}
-    else:
-        assert isinstance(frame, CeremonyFrame)
-        taking_part = frame.shares
-        told |= {"shares": by_seat(frame.shares), "chooser": frame.chooser}
+    assert isinstance(frame, (SplitFrame, TempleConsentFrame, CeremonyFrame))
+    taking_part = frame.troop if isinstance(frame, SplitFrame) else frame.shares
     others = [seat for seat in by_seat(taking_part) if seat != frame.seat]
     asked = [seat for seat in others if s.waiting >> seat & 1]
-    return told | {"asked": asked, "agreed": [seat for seat in others if seat not in asked]}
+    told: ProposalView = {
+        "cause": CONSENTS[s.question],
+        "proposer": frame.seat,
+        "shares": by_seat(frame.shares),
+        "usual": None,
+        "space": None,
+        "level": None,
+        "chooser": None,
+        "asked": asked,
+        "agreed": [seat for seat in others if seat not in asked],
+    }
+    if isinstance(frame, SplitFrame):
+        told["usual"] = by_seat(usual_split(s, frame.amount, frame.troop))
+    elif isinstance(frame, TempleConsentFrame):
+        told["space"] = s.table.space_ids[frame.space]
+        told["level"] = temple_level(s, frame.space) + 1
+    else:
+        told["chooser"] = frame.chooser
+    return told
 
 
 def chat_is_closed(s: State) -> bool:
@@ -95,9 +117,9 @@ def chat_is_closed(s: State) -> bool:
     return any(BATTLES[battle.kind] == "corrupted" and not battle.attacker.strength for battle in s.battles)
 
 
-def _board(s: State, rules: SethRuleset) -> dict[str, str | int]:
+def _board(s: State, rules: SethRuleset) -> dict[str, Lies]:
     """What lies on each space of Seth's board: a kind of token, or the member whose colour it has."""
-    found: dict[str, str | int] = {}
+    found: dict[str, Lies] = {}
     for space, name in enumerate(rules.space_ids):
         lies = s.seth.on_board >> 4 * space & 15
         if lies:
@@ -105,9 +127,9 @@ def _board(s: State, rules: SethRuleset) -> dict[str, str | int]:
     return found
 
 
-def _temples(s: State) -> dict[str, dict[str, Any]]:
+def _temples(s: State) -> dict[str, SacredTemple]:
     rules = rules_of(s)
-    found = {}
+    found: dict[str, SacredTemple] = {}
     for space, name in enumerate(s.table.space_ids):
         temple = s.seth.temples[space]
         if temple:
@@ -119,77 +141,71 @@ def _temples(s: State) -> dict[str, dict[str, Any]]:
     return found
 
 
-def seth_seat(s: State, seat: int) -> dict[str, Any]:
+def add_seth_seat(s: State, seen: SeatView) -> None:
     """What Seth's box adds to a seat. Backs of cards differ, so hands are counted by deck (S-INFO-08)."""
-    mine = s.seats[seat]
+    hand = s.seats[seen["seat"]].hand
     decks = s.table.deck_of
-    return {
-        "side": "seth" if seat == SETH else "alliance",
-        "hand_by_deck": {"seth": count_bits(mine.hand & decks[0]), "alliance": count_bits(mine.hand & decks[1])},
-    }
+    seen["side"] = "seth" if seen["seat"] == SETH else "alliance"
+    seen["hand_by_deck"] = {"seth": count_bits(hand & decks[0]), "alliance": count_bits(hand & decks[1])}
 
 
-def seth_space(s: State, space: int) -> dict[str, Any]:
+def add_seth_space(s: State, space: int, here: SpaceView) -> None:
     """Captured figures here: by first owner those that fight for Seth, by holder those that left him."""
-    found: dict[str, Any] = {}
     if s.seth.captured[space]:
-        found["captured"] = by_seat(s.seth.captured[space])
+        here["captured"] = by_seat(s.seth.captured[space])
     if s.seth.violet[space]:
-        found["violet"] = by_seat(s.seth.violet[space])
-    return found
+        here["violet"] = by_seat(s.seth.violet[space])
 
 
-def seth_move(s: State) -> dict[str, Any]:
+def add_seth_move(s: State, move: MoveView) -> None:
     riding = s.seth.riding
-    return {
-        "group": by_seat(s.seth.group),
-        "creature_id": s.table.creature_ids[riding - 1] if riding else None,
-    }
+    move["group"] = by_seat(s.seth.group)
+    move["creature_id"] = s.table.creature_ids[riding - 1] if riding else None
 
 
-def seth_battle(s: State, battle: Battle) -> dict[str, Any]:
-    rules = rules_of(s)
-    return {
-        "kind": BATTLES[battle.kind],
-        "creature_card": rules.card_ids[battle.card_shown()] if battle.card_shown() >= 0 else None,
-        "pending": battle.prepared,
-        "number": battle.paired,
-    }
+def add_seth_battle(s: State, battle: Battle, shown: BattleView) -> None:
+    shown["kind"] = BATTLES[battle.kind]
+    shown["creature_card"] = rules_of(s).card_ids[battle.card_shown()] if battle.card_shown() >= 0 else None
+    shown["pending"] = battle.prepared
+    shown["number"] = battle.paired
 
 
-def seth_force(s: State, battle: Battle, force: Force) -> dict[str, Any]:
+def add_seth_force(s: State, battle: Battle, force: Force, side: SideView) -> None:
     """Who takes part, whose units stand there, the creature with them, whose tiles count (S-MIXED-06)."""
     creature = creature_with(s, battle, force)
     controller = creature_controller(s, battle, force)
-    return {
-        "members": [seat for seat in range(s.table.players) if force.seats >> seat & 1],
-        "troop": by_seat(troop_of(s, battle, force)),
-        "creature_id": s.table.creature_ids[creature] if creature >= 0 else None,
-        "controller": None if controller < 0 else controller,
-        "tiles": {s.table.tile_ids[tile]: seat for tile, seat in team_tiles(s, force.seats)},
-    }
+    side["members"] = [seat for seat in range(s.table.players) if force.seats >> seat & 1]
+    side["troop"] = by_seat(troop_of(s, battle, force))
+    side["creature_id"] = s.table.creature_ids[creature] if creature >= 0 else None
+    side["controller"] = None if controller < 0 else controller
+    side["tiles"] = {s.table.tile_ids[tile]: seat for tile, seat in team_tiles(s, force.seats)}
 
 
-def aim_of(s: State, frame: CardFrame) -> dict[str, Any]:
+def add_aim(s: State, frame: CardFrame, card: PendingCard) -> None:
     """What an open card is aimed at: a space, an owner's unit there, or a gift to a member."""
     effect = s.table.card_effect[frame.kind]
     if frame.space < 0:
-        return {"space": None}
+        return
     if effect == E_DESTROY:
-        return {"space": s.table.space_ids[frame.space // MAX_SEATS], "owner": frame.space % MAX_SEATS}
-    if effect == E_GIVE_PRAYER:
-        return {"space": None, "owner": frame.space // 16, "amount": frame.space % 16}
-    return {"space": s.table.space_ids[frame.space]}
+        card["space"] = s.table.space_ids[frame.space // MAX_SEATS]
+        card["owner"] = frame.space % MAX_SEATS
+    elif effect == E_GIVE_PRAYER:
+        card["owner"] = frame.space // 16
+        card["amount"] = frame.space % 16
+    else:
+        card["space"] = s.table.space_ids[frame.space]
 
 
-def seth_points(s: State, seat: int) -> dict[str, int]:
+def seth_points(s: State, seat: int) -> Points:
     """Seth counts combat points; the members' are common (S-WIN-06, S-WIN-08)."""
     mine = s.seats[seat]
-    if seat == SETH:
-        return {"battle": mine.vp_battle, "two_temples": 0, "temporary": 0, "total": mine.vp_battle}
+    common = seat != SETH
     return {
         "battle": mine.vp_battle,
-        "two_temples": s.seth.temple_points,
-        "temporary": temporary_points_of_alliance(s),
-        "total": alliance_points(s),
+        "tiles": 0,
+        "creatures": 0,
+        "two_temples": s.seth.temple_points if common else 0,
+        "sanctuary": 0,
+        "temporary": temporary_points_of_alliance(s) if common else 0,
+        "total": alliance_points(s) if common else mine.vp_battle,
     }

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kemet.content.records import SLOTS, TEMPORARY
 from kemet.engine.night.dawn import SPOTS, DawnFrame
 from kemet.engine.state.ruleset import Ruleset
 from kemet.engine.state.state import State
 from kemet.telling.view.packed import bit_names, by_seat
+from kemet.telling.view.types import DawnView, PathView, SeatView, StopView
 
 
 def token_counts(table: Ruleset, packed: int) -> dict[str, int]:
@@ -16,11 +15,10 @@ def token_counts(table: Ruleset, packed: int) -> dict[str, int]:
     return {name: packed >> 4 * token & 15 for token, name in enumerate(table.token_ids) if packed >> 4 * token & 15}
 
 
-def taseti_seat(s: State, seat: int, own: bool) -> dict[str, Any]:
+def add_taseti(s: State, seen: SeatView, own: bool) -> None:
     """The fields of a seat that only modules use."""
     table = s.table
-    mine = s.seats[seat]
-    seen: dict[str, Any] = {}
+    mine = s.seats[seen["seat"]]
     if table.has_dawn and (own or not table.dawn_hidden):
         seen["dawn_tokens"] = mine.dawn_tokens
     if table.has_path:
@@ -29,7 +27,6 @@ def taseti_seat(s: State, seat: int, own: bool) -> dict[str, Any]:
         seen["objects"] = token_counts(table, mine.objects)
         seen["skills"] = bit_names(table.token_ids, mine.skills)
         seen["sealed"] = bit_names(table.tile_ids, mine.sealed)
-    return seen
 
 
 def slot_text(s: State, slot: int) -> str | None:
@@ -40,12 +37,12 @@ def slot_text(s: State, slot: int) -> str | None:
     return "VP" if token == len(s.table.token_ids) else s.table.token_ids[token]
 
 
-def path_view(s: State) -> dict[str, Any]:
+def path_view(s: State, taking: str | None) -> PathView:
     """The stops in use with their tokens and priests, and where one can travel from each."""
     table = s.table
     roads = table.roads
     layout = s.path.layout
-    stops = {}
+    stops: dict[str, StopView] = {}
     for stop in roads.stops_of[layout]:
         priests = s.path.priests[stop]
         stops[roads.stop_ids[stop]] = {
@@ -63,6 +60,7 @@ def path_view(s: State) -> dict[str, Any]:
         "victory_points_aside": s.path.points_aside,
         "reserves": {name: s.path.reserve[token] for token, name in enumerate(table.token_ids)},
         "temporary_held": [name for number, name in enumerate(TEMPORARY) if s.temporary >> number & 1],
+        "taking": taking,
     }
 
 
@@ -85,7 +83,7 @@ def symbol_text(symbol: int) -> str:
     return f"token {TEMPORARY[amount]}" if kind == len(SYMBOLS) else f"{SYMBOLS[kind]} {amount}"
 
 
-def dawn_view(s: State) -> dict[str, Any] | None:
+def dawn_view(s: State) -> DawnView | None:
     """The bids made so far this Dawn, by seat."""
     frame = s.frame
     if not isinstance(frame, DawnFrame):

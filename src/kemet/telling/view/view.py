@@ -6,9 +6,9 @@ person plays several (S-SETUP-26, S-CLAR-05).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast, get_args
 
-from kemet.content.records import ACTIONS, ALL_COLOURS
+from kemet.content.records import ACTIONS
 from kemet.engine.battle.lines import lines, weighed_troop
 from kemet.engine.battle.sums import creature_with, is_silenced, sees_first
 from kemet.engine.board.control import controller
@@ -27,18 +27,37 @@ from kemet.engine.state.state import State
 from kemet.telling.view.about import about, origin_of, taking_at
 from kemet.telling.view.packed import TOKEN_STATES, bit_names, by_seat
 from kemet.telling.view.seth import (
-    aim_of,
-    seth_battle,
-    seth_force,
-    seth_move,
+    add_aim,
+    add_seth_battle,
+    add_seth_force,
+    add_seth_move,
+    add_seth_seat,
+    add_seth_space,
     seth_points,
-    seth_seat,
-    seth_space,
     seth_view,
 )
-from kemet.telling.view.taseti import dawn_view, path_view, taseti_seat, token_counts
+from kemet.telling.view.taseti import add_taseti, dawn_view, path_view, token_counts
+from kemet.telling.view.types import (
+    AboutView,
+    BattleView,
+    Colour,
+    Figures,
+    MoveView,
+    PendingCard,
+    Phase,
+    Points,
+    PointSource,
+    Role,
+    SeatView,
+    SideView,
+    SpaceView,
+    Stat,
+    SumLine,
+    View,
+    Winning,
+)
 
-PHASES = ("setup", "night", "day", "end of day", "over", "eclipse")
+PHASES: tuple[Phase, ...] = get_args(Phase)
 END_REASONS = (
     "",
     "target",
@@ -50,10 +69,11 @@ END_REASONS = (
     "objectives",
     "district",
 )
-WINNERS = ("attacker", "defender")
-STATS = ("strength", "damage", "protection")
-BASE_SOURCES = ("battle", "tiles", "creatures", "two_temples", "sanctuary")
-POINT_SOURCES = (*BASE_SOURCES, "path", "daggers", "temporary")
+ROLES: tuple[Role, ...] = get_args(Role)
+STATS: tuple[Stat, ...] = get_args(Stat)
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+POINT_SOURCES: tuple[PointSource, ...] = get_args(PointSource)
+BASE_SOURCES = POINT_SOURCES[:5]
 
 
 def question_names() -> list[str]:
@@ -68,33 +88,32 @@ def question_of(s: State, seat: int) -> str:
     return s.question.name_for(s, seat)
 
 
-def view_of(s: State, viewer: int) -> dict[str, Any]:
+def view_of(s: State, viewer: int) -> View:
     """The game as the viewer sees it; -1 is a spectator."""
     return personal_view(s, viewer, public_view(s))
 
 
-def personal_view(s: State, viewer: int, public: dict[str, Any]) -> dict[str, Any]:
+def personal_view(s: State, viewer: int, public: View) -> View:
     """The public view with what this viewer knows beside it. Everything else is shared, not copied."""
     if viewer < 0:
         return public
-    view = public | {
-        "viewer": viewer,
-        "question": question_of(s, viewer),
-        "about": about(s, viewer),
-        "seats": [_seat_view(s, seat, True) if seat == viewer else each for seat, each in enumerate(public["seats"])],
-        "known_discards": _known_discards(s, viewer),
-        "seen": card_counts(s.table, s.seen) if s.waiting >> viewer & 1 else {},
-        "battle": _battle_view(s, viewer),
-    }
+    view = public.copy()
+    view["viewer"] = viewer
+    view["question"] = question_of(s, viewer)
+    view["about"] = cast("AboutView | None", about(s, viewer))
+    view["seats"] = [_seat_view(s, seat, True) if seat == viewer else each for seat, each in enumerate(public["seats"])]
+    view["known_discards"] = _known_discards(s, viewer)
+    view["seen"] = card_counts(s.table, s.seen) if s.waiting >> viewer & 1 else {}
+    view["battle"] = _battle_view(s, viewer)
     if s.table.with_seth:
         view["other_battle"] = _other_battle(s, viewer)
     return view
 
 
-def public_view(s: State) -> dict[str, Any]:
+def public_view(s: State) -> View:
     """What everybody sees, a spectator too."""
     table = s.table
-    view: dict[str, Any] = {
+    view: View = {
         "viewer": None,
         "players": table.players,
         "target": table.target,
@@ -123,7 +142,7 @@ def public_view(s: State) -> dict[str, Any]:
         "pending_card": _pending_card(s),
         "move": _move_view(s),
         "battle": _battle_view(s, -1),
-        "path": path_view(s) | {"taking": taking_at(s)} if table.has_path and is_laid(s) else None,
+        "path": path_view(s, taking_at(s)) if table.has_path and is_laid(s) else None,
         "dawn": dawn_view(s) if table.has_dawn else None,
         "last_day": bool(s.last_day),
         "winning": _winning(s),
@@ -134,7 +153,7 @@ def public_view(s: State) -> dict[str, Any]:
     return view
 
 
-def _winning(s: State) -> dict[str, Any] | None:
+def _winning(s: State) -> Winning | None:
     prospect = who_would_win(s)
     if prospect is None:
         return None
@@ -169,10 +188,10 @@ def battle_names(table: Ruleset, cards: int) -> list[str]:
     return bit_names(table.battle_ids, cards)
 
 
-def _seat_view(s: State, seat: int, own: bool) -> dict[str, Any]:
+def _seat_view(s: State, seat: int, own: bool) -> SeatView:
     table = s.table
     mine = s.seats[seat]
-    seen: dict[str, Any] = {
+    seen: SeatView = {
         "seat": seat,
         "city": None if mine.city < 0 else table.city_ids[mine.city],
         "prayer": mine.prayer,
@@ -191,9 +210,9 @@ def _seat_view(s: State, seat: int, own: bool) -> dict[str, Any]:
         "battle_cards_possible": battle_names(table, (mine.battle_set | mine.removed) & ~mine.shown),
     }
     if table.with_seth:
-        seen |= seth_seat(s, seat)
+        add_seth_seat(s, seen)
     elif table.expanded:
-        seen |= taseti_seat(s, seat, own)
+        add_taseti(s, seen, own)
     if own:
         seen["hand"] = card_counts(table, mine.hand)  # others see its size (B-DI-03)
         seen["hand_prices"] = {name: card_price(s, seat, table.card_ids.index(name)) for name in seen["hand"]}
@@ -202,37 +221,37 @@ def _seat_view(s: State, seat: int, own: bool) -> dict[str, Any]:
     return seen
 
 
-def points_of(s: State, seat: int) -> dict[str, int]:
+def points_of(s: State, seat: int) -> Points:
     """A seat's victory points by source (POINT_SOURCES, those of modules only with modules), and all together."""
     if s.table.with_seth:
-        return dict.fromkeys(BASE_SOURCES, 0) | seth_points(s, seat)
+        return seth_points(s, seat)
     mine = s.seats[seat]
-    points: dict[str, int] = {
+    points: Points = {
         "battle": mine.vp_battle,
         "tiles": mine.vp_tile,
         "creatures": mine.vp_creature,
         "two_temples": mine.vp_temples,
         "sanctuary": mine.vp_sanctuary,
+        "temporary": temporary_points(s, seat),
+        "total": total_points(s, seat),
     }
     if s.table.expanded:
         points["path"] = mine.vp_path
         points["daggers"] = mine.vp_dagger
-    points["temporary"] = temporary_points(s, seat)
-    points["total"] = total_points(s, seat)
     return points
 
 
-def _spaces(s: State) -> dict[str, Any]:
+def _spaces(s: State) -> dict[str, SpaceView]:
     table = s.table
     troops, creatures, pyramids, city, city_seat = (
         list(each) for each in (s.troops, s.creatures, s.pyramids, table.city, s.city_seat)
     )
     priests = list(s.priests) if table.has_path else None
-    found: dict[str, Any] = {}
+    found: dict[str, SpaceView] = {}
     for space, name in enumerate(table.space_ids):
         owner = city_seat[city[space]] if city[space] >= 0 else NOWHERE
         held = controller(s, space) if troops[space] else owner
-        here: dict[str, Any] = {
+        here: SpaceView = {
             "controller": None if held < 0 else held,
             "units": by_seat(troops[space]),
             "creatures": {seat: table.creature_ids[number - 1] for seat, number in by_seat(creatures[space]).items()}
@@ -244,9 +263,9 @@ def _spaces(s: State) -> dict[str, Any]:
         if priests and priests[space]:
             here["priests"] = by_seat(priests[space])
         if pyramids[space]:
-            here["pyramid"] = {"colour": ALL_COLOURS[pyramids[space] >> 3], "level": pyramids[space] & 7}
+            here["pyramid"] = {"colour": COLOURS[pyramids[space] >> 3], "level": pyramids[space] & 7}
         if table.with_seth:
-            here |= seth_space(s, space)
+            add_seth_space(s, space, here)
         found[name] = here
     return found
 
@@ -268,22 +287,24 @@ def _known_discards(s: State, viewer: int) -> dict[str, int]:
     return card_counts(s.table, known)
 
 
-def _pending_card(s: State) -> dict[str, Any] | None:
+def _pending_card(s: State) -> PendingCard | None:
     """The card that waits for the Veto window to close."""
     frame = s.frame
     if not s.waiting or not isinstance(frame, CardFrame):
         return None
-    card = {"seat": frame.seat, "card": s.table.card_ids[frame.kind]}
+    card: PendingCard = {"seat": frame.seat, "card": s.table.card_ids[frame.kind], "space": None}
     if s.table.with_seth:
-        return card | aim_of(s, frame)
-    return card | {"space": None if frame.space < 0 else s.table.space_ids[frame.space]}
+        add_aim(s, frame, card)
+    elif frame.space >= 0:
+        card["space"] = s.table.space_ids[frame.space]
+    return card
 
 
-def _move_view(s: State) -> dict[str, Any] | None:
+def _move_view(s: State) -> MoveView | None:
     origin = origin_of(s)
     if origin < 0:
         return None
-    move: dict[str, Any] = {
+    move: MoveView = {
         "origin": s.table.space_ids[origin],
         "space": s.table.space_ids[origin if s.move_at == NOWHERE else s.move_at],
         "units": s.move_units,
@@ -294,31 +315,35 @@ def _move_view(s: State) -> dict[str, Any] | None:
         "walls_ignored": bool(s.move_walls),
         "teleported_to": [name for number, name in enumerate(s.table.space_ids) if s.move_targets >> number & 1],
     }
-    return move | seth_move(s) if s.table.with_seth else move
+    if s.table.with_seth:
+        add_seth_move(s, move)
+    return move
 
 
-def _battle_view(s: State, viewer: int) -> dict[str, Any] | None:
+def _battle_view(s: State, viewer: int) -> BattleView | None:
     return _one_battle(s, s.battles[-1], viewer) if s.battles else None
 
 
-def _other_battle(s: State, viewer: int) -> dict[str, Any] | None:
+def _other_battle(s: State, viewer: int) -> BattleView | None:
     """The second battle of a Furious invasion."""
     return _one_battle(s, s.battles[0], viewer) if len(s.battles) > 1 else None
 
 
-def _one_battle(s: State, battle: Battle, viewer: int) -> dict[str, Any]:
+def _one_battle(s: State, battle: Battle, viewer: int) -> BattleView:
     revealed = battle.attacker.strength > 0
     known = _as_known(s, battle, viewer, revealed)
-    shown: dict[str, Any] = {
+    shown: BattleView = {
         "space": s.table.space_ids[battle.space],
         "by_move": battle.by_move,
         "revealed": revealed,
         "masked": battle.masked,
-        "winner": None if battle.result < 0 else WINNERS[battle.result],
+        "winner": None if battle.result < 0 else ROLES[battle.result],
         "attacker": _force_view(s, known, known.attacker, viewer, revealed),
         "defender": _force_view(s, known, known.defender, viewer, revealed),
     }
-    return shown | seth_battle(s, battle) if s.table.with_seth else shown
+    if s.table.with_seth:
+        add_seth_battle(s, battle, shown)
+    return shown
 
 
 def _as_known(s: State, battle: Battle, viewer: int, revealed: bool) -> Battle:
@@ -341,14 +366,24 @@ def _as_known(s: State, battle: Battle, viewer: int, revealed: bool) -> Battle:
     return known
 
 
-def _force_view(s: State, battle: Battle, force: Force, viewer: int, revealed: bool) -> dict[str, Any]:
+def _force_view(s: State, battle: Battle, force: Force, viewer: int, revealed: bool) -> SideView:
     """A force as the battle that the viewer knows has it; before the reveal others see only that it is locked."""
     table = s.table
-    side: dict[str, Any] = {"seat": force.fighter, "locked": force.stage == LOCKED}
+    sums, total = _sum_view(s, battle, force)
+    creature = creature_with(s, battle, force)
+    side: SideView = {
+        "seat": force.fighter,
+        "locked": force.stage == LOCKED,
+        "units": nibble_sum(weighed_troop(s, battle, force)),
+        "creature": None if creature < 0 else table.creature_ids[creature],
+        "silenced": battle.masked or is_silenced(s, battle, force),
+        "sum": sums,
+        "total": total,
+    }
     if force.played >= 0:
         side["played"] = table.battle_ids[force.played]
     if table.with_seth:
-        side |= seth_force(s, battle, force)
+        add_seth_force(s, battle, force, side)
     if table.expanded:
         side["objects"] = token_counts(table, force.objects)
         side["skills"] = bit_names(table.token_ids, force.skills)
@@ -363,14 +398,15 @@ def _force_view(s: State, battle: Battle, force: Force, viewer: int, revealed: b
         side["protection"] = force.protection
         side["wound"] = force.wound
         side["lost"] = force.lost
-    return side | _sum_view(s, battle, force)
+    return side
 
 
-def _sum_view(s: State, battle: Battle, force: Force) -> dict[str, Any]:
+def _sum_view(s: State, battle: Battle, force: Force) -> tuple[list[SumLine], Figures]:
     """The lines of the engine's ledger, each with the figure that it and those before it come to."""
-    total = dict.fromkeys(STATS, 0)
-    told = []
-    for source, owner, stat, amount in lines(s, battle, force):
+    total: Figures = {"strength": 0, "damage": 0, "protection": 0}
+    told: list[SumLine] = []
+    for source, owner, number, amount in lines(s, battle, force):
+        stat = STATS[number]
         total[stat] += amount
         told.append(
             {
@@ -381,11 +417,4 @@ def _sum_view(s: State, battle: Battle, force: Force) -> dict[str, Any]:
                 "so_far": total[stat],
             }
         )
-    creature = creature_with(s, battle, force)
-    return {
-        "units": nibble_sum(weighed_troop(s, battle, force)),
-        "creature": None if creature < 0 else s.table.creature_ids[creature],
-        "silenced": battle.masked or is_silenced(s, battle, force),
-        "sum": told,
-        "total": total,
-    }
+    return told, total

@@ -1,0 +1,68 @@
+"""Models made from the types that the game is told in, so that no field is stated twice."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterator
+from functools import cache
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+from pydantic import Field, GetCoreSchemaHandler, create_model
+from pydantic_core import CoreSchema
+
+from kemet.server.shapes.sayings import Shape
+
+
+@cache
+def model_of(typed: type) -> type[Shape]:
+    """The model of a TypedDict. A field that is not required may be null too: clients in other languages have one."""
+    fields: dict[str, Any] = dict(_fields(typed))  # pydantic takes any type here
+    return create_model(typed.__name__, __base__=Shape, __doc__=typed.__doc__, **fields)
+
+
+def _fields(typed: type) -> Iterator[tuple[str, Any]]:
+    for name, hint in get_type_hints(typed, include_extras=True).items():
+        required = get_origin(hint) is not NotRequired
+        inner = hint if required else get_args(hint)[0]
+        note: str | None = None
+        if get_origin(inner) is Annotated:
+            inner, note = get_args(inner)
+        if required:
+            yield name, (_wire_type(inner), Field(description=note))
+        else:
+            yield name, (_wire_type(inner) | None, Field(default=None, description=note))
+
+
+def _wire_type(hint: Any) -> Any:
+    """The same type with models in place of TypedDicts, and with the keys that JSON has."""
+    if is_typeddict(hint):
+        return model_of(hint)
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is None or origin is Literal:
+        return hint
+    if origin in (Union, types.UnionType):
+        return Union[tuple(_wire_type(each) for each in args)]  # noqa: UP007 - made of a list
+    if origin is dict and args[0] is int:
+        args = (str, args[1])
+    return origin[tuple(_wire_type(each) for each in args)]
+
+
+class _Made:
+    def __get_pydantic_core_schema__(self, source: type, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return handler.generate_schema(model_of(source))
+
+
+Typed = TypeVar("Typed")
+#: A TypedDict as a field of a shape: `view: Made[View]`.
+Made = Annotated[Typed, _Made()]
