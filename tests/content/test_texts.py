@@ -14,6 +14,7 @@ from kemet.content.seth.records import NUMBERS, SETH_ACTIONS, SETH_MODULES, SIDE
 from kemet.content.texts import Texts, load_texts
 from kemet.engine.options import HOUSE_RULES
 from kemet.engine.reasons import Reason
+from kemet.engine.state.frames import QUESTIONS
 from kemet.engine.state.verbs import WORDS
 from kemet.picture.facts import POINT_SOURCES
 from kemet.picture.words import OWN_TEXTS
@@ -154,8 +155,9 @@ def refusals() -> str:
 
 
 def reasons() -> set[str]:
-    """Why a choice is refused or advised: the keys stand in the sources."""
+    """Why a choice is refused or advised: the keys stand in the sources, and on the cards of the questions."""
     refused = re.findall(r'Reason\(\s*"([a-z-]+)"', refusals())
+    refused += [key for question in QUESTIONS.values() for key, _ in question.refusals.values()]
     advised = re.findall(r'because\("([a-z-]+)"', (SOURCES / "bots/explanation.py").read_text())
     features = [feature.replace("_", "-") for feature in (*GROWN, *SHRUNK)]
     rules = [*(f"rule-{kind}" for kind in RULES), *(f"token-{action}" for action in ACTIONS)]

@@ -13,7 +13,7 @@ from kemet.engine.priests.path import lay_path
 from kemet.engine.state.choices import CITY, COUNT, PASS, PYRAMID, Choices
 from kemet.engine.state.codes import DISTRICTS, NOWHERE, SETH
 from kemet.engine.state.events import EV_CITY, EV_PYRAMID, EV_UNITS, emit, tell_order
-from kemet.engine.state.frames import Frame, Question, first_of, register
+from kemet.engine.state.frames import Frame, Question, Refusals, first_of, register
 from kemet.engine.state.state import State, ask, pop, push, random_below
 
 STARTING_LEVELS: Final = 3
@@ -154,6 +154,8 @@ def district_asked(s: State, seat: i64) -> i64:
 
 @final
 class ChooseCity(Question):
+    refusals: ClassVar[Refusals] = {"city": ("city-taken", "B-SETUP-05")}
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         for city in range(len(s.city_seat)):
             if s.city_seat[city] < 0:
@@ -174,6 +176,8 @@ CHOOSE_CITY: Final = ChooseCity(25, "city")
 @final
 class StartingPyramid(Question):
     """For the next district a colour and a level, or none; they end as 1/1/1 or 2/1/0 (B-SETUP-08, T1-PYR-02)."""
+
+    refusals: ClassVar[Refusals] = {"pyramid": ("first-levels", "B-SETUP-08"), "pass": ("first-levels", "B-SETUP-08")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         number = _setup(s).districts_done
@@ -222,6 +226,8 @@ def _can_finish(left: i64, districts: i64) -> bool:
 @final
 class StartingTroop(Question):
     """How many units for the next district: 10 in all, at most 5 beside each pyramid (B-SETUP-09)."""
+
+    refusals: ClassVar[Refusals] = {"count": ("first-units", "B-SETUP-09")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         if not s.pyramids[district_asked(s, seat)]:

@@ -6,6 +6,7 @@ from kemet.engine.reasons import Reason
 from kemet.engine.state.choices import CHOICES
 from kemet.engine.state.codes import OVER
 from kemet.engine.state.state import State
+from kemet.engine.state.verbs import verb_of
 from kemet.telling.notation import write
 from kemet.telling.view import question_of
 
@@ -36,7 +37,11 @@ def reason_why_not(s: State, seat: int, code: int) -> Reason:
         write(s, seat, code)
     except IndexError:
         return Reason("no-choice-here", {"code": code})
-    return s.question.why(s, seat, code) or Reason("no-answer", {"question": question_of(s, seat)})
+    if reason := s.question.why(s, seat, code):
+        return reason
+    verb, _ = verb_of(code)
+    key, rule = s.question.refusals.get(verb.name, ("", ""))
+    return Reason(key, rule=rule) if key else Reason("no-answer", {"question": question_of(s, seat)})
 
 
 def misread(s: State, seat: int, code: int, text: str) -> Reason | None:

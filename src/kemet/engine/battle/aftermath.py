@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from kemet.engine.battle.enter import end_battle
 from kemet.engine.battle.step import Step
@@ -37,7 +37,7 @@ from kemet.engine.state.events import (
     emit,
 )
 from kemet.engine.state.forces import Battle, Force
-from kemet.engine.state.frames import Question, first_of
+from kemet.engine.state.frames import Question, Refusals, first_of
 from kemet.engine.state.state import State, ask, pop, push, rules_of
 
 
@@ -199,6 +199,8 @@ class Loser(Question):
     (S-TEAM-RECALL).
     """
 
+    refusals: ClassVar[Refusals] = {"stay": ("loser-stays", "B-RETREAT-06"), "retreat": ("retreat", "B-RETREAT-05")}
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         battle = s.battles[-1]
         found.add(RECALL)
@@ -233,6 +235,8 @@ class RetreatSpace(Question):
 
     With Seth the winning fighter, any legal space he likes (S-TEAM-RETREAT, S-CLAR-50).
     """
+
+    refusals: ClassVar[Refusals] = {"retreat to": ("retreat-space", "B-RETREAT-04")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         battle = s.battles[-1]
@@ -274,6 +278,8 @@ class WinnerDecides(Step):
 @final
 class Winner(Question):
     """Recall all or stay (B-RETREAT-07)."""
+
+    refusals: ClassVar[Refusals] = {"recall": ("seth-stays", "S-RECALL-02")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(STAY)

@@ -22,7 +22,7 @@ from kemet.engine.state.choices import DONE, ESCAPE, PASS, SEAL, USE, YES, Choic
 from kemet.engine.state.codes import DAY, NOWHERE
 from kemet.engine.state.events import EV_BATTLE, EV_CALLED_OFF, EV_MASKED, emit
 from kemet.engine.state.forces import Battle, Force
-from kemet.engine.state.frames import Question
+from kemet.engine.state.frames import Question, Refusals
 from kemet.engine.state.state import State, ask, pop
 
 
@@ -101,6 +101,7 @@ class EscapeWindow(Step):
 @final
 class EscapeBattle(Question):
     window: ClassVar[bool] = True
+    refusals: ClassVar[Refusals] = {"escape": ("escape", "B-BATTLE-03")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(PASS)
@@ -184,6 +185,7 @@ class EscapeTogether(Question):
 
     secret: ClassVar[bool] = True
     ballot: ClassVar[bool] = True
+    refusals: ClassVar[Refusals] = {"yes": ("escape", "S-TEAM-ESCAPE")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(PASS)
@@ -225,6 +227,8 @@ class EscapeFrom(Step):
 
 @final
 class EscapeSpace(Question):
+    refusals: ClassVar[Refusals] = {"escape": ("escape-space", "S-RECALL-06")}
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         spaces = free_spaces(s, s.battles[-1], seat, False)
         while spaces:
@@ -277,6 +281,8 @@ def _can_use_one(s: State, seat: i64) -> bool:
 @final
 class BattleObjects(Question):
     """Objects are no divine cards: no Veto window opens (T3-OBJ-05). A Seal works under a Mask too (T-CLAR-09)."""
+
+    refusals: ClassVar[Refusals] = {"use": ("object", "T3-OBJ-03"), "seal": ("seal", "T3-SEAL-01")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(DONE)

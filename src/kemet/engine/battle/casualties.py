@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from kemet.engine.battle.step import ForceStep, Step
 from kemet.engine.battle.sums import committed_sum, units_of
@@ -14,7 +14,7 @@ from kemet.engine.state.choices import LOSE, Choices
 from kemet.engine.state.codes import E_WIN_UNHARMED
 from kemet.engine.state.events import EV_RESULT, emit
 from kemet.engine.state.forces import ATTACKER_WINS, DEFENDER_WINS, Battle, Force
-from kemet.engine.state.frames import Question
+from kemet.engine.state.frames import Question, Refusals
 from kemet.engine.state.state import State
 
 
@@ -66,6 +66,8 @@ def _pick_figures(s: State, battle: Battle, force: Force) -> None:
 @final
 class BattleLoss(Question):
     """How many of the units lost are priests (T3-UNIT-03)."""
+
+    refusals: ClassVar[Refusals] = {"lose": ("priests-lost", "T3-UNIT-03")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         battle = s.battles[-1]

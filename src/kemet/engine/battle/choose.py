@@ -11,7 +11,7 @@ from kemet.engine.cards.draw import discard_open
 from kemet.engine.native import i64
 from kemet.engine.reasons import Reason
 from kemet.engine.state.bits import lowest_bit, one_bit
-from kemet.engine.state.choices import ADD, BATTLE, DONE, PASS, WOUND, YES, Choices
+from kemet.engine.state.choices import ADD, ADD_SECOND, BATTLE, DONE, PASS, POWER, WOUND, YES, Choices
 from kemet.engine.state.codes import DIVINE_WOUND, E_SWAP_CARDS, NOWHERE, SWAP_CARDS
 from kemet.engine.state.events import (
     EV_CARDS_SWAPPED,
@@ -24,7 +24,7 @@ from kemet.engine.state.events import (
     emit,
 )
 from kemet.engine.state.forces import COMMITTING, CREATURE_STRIKES, LOCKED, PICKING, WAITING, Battle, Force
-from kemet.engine.state.frames import Question, first_of
+from kemet.engine.state.frames import Question, Refusals, first_of
 from kemet.engine.state.state import State, ask
 
 ADDING: Final = "battle divine cards"  # what BATTLE_CARDS is called once the own pair is chosen
@@ -99,18 +99,9 @@ class BattleCards(Question):
         return first_of(choices, [DONE])
 
     def why(self, s: State, seat: i64, choice: int) -> Reason | None:
-        if s.table.pair_base <= choice < s.table.remove_base:
-            for card in divmod(choice - int(s.table.pair_base), int(s.table.pair_width)):
-                if not s.seats[seat].battle_hand >> card & 1:
-                    return Reason("battle-not-held", {"battle_card": s.table.battle_ids[card]})
-        if ADD <= choice < WOUND:
-            kind = choice - ADD
-            if not s.seats[seat].hand & s.table.card_mask[kind]:
-                return Reason("not-held")
-            if kind not in s.table.battle_kinds:
-                return Reason("no-battle-symbol", rule="B-BATTLE-13")
-            return Reason("added", rule="B-BATTLE-12")
-        return None
+        battle = s.battles[-1]
+        muted = battle.masked or cards_are_muted(s, battle, battle.force_of(seat))
+        return why_no_cards(s, seat, choice, self.is_adding(s, seat), muted)
 
     def is_adding(self, s: State, seat: i64) -> bool:
         return s.battles[-1].force_of(seat).stage == COMMITTING
@@ -123,6 +114,31 @@ class BattleCards(Question):
 
 
 BATTLE_CARDS: Final = BattleCards(3, "battle cards")
+
+
+def why_no_cards(s: State, seat: int, choice: int, is_adding: bool, is_muted: bool) -> Reason | None:
+    """Why these battle cards can't be laid, or this card not be added to them; None if it is neither."""
+    base, width = int(s.table.pair_base), int(s.table.pair_width)
+    if base <= choice < s.table.remove_base:
+        pair = divmod(choice - base, width)
+        if is_adding:
+            return Reason("cards-laid", rule="B-BATTLE-06")
+        for card in pair:
+            if not s.seats[seat].battle_hand >> card & 1:
+                return Reason("battle-not-held", {"battle_card": s.table.battle_ids[card]}, "B-BATTLE-25")
+        same = pair[0] == pair[1]
+        return Reason("same-card", rule="B-BATTLE-06") if same else Reason("no-units", rule="S-CORRUPT-CREATURE-14")
+    is_second = ADD_SECOND <= choice < POWER
+    if choice != DONE and not is_second and not ADD <= choice < WOUND:
+        return None
+    if not is_adding:
+        return Reason("cards-first", rule="B-BATTLE-06")
+    kind = choice - (ADD_SECOND if is_second else ADD)
+    if not s.seats[seat].hand & s.table.card_mask[kind]:
+        return Reason("not-held", rule="B-DI-03")
+    if kind not in s.table.battle_kinds:
+        return Reason("no-battle-symbol", rule="B-BATTLE-13")
+    return Reason("muted", rule="T-X-11") if is_muted else Reason("added", rule="B-BATTLE-12")
 
 
 def add_pairs(s: State, battle: Battle, force: Force, found: Choices) -> None:
@@ -330,6 +346,7 @@ class DiscardForWound(Question):
     """Discards are face down: only their owner knows them (B-BATTLE-14). That is not playing them (B-DI-11)."""
 
     secret: ClassVar[bool] = True
+    refusals: ClassVar[Refusals] = {"wound": ("wound", "B-BATTLE-14")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(DONE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from kemet.engine.battle.outcome import survives
 from kemet.engine.battle.step import ForceStep, Step
@@ -17,7 +17,7 @@ from kemet.engine.state.choices import CAPTURE, PASS, Choices
 from kemet.engine.state.codes import DEVOUR, E_WIN_PRAYER, SETH
 from kemet.engine.state.events import EV_CAPTURED, emit
 from kemet.engine.state.forces import CORRUPTED, CREATURE_STRIKES, ORDINARY, Battle, Force
-from kemet.engine.state.frames import Question
+from kemet.engine.state.frames import Question, Refusals
 from kemet.engine.state.state import State, ask, rules_of
 
 
@@ -136,6 +136,8 @@ def holder_of_captured(s: State, winner: Force) -> i64:
 
 @final
 class CaptureUnit(Question):
+    refusals: ClassVar[Refusals] = {"capture": ("capture", "S-CLAR-43")}
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         figures = s.battles[-1].loser().figures
         found.add(PASS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from kemet.engine.battle.enter import call_off, gather
 from kemet.engine.battle.step import ForceStep, Step
@@ -18,7 +18,7 @@ from kemet.engine.state.choices import FIGHTER, Choices
 from kemet.engine.state.codes import DAY, NOWHERE, SETH, UNTOUCHABLE
 from kemet.engine.state.events import EV_BATTLE, EV_CALLED_OFF, EV_DESTROYED, EV_FIGHTER, emit
 from kemet.engine.state.forces import CORRUPTED, CREATURE_STRIKES, Battle, Force
-from kemet.engine.state.frames import Question
+from kemet.engine.state.frames import Question, Refusals
 from kemet.engine.state.powers import Powers
 from kemet.engine.state.state import State, ask, push, rules_of
 
@@ -369,6 +369,8 @@ def name(s: State, battle: Battle, force: Force, seat: i64) -> None:
 @final
 class ChooseFighter(Question):
     """Any member present who may fight; nobody else needs to agree (S-TEAM-FIGHTER)."""
+
+    refusals: ClassVar[Refusals] = {"fighter": ("fighter", "S-BATTLE-01")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         battle = s.battles[-1]

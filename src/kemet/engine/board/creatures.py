@@ -16,7 +16,7 @@ from kemet.engine.state.bits import one_bit
 from kemet.engine.state.choices import CREATURE, CREATURE_AT, PASS, Choices
 from kemet.engine.state.codes import DISTRICTS, MAX_SPACES, NOWHERE, RECRUIT_WITH_TROOPS, SETH, UNTOUCHABLE
 from kemet.engine.state.events import EV_CREATURE, emit
-from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.frames import Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, push, rules_of
 
 IN_RESERVE: Final = DISTRICTS  # the fourth place a creature may be put
@@ -199,6 +199,11 @@ register(HomeFrame)
 
 @final
 class Home(Question):
+    refusals: ClassVar[Refusals] = {
+        "creature": ("creature-place", "B-CREATURE-07"),
+        "creature at": ("creature-place", "S-MIXED-12"),
+    }
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         frame = s.frame
         assert isinstance(frame, HomeFrame)
@@ -251,6 +256,11 @@ register(SummonFrame)
 
 @final
 class Summon(Question):
+    refusals: ClassVar[Refusals] = {
+        "creature": ("creature-place", "B-CREATURE-03"),
+        "creature at": ("creature-place", "B-CREATURE-03"),
+    }
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         frame = s.frame
         assert isinstance(frame, SummonFrame)
@@ -351,6 +361,12 @@ def _add_troops(s: State, seat: i64, creature: i64, found: Choices) -> None:
 
 @final
 class Return(Question):
+    refusals: ClassVar[Refusals] = {
+        "creature": ("creature-place", "B-RECRUIT-07"),
+        "creature at": ("creature-place", "B-RECRUIT-07"),
+        "pass": ("must-go-on", "B-RECRUIT-07"),
+    }
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         add_returns(s, seat, found)
 

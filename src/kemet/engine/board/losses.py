@@ -10,7 +10,7 @@ from kemet.engine.board.troops import figures_lost, priests_at, remove_units, un
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.choices import LOSE, Choices
 from kemet.engine.state.events import EV_DESTROYED, EV_SACRIFICED, emit
-from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.frames import Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, push
 
 # Why units are lost.
@@ -94,6 +94,8 @@ register(LossFrame)
 
 @final
 class Loss(Question):
+    refusals: ClassVar[Refusals] = {"lose": ("priests-lost", "T3-UNIT-03")}
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         frame = s.frame
         assert isinstance(frame, LossFrame)

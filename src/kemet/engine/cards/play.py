@@ -14,7 +14,7 @@ from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.choices import CARD, CARD_AT, FAITH, GOLD, PASS, STRIKE, STRIKES, YES, Choices
 from kemet.engine.state.codes import E_ESCAPE, E_GIVE_PRAYER, E_VETO, MAX_SPACES, NOWHERE
 from kemet.engine.state.events import EV_CARD, EV_VETOED, emit
-from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.frames import Frame, Question, Refusals, register
 from kemet.engine.state.state import State, pop, push
 
 # Steps of a card that was played.
@@ -163,6 +163,7 @@ class Veto(Question):
     secret: ClassVar[bool] = True
     window: ClassVar[bool] = True
     ballot: ClassVar[bool] = True
+    refusals: ClassVar[Refusals] = {"yes": ("veto", "B-DI-09")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(PASS)
@@ -193,12 +194,12 @@ def why_no_card(s: State, seat: int, code: int, in_move: bool) -> Reason | None:
         return None
     kind = (code - CARD_AT) // MAX_SPACES if code >= CARD_AT else code - CARD
     if not s.seats[seat].hand & s.table.card_mask[kind]:
-        return Reason("not-held")
+        return Reason("not-held", rule="B-DI-03")
     price = card_price(s, seat, kind)
     if price > s.seats[seat].prayer:
         return too_dear(price, s.seats[seat].prayer)
     if kind not in s.table.move_kinds:
         return Reason("not-own-turn", rule="B-DI-05")
     if not in_move and kind not in s.table.turn_kinds:
-        return Reason("only-move")
+        return Reason("only-move", rule="B-DAY-15")
     return Reason("no-effect", rule="B-DI-08")

@@ -11,7 +11,7 @@ from kemet.engine.state.bits import count_bits, lowest_bit, one_bit
 from kemet.engine.state.choices import CARD, RECOVER, Choices
 from kemet.engine.state.codes import E_REMEMBER
 from kemet.engine.state.events import EV_DREW, EV_RECOVERED, emit, emit_to
-from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.frames import Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, push
 
 
@@ -69,6 +69,7 @@ def _cards_to_recover(s: State, seat: i64) -> i64:
 class RecoverCard(Question):
     secret: ClassVar[bool] = True
     from_discard: ClassVar[bool] = True
+    refusals: ClassVar[Refusals] = {"recover": ("recover", "T5-CARD-DIVMEMORY")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         cards = _cards_to_recover(s, seat)

@@ -13,7 +13,7 @@ from kemet.engine.reasons import Reason, too_dear
 from kemet.engine.state.choices import BUILD, LIFT, PASS, Choices
 from kemet.engine.state.codes import DISTRICTS, RAISE, SETH
 from kemet.engine.state.events import EV_DECLINED, EV_RAISED, emit
-from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.frames import Frame, Question, Refusals, register
 from kemet.engine.state.ruleset import VIOLET
 from kemet.engine.state.state import State, ask, pop, rules_of
 
@@ -41,6 +41,8 @@ register(RaiseFrame)
 @final
 class RaisePyramid(Question):
     """One pyramid, by as many levels as can be paid, up to the top (B-RAISE-01)."""
+
+    refusals: ClassVar[Refusals] = {"build": ("build", "B-RAISE-04"), "raise": ("level-reached", "B-RAISE-01")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(PASS)

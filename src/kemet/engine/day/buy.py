@@ -26,7 +26,7 @@ from kemet.engine.state.events import (
     emit,
     emit_to,
 )
-from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.frames import Frame, Question, Refusals, register
 from kemet.engine.state.state import State, add_powers, ask, pop, push
 
 EVERY_COLOUR: Final = -1  # of the Buy actions taken today (T1-TILE-TWIN)
@@ -266,6 +266,7 @@ class CardToRemove(Question):
     """The removed card is secret (B-TILE-OFFSTRATEGY)."""
 
     secret: ClassVar[bool] = True
+    refusals: ClassVar[Refusals] = {"remove": ("remove", "B-TILE-OFFSTRATEGY")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         rest = s.seats[seat].battle_hand

@@ -24,7 +24,7 @@ from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.bits import lowest_bit, nibble_sum, one_bit
 from kemet.engine.state.choices import CREATURE_STAYS, RIDE, SHARE, Choices
 from kemet.engine.state.codes import SETH
-from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.frames import Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop
 
 OWNERS: Final = 0  # being picked one by one
@@ -161,6 +161,8 @@ def _group_frame(s: State) -> GroupFrame:
 class GroupOfOwner(Question):
     """So many of this owner's units go along; nobody asks him (S-MIXED-04)."""
 
+    refusals: ClassVar[Refusals] = {"share": ("group-share", "S-MIXED-03")}
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         frame = _group_frame(s)
         counts = frame.counts(s)
@@ -183,6 +185,8 @@ GROUP_OF_OWNER: Final = GroupOfOwner(50, "group of owner")
 @final
 class Rider(Question):
     """Which creature goes with the group (S-MIXED-09)."""
+
+    refusals: ClassVar[Refusals] = {"ride": ("rider", "S-MIXED-09"), "creature stays": ("rider", "S-MIXED-09")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         ways = legal_riders(s, seat, _group_frame(s).picked)

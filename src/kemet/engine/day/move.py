@@ -55,7 +55,7 @@ from kemet.engine.state.choices import (
 )
 from kemet.engine.state.codes import MOVE, NOWHERE, SETH
 from kemet.engine.state.events import EV_DECLINED, EV_TELEPORT, emit
-from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.frames import Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, push
 
 # Steps of a Move.
@@ -178,6 +178,8 @@ def _can_start(s: State, seat: i64) -> bool:
 class Start(Question):
     """Any space where he has a unit, be the troop mixed or not (S-MIXED-02)."""
 
+    refusals: ClassVar[Refusals] = {"send back": ("send-back", "T3-UNIT-07")}
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         mine: i64 = 15 << 4 * seat
         troops = s.troops
@@ -232,6 +234,8 @@ def _creature_free(s: State, seat: i64, space: i64) -> bool:
 @final
 class PickGroup(Question):
     """Which units go, and whether the creature there goes (B-MOVE-01)."""
+
+    refusals: ClassVar[Refusals] = {"group": ("group-size", "B-MOVE-01")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         frame = s.frame
@@ -318,6 +322,15 @@ def _take_along(s: State, seat: i64) -> None:
 @final
 class MoveOn(Question):
     """Step, teleport, take or leave units (B-MOVE-06), play a card, or stop."""
+
+    refusals: ClassVar[Refusals] = {
+        "attack": ("attack", "S-CORRUPT-TROOP-10"),
+        "attack by teleport": ("attack", "S-CORRUPT-TROOP-10"),
+        "give": ("gift", "S-CLAR-68"),
+        "strike": ("strike", "S-CLAR-62"),
+        "send back": ("send-back", "T3-UNIT-07"),
+        "regroup": ("group", "B-MOVE-06"),
+    }
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         if s.table.with_seth:

@@ -26,7 +26,7 @@ from kemet.engine.state.bits import lowest_bit, nibble_sum, one_bit
 from kemet.engine.state.choices import DONE, END, FIGHT, FROM, PASS, PRIEST, UNIT, Choices
 from kemet.engine.state.codes import DISTRICTS, NOWHERE, RECRUIT, RECRUIT_WITH_TROOPS, SETH
 from kemet.engine.state.events import EV_DECLINED, EV_PLACED, emit
-from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.frames import Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, push
 
 # Why units are being placed.
@@ -269,6 +269,12 @@ def _space_of(choice: i64) -> i64:
 
 @final
 class Place(Question):
+    refusals: ClassVar[Refusals] = {
+        "done": ("must-go-on", "B-RECRUIT-01"),
+        "pass": ("must-go-on", "B-RECRUIT-01"),
+        "priest": ("no-priest", "T3-UNIT-10"),
+    }
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         frame = s.frame
         assert isinstance(frame, PlaceFrame)
@@ -383,6 +389,8 @@ def _fight(s: State, seat: i64, space: i64) -> None:
 
 @final
 class NextFight(Question):
+    refusals: ClassVar[Refusals] = {"fight": ("no-battle-there", "B-RECRUIT-06")}
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         spaces = contested(s, seat)
         while spaces:

@@ -54,7 +54,7 @@ from kemet.engine.state.codes import (
     RECRUIT,
 )
 from kemet.engine.state.events import EV_DAY, EV_LAST_DAY, EV_TOKEN, EV_TURN, EV_TURN_END, emit
-from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.frames import Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, push
 
 ROUNDS: Final = 5
@@ -198,6 +198,14 @@ class Turn(Question):
 
     Silver and gold come in any order with it, each action done before the next (B-DAY-11, B-DAY-12, T1-GOLD-05).
     """
+
+    refusals: ClassVar[Refusals] = {
+        "give": ("gift", "S-CLAR-68"),
+        "strike": ("strike", "S-CLAR-62"),
+        "seal": ("seal", "T3-SEAL-01"),
+        "ceremony": ("ceremony", "S-CEREMONY-05"),
+        "send back": ("send-back", "T3-UNIT-07"),
+    }
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         frame = _turn_of(s)

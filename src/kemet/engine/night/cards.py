@@ -11,7 +11,7 @@ from kemet.engine.state.bits import lowest_bit, one_bit
 from kemet.engine.state.choices import KEEP, Choices
 from kemet.engine.state.codes import NIGHT, SETH
 from kemet.engine.state.events import EV_DRAWN, EV_DREW, EV_SAW, emit, emit_to
-from kemet.engine.state.frames import Question
+from kemet.engine.state.frames import Question, Refusals
 from kemet.engine.state.state import State, ask, rules_of
 
 
@@ -80,6 +80,7 @@ class Vision(Question):
 
     secret: ClassVar[bool] = True
     shows_cards: ClassVar[bool] = True
+    refusals: ClassVar[Refusals] = {"keep": ("keep", "B-TILE-VISION")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         add_seen(s, found)
@@ -130,6 +131,7 @@ def _draw_and_pick(s: State, seat: i64) -> None:
 class PickCard(Question):
     secret: ClassVar[bool] = True
     shows_cards: ClassVar[bool] = True
+    refusals: ClassVar[Refusals] = {"keep": ("keep", "S-TILE-DIVINE-ADVANTAGE")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         add_seen(s, found)

@@ -8,7 +8,7 @@ from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.choices import BATTLE, SPEND, SPOT, Choices
 from kemet.engine.state.codes import MAX_BATTLE_CARDS
 from kemet.engine.state.events import EV_BID, EV_REFILL, EV_SPENT, EV_SPOT, emit, tell_order
-from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.frames import Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, zeros
 
 # Steps of the Dawn.
@@ -121,6 +121,7 @@ class Bid(Question):
 
     secret: ClassVar[bool] = True
     window: ClassVar[bool] = True
+    refusals: ClassVar[Refusals] = {"play": ("bid", "T2-DAWN-06")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         s.table.pairs(s.seats[seat].battle_hand, found)
@@ -153,6 +154,8 @@ BID: Final = Bid(39, "dawn bid")
 
 @final
 class SpendTokens(Question):
+    refusals: ClassVar[Refusals] = {"spend": ("spend", "T2-DAWN-07")}
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         most = s.seats[seat].dawn_tokens
         if most > MOST_TOKENS:
@@ -172,6 +175,8 @@ SPEND_TOKENS: Final = SpendTokens(40, "dawn tokens")
 
 @final
 class ChooseSpot(Question):
+    refusals: ClassVar[Refusals] = {"spot": ("spot", "T2-DAWN-08")}
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         frame = s.frame
         assert isinstance(frame, DawnFrame)

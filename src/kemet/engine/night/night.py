@@ -31,7 +31,7 @@ from kemet.engine.state.codes import (
     NOWHERE,
 )
 from kemet.engine.state.events import EV_NIGHT, emit, tell_order
-from kemet.engine.state.frames import NIGHT_KIND, Frame, Question, first_of, register
+from kemet.engine.state.frames import NIGHT_KIND, Frame, Question, Refusals, first_of, register
 from kemet.engine.state.state import REGULAR_TOKENS, State, ask, pop, push, zeros
 
 NIGHT_GAIN: Final = 2
@@ -154,6 +154,8 @@ def order_chooser(s: State) -> i64:
 
 @final
 class TurnOrder(Question):
+    refusals: ClassVar[Refusals] = {"next": ("in-order", "B-NIGHT-07")}
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         frame = s.frame
         assert isinstance(frame, NightFrame)

@@ -12,7 +12,7 @@ from kemet.engine.state.bits import count_bits, nth_bit, one_bit
 from kemet.engine.state.choices import LIFT, PASS, REINFORCE, VICTIM, Choices
 from kemet.engine.state.codes import DISTRICTS, HAND_OF_GOD, NOWHERE, SETH
 from kemet.engine.state.events import EV_STOLE, EV_STOLEN, emit
-from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.frames import Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, push, random_below
 
 RAISES: Final = 1
@@ -80,6 +80,14 @@ def steal_card(s: State, seat: i64, victim: i64) -> None:
 
 @final
 class NightPower(Question):
+    refusals: ClassVar[Refusals] = {
+        "build": ("hand-of-god", "B-TILE-HANDOFGOD"),
+        "raise": ("hand-of-god", "B-TILE-HANDOFGOD"),
+        "reinforce": ("reinforce", "B-TILE-REINFORCEMENTS"),
+        "rob": ("rob", "S-CLAR-61"),
+        "pass": ("must-go-on", "S-CLAR-69"),
+    }
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         frame = s.frame
         assert isinstance(frame, NightPowersFrame)

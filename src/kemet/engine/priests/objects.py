@@ -9,7 +9,7 @@ from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.priests.seals import add_seals, held, play_seal, use_up
 from kemet.engine.state.bits import one_bit
 from kemet.engine.state.choices import DONE, SEAL, USE, Choices
-from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.frames import Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop
 
 # What an object is used for: its place in content.records.USES.
@@ -65,6 +65,8 @@ register(PrepareFrame)
 
 @final
 class Prepare(Question):
+    refusals: ClassVar[Refusals] = {"use": ("object", "T3-OBJ-01"), "seal": ("seal", "T3-SEAL-01")}
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         frame = s.frame
         assert isinstance(frame, PrepareFrame)

@@ -10,7 +10,7 @@ from kemet.engine.state.bits import lowest_tile, one_bit
 from kemet.engine.state.choices import PASS, SEAL, Choices
 from kemet.engine.state.codes import MAX_SEATS, NOWHERE
 from kemet.engine.state.events import EV_SEALED, EV_USED, emit
-from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.frames import Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, renew_powers
 
 USE_SEAL: Final = 1  # the place of "seal" in content.records.USES
@@ -99,6 +99,8 @@ register(SealsFrame)
 
 @final
 class DivineSeal(Question):
+    refusals: ClassVar[Refusals] = {"seal": ("seal", "T3-SEAL-01")}
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(PASS)
         add_seals(s, seat, found)

@@ -10,7 +10,7 @@ from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.choices import PASS, SEND_BACK, Choices
 from kemet.engine.state.codes import PRIESTS
 from kemet.engine.state.events import EV_PRIEST_BACK, emit
-from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.frames import Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop
 
 
@@ -72,6 +72,8 @@ register(SendBackFrame)
 
 @final
 class PriestToSendBack(Question):
+    refusals: ClassVar[Refusals] = {"send back": ("send-back", "T3-UNIT-07")}
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(PASS)
         add_send_back(s, seat, found)

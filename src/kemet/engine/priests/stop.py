@@ -15,7 +15,7 @@ from kemet.engine.state.bits import one_bit
 from kemet.engine.state.choices import KILL, PASS, REPLACE, TAKE, Choices
 from kemet.engine.state.codes import NOWHERE
 from kemet.engine.state.events import EV_POINT, EV_PRIEST, EV_TEMPORARY, EV_TOOK, SOURCE_PATH, emit
-from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.frames import Frame, Question, Refusals, register
 from kemet.engine.state.roads import (
     SYMBOL_CARD,
     SYMBOL_KILL,
@@ -141,6 +141,8 @@ def _somebody_to_kill(s: State, seat: i64) -> bool:
 
 @final
 class UnitToDestroy(Question):
+    refusals: ClassVar[Refusals] = {"kill": ("kill", "T3-ROAD-KILL")}
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(PASS)
         for space in range(s.table.spaces):
@@ -162,6 +164,8 @@ UNIT_TO_DESTROY: Final = UnitToDestroy(33, "unit to destroy")
 @final
 class TakeTokens(Question):
     """Nothing, or a non-empty choice of the tokens there (T3-PRIEST-10, T3-PRIEST-11)."""
+
+    refusals: ClassVar[Refusals] = {"take": ("take", "T3-PRIEST-11")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         frame = s.frame
@@ -229,6 +233,8 @@ class UnitToReplace(Question):
 
     The troop keeps its size and its creature (T-X-19, T-X-20).
     """
+
+    refusals: ClassVar[Refusals] = {"replace": ("replace", "T3-PRIEST-13")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         for space in range(s.table.spaces):

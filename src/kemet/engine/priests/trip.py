@@ -10,7 +10,7 @@ from kemet.engine.priests.send_back import add_send_back, send_back
 from kemet.engine.priests.stop import TripFrame
 from kemet.engine.state.choices import PASS, SEND_BACK, TRIP, Choices
 from kemet.engine.state.events import EV_TRIP, emit
-from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.frames import Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, push
 
 
@@ -38,6 +38,8 @@ register(PriestFrame)
 
 @final
 class PriestToSend(Question):
+    refusals: ClassVar[Refusals] = {"trip": ("trip", "T3-PRIEST-06"), "send back": ("send-back", "T3-UNIT-07")}
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(PASS)
         roads = s.table.roads

@@ -14,7 +14,7 @@ from kemet.engine.state.bits import count_bits, lowest_bit
 from kemet.engine.state.choices import BEGIN, CEREMONY, LATER, PASS, Choices
 from kemet.engine.state.codes import NOWHERE
 from kemet.engine.state.events import EV_LATER, emit
-from kemet.engine.state.frames import Frame, Question, first_of, register
+from kemet.engine.state.frames import Frame, Question, Refusals, first_of, register
 from kemet.engine.state.state import State, ask, pop, push, rules_of
 
 # Steps of an alliance turn.
@@ -110,6 +110,12 @@ def begin(s: State, seat: i64) -> None:
 class TeamOrder(Question):
     """The first who begins has the turn, and the question to the others is withdrawn (S-TEAM-ORDER)."""
 
+    refusals: ClassVar[Refusals] = {
+        "ceremony": ("ceremony", "S-CEREMONY-05"),
+        "begin": ("acted", "S-TEAM-ORDER"),
+        "later": ("acted", "S-TEAM-ORDER"),
+    }
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(BEGIN)
         found.add(LATER)
@@ -137,6 +143,8 @@ TEAM_ORDER: Final = TeamOrder(68, "who acts next")
 @final
 class LastCall(Question):
     """After the last member's turn every payer may still propose the ceremony once (5.5, step 5; S-CEREMONY-01)."""
+
+    refusals: ClassVar[Refusals] = {"ceremony": ("ceremony", "S-CEREMONY-05")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(PASS)

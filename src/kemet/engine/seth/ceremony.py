@@ -15,7 +15,7 @@ from kemet.engine.seth.victory import check_victory, temporary_points_of_allianc
 from kemet.engine.state.bits import count_bits, lowest_bit
 from kemet.engine.state.choices import FIGHTER, POWER, Choices
 from kemet.engine.state.events import EV_CEREMONY, EV_PROPOSED, emit
-from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.frames import Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, push, rules_of
 
 
@@ -165,6 +165,8 @@ serve(CEREMONY_PRAYER, CeremonyPrayer())
 class ChooserNamed(Question):
     """One of those who could pay; he will see the tokens left and pick one."""
 
+    refusals: ClassVar[Refusals] = {"fighter": ("chooser", "S-TEAM-CEREMONY")}
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         able = payers(s)
         for other in range(1, s.table.players):
@@ -187,6 +189,8 @@ CEREMONY_CONSENT: Final = Consent(73, "consent to the ceremony")
 @final
 class ChoosePower(Question):
     """One of the tokens left, open to all for the moment (S-CEREMONY-09, S-INFO-07, S-TEAM-CEREMONY-CHOICE)."""
+
+    refusals: ClassVar[Refusals] = {"power": ("power", "S-CEREMONY-09")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         rules = rules_of(s)

@@ -14,7 +14,7 @@ from kemet.engine.state.bits import lowest_tile
 from kemet.engine.state.choices import BUY_TILE, Choices
 from kemet.engine.state.codes import DISTRICTS, NOWHERE, SETH
 from kemet.engine.state.events import EV_BOUGHT, EV_PYRAMID, emit
-from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.frames import Frame, Question, Refusals, register
 from kemet.engine.state.ruleset import VIOLET
 from kemet.engine.state.state import State, ask, pop, push, rules_of
 
@@ -112,6 +112,8 @@ def free_tiles(s: State, seat: i64) -> int:
 @final
 class FreeTile(Question):
     """No Buy action: no token, no price; what happens on purchase happens at once (S-SETUP-22, S-TEAM-FREE-TILE)."""
+
+    refusals: ClassVar[Refusals] = {"buy": ("free-tile", "S-SETUP-21")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         rest = free_tiles(s, seat)

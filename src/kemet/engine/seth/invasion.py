@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from kemet.engine.battle.choose import add_pairs, committed_price
+from kemet.engine.battle.choose import add_pairs, committed_price, why_no_cards
 from kemet.engine.battle.enter import BattleFrame, gather
 from kemet.engine.battle.sums import sees_first
 from kemet.engine.board.prices import card_price
 from kemet.engine.board.sides import defender_at, enemies_at
 from kemet.engine.day.move import MoveFrame
 from kemet.engine.native import i64, mypyc_attr
+from kemet.engine.reasons import Reason
 from kemet.engine.state.bits import lowest_bit, one_bit
 from kemet.engine.state.choices import ADD, ADD_SECOND, BATTLE, DONE, FIRST, Choices
 from kemet.engine.state.codes import NOWHERE, SETH
 from kemet.engine.state.events import EV_FIRST, EV_SHOWN, emit
 from kemet.engine.state.forces import COMMITTING, LOCKED, PICKING, WAITING, Battle, Force
-from kemet.engine.state.frames import Frame, Question, first_of, register
+from kemet.engine.state.frames import Frame, Question, Refusals, first_of, register
 from kemet.engine.state.state import State, ask, pop, push
 
 # Steps of an invasion.
@@ -262,6 +263,11 @@ class InvasionCards(Question):
             return choices[0]
         return first_of(choices, [DONE])
 
+    def why(self, s: State, seat: i64, choice: int) -> Reason | None:
+        if choice >= ADD_SECOND and len(forces_of(s, seat)) == 1:
+            return Reason("one-battle", rule="S-INVASION-08")
+        return why_no_cards(s, seat, choice, self.is_adding(s, seat), False)
+
     def is_adding(self, s: State, seat: i64) -> bool:
         return forces_of(s, seat)[0].stage == COMMITTING
 
@@ -301,6 +307,8 @@ def _show_card(s: State, force: Force) -> None:
 @final
 class FirstBattle(Question):
     """Seth names the battle resolved first (S-INVASION-12); by default that of the troop moved first."""
+
+    refusals: ClassVar[Refusals] = {"first battle": ("no-battle-there", "S-INVASION-12")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         for number in (1, 2):

@@ -8,7 +8,7 @@ from kemet.engine.native import i64, mypyc_attr, vec
 from kemet.engine.state.bits import nibble_sum
 from kemet.engine.state.choices import PASS, SHARE, YES, Choices
 from kemet.engine.state.events import EV_CONSENT, emit
-from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.frames import Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop
 
 # What is shared out.
@@ -125,6 +125,8 @@ def own_first(s: State, frame: ShareFrame) -> i64:
 
 @final
 class ShareOut(Question):
+    refusals: ClassVar[Refusals] = {"share": ("share", "S-TEAM-01")}
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         frame = share_of(s, seat)
         for amount in range(frame.least(), frame.largest() + 1):

@@ -14,7 +14,7 @@ from kemet.engine.seth.victory import ALLIANCE, check_victory, temple_level, tem
 from kemet.engine.state.bits import count_bits, nibble_sum, nth_bit
 from kemet.engine.state.choices import PASS, SITE, Choices
 from kemet.engine.state.events import EV_PROPOSED, EV_SACRIFICED, EV_TEMPLE, emit
-from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.frames import Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, push, random_below, rules_of
 
 TOP_TEMPLE: Final = 3
@@ -84,6 +84,8 @@ def may_propose(s: State, seat: i64) -> bool:
 @final
 class BuildTemple(Question):
     """A space where he has a unit and the next level can be paid, or pass."""
+
+    refusals: ClassVar[Refusals] = {"temple": ("site", "S-TEMPLE-04")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(PASS)

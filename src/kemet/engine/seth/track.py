@@ -56,7 +56,7 @@ from kemet.engine.state.codes import (
     SETH,
 )
 from kemet.engine.state.events import EV_DAY, EV_SETH_TOKEN, EV_STEP_OF_DAY, EV_TOKEN, EV_TURN, EV_TURN_END, emit
-from kemet.engine.state.frames import TRACK_KIND, Frame, Question, first_of, register
+from kemet.engine.state.frames import TRACK_KIND, Frame, Question, Refusals, first_of, register
 from kemet.engine.state.ruleset import VIOLET
 from kemet.engine.state.state import State, ask, pop, push, rules_of
 
@@ -157,6 +157,8 @@ def may_lie(s: State, space: i64, violet_left: i64) -> bool:
 @final
 class SethTurn(Question):
     """Violet tokens on violet spaces, colours anywhere (S-ACT-01, S-ACT-02); no row must be filled (S-ACT-06)."""
+
+    refusals: ClassVar[Refusals] = {"strike": ("strike", "S-CLAR-62")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         rules = rules_of(s)

@@ -26,7 +26,7 @@ from kemet.engine.state.bits import nibble_sum, one_bit
 from kemet.engine.state.choices import CREATURE_CARD, DESTROY, DONE, HIT, PASS, TROOP, Choices
 from kemet.engine.state.codes import INCORRUPTIBLE, SETH
 from kemet.engine.state.events import EV_CORRUPTED, EV_CREATURE_CARD, EV_DESTROYED, emit
-from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.frames import Frame, Question, Refusals, register
 from kemet.engine.state.ruleset import VIOLET
 from kemet.engine.state.state import State, ask, pop, push, rules_of
 
@@ -80,6 +80,8 @@ register(HitFrame)
 
 @final
 class HitMember(Question):
+    refusals: ClassVar[Refusals] = {"hit": ("hit", "S-DESTROY-01")}
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         for member in range(1, s.table.players):
             found.add(HIT + member)
@@ -158,6 +160,8 @@ class CardThatStrikes(Question):
     card, of another box, cannot be corrupted (S-TS-22).
     """
 
+    refusals: ClassVar[Refusals] = {"unleash": ("unleash", "S-CORRUPT-CREATURE-02")}
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         rules = rules_of(s)
         found.add(PASS)
@@ -181,6 +185,8 @@ CARD_THAT_STRIKES: Final = CardThatStrikes(61, "creature card")
 
 @final
 class StrikeTroop(Question):
+    refusals: ClassVar[Refusals] = {"troop": ("struck", "S-CORRUPT-CREATURE-04")}
+
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         frame = _strike(s)
         found.add(PASS)
@@ -232,6 +238,8 @@ register(CorruptFrame)
 @final
 class TroopCorrupted(Question):
     """A troop with a unit of the token's player; it moves whole (S-CORRUPT-TROOP-01, S-CORRUPT-TROOP-02)."""
+
+    refusals: ClassVar[Refusals] = {"troop": ("corrupt", "S-CORRUPT-TROOP-01")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         frame = s.frame
@@ -334,6 +342,12 @@ register(DestroyFrame)
 @final
 class UnitsDestroyed(Question):
     """Anywhere, cities included, but not where a creature shields its troop (S-DESTROY-02, S-DESTROY-05)."""
+
+    refusals: ClassVar[Refusals] = {
+        "destroy": ("destroy", "S-DESTROY-05"),
+        "done": ("must-go-on", "S-DESTROY-03"),
+        "pass": ("must-go-on", "S-DESTROY-03"),
+    }
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         frame = s.frame

@@ -43,6 +43,10 @@ class Frame:
         raise NotImplementedError
 
 
+#: By the names of verbs: a message `why-...` and its rule.
+Refusals = dict[str, tuple[str, str]]
+
+
 class Question:
     """One kind of question. The code is its number in saves; the name is what people call it.
 
@@ -62,6 +66,10 @@ class Question:
     shows_cards: ClassVar[bool] = False
     #: The seat takes a card out of the discards, so there is one it may take.
     from_discard: ClassVar[bool] = False
+
+    #: Why an answer with this verb is not possible now, where `why` has nothing nearer to say. It is true of every such
+    #: answer, so it tells nothing that is hidden.
+    refusals: ClassVar[Refusals] = {}
 
     def __init__(self, code: i64, name: str) -> None:
         self.code = code
