@@ -396,6 +396,9 @@ describe("the account", () => {
     await clean(container);
     server.answers["GET /api/session"] = { name: "Ana" };
     await userEvent.click(screen.getByRole("button", { name: "Register" }));
+    const add = await screen.findByRole("button", { name: "Add the seat of this browser to the account" });
+    expect(server.asked.some((each) => each.path === "/api/account/seats")).toBe(false); // not before one says so
+    await userEvent.click(add);
     expect(await screen.findByText(/1 seat of this browser now belongs/)).toBeTruthy();
     expect(server.asked.find((each) => each.path === "/api/account/seats")?.body).toEqual({
       table: "t1",
@@ -407,6 +410,22 @@ describe("the account", () => {
     await userEvent.click(within(deletion).getByRole("button", { name: "Delete for good" }));
     expect(await screen.findByText(t("account-removed"))).toBeTruthy();
     expect(server.asked.find((each) => each.method === "DELETE")?.body).toEqual({ password: "short no more" });
+  });
+
+  it("leaves none of its seats in the browser when one logs out", async () => {
+    mine.keep({ table: { id: "t1" }, seat: 0, secret: "one" });
+    mine.keep({ table: { id: "guests" }, seat: 1, secret: "two" });
+    const server = fake({
+      "GET /api/session": { name: "Ana" },
+      "POST /api/mine": { games: [{ table: { id: "t1" }, seat: 0, asked: false, deadline: null }], next: null },
+      "DELETE /api/session": { done: true },
+    });
+    render(AccountPage);
+    await userEvent.click(await screen.findByRole("button", { name: t("account-logout") }));
+    expect(await screen.findByText(t("account-left"))).toBeTruthy();
+    expect(mine.secretOf("t1")).toBe(null);
+    expect(mine.secretOf("guests")).toBe("two"); // it is not the account's
+    expect(server.asked.find((each) => each.path === "/api/mine")?.body).toEqual({ seats: [] });
   });
 
   it("asks for the code of the app when there is a second factor, and lists where one is logged in", async () => {

@@ -37,6 +37,15 @@ const ROUTES: [RegExp, PageName][] = [
 // Moments for those who work on the table; visitors have no use for them.
 if (import.meta.env.DEV) ROUTES.push([/^\/gallery(?:\/(?<fixture>[\w/-]+))?$/, "Gallery"]);
 
+/** A part of an address as it is meant; one that nobody can read stays as it is written. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The page a path leads to; an unknown path leads to one that says so. */
 export function placeOf(path: string): Place {
   const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
@@ -45,7 +54,7 @@ export function placeOf(path: string): Place {
     if (!found) continue;
     const props: Record<string, string> = {};
     for (const [name, value] of Object.entries(found.groups ?? {}))
-      if (value !== undefined) props[name] = decodeURIComponent(value);
+      if (value !== undefined) props[name] = decoded(value);
     return { page, props };
   }
   return { page: "Missing", props: {} };

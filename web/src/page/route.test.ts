@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { placeOf } from "./route.svelte";
+import { decoded, placeOf } from "./route.svelte";
+
+test("an address that nobody can read is no empty page", () => {
+  expect(decoded("B-MOVE-01")).toBe("B-MOVE-01");
+  expect(decoded("%C3%A9")).toBe("é");
+  expect(decoded("%E0%A4%A")).toBe("%E0%A4%A");
+  expect(placeOf("/people/%E0%A4%A")).toEqual({ page: "Profile", props: { name: "%E0%A4%A" } });
+});
 
 test("paths lead to pages", () => {
   expect(placeOf("/")).toEqual({ page: "Lobby", props: {} });

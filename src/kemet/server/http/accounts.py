@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import replace
 
 from fastapi import APIRouter, Request, Response
@@ -10,13 +11,16 @@ from sqlalchemy import Connection
 from kemet.server.gate.clean import NAME, clean
 from kemet.server.gate.origins import COOKIE
 from kemet.server.http.guard import Slowed, TheHub, TheOwner
+from kemet.server.http.letters import language_of, tell_of_change
 from kemet.server.http.passwords import check_password, hashed
 from kemet.server.http.sessions import begin_session
+from kemet.server.live import seating
+from kemet.server.live.hub import Hub
 from kemet.server.problems import Problem
 from kemet.server.shapes import accounts as shape
 from kemet.server.shapes.people import Farewell
 from kemet.server.shapes.tables import Done, Key
-from kemet.server.store import accounts, people
+from kemet.server.store import accounts, people, tables
 from kemet.server.store.database import Conflict
 
 router = APIRouter(prefix="/api", tags=["accounts"])
@@ -41,11 +45,12 @@ async def register(given: shape.Credentials, hub: TheHub, request: Request, resp
 async def change_password(
     given: shape.NewPassword, hub: TheHub, account: TheOwner, request: Request
 ) -> dict[str, object]:
-    """Another password. All other sessions end: whoever knew the old one is out."""
+    """Another password. All other sessions end, and the keys to its seats change: whoever knew the old one is out."""
     await check_password(request, account.name, account, given.password, given.code)
     password_hash = await hashed(request, given.new, account.name)
     owned, here = account.id, account.session
     await hub.end_sessions(owned, lambda connection: accounts.set_password(connection, owned, password_hash, keep=here))
+    await tell_of_change(hub, owned, account.name, "password", language_of(request))
     return {"done": True}
 
 
@@ -53,9 +58,10 @@ async def change_password(
 async def remove(
     given: Farewell, hub: TheHub, account: TheOwner, request: Request, response: Response
 ) -> dict[str, object]:
-    """Delete the account and all that is its own; its seats stay with whoever has their secrets."""
+    """Delete the account and all that is its own. Its seats are left: nobody has a key to them any more."""
     await check_password(request, account.name, account, given.password, given.code)
     owned, erased = account.id, list[str]()
+    await _leave_games(hub, account)
 
     def work(connection: Connection) -> None:
         erased[:] = people.erase(connection, owned) if given.erase else []
@@ -66,6 +72,16 @@ async def remove(
     hub.load_anew(erased)
     response.delete_cookie(COOKIE, path="/api")
     return {"done": True}
+
+
+async def _leave_games(hub: Hub, account: accounts.Account) -> None:
+    """Others at its tables are not kept waiting for somebody who never comes."""
+    owned = account.id
+    rows = await hub.database.read(lambda connection: tables.tables_of(connection, owned, None))
+    for row in (row for row in rows if row.status != "over"):
+        with contextlib.suppress(Problem):  # stored by other rules, or changed just now
+            async with hub.using(row.id) as table:
+                await seating.leave(table, table.right_of(None, account))
 
 
 @router.post("/account/seats", response_model=Done)

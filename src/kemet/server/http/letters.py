@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from fastapi import APIRouter, Request
 from sqlalchemy import Connection
 
+from kemet.content.languages import SPOKEN
 from kemet.server.auth.tokens import new_secret
 from kemet.server.calls.mail import Letter, is_address
 from kemet.server.calls.message import texts_of
@@ -15,7 +18,7 @@ from kemet.server.live.hub import Hub
 from kemet.server.problems import Problem
 from kemet.server.shapes import calls as shape
 from kemet.server.shapes.tables import Done
-from kemet.server.store import letters
+from kemet.server.store import letters, people
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 #: Letters to one address, and new addresses of one account: so many at once, then one an hour.
@@ -30,6 +33,7 @@ async def set_mail(given: shape.NewMail, hub: TheHub, account: TheOwner, request
     await check_password(request, account.name, account, given.password, given.code)
     owned, mail = account.id, given.mail.strip()
     if not mail:
+        await tell_of_change(hub, owned, account.name, "mail", given.language)  # there, before it is forgotten
         await hub.database.run(lambda connection: letters.set_mail(connection, owned, None))
         return {"done": True}
     if not hub.caller.can_mail:
@@ -46,17 +50,22 @@ async def set_mail(given: shape.NewMail, hub: TheHub, account: TheOwner, request
 
 
 @router.post("/mail/confirm", response_model=Done, dependencies=[Slowed])
-async def confirm(given: shape.Token, hub: TheHub) -> dict[str, object]:
+async def confirm(given: shape.Token, hub: TheHub, request: Request) -> dict[str, object]:
     """By the link in the letter: the address is the account's."""
 
-    def work(connection: Connection) -> bool:
+    def work(connection: Connection) -> people.Person | None:
         used = letters.use_link(connection, given.token, letters.CONFIRM)
-        if used is not None:
-            letters.set_mail(connection, *used)
-        return used is not None
+        if used is None:
+            return None
+        before = people.person(connection, used[0])
+        letters.set_mail(connection, *used)
+        return before
 
-    if not await hub.database.run(work):
+    before = await hub.database.run(work)
+    if before is None:
         raise Problem("unknown", NO_LINK)
+    if before.mail is not None:
+        _tell(hub, before.mail, before.name, "mail", language_of(request))
     return {"done": True}
 
 
@@ -99,7 +108,32 @@ async def recover(given: shape.Recovery, hub: TheHub, request: Request) -> dict[
     if account is None:
         raise Problem("unknown", NO_LINK)
     await hub.end_sessions(account, lambda connection: None)
+    await tell_of_change(hub, account, name, "password", language_of(request))
     return {"done": True}
+
+
+async def tell_of_change(hub: Hub, account: int, name: str, what: str, language: str) -> None:
+    """A letter to the owner of an account whose password, address or second factor has changed, if they have one."""
+    someone = await hub.database.read(lambda connection: people.person(connection, account))
+    if someone.mail is not None:
+        _tell(hub, someone.mail, name, what, language)
+
+
+def _tell(hub: Hub, mail: str, name: str, what: str, language: str) -> None:
+    if not hub.caller.can_mail:
+        return
+    texts, home = texts_of(language), hub.settings.public_address
+    said = texts.say(f"changed-{what}", name=name, home=home)
+    words = f"{said}\n\n{texts.say('changed-otherwise', link=f'{home}/account')}\n"
+    hub.caller.write(Letter(mail, texts.say("changed-subject"), words))
+
+
+def language_of(request: Request) -> str:
+    """The first language of the browser that is spoken here, else English."""
+    wanted = re.findall(r"[A-Za-z]{2,3}(?:-[A-Za-z]{2})?", request.headers.get("accept-language", "")[:200])
+    known = {id.lower(): id for id in SPOKEN}
+    tried = (id for each in wanted for id in (each.lower(), each.lower().partition("-")[0]))
+    return next((known[id] for id in tried if id in known), "en")
 
 
 def _allowed(request: Request, key: str) -> bool:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import time
 
 from fastapi import APIRouter, Request
+from sqlalchemy import Connection
 
 from kemet.server.auth.totp import address_for_apps, fitting_step, new_recovery_codes, new_totp_secret
 from kemet.server.http.guard import Slowed, TheHub, TheOwner
+from kemet.server.http.letters import language_of, tell_of_change
 from kemet.server.http.passwords import check_password
 from kemet.server.problems import Problem
 from kemet.server.shapes import accounts as shape
 from kemet.server.shapes.tables import Done
-from kemet.server.store import factors
+from kemet.server.store import accounts, factors
 
 router = APIRouter(prefix="/api/account", tags=["accounts"])
 
@@ -27,7 +29,7 @@ async def propose(given: shape.Proof, hub: TheHub, account: TheOwner, request: R
 
 
 @router.post("/second-factor/confirm", response_model=shape.RecoveryCodes, dependencies=[Slowed])
-async def confirm(given: shape.Code, hub: TheHub, account: TheOwner) -> dict[str, object]:
+async def confirm(given: shape.Code, hub: TheHub, account: TheOwner, request: Request) -> dict[str, object]:
     """From now on logging in needs a code. Answered by codes for a lost telephone, shown here and never again."""
     owned = account.id
     secret = await hub.database.run(lambda connection: factors.proposed(connection, owned))
@@ -37,7 +39,13 @@ async def confirm(given: shape.Code, hub: TheHub, account: TheOwner) -> dict[str
     if step is None:
         raise Problem("not-possible", "this code is wrong; is the clock of the telephone right?")
     codes = new_recovery_codes()
-    await hub.database.run(lambda connection: factors.confirm(connection, owned, secret, step, codes))
+
+    def work(connection: Connection) -> None:
+        factors.confirm(connection, owned, secret, step, codes)
+        accounts.close_sessions(connection, owned, keep=account.session)  # they were opened by the password alone
+
+    await hub.end_sessions(owned, work)
+    await tell_of_change(hub, owned, account.name, "factor", language_of(request))
     return {"codes": codes}
 
 
@@ -47,4 +55,5 @@ async def remove(given: shape.Proof, hub: TheHub, account: TheOwner, request: Re
     await check_password(request, account.name, account, given.password, given.code)
     owned = account.id
     await hub.database.run(lambda connection: factors.remove(connection, owned))
+    await tell_of_change(hub, owned, account.name, "factor", language_of(request))
     return {"done": True}

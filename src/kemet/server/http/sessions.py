@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
+from sqlalchemy import Connection
 
 from kemet.server.auth.devices import device_of
 from kemet.server.auth.tokens import new_secret
@@ -97,8 +98,13 @@ async def end_one(session: str, hub: TheHub, account: TheOwner, response: Respon
 
 @router.delete("/sessions", response_model=Done, dependencies=[Slowed])
 async def end_all(hub: TheHub, account: TheOwner, response: Response) -> dict[str, object]:
-    """Log out everywhere, here too."""
+    """Log out everywhere, here too. What other browsers keep of its seats opens them no more."""
     owned = account.id
-    await hub.end_sessions(owned, lambda connection: accounts.close_sessions(connection, owned))
+
+    def work(connection: Connection) -> None:
+        accounts.close_sessions(connection, owned)
+        accounts.change_keys(connection, owned)
+
+    await hub.end_sessions(owned, work)
     response.delete_cookie(COOKIE, path="/api")
     return {"done": True}

@@ -252,8 +252,7 @@ class LiveTable(TableActions):
 
     def take_row(self, row: TableRow) -> None:
         """The table as it is stored now; who lost a seat by it is sent away at once."""
-        left = [old.seat for old, new in zip(self.row.seats, row.seats, strict=True)
-                if old.kind == "human" and old.secret_hash != new.secret_hash]  # fmt: skip
+        left = [old.seat for old, new in zip(self.row.seats, row.seats, strict=True) if _has_left(old, new)]
         self.row = row
         self._send_away_lost()
         for seat in left:
@@ -315,6 +314,17 @@ class LiveTable(TableActions):
             viewer.end("unauthorised", LOST)
         if gone:
             self.hub.presence_changed(self)
+
+
+def _has_left(old: SeatRow, new: SeatRow) -> bool:
+    """Does somebody else sit there, or nobody? An account may change its keys, and keeps its seat; a deleted one takes
+    its key along, and what was said stays unless it was erased."""
+    if old.kind != "human" or old.secret_hash == new.secret_hash:
+        return False
+    is_same = new.kind == "human" and (
+        new.secret_hash is None or (old.account is not None and old.account == new.account)
+    )
+    return not is_same
 
 
 def _told(entries: list[Entry]) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from kemet.server.auth.tokens import hash_of
+from kemet.server.auth.tokens import hash_of, new_secret
 from kemet.server.store.schema import accounts, mail_links, seats, sessions
 
 SESSION = 90 * 86_400.0
@@ -51,10 +51,18 @@ def by_name(connection: Connection, name: str) -> Account | None:
 
 
 def remove(connection: Connection, account: int) -> None:
-    """The account is gone; its seats stay with whoever has their secrets."""
-    connection.execute(update(seats).where(seats.c.account == account).values(account=None))
+    """The account is gone, and with it every key to its seats."""
+    connection.execute(update(seats).where(seats.c.account == account).values(account=None, secret_hash=None))
     connection.execute(delete(sessions).where(sessions.c.account == account))
     connection.execute(delete(accounts).where(accounts.c.id == account))
+
+
+def change_keys(connection: Connection, account: int) -> None:
+    """The secrets of its seats that browsers keep are worth nothing any more: the account alone opens them."""
+    mine = connection.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.account == account)).all()
+    for table, seat in mine:
+        this = (seats.c.table_id == table) & (seats.c.seat == seat)
+        connection.execute(update(seats).where(this).values(secret_hash=hash_of(new_secret())))
 
 
 def set_password(connection: Connection, account: int, password_hash: str, keep: str) -> None:
@@ -62,6 +70,7 @@ def set_password(connection: Connection, account: int, password_hash: str, keep:
     connection.execute(update(accounts).where(accounts.c.id == account).values(password_hash=password_hash))
     connection.execute(delete(sessions).where(sessions.c.account == account, sessions.c.token_hash != keep))
     connection.execute(delete(mail_links).where(mail_links.c.account == account, mail_links.c.purpose == "recover"))
+    change_keys(connection, account)
 
 
 @dataclass(frozen=True)
@@ -99,8 +108,9 @@ def close_session(connection: Connection, session: str) -> None:
     connection.execute(delete(sessions).where(sessions.c.token_hash == session))
 
 
-def close_sessions(connection: Connection, account: int) -> None:
-    connection.execute(delete(sessions).where(sessions.c.account == account))
+def close_sessions(connection: Connection, account: int, keep: str = "") -> None:
+    """All but one, or all."""
+    connection.execute(delete(sessions).where(sessions.c.account == account, sessions.c.token_hash != keep))
 
 
 def of_session(connection: Connection, token: str) -> Account | None:

@@ -7,7 +7,8 @@ import time
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from kemet.server.auth.tokens import hash_of
-from kemet.server.store.schema import accounts, callings, mail_links, sessions
+from kemet.server.store.accounts import change_keys, close_sessions
+from kemet.server.store.schema import accounts, callings, mail_links
 
 CONFIRM, RECOVER = "confirm", "recover"
 #: Seconds for which a link works.
@@ -60,7 +61,8 @@ def recover(connection: Connection, token: str, password_hash: str) -> int | Non
     same = (accounts.c.id == account) & (func.lower(accounts.c.mail) == mail.lower())
     if connection.execute(update(accounts).where(same).values(password_hash=password_hash)).rowcount != 1:
         return None
-    connection.execute(delete(sessions).where(sessions.c.account == account))
+    close_sessions(connection, account)
+    change_keys(connection, account)
     return account
 
 

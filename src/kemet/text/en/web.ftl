@@ -1027,6 +1027,10 @@ account-sure = Delete it for good? Your seats stay in this browser.
 account-delete-yes = Delete for good
 account-removed = The account is deleted.
 account-left = You are logged out.
+account-claim = { $count ->
+    [one] Add the seat of this browser to the account
+   *[other] Add the { $count } seats of this browser to the account
+}
 account-claimed = { $count ->
     [0] Welcome.
     [one] Welcome. 1 seat of this browser now belongs to your account.

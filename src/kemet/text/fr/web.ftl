@@ -1043,6 +1043,10 @@ account-sure = Supprimer pour de bon ? Vos places restent dans ce navigateur.
 account-delete-yes = Supprimer définitivement
 account-removed = Le compte est supprimé.
 account-left = Déconnexion réussie.
+account-claim = { $count ->
+    [one] Ajouter au compte la place de ce navigateur
+   *[other] Ajouter au compte les { $count } places de ce navigateur
+}
 account-claimed = { $count ->
     [0] Bienvenue.
     [one] Bienvenue. 1 place de ce navigateur appartient maintenant à votre compte.

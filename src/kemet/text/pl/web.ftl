@@ -1135,6 +1135,12 @@ account-sure = Usunąć na zawsze? Twoje miejsca zostaną w tej przeglądarce.
 account-delete-yes = Usuń na zawsze
 account-removed = Konto zostało usunięte.
 account-left = Wylogowano.
+account-claim = { $count ->
+    [one] Dodaj do konta miejsce z tej przeglądarki
+    [few] Dodaj do konta { $count } miejsca z tej przeglądarki
+    [many] Dodaj do konta { $count } miejsc z tej przeglądarki
+   *[other] Dodaj do konta { $count } miejsca z tej przeglądarki
+}
 account-claimed = { $count ->
     [0] Witaj.
     [one] Witaj. 1 miejsce z tej przeglądarki należy teraz do twojego konta.

@@ -1033,6 +1033,10 @@ account-sure = Apagar de vez? Seus lugares ficam neste navegador.
 account-delete-yes = Apagar para sempre
 account-removed = A conta foi apagada.
 account-left = Você saiu.
+account-claim = { $count ->
+    [one] Adicionar à conta o lugar deste navegador
+   *[other] Adicionar à conta os { $count } lugares deste navegador
+}
 account-claimed = { $count ->
     [0] Olá.
     [one] Olá. 1 lugar deste navegador agora é da sua conta.

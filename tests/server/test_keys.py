@@ -1,0 +1,106 @@
+"""Who logs out is out, in every browser: the keys of an account's seats change with what protects it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from running import PASSWORD, Browser, Running, account
+from websockets.exceptions import ConnectionClosed
+
+from kemet.client import Seat
+from kemet.server.http.letters import language_of
+
+YOU, OPEN = {"kind": "you", "name": "Ann"}, {"kind": "open"}
+
+
+@pytest.fixture
+def database_url(sqlite_url: str) -> str:
+    return sqlite_url
+
+
+def seated(server: Running, ann: Browser, players: int = 3) -> Seat:
+    made = ann("POST", "tables", players=players, seats=[YOU, *[OPEN] * (players - 1)]).json()
+    return Seat(server.client, made["table"]["id"], 0, made["secret"])
+
+
+def opens(server: Running, seat: Seat) -> bool:
+    with server.open(seat) as wire:
+        return wire.receive()["type"] == "welcome"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("DELETE", "sessions", {}),
+        ("POST", "account/password", {"password": PASSWORD, "new": "another long pass phrase"}),
+        ("DELETE", "account", {"password": PASSWORD}),
+    ],
+    ids=["log out everywhere", "a new password", "deletion"],
+)
+def test_old_keys_open_no_seat_of_the_account_any_more(
+    server: Running, method: str, path: str, body: dict[str, Any]
+) -> None:
+    ann = account(server, "Ann")
+    seat, guests = seated(server, ann), server.client.create(seats=[YOU, OPEN, OPEN])
+    assert opens(server, seat)
+    with server.open(seat) as wire:
+        wire.until("welcome")
+        assert ann(method, path, **body).status_code == 200
+        with pytest.raises(ConnectionClosed):
+            while True:
+                wire.receive()
+    assert not opens(server, seat)
+    assert opens(server, guests), "whoever plays without an account keeps their seat"
+
+
+def test_a_new_password_leaves_the_seat_and_what_was_said_and_ordered_to_its_owner(server: Running) -> None:
+    ann = account(server, "Ann")
+    seat = seated(server, ann)
+    with server.open(seat) as wire:
+        wire.until("welcome")
+        wire.ask("chat", text="hello")
+        wire.ask("orders", orders={"veto": "never"})
+    assert ann("POST", "account/password", password=PASSWORD, new="another long pass phrase").status_code == 200
+    cookie = f"kemet_session={ann.http.cookies['kemet_session']}"
+    with server.open(Seat(server.client, seat.table, 0, None), cookie=cookie) as wire:
+        welcome = wire.until("welcome")
+    assert (welcome["seat"], welcome["orders"]["veto"]) == (0, "never")
+    assert [line["text"] for line in welcome["chat"]] == ["hello"]
+
+
+def test_logging_out_here_leaves_other_browsers_alone(server: Running) -> None:
+    ann = account(server, "Ann")
+    seat = seated(server, ann)
+    assert Browser(server, name="Ann", password=PASSWORD)("DELETE", "session").status_code == 200
+    assert opens(server, seat)
+
+
+def test_nobody_waits_for_a_deleted_account(server: Running) -> None:
+    ann = account(server, "Ann")
+    waiting, running = seated(server, ann), seated(server, ann, players=2)
+    server.client.join(running.table, "Bob")
+    assert ann("DELETE", "account", password=PASSWORD).status_code == 200
+    assert waiting.info()["seats"][0]["kind"] == "open"
+    assert running.info()["seats"][0]["away"], "a bot plays on"
+
+
+def test_a_new_second_factor_ends_the_sessions_of_the_password_alone(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, other = account(server, "Ann"), Browser(server, name="Ann", password=PASSWORD)
+    monkeypatch.setattr("kemet.server.http.second_factor.fitting_step", lambda *_: 1)
+    ann("POST", "account/second-factor", password=PASSWORD)
+    assert ann("POST", "account/second-factor/confirm", code="123456").status_code == 200
+    assert (ann.name, other.name) == ("Ann", None)
+
+
+@pytest.mark.parametrize(
+    ("said", "language"),
+    [("pl,en;q=0.8", "pl"), ("pt-PT", "pt-PT"), ("fr-CH, fr;q=0.9", "fr"), ("xx", "en"), ("", "en")],
+)
+def test_letters_are_written_in_the_language_of_the_browser(said: str, language: str) -> None:
+    class Request:
+        headers = {"accept-language": said}
+
+    assert language_of(Request()) == language  # type: ignore[arg-type]
