@@ -153,6 +153,22 @@ def test_how_long_the_answer_takes_does_not_tell_either(
     assert link_in(mailbox.next(), "recover")
 
 
+def test_a_change_of_what_protects_an_account_is_told_by_mail(serve: Serve, mailbox: Mailbox) -> None:
+    _, ann = with_mail(serve, mailbox)
+    assert ann("POST", "account/password", password=ANN["password"], new=NEW).status_code == 200
+    assert "password of Ann" in mailbox.next().get_content()
+    assert ann("POST", "account/mail", password=NEW, mail="", language="en").status_code == 200
+    assert "mail address of Ann" in mailbox.next().get_content(), "to the old address"
+
+
+def test_a_forgotten_address_is_found_however_it_is_written(serve: Serve, mailbox: Mailbox) -> None:
+    server, _ = with_mail(serve, mailbox)
+    assert Browser(server)("POST", "mail/forgotten", mail="ANN@Example.org", language="en").status_code == 200
+    token = link_in(mailbox.next(), "recover")
+    assert Browser(server)("POST", "mail/recover", token=token, new=NEW).status_code == 200
+    assert Browser(server, name="Ann", password=NEW).name == "Ann"
+
+
 def test_another_password_ends_the_link_that_was_mailed(serve: Serve, mailbox: Mailbox) -> None:
     server, ann = with_mail(serve, mailbox)
     Browser(server)("POST", "mail/forgotten", mail="ann@example.org")

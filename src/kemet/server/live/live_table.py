@@ -321,10 +321,8 @@ def _has_left(old: SeatRow, new: SeatRow) -> bool:
     its key along, and what was said stays unless it was erased."""
     if old.kind != "human" or old.secret_hash == new.secret_hash:
         return False
-    is_same = new.kind == "human" and (
-        new.secret_hash is None or (old.account is not None and old.account == new.account)
-    )
-    return not is_same
+    keeps_it = new.secret_hash is None or (old.account is not None and old.account == new.account)
+    return new.kind != "human" or not keeps_it
 
 
 def _told(entries: list[Entry]) -> dict[str, Any]:
