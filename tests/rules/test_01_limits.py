@@ -95,10 +95,10 @@ def test_what_cannot_be_paid_in_full_is_not_on_offer() -> None:
         P2 troops TW3 1
     """)
     play(game, "P1 token buyWhite")
-    cannot(game, "P1 buy slaves", "costs 2 and you have 1")
+    cannot(game, "P1 buy slaves", "costs 2 prayer and you have 1")
     play(game, "P1 buy priest")  # costs 1
     assert prayer(game, "P1") == 0
-    cannot(game, "P1 card raining_fire TW3", "costs 1 and you have 0")
+    cannot(game, "P1 card raining_fire TW3", "costs 1 prayer and you have 0")
 
 
 @pytest.mark.rule("B-LIMIT-06", "B-LIMIT-07")

@@ -198,7 +198,7 @@ def test_cards_between_actions_and_between_steps() -> None:
 @pytest.mark.rule("B-DAY-15")
 def test_no_own_turn_card_in_a_battle_or_in_the_turn_of_another() -> None:
     game = turn(hand="prayer", more="", other="hand prayer; troops FA 2")
-    cannot(game, "P2 card prayer", "not asked")
+    cannot(game, "P2 card prayer", "nothing to choose")
     play(game, "P1 token move1", "P1 from A1", "P1 group 2", "P1 step FA")
     cannot(game, "P1 card prayer")  # the battle is pending
     play(game, "P2 pass")  # no Escape

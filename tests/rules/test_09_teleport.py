@@ -50,7 +50,7 @@ def test_the_price(tiles: str, price: int) -> None:
 def test_who_cannot_pay_stays() -> None:
     game = day("prayer 1; troops A1 1")
     play(game, "P1 token move1", "P1 from A1")
-    cannot(game, "P1 teleport TW2", "it costs 2 and you have 1")
+    cannot(game, "P1 teleport TW2", "it costs 2 prayer and you have 1")
 
 
 @pytest.mark.rule("B-TELE-03")

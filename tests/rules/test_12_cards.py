@@ -77,7 +77,7 @@ def test_battle_and_opponent_cards_are_not_played_in_the_own_turn(card: str) -> 
 @pytest.mark.rule("B-DI-05")
 def test_day_cards_are_played_neither_in_another_turn_nor_in_a_battle() -> None:
     game = position("players 2\nturn P1\nP1 troops FA 3; hand prayer\nP2 troops OAB 2; hand prayer")
-    cannot(game, "P2 card prayer", "not asked")
+    cannot(game, "P2 card prayer", "nothing to choose")
     play(game, "P1 token move1", "P1 from FA", "P1 group 3", "P1 step OAB", "P2 pass")
     cannot(game, "P1 card prayer", "battle cards")
     cannot(game, "P2 card prayer", "battle cards")
@@ -95,7 +95,7 @@ def test_the_price_is_paid_when_the_card_is_played() -> None:
 @pytest.mark.rule("B-DI-06")
 def test_a_card_that_cannot_be_paid_is_not_played() -> None:
     game = position("players 2\nturn P1\nP1 prayer 0; hand raining_fire\nP2 troops OAB 2")
-    cannot(game, "P1 card raining_fire OAB", "it costs 1 and you have 0")
+    cannot(game, "P1 card raining_fire OAB", "it costs 1 prayer and you have 0")
 
 
 @pytest.mark.rule("B-DI-07")

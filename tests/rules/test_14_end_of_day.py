@@ -115,7 +115,7 @@ def test_the_creature_of_the_last_unit_goes_to_the_reserve() -> None:
 @pytest.mark.rule("B-ENDDAY-07")
 def test_the_delta_is_decided_first_and_openly() -> None:
     game = evening("troops TD5 1", "", "troops SAN 2")
-    cannot(game, "P3 yes", "not asked")
+    cannot(game, "P3 yes", "nothing to choose")
     play(game, "P1 yes")
     assert game.view(2)["spaces"]["TD5"]["units"] == {}  # P3 sees it before he decides
     assert game.waiting_for() == [2]

@@ -307,7 +307,7 @@ def test_defensive_victory_needs_a_survivor_and_the_defence() -> None:
 @pytest.mark.rule("B-TILE-PRESCIENCE")
 def test_prescience_sees_the_played_card_and_nothing_else() -> None:
     game = attack("troops FA 3; hand war_rage", "tiles prescience; troops OAB 3")
-    cannot(game, "P2 play 410 discard 202", "not asked")
+    cannot(game, "P2 play 410 discard 202", "nothing to choose")
     lock(game, "P1", "410 202", ["war_rage"])
     seen = game.view(1)["battle"]["attacker"]
     assert seen.keys() == {"seat", "locked", "units", "creature", "silenced", "played", "sum", "total"}

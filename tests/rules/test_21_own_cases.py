@@ -575,7 +575,7 @@ def test_a_third_player_vetoes_the_escape() -> None:
     """)
     play(game, "P1 token move1", "P1 from RW", "P1 group 3", "P1 step TW3", "P2 escape RW")
     assert game.waiting_for() == [2]
-    cannot(game, "P1 yes", "not asked")
+    cannot(game, "P1 yes", "nothing to choose")
     play(game, "P3 yes")
     assert game.view(None)["discard_size"] == 2
     assert (hand(game, "P1"), hand(game, "P2"), hand(game, "P3")) == ({"veto": 1}, {}, {})

@@ -357,6 +357,37 @@ def test_pass_over_limit_beside_a_space_that_wants_a_fee() -> None:
     assert on(game, "FA") == {"P1": 3}
 
 
+@pytest.mark.rule("B-MOVE-10", "B-TELE-02")
+def test_pass_over_limit_counts_what_the_teleport_costs() -> None:
+    """Two prayer pay for one teleport, so there is no second one away from the crowd (R-11)."""
+    crowd = "B1 5, TW2 1, FA 1, FB 1, OAB 1, RW 1, A1 1, A2 1, A3 1"
+    game = position(f"""
+        players 2
+        modules black
+        house passOverLimit=yes
+        turn P1
+        P1 city A; prayer 2; tiles god_speed, mercenaries_male; troops {crowd}
+        P2 city B; troops B2 2
+    """)
+    play(game, "P1 token move1", "P1 from B1", "P1 group 5")
+    cannot(game, "P1 teleport TW2", "B-MOVE-10")
+
+
+@pytest.mark.rule("B-MOVE-10", "B-TELE-04")
+@pytest.mark.parametrize("held", ["", "OAB 2 scarab"], ids=["an empty obelisk", "one held with a creature"])
+def test_pass_over_limit_with_the_teleport_tile_as_the_way_on(held: str) -> None:
+    """An obelisk is a way on for who may use it, and an enemy's creature closes no obelisk (R-11)."""
+    game = position(f"""
+        players 2
+        house passOverLimit=yes
+        turn P1
+        P1 city A; prayer 2; tiles teleport; troops FB 5, TW2 1
+        P2 city B; tiles royal_scarab; troops {held or "B2 2"}
+    """)
+    play(game, "P1 token move1", "P1 from FB", "P1 group 5", "P1 step TW2", "P1 teleport OAB")
+    assert on(game, "TW2") == {"P1": 1}
+
+
 @pytest.mark.rule("B-TILE-SCRIBE")
 @pytest.mark.parametrize(("value", "units"), [("no", 2), ("yes", 4)])
 def test_scribe_with_enlistment(value: str, units: int) -> None:

@@ -44,6 +44,29 @@ def test_a_row_of_choices_is_no_free_look_at_hidden_things(server: Running) -> N
         assert wire.choose(code)["type"] == "ack"
 
 
+def test_a_choice_that_would_leave_nobody_an_answer_is_taken_back(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """No rule may lead to a dead end. If one does, the table says so and plays on as if nothing had been chosen."""
+    seats, game = server.people(seed="dead end"), new_game(2, "dead end")
+    seat = game.waiting_for()[0]
+    fork = Game.fork
+
+    def without_answers(self: Game) -> Game:
+        trial = fork(self)
+        monkeypatch.setattr(trial, "codes", lambda seat: [])
+        return trial
+
+    with server.open(seats[seat]) as wire:
+        wire.until("state")
+        code = game.codes(seat)[0]
+        with monkeypatch.context() as patched:
+            patched.setattr(Game, "fork", without_answers)
+            assert "without an answer" in wire.choose(code)["reason"]
+        assert "left nobody an answer" in caplog.text
+        assert wire.choose(code)["type"] == "ack"
+
+
 def learning(game: Game) -> list[int]:
     """Choices of the one who is asked, in turn, by which somebody learns something while the game goes on."""
     if len(game.waiting_for()) != 1 or game.state.day == 0:

@@ -598,7 +598,7 @@ def test_a_refused_second_purchase_names_its_price() -> None:
         "prayer 2; pyramids A1 red 2, A2 white 1; tiles twin_ceremony; tokens buyRed", "tokens pray1", day="1 round 2"
     )
     play(game, "P1 gold buy")
-    cannot(game, "P1 buy carnage", "it costs 3 and you have 2")
+    cannot(game, "P1 buy carnage", "it costs 3 prayer and you have 2")
 
 
 # --- level 3 tiles ---------------------------------------------------------------------------------------------------

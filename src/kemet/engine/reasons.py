@@ -3,7 +3,7 @@
 A program says them in any language that has texts; `str()` says them in English.
 
 >>> str(Reason("price", {"price": 3, "prayer": 1}, "B-LIMIT-05"))
-'it costs 3 and you have 1 prayer points (B-LIMIT-05)'
+'it costs 3 prayer and you have 1 (B-LIMIT-05)'
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ def why_not(s: State, seat: int, code: int) -> str:
         return str(reason)
     text = write(s, seat, code)
     if reason.key == "no-answer":
-        return f"{text!r} is {reason}"
+        return f"{text!r}: {reason}"
     return f"{text!r} is not possible: {reason}"
 
 

@@ -97,7 +97,7 @@ def legal_riders(s: State, seat: i64, part: i64) -> i64:
     at = s.move_at
     moving = moving_rider(s)
     standing = standing_rider(s, seat, at)
-    found = riders(s, part, moving, standing)
+    found = riders(s, friends_at(s, at, seat), part, moving, standing)
     if s.seth.invading == 2 and standing and standing & 15 == s.seth.first_creature:
         found &= ~WITH_STANDING  # it has moved already (S-INVASION-03)
     if not s.move_started or not is_too_full(s, seat, at):

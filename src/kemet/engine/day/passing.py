@@ -10,6 +10,7 @@ from kemet.engine.day.entering import (
     entry_fee,
     fee_for_attack,
     fits,
+    group_creature,
     ignores_walls,
     may_be_attacked,
     may_join,
@@ -22,11 +23,14 @@ from kemet.engine.state.codes import COMMON, IGNORE_WALLS, MAX_SEATS, NOWHERE, S
 from kemet.engine.state.state import State, rules_of
 
 
-def may_pass(s: State, seat: i64, space: i64, left: i64) -> bool:
-    """House rule passOverLimit: the group is too large here, but it can get on to a space where it may end."""
+def may_pass(s: State, seat: i64, space: i64, left: i64, purse: i64, hopped: bool) -> bool:
+    """House rule passOverLimit: the group is too large here, but it can get on to a space where it may end (R-11).
+
+    `purse`: the prayer left once it is here. `hopped`: it has teleported on its way.
+    """
     if s.move_creature and s.creatures[space] >> 4 * seat & 15:
         return False
-    if _can_hop_on(s, seat, space):
+    if _can_hop_on(s, seat, space, purse, hopped):
         return True
     if left < 1:
         return False
@@ -34,18 +38,21 @@ def may_pass(s: State, seat: i64, space: i64, left: i64) -> bool:
         if onward == s.move_at or (is_walled_off(s, seat, onward) and not ignores_walls(s, seat)):
             continue
         if s.creatures[onward] and entry_fee(s, seat, onward) > 0:
-            continue  # what is left to pay there is not known yet; another way may be free (R-11)
-        if may_join(s, seat, onward) or may_pass(s, seat, onward, left - 1):
+            continue
+        if may_join(s, seat, onward) or may_pass(s, seat, onward, left - 1, purse, hopped):
             return True
     return False
 
 
-def _can_hop_on(s: State, seat: i64, space: i64) -> bool:
-    """A pyramid there lets the group teleport away again."""
-    if not s.pyramids[space] & 7 or teleport_price(s, seat) > s.seats[seat].prayer:
+def _can_hop_on(s: State, seat: i64, space: i64, purse: i64, hopped: bool) -> bool:
+    """A pyramid there, or an obelisk with the power to use it, lets the group teleport away again."""
+    price = later_teleport_price(s, seat) if hopped else teleport_price(s, seat)
+    if price > purse or not teleports_from(s, seat, space, group_creature(s, seat) + 1):
         return False
     for onward in s.table.obelisks:
-        if not s.move_targets >> onward & 1 and may_join(s, seat, onward) and not s.creatures[onward]:
+        if onward == space or onward == s.move_at or s.move_targets >> onward & 1:
+            continue
+        if may_join(s, seat, onward) and not (s.creatures[onward] and entry_fee(s, seat, onward) > 0):
             return True
     return False
 
@@ -116,17 +123,18 @@ def part_after(troop: i64, part: i64) -> i64:
     return NOWHERE
 
 
-def riders(s: State, part: i64, moving: i64, standing: i64) -> i64:
+def riders(s: State, troop: i64, part: i64, moving: i64, standing: i64) -> i64:
     """With which creature this part of a troop may go on: of two that are here only one may stay (S-CLAR-20).
 
-    A creature that stays without a unit of its controller goes to its tile (S-CLAR-24).
+    A creature that stays without a unit of its controller goes to its tile (S-CLAR-24), so then both may be left.
     """
     found: i64 = 0
     if moving and goes_with(s, moving, part):
         found |= WITH_MOVING
     if standing and goes_with(s, standing, part):
         found |= WITH_STANDING
-    if not (moving and standing):
+    rest = troop - part
+    if not (moving and standing and goes_with(s, moving, rest) and goes_with(s, standing, rest)):
         found |= WITHOUT
     return found
 
@@ -200,7 +208,7 @@ def passes(
     part = troop
     while part > 0:
         if part >> 4 * seat & 15 and may_part(s, seat, troop, part):
-            found = riders(s, part, rider, standing)
+            found = riders(s, troop, part, rider, standing)
             if found & WITHOUT and can_go_on(s, seat, space, part, NO_RIDER, left, purse, hopped, crowded):
                 return True
             if found & WITH_MOVING and can_go_on(s, seat, space, part, rider, left, purse, hopped, crowded):

@@ -25,7 +25,9 @@ def may_step(s: State, seat: i64, space: i64, walls: bool) -> bool:
         return False
     if s.table.with_seth:
         return may_enter_mixed(s, seat, space, s.move_left - 1, 0, s.move_helped != 0)
-    return may_join(s, seat, space) or (s.table.pass_over_limit and may_pass(s, seat, space, s.move_left - 1))
+    return may_join(s, seat, space) or (
+        s.table.pass_over_limit and may_pass(s, seat, space, s.move_left - 1, s.seats[seat].prayer, False)
+    )
 
 
 def may_appear(s: State, seat: i64, space: i64, price: i64, helped: bool) -> bool:
@@ -37,7 +39,10 @@ def may_appear(s: State, seat: i64, space: i64, price: i64, helped: bool) -> boo
         return False
     if s.table.with_seth:
         return may_enter_mixed(s, seat, space, s.move_left, price, helped)
-    return may_join(s, seat, space) or (s.table.pass_over_limit and may_pass(s, seat, space, s.move_left))
+    if may_join(s, seat, space):
+        return True
+    purse = s.seats[seat].prayer - price
+    return s.table.pass_over_limit and may_pass(s, seat, space, s.move_left, purse, helped)
 
 
 def may_leave(s: State, seat: i64) -> bool:
@@ -86,7 +91,12 @@ def is_too_full(s: State, seat: i64, space: i64) -> bool:
     troop = friends_at(s, space, seat)
     if nibble_sum(troop) > part_limit(s, seat, troop):
         return True
-    return s.seth.riding > 0 and s.creatures[space] & s.table.friend_mask[seat] != 0
+    creatures = s.creatures[space] & s.table.friend_mask[seat]
+    if s.seth.riding:
+        return creatures != 0
+    while creatures and not creatures & 15:
+        creatures >>= 4
+    return creatures > 15  # two of them: one was left to go to its tile (S-CLAR-24), so the group must go on
 
 
 def arrive(s: State, seat: i64, space: i64) -> None:

@@ -5,6 +5,7 @@ Each says what it would add to the log, from the match as it is; `LiveTable` sto
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -28,6 +29,8 @@ from kemet.telling.view.seth import chat_is_closed
 
 if TYPE_CHECKING:
     from kemet.server.live.hub import Hub
+
+log = logging.getLogger("kemet.table")
 
 #: Entries after which nobody talks, orders or takes back at a table any more: it is read whole when it is loaded. The
 #: longest games have some thousands.
@@ -107,6 +110,10 @@ class TableActions:
                 trial.play(seat, code)
             except IllegalChoice as error:
                 raise Problem("illegal", str(error)) from None
+        if stuck := [each for each in trial.waiting_for() if not trial.codes(each)]:
+            # no rule may lead here; if one does, the table lives on without this choice
+            log.error("a choice left nobody an answer", extra={"data": {"seats": stuck, "choices": codes}})
+            raise Problem("illegal", "this would leave somebody without an answer; please report it")
         return trial
 
     async def undo(self, right: Right, message: str) -> None:
