@@ -8,7 +8,7 @@ import pytest
 from kemet.bots.explanation import GROWN, RULES, SHRUNK
 from kemet.cli.language import TERMINAL_TEXTS
 from kemet.content import ContentError, load_content
-from kemet.content.fluent import placeholders, read_fluent
+from kemet.content.fluent import fill, placeholders, read_fluent
 from kemet.content.records import ACTIONS, CERTAINTIES, COLOURS, MODULES, ROWS, SLOTS, SPACE_KINDS, TEMPORARY
 from kemet.content.seth.records import NUMBERS, SETH_ACTIONS, SETH_MODULES, SIDES, SPACE_COLOURS
 from kemet.content.texts import Texts, load_texts
@@ -258,15 +258,27 @@ def test_unknown_ids_are_called_by_their_id() -> None:
         ("a = b\na = c", 2),
         ("a = b\n    .text = c\n    .text = d", 3),
         ("a = { $n ->\n", 1),
-        ("a = { -term }", 1),
+        ("a = { -term(1) }", 1),
+        ("a = { -term(count: $n) }", 1),
+        ("a = { TIME($n) }", 1),
+        ("a = { $n.text }", 1),
+        ("a = { message ->\n   *[other] x\n  }", 1),
+        ("-term =", 1),
+        ("a =\n    .text =", 2),
         ("b = c\na = { $n ->\n    [one] 1\n  }", 2),
-        ("a = { $n ->\n    [one] { NUMBER($n) }\n   *[other] x\n  }", 1),
         ("a = }", 1),
     ],
 )
 def test_mistakes_name_the_line(text: str, line: int) -> None:
     with pytest.raises(ContentError, match=f"line {line}"):
         read_fluent(text)
+
+
+@pytest.mark.parametrize("text", ["a = { b }", "a = { -b }", "a = { a }", "a = { b.text }\nb = x"])
+def test_references_that_lead_nowhere_are_refused(text: str) -> None:
+    messages = read_fluent(text)
+    with pytest.raises(ContentError, match="refer"):
+        fill(messages["a"].value, "en", {}, messages)
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -1,15 +1,24 @@
-"""A reader of the part of Fluent that our text files use: messages, attributes, placeholders and plural forms.
+"""A reader of Fluent, the format of our text files, as the browser's `@fluent/bundle` reads it.
 
 >>> messages = read_fluent('''
+... -city = { $case ->
+...    *[nominative] Thebes
+...     [genitive] of Thebes
+...   }
 ... troop = { $count ->
 ...     [0] nobody
 ...     [one] 1 unit
 ...    *[other] { $count } units
-...   } in { $space }
-...     .text = All units of one player on a space.
+...   } { -city(case: "genitive") }
+...     .text =
+...         All units of one player
+...         on a space.
 ... ''')
->>> [fill(messages["troop"].value, "en", {"count": count, "space": "A1"}) for count in (0, 1, 3)]
-['nobody in A1', '1 unit in A1', '3 units in A1']
+>>> [fill(messages["troop"].value, "en", {"count": count}, messages) for count in (0, 1, 3)]
+['nobody of Thebes', '1 unit of Thebes', '3 units of Thebes']
+
+A term knows only what it is given in brackets. Of the functions there is `NUMBER($count)`, without options: our figures
+are whole and small.
 """
 
 from __future__ import annotations
@@ -21,14 +30,6 @@ from dataclasses import dataclass, field
 from kemet.content.plurals import plural_form
 from kemet.content.source import ContentError
 
-_MESSAGE = re.compile(r"([a-zA-Z][a-zA-Z0-9_-]*) *= *(.*)", re.DOTALL)
-_ATTRIBUTE = re.compile(r" +\.([a-zA-Z][a-zA-Z0-9_-]*) *= *(.+)", re.DOTALL)
-_PLACEHOLDER = re.compile(r"\{\s*\$([a-zA-Z][a-zA-Z0-9_-]*)\s*\}")
-_SELECTOR = re.compile(r"\{\s*\$([a-zA-Z][a-zA-Z0-9_-]*)\s*->")
-_VARIANT = re.compile(r"\s*(\*?)\[\s*([a-zA-Z0-9_-]+)\s*\] *")
-_VARIANT_ENDS = re.compile(r"\s*(?=\})|\s*\n\s*(?=\*?\[)")
-_PLAIN = re.compile(r"[^{}\n]+")
-
 
 @dataclass(frozen=True)
 class Placeholder:
@@ -38,15 +39,33 @@ class Placeholder:
 
 
 @dataclass(frozen=True)
+class Literal:
+    """A number that is written in the text itself; a literal string is plain text."""
+
+    value: int
+
+
+@dataclass(frozen=True)
+class Reference:
+    """The value or an attribute of another message or, with a dash before its id, of a term."""
+
+    id: str
+    attribute: str = ""
+    arguments: tuple[tuple[str, str | int], ...] = ()
+
+
+@dataclass(frozen=True)
 class Selection:
     """One of several patterns: that of the very number or word, that of the plural form, or the last resort."""
 
-    name: str
+    selector: str | Placeholder | Literal | Reference
     variants: Mapping[str, Pattern]
     otherwise: str
 
 
-Pattern = tuple["str | Placeholder | Selection", ...]
+Part = str | Placeholder | Literal | Reference | Selection
+Pattern = tuple[Part, ...]
+Values = Mapping[str, str | int]
 
 
 @dataclass
@@ -58,23 +77,52 @@ class Message:
     attributes: dict[str, Pattern] = field(default_factory=dict)
 
 
-def fill(pattern: Pattern, language: str, values: Mapping[str, str | int]) -> str:
-    """The text of a pattern; a value that is missing is a KeyError."""
+Messages = Mapping[str, Message]
+NONE: Messages = {}
+#: References that lead from one to the next; more of them is a circle.
+DEEPEST = 20
+
+
+def fill(pattern: Pattern, language: str, values: Values, messages: Messages = NONE, depth: int = 0) -> str:
+    """The text of a pattern; a value that is missing is a KeyError. `messages` are those it may refer to."""
     if len(pattern) == 1 and isinstance(pattern[0], str):
         return pattern[0]
-    return "".join(_filled(part, language, values) for part in pattern)
+    return "".join(_filled(part, language, values, messages, depth) for part in pattern)
 
 
-def _filled(part: str | Placeholder | Selection, language: str, values: Mapping[str, str | int]) -> str:
+def _filled(part: Part, language: str, values: Values, messages: Messages, depth: int) -> str:
     if isinstance(part, str):
         return part
-    value = values[part.name]
     if isinstance(part, Placeholder):
-        return str(value)
-    form = str(value)
-    if form not in part.variants and isinstance(value, int):
-        form = plural_form(language, value)
-    return fill(part.variants.get(form) or part.variants[part.otherwise], language, values)
+        return str(values[part.name])
+    if isinstance(part, Literal):
+        return str(part.value)
+    if isinstance(part, Reference):
+        if depth == DEEPEST:
+            raise ContentError(f"{part.id} refers to itself")
+        found = messages.get(part.id)
+        pattern = (found.attributes.get(part.attribute, ()) if part.attribute else found.value) if found else ()
+        if not pattern:
+            raise ContentError(f"{part.id}{part.attribute and '.'}{part.attribute} is referred to and not there")
+        given = dict(part.arguments) if part.id.startswith("-") else values
+        return fill(pattern, language, given, messages, depth + 1)
+    variants = part.variants
+    form = _form(part, language, values, messages, depth)
+    return fill(variants[form if form in variants else part.otherwise], language, values, messages, depth)
+
+
+def _form(part: Selection, language: str, values: Values, messages: Messages, depth: int) -> str:
+    """The key of the variant that is wanted. Terms choose by what they are given; they may be given nothing."""
+    selector = part.selector
+    if isinstance(selector, Literal):
+        value: str | int = selector.value
+    elif isinstance(selector, Placeholder):
+        value = values.get(selector.name, "") if depth else values[selector.name]
+    else:
+        value = _filled(selector, language, values, messages, depth)
+    if isinstance(value, str):
+        return "" if value.lstrip("-").isdigit() else value  # a number is never chosen by a word that looks like it
+    return str(value) if str(value) in part.variants else plural_form(language, value)
 
 
 def placeholders(pattern: Pattern) -> set[str]:
@@ -82,11 +130,11 @@ def placeholders(pattern: Pattern) -> set[str]:
     return {name for part in pattern for name in _names(part)}
 
 
-def _names(part: str | Placeholder | Selection) -> Iterator[str]:
-    if isinstance(part, str):
-        return
-    yield part.name
-    if isinstance(part, Selection):
+def _names(part: Part) -> Iterator[str]:
+    if isinstance(part, Placeholder):
+        yield part.name
+    elif isinstance(part, Selection):
+        yield from _names(part.selector)
         for variant in part.variants.values():
             yield from placeholders(variant)
 
@@ -100,86 +148,216 @@ def selections(pattern: Pattern) -> Iterator[Selection]:
                 yield from selections(variant)
 
 
+def references(pattern: Pattern) -> Iterator[Reference]:
+    """Every message and term that a pattern refers to."""
+    for part in pattern:
+        if isinstance(part, Reference):
+            yield part
+        elif isinstance(part, Selection):
+            yield from references((part.selector,))
+            for variant in part.variants.values():
+                yield from references(variant)
+
+
 # --- reading --------------------------------------------------------------------------------------------------------
 
 
 def read_fluent(text: str, file: str = "text") -> dict[str, Message]:
-    """The messages of a text; a ContentError names the line that is wrong."""
-    messages: dict[str, Message] = {}
-    current: Message | None = None
-    for number, entry in _entries(text):
-        where = f"{file}, line {number}"
-        if attribute := _ATTRIBUTE.fullmatch(entry):
-            if current is None or attribute[1] in current.attributes:
-                raise ContentError(f"{where}: this attribute has no message, or stands there twice")
-            current.attributes[attribute[1]] = _whole(attribute[2].strip(), where)
-        elif found := _MESSAGE.fullmatch(entry):
-            if found[1] in messages:
-                raise ContentError(f"{where}: the id {found[1]!r} is used twice")
-            current = messages[found[1]] = Message(found[1], _whole(found[2].strip(), where))
-        else:
-            raise ContentError(f"{where}: neither a message nor an attribute")
-    return messages
+    """The messages of a text, and its terms (their ids begin with a dash); a ContentError names the line that is wrong."""
+    return _Reader(text.replace("\r\n", "\n"), file).read()
 
 
-def _entries(text: str) -> Iterator[tuple[int, str]]:
-    """A line each, with the lines that follow while a brace is open; comments and empty lines are left out."""
-    open_at, entry = 0, ""
-    for number, line in enumerate(text.splitlines(), start=1):
-        if not entry:
-            if not line.strip() or line.startswith("#"):
+_COMMENT = re.compile(r"#{1,3}(?: .*)?(?:\n|$)")
+_BLANK_LINE = re.compile(r"[ ]*(?:\n|$)")
+_ENTRY = re.compile(r"(-?[a-zA-Z][\w-]*) *= *")
+_ATTRIBUTE = re.compile(r"\.([a-zA-Z][\w-]*) *= *")
+_PLAIN = re.compile(r"[^{}\n]+")
+_BLANK = re.compile(r"\s*")
+_REFERENCE = re.compile(r"([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?")
+_FUNCTION = re.compile(r"NUMBER\(\s*\$([a-zA-Z][\w-]*)\s*\)")
+_ARGUMENT = re.compile(r"\s*([a-zA-Z][\w-]*)\s*:\s*")
+_NUMBER = re.compile(r"-?[0-9]+")
+_STRING = re.compile(r'"((?:[^"\\\n]|\\["\\]|\\u[0-9a-fA-F]{4}|\\U[0-9a-fA-F]{6})*)"')
+_ESCAPE = re.compile(r'\\(?:(["\\])|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{6}))')
+_VARIANT = re.compile(r"(\*?)\[\s*([a-zA-Z][\w-]*|-?[0-9]+)\s*\]")
+_ARROW = re.compile(r"\s*->\s*")
+
+
+class _Indent(str):
+    """The blank before a line of a text that goes on: how many spaces of it are no part of the text is known last."""
+
+    __slots__ = ()
+
+    @property
+    def width(self) -> int:
+        return len(self) - len(self.rstrip(" "))
+
+
+class _Reader:
+    def __init__(self, text: str, file: str):
+        self.text = text
+        self.file = file
+        self.at = 0
+
+    def wrong(self, what: str) -> ContentError:
+        line = self.text.count("\n", 0, self.at) + 1
+        return ContentError(f"{self.file}, line {line}: {what}")
+
+    def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
+        found = pattern.match(self.text, self.at)
+        if found:
+            self.at = found.end()
+        return found
+
+    def next(self) -> str:
+        return self.text[self.at : self.at + 1]
+
+    def read(self) -> dict[str, Message]:
+        messages: dict[str, Message] = {}
+        while self.at < len(self.text):
+            if self.take(_COMMENT) or self.take(_BLANK_LINE):
                 continue
-            open_at = number
-        entry = f"{entry}\n{line}" if entry else line
-        if entry.count("{") <= entry.count("}"):
-            yield open_at, entry
-            entry = ""
-    if entry:
-        yield open_at, entry
+            start = self.at
+            found = self.take(_ENTRY)
+            if found is None:
+                raise self.wrong("neither a message nor an attribute")
+            if found[1] in messages:
+                raise self.wrong(f"the id {found[1]!r} is used twice")
+            message = self.entry(found[1], start)
+            messages[message.id] = message
+        return messages
+
+    def entry(self, id: str, start: int) -> Message:
+        message = Message(id, self.pattern())
+        while found := self.take(_ATTRIBUTE):
+            if found[1] in message.attributes:
+                raise self.wrong("this attribute stands there twice")
+            message.attributes[found[1]] = self.pattern()
+            if not message.attributes[found[1]]:
+                raise self.wrong(f"the attribute {found[1]!r} is empty")
+        if self.at < len(self.text) and self.text[self.at - 1] != "\n":
+            raise self.wrong("there is a brace too many" if self.next() == "}" else "this belongs to no message")
+        if not message.value and (not message.attributes or id.startswith("-")):
+            self.at = start
+            raise self.wrong(f"{id!r} says nothing")
+        return message
+
+    def pattern(self) -> Pattern:
+        """Text and what is filled in, to the next attribute, variant or message."""
+        parts: list[Part | _Indent] = []
+        while True:
+            if plain := self.take(_PLAIN):
+                ends = self.next() in ("", "\n")
+                parts.append(plain[0].rstrip(" ") if ends and self.is_last() else plain[0])
+            elif self.next() == "{":
+                parts.append(self.placeable())
+            elif self.next() == "}":
+                break
+            elif (indent := self.indent()) is not None:
+                parts.append(indent if parts else _Indent(indent.lstrip("\n")))
+            else:
+                break
+        return _dedented(parts)
+
+    def is_last(self) -> bool:
+        """Whether the text ends with this line."""
+        at = self.at
+        over = self.indent() is None
+        self.at = at
+        return over
+
+    def indent(self) -> _Indent | None:
+        """The blank before a line that goes on with the text, or None at its end."""
+        blank = self.take(_BLANK)
+        assert blank is not None
+        after = self.next()
+        if after in ("", ".", "[", "*", "}") or (after != "{" and self.text[self.at - 1] != " "):
+            return None
+        return _Indent(re.sub(r" *\n", "\n", blank[0]))
+
+    def placeable(self) -> Part:
+        self.at += 1
+        self.take(_BLANK)
+        inside = self.expression()
+        if self.take(_ARROW):
+            inside = self.selection(inside)
+        self.take(_BLANK)
+        if self.next() != "}":
+            raise self.wrong("a closing brace is missing here")
+        self.at += 1
+        return inside
+
+    def expression(self) -> Part:
+        if self.next() == "{":
+            return self.placeable()
+        if string := self.take(_STRING):
+            return _ESCAPE.sub(lambda found: found[1] or chr(int(found[2] or found[3], 16)), string[1])
+        if number := self.take(_NUMBER):
+            return Literal(int(number[0]))
+        if function := self.take(_FUNCTION):
+            return Placeholder(function[1])
+        found = self.take(_REFERENCE)
+        if found is None:
+            raise self.wrong("what is to be filled in here?")
+        sign, id, attribute = found[1], found[2], found[3] or ""
+        if sign == "$":
+            if attribute:
+                raise self.wrong(f"${id} has no attributes")
+            return Placeholder(id)
+        if self.next() == "(" and sign != "-":
+            raise self.wrong(f"there is no function {id}; there is NUMBER($name)")
+        return Reference(f"{sign or ''}{id}", attribute, self.arguments() if self.next() == "(" else ())
+
+    def arguments(self) -> tuple[tuple[str, str | int], ...]:
+        self.at += 1
+        given: list[tuple[str, str | int]] = []
+        while name := self.take(_ARGUMENT):
+            value = self.expression()
+            if isinstance(value, Literal):
+                given.append((name[1], value.value))
+            elif isinstance(value, str):
+                given.append((name[1], value))
+            else:
+                raise self.wrong(f"{name[1]} needs a number or a text in quotes")
+            self.take(_BLANK)
+            if self.next() == ",":
+                self.at += 1
+        self.take(_BLANK)
+        if self.next() != ")":
+            raise self.wrong("a term is given values by name: (name: 1)")
+        self.at += 1
+        return tuple(given)
+
+    def selection(self, selector: Part) -> Selection:
+        if isinstance(selector, Selection) or (
+            isinstance(selector, Reference) and selector.id.startswith("-") != bool(selector.attribute)
+        ):
+            raise self.wrong("forms are chosen by a value, a literal or the attribute of a term")
+        start = self.at
+        variants: dict[str, Pattern] = {}
+        otherwise = ""
+        while found := self.take(_VARIANT):
+            if found[1]:
+                otherwise = found[2]
+            self.take(re.compile(" *"))
+            variants[found[2]] = self.pattern()
+            if not variants[found[2]]:
+                raise self.wrong(f'the form [{found[2]}] is empty; write {{ "" }}')
+        if not otherwise:
+            self.at = self.text.rindex("{", 0, start)
+            raise self.wrong("of several forms one is marked with *")
+        return Selection(selector, variants, otherwise)
 
 
-def _whole(text: str, where: str) -> Pattern:
-    pattern, at = _pattern(text, 0, False, where)
-    if at < len(text):
-        raise ContentError(f"{where}: there is a brace too many")
-    return pattern
-
-
-def _pattern(text: str, at: int, inside: bool, where: str) -> tuple[Pattern, int]:
-    """A pattern from here on: to the end of the text, or inside a selection to the next variant."""
-    parts: list[str | Placeholder | Selection] = []
-    while at < len(text):
-        if inside and _VARIANT_ENDS.match(text, at):
-            break
-        if placeholder := _PLACEHOLDER.match(text, at):
-            parts.append(Placeholder(placeholder[1]))
-            at = placeholder.end()
-        elif _SELECTOR.match(text, at):
-            selection, at = _selection(text, at, where)
-            parts.append(selection)
-        elif plain := _PLAIN.match(text, at):
-            parts.append(plain[0])
-            at = plain.end()
-        elif text[at] == "}":
-            break
-        else:
-            raise ContentError(f"{where}: only {{ $name }} and forms after {{ $name -> }} are understood")
-    if inside and parts and isinstance(parts[-1], str):
-        parts[-1] = parts[-1].rstrip()
-    return tuple(parts) or ("",), at
-
-
-def _selection(text: str, at: int, where: str) -> tuple[Selection, int]:
-    selector = _SELECTOR.match(text, at)
-    assert selector is not None
-    at = selector.end()
-    variants: dict[str, Pattern] = {}
-    otherwise = ""
-    while variant := _VARIANT.match(text, at):
-        if variant[1]:
-            otherwise = variant[2]
-        variants[variant[2]], at = _pattern(text, variant.end(), True, where)
-    end = re.compile(r"\s*\}").match(text, at)
-    if not otherwise or end is None:
-        raise ContentError(f"{where}: forms of ${selector[1]} need one marked with * and a closing brace")
-    return Selection(selector[1], variants, otherwise), end.end()
+def _dedented(parts: list[Part | _Indent]) -> Pattern:
+    """Without the indentation that all lines share, as the last to be known."""
+    shared = min((part.width for part in parts if isinstance(part, _Indent)), default=0)
+    baked: list[Part] = []
+    for part in parts:
+        if isinstance(part, _Indent):
+            part = str(part[: len(part) - shared])
+        if isinstance(part, str) and baked and isinstance(baked[-1], str):
+            baked[-1] += part
+        elif part != "" or not isinstance(part, str):
+            baked.append(part)
+    return tuple(baked) or (("",) if parts else ())

@@ -35,17 +35,17 @@ class Texts:
     def name(self, id: str, otherwise: str = "") -> str:
         """The value of a message; content of a pack has no text of ours and is called by its id."""
         found = self.messages.get(id)
-        return fill(found.value, self.language, {}) if found else otherwise or id.partition("-")[2]
+        return fill(found.value, self.language, {}, self.messages) if found else otherwise or id.partition("-")[2]
 
     def text(self, id: str) -> str:
         """The explanation of a message, or nothing."""
         found = self.messages.get(id)
         explained = found.attributes.get("text") if found else None
-        return fill(explained, self.language, {}) if explained else ""
+        return fill(explained, self.language, {}, self.messages) if explained else ""
 
     def say(self, id: str, /, **values: str | int) -> str:
         """The value of a message with its placeholders filled in."""
-        return fill(self.messages[id].value, self.language, values)
+        return fill(self.messages[id].value, self.language, values, self.messages)
 
 
 @cache

@@ -41,7 +41,7 @@ class Filling:
 
     def _say(self, saying: Saying, deed: bool) -> str:
         values = {name: self._value(value, deed) for name, value in saying.values.items()}
-        return fill(self._pattern(saying.key, deed), self.texts.language, values)
+        return fill(self._pattern(saying.key, deed), self.texts.language, values, self.texts.messages)
 
     def _pattern(self, key: str, deed: bool) -> Pattern:
         message = self.texts.messages[key]

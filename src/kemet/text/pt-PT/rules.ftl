@@ -43,10 +43,6 @@ chapter-creatures = Criaturas
         Uma criatura vem com a sua ficha e vai com uma das suas tropas. Soma passos, força, dano e proteção; não é unidade e não se perde sozinha.
         Duas criaturas suas nunca ficam no mesmo espaço.
         Quando a tropa dela é destruída ou volta à reserva, ela espera na reserva pelo seu próximo recrutamento.
-chapter-first = Primeira partida
-    .text =
-        A meta é de 4 pontos e nenhuma pirâmide passa do nível 2. No primeiro Dia só há fichas de nível 1; a partir do segundo, também de nível 2.
-        A intercessão rende mais em fichas e unidades.
 chapter-black = Ta-Seti: a pirâmide preta
     .text =
         Uma quarta cor com 16 fichas e três criaturas. Os distritos continuam a ser três: das quatro cores, constrói no máximo três.
