@@ -163,7 +163,7 @@ def references(pattern: Pattern) -> Iterator[Reference]:
 
 
 def read_fluent(text: str, file: str = "text") -> dict[str, Message]:
-    """The messages of a text, and its terms (their ids begin with a dash); a ContentError names the line that is wrong."""
+    """The messages of a text, and its terms (ids with a dash before them); a ContentError names the wrong line."""
     return _Reader(text.replace("\r\n", "\n"), file).read()
 
 
@@ -278,9 +278,10 @@ class _Reader:
     def placeable(self) -> Part:
         self.at += 1
         self.take(_BLANK)
+        start = self.at
         inside = self.expression()
         if self.take(_ARROW):
-            inside = self.selection(inside)
+            inside = self.selection(inside, start)
         self.take(_BLANK)
         if self.next() != "}":
             raise self.wrong("a closing brace is missing here")
@@ -328,12 +329,12 @@ class _Reader:
         self.at += 1
         return tuple(given)
 
-    def selection(self, selector: Part) -> Selection:
+    def selection(self, selector: Part, start: int) -> Selection:
         if isinstance(selector, Selection) or (
-            isinstance(selector, Reference) and selector.id.startswith("-") != bool(selector.attribute)
+            isinstance(selector, Reference) and not (selector.id.startswith("-") and selector.attribute)
         ):
+            self.at = start
             raise self.wrong("forms are chosen by a value, a literal or the attribute of a term")
-        start = self.at
         variants: dict[str, Pattern] = {}
         otherwise = ""
         while found := self.take(_VARIANT):
@@ -344,7 +345,7 @@ class _Reader:
             if not variants[found[2]]:
                 raise self.wrong(f'the form [{found[2]}] is empty; write {{ "" }}')
         if not otherwise:
-            self.at = self.text.rindex("{", 0, start)
+            self.at = start
             raise self.wrong("of several forms one is marked with *")
         return Selection(selector, variants, otherwise)
 

@@ -30,6 +30,11 @@ tokens-silver-placed = Silberner Marker: heute benutzt
 tokens-silver-hand = Silberner Marker: bereit; drücke, um ihn als Nächstes zu legen
 
 market-title = Machtplättchen
+market-all = alle
+market-tab = Plättchen ({ $colour }); deine Pyramide: { $level }
+market-not-now = Nicht jetzt
+market-your-level = deine Pyramide hat Stufe { $level }
+market-taken = Vergeben
 market-level = Stufe { $level }
 market-place = { $colour }, Stufe { $level }
 market-yours = deins
@@ -402,6 +407,10 @@ prompt-steps = { $count ->
   }
 prompt-card-target = { $card }: Wähle ein leuchtendes Feld, oder Esc, um die Karte zurückzulegen.
 prompt-several = Hier ist mehreres möglich: { $space }
+answers-step = Ein Schritt oder mehr
+answers-teleport = Teleport
+answers-fight = Angriff
+answers-binding = kann nicht zurückgenommen werden
 prompt-all = { $count ->
     [one] 1 Wahl als Liste zeigen
    *[other] Alle { $count } Wahlen als Liste zeigen
