@@ -172,12 +172,12 @@ def shield(god: str) -> str:
 
 
 def soldier(god: str) -> str:
-    return ink(weapon(god) + rod("M8-36L15-31.5", p("skin"), 3)) + use(f"man-{god}")
+    return ink(weapon(god) + rod("M8-36L15-31.5", p("skin"), 3)) + man(god)
 
 
 def man(god: str) -> str:
     """Without weapon: the inner men of a rank, so that a small group stays calm."""
-    return ink(body(god)) + use(f"head-{god}") + ink(shield(god) + rod("M-10.5-36L-11.5-29", p("skin"), 3))
+    return ink(body(god) + head(god) + shield(god) + rod("M-10.5-36L-11.5-29", p("skin"), 3))
 
 
 def strike(god: str) -> str:
