@@ -26,6 +26,7 @@ from kemet.engine.day.recruit import PLACE
 from kemet.engine.day.turn import TURN
 from kemet.engine.native import i64, vec
 from kemet.engine.night.dawn import BID
+from kemet.engine.playout import first_number, next_number
 from kemet.engine.state.bits import nibble_sum
 from kemet.engine.state.choices import (
     BUILD,
@@ -64,7 +65,7 @@ class Guesser:
     def __init__(self, weights: list[float], seed: i64, sharp: bool):
         self.weights: vec[float] = vec[float](weights)
         self.sharp = sharp
-        self._low: i64 = seed % 2147483562 + 1
+        self._low = first_number(seed)
         self._worth: vec[float] = vec[float]([0.0] * ROOM)
 
     def guess(self, s: State, seat: i64, codes: list[int]) -> int:
@@ -194,7 +195,7 @@ class Guesser:
         return choices.codes[self.below(choices.count)]
 
     def below(self, limit: i64) -> i64:
-        self._low = self._low * 48271 % 2147483647
+        self._low = next_number(self._low)
         return self._low % limit
 
 

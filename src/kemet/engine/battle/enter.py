@@ -97,7 +97,7 @@ def end_battle(s: State) -> None:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BattleFrame(Frame):
     """The battle under way is the last of `s.battles`; `step` is the one it takes next."""
 

@@ -73,7 +73,7 @@ def play_card(s: State, seat: i64, kind: i64, space: i64) -> None:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CardFrame(Frame):
     """A card lies open; `seat` played it."""
 

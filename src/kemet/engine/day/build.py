@@ -19,7 +19,7 @@ from kemet.engine.state.state import State, ask, pop, rules_of
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RaiseFrame(Frame):
     KIND: ClassVar[int] = 7
 

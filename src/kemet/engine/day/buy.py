@@ -33,7 +33,7 @@ EVERY_COLOUR: Final = -1  # of the Buy actions taken today (T1-TILE-TWIN)
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BuyFrame(Frame):
     """One tile of the colour of the space (B-BUY-01, B-BUY-07), black like the others (T1-PYR-07).
 

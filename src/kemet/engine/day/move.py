@@ -66,7 +66,7 @@ NO_GROUP: Final = -1
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MoveFrame(Frame):
     KIND: ClassVar[int] = 0
     SLOTS: ClassVar[tuple[str, ...]] = ("start",)

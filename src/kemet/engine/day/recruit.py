@@ -45,7 +45,7 @@ CREATURES_BACK: Final = 2
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceFrame(Frame):
     """Units are being placed one by one, over as many spaces as their owner likes (B-RECRUIT-01)."""
 

@@ -142,7 +142,7 @@ def _release_bonus_tokens(s: State, seat: i64) -> None:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TurnFrame(Frame):
     """One player's turn; between his actions he stands at the stable point D4."""
 
