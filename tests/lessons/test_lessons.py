@@ -12,7 +12,7 @@ from kemet.game.game import Game
 from kemet.lessons import LESSONS, Lesson, lesson, lesson_named_by, progress, scripted, waits
 
 #: What the coach can point at; `web/src/lesson/targets.ts` finds it.
-TARGETS = ("goal", "map", "actions", "prayer", "market", "panel", "hand", "points", "fight", "dawn", "track")
+TARGETS = ("goal", "map", "actions", "prayer", "market", "panel", "hand", "points", "fight", "dawn", "track", "tray")
 NAMED_TARGETS = ("space", "action", "tile", "card", "battle-card", "choice", "stop", "spot")
 
 

@@ -12,7 +12,7 @@ from kemet.game.configuration import Setup
 from kemet.game.game import Game
 
 #: In the order in which they are best taken.
-LESSONS = ("first", "path", "dawn", "black", "seth")
+LESSONS = ("first", "path", "dawn", "black", "seth", "chaos")
 
 
 @dataclass(frozen=True)
@@ -40,16 +40,13 @@ class Lesson:
     beginner: bool
     modules: tuple[str, ...]
     seth: bool
+    #: The pupil's seat.
+    pupil: int
     seed: str
     prelude: tuple[tuple[int, str], ...]
     steps: tuple[Step, ...]
     #: Said when the pupil goes on alone.
     farewell: tuple[Page, ...]
-
-    @property
-    def pupil(self) -> int:
-        """The pupil's seat: the first, or with Seth, who sits there, the next."""
-        return 1 if self.seth else 0
 
     def setup(self) -> Setup:
         """Always with the box as it is printed: another content could break the script."""
@@ -96,6 +93,7 @@ def lesson(name: str) -> Lesson:
         beginner=data.get("beginner", False),
         modules=tuple(data.get("modules", ())),
         seth=data.get("seth", False),
+        pupil=data.get("pupil", 1) - 1,
         seed=data["seed"],
         prelude=_choices(data["prelude"]),
         steps=tuple(_step(name, step) for step in data["step"]),

@@ -52,7 +52,7 @@ export function placesOf(prompt: Prompt, awaited: number[]): string[] {
 }
 
 function placeOf({ kind, fields }: Choice): string {
-  if (kind === "token" || kind === "silver") return `action ${fields["action_space"]}`;
+  if (["token", "silver", "violet", "colour"].includes(kind)) return `action ${fields["action_space"]}`;
   if (kind === "buy") return `tile ${fields["tile"]}`;
   if (kind === "gold") return "action gold";
   if (kind === "fighter") return `fighter ${fields["seat"]}`;

@@ -36,6 +36,12 @@ track-seth = { $count ->
 track-alliance = turn of the alliance
 track-eclipse = eclipse
 track-text = The Day runs from left to right: a diamond is a turn of Seth with that number of tokens, a sun is a turn in which every member acts once, the covered sun is the eclipse.
+track-now-seth = { $count ->
+    [one] Seth places 1 token
+   *[other] Seth places { $count } tokens
+}
+track-now-alliance = The alliance acts
+track-now-eclipse = The eclipse
 track-members = Members of the alliance
 
 score-alliance = Alliance: { $points } of { $target } permanent points

@@ -625,6 +625,7 @@ lesson-name-path = The path to Ta-Seti
 lesson-name-dawn = The Dawn
 lesson-name-black = The black pyramid
 lesson-name-seth = Two against Seth
+lesson-name-chaos = Playing as Seth
 lobby-lessons = Learn in three minutes
 lobby-guide-text = A first Day with a coach beside you, in the real game: ten minutes, then you play on to 4 points. You can leave at any time and go on later.
 lobby-guide-go = Learn it in ten minutes

@@ -36,6 +36,12 @@ track-seth = { $count ->
 track-alliance = tour de la communauté
 track-eclipse = éclipse
 track-text = Le Jour va de gauche à droite : un losange est un tour de Seth, avec le nombre de jetons indiqué ; un soleil est un tour où chaque membre joue une fois ; le soleil voilé est l’éclipse.
+track-now-seth = { $count ->
+    [one] Seth pose { $count } jeton
+   *[other] Seth pose { $count } jetons
+}
+track-now-alliance = L’alliance joue
+track-now-eclipse = L’éclipse
 track-members = Membres de la communauté
 
 score-alliance = Communauté : { $points } sur { $target } points permanents

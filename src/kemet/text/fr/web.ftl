@@ -638,6 +638,7 @@ lesson-name-path = Le chemin vers Ta-Seti
 lesson-name-dawn = L’Aube
 lesson-name-black = La pyramide noire
 lesson-name-seth = À deux contre Seth
+lesson-name-chaos = Dans la peau de Seth
 lobby-lessons = Apprendre en trois minutes
 lobby-guide-text = Un premier Jour avec un guide à vos côtés, dans le vrai jeu : dix minutes, puis vous jouez jusqu’à 4 points. Vous pouvez partir quand vous voulez et reprendre plus tard.
 lobby-guide-go = Apprendre en dix minutes

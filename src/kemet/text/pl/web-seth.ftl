@@ -44,6 +44,13 @@ track-seth = { $count ->
 track-alliance = tura Sojuszu
 track-eclipse = zaćmienie
 track-text = Dzień biegnie od lewej do prawej: romb to tura Setha z tyloma znacznikami, słońce to tura, w której każdy członek Sojuszu działa raz, zakryte słońce to zaćmienie.
+track-now-seth = { $count ->
+    [one] Seth kładzie { $count } znacznik
+    [few] Seth kładzie { $count } znaczniki
+   *[many] Seth kładzie { $count } znaczników
+}
+track-now-alliance = Działa Sojusz
+track-now-eclipse = Zaćmienie
 track-members = Członkowie Sojuszu
 
 score-alliance = Sojusz: { $points } z { $target } stałych PZ

@@ -687,6 +687,7 @@ lesson-name-path = Droga do Ta-Seti
 lesson-name-dawn = Świt
 lesson-name-black = Czarna piramida
 lesson-name-seth = Dwoje przeciw Sethowi
+lesson-name-chaos = W skórze Setha
 lobby-lessons = Naucz się w trzy minuty
 lobby-guide-text = Pierwszy Dzień z przewodnikiem u boku, w prawdziwej grze: dziesięć minut, a potem gra do 4 punktów. Możesz wyjść w każdej chwili i wrócić później.
 lobby-guide-go = Naucz się w dziesięć minut

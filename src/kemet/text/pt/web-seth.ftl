@@ -36,6 +36,12 @@ track-seth = { $count ->
 track-alliance = turno da Aliança
 track-eclipse = eclipse
 track-text = O Dia corre da esquerda para a direita: um losango é um turno de Seth com tantos marcadores, um sol é um turno em que cada membro joga uma vez, o sol encoberto é o eclipse.
+track-now-seth = { $count ->
+    [one] Seth coloca { $count } marcador
+   *[other] Seth coloca { $count } marcadores
+}
+track-now-alliance = A aliança joga
+track-now-eclipse = O eclipse
 track-members = Membros da Aliança
 
 score-alliance = Aliança: { $points } de { $target } pontos permanentes

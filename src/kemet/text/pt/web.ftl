@@ -625,6 +625,7 @@ lesson-name-path = O caminho para Ta-Seti
 lesson-name-dawn = A Alvorada
 lesson-name-black = A pirâmide preta
 lesson-name-seth = Dois contra Seth
+lesson-name-chaos = No papel de Seth
 lobby-lessons = Aprenda em três minutos
 lobby-guide-text = Um primeiro Dia com um guia ao lado, no jogo de verdade: dez minutos, e depois você joga até 4 pontos. Pode sair quando quiser e continuar mais tarde.
 lobby-guide-go = Aprenda em dez minutos
