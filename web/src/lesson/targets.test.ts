@@ -37,5 +37,18 @@ it("what a lesson waits for may be done at once, but nothing else and nothing mo
 });
 
 it("a phone turns to the tab of what is spoken of", () => {
-  expect(["space FA", "tile charge", "card prayer", "goal"].map(tabOf)).toEqual(["map", "powers", "hand", null]);
+  expect(["space FA", "tile charge", "card prayer", "goal"].map((name) => tabOf(name))).toEqual([
+    "map",
+    "powers",
+    "hand",
+    null,
+  ]);
+});
+
+test("on a phone Seth's board and his tokens have a tab of their own", () => {
+  expect(["tray", "action sethMove1", "space FA"].map((name) => tabOf(name, true))).toEqual([
+    "actions",
+    "actions",
+    "map",
+  ]);
 });

@@ -32,9 +32,11 @@ function isSeen(element: Element): boolean {
   return width > 0 && height > 0 && getComputedStyle(element).visibility !== "hidden";
 }
 
-/** Where on a phone a thing is to be found; null if it is always there. */
-export function tabOf(name: string): string | null {
+/** Where on a phone a thing is to be found, for Seth or for others; null if it is always there. */
+export function tabOf(name: string, seth = false): string | null {
   const [kind] = name.split(" ");
+  // Seth's board is too large to stand below the map.
+  if (kind === "tray" || (seth && kind === "action")) return "actions";
   if (kind === "space" || kind === "map" || kind === "actions" || kind === "action") return "map";
   if (kind === "tile" || kind === "market") return "powers";
   return kind === "card" || kind === "hand" ? "hand" : null;

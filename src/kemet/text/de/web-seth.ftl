@@ -36,6 +36,12 @@ track-seth = { $count ->
 track-alliance = Zug der Allianz
 track-eclipse = Finsternis
 track-text = Der Tag läuft von links nach rechts: Eine Raute ist ein Zug Seths mit so vielen Markern, eine Sonne ein Zug, in dem jedes Mitglied einmal handelt, die verdeckte Sonne ist die Finsternis.
+track-now-seth = { $count ->
+    [one] Seth legt { $count } Marker
+   *[other] Seth legt { $count } Marker
+}
+track-now-alliance = Die Allianz handelt
+track-now-eclipse = Die Finsternis
 track-members = Mitglieder der Allianz
 
 score-alliance = Allianz: { $points } von { $target } dauerhaften Punkten

@@ -625,6 +625,7 @@ lesson-name-path = Der Pfad nach Ta-Seti
 lesson-name-dawn = Die Dämmerung
 lesson-name-black = Die schwarze Pyramide
 lesson-name-seth = Zu zweit gegen Seth
+lesson-name-chaos = Als Seth spielen
 lobby-lessons = In drei Minuten gelernt
 lobby-guide-text = Ein erster Tag mit einem Coach an der Seite, im echten Spiel: zehn Minuten, dann spielst du weiter bis 4 Punkte. Du kannst jederzeit gehen und später weitermachen.
 lobby-guide-go = In zehn Minuten lernen
