@@ -29,6 +29,8 @@ export interface Sight {
 const [GAP, BLADES] = [8, 26];
 const EDGE = 8;
 const SEEN = 0.55;
+/** Several owners need their plates beside each other: they are drawn no smaller. */
+const LEAST = 0.84;
 
 /** Two troops on one space (a battle) stand side by side and face each other. */
 export function placed(
@@ -42,7 +44,9 @@ export function placed(
   const here = standingOn(view, space);
   const clash = here.length > 1;
   const troops = here.map((troop, number) => {
-    const [x, y, size] = troop.creature ? at.beast : [...at.troop, at.size];
+    const mixed = troop.stones.length > 1;
+    const [x, y, room] = troop.creature || mixed ? at.beast : [...at.troop, at.size];
+    const size = mixed ? Math.max(room, Math.min(at.size, LEAST)) : room;
     const narrow = at.narrow ?? false;
     const company = companyOf(troop, { ...sight, narrow, clash, garrison: at.city !== undefined });
     return {
