@@ -26,9 +26,12 @@ from process_use import children_of, use_of
 from server_process import ServerProcess
 
 from kemet.client import Server
+from kemet.engine import flow
 
 #: The worst p95 that is good enough, in seconds.
 BAR = 0.150
+#: How the system divides the cores, by name.
+SCHEDULERS = {os.SCHED_OTHER: "usual", os.SCHED_FIFO: "real-time (fifo)", os.SCHED_RR: "real-time (rr)"}
 AS_IN_PLAY = ("--address-limit", "1000000")
 
 
@@ -72,19 +75,39 @@ def fresh_database(kind: str) -> Iterator[str]:
 
 def run_load(given: argparse.Namespace, database: str) -> bool:
     """Run it and print the figures; is the bar met?"""
-    arguments = (*AS_IN_PLAY, *given.serve.split())
+    arguments, before = (*AS_IN_PLAY, *given.serve.split()), os.getloadavg()
     with contextlib.ExitStack() as stack:
         servers = [stack.enter_context(ServerProcess(database, arguments)) for _ in range(given.servers)]
         measured, use = asyncio.run(play(given, servers))
         mistakes = [mistake for server in servers for mistake in server.errors()]
     for mistake in mistakes[:5]:
         print(f"in the server's log: {mistake}")
+    print(conditions(given, before))
     print(report(measured, given.seconds))
     print(use)
-    print(f"load of the machine: {', '.join(f'{each:.1f}' for each in os.getloadavg())} on {os.cpu_count()} cores")
     never = [float("inf")] * measured.unseen
     slow = percentile(measured.acknowledged, 95) > BAR or percentile([*measured.seen_by_all, *never], 95) > BAR
     return not (slow or mistakes or measured.lost_connections or "too-fast" in measured.refused)
+
+
+def conditions(given: argparse.Namespace, before: tuple[float, float, float]) -> str:
+    """What was measured, so that another can measure the same."""
+    people, packing = 2, "plain" if given.plain else "compressed if the server agrees"
+    loads = " and ".join(f"{each[0]:.1f}, {each[1]:.1f}, {each[2]:.1f}" for each in (before, os.getloadavg()))
+    build = "compiled" if is_compiled() else "plain Python"
+    lines = [
+        f"{given.tables} tables, each with {people} people, 2 bots ({given.bots}) and {given.spectators} spectators: "
+        f"{people + given.spectators} viewers; people think for {given.think:g} s on average",
+        f"messages: the first state whole, then changes, {packing}; {build} build; "
+        f"{given.servers} server process(es) on {given.database}; options: {given.serve or 'none'}",
+        f"priority: nice {os.getpriority(os.PRIO_PROCESS, 0)}, {SCHEDULERS.get(os.sched_getscheduler(0), 'other')}; "
+        f"clients on the same machine, {os.cpu_count()} cores; its load before and after: {loads}",
+    ]
+    return "\n".join(lines)
+
+
+def is_compiled() -> bool:
+    return any(Path(flow.__file__).parent.glob("flow.*.so")) or not flow.__file__.endswith(".py")
 
 
 async def play(given: argparse.Namespace, servers: list[ServerProcess]) -> tuple[Measured, str]:

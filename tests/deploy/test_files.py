@@ -117,8 +117,9 @@ def test_locks_pin_by_hash_and_hosts_run_what_is_tested() -> None:
 
 def test_the_dashboard_and_the_alerts_name_numbers_that_exist(tmp_path: Path) -> None:
     with BackgroundServer(Settings(database=f"sqlite:///{tmp_path / 'kemet.db'}", workers=1)) as server:
-        httpx.get(f"{server.address}/api/tables/none")  # a refusal is counted once there is one
-        told = set(re.findall(r"(?m)^(kemet_\w+)", httpx.get(f"{server.address}/metrics").text))
+        patient = httpx.Client(base_url=server.address, timeout=None)  # a busy machine may take its time
+        patient.get("/api/tables/none")  # a refusal is counted once there is one
+        told = set(re.findall(r"(?m)^(kemet_\w+)", patient.get("/metrics").text))
     asked = (DEPLOY / "grafana.json").read_text() + (DEPLOY / "alerts.yml").read_text()
     assert json.loads((DEPLOY / "grafana.json").read_text())["panels"]
     named = set(re.findall(r"\bkemet_\w+", asked))

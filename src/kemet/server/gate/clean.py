@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
+from kemet.server.gate.confusables import LOOK_LIKE
+
 NAME = 30
 CHAT = 500
 TABLE_NAME = 60
@@ -14,8 +16,9 @@ UNWANTED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 INVISIBLE = frozenset("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc")
 #: Marks over and under one letter; Vietnamese needs two.
 MOST_MARKS = 2
-#: Letters of other alphabets that look like Latin ones.
-LOOK_ALIKE = str.maketrans("авеікмнорстухѕјԁԛԝαεικνορτυχ", "abeikmhopctyxsjdqwaeikvoptux")
+#: What each sign looks like; among Latin ones I, l and 1, and O and 0.
+SAME = str.maketrans({sign: letter for letter, signs in LOOK_LIKE.items() for sign in signs})
+SAME_LATIN = str.maketrans("i10", "llo")
 
 
 def clean(text: str, most: int) -> str:
@@ -49,9 +52,11 @@ def looks(name: str) -> str:
     >>> looks("Ánn") == looks("АNN")  # the second begins with a Cyrillic letter
     True
     """
-    plain = unicodedata.normalize("NFKD", name).casefold()
-    bare = "".join(sign for sign in plain if unicodedata.category(sign) not in ("Mn", "Me"))
-    return "".join(bare.translate(LOOK_ALIKE).split())
+    for _ in range(2):  # a capital may look like one letter and be another: as it is written, and then in small ones
+        bare = unicodedata.normalize("NFKD", name)
+        bare = "".join(sign for sign in bare if unicodedata.category(sign) not in ("Mn", "Me"))
+        name = bare.translate(SAME).casefold()
+    return "".join(name.translate(SAME_LATIN).split())
 
 
 def distinct(name: str, others: Iterable[str]) -> str:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, insert, select, update
 
 from kemet.server.auth.tokens import hash_of, new_secret
+from kemet.server.gate.clean import looks
 from kemet.server.store.schema import accounts, mail_links, seats, sessions
 
 SESSION = 90 * 86_400.0
@@ -33,13 +34,14 @@ class Account:
 
 
 def folded(name: str) -> str:
-    """Names that look the same are the same: case and compatibility forms do not count."""
+    """By this a name is found: case and compatibility forms do not count."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
 def add(connection: Connection, name: str, password_hash: str) -> int:
-    """A Conflict when the name is taken."""
+    """A Conflict when the name is taken, or one that looks the same."""
     values = {"name": name, "folded": folded(name), "password_hash": password_hash, "created": time.time()}
+    values["looks"] = looks(name)
     key = connection.execute(insert(accounts), values).inserted_primary_key
     assert key is not None
     return int(key[0])

@@ -87,6 +87,7 @@ accounts = Table(
     Column("id", Integer, primary_key=True),
     Column("name", String(40), nullable=False),
     Column("folded", String(80), nullable=False, unique=True),  # names that differ in case only are one
+    Column("looks", String(600)),  # names that look alike (UTS 39) are one, too; see `clean.looks`
     Column("password_hash", String(200), nullable=False),
     Column("created", Float, nullable=False),
     Column("totp", String(64)),  # the secret of the second factor, and one that is not confirmed yet
@@ -95,6 +96,7 @@ accounts = Table(
     Column("recovery", Text, nullable=False, server_default=""),  # hashes of the codes for a lost telephone
     Column("mail", String(254)),  # confirmed by a link that was sent there
     Column("open_profile", Boolean, nullable=False, server_default=text("false")),  # others may see the results
+    Index("accounts_looks", "looks", unique=True),
 )
 
 #: Links in mails: each works once and for a while.
