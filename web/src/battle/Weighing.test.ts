@@ -56,7 +56,12 @@ describe("choosing", () => {
     live.hint = {
       choice: wanted?.code ?? -1,
       plan: [
-        { kind: "add", fields: { card: "bronze_wall" }, says: { key: "choice-other", values: { choice: "add" } } },
+        {
+          kind: "add",
+          fields: { card: "bronze_wall" },
+          text: "",
+          says: { key: "choice-other", values: { choice: "add" } },
+        },
       ],
     };
     render(Part, { part: Weighing, table: live, facts });

@@ -1,18 +1,43 @@
 // A table that is fed from a file instead of a server: for the gallery and for tests.
 import { LiveTable } from "@/table/live.svelte";
-import type { Refusal } from "@/table/table";
-import type { Facts, StateMessage, TableInfo } from "@/server/messages";
+import type { Answer, Ask, Refusal } from "@/table/table";
+import type { Facts, Odds, StateMessage, TableInfo } from "@/server/messages";
 import { godOfSeat } from "@/pieces/gods";
 
 export interface Fixture {
   state: StateMessage;
   facts: Facts;
 }
+const EXPECTED = {
+  win: 0.71,
+  point: 0.62,
+  survive: 0.68,
+  own_losses: 1.4,
+  enemy_losses: 1.1,
+  own_points: 0.62,
+  enemy_points: 0.1,
+};
+const ODDS: Odds = {
+  seat: 0,
+  enemy: 1,
+  role: "attacker",
+  space: "",
+  best: "",
+  called_off: false,
+  cards: [],
+  enemy_cards: [],
+  divine: "none",
+  own_units: 0,
+  enemy_units: 0,
+  sees_first: "nobody",
+  expected: EXPECTED,
+  equilibrium: EXPECTED,
+};
 const NAMES = ["Ana", "Inês", "Chloé", "Marek", "Khaba", "Tomé"];
 
 export class FixtureTable extends LiveTable {
   /** What was asked of the server, for tests. */
-  readonly asked: Record<string, unknown>[] = [];
+  readonly asked: (Ask | { type: "choose"; choices: number[] })[] = [];
 
   constructor(fixture: Fixture) {
     super("fixture", null);
@@ -32,28 +57,18 @@ export class FixtureTable extends LiveTable {
     return Promise.resolve(null);
   }
 
-  override ask(message: Record<string, unknown>): Promise<Record<string, unknown> & { type: string }> {
+  override ask(message: Ask): Promise<Answer> {
+    const id = "";
     // That somebody looks is told to whoever calls people; here nobody is called.
-    if (message["type"] === "look") return Promise.resolve({ type: "ack" });
-    this.asked.push(message);
-    if (message["type"] === "why") return Promise.resolve({ type: "why", reason: "it is not adjacent (B-MOVE-17)" });
-    if (message["type"] === "hint")
-      return Promise.resolve({
-        type: "hint",
-        choice: this.prompt?.choices[0]?.code ?? 0,
-        sentence: this.prompt?.choices[0]?.text ?? "",
-      });
-    if (message["type"] === "odds")
-      return Promise.resolve({
-        type: "odds",
-        odds: {
-          seat: 0,
-          enemy: 1,
-          cards: [],
-          expected: { win: 0.71, point: 0.62, survive: 0.68, own_losses: 1.4, enemy_losses: 1.1 },
-        },
-      });
-    return Promise.resolve({ type: "ack" });
+    if (message.type !== "look") this.asked.push(message);
+    if (message.type === "why")
+      return Promise.resolve({ type: "why", id, reason: "it is not adjacent (B-MOVE-17)", because: null });
+    if (message.type === "hint") {
+      const { code: choice = 0, text: sentence = "" } = this.prompt?.choices[0] ?? {};
+      return Promise.resolve({ type: "hint", id, choice, sentence, plan: [], reasons: [], chance: null });
+    }
+    if (message.type === "odds") return Promise.resolve({ type: "odds", id, odds: ODDS });
+    return Promise.resolve({ type: "ack", id, repeated: false, version: 0 });
   }
 }
 

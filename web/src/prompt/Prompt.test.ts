@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { question, still, type StillTable } from "@/testing/still";
+import { NO_HINT, question, still, type StillTable } from "@/testing/still";
 import { selection } from "@/table/selection.svelte";
 import { texts } from "@/text/text.svelte";
 import type { Choice, Facts } from "@/server/messages";
@@ -82,6 +82,7 @@ test("a hint is one sentence; the rest is for who wants more", async () => {
   const { live, facts } = await asked("turn-5");
   const choice = live.prompt!.choices[0]!;
   vi.spyOn(live, "ask").mockResolvedValue({
+    ...NO_HINT,
     type: "hint",
     choice: choice.code,
     plan: [{ kind: "token", fields: {}, text: "", says: { key: "choice-other", values: { choice: "and then this" } } }],
@@ -99,7 +100,7 @@ test("a hint is one sentence; the rest is for who wants more", async () => {
 
 test("a limit on hints is a refusal, no advice", async () => {
   const { live, facts } = await asked("turn-5");
-  vi.spyOn(live, "ask").mockResolvedValue({ type: "refused", error: "too-fast", reason: "" });
+  vi.spyOn(live, "ask").mockResolvedValue({ type: "refused", id: null, error: "too-fast", reason: "" });
   show(live, facts);
   await userEvent.setup().click(screen.getByRole("button", { name: "Hint" }));
   expect(screen.getByText("Too fast; wait a moment.")).toBeTruthy();

@@ -3,7 +3,7 @@ import type { GameEvent, MomentView, TableInfo, View } from "@/server/messages";
 import type { Answer, Refusal, Table } from "@/table/table";
 
 /** What is over cannot be changed; no part offers it either, because nothing is asked. */
-const OVER: Refusal = { error: "not-asked", reason: "" };
+const OVER = { error: "not-asked", reason: "" } as const;
 
 export class PastTable implements Table {
   info = $state.raw<TableInfo | null>(null);
@@ -36,6 +36,6 @@ export class PastTable implements Table {
   say = this.choose;
   setOrders = this.choose;
   comeBack = this.choose;
-  ask = (): Promise<Answer> => Promise.resolve({ type: "refused", ...OVER });
+  ask = (): Promise<Answer> => Promise.resolve({ type: "refused", id: null, ...OVER });
   headers = (): Record<string, string> => ({});
 }

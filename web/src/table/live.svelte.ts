@@ -1,12 +1,25 @@
 // One live table: the socket, what the server said last, and the few things a viewer can ask for. docs/protocol.md
 // is the contract.
 import { changed, type Change } from "@/server/changes";
-import type { ChatLine, Clocks, GameEvent, Orders, Prompt, StateMessage, TableInfo, View } from "@/server/messages";
+import type {
+  ChatLine,
+  Clocks,
+  Failure,
+  FromServer,
+  GameEvent,
+  Hello,
+  Orders,
+  Prompt,
+  StateMessage,
+  TableInfo,
+  View,
+  Welcome,
+} from "@/server/messages";
 import { hush, notify } from "@/people/notify";
 import { t } from "@/text/text.svelte";
-import type { Answer, Departure, Refusal, Table } from "./table";
+import type { Answer, Ask, Departure, Refusal, Table } from "./table";
 
-type Waiting = { message: Record<string, unknown>; settle: (answer: Answer) => void };
+type Waiting = { message: Ask & { id: string }; settle: (answer: Answer) => void };
 
 const RETRY_FIRST = 500;
 const RETRY_MOST = 8000;
@@ -52,13 +65,13 @@ export class LiveTable implements Table {
     const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
     this.socket = socket;
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { type: "hello", protocol: 1, table: this.id, changes: true };
-      if (this.secret) hello["secret"] = this.secret;
-      if (this.version) hello["since"] = this.version;
-      if (this.version && this.mark) hello["mark"] = this.mark;
+      const hello: Hello = { type: "hello", protocol: 1, table: this.id, changes: true };
+      if (this.secret) hello.secret = this.secret;
+      if (this.version) hello.since = this.version;
+      if (this.version && this.mark) hello.mark = this.mark;
       socket.send(JSON.stringify(hello));
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Answer);
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = () => this.lost(socket);
     document.addEventListener("visibilitychange", this.inSight);
   }
@@ -111,7 +124,7 @@ export class LiveTable implements Table {
     return this.act({ type: "return" });
   }
 
-  ask(message: Record<string, unknown>): Promise<Answer> {
+  ask(message: Ask): Promise<Answer> {
     const id = `${this.session}-${this.sent++}`;
     return new Promise((settle) => {
       const complete = { ...message, id };
@@ -120,10 +133,9 @@ export class LiveTable implements Table {
     });
   }
 
-  private async act(message: Record<string, unknown>): Promise<Refusal | null> {
+  private async act(message: Ask): Promise<Refusal | null> {
     const answer = await this.ask(message);
-    this.problem =
-      answer.type === "refused" ? { error: String(answer["error"]), reason: String(answer["reason"]) } : null;
+    this.problem = answer.type === "refused" ? { error: answer.error, reason: answer.reason } : null;
     return this.problem;
   }
 
@@ -131,24 +143,24 @@ export class LiveTable implements Table {
     if (this.socket?.readyState === WebSocket.OPEN && this.connected) this.socket.send(JSON.stringify(message));
   }
 
-  private hear(message: Answer): void {
+  private hear(message: FromServer): void {
     if (message.type === "welcome") this.welcome(message);
-    else if (message.type === "state") this.take(message as unknown as StateMessage);
-    else if (message.type === "change") this.take(changed(this.view, this.prompt, message as unknown as Change));
-    else if (message.type === "table") this.learn(message["table"] as TableInfo);
-    else if (message.type === "chat") this.chat = [...this.chat, message as unknown as ChatLine];
+    else if (message.type === "state") this.take(message);
+    else if (message.type === "change") this.take(changed(this.view, this.prompt, message as Change));
+    else if (message.type === "table") this.learn(message.table);
+    else if (message.type === "chat") this.chat = [...this.chat, message];
     else if (message.type === "error") this.fail(message);
-    else if (message.id !== undefined) this.answered(message.id, message);
+    else if (message.id !== null) this.answered(message.id, message);
   }
 
-  private welcome(message: Answer): void {
+  private welcome(message: Welcome): void {
     this.connected = true;
     this.retry = RETRY_FIRST;
-    this.learn(message["table"] as TableInfo);
-    this.seat = message["seat"] as number | null;
-    this.chat = message["chat"] as ChatLine[];
-    this.orders = (message["orders"] ?? {}) as Orders;
-    this.clockShift = Number(message["time"]) - Date.now() / 1000;
+    this.learn(message.table);
+    this.seat = message.seat;
+    this.chat = message.chat;
+    this.orders = message.orders ?? {};
+    this.clockShift = message.time - Date.now() / 1000;
     // Whatever was under way when the line broke is said again; the server knows messages by their id.
     for (const { message: unanswered } of this.waiting.values()) this.send(unanswered);
   }
@@ -192,10 +204,10 @@ export class LiveTable implements Table {
     this.waiting.delete(id);
   }
 
-  private fail(message: Answer): void {
-    this.fatal = this.problem = { error: String(message["error"]), reason: String(message["reason"]) };
+  private fail({ error, reason }: Failure): void {
+    this.fatal = this.problem = { error, reason };
     // Silence or haste is forgiven by coming back; anything else would only be said again.
-    if (message["error"] !== "silent" && message["error"] !== "too-fast") this.closed = true;
+    if (error !== "silent" && error !== "too-fast") this.closed = true;
     else this.fatal = null;
   }
 

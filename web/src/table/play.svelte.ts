@@ -16,7 +16,7 @@ import { lines, type Line } from "@/text/story";
 import { phrase } from "@/text/saying";
 import { t, texts } from "@/text/text.svelte";
 import { slugOf } from "@/text/words";
-import type { Because, Choice, Facts, Party, PlannedChoice, Prompt, Route, View } from "@/server/messages";
+import type { Choice, Facts, HintAnswer, Party, PlannedChoice, Prompt, Route, View } from "@/server/messages";
 
 /** Choices made with a single word: they are buttons, not targets. */
 const PLAIN = new Set([
@@ -366,20 +366,11 @@ export class Play {
     try {
       const answer = await this.table.ask({ type: "hint" });
       if (this.prompt?.id !== about) return; // the question has changed while the bot thought
-      const choice = answer["choice"];
-      const code =
-        typeof choice === "number"
-          ? choice
-          : typeof choice === "object" && choice !== null
-            ? Number((choice as { code?: unknown }).code)
-            : null;
-      const known = this.prompt?.choices.find((each) => each.code === code);
-      if (answer.type === "refused") {
-        this.why = refusalText({ error: String(answer["error"]), reason: String(answer["reason"]) });
-        return;
-      }
-      const sentence = known ? this.say(known) : String(answer["sentence"] ?? "");
-      const steps = (answer["plan"] ?? []) as PlannedChoice[];
+      if (answer.type === "refused") this.why = refusalText(answer);
+      if (answer.type !== "hint") return;
+      const known = this.prompt?.choices.find((each) => each.code === answer.choice);
+      const sentence = known ? this.say(known) : answer.sentence;
+      const steps = answer.plan;
       const way = known ? this.wayOf(known, steps) : [];
       this.hint = { sentence, way, steps, choice: known ? known.code : null, ...this.advice(answer) };
       sound.play("hint");
@@ -402,13 +393,11 @@ export class Play {
   }
 
   /** The bot's plan and reasons in our words. */
-  private advice(answer: Record<string, unknown>): Pick<Hint, "plan" | "reasons"> {
-    const steps = (answer["plan"] ?? []) as PlannedChoice[];
+  private advice(answer: HintAnswer): Pick<Hint, "plan" | "reasons"> {
     // That something comes to its end tells nothing.
-    const plan = steps.filter((step) => !FORWARD.includes(step.kind)).map((step) => fill(step.says, this.tell));
-    const reasons = ((answer["reasons"] ?? []) as Because[]).map((reason) => fill(reason, this.tell));
-    const chance = answer["chance"];
-    if (typeof chance === "number") reasons.push(t("hint-chance", { percent: Math.round(100 * chance) }));
+    const plan = answer.plan.filter((step) => !FORWARD.includes(step.kind)).map((step) => fill(step.says, this.tell));
+    const reasons = answer.reasons.map((reason) => fill(reason, this.tell));
+    if (answer.chance !== null) reasons.push(t("hint-chance", { percent: Math.round(100 * answer.chance) }));
     return { plan, reasons };
   }
 

@@ -10,6 +10,7 @@ import { FixtureTable, type Fixture } from "@/gallery/fixtureTable";
 import { modeFor } from "./screen.svelte";
 import { Play } from "./play.svelte";
 import { selection } from "./selection.svelte";
+import { NO_HINT } from "@/testing/still";
 import { texts } from "@/text/text.svelte";
 
 const load = (data: unknown): { play: Play; live: FixtureTable } => {
@@ -113,7 +114,7 @@ test("a target takes the whole troop in two clicks, unless somebody stays", asyn
 test("a hint draws its way on the map", async () => {
   const { play, live } = load(moveFixture);
   const step = live.prompt!.choices.find((choice) => choice.kind === "step")!;
-  live.ask = () => Promise.resolve({ type: "hint", choice: step.code, plan: [], reasons: [] });
+  live.ask = () => Promise.resolve({ ...NO_HINT, type: "hint", choice: step.code });
   await play.askHint();
   expect(play.hint?.way).toEqual([play.moving, step.fields["space"]]);
 });

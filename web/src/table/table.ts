@@ -1,5 +1,17 @@
 // A table as its parts see it: a live one, or a moment of the past.
-import type { ChatLine, Clocks, GameEvent, Odds, Orders, Prompt, TableInfo, View } from "@/server/messages";
+import type {
+  ChatLine,
+  Clocks,
+  FromClient,
+  FromServer,
+  GameEvent,
+  Hello,
+  Odds,
+  Orders,
+  Prompt,
+  TableInfo,
+  View,
+} from "@/server/messages";
 
 /** Why something did not happen: a word for programs, the server's sentence for people. */
 export interface Refusal {
@@ -12,10 +24,15 @@ export interface Departure {
   version: number;
 }
 
-export type Answer = Record<string, unknown> & { type: string; id?: string };
+/** What the server says to something that was asked: it has the id of the question. */
+export type Answer = Extract<FromServer, { id: string | null }>;
+
+type Unsent<Message> = Message extends unknown ? Omit<Message, "id"> : never;
+/** What can be asked of the server; the id is given when it is sent. */
+export type Ask = Unsent<Exclude<FromClient, Hello>>;
 
 /** The odds in an answer, or null when they were refused. */
-export const oddsOf = (answer: Answer): Odds | null => (answer.type === "odds" ? (answer["odds"] as Odds) : null);
+export const oddsOf = (answer: Answer): Odds | null => (answer.type === "odds" ? answer.odds : null);
 
 export interface Table {
   readonly id: string;
@@ -51,7 +68,7 @@ export interface Table {
   setOrders(orders: Orders): Promise<Refusal | null>;
   /** Take the seat back from the bot that played on. */
   comeBack(): Promise<Refusal | null>;
-  ask(message: Record<string, unknown>): Promise<Answer>;
+  ask(message: Ask): Promise<Answer>;
   /** Headers for HTTP requests of this viewer. */
   headers(): Record<string, string>;
 }

@@ -1,4 +1,5 @@
-// Finds arithmetic on the figures of a battle. The server adds them up (src/kemet/engine/battle/ledger.py); the browser shows them.
+// Finds arithmetic on the figures of a battle. The engine adds them up (src/kemet/engine/battle/ledger.py), the
+// browser shows them.
 import { parse } from "svelte/compiler";
 
 interface Node {

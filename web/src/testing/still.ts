@@ -1,8 +1,8 @@
 // For tests: a table that stands still at a fixture and remembers what was chosen.
 import { LiveTable } from "@/table/live.svelte";
-import type { Facts, Prompt, StateMessage, TableInfo } from "@/server/messages";
+import type { Facts, HintAnswer, Odds, Prompt, StateMessage, TableInfo } from "@/server/messages";
 import { godOfSeat, type God } from "@/pieces/gods";
-import type { Answer } from "@/table/table";
+import type { Answer, Ask } from "@/table/table";
 import "./unsized";
 
 // jsdom has no pointer events of its own.
@@ -23,12 +23,16 @@ export async function load(name: string): Promise<Loaded> {
   return structuredClone(await file());
 }
 
+/** The hint of a bot that says nothing but its choice. */
+export const NO_HINT = { id: "", choice: 0, sentence: "", plan: [], reasons: [], chance: null };
+
 export class StillTable extends LiveTable {
   readonly chosen: number[][] = [];
-  readonly asked: Record<string, unknown>[] = [];
-  odds: unknown = null;
+  readonly asked: Ask[] = [];
+  /** Only what a test reads of them. */
+  odds: object | null = null;
   /** What the bot would choose. */
-  hint: Record<string, unknown> = {};
+  hint: Partial<HintAnswer> = {};
 
   constructor(state: StateMessage) {
     super("fixture", null);
@@ -57,11 +61,14 @@ export class StillTable extends LiveTable {
     return Promise.resolve(null);
   }
 
-  override ask(message: Record<string, unknown>): Promise<Answer> {
+  override ask(message: Ask): Promise<Answer> {
     this.asked.push(message);
-    if (message["type"] === "odds" && !this.odds) return Promise.resolve({ type: "refused" });
-    const told = message["type"] === "hint" ? this.hint : {};
-    return Promise.resolve({ type: String(message["type"]), odds: this.odds, reason: "because", ...told });
+    const id = "";
+    if (message.type === "hint") return Promise.resolve({ type: "hint", ...NO_HINT, ...this.hint });
+    if (message.type === "why") return Promise.resolve({ type: "why", id, reason: "because", because: null });
+    if (message.type === "odds" && this.odds)
+      return Promise.resolve({ type: "odds", id, odds: this.odds as unknown as Odds });
+    return Promise.resolve({ type: "refused", id, error: "not-possible", reason: "because" });
   }
 }
 

@@ -15,6 +15,7 @@ test("a refusal is said in the language of the moment, with its rule", async () 
     asked.push(message);
     return Promise.resolve({
       type: "why",
+      id: "",
       reason: "'step TD5' is not possible: ...",
       because: {
         key: "why-not-adjacent",
@@ -35,7 +36,8 @@ test("a refusal is said in the language of the moment, with its rule", async () 
 
 test("without data the server's own sentence is told, without the notation", async () => {
   const { live } = await still("move-2");
-  live.ask = () => Promise.resolve({ type: "why", reason: "'step TD5' is not possible: no way there", because: null });
+  live.ask = () =>
+    Promise.resolve({ type: "why", id: "", reason: "'step TD5' is not possible: no way there", because: null });
   expect(await whyNot(live, telling, 151)).toBe("No way there");
   expect(plainReason("there is no verb 'x'")).toBe("There is no verb 'x'");
 });

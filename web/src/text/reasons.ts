@@ -1,6 +1,6 @@
 // Reasons of the server said in the language of the moment: it sends the message and what it is about, we say the
 // sentence.
-import type { Because, Facts } from "@/server/messages";
+import type { Facts } from "@/server/messages";
 import type { Refusal, Table } from "@/table/table";
 import { capital, fill } from "./saying";
 import type { Telling } from "./things";
@@ -22,10 +22,12 @@ export function codeOf(facts: Facts, kind: string, ...things: (string | number)[
 /** Why a choice is not possible now, as a sentence with its rule. */
 export async function whyNot(table: Table, telling: Telling, code: number): Promise<string> {
   const answer = await table.ask({ type: "why", code });
-  const reason = answer["because"] as Because | null | undefined;
-  if (!reason || !texts.has(reason.key)) return plainReason(String(answer["reason"] ?? ""));
-  const sentence = capital(fill(reason, telling));
-  return reason.rule ? `${sentence} (${reason.rule})` : sentence;
+  if (answer.type === "refused") return plainReason(answer.reason);
+  if (answer.type !== "why") return "";
+  const { because, reason } = answer;
+  if (!because || !texts.has(because.key)) return plainReason(reason);
+  const sentence = capital(fill(because, telling));
+  return because.rule ? `${sentence} (${because.rule})` : sentence;
 }
 
 export const asSaid = (reason: string): Refusal => ({ error: SAID, reason });
