@@ -7,7 +7,9 @@
   const free = (each) => visible(each) && !each.disabled && each.getAttribute("aria-disabled") !== "true";
   const hits = (each, x, y) => {
     const there = document.elementFromPoint(x, y);
-    return there !== null && (each.contains(there) || there.closest("[data-space], button, a") === each);
+    if (there === null) return false;
+    const marked = there.closest("[data-mark]")?.dataset.mark;
+    return each.contains(there) || there.closest("[data-space], button, a") === each || (marked && marked === each.dataset.space);
   };
   /** A point that a press really hits; the middle if possible. */
   const point = (each) => {

@@ -45,7 +45,7 @@ it("a phone turns to the tab of what is spoken of", () => {
   ]);
 });
 
-test("on a phone Seth's board and his tokens have a tab of their own", () => {
+it("on a phone Seth's board and his tokens have a tab of their own", () => {
   expect(["tray", "action sethMove1", "space FA"].map((name) => tabOf(name, true))).toEqual([
     "actions",
     "actions",
