@@ -24,7 +24,7 @@ from kemet.engine.battle.casualties import CountLosses, OwnCardLosses, TakeLosse
 from kemet.engine.battle.choose import ChooseCards, Reveal, SwapWindow, WoundWindow
 from kemet.engine.battle.outcome import CreaturesHome, DirectRecruitment, Gains, WinnerReinforces
 from kemet.engine.battle.reward import Capture, Points, Prayers
-from kemet.engine.battle.step import STEPS, Step, lay_out
+from kemet.engine.battle.step import Step, lay_out
 from kemet.engine.battle.team import (
     AfterBite,
     AfterSpringTrap,
@@ -35,40 +35,60 @@ from kemet.engine.battle.team import (
     StrikeFirst,
 )
 
+# Steps that both orders have.
+ENTRY: Final = Entry(10)
+CHOOSE_CARDS: Final = ChooseCards(2)
+REVEAL: Final = Reveal(3)
+ATTACKER_SWAPS: Final = SwapWindow(15, True)
+DEFENDER_SWAPS: Final = SwapWindow(16, False)
+ATTACKER_WOUNDS: Final = WoundWindow(4, True)
+DEFENDER_WOUNDS: Final = WoundWindow(5, False)
+COUNT_LOSSES: Final = CountLosses(17)
+TAKE_LOSSES: Final = TakeLosses(18)
+ATTACKERS_OWN_LOSSES: Final = OwnCardLosses(19, True)
+DEFENDERS_OWN_LOSSES: Final = OwnCardLosses(20, False)
+WINNER_REINFORCES: Final = WinnerReinforces(24)
+CREATURES_HOME: Final = CreaturesHome(25)
+LOSER_LEAVES: Final = LoserLeaves(7)
+WINNER_DECIDES: Final = WinnerDecides(8)
+CARDS_AWAY: Final = CardsAway(26)
+SPOILS: Final = Spoils(27)
+CLOSE: Final = Close(28)
+
 ORDER: Final[list[Step]] = [
-    Entry(10),  # C0b
+    ENTRY,  # C0b
     Trap(11),  # C0c
     AfterTrap(12),
     EscapeWindow(0),  # C1
     AfterEscape(1),  # C2
     UseObjects(13, True),  # C2a, C2b
     UseObjects(14, False),  # C2c
-    ChooseCards(2),  # C3, C4
-    Reveal(3),  # C5
-    SwapWindow(15, True),  # C5a
-    SwapWindow(16, False),
-    WoundWindow(4, True),  # C6
-    WoundWindow(5, False),
-    CountLosses(17),  # C7, C8
-    TakeLosses(18),  # C9
-    OwnCardLosses(19, True),  # C9a
-    OwnCardLosses(20, False),
+    CHOOSE_CARDS,  # C3, C4
+    REVEAL,  # C5
+    ATTACKER_SWAPS,  # C5a
+    DEFENDER_SWAPS,
+    ATTACKER_WOUNDS,  # C6
+    DEFENDER_WOUNDS,
+    COUNT_LOSSES,  # C7, C8
+    TAKE_LOSSES,  # C9
+    ATTACKERS_OWN_LOSSES,  # C9a
+    DEFENDERS_OWN_LOSSES,
     Gains(21),  # C10 to C12
     DirectRecruitment(22, True),  # C12a
     DirectRecruitment(23, False),
-    WinnerReinforces(24),  # C12b
-    CreaturesHome(25),  # C13
-    LoserLeaves(7),  # C14
-    WinnerDecides(8),  # C15
-    CardsAway(26),  # C16
-    Spoils(27),  # C16a
-    Close(28),  # C17
+    WINNER_REINFORCES,  # C12b
+    CREATURES_HOME,  # C13
+    LOSER_LEAVES,  # C14
+    WINNER_DECIDES,  # C15
+    CARDS_AWAY,  # C16
+    SPOILS,  # C16a
+    CLOSE,  # C17
 ]
 lay_out(ORDER, False)
 
 #: With Seth (S-BATTLE-12): losses by owner, the Cobra, a fighter, points before prayer, captured figures.
 ORDER_WITH_SETH: Final[list[Step]] = [
-    STEPS[10],  # B0
+    ENTRY,  # B0
     SpringTrap(40),  # B1
     AfterSpringTrap(41),
     TeamEscape(42),  # B2
@@ -80,26 +100,26 @@ ORDER_WITH_SETH: Final[list[Step]] = [
     AfterBite(33),
     NameFighter(34, True),  # B5
     NameFighter(35, False),
-    STEPS[2],  # B6, B7
-    STEPS[3],  # B8
-    STEPS[15],  # B9, B10
-    STEPS[16],
-    STEPS[4],  # B11
-    STEPS[5],
-    STEPS[17],  # B12 to B14
-    STEPS[18],  # B15
-    STEPS[19],  # B16
-    STEPS[20],
+    CHOOSE_CARDS,  # B6, B7
+    REVEAL,  # B8
+    ATTACKER_SWAPS,  # B9, B10
+    DEFENDER_SWAPS,
+    ATTACKER_WOUNDS,  # B11
+    DEFENDER_WOUNDS,
+    COUNT_LOSSES,  # B12 to B14
+    TAKE_LOSSES,  # B15
+    ATTACKERS_OWN_LOSSES,  # B16
+    DEFENDERS_OWN_LOSSES,
     Points(36),  # B17
     Prayers(37, True),  # B18
     Prayers(38, False),
     Capture(39),  # B19
-    STEPS[24],  # B20
-    STEPS[25],  # B21
-    STEPS[7],  # B22
-    STEPS[8],  # B23
-    STEPS[26],  # B24
-    STEPS[27],
-    STEPS[28],
+    WINNER_REINFORCES,  # B20
+    CREATURES_HOME,  # B21
+    LOSER_LEAVES,  # B22
+    WINNER_DECIDES,  # B23
+    CARDS_AWAY,  # B24
+    SPOILS,
+    CLOSE,
 ]
 lay_out(ORDER_WITH_SETH, True)
