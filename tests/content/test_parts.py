@@ -19,7 +19,9 @@ from kemet.engine.cards.effect import EFFECTS as ACTING
 from kemet.engine.cards.effect import Effect
 from kemet.engine.options import HOUSE_RULES, MODULE_OF
 from kemet.engine.state import codes, events
+from kemet.engine.state.frames import NOTHING, QUESTIONS
 from kemet.picture.words import OWN_TEXTS
+from kemet.rulebook import all_rules
 from kemet.telling.events import KINDS
 from kemet.telling.view import question_names
 
@@ -31,6 +33,9 @@ WRITTEN = (ROOT / "docs/content.md").read_text()
 RULES = "".join(path.read_text() for path in (ROOT / "docs/rules").glob("*.md"))
 CONTENT = load_content(modules=MODULES)
 TEXTS = {language: load_texts(language, OWN_TEXTS, TERMINAL_TEXTS) for language in LANGUAGES}
+RULE_IDS = {rule.id for rule in all_rules()}
+NOTATION = (ROOT / "docs/notation.md").read_text()
+CARDS = {name: question for question in QUESTIONS.values() for name in question.names()}
 assert effects  # what it registers is in ACTING
 
 
@@ -121,8 +126,19 @@ def of_option(name: str) -> list[str]:
 
 
 def of_question(name: str) -> list[str]:
-    return missing({"a class in the engine": used(f'"{name}"') > 0}) + texts_missing(
-        [f"question-{name.replace(' ', '-')}"]
+    card = CARDS.get(name)
+    reasons = card.refusals.values() if card else [("never", "never")]
+    words = [*(f"why-{key}" for key, _ in reasons), *(f"cause-{cause}" for cause in (card.causes if card else ()))]
+    return (
+        missing(
+            {
+                "a class in the engine": card is not None,
+                "rules for its refusals": {rule for _, rule in reasons} <= RULE_IDS,
+                "a row in docs/notation.md": re.search(rf"[|,] {name}( \\||,)", NOTATION) is not None,
+            }
+        )
+        + texts_missing([f"question-{name.replace(' ', '-')}"])
+        + [f"{word} in {language}" for language, texts in TEXTS.items() for word in words if word not in texts]
     )
 
 
@@ -140,7 +156,7 @@ PARTS: dict[str, tuple[Callable[[str], list[str]], Iterable[str]]] = {
     "modifier": (of_modifier, MODIFIERS),
     "effect": (of_effect, EFFECTS),
     "option": (of_option, HOUSE_RULES),
-    "question": (of_question, question_names()),
+    "question": (of_question, [name for name in question_names() if name != NOTHING.name]),
     "event": (of_event, [name for name, _ in KINDS.values()]),
 }
 

@@ -22,7 +22,6 @@ from kemet.telling.events import KINDS, TOKENS
 from kemet.telling.saying.choices import DECLINED, FINISHED
 from kemet.telling.saying.event_values import PRICED
 from kemet.telling.view import END_REASONS, PHASES, question_names
-from kemet.telling.view.about import CAUSES
 from kemet.telling.view.seth import TOKENS as SETH_TOKENS
 from kemet.telling.view.taseti import SYMBOLS
 
@@ -98,7 +97,7 @@ def named() -> set[str]:
         *(f"event-{name}" for name, _ in KINDS.values()),
         *(f"symbol-{kind}" for kind in (*SYMBOLS, "token")),
         *(f"end-{reason.replace(' ', '-')}" for reason in (*END_REASONS[1:], "cut off")),
-        *(f"cause-{cause}" for cause in CAUSES),
+        *(f"cause-{cause}" for question in QUESTIONS.values() for cause in question.causes),
         *(f"count-{what}" for what in ("units", "points", "cards", "priests", "dawn")),
         *(f"choice-pass-{form}" for form in (*DECLINED.values(), "action")),
         *(f"choice-done-{form}" for form in (*FINISHED.values(), "place")),

@@ -12,6 +12,7 @@ from kemet.engine.board.losses import LossFrame
 from kemet.engine.board.points import permanent_points, temporary_points
 from kemet.engine.cards.play import CardFrame
 from kemet.engine.day.group import GroupFrame
+from kemet.engine.day.move import origin_of
 from kemet.engine.day.recruit import PlaceFrame
 from kemet.engine.native import i64, u8, vec
 from kemet.engine.night.dawn import SPOTS, DawnFrame
@@ -24,7 +25,7 @@ from kemet.engine.seth.yellow import CorruptFrame, DestroyFrame, StrikeFrame
 from kemet.engine.state.bits import count_bits
 from kemet.engine.state.codes import E_DESTROY, E_GIVE_PRAYER, MAX_SEATS, NOWHERE, SETH
 from kemet.engine.state.state import State
-from kemet.rl.encoding_board import origin_of, write_battle, write_flags, write_spaces
+from kemet.rl.encoding_board import write_battle, write_flags, write_spaces
 from kemet.rl.encoding_boxes import write_path, write_seth
 from kemet.rl.layout import Layout
 from kemet.rl.writing import flag, put, put_bits, put_kinds, put_nibbles, put_seats, put_tiles, relative

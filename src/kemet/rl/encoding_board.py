@@ -7,7 +7,7 @@ from typing import Final
 from kemet.engine.battle.sums import creature_with, sees_first, troop_of
 from kemet.engine.board.losses import LossFrame
 from kemet.engine.cards.play import CardFrame
-from kemet.engine.day.move import PICK_GROUP, MoveFrame
+from kemet.engine.day.move import origin_of
 from kemet.engine.founding import STARTING_PYRAMID, STARTING_TROOP, district_asked
 from kemet.engine.native import i64, u8, vec
 from kemet.engine.seth.share import LOSS_OWN_CARD, TEMPLE_UNITS, ShareFrame
@@ -66,18 +66,6 @@ def _space_with_seth(layout: Layout, s: State, space: i64, viewer: i64, out: vec
         put(out, at + layout.space_temple + 2, temple >> 6)
     put_seats(out, at + layout.space_captured, s.seth.captured[space], viewer, players)
     put_seats(out, at + layout.space_violet, s.seth.violet[space], viewer, players)
-
-
-def origin_of(s: State) -> i64:
-    """Where the group that is being put together, or that moves, set out; -1 without a Move."""
-    if s.move_at == NOWHERE and not (s.question is PICK_GROUP and s.waiting):
-        return NOWHERE
-    frame = s.frame
-    while frame is not None:
-        if isinstance(frame, MoveFrame):
-            return frame.start
-        frame = frame.below
-    return s.move_at
 
 
 def write_flags(layout: Layout, s: State, viewer: i64, out: vec[u8], at: i64) -> None:

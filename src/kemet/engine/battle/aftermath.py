@@ -37,7 +37,7 @@ from kemet.engine.state.events import (
     emit,
 )
 from kemet.engine.state.forces import Battle, Force
-from kemet.engine.state.frames import Question, Refusals, first_of
+from kemet.engine.state.frames import Context, Question, Refusals, first_of
 from kemet.engine.state.state import State, ask, pop, push, rules_of
 
 
@@ -191,6 +191,14 @@ class LoserLeaves(Step):
             ask(s, LOSER, loser.fighter)
 
 
+def _after_battle(s: State, force: Force) -> Context:
+    """With Seth the whole troop, and the prayer of its recall: one less than units (S-RECALL-01)."""
+    if not s.table.with_seth:
+        return {}
+    left = units_of(s, s.battles[-1], force)
+    return {"units": left, "recall": max(0, left - rules_of(s).recall_less)}
+
+
 @final
 class Loser(Question):
     """Recall, retreat where the winner says, or stay if nobody is left to hold the space (B-RETREAT-01, B-RETREAT-02).
@@ -224,6 +232,9 @@ class Loser(Question):
 
     def default(self, s: State, seat: i64, choices: list[int]) -> int:
         return first_of(choices, [STAY, RETREAT, RECALL])
+
+    def context(self, s: State, seat: i64) -> Context:
+        return _after_battle(s, s.battles[-1].loser())
 
 
 LOSER: Final = Loser(11, "loser")
@@ -291,6 +302,9 @@ class Winner(Question):
             _recall_of(s, battle, battle.winner())
         else:
             emit(s, EV_STAYED, seat, battle.space)
+
+    def context(self, s: State, seat: i64) -> Context:
+        return _after_battle(s, s.battles[-1].winner())
 
 
 WINNER: Final = Winner(12, "winner")

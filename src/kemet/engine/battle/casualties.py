@@ -14,7 +14,7 @@ from kemet.engine.state.choices import LOSE, Choices
 from kemet.engine.state.codes import E_WIN_UNHARMED
 from kemet.engine.state.events import EV_RESULT, emit
 from kemet.engine.state.forces import ATTACKER_WINS, DEFENDER_WINS, Battle, Force
-from kemet.engine.state.frames import Question, Refusals
+from kemet.engine.state.frames import Context, Question, Refusals
 from kemet.engine.state.state import State
 
 
@@ -67,6 +67,7 @@ def _pick_figures(s: State, battle: Battle, force: Force) -> None:
 class BattleLoss(Question):
     """How many of the units lost are priests (T3-UNIT-03)."""
 
+    causes: ClassVar[tuple[str, ...]] = ("battle",)
     refusals: ClassVar[Refusals] = {"lose": ("priests-lost", "T3-UNIT-03")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
@@ -75,6 +76,10 @@ class BattleLoss(Question):
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
         s.battles[-1].force_of(seat).lost_priests = choice - LOSE
+
+    def context(self, s: State, seat: i64) -> Context:
+        battle = s.battles[-1]
+        return {"cause": "battle", "space": s.table.space_ids[battle.space], "lost": battle.force_of(seat).lost}
 
 
 BATTLE_LOSS: Final = BattleLoss(30, "units lost in battle")

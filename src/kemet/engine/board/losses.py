@@ -10,7 +10,7 @@ from kemet.engine.board.troops import figures_lost, priests_at, remove_units, un
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.choices import LOSE, Choices
 from kemet.engine.state.events import EV_DESTROYED, EV_SACRIFICED, emit
-from kemet.engine.state.frames import Frame, Question, Refusals, register
+from kemet.engine.state.frames import Context, Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, push
 
 # Why units are lost.
@@ -92,8 +92,13 @@ class LossFrame(Frame):
 register(LossFrame)
 
 
+#: Why units are lost.
+LOST_BY: Final = {DESTROYED: "destroyed", SACRIFICED: "sacrifice", OWN_CARD: "own-card"}
+
+
 @final
 class Loss(Question):
+    causes: ClassVar[tuple[str, ...]] = tuple(LOST_BY.values())
     refusals: ClassVar[Refusals] = {"lose": ("priests-lost", "T3-UNIT-03")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
@@ -106,6 +111,11 @@ class Loss(Question):
         assert isinstance(frame, LossFrame)
         pop(s)
         _settle(s, frame.space, seat, frame.amount, choice - LOSE, frame.reason)
+
+    def context(self, s: State, seat: i64) -> Context:
+        frame = s.frame
+        assert isinstance(frame, LossFrame)
+        return {"cause": LOST_BY[frame.reason], "space": s.table.space_ids[frame.space], "lost": frame.amount}
 
 
 LOSS: Final = Loss(29, "units lost")

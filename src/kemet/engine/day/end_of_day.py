@@ -14,7 +14,7 @@ from kemet.engine.native import i64, mypyc_attr, vec
 from kemet.engine.state.choices import PASS, YES, Choices
 from kemet.engine.state.codes import END_OF_DAY, NOWHERE
 from kemet.engine.state.events import EV_POINT, SOURCE_SANCTUARY, SOURCE_TEMPLES, emit
-from kemet.engine.state.frames import NIGHT_KIND, Frame, Question, new_frame, register
+from kemet.engine.state.frames import NIGHT_KIND, Context, Frame, Question, new_frame, register
 from kemet.engine.state.state import State, ask, pop, push
 
 # Steps of the end of a Day.
@@ -104,6 +104,9 @@ class DeltaSacrifice(Question):
             s.delta_keeper = seat
         lose_units(s, space, seat, 1, SACRIFICED)
         gain(s, seat, s.table.sacrifice[space])
+
+    def context(self, s: State, seat: i64) -> Context:
+        return {"gain": max(s.table.sacrifice)}
 
 
 DELTA_SACRIFICE: Final = DeltaSacrifice(22, "delta sacrifice")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kemet.engine.board.creatures import side_creature
 from kemet.engine.board.prices import payment_help
-from kemet.engine.board.sides import are_enemies, enemies_at, friends_at, limit_at, part_limit, plain_limit
+from kemet.engine.board.sides import are_enemies, defender_at, enemies_at, friends_at, limit_at, part_limit, plain_limit
 from kemet.engine.board.troops import working_creature
 from kemet.engine.native import i64
 from kemet.engine.state.bits import nibble_sum
@@ -124,3 +124,20 @@ def fee_for_attack(s: State, space: i64) -> i64:
             fee = s.table.creature_fee[creature] + payment_help(s, SETH)
             return fee if fee > 0 else 0
     return 0
+
+
+def entries(s: State, seat: i64) -> dict[str, dict[str, int]]:
+    """What entering an enemy's space brings before the battle, space by space (T-X-01); with Seth it is not told."""
+    found: dict[str, dict[str, int]] = {}
+    for space, id in enumerate(s.table.space_ids):
+        defender = defender_at(s, space, seat)
+        if defender < 0:
+            continue
+        here: dict[str, int] = {
+            "fee": entry_fee(s, seat, space),
+            "gain": s.seats[seat].powers.prayer_per_entry,
+            "trap": s.seats[defender].powers.trap,
+        }
+        if any(here.values()):
+            found[id] = {what: amount for what, amount in here.items() if amount}
+    return found

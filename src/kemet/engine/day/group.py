@@ -21,10 +21,10 @@ from kemet.engine.day.passing import (
 )
 from kemet.engine.day.travel import dismount, is_too_full
 from kemet.engine.native import i64, mypyc_attr
-from kemet.engine.state.bits import lowest_bit, nibble_sum, one_bit
+from kemet.engine.state.bits import by_seat, lowest_bit, nibble_sum, one_bit
 from kemet.engine.state.choices import CREATURE_STAYS, RIDE, SHARE, Choices
 from kemet.engine.state.codes import SETH
-from kemet.engine.state.frames import Frame, Question, Refusals, register
+from kemet.engine.state.frames import Context, Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop
 
 OWNERS: Final = 0  # being picked one by one
@@ -157,6 +157,18 @@ def _group_frame(s: State) -> GroupFrame:
     return frame
 
 
+def _put_together(s: State, seat: i64) -> Context:
+    """How many of each owner are picked, and how far they would go without a creature."""
+    frame = s.frame
+    assert isinstance(frame, GroupFrame)
+    return {
+        "space": s.table.space_ids[s.move_at],
+        "owner": frame.owner,
+        "named": by_seat(frame.picked),
+        "movement": s.move_left if s.move_started else capacity(s, seat),
+    }
+
+
 @final
 class GroupOfOwner(Question):
     """So many of this owner's units go along; nobody asks him (S-MIXED-04)."""
@@ -177,6 +189,9 @@ class GroupOfOwner(Question):
 
     def default(self, s: State, seat: i64, choices: list[int]) -> int:
         return choices[0]
+
+    def context(self, s: State, seat: i64) -> Context:
+        return _put_together(s, seat)
 
 
 GROUP_OF_OWNER: Final = GroupOfOwner(50, "group of owner")
@@ -209,6 +224,9 @@ class Rider(Question):
 
     def default(self, s: State, seat: i64, choices: list[int]) -> int:
         return choices[0]
+
+    def context(self, s: State, seat: i64) -> Context:
+        return _put_together(s, seat)
 
 
 RIDER: Final = Rider(51, "creature with the group")

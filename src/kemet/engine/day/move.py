@@ -16,9 +16,9 @@ from kemet.engine.board.sides import (
     plain_limit,
     team_limit,
 )
-from kemet.engine.board.troops import creature_at, lift_creature, priests_at, units
+from kemet.engine.board.troops import creature_at, lift_creature, priests_at, units, working_creature
 from kemet.engine.cards.play import add_turn_cards, play_turn_card, why_no_card
-from kemet.engine.day.entering import entry_fee, mover_of, payer_of, walls_open
+from kemet.engine.day.entering import entries, entry_fee, mover_of, payer_of, walls_open
 from kemet.engine.day.group import GroupFrame, capacity, units_free
 from kemet.engine.day.passing import portal_from
 from kemet.engine.day.travel import (
@@ -55,7 +55,7 @@ from kemet.engine.state.choices import (
 )
 from kemet.engine.state.codes import MOVE, NOWHERE, SETH
 from kemet.engine.state.events import EV_DECLINED, EV_TELEPORT, emit
-from kemet.engine.state.frames import Frame, Question, Refusals, register
+from kemet.engine.state.frames import Context, Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, push
 
 # Steps of a Move.
@@ -249,8 +249,37 @@ class PickGroup(Question):
         frame.step = UNDER_WAY
         form_group(s, seat, choice)
 
+    def context(self, s: State, seat: i64) -> Context:
+        return _reach(s, seat, origin_of(s))
+
 
 PICK_GROUP: Final = PickGroup(6, "group")
+
+
+def origin_of(s: State) -> i64:
+    """Where the group that is being put together, or that moves, set out; -1 without a Move."""
+    if s.move_at == NOWHERE and not (s.question is PICK_GROUP and s.waiting):
+        return NOWHERE
+    frame = s.frame
+    while frame is not None:
+        if isinstance(frame, MoveFrame):
+            return frame.start
+        frame = frame.below
+    return s.move_at
+
+
+def _reach(s: State, seat: i64, where: i64) -> Context:
+    """How far each kind of group from this space goes."""
+    creature = working_creature(s, where, seat)
+    common: i64 = 0
+    if s.table.side[seat] != SETH:
+        common = s.seth.powers.move  # it serves every Move of the alliance (S-MIXED-05)
+    movement = {
+        "group": 1 + s.seats[seat].powers.move + s.move_bonus + common,
+        "creature": s.table.creature_move[creature] if creature >= 0 else 0,
+        "priests": s.seats[seat].skill_powers.move,
+    }
+    return {"space": s.table.space_ids[where], "movement": movement}
 
 
 def add_groups(s: State, seat: i64, space: i64, but: i64, found: Choices) -> None:
@@ -389,6 +418,18 @@ class MoveOn(Question):
         if choice == REGROUP:
             return Reason("group", rule="S-CLAR-23")
         return why_no_card(s, seat, choice, True)
+
+    def context(self, s: State, seat: i64) -> Context:
+        """A group under way has what is left."""
+        if s.move_started:
+            left = {"group": s.move_left, "creature": 0, "priests": 0}
+            told: Context = {"space": s.table.space_ids[s.move_at], "movement": left}
+        else:
+            told = _reach(s, seat, s.move_at)
+        told["teleport"] = teleport_price(s, seat)
+        if s.table.modules and not s.table.with_seth:
+            told["entries"] = entries(s, seat)
+        return told
 
 
 MOVE_ON: Final = MoveOn(0, "move")

@@ -26,7 +26,7 @@ from kemet.engine.state.bits import lowest_bit, nibble_sum, one_bit
 from kemet.engine.state.choices import DONE, END, FIGHT, FROM, PASS, PRIEST, UNIT, Choices
 from kemet.engine.state.codes import DISTRICTS, NOWHERE, RECRUIT, RECRUIT_WITH_TROOPS, SETH
 from kemet.engine.state.events import EV_DECLINED, EV_PLACED, emit
-from kemet.engine.state.frames import Frame, Question, Refusals, register
+from kemet.engine.state.frames import Context, Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, push
 
 # Why units are being placed.
@@ -267,8 +267,21 @@ def _space_of(choice: i64) -> i64:
     return choice - UNIT
 
 
+#: Why units are placed.
+PLACED_FOR: Final = {
+    RECRUITED: "recruit",
+    ENLISTED: "enlistment",
+    AT_NIGHT: "night",
+    BOUGHT: "mercenaries",
+    ON_THE_ROAD: "road",
+    DIRECT: "direct",
+    WON: "reinforcements",
+}
+
+
 @final
 class Place(Question):
+    causes: ClassVar[tuple[str, ...]] = tuple(PLACED_FOR.values())
     refusals: ClassVar[Refusals] = {
         "done": ("must-go-on", "B-RECRUIT-01"),
         "pass": ("must-go-on", "B-RECRUIT-01"),
@@ -336,6 +349,11 @@ class Place(Question):
         if not own_districts(s, seat) >> space & 1 and not units(s, space, seat):
             return Reason("not-yours", rule="B-RECRUIT-02")
         return Reason("not-open", rule="B-RECRUIT-01")
+
+    def context(self, s: State, seat: i64) -> Context:
+        frame = s.frame
+        assert isinstance(frame, PlaceFrame)
+        return {"cause": PLACED_FOR[frame.reason]}
 
 
 PLACE: Final = Place(2, "place")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from kemet.content.records import COLOURS
+from kemet.engine.board.control import pyramid_level
 from kemet.engine.cards.play import add_turn_cards, play_turn_card, why_no_card
 from kemet.engine.day.build import RaiseFrame
 from kemet.engine.day.buy import EVERY_COLOUR, BuyFrame
 from kemet.engine.day.end_of_day import EndOfDayFrame, release_delta
+from kemet.engine.day.entering import entries
 from kemet.engine.day.move import MoveFrame
-from kemet.engine.day.pray import pray
+from kemet.engine.day.pray import PRAY_GAIN, pray
 from kemet.engine.day.recruit import RECRUITED, PlaceFrame
 from kemet.engine.day.victory import wins_in_the_day
 from kemet.engine.native import i64, mypyc_attr
@@ -54,7 +57,7 @@ from kemet.engine.state.codes import (
     RECRUIT,
 )
 from kemet.engine.state.events import EV_DAY, EV_LAST_DAY, EV_TOKEN, EV_TURN, EV_TURN_END, emit
-from kemet.engine.state.frames import Frame, Question, Refusals, register
+from kemet.engine.state.frames import Context, Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, push
 
 ROUNDS: Final = 5
@@ -272,6 +275,16 @@ class Turn(Question):
         if GREY <= choice < COMMON_GOLD or COMMON_GOLD <= choice <= COMMON_GOLD + BUY:
             return why_no_common_token(s, seat, choice)
         return why_no_card(s, seat, choice, False)
+
+    def context(self, s: State, seat: i64) -> Context:
+        told: Context = {
+            "pray": PRAY_GAIN + s.seats[seat].powers.pray + s.seth.powers.pray,
+            "levels": {name: pyramid_level(s, seat, colour) for colour, name in enumerate(COLOURS)},
+            "silver_activates": bool(s.table.silver_activates),
+        }
+        if s.table.modules and not s.table.with_seth:
+            told["entries"] = entries(s, seat)
+        return told
 
 
 TURN: Final = Turn(1, "turn")

@@ -8,7 +8,7 @@ from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.choices import BATTLE, SPEND, SPOT, Choices
 from kemet.engine.state.codes import MAX_BATTLE_CARDS
 from kemet.engine.state.events import EV_BID, EV_REFILL, EV_SPENT, EV_SPOT, emit, tell_order
-from kemet.engine.state.frames import Frame, Question, Refusals, register
+from kemet.engine.state.frames import Context, Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, zeros
 
 # Steps of the Dawn.
@@ -168,6 +168,11 @@ class SpendTokens(Question):
         assert isinstance(frame, DawnFrame)
         s.seats[seat].dawn_tokens -= choice - SPEND  # whatever comes of them (T2-DAWN-10)
         frame.bid(s, seat, choice - SPEND)
+
+    def context(self, s: State, seat: i64) -> Context:
+        frame = s.frame
+        assert isinstance(frame, DawnFrame)
+        return {"bid": frame.card}
 
 
 SPEND_TOKENS: Final = SpendTokens(40, "dawn tokens")

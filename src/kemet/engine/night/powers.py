@@ -12,7 +12,7 @@ from kemet.engine.state.bits import count_bits, nth_bit, one_bit
 from kemet.engine.state.choices import LIFT, PASS, REINFORCE, VICTIM, Choices
 from kemet.engine.state.codes import DISTRICTS, HAND_OF_GOD, NOWHERE, SETH
 from kemet.engine.state.events import EV_STOLE, EV_STOLEN, emit
-from kemet.engine.state.frames import Frame, Question, Refusals, register
+from kemet.engine.state.frames import Context, Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, push, random_below
 
 RAISES: Final = 1
@@ -134,6 +134,9 @@ class NightPower(Question):
         if not victims:
             return super().default(s, seat, choices)
         return max(victims, key=lambda choice: (int(count_bits(s.seats[choice - VICTIM].hand)), -choice))
+
+    def context(self, s: State, seat: i64) -> Context:
+        return {"most": min(s.seats[seat].powers.night_units, s.seats[seat].reserve)}
 
 
 NIGHT_POWER: Final = NightPower(20, "night power")

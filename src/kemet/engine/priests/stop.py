@@ -15,7 +15,7 @@ from kemet.engine.state.bits import one_bit
 from kemet.engine.state.choices import KILL, PASS, REPLACE, TAKE, Choices
 from kemet.engine.state.codes import NOWHERE
 from kemet.engine.state.events import EV_POINT, EV_PRIEST, EV_TEMPORARY, EV_TOOK, SOURCE_PATH, emit
-from kemet.engine.state.frames import Frame, Question, Refusals, register
+from kemet.engine.state.frames import Context, Frame, Question, Refusals, register
 from kemet.engine.state.roads import (
     SYMBOL_CARD,
     SYMBOL_KILL,
@@ -200,8 +200,19 @@ class TakeTokens(Question):
             s.seats[seat].priests += 1  # T3-PRIEST-12, T3-PRIEST-14
             pop(s)
 
+    def context(self, s: State, seat: i64) -> Context:
+        return {"stop": taking_at(s)}
+
 
 TAKE_TOKENS: Final = TakeTokens(34, "tokens to take")
+
+
+def taking_at(s: State) -> str | None:
+    """The stop whose tokens a priest may take now."""
+    frame = s.frame
+    if s.question is not TAKE_TOKENS or not s.waiting or not isinstance(frame, TripFrame):
+        return None
+    return s.table.roads.stop_ids[frame.stop]
 
 
 def _take(s: State, seat: i64, token: i64) -> bool:

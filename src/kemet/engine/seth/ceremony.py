@@ -12,10 +12,10 @@ from kemet.engine.seth.share import CEREMONY_PRAYER, Consent, Proposal, Purpose,
 from kemet.engine.seth.temples import may_propose
 from kemet.engine.seth.tokens import activate
 from kemet.engine.seth.victory import check_victory, temporary_points_of_alliance
-from kemet.engine.state.bits import count_bits, lowest_bit
+from kemet.engine.state.bits import by_seat, count_bits, lowest_bit
 from kemet.engine.state.choices import FIGHTER, POWER, Choices
 from kemet.engine.state.events import EV_CEREMONY, EV_PROPOSED, emit
-from kemet.engine.state.frames import Frame, Question, Refusals, register
+from kemet.engine.state.frames import Context, Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, push, rules_of
 
 
@@ -136,6 +136,10 @@ class CeremonyFrame(Proposal):
         self.step = TOKEN
         s.learned += 1
         check_victory(s)
+
+    def context(self, s: State) -> Context:
+        shares = by_seat(self.shares)
+        return {"cause": "ceremony", "proposer": self.seat, "shares": shares, "chooser": self.chooser}
 
 
 register(CeremonyFrame)

@@ -17,7 +17,7 @@ from kemet.engine.state.choices import ADD, ADD_SECOND, BATTLE, DONE, FIRST, Cho
 from kemet.engine.state.codes import NOWHERE, SETH
 from kemet.engine.state.events import EV_FIRST, EV_SHOWN, emit
 from kemet.engine.state.forces import COMMITTING, LOCKED, PICKING, WAITING, Battle, Force
-from kemet.engine.state.frames import Frame, Question, Refusals, first_of, register
+from kemet.engine.state.frames import Context, Frame, Question, Refusals, first_of, register
 from kemet.engine.state.state import State, ask, pop, push
 
 # Steps of an invasion.
@@ -276,6 +276,11 @@ class InvasionCards(Question):
 
     def names(self) -> list[str]:
         return [self.name, ADDING_TO_BOTH]
+
+    def context(self, s: State, seat: i64) -> Context:
+        """The spaces of both battles, that of the troop moved first first."""
+        battles = sorted(s.battles, key=lambda battle: battle.paired)
+        return {"battles": [s.table.space_ids[battle.space] for battle in battles]}
 
 
 ADDING_TO_BOTH: Final = "invasion divine cards"

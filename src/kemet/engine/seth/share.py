@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from kemet.engine.native import i64, mypyc_attr, vec
-from kemet.engine.state.bits import nibble_sum
+from kemet.engine.state.bits import by_seat, nibble_sum
 from kemet.engine.state.choices import PASS, SHARE, YES, Choices
 from kemet.engine.state.events import EV_CONSENT, emit
-from kemet.engine.state.frames import Frame, Question, Refusals, register
+from kemet.engine.state.frames import Context, Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop
 
 # What is shared out.
@@ -123,8 +123,20 @@ def own_first(s: State, frame: ShareFrame) -> i64:
     return shares
 
 
+#: What is shared out.
+SHARED: Final = {
+    LOSS_BEFORE: "before-cards",
+    LOSS_IN_BATTLE: "battle",
+    LOSS_OWN_CARD: "own-card",
+    TEMPLE_UNITS: "temple",
+    CEREMONY_PRAYER: "ceremony",
+    SPLIT_PRAYER: "split",
+}
+
+
 @final
 class ShareOut(Question):
+    causes: ClassVar[tuple[str, ...]] = tuple(SHARED.values())
     refusals: ClassVar[Refusals] = {"share": ("share", "S-TEAM-01")}
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
@@ -143,6 +155,22 @@ class ShareOut(Question):
         usual: int = PURPOSE[frame.purpose].usual(s, frame) >> 4 * frame.owner & 15
         return min(choices, key=lambda choice: abs((choice - SHARE & 15) - usual))
 
+    def context(self, s: State, seat: i64) -> Context:
+        frame = share_of(s, seat)
+        told: Context = {
+            "cause": SHARED[frame.purpose],
+            "total": frame.total,
+            "owner": frame.owner,
+            "named": by_seat(frame.shares),
+            "limits": by_seat(frame.most),
+            "usual": by_seat(PURPOSE[frame.purpose].usual(s, frame)),
+        }
+        if frame.purpose == TEMPLE_UNITS:
+            told["space"] = s.table.space_ids[frame.extra]
+        elif frame.purpose <= LOSS_OWN_CARD:
+            told["space"] = s.table.space_ids[s.battles[-1].space]
+        return told
+
 
 SHARE_OUT: Final = ShareOut(52, "share")
 
@@ -157,6 +185,10 @@ class Proposal(Frame):
     def __init__(self, seat: i64, refused: i64 = 0) -> None:
         super().__init__(seat)
         self.refused = refused
+
+    def context(self, s: State) -> Context:
+        """What those who must agree are told."""
+        raise NotImplementedError
 
 
 @final
@@ -174,3 +206,8 @@ class Consent(Question):
             assert isinstance(proposal, Proposal)
             proposal.refused = 1
             s.waiting = 0
+
+    def context(self, s: State, seat: i64) -> Context:
+        proposal = s.frame
+        assert isinstance(proposal, Proposal)
+        return proposal.context(s)

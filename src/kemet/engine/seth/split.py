@@ -8,11 +8,11 @@ from kemet.engine.board.prices import gain
 from kemet.engine.board.sides import seats_in
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.seth.share import SPLIT_PRAYER, Consent, Proposal, Purpose, ShareFrame, serve
-from kemet.engine.state.bits import count_bits, lowest_bit, nibble_sum
+from kemet.engine.state.bits import by_seat, count_bits, lowest_bit, nibble_sum
 from kemet.engine.state.choices import PASS, PROPOSE, Choices
 from kemet.engine.state.codes import MAX_PRAYER
 from kemet.engine.state.events import EV_PROPOSED, emit
-from kemet.engine.state.frames import Frame, Question, register
+from kemet.engine.state.frames import Context, Frame, Question, register
 from kemet.engine.state.state import State, ask, pop, push
 
 # Steps of a split.
@@ -103,6 +103,13 @@ class SplitFrame(Proposal):
             pop(s)
             hand_out(s, usual_split(s, self.amount, self.troop) if self.refused else self.shares)
 
+    def context(self, s: State) -> Context:
+        return self.terms(s) | {"shares": by_seat(self.shares)}
+
+    def terms(self, s: State) -> Context:
+        usual = by_seat(usual_split(s, self.amount, self.troop))
+        return {"cause": "split", "proposer": self.seat, "total": self.amount, "usual": usual}
+
 
 register(SplitFrame)
 
@@ -132,6 +139,12 @@ class Split(Question):
             if frame.troop >> 4 * other & 15:
                 most |= (MAX_PRAYER - s.seats[other].prayer) << 4 * other
         push(s, ShareFrame(seat, SPLIT_PRAYER, frame.amount, most))
+
+    def context(self, s: State, seat: i64) -> Context:
+        frame = s.frame
+        assert isinstance(frame, SplitFrame)
+        room = {member: MAX_PRAYER - s.seats[member].prayer for member in by_seat(frame.troop)}
+        return frame.terms(s) | {"limits": room}
 
 
 SPLIT: Final = Split(53, "split of prayer")

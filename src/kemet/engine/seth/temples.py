@@ -11,10 +11,10 @@ from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.seth.share import TEMPLE_UNITS, Consent, Proposal, Purpose, ShareFrame, own_first, serve
 from kemet.engine.seth.tokens import activate
 from kemet.engine.seth.victory import ALLIANCE, check_victory, temple_level, temple_sites
-from kemet.engine.state.bits import count_bits, nibble_sum, nth_bit
+from kemet.engine.state.bits import by_seat, count_bits, nibble_sum, nth_bit
 from kemet.engine.state.choices import PASS, SITE, Choices
 from kemet.engine.state.events import EV_PROPOSED, EV_SACRIFICED, EV_TEMPLE, emit
-from kemet.engine.state.frames import Frame, Question, Refusals, register
+from kemet.engine.state.frames import Context, Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, push, random_below, rules_of
 
 TOP_TEMPLE: Final = 3
@@ -81,6 +81,10 @@ def may_propose(s: State, seat: i64) -> bool:
     return s.seth.proposals >> 4 * seat & 15 < rules.proposals
 
 
+def _site(s: State, space: i64) -> Context:
+    return {"level": temple_level(s, space) + 1, "units": next_level_cost(s, space)}
+
+
 @final
 class BuildTemple(Question):
     """A space where he has a unit and the next level can be paid, or pass."""
@@ -105,6 +109,10 @@ class BuildTemple(Question):
         space = choice - SITE
         s.seth.proposals += 1 << 4 * seat
         push(s, ShareFrame(seat, TEMPLE_UNITS, next_level_cost(s, space), friends_at(s, space, ALLIANCE), space))
+
+    def context(self, s: State, seat: i64) -> Context:
+        sites = rules_of(s).sites
+        return {"sites": {id: _site(s, space) for space, id in enumerate(s.table.space_ids) if sites >> space & 1}}
 
 
 BUILD_TEMPLE: Final = BuildTemple(70, "temple")
@@ -224,6 +232,10 @@ class TempleConsentFrame(Proposal):
             s.seth.refused.append(_packed(self.shares, self.space))
         else:
             build_level(s, self.space, self.shares)
+
+    def context(self, s: State) -> Context:
+        told: Context = {"cause": "temple", "proposer": self.seat, "space": s.table.space_ids[self.space]}
+        return told | {"shares": by_seat(self.shares)} | _site(s, self.space)
 
 
 register(TempleConsentFrame)

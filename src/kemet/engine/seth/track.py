@@ -56,7 +56,7 @@ from kemet.engine.state.codes import (
     SETH,
 )
 from kemet.engine.state.events import EV_DAY, EV_SETH_TOKEN, EV_STEP_OF_DAY, EV_TOKEN, EV_TURN, EV_TURN_END, emit
-from kemet.engine.state.frames import TRACK_KIND, Frame, Question, Refusals, first_of, register
+from kemet.engine.state.frames import TRACK_KIND, Context, Frame, Question, Refusals, first_of, register
 from kemet.engine.state.ruleset import VIOLET
 from kemet.engine.state.state import State, ask, pop, push, rules_of
 
@@ -227,6 +227,11 @@ class SethTurn(Question):
         if choice < SETH_SILVER and not _turn(s).left:
             return Reason("token-placed", rule="S-DAY-05")
         return _why_no_place(s, choice)
+
+    def context(self, s: State, seat: i64) -> Context:
+        rules = rules_of(s)
+        yellow = [id for number, id in enumerate(rules.space_ids) if rules.yellow_spaces >> number & 1]
+        return {"yellow": yellow, "pray": rules.pray + s.seats[seat].powers.pray}
 
 
 def _why_no_place(s: State, choice: int) -> Reason:

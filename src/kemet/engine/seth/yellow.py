@@ -26,7 +26,7 @@ from kemet.engine.state.bits import nibble_sum, one_bit
 from kemet.engine.state.choices import CREATURE_CARD, DESTROY, DONE, HIT, PASS, TROOP, Choices
 from kemet.engine.state.codes import INCORRUPTIBLE, SETH
 from kemet.engine.state.events import EV_CORRUPTED, EV_CREATURE_CARD, EV_DESTROYED, emit
-from kemet.engine.state.frames import Frame, Question, Refusals, register
+from kemet.engine.state.frames import Context, Frame, Question, Refusals, register
 from kemet.engine.state.ruleset import VIOLET
 from kemet.engine.state.state import State, ask, pop, push, rules_of
 
@@ -203,6 +203,11 @@ class StrikeTroop(Question):
         emit(s, EV_CREATURE_CARD, frame.card, choice - TROOP)
         start_creature_battle(s, choice - TROOP, frame.card)
 
+    def context(self, s: State, seat: i64) -> Context:
+        frame = s.frame
+        assert isinstance(frame, StrikeFrame)
+        return {"victim": frame.victim}
+
 
 TROOP_STRUCK: Final = StrikeTroop(62, "troop struck")
 
@@ -256,6 +261,11 @@ class TroopCorrupted(Question):
         if choice == PASS:
             return
         start_corrupted_move(s, frame.victim, choice - TROOP)
+
+    def context(self, s: State, seat: i64) -> Context:
+        frame = s.frame
+        assert isinstance(frame, CorruptFrame)
+        return {"victim": frame.victim}
 
 
 TROOP_CORRUPTED: Final = TroopCorrupted(63, "troop corrupted")
@@ -369,6 +379,11 @@ class UnitsDestroyed(Question):
         else:
             frame.second = choice - DESTROY
         frame.named += 1
+
+    def context(self, s: State, seat: i64) -> Context:
+        frame = s.frame
+        assert isinstance(frame, DestroyFrame)
+        return {"victim": frame.victim}
 
 
 UNITS_DESTROYED: Final = UnitsDestroyed(64, "units destroyed")

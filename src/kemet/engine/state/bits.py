@@ -51,3 +51,19 @@ def nibble_sum(packed: i64) -> i64:
         total += packed & 15
         packed >>= 4
     return total
+
+
+def by_seat(packed: int) -> dict[int, int]:
+    """Four bits a seat, as a table of those that are not 0.
+
+    >>> by_seat(0x203)
+    {0: 3, 2: 2}
+    """
+    found = {}
+    seat = 0
+    while packed:
+        if packed & 15:
+            found[seat] = packed & 15
+        packed >>= 4
+        seat += 1
+    return found

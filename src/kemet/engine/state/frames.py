@@ -47,6 +47,10 @@ class Frame:
 Refusals = dict[str, tuple[str, str]]
 
 
+#: What a question is about, as data: ids, numbers, tables of them.
+Context = dict[str, object]
+
+
 class Question:
     """One kind of question. The code is its number in saves; the name is what people call it.
 
@@ -71,6 +75,9 @@ class Question:
     #: answer, so it tells nothing that is hidden.
     refusals: ClassVar[Refusals] = {}
 
+    #: Why it may be asked, where that is not plain: the words of the messages `cause-...`.
+    causes: ClassVar[tuple[str, ...]] = ()
+
     def __init__(self, code: i64, name: str) -> None:
         self.code = code
         self.name = name
@@ -93,6 +100,13 @@ class Question:
     def why(self, s: State, seat: i64, choice: int) -> Reason | None:
         """Why this is no legal answer, from what the seat may know; None if there is nothing special to say."""
         return None
+
+    def context(self, s: State, seat: i64) -> Context:
+        """What it is about, for the seat that is asked: the cause, and figures that a sentence about a choice needs.
+
+        All of it is public or the seat's own.
+        """
+        return {}
 
     def is_adding(self, s: State, seat: i64) -> bool:
         """Of `face_down`: has this seat laid its first cards, and adds to them? It has learned nothing since."""

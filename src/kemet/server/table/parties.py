@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 from kemet.engine import flow
 from kemet.engine.day.group import GROUP_OF_OWNER, RIDER
+from kemet.engine.state.bits import by_seat
 from kemet.engine.state.state import State
 from kemet.telling.effects import Trials
-from kemet.telling.view.packed import by_seat
 
 #: A troop has five units, six with Legion: every owner's number and the creature come to less than this.
 MAX_PARTIES = 400

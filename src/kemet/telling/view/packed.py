@@ -9,22 +9,6 @@ from kemet.telling.view.types import TokenState
 TOKEN_STATES: tuple[TokenState, ...] = get_args(TokenState)
 
 
-def by_seat(packed: int) -> dict[int, int]:
-    """Four bits a seat, as a table of those that are not 0.
-
-    >>> by_seat(0x203)
-    {0: 3, 2: 2}
-    """
-    found = {}
-    seat = 0
-    while packed:
-        if packed & 15:
-            found[seat] = packed & 15
-        packed >>= 4
-        seat += 1
-    return found
-
-
 def bit_names(ids: list[str], bits: int) -> list[str]:
     """The names of the bits that are set, lowest first.
 

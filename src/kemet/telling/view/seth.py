@@ -12,12 +12,12 @@ from kemet.engine.seth.split import SPLIT_CONSENT, SplitFrame, usual_split
 from kemet.engine.seth.state import LIES_CLEAR, LIES_COLOUR, LIES_SILVER, LIES_VIOLET
 from kemet.engine.seth.temples import TEMPLE_CONSENT, TempleConsentFrame, temple_income
 from kemet.engine.seth.victory import alliance_points, temple_level, temporary_points_of_alliance
-from kemet.engine.state.bits import count_bits
+from kemet.engine.state.bits import by_seat, count_bits
 from kemet.engine.state.codes import E_DESTROY, E_GIVE_PRAYER, MAX_SEATS, SETH
 from kemet.engine.state.forces import Battle, Force
 from kemet.engine.state.frames import Question
 from kemet.engine.state.state import State, rules_of
-from kemet.telling.view.packed import TOKEN_STATES, bit_names, by_seat
+from kemet.telling.view.packed import TOKEN_STATES, bit_names
 from kemet.telling.view.types import (
     BattleKind,
     BattleView,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from kemet.content.records import SLOTS, TEMPORARY
 from kemet.engine.night.dawn import SPOTS, DawnFrame
+from kemet.engine.state.bits import by_seat
 from kemet.engine.state.ruleset import Ruleset
 from kemet.engine.state.state import State
-from kemet.telling.view.packed import bit_names, by_seat
+from kemet.telling.view.packed import bit_names
 from kemet.telling.view.types import DawnView, PathView, SeatView, StopView
 
 

@@ -15,17 +15,18 @@ from kemet.engine.board.control import controller
 from kemet.engine.board.points import temporary_points, total_points
 from kemet.engine.board.prices import card_price
 from kemet.engine.cards.play import CardFrame
+from kemet.engine.day.move import origin_of
 from kemet.engine.day.victory import who_would_win
 from kemet.engine.founding import STARTING_PYRAMID, STARTING_TROOP, district_asked
 from kemet.engine.invariants.taseti import is_laid
-from kemet.engine.state.bits import count_bits, lowest_bit, nibble_sum
+from kemet.engine.priests.stop import taking_at
+from kemet.engine.state.bits import by_seat, count_bits, lowest_bit, nibble_sum
 from kemet.engine.state.codes import NOWHERE, SETH
 from kemet.engine.state.forces import LOCKED, Battle, Force
 from kemet.engine.state.frames import QUESTIONS
 from kemet.engine.state.ruleset import Ruleset
 from kemet.engine.state.state import State
-from kemet.telling.view.about import about, origin_of, taking_at
-from kemet.telling.view.packed import TOKEN_STATES, bit_names, by_seat
+from kemet.telling.view.packed import TOKEN_STATES, bit_names
 from kemet.telling.view.seth import (
     add_aim,
     add_seth_battle,
@@ -100,7 +101,7 @@ def personal_view(s: State, viewer: int, public: View) -> View:
     view = public.copy()
     view["viewer"] = viewer
     view["question"] = question_of(s, viewer)
-    view["about"] = cast("AboutView | None", about(s, viewer))
+    view["about"] = cast("AboutView | None", _about(s, viewer))
     view["seats"] = [_seat_view(s, seat, True) if seat == viewer else each for seat, each in enumerate(public["seats"])]
     view["known_discards"] = _known_discards(s, viewer)
     view["seen"] = card_counts(s.table, s.seen) if s.waiting >> viewer & 1 else {}
@@ -418,3 +419,10 @@ def _sum_view(s: State, battle: Battle, force: Force) -> tuple[list[SumLine], Fi
             }
         )
     return told, total
+
+
+def _about(s: State, viewer: int) -> dict[str, object] | None:
+    """What the question is about; nothing for a seat that is not asked."""
+    if not s.waiting >> viewer & 1:
+        return None
+    return {"cause": None} | s.question.context(s, viewer)

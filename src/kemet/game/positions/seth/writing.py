@@ -7,13 +7,13 @@ from kemet.engine.invariants.base import frames_of
 from kemet.engine.seth.alliance import MEMBERS, TEAM_ORDER, AllianceTurnFrame
 from kemet.engine.seth.state import LIES_COLOUR, SethState
 from kemet.engine.seth.track import SETH_TURN, SethTurnFrame, TrackFrame
-from kemet.engine.state.bits import count_bits
+from kemet.engine.state.bits import by_seat, count_bits
 from kemet.engine.state.codes import PLACED_TODAY, SETH
 from kemet.engine.state.frames import Frame
 from kemet.engine.state.state import State, rules_of
 from kemet.game.positions.seth.reading import LIES
 from kemet.game.positions.words import OBJECTIVES, SETH_MOMENT, TOKEN_WORDS
-from kemet.telling.view.packed import bit_names, by_seat
+from kemet.telling.view.packed import bit_names
 
 KINDS = {number: name for name, number in LIES.items()}
 
