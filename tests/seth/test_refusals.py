@@ -7,8 +7,10 @@ from collections.abc import Callable
 import pytest
 from words.seth import SethGame, seat_of, seth_game
 
+from kemet import new_game
 from kemet.engine.reasons import Reason
-from kemet.telling.refusals import reason_why_not
+from kemet.errors import NotationError
+from kemet.telling.refusals import misread, reason_why_not
 
 
 def why(game: SethGame, name: str, text: str) -> Reason:
@@ -82,6 +84,37 @@ def grey_lies() -> SethGame:
     return game.plays("red", "token pray1", "grey pray2")
 
 
+def building() -> SethGame:
+    return seth_game().on("RW", red=3).on("OAB", red=2).alliance_turn()
+
+
+def after_a_defeat() -> SethGame:
+    game = seth_game().on("RW", seth=6).on("FA", red=5).on("A1", red=1).seths_turn()
+    game.seth("violet sethMove1", "from RW", "group 6", "step FA").fight("410 202", "202 410")
+    return game.defaults("loser")
+
+
+def creatures() -> SethGame:
+    game = seth_game().on("A1", red=2).on("RW", red=1).on("FA", blue=1).violet(2).seths_turn()
+    return game.seth("colour red corruptCreature")
+
+
+def troops() -> SethGame:
+    return creatures().seth("unleash elephant")
+
+
+def corrupting_a_troop() -> SethGame:
+    return seth_game().on("FB", red=4).on("FA", blue=1).on("A1", red=1).seths_turn().seth("colour red corruptTroop")
+
+
+def invading(**defenders: dict[str, int]) -> SethGame:
+    game = seth_game().on("RW", seth=6).on("SEG", seth=5).on("A1", red=1).owns("seth", "kill_them_all")
+    for space, troop in defenders.items():
+        game.on(space, **troop)
+    game.seths_turn().seth("violet invasion", "from RW", "group 6", "step FA")
+    return game.seth("from SEG", "group 5", "step RW", "step FB").say_no()
+
+
 CASES: list[tuple[Callable[[], SethGame], str, str, str, str]] = [
     (tokens, "seth", "colour red sethPray2", "token-gone", "S-DAY-04"),
     (tokens, "seth", "silver sethPray2", "token-gone", "S-DAY-10"),
@@ -114,6 +147,15 @@ CASES: list[tuple[Callable[[], SethGame], str, str, str, str]] = [
     (grey_lies, "red", "silver move1", "silver-or-grey", "S-CLAR-14"),
     (grey_lies, "red", "grey move1", "token-gone", "S-TEAM-GREY"),
     (grey_lies, "red", "common move", "no-gold", "S-POWER-WILL-OSIRIS"),
+    (grey_lies, "red", "ceremony", "ceremony", "S-CEREMONY-05"),
+    (raising, "seth", "raise SE2 2", "raised-at", "S-SETUP-08"),
+    (building, "red", "temple OAB", "site", "S-TEMPLE-04"),
+    (after_a_defeat, "red", "stay", "loser-stays", "B-RETREAT-06"),
+    (creatures, "seth", "unleash scorpion", "unleash", "S-CORRUPT-CREATURE-02"),
+    (troops, "seth", "troop A1", "struck", "S-CORRUPT-CREATURE-04"),
+    (troops, "seth", "troop FA", "struck", "S-CORRUPT-CREATURE-04"),
+    (corrupting_a_troop, "seth", "troop FA", "corrupt", "S-CORRUPT-TROOP-01"),
+    (lambda: corrupted(red=1), "seth", "attack B1", "attack", "S-CORRUPT-TROOP-10"),
 ]
 
 
@@ -124,3 +166,17 @@ def test_the_reason_of_a_refusal(position: Callable[[], SethGame], name: str, te
     reason = why(position(), name, text)
     assert (reason.key, reason.rule) == (key, rule)
     assert str(reason)
+
+
+@pytest.mark.rule("S-INVASION-07", "S-INVASION-08")
+def test_one_sentence_for_one_battle_and_another_for_two() -> None:
+    game = invading(FA={"red": 3}, FB={"blue": 3})
+    two, one = "play s410 discard s320", "play 410 and 202"
+    for name, text, key in (("seth", two, "two-battles"), ("red", one, "one-battle")):
+        reason = misread(game.s, seat_of(name), game.code(text), text)
+        assert reason is not None
+        assert reason.key == key
+    assert misread(game.s, 0, game.code(two), "play s410 and s320") is None
+    with pytest.raises(NotationError) as refused:
+        new_game(2, 1).why_not(0, one)
+    assert refused.value.key == "play"

@@ -91,6 +91,9 @@ class RaisePyramid(Question):
         if s.table.with_seth and (seat == SETH or s.pyramids[space] >> 3 == VIOLET):
             if not (seat == SETH and _is_seths(s, space)):
                 return Reason("raise-only", rule="S-MOVE-10" if seat != SETH else "S-ACT-RAISE-ONLY")
+            home = rules_of(s).home[0]
+            if s.pyramids[space] >> 3 == VIOLET and space != home:
+                return Reason("raised-at", {"space": s.table.space_ids[home]}, "S-SETUP-08")
         elif district_owner(s, space) != seat and not (low and units(s, space, seat)):
             return Reason("pyramid-not-yours", rule="B-RAISE-05")
         elif district_owner(s, space) == seat and enemies_at(s, space, seat) and not s.table.owner_raises_held:

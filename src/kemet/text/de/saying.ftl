@@ -673,6 +673,7 @@ why-violet-room = die übrigen violetten Marker brauchen dieses Feld
 why-token-gone = dieser Marker ist jetzt nicht verfügbar
 why-silver-violet = der silberne Marker kommt nur auf violette Felder
 why-raise-only = Seth baut nur die violette Pyramide aus, und niemand sonst baut sie aus
+why-raised-at = sie steht, wo drei Viertel aneinandergrenzen, und wird als die auf { $space } erhöht
 why-portal-closed = das Portal ist der Allianz bis zur Großen Zeremonie verschlossen
 why-seth-there = eine verderbte Truppe betritt kein Feld mit Einheiten Seths
 why-creature-with = zwei Kreaturen einer Seite stünden dort, und die Gruppe könnte nicht weiter

@@ -670,6 +670,7 @@ why-violet-room = the purple tokens still in hand need this space
 why-token-gone = this token is not in hand now
 why-silver-violet = the silver token goes on purple spaces only
 why-raise-only = Seth raises the purple pyramid and no other, and nobody else raises it
+why-raised-at = it stands where three districts meet, and is raised as the one in { $space }
 why-portal-closed = the portal is closed to the alliance until the Great Ceremony
 why-seth-there = a corrupted troop does not enter a space with units of Seth
 why-creature-with = two creatures of one side would stand there, and the group could not go on

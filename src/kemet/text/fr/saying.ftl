@@ -666,6 +666,7 @@ why-violet-room = les jetons violets encore en main ont besoin de cette case
 why-token-gone = ce jeton n’est pas en main maintenant
 why-silver-violet = le jeton argenté ne va que sur une case violette
 why-raise-only = Seth n’élève que la pyramide violette, et personne d’autre ne l’élève
+why-raised-at = elle se dresse à la jonction de trois quartiers et s’élève comme celle de { $space }
 why-portal-closed = le portail est fermé à la communauté jusqu’à la Grande Cérémonie
 why-seth-there = une troupe corrompue n’entre pas dans une case où se trouvent des unités de Seth
 why-creature-with = deux créatures d’un même camp s’y trouveraient, et le groupe ne pourrait pas aller plus loin

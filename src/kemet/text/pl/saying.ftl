@@ -660,6 +660,7 @@ why-violet-room = to pole jest potrzebne na fioletowe znaczniki z ręki
 why-token-gone = tego znacznika nie ma teraz w ręce
 why-silver-violet = srebrny znacznik kładzie się tylko na fioletowych polach
 why-raise-only = Seth podnosi tylko fioletową piramidę i nikt inny jej nie podnosi
+why-raised-at = stoi na styku trzech dzielnic i podnosi się ją jako piramidę na polu { $space }
 why-portal-closed = portal jest zamknięty dla Sojuszu aż do Wielkiej Ceremonii
 why-seth-there = spaczony oddział nie wchodzi na pole z jednostkami Setha
 why-creature-with = stałyby tam dwa stwory jednej strony, a grupa nie mogłaby pójść dalej

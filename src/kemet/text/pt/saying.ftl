@@ -663,6 +663,7 @@ why-violet-room = os marcadores violeta na mão ainda precisam deste espaço
 why-token-gone = este marcador não está na mão agora
 why-silver-violet = o marcador prateado só vai em espaços violeta
 why-raise-only = Seth só ergue a pirâmide violeta, e mais ninguém a ergue
+why-raised-at = ela fica onde três distritos se encontram, e ergue-se como a de { $space }
 why-portal-closed = o portal está fechado para a Aliança até a Grande Cerimônia
 why-seth-there = uma tropa corrompida não entra em um espaço com unidades de Seth
 why-creature-with = duas criaturas do mesmo lado ficariam ali, e o grupo não poderia seguir
