@@ -2,7 +2,7 @@
 PYTHON ?= python3
 DEV = $(PYTHON) tools/dev.py
 
-.PHONY: help play terminal quick test browser cluster ppo check format hooks rules docs pyright fuzz soak bench bench-rl instructions golden perft tune train load attack kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
+.PHONY: help play terminal quick test browser cluster ppo check format hooks release rules docs pyright fuzz soak bench bench-rl instructions golden perft tune train load attack kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +36,9 @@ format: ## format the sources and mend what the linters can mend
 
 hooks: ## check format and types before every commit from now on
 	@$(DEV) hooks
+
+release: ## a wheel in dist, compiled by what training games counted: fastest (needs gcc, takes minutes)
+	@$(DEV) release $(ARGS)
 
 rules: ## where each rule is tested and where it acts (ARGS="--document taseti --missing")
 	@$(DEV) rules $(ARGS)

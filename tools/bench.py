@@ -166,21 +166,31 @@ def ask(engine: str, task: str, seconds: float, folder: Path | None = None) -> R
 
 
 def compare(old: Path, new: Path, seconds: float, rounds: int) -> str:
-    """Games without Seth in two folders that hold `kemet` (sources or a build), turn about in each round."""
+    """Choices with two options or more a second in two folders that hold `kemet` (sources or a build).
+
+    Both play in turn in each round. A decision with one answer is made, and takes its time, but does not count.
+    """
     stay_on_one_core()
     lines = []
-    for task in ("kemet_play2", "kemet_play5", "kemet_play5all"):
+    for game in ("2", "5", "5all", "5seth"):
+        real = {folder: share_of_real(ask(str(folder), f"kemet_choices{game}", 0, folder)) for folder in (old, new)}
         samples: dict[Path, list[float]] = {old: [], new: []}
         for number in range(rounds):
             for folder in (old, new) if number % 2 else (new, old):
-                samples[folder].append(ask(str(folder), task, seconds, folder)["value"])
+                speed = ask(str(folder), f"kemet_play{game}", seconds, folder)["value"]
+                samples[folder].append(speed * real[folder])
         before, after = median(samples[old]), median(samples[new])
         pairs = median(late / early for early, late in zip(samples[old], samples[new], strict=True))
         best_before, best_after = max(samples[old]), max(samples[new])
-        change = f"{pairs - 1:+.1%} in the median of the pairs, {best_after / best_before - 1:+.1%} best against best"
+        change = f"{pairs:.2f} times in the median of the pairs, {best_after / best_before:.2f} best against best"
         speeds = f"{before:,.0f} ({best_before:,.0f}) before, {after:,.0f} ({best_after:,.0f}) after"
-        lines.append(f"{task}: {speeds}, {change}")
+        lines.append(f"{game}: {speeds}, {change}")
     return "\n".join(lines)
+
+
+def share_of_real(counted: Result) -> float:
+    """How many of the decisions had more than one answer."""
+    return float(1 - counted["forced"] / counted["decisions"])
 
 
 def python_of_others() -> Path:
@@ -512,7 +522,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--json", type=Path, default=ROOT / "build" / "bench.json", help="default build/bench.json")
     parser.add_argument("--strict", action="store_true", help="exit code 1 unless every bar is measured and passed")
     parser.add_argument(
-        "--compare", type=Path, nargs=2, metavar=("OLD", "NEW"), help="only games without Seth, in two folders"
+        "--compare", type=Path, nargs=2, metavar=("OLD", "NEW"), help="only random play, in two folders that hold kemet"
     )
     return parser.parse_args()
 

@@ -93,29 +93,33 @@ def choice_counts(numbers: Iterator[int], games: int) -> Result:
 # --- Kemet: the engine ----------------------------------------------------------------------------------
 
 
-def table(players: int) -> Ruleset:
-    from kemet.game.configuration import Setup
+def either(name: str, earlier: str) -> Any:
+    """A module by its name, or by the one that it had in earlier releases, for `bench.py --compare`."""
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError:
+        return importlib.import_module(earlier)
 
-    return Setup(players, 8, False, {}, (), "bench").table
+
+def table(players: int, **settings: Any) -> Ruleset:
+    setup = either("kemet.game.configuration", "kemet.setup").Setup
+    return setup(players, 8, False, settings.pop("house", {}), (), "bench", **settings).table  # type: ignore[no-any-return]
 
 
 def table_with_all_modules(players: int) -> Ruleset:
     from kemet.content.records import MODULES
-    from kemet.game.configuration import Setup
 
-    return Setup(players, 8, False, {}, (), "bench", MODULES).table
+    return table(players, modules=MODULES)
 
 
 def table_with_seth(players: int) -> Ruleset:
     """Two sides that only wait would play for ever (S-CLAR-73), so the Days are limited."""
-    from kemet.game.configuration import Setup
-
-    return Setup(players, 8, False, {"dayLimit": "30"}, (), "bench", ("black", "cards"), seth=True).table
+    return table(players, house={"dayLimit": "30"}, modules=("black", "cards"), seth=True)
 
 
 def begin(board: Ruleset, seed: int) -> State:
-    """The first decision of a game; by the names that earlier releases have too, for `bench.py --compare`."""
-    game = importlib.import_module("kemet.game.game")
+    """The first decision of a game."""
+    game = either("kemet.game.game", "kemet.game")
     new = getattr(game.flow, "new_state", None)
     if new is None:  # before one function knew both
         new = game.new_state_with_seth if getattr(board, "with_seth", False) else game.new_state
@@ -438,6 +442,7 @@ TASKS: dict[str, Task] = {
     "kemet_choices2": kemet_choices(2),
     "kemet_choices5": kemet_choices(5),
     "kemet_choices5all": kemet_choices(5, table_with_all_modules),
+    "kemet_choices5seth": kemet_choices(5, table_with_seth),
     "kemet_game_bytes": kemet_game_bytes(told=False),
     "kemet_told_game_bytes": kemet_game_bytes(told=True),
     **{

@@ -311,6 +311,16 @@ def staged(arguments: Arguments) -> int:
     return worst(*codes)
 
 
+def release(arguments: Arguments) -> int:
+    """a wheel in dist for those who host or measure: compiled by what training games counted (needs gcc, minutes)"""
+    ensure_environment()
+    ensure_node()
+    os.environ["KEMET_RELEASE"] = "1"
+    with one_build_at_a_time():
+        forget_old_build()
+        return run("python", "-m", "build", "--wheel", "--no-isolation", *arguments)
+
+
 def cluster(arguments: Arguments) -> int:
     """test the cluster on a real Ray of two nodes on this machine (installs Ray from its own lock)"""
     ensure_build()
@@ -438,6 +448,7 @@ COMMANDS: dict[str, tuple[Callable[[Arguments], int], str]] = {
             format,
             hooks,
             staged,
+            release,
             rules,
             docs,
             pyright,
