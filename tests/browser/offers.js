@@ -38,7 +38,7 @@
 
   const ask = document.querySelector(".ask");
   const battle = document.querySelector("section.stage:has(> .foot)");
-  const scene = document.querySelector(".scene");
+  const scene = document.querySelector("div.scene");
   const dialog = document.querySelector("dialog[open]");
   const asked = Boolean(document.querySelector(".ask.mine"));
   if (dialog) offer("dialog", dialog, "header button");

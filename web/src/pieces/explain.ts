@@ -1,6 +1,6 @@
 // Pieces explain themselves by the table's one explain card; this turns what faces.ts knows into what that card shows.
 import type { Action } from "svelte/action";
-import { explain as show, type Explained } from "@/prompt/explain.svelte";
+import { explain as show, type Explained } from "@/pieces/explaining.svelte";
 import type { Explanation } from "./faces";
 
 /** An explanation, or how to find it: a market of tiles is not put into words each time something moves. */

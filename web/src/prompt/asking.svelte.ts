@@ -65,6 +65,8 @@ export class Asking {
   private readonly put: boolean = $derived.by(
     () => this.play.answer !== null || (this.sharing !== null && "share" in this.play.facts.codes),
   );
+  /** A token can be placed. */
+  readonly places: boolean = $derived.by(() => this.play.others.some((choice) => TOKENS.has(choice.kind)));
   /** Creature cards or power tokens to choose from, and the one picked. */
   readonly pieces = $derived.by(() => piecesIn(this.play.others));
   private readonly piece = $derived.by(() => this.pieces.find(({ choice }) => choice.code === selection.piece));
@@ -125,7 +127,7 @@ export class Asking {
     if (this.gifts.length) return texts.explain(`card-${selection.card}`);
     if (selection.card) return t("prompt-card-target", { card: t(`card-${selection.card}`) });
     if (key === "move" && view.move) return t("prompt-steps", { count: view.move.movement_left });
-    if (TURNS.has(key) && !play.others.some((choice) => TOKENS.has(choice.kind))) return t("prompt-turn-done");
+    if (TURNS.has(key) && !this.places) return t("prompt-turn-done");
     const victim = view.about?.victim;
     if (victim !== undefined) return `${t("prompt-victim", { who: nameOf(play.table, victim) })} ${this.meaning}`;
     return this.meaning;

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import Part from "@/testing/Part.svelte";
 import { question, still, StillTable } from "@/testing/still";
 import { Play } from "@/table/play.svelte";
-import { explaining } from "@/prompt/explain.svelte";
+import { explaining } from "@/pieces/explaining.svelte";
 import { spaceText, tableText } from "@/table/asText";
 import { texts } from "@/text/text.svelte";
 import AlliancePanel from "./AlliancePanel.svelte";

@@ -2,7 +2,7 @@
 // the server.
 import type { Snippet } from "svelte";
 import { choicesBySpace } from "@/board/layout";
-import { explaining } from "@/prompt/explain.svelte";
+import { explaining } from "@/pieces/explaining.svelte";
 import { hasResigned, tellingOf, viewerOf } from "@/player/names";
 import type { Table } from "./table";
 import { codeOf, refusalText, whyNot } from "@/text/reasons";

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import groupFixture from "@/fixtures/group-5.json";
 import moveFixture from "@/fixtures/move-2.json";
 import { absenceOf } from "@/player/names";
-import { explaining } from "@/prompt/explain.svelte";
+import { explaining } from "@/pieces/explaining.svelte";
 import { spaceText } from "./asText";
 import { deedOf, type Deeds } from "./keys";
 import { clockText } from "./clock.svelte";

@@ -12,12 +12,9 @@ import type {
   TableInfo,
   View,
 } from "@/server/messages";
+import type { Refusal } from "@/text/reasons";
 
-/** Why something did not happen: a word for programs, the server's sentence for people. */
-export interface Refusal {
-  error: string;
-  reason: string;
-}
+export type { Refusal };
 
 export interface Departure {
   seat: number;

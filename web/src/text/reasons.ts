@@ -1,10 +1,19 @@
 // Reasons of the server said in the language of the moment: it sends the message and what it is about, we say the
 // sentence.
-import type { Facts } from "@/server/messages";
-import type { Refusal, Table } from "@/table/table";
+import type { Facts, FromServer } from "@/server/messages";
 import { capital, fill } from "./saying";
 import type { Telling } from "./things";
 import { t, texts } from "./text.svelte";
+
+/** Why something did not happen: a word for programs, the server's sentence for people. */
+export interface Refusal {
+  error: string;
+  reason: string;
+}
+/** What answers questions about a game. */
+interface Asked {
+  ask(message: { type: "why"; code: number }): Promise<Extract<FromServer, { id: string | null }>>;
+}
 
 /** Marks a refusal that is a finished sentence already. */
 const SAID = "said";
@@ -20,7 +29,7 @@ export function codeOf(facts: Facts, kind: string, ...things: (string | number)[
 }
 
 /** Why a choice is not possible now, as a sentence with its rule. */
-export async function whyNot(table: Table, telling: Telling, code: number): Promise<string> {
+export async function whyNot(table: Asked, telling: Telling, code: number): Promise<string> {
   const answer = await table.ask({ type: "why", code });
   if (answer.type === "refused") return plainReason(answer.reason);
   if (answer.type !== "why") return "";

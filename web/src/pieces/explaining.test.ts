@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import "@/testing/still";
-import { explain, explaining } from "./explain.svelte";
+import { explain, explaining } from "@/pieces/explaining.svelte";
 
 let node: HTMLButtonElement;
 beforeEach(() => {

@@ -1,0 +1,20 @@
+// The import law: text, pieces and server are the ground that everything stands on, and know nothing of the table.
+import { expect, test } from "vitest";
+
+const sources = import.meta.glob<string>(["./{text,pieces,server}/**/*.{ts,svelte}", "!./**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const ABOVE = /from "@\/(table|prompt|player)\//;
+
+test("text, pieces and server import nothing from table, prompt and player", () => {
+  expect(Object.keys(sources).length).toBeGreaterThan(20);
+  const broken = Object.entries(sources).flatMap(([file, source]) =>
+    source
+      .split("\n")
+      .filter((line) => ABOVE.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(broken).toEqual([]);
+});
