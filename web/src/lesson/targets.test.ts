@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Prompt } from "@/server/messages";
 import { placesOf, startsWith, tabOf } from "./targets";
 
