@@ -142,7 +142,7 @@ def test_a_silenced_creature_is_told() -> None:
 @pytest.mark.rule("S-CORRUPT-CREATURE-06")
 def test_the_snake_card_silences_the_creature_it_strikes() -> None:
     game = seth_game().violet(2).on("RW", red=3).on("A1", red=1).creature("RW", "red", "elephant")
-    game.seths_turn().seth("colour red corruptCreature", "creature-card snake", "troop RW")
+    game.seths_turn().seth("colour red corruptCreature", "unleash snake", "troop RW")
     defender = view_of(game.s, -1)["battle"]["defender"]
     assert (defender["creature"], defender["silenced"]) == ("elephant", True)
     assert defender["total"] == {"strength": 3, "damage": 0, "protection": 0}
@@ -169,7 +169,7 @@ def test_a_mirrored_card_is_a_line_of_its_own() -> None:
 @pytest.mark.rule("S-CARD-CREATURE-DEVOURER")
 def test_what_pierces_protection_is_a_line_of_its_own() -> None:
     game = seth_game(modules=("black",)).violet(4).on("RW", red=4).on("A1", red=1)
-    game.seths_turn().seth("colour red corruptCreature", "creature-card devourer", "troop RW")
+    game.seths_turn().seth("colour red corruptCreature", "unleash devourer", "troop RW")
     game.locks("seth", "320 410").locks("red", "202 410")
     told = [line for line in lines_of(game, -1, "defender") if line[2] == "protection"]
     assert told == [("battle-202", 1, "protection", 2), ("creature_card-devourer", 0, "protection", -2)]
