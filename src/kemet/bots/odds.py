@@ -17,7 +17,7 @@ The model, in full:
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from kemet.bots.battle_trials import Arena, Fight, Stake, arena_of_battle, battle_alone, enter, step_to_battle
 from kemet.bots.enemy_cards import battle_card_chances, bits, card_in_sight, divine_card_chances
@@ -89,7 +89,7 @@ class Odds:
     equilibrium: Outcome  # both sides play their equilibrium mix
     best: str  # the own card with the largest share of the mix; "" if there is no battle
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> dict[str, object]:
         """The same as JSON-ready data."""
         data = asdict(self)
         data["cards"] = [{"card": each.card, "mix": each.mix, **asdict(each.expected)} for each in self.cards]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Protocol
 
 from kemet.bots.battling import BattleGame, spare_card
 from kemet.bots.believing import deal_again, likelihood
@@ -169,7 +169,7 @@ class SearchBot(ThinkingBot):
         self.decisions = 0  # of everybody in these tries
         self.considered: list[tuple[int, int]] = []  # the choices of the last search, and how often each was tried
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """For pickle and copy: net and policy at work are native, and are made again when they are needed."""
         return self.__dict__ | {"_table": None, "_net": None, "_policy": None}
 

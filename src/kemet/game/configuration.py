@@ -156,8 +156,8 @@ class Setup:
         """For pickle: as data, read and checked as any other."""
         return setup_from, (self.as_data(),)
 
-    def as_data(self) -> dict[str, Any]:
-        data: dict[str, Any] = {
+    def as_data(self) -> dict[str, object]:
+        data: dict[str, object] = {
             "players": self.options.players,
             "target": self.options.target,
             "beginner": self.options.beginner,

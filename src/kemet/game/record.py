@@ -22,7 +22,7 @@ SAVE_FORMAT = "kemet-save"
 
 def dump(game: Game) -> str:
     """The whole game as text, at any moment. It holds hidden things: keep it from the players."""
-    data: dict[str, Any] = {"format": SAVE_FORMAT, "version": 1, "setup": game.setup.as_data()}
+    data: dict[str, object] = {"format": SAVE_FORMAT, "version": 1, "setup": game.setup.as_data()}
     if game.origin is not None:
         data["origin"] = freeze(game.origin)
     data["choices"] = [[seat, code] for seat, code in game.choices]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-from typing import Any
 
 from kemet.lab.dataset import SHARD, DatasetPlan
 
@@ -43,7 +42,7 @@ NUMBERS = {
 }
 
 
-def card(dataset: DatasetPlan, about: dict[str, Any], games: int, choices: int, size: int) -> str:
+def card(dataset: DatasetPlan, about: dict[str, object], games: int, choices: int, size: int) -> str:
     """The text of README.md."""
     plan = dataset.plan
     chosen = CHOICES | (VIEW if dataset.views else {}) | (NUMBERS if dataset.numbers else {})

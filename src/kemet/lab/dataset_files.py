@@ -123,7 +123,7 @@ class Folder:
     def _file(self, name: str, number: int) -> Path:
         return self.path / f"{name}-{number:05}.parquet"
 
-    def _about(self) -> dict[str, Any]:
+    def _about(self) -> dict[str, object]:
         plan = self.dataset.plan
         data = {
             "format": FORMAT,
@@ -137,11 +137,11 @@ class Folder:
         if self.dataset.numbers:
             layout, actions = self.dataset.meaning()
             data["numbers"] = [layout.signature(), actions.signature()]
-        made: dict[str, Any] = json.loads(json.dumps(data))  # as it will be read again
+        made: dict[str, object] = json.loads(json.dumps(data))  # as it will be read again
         return made
 
 
-def _meaning(dataset: DatasetPlan) -> dict[str, Any]:
+def _meaning(dataset: DatasetPlan) -> dict[str, object]:
     """What each byte of `observation` and each action is."""
     layout, actions = dataset.meaning()
     return {
@@ -167,7 +167,7 @@ def _difference(was: Any, now: Any) -> str:
     return "".join(f" ({name}: {was.get(name)}, here {now[name]})" for name in names[:1])
 
 
-def _parquet(rows: list[dict[str, Any]], schema: Any, dataset: DatasetPlan) -> bytes:
+def _parquet(rows: list[dict[str, object]], schema: Any, dataset: DatasetPlan) -> bytes:
     parquet = importlib.import_module("pyarrow.parquet")
     marks = {"kemet": kemet.__version__, "format": f"{FORMAT} {VERSION}", "seed": dataset.plan.seed}
     table = pyarrow().Table.from_pylist(rows, schema.with_metadata(marks))

@@ -28,7 +28,7 @@ class KeptError(KemetError):
     """The file belongs to other games; the text says why."""
 
 
-def versions(bots: Iterable[str], content: str) -> dict[str, Any]:
+def versions(bots: Iterable[str], content: str) -> dict[str, object]:
     """What decides how a game goes beside the options: our version, the rules, the content, the bots."""
     return {"kemet": kemet.__version__, "rules": RULES_VERSION, "content": content, "bots": bots_digest(bots)}
 
@@ -36,7 +36,7 @@ def versions(bots: Iterable[str], content: str) -> dict[str, Any]:
 class Kept:
     """The file of a run, new or begun before. A run may have several parts, each with its own numbers."""
 
-    def __init__(self, path: Path, played: dict[str, Any]):
+    def __init__(self, path: Path, played: dict[str, object]):
         self.path = path
         self._done: dict[str, dict[int, Any]] = {}
         header = json.loads(json.dumps({"format": FORMAT, "version": VERSION, **played}))
@@ -51,7 +51,7 @@ class Kept:
             self._file = LineFile(path, "x")
             self._file.add(json.dumps(header, separators=(",", ":")) + "\n")
 
-    def _read(self, text: bytes, header: dict[str, Any]) -> int:
+    def _read(self, text: bytes, header: dict[str, object]) -> int:
         """Take in what is sound; the size of that. Behind it is at most a line that was cut off."""
         lines = text.splitlines(keepends=True)
         before = _header(self.path, lines[0] if lines else b"")
@@ -86,9 +86,9 @@ class Kept:
         self._file.close()
 
 
-def _header(path: Path, line: bytes) -> dict[str, Any]:
+def _header(path: Path, line: bytes) -> dict[str, object]:
     try:
-        header: dict[str, Any] = json.loads(line)
+        header: dict[str, object] = json.loads(line)
         if not line.endswith(b"\n") or header["format"] != FORMAT:
             raise ValueError
     except (ValueError, KeyError, TypeError, RecursionError):

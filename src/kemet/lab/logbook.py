@@ -19,7 +19,7 @@ class Logbook:
     """What a file says: the tournament it belongs to, what it was played with, and the finished games by number."""
 
     tournament: Tournament
-    played_with: dict[str, Any]
+    played_with: dict[str, object]
     results: dict[int, Result]
     #: How much of the file is sound; behind it is at most a line that was cut off.
     size: int
@@ -56,7 +56,7 @@ def logbook_of(text: bytes, path: Path) -> Logbook:
     return Logbook(tournament, played_with, results, size)
 
 
-def _header(path: Path, line: bytes) -> tuple[Tournament, dict[str, Any]]:
+def _header(path: Path, line: bytes) -> tuple[Tournament, dict[str, object]]:
     try:
         header = json.loads(line)
         if not line.endswith(b"\n") or header.pop("format") != FORMAT or header.pop("version") != VERSION:
@@ -67,7 +67,7 @@ def _header(path: Path, line: bytes) -> tuple[Tournament, dict[str, Any]]:
     return tournament, header
 
 
-def _tournament(options: dict[str, Any]) -> Tournament:
+def _tournament(options: dict[str, object]) -> Tournament:
     """The options as they were written; JSON has lists only where we keep tuples."""
     tournament = Tournament(**{name: _tuples(value) for name, value in options.items()})
     pattern = Tournament("")

@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 from types import TracebackType
-from typing import Any
 
 import kemet
 import kemet.bots
@@ -72,7 +71,7 @@ def resume(path: Path) -> Scribe:
     return Scribe(file, book)
 
 
-def versions(tournament: Tournament) -> dict[str, Any]:
+def versions(tournament: Tournament) -> dict[str, object]:
     """What decides how a game goes beside the options: our version, the rules, the content, the bots."""
     content = {}
     for match_up in tournament.match_ups:

@@ -55,7 +55,7 @@ def first_moment(table: Ruleset) -> ChanceGame:
 
 
 class KemetGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    def __init__(self, params: dict[str, Any] | None = None):
+    def __init__(self, params: dict[str, object] | None = None):
         given = TYPE.parameter_specification | (params or {})
         self.settings = Settings(
             players=given["players"],

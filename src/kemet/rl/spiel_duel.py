@@ -26,7 +26,7 @@ TYPE = type_of_game(
 
 
 class DuelGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    def __init__(self, params: dict[str, Any] | None = None):
+    def __init__(self, params: dict[str, object] | None = None):
         self.duel = Duel(**(TYPE.parameter_specification | (params or {})))
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.duel.pairs),

@@ -7,7 +7,7 @@ from typing import Any
 import pyspiel
 
 
-def type_of_game(name: str, title: str, draws: bool, most_players: int, parameters: dict[str, Any]) -> Any:
+def type_of_game(name: str, title: str, draws: bool, most_players: int, parameters: dict[str, object]) -> Any:
     """`draws`: does the game have chance nodes?"""
     modes = pyspiel.GameType.ChanceMode
     return pyspiel.GameType(

@@ -11,7 +11,6 @@ from functools import lru_cache
 from itertools import accumulate
 from pathlib import Path
 from sys import byteorder
-from typing import Any
 from zlib import compress, decompressobj, error
 
 from kemet.bots.learned.layout import calendar_names, known_content, names, places_of, version
@@ -38,7 +37,7 @@ class Form:
     version: Callable[[], str]
     numbers: tuple[str, ...] = ("units", "trust")  # further whole numbers of the head
 
-    def text(self, content: frozenset[str], made: dict[str, Any], weights: list[int], **numbers: int) -> str:
+    def text(self, content: frozenset[str], made: dict[str, object], weights: list[int], **numbers: int) -> str:
         head = {"format": self.format, self.reads: self.version(), "content": sorted(content), "made": made}
         return json.dumps({**head, **numbers, "weights": packed(weights)}, indent=1) + "\n"
 
@@ -66,7 +65,7 @@ class Read:
     where: str
     head: dict[str, int]
     flat: list[int]
-    made: dict[str, Any]
+    made: dict[str, object]
     content: frozenset[str]
 
     def cut(self, widths: list[int]) -> list[list[int]]:
@@ -91,7 +90,7 @@ class StoredNet:
     others: list[int]
     calendar: list[int]
     out: list[int]
-    made: dict[str, Any] = field(default_factory=dict)
+    made: dict[str, object] = field(default_factory=dict)
     content: frozenset[str] = field(default_factory=known_content)  # digests of what it has learned from
 
     def text(self) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from kemet.bots.learned.files import NETS, Form, net_text, released
 from kemet.bots.learned.layout import known_content
@@ -21,7 +20,7 @@ class StoredPolicy:
     """Weights in whole numbers of 1/1024, one for each place."""
 
     weights: list[int]
-    made: dict[str, Any] = field(default_factory=dict)
+    made: dict[str, object] = field(default_factory=dict)
     content: frozenset[str] = field(default_factory=known_content)  # digests of what it has learned from
 
     def text(self) -> str:

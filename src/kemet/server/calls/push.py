@@ -7,7 +7,6 @@ import base64
 import json
 import os
 import time
-from typing import Any
 
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -84,5 +83,5 @@ def signature(key: ec.EllipticCurvePrivateKey, origin: str, sender: str) -> str:
     return f"vapid t={signed}.{sealed}, k={base64url(public_of(key))}"
 
 
-def _json(data: dict[str, Any]) -> str:
+def _json(data: dict[str, object]) -> str:
     return base64url(json.dumps(data, separators=(",", ":")).encode())

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import Any
 
 from kemet.game.configuration import setup_from
 from kemet.game.game import Game
@@ -26,13 +25,13 @@ class Analyses:
 
     def __init__(self, thinking: Thinking):
         self.thinking = thinking
-        self._known: OrderedDict[str, dict[str, Any]] = OrderedDict()
+        self._known: OrderedDict[str, dict[str, object]] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._asked_by: dict[str, str] = {}
         self._failed: set[str] = set()
         self._one = asyncio.Semaphore(1)
 
-    def of(self, table: LiveTable, address: str) -> dict[str, Any]:
+    def of(self, table: LiveTable, address: str) -> dict[str, object]:
         """As far as it is known by now; the first to ask has it begun."""
         id, game = table.row.id, table.match.game
         if game is None or table.match.status != "over":
@@ -70,7 +69,7 @@ class Analyses:
         told = [game.setup.as_data(), [list(each) for each in game.choices]]
         first = await self.thinking.beside(begin, encode([*told, people or list(range(game.players))]))
         places, before = first.pop("places"), first.pop("before")
-        weighed: list[dict[str, Any]] = []
+        weighed: list[dict[str, object]] = []
         self._show(id, first | {"progress": 0.1})
         for start in range(0, len(places), analysis.PIECE):
             piece = places[start : start + analysis.PIECE]
@@ -79,7 +78,7 @@ class Analyses:
             self._show(id, {"progress": round(0.1 + 0.89 * done, 2), "costly": analysis.costly(weighed, before)})
         self._show(id, {"progress": 1.0})
 
-    def _show(self, id: str, found: dict[str, Any]) -> None:
+    def _show(self, id: str, found: dict[str, object]) -> None:
         self._known[id] = self._known.get(id, {}) | found
 
     def close(self) -> None:
@@ -90,19 +89,19 @@ class Analyses:
 # --- inside the processes -----------------------------------------------------------------------------------------
 
 
-def _game(setup: dict[str, Any], choices: list[list[int]]) -> Game:
+def _game(setup: dict[str, object], choices: list[list[int]]) -> Game:
     game = Game(setup_from(setup))
     for seat, code in choices:
         game.play(seat, code)
     return game
 
 
-def begin(question: bytes) -> dict[str, Any]:
+def begin(question: bytes) -> dict[str, object]:
     setup, choices, people = decode(question)
     game = _game(setup, choices)
     return analysis.course(game) | {"places": analysis.worth_weighing(game, people)}
 
 
-def weigh(question: bytes) -> list[dict[str, Any]]:
+def weigh(question: bytes) -> list[dict[str, object]]:
     setup, choices, places = decode(question)
     return analysis.weigh(_game(setup, choices), places)

@@ -139,7 +139,7 @@ class States:
         )
 
 
-def clocks_of(match: Match) -> dict[str, Any] | None:
+def clocks_of(match: Match) -> dict[str, object] | None:
     clocks = match.clocks
     if clocks.kind == "none":
         return None

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from kemet.bots import STRENGTHS, Seat, make_bot
 from kemet.bots.players import ThinkingBot
@@ -37,7 +37,7 @@ class Thought(NamedTuple):
 
     code: int
     sentence: str
-    explanation: dict[str, Any] | None = None
+    explanation: dict[str, object] | None = None
 
 
 class NoThought(Exception):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import zlib
-from typing import Any
 
 from kemet.engine.state.ruleset import Ruleset
 from kemet.server.encoding import encode_to_keep
@@ -85,7 +84,7 @@ def _mark(marks: bytearray, place: int) -> bytearray:
     return marks[place * MARK : (place + 1) * MARK]
 
 
-def event_data(version: int, event: Event, story: Story) -> dict[str, Any]:
+def event_data(version: int, event: Event, story: Story) -> dict[str, object]:
     """An event as it goes over the wire, with what it adds to the story told so far."""
     told = story.tell(event)
     return {

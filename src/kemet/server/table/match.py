@@ -16,7 +16,6 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Any
 
 from pydantic import ValidationError
 
@@ -52,7 +51,7 @@ def codes_of(entry: Entry) -> list[int]:
 class Match:
     """The game of a table and everything around it."""
 
-    def __init__(self, setup: Setup, clock: dict[str, Any], humans: set[int]):
+    def __init__(self, setup: Setup, clock: dict[str, object], humans: set[int]):
         self.setup = setup
         self.lesson = lesson_named_by(setup.as_data())
         self.players = setup.table.players

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any
 
 from kemet.game.facts import facts
 from kemet.game.game import Game
@@ -19,7 +18,7 @@ from kemet.telling.saying import Choices
 from kemet.telling.view.types import View
 
 
-def prompt_of(match: Match, seat: int, key: bytes, view: View) -> dict[str, Any] | None:
+def prompt_of(match: Match, seat: int, key: bytes, view: View) -> dict[str, object] | None:
     """The prompt of a seat that sees this view, or None if it is not asked or a bot plays for it."""
     game = match.game
     if game is None or seat not in match.waiting() or not match.is_person(seat):
@@ -54,7 +53,7 @@ def prompt_of(match: Match, seat: int, key: bytes, view: View) -> dict[str, Any]
         for way in ways(game.state, seat, trials)
     ]
     groups = [asdict(party) for party in parties(game.state, seat, trials)]
-    prompt: dict[str, Any] = {
+    prompt: dict[str, object] = {
         "id": prompt_id(key, seat, match.began[seat]),
         "question": game.question(seat),
         "choices": choices,
@@ -66,7 +65,7 @@ def prompt_of(match: Match, seat: int, key: bytes, view: View) -> dict[str, Any]
     return prompt if match.lesson is None else prompt | {"coaching": _coaching(match.lesson, game)}
 
 
-def _coaching(lesson: Lesson, game: Game) -> dict[str, Any] | None:
+def _coaching(lesson: Lesson, game: Game) -> dict[str, object] | None:
     standing = progress(lesson, game)
     if standing is None:
         return None

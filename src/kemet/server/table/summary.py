@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kemet.game.game import Game
 from kemet.server.store.rows import Entry
 from kemet.server.table.match import NOBODY, Match, codes_of
 from kemet.server.table.orders import orders_answer
 
 
-def summary_of(game: Game | None, ended: int | None = None) -> dict[str, Any]:
+def summary_of(game: Game | None, ended: int | None = None) -> dict[str, object]:
     """What everybody may know in short. `ended`: as in `Match`."""
     if game is None:
         return {"day": 0, "round": 0, "waiting": [], "points": [], "winner": None}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
 
 from kemet.bots.learned.files import (
     NETS,
@@ -37,7 +36,7 @@ class StoredSethNet:
     linear: list[int]
     hidden: list[int]
     out: list[int]
-    made: dict[str, Any] = field(default_factory=dict)
+    made: dict[str, object] = field(default_factory=dict)
     content: frozenset[str] = field(default_factory=known_content)  # digests of what it has learned from
 
     def text(self) -> str:
