@@ -144,7 +144,7 @@ def test_a_table_deleted_by_the_host_sends_its_people_away(server: Running, monk
 
 def test_one_address_cannot_fill_the_lobby(serve: Serve) -> None:
     server = serve(address_burst=40)
-    made = [server.client.create(seats=[YOU, OPEN], public=True) for _ in range(20)]
+    made = [server.client.create(seats=[YOU, OPEN], public=True) for _ in range(server.hub.lobby.most)]
     with pytest.raises(Refused, match="in the lobby"):
         server.client.create(seats=[YOU, OPEN], public=True)
     server.client.create(seats=[YOU, OPEN])  # by link only: as many as you like
@@ -157,7 +157,7 @@ def test_asking_for_many_tables_at_once_does_not_fill_the_lobby_either(serve: Se
     body = {"players": 2, "seats": [YOU, OPEN], "public": True}
     with ThreadPoolExecutor(15) as crowd:
         answers = list(crowd.map(lambda _: server.http.post("/api/tables", json=body).status_code, range(35)))
-    assert answers.count(201) == 20
+    assert answers.count(201) == server.hub.lobby.most
     assert set(answers) == {201, 429}
 
 
@@ -165,7 +165,7 @@ def test_a_rematch_counts_among_the_tables_in_the_lobby(serve: Serve) -> None:
     server = serve(address_burst=40)
     seat = server.people(2, public=True, seed="again")[0]
     server.bring_to(seat, played_to_the_end("again"))
-    for _ in range(20):
+    for _ in range(server.hub.lobby.most):
         server.client.create(seats=[YOU, OPEN], public=True)
     with pytest.raises(Refused, match="in the lobby"):
         seat.rematch()

@@ -54,7 +54,7 @@ class Settings:
     @property
     def address_listed(self) -> int:
         """Tables that an address may have in the lobby at once."""
-        return max(3, self.address_burst // 10)
+        return max(3, self.address_burst // 5)
 
     @property
     def address_connections(self) -> int:
