@@ -7,6 +7,7 @@ import pytest
 SAID = {
     "en": ("Which city is yours?", "It is Anubis's turn.", "Not possible: that does not answer"),
     "de": ("Welche Stadt ist deine?", "Jetzt ist Anubis am Zug.", "Nicht möglich: das beantwortet"),
+    "es": ("¿Qué ciudad es la tuya?", "Es el turno de Anubis.", "No es posible: eso no responde"),
     "fr": ("Quelle cité est la vôtre", "C’est à Anubis de jouer.", "cela ne répond pas à la question"),
     "pl": ("Które miasto jest twoje?", "Turę ma Anubis.", "Niemożliwe: to nie jest odpowiedź"),
     "pt": ("Qual cidade é a sua?", "É o turno de Anúbis.", "Não é possível: isso não responde"),

@@ -106,6 +106,7 @@ def test_with_seth_a_turn_has_no_round() -> None:
     assert told == {
         "en": ["Seth's turn.", "Horus's turn."],
         "de": ["Seth ist am Zug.", "Horus ist am Zug."],
+        "es": ["Turno de Seth.", "Turno de Horus."],
         "fr": ["Seth joue.", "Horus joue."],
         "pl": ["Tura: Seth.", "Tura: Horus."],
         "pt": ["Turno de Seth.", "Turno de Hórus."],

@@ -432,7 +432,7 @@ export interface Calling {
   failing: boolean;
   id: string;
   kind: "push" | "mail" | "discord" | "ntfy";
-  language: "en" | "de" | "fr" | "pl" | "pt" | "pt-PT";
+  language: "en" | "de" | "es" | "fr" | "pl" | "pt" | "pt-PT";
   /**
    * as much of the address as helps to know it again
    */
@@ -790,7 +790,7 @@ export interface SeatInfo {
   seat: number;
 }
 export interface Forgotten {
-  language?: "en" | "de" | "fr" | "pl" | "pt" | "pt-PT";
+  language?: "en" | "de" | "es" | "fr" | "pl" | "pt" | "pt-PT";
   mail: string;
 }
 /**
@@ -815,7 +815,7 @@ export interface Habits {
    * one message in so many minutes
    */
   digest?: number;
-  language?: "en" | "de" | "fr" | "pl" | "pt" | "pt-PT";
+  language?: "en" | "de" | "es" | "fr" | "pl" | "pt" | "pt-PT";
   /**
    * of the day
    */
@@ -1272,7 +1272,7 @@ export interface NewCalling {
    */
   digest?: number;
   kind: "push" | "mail" | "discord" | "ntfy";
-  language?: "en" | "de" | "fr" | "pl" | "pt" | "pt-PT";
+  language?: "en" | "de" | "es" | "fr" | "pl" | "pt" | "pt-PT";
   /**
    * of the day
    */
@@ -1297,7 +1297,7 @@ export interface Subscription {
 }
 export interface NewMail {
   code?: string;
-  language?: "en" | "de" | "fr" | "pl" | "pt" | "pt-PT";
+  language?: "en" | "de" | "es" | "fr" | "pl" | "pt" | "pt-PT";
   /**
    * empty: no address any more
    */

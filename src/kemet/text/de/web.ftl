@@ -1028,6 +1028,10 @@ account-sure = Für immer löschen? Deine Plätze bleiben in diesem Browser.
 account-delete-yes = Für immer löschen
 account-removed = Das Konto ist gelöscht.
 account-left = Du bist abgemeldet.
+account-claim = { $count ->
+    [one] Den Platz dieses Browsers zum Konto hinzufügen
+   *[other] Die { $count } Plätze dieses Browsers zum Konto hinzufügen
+  }
 account-claimed = { $count ->
     [0] Willkommen.
     [one] Willkommen. 1 Platz dieses Browsers gehört jetzt zu deinem Konto.

@@ -1,0 +1,20 @@
+# Textos en español. PO = puntos de oración; tratamiento de tú.
+call-one = Te toca: { $table }
+call-several = { $count ->
+    [one] Te toca en { $count } mesa
+   *[other] Te toca en { $count } mesas
+  }
+call-turn = Te toca en { $table }.
+call-welcome = Kemet te avisará aquí cuando te toque.
+call-stop = Dejar de recibir estos correos: { $link }
+confirm-subject = Kemet: ¿es esta tu dirección?
+confirm-text = { $name } dio esta dirección para una cuenta en { $home }. Si eres tú, confírmala aquí antes de un día: { $link }
+confirm-otherwise = Si no eres tú, no hagas nada: no llegará nada más.
+recover-subject = Kemet: una contraseña nueva
+recover-text = Alguien, esperamos que tú, quiere una contraseña nueva para { $name } en { $home }. Ponla aquí antes de una hora: { $link }
+recover-otherwise = Si no fuiste tú, no hagas nada: la contraseña anterior sigue igual.
+changed-subject = Kemet: tu cuenta ha cambiado
+changed-password = La contraseña de { $name } en { $home } acaba de cambiar.
+changed-mail = El correo de { $name } en { $home } acaba de cambiar. Este ya no se usa.
+changed-factor = La verificación en dos pasos de { $name } en { $home } acaba de cambiar.
+changed-otherwise = Si no fuiste tú, pon enseguida una contraseña nueva: { $link }
