@@ -133,7 +133,7 @@ def test_odds_and_reasons(server: Running) -> None:
         assert odds["divine"] == "all"  # the enemy's possible divine cards are never left out
         assert wire.ask("odds", added=["nothing"])["error"] == "not-possible"
         assert wire.ask("odds", space="nowhere", units=2)["error"] == "not-possible"
-        assert "is no answer to the question" in wire.ask("why", text="step FA")["reason"]
+        assert "does not answer" in wire.ask("why", text="step FA")["reason"]
         assert wire.ask("why", text="dance")["reason"].startswith("'dance'")
         assert eye.ask("odds")["error"] == "spectator"
         assert eye.ask("hint")["error"] == "spectator"
