@@ -314,7 +314,6 @@ space-gate-of = Tor von { $who }
 
 players-name = Mitspielende
 side-name = Mächte und Protokoll
-actions-name = Deine Aktionen
 hand-name = Deine Hand
 tabs-name = Teile des Tisches
 tab-map = Karte

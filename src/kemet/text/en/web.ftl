@@ -314,7 +314,6 @@ space-gate-of = Gate of { $who }
 
 players-name = Players
 side-name = Powers and log
-actions-name = Your actions
 hand-name = Your hand
 tabs-name = Parts of the table
 tab-map = Map

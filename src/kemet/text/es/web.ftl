@@ -314,7 +314,6 @@ space-gate-of = Puerta de { $who }
 
 players-name = Jugadores
 side-name = Poderes y registro
-actions-name = Tus acciones
 hand-name = Tu mano
 tabs-name = Partes de la mesa
 tab-map = Mapa

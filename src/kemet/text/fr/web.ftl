@@ -333,7 +333,6 @@ space-gate-of = Porte { $who ->
 
 players-name = Joueurs
 side-name = Pouvoirs et journal
-actions-name = Vos actions
 hand-name = Votre main
 tabs-name = Volets de la table
 tab-map = Plateau

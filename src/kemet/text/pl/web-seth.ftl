@@ -47,7 +47,8 @@ track-text = Dzień biegnie od lewej do prawej: romb to tura Setha z tyloma znac
 track-now-seth = { $count ->
     [one] Seth kładzie { $count } znacznik
     [few] Seth kładzie { $count } znaczniki
-   *[many] Seth kładzie { $count } znaczników
+    [many] Seth kładzie { $count } znaczników
+   *[other] Seth kładzie { $count } znacznika
 }
 track-now-alliance = Działa Sojusz
 track-now-eclipse = Zaćmienie

@@ -358,7 +358,6 @@ space-gate-of = Brama ({ $who })
 
 players-name = Gracze
 side-name = Moce i dziennik
-actions-name = Twoje akcje
 hand-name = Twoja ręka
 tabs-name = Części stołu
 tab-map = Mapa

@@ -54,7 +54,6 @@ way-look = Aponte para uma paragem para ver o que há ali e aonde levam as suas 
 bar-round = ronda { $round } de { $rounds }
 bar-round-short = ronda { $round }
 side-name = Poderes e registo
-actions-name = As suas ações
 hand-name = A sua mão
 tab-log = Registo
 player-doing-move = a mover

@@ -320,7 +320,6 @@ space-gate-of = Portão de { $who }
 
 players-name = Jogadores
 side-name = Poderes e registro
-actions-name = Suas ações
 hand-name = Sua mão
 tabs-name = Partes da mesa
 tab-map = Mapa
