@@ -18,12 +18,12 @@ export function startOf(flight: Flight): Element | null {
   return first(`[data-tokens="${flight.seat}"]`, `[data-panel="${flight.seat}"]`);
 }
 
-/** A token lands on the board of its seat if that is open, else on the same space of the board in sight. */
+/** A token lands on the board of its seat if that is open, else in its seat's panel: never on somebody else's board. */
 export function endOf(flight: Flight, withSeth: boolean): Element | null {
   if (flight.kind === "tile") return first(`[data-panel="${flight.seat}"]`);
   const { space } = flight.laid;
   const tab = "[data-tab='actions']";
   if (withSeth && flight.seat === SETH)
     return first(`[data-seth-action="${space === TIP ? "goldTip" : space}"]`, "[data-tab='seth']", tab);
-  return first(`[data-board="${flight.seat}"] [data-action="${space}"]`, `[data-action="${space}"]`, tab);
+  return first(`[data-board="${flight.seat}"] [data-action="${space}"]`, `[data-panel="${flight.seat}"]`, tab);
 }

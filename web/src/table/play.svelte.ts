@@ -366,7 +366,8 @@ export class Play {
     try {
       const answer = await this.table.ask({ type: "hint" });
       if (this.prompt?.id !== about) return; // the question has changed while the bot thought
-      if (answer.type === "refused") this.why = refusalText(answer);
+      // A refusal of advice bars nothing: it is said for a while and fades.
+      if (answer.type === "refused") this.table.problem = { error: answer.error, reason: answer.reason };
       if (answer.type !== "hint") return;
       const known = this.prompt?.choices.find((each) => each.code === answer.choice);
       const sentence = known ? this.say(known) : answer.sentence;

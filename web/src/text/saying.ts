@@ -1,5 +1,5 @@
-// Fills messages with what the server says: a key and values (docs/protocol.md). `kemet.telling.saying.filling` does the same
-// for the terminal; neither knows anything about the game.
+// Fills messages with what the server says: a key and values (docs/protocol.md). `kemet.telling.saying.filling`
+// does the same for the terminal; neither knows anything about the game.
 import type { Choice, Saying } from "@/server/messages";
 import { battleCard, list, space, stop, type Telling } from "./things";
 import { t, texts } from "./text.svelte";
