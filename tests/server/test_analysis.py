@@ -90,7 +90,9 @@ def test_what_wins_the_game_costs_nothing() -> None:
 def test_whoever_waits_is_told_that_it_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else a page would ask for ever, and have it begun each time. Whoever comes again has it tried again."""
     over = SimpleNamespace(over=True, copy=lambda: None)
-    table: Any = SimpleNamespace(row=SimpleNamespace(id="odd"), match=SimpleNamespace(game=over, humans={0}))
+    table: Any = SimpleNamespace(
+        row=SimpleNamespace(id="odd"), match=SimpleNamespace(game=over, humans={0}, status="over")
+    )
 
     async def fail(*_: object) -> None:
         raise OSError("no process can be started")
@@ -113,7 +115,7 @@ def test_one_address_does_not_have_all_others_wait_for_their_analysis() -> None:
     over = SimpleNamespace(over=True, copy=lambda: None)
 
     def finished(id: str) -> Any:
-        return SimpleNamespace(row=SimpleNamespace(id=id), match=SimpleNamespace(game=over, humans={0}))
+        return SimpleNamespace(row=SimpleNamespace(id=id), match=SimpleNamespace(game=over, humans={0}, status="over"))
 
     async def ask() -> None:
         analyses = Analyses(Thinking(1, 1.0))

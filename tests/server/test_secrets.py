@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -168,7 +169,6 @@ def time_of_answers(server: Running, seats: list[Seat], game: Game) -> dict[int,
 
 def test_bots_get_states_without_the_truth() -> None:
     """What goes to the thinking processes is drawn anew: the same for games that differ in hidden things."""
-    from kemet.server.encoding import decode
     from kemet.server.live.thinkers import question_for
 
     game = play_until(new_game(3, "the true seed"), lambda game: len(game.choices) > 120)
@@ -180,7 +180,7 @@ def test_bots_get_states_without_the_truth() -> None:
     assert any(count_bits(hand) for hand in truth)
     hands = set()
     for _ in range(12):
-        frozen = decode(question_for(game.setup, game.state.copy(), seat, "medium", 1.0))[1]
+        frozen = pickle.loads(question_for(game.setup, game.state.copy(), seat, "medium", 1.0))[1]
         sampled = thaw(game.setup.table, frozen)
         hands.add(tuple(sampled.seats[other].hand for other in others))
     assert len(hands) > 3
