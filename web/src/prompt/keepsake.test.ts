@@ -11,7 +11,8 @@ test("the pigments of the page are written into the picture", () => {
 
 test("the picture stands on its own, and names are text", () => {
   document.body.innerHTML =
-    '<svg><symbol id="sol-horus"><use href="#man"/></symbol><symbol id="man"><path d="M0 0" fill="var(--horus)"/></symbol></svg>';
+    '<svg><symbol id="sol-horus"><use href="#man"/></symbol>' +
+    '<symbol id="man"><path d="M0 0" fill="var(--horus)"/></symbol></svg>';
   const keepsake: Keepsake = {
     title: "Ana & <b>Marek</b>",
     lines: ["8 points on Day 6"],

@@ -1,5 +1,5 @@
-// A picture of the victory to keep and share: drawn here as SVG, then as PNG. Painted figures are copied out of the page
-// with the pigments of the moment, so that the picture stands on its own.
+// A picture of the victory to keep and share: drawn here as SVG, then as PNG. Painted figures are copied out of the
+// page with the pigments of the moment, so that the picture stands on its own.
 
 export interface Keepsake {
   title: string;
@@ -57,7 +57,8 @@ export function drawn(keepsake: Keepsake, style: Pick<CSSStyleDeclaration, "getP
   const figure = keepsake.figure ? copied(keepsake.figure) : [];
   const people = keepsake.ranking.map(({ name, points, colour }, place) => {
     const y = 270 + place * LINE;
-    const square = `<rect x="60" y="${y - 27}" width="34" height="34" rx="8" fill="${escaped(colour)}" stroke="#2a1709" stroke-width="3"/>`;
+    const look = `rx="8" fill="${escaped(colour)}" stroke="#2a1709" stroke-width="3"`;
+    const square = `<rect x="60" y="${y - 27}" width="34" height="34" ${look}/>`;
     return square + text(112, y, 30, name) + text(420, y, 34, points, 'font-weight="700" text-anchor="end"');
   });
   const markup = [

@@ -1,5 +1,5 @@
-// The recipes of all sounds: each is a list of layers, tones that glide and bursts of noise through a filter. Nothing is
-// a sample. When each is heard is said beside it.
+// The recipes of all sounds: each is a list of layers, tones that glide and bursts of noise through a filter.
+// Nothing is a sample. When each is heard is said beside it.
 
 export type Group = "interface" | "table" | "battle" | "moments";
 /** In the order in which they give way when too many sound at once: the last ones are kept. */
