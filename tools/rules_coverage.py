@@ -84,16 +84,16 @@ def citations(folder: Path, paths: Iterable[Path]) -> dict[str, list[str]]:
 def where_rules_act(folder: Path) -> list[Path]:
     """The engine first, then the content, then the files above them.
 
-    Texts, and the rooms for people and bots, only talk about rules.
+    Sentences, and the rooms for people and bots, only talk about rules.
     """
-    rooms = ("engine", "content")
+    rooms = ("engine", "content", "telling", "game")
 
     def place(path: Path) -> tuple[int, Path]:
         room = path.relative_to(folder).parts[0]
         return (rooms.index(room) if room in rooms else len(rooms), path)
 
-    paths = [*folder.glob("*.py"), *(path for room in rooms for path in (folder / room).rglob("*"))]
-    return sorted((path for path in paths if path.suffix in {".py", ".toml"} and "text" not in path.parts), key=place)
+    paths = [path for room in rooms for path in (folder / room).rglob("*")]
+    return sorted((path for path in paths if path.suffix in {".py", ".toml"} and "saying" not in path.parts), key=place)
 
 
 # --- both -----------------------------------------------------------------------------------------------
