@@ -257,7 +257,7 @@ card-divine_memory = Göttliches Gedächtnis
 
 ## Battle cards: strength, damage, protection
 
-battle-410 = Reitersturm
+battle-410 = Blitzritt
     .text = Stärke 4, Schaden 1, Schutz 0.
 battle-320 = Glühende Säuberung
     .text = Stärke 3, Schaden 2, Schutz 0.
@@ -267,7 +267,7 @@ battle-221 = Gemischte Taktik
     .text = Stärke 2, Schaden 2, Schutz 1.
 battle-202 = Phalanx
     .text = Stärke 2, Schaden 0, Schutz 2.
-battle-130 = Streitwagenangriff
+battle-130 = Wagen-Überfall
     .text = Stärke 1, Schaden 3, Schutz 0.
 battle-330 = Generalangriff
     .text = Stärke 3, Schaden 3, Schutz 0. Kommt mit der Offensiven Strategie.
