@@ -9,7 +9,7 @@ import orjson
 from live_client import GONE
 from websockets.asyncio.client import ClientConnection
 
-from attacks.scene import OPEN, YOU, Attack, NotHeld, Scene, table_of
+from attacks.scene import OPEN, YOU, Attack, NotHeld, Scene, patiently, table_of
 
 WITHIN = 10.0
 
@@ -35,10 +35,10 @@ async def left_seat(scene: Scene, seconds: float) -> str:
     """Join, open a socket, leave; a friend takes the seat and the game begins."""
     async with scene.http() as client:
         table, secret = await table_of(client, 3)
-        joined = (await client.post(f"/api/tables/{table}/join", json={"name": "Eve", "seat": 1})).json()
+        joined = await patiently(client, f"/api/tables/{table}/join", {"name": "Eve", "seat": 1})
         socket = await scene.greet(table, joined["secret"])
         await client.post(f"/api/tables/{table}/leave", json={}, headers=_key(joined["secret"]))
-        await client.post(f"/api/tables/{table}/join", json={"name": "Bob", "seat": 1})
+        await patiently(client, f"/api/tables/{table}/join", {"name": "Bob", "seat": 1})
         await client.post(f"/api/tables/{table}/start", json={"fill": "easy"}, headers=_key(secret))
         with contextlib.suppress(*GONE):
             await socket.send('{"type":"chat","id":"1","text":"I am Bob"}')
@@ -65,7 +65,7 @@ async def squatter(scene: Scene, seconds: float) -> str:
     """Sits down at somebody's table and does nothing; the host sends it away."""
     async with scene.http("127.0.0.1") as host, scene.http() as client:
         table, secret = await table_of(host, 3)
-        squats = (await client.post(f"/api/tables/{table}/join", json={"name": "Eve", "seat": 1})).json()
+        squats = await patiently(client, f"/api/tables/{table}/join", {"name": "Eve", "seat": 1})
         socket = await scene.greet(table, squats["secret"])
         answer = await host.post(f"/api/tables/{table}/remove", json={"seat": 1, "bot": "easy"}, headers=_key(secret))
         if answer.status_code != 200:

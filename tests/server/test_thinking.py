@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -16,7 +17,6 @@ from virtual_time import run_in_no_time
 from kemet import Game, new_game
 from kemet.bots import thinking_time
 from kemet.engine import flow
-from kemet.server.encoding import decode
 from kemet.server.live import quiet, thinkers
 from kemet.server.live.budgets import SHORTEST
 from kemet.server.live.thinkers import Thought
@@ -35,7 +35,7 @@ class SlowMind:
         self.at_once = self.most_at_once = 0
 
     async def think(self, question: bytes) -> Thought:
-        _, _, _, strength, seconds = decode(question)
+        _, _, _, strength, seconds = pickle.loads(question)
         self.seconds.append((strength, seconds))
         self.at_once += 1
         self.most_at_once = max(self.most_at_once, self.at_once)

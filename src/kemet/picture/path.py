@@ -77,10 +77,10 @@ def draw_stops(page: Page, facts: Facts) -> None:
 
 
 def draw_path(page: Page, facts: Facts) -> None:
-    path = _laid(facts)
     if missing(facts):
         page.line(missing(facts))
         return
+    path = _laid(facts)
     page.heading(words.say("path-head", faces=" ".join(path["faces"])))
     abreast = BOARDS if page.width >= FOUR_ABREAST else BOARDS // 2
     width = page.width // abreast
@@ -153,10 +153,10 @@ def tell_stops(page: Page, facts: Facts) -> None:
 
 
 def tell_path(page: Page, facts: Facts) -> None:
-    path = _laid(facts)
     if missing(facts):
         page.line(missing(facts))
         return
+    path = _laid(facts)
     page.line(words.say("path-told-faces", faces=", ".join(path["faces"])))
     for id, symbols in path["entrances"].items():
         page.line(_way("path-told-enter", symbols_of(symbols), stop=words.stop(id)))

@@ -61,15 +61,16 @@ async def remove(
     """Delete the account and all that is its own. Its seats are left: nobody has a key to them any more."""
     await check_password(request, account.name, account, given.password, given.code)
     owned, erased = account.id, list[str]()
-    await _leave_games(hub, account)
 
-    def work(connection: Connection) -> None:
-        erased[:] = people.erase(connection, owned) if given.erase else []
+    def erase(connection: Connection) -> None:
+        erased[:] = people.erase(connection, owned)
         hub.tell_anew(connection, erased)
-        accounts.remove(connection, owned)
 
-    await hub.end_sessions(owned, work)
-    hub.load_anew(erased)
+    if given.erase:  # before its seats are left: afterwards nobody knows whose lines these were
+        await hub.database.run(erase)
+        hub.load_anew(erased)
+    await _leave_games(hub, account)
+    await hub.end_sessions(owned, lambda connection: accounts.remove(connection, owned))
     response.delete_cookie(COOKIE, path="/api")
     return {"done": True}
 
