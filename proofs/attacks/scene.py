@@ -104,10 +104,12 @@ async def table_of(client: httpx.AsyncClient, seats: int = 2, **more: Any) -> tu
     return made["table"]["id"], made["secret"]
 
 
-async def patiently(client: httpx.AsyncClient, path: str, given: dict[str, Any]) -> dict[str, Any]:
+async def patiently(
+    client: httpx.AsyncClient, path: str, given: dict[str, Any], headers: dict[str, str] | None = None
+) -> dict[str, Any]:
     """A request that sets the scene: other attacks from this address may have used up what it is allowed."""
     for _ in range(60):
-        answer = await client.post(path, json=given)
+        answer = await client.post(path, json=given, headers=headers)
         if answer.status_code != 429:
             break
         await asyncio.sleep(1)

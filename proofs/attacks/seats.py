@@ -9,7 +9,7 @@ import orjson
 from live_client import GONE
 from websockets.asyncio.client import ClientConnection
 
-from attacks.scene import OPEN, YOU, Attack, NotHeld, Scene, patiently, table_of
+from attacks.scene import Attack, NotHeld, Scene, patiently, table_of
 
 WITHIN = 10.0
 
@@ -37,7 +37,7 @@ async def left_seat(scene: Scene, seconds: float) -> str:
         table, secret = await table_of(client, 3)
         joined = await patiently(client, f"/api/tables/{table}/join", {"name": "Eve", "seat": 1})
         socket = await scene.greet(table, joined["secret"])
-        await client.post(f"/api/tables/{table}/leave", json={}, headers=_key(joined["secret"]))
+        await patiently(client, f"/api/tables/{table}/leave", {}, _key(joined["secret"]))
         await patiently(client, f"/api/tables/{table}/join", {"name": "Bob", "seat": 1})
         await client.post(f"/api/tables/{table}/start", json={"fill": "easy"}, headers=_key(secret))
         with contextlib.suppress(*GONE):
@@ -50,12 +50,10 @@ async def logged_out(scene: Scene, seconds: float) -> str:
     """The cookie of a session opens a socket; the session ends."""
     async with scene.http() as client:
         name = f"mallory {scene.server.port}"
-        answer = await client.post("/api/account", json={"name": name, "password": "a very long pass phrase 7"})
-        if answer.status_code != 201:
-            raise NotHeld(f"no account could be made: {answer.status_code}")
-        made = (await client.post("/api/tables", json={"players": 3, "seats": [YOU, OPEN, OPEN]})).json()
+        await patiently(client, "/api/account", {"name": name, "password": "a very long pass phrase 7"})
+        table, _ = await table_of(client, 3)
         cookie = f"kemet_session={client.cookies['kemet_session']}"
-        socket = await scene.greet(made["table"]["id"], None, additional_headers={"Cookie": cookie})
+        socket = await scene.greet(table, None, additional_headers={"Cookie": cookie})
         await client.request("DELETE", "/api/session", json={})
         _check(await _what_comes(socket))
     return "sent away at once"
