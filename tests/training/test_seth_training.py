@@ -20,18 +20,18 @@ from kemet.lab.rates import Rate  # noqa: E402
 from kemet.training.__main__ import main  # noqa: E402
 from kemet.training.fitting import Recipe, fit, is_held_back, targets_of, valued  # noqa: E402
 from kemet.training.gate import is_let_in  # noqa: E402
-from kemet.training.selfplay import Played, begins_turn, collect, read_games  # noqa: E402
+from kemet.training.selfplay import Played, begins_turn, collect, play_game, read_games  # noqa: E402
 from kemet.training.seth.gate import SethBout  # noqa: E402
 from kemet.training.seth.model import SethModel  # noqa: E402
 from kemet.training.seth.rows import SethRows, read_seth_rows  # noqa: E402
-from kemet.training.seth.selfplay import SethPlay, play_with_seth, seth_table  # noqa: E402
+from kemet.training.seth.selfplay import SethPlay, seth_table  # noqa: E402
 
 PLAN = SethPlay("test", ("search:tries=2,samples=1",))
 
 
 @pytest.fixture(scope="module")
 def games() -> list[Played]:
-    return [play_with_seth(PLAN, number) for number in (1, 2, 3)]
+    return [play_game(PLAN, number) for number in (1, 2, 3)]
 
 
 @pytest.fixture(scope="module")
@@ -40,10 +40,10 @@ def rows(games: list[Played]) -> SethRows:
 
 
 def test_a_game_follows_from_its_number_and_is_its_choices(games: list[Played], tmp_path: Path) -> None:
-    assert play_with_seth(PLAN, 1) == games[0]
+    assert play_game(PLAN, 1) == games[0]
     path = tmp_path / "some.games"
     path.write_text(games[1].line() + "\n")
-    assert list(collect(partial(play_with_seth, PLAN), 2, path)) == [2]
+    assert list(collect(partial(play_game, PLAN), 2, path)) == [2]
     assert sorted(read_games([path]), key=lambda played: played.number) == games[:2]
     game = Game(seth_table(games[0].players, games[0].modules, games[0].seed))
     for seat, code in games[0].choices:

@@ -1,4 +1,4 @@
-"""What each choice does at once to the own prayer and points, as far as the seat can know.
+"""What each choice does at once to the seat's own prayer and points, as far as the seat can know.
 
 Every choice is played by the engine on a twin of the state whose hidden parts were drawn anew. If nobody learned
 anything by it, that is what it does: neither hidden things nor chance had a part in it. Otherwise more twins tell: what

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from kemet.bots import thinking_time
 from kemet.game.game import Game
 from kemet.lessons import scripted, waits
-from kemet.server.live import game_clock as steady
+from kemet.server.live import game_clock
 from kemet.server.live.answer_row import AnswerRow
 from kemet.server.live.moments import Moments, Question
 from kemet.server.live.thinking import ForWhom
@@ -273,7 +273,7 @@ class Driver:
         deadline = self.table.match.clocks.first_deadline()
         if deadline is not None and self.table.match.status == "running":
             loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(max(0.0, deadline - steady.now()) + 0.01, self._ring)
+            self._alarm = loop.call_later(max(0.0, deadline - game_clock.now()) + 0.01, self._ring)
 
     def _ring(self) -> None:
         task = asyncio.create_task(self._out_of_time())
@@ -282,7 +282,7 @@ class Driver:
 
     async def _out_of_time(self) -> None:
         try:
-            for seat in list(self.table.match.clocks.out_of_time(steady.now())):
+            for seat in list(self.table.match.clocks.out_of_time(game_clock.now())):
                 await self.table.hand_over(seat, "clock")
         except Exception as error:
             if not isinstance(error, NotStored):

@@ -18,7 +18,7 @@ from kemet.server.auth.tokens import fits, is_id
 from kemet.server.calls.caller import Caller
 from kemet.server.encoding import encode
 from kemet.server.gate.rate_limits import Buckets
-from kemet.server.live import game_clock as steady
+from kemet.server.live import game_clock
 from kemet.server.live.allowed import Allowed
 from kemet.server.live.analysing import Analyses
 from kemet.server.live.driver import Driver
@@ -272,12 +272,12 @@ class Hub:
 
     async def _set_the_clock(self) -> None:
         """The time of the games goes on from where the other servers are, or from where the last one stopped."""
-        steady.start()
+        game_clock.start()
         if not await self.leases.alone() and await self._follow_the_others():
             return
         last = await self.database.read(work.last_beat)
         if last is not None:
-            steady.not_before(last)
+            game_clock.not_before(last)
         await self._account_for_the_gap()
 
     async def _follow_the_others(self) -> bool:
@@ -285,9 +285,9 @@ class Hub:
         first = await self.database.read(work.last_beat)
         last = first
         until = time.monotonic() + 2 * SWEEP
-        while last is None or abs(steady.now() - last) >= GAP:
+        while last is None or abs(game_clock.now() - last) >= GAP:
             if last is not None and last != first:
-                steady.follow(last)  # they beat, and not by the system's clock as it is now
+                game_clock.follow(last)  # they beat, and not by the system's clock as it is now
                 return True
             if time.monotonic() > until:
                 return False
@@ -297,7 +297,7 @@ class Hub:
 
     async def _account_for_the_gap(self) -> None:
         """Clocks stand still while no server runs. No game is loaded for it: thousands may wait."""
-        now = steady.now()
+        now = game_clock.now()
 
         def pause(connection: Connection) -> None:
             gap = int(work.time_since_beat(connection, now))
@@ -313,7 +313,7 @@ class Hub:
 
     async def beat(self) -> None:
         """Write that a server is alive: clocks run on."""
-        now = steady.now()
+        now = game_clock.now()
         await self.database.run(lambda connection: work.beat(connection, now))
 
     async def _keep_up(self) -> None:
@@ -326,7 +326,7 @@ class Hub:
 
     async def sweep_old(self) -> None:
         """Delete the games that have stayed as long as the host wants them to, a few at a time."""
-        now, keep = steady.now(), self.settings.keep
+        now, keep = game_clock.now(), self.settings.keep
         old = await self.database.read(lambda connection: retention.old(connection, keep, now))
         gone: list[str] = []
         for start in range(0, len(old), retention.AT_ONCE):
@@ -354,7 +354,7 @@ class Hub:
 
     async def _wake(self) -> None:
         """Load the tables where a bot, an order or a clock is due, and drive those that nobody else drives."""
-        until = steady.now() + 2 * SWEEP
+        until = game_clock.now() + 2 * SWEEP
         for id in await self.database.read(lambda connection: work.tables_to_wake(connection, until)):
             try:
                 table = await self.table(id)
@@ -379,7 +379,7 @@ class Hub:
 
     async def _sleep_on(self, table: LiveTable, until: float) -> None:
         """Nothing is due at this table after all: correct the time at which it is looked at."""
-        wake_at = wake_time(table.match, table.match.game, [], steady.now())
+        wake_at = wake_time(table.match, table.match.game, [], game_clock.now())
         if wake_at is None or wake_at > until:
             await self.database.run(lambda connection: work.set_wake_time(connection, table.row.id, wake_at))
 

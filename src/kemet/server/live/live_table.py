@@ -14,7 +14,7 @@ from kemet.errors import KemetError
 from kemet.game.configuration import Setup
 from kemet.game.game import Game
 from kemet.server.encoding import encode
-from kemet.server.live import game_clock as steady
+from kemet.server.live import game_clock
 from kemet.server.live.states import States
 from kemet.server.live.table_actions import TableActions, Tried
 from kemet.server.live.table_info import table_info
@@ -173,7 +173,7 @@ class LiveTable(TableActions):
         raise Problem("not-possible", "the table is too busy; try again")
 
     def _numbered(self, entries: list[Entry]) -> list[Entry]:
-        now = steady.now()
+        now = game_clock.now()
         first = self.match.number + 1
         return [replace(entry, number=first + place, at=now) for place, entry in enumerate(entries)]
 
@@ -182,7 +182,7 @@ class LiveTable(TableActions):
         ended = ended_after(self.match, entries)
         status = "open" if after is None else "over" if after.over or ended is not None else "running"
         summary = summary_of(after, ended) | absent_after(self.match, entries)
-        wake_at = wake_time(self.match, after, entries, steady.now())
+        wake_at = wake_time(self.match, after, entries, game_clock.now())
         fingerprint = after.fingerprint() if after is not None else None
         table = self.row.id
         looked = looks and right is not None and right.seat in self.unseen

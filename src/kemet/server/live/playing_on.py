@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from kemet.game.game import Game
 from kemet.server.auth.tokens import hash_of, new_id, new_salt, new_secret
-from kemet.server.live import game_clock as steady
+from kemet.server.live import game_clock
 from kemet.server.live.hub import Hub
 from kemet.server.live.live_table import LiveTable
 from kemet.server.live.opening import check_strength
@@ -34,7 +34,7 @@ async def play_on(
     if seat >= game.players:
         raise Problem("malformed", "there is no such seat")
     begun = await asyncio.to_thread(_up_to, game.copy(), viewer, version)  # others are served meanwhile
-    secret, now = new_secret(), steady.now()
+    secret, now = new_secret(), game_clock.now()
     row = _row(table.row, seat, bot, secret, account)
     entries = [Entry(1, "start", -1, made_by="server", at=now)]
     entries += [Entry(number, "choose", who, code, "server", at=now)

@@ -17,7 +17,7 @@ from kemet.server.gate.client_address import source_of
 from kemet.server.gate.hosts import is_allowed
 from kemet.server.gate.origins import COOKIE, same_origin
 from kemet.server.gate.rate_limits import Bucket
-from kemet.server.live import game_clock as steady
+from kemet.server.live import game_clock
 from kemet.server.live.hub import Hub
 from kemet.server.live.live_table import LiveTable
 from kemet.server.live.talking import Talk
@@ -174,7 +174,7 @@ class _Connection:
             seat=seat if seat >= 0 else None,
             orders=table.match.orders_of(seat).model_dump() if seat >= 0 else None,
             chat=table.chat_lines(),
-            time=steady.now(),
+            time=game_clock.now(),
         )
         table.states.welcome(viewer, hello.since or 0, hello.mark)
         self.hub.presence_changed(table)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from kemet.server.encoding import encode, encode_to_keep, ready
-from kemet.server.live import game_clock as steady
+from kemet.server.live import game_clock
 from kemet.server.live.pieces import OwnView, SharedView
 from kemet.server.live.viewer import Viewer
 from kemet.server.table.event_feed import EventFeed, common
@@ -143,7 +143,7 @@ def clocks_of(match: Match) -> dict[str, object] | None:
     clocks = match.clocks
     if clocks.kind == "none":
         return None
-    now = steady.now()
+    now = game_clock.now()
     return {
         "kind": clocks.kind,
         "seats": [{"seat": seat, "seconds_left": clocks.seconds_left(seat, now)} for seat in range(match.players)],

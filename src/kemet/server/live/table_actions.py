@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from kemet.errors import IllegalChoice
 from kemet.game.game import Game
 from kemet.server.auth.tokens import prompt_id
-from kemet.server.live import game_clock as steady
+from kemet.server.live import game_clock
 from kemet.server.live.states import States
 from kemet.server.problems import Problem
 from kemet.server.shapes.live import Orders
@@ -175,7 +175,7 @@ class TableActions:
         def make() -> list[Entry]:
             if self.match.status != "running" or not self.match.is_person(seat):
                 return []
-            if why == "clock" and seat not in self.match.clocks.out_of_time(steady.now()):
+            if why == "clock" and seat not in self.match.clocks.out_of_time(game_clock.now()):
                 return []
             made_by = "clock" if why == "clock" else "player"
             if self.row.rated:

@@ -13,7 +13,7 @@ from kemet.bots.odds import Odds
 from kemet.errors import KemetError
 from kemet.game.game import Game
 from kemet.server.gate.clean import CHAT, clean
-from kemet.server.live import game_clock as steady
+from kemet.server.live import game_clock
 from kemet.server.live.hub import Hub
 from kemet.server.live.live_table import LiveTable
 from kemet.server.live.table_actions import Repeated
@@ -205,7 +205,7 @@ class Talk:
         self._acknowledge(message.id)
 
     async def _ping(self, message: shape.Ping) -> None:
-        self.viewer.send_data(type="pong", id=message.id, time=steady.now())
+        self.viewer.send_data(type="pong", id=message.id, time=game_clock.now())
 
     def end(self) -> None:
         """The connection is gone: nobody waits for its hint any more."""

@@ -10,15 +10,15 @@ from kemet.bots.learned.seth.files import StoredSethNet, load_any_net
 from kemet.errors import KemetError
 from kemet.training.fitting import Fitted, Recipe, fit
 from kemet.training.loop import Kind
-from kemet.training.selfplay import Played
+from kemet.training.selfplay import Played, play_game
 from kemet.training.seth.gate import SethGate
 from kemet.training.seth.model import SethModel
 from kemet.training.seth.rows import read_seth_rows
-from kemet.training.seth.selfplay import SethPlay, play_with_seth
+from kemet.training.seth.selfplay import SethPlay
 
 
 def _play(seed: str, bots: tuple[str, ...]) -> Callable[[int], Played]:
-    return partial(play_with_seth, SethPlay(seed, bots))
+    return partial(play_game, SethPlay(seed, bots))
 
 
 def _fitted(games: Iterable[Played], jobs: int, recipe: Recipe, best: str) -> Fitted[SethModel]:

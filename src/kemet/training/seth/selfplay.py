@@ -5,10 +5,8 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from kemet.bots import bot_of
 from kemet.game.configuration import Setup
-from kemet.game.game import Game
-from kemet.training.selfplay import HOUSE_RULES, VICTORY_POINTS, Played, play_loosely
+from kemet.training.selfplay import HOUSE_RULES, VICTORY_POINTS, SelfPlay
 
 #: How often each number of members is played: two and four, where the bars of the gate are, most often.
 MEMBERS = (2, 2, 2, 2, 3, 3, 4, 4, 4, 5)
@@ -17,11 +15,8 @@ MODULE_SETS: tuple[tuple[str, ...], ...] = ((), (), ("black",), ("cards",), ("bl
 
 
 @dataclass(frozen=True)
-class SethPlay:
-    """Games that follow from a seed and their numbers; in each one all seats are one of the bots."""
-
-    seed: str
-    bots: tuple[str, ...]
+class SethPlay(SelfPlay):
+    """The same with him at every table."""
 
     def setup(self, number: int) -> tuple[Setup, str]:
         """The table of a game, and who plays there."""
@@ -33,11 +28,3 @@ class SethPlay:
 
 def seth_table(players: int, modules: tuple[str, ...], seed: str) -> Setup:
     return Setup(players, VICTORY_POINTS, False, HOUSE_RULES, (), seed, modules, seth=True)
-
-
-def play_with_seth(plan: SethPlay, number: int) -> Played:
-    setup, spec = plan.setup(number)
-    game = Game(setup)
-    bots = [bot_of(spec, f"{setup.seed}/P{seat}") for seat in range(1, game.players + 1)]
-    play_loosely(game, bots, random.Random(f"loose {setup.seed}"), range(game.players))
-    return Played(number, game.players, tuple(setup.table.modules), setup.seed, spec, tuple(game.choices))
