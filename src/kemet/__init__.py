@@ -23,7 +23,7 @@ from kemet.game.record import dump, load, replay, replay_steps
 from kemet.telling.events import Event
 from kemet.telling.notation import Choice
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "HOUSE_RULES",
