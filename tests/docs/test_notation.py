@@ -10,7 +10,7 @@ import verb_table
 from kemet import new_game
 from kemet.content.records import MODULES
 from kemet.telling.notation import read
-from kemet.telling.view import question_names
+from kemet.telling.view import question_slugs
 
 DOCUMENT = verb_table.DOCUMENT.read_text(encoding="utf-8")
 #: The tables of choices by the question they answer: the box, and its rows of texts and questions.
@@ -36,7 +36,7 @@ def test_every_example_is_notation_for_a_question_that_is_asked(box: str) -> Non
     rows = examples(box)
     assert len(rows) > 15
     for texts, asked in rows:
-        assert set(asked) <= set(question_names())
+        assert set(asked) <= set(question_slugs())
         for text in texts:
             if text not in ("raise", "build"):  # shown with their fields above
                 read(game.setup.table, text)
