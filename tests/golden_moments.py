@@ -23,4 +23,4 @@ def golden_moment(number: int, fits: Callable[[Game], bool]) -> Game:
 
 
 def asked(question: str) -> Callable[[Game], bool]:
-    return lambda game: game.state.question.name == question and bool(game.state.waiting)
+    return lambda game: game.state.question.slug == question and bool(game.state.waiting)

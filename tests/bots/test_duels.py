@@ -106,7 +106,7 @@ def test_a_tree_does_not_branch_on_cards_discarded_face_down() -> None:
     )
     for choice in ("token move1", "from FA", "group 5", "step OAB"):
         game.play(0, choice)
-    while game.question(0) != "battle cards":
+    while game.question(0) != "battle-cards":
         game.play(1, "pass")
     told = {divmod(key, SEAT_STEP) for node in nodes(searched(game, 0, False).root) for key in node.keys}
     assert {code for seat, code in told if seat == 0}

@@ -29,7 +29,7 @@ def fought_on(game: Game, luck: int) -> list[tuple[object, object]]:
 
 
 def test_each_battle_of_an_invasion_has_odds_for_those_who_fight_in_it() -> None:
-    game = golden_moment(TWO_CERTAIN, asked("invasion cards"))
+    game = golden_moment(TWO_CERTAIN, asked("invasion-cards"))
     seth = [battle_odds(game, 0, number=number) for number in (1, 2)]
     assert [odds and (odds.space, odds.enemy) for odds in seth] == [("RW", 1), ("OAB", 4)]
     defends = battle_odds(game, 4, number=2)
@@ -40,7 +40,7 @@ def test_each_battle_of_an_invasion_has_odds_for_those_who_fight_in_it() -> None
 
 
 def test_a_battle_of_an_invasion_that_is_certain_is_won_whatever_is_laid() -> None:
-    game = golden_moment(TWO_CERTAIN, asked("invasion cards"))
+    game = golden_moment(TWO_CERTAIN, asked("invasion-cards"))
     odds = battle_odds(game, 0, number=2)
     assert odds is not None
     assert {each.expected.win for each in odds.cards} == {1.0}
@@ -48,7 +48,7 @@ def test_a_battle_of_an_invasion_that_is_certain_is_won_whatever_is_laid() -> No
 
 
 def test_invasion_odds_do_not_depend_on_what_is_hidden() -> None:
-    game = golden_moment(4, asked("invasion cards"))
+    game = golden_moment(4, asked("invasion-cards"))
     told = [battle_odds(game, seat, (), "all", number) for seat in (0, 2) for number in (1, 2)]
     for luck in range(4):
         for place, (seat, number) in enumerate((seat, number) for seat in (0, 2) for number in (1, 2)):

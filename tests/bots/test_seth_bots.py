@@ -22,7 +22,7 @@ from kemet.engine.state.codes import END_DAY_LIMIT
 from kemet.engine.state.forces import CORRUPTED, PICKING
 from kemet.engine.state.state import State
 
-CONSENTS = ("consent to a temple", "consent to the ceremony", "consent to a split")
+CONSENTS = ("consent-to-a-temple", "consent-to-the-ceremony", "consent-to-a-split")
 
 
 def random_game(members: int, seed: int, modules: tuple[str, ...] = ()) -> kemet.Game:
@@ -175,7 +175,7 @@ def test_members_agree_to_what_helps_their_side() -> None:
 def test_the_ceremony_is_proposed_whenever_it_can_be_paid() -> None:
     found = [
         (game, seat)
-        for game, seat in asked_for(2, ("who acts next", "ceremony at last"), range(5))
+        for game, seat in asked_for(2, ("who-acts-next", "ceremony-at-last"), range(5))
         if CEREMONY in game.codes(seat)
     ]
     assert found
@@ -186,7 +186,7 @@ def test_the_ceremony_is_proposed_whenever_it_can_be_paid() -> None:
 def test_the_fighter_of_a_corrupted_troop_wants_to_lose() -> None:
     """S-CORRUPT-TROOP-16: Seth scores if the corrupted troop wins, so its own fighter plays his weakest card."""
     seen = 0
-    for game, seat in asked_for(3, ("battle cards",), range(6)):
+    for game, seat in asked_for(3, ("battle-cards",), range(6)):
         s = game.state
         battle = s.battles[-1]
         if battle.kind != CORRUPTED or battle.force_of(seat).stage != PICKING:
@@ -312,7 +312,7 @@ def test_both_members_of_a_corrupted_battle_want_its_attacker_to_lose() -> None:
     """S-CORRUPT-TROOP-16, with search: the attacker's cards are weak, the defender's strong."""
     attacking: list[int] = []
     defending: list[int] = []
-    for game, seat in asked_for(3, ("battle cards",), range(8)):
+    for game, seat in asked_for(3, ("battle-cards",), range(8)):
         s = game.state
         battle = s.battles[-1]
         if battle.kind != CORRUPTED or battle.force_of(seat).stage != PICKING:

@@ -194,7 +194,7 @@ def test_with_more_players_the_others_finish_their_game(tmp_path: Path) -> None:
     bad = f"stdio:{command(tmp_path, spoiling('1 / 0'))}"
     result = played(tmp_path, (bad, "random", "easy"))
     loser = result.line_up.index(bad)
-    assert result.end != "cut off"
+    assert result.end != "cut-off"
     assert list(result.forfeits) == [str(loser + 1)]
     assert result.places()[loser] == 3
     assert result.choices > 30

@@ -23,7 +23,8 @@ from kemet.engine.state.frames import NOTHING, QUESTIONS
 from kemet.picture.words import OWN_TEXTS
 from kemet.rulebook import all_rules
 from kemet.telling.events import KINDS
-from kemet.telling.view import question_names
+from kemet.telling.view import END_REASONS, PHASES, question_slugs
+from kemet.telling.view.packed import TOKEN_STATES
 
 ROOT = Path(__file__).parents[2]
 ENGINE = {path: path.read_text() for path in (ROOT / "src/kemet/engine").rglob("*.py")}
@@ -35,7 +36,7 @@ CONTENT = load_content(modules=MODULES)
 TEXTS = {language: load_texts(language, OWN_TEXTS, TERMINAL_TEXTS) for language in LANGUAGES}
 RULE_IDS = {rule.id for rule in all_rules()}
 NOTATION = (ROOT / "docs/notation.md").read_text()
-CARDS = {name: question for question in QUESTIONS.values() for name in question.names()}
+CARDS = {name: question for question in QUESTIONS.values() for name in question.slugs()}
 assert effects  # what it registers is in ACTING
 
 
@@ -137,7 +138,7 @@ def of_question(name: str) -> list[str]:
                 "a row in docs/notation.md": re.search(rf"[|,] {name}( \\||,)", NOTATION) is not None,
             }
         )
-        + texts_missing([f"question-{name.replace(' ', '-')}"])
+        + texts_missing([f"question-{name}"])
         + [f"{word} in {language}" for language, texts in TEXTS.items() for word in words if word not in texts]
     )
 
@@ -156,9 +157,14 @@ PARTS: dict[str, tuple[Callable[[str], list[str]], Iterable[str]]] = {
     "modifier": (of_modifier, MODIFIERS),
     "effect": (of_effect, EFFECTS),
     "option": (of_option, HOUSE_RULES),
-    "question": (of_question, [name for name in question_names() if name != NOTHING.name]),
+    "question": (of_question, [name for name in question_slugs() if name != NOTHING.slug]),
     "event": (of_event, [name for name, _ in KINDS.values()]),
 }
+
+
+@pytest.mark.parametrize("name", [*question_slugs(), *PHASES, *END_REASONS[1:], *TOKEN_STATES])
+def test_a_name_on_the_wire_is_a_slug(name: str) -> None:
+    assert re.fullmatch("[a-z]+(-[a-z]+)*", name)
 
 
 @pytest.mark.parametrize(("kind", "name"), [(kind, name) for kind, (_, names) in PARTS.items() for name in names])

@@ -19,9 +19,10 @@ from kemet.engine.state.verbs import WORDS
 from kemet.picture.facts import POINT_SOURCES
 from kemet.picture.words import OWN_TEXTS
 from kemet.telling.events import KINDS, TOKENS
+from kemet.telling.events.origins import PLAIN
 from kemet.telling.saying.choices import DECLINED, FINISHED
 from kemet.telling.saying.event_values import PRICED
-from kemet.telling.view import END_REASONS, PHASES, question_names
+from kemet.telling.view import END_REASONS, PHASES, question_slugs
 from kemet.telling.view.seth import TOKENS as SETH_TOKENS
 from kemet.telling.view.taseti import SYMBOLS
 
@@ -43,7 +44,7 @@ def explained() -> set[str]:
         *(f"space-{space.id}" for board in content.boards for space in board.spaces),
         *(f"kind-{kind}" for kind in SPACE_KINDS),
         *(f"house-{key}" for key in HOUSE_RULES),
-        *(f"question-{name.replace(' ', '-')}" for name in question_names()),
+        *(f"question-{name}" for name in question_slugs()),
         *(f"verb-{verb}" for verb in WORDS),
         *(f"god-{seat}" for seat in range(1, 6)),
         *(f"certainty-{certainty}" for certainty in CERTAINTIES),
@@ -91,14 +92,15 @@ def named() -> set[str]:
         *(f"row-{row}" for row in ROWS),
         *(f"act-{action}" for action in ACTIONS),
         *(f"tokenkind-{token}" for token in (*TOKENS, *SETH_TOKENS.values())),
-        *(f"phase-{phase.replace(' ', '-')}" for phase in PHASES),
+        *(f"phase-{phase}" for phase in PHASES),
         *(f"source-{source}" for source in POINT_SOURCES),
+        *(f"origin-{origin}" for origin in (*PLAIN.values(), "earlier")),
         *(f"bank-{bank}" for bank in ("west", "east", "delta")),
         *(f"event-{name}" for name, _ in KINDS.values()),
         *(f"symbol-{kind}" for kind in (*SYMBOLS, "token")),
-        *(f"end-{reason.replace(' ', '-')}" for reason in (*END_REASONS[1:], "cut off")),
+        *(f"end-{reason}" for reason in (*END_REASONS[1:], "cut-off")),
         *(f"cause-{cause}" for question in QUESTIONS.values() for cause in question.causes),
-        *(f"count-{what}" for what in ("units", "points", "cards", "priests", "dawn")),
+        *(f"count-{what}" for what in ("units", "points", "cards", "priests", "dawn", "temples")),
         *(f"choice-pass-{form}" for form in (*DECLINED.values(), "action")),
         *(f"choice-done-{form}" for form in (*FINISHED.values(), "place")),
         *(f"event-{form}-free" for form in PRICED),
@@ -131,6 +133,9 @@ FAMILIES = re.compile(
     r"|topic|rules|replay|bad|usage|lab|dataset|figure)-|pyramid$|hint-(chance|lot|told)$"
 )
 POINTED = {
+    "event-result-tie",
+    "event-result-shared",
+    "event-result-tie-shared",
     "event-took-point",
     "event-refilled-point",
     "event-trip-enter",

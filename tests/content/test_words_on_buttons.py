@@ -31,7 +31,7 @@ def declined() -> set[str]:
         game, chance = new_game(seed=f"words {number}", **wanted), random.Random(number)
         while not game.over:
             for seat in game.waiting_for():
-                question = game.question(seat).replace(" ", "-")
+                question = game.question(seat)
                 kinds = {choice.kind for choice in game.legal(seat)} & {"pass", "done"}
                 found |= {f"{kind}-{question}" for kind in kinds if question not in ELSEWHERE}
             seat = chance.choice(game.waiting_for())

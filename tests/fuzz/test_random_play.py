@@ -64,4 +64,4 @@ def test_modules_can_be_named() -> None:
 
 
 def test_what_was_never_reached_is_shown() -> None:
-    assert table("Ends", {"target": 3, "day limit": 0}) == "Ends:\n  target 3\n  NEVER: day limit"
+    assert table("Ends", {"target": 3, "day-limit": 0}) == "Ends:\n  target 3\n  NEVER: day-limit"

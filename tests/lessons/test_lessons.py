@@ -108,7 +108,7 @@ def test_an_ally_does_not_wait_for_one_who_went_an_own_way() -> None:
     of = lesson("seth")
     game = begun(of)
     game.play(of.pupil, "pass")
-    assert game.question(2) == "who acts next"
+    assert game.question(2) == "who-acts-next"
     assert not waits(of, game, 2)
 
 

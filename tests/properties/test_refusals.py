@@ -63,9 +63,9 @@ def test_an_illegal_answer_is_refused_with_a_reason_that_names_a_rule() -> None:
                     reason = reason_why_not(s, seat, code)
                     if reason.key == "no-choice-here":
                         continue  # a district of somebody who has no city yet
-                    tried.add((s.question.name, verb.name))
+                    tried.add((s.question.slug, verb.name))
                     if reason.key == "no-answer" or reason.rule not in RULES:
-                        without.add((s.question.name, verb.name, reason.key))
+                        without.add((s.question.slug, verb.name, reason.key))
     assert without == set()
     assert len(tried) > 90
 
@@ -74,6 +74,6 @@ def test_refusals_of_the_cards_have_their_verb_their_rule_and_their_words() -> N
     names = {verb.name for verb in VERBS}
     for question in QUESTIONS.values():
         for verb, (key, rule) in question.refusals.items():
-            assert verb in names, question.name
-            assert rule in RULES, question.name
+            assert verb in names, question.slug
+            assert rule in RULES, question.slug
             assert all(f"why-{key}" in load_texts(language) for language in LANGUAGES), key

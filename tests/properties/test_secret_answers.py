@@ -69,7 +69,7 @@ def look_alike(s: State, seat: int, codes: list[int]) -> bool:
 @pytest.mark.parametrize("seth", [False, True])
 def test_answers_that_others_can_not_tell_apart_are_secret(seth: bool) -> None:
     hidden = {s.question for s, seat, codes in moments(seth) if look_alike(s, seat, codes)}
-    assert {question.name for question in hidden if not question.secret} == set()
+    assert {question.slug for question in hidden if not question.secret} == set()
     assert {RECOVER_CARD, DISCARD_FOR_WOUND, BATTLE_CARDS, VISION} <= hidden
 
 

@@ -45,8 +45,8 @@ def test_what_the_other_laid_face_down_stays() -> None:
     assert not game.can_undo(0)
     assert game.can_take_back(0)
     game.take_back(0)
-    assert game.question(0) == "battle cards"
-    assert game.question(1) == "battle divine cards"
+    assert game.question(0) == "battle-cards"
+    assert game.question(1) == "battle-divine-cards"
     assert game.choices[-1] == (1, second)
     game.play(0, first)
     assert game.can_take_back(1)

@@ -140,7 +140,7 @@ def test_any_number_of_divine_cards_in_hand() -> None:
         P2
     """)
     assert sum(hand(game, "P1").values()) == 21  # twenty and the card of this Night; nothing is thrown away
-    assert game.question(0) == "turn order"
+    assert game.question(0) == "turn-order"
 
 
 @pytest.mark.rule("B-LIMIT-09")
@@ -268,7 +268,7 @@ def test_a_sacrifice_in_the_sanctuary_gives_one_point_a_day() -> None:
     play(game, "P1 yes")
     assert (points(game, "P1", "sanctuary"), points(game, "P1", "battle")) == (1, 0)
     assert on(game, "SAN") == {"P1": 3}
-    assert game.question(0) != "sanctuary sacrifice"  # not a second time, though units are left
+    assert game.question(0) != "sanctuary-sacrifice"  # not a second time, though units are left
 
 
 @pytest.mark.rule("B-VP-07")

@@ -11,14 +11,14 @@ EAST = {"D", "E", "RE", "TE2", "TE3", "ODE", "OCD", "FD", "FE"}
 def city_founded(seed: int = 1, players: int = 2) -> tuple[Game, str, str]:
     """A game in which the first player is about to place his pyramids; his name and his city."""
     game = new_game(players=players, seed=seed)
-    hurry_until(game, question="starting pyramid")
+    hurry_until(game, question="starting-pyramid")
     seat = game.waiting_for()[0]
     return game, f"P{seat + 1}", game.view(None)["seats"][seat]["city"]
 
 
 def splits(game: Game, seat: int, name: str) -> set[tuple[tuple[str, int], ...]]:
     """All ways to found a city: (colour, level) for each of the three districts."""
-    if game.question(seat) != "starting pyramid" or game.waiting_for() != [seat]:
+    if game.question(seat) != "starting-pyramid" or game.waiting_for() != [seat]:
         spaces = game.view(None)["spaces"]
         built = [spaces[f"{name}{number}"].get("pyramid", {"colour": "", "level": 0}) for number in (1, 2, 3)]
         return {tuple((pyramid["colour"], pyramid["level"]) for pyramid in built)}
@@ -118,7 +118,7 @@ def test_cities_are_chosen_in_the_random_order() -> None:
 @pytest.mark.rule("B-SETUP-05")
 def test_cities_may_be_dealt() -> None:
     game = new_game(players=3, seed=3, house_rules={"cityChoice": "dealt"})
-    assert game.question(game.waiting_for()[0]) == "starting pyramid"
+    assert game.question(game.waiting_for()[0]) == "starting-pyramid"
     assert sorted(seat["city"] for seat in game.view(None)["seats"]) == ["A", "B", "C"]
 
 
@@ -187,7 +187,7 @@ def test_each_founds_his_city_before_the_next_begins_and_all_see_it() -> None:
     assert game.waiting_for() == [first]  # his units come before the other's pyramids
     play(game, f"{name} units 5", f"{name} units 5")
     assert game.waiting_for() == [1 - first]
-    assert game.question(1 - first) == "starting pyramid"
+    assert game.question(1 - first) == "starting-pyramid"
     seen = game.view(1 - first)["spaces"][f"{city}1"]
     assert (seen["pyramid"], seen["units"]) == ({"colour": "white", "level": 1}, {first: 5})
 

@@ -51,7 +51,7 @@ def test_vision_chooses_one_card_and_the_extra_cards_are_blind() -> None:
     assert game.view(0)["deck_size"] == 9
     chosen = choices(game, "P1", "keep")[0]
     play(game, f"P1 {chosen}")
-    assert game.question(0) == "turn order"  # nothing more to choose
+    assert game.question(0) == "turn-order"  # nothing more to choose
     assert sum(hand(game, "P1").values()) == 3
     assert chosen.removeprefix("keep ") in hand(game, "P1")
     assert game.view(None)["deck_size"] == 5  # three for P1, one for P2; the other four went back
@@ -67,14 +67,14 @@ def test_night_powers_in_turn_order_and_in_any_order() -> None:
         P2 tiles vision; troops TW3 1
     """)
     play(game, f"P2 {choices(game, 'P2', 'keep')[0]}")
-    assert (game.waiting_for(), game.question(0)) == ([0], "night power")
+    assert (game.waiting_for(), game.question(0)) == ([0], "night-power")
     other_way_round = game.copy()
     play(game, "P1 reinforce", "P1 place A1", "P1 done", "P1 raise A1 2")
     play(other_way_round, "P1 raise A1 2", "P1 reinforce", "P1 place A1", "P1 done")
     for way in (game, other_way_round):
         assert on(way, "A1") == {"P1": 1}
         assert way.view(None)["spaces"]["A1"]["pyramid"]["level"] == 2
-        assert way.question(0) == "turn order"
+        assert way.question(0) == "turn-order"
 
 
 @pytest.mark.rule("B-NIGHT-05")
@@ -96,11 +96,11 @@ def test_the_first_in_the_order_uses_his_night_powers_first() -> None:
 @pytest.mark.parametrize("tile", ["hand_of_god", "reinforcements"])
 def test_night_powers_may_be_declined(tile: str) -> None:
     game = position(f"players 2\nnight\nP1 tiles {tile}; troops A1 1\nP2")
-    assert game.question(0) == "night power"
+    assert game.question(0) == "night-power"
     play(game, "P1 pass")
     assert on(game, "A1") == {"P1": 1}
     assert game.view(None)["spaces"]["A1"]["pyramid"]["level"] == 1
-    assert game.question(0) == "turn order"
+    assert game.question(0) == "turn-order"
 
 
 @pytest.mark.rule("B-NIGHT-07")
@@ -113,7 +113,7 @@ def test_the_player_with_the_fewest_points_decides_the_whole_order() -> None:
         P3 troops TW2 1, TD5 1, OBC 3
     """)
     assert [points(game, seat) for seat in ("P1", "P2", "P3")] == [1, 2, 2]
-    assert (game.waiting_for(), game.question(0)) == ([0], "turn order")
+    assert (game.waiting_for(), game.question(0)) == ([0], "turn-order")
     play(game, "P1 next P3", "P1 next P1")  # P2 is left for the last place
     assert game.view(None)["order"] == [2, 0, 1]
     assert (game.waiting_for(), game.question(2)) == ([2], "turn")
@@ -122,7 +122,7 @@ def test_the_player_with_the_fewest_points_decides_the_whole_order() -> None:
 @pytest.mark.rule("B-NIGHT-07")
 def test_a_temple_counts_when_the_fewest_points_are_sought() -> None:
     game = position("players 2\nnight\nP1 troops TW3 1\nP2")
-    assert (game.waiting_for(), game.question(1)) == ([1], "turn order")
+    assert (game.waiting_for(), game.question(1)) == ([1], "turn-order")
 
 
 @pytest.mark.rule("B-NIGHT-08")
@@ -162,7 +162,7 @@ def test_no_card_at_night() -> None:
     assert not [choice for choice in choices(game, "P1") if choice.startswith("card")]
     cannot(game, "P1 card prayer")
     play(game, "P1 pass")
-    assert game.question(0) == "turn order"
+    assert game.question(0) == "turn-order"
     cannot(game, "P1 card prayer")
 
 
@@ -170,7 +170,7 @@ def test_no_card_at_night() -> None:
 def test_battle_cards_of_the_two_sides_are_the_exception() -> None:
     game = night_battle(attacker="charge; hand war_rage", defender="hand escape")
     play(game, "P1 reinforce", "P1 place A2", "P1 place A2", "P1 done")
-    assert game.question(1) == "battle cards"  # no Escape at Night
+    assert game.question(1) == "battle-cards"  # no Escape at Night
     lock(game, "P1", "301 202", divine=["war_rage"])
     lock(game, "P2", "301 202")
     battle = game.view(None)["battle"]
@@ -218,7 +218,7 @@ def test_all_tokens_come_back() -> None:
     """)
     assert seat_view(game, "P1")["tokens"] == 0
     play(game, "P2 end")
-    assert game.question(0) == "turn order"
+    assert game.question(0) == "turn-order"
     for name in ("P1", "P2"):
         assert (seat_view(game, name)["tokens"], seat_view(game, name)["placed"]) == (5, [])
-    assert (seat_view(game, "P1")["silver"], seat_view(game, "P1")["gold"]) == ("in hand", "in hand")
+    assert (seat_view(game, "P1")["silver"], seat_view(game, "P1")["gold"]) == ("in-hand", "in-hand")

@@ -34,7 +34,7 @@ def test_five_rounds_in_turn_order() -> None:
                 play(game, f"{name} pass")
             play(game, f"{name} end")
     assert seen == [(number, name) for number in (1, 2, 3, 4, 5) for name in ("P2", "P3", "P1")]
-    assert game.question(1) == "turn order"  # the Day is over, the Night nearly
+    assert game.question(1) == "turn-order"  # the Day is over, the Night nearly
 
 
 @pytest.mark.rule("B-DAY-02")

@@ -150,7 +150,7 @@ def test_without_its_creature_the_group_may_enter() -> None:
 def test_enemy_units_stop_the_group_and_start_the_battle() -> None:
     game = day("tiles god_speed; troops FA 3", "troops RW 2")
     play(game, "P1 token move1", "P1 from FA", "P1 group 3", "P1 step RW")
-    assert [game.question(0), game.question(1)] == ["battle cards", "battle cards"]
+    assert [game.question(0), game.question(1)] == ["battle-cards", "battle-cards"]
     assert on(game, "RW") == {"P1": 3, "P2": 2}
     cannot(game, "P1 step TW3")
 

@@ -75,7 +75,7 @@ def test_no_second_own_creature_at_the_target() -> None:
 def test_enemies_at_the_target_mean_battle() -> None:
     game = day("troops A1 2", "troops TW2 2")
     play(game, "P1 token move1", "P1 from A1", "P1 group 2", "P1 teleport TW2")
-    assert game.question(1) == "battle cards"
+    assert game.question(1) == "battle-cards"
 
 
 @pytest.mark.rule("B-TELE-04")

@@ -137,7 +137,7 @@ def test_prescience_sees_the_played_card_before_choosing() -> None:
     assert "discarded" not in seen
     assert "divine" not in seen
     assert "played" not in side(game, "attacker")
-    assert game.question(1) == "battle cards"
+    assert game.question(1) == "battle-cards"
 
 
 @pytest.mark.rule("B-BATTLE-09")
@@ -152,7 +152,7 @@ def test_the_prescient_attacker_waits_too() -> None:
 def test_with_prescience_divine_cards_are_still_fixed_blindly() -> None:
     game = attack("troops FA 3; hand war_rage", "tiles prescience; troops OAB 3; hand bronze_wall")
     play(game, "P2 pass", "P1 play 410 discard 202", "P2 play 301 discard 130")
-    assert [game.question(0), game.question(1)] == ["battle divine cards", "battle divine cards"]
+    assert [game.question(0), game.question(1)] == ["battle-divine-cards", "battle-divine-cards"]
     play(game, "P2 add bronze_wall", "P2 done", "P1 add war_rage")
     assert "divine" not in side(game, "defender", 0)
     play(game, "P1 done")
@@ -334,8 +334,8 @@ def test_all_six_cards_come_back_after_the_third_battle() -> None:
 @pytest.mark.rule("B-BATTLE-26")
 def test_no_units_are_added_between_entering_and_the_battle() -> None:
     game = attack("tiles recruiting_scribe; troops FA 2; hand enlistment", "troops OAB 2")
-    cannot(game, "P1 card enlistment", "battle cards")
-    cannot(game, "P1 place OAB", "battle cards")
+    cannot(game, "P1 card enlistment", "battle-cards")
+    cannot(game, "P1 place OAB", "battle-cards")
     assert {choice.split()[0] for choice in choices(game, "P1")} == {"play"}
 
 

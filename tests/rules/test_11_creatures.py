@@ -110,7 +110,7 @@ def test_a_creature_goes_home_where_its_owner_likes() -> None:
         "tiles royal_scarab, ancestral_elephant; troops OAB 1 scarab, B1 1, B2 1 elephant, B3 1",
     )
     play(game, "P1 card raining_fire OAB")
-    assert (game.question(1), choices(game, "P2")) == ("creature home", ["creature scarab B1", "creature scarab B3"])
+    assert (game.question(1), choices(game, "P2")) == ("creature-home", ["creature scarab B1", "creature scarab B3"])
     play(game, "P2 creature scarab B3")
     assert (creature(game, "B3"), game.question(0)) == ({"P2": "scarab"}, "turn")
 
@@ -163,14 +163,14 @@ def test_after_a_sacrifice_it_goes_to_the_reserve() -> None:
 def test_the_creature_goes_home_after_the_points() -> None:
     game = attack("troops FA 5", "tiles royal_scarab; troops OAB 1 scarab, B1 1, B2 1")
     fight(game, "320 202", "301 202")
-    assert (game.question(1), points(game, "P1", "battle")) == ("creature home", 1)
+    assert (game.question(1), points(game, "P1", "battle")) == ("creature-home", 1)
 
 
 @pytest.mark.rule("B-CREATURE-09")
 def test_the_creature_goes_home_before_the_loser_decides() -> None:
     game = attack("tiles royal_scarab; troops FA 2 scarab, A1 1, A2 1", "troops OAB 3")
     fight(game, "410 202", "221 301")
-    assert (game.waiting_for(), game.question(0)) == ([0], "creature home")
+    assert (game.waiting_for(), game.question(0)) == ([0], "creature-home")
     play(game, "P1 creature scarab A2")
     assert (game.question(1), choices(game, "P2")) == ("loser", ["recall", "retreat", "stay"])
 

@@ -79,8 +79,8 @@ def test_day_cards_are_played_neither_in_another_turn_nor_in_a_battle() -> None:
     game = position("players 2\nturn P1\nP1 troops FA 3; hand prayer\nP2 troops OAB 2; hand prayer")
     cannot(game, "P2 card prayer", "nothing to choose")
     play(game, "P1 token move1", "P1 from FA", "P1 group 3", "P1 step OAB", "P2 pass")
-    cannot(game, "P1 card prayer", "battle cards")
-    cannot(game, "P2 card prayer", "battle cards")
+    cannot(game, "P1 card prayer", "battle-cards")
+    cannot(game, "P2 card prayer", "battle-cards")
 
 
 @pytest.mark.rule("B-DI-06")

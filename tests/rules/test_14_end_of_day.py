@@ -7,10 +7,10 @@ from words import cannot, creature, evening, on, play, points, position, prayer,
 @pytest.mark.rule("B-ENDDAY-01")
 def test_a_sacrifice_in_the_delta_gives_five_prayer_points() -> None:
     game = evening("prayer 1; troops TD5 2", "", "troops SAN 2")
-    assert (game.waiting_for(), game.question(0)) == ([0], "delta sacrifice")
+    assert (game.waiting_for(), game.question(0)) == ([0], "delta-sacrifice")
     play(game, "P1 yes")
     assert (on(game, "TD5"), reserve(game, "P1"), prayer(game, "P1")) == ({"P1": 1}, 11, 6)
-    assert game.question(2) == "sanctuary sacrifice"  # one unit only, and not twice
+    assert game.question(2) == "sanctuary-sacrifice"  # one unit only, and not twice
 
 
 @pytest.mark.rule("B-ENDDAY-01")
@@ -31,7 +31,7 @@ def test_the_other_temples_give_two_or_three() -> None:
         P4 prayer 0; troops TE2 1, TE3 1
         P5 prayer 10; troops OAB 1
     """)
-    assert game.question(2) == "sanctuary sacrifice"
+    assert game.question(2) == "sanctuary-sacrifice"
     assert [prayer(game, f"P{number}") for number in (1, 2, 3, 4, 5)] == [2, 3, 0, 5, 10]
 
 
@@ -48,7 +48,7 @@ def test_the_sanctuary_sacrifice_may_be_declined_and_needs_two_units() -> None:
     play(game, "P3 pass")
     assert (points(game, "P3"), on(game, "SAN")) == (0, {"P3": 2})
     game = evening("prayer 1", "", "troops SAN 1")
-    assert game.question(0) == "turn order"  # P3 was not asked: it is Night already
+    assert game.question(0) == "turn-order"  # P3 was not asked: it is Night already
     assert on(game, "SAN") == {"P3": 1}
 
 

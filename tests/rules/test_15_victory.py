@@ -117,7 +117,7 @@ def test_house_rule_day_limit() -> None:
     game = evening(*seats, house="dayLimit=3", day=3)
     play(game, "P1 pass")
     assert [points(game, name) for name in ("P1", "P2", "P3")] == [7, 7, 5]
-    assert (game.over, game.winner, game.view(None)["end_reason"]) == (True, 0, "day limit")
+    assert (game.over, game.winner, game.view(None)["end_reason"]) == (True, 0, "day-limit")
     for house in ("", "dayLimit=4"):
         game = evening(*seats, house=house, day=3)
         play(game, "P1 pass")
@@ -151,4 +151,4 @@ def test_the_view_says_who_would_win_at_the_end_of_this_day(
         P1 points {mine}
         P2 points {theirs}
     """)
-    assert game.view(None)["winning"] == (winning and {"seats": winning, "when": "end of day"})
+    assert game.view(None)["winning"] == (winning and {"seats": winning, "when": "end-of-day"})

@@ -152,7 +152,7 @@ def test_teleportation_takes_the_group_from_anywhere_to_an_obelisk() -> None:
 def test_teleportation_into_enemies_means_battle() -> None:
     game = day("prayer 1; troops FA 2; hand teleportation", "troops TW3 1")
     play(game, "P1 token move1", "P1 from FA", "P1 group 2", "P1 card teleportation TW3")
-    assert game.question(1) == "battle cards"
+    assert game.question(1) == "battle-cards"
 
 
 @pytest.mark.rule("B-CARD-OPENGATES")
@@ -209,7 +209,7 @@ def test_escape_answers_a_recruit_attack() -> None:
 def test_escape_needs_an_empty_space() -> None:
     game = day("troops RW 4", "troops TW3 3; hand escape")
     play(game, "P1 token move1", "P1 from RW", "P1 group 3", "P1 step TW3")
-    assert game.question(1) == "battle cards"
+    assert game.question(1) == "battle-cards"
 
 
 @pytest.mark.rule("B-CARD-ESCAPE")
@@ -220,8 +220,8 @@ def test_a_third_player_may_veto_an_escape() -> None:
     play(game, "P3 yes")
     assert (on(game, "OAB"), game.question(0), game.question(1)) == (
         {"P1": 3, "P2": 2},
-        "battle cards",
-        "battle cards",
+        "battle-cards",
+        "battle-cards",
     )
 
 

@@ -187,7 +187,7 @@ def test_initiative_acts_for_a_recruit_attack_by_day_but_not_at_night() -> None:
     assert on(game, "A2") == {"P1": 1, "P2": 1}
     game = night("tiles initiative, reinforcements", "troops A2 3")
     play(game, "P1 reinforce", "P1 place A2", "P1 done")
-    assert (on(game, "A2"), game.question(0)) == ({"P1": 1, "P2": 3}, "battle cards")
+    assert (on(game, "A2"), game.question(0)) == ({"P1": 1, "P2": 3}, "battle-cards")
 
 
 @pytest.mark.rule("B-TILE-ACTOFGOD")
@@ -232,7 +232,7 @@ def test_the_scribe_helps_neither_enlistment_nor_reinforcements() -> None:
     assert (game.question(0), reserve(game, "P1")) == ("turn", 10)
     game = night("tiles recruiting_scribe, reinforcements")
     play(game, "P1 reinforce", *["P1 place A1"] * 4)
-    assert (game.question(0), reserve(game, "P1")) == ("turn order", 8)
+    assert (game.question(0), reserve(game, "P1")) == ("turn-order", 8)
 
 
 @pytest.mark.rule("B-TILE-SCRIBE")
@@ -324,7 +324,7 @@ def test_reinforcements_join_one_troop_and_the_own_districts() -> None:
     cannot(game, "P1 place RW")
     play(game, "P1 place FA")
     assert (on(game, "FA"), on(game, "A1"), on(game, "A2")) == ({"P1": 5}, {"P1": 1}, {"P1": 1})
-    assert (reserve(game, "P1"), prayer(game, "P1"), game.question(0)) == (4, 7, "turn order")
+    assert (reserve(game, "P1"), prayer(game, "P1"), game.question(0)) == (4, 7, "turn-order")
 
 
 @pytest.mark.rule("B-TILE-REINFORCEMENTS")
@@ -424,7 +424,7 @@ def test_hand_of_god_raises_one_own_pyramid_free() -> None:
     game = night("tiles hand_of_god; prayer 5; pyramids A1 red 2, A2 blue 4, A3 white 1; troops B1 1", "troops TW3 1")
     assert choices(game, "P1") == ["pass", "raise A1 3", "raise A3 2"]
     play(game, "P1 raise A1 3")
-    assert (pyramid(game, "A1"), prayer(game, "P1"), game.question(0)) == (("red", 3), 7, "turn order")
+    assert (pyramid(game, "A1"), prayer(game, "P1"), game.question(0)) == (("red", 3), 7, "turn-order")
 
 
 @pytest.mark.rule("B-TILE-HANDOFGOD")

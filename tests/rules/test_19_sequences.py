@@ -82,7 +82,7 @@ def test_the_night_tokens_prayer_cards_powers_order() -> None:
     assert game.question(0) == "vision"
     assert [seat["placed"] for seat in game.view(None)["seats"]] == [[], [], []]  # N0 came first
     play(game, f"P1 {choices(game, 'P1', 'keep')[0]}", "P1 raise A1 2", "P1 reinforce", "P1 place A1", "P1 done")
-    assert game.question(1) == "turn order"
+    assert game.question(1) == "turn-order"
     play(game, "P2 next P2", "P2 next P1")
     night = in_order(game, "prayer", "drawn", "raised", "placed", "order", "day")
     assert night == [
@@ -180,7 +180,7 @@ def test_after_the_last_turn_of_round_5_comes_the_end_of_the_day() -> None:
         P2 {DONE}
     """)
     play(game, "P1 token move1", "P1 pass", "P1 end")
-    assert (game.view(None)["phase"], game.question(0)) == ("end of day", "delta sacrifice")
+    assert (game.view(None)["phase"], game.question(0)) == ("end-of-day", "delta-sacrifice")
 
 
 # --- 19.4 the Move ------------------------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ def test_a_move_start_group_displacement_then_the_lonely_creature() -> None:
         P2
     """)
     play(game, "P1 token move1")
-    assert game.question(0) == "start of move"
+    assert game.question(0) == "start-of-move"
     play(game, "P1 from A1")
     assert game.question(0) == "group"
     play(game, "P1 group 3", "P1 teleport OAB", "P1 step FA", "P1 end")
@@ -273,7 +273,7 @@ def test_entering_an_enemy_space_starts_the_battle_at_once() -> None:
     game = position("players 2\nturn P1\nP1 troops RW 3\nP2 troops TW3 2")
     play(game, "P1 token move1", "P1 from RW", "P1 group 3", "P1 step TW3")
     assert in_order(game, "step", "battle") == [("step", 0), ("battle", 0)]
-    assert game.question(0) == "battle cards"
+    assert game.question(0) == "battle-cards"
 
 
 # --- 19.5 the battle ----------------------------------------------------------------------------------------------
@@ -290,7 +290,7 @@ def test_escape_window_then_initiative_then_cards() -> None:
     play(game, "P1 token move1", "P1 from RW", "P1 group 3", "P1 step TW3")
     assert (game.question(1), on(game, "TW3")) == ("escape", {"P1": 3, "P2": 3})
     play(game, "P2 pass")
-    assert (game.question(1), on(game, "TW3")) == ("battle cards", {"P1": 3, "P2": 1})
+    assert (game.question(1), on(game, "TW3")) == ("battle-cards", {"P1": 3, "P2": 1})
     assert in_order(game, "step", "destroyed", "revealed") == [("step", 0), ("destroyed", 1)]
 
 
@@ -311,10 +311,10 @@ def great_battle() -> Game:
 def test_a_battle_with_every_hook_in_order() -> None:
     game = great_battle()
     fight(game, "130 202", "221 410", attacker_divine=["war_fury"], defender_divine=[])
-    assert game.question(0) == "divine wound"  # C6
+    assert game.question(0) == "divine-wound"  # C6
     play(game, "P1 wound prayer")
     # C8 to C12 are done, and the Phoenix looks for a home (C13) before anybody retreats (C14)
-    assert game.question(1) == "creature home"
+    assert game.question(1) == "creature-home"
     play(game, "P2 creature phoenix B2")
     assert game.question(0) == "winner"  # the loser has nobody left
     play(game, "P1 stay")
@@ -347,7 +347,7 @@ def test_the_loser_decides_before_the_winner() -> None:
     fight(game, "301 130", "301 130")
     assert game.waiting_for() == [1]
     play(game, "P2 retreat")
-    assert (game.waiting_for(), game.question(0)) == ([0], "retreat space")
+    assert (game.waiting_for(), game.question(0)) == ([0], "retreat-space")
     play(game, "P1 retreat TW3")
     assert (game.waiting_for(), game.question(0)) == ([0], "winner")
     play(game, "P1 recall")
@@ -369,9 +369,9 @@ def test_both_creatures_go_home_the_attackers_first() -> None:
     """)
     play(game, "P1 token move1", "P1 from RW", "P1 group 1 with creature", "P1 step TW3")
     fight(game, "410 130", "320 130")
-    assert (game.waiting_for(), game.question(0)) == ([0], "creature home")
+    assert (game.waiting_for(), game.question(0)) == ([0], "creature-home")
     play(game, "P1 creature scarab A2")
-    assert (game.waiting_for(), game.question(1)) == ([1], "creature home")
+    assert (game.waiting_for(), game.question(1)) == ([1], "creature-home")
     play(game, "P2 creature phoenix B1")
     assert in_order(game, "creature") == [("creature", 0), ("creature", 1)]
     assert on(game, "TW3") == {}
@@ -398,10 +398,10 @@ def test_end_of_day_delta_income_sanctuary_two_temples_victory() -> None:
         P2 prayer 0; troops TW2 1
         P3
     """)
-    assert game.question(0) == "delta sacrifice"
+    assert game.question(0) == "delta-sacrifice"
     assert [prayer(game, "P1"), prayer(game, "P2")] == [0, 0]  # no income before the sacrifice
     play(game, "P1 yes")
-    assert game.question(0) == "sanctuary sacrifice"
+    assert game.question(0) == "sanctuary-sacrifice"
     assert [prayer(game, "P1"), prayer(game, "P2")] == [8, 2]
     assert points(game, "P1", "two_temples") == 0
     play(game, "P1 yes")

@@ -53,7 +53,7 @@ def test_vision_without_any_card_left_is_skipped() -> None:
         P2 hand {ALL_CARDS}
     """)
     assert game.view(None)["seats"][0]["hand_size"] == 0
-    assert game.view(None)["asked"] == "turn order"
+    assert game.view(None)["asked"] == "turn-order"
 
 
 @pytest.mark.rule("B-DECIDE-01")
@@ -64,7 +64,7 @@ def test_night_tiles_without_a_use_are_skipped() -> None:
         P1 pyramids A1 white 4, A2 red 4, A3 blue 4; troops A1 5, A2 5, A3 2; tiles hand_of_god, reinforcements
         P2
     """)
-    assert game.view(None)["asked"] == "turn order"
+    assert game.view(None)["asked"] == "turn-order"
 
 
 @pytest.mark.rule("B-DECIDE-01")
@@ -97,16 +97,16 @@ def test_decisions_that_cannot_be_declined_always_have_a_choice(players: int) ->
             met.add(question)
             if question == "turn":
                 assert "token" in kinds or "end" in kinds
-            elif question == "battle cards":
+            elif question == "battle-cards":
                 assert kinds.count("play") >= 2
             elif question == "loser":
                 assert "recall" in kinds
-            elif question == "turn order":
+            elif question == "turn-order":
                 assert len(kinds) >= 2
             assert kinds
         seat = dice.choice(game.waiting_for())
         game.play(seat, dice.choice(game.codes(seat)))
-    assert met >= {"turn", "battle cards", "turn order"}
+    assert met >= {"turn", "battle-cards", "turn-order"}
 
 
 @pytest.mark.rule("B-DECIDE-02")
@@ -255,7 +255,7 @@ def test_silence_after_the_reveal_keeps_the_cards() -> None:
     game = position(BATTLE.format("tiles divine_wound; hand prayer", ""))
     play(game, *ATTACK)
     fight(game, "410 130", "410 130")
-    assert (game.question(0), default(game, "P1")) == ("divine wound", "done")
+    assert (game.question(0), default(game, "P1")) == ("divine-wound", "done")
 
 
 @pytest.mark.rule("B-DECIDE-03")
@@ -267,7 +267,7 @@ def test_silence_of_a_creatures_owner_is_its_first_district() -> None:
         P2 troops RW 1 phoenix, B2 1, B3 1; tiles phoenix
     """)
     play(game, "P1 card raining_fire RW")
-    assert (game.question(1), default(game, "P2")) == ("creature home", "creature phoenix B2")
+    assert (game.question(1), default(game, "P2")) == ("creature-home", "creature phoenix B2")
 
 
 @pytest.mark.rule("B-DECIDE-03")
@@ -297,7 +297,7 @@ def test_silence_of_both_sides_of_a_battle() -> None:
     play(game, *ATTACK)
     while game.waiting_for():
         seat = game.waiting_for()[0]
-        if game.question(seat) not in ("escape", "battle cards", "battle divine cards"):
+        if game.question(seat) not in ("escape", "battle-cards", "battle-divine-cards"):
             break
         play(game, f"P{seat + 1} " + default(game, f"P{seat + 1}"))
     battle = game.view(0)["battle"]

@@ -412,7 +412,7 @@ def test_the_sanctuary_asks_for_two_units() -> None:
     assert one.view(None)["phase"] == "night"
     assert on(one, "SAN") == {"P1": 1}
     two = position("players 3\nend-of-day\nP1 troops SAN 2\nP2\nP3")
-    assert two.question(0) == "sanctuary sacrifice"
+    assert two.question(0) == "sanctuary-sacrifice"
     play(two, "P1 yes")
     assert (points(two, "P1", "sanctuary"), on(two, "SAN")) == (1, {})
 
@@ -475,7 +475,7 @@ def test_the_earlier_of_those_with_fewest_points_decides_the_order() -> None:
         P3 points battle 2
     """
     game = position(text.format("P1 P2 P3"))
-    assert (game.waiting_for(), game.question(1)) == ([1], "turn order")
+    assert (game.waiting_for(), game.question(1)) == ([1], "turn-order")
     assert position(text.format("P1 P3 P2")).waiting_for() == [2]
 
 
@@ -560,7 +560,7 @@ def test_no_escape_when_all_spaces_around_hold_units() -> None:
         P2 troops TW3 2; hand escape
     """)
     play(game, "P1 token move1", "P1 from RW", "P1 group 2", "P1 step TW3")
-    assert game.question(1) == "battle cards"
+    assert game.question(1) == "battle-cards"
     cannot(game, "P2 escape RW")
 
 
@@ -580,7 +580,7 @@ def test_a_third_player_vetoes_the_escape() -> None:
     assert game.view(None)["discard_size"] == 2
     assert (hand(game, "P1"), hand(game, "P2"), hand(game, "P3")) == ({"veto": 1}, {}, {})
     assert on(game, "TW3") == {"P1": 3, "P2": 2}
-    assert (game.question(0), game.question(1)) == ("battle cards", "battle cards")
+    assert (game.question(0), game.question(1)) == ("battle-cards", "battle-cards")
 
 
 @pytest.mark.rule("B-EX-41")
@@ -810,7 +810,7 @@ def test_a_pyramid_raised_by_hand_of_god_counts_for_the_turn_order() -> None:
     assert idle.waiting_for() == [0]
     play(raised, "P1 raise A1 4")
     assert points(raised, "P1", "temporary") == 1
-    assert (raised.waiting_for(), raised.question(1)) == ([1], "turn order")
+    assert (raised.waiting_for(), raised.question(1)) == ([1], "turn-order")
 
 
 MOST_CARDS = (
@@ -952,7 +952,7 @@ def test_the_day_limit_ends_the_game() -> None:
         P3 points battle 4, two_temples 1
     """
     game = position(text.format(30))
-    assert (game.over, game.winner, game.view(None)["end_reason"]) == (True, 0, "day limit")
+    assert (game.over, game.winner, game.view(None)["end_reason"]) == (True, 0, "day-limit")
     assert not position(text.format(29)).over
 
 

@@ -364,7 +364,7 @@ def test_points_are_always_the_sum_of_their_sources(walks: list[Walk]) -> None:
                 space.get("pyramid", {}).get("level") == 4 and (list(space["units"]) or [space["owner"]]) == [number]
                 for space in view["spaces"].values()
             )
-            if view["asked"] not in ("place", "creature return", "next battle"):
+            if view["asked"] not in ("place", "creature-return", "next-battle"):
                 assert points["total"] == sum(points[source] for source in permanent) + temples + peaks
             assert points["tiles"] == sum(name.startswith("victory_point") for name in seat["tiles"])
             assert points["creatures"] == seat["tiles"].count("sphinx")
@@ -439,7 +439,7 @@ def test_always_five_regular_tokens_and_full_rows_at_the_end_of_the_day(walks: l
         for seat in view["seats"]:
             silver = seat["silver"] == "placed"
             assert seat["tokens"] + len(seat["placed"]) - silver == 5
-            if view["phase"] == "end of day":
+            if view["phase"] == "end-of-day":
                 ends += 1
                 assert all(row & set(seat["placed"]) for row in rows)
     assert ends

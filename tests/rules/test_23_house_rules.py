@@ -450,7 +450,7 @@ def test_city_choice() -> None:
     picked = new_game(players=3, seed=3)
     assert picked.question(picked.waiting_for()[0]) == "city"
     dealt = new_game(players=3, seed=3, house_rules={"cityChoice": "dealt"})
-    assert dealt.question(dealt.waiting_for()[0]) == "starting pyramid"
+    assert dealt.question(dealt.waiting_for()[0]) == "starting-pyramid"
     cities = [seat["city"] for seat in dealt.view(None)["seats"]]
     assert sorted(cities) == ["A", "B", "C"]
     games = [new_game(players=3, seed=seed, house_rules={"cityChoice": "dealt"}) for seed in range(20)]

@@ -243,7 +243,7 @@ def test_a_winner_without_units_still_picks_the_retreat_space() -> None:
     fight(game, "410 130", "221 130")
     assert on(game, "RW") == {"P2": 2}
     play(game, "P2 retreat")
-    assert (game.waiting_for(), game.question(0)) == ([0], "retreat space")
+    assert (game.waiting_for(), game.question(0)) == ([0], "retreat-space")
     play(game, "P1 retreat TW3")
     assert (on(game, "TW3"), points(game, "P2")) == ({"P2": 2}, 1)
 

@@ -91,7 +91,7 @@ def test_skills_turn_priests_into_units() -> None:
         game.play(0, choice)
     assert meaning(game, 0, "take 1").endswith("The priest then replaces one of your units on the board")
     game.play(0, "take 1")
-    if game.question(0) == "unit to replace":
+    if game.question(0) == "unit-to-replace":
         assert "4 units" in meaning(game, 0, "replace A1")
         game.play(0, "replace A1")
     game.play(0, "from A1")
@@ -184,7 +184,7 @@ def test_sides_of_several_seats_are_said_together() -> None:
 @pytest.mark.rule("S-EX-82")
 def test_tactical_choice_in_an_invasion_names_the_card_of_the_second_battle() -> None:
     def both_battles(game: kemet.Game) -> bool:
-        return asked("swap of battle cards")(game) and bool(game.view(None)["other_battle"])
+        return asked("swap-of-battle-cards")(game) and bool(game.view(None)["other_battle"])
 
     game = golden_moment(4, both_battles)
     seat = game.waiting_for()[0]

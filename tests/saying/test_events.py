@@ -115,22 +115,79 @@ def test_with_seth_a_turn_has_no_round() -> None:
 
 
 def test_units_placed_one_by_one_are_told_together() -> None:
-    placed = [Event("placed", {"seat": 0, "space": "A1"})] * 3
-    assert sentences(placed) == ["Anubis adds 3 units in A1."]
+    placed = [Event("placed", {"seat": 0, "space": "A1", "price": 1, "origin": "recruiting"})] * 3
+    assert sentences(placed) == ["Anubis adds 3 units in A1 for 3 prayer (Recruit)."]
+    free = Event("placed", {"seat": 0, "space": "A1", "price": 0, "origin": "card-enlistment"})
+    assert sentences([*placed, free])[1:] == ["Anubis adds 1 unit in A1 (Enlistment)."]
 
 
 def test_a_teleport_is_told_once() -> None:
     move = {"seat": 1, "from": "B1", "to": "TW3", "units": 2}
     events = [
-        Event("teleport", {**move, "with_creature": 0, "price": 2}),
-        Event("step", {**move, "creature": None}),
+        Event("teleport", {**move, "creature": "griffin", "price": 2, "payer": 1}),
+        Event("fee", {"seat": 1, "space": "TW3", "price": 1}),
+        Event("step", {**move, "creature": "griffin"}),
     ]
-    assert sentences(events) == ["Bastet teleports 2 units from B1 to West River Temple (TW3) for 2 prayer."]
+    assert sentences(events) == [
+        "Bastet teleports 2 units with Griffin Sphinx from B1 to West River Temple (TW3) for 2 prayer.",
+        "Bastet pays the Sphinx 1 prayer for entering West River Temple (TW3).",
+    ]
+    mixed = Event("teleport", {**move, "creature": None, "price": 2, "payer": 0, "group": [0, 1, 1]})
+    assert sentence(mixed) == (
+        "Bastet teleports 1 unit of Bastet and 1 unit of Horus from B1 to West River Temple (TW3); "
+        "Anubis pays 2 prayer."
+    )
+
+
+def test_a_tie_is_the_defenders() -> None:
+    result = {"winner_strength": 5, "loser_strength": 5, "winner_lost": 1, "loser_lost": 0, "attacker": 1}
+    assert sentence(Event("result", {"winner": 0, "loser": 1, **result})) == (
+        "Anubis and Bastet are tied at 5: Anubis defends and wins the tie. Anubis loses 1 unit, Bastet loses no unit."
+    )
+    shared = {"winner_losses": [0, 0, 1], "loser_losses": [0, 0, 0]}
+    assert sentence(Event("result", {"winner": 1, "loser": 0, **result, **shared})) == (
+        "Bastet and Anubis are tied at 5: Bastet defends and wins the tie. Losses: Horus 1 unit."
+    )
+    shared = {"winner_losses": [0, 0, 0], "loser_losses": [2, 0, 0]}
+    won = {**result, "winner_strength": 6, "winner_lost": 0, "loser_lost": 2}
+    assert sentence(Event("result", {"winner": 1, "loser": 0, **won, **shared})) == (
+        "Bastet beats Anubis, 6 to 5. Bastet loses no unit, Anubis loses 2 units."
+    )
+
+
+def test_causes_are_named() -> None:
+    gain = {"seat": 0, "gained": 4, "total": 9}
+    assert sentence(Event("prayer", {**gain, "origin": "night+tile-slaves"})).startswith(
+        "Anubis gains 4 prayer (Night + "
+    )
+    assert sentence(Event("prayer", {**gain, "origin": "space-TW3"})) == (
+        "Anubis gains 4 prayer (West River Temple (TW3)) and has 9."
+    )
+    lost = {"seat": 1, "space": "A1", "units": 1}
+    assert sentence(Event("destroyed", {**lost, "origin": "tile-deadly_trap"})) == (
+        "Bastet loses 1 unit in A1 (Deadly Trap)."
+    )
+    assert sentence(Event("destroyed", {**lost, "origin": None})) == "Bastet loses 1 unit in A1 (begun earlier)."
+
+
+def test_points_name_what_brings_them() -> None:
+    point = {"seat": 1, "points": 1, "origin": None}
+    assert sentence(Event("point", {**point, "source": "two_temples", "temples": 3})) == (
+        "Bastet gains 1 victory point (3 temples)."
+    )
+    fought = {**point, "source": "battle", "temples": None, "side": "alliance"}
+    assert sentence(Event("point", fought)) == "The alliance gains 1 victory point (battles, Bastet)."
+    held = {"seat": 1, "space": "A1", "points": -1, "pyramid": 1}
+    assert sentence(Event("held", held)) == "Bastet no longer holds the level-4 pyramid in A1: −1 temporary point."
+    assert sentence(Event("held", {**held, "points": 1, "pyramid": 0, "side": "alliance"})) == (
+        "The alliance now holds A1: +1 temporary point."
+    )
 
 
 def test_draws_are_told_together() -> None:
-    drawn = [Event("drawn", {"seat": seat}) for seat in (2, 1)]
-    assert sentences(drawn) == ["Horus and Bastet draw a divine card each."]
-    assert sentences([*drawn, Event("drawn", {"seat": 0}), Event("drew", {"seat": 0, "card": "veto"})])[-1] == (
-        "Anubis drew Veto."
-    )
+    drawn = [Event("drawn", {"seat": seat, "origin": "night"}) for seat in (2, 1, 0)]
+    assert sentences(drawn[:2]) == ["Horus and Bastet draw a divine card each (Night)."]
+    assert sentences([*drawn, Event("drew", {"seat": 0, "card": "veto"})])[-1] == "Anubis draws Veto (Night)."
+    assert len(sentences([*drawn, Event("drawn", {"seat": 3, "origin": "tile-divine_boon"})])) == 2
+    recovered = [Event("recovered", {"seat": 0}), Event("drew", {"seat": 0, "card": "veto"})]
+    assert sentences(recovered) == ["Anubis takes Veto from the discarded divine cards."]

@@ -40,7 +40,7 @@ def test_allies_share_a_space_in_peace() -> None:
 @pytest.mark.rule("S-MOVE-06", "S-INV-04")
 def test_the_other_side_is_fought_at_once() -> None:
     game = move(seth_game().on("FA", red=3).on("RW", seth=2), "red", "FA", "share red 3", "step RW").say_no()
-    assert game.asked() == "battle cards"
+    assert game.asked() == "battle-cards"
 
 
 @pytest.mark.rule("S-MOVE-07", "S-MOVE-08")
@@ -215,7 +215,7 @@ def test_cities_of_allies_are_open_to_a_retreat() -> None:
     seths = move(
         seth_game().on("FA", red=5).on("A1", red=1).on("RW", seth=1).on("FB", blue=1), "red", "FA", "share red 5"
     )
-    seths.plays("red", "step RW").fight("301 410", "202 410").defaults("retreat space", "loser")
+    seths.plays("red", "step RW").fight("301 410", "202 410").defaults("retreat-space", "loser")
     seths.seth("retreat")
     assert not seths.may("red", "retreat SEG")
     assert seths.may("red", "retreat TW3")

@@ -37,13 +37,13 @@ def test_the_violet_pyramid_stands_in_all_three_districts() -> None:
 @pytest.mark.rule("S-SETUP-09")
 def test_seth_places_twelve_of_fifteen() -> None:
     s = founded()
-    assert s.question.name == "starting units"
+    assert s.question.slug == "starting-units"
     offered = [choice - c.COUNT for choice in legal(s, 0)]
     assert max(offered) == 6
     assert min(offered) == 0
     play(s, 0, c.COUNT + 6)
     play(s, 0, c.COUNT + 6)
-    by_default(s, "free tile")
+    by_default(s, "free-tile")
     units = [s.troops[space] & 15 for space in s.table.seth.home]
     assert units == [6, 6, 0]
     assert s.seats[0].reserve == 3
@@ -52,7 +52,7 @@ def test_seth_places_twelve_of_fifteen() -> None:
 @pytest.mark.rule("S-SETUP-09", "S-SETUP-23")
 def test_by_default_four_in_each_district() -> None:
     s = founded()
-    by_default(s, "free tile")
+    by_default(s, "free-tile")
     assert [s.troops[space] & 15 for space in s.table.seth.home] == [4, 4, 4]
     assert s.waiting == 1  # Seth first; no member has chosen anything
     assert all(seat.city < 0 for seat in list(s.seats)[1:])
@@ -61,7 +61,7 @@ def test_by_default_four_in_each_district() -> None:
 @pytest.mark.rule("S-SETUP-10", "S-SETUP-13", "S-SETUP-22", "S-BUY-05")
 def test_seths_free_tile() -> None:
     s = founded()
-    by_default(s, "free tile")
+    by_default(s, "free-tile")
     offered = sorted(s.table.tile_ids[choice - c.BUY_TILE] for choice in legal(s, 0))
     assert offered == ["call_of_the_red_land", "energy_drain", "servile_corruption", "units_corruption"]
     assert s.seats[0].hand.bit_count() == 1
@@ -94,7 +94,7 @@ def test_what_lies_ready() -> None:
     assert s.seth.active == 0
     assert len(s.table.seth.power_ids) == 6
     assert len(s.table.seth.prayer_back) == 4
-    by_default(s, "turn of Seth")
+    by_default(s, "turn-of-seth")
     assert s.seth.track == 0
 
 
@@ -102,15 +102,15 @@ def test_what_lies_ready() -> None:
 def test_members_found_their_cities_in_seat_order() -> None:
     s = founded(3)
     asked = []
-    while s.question.name != "turn of Seth":
-        if s.question.name in ("city", "free tile"):
-            asked.append((s.question.name, SEATS[s.waiting.bit_length() - 1]))
+    while s.question.slug != "turn-of-seth":
+        if s.question.slug in ("city", "free-tile"):
+            asked.append((s.question.slug, SEATS[s.waiting.bit_length() - 1]))
         answer_by_default(s)
     members = ["red", "blue", "yellow"]
     assert asked == [
-        ("free tile", "seth"),
+        ("free-tile", "seth"),
         *[("city", name) for name in members[:-1]],  # the last one takes what is left
-        *[("free tile", name) for name in members],
+        *[("free-tile", name) for name in members],
     ]
     for seat in list(s.seats)[1:]:
         assert seat.tiles.bit_count() == 1
@@ -119,7 +119,7 @@ def test_members_found_their_cities_in_seat_order() -> None:
 @pytest.mark.rule("S-SETUP-14")
 def test_units_of_members() -> None:
     s = founded(2)
-    by_default(s, "turn of Seth")
+    by_default(s, "turn-of-seth")
     for seat in (1, 2):
         placed = [troop >> 4 * seat & 15 for troop in s.troops]
         assert sum(placed) == 10
@@ -132,9 +132,9 @@ def test_units_of_members() -> None:
 @pytest.mark.rule("S-SETUP-21", "S-SETUP-22")
 def test_free_tiles_of_members() -> None:
     s = founded(2)
-    by_default(s, "free tile")
+    by_default(s, "free-tile")
     answer_by_default(s)
-    by_default(s, "free tile")
+    by_default(s, "free-tile")
     tiles = [tile for tile in range(len(s.table.tile_ids)) if free_tiles(s, 1) >> tile & 1]
     own = {s.pyramids[space] >> 3 for space in range(6) if s.pyramids[space] and s.table.city[space] == s.seats[1].city}
     assert tiles
@@ -154,7 +154,7 @@ def test_two_decks() -> None:
     assert sum(table.card_mask[card].bit_count() for card in seth) == 15
     assert sum(mask.bit_count() for mask in table.card_mask) == 55
     s = founded(3)
-    by_default(s, "turn of Seth")
+    by_default(s, "turn-of-seth")
     names = [[table.card_ids[table.card_of_bit[bit]] for bit in range(60) if seat.hand >> bit & 1] for seat in s.seats]
     assert all(name.startswith("seth_") for name in names[0])
     assert all(name.startswith("ally_") for hand in names[1:] for name in hand)
@@ -209,7 +209,7 @@ def test_the_order_of_a_night() -> None:
     assert game.asked() == "vision"
     assert (game.pp("red"), game.pp("blue")) == (2, 2)
     game.no_answer()
-    assert game.asked() == "turn of Seth"
+    assert game.asked() == "turn-of-seth"
     assert len(game.cards("seth")) == 2
     assert len(game.cards("blue")) == 1
 
@@ -218,7 +218,7 @@ def test_the_order_of_a_night() -> None:
 def test_annexation() -> None:
     game = seth_game(3).on("A1", red=1).owns("seth", "annexation").holds("red", "ally_glory", "ally_veto")
     game.holds("yellow", "ally_prayer").eclipse()
-    assert game.asked() == "night power"
+    assert game.asked() == "night-power"
     assert game.may("seth", "rob red")
     assert game.may("seth", "rob yellow")
     assert not game.may("seth", "rob blue")  # an empty hand
@@ -244,11 +244,11 @@ def test_annexation_of_a_member_takes_from_seth() -> None:
 @pytest.mark.rule("S-NIGHT-08", "S-CLAR-48", "S-CLAR-40", "S-BATTLE-06")
 def test_a_night_battle() -> None:
     game = seth_game().on("A1", seth=2).on("A2", red=2).on("B1", blue=2).owns("red", "reinforcements", "initiative")
-    game.built(A1="red 1", A2="blue 1").holds("seth", "ally_escape").night().defaults("night power")
+    game.built(A1="red 1", A2="blue 1").holds("seth", "ally_escape").night().defaults("night-power")
     assert game.waiting() == ["red"]
     game.plays("red", "reinforce")
-    game.plays("red", "place A1", "place A1", "place A1").defaults("battle cards")
-    assert game.asked() == "battle cards"
+    game.plays("red", "place A1", "place A1", "place A1").defaults("battle-cards")
+    assert game.asked() == "battle-cards"
     assert game.at("A1") == {"seth": 2, "red": 3}  # no Initiative, no Escape
     game.fight("410 320", "202 410")
     assert game.points("alliance") == 1
@@ -289,7 +289,7 @@ def test_vision_at_an_eclipse() -> None:
 @pytest.mark.rule("S-ECLIPSE-09", "S-ECLIPSE-01", "S-ECLIPSE-02")
 def test_an_eclipse_returns_no_token() -> None:
     s = founded(3)
-    by_default(s, "turn of Seth")
+    by_default(s, "turn-of-seth")
     seen = []
     while s.day == 1 and s.phase != NIGHT:
         if s.phase == ECLIPSE:
@@ -325,9 +325,9 @@ def test_common_prayer_at_night() -> None:
 def test_an_action_may_be_left_unused() -> None:
     game = seth_game().on("A1", red=1).seths_turn(3)
     game.seth("colour red corruptTroop", "pass", "colour blue destroyTwo")
-    assert game.asked() == "turn of Seth"  # blue has no unit at all
+    assert game.asked() == "turn-of-seth"  # blue has no unit at all
     game.seth("violet sethMove1")
-    assert game.asked() == "turn of Seth"  # Seth neither
+    assert game.asked() == "turn-of-seth"  # Seth neither
 
 
 @pytest.mark.rule("S-DAY-11")
@@ -357,7 +357,7 @@ def test_tokens_come_back_at_the_end_of_the_day() -> None:
 @pytest.mark.rule("S-ACT-06")
 def test_seth_has_no_rows_to_cover() -> None:
     game = seth_game().on("A1", red=1).seths_turn(3).seth("violet invoke1", "violet invoke2", "violet sethPray1")
-    assert game.asked() == "turn of Seth"
+    assert game.asked() == "turn-of-seth"
 
 
 @pytest.mark.rule("S-ACT-08", "S-ACT-MOVE", "S-ACT-INVOKE", "S-ACT-PRAY")
@@ -396,7 +396,7 @@ def test_seths_silver_token() -> None:
     assert game.may("seth", "silver sethPray1")
     assert not game.may("seth", "silver destroyTwo")
     game.seth("violet invoke1", "silver sethPray1", "clear sethPray2", "gold move")
-    assert game.asked() == "turn of Seth"
+    assert game.asked() == "turn-of-seth"
     assert game.pp("seth") == 11
     assert game.may("seth", "end")
 

@@ -20,7 +20,7 @@ def seth_attacks(game: SethGame, start: str = "SEG", goal: str = "RW") -> SethGa
 
 def members_attack(game: SethGame, mover: str = "red", start: str = "FA", goal: str = "RW") -> SethGame:
     game.turn_of(mover).plays(mover, "token move1", f"from {start}")
-    while game.asked() in ("group of owner", "creature with the group"):
+    while game.asked() in ("group-of-owner", "creature-with-the-group"):
         game.no_answer()
     return game.plays(mover, f"step {goal}")
 
@@ -65,14 +65,14 @@ def test_temporary_points() -> None:
 @pytest.mark.rule("S-TEMPLE-16", "S-TEMPLE-04")
 def test_a_temple_stays_a_desert() -> None:
     game = seth_game().temple("RW", 3).on("RW", red=3).on("TW2", red=3).alliance_turn()
-    assert game.asked() == "who acts next"  # no second temple there, none on a base temple
+    assert game.asked() == "who-acts-next"  # no second temple there, none on a base temple
     assert not game.s.table.obelisk[game.space("RW")]
 
 
 @pytest.mark.rule("S-TEMPLE-17")
 def test_seth_builds_nothing() -> None:
     game = seth_game().on("RW", seth=3).on("A1", red=1).alliance_turn()
-    assert game.asked() == "who acts next"
+    assert game.asked() == "who-acts-next"
 
 
 @pytest.mark.rule("S-TEMPLE-02", "S-TEAM-BUILD")
@@ -86,7 +86,7 @@ def test_the_price_of_each_level(level: int, units: int) -> None:
         if level:
             each.temple("RW", level)
         each.alliance_turn()
-    assert poor.asked() == "who acts next"
+    assert poor.asked() == "who-acts-next"
     assert both.may("red", "temple RW")
     game.plays("red", "temple RW")
     assert (game.level("RW"), game.at("RW"), game.reserve("red")) == (level + 1, {}, 11)
@@ -110,7 +110,7 @@ def test_allies_must_agree_to_a_sacrifice(answer: str, level: int) -> None:
     assert game.waiting() == ["red"]
     game.plays("red", "temple RW", "share red 1")
     assert game.waiting() == ["blue"]
-    assert game.asked() == "consent to a temple"
+    assert game.asked() == "consent-to-a-temple"
     game.plays("blue", answer)
     assert game.level("RW") == level
     assert game.at("RW") == ({"red": 1, "blue": 1} if answer == "yes" else {"red": 2, "blue": 2})
@@ -157,7 +157,7 @@ def rich() -> SethGame:
 @pytest.mark.rule("S-TEAM-CEREMONY-CHOICE", "S-INV-18", "S-INFO-07")
 def test_the_great_ceremony() -> None:
     game = rich().turn_of("red").plays("red", "ceremony")
-    assert game.asked() == "power token"
+    assert game.asked() == "power-token"
     assert len(game.offers("red")) == 6
     game.plays("red", "power veil_of_isis")
     assert game.powers() == ["veil_of_isis"]
@@ -186,7 +186,7 @@ def test_another_payer_chooses_the_power() -> None:
     game = rich().on("OAB", blue=1).on("RW", red=1).turn_of("red").plays("red", "ceremony", "share red 8")
     assert not game.may("red", "fighter seth")
     game.plays("red", "fighter blue")
-    assert (game.asked(), game.waiting()) == ("power token", ["blue"])
+    assert (game.asked(), game.waiting()) == ("power-token", ["blue"])
     game.plays("blue", "power will_of_osiris")
     assert (game.powers(), game.asked(), game.waiting()) == (["will_of_osiris"], "turn", ["red"])
 
@@ -196,10 +196,10 @@ def test_the_ceremony_after_the_last_turn() -> None:
     game = rich().prayer(red=6).between()
     assert not game.may("red", "ceremony")
     game.plays("blue", "begin", "token pray1", "end").plays("red", "token pray1", "end")
-    assert game.asked() == "ceremony at last"
+    assert game.asked() == "ceremony-at-last"
     game.plays("red", "ceremony", "power act_of_osiris")
     assert game.s.seth.ceremony_done
-    assert game.asked() == "turn of Seth"
+    assert game.asked() == "turn-of-seth"
 
 
 # --- 4.4, common tokens -----------------------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ def test_the_grey_token() -> None:
     assert not any(game.may("red", f"silver {space}") for space in game.s.table.action_ids)  # not both
     game.plays("red", "end")
     assert not any(game.may("blue", f"grey {space}") for space in game.s.table.action_ids)  # once a day
-    game.evening().defaults("turn of Seth")
+    game.evening().defaults("turn-of-seth")
     game.turn_of("blue")
     assert game.may("blue", "grey pray1")
 
@@ -241,7 +241,7 @@ def test_a_tip_holds_one_gold_token_a_day() -> None:
     assert not common.may("red", "gold move")
     bought = red().turn_of("red").plays("red", "common move", "pass", "token buyBlue", "buy divine_will")
     assert not bought.may("red", "gold move")
-    bought.plays("red", "end").evening().defaults("turn of Seth").turn_of("red")
+    bought.plays("red", "end").evening().defaults("turn-of-seth").turn_of("red")
     assert bought.may("red", "gold move")
     other = red().turn_of("blue").plays("blue", "common move", "token pray1", "end")
     other.plays("red", "token buyBlue", "buy divine_will")
@@ -267,7 +267,7 @@ def test_divine_wound_of_an_ally() -> None:
     game = seth_game().on("SEG", seth=6).on("RW", red=3, blue=1).on("A1", red=1).owns("blue", "divine_wound")
     game.holds("red", "ally_prayer", "ally_war_rage").holds("blue", "ally_prayer")
     seth_attacks(game).fight("301 410", "202 410")
-    assert game.asked() == "divine wound"
+    assert game.asked() == "divine-wound"
     assert game.waiting() == ["red"]
     game.plays("red", "wound ally_prayer", "done")
     assert game.strengths() == (9, 4 + 2 + 1)
@@ -282,7 +282,7 @@ def test_tiles_of_an_ally_serve_the_troop() -> None:
     shown = [event[1] for event in game.s.log or [] if event[0] == events.EV_SHOWN]
     assert shown == [0b11]  # to the fighter alone (S-INFO-11)
     game.seth("done").locks("red", "410 202")
-    assert game.asked() == "swap of battle cards"
+    assert game.asked() == "swap-of-battle-cards"
     assert game.waiting() == ["red"]
 
 
@@ -305,7 +305,7 @@ def test_members_present_when_the_fighter_is_named_share_the_gains() -> None:
     game.plays("red", "share red 0")
     assert game.reserve("seth") == 15
     assert game.at("RW") == {"red": 2}
-    assert (game.asked(), game.waiting()) == ("split of prayer", ["red"])
+    assert (game.asked(), game.waiting()) == ("split-of-prayer", ["red"])
     game.plays("red", "pass")
     assert (game.pp("red"), game.pp("blue")) == (2, 2)
 
@@ -315,7 +315,7 @@ def test_recall_pays_only_those_who_are_recalled() -> None:
     """Blue was there when the fighter was named; without a unit among those recalled he has no share."""
     game = seth_game().on("SEG", seth=6).on("RW", red=3, blue=1).on("A1", red=1).prayer(red=0, blue=0)
     seth_attacks(game).fight("410 301", "320 410").plays("red", "share red 0", "recall")
-    assert game.asked() != "split of prayer"
+    assert game.asked() != "split-of-prayer"
     assert (game.pp("red"), game.pp("blue")) == (2, 0)
 
 
@@ -358,7 +358,7 @@ def test_a_group_wiped_out_by_the_trap() -> None:
     seth_attacks(game)
     assert game.at("RW") == {"red": 1, "blue": 2}
     assert game.points("alliance") == 0
-    assert game.asked() == "turn of Seth"
+    assert game.asked() == "turn-of-seth"
     assert game.reserve("seth") == 15
 
 
@@ -456,7 +456,7 @@ def test_a_defence_that_fulfils_a_condition_of_each_side(at_night: bool) -> None
     game = charging(seth_game(2, ("cards",), sacrificeBeforeVp="after").on("SE1", red=2).on("SE2", seth=1))
     game.owns("red", "defensive_victory")
     if at_night:
-        game.owns("seth", "reinforcements").night().defaults("night power").seth("reinforce", "place SE1", "done")
+        game.owns("seth", "reinforcements").night().defaults("night-power").seth("reinforce", "place SE1", "done")
     else:
         seth_attacks(game, "SE2", "SE1")
     game.fight("202 410", "500 410")
@@ -493,7 +493,7 @@ def test_captured_units_and_the_last_unit() -> None:
 def test_seth_without_units_goes_on() -> None:
     game = seth_game().on("FA", red=5).on("RW", seth=1)
     members_attack(game).fight("410 320", "301 410").defaults()
-    while game.asked() != "turn of Seth":
+    while game.asked() != "turn-of-seth":
         game.no_answer()
     assert game.over() == ""
     game.seth("violet sethRecruit")
@@ -530,13 +530,13 @@ def test_special_battle_cards_of_seth() -> None:
     game = seth_game().on("A1", red=1).violet(3).built(A1="red 2").prayer(seth=11)
     game.battle_hand("seth", "s410", "s320").seths_turn(2)
     game.seth("violet buyPower", "buy deadly_mirror")
-    assert game.asked() == "card to remove"
+    assert game.asked() == "card-to-remove"
     game.seth("remove s130")
     assert game.s.seats[0].battle_hand.bit_count() == 6
     assert game.s.seats[0].battle_hand >> game.battle_card("mirror") & 1
     assert not game.s.seats[0].battle_hand >> game.battle_card("s130") & 1
     game.seth("colour red corruptPyramid", "buy offensive_strategy")
-    assert game.asked() == "card to remove"
+    assert game.asked() == "card-to-remove"
     game.seth("remove s202")
     assert game.s.seats[0].battle_set >> game.battle_card("330") & 1
 
@@ -544,7 +544,7 @@ def test_special_battle_cards_of_seth() -> None:
 @pytest.mark.rule("S-SETHBASE-08", "S-BUY-11", "S-TILE-COBRA")
 def test_a_creature_bought_by_seth() -> None:
     game = seth_game().on("A1", red=1).on("SE2", seth=2).violet(4).prayer(seth=9).seths_turn()
-    game.seth("violet buyPower", "buy cobra").defaults("creature bought")
+    game.seth("violet buyPower", "buy cobra").defaults("creature-bought")
     game.seth("creature cobra SE2")
     assert game.beast("SE2") == "cobra"
 

@@ -31,7 +31,7 @@ def test_what_needs_a_move_does_not_act_in_a_creature_battle() -> None:
     game = seth_game(modules=("black",)).violet(2).on("RW", red=4).owns("seth", "initiative", "dedication_to_battle")
     game.owns("red", "deadly_trap").holds("red", "ally_escape").prayer(seth=3)
     strike(game, "elephant", "RW")
-    assert game.asked() == "battle cards"
+    assert game.asked() == "battle-cards"
     assert game.at("RW") == {"red": 4}
     assert game.pp("seth") == 3
 
@@ -68,7 +68,7 @@ def test_the_new_sphinx_guards() -> None:
     game.seths_turn(3).seth("colour red corruptCreature", "unleash elephant")
     assert not game.may("seth", "troop RW")
     game.seth("pass", "colour blue corruptTroop")
-    assert game.asked() == "turn of Seth"
+    assert game.asked() == "turn-of-seth"
     again = seth_game().violet(4).on("RW", red=2, blue=1).creature("RW", "blue", "new_sphinx").on("FA", red=1)
     again.seths_turn(2).seth("colour red corruptTroop")
     assert not again.may("seth", "troop RW")
@@ -159,7 +159,7 @@ def test_ambush_and_prescience_in_a_creature_battle() -> None:
     game.plays("red", "play 410 discard 202")
     assert not game.may("red", "add ally_tactical_choice")
     game.plays("red", "done").locks("seth", "410 301")
-    assert (game.asked(), game.waiting()) == ("swap of battle cards", ["red"])
+    assert (game.asked(), game.waiting()) == ("swap-of-battle-cards", ["red"])
     game.plays("red", "yes")
     assert game.asked() == "loser"
     assert game.strengths() == (8, 5)
@@ -178,9 +178,9 @@ def test_seth_may_decline() -> None:
     game = seth_game().violet(2).on("RW", red=3).seths_turn()
     game.seth("colour red corruptCreature", "unleash elephant", "pass")
     assert "elephant" in game.creature_cards()
-    assert game.asked() == "turn of Seth"
+    assert game.asked() == "turn-of-seth"
     early = seth_game().violet(2).on("RW", red=3).seths_turn().seth("colour red corruptCreature", "pass")
-    assert early.asked() == "turn of Seth"
+    assert early.asked() == "turn-of-seth"
 
 
 @pytest.mark.rule("S-ACT-11", "S-TILE-MAGIC-VERSATILITY")
@@ -238,7 +238,7 @@ def test_tiles_of_the_day_do_not_act_in_a_corrupted_battle() -> None:
     game = seth_game(modules=("black",)).on("FA", red=3).on("RW", blue=3).holds("blue", "ally_escape").prayer(red=2)
     game.owns("red", "initiative", "dedication_to_battle").owns("blue", "deadly_trap")
     corrupt(game, "FA", "attack RW")
-    assert game.asked() == "battle cards"
+    assert game.asked() == "battle-cards"
     assert game.at("RW") == {"blue": 3}
     assert game.s.battles[-1].attacker.troop >> 4 & 15 == 3
     assert game.pp("red") == 2
@@ -278,7 +278,7 @@ def test_the_cobra_may_not_take_the_only_fighter() -> None:
     game = seth_game().on("FA", red=2).on("RW", red=2, blue=1).creature("FA", "red", "cobra")
     corrupt(game, "FA", "attack RW")
     assert game.at("RW") == {"red": 1, "blue": 1}  # blue's unit cannot be taken
-    assert game.asked() == "battle cards"
+    assert game.asked() == "battle-cards"
     assert game.s.battles[-1].defender.fighter == 2
 
 
@@ -294,14 +294,14 @@ def test_the_cobra_of_the_attacked_may_not_take_the_tokens_player() -> None:
     last = corrupt(seth_game().on("FA", red=1).on("RW", blue=2).on("B1", blue=1).creature("RW", "blue", "cobra"), "FA")
     last.seth("attack RW")  # nobody else is left: the unit goes, and there is no battle
     assert last.at("RW") == {"blue": 2}
-    assert (last.asked(), last.points("seth"), last.points("alliance")) == ("turn of Seth", 0, 0)
+    assert (last.asked(), last.points("seth"), last.points("alliance")) == ("turn-of-seth", 0, 0)
 
 
 @pytest.mark.rule("S-CLAR-38", "S-CLAR-42")
 def test_a_bite_nobody_answers_takes_from_whoever_has_most_but_his_last_unit() -> None:
     """Red has two beside his Elephant: one of them goes, for he has the most; his last stays."""
     game = seth_game().on("FA", red=2, blue=1).on("RW", blue=2).creature("FA", "red", "elephant")
-    corrupt(game.creature("RW", "blue", "cobra"), "FA", "attack RW").defaults("battle cards")
+    corrupt(game.creature("RW", "blue", "cobra"), "FA", "attack RW").defaults("battle-cards")
     assert game.s.battles[-1].attacker.troop == 1 << 4 | 1 << 8
 
 

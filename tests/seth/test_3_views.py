@@ -20,7 +20,7 @@ def views(game: kemet.Game) -> list[dict[str, Any]]:
 
 def first_day() -> kemet.Game:
     game = kemet.new_game(4, "views", seth=True)
-    while game.state.question.name != "turn of Seth":
+    while game.state.question.slug != "turn-of-seth":
         seat = game.waiting_for()[0]
         game.play(seat, default(game.state, seat))
     return game
@@ -59,7 +59,7 @@ def test_the_order_of_a_battle() -> None:
     names = [type(step).__name__ for step in ORDER_WITH_SETH]
     wanted = [
         "Entry",
-        "SpringTrap",
+        "Trap",
         "TeamEscape",
         "StrikeFirst",
         "Bite",

@@ -201,7 +201,7 @@ def test_a_stolen_veto() -> None:
 def test_two_swaps_cancel_out() -> None:
     game = battle(seth_game().owns("red", "ambush").holds("red", "ally_tactical_choice"))
     game.locks("seth", "301 410").locks("red", "410 202", "ally_tactical_choice")
-    assert game.asked() == "swap of battle cards"
+    assert game.asked() == "swap-of-battle-cards"
     game.plays("red", "yes", "yes")
     assert game.strengths() == (9, 4 + 4)
     game.defaults()
@@ -234,7 +234,7 @@ def test_members_present_may_escape() -> None:
     game = seth_game(3).on("SEG", seth=6).on("RW", red=1, blue=2).on("A1", yellow=1).creature("RW", "red", "elephant")
     game.holds("blue", "ally_escape").holds("red", "ally_prayer").holds("yellow", "ally_prayer").seths_turn()
     game.seth("violet sethMove1", "from SEG", "group 6", "step RW")
-    assert game.asked() == "escape together"
+    assert game.asked() == "escape-together"
     assert game.waiting() == ["red", "blue"]  # whoever is present and holds cards
     assert not game.may("red", "yes")
     game.plays("red", "pass").plays("blue", "yes")

@@ -77,7 +77,7 @@ def beaten_at(space: str, start: str, retreats: str, **house: str) -> bool:
     if not game.may("red", "retreat"):
         return False
     game.plays("red", "retreat")
-    return game.asked() == "retreat space" and game.may("seth", f"retreat {retreats}")
+    return game.asked() == "retreat-space" and game.may("seth", f"retreat {retreats}")
 
 
 def test_a_retreat_into_the_city_of_an_enemy() -> None:
@@ -127,7 +127,7 @@ def test_discarded_cards_lie_open() -> None:
 def test_the_mummy_draws_from_her_tile() -> None:
     for value, cards in (("yes", 2), ("no", 1)):
         game = seth_game(mummyCardFromReserve=value).on("A1", red=1).creature("", "red", "mummy").night()
-        by_default(game.s, "turn of Seth")
+        by_default(game.s, "turn-of-seth")
         assert len(game.cards("red")) == cards
 
 
@@ -192,8 +192,8 @@ def test_cities_are_dealt() -> None:
     """Nobody is asked for a city then; Seth has his own in any case."""
     picked, dealt = founded(3), founded(3, cityChoice="dealt")
     by_default(picked, "city")
-    assert picked.question.name == "city"
-    by_default(dealt, "turn of Seth")
+    assert picked.question.slug == "city"
+    by_default(dealt, "turn-of-seth")
     assert sorted(dealt.seats[seat].city for seat in (1, 2, 3)) == [0, 1, 2]
 
 
@@ -280,7 +280,7 @@ def test_the_violet_pyramid_in_members_hands() -> None:
         game.seths_turn(2).seth("violet buyPower")
         assert game.may("seth", "buy crocodile") != taken
         game.seths_turn(2).seth("colour red corruptCreature")
-        assert (game.asked() == "creature card") != taken
+        assert (game.asked() == "creature-card") != taken
 
 
 @pytest.mark.parametrize("key", sorted(set(HOUSE_RULES) - set(RULES_WITH_SETH)))

@@ -137,7 +137,7 @@ def test_twin_ceremony() -> None:
 def test_forced_march_is_one_move() -> None:
     game = black().on("SE1", seth=2).on("SE2", seth=2).on("A1", red=1).owns("seth", "forced_march").seths_turn()
     game.seth("gold move", "from SE1", "group 2", "step SEG", "end")
-    assert game.asked() == "turn of Seth"
+    assert game.asked() == "turn-of-seth"
     assert game.at("SE2") == {"seth": 2}
 
 

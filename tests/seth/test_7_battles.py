@@ -19,7 +19,7 @@ def seth_attacks(game: SethGame, start: str = "SEG", goal: str = "RW") -> SethGa
 def members_attack(game: SethGame, mover: str = "red", start: str = "FA", goal: str = "RW") -> SethGame:
     """A member's whole troop, allies and creature included, enters a space of Seth."""
     game.turn_of(mover).plays(mover, "token move1", f"from {start}")
-    while game.asked() in ("group of owner", "creature with the group"):
+    while game.asked() in ("group-of-owner", "creature-with-the-group"):
         game.no_answer()
     return game.plays(mover, f"step {goal}")
 
@@ -30,7 +30,7 @@ def test_seth_recalls_only_after_a_defeat() -> None:
     game.fight("410 320", "202 130").defaults()
     assert game.at("TW3") == {"seth": 2}
     assert game.points("seth") == 1
-    assert game.asked() == "turn of Seth"
+    assert game.asked() == "turn-of-seth"
     lost = seth_attacks(seth_game().on("RW", seth=3).on("TW3", red=5).on("A1", red=1).prayer(seth=1), "RW", "TW3")
     lost.fight("202 320", "301 130")
     assert lost.waiting() == ["seth"]
@@ -54,7 +54,7 @@ def test_the_last_troop_is_recalled() -> None:
 def test_recall_of_a_mixed_troop() -> None:
     game = seth_game().on("SEG", seth=6).on("RW", red=3, blue=1).on("A1", red=1).prayer(red=0, blue=0)
     seth_attacks(game).fight("301 320", "202 130").plays("red", "recall")
-    assert game.asked() == "split of prayer"
+    assert game.asked() == "split-of-prayer"
     game.plays("red", "pass")
     assert (game.pp("red"), game.pp("blue")) == (2, 1)
 
@@ -64,18 +64,18 @@ def test_recall_of_a_mixed_troop() -> None:
 def test_a_split_of_ones_own_needs_consent(answer: str, red: int, blue: int) -> None:
     game = seth_game().on("SEG", seth=6).on("RW", red=3, blue=1).on("A1", red=1).prayer(red=0, blue=0)
     seth_attacks(game).fight("301 320", "202 130").plays("red", "recall", "propose", "share red 0")
-    assert game.asked() == "consent to a split"
+    assert game.asked() == "consent-to-a-split"
     assert game.waiting() == ["blue"]
     game.plays("blue", answer)
     assert (game.pp("red"), game.pp("blue")) == (red, blue)
-    assert game.asked() != "split of prayer"
+    assert game.asked() != "split-of-prayer"
 
 
 @pytest.mark.rule("S-TEAM-SPLIT", "S-TEAM-03")
 def test_to_propose_the_usual_split_needs_nobodys_consent() -> None:
     game = seth_game().on("SEG", seth=6).on("RW", red=3, blue=1).on("A1", red=1).prayer(red=0, blue=0)
     seth_attacks(game).fight("301 320", "202 130").plays("red", "recall", "propose", "share red 2")
-    assert game.asked() == "turn of Seth"
+    assert game.asked() == "turn-of-seth"
     assert (game.pp("red"), game.pp("blue")) == (2, 1)
 
 
@@ -90,7 +90,7 @@ def test_a_split_passes_over_a_full_scale() -> None:
 def test_prayer_that_nobody_can_take_is_lost_and_not_talked_about() -> None:
     game = seth_game().on("SEG", seth=6).on("RW", red=4, blue=1).on("A1", red=1).prayer(red=10, blue=10)
     seth_attacks(game).fight("301 320", "202 130").plays("red", "recall")
-    assert game.asked() == "turn of Seth"
+    assert game.asked() == "turn-of-seth"
     assert (game.pp("red"), game.pp("blue")) == (11, 11)
 
 
@@ -136,7 +136,7 @@ def test_the_cobra_before_a_battle_against_one_unit() -> None:
 def test_initiative_then_the_cobra() -> None:
     game = seth_game().on("SEG", seth=4).on("RW", red=4).on("A1", red=1).creature("SEG", "seth", "cobra")
     seth_attacks(game.owns("seth", "initiative")).say_no()
-    assert game.asked() == "battle cards"
+    assert game.asked() == "battle-cards"
     assert game.at("RW") == {"seth": 4, "red": 1}
 
 
@@ -243,7 +243,7 @@ def test_losses_nobody_chooses(damage: str, left: dict[str, int]) -> None:
 @pytest.mark.rule("S-EX-88")
 def test_four_losses_send_the_elephant_home() -> None:
     game = seth_game().on("SEG", seth=6).on("RW", red=1, blue=3).on("A1", red=1).creature("RW", "red", "elephant")
-    seth_attacks(game.owns("seth", "carnage", "kill_them_all")).fight("130 301", "410 221").defaults("creature home")
+    seth_attacks(game.owns("seth", "carnage", "kill_them_all")).fight("130 301", "410 221").defaults("creature-home")
     game.defaults()
     assert game.at("RW") == {"seth": 5}
     assert game.beast("A1") == "elephant"
@@ -254,7 +254,7 @@ def test_a_creature_goes_home_before_cards_are_chosen() -> None:
     game = seth_game().on("SEG", seth=6).on("RW", red=2, blue=2).on("A1", red=1).creature("RW", "red", "scarab")
     seth_attacks(game.owns("seth", "initiative")).say_no()
     assert game.waiting() == ["red"]
-    game.plays("red", "share red 2").defaults("battle cards")
+    game.plays("red", "share red 2").defaults("battle-cards")
     assert game.at("RW") == {"seth": 6, "blue": 2}
     assert game.beast("A1") == "scarab"
     game.fight("301 410", "410 320")

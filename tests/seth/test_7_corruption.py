@@ -82,7 +82,7 @@ def test_the_sphinx_card_mutes() -> None:
     strike(game, "sphinx", "RW").plays("red", "play 410 discard 320")
     assert not game.may("red", "add ally_war_fury")
     game.plays("red", "done").locks("seth", "320 410")
-    assert game.asked() == "divine wound"
+    assert game.asked() == "divine-wound"
     game.plays("red", "wound ally_war_fury")
     assert game.strengths() == (7, 9)
 
@@ -100,10 +100,10 @@ def test_no_sacrificial_charge_without_units() -> None:
 def test_no_swap_brings_sacrificial_charge_in() -> None:
     game = seth_game(modules=("cards",)).violet(2).on("RW", red=4).battle_hand("seth", "s500", "s130")
     strike(game.owns("seth", "ambush"), "elephant", "RW").locks("seth", "130 500").locks("red", "410 320")
-    assert game.asked() != "swap of battle cards"
+    assert game.asked() != "swap-of-battle-cards"
     other = seth_game().violet(2).on("RW", red=4).owns("seth", "ambush")
     strike(other, "elephant", "RW").locks("seth", "130 410").locks("red", "410 320")
-    assert other.asked() == "swap of battle cards"
+    assert other.asked() == "swap-of-battle-cards"
 
 
 @pytest.mark.rule("S-EX-71", "S-CORRUPT-CREATURE-10", "S-RECALL-07", "S-CLAR-50")

@@ -13,7 +13,7 @@ from kemet.engine.seth.victory import end_by_day_limit
 def test_the_first_night(n: int, seth: int) -> None:
     s = founded(n)
     assert [seat.prayer for seat in s.seats] == [6] + [5] * n
-    by_default(s, "turn of Seth")
+    by_default(s, "turn-of-seth")
     assert s.seats[0].prayer == seth
     assert s.seats[0].hand.bit_count() == 2
     assert all(seat.prayer == 7 for seat in list(s.seats)[2:])
@@ -56,7 +56,7 @@ def test_thoth_at_night() -> None:
 @pytest.mark.rule("S-EX-04", "S-DAY-01", "S-DAY-05", "S-DAY-07")
 def test_tokens_used_after_three_steps() -> None:
     s = founded(3)
-    by_default(s, "turn of Seth")
+    by_default(s, "turn-of-seth")
     while s.seth.track < 3:
         answer_by_default(s)
     assert s.seats[0].tokens + s.seth.colours.bit_count() == 7 - 3
@@ -127,9 +127,9 @@ def test_yellow_actions_of_a_day() -> None:
     game.seth("colour red destroyTwo", "destroy A1", "destroy A1", "colour blue corruptTroop", "pass")
     assert not any(game.may("seth", f"violet {space}") for space in ("corruptCreature", "corruptPyramid"))
     game.seth("clear corruptCreature")
-    assert game.asked() == "member hit"
+    assert game.asked() == "member-hit"
     game.seth("hit blue")
-    assert game.asked() == "turn of Seth"  # nobody outside a city
+    assert game.asked() == "turn-of-seth"  # nobody outside a city
     assert not game.may("seth", "clear corruptPyramid")  # once a day
 
 
@@ -138,7 +138,7 @@ def test_one_creature_returns_with_a_recruit_action() -> None:
     game = seth_game().on("A1", red=1).on("A2", red=1).creature("", "red", "elephant").creature("", "red", "scarab")
     game.creature("", "red", "osiris").turn_of("red")
     game.plays("red", "token recruit", "done")
-    assert game.asked() == "creature return"
+    assert game.asked() == "creature-return"
     assert game.may("red", "creature elephant A2")
     game.plays("red", "creature scarab A1")
     assert game.asked() == "turn"

@@ -28,7 +28,7 @@ def test_two_cards_for_two_battles() -> None:
     game = invade(invaders(FA={"red": 3}, FB={"blue": 3}).battle_hand("seth", "s410", "s301"))
     assert game.at("FA") == {"seth": 6, "red": 3}
     game.say_no().locks("seth", "410 301").locks("red", "410 202").locks("blue", "410 202")
-    assert game.asked() == "first battle"
+    assert game.asked() == "first-battle"
     game.seth("first FB").defaults("loser")
     assert game.at("FB") == {"seth": 5, "blue": 3} or game.waiting() == ["blue"]
     game.plays("blue", "recall")
@@ -54,12 +54,12 @@ def test_one_fighter_in_both_battles() -> None:
 @pytest.mark.rule("S-EX-29", "S-INVASION-06", "S-INVASION-08", "S-DI-ALL-ESCAPE")
 def test_one_defender_escapes() -> None:
     game = invade(invaders(FA={"red": 2}, FB={"blue": 2}).holds("red", "ally_escape").owns("seth", "god_speed"))
-    assert game.asked() == "escape together"
+    assert game.asked() == "escape-together"
     game.plays("red", "yes")
-    assert game.asked() == "escape space"
+    assert game.asked() == "escape-space"
     game.plays("red", "escape TW2").say_no()
     assert game.at("FA") == {"seth": 6}
-    assert game.asked() == "battle cards"
+    assert game.asked() == "battle-cards"
     assert len(game.s.battles) == 1
     game.locks("seth", "410 320").locks("blue", "410 202").defaults()
     assert game.s.seats[0].battle_hand.bit_count() == 4
@@ -133,13 +133,13 @@ def test_a_swap_exists_only_in_the_first_battle(first: bool) -> None:
     swap = "add ally_tactical_choice" if first else "add ally_tactical_choice second"
     game.plays("blue", "play 410 and 202", swap, "done").locks("seth", "301 221").seth("first FA")
     if first:
-        assert game.asked() == "swap of battle cards"
+        assert game.asked() == "swap-of-battle-cards"
         game.plays("blue", "yes")
         assert game.strengths() == (6 + 3, 3 + 2)
     else:
         assert game.asked() == "loser"
         assert game.strengths() == (6 + 3, 3 + 4)
-    game.plays("blue", "recall").defaults("swap of battle cards")
+    game.plays("blue", "recall").defaults("swap-of-battle-cards")
     assert game.strengths() == (5 + 2, 3 + (4 if first else 2))
 
 
@@ -184,7 +184,7 @@ def test_cards_that_can_be_paid_in_part() -> None:
 @pytest.mark.rule("S-INVASION-06", "S-TEAM-ESCAPE")
 def test_every_member_in_a_troop_that_is_invaded_may_escape() -> None:
     game = invade(invaders(FA={"red": 1, "blue": 2}, FB={"blue": 2}).holds("blue", "ally_escape"))
-    assert (game.asked(), game.waiting()) == ("escape together", ["blue"])
+    assert (game.asked(), game.waiting()) == ("escape-together", ["blue"])
     game.plays("blue", "yes", "escape TW2")
     assert game.at("TW2") == {"red": 1, "blue": 2}
 
@@ -230,7 +230,7 @@ def test_an_invasion_of_one_troop_or_none() -> None:
     game.locks("seth", "410 320").locks("red", "410 202").defaults()
     assert game.s.seats[0].battle_hand.bit_count() == 4
     idle = invaders().seths_turn().seth("violet invasion", "pass")
-    assert idle.asked() == "turn of Seth"
+    assert idle.asked() == "turn-of-seth"
 
 
 @pytest.mark.rule("S-INVASION-19", "S-INFO-11")
@@ -263,7 +263,7 @@ def test_the_battle_of_the_troop_moved_first_comes_first() -> None:
     game = invaders(FA={"red": 2}, FB={"blue": 2}).seths_turn()
     game.seth("violet invasion", "from RW", "group 6", "step FB", "from SEG", "group 5", "step RW", "step FA").say_no()
     game.locks("seth", "410 320").locks("red", "202 410").locks("blue", "202 410")
-    assert game.asked() == "first battle"
+    assert game.asked() == "first-battle"
     game.no_answer()
     assert (game.asked(), game.waiting()) == ("loser", ["blue"])
 
@@ -284,7 +284,7 @@ def test_a_card_for_the_second_battle_is_not_discarded_for_divine_wound() -> Non
     game = invade(game.holds("blue", "ally_war_rage", "ally_escape")).say_no()
     game.plays("blue", "play 410 discard 301", "add ally_war_rage second", "done")
     game.locks("seth", "301 320").seth("first FA")
-    assert game.asked() == "divine wound"
+    assert game.asked() == "divine-wound"
     wound = [WOUND + game.s.table.card_ids.index(card) for card in ("ally_escape", "ally_war_rage")]
     assert game.offers("blue") == [DONE, wound[0]]
     game.choose("blue", wound[0])

@@ -88,7 +88,7 @@ def test_two_vetoes() -> None:
     assert game.cards("blue") == ["ally_veto"]
     assert game.pp("seth") == 3
     assert game.cards("seth") == []
-    assert game.asked() == "turn of Seth"
+    assert game.asked() == "turn-of-seth"
 
 
 @pytest.mark.rule("S-EX-61", "S-CLAR-39", "S-SETHBASE-03", "S-CORRUPT-PYRAMID-06")
@@ -142,7 +142,7 @@ def test_windows_of_reactions() -> None:
     assert not game.may("red", "yes")
     flight = seth_game().on("RW", seth=2).on("FA", blue=3).holds("seth", "ally_escape").holds("red", "ally_veto")
     flight.holds("blue", "ally_veto").turn_of("blue").plays("blue", "token move1", "from FA", "share blue 3", "step RW")
-    assert flight.asked() == "escape together"
+    assert flight.asked() == "escape-together"
     assert flight.waiting() == ["seth"]
     flight.seth("yes", "escape TW3")
     assert flight.asked() == "move"

@@ -52,7 +52,7 @@ def test_one_of_four_units_is_given_for_a_temple() -> None:
 def test_one_level_in_a_turn() -> None:
     game = seth_game().on("RW", red=3).alliance_turn()
     game.plays("red", "temple RW")
-    assert game.asked() == "who acts next"
+    assert game.asked() == "who-acts-next"
     assert game.at("RW") == {"red": 2}
 
 
@@ -128,7 +128,7 @@ def test_six_units_or_two_creatures_cannot_end_together() -> None:
 def test_the_tokens_player_attacks_and_does_not_defend() -> None:
     game = seth_game().on("FA", red=2).on("RW", red=1, blue=2).seths_turn()
     game.seth("colour red corruptTroop", "troop FA", "attack RW")
-    assert game.asked() == "battle cards"
+    assert game.asked() == "battle-cards"
     assert game.waiting() == ["red", "blue"]
     battle = game.s.battles[-1]
     assert (battle.attacker.fighter, battle.defender.fighter) == (1, 2)

@@ -66,7 +66,7 @@ def test_levels_at_two_sites() -> None:
     assert (game.level("FA"), game.level("RW")) == (1, 2)
     assert (game.at("FA"), game.at("RW")) == ({"red": 1}, {"red": 1})
     assert game.s.seth.temples[game.space("RW")] >> 2 & 15  # a prayer token lies there
-    assert game.asked() == "who acts next"
+    assert game.asked() == "who-acts-next"
 
 
 def end_of_a_day(level: int = 3, sacred: str = "seth") -> SethGame:
@@ -77,7 +77,7 @@ def end_of_a_day(level: int = 3, sacred: str = "seth") -> SethGame:
 @pytest.mark.rule("S-EX-51", "S-DAY-14", "S-DAY-15", "S-DAY-16", "S-TEMPLE-11", "S-TEMPLE-15", "S-TEMPLE-18")
 def test_income_of_temples() -> None:
     game = end_of_a_day()
-    assert game.asked() == "split of prayer"
+    assert game.asked() == "split-of-prayer"
     assert game.waiting() == ["blue"]
     assert game.pp("seth") == 3
     game.plays("blue", "pass")
@@ -110,7 +110,7 @@ def test_a_district_must_be_held_until_the_next_alliance_turn() -> None:
     game.turn_of("red").plays("red", "token move1", "from SEG", "share red 3", "step SE2", "end", "end")
     assert game.over() == ""
     game.plays("blue", "token pray1", "end")
-    assert game.asked() == "turn of Seth"
+    assert game.asked() == "turn-of-seth"
     game.seth("violet invoke1", "end")
     assert game.over() == "alliance"
 
@@ -139,12 +139,12 @@ def test_the_portal_opens_in_the_same_turn() -> None:
 def test_from_the_ceremony_into_seths_city_in_one_turn() -> None:
     """Blue holds the ceremony, red leads both through the portal, blue over the wall; the win comes a turn later."""
     game = seth_game().built(A1="red 4", A2="blue 4", A3="white 4").on("RW", red=2, blue=2).on("OAB", blue=1)
-    game.temple("FA", 3).prayer(blue=8).on("SE1", seth=1).alliance_turn().defaults("who acts next")
+    game.temple("FA", 3).prayer(blue=8).on("SE1", seth=1).alliance_turn().defaults("who-acts-next")
     game.plays("blue", "ceremony", "power breath_of_hapi")
     game.plays("red", "begin", "token move1", "from RW", "share red 2", "share blue 2", "step SEG", "end", "end")
     game.plays("blue", "token move1", "from SEG", "share red 2", "share blue 2", "step SE2", "end", "end")
     assert game.at("SE2") == {"red": 2, "blue": 2}
-    assert (game.over(), game.asked()) == ("", "turn of Seth")  # and no win in Seth's turn
+    assert (game.over(), game.asked()) == ("", "turn-of-seth")  # and no win in Seth's turn
     game.seth("violet sethPray1", "end")
     assert (game.over(), game.s.end_reason) == ("alliance", END_DISTRICT)
 
@@ -153,8 +153,8 @@ def test_from_the_ceremony_into_seths_city_in_one_turn() -> None:
 def test_a_district_that_seth_takes_back_wins_nothing() -> None:
     game = seth_game().on("SE2", red=1).on("A1", red=1).on("SE1", seth=6).temple("FA", 3).ceremony_held().seths_turn()
     game.seth("violet sethMove1", "from SE1", "group 6", "step SE2").fight("410 320", "202 410").defaults()
-    game.seth("end").defaults("who acts next")
-    assert (game.over(), game.asked()) == ("", "who acts next")
+    game.seth("end").defaults("who-acts-next")
+    assert (game.over(), game.asked()) == ("", "who-acts-next")
 
 
 @pytest.mark.rule("S-EX-56", "S-MOVE-07", "S-MOVE-08", "S-DI-ALL-OPEN-GATES")
@@ -184,7 +184,7 @@ def test_proposals_are_bounded() -> None:
     game.plays("red", "ceremony", "share red 11", "fighter red").plays("blue", "pass")
     assert not game.s.seth.ceremony_done
     game.plays("red", "ceremony", "share red 11", "fighter red")
-    assert game.asked() != "consent to the ceremony"  # refused already
+    assert game.asked() != "consent-to-the-ceremony"  # refused already
     game.plays("red", "ceremony", "share red 10", "fighter red").plays("blue", "pass")
     assert not game.may("red", "ceremony")
     assert game.may("blue", "ceremony")

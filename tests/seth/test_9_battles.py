@@ -17,7 +17,7 @@ def seth_attacks(game: SethGame, start: str = "SEG", goal: str = "RW") -> SethGa
 
 def members_attack(game: SethGame, mover: str = "red", start: str = "FA", goal: str = "RW") -> SethGame:
     game.turn_of(mover).plays(mover, "token move1", f"from {start}")
-    while game.asked() in ("group of owner", "creature with the group"):
+    while game.asked() in ("group-of-owner", "creature-with-the-group"):
         game.no_answer()
     return game.plays(mover, f"step {goal}").say_no()
 
@@ -62,7 +62,7 @@ def test_a_winner_without_survivors_has_no_point_and_no_captive() -> None:
     seth_attacks(game.owns("seth", "blades_of_neith")).fight("320 410", "130 410")
     assert (game.points("seth"), game.points("alliance")) == (0, 0)
     assert game.at("RW") == {}
-    assert game.asked() == "turn of Seth"
+    assert game.asked() == "turn-of-seth"
 
 
 # --- gains ------------------------------------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ def test_alone_every_source_is_a_gain_of_its_own() -> None:
     assert game.pp("red") == (2 + 1) + (4 + 1) + (4 + 1) - 2  # less what passes 11
     mixed = seth_game(2, BLACK).on("FA", red=3, blue=1).on("RW", seth=1).prayer(red=0, blue=11)
     mixed.owns("red", "crusade", "holy_war", "divine_strength")
-    members_attack(mixed).fight("410 320", "320 410").defaults("split of prayer").plays("red", "pass")
+    members_attack(mixed).fight("410 320", "320 410").defaults("split-of-prayer").plays("red", "pass")
     assert mixed.pp("red") == 2 + 4 + 1
 
 
@@ -160,7 +160,7 @@ def test_a_creature_of_a_corrupted_troop_goes_home_before_cards_are_chosen() -> 
     """Blue's Scarab stands with the attack of red's token; the Cobra takes blue's only unit."""
     game = seth_game(3).on("FA", red=2, blue=1).on("RW", yellow=3).on("B1", blue=1).creature("FA", "blue", "scarab")
     corrupt(game.creature("RW", "yellow", "cobra"), "FA", "attack RW").plays("red", "share red 0")
-    assert game.asked() == "battle cards"
+    assert game.asked() == "battle-cards"
     assert game.beast("B1") == "scarab"
     game.fight("410 320", "202 410").defaults()
     assert game.strengths() == (2 + 4, 3 + 2 + 2)
@@ -173,10 +173,10 @@ def test_the_trap_is_for_those_who_move_in(at_night: bool) -> None:
     game = seth_game(2, BLACK).on("SE1", red=3).on("SE2", seth=1).owns("red", "deadly_trap").on("A1", red=1)
     game.owns("seth", "reinforcements").prayer(seth=5)
     if at_night:
-        game.night().defaults("night power").seth("reinforce", "place SE1", "place SE1", "done")
+        game.night().defaults("night-power").seth("reinforce", "place SE1", "place SE1", "done")
     else:
         game.seths_turn().seth("violet sethRecruit", "place SE1", "place SE1", "done").say_no()
-    assert game.asked() == "battle cards"
+    assert game.asked() == "battle-cards"
     assert game.at("SE1") == {"seth": 2, "red": 3}
 
 
@@ -184,7 +184,7 @@ def test_the_trap_is_for_those_who_move_in(at_night: bool) -> None:
 def test_no_escape_from_a_group_that_the_trap_wiped_out() -> None:
     game = seth_game(2, BLACK).on("SEG", seth=1).on("RW", red=2).owns("red", "deadly_trap").holds("red", "ally_escape")
     game.seths_turn().seth("violet sethMove1", "from SEG", "step RW")
-    assert game.asked() == "turn of Seth"
+    assert game.asked() == "turn-of-seth"
     assert game.at("RW") == {"red": 2}
 
 
@@ -207,7 +207,7 @@ def test_whoever_lost_his_last_unit_before_the_fighter_is_named_is_not_there() -
     seth_attacks(game).plays("red", "share red 2")
     assert (game.asked(), game.waiting()) == ("fighter", ["blue"])
     assert not game.may("blue", "fighter red")
-    game.fight("202 410", "410 320").defaults("split of prayer")
+    game.fight("202 410", "410 320").defaults("split-of-prayer")
     assert game.strengths() == (2 + 2, 3 + 4)
     game.plays("blue", "pass")
     assert (game.pp("red"), game.pp("blue"), game.pp("yellow")) == (0, 2, 2)

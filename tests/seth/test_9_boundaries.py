@@ -74,7 +74,7 @@ def test_one_unit_is_not_destroyed_twice() -> None:
     assert not game.may("seth", "destroy RW")
     assert not game.may("seth", "destroy B1")
     game.seth("destroy A1")
-    assert (game.at("RW"), game.at("A1"), game.asked()) == ({}, {"red": 1}, "turn of Seth")
+    assert (game.at("RW"), game.at("A1"), game.asked()) == ({}, {"red": 1}, "turn-of-seth")
 
 
 # --- movement ---------------------------------------------------------------------------------------------------------
@@ -159,15 +159,15 @@ def test_no_grey_token_after_the_silver_one() -> None:
 @pytest.mark.rule("S-ECLIPSE-04", "S-ECLIPSE-06", "S-SETHBASE-02", "S-SETHBASE-04")
 def test_hand_of_god_and_the_mummy_at_an_eclipse() -> None:
     his = seth_game(3).on("A1", red=1).owns("seth", "hand_of_god").eclipse()
-    assert (his.asked(), his.waiting()) == ("night power", ["seth"])
+    assert (his.asked(), his.waiting()) == ("night-power", ["seth"])
     his.seth("raise SE1 2")
     assert his.s.pyramids[his.space("SE3")] & 7 == 2
     game = seth_game(3).on("A1", red=1).built(A1="red 1").owns("red", "hand_of_god").creature("A1", "red", "mummy")
     game.eclipse()
-    assert (game.asked(), game.waiting(), len(game.cards("red"))) == ("night power", ["red"], 1)
+    assert (game.asked(), game.waiting(), len(game.cards("red"))) == ("night-power", ["red"], 1)
     game.plays("red", "raise A1 2")
     assert game.s.pyramids[game.space("A1")] & 7 == 2
-    assert game.asked() == "turn of Seth"  # once
+    assert game.asked() == "turn-of-seth"  # once
 
 
 @pytest.mark.rule("S-ACT-BUY-HELD")
@@ -200,16 +200,16 @@ def recalled_by_three() -> SethGame:
 def test_the_usual_split_needs_nobodys_consent() -> None:
     game = recalled_by_three().plays("red", "share red 1", "share blue 1")
     assert (game.pp("red"), game.pp("blue"), game.pp("yellow")) == (1, 1, 1)
-    assert game.asked() == "turn of Seth"
+    assert game.asked() == "turn-of-seth"
 
 
 @pytest.mark.rule("S-TEAM-SPLIT", "S-TEAM-04", "S-TEAM-BOUND")
 def test_one_refusal_ends_the_talk() -> None:
     game = recalled_by_three().plays("red", "share red 3")
-    assert (game.asked(), game.waiting()) == ("consent to a split", ["blue", "yellow"])
+    assert (game.asked(), game.waiting()) == ("consent-to-a-split", ["blue", "yellow"])
     game.plays("blue", "pass")
     assert (game.pp("red"), game.pp("blue"), game.pp("yellow")) == (1, 1, 1)
-    assert game.asked() == "turn of Seth"
+    assert game.asked() == "turn-of-seth"
     agreed = recalled_by_three().plays("red", "share red 3").plays("yellow", "yes").plays("blue", "yes")
     assert (agreed.pp("red"), agreed.pp("blue")) == (3, 0)
 
@@ -222,7 +222,7 @@ def test_the_last_member_is_asked_only_if_he_could_pay_the_ceremony() -> None:
         return game.turn_of("red").plays("red", "token pray1", "end")
 
     assert (last(7).asked(), last(7).waiting()) == ("turn", ["blue"])
-    assert (last(8).asked(), last(8).waiting()) == ("who acts next", ["blue"])
+    assert (last(8).asked(), last(8).waiting()) == ("who-acts-next", ["blue"])
 
 
 # --- Osiris -----------------------------------------------------------------------------------------------------------
@@ -245,7 +245,7 @@ def test_osiris_need_not_return_where_an_own_creature_must() -> None:
         assert (game.asked(), game.on_tile(buyer)) == ("turn", ["osiris"])
         both = seth_game().on("A1", red=1).on("B1", blue=1).creature("", buyer, "osiris").turn_of("red")
         both.creature("", "red", "elephant").plays("red", "token recruit", "done")
-        assert both.asked() == "creature return"
+        assert both.asked() == "creature-return"
         assert not both.may("red", "pass")
 
 

@@ -12,7 +12,7 @@ from kemet.game.configuration import Setup
 
 def members_attack(game: SethGame, mover: str = "red", start: str = "FA", goal: str = "RW") -> SethGame:
     game.turn_of(mover).plays(mover, "token move1", f"from {start}")
-    while game.asked() in ("group of owner", "creature with the group"):
+    while game.asked() in ("group-of-owner", "creature-with-the-group"):
         game.no_answer()
     return game.plays(mover, f"step {goal}")
 
@@ -20,7 +20,7 @@ def members_attack(game: SethGame, mover: str = "red", start: str = "FA", goal: 
 @pytest.mark.rule("S-CLAR-02", "S-TS-02")
 def test_parts_of_taseti_alone() -> None:
     for modules in ((), ("black",), ("cards",), ("black", "cards")):
-        assert seth_game(2, modules).on("A1", red=1).seths_turn().asked() == "turn of Seth"
+        assert seth_game(2, modules).on("A1", red=1).seths_turn().asked() == "turn-of-seth"
 
 
 @pytest.mark.rule("S-CLAR-04", "S-CLAR-05", "S-SETUP-26")
@@ -34,10 +34,10 @@ def test_a_member_without_units_keeps_his_turns() -> None:
 @pytest.mark.rule("S-CLAR-40")
 def test_the_fighter_is_asked_for_only_if_several_may_fight() -> None:
     game = members_attack(seth_game().on("FA", red=3).on("RW", seth=2)).say_no()
-    assert game.asked() == "battle cards"
+    assert game.asked() == "battle-cards"
     held = seth_game().built(A1="red 1").on("A1", seth=1).on("A2", red=1).prayer(red=5).turn_of("red")
     held.plays("red", "token recruit", "place A1", "place A1", "done").say_no()
-    assert held.asked() == "battle cards"
+    assert held.asked() == "battle-cards"
     assert set(held.waiting()) == {"seth", "red"}
 
 
@@ -139,7 +139,7 @@ def test_options_of_held_pyramids() -> None:
 def test_option_silver_on_yellow() -> None:
     game = seth_game(sethSilverOnYellow="yes").on("A1", red=3).owns("seth", "act_of_god_red").seths_turn()
     game.seth("silver destroyTwo")
-    assert game.asked() == "member hit"
+    assert game.asked() == "member-hit"
 
 
 @pytest.mark.rule("S-ECLIPSE-08")
@@ -182,7 +182,7 @@ def test_option_district_check_before_building() -> None:
 @pytest.mark.rule("S-SETUP-04")
 def test_option_the_sanctuary_scores() -> None:
     game = seth_game(4, sanctuaryScores="yes").on("SAN", red=2).on("A1", red=1).evening()
-    assert game.asked() == "sanctuary for a point"
+    assert game.asked() == "sanctuary-for-a-point"
     assert game.may("red", "pass")
     game.plays("red", "yes")
     assert game.points("alliance") == 1
@@ -194,6 +194,6 @@ def test_option_the_sanctuary_scores() -> None:
     assert (mixed.at("SAN"), mixed.on_tile("blue")) == ({"red": 1, "yellow": 1}, ["elephant"])
     elsewhere = seth_game(4, sanctuaryScores="yes").on("SAN", red=1).on("A1", red=2).evening()
     for quiet in (elsewhere, seth_game(4).on("SAN", red=2).on("A1", red=1).evening()):
-        assert quiet.asked() == "turn of Seth"  # the night is over already
+        assert quiet.asked() == "turn-of-seth"  # the night is over already
         assert quiet.points("alliance") == 0
     assert payers(seth_game(4).on("SAN", red=2).s) == 0

@@ -60,7 +60,7 @@ def test_seths_tiles_do_not_move_a_corrupted_troop() -> None:
 @pytest.mark.rule("S-SETHBASE-02", "S-NIGHT-04")
 def test_hand_of_god_raises_the_violet_pyramid() -> None:
     game = seth_game().on("A1", red=1).owns("seth", "hand_of_god").night()
-    while game.s.question.name in ("night power", "raise"):
+    while game.s.question.slug in ("night-power", "raise"):
         offered = [code for code in game.offers("seth") if code != 0]
         game.choose("seth", offered[0])
     assert [game.s.pyramids[space] & 7 for space in game.s.table.seth.home] == [2, 2, 2]
@@ -109,7 +109,7 @@ def test_a_sacrifice_leaves_a_creature_alone() -> None:
 def test_the_controller_chooses_the_district() -> None:
     game = seth_game().on("RW", red=1, blue=1).on("A1", red=1).on("A2", red=1).on("A3", blue=1)
     game.creature("RW", "red", "elephant").seths_turn().seth("colour red destroyTwo", "destroy RW", "done")
-    assert game.asked() == "creature home"
+    assert game.asked() == "creature-home"
     assert game.waiting() == ["red"]
     assert not game.may("red", "creature elephant A3")  # no unit of his own
     game.plays("red", "creature elephant A2")
@@ -250,11 +250,11 @@ def test_ambush_of_seth_swaps_the_cards_of_two_battles() -> None:
     game.on("FA", red=3).on("FB", blue=3).seths_turn()
     game.seth("violet invasion", "from RW", "group 6", "step FA", "from SEG", "group 5", "step RW", "step FB").say_no()
     game.locks("seth", "410 202").locks("red", "410 202").locks("blue", "410 202").seth("first FA")
-    assert game.asked() == "swap of battle cards"
+    assert game.asked() == "swap-of-battle-cards"
     game.seth("yes")
     assert game.strengths() == (6 + 2, 3 + 4)
-    game.defaults("swap of battle cards")
-    assert game.asked() == "turn of Seth"  # no swap is left in the second battle
+    game.defaults("swap-of-battle-cards")
+    assert game.asked() == "turn-of-seth"  # no swap is left in the second battle
     assert game.strengths() == (5 + 4, 3 + 4)
 
 
@@ -280,7 +280,7 @@ def test_defenders_wiped_out_in_an_invasion() -> None:
     game.on("FA", red=2).on("FB", blue=3).seths_turn()
     game.seth("violet invasion", "from RW", "group 6", "step FA", "from SEG", "group 5", "step RW", "step FB").say_no()
     assert game.at("FA") == {"seth": 6}
-    assert game.asked() == "battle cards"
+    assert game.asked() == "battle-cards"
     game.locks("seth", "410 320").locks("blue", "410 202").defaults()
     assert game.points("seth") == 1
 
@@ -300,7 +300,7 @@ def test_nobody_names_the_retreat_space_so_names_decide() -> None:
     game = seth_game().on("FA", seth=3).on("A1", red=5).on("OAB", red=1)
     game.turn_of("red").plays("red", "token move1", "from A1", "share red 5", "step FA")
     game.fight("410 320", "202 410").defaults("loser").plays("seth", "retreat")
-    assert game.asked() == "retreat space"
+    assert game.asked() == "retreat-space"
     assert game.may("red", "retreat TW2")
     game.no_answer()
     assert game.at("RW") == {"seth": 3}
@@ -311,7 +311,7 @@ def test_annexation_takes_from_whoever_holds_most() -> None:
     game = seth_game(3).owns("seth", "annexation").on("A1", red=1).holds("red", "ally_prayer")
     game.holds("blue", "ally_glory", "ally_escape").holds("yellow", "ally_open_gates", "ally_war_rage")
     game.night()
-    while game.asked() != "night power":
+    while game.asked() != "night-power":
         game.no_answer()
     game.no_answer()
     assert len(game.cards("seth")) == 1 + 1  # his card of the night, and the stolen one

@@ -384,4 +384,4 @@ def test_silver_and_gold_bring_no_third_activation() -> None:
     play(game, "P1 pass", "P1 pass")
     assert "silver move1" not in [choice.text for choice in game.legal(0)]
     play(game, "P1 gold move")
-    assert game.question(0) == "start of move"
+    assert game.question(0) == "start-of-move"

@@ -66,7 +66,7 @@ def test_token_copies_that_are_no_split_are_refused(value: str) -> None:
 
 
 @pytest.mark.rule("T3-PRIEST-04")
-@pytest.mark.parametrize(("value", "question"), [("yes", "priest"), ("no", "start of move")])
+@pytest.mark.parametrize(("value", "question"), [("yes", "priest"), ("no", "start-of-move")])
 def test_silver_activates_priest(value: str, question: str) -> None:
     game = position(f"""
         players 2
@@ -186,7 +186,7 @@ def test_priest_recall_counts_reserve(value: str, offered: list[str]) -> None:
 
 
 @pytest.mark.rule("T3-UNIT-08")
-@pytest.mark.parametrize(("value", "question"), [("own-turn", "nothing"), ("any", "priest to send back")])
+@pytest.mark.parametrize(("value", "question"), [("own-turn", "nothing"), ("any", "priest-to-send-back")])
 def test_priest_return_moment(value: str, question: str) -> None:
     game = position(f"""
         players 2
@@ -307,7 +307,7 @@ def test_divine_strength_temples(value: str, total: int) -> None:
         P2 troops SAN 2
         P3
     """)
-    assert game.question(1) == "sanctuary sacrifice"
+    assert game.question(1) == "sanctuary-sacrifice"
     assert prayer(game, "P1") == total
 
 

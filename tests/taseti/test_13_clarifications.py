@@ -478,7 +478,7 @@ def test_no_divine_strength_for_the_delta_sacrifice(value: str, gained: int) -> 
         P3
     """)
     play(game, "P1 yes")
-    assert game.question(1) == "sanctuary sacrifice"
+    assert game.question(1) == "sanctuary-sacrifice"
     assert prayer(game, "P1") == gained
 
 

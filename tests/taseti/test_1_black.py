@@ -247,7 +247,7 @@ def test_the_first_gold_tile_brings_the_gold_token(space: str, tile: str, action
     game = day("prayer 11; pyramids A1 black 4, A2 blue 4; troops FA 1")
     assert gold(game) == "none"
     play(game, f"P1 token {space}", f"P1 buy {tile}")
-    assert gold(game) == "in hand"
+    assert gold(game) == "in-hand"
     assert action in choices(game, "P1", "gold")
 
 
@@ -618,7 +618,7 @@ def test_forced_march_is_a_move_action() -> None:
 def test_forced_march_never_activates_a_priest() -> None:
     game = day("tiles forced_march; troops FA 3", modules="black path")
     play(game, "P1 gold move")
-    assert game.question(0) == "start of move"
+    assert game.question(0) == "start-of-move"
     play(game, "P1 pass", "P1 token move1")
     assert game.question(0) == "priest"  # a Move space does
 
@@ -627,14 +627,14 @@ def test_forced_march_never_activates_a_priest() -> None:
 def test_deadly_trap_destroys_one_unit_of_the_group() -> None:
     game = attack("tiles shield_of_neith; troops FA 3", "tiles deadly_trap; troops OAB 2")
     assert (on(game, "OAB"), reserve(game, "P1")) == ({"P1": 2, "P2": 2}, 10)  # no protection
-    assert game.question(0) == "battle cards"
+    assert game.question(0) == "battle-cards"
 
 
 @pytest.mark.rule("T1-TILE-DEADLYTRAP")
 @pytest.mark.parametrize(("lost", "priests"), [(0, {0: 1}), (1, None)])
 def test_the_owner_of_the_group_chooses_the_unit(lost: int, priests: dict[int, int] | None) -> None:
     game = attack("troops FA 3 +1", "tiles deadly_trap; troops OAB 2", modules="black path")
-    assert (game.waiting_for(), game.question(0)) == ([0], "units lost")
+    assert (game.waiting_for(), game.question(0)) == ([0], "units-lost")
     play(game, f"P1 lose {lost}")
     assert on(game, "OAB") == {"P1": 2, "P2": 2}
     assert game.view(None)["spaces"]["OAB"].get("priests") == priests
@@ -737,7 +737,7 @@ def test_divine_strength_adds_one_to_every_gain() -> None:
 def test_a_black_act_of_god_brings_the_silver_token() -> None:
     game = day(f"prayer 4; {BLACK}")
     play(game, "P1 token buyBlack", "P1 buy act_of_god_black")
-    assert seat_view(game, "P1")["silver"] == "in hand"
+    assert seat_view(game, "P1")["silver"] == "in-hand"
     play(game, "P1 silver pray1")
     assert (prayer(game, "P1"), seat_view(game, "P1")["silver"]) == (2, "placed")
     assert choices(game, "P1") == ["end"]

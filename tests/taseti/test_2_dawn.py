@@ -28,7 +28,7 @@ def order(game: Game) -> list[str]:
 def chooser(game: Game) -> str:
     """Who sets his marker now."""
     (seat,) = game.waiting_for()
-    assert game.question(seat) == "place in turn order"
+    assert game.question(seat) == "place-in-turn-order"
     return f"P{seat + 1}"
 
 
@@ -42,9 +42,9 @@ def won(game: Game) -> tuple[int, int]:
 @pytest.mark.rule("T2-DAWN-01")
 def test_dawn_replaces_the_choice_of_the_turn_order() -> None:
     game = bidding()
-    assert (game.waiting_for(), game.question(2)) == ([2], "dawn bid")
+    assert (game.waiting_for(), game.question(2)) == ([2], "dawn-bid")
     plain = position("players 3\nday 1\nnight\nP1\nP2\nP3")
-    assert plain.question(plain.waiting_for()[0]) == "turn order"
+    assert plain.question(plain.waiting_for()[0]) == "turn-order"
 
 
 @pytest.mark.rule("T2-DAWN-01")
@@ -55,7 +55,7 @@ def test_there_is_no_dawn_in_the_first_night() -> None:
         seat = game.waiting_for()[0]
         asked.add(game.question(seat))
         game.play(seat, game.codes(seat)[0])
-    assert asked <= {"city", "starting pyramid", "starting units"}
+    assert asked <= {"city", "starting-pyramid", "starting-units"}
     assert game.view(None)["day"] == 1
 
 
@@ -277,7 +277,7 @@ def test_everybody_always_has_two_cards_to_bid_with(modules: tuple[str, ...]) ->
             if game.over:
                 break
             seat = luck.choice(game.waiting_for())
-            if game.question(seat) in ("turn", "dawn bid"):
+            if game.question(seat) in ("turn", "dawn-bid"):
                 sizes |= {there["battle_hand_size"] for there in game.view(None)["seats"]}
             game.play(seat, luck.choice(game.codes(seat)))
     assert sizes == ({2, 4, 6, 8} if "cards" in modules else {2, 4, 6})

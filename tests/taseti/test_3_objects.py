@@ -47,7 +47,7 @@ def test_objects_are_public_free_and_used_once() -> None:
     assert game.view(1)["seats"][0]["objects"] == {"khopesh": 1}
     play(game, "P1 use khopesh")
     assert (prayer(game, "P1"), objects(game, "P1")) == (0, {})
-    assert game.question(0) == "battle cards"  # there is no second one
+    assert game.question(0) == "battle-cards"  # there is no second one
 
 
 @pytest.mark.rule("T3-OBJ-02")
@@ -70,14 +70,14 @@ def test_house_rule_used_objects_go_back_to_the_reserve() -> None:
 @pytest.mark.rule("T3-OBJ-03")
 def test_the_attacker_announces_all_his_objects_first_then_the_defender_then_cards() -> None:
     game = attack("objects khopesh, leather_shield; troops FA 3", "objects khopesh; troops OAB 3")
-    assert (game.waiting_for(), game.question(0)) == ([0], "battle objects")
+    assert (game.waiting_for(), game.question(0)) == ([0], "battle-objects")
     play(game, "P1 use khopesh")
     assert game.waiting_for() == [0]
     play(game, "P1 use leather_shield")
-    assert (game.waiting_for(), game.question(1)) == ([1], "battle objects")
+    assert (game.waiting_for(), game.question(1)) == ([1], "battle-objects")
     assert game.view(1)["battle"]["attacker"]["objects"] == {"khopesh": 1, "leather_shield": 1}
     play(game, "P2 done")
-    assert [game.question(seat) for seat in (0, 1)] == ["battle cards", "battle cards"]
+    assert [game.question(seat) for seat in (0, 1)] == ["battle-cards", "battle-cards"]
     cannot(game, "P2 use khopesh")
 
 
@@ -103,7 +103,7 @@ def test_nobody_can_veto_an_object() -> None:
     game = attack("objects khopesh; troops FA 3", "troops OAB 3; hand veto x2")
     say_no(game)
     play(game, "P1 use khopesh")
-    assert game.question(1) == "battle cards"
+    assert game.question(1) == "battle-cards"
 
 
 @pytest.mark.rule("T3-OBJ-05")
@@ -141,7 +141,7 @@ def test_the_ibis_draws_a_card_at_once_and_is_gone() -> None:
 @pytest.mark.rule("T3-OBJ-HARE")
 def test_the_hare_is_used_with_the_token_and_gives_a_step() -> None:
     game = moving("objects hare; troops FA 2")
-    assert (game.question(0), choices(game, "P1")) == ("before the action", ["done", "use hare"])
+    assert (game.question(0), choices(game, "P1")) == ("before-the-action", ["done", "use hare"])
     play(game, "P1 use hare", "P1 pass", "P1 from FA", "P1 group 2", "P1 step OAB", "P1 step FB")
     assert (on(game, "FB"), objects(game, "P1"), choices(game, "P1", "step")) == ({"P1": 2}, {}, [])
 
@@ -173,7 +173,7 @@ def test_not_for_other_actions_and_not_in_a_battle() -> None:
     play(game, "P1 token recruit")
     cannot(game, "P1 use hare")
     battle = attack("objects hare; troops FA 3", "troops OAB 3")
-    assert battle.question(0) == "battle cards"
+    assert battle.question(0) == "battle-cards"
 
 
 @pytest.mark.rule("T3-OBJ-KHOPESH")

@@ -28,7 +28,7 @@ KINDS = {
 def laid_out(seed: int = 1, players: int = 2) -> Game:
     """A new game in which the cities are taken and the path lies there."""
     game = new_game(players=players, seed=seed, modules=["path"])
-    hurry_until(game, question="starting pyramid")
+    hurry_until(game, question="starting-pyramid")
     return game
 
 
@@ -117,7 +117,7 @@ def test_a_game_without_the_module_has_no_path() -> None:
     game = position("players 2\nturn P1\nP1 troops A1 2\nP2")
     assert game.view(None)["path"] is None
     play(game, "P1 token move1")
-    assert game.question(0) == "start of move"
+    assert game.question(0) == "start-of-move"
     assert "priests_on_path_reserve" not in seat_view(game, "P1")
 
 

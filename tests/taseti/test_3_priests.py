@@ -62,7 +62,7 @@ def test_no_other_space_activates_a_priest(space: str) -> None:
 def test_one_priest_per_move_action() -> None:
     game = moving("troops A1 2; priests-at 1A1")
     play(game, "P1 trip reserve 1A2")
-    assert game.question(0) == "start of move"
+    assert game.question(0) == "start-of-move"
     cannot(game, "P1 trip reserve 1A3")
     cannot(game, "P1 trip 1A1 2A1")
 
@@ -88,7 +88,7 @@ def test_a_player_without_troops_may_still_send_a_priest() -> None:
 def test_a_gold_move_never_activates_a_priest() -> None:
     game = day("troops A1 2; tiles forced_march", modules="black path")
     play(game, "P1 gold move")
-    assert game.question(0) == "start of move"
+    assert game.question(0) == "start-of-move"
     assert not choices(game, "P1", "trip")
     play(game, "P1 pass", "P1 token move1")
     assert game.question(0) == "priest"
@@ -105,7 +105,7 @@ def test_a_silver_token_on_a_move_space_does() -> None:
 def test_house_rule_silver_does_not() -> None:
     game = day("troops A1 2; tiles act_of_god_red", house="silverActivatesPriest=no")
     play(game, "P1 silver move2")
-    assert game.question(0) == "start of move"
+    assert game.question(0) == "start-of-move"
 
 
 @pytest.mark.rule("T3-PRIEST-05")
@@ -159,9 +159,9 @@ def test_the_middle_road_of_the_last_board_passes_its_cities() -> None:
 def test_all_symbols_of_the_road_work_before_the_stop() -> None:
     game = moving("troops A1 2; prayer 4; priests-at 3B2", "troops TW3 2", path="1A 2A 3B 4A", slots="3B4 mask")
     play(game, "P1 trip 3B2 3B4")
-    assert game.question(0) == "unit to destroy"
+    assert game.question(0) == "unit-to-destroy"
     play(game, "P1 kill TW3")
-    assert (game.question(0), on(game, "TW3"), prayer(game, "P1")) == ("tokens to take", {"P2": 1}, 5)
+    assert (game.question(0), on(game, "TW3"), prayer(game, "P1")) == ("tokens-to-take", {"P2": 1}, 5)
 
 
 @pytest.mark.rule("T3-PRIEST-08")
@@ -177,7 +177,7 @@ def test_symbols_lie_in_the_order_of_travel_and_tokens_are_taken() -> None:
 def test_symbols_on_roads_not_travelled_do_nothing() -> None:
     game = moving("troops A1 2; prayer 4; priests-at 3B2", "troops TW3 2", path="1A 2A 3B 4A")
     play(game, "P1 trip 3B2 TS", "P1 pass")
-    assert (prayer(game, "P1"), on(game, "TW3"), game.question(0)) == (4, {"P2": 2}, "start of move")
+    assert (prayer(game, "P1"), on(game, "TW3"), game.question(0)) == (4, {"P2": 2}, "start-of-move")
 
 
 @pytest.mark.rule("T3-PRIEST-09")
@@ -299,14 +299,14 @@ def test_in_ta_seti_a_priest_may_be_activated_in_place() -> None:
 @pytest.mark.rule("T3-PRIEST-16")
 def test_but_not_while_no_point_is_there() -> None:
     game = moving("troops A1 2; priests-at TS, TS, TS", slots="")
-    assert game.question(0) == "start of move"  # nothing to ask: the three stand in Ta-Seti
+    assert game.question(0) == "start-of-move"  # nothing to ask: the three stand in Ta-Seti
 
 
 @pytest.mark.rule("T3-PRIEST-17")
 def test_at_an_empty_location_the_priest_just_stays() -> None:
     game = moving("troops A1 2")
     play(game, "P1 trip reserve 1A2")
-    assert (game.question(0), priests_on(game, "1A2")) == ("start of move", {"P1": 1})
+    assert (game.question(0), priests_on(game, "1A2")) == ("start-of-move", {"P1": 1})
 
 
 @pytest.mark.rule("T3-PRIEST-17")
@@ -364,7 +364,7 @@ def test_a_lost_priest_waits_in_the_unit_reserve_and_is_recruited_as_a_priest() 
 def test_the_owner_chooses_which_figures_are_lost(priests: int) -> None:
     game = attack("troops FA 3", "troops OAB 5 +2")
     fight(game, "320 202", "410 130")
-    assert game.question(1) == "units lost in battle"
+    assert game.question(1) == "units-lost-in-battle"
     play(game, f"P2 lose {priests}")
     assert on(game, "OAB")["P2"] == 3
     assert priests_on(game, "OAB").get("P2", 0) == 2 - priests

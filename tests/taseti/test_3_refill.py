@@ -24,15 +24,15 @@ def empty(game: Game) -> list[str]:
 @pytest.mark.rule("T3-REFILL-01")
 def test_after_the_night_powers_and_before_the_turn_order() -> None:
     game = night_after(first="tiles hand_of_god")
-    assert (game.question(0), len(empty(game))) == ("night power", 10)  # N3: nothing yet
+    assert (game.question(0), len(empty(game))) == ("night-power", 10)  # N3: nothing yet
     play(game, "P1 pass")
-    assert (game.question(game.waiting_for()[0]), empty(game)) == ("turn order", [])
+    assert (game.question(game.waiting_for()[0]), empty(game)) == ("turn-order", [])
 
 
 @pytest.mark.rule("T3-REFILL-01")
 def test_and_before_the_dawn() -> None:
     game = night_after(modules="path dawn")
-    assert (game.question(game.waiting_for()[0]), empty(game)) == ("dawn bid", [])
+    assert (game.question(game.waiting_for()[0]), empty(game)) == ("dawn-bid", [])
 
 
 @pytest.mark.rule("T3-REFILL-01")
@@ -82,7 +82,7 @@ def test_nothing_is_refilled_by_day() -> None:
     play(game, "P1 token move1", "P1 trip reserve 1A2", "P1 take 1", "P1 pass", "P1 end")
     assert lying(game, "1A2") == [None]
     play(game, "P2 token move1", "P2 trip reserve 1A2")
-    assert game.question(1) == "start of move"  # nothing to take there
+    assert game.question(1) == "start-of-move"  # nothing to take there
 
 
 @pytest.mark.rule("T3-REFILL-03")
@@ -90,9 +90,9 @@ def test_neither_at_the_end_of_the_day() -> None:
     game = position(
         "players 2\nmodules path\nday 1\nslots 1A2 khopesh\nend-of-day\nP1 tiles hand_of_god; troops TD5 1\nP2"
     )
-    assert (game.question(0), lying(game, "1A1")) == ("delta sacrifice", [None])
+    assert (game.question(0), lying(game, "1A1")) == ("delta-sacrifice", [None])
     play(game, "P1 pass")
-    assert (game.question(0), lying(game, "1A1")) == ("night power", [None])
+    assert (game.question(0), lying(game, "1A1")) == ("night-power", [None])
 
 
 @pytest.mark.rule("T3-REFILL-04")

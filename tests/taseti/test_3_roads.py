@@ -46,7 +46,7 @@ def test_soldiers_bring_units_free_into_the_city(path: str, trip: str, most: int
     game = moving(f"prayer 0; priests-at {trip.split()[0]}", path=path)
     play(game, f"P1 trip {trip}", *["P1 place A1"] * most)
     assert (on(game, "A1"), prayer(game, "P1"), reserve(game, "P1")) == ({"P1": most}, 0, 12 - most)
-    assert game.question(0) == "start of move"  # no more than that
+    assert game.question(0) == "start-of-move"  # no more than that
 
 
 @pytest.mark.rule("T3-ROAD-UNIT")
@@ -56,7 +56,7 @@ def test_up_to_so_many_and_split_over_city_and_troops() -> None:
     cannot(game, "P1 place RW", "full")
     cannot(game, "P1 place FA")  # neither city nor troop
     play(game, "P1 place TW3", "P1 place A2", "P1 done")
-    assert (on(game, "TW3"), on(game, "A2"), game.question(0)) == ({"P1": 3}, {"P1": 1}, "start of move")
+    assert (on(game, "TW3"), on(game, "A2"), game.question(0)) == ({"P1": 3}, {"P1": 1}, "start-of-move")
 
 
 @pytest.mark.rule("T3-ROAD-UNIT")
@@ -86,7 +86,7 @@ def test_units_that_came_by_road_may_move_in_the_same_action() -> None:
 def test_without_units_in_reserve_the_symbol_is_void() -> None:
     game = moving("troops A1 5, A2 5, A3 2; priests-at 1A1")
     play(game, "P1 trip 1A1 2A1")
-    assert game.question(0) == "start of move"
+    assert game.question(0) == "start-of-move"
 
 
 @pytest.mark.rule("T3-ROAD-DI")
@@ -120,7 +120,7 @@ def test_protection_does_not_help_and_the_creature_of_the_last_unit_goes_home() 
 def test_the_player_may_decline() -> None:
     game = moving("troops A1 1; priests-at 3A1", "troops TW3 3", path="1A 2A 3A 4B")
     play(game, "P1 trip 3A1 4B1", "P1 pass")
-    assert (on(game, "TW3"), game.question(0)) == ({"P2": 3}, "start of move")
+    assert (on(game, "TW3"), game.question(0)) == ({"P2": 3}, "start-of-move")
 
 
 @pytest.mark.rule("T3-ROAD-KILL")
@@ -137,7 +137,7 @@ def test_not_a_unit_with_the_devourer() -> None:
         "troops A1 1; priests-at 3A1", "tiles devourer; troops TW3 3 devourer", modules="black path", path="1A 2A 3A 4B"
     )
     play(alone, "P1 trip 3A1 4B1")
-    assert alone.question(0) == "start of move"  # no target: the symbol is void
+    assert alone.question(0) == "start-of-move"  # no target: the symbol is void
 
 
 @pytest.mark.rule("T3-ROAD-MOVE")

@@ -43,7 +43,7 @@ def test_in_the_own_turn_before_a_token_is_placed() -> None:
 def test_after_placing_it_and_before_the_action(token: str) -> None:
     game = day("objects seal; troops A1 1", "tiles defense")
     play(game, f"P1 token {token}")
-    assert (game.question(0), choices(game, "P1")) == ("before the action", ["done", "seal defense P2"])
+    assert (game.question(0), choices(game, "P1")) == ("before-the-action", ["done", "seal defense P2"])
     play(game, "P1 seal defense P2")
     assert sealed(game, "P2") == ["defense"]
 
@@ -52,7 +52,7 @@ def test_after_placing_it_and_before_the_action(token: str) -> None:
 def test_praying_comes_after_the_window() -> None:
     game = day("prayer 5; objects seal", "tiles defense")
     play(game, "P1 token pray1")
-    assert (game.question(0), prayer(game, "P1")) == ("before the action", 5)
+    assert (game.question(0), prayer(game, "P1")) == ("before-the-action", 5)
     play(game, "P1 done")
     assert prayer(game, "P1") == 7
 
@@ -61,7 +61,7 @@ def test_praying_comes_after_the_window() -> None:
 def test_as_attacker_or_defender_before_the_battle_cards() -> None:
     game = attack("objects seal; tiles charge; troops FA 3", "objects seal; tiles defense; troops OAB 3")
     play(game, "P1 seal defense P2", "P2 seal charge P1")
-    assert game.question(0) == "battle cards"
+    assert game.question(0) == "battle-cards"
     fight(game, "301 202", "301 202")
     assert (side(game, "attacker")["strength"], side(game, "defender")["strength"]) == (6, 6)
 
@@ -106,26 +106,26 @@ def test_at_night_in_turn_order_between_the_cards_and_the_night_powers() -> None
         "players 2\nmodules path\nday 1\norder P2 P1\nnight\n"
         "P1 prayer 4; objects seal; tiles hand_of_god\nP2 prayer 4; objects seal; tiles reinforcements"
     )
-    assert (game.waiting_for(), game.question(1)) == ([1], "divine seal")
+    assert (game.waiting_for(), game.question(1)) == ([1], "divine-seal")
     assert [sum(hand(game, name).values()) for name in ("P1", "P2")] == [1, 1]  # N2 is over
     assert [prayer(game, name) for name in ("P1", "P2")] == [6, 6]
     play(game, "P2 pass")
-    assert (game.waiting_for(), game.question(0)) == ([0], "divine seal")
+    assert (game.waiting_for(), game.question(0)) == ([0], "divine-seal")
     play(game, "P1 seal reinforcements P2")
-    assert (game.waiting_for(), game.question(0)) == ([0], "night power")  # P2, first in order, has no power left
+    assert (game.waiting_for(), game.question(0)) == ([0], "night-power")  # P2, first in order, has no power left
 
 
 @pytest.mark.rule("T3-SEAL-07")
 def test_a_holder_of_two_seals_may_play_both() -> None:
     game = position("players 2\nmodules path\nday 1\nnight\nP1 objects seal x2\nP2 tiles hand_of_god, defense")
     play(game, "P1 seal hand_of_god P2", "P1 seal defense P2")
-    assert (sealed(game, "P2"), game.question(0)) == (["defense", "hand_of_god"], "turn order")
+    assert (sealed(game, "P2"), game.question(0)) == (["defense", "hand_of_god"], "turn-order")
 
 
 @pytest.mark.rule("T3-SEAL-07")
 def test_nobody_is_asked_without_a_tile_to_seal() -> None:
     game = position("players 2\nmodules path\nday 1\nnight\nP1 objects seal; tiles defense\nP2")
-    assert game.question(game.waiting_for()[0]) == "turn order"
+    assert game.question(game.waiting_for()[0]) == "turn-order"
 
 
 # --- how long -----------------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def test_without_the_seal_the_high_priest_prays() -> None:
 def test_played_at_night_it_lasts_for_the_rest_of_the_night() -> None:
     game = position("players 2\nmodules path\nday 1\nnight\nP1 objects seal\nP2 tiles reinforcements, priest")
     play(game, "P1 seal reinforcements P2")
-    assert (sealed(game, "P2"), game.question(game.waiting_for()[0])) == (["reinforcements"], "turn order")
+    assert (sealed(game, "P2"), game.question(game.waiting_for()[0])) == (["reinforcements"], "turn-order")
     play(game, f"P{game.waiting_for()[0] + 1} next P2")
     assert (game.view(None)["day"], sealed(game, "P2")) == (2, [])
 

@@ -255,7 +255,7 @@ def test_premonition_sees_the_played_card_first() -> None:
     play(game, "P2 play 410 discard 202")
     assert game.view(0)["battle"]["defender"]["played"] == "410"
     assert 0 in game.waiting_for()
-    assert game.question(0) == "battle cards"
+    assert game.question(0) == "battle-cards"
 
 
 @pytest.mark.rule("T3-SKILL-PREMONITION", "T-EX-37")

@@ -51,7 +51,7 @@ def test_temporary_points_count_and_the_check_waits_for_the_own_turn() -> None:
     assert not game.over  # P2 has eight, but it is the turn of P1
     pray(game, "P1")
     assert (game.over, game.winner) == (True, 1)
-    assert game.view(None)["end_reason"] == "in the day"
+    assert game.view(None)["end_reason"] == "in-the-day"
 
 
 @pytest.mark.rule("T4-WIN-03")
@@ -140,7 +140,7 @@ def test_after_the_awards_of_a_last_day_most_points_win() -> None:
     game = evening("points battle 7; troops TD5 1", "points two_temples 9", last_day=True)
     assert not game.over
     play(game, "P1 pass")
-    assert (game.over, game.winner, game.view(None)["end_reason"]) == (True, 1, "last day")
+    assert (game.over, game.winner, game.view(None)["end_reason"]) == (True, 1, "last-day")
 
 
 @pytest.mark.rule("T4-WIN-06")
@@ -198,7 +198,7 @@ def five_rounds_later(second_points: int) -> Game:
 def test_the_target_reached_with_the_last_token_wins_on_the_next_day(other: int, winner: int | None) -> None:
     game = five_rounds_later(other)  # P1 has one more for his temple
     assert points(game, "P2") == 8
-    assert (game.over, game.question(game.waiting_for()[0])) == (False, "turn order")
+    assert (game.over, game.question(game.waiting_for()[0])) == (False, "turn-order")
     assert not is_last_day(game)
     play(game, f"P{game.waiting_for()[0] + 1} next P2")
     assert game.winner == winner
@@ -210,4 +210,4 @@ def test_the_view_says_who_would_win_when_their_turn_comes_or_as_a_last_day_ends
     game = day("points battle 3", "points battle 8", "points battle 6, sanctuary 2")
     assert game.view(None)["winning"] == {"seats": [1, 2], "when": "turn"}
     last = day("points battle 3", "points battle 4", "", house="dayLimit=3", day=3)
-    assert last.view(None)["winning"] == {"seats": [1], "when": "end of day"}
+    assert last.view(None)["winning"] == {"seats": [1], "when": "end-of-day"}

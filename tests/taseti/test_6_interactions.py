@@ -648,7 +648,7 @@ def test_capacity_with_everything() -> None:
         P2
     """)
     play(game, "P1 token move1", "P1 use hare")
-    if game.question(0) == "before the action":
+    if game.question(0) == "before-the-action":
         play(game, "P1 done")
     play(game, "P1 trip 1A1 2B1", "P1 from RW", "P1 group 3 priests 1 with creature", "P1 card swiftness")
     assert capacity(game) == 1 + 1 + 1 + 2 + 1 + 1 + 1 + 1
@@ -689,7 +689,7 @@ def test_the_day_of_the_limit_is_a_last_day(limit: str, last: bool) -> None:
             name = f"P{game.waiting_for()[0] + 1}"
             texts = choices(game, name)
             play(game, f"{name} " + next((text for text in ("end", "pass") if text in texts), texts[0]))
-        assert (game.winner, game.view(None)["end_reason"], game.view(None)["day"]) == (0, "last day", 2)
+        assert (game.winner, game.view(None)["end_reason"], game.view(None)["day"]) == (0, "last-day", 2)
 
 
 # --- creatures ------------------------------------------------------------------------------------------------------

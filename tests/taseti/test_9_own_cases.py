@@ -299,7 +299,7 @@ def test_divine_strength_adds_to_each_temple() -> None:
         P2 troops SAN 2
         P3
     """)
-    assert game.question(1) == "sanctuary sacrifice"
+    assert game.question(1) == "sanctuary-sacrifice"
     assert prayer(game, "P1") == 1 + (2 + 1) + (3 + 1)
 
 
@@ -749,7 +749,7 @@ def test_silver_activates_a_priest_and_gold_does_not() -> None:
     play(game, "P1 silver move2")
     assert choices(game, "P1", "trip")
     play(game, "P1 pass", "P1 pass", "P1 gold move")
-    assert game.question(0) == "start of move"
+    assert game.question(0) == "start-of-move"
     assert choices(game, "P1", "trip") == []
 
 
@@ -872,7 +872,7 @@ def test_raining_fire_before_the_token_wins() -> None:
     assert game.view(None)["last_day"]
     play(game, "P1 card raining_fire TW3")
     assert points(game, "P2") == 8
-    assert (game.winner, game.view(None)["end_reason"]) == (0, "in the day")
+    assert (game.winner, game.view(None)["end_reason"]) == (0, "in-the-day")
 
 
 LAST_TOKEN = """
@@ -919,7 +919,7 @@ def test_the_last_day_ends_with_a_tie() -> None:
     """)
     play(game, "P3 token pray2", "P3 end")
     assert [points(game, name) for name in ("P1", "P2", "P3")] == [9, 9, 8]
-    assert (game.winner, game.view(None)["end_reason"]) == (1, "last day")
+    assert (game.winner, game.view(None)["end_reason"]) == (1, "last-day")
 
 
 @pytest.mark.rule("T-EX-52")
@@ -1032,4 +1032,4 @@ def test_taking_a_temple_in_the_last_round() -> None:
     play(game, "P3 token pray1", "P3 end", "P4 token pray1")
     assert not game.over
     play(game, "P4 end")
-    assert (game.winner, game.view(None)["end_reason"]) == (0, "last day")
+    assert (game.winner, game.view(None)["end_reason"]) == (0, "last-day")

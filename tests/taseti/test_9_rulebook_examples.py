@@ -94,7 +94,7 @@ def test_the_leader_wins_at_his_own_turn() -> None:
     play(game, "P1 token pray1", "P1 end", "P2 token pray1")
     assert not game.over
     play(game, "P2 end")
-    assert (game.winner, game.view(None)["end_reason"]) == (2, "in the day")
+    assert (game.winner, game.view(None)["end_reason"]) == (2, "in-the-day")
     assert points(game, "P3") == 9
 
 
@@ -107,7 +107,7 @@ def test_two_gold_tiles_one_gold_token() -> None:
         P1 prayer 3; troops A1 2; tiles dark_ritual, forced_march
         P2
     """)
-    assert (seen(game, "P1")["gold"], choices(game, "P1", "gold")) == ("in hand", ["gold move", "gold pray"])
+    assert (seen(game, "P1")["gold"], choices(game, "P1", "gold")) == ("in-hand", ["gold move", "gold pray"])
     play(game, "P1 gold pray")
     assert (prayer(game, "P1"), choices(game, "P1", "gold")) == (5, [])
     idle_until(game, day=2)

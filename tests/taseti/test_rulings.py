@@ -81,6 +81,6 @@ def test_with_any_moment_the_others_are_asked_before_the_victory_check() -> None
         """
     )
     play(game, "P2 end")
-    assert game.question(1) == "priest to send back"
+    assert game.question(1) == "priest-to-send-back"
     game.play(1, "sendback TW3")
     assert game.winner == 0

@@ -11,8 +11,8 @@ from kemet.engine.invariants.base import violations
 from words.tables import day, seat_number
 
 #: What can be left alone before a group sets off, and how.
-ON_THE_WAY = {"before the action": "done", "priest": "pass"}
-AFTERMATH = ("loser", "retreat space", "winner")
+ON_THE_WAY = {"before-the-action": "done", "priest": "pass"}
+AFTERMATH = ("loser", "retreat-space", "winner")
 
 
 def play(game: Game, *lines: str) -> None:
@@ -106,7 +106,7 @@ def fight(
     first, second = battle["attacker"]["seat"], battle["defender"]["seat"]
     sides = {first: (attacker, attacker_divine), second: (defender, defender_divine)}
     for _ in range(2):
-        seat = next(seat for seat in game.waiting_for() if game.question(seat) == "battle cards")
+        seat = next(seat for seat in game.waiting_for() if game.question(seat) == "battle-cards")
         cards, divine = sides[seat]
         lock(game, f"P{seat + 1}", cards, divine)
 

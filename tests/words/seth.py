@@ -52,7 +52,7 @@ def founded(n: int = 2, modules: tuple[str, ...] = (), target: int = 8, seed: st
 
 def by_default(s: State, question: str) -> None:
     """Nobody answers anything until this question comes."""
-    while s.phase != OVER and s.question.name != question:
+    while s.phase != OVER and s.question.slug != question:
         answer_by_default(s)
 
 
@@ -76,7 +76,7 @@ class SethGame:
     def __init__(self, n: int, modules: tuple[str, ...], target: int, house: dict[str, str]):
         self.n = n
         self.s = founded(n, modules, target, **house)
-        by_default(self.s, "turn of Seth")
+        by_default(self.s, "turn-of-seth")
         self._clear()
 
     def _clear(self) -> None:
@@ -326,8 +326,8 @@ class SethGame:
 
     def defaults(self, *until: str) -> Self:
         """Nobody answers, until one of these questions comes or a turn goes on."""
-        stops = {*until, "turn of Seth", "turn", "who acts next"}
-        while self.s.phase != OVER and self.s.question.name not in stops:
+        stops = {*until, "turn-of-seth", "turn", "who-acts-next"}
+        while self.s.phase != OVER and self.s.question.slug not in stops:
             self.no_answer()
         return self
 
@@ -339,7 +339,7 @@ class SethGame:
 
     def say_no(self) -> Self:
         """Nobody vetoes, nobody escapes."""
-        while self.s.question.name in ("veto", "escape", "escape together") and self.s.waiting:
+        while self.s.question.slug in ("veto", "escape", "escape-together") and self.s.waiting:
             self._play(first_asked(self.s), c.PASS)
         return self
 
@@ -353,7 +353,7 @@ class SethGame:
     def fight(self, attacker: str, defender: str, own: tuple[str, ...] = (), theirs: tuple[str, ...] = ()) -> Self:
         """No escape; the fighters are those who decide; both lock. Then up to the first question of the end."""
         self.say_no()
-        while self.s.question.name in ("share", "fighter"):
+        while self.s.question.slug in ("share", "fighter"):
             self.no_answer()
         battle = self.s.battles[-1]
         first, second = SEATS[battle.attacker.fighter], SEATS[battle.defender.fighter]
@@ -368,7 +368,7 @@ class SethGame:
 
     def asked(self) -> str:
         seat = next((seat for seat in range(self.s.table.players) if self.s.waiting >> seat & 1), 0)
-        return self.s.question.name_for(self.s, seat) if self.s.waiting else "nothing"
+        return self.s.question.slug_for(self.s, seat) if self.s.waiting else "nothing"
 
     def waiting(self) -> list[str]:
         return [SEATS[seat] for seat in range(self.s.table.players) if self.s.waiting >> seat & 1]

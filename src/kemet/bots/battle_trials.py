@@ -123,7 +123,7 @@ class Arena:
         winner = NOWHERE
         lost = [0, 0]
         points = [0, 0]
-        for kind, _, seat, second, third, _, fifth, sixth in log:
+        for kind, _, seat, second, third, _, fifth, sixth, *_ in log:
             if kind == EV_RESULT:
                 winner = self._force(seat)
                 lost[self._force(seat)] += fifth

@@ -85,6 +85,34 @@ class PythonSpec:
 
 
 @dataclass(frozen=True)
+class PolicySpec:
+    """`rl:PATH`, a policy from a file (docs/research.md). What reads it lies above us, so it is found by name."""
+
+    path: str
+    options: Options
+
+    @property
+    def text(self) -> str:
+        return f"rl:{self.path}{_written(',', self.options)}"
+
+    def check(self) -> None:
+        self.make("", 0.0)
+
+    def make(self, seed: str, seconds: float) -> Bot:
+        try:
+            policies = importlib.import_module("kemet.rl.policies")
+        except ImportError as error:
+            raise SpecError(self.text, f"policies need numpy: pip install numpy ({error})") from None
+        try:
+            return _invite(self.text, policies.PolicyBot, seed, (("file", self.path), *self.options))
+        except policies.PolicyError as error:
+            raise SpecError(self.text, str(error)) from None
+
+    def sources(self) -> list[Path]:
+        return [Path(self.path)]
+
+
+@dataclass(frozen=True)
 class RegisteredSpec:
     """A bot that another package brings: an entry point of the group `kemet.bots`."""
 

@@ -185,7 +185,7 @@ class SearchBot(ThinkingBot):
         self._sit_down(samples[0].table)
         net = self._net
         left = max(self.seconds - (perf_counter() - start), 0.001) if self.seconds else 0.0
-        if seat.question() == "battle cards":
+        if seat.question() == "battle-cards":
             if samples[0].battles[-1].kind == CORRUPTED:
                 return self._throw(seat, samples[0], Guesser(weights, seed, True))
             return self._fight(seat, samples, BattleGame(seat.number, weights, seed, net), left)

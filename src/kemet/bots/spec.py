@@ -4,6 +4,7 @@
     search:tries=2000              the search with so many tries, whatever else the machine does
     net:v1,tries=500               the same search with a judge that learned by playing itself
     python:package.module:Class    a class of yours
+    rl:policy.npz                  a policy from a file, see docs/research.md
     stdio:./my_bot --flag          a program of yours, in any language
     genius:depth=3                 a bot that an installed package registered (entry points, group kemet.bots)
 
@@ -24,7 +25,7 @@ from typing import Protocol
 from kemet.bots.learned.files import NetError, StoredNet, net_names, net_path, net_text
 from kemet.bots.learned.policy_files import StoredPolicy, load_policy, policy_path, released_policies
 from kemet.bots.learned.seth.files import StoredSethNet, load_any_net, seth_net_names
-from kemet.bots.outside import PythonSpec, RegisteredSpec, registered
+from kemet.bots.outside import PolicySpec, PythonSpec, RegisteredSpec, registered
 from kemet.bots.players import STRENGTHS, Bot, SearchBot, make_bot, thinking_time
 from kemet.bots.spec_errors import SpecError, UnknownBot
 from kemet.bots.spec_options import read_options, seconds_of, whole_number
@@ -32,7 +33,7 @@ from kemet.bots.stdio import read_stdio
 from kemet.errors import KemetError, require_text
 
 #: How the families are written, for messages.
-FORMS = (*STRENGTHS, "search:tries=N", "net:NAME,tries=N", "python:MODULE:CLASS", "stdio:COMMAND")
+FORMS = (*STRENGTHS, "search:tries=N", "net:NAME,tries=N", "python:MODULE:CLASS", "rl:FILE", "stdio:COMMAND")
 MOST_TRIES = 10_000_000
 MOST_SAMPLES = 1_000
 SAMPLES = 48
@@ -208,10 +209,16 @@ def _read_python(text: str, rest: str) -> Spec:
     return PythonSpec(target.strip(), read_options(text, options))
 
 
+def _read_policy(text: str, rest: str) -> Spec:
+    path, _, options = rest.partition(",")
+    return PolicySpec(path.strip(), read_options(text, options))
+
+
 _FAMILIES: dict[str, Callable[[str, str], Spec]] = {
     "search": _read_search,
     "net": _read_net,
     "python": _read_python,
+    "rl": _read_policy,
     "stdio": read_stdio,
 }
 

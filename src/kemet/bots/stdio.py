@@ -24,7 +24,7 @@ from kemet.bots.stdio_process import Program
 from kemet.errors import KemetError
 from kemet.telling.saying import Saying, in_english, say
 
-PROTOCOL = 1
+PROTOCOL = 2
 SECONDS = 10.0  # for each choice
 START = 30.0  # until it is ready: some have a net to load
 CLOCKS = {"seconds": SECONDS, "start": START}

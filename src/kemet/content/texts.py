@@ -48,6 +48,15 @@ class Texts:
         return fill(self.messages[id].value, self.language, values, self.messages)
 
 
+def gist(rule: str, language: str = "en") -> str:
+    """A rule of docs/rules in one line, or nothing.
+
+    >>> gist("B-DAY-03", "de")
+    'Ein Marker je Aktionsfeld und Tag.'
+    """
+    return load_texts(language, "gists").name(f"gist-{rule}", " ").strip()
+
+
 @cache
 def load_texts(language: str = "en", *more: str) -> Texts:
     """The texts of a language, read once; `more` are areas that only one program says."""

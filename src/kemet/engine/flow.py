@@ -6,6 +6,7 @@ The state says what is under way (`frame`) and what is asked (`question`, `waiti
 from __future__ import annotations
 
 from kemet.engine.battle import order as order
+from kemet.engine.board.holding import tell_held
 from kemet.engine.cards import effects as effects
 from kemet.engine.cards import recover as recover
 from kemet.engine.founding import SetupFrame
@@ -30,10 +31,23 @@ def new_state(rules: Ruleset, seed: str) -> State:
 
 def advance(s: State) -> None:
     """Run the frames until somebody is asked or the game is over."""
+    if s.log is not None:
+        _advance_telling(s)
+        return
     while s.waiting == 0 and s.phase != OVER:
         frame = s.frame
         assert frame is not None
         frame.run(s)
+
+
+def _advance_telling(s: State) -> None:
+    """The same for listeners, who hear of temporary points as they change."""
+    tell_held(s)
+    while s.waiting == 0 and s.phase != OVER:
+        frame = s.frame
+        assert frame is not None
+        frame.run(s)
+        tell_held(s)
 
 
 def legal(s: State, seat: i64) -> list[int]:
@@ -56,6 +70,8 @@ def play(s: State, seat: i64, choice: i64) -> None:
     s.question.play(s, seat, choice)
     if s.waiting == 0:
         advance(s)
+    elif s.log is not None:
+        tell_held(s)
 
 
 def default(s: State, seat: i64) -> int:

@@ -12,7 +12,7 @@ from kemet.engine.night.night import NightFrame
 from kemet.engine.priests.path import lay_path
 from kemet.engine.state.choices import CITY, COUNT, PASS, PYRAMID, Choices
 from kemet.engine.state.codes import DISTRICTS, NOWHERE, SETH
-from kemet.engine.state.events import EV_CITY, EV_PYRAMID, EV_UNITS, emit, tell_order
+from kemet.engine.state.events import BY_SETUP, EV_CITY, EV_PYRAMID, EV_UNITS, emit, tell_order
 from kemet.engine.state.frames import Frame, Question, Refusals, first_of, register
 from kemet.engine.state.state import State, ask, pop, push, random_below
 
@@ -58,7 +58,7 @@ class SetupFrame(Frame):
             if s.table.has_path:
                 lay_path(s)
             for seat in s.order:
-                draw(s, seat)
+                draw(s, seat, BY_SETUP)
             self.step = PYRAMIDS
         elif self.seats_done == s.table.players:
             pop(s)
@@ -78,7 +78,7 @@ class SetupFrame(Frame):
         elif self.seats_done:
             pop(s)
             if self.seat != SETH:
-                draw(s, self.seat)
+                draw(s, self.seat, BY_SETUP)
         else:
             self._found_city(s, self.seat)
 
@@ -213,7 +213,7 @@ class StartingPyramid(Question):
         return first_of(choices, [PYRAMID + s.table.colours[_setup(s).districts_done] * 2])
 
 
-STARTING_PYRAMID: Final = StartingPyramid(26, "starting pyramid")
+STARTING_PYRAMID: Final = StartingPyramid(26, "starting-pyramid")
 
 
 def _can_finish(left: i64, districts: i64) -> bool:
@@ -265,11 +265,11 @@ class StartingTroop(Question):
 
     def default(self, s: State, seat: i64, choices: list[int]) -> int:
         """4, 3, 3, or the nearest that is legal."""
-        wanted = COUNT + (4 if s.table.with_seth and seat == SETH else STARTING_SPREAD[_setup(s).districts_done])
+        wanted = COUNT + (4 if seat == s.table.seth_seat else STARTING_SPREAD[_setup(s).districts_done])
         return min(choices, key=lambda choice: abs(choice - wanted))
 
 
-STARTING_TROOP: Final = StartingTroop(27, "starting units")
+STARTING_TROOP: Final = StartingTroop(27, "starting-units")
 
 
 def placed_so_far(s: State, seat: i64) -> i64:

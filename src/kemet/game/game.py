@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from kemet.engine import flow
+from kemet.engine.board.holding import listen
 from kemet.engine.hidden import sample_hidden
 from kemet.engine.reasons import Reason
 from kemet.engine.state.codes import OVER
@@ -26,7 +27,7 @@ from kemet.game.configuration import Setup, seed_text
 from kemet.game.pickling import teach_pickle
 from kemet.game.saves.freeze import fingerprint, freeze
 from kemet.game.saves.validation import ENGINE_ERRORS
-from kemet.telling.events import Event, events_for
+from kemet.telling.events import Event, count_for, events_for
 from kemet.telling.notation import Choice, describe, read, write
 from kemet.telling.refusals import misread, reason_why_not, why_not
 from kemet.telling.view import View, points_of, question_of, view_of
@@ -243,7 +244,11 @@ class Game:
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
         """What happened, as this seat saw it, from its event number `since` on; None is a spectator."""
         viewer = -1 if seat is None else self._seat(seat)
-        return events_for(self.setup.table, self.log(), viewer)[max(since, 0) :]
+        return events_for(self.setup.table, self.log(), viewer, since)
+
+    def event_count(self, seat: int | None = None) -> int:
+        """How many events this seat has seen; None is a spectator."""
+        return count_for(self.log(), -1 if seat is None else self._seat(seat))
 
     def log(self) -> list[tuple[int, ...]]:
         """All events as the engine tells them, for every audience. It grows in place; undo makes another list."""
@@ -255,7 +260,7 @@ class Game:
     def _listen(self) -> None:
         """Tell the game from its beginning and keep the log from here on."""
         state = self._first()
-        state.log = []
+        listen(state)
         flow.advance(state)
         for seat, code in self.choices:
             flow.play(state, seat, code)

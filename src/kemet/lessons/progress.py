@@ -31,7 +31,7 @@ def scripted(lesson: Lesson, game: Game, seat: int) -> int | None:
 def waits(lesson: Lesson, game: Game, seat: int) -> bool:
     """Allies are asked together who acts next (S-TEAM-ORDER); as long as there is a script the pupil answers first."""
     asked = game.waiting_for()
-    if seat == lesson.pupil or lesson.pupil not in asked or seat not in asked or game.question(seat) != "who acts next":
+    if seat == lesson.pupil or lesson.pupil not in asked or seat not in asked or game.question(seat) != "who-acts-next":
         return False
     made = _made(lesson, game)
     return made is not None and made[lesson.pupil] < len(lesson.codes[lesson.pupil])

@@ -97,7 +97,7 @@ def income(space: Space) -> str:
 
 def tokens(seat: SeatView) -> str:
     """Special tokens in hand."""
-    held = [named(f"tokenkind-{token}") for token in ("silver", "gold") if seat[token] == "in hand"]
+    held = [named(f"tokenkind-{token}") for token in ("silver", "gold") if seat[token] == "in-hand"]
     return words.row(held)
 
 

@@ -38,7 +38,7 @@ def seth_phrases(facts: Facts) -> Iterator[Phrase]:
         yield words.name("table-powers"), _named("power", seth["powers"])
     if seth["alliance_tiles"]:
         yield words.name("table-alliance-tiles"), _named("tile", seth["alliance_tiles"])
-    if common := [token for token in ("grey", "gold", "clear") if seth[token] == "in hand"]:
+    if common := [token for token in ("grey", "gold", "clear") if seth[token] == "in-hand"]:
         yield words.name("table-common-tokens"), ", ".join(words.name(f"table-token-{token}") for token in common)
     if seth["creature_cards"]:
         yield words.name("table-creature-cards"), _named("creaturecard", seth["creature_cards"])

@@ -40,8 +40,10 @@ def call_seats(with_seth: bool) -> None:
 def seated(gods: Sequence[str], language: str = "en") -> Iterator[None]:
     """Seats are called by these gods meanwhile, as at a table where people have chosen theirs."""
     before = _speaking.set(_voice(language, tuple(gods)))
-    yield
-    _speaking.reset(before)
+    try:
+        yield
+    finally:
+        _speaking.reset(before)
 
 
 def texts() -> Texts:
@@ -231,4 +233,4 @@ def troops_at(here: SpaceView) -> list[tuple[int, str]]:
 
 
 def phase(view: View) -> str:
-    return name(f"phase-{str(view['phase']).replace(' ', '-')}")
+    return name(f"phase-{view['phase']}")

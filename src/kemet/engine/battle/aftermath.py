@@ -8,18 +8,10 @@ from kemet.engine.battle.enter import end_battle
 from kemet.engine.battle.step import Step
 from kemet.engine.battle.sums import abilities_of, creature_with, tiles_of, troop_of, units_of
 from kemet.engine.battle.team import land, take_units
-from kemet.engine.board.control import district_owner
 from kemet.engine.board.creatures import HomeFrame, send_to_reserve, to_reserve
-from kemet.engine.board.prices import gain
-from kemet.engine.board.sides import are_enemies, enemies_at, friends_at, is_walled_off, limit_at, part_limit
-from kemet.engine.board.troops import (
-    creature_at,
-    priests_at,
-    remove_units,
-    shift_units,
-    units,
-    working_creature,
-)
+from kemet.engine.board.origins import first_bearer, first_token, origin, token_able
+from kemet.engine.board.sides import enemies_at, friends_at, is_hostile_city, together_limit
+from kemet.engine.board.troops import priests_at, shift_units, tell_leaving, working_creature
 from kemet.engine.cards.draw import draw
 from kemet.engine.day.passing import portal_from
 from kemet.engine.native import i64
@@ -29,6 +21,8 @@ from kemet.engine.state.bits import count_bits, lowest_bit, nibble_sum, one_bit
 from kemet.engine.state.choices import RECALL, RETREAT, RETREAT_TO, STAY, Choices
 from kemet.engine.state.codes import COMPENSATION, DAY, IGNORE_WALLS, NOWHERE, SETH
 from kemet.engine.state.events import (
+    BY_CREATURE_CARD,
+    BY_RECALL,
     EV_DAWN_TOKEN,
     EV_RECALLED,
     EV_REFILL,
@@ -46,53 +40,31 @@ def free_spaces(s: State, battle: Battle, seat: i64, own_units_too: bool) -> i64
 
     Where the attacker came from is a space like others (B-RETREAT-10).
     """
-    if s.table.with_seth:
-        return _free_with_seth(s, battle, seat, own_units_too)
-    walls = s.table.retreat_into_enemy_city or _passes_walls(s, battle, seat)
+    rules = s.table.seth
+    walls = s.table.retreat_into_enemy_city or (rules is None and _passes_walls(s, battle, seat))  # S-RECALL-05
     found: i64 = 0
     for onward in s.table.neighbours[battle.space]:
-        if s.troops[onward] and not (own_units_too and _may_merge(s, seat, battle.space, onward)):
+        if s.troops[onward] and not (own_units_too and _may_merge(s, battle, seat, onward)):
             continue
-        if walls or not is_walled_off(s, seat, onward):
+        if walls or not is_hostile_city(s, seat, onward):
             found |= one_bit(onward)
+    if rules is not None and rules.portal_for_retreat:  # otherwise never (S-RECALL-06, S-CLAR-28)
+        onward = portal_from(s, seat, battle.space)
+        if onward >= 0 and not (s.troops[onward] and not (own_units_too and _may_merge(s, battle, seat, onward))):
+            if walls or not is_hostile_city(s, seat, onward):
+                found |= one_bit(onward)
     return found
 
 
-def _free_with_seth(s: State, battle: Battle, seat: i64, own_units_too: bool) -> i64:
-    """Empty neighbours, never through a portal and never behind hostile walls (S-RECALL-05, S-RECALL-06, S-CLAR-28)."""
-    rules = rules_of(s)
-    onwards = list(s.table.neighbours[battle.space])
-    if rules.portal_for_retreat and portal_from(s, seat, battle.space) >= 0:
-        onwards.append(rules.portal[battle.space])
-    found: i64 = 0
-    for onward in onwards:
-        if s.troops[onward] and not (own_units_too and _may_merge_mixed(s, battle, seat, onward)):
-            continue
-        owner = district_owner(s, onward)
-        if owner < 0 or not are_enemies(s, owner, seat) or s.table.retreat_into_enemy_city:
-            found |= one_bit(onward)
-    return found
-
-
-def _may_merge_mixed(s: State, battle: Battle, seat: i64, onward: i64) -> bool:
-    if enemies_at(s, onward, seat):
-        return False
-    force = battle.force_of(seat)
-    creature = creature_with(s, battle, force) >= 0
-    if creature and s.creatures[onward] & s.table.friend_mask[seat]:
-        return False
-    together = friends_at(s, onward, seat) + troop_of(s, battle, force)
-    return nibble_sum(together) <= part_limit(s, seat, together)
-
-
-def _may_merge(s: State, seat: i64, space: i64, onward: i64) -> bool:
+def _may_merge(s: State, battle: Battle, seat: i64, onward: i64) -> bool:
     """House rule retreatSpace: own units there are no obstacle within the limit and the creature rule."""
     if enemies_at(s, onward, seat):
         return False
-    if creature_at(s, space, seat) >= 0 and creature_at(s, onward, seat) >= 0:
+    force = battle.force_of(seat)
+    if creature_with(s, battle, force) >= 0 and s.creatures[onward] & s.table.friend_mask[seat]:
         return False
-    limit = limit_at(s, seat, onward, priests_at(s, space, seat))
-    return units(s, space, seat) + units(s, onward, seat) <= limit
+    together = friends_at(s, onward, seat) + troop_of(s, battle, force)
+    return nibble_sum(together) <= together_limit(s, seat, onward, together, priests_at(s, battle.space, seat))
 
 
 def _passes_walls(s: State, battle: Battle, seat: i64) -> bool:
@@ -108,46 +80,32 @@ def _passes_walls(s: State, battle: Battle, seat: i64) -> bool:
     return creature >= 0 and s.table.creature_abilities[creature] & IGNORE_WALLS != 0
 
 
-def _recall(s: State, seat: i64, space: i64) -> None:
+def _recall(s: State, battle: Battle, force: Force) -> None:
     """All survivors to the reserve, 1 prayer point each (B-RETREAT-03, B-RETREAT-13), priests too (T-X-21).
 
     Who joined after the battle is one of them (T-CLAR-13); a Mask is over by now (T-CLAR-08). Points won stay
-    (B-RETREAT-15).
+    (B-RETREAT-15). With Seth one point less, split among the owners (S-RECALL-01), captured units count (S-CLAR-51),
+    and the creature goes to its tile (S-RECALL-04).
     """
-    count = units(s, space, seat)
-    remove_units(s, space, seat, count, priests_at(s, space, seat))
-    emit(s, EV_RECALLED, seat, space, count)
-    gain(s, seat, count)
-    send_to_reserve(s, seat, space, s.table.recalled_creature_goes_home)
-
-
-def _recall_of(s: State, battle: Battle, force: Force) -> None:
-    if s.table.with_seth:
-        _recall_force(s, battle, force)
-    else:
-        _recall(s, force.fighter, battle.space)
-
-
-def _recall_force(s: State, battle: Battle, force: Force) -> None:
-    """The whole troop of a side: one prayer point less than units, split among their owners (S-RECALL-01).
-
-    Captured units count (S-CLAR-51); the creature goes to its tile (S-RECALL-04).
-    """
-    rules = rules_of(s)
+    rules = s.table.seth
     troop = troop_of(s, battle, force)
-    take_units(s, battle, force, troop)
+    take_units(s, battle, force, troop, priests_at(s, battle.space, force.fighter))
     count = nibble_sum(troop)
     emit(s, EV_RECALLED, force.fighter, battle.space, count, troop)
-    if check_victory(s):
-        return
-    divide(s, force.fighter, count - rules.recall_less, troop)
+    if rules is not None:
+        if check_victory(s):
+            return
+        count -= rules.recall_less
+    divide(s, force.fighter, count, troop, BY_RECALL)
     _creatures_to_tiles(s, battle, force)
 
 
 def _creatures_to_tiles(s: State, battle: Battle, force: Force) -> None:
     if not force.apart:
+        if not s.creatures[battle.space]:
+            return
         for seat in range(s.table.players):
-            if force.owners >> 4 * seat & 15:
+            if s.creatures[battle.space] & force.owners & 15 << 4 * seat:
                 send_to_reserve(s, seat, battle.space, s.table.recalled_creature_goes_home)
         return
     for seat in range(s.table.players):
@@ -160,16 +118,24 @@ def _creatures_to_tiles(s: State, battle: Battle, force: Force) -> None:
     force.creatures = 0
 
 
+def tell_apart(s: State, loser: Force, space: i64, onward: i64) -> None:
+    """The retreat of a troop that stood apart from the board."""
+    creature: i64 = NOWHERE
+    if loser.creatures:
+        creature = (loser.creatures >> 4 * (lowest_bit(loser.creatures) >> 2) & 15) - 1
+    emit(s, EV_RETREATED, loser.fighter, space, onward, nibble_sum(loser.troop), creature, loser.troop)
+
+
 def _retreat(s: State, battle: Battle, onward: i64) -> None:
     """No Move: it costs nothing and ends there (B-RETREAT-11)."""
     loser = battle.loser()
     seat = loser.fighter
     if loser.apart:
-        emit(s, EV_RETREATED, seat, battle.space, onward)
+        tell_apart(s, loser, battle.space, onward)
         land(s, loser, onward)
         return
+    tell_leaving(s, EV_RETREATED, seat, battle.space, onward)
     shift_units(s, battle.space, onward, seat)
-    emit(s, EV_RETREATED, seat, battle.space, onward)
 
 
 # --- C14: the loser ---------------------------------------------------------------------------------------------------
@@ -193,10 +159,11 @@ class LoserLeaves(Step):
 
 def _after_battle(s: State, force: Force) -> Context:
     """With Seth the whole troop, and the prayer of its recall: one less than units (S-RECALL-01)."""
-    if not s.table.with_seth:
+    rules = s.table.seth
+    if rules is None:
         return {}
     left = units_of(s, s.battles[-1], force)
-    return {"units": left, "recall": max(0, left - rules_of(s).recall_less)}
+    return {"units": left, "recall": max(0, left - rules.recall_less)}
 
 
 @final
@@ -220,7 +187,7 @@ class Loser(Question):
     def play(self, s: State, seat: i64, choice: i64) -> None:
         battle = s.battles[-1]
         if choice == RECALL:
-            _recall_of(s, battle, battle.loser())
+            _recall(s, battle, battle.loser())
         elif choice == STAY:
             emit(s, EV_STAYED, seat, battle.space)
         else:
@@ -266,7 +233,7 @@ class RetreatSpace(Question):
         return choices[0]
 
 
-RETREAT_SPACE: Final = RetreatSpace(13, "retreat space")
+RETREAT_SPACE: Final = RetreatSpace(13, "retreat-space")
 
 
 # --- C15: the winner --------------------------------------------------------------------------------------------------
@@ -280,7 +247,7 @@ class WinnerDecides(Step):
         winner = battle.winner()
         if not units_of(s, battle, winner):
             return
-        if s.table.with_seth and winner.fighter == SETH:
+        if winner.fighter == s.table.seth_seat:
             emit(s, EV_STAYED, SETH, battle.space)  # he may not recall (S-RECALL-02), by no tile either (S-SETHBASE-07)
         else:
             ask(s, WINNER, winner.fighter)
@@ -299,7 +266,7 @@ class Winner(Question):
     def play(self, s: State, seat: i64, choice: i64) -> None:
         battle = s.battles[-1]
         if choice == RECALL:
-            _recall_of(s, battle, battle.winner())
+            _recall(s, battle, battle.winner())
         else:
             emit(s, EV_STAYED, seat, battle.space)
 
@@ -358,32 +325,23 @@ class Spoils(Step):
 def _take_spoils(s: State, battle: Battle, force: Force) -> None:
     seat = force.fighter
     per_loss = tiles_of(s, battle, force).prayer_per_loss
-    if s.table.with_seth:
-        _spoils_with_seth(s, battle, force, per_loss)
-        return
     if per_loss and force.lost:
-        gain(s, seat, per_loss * force.lost)
+        why = first_bearer(s, force.seats, "prayer_per_loss")
+        divide(s, seat, per_loss * force.lost, force.strong or force.owners, why)  # like all prayer (S-TS-09)
+    if battle.card >= 0 and force is battle.attacker:
+        for _ in range(rules_of(s).card_draws[battle.card]):
+            draw(s, SETH, origin(BY_CREATURE_CARD, battle.card))  # the Mummy card, won or lost
     if s.table.has_dawn and (force is battle.loser() or force.left == 0):
         s.seats[seat].dawn_tokens += 1
         emit(s, EV_DAWN_TOKEN, seat)
     if battle.masked:
         return
     each = force.skill_powers.cards_per_two_kills + force.object_powers.cards_per_two_kills
-    cards = each * (battle.enemy_of(force).lost // 2)
+    for _ in range(each * (battle.enemy_of(force).lost // 2)):
+        draw(s, seat, first_token(s, "cards_per_two_kills"))
     if abilities_of(s, battle, force) & COMPENSATION:
-        cards += count_bits(force.divine)
-    for _ in range(cards):
-        draw(s, seat)
-
-
-def _spoils_with_seth(s: State, battle: Battle, force: Force, per_loss: i64) -> None:
-    """Honor in Battle is split like all prayer (S-TS-09); the Mummy card brings Seth a card, won or lost."""
-    rules = rules_of(s)
-    if per_loss and force.lost:
-        divide(s, force.fighter, per_loss * force.lost, force.strong)
-    if battle.card >= 0 and force is battle.attacker:
-        for _ in range(rules.card_draws[battle.card]):
-            draw(s, SETH)
+        for _ in range(count_bits(force.divine)):
+            draw(s, seat, token_able(s, COMPENSATION))
 
 
 @final

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from kemet.engine.battle.aftermath import free_spaces
-from kemet.engine.battle.enter import call_off, end_battle
+from kemet.engine.battle.enter import end_battle
 from kemet.engine.battle.step import ForceStep, Step
 from kemet.engine.battle.sums import units_of
+from kemet.engine.battle.team import no_battle
 from kemet.engine.board.creatures import is_untouchable
 from kemet.engine.board.losses import destroy_units
+from kemet.engine.board.origins import first_bearer
 from kemet.engine.board.prices import card_price, gain
 from kemet.engine.board.troops import priests_at
 from kemet.engine.cards.draw import known_to_all
@@ -42,45 +44,14 @@ class Entry(Step):
         for _ in range(_groups_entered(s, battle)):
             if not (s.table.dedication_once and s.dedicated):
                 s.dedicated = 1
-                gain(s, attacker, reward)
+                gain(s, attacker, reward, first_bearer(s, 1 << attacker, "prayer_per_entry"))
 
 
 def _groups_entered(s: State, battle: Battle) -> i64:
     """Two groups of a Furious invasion may meet in one space: each of them entered it (S-INVASION-04, 5.9)."""
-    if not s.table.with_seth or not s.seth.invading or battle.space != s.seth.first_end:
+    if not s.seth.invading or battle.space != s.seth.first_end:
         return 1
     return 2 if units_of(s, battle, battle.attacker) > s.seth.first_units else 1
-
-
-@final
-class Trap(Step):
-    """Deadly Trap: one unit of the group is destroyed (T1-TILE-DEADLYTRAP)."""
-
-    def take(self, s: State, battle: Battle) -> None:
-        attacker = battle.attacker.fighter
-        struck = s.seats[battle.defender.fighter].powers.trap
-        if struck and battle.by_move and s.phase == DAY and not is_untouchable(s, battle.space, attacker):
-            there = units_of(s, battle, battle.attacker)
-            if there < struck:
-                struck = there
-            destroy_units(s, battle.space, attacker, struck)
-
-
-@final
-class AfterTrap(Step):
-    """A group wiped out by the Trap: no battle, and the Move ends (T-X-04)."""
-
-    def take(self, s: State, battle: Battle) -> None:
-        if not battle.by_move:
-            return
-        left = units_of(s, battle, battle.attacker)
-        if left == 0:
-            _tell_called_off(s, battle)
-            call_off(s)
-            s.move_at = NOWHERE
-        else:
-            s.move_priests = priests_at(s, battle.space, battle.attacker.fighter)
-            s.move_units = left
 
 
 # --- C1, C2: Escape and Initiative ----------------------------------------------------------------------------------
@@ -135,25 +106,21 @@ class AfterEscape(Step):
         defender = battle.defender.fighter
         there = units_of(s, battle, battle.defender)
         if there == 0:
-            _tell_called_off(s, battle)
-            call_off(s)
+            no_battle(s, battle)
             return
         struck = s.seats[attacker].powers.initiative
         if s.phase == DAY and struck and not is_untouchable(s, space, defender):
+            why = first_bearer(s, 1 << attacker, "initiative")
             if struck >= there:  # no battle: the group may go on (B-MOVE-15)
                 pop(s)  # before the creature's way home is asked for
-                destroy_units(s, space, defender, there)
-                _tell_called_off(s, battle)
+                destroy_units(s, space, defender, there, why)
+                emit(s, EV_CALLED_OFF, attacker, defender, space)
                 end_battle(s)
                 if s.table.initiative_wipe_ends_move:
                     s.move_at = NOWHERE
                 return
-            destroy_units(s, space, defender, struck)
+            destroy_units(s, space, defender, struck, why)
         emit(s, EV_BATTLE, attacker, defender, space)
-
-
-def _tell_called_off(s: State, battle: Battle) -> None:
-    emit(s, EV_CALLED_OFF, battle.attacker.fighter, battle.defender.fighter, battle.space)
 
 
 @final
@@ -203,7 +170,7 @@ class EscapeTogether(Question):
         return asked != 0 and hand & s.table.escape_mask != 0
 
 
-ESCAPE_TOGETHER: Final = EscapeTogether(57, "escape together")
+ESCAPE_TOGETHER: Final = EscapeTogether(57, "escape-together")
 
 
 def holds_escape(s: State, seat: i64) -> bool:
@@ -240,7 +207,7 @@ class EscapeSpace(Question):
         play_card(s, seat, s.table.card_of_bit[lowest_bit(held_cards)], choice - ESCAPE)
 
 
-ESCAPE_SPACE: Final = EscapeSpace(58, "escape space")
+ESCAPE_SPACE: Final = EscapeSpace(58, "escape-space")
 
 
 # --- C2a to C2c: skills and objects ---------------------------------------------------------------------------------
@@ -313,4 +280,4 @@ class BattleObjects(Question):
             s.waiting |= 1 << seat
 
 
-BATTLE_OBJECTS: Final = BattleObjects(36, "battle objects")
+BATTLE_OBJECTS: Final = BattleObjects(36, "battle-objects")

@@ -6,13 +6,15 @@ from typing import ClassVar, Final, final
 
 from kemet.engine.battle.step import ForceStep, Step
 from kemet.engine.battle.sums import committed_sum, units_of
-from kemet.engine.battle.team import lose_to_own_card, pick_losses, take_units
-from kemet.engine.board.losses import OWN_CARD, add_losses, lose_units
-from kemet.engine.board.troops import figures_lost, remove_units
+from kemet.engine.battle.team import lose, pick_losses, take_units
+from kemet.engine.board.losses import add_losses
+from kemet.engine.board.origins import origin
+from kemet.engine.board.troops import figures_lost
 from kemet.engine.native import i64
+from kemet.engine.seth.share import LOSS_OWN_CARD
 from kemet.engine.state.choices import LOSE, Choices
 from kemet.engine.state.codes import E_WIN_UNHARMED
-from kemet.engine.state.events import EV_RESULT, emit
+from kemet.engine.state.events import ALL, BY_BATTLE_CARD, EV_RESULT
 from kemet.engine.state.forces import ATTACKER_WINS, DEFENDER_WINS, Battle, Force
 from kemet.engine.state.frames import Context, Question, Refusals
 from kemet.engine.state.state import State
@@ -82,7 +84,7 @@ class BattleLoss(Question):
         return {"cause": "battle", "space": s.table.space_ids[battle.space], "lost": battle.force_of(seat).lost}
 
 
-BATTLE_LOSS: Final = BattleLoss(30, "units lost in battle")
+BATTLE_LOSS: Final = BattleLoss(30, "units-lost-in-battle")
 
 
 @final
@@ -93,23 +95,15 @@ class TakeLosses(Step):
         if s.log is not None:
             winner = battle.winner()
             loser = battle.loser()
-            emit(
-                s,
-                EV_RESULT,
-                winner.fighter,
-                loser.fighter,
-                winner.strength,
-                loser.strength,
-                winner.lost,
-                loser.lost,
-            )
+            both = (winner.fighter, loser.fighter, winner.strength, loser.strength, winner.lost, loser.lost)
+            by_owner = (winner.lost_by, loser.lost_by)
+            s.log.append((EV_RESULT, ALL, *both, battle.attacker.fighter, *by_owner))
 
 
 def _remove(s: State, battle: Battle, force: Force) -> None:
-    if s.table.with_seth:
-        force.figures = take_units(s, battle, force, force.lost_by)
-    elif force.lost:
-        remove_units(s, battle.space, force.fighter, force.lost, force.lost_priests)
+    if force.lost:
+        shares = force.lost_by or force.lost << 4 * force.fighter
+        force.figures = take_units(s, battle, force, shares, force.lost_priests)
 
 
 @final
@@ -125,7 +119,5 @@ class OwnCardLosses(ForceStep):
         if lost > force.survivors:
             lost = force.survivors
         force.own_lost = lost
-        if lost and s.table.with_seth:
-            lose_to_own_card(s, battle, force, lost)
-        elif lost:
-            lose_units(s, battle.space, force.fighter, lost, OWN_CARD)
+        if lost:
+            lose(s, battle, force, lost, force.fighter, LOSS_OWN_CARD, origin(BY_BATTLE_CARD, force.played))

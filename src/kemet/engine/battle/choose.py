@@ -27,7 +27,7 @@ from kemet.engine.state.forces import COMMITTING, CREATURE_STRIKES, LOCKED, PICK
 from kemet.engine.state.frames import Question, Refusals, first_of
 from kemet.engine.state.state import State, ask
 
-ADDING: Final = "battle divine cards"  # what BATTLE_CARDS is called once the own pair is chosen
+ADDING: Final = "battle-divine-cards"  # what BATTLE_CARDS is called once the own pair is chosen
 
 
 @final
@@ -106,14 +106,14 @@ class BattleCards(Question):
     def is_adding(self, s: State, seat: i64) -> bool:
         return s.battles[-1].force_of(seat).stage == COMMITTING
 
-    def name_for(self, s: State, seat: i64) -> str:
-        return ADDING if self.is_adding(s, seat) else self.name
+    def slug_for(self, s: State, seat: i64) -> str:
+        return ADDING if self.is_adding(s, seat) else self.slug
 
-    def names(self) -> list[str]:
-        return [self.name, ADDING]
+    def slugs(self) -> list[str]:
+        return [self.slug, ADDING]
 
 
-BATTLE_CARDS: Final = BattleCards(3, "battle cards")
+BATTLE_CARDS: Final = BattleCards(3, "battle-cards")
 
 
 def why_no_cards(s: State, seat: int, choice: int, is_adding: bool, is_muted: bool) -> Reason | None:
@@ -181,7 +181,7 @@ class Reveal(Step):
 
     def take(self, s: State, battle: Battle) -> None:
         s.learned += 1
-        if s.table.with_seth:
+        if battle.attacker.divine | battle.defender.divine:
             drop_unpayable(s, battle.attacker)
             drop_unpayable(s, battle.defender)
         add_up(s, battle, battle.attacker)
@@ -231,16 +231,17 @@ def _lay_open(s: State, force: Force) -> None:
 @final
 class SwapWindow(ForceStep):
     def take_for(self, s: State, battle: Battle, force: Force) -> None:
-        if force.divine == 0 and not s.table.with_seth:
+        force.swaps = 0
+        if force.divine:
+            force.swaps = committed_sum(s, force, E_SWAP_CARDS)
+        if force.powers.abilities & SWAP_CARDS:
+            force.swaps += 1  # Ambush beside Tactical Choice (S-CLAR-45)
+        if force.swaps == 0:
             return
-        force.swaps = committed_sum(s, force, E_SWAP_CARDS)
-        if s.table.with_seth:
-            if force.powers.abilities & SWAP_CARDS:
-                force.swaps += 1  # Ambush beside Tactical Choice (S-CLAR-45)
-            if not may_swap(s, battle, force):
-                force.swaps = 0
-        if force.swaps:
+        if may_swap(s, battle, force):
             ask(s, SWAP_BATTLE_CARDS, force.fighter)
+        else:
+            force.swaps = 0
 
 
 def may_swap(s: State, battle: Battle, force: Force) -> bool:
@@ -303,14 +304,13 @@ class SwapBattleCards(Question):
                 twin.both_seen = True
             s.learned += 1
             add_up(s, battle, force)
-            if s.table.with_seth:
-                _mirror_again(s, battle, force)
+            _mirror_again(s, battle, force)
             emit(s, EV_CARDS_SWAPPED, seat, force.played, force.strength, force.damage, force.protection)
         if force.swaps:
             s.waiting |= 1 << seat
 
 
-SWAP_BATTLE_CARDS: Final = SwapBattleCards(37, "swap of battle cards")
+SWAP_BATTLE_CARDS: Final = SwapBattleCards(37, "swap-of-battle-cards")
 
 
 def _mirror_again(s: State, battle: Battle, force: Force) -> None:
@@ -374,4 +374,4 @@ class DiscardForWound(Question):
             emit(s, EV_WOUND, seat, force.wound)
 
 
-DISCARD_FOR_WOUND: Final = DiscardForWound(15, "divine wound")
+DISCARD_FOR_WOUND: Final = DiscardForWound(15, "divine-wound")

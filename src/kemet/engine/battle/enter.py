@@ -21,7 +21,7 @@ NAMING: Final = 34  # a creature card strikes from here
 def start_battle(s: State, space: i64, attacker: i64, defender: i64, by_move: bool) -> None:
     """Whoever enters or adds units is the attacker (B-BATTLE-01); from here on nobody can join (B-BATTLE-26)."""
     battle = Battle(space, Force(attacker), Force(defender), by_move)
-    if s.table.with_seth:
+    if s.table.with_seth:  # otherwise a side of one, as it is made
         gather(s, battle, battle.attacker)
         gather(s, battle, battle.defender)
     s.battles.append(battle)
@@ -113,19 +113,14 @@ class BattleFrame(Frame):
         return BattleFrame(self.seat, self.pause)
 
     def run(self, s: State) -> None:
+        step = STEPS[self.step]
         if s.table.with_seth:
-            self._step_with_seth(s)
-            return
-        step = STEPS[self.step]
-        self.step = FOLLOWING[self.step].code
-        step.take(s, s.battles[-1])
-
-    def _step_with_seth(self, s: State) -> None:
-        if self.pause and self.step == self.pause - 1:
-            pop(s)
-            return
-        step = STEPS[self.step]
-        self.step = FOLLOWING_WITH_SETH[self.step].code
+            if self.pause and self.step == self.pause - 1:
+                pop(s)
+                return
+            self.step = FOLLOWING_WITH_SETH[self.step].code
+        else:
+            self.step = FOLLOWING[self.step].code
         step.take(s, s.battles[-1])
 
 

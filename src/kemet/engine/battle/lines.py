@@ -35,7 +35,7 @@ def weighed_troop(s: State, battle: Battle, force: Force) -> int:
     """The units that were weighed, by owner: the fallen are among them, reinforcements are not."""
     if battle.result < 0:
         return troop_of(s, battle, force)
-    if s.table.with_seth:
+    if force.strong:
         return force.strong
     if s.question is BATTLE_LOSS:
         count = units_of(s, battle, force)  # nobody has fallen yet

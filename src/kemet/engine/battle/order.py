@@ -12,12 +12,10 @@ from typing import Final
 from kemet.engine.battle.aftermath import CardsAway, Close, LoserLeaves, Spoils, WinnerDecides
 from kemet.engine.battle.before import (
     AfterEscape,
-    AfterTrap,
     Entry,
     EscapeFrom,
     EscapeWindow,
     TeamEscape,
-    Trap,
     UseObjects,
 )
 from kemet.engine.battle.casualties import CountLosses, OwnCardLosses, TakeLosses
@@ -27,12 +25,12 @@ from kemet.engine.battle.reward import Capture, Points, Prayers
 from kemet.engine.battle.step import Step, lay_out
 from kemet.engine.battle.team import (
     AfterBite,
-    AfterSpringTrap,
     AfterStrike,
+    AfterTrap,
     Bite,
     NameFighter,
-    SpringTrap,
     StrikeFirst,
+    Trap,
 )
 
 # Steps that both orders have.
@@ -89,8 +87,8 @@ lay_out(ORDER, False)
 #: With Seth (S-BATTLE-12): losses by owner, the Cobra, a fighter, points before prayer, captured figures.
 ORDER_WITH_SETH: Final[list[Step]] = [
     ENTRY,  # B0
-    SpringTrap(40),  # B1
-    AfterSpringTrap(41),
+    Trap(40),  # B1
+    AfterTrap(41),
     TeamEscape(42),  # B2
     EscapeFrom(43),
     StrikeFirst(29),  # B3

@@ -7,15 +7,14 @@ from typing import final
 from kemet.engine.battle.step import ForceStep, Step
 from kemet.engine.battle.sums import abilities_of, committed_sum, creature_of, tiles_of, units_of
 from kemet.engine.battle.team import creatures_go_home
-from kemet.engine.board.creatures import send_home
+from kemet.engine.board.origins import first_bearer, first_token, origin, token_able
 from kemet.engine.board.prices import gain
-from kemet.engine.board.troops import units
 from kemet.engine.day.recruit import DIRECT, WON, PlaceFrame, can_place, can_reinforce, open_spaces
 from kemet.engine.native import i64
 from kemet.engine.priests.objects import USE_DAGGER
 from kemet.engine.state.bits import lowest_bit, one_bit
 from kemet.engine.state.codes import DEVOUR, DIRECT_RECRUITMENT, E_WIN_PRAYER, E_WIN_UNITS
-from kemet.engine.state.events import EV_POINT, SOURCE_BATTLE, SOURCE_DAGGER, emit
+from kemet.engine.state.events import BY_CARD, BY_CREATURE, EV_POINT, SOURCE_BATTLE, SOURCE_DAGGER, emit
 from kemet.engine.state.forces import Battle, Force
 from kemet.engine.state.state import State, push
 
@@ -30,7 +29,7 @@ class Gains(Step):
         _pay_for_kills(s, battle, battle.attacker)  # the attacker first (B-BATTLE-21)
         _pay_for_kills(s, battle, battle.defender)
         winner = battle.winner()
-        gain_if_any(s, winner.fighter, tiles_of(s, battle, winner).prayer_per_win)  # survivors or not (B-BATTLE-22)
+        gain_if_any(s, winner.fighter, tiles_of(s, battle, winner).prayer_per_win, "prayer_per_win")  # B-BATTLE-22
         _glory(s, winner)
         if survives(s, winner):
             _victory_points(s, battle, winner)
@@ -39,16 +38,17 @@ class Gains(Step):
             _dagger(s, battle, battle.defender)
 
 
-def gain_if_any(s: State, seat: i64, amount: i64) -> None:
+def gain_if_any(s: State, seat: i64, amount: i64, modifier: str) -> None:
+    """What tiles with this modifier bring, survivors or not."""
     if amount > 0:
-        gain(s, seat, amount)
+        gain(s, seat, amount, 0, modifier)
 
 
 def _pay_for_kills(s: State, battle: Battle, force: Force) -> None:
     """Crusade (B-TILE-CRUSADE)."""
     each = tiles_of(s, battle, force).prayer_per_kill
     if each:
-        gain_if_any(s, force.fighter, each * battle.enemy_of(force).lost)
+        gain_if_any(s, force.fighter, each * battle.enemy_of(force).lost, "prayer_per_kill")
 
 
 def _glory(s: State, winner: Force) -> None:
@@ -58,7 +58,7 @@ def _glory(s: State, winner: Force) -> None:
         kind = s.table.card_of_bit[lowest_bit(cards)]
         cards &= cards - 1
         if s.table.card_effect[kind] == E_WIN_PRAYER:
-            gain(s, winner.fighter, s.table.card_amount[kind])
+            gain(s, winner.fighter, s.table.card_amount[kind], origin(BY_CARD, kind))
 
 
 def survives(s: State, force: Force) -> bool:
@@ -75,23 +75,24 @@ def _victory_points(s: State, battle: Battle, winner: Force) -> None:
     """
     seat = winner.fighter
     if winner is battle.attacker:
-        score(s, seat, 1)
+        score(s, seat, 1, 0)
     elif not battle.masked:
-        score(s, seat, s.seats[seat].powers.victory_defending)
-        score(s, seat, winner.skill_powers.victory_defending + winner.object_powers.victory_defending)
+        score(s, seat, s.seats[seat].powers.victory_defending, first_bearer(s, 1 << seat, "victory_defending"))
+        of_path = winner.skill_powers.victory_defending + winner.object_powers.victory_defending
+        score(s, seat, of_path, first_token(s, "victory_defending"))
     if battle.masked or battle.loser().lost < 2:
         return
     creature = creature_of(s, battle, winner)
     if creature >= 0 and s.table.creature_abilities[creature] & DEVOUR:
         if winner is battle.attacker or s.table.devourer_defends:
-            score(s, seat, 1)
+            score(s, seat, 1, origin(BY_CREATURE, creature))
 
 
-def score(s: State, seat: i64, points: i64) -> None:
+def score(s: State, seat: i64, points: i64, why: i64) -> None:
     """Victory points never run out (B-LIMIT-09)."""
     if points:
         s.seats[seat].vp_battle += points
-        emit(s, EV_POINT, seat, SOURCE_BATTLE, points)
+        emit(s, EV_POINT, seat, SOURCE_BATTLE, points, 0, why)
 
 
 def _dagger(s: State, battle: Battle, force: Force) -> None:
@@ -126,7 +127,9 @@ class DirectRecruitment(ForceStep):
         if force.lost and abilities_of(s, battle, force) & DIRECT_RECRUITMENT:
             spaces = open_spaces(s, seat, False) & ~one_bit(battle.space)
             if can_place(s, seat, spaces):
-                push(s, PlaceFrame(seat, DIRECT, force.lost - force.lost_priests, force.lost_priests))
+                plain = force.lost - force.lost_priests
+                why = token_able(s, DIRECT_RECRUITMENT)
+                push(s, PlaceFrame(seat, DIRECT, plain, force.lost_priests, why))
 
 
 @final
@@ -140,7 +143,18 @@ class WinnerReinforces(Step):
         amount = committed_sum(s, winner, E_WIN_UNITS)
         seat = winner.fighter
         if amount and can_reinforce(s, seat):
-            push(s, PlaceFrame(seat, WON, amount))
+            push(s, PlaceFrame(seat, WON, amount, why=_card_of(s, winner, E_WIN_UNITS)))
+
+
+def _card_of(s: State, force: Force, effect: i64) -> i64:
+    """The divine card with this effect, for events."""
+    cards = force.divine
+    while cards:
+        kind = s.table.card_of_bit[lowest_bit(cards)]
+        cards &= cards - 1
+        if s.table.card_effect[kind] == effect:
+            return origin(BY_CARD, kind)
+    return 0
 
 
 # --- C13 --------------------------------------------------------------------------------------------------------------
@@ -154,12 +168,5 @@ class CreaturesHome(Step):
     """
 
     def take(self, s: State, battle: Battle) -> None:
-        _send_home_if_alone(s, battle, battle.defender)
-        _send_home_if_alone(s, battle, battle.attacker)
-
-
-def _send_home_if_alone(s: State, battle: Battle, force: Force) -> None:
-    if s.table.with_seth:
-        creatures_go_home(s, battle, force)
-    elif not units(s, battle.space, force.fighter):
-        send_home(s, force.fighter, battle.space)
+        creatures_go_home(s, battle, battle.defender)
+        creatures_go_home(s, battle, battle.attacker)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from kemet.engine.battle.outcome import survives
 from kemet.engine.battle.step import ForceStep, Step
 from kemet.engine.battle.sums import creature_of, troop_of, units_of
+from kemet.engine.board.origins import first_bearer, origin
 from kemet.engine.board.prices import gain
 from kemet.engine.board.sides import part_limit
 from kemet.engine.native import i64
@@ -15,7 +16,7 @@ from kemet.engine.seth.victory import check_victory, score_for
 from kemet.engine.state.bits import count_bits, lowest_bit, nibble_sum
 from kemet.engine.state.choices import CAPTURE, PASS, Choices
 from kemet.engine.state.codes import DEVOUR, E_WIN_PRAYER, SETH
-from kemet.engine.state.events import EV_CAPTURED, emit
+from kemet.engine.state.events import BY_BATTLE, BY_CARD, BY_CREATURE, BY_CREATURE_CARD, EV_CAPTURED, emit
 from kemet.engine.state.forces import CORRUPTED, CREATURE_STRIKES, ORDINARY, Battle, Force
 from kemet.engine.state.frames import Question, Refusals
 from kemet.engine.state.state import State, ask, rules_of
@@ -41,13 +42,13 @@ class Points(Step):
     def _for_attack(self, s: State, battle: Battle, winner: Force) -> None:
         rules = rules_of(s)
         if battle.kind == CREATURE_STRIKES:
-            score_for(s, SETH, rules.creature_points)  # without a unit there, and never more (S-CORRUPT-CREATURE-09)
+            score_for(s, SETH, rules.creature_points, 0)  # without a unit there, and never more (S-CORRUPT-CREATURE-09)
         elif survives(s, winner):
             if battle.kind == CORRUPTED:
-                score_for(s, SETH, 1)  # S-CORRUPT-TROOP-16
+                score_for(s, SETH, 1, 0)  # S-CORRUPT-TROOP-16
             else:
-                score_for(s, winner.fighter, 1)
-                score_for(s, winner.fighter, _devoured(s, battle, winner))
+                score_for(s, winner.fighter, 1, 0)
+                score_for(s, winner.fighter, _devoured(s, battle, winner), _by_creature(s, battle, winner))
 
     def _for_defence(self, s: State, battle: Battle, winner: Force) -> None:
         """Only Defensive Victory and the Devourer pay for a defence (S-BATTLE-08, S-BATTLE-09).
@@ -57,9 +58,11 @@ class Points(Step):
         rules = rules_of(s)
         if battle.kind == CORRUPTED and not rules.corrupted_defence:
             return
-        score_for(s, winner.fighter, winner.powers.victory_defending)
+        score_for(
+            s, winner.fighter, winner.powers.victory_defending, first_bearer(s, winner.seats, "victory_defending")
+        )
         if battle.kind == ORDINARY and s.table.devourer_defends:
-            score_for(s, winner.fighter, _devoured(s, battle, winner))
+            score_for(s, winner.fighter, _devoured(s, battle, winner), _by_creature(s, battle, winner))
 
 
 def _devoured(s: State, battle: Battle, winner: Force) -> i64:
@@ -68,6 +71,10 @@ def _devoured(s: State, battle: Battle, winner: Force) -> i64:
     if creature >= 0 and s.table.creature_abilities[creature] & DEVOUR and battle.loser().lost >= 2:
         return 1
     return 0
+
+
+def _by_creature(s: State, battle: Battle, force: Force) -> i64:
+    return origin(BY_CREATURE, creature_of(s, battle, force))
 
 
 # --- B18 --------------------------------------------------------------------------------------------------------------
@@ -80,30 +87,36 @@ class Prayers(ForceStep):
     def take_for(self, s: State, battle: Battle, force: Force) -> None:
         sources = _sources(s, battle, force)
         if force.fighter == SETH or count_bits(force.seats) == 1:
-            for amount in sources:
-                gain(s, force.fighter, amount)
+            for amount, why in sources:
+                gain(s, force.fighter, amount, why)
             return
-        divide(s, force.fighter, sum(sources), force.strong)
+        total: i64 = 0
+        for amount, _ in sources:
+            total += amount
+        divide(s, force.fighter, total, force.strong, sources[0][1] if len(sources) == 1 else BY_BATTLE)
 
 
-def _sources(s: State, battle: Battle, force: Force) -> list[int]:
+def _sources(s: State, battle: Battle, force: Force) -> list[tuple[int, int]]:
+    """Amounts with their origins."""
     rules = rules_of(s)
     enemy = battle.enemy_of(force)
-    found = [force.powers.prayer_per_kill * enemy.lost]
+    of_kills = first_bearer(s, force.seats, "prayer_per_kill")
+    found: list[tuple[int, int]] = [(force.powers.prayer_per_kill * enemy.lost, of_kills)]
     if force is battle.winner():
-        found.append(force.powers.prayer_per_win)
+        found.append((force.powers.prayer_per_win, first_bearer(s, force.seats, "prayer_per_win")))
         cards = force.divine
         while cards:
             kind = s.table.card_of_bit[lowest_bit(cards)]
             cards &= cards - 1
             if s.table.card_effect[kind] == E_WIN_PRAYER:
-                found.append(s.table.card_amount[kind])
+                found.append((s.table.card_amount[kind], origin(BY_CARD, kind)))
     creature = creature_of(s, battle, force)
     if creature >= 0 and rules.carrion[creature]:
-        found.append(min(rules.carrion[creature], force.lost + enemy.lost))
+        carrion = min(rules.carrion[creature], force.lost + enemy.lost)
+        found.append((carrion, origin(BY_CREATURE, creature)))
     if battle.card >= 0 and force is battle.attacker and force is battle.winner():
-        found.append(rules.card_prayer[battle.card])
-    return [amount for amount in found if amount > 0]
+        found.append((rules.card_prayer[battle.card], origin(BY_CREATURE_CARD, battle.card)))
+    return [(amount, why) for amount, why in found if amount > 0]
 
 
 # --- B19 --------------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Final
 
 from kemet.engine.battle.ledger import Ledger
 from kemet.engine.board.creatures import is_osiris
-from kemet.engine.board.troops import working_creature
+from kemet.engine.board.troops import creature_in
 from kemet.engine.native import i64
 from kemet.engine.seth.ruleset import CARD_MUTES, CARD_PIERCES, CARD_SILENCES
 from kemet.engine.state.bits import lowest_bit, lowest_tile, nibble_sum
@@ -50,6 +50,11 @@ def tiles_of(s: State, battle: Battle, force: Force) -> Powers:
     """
     if battle.masked:
         return NO_POWERS
+    return _side_tiles(s, force)
+
+
+def _side_tiles(s: State, force: Force) -> Powers:
+    """A seat's tiles as they are now; those of several members were fixed when the fighter was named (S-MIXED-16)."""
     if s.table.with_seth:
         return force.powers
     return s.seats[force.fighter].powers
@@ -59,9 +64,7 @@ def abilities_of(s: State, battle: Battle, force: Force) -> i64:
     """Abilities of tiles, and of the skills its troop fights with; none under a Mask."""
     if battle.masked:
         return 0
-    if s.table.with_seth:
-        return force.powers.abilities
-    return s.seats[force.fighter].powers.abilities | force.skill_powers.abilities
+    return _side_tiles(s, force).abilities | force.skill_powers.abilities
 
 
 def sees_first(s: State, battle: Battle, force: Force) -> bool:
@@ -84,27 +87,21 @@ def creature_of(s: State, battle: Battle, force: Force) -> i64:
 
 def fighting_creature(s: State, battle: Battle, force: Force) -> i64:
     """It serves only the troop it stands with (B-CREATURE-05); a sealed one does nothing (T-CLAR-11)."""
-    if s.table.with_seth:
-        return creature_with(s, battle, force)
-    return working_creature(s, battle.space, force.fighter)
+    creature = creature_with(s, battle, force)
+    if creature >= 0 and s.sealed_creatures >> creature & 1:
+        return NOWHERE
+    return creature
 
 
 def creature_with(s: State, battle: Battle, force: Force) -> i64:
-    """With Seth: the figure that stands with a force, whoever controls it (S-MIXED-10), or -1."""
-    creatures = s.creatures[battle.space] & force.owners
+    """The figure that stands with a force, sealed or not and whichever member controls it (S-MIXED-10), or -1."""
     if force.apart:
-        creatures = force.creatures
-    while creatures:
-        if creatures & 15:
-            return (creatures & 15) - 1
-        creatures >>= 4
-    return NOWHERE
+        return creature_in(force.creatures)
+    return creature_in(s.creatures[battle.space] & force.owners)
 
 
 def creature_controller(s: State, battle: Battle, force: Force) -> i64:
     """Whose creature stands with a force; Osiris is everybody's (S-MIXED-12), nobody's is -1."""
-    if not s.table.with_seth:
-        return force.fighter
     creatures = s.creatures[battle.space] & force.owners
     if force.apart:
         creatures = force.creatures
@@ -157,10 +154,11 @@ def weigh(s: State, battle: Battle, force: Force, creature: i64, ledger: Ledger 
     if not battle.masked:
         if creature >= 0:
             _add_creature(s, battle, force, creature, ledger)
-        if s.table.with_seth:
-            _add_alliance(s, battle, force, attacks, ledger)
-        else:
-            _add_seat(s, battle, force, attacks, ledger)
+        _add_tiles_of(s, force, attacks, ledger)
+        if s.table.has_path:
+            _add_path(s, battle, force, attacks, ledger)
+        if attacks and battle.kind != ORDINARY:
+            _add_corruption(s, battle, force, ledger)
     if force.played >= 0:  # an explanation may not know it yet
         _add_battle_card(s, battle, force, ledger)
     if not battle.masked:
@@ -192,15 +190,23 @@ def _add_creature(s: State, battle: Battle, force: Force, creature: i64, ledger:
         ledger.book(f"creature-{table.creature_ids[creature]}", creature_controller(s, battle, force))
 
 
-def _add_seat(s: State, battle: Battle, force: Force, attacks: bool, ledger: Ledger | None) -> None:
-    """Tiles; with the path skills, objects and temporary tokens."""
-    mine = s.seats[force.fighter]
+def _add_tiles_of(s: State, force: Force, attacks: bool, ledger: Ledger | None) -> None:
+    """Tiles of all who take part, once per name, and what serves the whole alliance (B13, S-BATTLE-13)."""
     if ledger is None:
-        _add_powers(force, mine.powers, attacks)
+        _add_powers(force, _side_tiles(s, force), attacks)
     else:
-        _add_tiles(s, mine.working_tiles(), force.fighter, attacks, ledger)
-    if not s.table.has_path:
+        for tile, seat in team_tiles(s, force.seats):
+            _add_tiles(s, 1 << tile, seat, attacks, ledger)
+    if s.seth.powers is NO_POWERS or force.fighter == SETH:
         return
+    if ledger is None:
+        _add_powers(force, s.seth.powers, attacks)
+    else:
+        _add_common(s, attacks, ledger)
+
+
+def _add_path(s: State, battle: Battle, force: Force, attacks: bool, ledger: Ledger | None) -> None:
+    """Skills, objects and temporary tokens."""
     if ledger is None:
         _add_powers(force, force.skill_powers, attacks)
         _add_powers(force, force.object_powers, attacks)
@@ -210,25 +216,16 @@ def _add_seat(s: State, battle: Battle, force: Force, attacks: bool, ledger: Led
         _add_temporary(force, s.temporary, ledger)
 
 
-def _add_alliance(s: State, battle: Battle, force: Force, attacks: bool, ledger: Ledger | None) -> None:
-    """B13: tiles once per name, what serves the whole alliance, Seth's corruption, the creature card."""
+def _add_corruption(s: State, battle: Battle, force: Force, ledger: Ledger | None) -> None:
+    """B13: of Seth's tiles only one in a corrupted battle, and the creature card.
+
+    S-TILE-SERVILE-CORRUPTION, S-CORRUPT-TROOP-19.
+    """
     if ledger is None:
-        _add_powers(force, force.powers, attacks)
+        force.strength += s.seats[SETH].powers.strength_corrupting
     else:
-        for tile, seat in team_tiles(s, force.seats):
-            _add_tiles(s, 1 << tile, seat, attacks, ledger)
-    if force.fighter != SETH:  # S-BATTLE-13
-        if ledger is None:
-            _add_powers(force, s.seth.powers, attacks)
-        else:
-            _add_common(s, attacks, ledger)
-    if attacks and battle.kind != ORDINARY:
-        # of Seth's tiles only this one in a corrupted battle (S-TILE-SERVILE-CORRUPTION, S-CORRUPT-TROOP-19)
-        if ledger is None:
-            force.strength += s.seats[SETH].powers.strength_corrupting
-        else:
-            _add_corrupting(s, ledger)
-    if attacks and battle.card >= 0:
+        _add_corrupting(s, ledger)
+    if battle.card >= 0:
         rules = rules_of(s)
         force.strength += rules.card_strength[battle.card]
         force.damage += rules.card_damage[battle.card]
@@ -248,7 +245,7 @@ def team_tiles(s: State, seats: i64) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     names = 0
     for seat in range(s.table.players):
-        tiles = s.seats[seat].tiles if seats >> seat & 1 else 0
+        tiles = s.seats[seat].working_tiles() if seats >> seat & 1 else 0
         while tiles:
             bit = tiles & -tiles  # tiles are more than 64 with Seth: nothing here may become a machine number
             if not names & bit:

@@ -6,17 +6,33 @@ from typing import ClassVar, Final, final
 
 from kemet.engine.battle.enter import call_off, gather
 from kemet.engine.battle.step import ForceStep, Step
-from kemet.engine.battle.sums import creature_controller, creature_with, team_tiles, troop_of, units_of
+from kemet.engine.battle.sums import (
+    creature_controller,
+    creature_with,
+    fighting_creature,
+    team_tiles,
+    troop_of,
+    units_of,
+)
 from kemet.engine.board.creatures import HomeFrame, is_osiris, send_home_if_alone
+from kemet.engine.board.losses import DESTROYED, OWN_CARD, lose_units
+from kemet.engine.board.origins import first_bearer, origin
 from kemet.engine.board.sides import seats_in
-from kemet.engine.board.troops import captured_with, remove_units
+from kemet.engine.board.troops import captured_with, priests_at, remove_units
 from kemet.engine.native import i64
 from kemet.engine.seth.share import LOSS_BEFORE, LOSS_IN_BATTLE, LOSS_OWN_CARD, Purpose, ShareFrame, serve
 from kemet.engine.seth.victory import check_victory
 from kemet.engine.state.bits import count_bits, lowest_bit, nibble_sum
 from kemet.engine.state.choices import FIGHTER, Choices
 from kemet.engine.state.codes import DAY, NOWHERE, SETH, UNTOUCHABLE
-from kemet.engine.state.events import EV_BATTLE, EV_CALLED_OFF, EV_DESTROYED, EV_FIGHTER, emit
+from kemet.engine.state.events import (
+    BY_CREATURE,
+    EV_BATTLE,
+    EV_CALLED_OFF,
+    EV_DESTROYED,
+    EV_FIGHTER,
+    emit,
+)
 from kemet.engine.state.forces import CORRUPTED, CREATURE_STRIKES, Battle, Force
 from kemet.engine.state.frames import Question, Refusals
 from kemet.engine.state.powers import Powers
@@ -55,23 +71,33 @@ def team_powers(s: State, seats: i64) -> Powers:
 
 
 def is_shielded(s: State, battle: Battle, force: Force) -> bool:
-    """Devourer and new Sphinx keep their whole troop from losses outside the battle (S-CLAR-44)."""
-    creature = creature_with(s, battle, force)
+    """Devourer and new Sphinx keep their whole troop from losses outside the battle (T-X-34, S-CLAR-44)."""
+    creature = fighting_creature(s, battle, force)
     return creature >= 0 and s.table.creature_abilities[creature] & UNTOUCHABLE != 0
 
 
 # --- losses by owner --------------------------------------------------------------------------------------------------
 
 
-def lose_before(s: State, battle: Battle, force: Force, amount: i64, decider: i64) -> None:
+def lose_before(s: State, battle: Battle, force: Force, amount: i64, decider: i64, why: i64) -> None:
     """Units lost before the cards; the side that suffers chooses (S-BATTLE-11, S-TEAM-LOSS)."""
-    troop = troop_of(s, battle, force)
-    if amount <= 0 or troop == 0:
+    there = units_of(s, battle, force)
+    if amount > there:
+        amount = there
+    if amount > 0:
+        lose(s, battle, force, amount, decider, LOSS_BEFORE, why)
+
+
+def lose(s: State, battle: Battle, force: Force, amount: i64, decider: i64, purpose: i64, why: i64 = 0) -> None:
+    """A force gives up units: of several owners somebody names whose, of one seat the owner picks the figures."""
+    if not s.table.with_seth:
+        lose_units(s, battle.space, force.fighter, amount, OWN_CARD if purpose == LOSS_OWN_CARD else DESTROYED, why)
         return
-    if amount > nibble_sum(troop):
-        amount = nibble_sum(troop)
     side = ATTACKERS if force is battle.attacker else DEFENDERS
-    push(s, ShareFrame(decider, LOSS_BEFORE, amount, _may_lose(s, battle, force, troop, amount), side))
+    troop = troop_of(s, battle, force)
+    if purpose == LOSS_BEFORE:
+        troop = _may_lose(s, battle, force, troop, amount)
+    push(s, ShareFrame(decider, purpose, amount, troop, side, why))
 
 
 def _may_lose(s: State, battle: Battle, force: Force, troop: i64, amount: i64) -> i64:
@@ -109,18 +135,18 @@ def usual_losses(s: State, battle: Battle, force: Force, most: i64, amount: i64)
     return lost
 
 
-def take_units(s: State, battle: Battle, force: Force, shares: i64) -> i64:
-    """These units go to the reserves of their first owners; the figures of the own colours among them, by owner."""
+def take_units(s: State, battle: Battle, force: Force, shares: i64, priests: i64) -> i64:
+    """These units, `priests` among them, go to the reserves of their first owners; returns the uncaptured, by owner."""
     figures: i64 = 0
-    for seat in range(s.table.players):
+    while shares:
+        seat = lowest_bit(shares) >> 2
         amount = shares >> 4 * seat & 15
-        if amount == 0:
-            continue
+        shares -= amount << 4 * seat
         if force.apart:
             figures |= _take_apart(s, force, seat, amount) << 4 * seat
             continue
         captured = captured_with(s, battle.space, seat)
-        remove_units(s, battle.space, seat, amount, 0)
+        remove_units(s, battle.space, seat, amount, priests)
         figures |= amount - (captured - captured_with(s, battle.space, seat)) << 4 * seat
     return figures
 
@@ -165,10 +191,10 @@ def _suffers(s: State, frame: ShareFrame) -> Force:
 
 def _take_off(s: State, frame: ShareFrame) -> None:
     battle = s.battles[-1]
-    take_units(s, battle, _suffers(s, frame), frame.shares)
+    take_units(s, battle, _suffers(s, frame), frame.shares, 0)
     for seat in range(s.table.players):
         if frame.shares >> 4 * seat & 15:
-            emit(s, EV_DESTROYED, seat, battle.space, frame.shares >> 4 * seat & 15)
+            emit(s, EV_DESTROYED, seat, battle.space, frame.shares >> 4 * seat & 15, frame.why)
 
 
 @final
@@ -201,36 +227,35 @@ serve(LOSS_OWN_CARD, LossesToOwnCard())
 def pick_losses(s: State, battle: Battle, force: Force) -> None:
     """B15: the fighter names whose units are lost (S-BATTLE-04); Seth's are all alike (S-BATTLE-05)."""
     if force.lost:
-        side = ATTACKERS if force is battle.attacker else DEFENDERS
-        push(s, ShareFrame(force.fighter, LOSS_IN_BATTLE, force.lost, troop_of(s, battle, force), side))
-
-
-def lose_to_own_card(s: State, battle: Battle, force: Force, amount: i64) -> None:
-    """B16: Sacrificial Charge takes units of the troop, chosen by the fighter (S-TS-20)."""
-    side = ATTACKERS if force is battle.attacker else DEFENDERS
-    push(s, ShareFrame(force.fighter, LOSS_OWN_CARD, amount, troop_of(s, battle, force), side))
+        lose(s, battle, force, force.lost, force.fighter, LOSS_IN_BATTLE)
 
 
 # --- B1 to B4 ---------------------------------------------------------------------------------------------------------
 
 
 @final
-class SpringTrap(Step):
-    """B1: Deadly Trap of anybody present in the troop entered; the mover chooses (S-TS-11, S-TEAM-LOSS)."""
+class Trap(Step):
+    """C0c, B1: Deadly Trap of anybody in the troop entered destroys a unit of the group; the mover chooses which.
+
+    T1-TILE-DEADLYTRAP, S-TS-11, S-TEAM-LOSS.
+    """
 
     def take(self, s: State, battle: Battle) -> None:
-        if not battle.by_move or s.phase != DAY or is_shielded(s, battle, battle.attacker):
+        if not battle.by_move or s.phase != DAY:
             return
         struck: i64 = 0
-        for seat in range(s.table.players):
-            if battle.defender.seats >> seat & 1:
-                struck += s.seats[seat].powers.trap
-        lose_before(s, battle, battle.attacker, struck, battle.attacker.fighter)
+        seats = battle.defender.seats
+        while seats:
+            struck += s.seats[lowest_bit(seats)].powers.trap
+            seats &= seats - 1
+        if struck and not is_shielded(s, battle, battle.attacker):
+            why = first_bearer(s, battle.defender.seats, "trap")
+            lose_before(s, battle, battle.attacker, struck, battle.attacker.fighter, why)
 
 
 @final
-class AfterSpringTrap(Step):
-    """A group wiped out by the Trap: no battle, and the movement ends (S-BATTLE-10)."""
+class AfterTrap(Step):
+    """A group wiped out by the Trap: no battle, and the Move ends (T-X-04, S-BATTLE-10)."""
 
     def take(self, s: State, battle: Battle) -> None:
         if units_of(s, battle, battle.attacker) == 0:
@@ -248,8 +273,11 @@ def no_battle(s: State, battle: Battle) -> None:
 def group_is_what_is_left(s: State, battle: Battle) -> None:
     """If there is no battle after all, these go on moving."""
     if battle.by_move and not battle.attacker.apart and s.move_at == battle.space:
-        s.seth.group = troop_of(s, battle, battle.attacker)
-        s.move_units = nibble_sum(s.seth.group)
+        troop = troop_of(s, battle, battle.attacker)
+        s.move_units = nibble_sum(troop)
+        s.move_priests = priests_at(s, battle.space, battle.attacker.fighter)
+        if s.table.with_seth:
+            s.seth.group = troop
 
 
 @final
@@ -263,7 +291,8 @@ class StrikeFirst(Step):
         struck = s.seats[battle.attacker.fighter].powers.initiative
         if struck and s.phase == DAY and not is_shielded(s, battle, battle.defender):
             decider = leading_seat(s, troop_of(s, battle, battle.defender))
-            lose_before(s, battle, battle.defender, struck, decider)
+            why = first_bearer(s, 1 << battle.attacker.fighter, "initiative")
+            lose_before(s, battle, battle.defender, struck, decider, why)
 
 
 @final
@@ -291,7 +320,8 @@ class Bite(ForceStep):
             return
         enemy = battle.enemy_of(force)
         if not is_shielded(s, battle, enemy):
-            lose_before(s, battle, enemy, rules.bite[creature], leading_seat(s, troop_of(s, battle, enemy)))
+            decider = leading_seat(s, troop_of(s, battle, enemy))
+            lose_before(s, battle, enemy, rules.bite[creature], decider, origin(BY_CREATURE, creature))
 
 
 @final

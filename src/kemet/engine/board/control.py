@@ -22,8 +22,12 @@ def controller(s: State, space: i64) -> i64:
     Control changes at the end of a move or battle (B-CONTROL-02, B-CONTROL-03): until then a group on its way holds
     nothing it has entered, and a space that is fought for belongs to the side that was there.
     """
-    troop = holders(s, space) if s.table.with_seth else s.troops[space]
-    if troop == 0 or (s.table.with_seth and _has_guests(s, space, troop)):
+    troop = s.troops[space]
+    if s.table.with_seth:
+        troop = holders(s, space)
+        if _has_guests(s, space, troop):
+            return district_owner(s, space)
+    if troop == 0:
         return district_owner(s, space)
     if s.move_at >= 0 and s.move_fresh >> space & 1:
         troop &= ~(15 << 4 * s.active)

@@ -10,7 +10,7 @@ from typing import ClassVar, Final, final
 
 from kemet.engine.board.control import district_owner
 from kemet.engine.board.sides import are_enemies, enemies_at, friends_at
-from kemet.engine.board.troops import creature_at, lift_creature, put_creature, units, working_creature
+from kemet.engine.board.troops import creature_at, creature_in, lift_creature, put_creature, units
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.bits import one_bit
 from kemet.engine.state.choices import CREATURE, CREATURE_AT, PASS, Choices
@@ -120,9 +120,7 @@ def is_alone(s: State, space: i64, seat: i64) -> bool:
 
 def send_home_if_alone(s: State, space: i64, seat: i64) -> None:
     """After losses: every creature of this side that has nobody left (S-MIXED-12)."""
-    if not s.table.with_seth:
-        if not units(s, space, seat):
-            send_home(s, seat, space)
+    if not s.creatures[space] & s.table.friend_mask[seat]:
         return
     for other in range(s.table.players - 1, -1, -1):  # the earliest seat lies on top and is asked first (S-CLAR-53)
         if not are_enemies(s, seat, other) and is_alone(s, space, other):
@@ -146,15 +144,14 @@ def is_untouchable(s: State, space: i64, seat: i64) -> bool:
 
 
 def side_creature(s: State, space: i64, seat: i64) -> i64:
-    """The creature of the seat's side on this space, or -1; with Seth any member's serves the troop (S-MIXED-10)."""
-    if not s.table.with_seth:
-        return working_creature(s, space, seat)
-    creatures = s.creatures[space] & s.table.friend_mask[seat]
-    while creatures:
-        if creatures & 15:
-            return (creatures & 15) - 1
-        creatures >>= 4
-    return NOWHERE
+    """The creature of the seat's side on this space, or -1; any member's serves the troop (S-MIXED-10).
+
+    A sealed one does nothing (T-CLAR-03).
+    """
+    creature = creature_in(s.creatures[space] & s.table.friend_mask[seat])
+    if creature >= 0 and s.sealed_creatures >> creature & 1:
+        return NOWHERE
+    return creature
 
 
 # --- going home ---------------------------------------------------------------------------------------------------
@@ -214,7 +211,7 @@ class Home(Question):
         settle_creature(s, seat, choice)
 
 
-HOME: Final = Home(16, "creature home")
+HOME: Final = Home(16, "creature-home")
 
 
 # --- bought -------------------------------------------------------------------------------------------------------
@@ -272,7 +269,7 @@ class Summon(Question):
         settle_creature(s, seat, choice)
 
 
-SUMMON: Final = Summon(17, "creature bought")
+SUMMON: Final = Summon(17, "creature-bought")
 
 
 # --- coming back --------------------------------------------------------------------------------------------------
@@ -384,4 +381,4 @@ class Return(Question):
             pop(s)  # one a Recruit action (B-RECRUIT-08)
 
 
-RETURN: Final = Return(18, "creature return")
+RETURN: Final = Return(18, "creature-return")

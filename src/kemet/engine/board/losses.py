@@ -19,29 +19,29 @@ SACRIFICED: Final = 1
 OWN_CARD: Final = 2
 
 
-def destroy_units(s: State, space: i64, seat: i64, amount: i64) -> None:
+def destroy_units(s: State, space: i64, seat: i64, amount: i64, why: i64) -> None:
     """Units go to the reserve; a creature left alone goes home."""
-    lose_units(s, space, seat, amount, DESTROYED)
+    lose_units(s, space, seat, amount, DESTROYED, why)
 
 
-def lose_units(s: State, space: i64, seat: i64, amount: i64, reason: i64) -> None:
+def lose_units(s: State, space: i64, seat: i64, amount: i64, reason: i64, why: i64 = 0) -> None:
     """Units leave a space for the reserve; if priests are among them their owner picks the figures first.
 
-    That holds for sacrifices too (T-X-22).
+    That holds for sacrifices too (T-X-22). `why` is the origin that events name.
     """
     priests = figures_lost(s, space, seat, amount)
     if priests < 0:
-        push(s, LossFrame(seat, space, amount, reason))
+        push(s, LossFrame(seat, space, amount, reason, why))
     else:
-        _settle(s, space, seat, amount, priests, reason)
+        _settle(s, space, seat, amount, priests, reason, why)
 
 
-def _settle(s: State, space: i64, seat: i64, amount: i64, priests: i64, reason: i64) -> None:
+def _settle(s: State, space: i64, seat: i64, amount: i64, priests: i64, reason: i64, why: i64) -> None:
     remove_units(s, space, seat, amount, priests)
     if reason == OWN_CARD:
-        emit(s, EV_DESTROYED, seat, space, amount)
+        emit(s, EV_DESTROYED, seat, space, amount, why)
         return  # creatures go home in their own step of the battle
-    emit(s, EV_DESTROYED if reason == DESTROYED else EV_SACRIFICED, seat, space, amount)
+    emit(s, EV_DESTROYED if reason == DESTROYED else EV_SACRIFICED, seat, space, amount, why)
     if units(s, space, seat) == 0:
         if reason == DESTROYED:
             send_home(s, seat, space)
@@ -76,14 +76,15 @@ class LossFrame(Frame):
     KIND: ClassVar[int] = 17
     SLOTS: ClassVar[tuple[str, ...]] = ("space", "amount", "reason")
 
-    def __init__(self, seat: i64, space: i64 = 0, amount: i64 = 0, reason: i64 = 0) -> None:
+    def __init__(self, seat: i64, space: i64 = 0, amount: i64 = 0, reason: i64 = 0, why: i64 = 0) -> None:
         super().__init__(seat)
         self.space = space
         self.amount = amount
         self.reason = reason
+        self.why = why  # for events alone, so no save keeps it
 
     def copy(self) -> Frame:
-        return LossFrame(self.seat, self.space, self.amount, self.reason)
+        return LossFrame(self.seat, self.space, self.amount, self.reason, self.why)
 
     def run(self, s: State) -> None:
         ask(s, LOSS, self.seat)
@@ -110,7 +111,7 @@ class Loss(Question):
         frame = s.frame
         assert isinstance(frame, LossFrame)
         pop(s)
-        _settle(s, frame.space, seat, frame.amount, choice - LOSE, frame.reason)
+        _settle(s, frame.space, seat, frame.amount, choice - LOSE, frame.reason, frame.why)
 
     def context(self, s: State, seat: i64) -> Context:
         frame = s.frame
@@ -118,4 +119,4 @@ class Loss(Question):
         return {"cause": LOST_BY[frame.reason], "space": s.table.space_ids[frame.space], "lost": frame.amount}
 
 
-LOSS: Final = Loss(29, "units lost")
+LOSS: Final = Loss(29, "units-lost")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kemet.engine.board.origins import bearers, helpers, packed
 from kemet.engine.native import i64
 from kemet.engine.state.codes import DAY, END_OF_DAY, MAX_PRAYER, SETH
 from kemet.engine.state.events import EV_PRAYER, emit
@@ -16,19 +17,29 @@ def pay(s: State, seat: i64, price: i64) -> None:
     s.seats[seat].prayer -= price
 
 
-def gain(s: State, seat: i64, amount: i64) -> None:
-    """One gain of prayer points, capped; all see what was really gained (B-LIMIT-04)."""
+def gain(s: State, seat: i64, amount: i64, why: i64, modifier: str = "") -> None:
+    """One gain of prayer points, capped; all see what was really gained (B-LIMIT-04).
+
+    `why` is its origin, `modifier` what tiles add to it; 0: the tiles alone.
+    """
     mine = s.seats[seat]
     before = mine.prayer
     after = before + amount
+    extra: i64 = 0
     if amount > 0 and (s.phase == DAY or (s.phase == END_OF_DAY and not s.table.no_extra_at_end_of_day)):
         # once per gain (T1-DSTR-01): by day and at its end, never at Night (T1-DSTR-03, T1-DSTR-04, T-CLAR-19)
-        after += mine.powers.extra_gain
+        extra = mine.powers.extra_gain
+        after += extra
     if after > MAX_PRAYER:
         after = MAX_PRAYER
     mine.prayer = after
     if s.log is not None:
-        emit(s, EV_PRAYER, seat, after - before, after)
+        origins = [int(why)] if why else []
+        if modifier:
+            origins += helpers(s, seat, modifier)
+        if extra:
+            origins += bearers(s, 1 << seat, "extra_gain")
+        emit(s, EV_PRAYER, seat, after - before, after, packed(origins, 0), packed(origins, 3))
 
 
 def payment_help(s: State, seat: i64) -> i64:
@@ -74,7 +85,7 @@ def teleport_price(s: State, seat: i64) -> i64:
     """
     price = TELEPORT_PRICE + s.seats[seat].powers.teleport_price
     if not (s.table.payment_help_once_per_move and s.move_helped):
-        if s.table.with_seth and s.seth.corrupted >= 0:
+        if s.seth.corrupted >= 0:
             seat = SETH  # who pays is helped (S-CORRUPT-TROOP-05)
         price += payment_help(s, seat)
     return at_least_nothing(price)

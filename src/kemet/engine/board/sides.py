@@ -42,9 +42,7 @@ def friends_at(s: State, space: i64, seat: i64) -> i64:
 
 def team_units(s: State, space: i64, seat: i64) -> i64:
     """How many units the seat's side has on this space."""
-    if s.table.with_seth:
-        return nibble_sum(friends_at(s, space, seat))
-    return s.troops[space] >> 4 * seat & 15
+    return nibble_sum(friends_at(s, space, seat))
 
 
 def seats_in(troop: i64) -> i64:
@@ -95,6 +93,13 @@ def limit_at(s: State, seat: i64, space: i64, joining: i64 = 0) -> i64:
     return limit
 
 
+def together_limit(s: State, seat: i64, space: i64, together: i64, joining: i64) -> i64:
+    """The most units of a troop that comes together here, `joining` priests with it."""
+    if s.table.with_seth:
+        return part_limit(s, seat, together)
+    return limit_at(s, seat, space, joining)
+
+
 def has_room(s: State, seat: i64, space: i64) -> bool:
     """May one more unit of the seat stand on this space? Allied units there are one troop with it (S-MOVE-12)."""
     if s.table.with_seth:
@@ -126,9 +131,13 @@ def is_walled_off(s: State, seat: i64, space: i64) -> bool:
     if city < 0:
         return False
     owner = s.city_seat[city]
-    if s.table.with_seth and owner != SETH and seat != SETH:
-        return _allied_wall(s, seat, owner)
-    return are_enemies(s, owner, seat)
+    return are_enemies(s, owner, seat) or (owner != seat and _allied_wall(s, seat, owner))
+
+
+def is_hostile_city(s: State, seat: i64, space: i64) -> bool:
+    """A district of another side's city."""
+    city = s.table.city[space]
+    return city >= 0 and are_enemies(s, s.city_seat[city], seat)
 
 
 def _allied_wall(s: State, seat: i64, owner: i64) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kemet.engine.native import i64
 from kemet.engine.state.bits import lowest_bit, nibble_sum, one_bit
 from kemet.engine.state.codes import NOWHERE, SETH
+from kemet.engine.state.events import emit
 from kemet.engine.state.state import State
 
 
@@ -62,23 +63,12 @@ def remove_units(s: State, space: i64, seat: i64, amount: i64, priests: i64) -> 
 
 def shift_units(s: State, space: i64, onward: i64, seat: i64) -> None:
     """The side's whole troop with its creature goes to another space (B-RETREAT-14)."""
-    if s.table.with_seth:
-        _shift_side(s, space, onward, seat)
-        return
-    count = units(s, space, seat)
-    s.troops[space] -= count << 4 * seat
-    s.troops[onward] += count << 4 * seat
-    if s.table.has_path:
-        moved = s.priests[space] & 15 << 4 * seat
-        s.priests[space] -= moved
-        s.priests[onward] += moved
-    if creature_at(s, space, seat) >= 0:
-        put_creature(s, onward, seat, lift_creature(s, space, seat))
-
-
-def _shift_side(s: State, space: i64, onward: i64, seat: i64) -> None:
     mask = s.table.friend_mask[seat]
     shift_group(s, space, onward, s.troops[space] & mask)
+    if s.table.has_path:
+        moved = s.priests[space] & mask
+        s.priests[space] -= moved
+        s.priests[onward] += moved
     creatures = s.creatures[space] & mask
     s.creatures[space] -= creatures
     s.creatures[onward] += creatures
@@ -114,6 +104,15 @@ def working_creature(s: State, space: i64, seat: i64) -> i64:
     return creature
 
 
+def creature_in(creatures: i64) -> i64:
+    """The first creature of a packed row, or -1."""
+    while creatures:
+        if creatures & 15:
+            return (creatures & 15) - 1
+        creatures >>= 4
+    return NOWHERE
+
+
 def put_creature(s: State, space: i64, seat: i64, creature: i64) -> None:
     s.creatures[space] += creature + 1 << 4 * seat
 
@@ -123,6 +122,18 @@ def lift_creature(s: State, space: i64, seat: i64) -> i64:
     creature = creature_at(s, space, seat)
     s.creatures[space] -= creature + 1 << 4 * seat
     return creature
+
+
+def tell_leaving(s: State, kind: i64, seat: i64, space: i64, onward: i64) -> None:
+    """A whole troop is about to escape or to retreat, of several owners with Seth."""
+    if s.log is None:
+        return
+    troop: i64 = s.troops[space] & (s.table.friend_mask[seat] if s.table.with_seth else 15 << 4 * seat)
+    creatures = s.creatures[space] & (s.table.friend_mask[seat] if s.table.with_seth else 15 << 4 * seat)
+    creature: i64 = NOWHERE
+    if creatures:
+        creature = (creatures >> 4 * (lowest_bit(creatures) >> 2) & 15) - 1
+    emit(s, kind, seat, space, onward, nibble_sum(troop), creature, troop)
 
 
 # --- figures of the other side (S-TILE-UNITS-CORRUPTION) ------------------------------------------------------------

@@ -9,14 +9,14 @@ from kemet.engine.state.events import EV_DRAWN, EV_DREW, EV_RESHUFFLED, emit, em
 from kemet.engine.state.state import State, random_below
 
 
-def draw(s: State, seat: i64) -> None:
+def draw(s: State, seat: i64, why: i64) -> None:
     """One card into the hand, however many it holds (B-LIMIT-08, S-DI-01); all see that, he sees which (B-DI-01)."""
     bit = take_from_deck(s, seat)
     if bit < 0:
         return
     s.seats[seat].hand |= one_bit(bit)
     if s.log is not None:
-        emit(s, EV_DRAWN, seat)
+        emit(s, EV_DRAWN, seat, why)
         emit_to(s, EV_DREW, seat, s.table.card_of_bit[bit])
 
 

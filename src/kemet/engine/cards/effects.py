@@ -9,9 +9,10 @@ from typing import final
 
 from kemet.engine.board.creatures import send_home_if_alone
 from kemet.engine.board.losses import destroy_units, may_be_struck
+from kemet.engine.board.origins import origin
 from kemet.engine.board.prices import card_price, gain
 from kemet.engine.board.sides import are_enemies
-from kemet.engine.board.troops import holder, remove_units, shift_units, units
+from kemet.engine.board.troops import holder, remove_units, shift_units, tell_leaving, units
 from kemet.engine.cards.effect import Effect, register
 from kemet.engine.cards.play import VETOED, CardFrame
 from kemet.engine.day.recruit import ENLISTED, PlaceFrame, can_enlist
@@ -20,7 +21,7 @@ from kemet.engine.native import i64
 from kemet.engine.seth.victory import check_victory
 from kemet.engine.state.choices import CARD, CARD_AT, FAITH, STRIKE, STRIKES, Choices
 from kemet.engine.state.codes import MAX_PRAYER, MAX_SEATS, MAX_SPACES, SETH
-from kemet.engine.state.events import EV_DESTROYED, EV_ESCAPED, EV_GAVE, EV_LOST_PRAYER, emit
+from kemet.engine.state.events import BY_CARD, EV_DESTROYED, EV_ESCAPED, EV_GAVE, EV_LOST_PRAYER, emit
 from kemet.engine.state.state import State, push
 
 
@@ -42,7 +43,7 @@ class GainPrayer(Effect):
         amount = s.table.card_amount[kind]
         if s.table.prayer_card_with_priest:
             amount += s.seats[seat].powers.pray
-        gain(s, seat, amount)
+        gain(s, seat, amount, origin(BY_CARD, kind))
 
 
 @final
@@ -62,8 +63,8 @@ class TakePrayer(Effect):
                 if theirs.prayer < amount:
                     lost = theirs.prayer
                 theirs.prayer -= lost
-                emit(s, EV_LOST_PRAYER, other, lost, theirs.prayer)
-        gain(s, seat, amount)
+                emit(s, EV_LOST_PRAYER, other, lost, theirs.prayer, origin(BY_CARD, kind))
+        gain(s, seat, amount, origin(BY_CARD, kind))
 
 
 def _somebody_prays(s: State, seat: i64) -> bool:
@@ -83,7 +84,7 @@ class Enlist(Effect):
         amount = s.table.card_amount[kind]
         if s.table.scribe_with_enlistment:
             amount += s.seats[seat].powers.recruit_free
-        push(s, PlaceFrame(seat, ENLISTED, amount))
+        push(s, PlaceFrame(seat, ENLISTED, amount, why=origin(BY_CARD, kind)))
 
 
 @final
@@ -98,19 +99,14 @@ class Destroy(Effect):
                 found.add(at + space)
 
     def work(self, s: State, seat: i64, kind: i64, space: i64) -> None:
+        amount = s.table.card_amount[kind]
         if s.table.with_seth:  # space and owner were named together (S-CLAR-62)
             target = space % MAX_SEATS
             space = space // MAX_SEATS
+            destroy_of_owner(s, space, target, min(amount, units(s, space, target)), origin(BY_CARD, kind))
         else:
             target = holder(s, space)
-        amount = s.table.card_amount[kind]
-        there = units(s, space, target)
-        if there < amount:
-            amount = there
-        if s.table.with_seth:
-            destroy_of_owner(s, space, target, amount)
-        else:
-            destroy_units(s, space, target, amount)
+            destroy_units(s, space, target, min(amount, units(s, space, target)), origin(BY_CARD, kind))
 
     def _add_owners(self, s: State, seat: i64, kind: i64, found: Choices) -> None:
         at = STRIKE + s.table.strike_kinds.index(kind) * STRIKES
@@ -121,10 +117,10 @@ class Destroy(Effect):
                         found.add(at + space * MAX_SEATS + owner)
 
 
-def destroy_of_owner(s: State, space: i64, owner: i64, amount: i64) -> None:
+def destroy_of_owner(s: State, space: i64, owner: i64, amount: i64, why: i64) -> None:
     """With Seth the last unit of the alliance may be among them (S-WIN-02)."""
     remove_units(s, space, owner, amount, 0)
-    emit(s, EV_DESTROYED, owner, space, amount)
+    emit(s, EV_DESTROYED, owner, space, amount, why)
     if not check_victory(s):
         send_home_if_alone(s, space, owner)
 
@@ -183,8 +179,8 @@ class EscapeBattle(Effect):
 
     def work(self, s: State, seat: i64, kind: i64, space: i64) -> None:
         fought_for = s.battles[-1].space
+        tell_leaving(s, EV_ESCAPED, seat, fought_for, space)
         shift_units(s, fought_for, space, seat)
-        emit(s, EV_ESCAPED, seat, fought_for, space)
 
 
 @final

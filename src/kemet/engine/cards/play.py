@@ -127,33 +127,30 @@ def veto_window(s: State, seat: i64, kind: i64) -> i64:
         return 0
     asked: i64 = 0
     for other in range(s.table.players):
-        if s.table.with_seth and not are_enemies(s, seat, other):
-            continue
-        if other != seat and other != s.active and s.seats[other].hand:
+        if other != s.active and s.seats[other].hand and are_enemies(s, seat, other):
             asked |= 1 << other
     return asked
 
 
 def _spend_veto(s: State) -> None:
     """Only the first yes in turn order after the active player costs a card (B-DI-09)."""
-    if s.table.with_seth:  # the earliest seat (S-TEAM-VETO)
-        first_seat = lowest_bit(s.answers)
-        s.answers = 0
-        held = lowest_bit(s.seats[first_seat].hand & s.table.veto_mask)
-        play_card(s, first_seat, s.table.card_of_bit[held], NOWHERE)
-        return
-    order = s.order
-    first: i64 = 0
-    while order[first] != s.active:
-        first += 1
-    seat: i64 = 0
-    for offset in range(1, len(order)):
-        seat = order[(first + offset) % len(order)]
-        if s.answers >> seat & 1:
-            break
+    seat = lowest_bit(s.answers)  # with Seth the earliest seat (S-TEAM-VETO)
+    if not s.table.with_seth:
+        seat = _first_after_active(s, s.answers)
     s.answers = 0
     bit = lowest_bit(s.seats[seat].hand & s.table.veto_mask)
     play_card(s, seat, s.table.card_of_bit[bit], NOWHERE)
+
+
+def _first_after_active(s: State, seats: i64) -> i64:
+    order = s.order
+    place: i64 = 0
+    while order[place] != s.active:
+        place += 1
+    while True:
+        place = (place + 1) % len(order)
+        if seats >> order[place] & 1:
+            return order[place]
 
 
 @final
@@ -180,9 +177,7 @@ class Veto(Question):
         card = s.frame
         if card is None or not s.seats[seat].hand & s.table.veto_mask:
             return False
-        if s.table.with_seth:
-            return are_enemies(s, seat, card.seat)
-        return seat != s.active and seat != card.seat
+        return seat != s.active and are_enemies(s, seat, card.seat)
 
 
 VETO: Final = Veto(7, "veto")

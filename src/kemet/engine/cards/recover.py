@@ -96,4 +96,4 @@ class RecoverCard(Question):
         emit_to(s, EV_DREW, seat, kind)
 
 
-RECOVER_CARD: Final = RecoverCard(38, "card to recover")
+RECOVER_CARD: Final = RecoverCard(38, "card-to-recover")

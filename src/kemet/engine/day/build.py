@@ -47,7 +47,7 @@ class RaisePyramid(Question):
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         found.add(PASS)
         purse = s.seats[seat].prayer
-        if s.table.with_seth and seat == SETH:
+        if seat == s.table.seth_seat:
             self._for_seth(s, found)
             return
         for level in range(1, s.table.top_level + 1):
@@ -88,7 +88,7 @@ class RaisePyramid(Question):
         low = s.pyramids[space] & 7
         if s.table.city[space] < 0:
             return Reason("no-district", rule="B-RAISE-04")
-        if s.table.with_seth and (seat == SETH or s.pyramids[space] >> 3 == VIOLET):
+        if seat == s.table.seth_seat or s.pyramids[space] >> 3 == VIOLET:
             if not (seat == SETH and _is_seths(s, space)):
                 return Reason("raise-only", rule="S-MOVE-10" if seat != SETH else "S-ACT-RAISE-ONLY")
             home = rules_of(s).home[0]

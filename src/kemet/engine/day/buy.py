@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from kemet.engine.board.control import pyramid_level
 from kemet.engine.board.creatures import SummonFrame
+from kemet.engine.board.origins import origin
 from kemet.engine.board.prices import pay, tile_price
 from kemet.engine.day.recruit import BOUGHT, PlaceFrame
 from kemet.engine.native import i64, mypyc_attr
@@ -16,6 +17,7 @@ from kemet.engine.state.bits import lowest_bit, lowest_tile
 from kemet.engine.state.choices import BATTLE, BUY_TILE, PASS, Choices
 from kemet.engine.state.codes import BUY, FROM_NEXT_TURN, IN_HAND, NO_TOKEN, PLACED_TODAY, SETH
 from kemet.engine.state.events import (
+    BY_TILE,
     EV_BOUGHT,
     EV_DECLINED,
     EV_POINT,
@@ -205,7 +207,7 @@ def own_tile(s: State, seat: i64, tile: i64) -> None:
         mine.silver = waits
     if table.tile_gold[tile] and mine.gold == NO_TOKEN:
         mine.gold = waits  # only the first gold tile brings a token (T1-GOLD-01)
-        if table.with_seth and tip_is_taken(s, seat):
+        if tip_is_taken(s, seat):
             mine.gold = PLACED_TODAY
     add_powers(s, seat, tile)
 
@@ -226,7 +228,7 @@ def immediate_effect(s: State, seat: i64, tile: i64) -> None:
         push(s, SummonFrame(seat, creature))
     if s.table.tile_units[tile]:
         mine.reserve += s.table.tile_units[tile]  # units like all others (T1-MERC-02, S-TS-06)
-        push(s, PlaceFrame(seat, BOUGHT, s.table.tile_units[tile]))
+        push(s, PlaceFrame(seat, BOUGHT, s.table.tile_units[tile], why=origin(BY_TILE, tile)))
     if s.table.tile_battle_card[tile] >= 0:
         mine.battle_hand = mine.battle_set
         mine.shown = 0
@@ -297,4 +299,4 @@ class CardToRemove(Question):
         return max(choices)
 
 
-CARD_TO_REMOVE: Final = CardToRemove(19, "card to remove")
+CARD_TO_REMOVE: Final = CardToRemove(19, "card-to-remove")

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from kemet.engine.board.control import temples_held
 from kemet.engine.board.losses import SACRIFICED, lose_units
+from kemet.engine.board.origins import origin
 from kemet.engine.board.points import leader
 from kemet.engine.board.prices import gain
 from kemet.engine.board.troops import holder, units
@@ -13,7 +14,7 @@ from kemet.engine.day.victory import end_game, reason_to_end
 from kemet.engine.native import i64, mypyc_attr, vec
 from kemet.engine.state.choices import PASS, YES, Choices
 from kemet.engine.state.codes import END_OF_DAY, NOWHERE
-from kemet.engine.state.events import EV_POINT, SOURCE_SANCTUARY, SOURCE_TEMPLES, emit
+from kemet.engine.state.events import BY_SPACE, EV_DAY_ENDS, EV_POINT, SOURCE_SANCTUARY, SOURCE_TEMPLES, emit
 from kemet.engine.state.frames import NIGHT_KIND, Context, Frame, Question, new_frame, register
 from kemet.engine.state.state import State, ask, pop, push
 
@@ -43,6 +44,8 @@ class EndOfDayFrame(Frame):
         return EndOfDayFrame(self.seat, self.spaces_done)
 
     def run(self, s: State) -> None:
+        if s.phase != END_OF_DAY:
+            emit(s, EV_DAY_ENDS, s.day)
         s.phase = END_OF_DAY
         if self.step == DELTA:
             if s.delta_keeper >= 0:
@@ -103,13 +106,13 @@ class DeltaSacrifice(Question):
         if s.table.delta_point_kept and units(s, space, seat) == 1:
             s.delta_keeper = seat
         lose_units(s, space, seat, 1, SACRIFICED)
-        gain(s, seat, s.table.sacrifice[space])
+        gain(s, seat, s.table.sacrifice[space], origin(BY_SPACE, space))
 
     def context(self, s: State, seat: i64) -> Context:
         return {"gain": max(s.table.sacrifice)}
 
 
-DELTA_SACRIFICE: Final = DeltaSacrifice(22, "delta sacrifice")
+DELTA_SACRIFICE: Final = DeltaSacrifice(22, "delta-sacrifice")
 
 
 @final
@@ -129,7 +132,7 @@ class SanctuarySacrifice(Question):
         emit(s, EV_POINT, seat, SOURCE_SANCTUARY, 1)
 
 
-SANCTUARY_SACRIFICE: Final = SanctuarySacrifice(23, "sanctuary sacrifice")
+SANCTUARY_SACRIFICE: Final = SanctuarySacrifice(23, "sanctuary-sacrifice")
 
 
 def release_delta(s: State) -> None:
@@ -144,7 +147,7 @@ def _income(s: State) -> None:
     for space in s.table.temples:
         seat = holder(s, space)
         if seat >= 0 and s.table.income[space]:
-            gain(s, seat, s.table.income[space])
+            gain(s, seat, s.table.income[space], origin(BY_SPACE, space))
 
 
 def _two_temples(s: State) -> None:
@@ -153,7 +156,7 @@ def _two_temples(s: State) -> None:
         if temples_held(s, seat) >= 2:
             s.seats[seat].vp_temples += 1
             s.scored_temples |= 1 << seat
-            emit(s, EV_POINT, seat, SOURCE_TEMPLES, 1)
+            emit(s, EV_POINT, seat, SOURCE_TEMPLES, 1, temples_held(s, seat))
 
 
 def _is_won(s: State) -> bool:

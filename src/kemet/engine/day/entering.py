@@ -9,19 +9,20 @@ from kemet.engine.board.troops import working_creature
 from kemet.engine.native import i64
 from kemet.engine.state.bits import nibble_sum
 from kemet.engine.state.codes import IGNORE_WALLS, INCORRUPTIBLE, NOWHERE, SETH, SILENCE_CREATURE
+from kemet.engine.state.frames import Context
 from kemet.engine.state.state import State
 
 
 def mover_of(s: State, seat: i64) -> i64:
     """Whose movement this seat decides about: his own, or that of a troop he has corrupted (S-CORRUPT-TROOP-01)."""
-    if s.table.with_seth and s.seth.corrupted >= 0:
+    if s.seth.corrupted >= 0:
         return s.seth.corrupted
     return seat
 
 
 def payer_of(s: State, mover: i64) -> i64:
     """Seth pays for a troop that he has corrupted (S-CORRUPT-TROOP-03)."""
-    if s.table.with_seth and s.seth.corrupted >= 0:
+    if s.seth.corrupted >= 0:
         return SETH
     return mover
 
@@ -126,8 +127,13 @@ def fee_for_attack(s: State, space: i64) -> i64:
     return 0
 
 
-def entries(s: State, seat: i64) -> dict[str, dict[str, int]]:
-    """What entering an enemy's space brings before the battle, space by space (T-X-01); with Seth it is not told."""
+def add_entries(s: State, seat: i64, context: Context) -> None:
+    """With modules: what entering an enemy's space brings before the battle (T-X-01); with Seth it is left out."""
+    if s.table.modules and not s.table.with_seth:
+        context["entries"] = _entries(s, seat)
+
+
+def _entries(s: State, seat: i64) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {}
     for space, id in enumerate(s.table.space_ids):
         defender = defender_at(s, space, seat)

@@ -23,7 +23,6 @@ from kemet.engine.day.travel import dismount, is_too_full
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.bits import by_seat, lowest_bit, nibble_sum, one_bit
 from kemet.engine.state.choices import CREATURE_STAYS, RIDE, SHARE, Choices
-from kemet.engine.state.codes import SETH
 from kemet.engine.state.frames import Context, Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop
 
@@ -146,7 +145,7 @@ def capacity(s: State, seat: i64) -> i64:
         steps += s.table.creature_move[creature]
     if s.move_priests:
         steps += s.seats[seat].skill_powers.move
-    if s.table.with_seth and seat != SETH:
+    if seat != s.table.seth_seat:
         steps += s.seth.powers.move
     return steps
 
@@ -194,7 +193,7 @@ class GroupOfOwner(Question):
         return _put_together(s, seat)
 
 
-GROUP_OF_OWNER: Final = GroupOfOwner(50, "group of owner")
+GROUP_OF_OWNER: Final = GroupOfOwner(50, "group-of-owner")
 
 
 @final
@@ -229,4 +228,4 @@ class Rider(Question):
         return _put_together(s, seat)
 
 
-RIDER: Final = Rider(51, "creature with the group")
+RIDER: Final = Rider(51, "creature-with-the-group")

@@ -18,7 +18,7 @@ from kemet.engine.board.sides import (
 )
 from kemet.engine.board.troops import creature_at, lift_creature, priests_at, units, working_creature
 from kemet.engine.cards.play import add_turn_cards, play_turn_card, why_no_card
-from kemet.engine.day.entering import entries, entry_fee, mover_of, payer_of, walls_open
+from kemet.engine.day.entering import add_entries, entry_fee, mover_of, payer_of, walls_open
 from kemet.engine.day.group import GroupFrame, capacity, units_free
 from kemet.engine.day.passing import portal_from
 from kemet.engine.day.travel import (
@@ -30,6 +30,7 @@ from kemet.engine.day.travel import (
     may_leave,
     may_step,
     pay_teleport,
+    tell_teleport,
 )
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.priests.send_back import add_send_back, send_back
@@ -54,7 +55,7 @@ from kemet.engine.state.choices import (
     Choices,
 )
 from kemet.engine.state.codes import MOVE, NOWHERE, SETH
-from kemet.engine.state.events import EV_DECLINED, EV_TELEPORT, emit
+from kemet.engine.state.events import EV_DECLINED, emit
 from kemet.engine.state.frames import Context, Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, push
 
@@ -210,7 +211,7 @@ class Start(Question):
         return Reason("troop-stuck", rule="B-MOVE-01")
 
 
-START: Final = Start(5, "start of move")
+START: Final = Start(5, "start-of-move")
 
 
 def _may_start(s: State, seat: i64, space: i64) -> bool:
@@ -226,7 +227,7 @@ def _may_start(s: State, seat: i64, space: i64) -> bool:
 
 
 def _creature_free(s: State, seat: i64, space: i64) -> bool:
-    """Seth's creature here may still move."""
+    """The seat's creature here may still move."""
     creature = creature_at(s, space, seat)
     return creature >= 0 and not (s.seth.invading == 2 and creature + 1 == s.seth.first_creature)
 
@@ -427,8 +428,7 @@ class MoveOn(Question):
         else:
             told = _reach(s, seat, s.move_at)
         told["teleport"] = teleport_price(s, seat)
-        if s.table.modules and not s.table.with_seth:
-            told["entries"] = entries(s, seat)
+        add_entries(s, seat, told)
         return told
 
 
@@ -487,7 +487,7 @@ def is_crowded(s: State, seat: i64) -> bool:
 def _teleport(s: State, seat: i64, space: i64) -> None:
     """The whole group (B-TELE-08). Targets are kept whatever made the teleport possible (B-CLAR-06, T-X-37)."""
     price = pay_teleport(s, seat, space)
-    emit(s, EV_TELEPORT, seat, s.move_at, space, s.move_units, s.move_creature, price)
+    tell_teleport(s, seat, payer_of(s, seat), space, price)
     arrive(s, seat, space)
 
 

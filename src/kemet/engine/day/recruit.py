@@ -52,12 +52,13 @@ class PlaceFrame(Frame):
     KIND: ClassVar[int] = 3
     SLOTS: ClassVar[tuple[str, ...]] = ("reason", "placed", "packed")
 
-    def __init__(self, seat: i64, reason: i64 = 0, most: i64 = 0, priests: i64 = 0) -> None:
+    def __init__(self, seat: i64, reason: i64 = 0, most: i64 = 0, priests: i64 = 0, why: i64 = 0) -> None:
         super().__init__(seat)
         self.reason = reason
         self.placed: i64 = 0
         self.most = most  # so many may be placed; for DIRECT so many plain units are left to place
         self.priests = priests  # for DIRECT: so many priests are left to place
+        self.why = why  # for events alone, so no save keeps it
         self.outside: i64 = NOWHERE  # for AT_NIGHT: the one troop outside the city that was chosen
 
     @property
@@ -74,7 +75,7 @@ class PlaceFrame(Frame):
             self.priests = value >> 8
 
     def copy(self) -> Frame:
-        twin = PlaceFrame(self.seat, self.reason, self.most, self.priests)
+        twin = PlaceFrame(self.seat, self.reason, self.most, self.priests, self.why)
         twin.placed = self.placed
         twin.outside = self.outside
         return twin
@@ -304,8 +305,10 @@ class Place(Question):
             frame.step = PLACED
             return
         space = _space_of(choice)
+        price: i64 = 0
         if frame.reason == RECRUITED:
-            pay(s, seat, _next_price(s, seat, frame.placed))
+            price = _next_price(s, seat, frame.placed)
+            pay(s, seat, price)
         elif frame.reason == AT_NIGHT and district_owner(s, space) != seat:
             frame.outside = space
         mine = s.seats[seat]
@@ -325,7 +328,7 @@ class Place(Question):
         if space == s.move_at:
             s.move_regrouped = 0  # units added to the group's space may join it (B-MOVE-18)
         if s.log is not None:
-            emit(s, EV_PLACED, seat, space)
+            emit(s, EV_PLACED, seat, space, price, frame.why)
 
     def default(self, s: State, seat: i64, choices: list[int]) -> int:
         frame = s.frame
@@ -419,4 +422,4 @@ class NextFight(Question):
         _fight(s, seat, choice - FIGHT)
 
 
-NEXT_FIGHT: Final = NextFight(24, "next battle")
+NEXT_FIGHT: Final = NextFight(24, "next-battle")

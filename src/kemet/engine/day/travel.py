@@ -6,14 +6,14 @@ from kemet.engine.battle.enter import start_battle
 from kemet.engine.board.creatures import leave_behind, send_to_reserve
 from kemet.engine.board.prices import pay, teleport_price
 from kemet.engine.board.sides import defender_at, enemies_at, friends_at, is_walled_off, part_limit
-from kemet.engine.board.troops import lift_creature, put_creature, shift_group, units
+from kemet.engine.board.troops import creature_at, lift_creature, put_creature, shift_group, units
 from kemet.engine.day.entering import entry_fee, group_creature_can, may_join, payer_of
 from kemet.engine.day.passing import may_enter_mixed, may_part, may_pass
 from kemet.engine.native import i64
 from kemet.engine.state.bits import nibble_sum, one_bit
 from kemet.engine.state.choices import Choices
-from kemet.engine.state.codes import TELEPORT_FROM_OBELISK
-from kemet.engine.state.events import EV_FEE, EV_STEP, emit
+from kemet.engine.state.codes import NOWHERE, TELEPORT_FROM_OBELISK
+from kemet.engine.state.events import ALL, EV_FEE, EV_STEP, EV_TELEPORT, emit
 from kemet.engine.state.state import State
 
 
@@ -86,8 +86,22 @@ def pay_teleport(s: State, seat: i64, space: i64) -> i64:
     return price
 
 
+def tell_teleport(s: State, seat: i64, payer: i64, space: i64, price: i64) -> None:
+    """The group, its creature and each owner's units, as for a step; Seth pays for a troop he has corrupted."""
+    if s.log is None:
+        return
+    creature: i64 = NOWHERE
+    group: i64 = 0
+    if s.table.with_seth:
+        creature = s.seth.riding - 1
+        group = s.seth.group
+    elif s.move_creature:
+        creature = creature_at(s, s.move_at, seat)
+    s.log.append((EV_TELEPORT, ALL, seat, s.move_at, space, s.move_units, creature, price, payer, group))
+
+
 def is_too_full(s: State, seat: i64, space: i64) -> bool:
-    """Seth: the troop here could not stay as it is (S-MOVE-15)."""
+    """With Seth: the troop here could not stay as it is (S-MOVE-15)."""
     troop = friends_at(s, space, seat)
     if nibble_sum(troop) > part_limit(s, seat, troop):
         return True

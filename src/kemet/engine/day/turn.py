@@ -10,7 +10,7 @@ from kemet.engine.cards.play import add_turn_cards, play_turn_card, why_no_card
 from kemet.engine.day.build import RaiseFrame
 from kemet.engine.day.buy import EVERY_COLOUR, BuyFrame
 from kemet.engine.day.end_of_day import EndOfDayFrame, release_delta
-from kemet.engine.day.entering import entries
+from kemet.engine.day.entering import add_entries
 from kemet.engine.day.move import MoveFrame
 from kemet.engine.day.pray import PRAY_GAIN, pray
 from kemet.engine.day.recruit import RECRUITED, PlaceFrame
@@ -56,7 +56,7 @@ from kemet.engine.state.codes import (
     PRAY,
     RECRUIT,
 )
-from kemet.engine.state.events import EV_DAY, EV_LAST_DAY, EV_TOKEN, EV_TURN, EV_TURN_END, emit
+from kemet.engine.state.events import BY_RECRUITING, EV_DAY, EV_LAST_DAY, EV_TOKEN, EV_TURN, EV_TURN_END, emit
 from kemet.engine.state.frames import Context, Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, push
 
@@ -265,7 +265,7 @@ class Turn(Question):
         if SILVER <= choice < UNIT:
             if mine.silver != IN_HAND:
                 return Reason("no-silver", rule="B-DAY-09")
-            if s.table.with_seth and not may_use_silver(s):
+            if not may_use_silver(s):
                 return Reason("silver-or-grey", rule="S-CLAR-14")
             return Reason("token-there", rule="B-DAY-03")
         if GOLD <= choice < SPEND:
@@ -282,8 +282,7 @@ class Turn(Question):
             "levels": {name: pyramid_level(s, seat, colour) for colour, name in enumerate(COLOURS)},
             "silver_activates": bool(s.table.silver_activates),
         }
-        if s.table.modules and not s.table.with_seth:
-            told["entries"] = entries(s, seat)
+        add_entries(s, seat, told)
         return told
 
 
@@ -294,7 +293,7 @@ def _may_use_silver(s: State, seat: i64) -> bool:
     """A sealed tile rests (T3-SEAL-02); a member uses silver or grey in one turn, not both (S-CLAR-14)."""
     if s.table.has_path and not s.seats[seat].working_tiles() & s.table.silver_tiles:
         return False
-    return not s.table.with_seth or may_use_silver(s)
+    return may_use_silver(s)
 
 
 def _play_as_member(s: State, seat: i64, choice: i64) -> None:
@@ -387,7 +386,7 @@ def start_action(s: State, seat: i64, action: i64, colour: i64, priest: bool) ->
             push(s, PrepareFrame(seat, BEFORE_MOVE))
         return
     if action == RECRUIT:
-        push(s, PlaceFrame(seat, RECRUITED))
+        push(s, PlaceFrame(seat, RECRUITED, why=BY_RECRUITING))
     elif action == PRAY:
         if s.table.has_path:
             push(s, PrepareFrame(seat, BEFORE_PRAYER))  # a Seal comes before the action (T3-SEAL-01)

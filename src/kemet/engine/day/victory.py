@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from kemet.engine.board.holding import tell_held
 from kemet.engine.board.points import leader, total_points
 from kemet.engine.native import i64
 from kemet.engine.state.codes import END_DAY_LIMIT, END_IN_THE_DAY, END_LAST_DAY, END_TARGET, OVER, SETUP
@@ -19,6 +20,7 @@ def end_game(s: State, winner: i64, reason: i64) -> None:
     s.question = NOTHING
     s.waiting = 0
     s.learned += 1
+    tell_held(s)
     emit(s, EV_OVER, winner, reason)
 
 

@@ -149,7 +149,7 @@ class Bid(Question):
         return choices[0]
 
 
-BID: Final = Bid(39, "dawn bid")
+BID: Final = Bid(39, "dawn-bid")
 
 
 @final
@@ -175,7 +175,7 @@ class SpendTokens(Question):
         return {"bid": frame.card}
 
 
-SPEND_TOKENS: Final = SpendTokens(40, "dawn tokens")
+SPEND_TOKENS: Final = SpendTokens(40, "dawn-tokens")
 
 
 @final
@@ -195,4 +195,4 @@ class ChooseSpot(Question):
         emit(s, EV_SPOT, seat, choice - SPOT)
 
 
-CHOOSE_SPOT: Final = ChooseSpot(41, "place in turn order")
+CHOOSE_SPOT: Final = ChooseSpot(41, "place-in-turn-order")

@@ -30,7 +30,7 @@ from kemet.engine.state.codes import (
     NO_TOKEN,
     NOWHERE,
 )
-from kemet.engine.state.events import EV_NIGHT, emit, tell_order
+from kemet.engine.state.events import BY_NIGHT, EV_NIGHT, emit, tell_order
 from kemet.engine.state.frames import NIGHT_KIND, Frame, Question, Refusals, first_of, register
 from kemet.engine.state.state import REGULAR_TOKENS, State, ask, pop, push, zeros
 
@@ -137,7 +137,7 @@ def _tokens_back(s: State) -> None:
 def _night_prayer(s: State) -> None:
     """Two, and what tiles add, as one gain (B-NIGHT-01)."""
     for seat in s.order:
-        gain(s, seat, NIGHT_GAIN + s.seats[seat].powers.night_prayer)
+        gain(s, seat, NIGHT_GAIN + s.seats[seat].powers.night_prayer, BY_NIGHT, "night_prayer")
 
 
 # --- N4: turn order -----------------------------------------------------------------------------------------------
@@ -175,4 +175,4 @@ class TurnOrder(Question):
         return first_of(choices, [SEAT_AT + other for other in s.order])
 
 
-TURN_ORDER: Final = TurnOrder(14, "turn order")
+TURN_ORDER: Final = TurnOrder(14, "turn-order")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from kemet.engine.board.origins import first_bearer
 from kemet.engine.board.sides import are_enemies, enemies_at
 from kemet.engine.day.build import add_new_pyramids, add_violet_levels, raise_pyramid
 from kemet.engine.day.recruit import AT_NIGHT, PlaceFrame, can_place, night_spaces
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.state.bits import count_bits, nth_bit, one_bit
 from kemet.engine.state.choices import LIFT, PASS, REINFORCE, VICTIM, Choices
-from kemet.engine.state.codes import DISTRICTS, HAND_OF_GOD, NOWHERE, SETH
+from kemet.engine.state.codes import DISTRICTS, HAND_OF_GOD, NOWHERE
 from kemet.engine.state.events import EV_STOLE, EV_STOLEN, emit
 from kemet.engine.state.frames import Context, Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, push, random_below
@@ -73,7 +74,7 @@ def steal_card(s: State, seat: i64, victim: i64) -> None:
     bit = nth_bit(hand, random_below(s, count_bits(hand)))
     s.seats[victim].hand ^= one_bit(bit)
     s.seats[seat].hand |= one_bit(bit)
-    emit(s, EV_STOLEN, seat, victim)
+    emit(s, EV_STOLEN, seat, victim, first_bearer(s, 1 << seat, "night_theft"))
     if s.log is not None:
         s.log.append((EV_STOLE, 1 << seat | 1 << victim, seat, s.table.card_of_bit[bit], 0, 0, 0, 0))
 
@@ -102,7 +103,7 @@ class NightPower(Question):
             found.add(REINFORCE)
 
     def _add_raises(self, s: State, seat: i64, found: Choices) -> None:
-        if s.table.with_seth and seat == SETH:
+        if seat == s.table.seth_seat:
             add_violet_levels(s, 1, found)  # S-SETHBASE-02
             return
         add_new_pyramids(s, seat, 1, False, found)  # T1-PYR-05
@@ -123,7 +124,8 @@ class NightPower(Question):
             steal_card(s, seat, choice - VICTIM)
         elif choice == REINFORCE:
             frame.unused &= ~REINFORCES
-            push(s, PlaceFrame(seat, AT_NIGHT, s.seats[seat].powers.night_units))
+            why = first_bearer(s, 1 << seat, "night_units")
+            push(s, PlaceFrame(seat, AT_NIGHT, s.seats[seat].powers.night_units, why=why))
         else:
             frame.unused &= ~RAISES
             raise_pyramid(s, seat, choice, True)
@@ -139,4 +141,4 @@ class NightPower(Question):
         return {"most": min(s.seats[seat].powers.night_units, s.seats[seat].reserve)}
 
 
-NIGHT_POWER: Final = NightPower(20, "night power")
+NIGHT_POWER: Final = NightPower(20, "night-power")

@@ -85,4 +85,4 @@ class Prepare(Question):
             s.move_bonus += s.table.object_powers(one_bit(4 * token)).move
 
 
-PREPARE: Final = Prepare(31, "before the action")
+PREPARE: Final = Prepare(31, "before-the-action")

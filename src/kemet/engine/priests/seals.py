@@ -112,4 +112,4 @@ class DivineSeal(Question):
             play_seal(s, seat, choice)
 
 
-DIVINE_SEAL: Final = DivineSeal(42, "divine seal")
+DIVINE_SEAL: Final = DivineSeal(42, "divine-seal")

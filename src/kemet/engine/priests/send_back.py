@@ -85,4 +85,4 @@ class PriestToSendBack(Question):
             send_back(s, seat, choice)
 
 
-PRIEST_TO_SEND_BACK: Final = PriestToSendBack(43, "priest to send back")
+PRIEST_TO_SEND_BACK: Final = PriestToSendBack(43, "priest-to-send-back")

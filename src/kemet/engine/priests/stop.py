@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from kemet.engine.board.losses import destroy_units, may_be_struck
+from kemet.engine.board.origins import origin
 from kemet.engine.board.prices import gain
 from kemet.engine.board.troops import holder, priests_at, troops_of, units
 from kemet.engine.cards.draw import draw
@@ -14,7 +15,7 @@ from kemet.engine.priests.path import tokens_at
 from kemet.engine.state.bits import one_bit
 from kemet.engine.state.choices import KILL, PASS, REPLACE, TAKE, Choices
 from kemet.engine.state.codes import NOWHERE
-from kemet.engine.state.events import EV_POINT, EV_PRIEST, EV_TEMPORARY, EV_TOOK, SOURCE_PATH, emit
+from kemet.engine.state.events import BY_ROAD, BY_TOKEN, EV_POINT, EV_PRIEST, EV_TEMPORARY, EV_TOOK, SOURCE_PATH, emit
 from kemet.engine.state.frames import Context, Frame, Question, Refusals, register
 from kemet.engine.state.roads import (
     SYMBOL_CARD,
@@ -110,7 +111,7 @@ def _prayer_of_the_road(s: State, seat: i64, symbols: list[int]) -> None:
         if symbol >> 3 == SYMBOL_PRAYER:
             total += symbol & 7
     if total:
-        gain(s, seat, total)
+        gain(s, seat, total, BY_ROAD)
 
 
 def _symbol(s: State, seat: i64, symbol: i64) -> None:
@@ -118,10 +119,10 @@ def _symbol(s: State, seat: i64, symbol: i64) -> None:
     amount = symbol & 7
     if kind == SYMBOL_UNIT:  # T3-ROAD-UNIT
         if can_place(s, seat, open_spaces(s, seat, False)):
-            push(s, PlaceFrame(seat, ON_THE_ROAD, amount))
+            push(s, PlaceFrame(seat, ON_THE_ROAD, amount, why=BY_ROAD))
     elif kind == SYMBOL_CARD:  # T3-ROAD-DI
         for _ in range(amount):
-            draw(s, seat)
+            draw(s, seat, BY_ROAD)
     elif kind == SYMBOL_KILL:  # T3-ROAD-KILL
         if _somebody_to_kill(s, seat):
             ask(s, UNIT_TO_DESTROY, seat)
@@ -152,10 +153,10 @@ class UnitToDestroy(Question):
     def play(self, s: State, seat: i64, choice: i64) -> None:
         if choice != PASS:
             space = choice - KILL
-            destroy_units(s, space, holder(s, space), 1)
+            destroy_units(s, space, holder(s, space), 1, BY_ROAD)
 
 
-UNIT_TO_DESTROY: Final = UnitToDestroy(33, "unit to destroy")
+UNIT_TO_DESTROY: Final = UnitToDestroy(33, "unit-to-destroy")
 
 
 # --- at the stop ----------------------------------------------------------------------------------------------------
@@ -204,7 +205,7 @@ class TakeTokens(Question):
         return {"stop": taking_at(s)}
 
 
-TAKE_TOKENS: Final = TakeTokens(34, "tokens to take")
+TAKE_TOKENS: Final = TakeTokens(34, "tokens-to-take")
 
 
 def taking_at(s: State) -> str | None:
@@ -230,7 +231,7 @@ def _take(s: State, seat: i64, token: i64) -> bool:
         return True
     if s.table.token_draws[token]:
         for _ in range(s.table.token_draws[token]):
-            draw(s, seat)
+            draw(s, seat, origin(BY_TOKEN, token))
         if s.table.objects_return:
             s.path.reserve[token] += 1
     else:
@@ -266,4 +267,4 @@ class UnitToReplace(Question):
         emit(s, EV_PRIEST, seat, space)
 
 
-UNIT_TO_REPLACE: Final = UnitToReplace(35, "unit to replace")
+UNIT_TO_REPLACE: Final = UnitToReplace(35, "unit-to-replace")

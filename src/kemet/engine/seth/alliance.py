@@ -137,7 +137,7 @@ class TeamOrder(Question):
         return BEGIN if s.waiting & ((1 << seat) - 1) == 0 else LATER
 
 
-TEAM_ORDER: Final = TeamOrder(68, "who acts next")
+TEAM_ORDER: Final = TeamOrder(68, "who-acts-next")
 
 
 @final
@@ -158,4 +158,4 @@ class LastCall(Question):
         return first_of(choices, [PASS])
 
 
-LAST_CALL: Final = LastCall(69, "ceremony at last")
+LAST_CALL: Final = LastCall(69, "ceremony-at-last")

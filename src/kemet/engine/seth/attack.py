@@ -9,11 +9,11 @@ from kemet.engine.board.sides import is_walled_off
 from kemet.engine.board.troops import captured_with, units
 from kemet.engine.day.entering import fee_for_attack, may_be_attacked, walls_open
 from kemet.engine.day.passing import portal_from
-from kemet.engine.day.travel import can_teleport_from_here, pay_teleport
+from kemet.engine.day.travel import can_teleport_from_here, pay_teleport, tell_teleport
 from kemet.engine.native import i64
 from kemet.engine.state.choices import ATTACK, TELEPORT_ATTACK, TROOP, Choices
 from kemet.engine.state.codes import SETH
-from kemet.engine.state.events import EV_FEE, EV_STEP, EV_TELEPORT, emit
+from kemet.engine.state.events import EV_FEE, EV_STEP, emit
 from kemet.engine.state.state import State
 
 
@@ -51,7 +51,7 @@ def start_corrupted_attack(s: State, mover: i64, choice: i64) -> None:
     if choice >= TELEPORT_ATTACK:
         space = choice - TELEPORT_ATTACK
         price = pay_teleport(s, mover, space)
-        emit(s, EV_TELEPORT, mover, came_from, space, s.move_units, s.move_creature, price)
+        tell_teleport(s, mover, SETH, space, price)
     else:
         space = choice - ATTACK
         s.move_left -= 1

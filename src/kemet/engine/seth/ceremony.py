@@ -184,10 +184,10 @@ class ChooserNamed(Question):
         return FIGHTER + seat if FIGHTER + seat in choices else choices[0]
 
 
-CHOOSER_NAMED: Final = ChooserNamed(72, "who chooses the power")
+CHOOSER_NAMED: Final = ChooserNamed(72, "who-chooses-the-power")
 
 
-CEREMONY_CONSENT: Final = Consent(73, "consent to the ceremony")
+CEREMONY_CONSENT: Final = Consent(73, "consent-to-the-ceremony")
 
 
 @final
@@ -211,4 +211,4 @@ class ChoosePower(Question):
         return choices[0]
 
 
-POWER_CHOSEN: Final = ChoosePower(74, "power token")
+POWER_CHOSEN: Final = ChoosePower(74, "power-token")

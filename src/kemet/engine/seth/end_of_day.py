@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from kemet.engine.battle.team import leading_seat
 from kemet.engine.board.creatures import to_tile_if_alone
+from kemet.engine.board.origins import origin
 from kemet.engine.board.prices import gain
 from kemet.engine.board.sides import friends_at
 from kemet.engine.board.troops import remove_units
@@ -16,7 +17,15 @@ from kemet.engine.seth.victory import ALLIANCE, check_victory, end_by_day_limit,
 from kemet.engine.state.bits import nibble_sum
 from kemet.engine.state.choices import PASS, YES, Choices
 from kemet.engine.state.codes import END_OF_DAY, NOWHERE, SANCTUARY, SETH
-from kemet.engine.state.events import EV_POINT, EV_SACRIFICED, SOURCE_SANCTUARY, SOURCE_TEMPLES, emit
+from kemet.engine.state.events import (
+    BY_SPACE,
+    EV_DAY_ENDS,
+    EV_POINT,
+    EV_SACRIFICED,
+    SOURCE_SANCTUARY,
+    SOURCE_TEMPLES,
+    emit,
+)
 from kemet.engine.state.frames import SETH_NIGHT_KIND, Frame, Question, new_frame, register
 from kemet.engine.state.state import State, ask, pop, push, rules_of
 
@@ -48,6 +57,8 @@ class SethEndOfDayFrame(Frame):
         return SethEndOfDayFrame(self.seat, self.done)
 
     def run(self, s: State) -> None:
+        if s.phase != END_OF_DAY:
+            emit(s, EV_DAY_ENDS, s.day)
         s.phase = END_OF_DAY
         s.active = NOWHERE
         if self.step == INCOME:
@@ -80,10 +91,10 @@ class SethEndOfDayFrame(Frame):
             if amount == 0 or s.troops[space] == 0:
                 continue
             if s.troops[space] & 15:
-                gain(s, SETH, amount)
+                gain(s, SETH, amount, origin(BY_SPACE, space))
             else:
                 troop = friends_at(s, space, ALLIANCE)
-                divide(s, leading_seat(s, troop), amount, troop)
+                divide(s, leading_seat(s, troop), amount, troop, origin(BY_SPACE, space))
             return
         self.step = SANCTUARIES
 
@@ -102,9 +113,10 @@ register(SethEndOfDayFrame)
 def _temple_point(s: State) -> None:
     """One a Day, never more (S-DAY-16)."""
     rules = rules_of(s)
-    if temples_of_alliance(s) >= rules.temples_for_point:
+    held = temples_of_alliance(s)
+    if held >= rules.temples_for_point:
         s.seth.temple_points += 1
-        emit(s, EV_POINT, ALLIANCE, SOURCE_TEMPLES, 1)
+        emit(s, EV_POINT, ALLIANCE, SOURCE_TEMPLES, 1, held)
 
 
 @final
@@ -130,4 +142,4 @@ class SanctuaryForPoint(Question):
         check_victory(s)
 
 
-SANCTUARY_FOR_POINT: Final = SanctuaryForPoint(76, "sanctuary for a point")
+SANCTUARY_FOR_POINT: Final = SanctuaryForPoint(76, "sanctuary-for-a-point")

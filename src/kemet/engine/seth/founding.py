@@ -13,7 +13,7 @@ from kemet.engine.seth.night import SethNightFrame
 from kemet.engine.state.bits import lowest_tile
 from kemet.engine.state.choices import BUY_TILE, Choices
 from kemet.engine.state.codes import DISTRICTS, NOWHERE, SETH
-from kemet.engine.state.events import EV_BOUGHT, EV_PYRAMID, emit
+from kemet.engine.state.events import BY_SETUP, EV_BOUGHT, EV_PYRAMID, emit
 from kemet.engine.state.frames import Frame, Question, Refusals, register
 from kemet.engine.state.ruleset import VIOLET
 from kemet.engine.state.state import State, ask, pop, push, rules_of
@@ -50,7 +50,7 @@ class SethSetupFrame(Frame):
             _found(s, SETH, UNITS)
         elif self.step == SETHS_TILE:
             self.step = MEMBERS
-            draw(s, SETH)
+            draw(s, SETH, BY_SETUP)
             ask(s, FREE_TILE, SETH)  # S-SETUP-13; all violet tiles lie open (S-SETUP-10)
         elif self.step == MEMBERS:
             self._next_member(s)
@@ -131,4 +131,4 @@ class FreeTile(Question):
         return choices[0]
 
 
-FREE_TILE: Final = FreeTile(77, "free tile")
+FREE_TILE: Final = FreeTile(77, "free-tile")

@@ -15,7 +15,7 @@ from kemet.engine.reasons import Reason
 from kemet.engine.state.bits import lowest_bit, one_bit
 from kemet.engine.state.choices import ADD, ADD_SECOND, BATTLE, DONE, FIRST, Choices
 from kemet.engine.state.codes import NOWHERE, SETH
-from kemet.engine.state.events import EV_FIRST, EV_SHOWN, emit
+from kemet.engine.state.events import EV_FIRST, EV_NEXT_BATTLE, EV_SHOWN, emit
 from kemet.engine.state.forces import COMMITTING, LOCKED, PICKING, WAITING, Battle, Force
 from kemet.engine.state.frames import Context, Frame, Question, Refusals, first_of, register
 from kemet.engine.state.state import State, ask, pop, push
@@ -146,6 +146,8 @@ class InvasionFrame(Frame):
             s.waiting = 1 << SETH
 
     def _fight(self, s: State) -> None:
+        if len(s.battles) == 1:
+            emit(s, EV_NEXT_BATTLE, s.battles[0].space)
         for battle in s.battles:
             battle.prepared = True
         if s.battles:
@@ -271,11 +273,11 @@ class InvasionCards(Question):
     def is_adding(self, s: State, seat: i64) -> bool:
         return forces_of(s, seat)[0].stage == COMMITTING
 
-    def name_for(self, s: State, seat: i64) -> str:
-        return ADDING_TO_BOTH if self.is_adding(s, seat) else self.name
+    def slug_for(self, s: State, seat: i64) -> str:
+        return ADDING_TO_BOTH if self.is_adding(s, seat) else self.slug
 
-    def names(self) -> list[str]:
-        return [self.name, ADDING_TO_BOTH]
+    def slugs(self) -> list[str]:
+        return [self.slug, ADDING_TO_BOTH]
 
     def context(self, s: State, seat: i64) -> Context:
         """The spaces of both battles, that of the troop moved first first."""
@@ -283,8 +285,8 @@ class InvasionCards(Question):
         return {"battles": [s.table.space_ids[battle.space] for battle in battles]}
 
 
-ADDING_TO_BOTH: Final = "invasion divine cards"
-INVASION_CARDS: Final = InvasionCards(65, "invasion cards")
+ADDING_TO_BOTH: Final = "invasion-divine-cards"
+INVASION_CARDS: Final = InvasionCards(65, "invasion-cards")
 
 
 def battle_of(s: State, force: Force) -> Battle:
@@ -332,4 +334,4 @@ class FirstBattle(Question):
         return choices[0]
 
 
-FIRST_BATTLE: Final = FirstBattle(66, "first battle")
+FIRST_BATTLE: Final = FirstBattle(66, "first-battle")

@@ -110,14 +110,14 @@ def _for_member(s: State, seat: i64, colour: i64) -> int:
                 each = s.table.action_colour[space]
                 offer |= s.table.tiles_up_to[each * 5 + pyramid_level(s, seat, each)]
     violet = lowest_pyramid(s, seat)
-    if rules.violet_capturable and _is_held_by_members(s) and _stands_with_seth(s, seat):
+    if rules.violet_capturable and _is_held_by_members(s) and _stands_beside_seth(s, seat):
         captured = s.pyramids[rules.home[0]] & 7
         if captured > violet:
             violet = captured
     return offer | s.table.tiles_up_to[VIOLET * 5 + violet] & ~rules.seths_tiles
 
 
-def _stands_with_seth(s: State, seat: i64) -> bool:
+def _stands_beside_seth(s: State, seat: i64) -> bool:
     """Has the seat a unit in one of Seth's districts?"""
     rules = rules_of(s)
     for space in rules.home:

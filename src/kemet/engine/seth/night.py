@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from kemet.engine.board.origins import first_bearer, first_common
 from kemet.engine.board.prices import gain
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.night.cards import eclipse_card, night_card
 from kemet.engine.night.powers import NightPowersFrame, powers_at_night
 from kemet.engine.seth.tokens import common_tokens_back
 from kemet.engine.state.codes import ECLIPSE, IN_HAND, NIGHT, NO_TOKEN, NOWHERE, SETH
-from kemet.engine.state.events import EV_NIGHT, emit
+from kemet.engine.state.events import BY_NIGHT, EV_NIGHT, emit
 from kemet.engine.state.frames import SETH_NIGHT_KIND, TRACK_KIND, Frame, new_frame, register
 from kemet.engine.state.state import State, pop, push, rules_of
 
@@ -45,7 +46,7 @@ class SethNightFrame(Frame):
         if step == TOKENS:
             _tokens_back(s)
         elif step == SETH_PRAYER:
-            gain(s, SETH, rules.seth_night + s.seats[SETH].powers.night_prayer)
+            gain(s, SETH, rules.seth_night + s.seats[SETH].powers.night_prayer, BY_NIGHT, "night_prayer")
         elif step == SETH_CARDS:
             night_card(s, SETH)
         elif step == SETH_POWERS:
@@ -53,7 +54,8 @@ class SethNightFrame(Frame):
         elif step == MEMBERS_PRAYER:
             common = s.seth.powers.night_prayer
             for seat in range(1, s.table.players):
-                gain(s, seat, rules.member_night + s.seats[seat].powers.night_prayer + common)
+                amount = rules.member_night + s.seats[seat].powers.night_prayer + common
+                gain(s, seat, amount, BY_NIGHT, "night_prayer")
         elif step == MEMBERS_CARDS or step == MEMBERS_POWERS:
             self._each_member(s)
             return
@@ -142,7 +144,7 @@ class EclipseFrame(Frame):
 
     def _prayer(self, s: State, seat: i64) -> None:
         if s.seats[seat].powers.night_prayer:
-            gain(s, seat, s.seats[seat].powers.night_prayer)
+            gain(s, seat, s.seats[seat].powers.night_prayer, first_bearer(s, 1 << seat, "night_prayer"))
 
 
 register(EclipseFrame)
@@ -152,4 +154,4 @@ def _common_prayer(s: State) -> None:
     common = s.seth.powers.night_prayer
     if common:
         for seat in range(1, s.table.players):
-            gain(s, seat, common)
+            gain(s, seat, common, first_common(s, "night_prayer"))

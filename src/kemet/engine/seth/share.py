@@ -41,17 +41,20 @@ class ShareFrame(Frame):
     KIND: ClassVar[int] = 31
     SLOTS: ClassVar[tuple[str, ...]] = ("purpose", "total", "most", "owner", "shares", "extra")
 
-    def __init__(self, seat: i64, purpose: i64 = 0, total: i64 = 0, most: i64 = 0, extra: i64 = 0) -> None:
+    def __init__(
+        self, seat: i64, purpose: i64 = 0, total: i64 = 0, most: i64 = 0, extra: i64 = 0, why: i64 = 0
+    ) -> None:
         super().__init__(seat)
         self.purpose = purpose
         self.total = total
         self.most = most  # four bits per seat
         self.extra = extra  # for the purpose: a space, a side
+        self.why = why  # for events alone, so no save keeps it
         self.owner: i64 = 0  # asked next
         self.shares: i64 = 0  # named so far, packed
 
     def copy(self) -> Frame:
-        twin = ShareFrame(self.seat, self.purpose, self.total, self.most, self.extra)
+        twin = ShareFrame(self.seat, self.purpose, self.total, self.most, self.extra, self.why)
         twin.owner = self.owner
         twin.shares = self.shares
         return twin

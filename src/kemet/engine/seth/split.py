@@ -8,7 +8,7 @@ from kemet.engine.board.prices import gain
 from kemet.engine.board.sides import seats_in
 from kemet.engine.native import i64, mypyc_attr
 from kemet.engine.seth.share import SPLIT_PRAYER, Consent, Proposal, Purpose, ShareFrame, serve
-from kemet.engine.state.bits import by_seat, count_bits, lowest_bit, nibble_sum
+from kemet.engine.state.bits import by_seat, lowest_bit, nibble_sum
 from kemet.engine.state.choices import PASS, PROPOSE, Choices
 from kemet.engine.state.codes import MAX_PRAYER
 from kemet.engine.state.events import EV_PROPOSED, emit
@@ -21,22 +21,22 @@ PROPOSED: Final = 1
 CONSENTED: Final = 2
 
 
-def divide(s: State, decider: i64, amount: i64, troop: i64) -> None:
+def divide(s: State, decider: i64, amount: i64, troop: i64, why: i64) -> None:
     """Prayer for the members present, `troop` their units by owner; one member takes it all as one gain.
 
     S-MIXED-13, S-TEAM-SPLIT-COUNT.
     """
     if amount <= 0:
         return
-    seats = seats_in(troop)
-    if count_bits(seats) == 1:
-        gain(s, lowest_bit(seats), amount)
+    first = lowest_bit(troop) >> 2
+    if troop == troop & 15 << 4 * first:
+        gain(s, first, amount, why)
         return
     usual = usual_split(s, amount, troop)
     if nibble_sum(usual) < amount:
-        hand_out(s, usual)  # everybody is at the top of his scale: there is nothing to talk about
+        hand_out(s, usual, why)  # everybody is at the top of his scale: there is nothing to talk about
         return
-    push(s, SplitFrame(decider, amount, troop))
+    push(s, SplitFrame(decider, amount, troop, why))
 
 
 def usual_split(s: State, amount: i64, troop: i64) -> i64:
@@ -58,12 +58,12 @@ def usual_split(s: State, amount: i64, troop: i64) -> i64:
     return shares
 
 
-def hand_out(s: State, shares: i64) -> None:
+def hand_out(s: State, shares: i64, why: i64) -> None:
     """Each share is one gain (S-CLAR-41)."""
     for seat in range(s.table.players):
         share = shares >> 4 * seat & 15
         if share:
-            gain(s, seat, share)
+            gain(s, seat, share, why)
 
 
 @final
@@ -77,14 +77,15 @@ class SplitFrame(Proposal):
     KIND: ClassVar[int] = 32
     SLOTS: ClassVar[tuple[str, ...]] = ("amount", "troop", "shares", "refused")
 
-    def __init__(self, seat: i64, amount: i64 = 0, troop: i64 = 0) -> None:
+    def __init__(self, seat: i64, amount: i64 = 0, troop: i64 = 0, why: i64 = 0) -> None:
         super().__init__(seat)
         self.amount = amount
         self.troop = troop
+        self.why = why  # for events alone, so no save keeps it
         self.shares: i64 = 0
 
     def copy(self) -> Frame:
-        twin = SplitFrame(self.seat, self.amount, self.troop)
+        twin = SplitFrame(self.seat, self.amount, self.troop, self.why)
         twin.shares = self.shares
         twin.refused = self.refused
         return twin
@@ -101,7 +102,7 @@ class SplitFrame(Proposal):
             s.waiting = others
         else:
             pop(s)
-            hand_out(s, usual_split(s, self.amount, self.troop) if self.refused else self.shares)
+            hand_out(s, usual_split(s, self.amount, self.troop) if self.refused else self.shares, self.why)
 
     def context(self, s: State) -> Context:
         return self.terms(s) | {"shares": by_seat(self.shares)}
@@ -132,7 +133,7 @@ class Split(Question):
         frame = _frame(s)
         if choice == PASS:
             pop(s)
-            hand_out(s, usual_split(s, frame.amount, frame.troop))
+            hand_out(s, usual_split(s, frame.amount, frame.troop), frame.why)
             return
         most: i64 = 0
         for other in range(s.table.players):
@@ -147,7 +148,7 @@ class Split(Question):
         return frame.terms(s) | {"limits": room}
 
 
-SPLIT: Final = Split(53, "split of prayer")
+SPLIT: Final = Split(53, "split-of-prayer")
 
 
 @final
@@ -167,4 +168,4 @@ class SplitPurpose(Purpose):
 serve(SPLIT_PRAYER, SplitPurpose())
 
 
-SPLIT_CONSENT: Final = Consent(54, "consent to a split")
+SPLIT_CONSENT: Final = Consent(54, "consent-to-a-split")

@@ -13,7 +13,7 @@ from kemet.engine.seth.tokens import activate
 from kemet.engine.seth.victory import ALLIANCE, check_victory, temple_level, temple_sites
 from kemet.engine.state.bits import by_seat, count_bits, nibble_sum, nth_bit
 from kemet.engine.state.choices import PASS, SITE, Choices
-from kemet.engine.state.events import EV_PROPOSED, EV_SACRIFICED, EV_TEMPLE, emit
+from kemet.engine.state.events import EV_PROPOSED, EV_TEMPLE, emit
 from kemet.engine.state.frames import Context, Frame, Question, Refusals, register
 from kemet.engine.state.state import State, ask, pop, push, random_below, rules_of
 
@@ -154,7 +154,6 @@ def build_level(s: State, space: i64, shares: i64) -> None:
         amount = shares >> 4 * seat & 15
         if amount:
             remove_units(s, space, seat, amount, 0)
-            emit(s, EV_SACRIFICED, seat, space, amount)
     level = temple_level(s, space) + 1
     s.seth.temples[space] += 1
     emit(s, EV_TEMPLE, space, level, shares)
@@ -241,4 +240,4 @@ class TempleConsentFrame(Proposal):
 register(TempleConsentFrame)
 
 
-TEMPLE_CONSENT: Final = Consent(71, "consent to a temple")
+TEMPLE_CONSENT: Final = Consent(71, "consent-to-a-temple")

@@ -55,7 +55,16 @@ from kemet.engine.state.codes import (
     RECRUIT,
     SETH,
 )
-from kemet.engine.state.events import EV_DAY, EV_SETH_TOKEN, EV_STEP_OF_DAY, EV_TOKEN, EV_TURN, EV_TURN_END, emit
+from kemet.engine.state.events import (
+    BY_INVOKING,
+    EV_DAY,
+    EV_SETH_TOKEN,
+    EV_STEP_OF_DAY,
+    EV_TOKEN,
+    EV_TURN,
+    EV_TURN_END,
+    emit,
+)
 from kemet.engine.state.frames import TRACK_KIND, Context, Frame, Question, Refusals, first_of, register
 from kemet.engine.state.ruleset import VIOLET
 from kemet.engine.state.state import State, ask, pop, push, rules_of
@@ -260,7 +269,7 @@ def _is_in_hand(s: State, choice: int) -> bool:
     return s.seats[SETH].tokens > 0
 
 
-SETH_TURN: Final = SethTurn(67, "turn of Seth")
+SETH_TURN: Final = SethTurn(67, "turn-of-seth")
 
 
 def _bought_today(s: State) -> bool:
@@ -322,7 +331,7 @@ def _violet_action(s: State, action: i64) -> None:
         push(s, InvasionFrame(SETH))
     elif action == INVOKE:
         for _ in range(rules_of(s).invoke):
-            draw(s, SETH)
+            draw(s, SETH, BY_INVOKING)
     else:
         start_action(s, SETH, LIKE_OTHERS[action], VIOLET, False)
 

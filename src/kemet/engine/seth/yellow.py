@@ -25,7 +25,7 @@ from kemet.engine.seth.victory import check_victory
 from kemet.engine.state.bits import nibble_sum, one_bit
 from kemet.engine.state.choices import CREATURE_CARD, DESTROY, DONE, HIT, PASS, TROOP, Choices
 from kemet.engine.state.codes import INCORRUPTIBLE, SETH
-from kemet.engine.state.events import EV_CORRUPTED, EV_CREATURE_CARD, EV_DESTROYED, emit
+from kemet.engine.state.events import BY_STRIKE, EV_CORRUPTED, EV_CREATURE_CARD, EV_DESTROYED, emit
 from kemet.engine.state.frames import Context, Frame, Question, Refusals, register
 from kemet.engine.state.ruleset import VIOLET
 from kemet.engine.state.state import State, ask, pop, push, rules_of
@@ -96,7 +96,7 @@ class HitMember(Question):
         return choices[0]
 
 
-MEMBER_HIT: Final = HitMember(60, "member hit")
+MEMBER_HIT: Final = HitMember(60, "member-hit")
 
 
 # --- corrupt a creature -----------------------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ class CardThatStrikes(Question):
             _strike(s).card = choice - CREATURE_CARD
 
 
-CARD_THAT_STRIKES: Final = CardThatStrikes(61, "creature card")
+CARD_THAT_STRIKES: Final = CardThatStrikes(61, "creature-card")
 
 
 @final
@@ -209,7 +209,7 @@ class StrikeTroop(Question):
         return {"victim": frame.victim}
 
 
-TROOP_STRUCK: Final = StrikeTroop(62, "troop struck")
+TROOP_STRUCK: Final = StrikeTroop(62, "troop-struck")
 
 
 # --- corrupt a troop --------------------------------------------------------------------------------------------------
@@ -268,7 +268,7 @@ class TroopCorrupted(Question):
         return {"victim": frame.victim}
 
 
-TROOP_CORRUPTED: Final = TroopCorrupted(63, "troop corrupted")
+TROOP_CORRUPTED: Final = TroopCorrupted(63, "troop-corrupted")
 
 
 def start_corrupted_move(s: State, victim: i64, space: i64) -> None:
@@ -339,7 +339,7 @@ class DestroyFrame(Frame):
         spaces = [self.first] if self.second < 0 else [self.first, self.second]
         for space in spaces:
             remove_units(s, space, self.victim, 1, 0)
-            emit(s, EV_DESTROYED, self.victim, space, 1)
+            emit(s, EV_DESTROYED, self.victim, space, 1, BY_STRIKE)
         if check_victory(s):
             return
         for space in spaces:
@@ -386,4 +386,4 @@ class UnitsDestroyed(Question):
         return {"victim": frame.victim}
 
 
-UNITS_DESTROYED: Final = UnitsDestroyed(64, "units destroyed")
+UNITS_DESTROYED: Final = UnitsDestroyed(64, "units-destroyed")

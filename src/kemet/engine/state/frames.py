@@ -52,7 +52,8 @@ Context = dict[str, object]
 
 
 class Question:
-    """One kind of question. The code is its number in saves; the name is what people call it.
+    """One kind of question. The code is its number in saves; the slug (`escape-together`) is its only name: here, in
+    the texts, over the wire and in the browser.
 
     The class is the question's card: whatever else has to know how a question is, asks here.
     """
@@ -78,9 +79,9 @@ class Question:
     #: Why it may be asked, where that is not plain: the words of the messages `cause-...`.
     causes: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, code: i64, name: str) -> None:
+    def __init__(self, code: i64, slug: str) -> None:
         self.code = code
-        self.name = name
+        self.slug = slug
         if code in QUESTIONS:
             raise ValueError(f"two questions have the code {code}")
         QUESTIONS[code] = self
@@ -116,13 +117,13 @@ class Question:
         """Of `ballot`: was this seat asked, and does it hold what a yes takes?"""
         return False
 
-    def name_for(self, s: State, seat: i64) -> str:
+    def slug_for(self, s: State, seat: i64) -> str:
         """What this seat is asked, where it is not the same for all."""
-        return self.name
+        return self.slug
 
-    def names(self) -> list[str]:
-        """Everything that `name_for` may answer."""
-        return [self.name]
+    def slugs(self) -> list[str]:
+        """Everything that `slug_for` may answer."""
+        return [self.slug]
 
 
 QUESTIONS: Final[dict[int, Question]] = {}

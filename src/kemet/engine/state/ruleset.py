@@ -75,6 +75,7 @@ class Ruleset:
         """Who stands against whom: every seat is a side of its own, or Seth stands against all others."""
         players = range(self.options.players)
         self.with_seth: bool = self.options.seth
+        self.seth_seat: i64 = SETH if self.with_seth else NOWHERE
         self.side: vec[i64] = vec[i64]([min(seat, 1) if self.with_seth else seat for seat in players])
         #: [seat]: the packed units of its own side
         self.friend_mask: vec[i64] = vec[i64](
@@ -272,20 +273,26 @@ class Ruleset:
         seths = sum(1 << i for i, card in enumerate(cards) if card.starting and card.side)
         #: [seat]: the battle cards it begins with
         self.starting_sets: vec[i64] = vec[i64](
-            [seths if self.with_seth and seat == SETH else self.starting_set for seat in range(self.players)]
+            [seths if seat == self.seth_seat else self.starting_set for seat in range(self.players)]
         )
         self.battle_mirror: vec[bool] = vec[bool]([card.mirror for card in cards])
         #: how a choice names a pair of battle cards: two sets of them need wider numbers
-        self.pair_base: i64 = PAIR if self.with_seth else BATTLE
-        self.pair_width: i64 = PAIR_WIDTH if self.with_seth else MAX_BATTLE_CARDS
-        self.remove_base: i64 = PAIR_REMOVE if self.with_seth else REMOVE
+        self.pair_base: i64 = BATTLE
+        self.pair_width: i64 = MAX_BATTLE_CARDS
+        self.remove_base: i64 = REMOVE
+        hands = 1 << len(cards)
+        if self.with_seth:
+            self.pair_base = PAIR
+            self.pair_width = PAIR_WIDTH
+            self.remove_base = PAIR_REMOVE
+            hands = 0
         #: [hand]: the choices of such a hand, once somebody has held it
+        self._pairs: vec[vec[i64]] = nested([[] for _ in range(hands)])
         self._wide_pairs: dict[int, vec[i64]] = {}  # the same for two sets of cards, too many for a row
-        self._pairs: vec[vec[i64]] = nested([[] for _ in range(0 if self.with_seth else 1 << len(cards))])
 
     def pairs(self, hand: i64, found: Choices) -> None:
         """All ways to play one battle card of this hand and discard another."""
-        if self.with_seth:
+        if len(self._pairs) == 0:
             if hand not in self._wide_pairs:
                 self._wide_pairs[hand] = vec[i64](self._pairs_of(hand))
             found.add_all(self._wide_pairs[hand])
@@ -384,10 +391,7 @@ class Ruleset:
         seths = sum(1 << bit for bit, deck in enumerate(by_bit) if deck == "seth")
         #: [seat]: the cards of the deck it draws from
         self.deck_of: vec[i64] = vec[i64](
-            [
-                (seths if seat == SETH else self.all_cards & ~seths) if self.with_seth else self.all_cards
-                for seat in range(self.players)
-            ]
+            [seths if seat == self.seth_seat else self.all_cards & ~seths for seat in range(self.players)]
         )
         self.strike_kinds: list[int] = [kind for kind, effect in enumerate(self.card_effect) if effect == E_DESTROY]
         self.seth: SethRuleset | None = None

@@ -14,7 +14,7 @@ from kemet.engine.seth.ruleset import SethRuleset
 from kemet.engine.seth.state import SethState
 from kemet.engine.state.chance import Tape, key_from_seed, number
 from kemet.engine.state.choices import Choices
-from kemet.engine.state.codes import NOWHERE, SETH, SETUP
+from kemet.engine.state.codes import MAX_SPACES, NOWHERE, SETH, SETUP
 from kemet.engine.state.forces import Battle
 from kemet.engine.state.frames import NOTHING, Frame, Question
 from kemet.engine.state.path import Path
@@ -25,7 +25,6 @@ from kemet.engine.state.seat import Seat
 STARTING_UNITS: Final = 12  # and never more but by mercenaries and priests (B-LIMIT-02)
 STARTING_PRAYER: Final = 5
 REGULAR_TOKENS: Final = 5
-NO_SETH: Final = SethState(vec[i64](), vec[i64](), vec[i64]())
 
 
 @final
@@ -49,6 +48,7 @@ class State:
         "end_reason",
         "frame",
         "gone",
+        "held",
         "keys",
         "last_day",
         "learned",
@@ -122,6 +122,7 @@ class State:
         self.waiting: i64 = 0  # bit set of seats that are asked
         self.answers: i64 = 0  # bit set of seats that secretly said yes
         self.log: list[tuple[int, ...]] | None = None  # events, only where somebody listens
+        self.held: list[int] | None = None  # by space: who has a temporary point for it, as last told; for listeners
         self.draws: i64 = 0
         self.tape: Tape | None = None  # outcomes fixed beforehand, only where somebody explores them; copies have none
         self.learned: i64 = 0  # counts the moments at which somebody learned something hidden
@@ -184,6 +185,7 @@ class State:
             twin.frame = copy_of(self.frame)
         if self.battles:
             twin.battles = [battle.copy() for battle in self.battles]
+        twin.held = self.held  # replaced, never changed
         twin.question = self.question
         twin.waiting = self.waiting
         twin.answers = self.answers
@@ -287,6 +289,10 @@ def empty_state(table: Ruleset, seed: str) -> State:
 
 def zeros(count: i64) -> vec[i64]:
     return vec[i64]([0] * count)
+
+
+#: Read in games without Seth too, and never changed: nothing is captured, corrupted or shared there.
+NO_SETH: Final = SethState(zeros(MAX_SPACES), zeros(MAX_SPACES), zeros(MAX_SPACES))
 
 
 def as_row(values: list[int]) -> vec[i64]:

@@ -20,7 +20,7 @@
 ... P3 troops RW 1
 ... ''')
 >>> game.question(0), game.view(None)["spaces"]["RW"]["units"]
-('turn of Seth', {1: 2, 2: 1})
+('turn-of-seth', {1: 2, 2: 1})
 """
 
 from kemet.game.positions.reading import position

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from kemet.content.records import ACTIONS, ALL_COLOURS, TEMPORARY
 from kemet.engine.state import events as ev
 from kemet.engine.state.ruleset import Ruleset
+from kemet.telling.events.origins import origins_of
 from kemet.telling.events.seth import SETH_FIELDS, seth_fields, seth_value
 from kemet.telling.view import END_REASONS
 
@@ -21,21 +22,21 @@ KINDS: dict[int, tuple[str, tuple[str, ...]]] = {
     ev.EV_NIGHT: ("night", ("day",)),
     ev.EV_DAY: ("day", ("day",)),
     ev.EV_ORDER: ("order", ("order",)),
-    ev.EV_PRAYER: ("prayer", ("seat", "gained", "total")),
-    ev.EV_DRAWN: ("drawn", ("seat",)),
+    ev.EV_PRAYER: ("prayer", ("seat", "gained", "total", "origin")),
+    ev.EV_DRAWN: ("drawn", ("seat", "origin")),
     ev.EV_DREW: ("drew", ("seat", "card")),
     ev.EV_TURN: ("turn", ("seat", "round")),
     ev.EV_TOKEN: ("token", ("seat", "token", "action")),
     ev.EV_RAISED: ("raised", ("seat", "space", "colour", "level", "price")),
     ev.EV_BOUGHT: ("bought", ("seat", "tile", "price")),
-    ev.EV_PLACED: ("placed", ("seat", "space")),
+    ev.EV_PLACED: ("placed", ("seat", "space", "price", "origin")),
     ev.EV_CREATURE: ("creature", ("seat", "creature", "space")),
     ev.EV_STEP: ("step", ("seat", "from", "to", "units", "creature")),
-    ev.EV_TELEPORT: ("teleport", ("seat", "from", "to", "units", "with_creature", "price")),
+    ev.EV_TELEPORT: ("teleport", ("seat", "from", "to", "units", "creature", "price", "payer")),
     ev.EV_CARD: ("card", ("seat", "card", "space", "price")),
     ev.EV_VETOED: ("vetoed", ("seat", "card")),
-    ev.EV_ESCAPED: ("escaped", ("seat", "from", "to")),
-    ev.EV_DESTROYED: ("destroyed", ("seat", "space", "units")),
+    ev.EV_ESCAPED: ("escaped", ("seat", "from", "to", "units", "creature")),
+    ev.EV_DESTROYED: ("destroyed", ("seat", "space", "units", "origin")),
     ev.EV_BATTLE: ("battle", ("attacker", "defender", "space")),
     ev.EV_CALLED_OFF: ("called_off", ("attacker", "defender", "space")),
     ev.EV_SHOWN: ("shown", ("seat", "battle_card")),
@@ -44,11 +45,11 @@ KINDS: dict[int, tuple[str, tuple[str, ...]]] = {
     ev.EV_WOUND: ("wound", ("seat", "cards")),
     ev.EV_RESULT: (
         "result",
-        ("winner", "loser", "winner_strength", "loser_strength", "winner_lost", "loser_lost"),
+        ("winner", "loser", "winner_strength", "loser_strength", "winner_lost", "loser_lost", "attacker"),
     ),
-    ev.EV_POINT: ("point", ("seat", "source", "points")),
+    ev.EV_POINT: ("point", ("seat", "source", "points", "temples", "origin")),
     ev.EV_RECALLED: ("recalled", ("seat", "space", "units")),
-    ev.EV_RETREATED: ("retreated", ("seat", "from", "to")),
+    ev.EV_RETREATED: ("retreated", ("seat", "from", "to", "units", "creature")),
     ev.EV_STAYED: ("stayed", ("seat", "space")),
     ev.EV_REFILL: ("refill", ("seat",)),
     ev.EV_SACRIFICED: ("sacrificed", ("seat", "space", "units")),
@@ -58,7 +59,7 @@ KINDS: dict[int, tuple[str, tuple[str, ...]]] = {
     ev.EV_DECLINED: ("declined", ("seat", "action_kind")),
     ev.EV_SAW: ("saw", ("seat", "card")),
     ev.EV_RESHUFFLED: ("reshuffled", ()),
-    ev.EV_LOST_PRAYER: ("lost_prayer", ("seat", "lost", "total")),
+    ev.EV_LOST_PRAYER: ("lost_prayer", ("seat", "lost", "total", "origin")),
     ev.EV_TURN_END: ("turn_end", ("seat",)),
     ev.EV_DISCARDED: ("discarded", ("seat", "battle_card")),
     ev.EV_RECOVERED: ("recovered", ("seat",)),
@@ -87,7 +88,7 @@ KINDS: dict[int, tuple[str, tuple[str, ...]]] = {
     ev.EV_POWER: ("power", ("power",)),
     ev.EV_CEREMONY: ("ceremony", ("shares",)),
     ev.EV_CAPTURED: ("captured", ("seat", "owner", "space")),
-    ev.EV_STOLEN: ("stolen", ("seat", "victim")),
+    ev.EV_STOLEN: ("stolen", ("seat", "victim", "origin")),
     ev.EV_STOLE: ("stole", ("seat", "card")),
     ev.EV_CREATURE_CARD: ("creature_card", ("creature_card", "space")),
     ev.EV_CORRUPTED: ("corrupted", ("victim", "space")),
@@ -97,6 +98,9 @@ KINDS: dict[int, tuple[str, tuple[str, ...]]] = {
     ev.EV_GAVE: ("gave", ("seat", "receiver", "prayer")),
     ev.EV_COMMON_TOKEN: ("common_token", ("seat", "common", "common_action")),
     ev.EV_FIZZLED: ("fizzled", ("seat", "card")),
+    ev.EV_DAY_ENDS: ("day_ends", ("day",)),
+    ev.EV_NEXT_BATTLE: ("next_battle", ("space",)),
+    ev.EV_HELD: ("held", ("seat", "space", "points", "pyramid")),
 }
 TOKENS = ("regular", "silver", "gold")
 SOURCES = {
@@ -122,13 +126,19 @@ class Event:
 ALL_SEEING = -2
 
 
-def events_for(table: Ruleset, log: Iterable[tuple[int, ...]], viewer: int) -> list[Event]:
-    """The events of a log that this viewer saw; -1 is a spectator, ALL_SEEING sees those of all seats."""
-    told = []
-    for kind, audience, *values in log:
-        if audience == ev.ALL or viewer == ALL_SEEING or (viewer >= 0 and audience >> viewer & 1):
-            told.append(_event(table, kind, values))
-    return told
+def events_for(table: Ruleset, log: Iterable[tuple[int, ...]], viewer: int, since: int = 0) -> list[Event]:
+    """The events of a log that this viewer saw, from number `since` on; -1 is a spectator, ALL_SEEING sees all."""
+    seen = [entry for entry in log if _is_seen(entry[1], viewer)]
+    return [_event(table, kind, values) for kind, _, *values in seen[max(since, 0) :]]
+
+
+def count_for(log: Iterable[tuple[int, ...]], viewer: int) -> int:
+    """How many events of a log this viewer saw."""
+    return sum(_is_seen(entry[1], viewer) for entry in log)
+
+
+def _is_seen(audience: int, viewer: int) -> bool:
+    return audience == ev.ALL or viewer == ALL_SEEING or (viewer >= 0 and bool(audience >> viewer & 1))
 
 
 def _event(table: Ruleset, kind: int, values: list[int]) -> Event:
@@ -139,6 +149,10 @@ def _event(table: Ruleset, kind: int, values: list[int]) -> Event:
 
 def _value(table: Ruleset, field: str, values: list[int], place: int) -> Value:
     value = values[place]
+    if field == "origin":
+        return origins_of(table, values[place:])
+    if field == "temples" and not value:
+        return None
     if field in SETH_FIELDS:
         return seth_value(table, field, values, value)
     if field == "space" and value >= table.spaces:

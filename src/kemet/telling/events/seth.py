@@ -13,6 +13,8 @@ from kemet.telling.view.seth import STEPS, TOKENS
 Value = str | int | list[int] | None
 
 PURPOSES = {TEMPLE_UNITS: "temple", CEREMONY_PRAYER: "ceremony", SPLIT_PRAYER: "split"}
+#: Events about a group of several owners, and the place of its packed units.
+GROUPS = {ev.EV_STEP: 5, ev.EV_RECALLED: 3, ev.EV_TELEPORT: 7, ev.EV_ESCAPED: 5, ev.EV_RETREATED: 5}
 COMMON = ("grey", "gold")
 #: Fields of events that only a game with Seth tells.
 SETH_FIELDS = (
@@ -72,11 +74,13 @@ def seth_fields(table: Ruleset, kind: int, values: list[int]) -> dict[str, Value
     """What known events tell besides: the side that wins, plays or scores, whose units move, a card's aim."""
     if kind in (ev.EV_OVER, ev.EV_TURN):
         return {"side": "seth" if values[0] == 0 else "alliance"}
-    if kind == ev.EV_POINT and values[1] in (ev.SOURCE_TEMPLES, ev.SOURCE_SANCTUARY):
-        return {"side": "alliance"}
-    if kind in (ev.EV_STEP, ev.EV_RECALLED):
-        group = amounts(table, values[5 if kind == ev.EV_STEP else 3])
-        return {"group": group} if sum(1 for count in group if count) > 1 else {}
+    if kind in (ev.EV_POINT, ev.EV_HELD) and values[0] != 0:
+        return {"side": "alliance"}  # whoever fought (S-BATTLE-07)
+    if kind in GROUPS:
+        group = amounts(table, values[GROUPS[kind]])
+        return {"group": group} if any(count and owner != values[0] for owner, count in enumerate(group)) else {}
+    if kind == ev.EV_RESULT:
+        return {"winner_losses": amounts(table, values[7]), "loser_losses": amounts(table, values[8])}
     if kind == ev.EV_CARD and values[2] >= 0:
         return _aim(table, values[1], values[2])
     return {}

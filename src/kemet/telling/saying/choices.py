@@ -17,34 +17,34 @@ from kemet.telling.saying.things import players, troop
 DECLINED = {
     "veto": "veto",
     "escape": "escape",
-    "starting pyramid": "pyramid",
-    "night power": "night",
-    "delta sacrifice": "sacrifice",
-    "sanctuary sacrifice": "sacrifice",
-    "start of move": "move",
+    "starting-pyramid": "pyramid",
+    "night-power": "night",
+    "delta-sacrifice": "sacrifice",
+    "sanctuary-sacrifice": "sacrifice",
+    "start-of-move": "move",
     "priest": "priest",
-    "unit to destroy": "kill",
-    "tokens to take": "take",
-    "divine seal": "seal",
-    "priest to send back": "sendback",
-    "swap of battle cards": "swap",
-    "escape together": "escape",
-    "consent to a split": "consent",
-    "consent to a temple": "consent",
-    "consent to the ceremony": "consent",
-    "split of prayer": "split",
+    "unit-to-destroy": "kill",
+    "tokens-to-take": "take",
+    "divine-seal": "seal",
+    "priest-to-send-back": "sendback",
+    "swap-of-battle-cards": "swap",
+    "escape-together": "escape",
+    "consent-to-a-split": "consent",
+    "consent-to-a-temple": "consent",
+    "consent-to-the-ceremony": "consent",
+    "split-of-prayer": "split",
     "temple": "temple",
-    "ceremony at last": "ceremony",
+    "ceremony-at-last": "ceremony",
     "capture": "capture",
-    "sanctuary for a point": "sacrifice",
+    "sanctuary-for-a-point": "sacrifice",
 }
 FINISHED = {
-    "battle divine cards": "battle",
-    "divine wound": "wound",
-    "before the action": "prepare",
-    "battle objects": "objects",
-    "invasion divine cards": "battle",
-    "units destroyed": "destroy",
+    "battle-divine-cards": "battle",
+    "divine-wound": "wound",
+    "before-the-action": "prepare",
+    "battle-objects": "objects",
+    "invasion-divine-cards": "battle",
+    "units-destroyed": "destroy",
 }
 
 
@@ -60,7 +60,7 @@ class Choices(SethChoices, TasetiChoices, Asked):
     # --- plain words ------------------------------------------------------------------------------------------------
 
     def say_pass(self, choice: Choice) -> Saying:
-        if self.question == "split of prayer":
+        if self.question == "split-of-prayer":
             return self._usual_split()
         return say(f"choice-pass-{DECLINED.get(self.question, 'action')}")
 
@@ -68,18 +68,18 @@ class Choices(SethChoices, TasetiChoices, Asked):
         return say(f"choice-done-{FINISHED.get(self.question, 'place')}")
 
     def say_end(self, choice: Choice) -> Saying:
-        return say("choice-end-turn" if self.question in ("turn", "turn of Seth") else "choice-end-move")
+        return say("choice-end-turn" if self.question in ("turn", "turn-of-seth") else "choice-end-move")
 
     def say_yes(self, choice: Choice) -> Saying:
         if self.question == "veto":
             return say("choice-yes-veto", card=named(f"card-{self.view['pending_card']['card']}"))
-        if self.question == "swap of battle cards":
+        if self.question == "swap-of-battle-cards":
             return self._swap()
         if self.question.startswith("consent"):
             return self._consent()
-        if self.question == "escape together":
+        if self.question == "escape-together":
             return say("choice-yes-escape")
-        if self.question in ("sanctuary sacrifice", "sanctuary for a point"):
+        if self.question in ("sanctuary-sacrifice", "sanctuary-for-a-point"):
             return say("choice-yes-sanctuary")
         return say("choice-yes-delta", prayer=self.about["gain"])
 
@@ -118,7 +118,7 @@ class Choices(SethChoices, TasetiChoices, Asked):
         return "path" in self.view["modules"] and (choice.kind == "token" or self.about["silver_activates"])
 
     def say_silver(self, choice: Choice) -> Saying:
-        seths = self.question == "turn of Seth"
+        seths = self.question == "turn-of-seth"
         return say("choice-silver", what=self.say_violet(choice) if seths else self.say_token(choice))
 
     def say_grey(self, choice: Choice) -> Saying:

@@ -6,9 +6,27 @@ from collections.abc import Callable, Mapping, Sequence
 
 from kemet.telling.events import Event
 from kemet.telling.events import Value as Field
-from kemet.telling.saying.sayings import Saying, Value, battle_card, counted, listed, named, say, seat, space, stop
-from kemet.telling.saying.things import mixed, path_token, players, shared, troop
+from kemet.telling.saying.sayings import (
+    Saying,
+    Value,
+    added,
+    battle_card,
+    counted,
+    listed,
+    named,
+    say,
+    seat,
+    space,
+    stop,
+)
+from kemet.telling.saying.things import owned, path_token, players, shared, troop
 
+#: Events that say where something comes from, and those of a troop on its way.
+ORIGINATE = ("prayer", "lost_prayer", "destroyed", "drawn", "drew", "placed", "stolen")
+MOVING = ("step", "teleport", "escaped", "retreated", "recalled")
+LOSSES = ("winner_losses", "loser_losses")
+#: Fields that are said by the troop, the origin or the source.
+UNSAID = ("group", "origin", "source", "temples", "pyramid", *LOSSES)
 #: Events of which there is a sentence of their own when a price is 0.
 PRICED = ("raised", "bought", "teleport", "card", "card-at", "committed")
 
@@ -16,12 +34,71 @@ PRICED = ("raised", "bought", "teleport", "card", "card-at", "committed")
 def saying_of(event: Event) -> Saying:
     """The sentence of one event."""
     values: dict[str, Value] = {"units": counted("units", 1)} if event.kind == "placed" else {}
+    if event.kind in ORIGINATE:
+        values["origin"] = origins(event.fields.get("origin"))
     for field, value in event.fields.items():
         if value is not None:
             values |= _values(event, field, value)
-    if event.kind in ("step", "teleport"):
+    if event.kind in MOVING:
         values["troop"] = _moving(event.fields)
+    if event.kind == "point":
+        values["source"] = _source(event.fields)
+    if event.kind == "held":
+        values |= _held(event.fields)
+    if event.kind == "result":
+        values["losses"] = _losses(event.fields)
     return Saying(f"event-{form_of(event)}", values)
+
+
+def origins(value: Field) -> Value:
+    """Where something comes from, all of it."""
+    return added(_origin(each) for each in str(value).split("+")) if value else named("origin-earlier")
+
+
+def _origin(id: str) -> Value:
+    family, _, name = id.partition("-")
+    if family == "space":
+        return space(name)
+    if family == "battle" and name:
+        return battle_card(name)
+    return named(id if name else f"origin-{id}")
+
+
+def _source(fields: Mapping[str, Field]) -> Value:
+    """Where a point comes from: how many temples, which tile or creature, and who fought for the alliance."""
+    told: list[Value] = [named(f"source-{fields['source']}")]
+    if fields.get("temples"):
+        told = [counted("temples", int(str(fields["temples"])))]
+    if fields.get("origin"):
+        told.append(origins(fields["origin"]))
+    if fields["source"] == "battle" and fields.get("side") == "alliance":
+        told.append(seat(int(str(fields["seat"]))))
+    return listed(told)
+
+
+def _held(fields: Mapping[str, Field]) -> dict[str, Value]:
+    there = space(str(fields["space"]))
+    what = say("event-held-pyramid", space=there) if fields["pyramid"] else there
+    return {"what": what, "who": named("event-alliance")} if "side" in fields else {"what": what}
+
+
+def _losses(fields: Mapping[str, Field]) -> Value:
+    """Losses by owner, where the fighters are not the only ones."""
+    lost = [(who, count) for key in LOSSES for who, count in enumerate(_row(fields.get(key))) if count]
+    return listed(say("shared-units", who=seat(who), units=counted("units", count)) for who, count in lost)
+
+
+def _row(value: Field) -> list[int]:
+    return value if isinstance(value, list) else []
+
+
+def _lost_by_others(fields: Mapping[str, Field]) -> bool:
+    """Units of somebody who did not fight are among the losses."""
+    return any(
+        count and who != fields[fighter]
+        for fighter, key in zip(("winner", "loser"), LOSSES, strict=True)
+        for who, count in enumerate(_row(fields.get(key)))
+    )
 
 
 def _moving(fields: Mapping[str, Field]) -> Value:
@@ -29,7 +106,7 @@ def _moving(fields: Mapping[str, Field]) -> Value:
     group = fields.get("group")
     if not isinstance(group, list):
         return troop(int(str(fields["units"])), creature)
-    told = mixed((owner, count, None, 0) for owner, count in enumerate(group) if count)
+    told = owned((owner, troop(count)) for owner, count in enumerate(group) if count)
     return say("with-creature", units=told, creature=named(f"creature-{creature}")) if creature else told
 
 
@@ -41,6 +118,16 @@ def form_of(event: Event) -> str:
         form = "creature-reserve"
     elif form == "card" and fields["space"] is not None:
         form = "card-at"
+    elif form == "result":
+        form += _result(fields)
+    elif form == "recovered" and "card" in fields:
+        form = "recovered-card"
+    elif form == "teleport" and fields["price"] and fields["payer"] != fields["seat"]:
+        form = "teleport-by"
+    elif form == "placed" and fields["price"]:
+        form = "placed-paid"
+    elif form == "held" and int(str(fields["points"])) < 0:
+        form = "held-lost"
     elif form == "drawn" and isinstance(fields["seat"], list):
         form = "drawn-several"
     elif form == "trip" and fields["from_stop"] in (None, fields["stop"]):
@@ -60,6 +147,12 @@ def form_of(event: Event) -> str:
     elif form in SETH_FORMS:
         form += SETH_FORMS[form](fields)
     return f"{form}-free" if fields.get("price") == 0 and form in PRICED else form
+
+
+def _result(fields: Mapping[str, Field]) -> str:
+    """A tie is the defender's (B-BATTLE-16); of a mixed troop the losses are told by owner."""
+    tie = "-tie" if fields["winner_strength"] == fields["loser_strength"] else ""
+    return f"{tie}-shared" if _lost_by_others(fields) else tie
 
 
 def _seth_token(fields: Mapping[str, Field]) -> str:
@@ -92,7 +185,7 @@ def _lying(fields: Mapping[str, Field]) -> Saying:
 
 
 def _values(event: Event, field: str, value: Field) -> dict[str, Value]:
-    if field == "group" or value == "colour":
+    if field in UNSAID or value == "colour":
         return {}  # said by the troop, or by the owner of the token
     if field == "shares" and isinstance(value, list):
         what = "units" if event.kind == "temple" or event.fields.get("purpose") == "temple" else "prayer"
@@ -135,6 +228,7 @@ VALUES: dict[str, tuple[str, Callable[[Field], Value]]] = {
     "victim": ("victim", _who),
     "chooser": ("chooser", _who),
     "receiver": ("receiver", _who),
+    "payer": ("payer", _who),
     "site": ("space", lambda id: space(str(id))),
     "seth_token": ("token", _as("tokenkind")),
     "seth_space": ("action", _as("sethaction")),
@@ -158,7 +252,6 @@ VALUES: dict[str, tuple[str, Callable[[Field], Value]]] = {
     "tile": ("tile", _as("tile")),
     "colour": ("colour", _as("colour")),
     "temporary": ("temporary", _as("temporary")),
-    "source": ("source", _as("source")),
     "token": ("token", _as("tokenkind")),
     "action_kind": ("action", _as("act")),
 }

@@ -2,7 +2,7 @@
 
 >>> from kemet.telling.events import Event
 >>> story = Story()
->>> for event in [Event("placed", {"seat": 0, "space": "A1"}), Event("placed", {"seat": 0, "space": "A1"})]:
+>>> for event in [Event("placed", {"seat": 0, "space": "A1", "price": 1, "origin": "recruiting"})] * 2:
 ...     line = story.tell(event)
 >>> line.takes_back, line.sayings[0].values["units"]
 (1, Saying(key='count-units', values={'count': 2}))
@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from kemet.telling.events import Event
+from kemet.telling.events import Event, Value
 from kemet.telling.saying.event_values import refilled_together, saying_of
 from kemet.telling.saying.sayings import Saying
 
@@ -38,6 +38,7 @@ class Story:
     def __init__(self) -> None:
         self._last: Event | None = None
         self._refilled: list[Event] = []
+        self._jump: Event | None = None
 
     def tell(self, event: Event) -> Entry:
         last = self._last
@@ -47,23 +48,30 @@ class Story:
             return NOTHING
         if event.kind == "refilled":
             return self._refill(event)
+        if event.kind == "teleport":
+            self._jump = event
+        elif event.kind == "step" and self._jump and _same(self._jump, event, "seat", "from", "to"):
+            self._jump = None
+            return NOTHING  # the step of a teleport
         if last is None:
             return self._say(0, event)
-        if last.kind == "teleport" and event.kind == "step" and _same(last, event, "seat", "from", "to"):
-            return NOTHING  # the step to the same space adds only the creature
         if event.kind == "drew" and last.kind == "drawn":
             others = [seat for seat in _seats(last) if seat != event.fields["seat"]]
-            return self._say(1, *([_drawn(others)] if others else []), event)
-        if event.kind == "drawn" and last.kind == "drawn" and not set(_seats(last)) & set(_seats(event)):
-            return self._say(1, _drawn(_seats(last) + _seats(event)))
+            known = Event("drew", event.fields | {"origin": last.fields["origin"]})
+            return self._say(1, *([_drawn(others, last)] if others else []), known)
+        if event.kind == "drew" and last.kind == "recovered":
+            return self._say(1, Event("recovered", event.fields))
+        if event.kind == "drawn" and last.kind == "drawn" and _same(last, event, "origin"):
+            if not set(_seats(last)) & set(_seats(event)):
+                return self._say(1, _drawn(_seats(last) + _seats(event), last))
         if event.kind in ("sealed", "masked") and last.kind == "used" and _same(last, event, "seat"):
             return self._say(1, event)  # the object is named by what it does
         if event.kind == "turn" and last.kind == "step_of_day" and last.fields["step_kind"] == "seth":
             return NOTHING  # his turn is the step of the track
         if event.kind == "point" and last.kind == "took" and last.fields["path_token"] is None:
             return self._say(1, event)
-        if event.kind == "placed" and last.kind == "placed" and _same(last, event, "seat", "space"):
-            return self._say(1, Event("placed", last.fields | {"units": int(str(last.fields.get("units", 1))) + 1}))
+        if event.kind == "placed" and last.kind == "placed" and _same(last, event, "seat", "space", "origin"):
+            return self._say(1, Event("placed", last.fields | _together(last, event)))
         return self._say(0, event)
 
     def _refill(self, event: Event) -> Entry:
@@ -88,8 +96,14 @@ def story_of(events: Iterable[Event]) -> list[Saying]:
     return told
 
 
-def _drawn(seats: list[int]) -> Event:
-    return Event("drawn", {"seat": seats if len(seats) > 1 else seats[0]})
+def _drawn(seats: list[int], like: Event) -> Event:
+    return Event("drawn", like.fields | {"seat": seats if len(seats) > 1 else seats[0]})
+
+
+def _together(last: Event, event: Event) -> dict[str, Value]:
+    """Units placed one by one, and what they cost."""
+    units, price = int(str(last.fields.get("units", 1))), int(str(last.fields["price"]))
+    return {"units": units + 1, "price": price + int(str(event.fields["price"]))}
 
 
 def _seats(event: Event) -> list[int]:

@@ -14,7 +14,7 @@ VALUES: dict[str, tuple[str, Callable[[Given], Value]]] = {
     "space": ("space", lambda id: space(str(id))),
     "from": ("from", lambda id: space(str(id))),
     "battle_card": ("card", lambda id: battle_card(str(id))),
-    "question": ("question", lambda name: say("question-" + str(name).replace(" ", "-"), space="")),
+    "question": ("question", lambda name: say(f"question-{name}", space="")),
 }
 
 

@@ -40,7 +40,7 @@ class SethChoices(Asked):
 
     def say_troop(self, choice: Choice) -> Saying:
         where = text(choice, "space")
-        key = "choice-troop-strike" if self.question == "troop struck" else "choice-troop-corrupt"
+        key = "choice-troop-strike" if self.question == "troop-struck" else "choice-troop-corrupt"
         return self._alliance_at(key, where)
 
     def say_attack(self, choice: Choice) -> Saying:
@@ -91,7 +91,7 @@ class SethChoices(Asked):
 
     def say_share(self, choice: Choice) -> Saying:
         who, amount = seat(number(choice, "seat")), number(choice, "amount")
-        if self.question == "group of owner":
+        if self.question == "group-of-owner":
             return say("choice-share-group", who=who, units=units(amount))
         cause = self.about["cause"]
         if cause in ("ceremony", "split"):

@@ -29,7 +29,12 @@ def mixed(parts: Iterable[tuple[int, int, str | None, int]]) -> Value:
         return told[0][1]
     if not told:
         return troop(0)
-    return together(say("with-owner", troop=each, who=seat(owner)) for owner, each in told)
+    return owned(told)
+
+
+def owned(troops: Iterable[tuple[int, Value]]) -> Value:
+    """Troops, each with its owner."""
+    return together(say("with-owner", troop=each, who=seat(owner)) for owner, each in troops)
 
 
 def shared(what: str, shares: Mapping[int, int]) -> Value:

@@ -10,8 +10,8 @@ from kemet.telling.view.view import (
     personal_view,
     points_of,
     public_view,
-    question_names,
     question_of,
+    question_slugs,
     view_of,
 )
 
@@ -25,7 +25,7 @@ __all__ = [
     "personal_view",
     "points_of",
     "public_view",
-    "question_names",
     "question_of",
+    "question_slugs",
     "view_of",
 ]

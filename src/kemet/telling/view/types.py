@@ -6,14 +6,19 @@ field is told there too. Fields that are not required appear with a module, with
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NewType, NotRequired, TypedDict
 
 #: A number for each seat that has one; over the wire the seats are strings, as all keys in JSON.
 BySeat = dict[int, int]
-Phase = Literal["setup", "night", "day", "end of day", "over", "eclipse"]
+Phase = Literal["setup", "night", "day", "end-of-day", "over", "eclipse"]
+EndReason = Literal[
+    "", "target", "day-limit", "in-the-day", "last-day", "combat-points", "no-units", "objectives", "district"
+]
+#: A question by its only name, such as `escape-together`; `question_slugs` lists them.
+QuestionSlug = NewType("QuestionSlug", str)
 Colour = Literal["white", "red", "blue", "black", "violet"]
 #: What a silver, gold, grey or clear token is doing, in the order of its codes.
-TokenState = Literal["none", "in hand", "placed", "from next turn"]
+TokenState = Literal["none", "in-hand", "placed", "from-next-turn"]
 PointSource = Literal["battle", "tiles", "creatures", "two_temples", "sanctuary", "path", "daggers", "temporary"]
 Stat = Literal["strength", "damage", "protection"]
 Role = Literal["attacker", "defender"]
@@ -351,7 +356,7 @@ class Winning(TypedDict):
     """Who wins with the points of now, and when: at their next turn, or at the end of this Day."""
 
     seats: list[int]
-    when: Literal["turn", "end of day"]
+    when: Literal["turn", "end-of-day"]
 
 
 class View(TypedDict):
@@ -369,12 +374,12 @@ class View(TypedDict):
     active: int | None
     order: list[int]
     waiting: list[int]
-    question: str
+    question: QuestionSlug
     about: AboutView | None
-    asked: str
+    asked: QuestionSlug
     district: str | None
     winner: int | None
-    end_reason: str
+    end_reason: EndReason
     seats: list[SeatView]
     spaces: dict[str, SpaceView]
     supply: dict[str, int]

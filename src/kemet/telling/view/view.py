@@ -23,7 +23,7 @@ from kemet.engine.priests.stop import taking_at
 from kemet.engine.state.bits import by_seat, count_bits, lowest_bit, nibble_sum
 from kemet.engine.state.codes import NOWHERE, SETH
 from kemet.engine.state.forces import LOCKED, Battle, Force
-from kemet.engine.state.frames import QUESTIONS
+from kemet.engine.state.frames import NOTHING, QUESTIONS
 from kemet.engine.state.ruleset import Ruleset
 from kemet.engine.state.state import State
 from kemet.telling.view.packed import TOKEN_STATES, bit_names
@@ -42,12 +42,14 @@ from kemet.telling.view.types import (
     AboutView,
     BattleView,
     Colour,
+    EndReason,
     Figures,
     MoveView,
     PendingCard,
     Phase,
     Points,
     PointSource,
+    QuestionSlug,
     Role,
     SeatView,
     SideView,
@@ -59,17 +61,7 @@ from kemet.telling.view.types import (
 )
 
 PHASES: tuple[Phase, ...] = get_args(Phase)
-END_REASONS = (
-    "",
-    "target",
-    "day limit",
-    "in the day",
-    "last day",
-    "combat points",
-    "no units",
-    "objectives",
-    "district",
-)
+END_REASONS: tuple[EndReason, ...] = get_args(EndReason)
 ROLES: tuple[Role, ...] = get_args(Role)
 STATS: tuple[Stat, ...] = get_args(Stat)
 COLOURS: tuple[Colour, ...] = get_args(Colour)
@@ -77,16 +69,16 @@ POINT_SOURCES: tuple[PointSource, ...] = get_args(PointSource)
 BASE_SOURCES = POINT_SOURCES[:5]
 
 
-def question_names() -> list[str]:
+def question_slugs() -> list[str]:
     """All that a seat may be asked, in the order of the codes."""
-    return [name for code in sorted(QUESTIONS) for name in QUESTIONS[code].names()]
+    return [slug for code in sorted(QUESTIONS) for slug in QUESTIONS[code].slugs()]
 
 
-def question_of(s: State, seat: int) -> str:
+def question_of(s: State, seat: int) -> QuestionSlug:
     """What this seat is asked now."""
     if not s.waiting >> seat & 1:
-        return "nothing"
-    return s.question.name_for(s, seat)
+        return QuestionSlug(NOTHING.slug)
+    return QuestionSlug(s.question.slug_for(s, seat))
 
 
 def view_of(s: State, viewer: int) -> View:
@@ -127,9 +119,9 @@ def public_view(s: State) -> View:
         "active": None if s.active < 0 else s.active,
         "order": list(s.order),
         "waiting": [seat for seat in range(table.players) if s.waiting >> seat & 1],
-        "question": "nothing",
+        "question": QuestionSlug(NOTHING.slug),
         "about": None,
-        "asked": s.question.name,
+        "asked": QuestionSlug(s.question.slug),
         "district": _asked_district(s),
         "winner": None if s.winner < 0 else s.winner,
         "end_reason": END_REASONS[s.end_reason],
@@ -158,7 +150,7 @@ def _winning(s: State) -> Winning | None:
     prospect = who_would_win(s)
     if prospect is None:
         return None
-    return {"seats": prospect.seats, "when": "turn" if prospect.at_their_turn else "end of day"}
+    return {"seats": prospect.seats, "when": "turn" if prospect.at_their_turn else "end-of-day"}
 
 
 def _asked_district(s: State) -> str | None:

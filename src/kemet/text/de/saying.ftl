@@ -12,6 +12,10 @@ count-points = { $count ->
     [one] 1 Siegpunkt
    *[other] { $count } Siegpunkte
   }
+count-temples = { $count ->
+    [one] 1 Tempel
+   *[other] { $count } Tempel
+  }
 count-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -179,7 +183,7 @@ question-invasion-divine-cards = Wütende Invasion: Götterkarten
     .text = Füge Götterkarten hinzu, jede zu ihrem Kampf, und bestätige. Bezahlt wird beim Aufdecken.
 question-first-battle = Welcher Kampf zuerst?
     .text = Beide sind vorbereitet; nenne den, der zuerst abgehandelt wird.
-question-turn-of-Seth = Du bist am Zug, Seth
+question-turn-of-seth = Du bist am Zug, Seth
     .text = Lege deine Marker einen nach dem anderen: violette auf violette Felder, die Farben der Mitglieder überall. Dann beende den Zug.
 question-who-acts-next = Wer handelt als Nächstes?
     .text = Beginne deinen Zug, oder lass andere vor; wer zuerst beginnt, ist am Zug.
@@ -428,11 +432,12 @@ event-pyramid = { $space }: { $who } baut eine Pyramide ({ $colour }) der Stufe 
 event-units = { $space }: { $who } stellt { $units } auf.
 event-night = Die Nacht bricht an.
 event-day = Tag { $day } beginnt.
+event-day_ends = Tag { $day } endet.
 event-order = Zugreihenfolge: { $order }.
-event-prayer = { $who } erhält { $gained } GP und hat { $total }.
-event-drawn = { $who } zieht eine Götterkarte.
-event-drawn-several = { $who } ziehen je eine Götterkarte.
-event-drew = { $who } hat { $card } gezogen.
+event-prayer = { $who } erhält { $gained } GP ({ $origin }) und hat { $total }.
+event-drawn = { $who } zieht eine Götterkarte ({ $origin }).
+event-drawn-several = { $who } ziehen je eine Götterkarte ({ $origin }).
+event-drew = { $who } zieht { $card } ({ $origin }).
 event-turn = Runde { $round }: { $who } ist am Zug.
 event-turn-side = { $who } ist am Zug.
 event-token = { $who } legt einen Marker ({ $token }): { $action }.
@@ -440,19 +445,21 @@ event-raised = { $space }: { $who } baut die Pyramide ({ $colour }) für { $pric
 event-raised-free = { $space }: { $who } baut die Pyramide ({ $colour }) kostenlos auf Stufe { $level } aus.
 event-bought = { $who } kauft { $tile } für { $price } GP.
 event-bought-free = { $who } nimmt { $tile }, kostenlos.
-event-placed = { $space }: { $who } stellt { $units } dazu.
+event-placed = { $space }: { $who } stellt { $units } dazu ({ $origin }).
+event-placed-paid = { $space }: { $who } stellt { $units } für { $price } GP dazu ({ $origin }).
 event-creature = { $space }: { $creature } von { $who } erscheint.
 event-creature-reserve = { $creature } von { $who } geht in die Reserve.
 event-step = { $who } zieht mit { $troop }: { $from } → { $to }.
 event-teleport = { $who } teleportiert { $troop } für { $price } GP: { $from } → { $to }.
+event-teleport-by = { $who } teleportiert { $troop }: { $from } → { $to }; { $payer } zahlt { $price } GP.
 event-teleport-free = { $who } teleportiert { $troop } kostenlos: { $from } → { $to }.
 event-card = { $who } spielt { $card } für { $price } GP.
 event-card-free = { $who } spielt { $card }.
 event-card-at = { $space }: { $who } spielt { $card } für { $price } GP.
 event-card-at-free = { $space }: { $who } spielt { $card }.
 event-vetoed = Veto: { $card } von { $who } hat keine Wirkung.
-event-escaped = { $who } flieht: { $from } → { $to }.
-event-destroyed = { $space }: { $who } verliert { $units }.
+event-escaped = { $who } flieht mit { $troop }: { $from } → { $to }.
+event-destroyed = { $space }: { $who } verliert { $units } ({ $origin }).
 event-battle = Kampf, { $space }: { $attacker } greift { $defender } an.
 event-called_off = { $space }: kein Kampf, { $defender } ist fort.
 event-shown = { $who } muss die Kampfkarte { $card } zeigen.
@@ -461,9 +468,12 @@ event-committed = { $who } fügt { $card } für { $price } GP hinzu.
 event-committed-free = { $who } fügt { $card } hinzu.
 event-wound = { $who } wirft { $cards } für Göttliche Wunde ab.
 event-result = { $winner } schlägt { $loser }, { $winner_strength } zu { $loser_strength }. { $winner } verliert { $winner_lost }, { $loser } verliert { $loser_lost }.
+event-result-tie = Gleichstand zwischen { $winner } und { $loser } bei { $winner_strength }: { $winner } verteidigt und gewinnt. { $winner } verliert { $winner_lost }, { $loser } verliert { $loser_lost }.
+event-result-shared = { $winner } schlägt { $loser }, { $winner_strength } zu { $loser_strength }. Verluste: { $losses }.
+event-result-tie-shared = Gleichstand zwischen { $winner } und { $loser } bei { $winner_strength }: { $winner } verteidigt und gewinnt. Verluste: { $losses }.
 event-point = { $who } erhält { $points } ({ $source }).
-event-recalled = { $space }: { $who } ruft { $units } zurück.
-event-retreated = { $who } zieht sich zurück: { $from } → { $to }.
+event-recalled = { $space }: { $who } ruft { $troop } zurück.
+event-retreated = { $who } zieht sich mit { $troop } zurück: { $from } → { $to }.
 event-stayed = { $space }: { $who } bleibt.
 event-refill = { $who } nimmt alle Kampfkarten zurück.
 event-sacrificed = { $space }: { $who } opfert { $units }.
@@ -474,9 +484,10 @@ event-over = Das Spiel ist aus: { $who } gewinnt.
 event-declined = { $who } nutzt { $action } nicht.
 event-saw = { $who } sieht { $card }.
 event-reshuffled = Die abgeworfenen Götterkarten werden zu einem neuen Stapel gemischt.
-event-lost_prayer = { $who } verliert { $lost } GP und hat { $total }.
+event-lost_prayer = { $who } verliert { $lost } GP ({ $origin }) und hat { $total }.
 event-turn_end = { $who } beendet den Zug.
 event-recovered = { $who } nimmt eine der abgeworfenen Götterkarten.
+event-recovered-card = { $who } nimmt { $card } aus den abgeworfenen Götterkarten.
 event-sealed = { $who } versiegelt { $tile } von { $owner } bis zum Beginn des nächsten Tages.
 event-used = { $who } benutzt { $path_token }.
 event-trip = Ein Priester von { $who } geht von { $from_stop } nach { $stop }.
@@ -484,7 +495,7 @@ event-trip-enter = Ein Priester von { $who } betritt den Pfad und geht nach { $s
 event-trip-wait = { $who } schickt den Priester in { $stop } noch einmal los.
 event-took = { $who } nimmt { $path_token }.
 event-took-point = { $who } nimmt den Siegpunkt des Pfades.
-event-priest = { $space }: Ein Priester von { $who } kommt zu den Einheiten.
+event-priest = { $space }: Ein Priester von { $who } ersetzt eine Einheit.
 event-priest-reserve = Ein Priester von { $who } geht in die Einheitenreserve.
 event-priest_back = { $space }: { $who } schickt den Priester zurück zum Pfad.
 event-temporary = { $who } nimmt den Marker { $temporary } für diese Bewegung.
@@ -520,11 +531,11 @@ event-proposed = { $who } schlägt eine Teilung vor: { $shares }.
 event-consent = { $who } stimmt zu.
 event-consent-refused = { $who } lehnt ab.
 event-fighter = { $space }: { $who } kämpft für die Allianz.
-event-temple = { $space }: Der heilige Tempel erreicht Stufe { $level }: { $shares }.
+event-temple = { $space }: Der heilige Tempel erreicht Stufe { $level }. Geopfert: { $shares }.
 event-power = Die Allianz erhält eine Macht: { $power }.
-event-ceremony = Die Große Zeremonie findet statt: { $shares }. Das Portal ist offen.
+event-ceremony = Die Große Zeremonie findet statt. Bezahlt: { $shares }. Das Portal ist offen.
 event-captured = { $space }: { $who } nimmt eine Einheit von { $owner } in die Truppe auf.
-event-stolen = { $who } nimmt eine Götterkarte aus der Hand von { $victim }.
+event-stolen = { $who } nimmt eine Götterkarte aus der Hand von { $victim } ({ $origin }).
 event-stole = { $who } hat jetzt { $card }.
 event-creature_card = { $space }: Seth verdirbt { $card } gegen die Truppe.
 event-creature_card-gone = Die Kreatur ist verkauft: Seths Karte { $card } verlässt das Spiel.
@@ -532,10 +543,28 @@ event-corrupted = { $space }: Seth verdirbt die Truppe von { $victim }.
 event-later = { $who } lässt andere vor.
 event-alliance_tile = { $tile } dient der ganzen Allianz.
 event-first = Zuerst kommt der Kampf: { $space }.
+event-next_battle = Dann kommt der Kampf: { $space }.
 event-gave = { $who } gibt { $prayer } GP an { $receiver }.
 event-common_token = { $who } legt den grauen Marker der Allianz: { $action }.
 event-common_token-gold = { $who } legt den goldenen Marker der Allianz: { $action }.
-event-fizzled = { $who } kann { $card } nicht bezahlen, sie hat keine Wirkung.
+event-fizzled = { $who } kann { $card } nicht bezahlen und wirft sie ohne Wirkung ab.
+event-alliance = Die Allianz
+event-held = { $who } hält jetzt { $what }: +1 Punkt auf Zeit.
+event-held-lost = { $who } hält { $what } nicht mehr: −1 Punkt auf Zeit.
+event-held-pyramid = die Pyramide der Stufe 4 in { $space }
+
+## Where prayer, units and cards come from or go to, in brackets behind a sentence
+
+origin-night = Nacht
+origin-praying = Beten
+origin-recall = Rückruf
+origin-road = Weg
+origin-battle = Kampf
+origin-setup = Aufbau
+origin-recruiting = Rekrutieren
+origin-strike = Einheiten vernichten
+origin-invoking = Anrufung
+origin-earlier = früher begonnen
 
 ## Why the game ended
 
@@ -742,3 +771,8 @@ hint-lot = ausgelost: diese Karte in { $percent } % solcher Kämpfe
 advice-random = eine zufällige Wahl
 advice-only = es gab keine andere Wahl
 advice-outside = dieser Bot nennt keine Gründe
+
+puzzle-point = der letzte Punkt
+puzzle-temple = einen Tempel nehmen
+puzzle-battle = eine Schlacht gewinnen
+puzzle-tile = ein Plättchen, das seinen Preis wert ist

@@ -12,6 +12,10 @@ count-points = { $count ->
     [one] 1 victory point
    *[other] { $count } victory points
   }
+count-temples = { $count ->
+    [one] 1 temple
+   *[other] { $count } temples
+  }
 count-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -176,7 +180,7 @@ question-invasion-divine-cards = Furious invasion: divine cards
     .text = Add divine cards, each to the battle it is meant for, then lock them. They are paid when shown.
 question-first-battle = Which battle first?
     .text = Both are prepared; name the one that is resolved first.
-question-turn-of-Seth = Your turn, Seth
+question-turn-of-seth = Your turn, Seth
     .text = Place your tokens one after the other: purple ones on purple spaces, the members' colours anywhere. Then end the turn.
 question-who-acts-next = Who acts next?
     .text = Begin your turn, or let others act first; the first who begins has the turn.
@@ -425,11 +429,12 @@ event-pyramid = { $who } builds a { $colour } pyramid of level { $level } in { $
 event-units = { $who } places { $units } in { $space }.
 event-night = Night falls.
 event-day = Day { $day } begins.
+event-day_ends = Day { $day } ends.
 event-order = Turn order: { $order }.
-event-prayer = { $who } gains { $gained } prayer and has { $total }.
-event-drawn = { $who } draws a divine card.
-event-drawn-several = { $who } draw a divine card each.
-event-drew = { $who } drew { $card }.
+event-prayer = { $who } gains { $gained } prayer ({ $origin }) and has { $total }.
+event-drawn = { $who } draws a divine card ({ $origin }).
+event-drawn-several = { $who } draw a divine card each ({ $origin }).
+event-drew = { $who } draws { $card } ({ $origin }).
 event-turn = Round { $round }: { $who }'s turn.
 event-turn-side = { $who }'s turn.
 event-token = { $who } places a { $token } token: { $action }.
@@ -437,19 +442,21 @@ event-raised = { $who } raises the { $colour } pyramid in { $space } to level { 
 event-raised-free = { $who } raises the { $colour } pyramid in { $space } to level { $level }, free.
 event-bought = { $who } buys { $tile } for { $price } prayer.
 event-bought-free = { $who } takes { $tile }, free.
-event-placed = { $who } adds { $units } in { $space }.
+event-placed = { $who } adds { $units } in { $space } ({ $origin }).
+event-placed-paid = { $who } adds { $units } in { $space } for { $price } prayer ({ $origin }).
 event-creature = { $who }'s { $creature } comes to { $space }.
 event-creature-reserve = { $who }'s { $creature } goes to the reserve.
 event-step = { $who } moves { $troop } from { $from } to { $to }.
 event-teleport = { $who } teleports { $troop } from { $from } to { $to } for { $price } prayer.
+event-teleport-by = { $who } teleports { $troop } from { $from } to { $to }; { $payer } pays { $price } prayer.
 event-teleport-free = { $who } teleports { $troop } from { $from } to { $to }, free.
 event-card = { $who } plays { $card } for { $price } prayer.
 event-card-free = { $who } plays { $card }.
 event-card-at = { $who } plays { $card } on { $space } for { $price } prayer.
 event-card-at-free = { $who } plays { $card } on { $space }.
 event-vetoed = { $who }'s { $card } is vetoed and has no effect.
-event-escaped = { $who } escapes from { $from } to { $to }.
-event-destroyed = { $who } loses { $units } in { $space }.
+event-escaped = { $who } escapes with { $troop } from { $from } to { $to }.
+event-destroyed = { $who } loses { $units } in { $space } ({ $origin }).
 event-battle = Battle at { $space }: { $attacker } attacks { $defender }.
 event-called_off = No battle at { $space }: { $defender } is gone.
 event-shown = { $who } must show the battle card { $card }.
@@ -458,9 +465,12 @@ event-committed = { $who } adds { $card } for { $price } prayer.
 event-committed-free = { $who } adds { $card }.
 event-wound = { $who } discards { $cards } for Divine Wound.
 event-result = { $winner } beats { $loser }, { $winner_strength } to { $loser_strength }. { $winner } loses { $winner_lost }, { $loser } loses { $loser_lost }.
+event-result-tie = { $winner } and { $loser } are tied at { $winner_strength }: { $winner } defends and wins the tie. { $winner } loses { $winner_lost }, { $loser } loses { $loser_lost }.
+event-result-shared = { $winner } beats { $loser }, { $winner_strength } to { $loser_strength }. Losses: { $losses }.
+event-result-tie-shared = { $winner } and { $loser } are tied at { $winner_strength }: { $winner } defends and wins the tie. Losses: { $losses }.
 event-point = { $who } gains { $points } ({ $source }).
-event-recalled = { $who } recalls { $units } from { $space }.
-event-retreated = { $who } retreats from { $from } to { $to }.
+event-recalled = { $who } recalls { $troop } from { $space }.
+event-retreated = { $who } retreats with { $troop } from { $from } to { $to }.
 event-stayed = { $who } stays in { $space }.
 event-refill = { $who } takes all battle cards back.
 event-sacrificed = { $who } sacrifices { $units } in { $space }.
@@ -471,9 +481,10 @@ event-over = The game is over: { $who } wins.
 event-declined = { $who } does not use { $action }.
 event-saw = { $who } sees { $card }.
 event-reshuffled = The discarded divine cards are shuffled into a new deck.
-event-lost_prayer = { $who } loses { $lost } prayer and has { $total }.
+event-lost_prayer = { $who } loses { $lost } prayer ({ $origin }) and has { $total }.
 event-turn_end = { $who } ends the turn.
 event-recovered = { $who } takes a card from the discarded divine cards.
+event-recovered-card = { $who } takes { $card } from the discarded divine cards.
 event-sealed = { $who } seals { $owner }'s { $tile } until the next Day begins.
 event-used = { $who } uses { $path_token }.
 event-trip = { $who }'s priest goes from { $from_stop } to { $stop }.
@@ -481,7 +492,7 @@ event-trip-enter = { $who }'s priest enters the path and goes to { $stop }.
 event-trip-wait = { $who } activates the priest in { $stop } again.
 event-took = { $who } takes { $path_token }.
 event-took-point = { $who } takes the victory point of the path.
-event-priest = A priest of { $who } joins the units in { $space }.
+event-priest = A priest of { $who } takes the place of a unit in { $space }.
 event-priest-reserve = A priest of { $who } goes to the unit reserve.
 event-priest_back = { $who } sends the priest in { $space } back to the path.
 event-temporary = { $who } takes the { $temporary } token for this Move.
@@ -517,11 +528,11 @@ event-proposed = { $who } proposes a split: { $shares }.
 event-consent = { $who } agrees.
 event-consent-refused = { $who } refuses.
 event-fighter = { $who } fights for the alliance in { $space }.
-event-temple = The sacred temple in { $space } reaches level { $level }: { $shares }.
+event-temple = The sacred temple in { $space } reaches level { $level }. Given up for it: { $shares }.
 event-power = The alliance gains a power: { $power }.
-event-ceremony = The Great Ceremony is held: { $shares }. The portal is open.
+event-ceremony = The Great Ceremony is held. Paid for it: { $shares }. The portal is open.
 event-captured = { $who } takes a unit of { $owner } into the troop in { $space }.
-event-stolen = { $who } takes a divine card from the hand of { $victim }.
+event-stolen = { $who } takes a divine card from the hand of { $victim } ({ $origin }).
 event-stole = { $who } now holds { $card }.
 event-creature_card = Seth corrupts { $card } against the troop in { $space }.
 event-creature_card-gone = Its creature is sold: Seth's card { $card } leaves the game.
@@ -529,10 +540,28 @@ event-corrupted = Seth corrupts { $victim }'s troop in { $space }.
 event-later = { $who } lets others act first.
 event-alliance_tile = { $tile } serves the whole alliance.
 event-first = The battle in { $space } comes first.
+event-next_battle = Now the battle in { $space }.
 event-gave = { $who } gives { $receiver } { $prayer } prayer.
 event-common_token = { $who } places the alliance's grey token: { $action }.
 event-common_token-gold = { $who } places the alliance's gold token: { $action }.
-event-fizzled = { $who } cannot pay { $card }, so it has no effect.
+event-fizzled = { $who } cannot pay for { $card }, so it is discarded without effect.
+event-alliance = The alliance
+event-held = { $who } now holds { $what }: +1 temporary point.
+event-held-lost = { $who } no longer holds { $what }: −1 temporary point.
+event-held-pyramid = the level-4 pyramid in { $space }
+
+## Where prayer, units and cards come from or go to, in brackets behind a sentence
+
+origin-night = Night
+origin-praying = Pray
+origin-recall = recall
+origin-road = road
+origin-battle = battle
+origin-setup = set-up
+origin-recruiting = Recruit
+origin-strike = Destroy units
+origin-invoking = Invocation
+origin-earlier = begun earlier
 
 ## Why the game ended
 
@@ -739,3 +768,8 @@ hint-lot = drawn by lot: this card in { $percent }% of such battles
 advice-random = a random choice
 advice-only = there was no other choice
 advice-outside = this bot gives no reasons
+
+puzzle-point = the last point
+puzzle-temple = a temple to take
+puzzle-battle = a battle to win
+puzzle-tile = a tile worth its price

@@ -12,6 +12,10 @@ count-points = { $count ->
     [one] 1 punto de victoria
    *[other] { $count } puntos de victoria
   }
+count-temples = { $count ->
+    [one] 1 templo
+   *[other] { $count } templos
+  }
 count-cards = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -179,7 +183,7 @@ question-invasion-divine-cards = Invasión furiosa: cartas divinas
     .text = Añade cartas divinas, cada una a su batalla, y confirma. Se pagan al mostrarlas.
 question-first-battle = ¿Qué batalla primero?
     .text = Ambas están preparadas; di cuál se resuelve primero.
-question-turn-of-Seth = Tu turno, Seth
+question-turn-of-seth = Tu turno, Seth
     .text = Pon tus fichas una tras otra: violetas en casillas violeta, los colores de los miembros en cualquiera. Luego termina el turno.
 question-who-acts-next = ¿Quién actúa ahora?
     .text = Empieza tu turno, o deja actuar antes a otros; el primero que empieza tiene el turno.
@@ -428,11 +432,12 @@ event-pyramid = { $space }: { $who } construye una pirámide ({ $colour }) de ni
 event-units = { $space }: { $who } coloca { $units }.
 event-night = Cae la Noche.
 event-day = Empieza el Día { $day }.
+event-day_ends = Termina el Día { $day }.
 event-order = Orden de turno: { $order }.
-event-prayer = { $who } gana { $gained } PO y tiene { $total }.
-event-drawn = { $who } roba una carta divina.
-event-drawn-several = { $who } roban una carta divina cada uno.
-event-drew = { $who } robó { $card }.
+event-prayer = { $who } gana { $gained } PO ({ $origin }) y tiene { $total }.
+event-drawn = { $who } roba una carta divina ({ $origin }).
+event-drawn-several = { $who } roban una carta divina cada uno ({ $origin }).
+event-drew = { $who } roba { $card } ({ $origin }).
 event-turn = Ronda { $round }: turno de { $who }.
 event-turn-side = Turno de { $who }.
 event-token = { $who } pone una ficha ({ $token }): { $action }.
@@ -440,19 +445,21 @@ event-raised = { $space }: { $who } eleva la pirámide ({ $colour }) al nivel { 
 event-raised-free = { $space }: { $who } eleva la pirámide ({ $colour }) al nivel { $level }, gratis.
 event-bought = { $who } compra { $tile } por { $price } PO.
 event-bought-free = { $who } toma { $tile }, gratis.
-event-placed = { $space }: { $who } añade { $units }.
+event-placed = { $space }: { $who } añade { $units } ({ $origin }).
+event-placed-paid = { $space }: { $who } añade { $units } por { $price } PO ({ $origin }).
 event-creature = { $space }: llega { $creature } de { $who }.
 event-creature-reserve = { $creature } de { $who } va a la reserva.
 event-step = { $who } mueve { $troop }: { $from } → { $to }.
 event-teleport = { $who } teletransporta { $troop } por { $price } PO: { $from } → { $to }.
+event-teleport-by = { $who } teletransporta { $troop }: { $from } → { $to }; { $payer } paga { $price } PO.
 event-teleport-free = { $who } teletransporta { $troop } gratis: { $from } → { $to }.
 event-card = { $who } juega { $card } por { $price } PO.
 event-card-free = { $who } juega { $card }.
 event-card-at = { $space }: { $who } juega { $card } por { $price } PO.
 event-card-at-free = { $space }: { $who } juega { $card }.
 event-vetoed = Veto: { $card } de { $who } no tiene efecto.
-event-escaped = { $who } huye: { $from } → { $to }.
-event-destroyed = { $space }: { $who } pierde { $units }.
+event-escaped = { $who } huye con { $troop }: { $from } → { $to }.
+event-destroyed = { $space }: { $who } pierde { $units } ({ $origin }).
 event-battle = Batalla, { $space }: { $attacker } ataca a { $defender }.
 event-called_off = { $space }: no hay batalla, { $defender } ya no está.
 event-shown = { $who } debe mostrar la carta de combate { $card }.
@@ -461,9 +468,12 @@ event-committed = { $who } añade { $card } por { $price } PO.
 event-committed-free = { $who } añade { $card }.
 event-wound = { $who } descarta { $cards } por Herida divina.
 event-result = { $winner } vence a { $loser }, { $winner_strength } a { $loser_strength }. { $winner } pierde { $winner_lost }, { $loser } pierde { $loser_lost }.
+event-result-tie = Empate a { $winner_strength } entre { $winner } y { $loser }: { $winner } defiende y gana el empate. { $winner } pierde { $winner_lost }, { $loser } pierde { $loser_lost }.
+event-result-shared = { $winner } vence a { $loser }, { $winner_strength } a { $loser_strength }. Bajas: { $losses }.
+event-result-tie-shared = Empate a { $winner_strength } entre { $winner } y { $loser }: { $winner } defiende y gana el empate. Bajas: { $losses }.
 event-point = { $who } gana { $points } ({ $source }).
-event-recalled = { $space }: { $who } repliega { $units }.
-event-retreated = { $who } se retira: { $from } → { $to }.
+event-recalled = { $space }: { $who } repliega { $troop }.
+event-retreated = { $who } se retira con { $troop }: { $from } → { $to }.
 event-stayed = { $space }: { $who } se queda.
 event-refill = { $who } recupera todas sus cartas de combate.
 event-sacrificed = { $space }: { $who } sacrifica { $units }.
@@ -474,9 +484,10 @@ event-over = Fin de la partida: gana { $who }.
 event-declined = { $who } no usa { $action }.
 event-saw = { $who } ve { $card }.
 event-reshuffled = Las cartas divinas descartadas se barajan en un mazo nuevo.
-event-lost_prayer = { $who } pierde { $lost } PO y tiene { $total }.
+event-lost_prayer = { $who } pierde { $lost } PO ({ $origin }) y tiene { $total }.
 event-turn_end = { $who } termina el turno.
 event-recovered = { $who } toma una carta divina descartada.
+event-recovered-card = { $who } toma { $card } de las cartas divinas descartadas.
 event-sealed = { $who } sella { $tile } de { $owner } hasta que empiece el próximo Día.
 event-used = { $who } usa { $path_token }.
 event-trip = Un sacerdote de { $who } va de { $from_stop } a { $stop }.
@@ -484,7 +495,7 @@ event-trip-enter = Un sacerdote de { $who } entra al camino y va a { $stop }.
 event-trip-wait = { $who } activa otra vez al sacerdote de { $stop }.
 event-took = { $who } toma { $path_token }.
 event-took-point = { $who } toma el punto de victoria del camino.
-event-priest = { $space }: un sacerdote de { $who } se une a las unidades.
+event-priest = { $space }: un sacerdote de { $who } ocupa el lugar de una unidad.
 event-priest-reserve = Un sacerdote de { $who } va a la reserva de unidades.
 event-priest_back = { $space }: { $who } devuelve el sacerdote al camino.
 event-temporary = { $who } toma la ficha de { $temporary } para este movimiento.
@@ -520,11 +531,11 @@ event-proposed = { $who } propone un reparto: { $shares }.
 event-consent = { $who } acepta.
 event-consent-refused = { $who } se niega.
 event-fighter = { $space }: { $who } combate por la alianza.
-event-temple = { $space }: el templo sagrado alcanza el nivel { $level }: { $shares }.
+event-temple = { $space }: el templo sagrado alcanza el nivel { $level }. Sacrificios: { $shares }.
 event-power = La alianza gana un poder: { $power }.
-event-ceremony = Se celebra la Gran Ceremonia: { $shares }. El portal está abierto.
+event-ceremony = Se celebra la Gran Ceremonia. Pagos: { $shares }. El portal está abierto.
 event-captured = { $space }: { $who } acoge en la tropa una unidad de { $owner }.
-event-stolen = { $who } toma una carta divina de la mano de { $victim }.
+event-stolen = { $who } toma una carta divina de la mano de { $victim } ({ $origin }).
 event-stole = { $who } tiene ahora { $card }.
 event-creature_card = { $space }: Seth corrompe { $card } contra la tropa.
 event-creature_card-gone = Su criatura se ha vendido: la carta de Seth { $card } sale de la partida.
@@ -532,10 +543,28 @@ event-corrupted = { $space }: Seth corrompe la tropa de { $victim }.
 event-later = { $who } deja actuar antes a otros.
 event-alliance_tile = { $tile } sirve a toda la alianza.
 event-first = Primero la batalla: { $space }.
+event-next_battle = Ahora la batalla: { $space }.
 event-gave = { $who } da { $prayer } PO a { $receiver }.
 event-common_token = { $who } pone la ficha gris de la alianza: { $action }.
 event-common_token-gold = { $who } pone la ficha dorada de la alianza: { $action }.
-event-fizzled = { $who } no puede pagar { $card }, así que no tiene efecto.
+event-fizzled = { $who } no puede pagar { $card }, que se descarta sin efecto.
+event-alliance = La alianza
+event-held = { $who } controla ahora { $what }: +1 punto temporal.
+event-held-lost = { $who } ya no controla { $what }: −1 punto temporal.
+event-held-pyramid = la pirámide de nivel 4 en { $space }
+
+## Where prayer, units and cards come from or go to, in brackets behind a sentence
+
+origin-night = Noche
+origin-praying = Rezar
+origin-recall = repliegue
+origin-road = ruta
+origin-battle = batalla
+origin-setup = preparación
+origin-recruiting = Reclutar
+origin-strike = Destruir unidades
+origin-invoking = Invocación
+origin-earlier = empezado antes
 
 ## Why the game ended
 
@@ -742,3 +771,8 @@ hint-lot = al azar: esta carta en el { $percent } % de tales batallas
 advice-random = una elección al azar
 advice-only = no había otra elección
 advice-outside = este bot no da razones
+
+puzzle-point = el último punto
+puzzle-temple = tomar un templo
+puzzle-battle = ganar una batalla
+puzzle-tile = una loseta que vale su precio

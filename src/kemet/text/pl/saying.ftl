@@ -4,6 +4,12 @@
 
 count-units = { $count } jedn.
 count-points = { $count } PZ
+count-temples = { $count ->
+    [one] 1 świątynia
+    [few] { $count } świątynie
+    [many] { $count } świątyń
+   *[other] { $count } świątyni
+  }
 count-cards = { $count ->
     [one] 1 kartę
     [few] { $count } karty
@@ -175,7 +181,7 @@ question-invasion-divine-cards = Wściekła inwazja: karty BI
     .text = Dołóż karty BI, każdą do bitwy, w której ma działać, i zatwierdź. Płacisz za nie przy odkryciu.
 question-first-battle = Która bitwa pierwsza?
     .text = Obie są przygotowane; wskaż tę, która rozstrzyga się pierwsza.
-question-turn-of-Seth = Twoja tura: Seth
+question-turn-of-seth = Twoja tura: Seth
     .text = Kładź znaczniki jeden po drugim: fioletowe na fioletowych polach, kolory Sojuszu gdziekolwiek. Potem zakończ turę.
 question-who-acts-next = Kto teraz działa?
     .text = Zacznij swoją turę albo puść innych przodem; tura należy do tego, kto zacznie pierwszy.
@@ -424,11 +430,12 @@ event-pyramid = { $who }: { $colour } piramida poziomu { $level } na polu { $spa
 event-units = { $who } wystawia { $units } na polu { $space }.
 event-night = Zapada Noc.
 event-day = Zaczyna się Dzień { $day }.
+event-day_ends = Kończy się Dzień { $day }.
 event-order = Kolejność: { $order }.
-event-prayer = { $who } zyskuje { $gained } PM i ma { $total }.
-event-drawn = { $who } dobiera kartę BI.
-event-drawn-several = Po jednej karcie BI dobierają: { $who }.
-event-drew = { $who } dobiera kartę { $card }.
+event-prayer = { $who } zyskuje { $gained } PM ({ $origin }) i ma { $total }.
+event-drawn = { $who } dobiera kartę BI ({ $origin }).
+event-drawn-several = Po jednej karcie BI ({ $origin }) dobierają: { $who }.
+event-drew = { $who } dobiera kartę { $card } ({ $origin }).
 event-turn = Runda { $round }, tura: { $who }.
 event-turn-side = Tura: { $who }.
 event-token = { $who } kładzie znacznik ({ $token }): { $action }.
@@ -436,19 +443,21 @@ event-raised = { $who }: { $colour } piramida na polu { $space } rośnie do pozi
 event-raised-free = { $who }: { $colour } piramida na polu { $space } rośnie do poziomu { $level } za darmo.
 event-bought = { $who } kupuje płytkę { $tile } za { $price } PM.
 event-bought-free = { $who } bierze płytkę { $tile } za darmo.
-event-placed = { $who } dodaje { $units } na polu { $space }.
+event-placed = { $who } dodaje { $units } na polu { $space } ({ $origin }).
+event-placed-paid = { $who } dodaje { $units } na polu { $space } za { $price } PM ({ $origin }).
 event-creature = { $creature } ({ $who }) przybywa na pole { $space }.
 event-creature-reserve = { $creature } ({ $who }) trafia do zasobów.
 event-step = { $who }, ruch: { $troop } z pola { $from } na pole { $to }.
 event-teleport = { $who }, teleport za { $price } PM: { $troop } z pola { $from } na pole { $to }.
+event-teleport-by = { $who }, teleport: { $troop } z pola { $from } na pole { $to }. Płaci { $payer }: { $price } PM.
 event-teleport-free = { $who }, teleport za darmo: { $troop } z pola { $from } na pole { $to }.
 event-card = { $who } zagrywa kartę { $card } za { $price } PM.
 event-card-free = { $who } zagrywa kartę { $card }.
 event-card-at = { $who } zagrywa kartę { $card } na pole { $space } za { $price } PM.
 event-card-at-free = { $who } zagrywa kartę { $card } na pole { $space }.
 event-vetoed = Weto: karta { $card } ({ $who }) nie działa.
-event-escaped = { $who } ucieka z pola { $from } na pole { $to }.
-event-destroyed = { $who } traci { $units } na polu { $space }.
+event-escaped = { $who } ucieka z pola { $from } na pole { $to }: { $troop }.
+event-destroyed = { $who } traci { $units } na polu { $space } ({ $origin }).
 event-battle = Bitwa na polu { $space }: atakuje { $attacker }, broni się { $defender }.
 event-called_off = Nie ma bitwy na polu { $space }: { $defender } już tam nie stoi.
 event-shown = { $who } musi pokazać kartę Walki { $card }.
@@ -457,9 +466,12 @@ event-committed = { $who } dokłada kartę { $card } za { $price } PM.
 event-committed-free = { $who } dokłada kartę { $card }.
 event-wound = { $who } odrzuca { $cards } na Boską ranę.
 event-result = Wygrywa { $winner } ({ $winner_strength }), przegrywa { $loser } ({ $loser_strength }). Straty: { $winner_lost } ({ $winner }), { $loser_lost } ({ $loser }).
+event-result-tie = Remis po { $winner_strength }, { $winner } i { $loser }: jako obrońca wygrywa { $winner }. Straty: { $winner_lost } ({ $winner }), { $loser_lost } ({ $loser }).
+event-result-shared = Wygrywa { $winner } ({ $winner_strength }), przegrywa { $loser } ({ $loser_strength }). Straty: { $losses }.
+event-result-tie-shared = Remis po { $winner_strength }, { $winner } i { $loser }: jako obrońca wygrywa { $winner }. Straty: { $losses }.
 event-point = { $who } zyskuje { $points } ({ $source }).
-event-recalled = { $who } odwołuje { $units } z pola { $space }.
-event-retreated = { $who } wycofuje się z pola { $from } na pole { $to }.
+event-recalled = { $who } odwołuje { $troop } z pola { $space }.
+event-retreated = { $who } wycofuje się z pola { $from } na pole { $to }: { $troop }.
 event-stayed = { $who } zostaje na polu { $space }.
 event-refill = { $who } odzyskuje wszystkie karty Walki.
 event-sacrificed = { $who } składa w ofierze { $units } na polu { $space }.
@@ -470,9 +482,10 @@ event-over = Koniec gry: wygrywa { $who }.
 event-declined = { $who } nie korzysta z akcji { $action }.
 event-saw = { $who } widzi kartę { $card }.
 event-reshuffled = Z odrzuconych kart BI powstaje nowa, potasowana talia.
-event-lost_prayer = { $who } traci { $lost } PM i ma { $total }.
+event-lost_prayer = { $who } traci { $lost } PM ({ $origin }) i ma { $total }.
 event-turn_end = { $who } kończy turę.
 event-recovered = { $who } bierze kartę z odrzuconych kart BI.
+event-recovered-card = { $who } bierze kartę { $card } z odrzuconych kart BI.
 event-sealed = { $who } pieczętuje płytkę { $tile } ({ $owner }) do początku następnego Dnia.
 event-used = { $who } używa przedmiotu { $path_token }.
 event-trip = { $who }: kapłan idzie z { $from_stop } do { $stop }.
@@ -480,7 +493,7 @@ event-trip-enter = { $who }: kapłan wchodzi na drogę i idzie do { $stop }.
 event-trip-wait = { $who } ponownie aktywuje kapłana w { $stop }.
 event-took = { $who } bierze żeton { $path_token }.
 event-took-point = { $who } bierze punkt zwycięstwa z drogi.
-event-priest = { $who }: kapłan dołącza do jednostek na polu { $space }.
+event-priest = { $who }: kapłan zastępuje jednostkę na polu { $space }.
 event-priest-reserve = { $who }: kapłan trafia do zasobów jednostek.
 event-priest_back = { $who } odsyła kapłana z pola { $space } na początek drogi.
 event-temporary = { $who } bierze na ten Ruch znacznik: { $temporary }.
@@ -513,11 +526,11 @@ event-proposed = { $who } proponuje podział: { $shares }.
 event-consent = { $who }: zgoda.
 event-consent-refused = { $who }: odmowa.
 event-fighter = Na polu { $space } za Sojusz walczy { $who }.
-event-temple = Święta świątynia na polu { $space } osiąga poziom { $level }, koszt: { $shares }.
+event-temple = Święta świątynia na polu { $space } osiąga poziom { $level }. Poświęcono: { $shares }.
 event-power = Sojusz zyskuje moc: { $power }.
-event-ceremony = Odbywa się Wielka Ceremonia: { $shares }. Portal jest otwarty.
+event-ceremony = Odbywa się Wielka Ceremonia. Zapłacono: { $shares }. Portal jest otwarty.
 event-captured = { $who } wciela na polu { $space } jednostkę ({ $owner }).
-event-stolen = { $who } zabiera kartę BI z ręki ({ $victim }).
+event-stolen = { $who } zabiera kartę BI z ręki ({ $victim }; { $origin }).
 event-stole = { $who } ma teraz kartę { $card }.
 event-creature_card = Seth spacza stwora ({ $card }), który atakuje oddział na polu { $space }.
 event-creature_card-gone = Stwór jest sprzedany: karta Setha { $card } opuszcza grę.
@@ -525,10 +538,28 @@ event-corrupted = Seth spacza oddział na polu { $space } ({ $victim }).
 event-later = { $who } puszcza innych przodem.
 event-alliance_tile = Płytka { $tile } służy całemu Sojuszowi.
 event-first = Najpierw bitwa na polu { $space }.
+event-next_battle = Teraz bitwa na polu { $space }.
 event-gave = { $who } przekazuje { $prayer } PM, dostaje { $receiver }.
 event-common_token = { $who } kładzie szary znacznik Sojuszu: { $action }.
 event-common_token-gold = { $who } kładzie złoty znacznik Sojuszu: { $action }.
-event-fizzled = { $who } nie ma za co opłacić karty { $card }, więc karta nie działa.
+event-fizzled = { $who } nie ma za co opłacić karty { $card }, więc odrzuca ją bez efektu.
+event-alliance = Sojusz
+event-held = { $who } kontroluje teraz: { $what }, +1 punkt tymczasowy.
+event-held-lost = { $who } nie kontroluje już: { $what }, −1 punkt tymczasowy.
+event-held-pyramid = piramida poziomu 4 na polu { $space }
+
+## Where prayer, units and cards come from or go to, in brackets behind a sentence
+
+origin-night = Noc
+origin-praying = Modlitwa
+origin-recall = odwołanie
+origin-road = ścieżka
+origin-battle = bitwa
+origin-setup = przygotowanie
+origin-recruiting = Rekrutacja
+origin-strike = Zniszczenie jednostek
+origin-invoking = Inwokacja
+origin-earlier = z wcześniejszej chwili
 
 ## Dlaczego gra się skończyła
 
@@ -737,3 +768,8 @@ hint-lot = wylosowana: ta karta w { $percent }% takich bitew
 advice-random = wybór losowy
 advice-only = nie było innego wyboru
 advice-outside = ten bot nie podaje powodów
+
+puzzle-point = ostatni punkt
+puzzle-temple = świątynia do zdobycia
+puzzle-battle = bitwa do wygrania
+puzzle-tile = płytka warta swojej ceny

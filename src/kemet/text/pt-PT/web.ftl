@@ -225,3 +225,6 @@ prompt-no-escape = Não tem carta para isso: quem é atacado é consultado, para
 player-lost = sem ligação
 title-learn = Aprender a jogar
 title-play = Jogar contra bots
+puzzle-share = Copiar a ligação
+puzzle-shared = Ligação copiada
+puzzle-not = Isso não é o melhor aqui. Tente outra vez.

@@ -11,6 +11,10 @@ count-points = { $count ->
     [one] { $count } ponto de vitória
    *[other] { $count } pontos de vitória
   }
+count-temples = { $count ->
+    [one] { $count } templo
+   *[other] { $count } templos
+  }
 count-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -175,7 +179,7 @@ question-invasion-divine-cards = Invasão furiosa: cartas divinas
     .text = Acrescente cartas divinas, cada uma à batalha a que se destina, e depois confirme. São pagas ao serem reveladas.
 question-first-battle = Qual batalha vem primeiro?
     .text = Ambas estão preparadas; indique a que será resolvida primeiro.
-question-turn-of-Seth = Sua vez, Seth
+question-turn-of-seth = Sua vez, Seth
     .text = Coloque os marcadores um após o outro: os violeta nos espaços violeta, as cores dos membros em qualquer um. Depois termine o turno.
 question-who-acts-next = Quem joga a seguir?
     .text = Comece o seu turno, ou deixe os outros jogarem antes; o turno é do primeiro que começar.
@@ -424,11 +428,12 @@ event-pyramid = { $who } constrói uma pirâmide { $colour } de nível { $level 
 event-units = { $who } coloca no espaço { $space }: { $units }.
 event-night = Cai a Noite.
 event-day = Começa o Dia { $day }.
+event-day_ends = Termina o Dia { $day }.
 event-order = Ordem do turno: { $order }.
-event-prayer = { $who } ganha { $gained } de intercessão e tem { $total }.
-event-drawn = { $who } recebe uma carta divina.
-event-drawn-several = { $who } recebem uma carta divina cada.
-event-drew = { $who } recebeu { $card }.
+event-prayer = { $who } ganha { $gained } de intercessão ({ $origin }) e tem { $total }.
+event-drawn = { $who } recebe uma carta divina ({ $origin }).
+event-drawn-several = { $who } recebem uma carta divina cada ({ $origin }).
+event-drew = { $who } recebe { $card } ({ $origin }).
 event-turn = Rodada { $round }: turno de { $who }.
 event-turn-side = Turno de { $who }.
 event-token = { $who } coloca um marcador { $token }: { $action }.
@@ -436,19 +441,21 @@ event-raised = { $who } ergue a pirâmide { $colour } no espaço { $space } ao n
 event-raised-free = { $who } ergue a pirâmide { $colour } no espaço { $space } ao nível { $level }, grátis.
 event-bought = { $who } compra a ficha { $tile } por { $price } de intercessão.
 event-bought-free = { $who } recebe a ficha { $tile } de graça.
-event-placed = { $who } adiciona { $units } no espaço { $space }.
+event-placed = { $who } adiciona { $units } no espaço { $space } ({ $origin }).
+event-placed-paid = { $who } adiciona { $units } no espaço { $space } por { $price } de intercessão ({ $origin }).
 event-creature = { $who }: { $creature } chega ao espaço { $space }.
 event-creature-reserve = { $who }: { $creature } vai para a reserva.
 event-step = { $who } move { $troop } do espaço { $from } para o espaço { $to }.
 event-teleport = { $who } teleporta { $troop } do espaço { $from } para o espaço { $to } por { $price } de intercessão.
+event-teleport-by = { $who } teleporta { $troop } do espaço { $from } para o espaço { $to }; { $payer } paga { $price } de intercessão.
 event-teleport-free = { $who } teleporta { $troop } do espaço { $from } para o espaço { $to }, grátis.
 event-card = { $who } joga { $card } por { $price } de intercessão.
 event-card-free = { $who } joga { $card }.
 event-card-at = { $who } joga { $card } no espaço { $space } por { $price } de intercessão.
 event-card-at-free = { $who } joga { $card } no espaço { $space }.
 event-vetoed = Veto: { $card }, de { $who }, fica sem efeito.
-event-escaped = { $who } foge do espaço { $from } para o espaço { $to }.
-event-destroyed = { $who } perde { $units } no espaço { $space }.
+event-escaped = { $who } foge com { $troop } do espaço { $from } para o espaço { $to }.
+event-destroyed = { $who } perde { $units } no espaço { $space } ({ $origin }).
 event-battle = Batalha no espaço { $space }: { $attacker } ataca { $defender }.
 event-called_off = Sem batalha no espaço { $space }: { $defender } não está mais ali.
 event-shown = { $who } deve mostrar a carta de batalha { $card }.
@@ -457,9 +464,12 @@ event-committed = { $who } acrescenta { $card } por { $price } de intercessão.
 event-committed-free = { $who } acrescenta { $card }.
 event-wound = { $who } descarta { $cards } para Ferida Divina.
 event-result = { $winner } vence { $loser }, { $winner_strength } a { $loser_strength }. Perdas de { $winner }: { $winner_lost }; de { $loser }: { $loser_lost }.
+event-result-tie = Empate entre { $winner } e { $loser } com { $winner_strength }: { $winner } defende e vence o empate. Perdas de { $winner }: { $winner_lost }; de { $loser }: { $loser_lost }.
+event-result-shared = { $winner } vence { $loser }, { $winner_strength } a { $loser_strength }. Perdas: { $losses }.
+event-result-tie-shared = Empate entre { $winner } e { $loser } com { $winner_strength }: { $winner } defende e vence o empate. Perdas: { $losses }.
 event-point = { $who } ganha { $points } ({ $source }).
-event-recalled = { $who } retorna { $units } do espaço { $space } à reserva.
-event-retreated = { $who } recua do espaço { $from } para o espaço { $to }.
+event-recalled = { $who } retorna { $troop } do espaço { $space } à reserva.
+event-retreated = { $who } recua com { $troop } do espaço { $from } para o espaço { $to }.
 event-stayed = { $who } fica no espaço { $space }.
 event-refill = { $who } recupera todas as cartas de batalha.
 event-sacrificed = { $who } sacrifica { $units } no espaço { $space }.
@@ -470,9 +480,10 @@ event-over = Fim de jogo: { $who } vence.
 event-declined = { $who } não usa a ação de { $action }.
 event-saw = { $who } vê { $card }.
 event-reshuffled = As cartas divinas descartadas são embaralhadas num novo monte.
-event-lost_prayer = { $who } perde { $lost } de intercessão e tem { $total }.
+event-lost_prayer = { $who } perde { $lost } de intercessão ({ $origin }) e tem { $total }.
 event-turn_end = { $who } termina o turno.
 event-recovered = { $who } recupera uma das cartas divinas descartadas.
+event-recovered-card = { $who } recupera { $card } das cartas divinas descartadas.
 event-sealed = { $who } sela { $tile }, de { $owner }, até começar o próximo Dia.
 event-used = { $who } usa o objeto { $path_token }.
 event-trip = O sacerdote de { $who } vai de { $from_stop } a { $stop }.
@@ -480,7 +491,7 @@ event-trip-enter = O sacerdote de { $who } entra no caminho e vai a { $stop }.
 event-trip-wait = O sacerdote de { $who } é enviado de novo em { $stop }.
 event-took = { $who } recolhe o marcador { $path_token }.
 event-took-point = { $who } recolhe o ponto de vitória do caminho.
-event-priest = Um sacerdote de { $who } entra na tropa no espaço { $space }.
+event-priest = Um sacerdote de { $who } toma o lugar de uma unidade no espaço { $space }.
 event-priest-reserve = Um sacerdote de { $who } vai para a reserva de unidades.
 event-priest_back = { $who } manda o sacerdote no espaço { $space } de volta ao caminho.
 event-temporary = { $who } recolhe o marcador de { $temporary } para este Movimento.
@@ -516,11 +527,11 @@ event-proposed = { $who } propõe uma divisão: { $shares }.
 event-consent = { $who } concorda.
 event-consent-refused = { $who } recusa.
 event-fighter = { $who } luta pela Aliança no espaço { $space }.
-event-temple = O templo sagrado no espaço { $space } chega ao nível { $level }: { $shares }.
+event-temple = O templo sagrado no espaço { $space } chega ao nível { $level }. Sacrifícios: { $shares }.
 event-power = A Aliança ganha um poder: { $power }.
-event-ceremony = A Grande Cerimônia é realizada: { $shares }. O portal está aberto.
+event-ceremony = A Grande Cerimônia é realizada. Pagamentos: { $shares }. O portal está aberto.
 event-captured = { $who } leva uma unidade de { $owner } para a tropa no espaço { $space }.
-event-stolen = { $who } rouba uma carta divina da mão de { $victim }.
+event-stolen = { $who } rouba uma carta divina da mão de { $victim } ({ $origin }).
 event-stole = { $who } agora tem { $card }.
 event-creature_card = Seth corrompe a criatura { $card } contra a tropa do espaço { $space }.
 event-creature_card-gone = A criatura foi vendida: a carta { $card } de Seth sai do jogo.
@@ -528,10 +539,28 @@ event-corrupted = Seth corrompe a tropa de { $victim } no espaço { $space }.
 event-later = { $who } deixa os outros jogarem antes.
 event-alliance_tile = { $tile } serve a toda a Aliança.
 event-first = Primeiro vem a batalha no espaço { $space }.
+event-next_battle = Agora vem a batalha no espaço { $space }.
 event-gave = { $who } dá { $prayer } de intercessão a { $receiver }.
 event-common_token = { $who } coloca o marcador cinza da Aliança: { $action }.
 event-common_token-gold = { $who } coloca o marcador dourado da Aliança: { $action }.
-event-fizzled = { $who } não pode pagar { $card }, que fica sem efeito.
+event-fizzled = { $who } não pode pagar { $card }, que é descartada sem efeito.
+event-alliance = A Aliança
+event-held = { $who } agora controla { $what }: +1 ponto temporário.
+event-held-lost = { $who } já não controla { $what }: −1 ponto temporário.
+event-held-pyramid = a pirâmide de nível 4 no espaço { $space }
+
+## Where prayer, units and cards come from or go to, in brackets behind a sentence
+
+origin-night = Noite
+origin-praying = Interceder
+origin-recall = retorno à reserva
+origin-road = estrada
+origin-battle = batalha
+origin-setup = preparação
+origin-recruiting = Recrutar
+origin-strike = Destruir unidades
+origin-invoking = Invocação
+origin-earlier = iniciado antes
 
 ## Por que o jogo terminou
 
@@ -732,3 +761,8 @@ hint-lot = sorteada: esta carta em { $percent }% das batalhas assim
 advice-random = uma escolha ao acaso
 advice-only = não havia outra escolha
 advice-outside = este robô não diz por quê
+
+puzzle-point = o último ponto
+puzzle-temple = tomar um templo
+puzzle-battle = vencer uma batalha
+puzzle-tile = uma ficha que vale o preço
