@@ -27,6 +27,7 @@ from kemet.rl import kemet_v0
 from kemet.rl.batch import Batch
 from kemet.rl.encoding import encode
 from kemet.rl.numbering import numbers_of
+from kemet.rl.processes import ProcessBatch
 from kemet.rl.rows import new_row
 from kemet.rl.settings import Settings
 from kemet.rl.writing import clear
@@ -94,6 +95,24 @@ def batch_steps(settings: Settings) -> Measure:
         return done / spent
 
     return measure
+
+
+def scaling(games: int, seconds: float) -> None:
+    """Steps per second of wall time with one process and with two: two quiet cores tell."""
+    for name, settings in TABLES.items():
+        rates = []
+        for processes in (1, 2):
+            with ProcessBatch(games, settings, seed=1, processes=processes) as batch:
+                actions = batch.random_actions(np.random.default_rng(1))
+                done, spent = 0, 0.0
+                while spent < seconds:
+                    start = time.perf_counter()
+                    batch.step(actions)
+                    spent += time.perf_counter() - start
+                    done += games
+                    actions = batch.random_actions(np.random.default_rng(done))
+            rates.append(done / spent)
+        print(f"ProcessBatch({games}), {name:40} {rates[0]:12,.0f} {rates[1]:12,.0f} {rates[1] / rates[0]:6.2f} x")
 
 
 def agent_steps(env: Any) -> Measure:
@@ -164,7 +183,7 @@ def redraw(amount: int) -> None:
                         same += 1
                         continue
                     if seen(twin, seat) != seen(state, seat):
-                        raise SystemExit(f"LEAK: seat {seat} sees what it may not know at {state.question.name!r}")
+                        raise SystemExit(f"LEAK: seat {seat} sees what it may not know at {state.question.slug!r}")
                     done += 1
     print(f"{done:,} redraws that changed hidden things, no observation and no mask changed; {same:,} changed nothing")
 
@@ -186,7 +205,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="for each row in each round")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--redraws", type=int, default=0, help="instead: redraw hidden things so many times")
+    parser.add_argument("--scaling", type=int, default=0, metavar="GAMES", help="instead: one process against two")
     options = parser.parse_args()
+    if options.scaling:
+        scaling(options.scaling, options.seconds)
+        return
     if options.redraws:
         redraw(options.redraws)
         return

@@ -247,7 +247,7 @@ def thoughtful_moments(players: int, modules: tuple[str, ...]) -> list[Seat]:
 
 
 def is_thoughtful(view: View, codes: list[int]) -> bool:
-    return len(codes) > 1 and view["phase"] == "day" and view["question"] != "battle cards"
+    return len(codes) > 1 and view["phase"] == "day" and view["question"] != "battle-cards"
 
 
 def kemet_copy(seconds: float) -> Result:

@@ -7,6 +7,7 @@ from types import ModuleType
 import pytest
 
 from kemet.bots.solving import solve
+from kemet.cli import main
 from kemet.rl.duel import Duel
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "rl"
@@ -29,6 +30,16 @@ def test_random_play(capsys: pytest.CaptureFixture[str]) -> None:
 def test_self_play(capsys: pytest.CaptureFixture[str]) -> None:
     example("self_play").main(["--steps", "20", "--matches", "1"])
     assert "games won against random play" in capsys.readouterr().out
+
+
+def test_a_clone_of_a_bot_takes_a_seat(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "clone.npz"
+    cloning = ["--games", "1", "--teacher", "easy", "--rounds", "2", "--hidden", "8", "--out", str(file)]
+    example("cloning").main(cloning)
+    assert "agrees with easy" in capsys.readouterr().out
+    assert main(["tournament", "--bots", f"rl:{file};random", "--games", "2", "--rule", "dayLimit=2", "--jobs", "1",
+                 "--plain", "--out", str(tmp_path / "t.jsonl")]) == 0  # fmt: skip
+    assert "failed" not in capsys.readouterr().out
 
 
 def test_regrets_find_what_the_simplex_method_finds() -> None:

@@ -53,7 +53,7 @@ def test_nothing_hidden_shows(name: str) -> None:
         for viewer in range(s.table.players):
             twin = s.copy()
             sample_hidden(twin, viewer, str(number))
-            assert row_of(layout, twin, viewer) == row_of(layout, s, viewer), (number, viewer, s.question.name)
+            assert row_of(layout, twin, viewer) == row_of(layout, s, viewer), (number, viewer, s.question.slug)
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -69,7 +69,7 @@ def test_hidden_choices_of_others_change_no_information_state() -> None:
     for seed in range(4):
         game, chance = ChanceGame(Settings(day_limit=3).setup().table), random.Random(seed)
         while not game.over:
-            if game.player() == 0 and game.state.question.name == "battle cards" and game.state.waiting == 0b11:
+            if game.player() == 0 and game.state.question.slug == "battle-cards" and game.state.waiting == 0b11:
                 pasts = set()
                 for action in game.legal():
                     twin = game.copy()

@@ -4,8 +4,8 @@
 |---|---|
 | `settings` | which table is played, and a ladder of smaller games |
 | `layout`, `encoding`, `actions` | where an observation has what; writing it; actions without gaps (compiled) |
-| `games`, `batch` | many games per call (compiled; with numpy) |
-| `match`, `kemet_v0`, `solo` | one game; PettingZoo; Gymnasium |
+| `games`, `batch`, `processes` | many games per call (compiled; with numpy; over several processes) |
+| `match`, `kemet_v0`, `solo`, `vector` | one game; PettingZoo; Gymnasium; Gymnasium's vector environments |
 | `chance_nodes`, `spiel`, `spiel_duel` | explicit chance; OpenSpiel |
 | `rewards`, `duel`, `board_svg` | what a moment is worth; the battle alone; a drawing of the board |
 

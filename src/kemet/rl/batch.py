@@ -3,24 +3,46 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kemet.engine.state.state import State
 from kemet.game.configuration import seed_text
-from kemet.rl.games import Games
+from kemet.rl.games import LEAVE, Games
 from kemet.rl.numbering import numbers_of
 from kemet.rl.rewards import Worth, require_function, win_or_lose, worth_of
-from kemet.rl.rows import new_row, shared
+from kemet.rl.rows import Bytes, read
 from kemet.rl.settings import Settings
+
+
+class Arrays(NamedTuple):
+    """What a batch writes at every step. Bring your own, in shared memory for example, or let the batch make them."""
+
+    observations: Bytes
+    masks: Bytes
+    seats: Bytes
+    rewards: NDArray[np.float32]
+
+    @classmethod
+    def shapes(cls, count: int, settings: Settings) -> dict[str, tuple[tuple[int, ...], type]]:
+        """Shape and type of each array for `count` games."""
+        table = settings.setup().table
+        layout, actions = numbers_of(table)
+        return {
+            "observations": ((count, int(layout.size)), np.uint8),
+            "masks": ((count, int(actions.size)), np.uint8),
+            "seats": ((count,), np.uint8),
+            "rewards": ((count, int(table.players)), np.float32),
+        }
 
 
 class Batch:
     """`count` games of the same settings; each waits for one seat at a time, and a new one follows where one ends.
 
-    `observations`, `masks` and `seats` are written in place by every step: copy what you keep.
+    `observations`, `masks`, `seats` and `rewards` are overwritten by every step: copy what you keep. They are ordinary
+    arrays in your memory, `into` if you bring them.
 
     >>> batch = Batch(4, seed=1)
     >>> step = batch.step(batch.random_actions(np.random.default_rng(1)))
@@ -35,6 +57,7 @@ class Batch:
         seed: int | str | None = 0,
         reward: Worth = win_or_lose,
         skip_forced: bool = False,
+        into: Arrays | None = None,
     ):
         if not isinstance(count, int) or count < 1:
             raise ValueError(f"a batch has at least one game, not {count!r}")
@@ -46,19 +69,24 @@ class Batch:
         self.players: int = table.players
         self._reward = reward
         self._skip_forced = skip_forced
-        rows = [new_row(count * width) for width in (self.layout.size, self.actions.size, 1, 1)]
-        self._games = Games(self.layout, self.actions, count, skip_forced, *rows)
-        observations, masks, self.seats, self._ended = map(shared, rows)
-        self.observations = observations.reshape(count, self.layout.size)
-        self.masks = masks.reshape(count, self.actions.size)
-        self.rewards: NDArray[np.float32] = np.zeros((count, self.players), np.float32)
+        self._games = Games(self.layout, self.actions, count, skip_forced)
+        self.observations, self.masks, self.seats, self.rewards = _arrays(count, self.settings, into)
         self.reset(seed)
 
     def reset(self, seed: int | str | None) -> None:
-        """All games anew; the same seed and actions give the same games. Without a seed they are new ones each time."""
+        """Begin again: the same seed and actions give the same games; without a seed they differ each time."""
         self._games.reset(secrets.token_hex(8) if seed is None else seed_text(seed))
+        self._show()
         self.rewards[:] = 0
         self._worth = self._worths()
+
+    def _show(self) -> None:
+        """Copy the rows of the games into the arrays: one memcpy each."""
+        games = self._games
+        self.observations.reshape(-1)[:] = read(games.rows)
+        self.masks.reshape(-1)[:] = read(games.masks)
+        self.seats[:] = read(games.seats)
+        self._ended = read(games.ended).copy()
 
     def _worths(self) -> list[list[float]]:
         """What every game is worth now; nothing is asked where only the end counts."""
@@ -77,8 +105,10 @@ class Batch:
         """The games themselves, hidden cards included: for tools, not for policies."""
         return self._games.states
 
-    def step(self, actions: Any) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+    def step(self, actions: Any, where: Any = None) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Play one action in every game. Returns the rewards of all seats and which games ended.
+
+        `where` names the games that move, as an array of booleans; the others stand still, and their rewards are 0.
 
         If one of the actions is not legal, a ValueError says which, and no game has moved.
 
@@ -89,7 +119,10 @@ class Batch:
             raise ValueError(f"one action for each of {self.count} games, not {chosen.shape}")
         if chosen.dtype.kind not in "iu":
             raise ValueError(f"actions are whole numbers, not {chosen.dtype}")
+        if where is not None:
+            chosen = np.where(where, chosen, LEAVE)
         self._games.step(chosen.tolist())
+        self._show()
         if self._worth:
             self._reward_changes()
         else:
@@ -112,9 +145,30 @@ class Batch:
 
     def random_actions(self, chance: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for every game, each as likely as the others."""
-        lots = self.masks * (1 - chance.random(self.masks.shape, np.float32))
-        best: NDArray[np.int64] = np.argmax(lots, axis=1)
-        return best
+        return random_actions(self.masks, chance)
+
+
+def random_actions(masks: Bytes, chance: np.random.Generator) -> NDArray[np.int64]:
+    """A legal action for each row of masks, each as likely as the others."""
+    count, width = masks.shape
+    legal = np.flatnonzero(masks.view(np.bool_))  # of all games, in order
+    firsts = np.arange(count) * width
+    ends = np.searchsorted(legal, firsts + width)
+    begins = np.concatenate(([0], ends[:-1]))
+    picked: NDArray[np.int64] = legal[begins + (chance.random(count) * (ends - begins)).astype(np.int64)] - firsts
+    return picked
+
+
+def _arrays(count: int, settings: Settings, into: Arrays | None) -> Arrays:
+    shapes = Arrays.shapes(count, settings)
+    if into is None:
+        return Arrays(**{name: np.zeros(shape, kind) for name, (shape, kind) in shapes.items()})
+    for name, (shape, kind) in shapes.items():
+        given = getattr(into, name)
+        fits = isinstance(given, np.ndarray) and given.shape == shape and given.dtype == kind
+        if not (fits and given.flags.c_contiguous and given.flags.writeable):
+            raise ValueError(f"{name} must be a writable, contiguous array of {np.dtype(kind)} with the shape {shape}")
+    return into
 
 
 def _restored(
@@ -128,6 +182,6 @@ def _restored(
     batch._games.restore(states, *begun)
     batch._worth = batch._worths()
     batch.rewards[:] = rewards
-    for place, winner in enumerate(ended.tolist()):  # numpy may only read what the compiled encoder writes
-        batch._games.ended[place] = winner
+    batch._show()
+    batch._ended = ended
     return batch

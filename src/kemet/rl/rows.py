@@ -28,6 +28,11 @@ def shared(row: Any) -> Bytes:
     return np.frombuffer(row, dtype=np.uint8)
 
 
+def read(row: Any) -> Bytes:
+    """The bytes of a row that the plain build keeps as a list."""
+    return shared(bytes(row) if isinstance(row, list) else row)
+
+
 class Observer:
     """Writes what a seat sees and may do into two arrays that are used again and again.
 

@@ -1,4 +1,4 @@
-"""One seat against bots, for Gymnasium: `gymnasium.make("KemetSolo-v0")` after `import kemet.rl.solo`."""
+"""One seat against bots, for Gymnasium: `gymnasium.make("kemet.rl.solo:KemetSolo-v0")`."""
 
 from __future__ import annotations
 
@@ -140,4 +140,6 @@ class KemetSolo(gymnasium.Env[NDArray[np.uint8], np.int64]):
                 return
 
 
-gymnasium.register(id="KemetSolo-v0", entry_point="kemet.rl.solo:KemetSolo")
+gymnasium.register(
+    id="KemetSolo-v0", entry_point="kemet.rl.solo:KemetSolo", vector_entry_point="kemet.rl.vector:KemetVector"
+)

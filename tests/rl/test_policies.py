@@ -1,0 +1,88 @@
+"""Policies from files as players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from kemet.bots import Seat, SpecError, bot_of, read_spec
+from kemet.rl.numbering import numbers_of
+from kemet.rl.policies import PolicyError, features, mask, observation, save_layers
+from kemet.rl.rows import Observer
+from kemet.rl.settings import CURRICULUM, Settings
+
+SMALL = CURRICULUM["first days"]
+
+
+def policy(path: Path, settings: Settings = SMALL, favourite: str = "end") -> Path:
+    """Likes one action best, whatever it sees."""
+    layout, actions = numbers_of(settings.setup().table)
+    weights = np.zeros((layout.size, actions.size), np.float32)
+    biases = np.arange(actions.size, dtype=np.float32) / 1000
+    biases[actions.number(favourite)] = 9
+    save_layers(path, [(weights, biases)], (layout.signature(), actions.signature()))
+    return path
+
+
+def test_a_policy_plays_a_whole_game(tmp_path: Path) -> None:
+    game = SMALL.game(seed=3)
+    bot = bot_of(f"rl:{policy(tmp_path / 'p.npz')}", "1")
+    while not game.over:
+        seat = game.waiting_for()[0]
+        game.play(seat, bot.choose(Seat(game, seat)))
+    assert game.winner is not None
+
+
+def test_the_best_legal_action_is_played(tmp_path: Path) -> None:
+    game = SMALL.game(seed=3)
+    seat = game.waiting_for()[0]
+    bot = bot_of(f"rl:{policy(tmp_path / 'p.npz', favourite='city B')}", "1")
+    view = Seat(game, seat)
+    assert view.text(bot.choose(view)) == "city B"
+
+
+def test_a_policy_may_draw_by_its_scores(tmp_path: Path) -> None:
+    game = SMALL.game(seed=3)
+    seat = game.waiting_for()[0]
+    file = policy(tmp_path / "p.npz")
+    drawn = {bot_of(f"rl:{file},sample=1", str(seed)).choose(Seat(game, seat)) for seed in range(30)}
+    assert len(drawn) == 2
+    with pytest.raises(SpecError, match="sample is 0 or 1"):
+        read_spec(f"rl:{file},sample=2").check()
+
+
+def test_a_seat_is_seen_as_the_environments_show_it() -> None:
+    game = SMALL.game(seed=5)
+    seat = game.waiting_for()[0]
+    observer = Observer(*numbers_of(game.setup.table))
+    observer.look(game.state, seat)
+    assert (observation(Seat(game, seat)) == observer.row).all()
+    assert (mask(Seat(game, seat)) == observer.mask).all()
+    assert features(observer.row).max() <= 2
+
+
+def test_files_that_are_no_policies_are_refused(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.npz"
+    broken.write_bytes(b"PK\x03\x04 rubbish")
+    poisoned = tmp_path / "poisoned.npz"
+    np.savez(poisoned, w0=np.array([object()], dtype=object), b0=np.zeros(1), signatures=np.array(["a", "b"]))
+    odd = tmp_path / "odd.txt"
+    odd.write_text("")
+    for file, why in (
+        (tmp_path / "none.npz", "cannot be read"),
+        (broken, "this is no policy"),
+        (poisoned, "this is no policy"),
+        (odd, "ends in .npz, .onnx, .pt"),
+    ):
+        with pytest.raises(SpecError, match=why):
+            read_spec(f"rl:{file}").check()
+
+
+def test_a_policy_of_another_table_is_refused(tmp_path: Path) -> None:
+    file = policy(tmp_path / "three.npz", Settings(players=3))
+    game = SMALL.game(seed=3)
+    seat = game.waiting_for()[0]
+    with pytest.raises(PolicyError, match="made for another table"):
+        bot_of(f"rl:{file}", "1").choose(Seat(game, seat))
