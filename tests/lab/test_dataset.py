@@ -9,7 +9,7 @@ import pytest
 import kemet
 from kemet.cli import main
 from kemet.game.configuration import setup_from
-from kemet.lab import dataset_files
+from kemet.lab import provenance
 from kemet.lab.dataset import SHARD, DatasetPlan, make_shard
 from kemet.lab.dataset_card import CHOICES, GAMES, NUMBERS, VIEW, card
 from kemet.lab.dataset_files import pack_shard
@@ -177,5 +177,5 @@ def test_folders_that_are_none_of_ours_are_left_alone(tmp_path: Path, capsys: py
 
 
 def test_other_bots_of_the_same_name_are_not_mixed(made: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dataset_files, "bots_digest", lambda specs: "other")
+    monkeypatch.setattr(provenance, "bots_digest", lambda specs: "other")
     assert main(["dataset", "--out", str(made), *QUICK]) == 2

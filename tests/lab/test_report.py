@@ -71,7 +71,7 @@ def test_modules_and_thinking() -> None:
     games = [
         result(1, "ab", 1, [8, 3], days=4),
         result(2, "ab", 1, [8, 3], days=6),
-        result(3, "ab", 1, [8, 3], days=9, modules=["path"], end="day limit"),
+        result(3, "ab", 1, [8, 3], days=9, modules=["path"], end="day-limit"),
     ]
     base, path = findings.module_effects(games)
     assert (base.modules, base.days.value, base.by_day_limit.hits) == ((), 5.0, 0)

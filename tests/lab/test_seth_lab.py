@@ -67,7 +67,7 @@ def test_balance_adds_up() -> None:
         scored = {
             side: sum(n for key, n in game.points.items() if key.startswith(side)) for side in ("Seth", "alliance")
         }
-        assert scored["Seth"] >= 8 or game.end != "combat points"
+        assert scored["Seth"] >= 8 or game.end != "combat-points"
         assert scored["alliance"] >= 6 or game.end != "objectives"
         assert game.actions["Seth: move"] > 0
         assert game.actions["alliance: move"] > 0

@@ -67,9 +67,11 @@ def test_a_result_tells_the_whole_game() -> None:
     assert result.modules == ["path", "cards"]
     assert len(result.points) == len(result.tiles) == len(result.order) == len(result.line_up) == 3
     assert result.days <= 3
-    assert result.end in ("target", "day limit")
+    assert result.end in ("target", "day-limit")
     assert result.thinking["easy"].max_ms >= result.thinking["easy"].mean_ms > 0
     assert read_result(result.line()) == result
+    limited = replace(result, end="day-limit")
+    assert read_result(limited.line().replace("day-limit", "day limit")) == limited  # as it was kept before
 
 
 def test_places_put_the_winner_first() -> None:
@@ -157,7 +159,7 @@ def test_the_file_reads_back(finished: Path) -> None:
     assert book.missing == []
     assert [timeless(result) for result in in_order(book.results)] == play_all(QUICK)
     header = json.loads(finished.read_text().splitlines()[0])
-    assert set(header) == {"format", "version", "kemet", "rules", "content", "bots", "options"}
+    assert set(header) == {"format", "version", "kemet", "rules", "behaviour", "content", "bots", "options"}
 
 
 def test_any_cut_is_mended(finished: Path) -> None:

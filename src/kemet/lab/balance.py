@@ -33,8 +33,9 @@ from kemet.game.configuration import Setup
 from kemet.game.game import Game
 from kemet.lab.cluster import Needs
 from kemet.lab.interrupts import uninterrupted
-from kemet.lab.kept import Kept, play_missing, versions
+from kemet.lab.kept import Kept, play_missing
 from kemet.lab.matches import at_table, seat_bots, tiles_of
+from kemet.lab.provenance import provenance
 from kemet.lab.rates import Rate
 from kemet.lab.tournament import SETH_DAY_LIMIT
 from kemet.telling.view import END_REASONS
@@ -86,7 +87,7 @@ def kept_games(path: Path, scales: list[Scale]) -> Kept:
     """The file where the games of these scales are kept, each number of members a part of its own."""
     options = {name: value for name, value in asdict(scales[0]).items() if name not in ("members", "games")}
     content = replace(scales[0], members=MEMBERS[0]).setup(0).content.digest  # whichever members are weighed today
-    played = versions([scales[0].bot], content)
+    played = provenance([scales[0].bot], content)
     return Kept(path, {**played, "command": "balance", **options})
 
 
@@ -155,13 +156,13 @@ def action_of(s: State, seat: int, code: int) -> str:
             return str(SETH_ACTIONS[rules.action[code - SETH_SILVER]])
         if CLEAR_TOKEN <= code < GREY:
             return str(SETH_ACTIONS[rules.action[code - CLEAR_TOKEN]])
-    elif s.question.name == "turn":
+    elif s.question.slug == "turn":
         for base, end in ((TOKEN, SILVER), (SILVER, UNIT), (GREY, COMMON_GOLD)):
             if base <= code < end:
                 return str(ACTIONS[s.table.action_kind[code - base]])
         if COMMON_GOLD <= code < COMMON_GOLD + len(ACTIONS):
             return str(ACTIONS[code - COMMON_GOLD])
-    if GOLD <= code < GOLD + len(ACTIONS) and s.question.name in ("turn", "turn of Seth"):
+    if GOLD <= code < GOLD + len(ACTIONS) and s.question.slug in ("turn", "turn-of-seth"):
         return str(ACTIONS[code - GOLD])
     return ""
 
@@ -195,7 +196,7 @@ class Balance:
 
     @property
     def ended_by_victory(self) -> Rate:
-        return Rate(sum(game.end != "day limit" for game in self.games), len(self.games))
+        return Rate(sum(game.end != "day-limit" for game in self.games), len(self.games))
 
     @property
     def ends(self) -> list[tuple[str, int]]:

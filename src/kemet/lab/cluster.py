@@ -21,7 +21,7 @@ from kemet.bots.learned.seth.files import bring_nets
 from kemet.bots.spec import SearchSpec, nets_of
 from kemet.errors import KemetError
 from kemet.game.configuration import RULES_VERSION, Setup
-from kemet.lab.scribe import bots_digest
+from kemet.lab.provenance import behaviour, bots_digest
 from kemet.lab.workers import in_parallel
 
 T = TypeVar("T")
@@ -52,7 +52,7 @@ class Kit:
 
     needs: Needs
     nets: dict[str, str]
-    release: tuple[str, int, str]
+    release: tuple[str, int, str, str]
 
 
 def spread(
@@ -125,15 +125,16 @@ def _task(work: Callable[[int], T], kit: Kit, numbers: list[int]) -> list[T]:
     return [work(number) for number in numbers]
 
 
-def _release(needs: Needs) -> tuple[str, int, str]:
-    """What must be the same everywhere: our version, the rules, the bots with the files they name. Nets travel."""
+def _release(needs: Needs) -> tuple[str, int, str, str]:
+    """What must be the same everywhere: our version, the rules, how the engine and the bots behave, the files that
+    the bots name. Nets travel."""
     there = [bot for bot in needs.bots if not isinstance(read_spec(bot), SearchSpec)]
-    return kemet.__version__, RULES_VERSION, bots_digest(there)
+    return kemet.__version__, RULES_VERSION, behaviour(), bots_digest(there)
 
 
-def _told(release: tuple[str, int, str]) -> str:
-    version, rules, bots = release
-    return f"{version} (rules {rules}, bots {bots})"
+def _told(release: tuple[str, int, str, str]) -> str:
+    version, rules, engine, bots = release
+    return f"{version} (rules {rules}, engine {engine}, bots {bots})"
 
 
 def _connect(ray: Any, address: str, processors: int) -> None:

@@ -11,7 +11,7 @@ GAMES = {
     "setup": "the whole set-up with the seed, as JSON: `kemet.game.configuration.setup_from` reads it",
     "bots": "who sat where, as bot specs",
     "winner": "the winning seat; with Seth, 0 is Seth and any other is the alliance",
-    "end": "why it ended: `target`, `in the day`, `last day`, `day limit`, `forfeit` and, with Seth, his own ends",
+    "end": "why it ended: `target`, `in-the-day`, `last-day`, `day-limit`, `forfeit` and, with Seth, his own ends",
     "days": "how many Days it took",
     "points": "by seat, at the end",
     "places": "by seat; the winner is 1, equal points share a place, who gave up is last",

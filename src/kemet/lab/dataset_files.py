@@ -14,12 +14,11 @@ from typing import Any
 
 import kemet
 from kemet.errors import KemetError
-from kemet.game.configuration import RULES_VERSION
 from kemet.lab.dataset import DatasetPlan, make_shard
 from kemet.lab.dataset_card import card
 from kemet.lab.line_file import LineFile, LineFileError
+from kemet.lab.provenance import provenance
 from kemet.lab.row_files import pyarrow
-from kemet.lab.scribe import bots_digest
 from kemet.lab.whole_file import write_whole
 
 FORMAT, VERSION = "kemet-dataset", 1
@@ -128,10 +127,7 @@ class Folder:
         data = {
             "format": FORMAT,
             "version": VERSION,
-            "kemet": kemet.__version__,
-            "rules": RULES_VERSION,
-            "content": plan.setup(plan.seed).content.digest,
-            "bots": bots_digest(plan.bots),
+            **provenance(plan.bots, plan.setup(plan.seed).content.digest),
             "options": self.dataset.as_data(),
         }
         if self.dataset.numbers:

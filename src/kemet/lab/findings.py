@@ -145,7 +145,7 @@ def module_effects(results: Iterable[Result]) -> list[ModuleEffect]:
         for modules, games in sorted(sets.items(), key=lambda item: len(item[0])):
             days = mean_of([result.days for result in games])
             choices = mean_of([result.choices for result in games])
-            limited = Rate(sum(result.end == "day limit" for result in games), len(games))
+            limited = Rate(sum(result.end == "day-limit" for result in games), len(games))
             effects.append(ModuleEffect(players, modules, len(games), days, choices, limited))
     return effects
 

@@ -6,17 +6,14 @@ The file is a header, which says what was played, and a line for every finished 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-import kemet
 from kemet.errors import KemetError
-from kemet.game.configuration import RULES_VERSION
 from kemet.lab.cluster import NOTHING, Needs, spread
 from kemet.lab.line_file import LineFile
-from kemet.lab.scribe import bots_digest
 
 FORMAT = "kemet-games"
 VERSION = 1
@@ -26,11 +23,6 @@ T = TypeVar("T")
 
 class KeptError(KemetError):
     """The file belongs to other games; the text says why."""
-
-
-def versions(bots: Iterable[str], content: str) -> dict[str, object]:
-    """What decides how a game goes beside the options: our version, the rules, the content, the bots."""
-    return {"kemet": kemet.__version__, "rules": RULES_VERSION, "content": content, "bots": bots_digest(bots)}
 
 
 class Kept:

@@ -79,6 +79,7 @@ def read_result(line: str | bytes) -> Result:
         raise ValueError("a result is a table of fields")
     try:
         thinking = {bot: Thinking(**spent) for bot, spent in data.pop("thinking").items()}
+        data["end"] = data["end"].replace(" ", "-")  # as games were kept before an end had a slug
         result = Result(**data, thinking=thinking)
     except (TypeError, KeyError, AttributeError):
         raise ValueError("fields of the result are missing or unknown") from None

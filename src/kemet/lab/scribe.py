@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
-from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 from types import TracebackType
 
-import kemet
-import kemet.bots
-from kemet.bots.spec import sources_of
-from kemet.game.configuration import RULES_VERSION
 from kemet.lab.line_file import LineFile
 from kemet.lab.logbook import FORMAT, VERSION, Logbook, logbook_of
+from kemet.lab.provenance import provenance
 from kemet.lab.results import Result
 from kemet.lab.tournament import Tournament, TournamentError
 
@@ -72,26 +67,9 @@ def resume(path: Path) -> Scribe:
 
 
 def versions(tournament: Tournament) -> dict[str, object]:
-    """What decides how a game goes beside the options: our version, the rules, the content, the bots."""
+    """What decides how a game goes beside the options; of the content that of every set of modules."""
     content = {}
     for match_up in tournament.match_ups:
         setup = tournament.setup(len(match_up.line_up), match_up.modules, tournament.seed)
         content[" ".join(match_up.modules) or "base"] = setup.content.digest
-    return {
-        "kemet": kemet.__version__,
-        "rules": RULES_VERSION,
-        "content": content,
-        "bots": bots_digest(tournament.everybody),
-    }
-
-
-def bots_digest(specs: Iterable[str]) -> str:
-    """A hash of the bots' sources and weights, and of the files that these specs name: results of other bots must not
-    be mixed."""
-    total = hashlib.sha256()
-    for path in sources_of(specs):
-        total.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    folder = Path(kemet.bots.__file__).parent
-    for path in sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".toml", ".json")):
-        total.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    return total.hexdigest()[:16]
+    return provenance(tournament.everybody, content)

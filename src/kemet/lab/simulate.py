@@ -16,8 +16,9 @@ from kemet.game.configuration import Setup
 from kemet.game.game import Game
 from kemet.lab.cluster import Needs
 from kemet.lab.interrupts import uninterrupted
-from kemet.lab.kept import Kept, play_missing, versions
+from kemet.lab.kept import Kept, play_missing
 from kemet.lab.matches import Played, play_bots, seat_bots, tiles_of
+from kemet.lab.provenance import provenance
 from kemet.lab.verdicts import Verdict, is_decided, verdict
 from kemet.telling.view import POINT_SOURCES, points_of
 
@@ -85,7 +86,7 @@ def simulate(plan: Plan, jobs: int = 1, cluster: str = "", kept: Kept | None = N
 def kept_games(path: Path, plan: Plan) -> Kept:
     """The file where the games of this plan are kept; more games may be asked for later."""
     options = {name: value for name, value in asdict(plan).items() if name != "games"}
-    return Kept(path, {**versions(plan.bots, plan.setup(plan.seed).content.digest), "command": "simulate", **options})
+    return Kept(path, {**provenance(plan.bots, plan.setup(plan.seed).content.digest), "command": "simulate", **options})
 
 
 def _sorted(rows: Iterable[tuple[int, Row]]) -> Iterator[Row]:
@@ -106,7 +107,7 @@ def play_game(plan: Plan, number: int) -> Row:
     played = _bots_play(plan, game) if plan.bots else _random_play(game)
     s = game.state
     cut_off = not is_decided(game, played.forfeits)
-    decided = Verdict(-1, "cut off") if cut_off else verdict(game, played.forfeits)
+    decided = Verdict(-1, "cut-off") if cut_off else verdict(game, played.forfeits)
     row: Row = {
         "game": number + 1,
         "seed": game.setup.seed,

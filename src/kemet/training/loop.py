@@ -11,6 +11,7 @@ from typing import Protocol
 
 from kemet.bots.learned.files import load_net
 from kemet.errors import KemetError
+from kemet.lab.provenance import behaviour
 from kemet.lab.whole_file import write_whole
 from kemet.training.fitting import Fitted, Recipe, fit
 from kemet.training.gate import Gate, verdict
@@ -148,6 +149,7 @@ def _fit(training: Training, kind: Kind, number: int, best: Path | None, net: Pa
         "tries": list(training.tries),
         "from": str(best or ""),
         "recipe": asdict(recipe),
+        "behaviour": behaviour(),
     }
     write_whole(net, fitted.model.stored(made).text())
 

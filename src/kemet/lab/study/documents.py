@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from kemet.content.records import MODULES
 from kemet.lab import page
-from kemet.lab.kept import versions
 from kemet.lab.plots import interval_plot, scale_of
+from kemet.lab.provenance import provenance
 from kemet.lab.study.chapters import Chapter, Figure, Games, chapters, in_short
 from kemet.lab.study.plan import Study
 
@@ -34,13 +34,16 @@ def title_of(games: Games) -> str:
 
 def facts_of(study: Study, games: Games) -> list[tuple[str, str]]:
     sizes = f"{study.games:,} at each of {len(games)} kinds of table"
-    played = versions([study.bot], "")
+    played = provenance([study.bot], "")
     rules = " ".join(f"{key}={value}" for key, value in study.house_rules.items()) or "none"
     return [
         ("Who played", f"{study.bot}, in every seat"),
         ("Games", sizes),
         ("Seed", f"{study.seed}; house rules: {rules}"),
-        ("Played with", f"kemet {played['kemet']}, rules {played['rules']}, bots {played['bots']}"),
+        (
+            "Played with",
+            f"kemet {played['kemet']}, rules {played['rules']}, engine {played['behaviour']}, bots {played['bots']}",
+        ),
     ]
 
 

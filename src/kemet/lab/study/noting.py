@@ -110,7 +110,7 @@ class DrawsPyramids:
         self._chance = chance
 
     def choose(self, seat: Seat) -> int:
-        if seat.question() == "starting pyramid":
+        if seat.question() == "starting-pyramid":
             return self._chance.choice(seat.codes)
         return self._bot.choose(seat)
 
@@ -146,7 +146,7 @@ class Notes:
             action = action_of(s, seat, code)
             if action:
                 self.seats[seat].actions.append(action)
-        if s.question.name == "buy" and BUY_TILE <= code < BATTLE:
+        if s.question.slug == "buy" and BUY_TILE <= code < BATTLE:
             self._note_purchase(seat, code - BUY_TILE)
 
     def finish(self) -> None:

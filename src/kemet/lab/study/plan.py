@@ -11,7 +11,8 @@ from kemet.bots import read_spec
 from kemet.content.records import MODULES
 from kemet.game.configuration import Setup
 from kemet.lab.cluster import Needs
-from kemet.lab.kept import Kept, play_missing, versions
+from kemet.lab.kept import Kept, play_missing
+from kemet.lab.provenance import provenance
 from kemet.lab.study.noting import Noted, from_data, note_game
 from kemet.lab.tournament import DAY_LIMIT
 from kemet.lab.wording import module_set
@@ -68,7 +69,7 @@ def kept_games(path: Path, study: Study) -> Kept:
     """The file where the games are kept, each kind of table a part of its own; more may be asked for later."""
     options = {name: value for name, value in asdict(study).items() if name not in ("kinds", "games")}
     content = study.setup(Kind(2, MODULES), 0).content.digest  # whichever kinds are studied today
-    return Kept(path, {**versions([study.bot], content), "command": "findings", **options})
+    return Kept(path, {**provenance([study.bot], content), "command": "findings", **options})
 
 
 def play_study(

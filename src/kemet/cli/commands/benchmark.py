@@ -1,0 +1,124 @@
+"""`kemet benchmark` measures a policy on a task; `kemet leaderboard` makes a page of the results."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from functools import partial
+from pathlib import Path
+
+from kemet.cli.errors import BadInput
+from kemet.cli.lab.progress import with_progress
+from kemet.cli.options import add_jobs, at_least
+from kemet.cli.screen import Screen
+from kemet.lab.benchmark.board import leaderboard
+from kemet.lab.benchmark.results import Game, Measured, differences, measured_with, play, read_measured
+from kemet.lab.benchmark.tasks import SEEDS, TASKS, Task, task_named
+from kemet.lab.cluster import spread
+from kemet.lab.interrupts import terminate_like_interrupt
+from kemet.lab.matches import needs_of
+from kemet.lab.whole_file import write_whole
+from kemet.picture import words
+
+SAMPLE = 10  # games that --verify plays again unless told
+DIFFERS = 1
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    names = ", ".join(TASKS)
+    parser = commands.add_parser(
+        "benchmark",
+        help=words.name("usage-benchmark"),
+        description=words.name("usage-benchmark-text"),
+    )
+    parser.add_argument("task", nargs="?", metavar="TASK", help=words.say("usage-benchmark-task", names=names))
+    parser.add_argument("--policy", metavar="SPEC", help=words.name("usage-benchmark-policy"))
+    parser.add_argument("--label", metavar="NAME", help=words.name("usage-benchmark-label"))
+    parser.add_argument("--out", metavar="FILE", help=words.name("usage-benchmark-out"))
+    parser.add_argument("--verify", metavar="FILE", help=words.name("usage-benchmark-verify"))
+    parser.add_argument(
+        "--games", type=int, default=SAMPLE, metavar="N", help=words.say("usage-benchmark-games", games=SAMPLE)
+    )
+    parser.add_argument("--plain", action="store_true", help=words.name("usage-no-tables"))
+    add_jobs(parser)
+    parser.set_defaults(run=run)
+    board = commands.add_parser("leaderboard", help=words.name("usage-leaderboard"))
+    board.add_argument("folder", metavar="DIR", help=words.name("usage-leaderboard-folder"))
+    board.add_argument("--out", default="leaderboard.md", metavar="FILE", help=words.name("usage-leaderboard-out"))
+    board.add_argument("--plain", action="store_true", help=words.name("usage-sentences"))
+    board.set_defaults(run=run_leaderboard)
+
+
+def run(given: argparse.Namespace) -> int:
+    at_least(0, "--jobs", given.jobs)
+    at_least(1, "--games", given.games)
+    screen = Screen(given.plain)
+    if given.verify:
+        return _verify(screen, Path(given.verify), given.games)
+    if given.task is None:
+        for task in TASKS.values():
+            screen.line(f"{task.name}: {task.about}; {task.total} games against {task.opponent}")
+        return 0
+    task = task_named(given.task)
+    if not given.policy:
+        raise BadInput("--policy says who is measured, such as --policy search:tries=64")
+    out = Path(given.out or f"{task.name}.json")
+    if out.exists():
+        raise BadInput(f"{out} exists already; name another file with --out")
+    measured = _measure(given, task)
+    try:
+        write_whole(out, json.dumps(measured.as_data(), indent=1) + "\n")
+    except OSError as error:
+        raise BadInput(f"{out}: cannot be written ({error.strerror or error})") from None
+    for seed in SEEDS:
+        screen.line(f"seed {seed}: {measured.rate(seed)}")
+    screen.line(f"{task.name}, {measured.label}: {measured.rate()}; even is {100 * task.even:.0f} %")
+    screen.line(f"Every game is in {out}; anybody can play them again: kemet benchmark --verify {out}")
+    return 0
+
+
+def _measure(given: argparse.Namespace, task: Task) -> Measured:
+    jobs = given.jobs or os.cpu_count() or 1
+    games: dict[str, list[Game]] = {}
+    with terminate_like_interrupt():
+        for seed in SEEDS:
+            tournament = task.tournament(given.policy, seed)
+            tournament.check()
+            numbers = range(1, tournament.total + 1)
+            played = spread(partial(play, tournament), numbers, jobs, given.cluster, needs=needs_of(tournament))
+            found = list(with_progress(played, len(numbers), given.plain))
+            games[seed] = sorted(found, key=lambda game: game.number)
+    return Measured(task, given.policy, given.label or given.policy, measured_with(task, given.policy), games)
+
+
+def _verify(screen: Screen, path: Path, count: int) -> int:
+    measured = read_measured(path)
+    here = measured_with(measured.task, measured.policy)
+    for name, now in here.items():
+        before = measured.played_with.get(name)
+        if before != now and name != "kemet":
+            raise BadInput(
+                f"{path} was played with {name} {before}, but here it is {now}: its games cannot be repeated"
+            )
+    numbers = range(1, min(count, measured.task.games) + 1)
+    other = differences(measured, numbers)
+    if other:
+        screen.line(f"{len(other)} of {len(numbers)} games came out otherwise: {', '.join(other)}")
+        return DIFFERS
+    screen.line(f"{len(numbers)} games played again, every one the same. {measured.label}: {measured.rate()}")
+    return 0
+
+
+def run_leaderboard(given: argparse.Namespace) -> int:
+    folder, out = Path(given.folder), Path(given.out)
+    files = sorted(folder.glob("*.json"))
+    if not files:
+        raise BadInput(f"{folder}: there are no files of kemet benchmark here (*.json)")
+    measured = [read_measured(file) for file in files]
+    try:
+        out.write_text(leaderboard(measured), encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"{out}: cannot be written ({error.strerror or error})") from None
+    Screen(given.plain).line(f"The page about {len(measured)} results is {out}.")
+    return 0

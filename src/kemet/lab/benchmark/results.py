@@ -1,0 +1,135 @@
+"""The file of results: who was measured, on what, every game, and a seal that shows whether a letter was changed.
+
+The seal proves no honesty; playing again does. Every game follows from its seed, so `verify` plays some of them again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from kemet.lab.benchmark.tasks import SEEDS, Task, TaskError, task_named
+from kemet.lab.matches import Failure, play_fixture
+from kemet.lab.provenance import provenance
+from kemet.lab.rates import Rate
+from kemet.lab.results import Result
+from kemet.lab.tournament import Tournament
+
+FORMAT, VERSION = "kemet-benchmark", 1
+MAX_BYTES = 20_000_000
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game as it is kept."""
+
+    number: int
+    seats: list[str]
+    winner: int  # 1 is the first seat
+    choices: int
+    points: list[int]
+
+
+@dataclass(frozen=True)
+class Measured:
+    """All that a file says."""
+
+    task: Task
+    policy: str
+    label: str
+    played_with: dict[str, object]
+    games: dict[str, list[Game]]  # by seed
+
+    def rate(self, seed: str | None = None) -> Rate:
+        """How often the policy won, with one seed or with all."""
+        some = [game for each, games in self.games.items() if seed in (None, each) for game in games]
+        return Rate(sum(self._won(game) for game in some), len(some))
+
+    def _won(self, game: Game) -> bool:
+        """With Seth a side wins together; the first seat says which side the policy has."""
+        if self.task.seth:
+            return (game.seats[0] == self.policy) == (game.winner == 1)
+        return game.seats[game.winner - 1] == self.policy
+
+    def as_data(self) -> dict[str, Any]:
+        whole = self.rate()
+        data = {
+            "format": FORMAT,
+            "version": VERSION,
+            "task": self.task.name,
+            "policy": self.policy,
+            "label": self.label,
+            "played with": self.played_with,
+            "won": [whole.hits, whole.games],
+            "share": round(whole.share, 4),
+            "interval": [round(bound, 4) for bound in whole.interval],
+            "mean of seeds": round(fmean(self.rate(seed).share for seed in self.games), 4),
+            "even": round(self.task.even, 4),
+            "games": {seed: [asdict(game) for game in games] for seed, games in self.games.items()},
+        }
+        return {**data, "seal": _seal(data)}
+
+
+def game_of(result: Result) -> Game:
+    return Game(result.game, result.line_up, result.winner, result.choices, result.points)
+
+
+def measured_with(task: Task, policy: str) -> dict[str, object]:
+    """What the figures rest on."""
+    tournament = task.tournament(policy, SEEDS[0])
+    content = tournament.setup(task.players, task.modules, tournament.seed).content.digest
+    return provenance(tournament.everybody, content)
+
+
+def read_measured(path: Path) -> Measured:
+    """The whole file; a TaskError says why it cannot be used."""
+    try:
+        if path.stat().st_size > MAX_BYTES:
+            raise ValueError("it is too large")
+        data = json.loads(path.read_text(encoding="utf-8"))
+        if data.pop("format", None) != FORMAT or data.get("version") != VERSION:
+            raise ValueError("it has another format")
+        seal = data.pop("seal")
+        if seal != _seal({"format": FORMAT, **data}):
+            raise ValueError("it was changed after it was written: the seal does not fit")
+        task = task_named(data["task"])
+        games = {str(seed): [Game(**game) for game in some] for seed, some in data["games"].items()}
+        for some in games.values():
+            _check(task, some)
+        return Measured(task, str(data["policy"]), str(data["label"]), dict(data["played with"]), games)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        raise TaskError(f"{path}: no file of benchmark results ({error})") from None
+
+
+def _check(task: Task, games: list[Game]) -> None:
+    for game in games:
+        if len(game.seats) != task.players or not 1 <= game.winner <= task.players:
+            raise ValueError(f"game {game.number} is no game of {task.name}")
+    if sorted(game.number for game in games) != list(range(1, task.games + 1)):
+        raise ValueError(f"{task.name} has {task.games} games for each seed")
+
+
+def play(tournament: Tournament, number: int) -> Game:
+    """One game of a seed; a policy that stumbles cannot be measured."""
+    outcome = play_fixture(tournament, number)
+    if isinstance(outcome, Failure):
+        raise TaskError(f"game {number} of {tournament.seed} failed: {outcome.reason}")
+    return game_of(outcome)
+
+
+def differences(measured: Measured, numbers: Sequence[int]) -> list[str]:
+    """Play these games of the first seed again; what comes out otherwise."""
+    seed = next(iter(measured.games))
+    tournament = measured.task.tournament(measured.policy, seed)
+    there = {game.number: game for game in measured.games[seed]}
+    return [f"{tournament.seed}/{number}" for number in numbers if play(tournament, number) != there[number]]
+
+
+def _seal(data: dict[str, Any]) -> str:
+    text = json.dumps({key: data[key] for key in sorted(data)}, separators=(",", ":"), sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -1,0 +1,122 @@
+"""Tasks, their protocol, the file of results and the leaderboard."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from kemet.cli import main
+from kemet.lab.benchmark import results, tasks
+from kemet.lab.benchmark.results import Game, Measured, measured_with, read_measured
+from kemet.lab.benchmark.tasks import SEEDS, TASKS
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The smallest task with two games for each seed."""
+    small = replace(TASKS["first-days-v0"], games=2)
+    monkeypatch.setitem(tasks.TASKS, small.name, small)
+    return small.name
+
+
+@pytest.fixture
+def measured(quick: str, tmp_path: Path) -> Path:
+    out = tmp_path / "result.json"
+    assert main(["benchmark", quick, "--policy", "easy", "--label", "Thumbs", "--plain", "--out", str(out)]) == 0
+    return out
+
+
+def test_the_tasks_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["benchmark", "--plain"]) == 0
+    assert [line.partition(":")[0] for line in capsys.readouterr().out.splitlines()] == list(TASKS)
+
+
+@pytest.mark.parametrize("task", TASKS.values(), ids=list(TASKS))
+def test_a_task_seats_the_policy_everywhere_equally_often(task: tasks.Task) -> None:
+    tournament = task.tournament("easy", "1")
+    tournament.check()
+    assert tournament.total == task.games
+    seats = [tournament.fixture(number).seats for number in range(1, task.games + 1)]
+    if task.seth:
+        assert sum(seat[0] == "easy" for seat in seats) == task.games // 2
+    else:
+        counts = [sum(each[place] == "easy" for each in seats) for place in range(task.players)]
+        assert len(set(counts)) == 1
+
+
+def test_results_are_kept_sealed_and_can_be_played_again(measured: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    found = read_measured(measured)
+    assert found.label == "Thumbs"
+    assert list(found.games) == list(SEEDS)
+    data = json.loads(measured.read_text())
+    assert data["won"] == [found.rate().hits, 10]
+    assert data["played with"]["behaviour"]
+    capsys.readouterr()
+    assert main(["benchmark", "--verify", str(measured), "--plain"]) == 0
+    assert "2 games played again, every one the same" in capsys.readouterr().out
+
+
+def test_a_changed_file_is_refused(measured: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    measured.write_text(measured.read_text().replace('"Thumbs"', '"Champion"'))
+    assert main(["benchmark", "--verify", str(measured)]) == 2
+    assert "the seal does not fit" in capsys.readouterr().err
+
+
+def test_a_made_up_game_is_found(measured: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    found = read_measured(measured)
+    first = found.games["1"][0]
+    found.games["1"][0] = replace(first, choices=first.choices + 1)
+    measured.write_text(json.dumps(found.as_data()))
+    assert main(["benchmark", "--verify", str(measured), "--plain"]) == 1
+    assert "1 of 2 games came out otherwise: first-days-v0/1/1" in capsys.readouterr().out
+
+
+def test_games_of_another_engine_are_not_compared(
+    measured: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = read_measured(measured)
+    other = replace(found, label="Old", played_with=found.played_with | {"behaviour": "another"})
+    (measured.parent / "old.json").write_text(json.dumps(other.as_data()))
+    assert main(["benchmark", "--verify", str(measured.parent / "old.json")]) == 2
+    assert "was played with behaviour another" in capsys.readouterr().err
+    page = measured.parent / "page.md"
+    assert main(["leaderboard", str(measured.parent), "--out", str(page)]) == 0
+    assert page.read_text().count("## first-days-v0") == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["no-such-task", "--policy", "easy"], "there is no task 'no-such-task'"),
+        (["base-2p-v0"], "--policy says who is measured"),
+        (["base-2p-v0", "--policy", "nobody"], "nobody"),
+        (["base-2p-v0", "--policy", tasks.OPPONENT], "is the opponent of base-2p-v0"),
+        (["--verify", "no-such-file"], "no file of benchmark results"),
+        (["--games", "0"], "--games"),
+    ],
+)
+def test_what_cannot_be_measured_is_refused(arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["benchmark", *arguments]) == 2
+    assert why in capsys.readouterr().err
+
+
+def test_a_side_of_seth_wins_together() -> None:
+    task = TASKS["seth-1v4-v0"]
+    rest = [task.opponent] * 4
+    games = [
+        Game(1, ["me", *rest], 1, 9, [0] * 5),
+        Game(2, [task.opponent, *["me"] * 4], 3, 9, [0] * 5),
+        Game(3, ["me", *rest], 2, 9, [0] * 5),
+        Game(4, [task.opponent, *["me"] * 4], 1, 9, [0] * 5),
+    ]
+    assert Measured(task, "me", "me", {}, {"1": games}).rate().hits == 2
+
+
+def test_an_empty_folder_has_no_leaderboard(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["leaderboard", str(tmp_path)]) == 2
+    assert "no files of kemet benchmark" in capsys.readouterr().err
+    assert set(measured_with(TASKS["base-2p-v0"], "easy")) >= {"rules", "behaviour", "bots", "content"}
+    assert results.VERSION == 1
