@@ -1,0 +1,252 @@
+"""Finds puzzles in bots' games, and solves them again.
+
+A puzzle begins with somebody's turn. The champion's judge and policy search it: first with few tries, then, where one
+choice stands out, with many and by other samples. Each other choice is searched by itself, so that a choice the search
+never liked is not called bad unseen. The line goes on as long as one choice is clearly best; it ends where others are
+asked, where battle cards are chosen (nobody should know which), and where several ways are good.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kemet.bots import Seat, bot_of, make_bot
+from kemet.bots.guessing import Guesser
+from kemet.bots.judging import Judge, progress
+from kemet.bots.learned.policy_files import best_policy
+from kemet.bots.learned.seth.files import best_nets
+from kemet.bots.searching import Search, is_turn_of
+from kemet.bots.weights import weights_for
+from kemet.content.records import MODULES
+from kemet.engine.board.control import temples_held
+from kemet.engine.flow import find, play
+from kemet.engine.state.bits import lowest_bit
+from kemet.engine.state.choices import Choices
+from kemet.engine.state.codes import OVER
+from kemet.engine.state.state import State
+from kemet.game.configuration import Setup
+from kemet.game.game import Game
+from kemet.game.positions import position, write_position
+from kemet.puzzles.puzzle import Puzzle, Step
+from kemet.telling.notation import write
+from kemet.telling.view import points_of
+
+#: Who plays the games: good enough for positions of real games.
+PLAYER = "net:v2,tries=24,samples=6,policy=p1"
+#: Tries of the first look, and of the check by other samples; the last check has ten times as many.
+SIEVE, CHECK = 400, 3000
+SAMPLES = 48
+#: ... and for each of the other choices by itself.
+EACH, EACH_CHECK = 40, 300
+STANDS_OUT = 0.6  # share of the tries that the first look spends on the choice
+CLEAR = 0.10  # what the best choice gains over all others, in chances to win
+AS_GOOD = 0.025  # choices this close are the same to the solver
+MOST_ALSO = 1
+LONGEST = 8
+MOST_OF_A_GAME = 2
+FEWEST_CHOICES = 5
+#: Below, nothing helps; above, everything wins.
+HOPELESS, EASY = 0.12, 0.97
+NEVER_ASKED = ("battle-cards",)
+#: A solver of this rating finds an even puzzle half of the time; what bots find by rules of thumb is easier.
+HARDEST, BY_SEARCH, BY_THUMB, A_STEP = 2000, 600, 500, 40
+JUDGES = 6
+
+
+class Thinker:
+    """The champion's way to look at one position, with as many tries as one likes."""
+
+    def __init__(self, game: Game, seat: int, seed: int, samples: int = SAMPLES):
+        view, table = Seat(game, seat), game.state.table
+        self.seat, self.seed = seat, seed
+        self.samples = [view.sample(f"{seed}:{number}") for number in range(samples)]
+        self.weights = weights_for(table, progress(game.state))
+        self.net, self.policy = best_nets().at(table), best_policy().at(table)
+
+    def search(self, tries: int, samples: list[State] | None = None) -> Search:
+        search = Search(self.seat, self.weights, self.seed, self.net, self.policy, not self.samples[0].table.with_seth)
+        search.run(samples or self.samples, tries, 0.0)
+        return search
+
+    def chance_after(self, code: int, tries: int) -> float:
+        """The seat's chance to win once it has chosen so, with the best it can do for the rest of its turn."""
+        judge, guesser, choices = Judge(self.weights, self.net), Guesser(self.weights, self.seed, False), Choices()
+        ended, going_on = 0.0, list[State]()
+        for sample in self.samples:
+            s, began = sample.copy(), sample.active
+            play(s, self.seat, code)
+            while s.phase != OVER and is_turn_of(s, began):
+                asked = self.seat if s.waiting >> self.seat & 1 else lowest_bit(s.waiting)
+                find(s, asked, choices)
+                if asked == self.seat and choices.count > 1:
+                    break
+                play(s, asked, guesser.pick(s, asked, choices))
+            if s.phase == OVER or not is_turn_of(s, began):
+                ended += judge.chances(s)[self.seat]
+            else:
+                going_on.append(s)
+        if going_on:
+            share = len(going_on) / len(self.samples)
+            ended += len(going_on) * self.search(max(1, round(tries * share)), going_on).chance()
+        return ended / len(self.samples)
+
+
+@dataclass(frozen=True)
+class Clear:
+    """A decision in which little is as good as the best: what is, and how well it and the best of the rest do."""
+
+    best: int
+    also: tuple[int, ...]
+    chance: float
+    other: float
+
+
+def clear_choice(game: Game, seat: int, seed: int, tries: int, each: int, samples: int = SAMPLES) -> Clear | None:
+    """The choice that is clearly best here, or nothing."""
+    thinker = Thinker(game, seat, seed, samples)
+    search = thinker.search(tries)
+    best, chance = search.line()[0], search.chance()
+    if not HOPELESS < chance < EASY:
+        return None
+    tried = dict(search.visits())
+    also, other = list[int](), 0.0
+    for code in sorted(game.codes(seat), key=lambda code: -tried.get(code, 0)):
+        if code == best:
+            continue
+        value = thinker.chance_after(code, each)
+        if value > chance - CLEAR / 2:  # close: looked at again, as long as the best was
+            value = thinker.chance_after(code, max(each, tries // 4))
+        if value >= chance - AS_GOOD:
+            also.append(code)
+            if len(also) > MOST_ALSO:
+                return None
+        elif value > chance - CLEAR:
+            return None
+        else:
+            other = max(other, value)
+    return Clear(best, tuple(also), chance, other)
+
+
+def find_in_game(seed: str) -> Iterator[Puzzle]:
+    """The puzzles of one game between bots."""
+    chance = random.Random(seed)
+    players = chance.choice((2, 2, 2, 3, 3, 4))
+    modules = chance.choice(((), (), tuple(MODULES), tuple(name for name in MODULES if chance.random() < 0.5)))
+    game = Game(Setup(players, 8, False, {"dayLimit": "20"}, (), seed, modules))
+    bots = [bot_of(PLAYER, f"{seed}/P{seat}") for seat in range(players)]
+    turn, themes = (-1, -1, -1), set[str]()
+    while not game.over:
+        seat, s = game.waiting_for()[0], game.state
+        is_new = game.question(seat) == "turn" and s.day > 1 and turn != (s.day, s.round, seat)
+        if is_new and len(themes) < MOST_OF_A_GAME:
+            turn = (s.day, s.round, seat)
+            found = look_at(game, seat, chance.getrandbits(30))
+            if found and found.theme not in themes:
+                themes.add(found.theme)
+                yield found
+        game.play(seat, bots[seat].choose(Seat(game, seat)))
+
+
+def look_at(game: Game, seat: int, seed: int) -> Puzzle | None:
+    """The puzzle that begins here, if there is one."""
+    if len(game.codes(seat)) < FEWEST_CHOICES:
+        return None
+    search = Thinker(game, seat, seed, 16).search(SIEVE)
+    most = max(visits for _, visits in search.visits())
+    if most < STANDS_OUT * int(search.iterations) or not HOPELESS < search.chance() < EASY:
+        return None
+    text = write_position(game)
+    if clear_choice(position(text), seat, seed + 1, SIEVE, EACH, 16) is None:
+        return None
+    return _checked(text, seat, seed + 2)
+
+
+def _checked(text: str, seat: int, seed: int) -> Puzzle | None:
+    game = position(text)
+    before = game.copy()
+    steps, first, branches, keys = list[Step](), None, 0, 0
+    while len(steps) < LONGEST and game.waiting_for() == [seat] and game.question(seat) not in NEVER_ASKED:
+        codes = game.codes(seat)
+        if len(codes) > 1:
+            tries = CHECK if first is None else CHECK // 2
+            clear = clear_choice(game, seat, seed + len(steps), tries, EACH_CHECK // (1 if first is None else 2))
+            if clear is None:
+                break
+            first = first or clear
+            branches += 1
+            keys += not clear.also and len(codes) > 2
+            best, also = clear.best, clear.also
+        else:
+            best, also = codes[0], ()
+        said = [write(game.state, seat, code) for code in (best, *also)]
+        steps.append(Step(said[0], tuple(said[1:])))
+        game.play(seat, best)
+        if game.state.active != before.state.active:
+            break
+    while steps and steps[-1].best == "end":
+        steps.pop()
+    if first is None or branches < 2 or not keys:
+        return None
+    theme = theme_of(before, game, seat)
+    if theme is None:
+        return None
+    id = hashlib.sha256(text.encode()).hexdigest()[:8]
+    rating = rating_of(before, seat, steps)
+    found = Puzzle(id, theme, seat, rating, text, tuple(steps), round(first.chance, 3), round(first.other, 3))
+    return found if solve_again(found, 10 * CHECK, seed) is None else None
+
+
+def theme_again(puzzle: Puzzle) -> str | None:
+    """The theme of a puzzle that was found before themes changed."""
+    before, after = puzzle.game(), puzzle.game()
+    for step in puzzle.steps:
+        after.play(puzzle.seat, step.best)
+    return theme_of(before, after, puzzle.seat)
+
+
+def theme_of(before: Game, after: Game, seat: int) -> str | None:
+    """What the line has done, the greatest thing first; nothing worth a puzzle is None."""
+    s, then = after.state, before.state
+    target = before.setup.options.target
+    if (after.over and after.winner == seat) or points_of(s, seat)["total"] >= target > points_of(then, seat)["total"]:
+        return "point"
+    if s.battles:
+        return "temple" if s.battles[-1].space in list(s.table.temples) else "battle"
+    if temples_held(s, seat) > temples_held(then, seat):
+        return "temple"
+    if s.seats[seat].tiles != then.seats[seat].tiles:
+        return "tile"
+    return None
+
+
+def rating_of(game: Game, seat: int, steps: list[Step]) -> int:
+    """How hard it is, from how often weaker bots begin and go on as the line does."""
+    found = {"medium": 0, "easy": 0}
+    for name in found:
+        for number in range(JUDGES):
+            twin, bot = game.copy(), make_bot(name, f"{number}")
+            found[name] += all(_agrees(twin, bot.choose(Seat(twin, seat)), seat, step) for step in steps)
+    by_search, by_thumb = BY_SEARCH * found["medium"] // JUDGES, BY_THUMB * found["easy"] // JUDGES
+    return HARDEST - by_search - by_thumb + A_STEP * (len(steps) - 2)
+
+
+def _agrees(game: Game, code: int, seat: int, step: Step) -> bool:
+    said = write(game.state, seat, code)
+    game.play(seat, step.best)
+    return said == step.best or said in step.also
+
+
+def solve_again(puzzle: Puzzle, tries: int, seed: int = 7) -> str | None:
+    """Search each step of the line again; what is wrong with it, or None. A choice that is as good is right too."""
+    game = puzzle.game()
+    for step in puzzle.steps:
+        if len(game.codes(puzzle.seat)) > 1:
+            code = Thinker(game, puzzle.seat, seed, 4 * SAMPLES).search(tries).line()[0]
+            said = write(game.state, puzzle.seat, code)
+            if said != step.best and said not in step.also:
+                return f"{puzzle.id}: the search chooses {said!r} where the line has {step.best!r}"
+        game.play(puzzle.seat, step.best)
+    return None

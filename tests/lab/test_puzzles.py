@@ -1,0 +1,64 @@
+"""The puzzles that ship: their lines hold, and the search that found them finds them again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import date, timedelta
+
+import pytest
+
+from kemet.engine import flow
+from kemet.errors import IllegalChoice
+from kemet.lab.puzzles import CHECK, solve_again, theme_again
+from kemet.puzzles import THEMES, attempt, puzzle, puzzle_of_day, puzzles
+from kemet.puzzles.puzzle import read_puzzle, write_puzzle
+
+ALL = list(puzzles().values())
+
+
+def test_there_are_three_hundred_of_several_themes() -> None:
+    counted = Counter(each.theme for each in ALL)
+    assert len(ALL) >= 300
+    assert set(counted) <= set(THEMES)
+    assert sum(number >= 10 for number in counted.values()) >= 4
+    assert [each.id for each in ALL] == sorted({each.id for each in ALL})
+
+
+@pytest.mark.parametrize("part", range(10))
+def test_each_line_is_right_and_nothing_else_is(part: int) -> None:
+    for each in ALL[part::10]:
+        assert read_puzzle(write_puzzle(each)) == each
+        made: list[int] = []
+        now = attempt(each, made)
+        for step in each.steps:
+            assert now.game.waiting_for() == [each.seat]
+            texts = {
+                choice.text: code
+                for choice, code in zip(now.game.legal(each.seat), now.game.codes(each.seat), strict=True)
+            }
+            right = {text for text, code in texts.items() if attempt(each, [*made, code]).wrong is None}
+            assert right == {step.best, *step.also}, each.id
+            assert made or len(right) < len(texts) // 2 + 1
+            made.append(texts[step.best])
+            now = attempt(each, made)
+        assert now.solved
+        assert theme_again(each) == each.theme
+        assert each.other < each.chance - 0.05
+
+
+def test_a_choice_that_is_not_possible_is_refused() -> None:
+    with pytest.raises(IllegalChoice):
+        attempt(ALL[0], [65_000])
+
+
+def test_every_day_has_another_one() -> None:
+    first = date(2026, 11, 18)
+    year = [puzzle_of_day(first + timedelta(days=number)) for number in range(len(ALL))]
+    assert len({each.id for each in year}) == len(ALL)
+    assert puzzle(year[0].id) == year[0]
+
+
+@pytest.mark.skipif(flow.__file__.endswith(".py"), reason="the search is slow as plain Python")
+@pytest.mark.parametrize("part", range(20))
+def test_the_search_finds_each_line_again(part: int) -> None:
+    assert [problem for each in ALL[part::20] if (problem := solve_again(each, CHECK))] == []

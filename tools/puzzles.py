@@ -1,0 +1,76 @@
+"""Finds puzzles and solves them again. Build first: the search is thirty times slower as plain Python.
+
+python tools/puzzles.py find FILE SEED COUNT       appends puzzles out of bots' games to FILE
+python tools/puzzles.py choose FILE [FILE ...]     writes the best of them, mixed by theme, into the package
+python tools/puzzles.py check [TRIES [EVERY]]      searches every line again; says which it does not find
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+
+from kemet.lab.puzzles import CHECK, find_in_game, solve_again, theme_again
+from kemet.puzzles.puzzle import Puzzle, puzzles, read_puzzle, write_puzzle
+
+SHIPPED = Path(__file__).parent.parent / "src/kemet/puzzles/data/puzzles.jsonl"
+#: How many of each theme ship at most; what is rarer is worth more.
+SHARES = {"point": 120, "temple": 170, "battle": 120, "tile": 80}
+#: Puzzles that every bot finds at a glance.
+TOO_EASY = 900
+
+
+def find(path: Path, seed: str, wanted: int) -> None:
+    found = 0
+    for number in count(1):
+        for each in find_in_game(f"{seed}/{number}"):
+            found += 1
+            with path.open("a", encoding="utf-8") as file:
+                file.write(write_puzzle(each) + "\n")
+            print(f"{found}: game {number}, {each.theme}, {each.rating}", flush=True)
+        if found >= wanted:
+            return
+
+
+def choose(paths: list[Path]) -> None:
+    known: dict[str, Puzzle] = {}
+    for path in paths:
+        known |= {each.id: each for each in map(read_puzzle, path.read_text(encoding="utf-8").splitlines())}
+    named = (replace(each, theme=theme_again(each) or "") for each in known.values())
+    good = [each for each in named if each.rating >= TOO_EASY]
+    chosen: list[Puzzle] = []
+    for theme, share in SHARES.items():
+        of_theme = sorted((each for each in good if each.theme == theme), key=lambda each: each.other - each.chance)
+        chosen += of_theme[:share]
+        print(f"{theme}: {min(share, len(of_theme))} of {len(of_theme)}")
+    chosen.sort(key=lambda each: each.id)
+    SHIPPED.write_text("".join(write_puzzle(each) + "\n" for each in chosen), encoding="utf-8")
+    print(f"{len(chosen)} puzzles")
+
+
+def check(tries: int, every: int) -> int:
+    some = list(puzzles().values())[::every]
+    wrong = [problem for each in some if (problem := solve_again(each, tries))]
+    print("\n".join(wrong) or "every line was found again")
+    return 1 if wrong else 0
+
+
+def main(arguments: list[str]) -> int:
+    match arguments:
+        case ["find", path, seed, wanted]:
+            find(Path(path), seed, int(wanted))
+        case ["choose", *paths] if paths:
+            choose([Path(path) for path in paths])
+        case ["check", *limits] if len(limits) < 3:
+            tries, every = [*map(int, limits), 10 * CHECK, 1][:2] if len(limits) != 1 else (int(limits[0]), 1)
+            return check(tries, every)
+        case _:
+            print(__doc__)
+            return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
