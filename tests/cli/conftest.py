@@ -2,12 +2,14 @@
 
 import io
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 import pytest
 
 from kemet.cli import main
+from kemet.cli.language import TERMINAL_TEXTS
+from kemet.picture import words
 
 
 @dataclass(frozen=True)
@@ -18,6 +20,14 @@ class Ran:
 
 
 Run = Callable[..., Ran]
+
+
+@pytest.fixture(autouse=True)
+def in_english() -> Iterator[None]:
+    """A command speaks its language to the end of the program; the next test begins in English."""
+    yield
+    words.speak("en", TERMINAL_TEXTS)
+    words.call_seats(with_seth=False)
 
 
 @pytest.fixture

@@ -200,5 +200,5 @@ def test_prescience_does_not_tell_who_holds_battle_cards(hand: str) -> None:
     game.play(0, "play 410 discard 320")
     game.play(1, "play 410 discard 320")
     game.play(1, "done")
-    assert game.question(0) == "battle divine cards"
+    assert game.question(0) == "battle-divine-cards"
     assert printed(game, 1, True, [])[:2] == ["Change of players", "Pass the keyboard to Anubis (P1); press Enter> "]

@@ -1,8 +1,15 @@
 """The terminal speaks every language: by --language, or by what the environment asks for."""
 
+import argparse
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
+
+from kemet.cli.language import TERMINAL_TEXTS
+from kemet.cli.main import parser
+from kemet.content.languages import LANGUAGES
+from kemet.picture import words
 
 SAID = {
     "en": ("Which city is yours?", "It is Anubis's turn.", "Not possible: that does not answer"),
@@ -82,3 +89,62 @@ def test_research_speaks_the_language_of_the_environment(run: Any, monkeypatch: 
 
 def test_a_name_is_found_by_what_a_keyboard_types(run: Any) -> None:
     assert "Prêtre d’Amon" in run("content", "show", "prêtre d'am", "--language", "fr").out
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Walls are passed only by"), ("de", "Mauern überwindet nur der erste"), ("pl", "Mury przechodzi tylko")],
+)
+def test_a_rule_is_said_in_one_line(run: Any, language: str, told: str) -> None:
+    out = run("rules", "B-WALL-01", "--language", language).out
+    assert told in out
+    assert "first displacement of a Move" in out, "and then in full, in English"
+
+
+def helps(top: argparse.ArgumentParser, path: str = "") -> Iterator[tuple[str, str]]:
+    """Everything that the help of a command and of those below it says."""
+    yield path, f"{top.description or ''}{top.epilog or ''}"
+    for action in top._actions:
+        yield f"{path} {action.dest}", action.help or ""
+        if isinstance(action, argparse._SubParsersAction):
+            for listed in action._choices_actions:
+                yield f"{path} {listed.dest}:", listed.help or ""
+            for name, below in action.choices.items():
+                yield from helps(below, f"{path} {name}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_help_is_translated(language: str) -> None:
+    words.speak("en", TERMINAL_TEXTS)
+    english = dict(helps(parser()))
+    try:
+        words.speak(language, TERMINAL_TEXTS)
+        said = dict(helps(parser()))
+    finally:
+        words.speak("en", TERMINAL_TEXTS)
+    assert said.keys() == english.keys()
+    assert [place for place, text in english.items() if text and said[place] == text] == []
+
+
+MISTAKEN = {
+    ("play", "--players"): "--players braucht einen Wert",
+    ("play", "--players", "zwei"): "--players: 'zwei' ist keine Zahl",
+    ("play", "--tanzen"): "nicht verstanden: --tanzen",
+    ("tanzen",): "'tanzen' gibt es nicht; wähle aus",
+    (): "das fehlt: ",
+    ("play", "--seth=1"): "--seth nimmt keinen Wert an",
+    ("play", "--h"): "--h kann ",
+    ("tournament", "--line-up", "easy,easy", "--one-against-rest"): "zusammen mit",
+    ("serve", "--keep-bots", "nie"): "--keep-bots: schreibe eine Zahl von Tagen",
+    ("serve", "--metrics-for", "x"): "--metrics-for: 'x' ist weder",
+}
+
+
+@pytest.mark.parametrize(("typed", "said"), MISTAKEN.items())
+def test_mistakes_on_the_command_line_are_translated(
+    run: Any, monkeypatch: pytest.MonkeyPatch, typed: tuple[str, ...], said: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    ran = run(*typed)
+    assert ran.code == 2
+    assert said in ran.err

@@ -13,7 +13,7 @@ import kemet
 from kemet.bots import STRENGTHS, battle_odds
 from kemet.cli.session.advice import hint
 from kemet.content.records import MODULES
-from kemet.telling.view import question_names
+from kemet.telling.view import question_slugs
 
 NEXT_DOOR = """
 players 2 target 8
@@ -136,7 +136,7 @@ def test_every_bot_gives_a_hint(run: Any, spot: str, strength: str) -> None:
 def test_a_hint_for_a_district_of_the_set_up(run: Any, tmp_path: Path, seth: bool) -> None:
     """The question names the district."""
     game = kemet.new_game(3, seed=1, seth=seth)
-    while game.question(seat := game.waiting_for()[0]) != "starting pyramid":
+    while game.question(seat := game.waiting_for()[0]) != "starting-pyramid":
         game.play(seat, game.legal(seat)[0])
     path = tmp_path / "begun.json"
     path.write_text(kemet.dump(game), encoding="utf-8")
@@ -158,7 +158,7 @@ def test_a_hint_on_every_question() -> None:
                 for strength in STRENGTHS:
                     check_hint(game, seat, hint(game, seat, strength, 0.02))
             game.play(seat, chance.choice(game.codes(seat)))
-    assert len(asked) >= 30, sorted(set(question_names()) - asked)
+    assert len(asked) >= 30, sorted(set(question_slugs()) - asked)
 
 
 def check_hint(game: kemet.Game, seat: int, told: str) -> None:

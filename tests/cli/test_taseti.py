@@ -119,12 +119,12 @@ def view(reason: str, points: list[int], winner: int) -> dict[str, object]:
 
 
 def test_reasons_of_the_victory_module() -> None:
-    assert reasons(view("in the day", [9, 8, 9], 0))[1:] == [
+    assert reasons(view("in-the-day", [9, 8, 9], 0))[1:] == [
         "Anubis's turn began with the target of 8 points, and nobody had more.",
         "Horus had as many points; being level is enough for the player whose turn begins.",
     ]
-    assert reasons(view("in the day", [8, 2, 3], 0))[-1].startswith("Anubis's turn began")
-    assert reasons(view("last day", [9, 8, 7], 0))[1] == "The last Day is over; Anubis has the most points."
+    assert reasons(view("in-the-day", [8, 2, 3], 0))[-1].startswith("Anubis's turn began")
+    assert reasons(view("last-day", [9, 8, 7], 0))[1] == "The last Day is over; Anubis has the most points."
 
 
 @pytest.mark.parametrize("plain", [False, True])

@@ -10,12 +10,14 @@ import kemet
 from kemet.cli.commands import (
     admin,
     balance,
+    benchmark,
     content,
     dataset,
     findings,
     hint,
     odds,
     play,
+    puzzle,
     replay,
     report,
     rules,
@@ -33,8 +35,8 @@ from kemet.picture import words
 BAD_INPUT = 2
 INTERRUPTED = 130
 COMMANDS = (
-    *(play, serve, admin, simulate, tournament, balance, findings, report, dataset, stdio_check),
-    *(odds, hint, replay, rules, content),
+    *(play, serve, admin, simulate, tournament, balance, findings, report, dataset, benchmark, stdio_check),
+    *(odds, hint, puzzle, replay, rules, content),
 )
 
 

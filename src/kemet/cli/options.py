@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import re
 from typing import Any, NoReturn
 
 from kemet.bots import SpecError, UnknownBot, read_spec, split_specs
@@ -11,6 +12,30 @@ from kemet.cli.errors import BadInput
 from kemet.content.records import MODULES
 from kemet.content.seth.records import SETH_MODULES
 from kemet.picture import words
+
+#: What argparse finds wrong, in its English, and the message that says it. The last one takes what types complain of.
+MISTAKES = (
+    (r"argument (?P<argument>.+?): expected .*argument.*", "value"),
+    (r"argument (?P<argument>.+?): invalid (?:int|float) value: (?P<given>.*)", "number"),
+    (r"argument (?P<argument>.+?): invalid choice: (?P<given>.*) \(choose from (?P<choices>.*)\)", "choice"),
+    (r"argument (?P<argument>.+?): not allowed with argument (?P<other>.*)", "with"),
+    (r"argument (?P<argument>.+?): ignored explicit argument (?P<given>.*)", "none"),
+    (r"the following arguments are required: (?P<arguments>.*)", "missing"),
+    (r"unrecognized arguments: (?P<arguments>.*)", "unknown"),
+    (r"ambiguous option: (?P<option>.*) could match (?P<matches>.*)", "ambiguous"),
+    (r"argument (?P<argument>.+?): (?P<problem>.*)", "other"),
+)
+
+
+def mistake(message: str) -> str:
+    """
+    >>> mistake("argument --games: invalid int value: 'x'")
+    "--games: 'x' is not a number"
+    """
+    for pattern, key in MISTAKES:
+        if found := re.fullmatch(pattern, message, re.DOTALL):
+            return words.say(f"bad-argument-{key}", **found.groupdict())
+    return message
 
 
 class Help(argparse.HelpFormatter):
@@ -28,7 +53,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", help=words.name("usage-help"))
 
     def error(self, message: str) -> NoReturn:
-        raise BadInput(words.say("bad-usage", problem=message, command=self.prog))
+        raise BadInput(words.say("bad-usage", problem=mistake(message), command=self.prog))
 
 
 def add_game_options(parser: argparse.ArgumentParser, players: int) -> None:

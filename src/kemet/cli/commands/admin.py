@@ -8,50 +8,61 @@ from pathlib import Path
 
 from kemet.cli.commands.serve import MISSING
 from kemet.cli.errors import BadInput
+from kemet.picture import words
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("admin", help="look after the games of a server: backup, restore, move, check")
+    parser = commands.add_parser("admin", help=words.name("usage-admin"))
     parser.add_argument(
         "--database",
         metavar="URL",
-        help="sqlite:///FILE or postgresql://... (default: KEMET_DATABASE, else the SQLite file of this user)",
+        help=words.name("usage-database"),
     )
-    deeds = parser.add_subparsers(dest="deed", required=True, metavar="DEED")
+    deeds = parser.add_subparsers(dest="deed", required=True, metavar=words.name("usage-admin-deed"))
 
-    def deed(name: str, help: str) -> argparse.ArgumentParser:
-        made: argparse.ArgumentParser = deeds.add_parser(name, help=help)
+    def deed(name: str) -> argparse.ArgumentParser:
+        made: argparse.ArgumentParser = deeds.add_parser(name, help=words.name(f"usage-admin-{name}"))
         made.set_defaults(run=run)
         return made
 
-    deed("migrate", "bring the database to the form that this release needs")
-    backup = deed("backup", "write everything to a file, also while people play")
-    backup.add_argument("file", metavar="FILE", type=Path, help="NAME.gz is compressed; NAME.db is a copy for SQLite")
-    restore = deed("restore", "read a backup into an empty database of either kind")
+    deed("check")
+    deed("migrate")
+    backup = deed("backup")
+    backup.add_argument("file", metavar="FILE", type=Path, help=words.name("usage-admin-backup-file"))
+    restore = deed("restore")
     restore.add_argument("file", metavar="FILE", type=Path)
-    export = deed("export", "write one game to a file")
+    export = deed("export")
     _add_table(export)
-    export.add_argument("file", metavar="FILE", type=Path, nargs="?", help="such as game.kemet")
-    export.add_argument("--record", action="store_true", help="print the game's record instead; it holds the seed")
-    take_in = deed("import", "add a game that was exported")
+    export.add_argument("file", metavar="FILE", type=Path, nargs="?", help=words.name("usage-admin-export-file"))
+    export.add_argument("--record", action="store_true", help=words.name("usage-admin-record"))
+    take_in = deed("import")
     take_in.add_argument("file", metavar="FILE", type=Path)
-    replay = deed("replay", "play stored games again: does this release agree with them?")
+    replay = deed("replay")
     replay.add_argument("tables", nargs="*", metavar="TABLE")
-    replay.add_argument("--all", action="store_true", help="all games")
-    replay.add_argument("--check", action="store_true", help="also check the invariants of the rules after each choice")
-    listing = deed("list", "the tables, newest first")
+    replay.add_argument("--all", action="store_true", help=words.name("usage-admin-all"))
+    replay.add_argument("--check", action="store_true", help=words.name("usage-admin-invariants"))
+    listing = deed("list")
     listing.add_argument("--status", choices=("open", "running", "over"))
-    listing.add_argument("--most", type=int, default=50, metavar="N", help="so many at most (default 50)")
-    resign = deed("resign", "give a seat up for its player; a bot plays it to the end")
+    listing.add_argument("--most", type=int, default=50, metavar="N", help=words.say("usage-most", most=50))
+    resign = deed("resign")
     _add_table(resign)
-    resign.add_argument("seat", metavar="SEAT", type=int, help="counted from 0, as in the list")
-    _add_table(deed("delete", "delete a table and all that happened at it"))
-    reset = deed("reset-factor", "take the second factor off an account whose owner has lost it; its sessions end")
+    resign.add_argument("seat", metavar="SEAT", type=int, help=words.name("usage-admin-seat"))
+    _add_table(deed("delete"))
+    acts = deed("people").add_subparsers(dest="act", required=True, metavar=words.name("usage-admin-deed"))
+    found = acts.add_parser("find", help=words.name("usage-people-find"))
+    found.add_argument("part", metavar="PART", nargs="?", default="")
+    found.add_argument("--most", type=int, default=50, metavar="N", help=words.say("usage-most", most=50))
+    for act in ("ban", "unban", "mute", "unmute", "rename", "reset-password", "reset-factor", "delete"):
+        changed = acts.add_parser(act, help=words.name(f"usage-people-{act}"))
+        changed.add_argument("account", metavar="NAME")
+        if act == "rename":
+            changed.add_argument("new", metavar="NEW")
+    reset = deed("reset-factor")
     reset.add_argument("account", metavar="NAME")
 
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("table", metavar="TABLE", help="its id, the beginning of it, or a link to it")
+    parser.add_argument("table", metavar="TABLE", help=words.name("usage-admin-table"))
 
 
 def run(given: argparse.Namespace) -> int:

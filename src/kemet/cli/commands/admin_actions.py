@@ -6,12 +6,27 @@ import argparse
 import time
 from collections.abc import Callable
 
+from kemet.cli.commands import serve
 from kemet.cli.errors import BadInput
-from kemet.server.admin import backup, changing, finding, one_game, opening, replaying, restore
+from kemet.server.admin import backup, changing, checking, finding, one_game, opening, people, replaying, restore
 from kemet.server.store.form import form_of, newest_form
 from kemet.server.store.migrate import migrate
 
 DISAGREES = 1
+
+
+def _check(given: argparse.Namespace, url: str) -> int:
+    """A line for each thing that was looked at; exit code 1 if one of them is wrong."""
+    known = argparse.ArgumentParser()
+    serve.add(known.add_subparsers())
+    wanted = known.parse_args(["serve"])
+    wanted.options.fill(wanted)
+    found = list(checking.looked_at(url, wanted, wanted.options.unknown()))
+    for look in found:
+        print(f"{look.verdict.value:5}  {look.text}")
+    wrong = sum(look.verdict is checking.Verdict.WRONG for look in found)
+    print(f"{wrong} of {len(found)} are wrong." if wrong else f"All {len(found)} are well enough to start.")
+    return DISAGREES if wrong else 0
 
 
 def _migrate(given: argparse.Namespace, url: str) -> int:
@@ -32,12 +47,14 @@ def _migrate(given: argparse.Namespace, url: str) -> int:
 def _backup(given: argparse.Namespace, url: str) -> int:
     counts = backup.back_up(url, given.file)
     print(f"{given.file} holds {_counted(counts)}. Keep it safe: it holds the seeds of running games.")
+    print("The secret key is not in it: without that key second factors and webhooks are lost. Keep it elsewhere.")
     return 0
 
 
 def _restore(given: argparse.Namespace, url: str) -> int:
     counts = restore.restore(given.file, url)
     print(f"Restored {_counted(counts)} into {opening.name_of(opening.read_url(url))}.")
+    print("Second factors and webhooks need the secret key of the old server: put it where the new one looks for it.")
     return 0
 
 
@@ -126,7 +143,45 @@ def _reset_factor(given: argparse.Namespace, url: str) -> int:
     return 0
 
 
+def _people(given: argparse.Namespace, url: str) -> int:
+    if given.act == "find":
+        return _find_people(given, url)
+    if given.act == "reset-factor":
+        return _reset_factor(given, url)
+    if given.act == "reset-password":
+        password = people.reset_password(url, given.account)
+        print(
+            f"The new password of {given.account} is {password} (its owner should change it). All its sessions ended."
+        )
+        return 0
+    if given.act == "rename":
+        print(f"{people.rename(url, given.account, given.new)} is {given.new} now.")
+        return 0
+    acts: dict[str, tuple[Callable[[], str], str]] = {
+        "ban": (lambda: people.ban(url, given.account), "is banned: its sessions ended, nobody logs in to it."),
+        "unban": (lambda: people.unban(url, given.account), "may log in again."),
+        "mute": (lambda: people.mute(url, given.account, True), "is muted: it writes nothing at tables."),
+        "unmute": (lambda: people.mute(url, given.account, False), "may write again."),
+        "delete": (lambda: people.delete(url, given.account), "is deleted with everything it wrote."),
+    }
+    act, said = acts[given.act]
+    print(f"{act()} {said}")
+    return 0
+
+
+def _find_people(given: argparse.Namespace, url: str) -> int:
+    if given.most < 1:
+        raise BadInput("--most must be at least 1")
+    for row, seen in people.find(url, given.part, given.most):
+        signs = [word for word, is_so in (("banned", row.banned), ("muted", row.muted), ("2FA", row.totp)) if is_so]
+        last = time.strftime("%Y-%m-%d", time.localtime(seen)) if seen else "-"
+        since = time.strftime("%Y-%m-%d", time.localtime(row.created))
+        print(f"{row.name}  since {since}  seen {last}  {' '.join(signs)}".rstrip())
+    return 0
+
+
 DEEDS: dict[str, Callable[[argparse.Namespace, str], int]] = {
+    "check": _check,
     "migrate": _migrate,
     "backup": _backup,
     "restore": _restore,
@@ -137,4 +192,5 @@ DEEDS: dict[str, Callable[[argparse.Namespace, str], int]] = {
     "resign": _resign,
     "delete": _delete,
     "reset-factor": _reset_factor,
+    "people": _people,
 }

@@ -14,6 +14,7 @@ from kemet.cli.lab.keeping import add_keep, seed_for
 from kemet.cli.lab.progress import with_progress
 from kemet.cli.options import add_jobs, add_seconds, at_least, bot_names, house_rules, modules, more_than_nothing
 from kemet.cli.screen import Screen
+from kemet.content.seth.records import SETH_MODULES
 from kemet.lab.balance import Balance, Scale, kept_games, weigh_all
 from kemet.lab.tournament import SETH_DAY_LIMIT
 from kemet.picture import words
@@ -23,20 +24,27 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "balance",
         help=words.name("usage-balance"),
-        description="Equal bots play Seth and the alliance. docs/tournaments.md tells more.",
+        description=words.name("usage-balance-text"),
     )
-    parser.add_argument("--seth", action="store_true", required=True, help="Seth against the alliance")
-    parser.add_argument("--members", default="2,3,4,5", metavar="NUMBERS", help="members of the alliance (2,3,4,5)")
-    parser.add_argument("--bot", default="medium", metavar="SPEC", help=f"one of {', '.join(FORMS)} (medium)")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="games with each number of members (100)")
+    parser.add_argument("--seth", action="store_true", required=True, help=words.name("usage-balance-seth"))
+    parser.add_argument("--members", default="2,3,4,5", metavar="NUMBERS", help=words.name("usage-members"))
+    parser.add_argument(
+        "--bot", default="medium", metavar="SPEC", help=words.say("usage-one-bot", forms=", ".join(FORMS), bot="medium")
+    )
+    parser.add_argument("--games", type=int, default=100, metavar="N", help=words.say("usage-games-each", games=100))
     add_seconds(parser)
-    parser.add_argument("--seed", metavar="S", help="the same seed gives the same games (default: random)")
-    parser.add_argument("--modules", default="none", metavar="all|none|NAMES", help="modules of Ta-Seti (none)")
-    parser.add_argument("--rule", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
-    parser.add_argument("--content", action="append", default=[], metavar="DIR", help="a content pack")
+    parser.add_argument("--seed", metavar="S", help=words.name("usage-seed-games"))
+    parser.add_argument(
+        "--modules",
+        default="none",
+        metavar="all|none|NAMES",
+        help=words.say("usage-modules", modules=", ".join(SETH_MODULES)),
+    )
+    parser.add_argument("--rule", action="append", default=[], metavar="KEY=VALUE", help=words.name("usage-one-house"))
+    parser.add_argument("--content", action="append", default=[], metavar="DIR", help=words.name("usage-content-pack"))
     add_jobs(parser)
     add_keep(parser)
-    parser.add_argument("--plain", action="store_true", help="no progress bar and no aligned tables")
+    parser.add_argument("--plain", action="store_true", help=words.name("usage-no-tables"))
     parser.set_defaults(run=run)
 
 

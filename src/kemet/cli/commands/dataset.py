@@ -35,24 +35,22 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "dataset",
         help=words.name("usage-dataset"),
-        description="Positions, legal choices, choices and results of games, as Parquet. docs/datasets.md tells more.",
+        description=words.name("usage-dataset-text"),
     )
-    parser.add_argument("--out", required=True, metavar="DIR", help="the folder; a run that was stopped goes on in it")
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="number of games (default 1000)")
+    parser.add_argument("--out", required=True, metavar="DIR", help=words.name("usage-dataset-out"))
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help=words.say("usage-games", games=1000))
     add_game_options(parser, 2)
     parser.add_argument(
         "--bots",
         default="search:tries=64,samples=8",
         metavar="SPECS",
-        help=f"who plays, seat after seat and again from the first: {', '.join(FORMS)} (search:tries=64,samples=8)",
+        help=words.say("usage-seats-bots", forms=", ".join(FORMS), bot="search:tries=64,samples=8"),
     )
     add_seconds(parser)
-    parser.add_argument("--no-views", action="store_true", help="leave out what the seat knew: far smaller files")
-    parser.add_argument(
-        "--numbers", action="store_true", help="observations, masks and actions of kemet.rl as bytes (docs/research.md)"
-    )
+    parser.add_argument("--no-views", action="store_true", help=words.name("usage-no-views"))
+    parser.add_argument("--numbers", action="store_true", help=words.name("usage-numbers"))
     add_jobs(parser)
-    parser.add_argument("--plain", action="store_true", help="no progress bar")
+    parser.add_argument("--plain", action="store_true", help=words.name("usage-no-bar"))
     parser.set_defaults(run=run)
 
 

@@ -15,6 +15,7 @@ from kemet.cli.lab.keeping import add_keep, seed_for
 from kemet.cli.lab.progress import with_progress
 from kemet.cli.options import add_jobs, add_seconds, at_least, bot_names, house_rules, modules, more_than_nothing
 from kemet.cli.screen import Screen
+from kemet.content.records import MODULES
 from kemet.lab.interrupts import terminate_like_interrupt
 from kemet.lab.study.documents import document, html_page
 from kemet.lab.study.noting import Noted
@@ -30,32 +31,37 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "findings",
         help=words.name("usage-findings"),
-        description="Openings, tiles, temples and the turn order, counted over many games. docs/tournaments.md tells "
-        "more.",
+        description=words.name("usage-findings-text"),
     )
-    parser.add_argument("--bot", default=BOT, metavar="SPEC", help=f"one of {', '.join(FORMS)} ({BOT})")
-    parser.add_argument("--players", default=",".join(NUMBERS), metavar="NUMBERS", help="players at a table (2,3,4,5)")
+    parser.add_argument(
+        "--bot", default=BOT, metavar="SPEC", help=words.say("usage-one-bot", forms=", ".join(FORMS), bot=BOT)
+    )
+    parser.add_argument(
+        "--players",
+        default=",".join(NUMBERS),
+        metavar="NUMBERS",
+        help=words.say("usage-table-players", players=",".join(NUMBERS)),
+    )
     parser.add_argument(
         "--modules",
         action="append",
         metavar="all|none|NAMES",
-        help="modules of Ta-Seti; given several times, every set is played (none and all)",
+        help=words.say("usage-module-sets", modules=", ".join(MODULES), sets="none, all"),
     )
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="games at each kind of table (100)")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help=words.say("usage-games-each", games=100))
     add_seconds(parser)
-    parser.add_argument("--seed", metavar="S", help="the same seed gives the same games (default: random)")
-    parser.add_argument("--rule", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
-    parser.add_argument("--content", action="append", default=[], metavar="DIR", help="a content pack")
+    parser.add_argument("--seed", metavar="S", help=words.name("usage-seed-games"))
+    parser.add_argument("--rule", action="append", default=[], metavar="KEY=VALUE", help=words.name("usage-one-house"))
+    parser.add_argument("--content", action="append", default=[], metavar="DIR", help=words.name("usage-content-pack"))
     add_jobs(parser)
     add_keep(parser)
     parser.add_argument(
         "--out",
         action="append",
         metavar="FILE",
-        help="a page as .html, or a document as .md with its plots in a folder beside it; several may be given "
-        "(findings.html)",
+        help=words.name("usage-findings-out"),
     )
-    parser.add_argument("--plain", action="store_true", help="no progress bar")
+    parser.add_argument("--plain", action="store_true", help=words.name("usage-no-bar"))
     parser.set_defaults(run=run)
 
 

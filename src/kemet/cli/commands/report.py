@@ -9,13 +9,14 @@ from kemet.cli.errors import BadInput
 from kemet.cli.screen import Screen
 from kemet.lab.logbook import read_logbook
 from kemet.lab.report import report
+from kemet.picture import words
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("report", help="make a page with plots from the results of tournaments")
-    parser.add_argument("results", nargs="+", metavar="RESULTS", help="files of kemet tournament")
-    parser.add_argument("--out", default="report.html", metavar="FILE", help="the page (default report.html)")
-    parser.add_argument("--plain", action="store_true", help="sentences only, for screen readers")
+    parser = commands.add_parser("report", help=words.name("usage-report"))
+    parser.add_argument("results", nargs="+", metavar="RESULTS", help=words.name("usage-results"))
+    parser.add_argument("--out", default="report.html", metavar="FILE", help=words.name("usage-report-out"))
+    parser.add_argument("--plain", action="store_true", help=words.name("usage-sentences"))
     parser.set_defaults(run=run)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import errno
 import ipaddress
 import logging
@@ -11,9 +12,12 @@ import re
 import socket
 import threading
 import webbrowser
+from pathlib import Path
 
 from kemet.cli.errors import BadInput
+from kemet.cli.variables import Options
 from kemet.game.configuration import Setup
+from kemet.picture import words
 
 #: Seconds after the start at which the server makes what it is seldom asked for.
 PREPARED_AFTER = 1.0
@@ -21,51 +25,36 @@ MISSING = 'the server needs more packages: install kemet with its extra "server"
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("serve", help="run a server for play in the browser")
-    parser.add_argument(
-        "--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1: this machine only)"
-    )
-    parser.add_argument("--port", type=int, default=8000, metavar="N", help="port to listen on (default 8000)")
+    parser = commands.add_parser("serve", help=words.name("usage-serve"), epilog=words.name("usage-serve-variables"))
+    parser.add_argument("--host", default="127.0.0.1", help=words.name("usage-serve-host"))
+    parser.add_argument("--port", type=int, default=8000, metavar="N", help=words.name("usage-serve-port"))
     parser.add_argument(
         "--database",
         metavar="URL",
-        help="sqlite:///FILE or postgresql://... (default: KEMET_DATABASE, or a SQLite file of this user)",
+        help=words.name("usage-database"),
     )
-    parser.add_argument(
-        "--content", action="append", default=[], metavar="DIR", help="a content pack; may be given several times"
-    )
-    parser.add_argument("--bot-processes", type=int, default=0, metavar="N", help="default: all cores but one")
-    parser.add_argument("--bot-pace", type=float, default=0.6, metavar="S", help="seconds before a bot's choice")
+    parser.add_argument("--content", action="append", default=[], metavar="DIR", help=words.name("usage-content-pack"))
+    parser.add_argument("--bot-processes", type=int, default=0, metavar="N", help=words.name("usage-bot-processes"))
+    parser.add_argument("--bot-pace", type=float, default=0.6, metavar="S", help=words.name("usage-bot-pace"))
     parser.add_argument(
         "--window-pace",
         type=float,
         default=1.0,
         metavar="X",
-        help="how slow automatic answers in windows are; 1 is like a person, 0 at once (only for load tests)",
+        help=words.name("usage-window-pace"),
     )
-    parser.add_argument(
-        "--address-limit", type=int, default=40, metavar="N", help="tables, joins and logins per address and minute"
-    )
-    parser.add_argument(
-        "--behind-proxy", action="store_true", help="believe X-Forwarded-For and X-Forwarded-Proto of the proxy"
-    )
-    for word, default, which in (
-        ("finished", None, "that are over"),
-        ("abandoned", None, "that run with one person or none left"),
-        ("bots", 30.0, "of bots alone"),
-        ("open", 14.0, "that never began"),
-    ):
-        kept = "for ever" if default is None else f"{default:.0f} days"
+    parser.add_argument("--address-limit", type=int, default=40, metavar="N", help=words.name("usage-address-limit"))
+    parser.add_argument("--behind-proxy", action="store_true", help=words.name("usage-behind-proxy"))
+    for word, default in (("finished", None), ("abandoned", None), ("bots", 30.0), ("open", 14.0)):
         parser.add_argument(
-            f"--keep-{word}", type=_days, default=default, metavar="DAYS", help=f"how long games {which} stay ({kept})"
+            f"--keep-{word}", type=_days, default=default, metavar="DAYS", help=words.name(f"usage-keep-{word}")
         )
     parser.add_argument(
         "--allowed-host",
         action="append",
         default=[],
         metavar="NAME",
-        help="a name by which browsers may call this server, beside numbers and names of the own network; "
-        "may be given several times, * is any (the default behind a proxy)",
+        help=words.name("usage-allowed-host"),
     )
     parser.add_argument(
         "--metrics-for",
@@ -73,25 +62,24 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         type=_network,
         default=[],
         metavar="NETWORK",
-        help="an address or network, such as 10.0.0.0/8, that may read /metrics, beside this machine; "
-        "may be given several times. No player may be in it",
+        help=words.name("usage-metrics-for"),
     )
-    parser.add_argument(
-        "--public-address", default="", metavar="URL", help="https://... by which people reach the server, for links"
-    )
+    parser.add_argument("--public-address", default="", metavar="URL", help=words.name("usage-public-address"))
     parser.add_argument(
         "--mail-from",
         default="",
         metavar="ADDRESS",
-        help="the sender of mail, which is handed in at KEMET_MAIL (smtp://user:password@host or smtps://...)",
+        help=words.name("usage-mail-from"),
     )
     parser.add_argument(
         "--private-webhooks",
         action="store_true",
-        help="players' webhooks may lead into the own network and be plain HTTP (only where all players are trusted)",
+        help=words.name("usage-private-webhooks"),
     )
-    parser.add_argument("--open", action="store_true", help="open the browser, and log only what went wrong")
-    parser.set_defaults(run=run)
+    parser.add_argument("--secret-key-file", type=Path, metavar="FILE", help=words.name("usage-secret-key"))
+    parser.add_argument("--open", action="store_true", help=words.name("usage-serve-open"))
+    options = Options(parser)
+    parser.set_defaults(run=run, options=options)
 
 
 def _days(text: str) -> float | None:
@@ -103,15 +91,15 @@ def _days(text: str) -> float | None:
     except ValueError:
         days = 0.0
     if not 0 < days < 1e6:
-        raise argparse.ArgumentTypeError(f"a number of days above 0, or ever, not {text!r}")
+        raise argparse.ArgumentTypeError(words.say("bad-days", given=repr(text)))
     return days
 
 
 def _network(text: str) -> str:
     try:
         return str(ipaddress.ip_network(text))
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
+    except ValueError:
+        raise argparse.ArgumentTypeError(words.say("bad-network", given=repr(text))) from None
 
 
 def run(given: argparse.Namespace) -> int:
@@ -121,17 +109,20 @@ def run(given: argparse.Namespace) -> int:
 
         from kemet.server.app import create_app, prepare
         from kemet.server.calls.mail import PostOffice
+        from kemet.server.http.site import has_table
         from kemet.server.serving import collect_seldom, uvicorn_config
         from kemet.server.settings import Settings, default_database
         from kemet.server.store.migrate import check_database
         from kemet.server.store.only_one import only_server
         from kemet.server.store.retention import Retention
+        from kemet.server.store.vault import check_key, read_key
         from kemet.server.watch.logs import log_json
     except ImportError as error:
         raise BadInput(f"{MISSING} ({error.name} is missing)") from None
+    given.options.fill(given)
     _check_numbers(given)
     settings = Settings(
-        database=given.database or os.environ.get("KEMET_DATABASE") or default_database(),
+        database=given.database or default_database(),
         packs=tuple(given.content),
         workers=given.bot_processes,
         bot_pace=given.bot_pace,
@@ -144,30 +135,37 @@ def run(given: argparse.Namespace) -> int:
         mail=os.environ.get("KEMET_MAIL", ""),
         mail_from=given.mail_from,
         call_private=given.private_webhooks,
+        secret_key=read_key(given.secret_key_file) if given.secret_key_file else os.environ.get("KEMET_SECRET_KEY", ""),
     )
+    if settings.secret_key:
+        check_key(settings.secret_key)
     if settings.mail and not settings.public_address:
         raise BadInput("mail holds links: give --public-address too")
+    if settings.mail:
+        PostOffice.of(settings.mail, settings.mail_from)
+    Setup(2, 8, False, {}, settings.packs, "")
     try:
-        if settings.mail:
-            PostOffice.of(settings.mail, settings.mail_from)
-        Setup(2, 8, False, {}, settings.packs, "")
         check_database(settings.database)
     except SQLAlchemyError as error:
-        raise BadInput(f"the database cannot be used: {str(error).splitlines()[0]}") from None
+        cause = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+        raise BadInput(f"the database {_without_password(settings.database)} cannot be used: {cause}") from None
     _check_address(given.host, given.port)
-    address = f"http://{given.host}:{given.port}/"
+    address = f"http://{f'[{given.host}]' if ':' in given.host else given.host}:{given.port}/"
     log_json(logging.WARNING if given.open else logging.INFO)
     with only_server(settings.database):
         app = create_app(settings)
         print(f"Kemet at {address} (Ctrl-C ends it)", flush=True)
         print(f"Games are kept in {_without_password(settings.database)}", flush=True)
+        if not has_table(settings):
+            print("The table in the browser is not built: `make play` in a checkout does it", flush=True)
         if given.open:
             threading.Timer(1.0, webbrowser.open, [address]).start()
         collect_seldom()
         preparing = threading.Timer(PREPARED_AFTER, prepare, [app])
         preparing.daemon = True
         preparing.start()
-        uvicorn.Server(uvicorn_config(app, given.host, given.port, given.behind_proxy)).run()
+        with contextlib.suppress(KeyboardInterrupt):  # how it ended is in the log; standard error holds JSON alone
+            uvicorn.Server(uvicorn_config(app, given.host, given.port, given.behind_proxy)).run()
     return 0
 
 
@@ -206,5 +204,9 @@ def _public_address(text: str) -> str:
 
 def _without_password(url: str) -> str:
     from sqlalchemy import make_url
+    from sqlalchemy.exc import ArgumentError
 
-    return make_url(url).render_as_string(hide_password=True)
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:  # what cannot be read may hold a password anywhere
+        return "address"

@@ -32,18 +32,18 @@ from kemet.picture import words
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("simulate", help=words.name("usage-simulate"))
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="number of games (default 1000)")
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help=words.say("usage-games", games=1000))
     add_game_options(parser, 4)
     parser.add_argument(
         "--bots",
         metavar="SPECS",
-        help=f"who plays, seat after seat and again from the first: {', '.join(FORMS)} (default: random, quickly)",
+        help=words.say("usage-seats-bots", forms=", ".join(FORMS), bot="random"),
     )
     add_seconds(parser)
     add_jobs(parser)
     add_keep(parser)
-    parser.add_argument("--out", metavar="FILE", help="one row per game, as .csv or .parquet")
-    parser.add_argument("--plain", action="store_true", help="no progress bar and no aligned tables")
+    parser.add_argument("--out", metavar="FILE", help=words.name("usage-rows-out"))
+    parser.add_argument("--plain", action="store_true", help=words.name("usage-no-tables"))
     parser.set_defaults(run=run)
 
 

@@ -57,44 +57,43 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "tournament",
         help=words.name("usage-tournament"),
-        description="Bots meet, take turns in the seats, and every finished game is kept in a file. "
-        "docs/tournaments.md tells more.",
+        description=words.name("usage-tournament-text"),
     )
     strengths = ",".join(USUAL_BOTS)
-    parser.add_argument("--bots", metavar="SPECS", help=f"{', '.join(FORMS)}; strongest first (default {strengths})")
+    parser.add_argument(
+        "--bots", metavar="SPECS", help=words.say("usage-tournament-bots", forms=", ".join(FORMS), strengths=strengths)
+    )
     parser.add_argument(
         "--seth",
         action="store_true",
         default=None,
-        help="Seth against an alliance: of two bots each plays both sides; in a line-up the first is Seth",
+        help=words.name("usage-tournament-seth"),
     )
-    parser.add_argument(
-        "--players", metavar="NUMBERS", help="players at a table, such as 2,3,4,5 (default 2, with Seth 3,5)"
-    )
-    parser.add_argument("--games", type=int, metavar="N", help="games of each match-up (default 100)")
+    parser.add_argument("--players", metavar="NUMBERS", help=words.name("usage-table-players-seth"))
+    parser.add_argument("--games", type=int, metavar="N", help=words.name("usage-tournament-games"))
     meetings = parser.add_mutually_exclusive_group()
     meetings.add_argument(
         "--one-against-rest",
         nargs="?",
         const="neighbours",
         choices=("neighbours", "pairs"),
-        help="one bot against copies of the next one in the list, or with 'pairs' of every later one",
+        help=words.name("usage-one-against-rest"),
     )
     meetings.add_argument(
         "--line-up",
         action="append",
         metavar="SPECS",
-        help="the bots of one table, such as hard,easy,easy; may be given several times",
+        help=words.name("usage-line-up"),
     )
     parser.add_argument("--seconds", type=float, metavar="S", help=words.name("usage-seconds"))
-    parser.add_argument("--seed", metavar="S", help="the same seed gives the same games (default: random)")
-    parser.add_argument("--victory-points", "--points", type=int, metavar="8|10", help="points to reach (default 8)")
-    parser.add_argument("--beginner", action="store_true", default=None, help="beginner mode")
+    parser.add_argument("--seed", metavar="S", help=words.name("usage-seed-games"))
+    parser.add_argument("--victory-points", "--points", type=int, metavar="8|10", help=words.name("usage-points"))
+    parser.add_argument("--beginner", action="store_true", default=None, help=words.name("usage-beginner"))
     parser.add_argument(
         "--modules",
         action="append",
         metavar="all|none|NAMES",
-        help=f"modules of Ta-Seti ({', '.join(MODULES)}); given several times, every set is played (default none)",
+        help=words.say("usage-module-sets", modules=", ".join(MODULES), sets="none"),
     )
     limit = DAY_LIMIT["dayLimit"]
     parser.add_argument(
@@ -102,13 +101,13 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "--rule",
         action="append",
         metavar="KEY=VALUE",
-        help=f"a house rule (dayLimit is {limit} unless set, with Seth {SETH_DAY_LIMIT['dayLimit']})",
+        help=words.say("usage-house-limit", limit=limit, seth=SETH_DAY_LIMIT["dayLimit"]),
     )
-    parser.add_argument("--content", action="append", metavar="DIR", help="a content pack")
+    parser.add_argument("--content", action="append", metavar="DIR", help=words.name("usage-content-pack"))
     add_jobs(parser)
-    parser.add_argument("--out", metavar="FILE", help="where the results go (default tournament-SEED.jsonl)")
-    parser.add_argument("--resume", metavar="FILE", help="go on with the tournament of this file")
-    parser.add_argument("--plain", action="store_true", help="no progress bar and no aligned tables")
+    parser.add_argument("--out", metavar="FILE", help=words.name("usage-tournament-out"))
+    parser.add_argument("--resume", metavar="FILE", help=words.name("usage-resume"))
+    parser.add_argument("--plain", action="store_true", help=words.name("usage-no-tables"))
     parser.set_defaults(run=run)
 
 

@@ -7,6 +7,7 @@ from kemet.cli.help.topic import Topic
 from kemet.cli.help.topics import all_topics, find_among, find_rule, find_topics, looks_like_rule
 from kemet.cli.screen import Screen
 from kemet.content import Content
+from kemet.content.texts import gist
 from kemet.picture import words
 from kemet.rulebook import Rule
 
@@ -14,6 +15,8 @@ from kemet.rulebook import Rule
 def print_rule(screen: Screen, rule: Rule) -> None:
     certainty = f", {rule.certainty}" if rule.certainty else ""
     screen.line(screen.paint(rule.id, "bold") + f" ({rule.document}, {rule.section}{certainty})")
+    if told := gist(rule.id, words.texts().language):
+        screen.paragraph(told, "  ")
     screen.paragraph(rule.text, "  ")
 
 

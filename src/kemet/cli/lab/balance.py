@@ -20,7 +20,7 @@ def print_balance(screen: Screen, balance: Balance) -> None:
     _line(screen, words.name("lab-days"), words.figure(f"{balance.days:.1f}"))
     screen.heading(words.name("lab-ends"))
     for end, count in balance.ends:
-        _line(screen, words.name(f"end-{end.replace(' ', '-')}"), str(count))
+        _line(screen, words.name(f"end-{end}"), str(count))
     _print_means(screen, "lab-side-points", balance.points())
     _print_means(screen, "lab-side-tokens", balance.actions())
     _print_tiles(screen, "lab-tiles-of-seth", balance.tiles(True))

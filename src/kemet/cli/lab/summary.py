@@ -37,7 +37,7 @@ def print_summary(screen: Screen, summary: Summary, plan: Plan) -> None:
         _rate(screen, words.tile(tile), rate, f" {words.say('lab-purchases', count=rate.games)}")
     screen.heading(words.name("lab-ends"))
     for end, count in summary.ends.most_common():
-        _line(screen, words.name(f"end-{end.replace(' ', '-')}"), str(count))
+        _line(screen, words.name(f"end-{end}"), str(count))
 
 
 def _print_seats(screen: Screen, summary: Summary, plan: Plan) -> None:

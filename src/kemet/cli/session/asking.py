@@ -76,7 +76,7 @@ class Asking:
     def _battle_cards(self, choices: list[Choice]) -> Choice | None:
         """First the card to play, then the one to discard: shorter than all pairs. Notation names both at once."""
         hand = list(dict.fromkeys(str(choice.fields["play"]) for choice in choices))
-        dawn = self.session.game.question(self.seat) == "dawn bid"
+        dawn = self.session.game.question(self.seat) == "dawn-bid"
         played = self._battle_card(words.name("ask-show-card" if dawn else "ask-play-card"), hand, choices)
         if not isinstance(played, str):
             return played

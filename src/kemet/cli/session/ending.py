@@ -10,17 +10,17 @@ from kemet.telling.view.types import View
 
 REASONS = {
     "target": "reason-target",
-    "day limit": "reason-day-limit",
-    "in the day": "reason-in-the-day",
-    "last day": "reason-last-day",
+    "day-limit": "reason-day-limit",
+    "in-the-day": "reason-in-the-day",
+    "last-day": "reason-last-day",
 }
 #: Why a game with Seth ended.
 SETH_REASONS = {
-    "combat points": "reason-combat-points",
-    "no units": "reason-no-units",
+    "combat-points": "reason-combat-points",
+    "no-units": "reason-no-units",
     "objectives": "reason-objectives",
     "district": "reason-district",
-    "day limit": "reason-progress",
+    "day-limit": "reason-progress",
 }
 
 
@@ -48,7 +48,7 @@ def reasons(view: View) -> list[str]:
     level = [
         seat for seat in view["seats"] if seat is not winner and seat["points"]["total"] == winner["points"]["total"]
     ]
-    if level and view["end_reason"] == "in the day":
+    if level and view["end_reason"] == "in-the-day":
         return [*lines, words.say("reason-level", others=words.gods([seat["seat"] for seat in level]))]
     for beaten, tie_break in (
         ([seat for seat in level if seat["points"]["battle"] < winner["points"]["battle"]], "reason-battle"),

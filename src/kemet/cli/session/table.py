@@ -17,8 +17,8 @@ from kemet.picture.show import show
 
 SPECTATOR = -1
 #: Whoever is asked this gets the keyboard whatever he holds: with or without Escape, with or without battle cards.
-ALWAYS_PASSED = ("turn", "turn of Seth", "escape", "escape together", "battle divine cards", "invasion divine cards")
-TURNS = ("turn", "turn of Seth")
+ALWAYS_PASSED = ("turn", "turn-of-seth", "escape", "escape-together", "battle-divine-cards", "invasion-divine-cards")
+TURNS = ("turn", "turn-of-seth")
 
 
 class Session:
@@ -97,11 +97,11 @@ class Session:
             self.shown_turn = turn
             self.screen.line()
             show(self.screen, self.game, seat, "turn")
-        elif question in ("battle cards", "battle objects", "invasion cards"):
+        elif question in ("battle-cards", "battle-objects", "invasion-cards"):
             show(self.screen, self.game, seat, "battle")
         elif question == "priest":
             show(self.screen, self.game, seat, "path")
-        elif question in ("dawn bid", "dawn tokens", "place in turn order"):
+        elif question in ("dawn-bid", "dawn-tokens", "place-in-turn-order"):
             show(self.screen, self.game, seat, "dawn")
         choice = Asking(self, seat).choice()
         if choice is not None:
@@ -160,12 +160,12 @@ class Session:
         since = self.told.get(key, 0)
         events = self.game.events(since, viewer)
         self.told[key] = since + len(events)
-        self.told[SPECTATOR] = len(self.game.events())
+        self.told[SPECTATOR] = self.game.event_count()
         for sentence in sentences(event for event in events if event.kind != "over"):
             self.screen.line(sentence)
 
     def forget_news(self) -> None:
         """After loading and undo: nothing is news any more, the table is shown again."""
-        self.told = {seat: len(self.game.events(seat=seat)) for seat in range(self.game.players)}
-        self.told[SPECTATOR] = len(self.game.events())
+        self.told = {seat: self.game.event_count(seat) for seat in range(self.game.players)}
+        self.told[SPECTATOR] = self.game.event_count()
         self.shown_turn = (-1, -1)
