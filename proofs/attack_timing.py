@@ -128,7 +128,7 @@ class Watcher:
 
     def __init__(self, person: LiveClient):
         self.person = person
-        self.eyes = {what: Eyes(question.name) for what, question in WATCHED.items()}
+        self.eyes = {what: Eyes(question.slug) for what, question in WATCHED.items()}
 
     async def watch(self, chance: random.Random) -> None:
         take_in = self.person.take_in

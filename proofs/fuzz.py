@@ -29,7 +29,7 @@ from kemet.engine.options import HOUSE_RULES, MODULE_OF, RULES_WITH_SETH, SETH_R
 from kemet.engine.state import choices, events
 from kemet.engine.state.codes import OVER
 from kemet.engine.state.state import State
-from kemet.telling.view import END_REASONS, question_names
+from kemet.telling.view import END_REASONS, question_slugs
 
 MOST_DECISIONS = 60_000
 CHUNK = 20  # games that a process plays before it reports
@@ -203,7 +203,7 @@ def play_game(plan: Plan, tally: Tally, most: int = MOST_DECISIONS) -> State:
         if not legal or len(set(legal)) != len(legal):
             raise Failure(f"before choice {number}: P{seat + 1} has no choice, or the same choice twice")
         code = chooser.choice(seat, legal)
-        tally.questions[s.question.name] += 1
+        tally.questions[s.question.slug] += 1
         tally.codes[code] += 1
         flow.play(s, seat, code)
         if wrong := violations(s) + step_violations(before, s):
@@ -283,7 +283,7 @@ def summary(tally: Tally) -> str:
         f"{len(tally.failures)} failures",
         table("Modules", {"+".join(subset) or "none": tally.modules[subset] for subset in subsets}),
         table("Ends", {reason: tally.ends[reason] for reason in END_REASONS if reason}),
-        table("Questions", {name: tally.questions[name] for name in question_names() if name in ASKED}),
+        table("Questions", {name: tally.questions[name] for name in question_slugs() if name in ASKED}),
         table("Choices", {name: kinds[name] for name in KIND_NAMES}),
         table("Tiles bought", {name: tally.things[events.EV_BOUGHT, name] for name in tiles}),
         table("Path tokens taken", {name: tally.things[events.EV_TOOK, name] for name in [*tokens, "victory point"]}),
@@ -293,8 +293,8 @@ def summary(tally: Tally) -> str:
     return "\n".join(parts)
 
 
-#: "battle divine cards" is only a name for the second half of "battle cards"; "nothing" is never asked.
-ASKED = set(question_names()) - {"battle divine cards", "nothing"}
+#: "battle-divine-cards" is only a name for the second half of "battle-cards"; "nothing" is never asked.
+ASKED = set(question_slugs()) - {"battle-divine-cards", "nothing"}
 
 
 def table(title: str, counts: dict[str, int]) -> str:

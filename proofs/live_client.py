@@ -14,9 +14,8 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from kemet.client import merged
+from kemet.client import PROTOCOL, merged
 
-PROTOCOL = 1
 LARGEST = 8_000_000
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 Message = dict[str, Any]

@@ -10,7 +10,7 @@ from typing import Any
 
 from live_client import Message
 
-from kemet.client import Seat
+from kemet.client import PROTOCOL, Seat
 
 Bad = str | bytes
 ODD_VALUES: tuple[Any, ...] = (
@@ -105,7 +105,7 @@ def other_type(scene: Scene) -> Bad:
 
 def second_hello(scene: Scene) -> Bad:
     secret = scene.chance.choice((scene.own.secret, scene.other.secret, scene.elsewhere.secret, "guess"))
-    return dump({"type": "hello", "protocol": 1, "table": scene.own.table, "secret": secret})
+    return dump({"type": "hello", "protocol": PROTOCOL, "table": scene.own.table, "secret": secret})
 
 
 def odd_orders(scene: Scene) -> Bad:
@@ -143,11 +143,11 @@ KINDS: tuple[Callable[[Scene], Bad], ...] = (
 )  # fmt: skip
 
 BAD_HELLOS: tuple[Callable[[Scene], Message], ...] = (
-    lambda scene: {"type": "hello", "protocol": 2, "table": scene.own.table},
-    lambda scene: {"type": "hello", "protocol": 1, "table": "nothing"},
-    lambda scene: {"type": "hello", "protocol": 1, "table": scene.own.table, "secret": scene.elsewhere.secret},
-    lambda scene: {"type": "hello", "protocol": 1, "table": scene.own.table, "secret": "guess"},
-    lambda scene: {"type": "hello", "protocol": 1, "table": scene.own.table, "since": -1},
+    lambda scene: {"type": "hello", "protocol": PROTOCOL + 1, "table": scene.own.table},
+    lambda scene: {"type": "hello", "protocol": PROTOCOL, "table": "nothing"},
+    lambda scene: {"type": "hello", "protocol": PROTOCOL, "table": scene.own.table, "secret": scene.elsewhere.secret},
+    lambda scene: {"type": "hello", "protocol": PROTOCOL, "table": scene.own.table, "secret": "guess"},
+    lambda scene: {"type": "hello", "protocol": PROTOCOL, "table": scene.own.table, "since": -1},
     lambda scene: {"type": "hello"},
     lambda scene: scene.choose(),
     lambda scene: {"type": "ping", "id": "1"},

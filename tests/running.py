@@ -11,10 +11,12 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Self, TypeVar
 
 import httpx
+from argon2 import PasswordHasher
 from websockets.sync.client import connect
 
 from kemet import Game
-from kemet.client import Seat, Server
+from kemet.client import PROTOCOL, Seat, Server
+from kemet.server.http import passwords
 from kemet.server.live.hub import Hub
 from kemet.server.live.live_table import LiveTable
 from kemet.server.serving import BackgroundServer
@@ -27,6 +29,12 @@ T = TypeVar("T")
 SOON = 120.0
 PASSWORD = "correct horse"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+
+
+def hash_quickly() -> None:
+    """Passwords cost nothing in this process: tests look at what becomes of them, not at how slow a hash is."""
+    passwords.hasher = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+    passwords.nobodys_hash.cache_clear()
 
 
 class Running(BackgroundServer):
@@ -121,7 +129,13 @@ class Wire:
         self.socket = self._open.enter_context(
             connect(address, max_size=8_000_000, additional_headers={"Cookie": cookie} if cookie else None)
         )
-        said: dict[str, Any] = {"type": "hello", "protocol": 1, "table": seat.table, "secret": seat.secret, **hello}
+        said: dict[str, Any] = {
+            "type": "hello",
+            "protocol": PROTOCOL,
+            "table": seat.table,
+            "secret": seat.secret,
+            **hello,
+        }
         self.send({key: value for key, value in said.items() if value is not None})
 
     def __enter__(self) -> Self:

@@ -15,6 +15,7 @@ from server_process import ServerProcess
 from stored_games import random_game
 from websockets.asyncio.client import ClientConnection, connect
 
+from kemet.client import PROTOCOL
 from kemet.server.store.database import Database
 
 #: Loopback has many addresses: the bystanders come from another one.
@@ -64,7 +65,7 @@ class Scene:
     async def greet(self, table: str, secret: str | None, **more: Any) -> ClientConnection:
         """A socket that has said hello and was welcomed."""
         socket = await self.socket(**more)
-        hello = {"type": "hello", "protocol": 1, "table": table} | ({"secret": secret} if secret else {})
+        hello = {"type": "hello", "protocol": PROTOCOL, "table": table} | ({"secret": secret} if secret else {})
         await socket.send(orjson.dumps(hello).decode())
         await socket.recv()
         return socket

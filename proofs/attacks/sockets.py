@@ -10,6 +10,7 @@ import orjson
 from live_client import GONE
 
 from attacks.scene import ATTACKER, Attack, NotHeld, Scene, table_of, until
+from kemet.client import PROTOCOL
 
 
 async def _seated(scene: Scene) -> tuple[str, str]:
@@ -79,7 +80,7 @@ async def _speak_raw(raw: system.socket, table: str, secret: str) -> None:
     head = b""
     while not head.endswith(b"\r\n\r\n"):  # a frame that came before the answer would be lost
         head += await loop.sock_recv(raw, 1) or b"\r\n\r\n"
-    await loop.sock_sendall(raw, _frame({"type": "hello", "protocol": 1, "table": table, "secret": secret}))
+    await loop.sock_sendall(raw, _frame({"type": "hello", "protocol": PROTOCOL, "table": table, "secret": secret}))
 
 
 def _frame(message: dict[str, object]) -> bytes:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from databases import database_url, postgres_server, postgres_url, sqlite_url  # noqa: F401 - fixtures
-from running import Running
+from running import Running, hash_quickly
 
 from kemet.server.settings import Settings
 
@@ -20,6 +20,11 @@ FAST: dict[str, Any] = {
     "address_burst": 10_000,
     "message_burst": 10_000,
 }
+
+
+@pytest.fixture(scope="package", autouse=True)
+def _quick_passwords() -> None:
+    hash_quickly()
 
 
 @pytest.fixture

@@ -7,6 +7,8 @@ import json
 from running import Running
 from websockets.sync.client import connect
 
+from kemet.client import PROTOCOL
+
 ANN = {"name": "Ann", "password": "correct horse"}
 OURS = {"X-Kemet": "1"}
 YOU = {"kind": "you", "name": "Ann"}
@@ -34,7 +36,7 @@ def test_accounts_collect_seats(server: Running) -> None:
     address = server.address.replace("http", "ws") + "/api/live"
     token = f"kemet_session={http.cookies['kemet_session']}"
     with connect(address, additional_headers={"Cookie": token}) as socket:
-        socket.send(json.dumps({"type": "hello", "protocol": 1, "table": made["table"]["id"]}))
+        socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "table": made["table"]["id"]}))
         assert json.loads(socket.recv(5))["seat"] == 0
     assert http.request("DELETE", "/api/session", headers=OURS).status_code == 200
     assert http.get("/api/session").json() == {"name": None, "second_factor": False}

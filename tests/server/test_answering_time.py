@@ -70,7 +70,7 @@ def times(
 @pytest.mark.parametrize(
     "question",
     [VETO, ESCAPE_BATTLE, ESCAPE_TOGETHER, BATTLE_CARDS, DISCARD_FOR_WOUND],
-    ids=lambda question: question.name,
+    ids=lambda question: question.slug,
 )
 def test_bots_answer_at_a_moment_fixed_beforehand(question: Question, bots: str, crowd: int) -> None:
     found = times(question, bots, crowd, many=8)

@@ -17,7 +17,7 @@ from running import Running, wait_until
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from kemet.client import Seat
+from kemet.client import PROTOCOL, Seat
 from kemet.server.app import create_app
 from kemet.server.gate import protocols as wires
 from kemet.server.gate.connection_limits import Door, ask_for_files
@@ -141,7 +141,7 @@ class deaf_socket:
         head = b""
         while not head.endswith(b"\r\n\r\n"):  # a frame that came before the answer would be lost
             head += self.raw.recv(1)
-        hello = json.dumps({"type": "hello", "protocol": 1, "table": seat.table, "secret": seat.secret}).encode()
+        hello = json.dumps({"type": "hello", "protocol": PROTOCOL, "table": seat.table, "secret": seat.secret}).encode()
         assert len(hello) < 126 or len(hello) < 65_536
         size = bytes([0x80 | 126]) + len(hello).to_bytes(2, "big")
         self.raw.sendall(b"\x81" + size + bytes(4) + hello)

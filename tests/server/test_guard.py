@@ -16,6 +16,8 @@ from running import Running
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from kemet.server.shapes.live import PROTOCOL
+from kemet.server.store.trouble import NotStored
 from kemet.server.watch.logs import JsonLines
 
 ANN = {"name": "Ann", "password": "correct horse"}
@@ -102,7 +104,7 @@ def test_headers_keep_browsers_safe(serve: Callable[..., Running], tmp_path: Pat
 
 
 def test_without_a_front_end_the_page_says_how_to_build_it(server: Running) -> None:
-    assert "front end is not built" in server.http.get("/").text
+    assert "the table in the browser is not built" in server.http.get("/").text
 
 
 def test_an_address_cannot_make_tables_without_end(serve: Callable[..., Running]) -> None:
@@ -134,6 +136,26 @@ def test_chat_is_cleaned_and_stays(server: Running) -> None:
         assert eye.ask("chat", text="me too")["error"] == "spectator"
     with server.open(seats[1]) as late:
         assert [entry["text"] for entry in late.until("welcome")["chat"]] == [line["text"]]
+
+
+def test_a_process_is_alive_though_its_database_is_not(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail() -> None:
+        raise NotStored("unreachable")
+
+    monkeypatch.setattr(server.hub, "beat", fail)
+    server.app.state.health.forget()
+    assert server.http.get("/health").status_code == 503
+    assert server.http.get("/alive").status_code == 200
+
+
+def test_the_address_of_a_socket_names_its_table(server: Running) -> None:
+    seat, _ = server.people()
+    address = f"{server.address.replace('http', 'ws')}/api/live/"
+    hello = {"type": "hello", "protocol": PROTOCOL, "table": seat.table, "secret": seat.secret}
+    for named, answer in ((seat.table, "welcome"), ("another", "error")):
+        with connect(address + named) as socket:
+            socket.send(json.dumps(hello))
+            assert json.loads(socket.recv(5))["type"] == answer
 
 
 def test_health_and_metrics(server: Running) -> None:

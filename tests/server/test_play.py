@@ -9,6 +9,7 @@ import pytest
 from running import Running, Wire, play_until
 
 from kemet import Game, new_game
+from kemet.client import PROTOCOL
 from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.day.move import MOVE_ON
 from kemet.engine.state.forces import WAITING
@@ -58,8 +59,8 @@ def test_the_first_message_must_be_hello(server: Running) -> None:
     for hello, error in (
         ({"type": "ping", "id": "1"}, "malformed"),
         ({"type": "hello", "protocol": 9, "table": seats[0].table}, "protocol"),
-        ({"type": "hello", "protocol": 1, "table": "nowhere"}, "unknown"),
-        ({"type": "hello", "protocol": 1, "table": seats[0].table, "secret": "wrong"}, "unauthorised"),
+        ({"type": "hello", "protocol": PROTOCOL, "table": "nowhere"}, "unknown"),
+        ({"type": "hello", "protocol": PROTOCOL, "table": seats[0].table, "secret": "wrong"}, "unauthorised"),
     ):
         with server.open(seats[0], **{"secret": None, **hello}) as wire:
             assert wire.receive()["error"] == error
@@ -192,7 +193,7 @@ def test_a_forged_row_is_told(note: str) -> None:
 def battle_hand(game: Game, seat: int) -> list[str]:
     """Divine cards that this seat can add to the battle, by what it holds and can pay."""
     twin = game.copy()
-    if twin.question(seat) != "battle cards":
+    if twin.question(seat) != "battle-cards":
         return []
     twin.play(seat, twin.codes(seat)[0])
     return [str(choice.fields["card"]) for choice in twin.legal(seat) if choice.kind == "add"]
@@ -236,8 +237,8 @@ def test_battle_cards_are_chosen_at_once_and_in_any_order(server: Running) -> No
         assert two.choose(prompt["choices"][0]["code"])["type"] == "ack"  # and the old prompt is still good
         assert one.settle()["can_undo"]
         assert one.ask("undo")["type"] == "ack"  # although the other chose since
-        assert one.settle()["prompt"]["question"] == "battle cards"
-        assert two.settle()["prompt"]["question"] == "battle divine cards"  # whose choice still stands
+        assert one.settle()["prompt"]["question"] == "battle-cards"
+        assert two.settle()["prompt"]["question"] == "battle-divine-cards"  # whose choice still stands
         for wire in (one, two):
             while wire.settle()["prompt"] is not None and not wire.state["view"]["battle"]["revealed"]:
                 choices = wire.state["prompt"]["choices"]
@@ -348,7 +349,7 @@ def sort(one: Wire, two: Wire) -> tuple[Wire, Wire]:
         '{"type": "choose", "id": "\\u0000", "prompt": "p", "choices": [1]}',
         '{"type": "orders", "id": "x", "orders": {"veto": "always"}}',
         '{"type": "orders", "id": "x", "orders": {"unknown": 1}}',
-        '{"type": "hello", "protocol": 1, "table": "x"}',
+        f'{{"type": "hello", "protocol": {PROTOCOL}, "table": "x"}}',
         '{"type": "nothing", "id": "x"}',
         '{"type": "chat", "id": "x", "text": ""}',
         '{"type": "ping", "id": "x", "more": 1}',

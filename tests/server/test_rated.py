@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from running import PASSWORD, Browser, Running, account, id_of, wait_until
 
 from kemet.client import Seat
-from kemet.server.store import people
+from kemet.server.store import ratings as counting
 from kemet.server.store import tables as work
 from kemet.server.store.schema import ratings, tables
 
@@ -36,8 +36,10 @@ def rated_game(server: Running, *names: str, **wanted: Any) -> tuple[str, list[B
 
 
 def rating(browser: Browser) -> int | None:
-    found = browser("GET", "profile").json()["rating"]
-    return found["value"] if found else None
+    """The rating of the only kind of table that was played."""
+    found = browser("GET", "profile").json()["ratings"]
+    assert len(found) < 2
+    return found[0]["value"] if found else None
 
 
 def test_no_bot_takes_a_seat_at_a_rated_table(server: Running) -> None:
@@ -108,7 +110,7 @@ def test_a_bot_that_plays_on_plays_for_nobodys_rating(server: Running) -> None:
     table, (ann, bob, cleo), _ = rated_game(server, "Ann", "Bob", "Cleo")
     row = server.table(table).row
     over = {"points": [9, 5, 7], "winner": 0, "resigned": [0]}
-    server.hub.database.run_now(lambda connection: people.rate(connection, row, over))
+    server.hub.database.run_now(lambda connection: counting.rate(connection, row, over))
     assert (rating(cleo) or 0) > (rating(bob) or 0) > (rating(ann) or 0)
 
 
@@ -122,7 +124,7 @@ def test_two_rated_games_that_end_together_both_count(serve: Serve) -> None:
     bob("POST", f"tables/{made}/join", name="Bob")
     rows = [here.table(one).row, there.table(made).row]
     over = {"points": [8, 5], "winner": 0, "resigned": []}
-    read, together = people._latest, threading.Barrier(2)
+    read, together = counting._latest, threading.Barrier(2)
 
     def read_together(*what: Any) -> Any:
         found = read(*what)
@@ -131,9 +133,11 @@ def test_two_rated_games_that_end_together_both_count(serve: Serve) -> None:
         return found
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(people, "_latest", read_together)
+        patch.setattr(counting, "_latest", read_together)
         ends = [
-            threading.Thread(target=server.hub.database.run_now, args=(lambda on, row=row: people.rate(on, row, over),))
+            threading.Thread(
+                target=server.hub.database.run_now, args=(lambda on, row=row: counting.rate(on, row, over),)
+            )
             for server, row in zip((here, there), rows, strict=True)
         ]
         for each in ends:

@@ -127,7 +127,7 @@ def test_a_whole_game_with_bots(server: Running, own: int) -> None:
 @pytest.mark.rule("S-INFO-03", "S-CORRUPT-TROOP-13")
 def test_the_chat_is_closed_while_a_corrupted_battle_is_prepared(server: Running) -> None:
     def corrupted(game: Game) -> bool:
-        return asked("battle cards")(game) and (game.view(None)["battle"] or {})["kind"] == "corrupted"
+        return asked("battle-cards")(game) and (game.view(None)["battle"] or {})["kind"] == "corrupted"
 
     game = golden_moment(20, corrupted)
     seats = golden_table(server, game)
@@ -159,7 +159,7 @@ def test_the_story_keeps_the_two_battles_of_an_invasion_apart() -> None:
 
 def test_invasion_cards_laid_face_down_send_nothing_to_anybody_else(server: Running) -> None:
     """Not to the enemy, not to an ally, not to a spectator: neither a message nor another prompt, until the lock."""
-    game = golden_moment(4, lambda game: asked("invasion cards")(game) and len(game.waiting_for()) > 1)
+    game = golden_moment(4, lambda game: asked("invasion-cards")(game) and len(game.waiting_for()) > 1)
     seats = golden_table(server, game)
     chooser = game.waiting_for()[1]
     others = [seat for seat in seats if seat.seat != chooser] + [server.client.watch(seats[0].table)]
@@ -180,7 +180,7 @@ def test_invasion_cards_laid_face_down_send_nothing_to_anybody_else(server: Runn
 
 
 def test_odds_of_an_invasion_are_asked_battle_by_battle(server: Running) -> None:
-    game = golden_moment(4, asked("invasion cards"))
+    game = golden_moment(4, asked("invasion-cards"))
     seats = golden_table(server, game)
     with server.open(seats[0]) as seth:
         seth.settle()
@@ -190,7 +190,7 @@ def test_odds_of_an_invasion_are_asked_battle_by_battle(server: Running) -> None
 
 
 def test_the_first_to_begin_has_the_turn_and_the_others_are_not_asked_any_more(server: Running) -> None:
-    game = golden_moment(5, asked("who acts next"))
+    game = golden_moment(5, asked("who-acts-next"))
     seats = golden_table(server, game)
     first, second = game.waiting_for()[:2]
     with server.open(seats[first]) as one, server.open(seats[second]) as two:
@@ -207,7 +207,7 @@ def test_hints_are_given_for_the_questions_of_both_sides() -> None:
     """Thought over as the server's thinkers do, with a sentence of its own: never the choice that silence makes."""
     said: dict[str, str] = {}
     for game in golden_moments(4, 5):
-        question = game.state.question.name
+        question = game.state.question.slug
         seat = game.waiting_for()[0] if game.state.waiting else -1
         if seat < 0 or question in said or len(game.codes(seat)) < 2:
             continue
@@ -218,5 +218,5 @@ def test_hints_are_given_for_the_questions_of_both_sides() -> None:
         if thought.explanation is not None:
             told = {"type": "hint", "id": "1", "choice": thought.code, "sentence": thought.sentence}
             from_server.validate_python(told | thought.explanation)
-    assert {"turn of Seth", "who acts next", "battle cards", "group of owner", "share", "temple"} <= set(said)
+    assert {"turn-of-seth", "who-acts-next", "battle-cards", "group-of-owner", "share", "temple"} <= set(said)
     assert all(said.values())

@@ -32,6 +32,7 @@ from kemet.server.http import (
     mine,
     passwords,
     people,
+    puzzles,
     schemas,
     second_factor,
     sessions,
@@ -52,6 +53,8 @@ from kemet.server.watch.loop_lag import watch_lag
 from kemet.server.watch.metrics import Metrics
 
 log = logging.getLogger("kemet.http")
+#: What programs ask again and again: a line for each is no news.
+QUIET = ("/health", "/alive", "/metrics")
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": Error} for status in (400, 401, 403, 404, 409, 413, 421, 422, 429, 503)
 }
@@ -67,6 +70,7 @@ ROUTERS = (
     callings.router,
     letters.router,
     people.router,
+    puzzles.router,
     schemas.router,
     host.router,
     socket.router,
@@ -202,5 +206,6 @@ class _Logged:
             self.metrics.count("requests", f'{{status="{status}"}}')
             milliseconds = round((time.perf_counter() - began) * 1000, 1)
             data = {"method": scope["method"], "route": route, "status": status, "ms": milliseconds}
-            if status != 429:  # a flood must not fill the disk too; it is counted
+            # a flood must not fill the disk too, and a proxy asks for our health every few seconds: both are counted
+            if status != 429 and not (route in QUIET and status == 200):
                 log.info("request", extra={"data": data})

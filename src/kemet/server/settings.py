@@ -6,9 +6,14 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from kemet.errors import KemetError
 from kemet.server.store.retention import Retention
 
 WEB = Path(__file__).parent / "web"
+
+
+class NoPlace(KemetError):
+    """There is no folder for the games of this user."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +47,8 @@ class Settings:
     mail_from: str = ""
     #: May webhooks lead into the own network, and be plain HTTP?
     call_private: bool = False
+    #: Seals what is secret at rest; without it a file beside a SQLite database is the key.
+    secret_key: str = field(default="", repr=False)
     #: Seconds from a question to the call: whoever looks meanwhile is not called. Longer than standing orders take,
     #: so that no call tells who has one.
     call_after: float = 60.0
@@ -72,5 +79,10 @@ def default_database() -> str:
         os.environ.get("LOCALAPPDATA", str(Path.home())) if os.name == "nt" else str(Path.home() / ".local" / "share")
     )
     folder = Path(base) / "kemet"
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise NoPlace(
+            f"no games can be kept in {folder} ({error.strerror}): name another place, --database sqlite:///FILE"
+        ) from None
     return f"sqlite:///{folder / 'kemet.db'}"

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from kemet.server.admin.finding import the_table
 from kemet.server.admin.opening import AdminProblem, opened, refuse_while_served
 from kemet.server.admin.replaying import match_of
-from kemet.server.store import accounts, factors, news, people, retention
+from kemet.server.store import accounts, factors, news, ratings, retention
 from kemet.server.store import tables as work
 from kemet.server.store.rows import Entry, TableRow
 from kemet.server.store.seal import seal_of
@@ -21,12 +21,13 @@ from kemet.server.table.summary import absent_after, end_after, ended_after, sum
 def resign(url: str, id: str, seat: int) -> TableRow:
     """A seat gives up; a bot plays it to the end."""
     with opened(url) as database:
-        return database.run_now(lambda connection: _resign(connection, id, seat))
+        return database.run_now(lambda connection: resign_at(connection, id, seat))
 
 
-def _resign(connection: Connection, id: str, seat: int) -> TableRow:
+def resign_at(connection: Connection, id: str, seat: int) -> TableRow:
+    """As resign, as a part of other work."""
     row = the_table(connection, id)
-    _refuse_unheard(connection, "resign")
+    refuse_unheard(connection, "resign")
     if not 0 <= seat < len(row.seats):
         raise AdminProblem(f"there is no seat {seat}; the seats are 0 to {len(row.seats) - 1}")
     if row.seats[seat].kind != "human":
@@ -45,8 +46,8 @@ def _resign(connection: Connection, id: str, seat: int) -> TableRow:
     # a bot may have to choose at once: the table is to be woken
     work.append(connection, row.id, entries, status, summary, row.fingerprint, now if ended is None else None)
     if row.rated and status == "over":
-        people.rate(connection, row, summary)
-    _tell(connection, row.id)
+        ratings.rate(connection, row, summary)
+    tell(connection, row.id)
     return row
 
 
@@ -59,7 +60,7 @@ def remove(url: str, id: str) -> TableRow:
 def _remove(connection: Connection, id: str) -> TableRow:
     row = the_table(connection, id)
     retention.remove(connection, [row.id])
-    _tell(connection, row.id)
+    tell(connection, row.id)
     return replace(row, status="deleted")
 
 
@@ -80,12 +81,25 @@ def _reset_factor(connection: Connection, name: str) -> str:
     return account.name
 
 
-def _refuse_unheard(connection: Connection, doing: str) -> None:
+def refuse_unheard(connection: Connection, doing: str) -> None:
     """A server on SQLite does not hear of what others write."""
     if connection.dialect.name == "sqlite":
         refuse_while_served(connection, doing)
 
 
-def _tell(connection: Connection, id: str) -> None:
+def tell(connection: Connection, id: str) -> None:
+    """Servers on PostgreSQL read this table again."""
     if connection.dialect.name == "postgresql":
         news.send(connection, seal_of(connection), "admin", [{"table": id}])
+
+
+def tell_anew(connection: Connection, ids: list[str]) -> None:
+    """... and load these from the beginning: something in them was erased."""
+    if connection.dialect.name == "postgresql":
+        news.send(connection, seal_of(connection), "admin", [{"table": "", "anew": [id]} for id in ids])
+
+
+def tell_account(connection: Connection, account: int) -> None:
+    """... and end what this account may do no more."""
+    if connection.dialect.name == "postgresql":
+        news.send(connection, seal_of(connection), "admin", [{"table": "", "account": account}])

@@ -71,7 +71,7 @@ def _source(path: Path) -> Iterator[Source]:
 def _refuse_unless_empty(connection: Connection) -> None:
     refuse_while_served(connection, "restore")
     there = set(inspect(connection).get_table_names())
-    strangers = there - set(HOLDING) - {"alembic_version"}
+    strangers = there - HOLDING - {"alembic_version"}
     if strangers:
         raise AdminProblem(f"this database holds tables of another program, such as {min(strangers)!r}")
     for name in ("tables", "accounts"):
@@ -83,7 +83,7 @@ def _bring_to(database: Database, form: str) -> None:
     """Empty tables of the form of the backup."""
     with database.engine.begin() as connection:
         found = form_of(connection)
-        if found is not None and found != form:  # an empty database of another release: begin anew
+        if found is not None and found != form:  # an empty database of another release: start over
             reflected(connection).drop_all(connection)
             connection.execute(text("DROP TABLE alembic_version"))
             found = None

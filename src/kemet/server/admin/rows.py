@@ -10,11 +10,10 @@ from sqlalchemy import Connection, MetaData, Table, select
 
 from kemet.server.admin.opening import AdminProblem
 from kemet.server.store.form import form_of
+from kemet.server.store.schema import metadata
 
-HOLDING = (
-    *("tables", "seats", "entries", "accounts", "sessions", "heartbeat"),
-    *("callings", "calls", "host_keys", "mail_links", "favourites", "ratings"),
-)
+#: Our tables, by the one list of them.
+HOLDING = frozenset(metadata.tables)
 Row = list[Any]
 
 

@@ -19,10 +19,12 @@ from kemet.server.gate.rate_limits import Buckets
 from kemet.server.store import calls as work
 from kemet.server.store.calls import Call, Calling
 from kemet.server.store.trouble import NotStored
+from kemet.server.store.vault import CALLING, KeyLost
 
 if TYPE_CHECKING:
     from kemet.server.settings import Settings
     from kemet.server.store.database import Database
+    from kemet.server.store.vault import Vault
 
 log = logging.getLogger("kemet.calls")
 #: Recipients that are served at once, and for how long nobody else serves them.
@@ -54,9 +56,10 @@ class Later(Exception):
 class Caller:
     """The queue's other end, in this process."""
 
-    def __init__(self, settings: Settings, database: Database):
+    def __init__(self, settings: Settings, database: Database, vault: Vault):
         self.settings = settings
         self.database = database
+        self.vault = vault
         self.office = PostOffice.of(settings.mail, settings.mail_from) if settings.mail else None
         self.sent = 0
         self.failed = 0
@@ -156,7 +159,13 @@ class Caller:
         if calling.kind == "mail":
             await self._mail(calling, news, due)
         else:
-            await self.tell(calling.kind, calling.address, news)
+            await self.tell(calling.kind, self._address(calling), news)
+
+    def _address(self, calling: Calling) -> str:
+        try:
+            return self.vault.opened(calling.address, CALLING)
+        except KeyLost:
+            raise Later("its address was sealed with a key that is lost", LONGEST_WAIT) from None
 
     async def tell(self, kind: str, address: str, news: message.News) -> None:
         """One POST in the form that the other side understands."""

@@ -20,6 +20,7 @@ from kemet.server.shapes import calls as shape
 from kemet.server.shapes.tables import Done
 from kemet.server.store import calls as work
 from kemet.server.store.calls import Calling, Habits, Owner
+from kemet.server.store.vault import CALLING, KeyLost, Vault
 
 router = APIRouter(prefix="/api", tags=["calls"])
 HERE = "/tables/{table}/callings"
@@ -99,30 +100,34 @@ async def _listed(hub: Hub, owner: Owner) -> dict[str, object]:
     found = await hub.database.read(lambda connection: work.callings_of(connection, owner))
     mail = await hub.database.read(lambda connection: work.mail_of(connection, owner.account))
     return {
-        "callings": [_told(each, mail) for each in found],
+        "callings": [_told(each, mail, hub.vault) for each in found],
         "push_key": hub.caller.push_key,
         "can_mail": hub.caller.can_mail,
         "mail": mail,
     }
 
 
-def _told(calling: Calling, mail: str | None) -> dict[str, object]:
+def _told(calling: Calling, mail: str | None, vault: Vault) -> dict[str, object]:
     return {
         "id": calling.id,
         "kind": calling.kind,
-        "place": (mail or "") if calling.kind == "mail" else _host_of(calling),
+        "place": (mail or "") if calling.kind == "mail" else _host_of(calling, vault),
         "language": calling.language,
         "zone": calling.zone,
         "quiet_from": calling.quiet_from,
         "quiet_until": calling.quiet_until,
         "digest": calling.digest,
-        "failing": calling.failures > 0,
+        "failing": calling.failures > 0 or not vault.can_open(calling.address),
     }
 
 
-def _host_of(calling: Calling) -> str:
+def _host_of(calling: Calling, vault: Vault) -> str:
     """A webhook's address is a secret of its own: its host is enough to know it again."""
-    url = json.loads(calling.address)["endpoint"] if calling.kind == "push" else calling.address
+    try:
+        address = vault.opened(calling.address, CALLING)
+    except KeyLost:
+        return ""
+    url = json.loads(address)["endpoint"] if calling.kind == "push" else address
     return urlsplit(url).hostname or ""
 
 
@@ -132,9 +137,10 @@ async def _add(wanted: shape.NewCalling, hub: Hub, owner: Owner, source: str) ->
     if wanted.kind in ("discord", "ntfy"):
         async with hub.caller.turns.turn(source):
             await _first_message(wanted, address, hub)
+    sealed = hub.vault.closed(address, CALLING)
     now = time.time()
     added = await hub.database.run(
-        lambda connection: work.add_calling(connection, owner, wanted.kind, address, habits, now)
+        lambda connection: work.add_calling(connection, owner, wanted.kind, sealed, habits, now)
     )
     if added is None:
         raise Problem("not-possible", f"{work.MAX_CALLS} places are enough; remove one first")

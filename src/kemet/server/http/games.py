@@ -123,20 +123,20 @@ async def everything_printed(hub: TheHub, seth: bool = False) -> Response:
 
 def _all_facts(packs: tuple[str, ...], seth: bool) -> bytes:
     if seth:
-        return _facts(Setup(6, 8, False, {}, packs, "", SETH_MODULES, seth=True))
-    return _facts(Setup(5, 8, False, {}, packs, "", MODULES))
+        return encoded_facts(Setup(6, 8, False, {}, packs, "", SETH_MODULES, seth=True))
+    return encoded_facts(Setup(5, 8, False, {}, packs, "", MODULES))
 
 
 @router.get("/tables/{table}/facts", response_model=Facts)
 async def printed(table: TheTable) -> Response:
     """The printed components of this game by id: tiles, cards, creatures, spaces and links, action spaces, the path."""
-    known = _json(_facts(table.match.setup))
+    known = _json(encoded_facts(table.match.setup))
     known.headers["Cache-Control"] = "private, max-age=3600"  # fixed before the first choice
     return known
 
 
 @lru_cache(maxsize=32)
-def _facts(setup: Setup) -> bytes:
+def encoded_facts(setup: Setup) -> bytes:
     return Facts.model_validate(facts(setup)).model_dump_json().encode()
 
 

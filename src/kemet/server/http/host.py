@@ -9,6 +9,7 @@ import kemet
 from kemet.server.gate.hosts import may_see_numbers
 from kemet.server.http.guard import TheHub
 from kemet.server.http.health import Health
+from kemet.server.http.site import has_table
 from kemet.server.live.hub import Hub
 from kemet.server.problems import Problem
 from kemet.server.shapes import tables as shape
@@ -20,6 +21,14 @@ router = APIRouter(tags=["hosts"])
 
 def connections(hub: Hub) -> int:
     return sum(len(viewers) for table in hub.tables.values() for viewers in table.viewers.values())
+
+
+@router.head("/alive", include_in_schema=False)
+@router.get("/alive", response_model=shape.Alive)
+async def alive() -> dict[str, object]:
+    """200 as long as this process answers at all, whatever its database does: whether to restart it, not whether to
+    send people there."""
+    return {"version": kemet.__version__}
 
 
 @router.head("/health", include_in_schema=False)
@@ -34,6 +43,7 @@ async def health(request: Request, hub: TheHub, response: Response) -> dict[str,
         "status": "ok" if trouble is None else "failing",
         "trouble": trouble,
         "version": kemet.__version__,
+        "table": has_table(hub.settings),
         "database": "postgresql" if hub.database.is_postgres else "sqlite",
         "tables": len(hub.tables),
         "connections": connections(hub),

@@ -57,7 +57,7 @@ def listed(live: LiveTable | None, row: TableRow) -> dict[str, object]:
         }
         for seat in row.seats
     ]
-    facts = {name: value for name, value in row.summary.items() if name not in ("away", "resigned")}
+    facts = {name: value for name, value in row.summary.items() if name not in ("away", "resigned", "tiles")}
     return table_info(row, facts, row.status, seats, 0)
 
 

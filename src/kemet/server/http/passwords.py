@@ -18,6 +18,7 @@ from kemet.server.gate.one_at_a_time import Turns
 from kemet.server.http.guard import address_of, hub_of
 from kemet.server.problems import Problem
 from kemet.server.store import accounts, factors
+from kemet.server.store.vault import FACTOR, KeyLost
 
 hasher = PasswordHasher()
 
@@ -86,8 +87,20 @@ async def _check(
 
 async def _use_code(request: Request, account: accounts.Account, code: str) -> bool:
     """A code of the app, or one of those for a lost telephone. Each counts once."""
-    database, owned = hub_of(request).database, account.id
-    step = fitting_step(account.totp or "", code, time.time(), account.totp_step)
+    hub, owned = hub_of(request), account.id
+    lost = False
+    try:
+        secret = hub.vault.opened(account.totp or "", FACTOR)
+    except KeyLost:
+        step, lost = None, True
+    else:
+        step = fitting_step(secret, code, time.time(), account.totp_step)
     if step is not None:
-        return await database.run(lambda connection: factors.use_step(connection, owned, step))
-    return await database.run(lambda connection: factors.use_recovery_code(connection, owned, code))
+        return await hub.database.run(lambda connection: factors.use_step(connection, owned, step))
+    if await hub.database.run(lambda connection: factors.use_recovery_code(connection, owned, code)):
+        return True
+    if lost:
+        raise Problem(
+            "not-possible", "this server has lost the key to second factors: use a recovery code, or ask its host"
+        )
+    return False

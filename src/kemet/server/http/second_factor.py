@@ -15,6 +15,7 @@ from kemet.server.problems import Problem
 from kemet.server.shapes import accounts as shape
 from kemet.server.shapes.tables import Done
 from kemet.server.store import accounts, factors
+from kemet.server.store.vault import FACTOR
 
 router = APIRouter(prefix="/api/account", tags=["accounts"])
 
@@ -24,7 +25,8 @@ async def propose(given: shape.Proof, hub: TheHub, account: TheOwner, request: R
     """A secret for one's app. It counts once a code of it was shown to `confirm`."""
     await check_password(request, account.name, account, given.password, given.code)
     secret, owned = new_totp_secret(), account.id
-    await hub.database.run(lambda connection: factors.propose(connection, owned, secret))
+    sealed = hub.vault.closed(secret, FACTOR)
+    await hub.database.run(lambda connection: factors.propose(connection, owned, sealed))
     return {"secret": secret, "address": address_for_apps(secret, account.name)}
 
 
@@ -32,16 +34,17 @@ async def propose(given: shape.Proof, hub: TheHub, account: TheOwner, request: R
 async def confirm(given: shape.Code, hub: TheHub, account: TheOwner, request: Request) -> dict[str, object]:
     """From now on logging in needs a code. Answered by codes for a lost telephone, shown here and never again."""
     owned = account.id
-    secret = await hub.database.run(lambda connection: factors.proposed(connection, owned))
-    if secret is None:
+    sealed = await hub.database.run(lambda connection: factors.proposed(connection, owned))
+    if sealed is None or not hub.vault.can_open(sealed):
         raise Problem("not-possible", "ask for a secret first")
+    secret = hub.vault.opened(sealed, FACTOR)
     step = fitting_step(secret, given.code.strip(), time.time(), 0)
     if step is None:
         raise Problem("not-possible", "this code is wrong; is the clock of the telephone right?")
     codes = new_recovery_codes()
 
     def work(connection: Connection) -> None:
-        factors.confirm(connection, owned, secret, step, codes)
+        factors.confirm(connection, owned, sealed, step, codes)
         accounts.close_sessions(connection, owned, keep=account.session)  # they were opened by the password alone
 
     await hub.end_sessions(owned, work)

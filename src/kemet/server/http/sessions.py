@@ -41,6 +41,8 @@ async def log_in(given: shape.LogIn, hub: TheHub, request: Request, response: Re
     name = clean(given.name, NAME)
     found = await hub.database.read(lambda connection: accounts.by_name(connection, name))
     account = await check_password(request, name, found, given.password, given.code)
+    if await hub.database.read(lambda connection: accounts.is_banned(connection, account.id)):
+        raise Problem("forbidden", "the host of this server has banned this account")
     await begin_session(hub, account.id, request, response)
     return {"name": account.name, "second_factor": account.totp is not None}
 

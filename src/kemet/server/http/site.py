@@ -25,11 +25,15 @@ ALWAYS_ASK = "no-cache"
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Kemet</title></head>
 <body><h1>Kemet</h1>
-<p>The server runs, but the front end is not built. In the checkout run:</p>
-<pre>cd web &amp;&amp; npm install &amp;&amp; npm run build</pre>
-<p>The server then finds it. The protocol is at <a href="/api/openapi.json">/api/openapi.json</a> and
+<p>The server runs, but the table in the browser is not built. In the checkout <code>make play</code> builds it;
+an installed package has it. The protocol is at <a href="/api/openapi.json">/api/openapi.json</a> and
 <a href="/api/messages.json">/api/messages.json</a>.</p></body></html>
 """
+
+
+def has_table(settings: Settings) -> bool:
+    """Is the table in the browser there? Without it a server stores games that nobody can see."""
+    return (settings.web / "index.html").is_file()
 
 
 @router.get("/{path:path}")
@@ -40,14 +44,13 @@ async def page(path: str, request: Request) -> Response:
         if request.app.state.methods_at(request.scope):
             raise HTTPException(405)
         raise Problem("unknown", "there is no such address")
-    index = settings.web / "index.html"
-    if not index.is_file():
+    if not has_table(settings):
         return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-store"})
     found = _inside(settings.web, path)
     if found is None:
         if _names_a_file(path):
             raise Problem("unknown", "there is no such file")
-        found = index
+        found = settings.web / "index.html"
     return FileResponse(found, headers={"cache-control": FOR_EVER if HASHED.search(found.name) else ALWAYS_ASK})
 
 

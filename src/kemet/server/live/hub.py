@@ -33,6 +33,7 @@ from kemet.server.store.bus import ALL_TABLES, Bus
 from kemet.server.store.database import Database
 from kemet.server.store.leases import Leases
 from kemet.server.store.trouble import NotStored
+from kemet.server.store.vault import open_vault
 from kemet.server.table.summary import wake_time
 
 log = logging.getLogger("kemet.hub")
@@ -65,7 +66,8 @@ class Hub:
         self.analyses = Analyses(self.thinking)
         self.bus = Bus(database, self._heard)
         self.leases = Leases(database)
-        self.caller = Caller(settings, database)
+        self.vault = open_vault(database, settings.secret_key)
+        self.caller = Caller(settings, database, self.vault)
         self.hints = Buckets(HINTS, HINTS_A_SECOND)
         self.allowed = Allowed(settings.message_burst, settings.address_burst)
         self.lobby = Lobby(database, settings.address_listed)

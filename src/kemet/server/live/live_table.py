@@ -20,7 +20,7 @@ from kemet.server.live.table_actions import TableActions, Tried
 from kemet.server.live.table_info import table_info
 from kemet.server.live.viewer import Viewer
 from kemet.server.problems import Problem
-from kemet.server.store import calls, people
+from kemet.server.store import calls, ratings
 from kemet.server.store import tables as work
 from kemet.server.store.accounts import Account
 from kemet.server.store.database import Conflict
@@ -28,7 +28,15 @@ from kemet.server.store.rights import LOST, WATCHING, Right
 from kemet.server.store.rows import Entry, SeatRow, TableRow
 from kemet.server.store.trouble import NotStored
 from kemet.server.table.match import Match
-from kemet.server.table.summary import absent_after, ended_after, game_after, newly_asked, summary_of, wake_time
+from kemet.server.table.summary import (
+    absent_after,
+    ended_after,
+    game_after,
+    newly_asked,
+    summary_of,
+    tiles_after,
+    wake_time,
+)
 
 if TYPE_CHECKING:
     from kemet.server.live.hub import Hub
@@ -181,7 +189,7 @@ class LiveTable(TableActions):
         """`after` is the game with these entries played."""
         ended = ended_after(self.match, entries)
         status = "open" if after is None else "over" if after.over or ended is not None else "running"
-        summary = summary_of(after, ended) | absent_after(self.match, entries)
+        summary = summary_of(after, ended) | absent_after(self.match, entries) | tiles_after(after, status)
         wake_at = wake_time(self.match, after, entries, game_clock.now())
         fingerprint = after.fingerprint() if after is not None else None
         table = self.row.id
@@ -197,7 +205,7 @@ class LiveTable(TableActions):
                 calls.looked(connection, table, right.seat)
             work.append(connection, table, entries, status, summary, fingerprint, wake_at)
             if self.row.rated and status == "over":
-                people.rate(connection, self.row, summary)
+                ratings.rate(connection, self.row, summary)
             if asked:
                 calls.ask(connection, table, asked, due)
 

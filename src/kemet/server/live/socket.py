@@ -1,4 +1,4 @@
-"""The WebSocket `/api/live`: hello, then messages until one side goes."""
+"""The WebSocket `/api/live/TABLE`: hello, then messages until one side goes."""
 
 from __future__ import annotations
 
@@ -49,8 +49,9 @@ class Goodbye(Exception):
 
 
 @router.websocket("/api/live")
-async def live(socket: WebSocket) -> None:
-    """One viewer of one table."""
+@router.websocket("/api/live/{table}")
+async def live(socket: WebSocket, table: str | None = None) -> None:
+    """One viewer of one table. Its id in the address lets a proxy keep the table on one process."""
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in socket.scope["headers"]}
     await socket.accept()
     if not is_allowed(headers.get("host"), socket.app.state.settings.hosts):
@@ -69,7 +70,7 @@ async def live(socket: WebSocket) -> None:
         return
     inside[address] += 1
     try:
-        await _Connection(socket).run()
+        await _Connection(socket, table).run()
     except Goodbye as goodbye:
         await _goodbye(socket, goodbye)
     except NotStored as trouble:
@@ -96,8 +97,9 @@ def _fitting(reason: str) -> str:
 
 
 class _Connection:
-    def __init__(self, socket: WebSocket):
+    def __init__(self, socket: WebSocket, wanted: str | None):
         self.socket = socket
+        self.wanted = wanted
         self.address = source_of(socket.client)
         self.hub: Hub = socket.app.state.hub
         self.settings: Settings = socket.app.state.settings
@@ -148,6 +150,8 @@ class _Connection:
             raise Goodbye("malformed", "the first message must be hello")
         if hello.protocol != PROTOCOL:
             raise Goodbye("protocol", f"this server speaks protocol {PROTOCOL}")
+        if self.wanted not in (None, hello.table):
+            raise Goodbye("malformed", "hello names another table than the address")
         return hello
 
     async def _right(self, table: LiveTable, hello: Hello) -> Right:

@@ -21,6 +21,7 @@ from kemet.server.live.thinking import ForWhom
 from kemet.server.live.viewer import Viewer
 from kemet.server.problems import Problem
 from kemet.server.shapes import live as shape
+from kemet.server.store import accounts
 from kemet.server.store.rights import Right
 from kemet.server.store.trouble import NotStored
 from kemet.server.watch.metrics import Metrics
@@ -128,8 +129,16 @@ class Talk:
             raise Problem("malformed", "there is nothing to say")
         if not self._allowed.chats.take(self.viewer.address):
             raise Problem("too-fast", "you write too fast")
+        await self._not_muted(right.seat)
         await self.table.say(right, message.id, text)
         self._acknowledge(message.id)
+
+    async def _not_muted(self, seat: int) -> None:
+        account = self.table.row.seats[seat].account
+        if account is not None and await self.hub.database.read(
+            lambda connection: accounts.is_muted(connection, account)
+        ):
+            raise Problem("not-possible", "the host of this server has muted this account")
 
     async def _orders(self, message: shape.SetOrders) -> None:
         right = self._right()

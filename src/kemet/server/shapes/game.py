@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pydantic import Field
 
+from kemet.server.shapes.made import Asked
 from kemet.server.shapes.sayings import Saying, Shape
 
 
@@ -74,7 +75,7 @@ class Prompt(Shape):
     """The question a seat is asked now; `parties` while a mixed group is put together, the whole troop first."""
 
     id: str
-    question: str
+    question: Asked
     choices: list[Choice]
     routes: list[Route]
     parties: list[Party] | None = None

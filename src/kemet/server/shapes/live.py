@@ -13,7 +13,7 @@ from kemet.server.shapes.sayings import Saying, Shape
 from kemet.server.shapes.tables import TableInfo
 from kemet.telling.view.types import SeatView, SpaceView, View
 
-PROTOCOL = 1
+PROTOCOL = 2
 Id = Annotated[str, Field(pattern=r"^[!-~]{1,64}$", description="printable ASCII without blanks")]
 Code = Annotated[StrictInt, Field(ge=0, le=65535)]
 
@@ -42,7 +42,7 @@ class Orders(Message):
 
 class Hello(Message):
     type: Literal["hello"]
-    protocol: StrictInt
+    protocol: StrictInt = Field(json_schema_extra={"const": PROTOCOL})  # another one is refused by that name
     table: Annotated[str, Field(max_length=64)]
     secret: Annotated[str, Field(max_length=200)] | None = None
     since: StrictInt | None = Field(default=None, ge=0)

@@ -20,8 +20,14 @@ from typing import (
 
 from pydantic import Field, GetCoreSchemaHandler, create_model
 from pydantic_core import CoreSchema
+from typing_extensions import TypeAliasType
 
 from kemet.server.shapes.sayings import Shape
+from kemet.telling.view import question_slugs
+from kemet.telling.view.types import QuestionSlug
+
+#: The slug of a question on the wire: one of those that there are.
+Asked: Any = TypeAliasType("QuestionSlug", Literal[tuple(question_slugs())])
 
 
 @cache
@@ -48,6 +54,8 @@ def _wire_type(hint: Any) -> Any:
     """The same type with models in place of TypedDicts, and with the keys that JSON has."""
     if is_typeddict(hint):
         return model_of(hint)
+    if hint is QuestionSlug:
+        return Asked
     origin, args = get_origin(hint), get_args(hint)
     if origin is None or origin is Literal:
         return hint

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pydantic import Field, StrictBool
 
 from kemet.server.shapes.accounts import Proof
 from kemet.server.shapes.sayings import Shape
-from kemet.server.shapes.tables import Asked, TableInfo
+from kemet.server.shapes.tables import Asked, God, TableInfo
 
 
 class ByPlayers(Shape):
@@ -44,10 +46,54 @@ class RatedMoment(Shape):
     value: int
 
 
-class Rating(Shape):
+Kind = Literal["two", "many", "seth", "alliance"]
+
+
+class Standing(Shape):
+    """A rating as it is now."""
+
+    kind: Kind = Field(description="two players, three to five, Seth, or a member of the alliance against him")
     value: int
+    provisional: bool = Field(description="few games: it still changes much")
+
+
+class Rating(Standing):
     games: int
-    history: list[RatedMoment]
+    history: list[RatedMoment] = Field(description="its course, the oldest first")
+
+
+class Leader(Shape):
+    name: str
+    value: int
+    provisional: bool
+
+
+class Leaders(Shape):
+    people: list[Leader]
+    next: str | None = Field(description="`before` of the next page")
+
+
+class Found(Shape):
+    name: str
+    since: float
+    ratings: list[Standing]
+
+
+class PeopleList(Shape):
+    people: list[Found]
+    next: str | None = Field(description="`after` of the next page")
+
+
+class ByGod(Shape):
+    god: God
+    games: int
+    won: int
+
+
+class FavouriteTile(Shape):
+    tile: str
+    games: int
+    won: int
 
 
 class Profile(Shape):
@@ -60,9 +106,11 @@ class Profile(Shape):
     won: int
     by_players: list[ByPlayers]
     by_module: list[ByModule]
+    by_god: list[ByGod]
+    tiles: list[FavouriteTile] = Field(description="bought most often, at most once counted in a game")
     opponents: list[Opponent]
     history: list[PastGame]
-    rating: Rating | None
+    ratings: list[Rating]
 
 
 class OpenProfile(Asked):

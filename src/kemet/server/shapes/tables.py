@@ -288,12 +288,17 @@ class TableOptions(Shape):
     seth: SethOptions
 
 
+class Alive(Shape):
+    version: str
+
+
 class Health(Shape):
     status: Literal["ok", "failing"]
     trouble: str | None = Field(
         description="why nothing can be stored: busy, full, read-only, unreachable, failing, overloaded"
     )
     version: str
+    table: bool = Field(description="whether the table in the browser is there; an installed package has it")
     database: str
     tables: int
     connections: int

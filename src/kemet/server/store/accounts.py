@@ -52,6 +52,14 @@ def by_name(connection: Connection, name: str) -> Account | None:
     return Account(*row) if row else None
 
 
+def is_banned(connection: Connection, account: int) -> bool:
+    return bool(connection.execute(select(accounts.c.banned).where(accounts.c.id == account)).scalar())
+
+
+def is_muted(connection: Connection, account: int) -> bool:
+    return bool(connection.execute(select(accounts.c.muted).where(accounts.c.id == account)).scalar())
+
+
 def remove(connection: Connection, account: int) -> None:
     """The account is gone, and with it every key to its seats."""
     connection.execute(update(seats).where(seats.c.account == account).values(account=None, secret_hash=None))
@@ -120,7 +128,7 @@ def of_session(connection: Connection, token: str) -> Account | None:
     wanted = (
         select(*OWN, sessions.c.token_hash, sessions.c.expires, sessions.c.seen)
         .join(sessions, sessions.c.account == accounts.c.id)
-        .where(sessions.c.token_hash == session, sessions.c.expires > now)
+        .where(sessions.c.token_hash == session, sessions.c.expires > now, ~accounts.c.banned)
     )
     row = connection.execute(wanted).first()
     return Account(*row) if row else None

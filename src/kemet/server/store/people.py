@@ -1,26 +1,28 @@
-"""What became of somebody's games: results, ratings, favourite tables, and all of it for who wants to take it along."""
+"""What became of somebody's games: results, favourite tables, and all of it for who wants to take it along."""
 
 from __future__ import annotations
 
 import time
 from collections import Counter
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from kemet.server.store.accounts import sessions_of
 from kemet.server.store.calls import Owner
 from kemet.server.store.calls import callings_of as places_of
-from kemet.server.store.rated import is_between_people
+from kemet.server.store.ratings import PAGE, ratings_of, show_ratings, standings_of
 from kemet.server.store.rows import TableRow
-from kemet.server.store.schema import accounts, entries, favourites, ratings, seats, tables
+from kemet.server.store.schema import accounts, entries, favourites, seats, tables
 from kemet.server.store.tables import find_tables
+from kemet.server.store.vault import CALLING, Vault
 
+#: Behind every letter that a name may have.
+LAST_LETTER = "\U0010ffff"
 #: Games that a profile counts, the newest first.
 MOST_GAMES = 1000
-SHOWN, MOST_OPPONENTS, MOST_FAVOURITES, MOST_LINES = 50, 20, 200, 10_000
+SHOWN, MOST_OPPONENTS, MOST_TILES, MOST_FAVOURITES, MOST_LINES = 50, 20, 10, 200, 10_000
 
 
 @dataclass(frozen=True)
@@ -45,7 +47,30 @@ def person_by_name(connection: Connection, folded: str) -> Person | None:
 
 
 def open_profile(connection: Connection, account: int, is_open: bool) -> None:
-    connection.execute(update(accounts).where(accounts.c.id == account).values(open_profile=is_open))
+    listed = accounts.c.folded if is_open else None
+    connection.execute(update(accounts).where(accounts.c.id == account).values(open_profile=is_open, listed=listed))
+    show_ratings(connection, account, is_open)
+
+
+@dataclass(frozen=True)
+class Listed:
+    """Somebody in the list of people."""
+
+    name: str
+    since: float
+    listed: str
+    ratings: list[dict[str, Any]]
+
+
+def listed_people(connection: Connection, beginning: str, after: str) -> list[Listed]:
+    """A page of those who show their results and whose folded name begins so, in the order of their names."""
+    wanted = select(accounts.c.id, accounts.c.name, accounts.c.created, accounts.c.listed)
+    wanted = wanted.where(accounts.c.listed.is_not(None), accounts.c.listed > after)
+    if beginning:
+        wanted = wanted.where(accounts.c.listed >= beginning, accounts.c.listed < beginning + LAST_LETTER)
+    rows = connection.execute(wanted.order_by(accounts.c.listed).limit(PAGE)).all()
+    rated = standings_of(connection, [row.id for row in rows])
+    return [Listed(row.name, row.created, row.listed, rated.get(row.id, [])) for row in rows]
 
 
 # --- results ------------------------------------------------------------------------------------------------------
@@ -78,6 +103,8 @@ def profile_of(connection: Connection, someone: Person, only_public: bool) -> di
     rows = [row for row in games_of(connection, someone.id) if row.public or not only_public]
     players: Counter[tuple[int, bool]] = Counter()
     modules: Counter[tuple[str, bool]] = Counter()
+    gods: Counter[tuple[str, bool]] = Counter()
+    tiles: Counter[tuple[str, bool]] = Counter()
     opponents: Counter[tuple[str, str | None, bool]] = Counter()
     history: list[dict[str, Any]] = []
     for row in rows:
@@ -86,6 +113,9 @@ def profile_of(connection: Connection, someone: Person, only_public: bool) -> di
         players[row.setup["players"], won] += 1
         for module in (row.setup.get("modules") or []) + (["seth"] if row.setup.get("seth") else []) or ["base"]:
             modules[module, won] += 1
+        gods[mine.god.lower(), won] += 1
+        for tile in set(tiles_at(row, mine.seat)):
+            tiles[tile, won] += 1
         for other in row.seats:
             if other.seat != mine.seat and not _are_allies(row, other.seat, mine.seat):
                 opponents[other.name if other.kind == "human" else "", other.bot, won] += 1
@@ -99,14 +129,28 @@ def profile_of(connection: Connection, someone: Person, only_public: bool) -> di
         "won": sum(count for (_, won), count in players.items() if won),
         "by_players": [{"players": each, **_of(players, each)} for each in sorted({each for each, _ in players})],
         "by_module": [{"module": each, **_of(modules, each)} for each in sorted({each for each, _ in modules})],
+        "by_god": [{"god": each, **_of(gods, each)} for each in sorted({each for each, _ in gods})],
+        "tiles": _favourite_tiles(tiles),
         "opponents": _opponents(opponents),
         "history": history,
-        "rating": rating_of(connection, someone.id, {row.id for row in rows} if only_public else None),
+        "ratings": ratings_of(connection, someone.id, {row.id for row in rows} if only_public else None),
     }
 
 
 def _of(counted: Counter[Any], which: Any) -> dict[str, int]:
     return {"games": counted[which, True] + counted[which, False], "won": counted[which, True]}
+
+
+def tiles_at(row: TableRow, seat: int) -> list[str]:
+    """What the seat had bought by the end; games of older releases did not note it."""
+    bought = row.summary.get("tiles", [])
+    return list(bought[seat]) if seat < len(bought) else []
+
+
+def _favourite_tiles(counted: Counter[tuple[str, bool]]) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = [{"tile": tile, **_of(counted, tile)} for tile in {tile for tile, _ in counted}]
+    rows.sort(key=lambda row: (-row["games"], -row["won"], row["tile"]))
+    return rows[:MOST_TILES]
 
 
 def _opponents(counted: Counter[tuple[str, str | None, bool]]) -> list[dict[str, Any]]:
@@ -133,83 +177,6 @@ def _one_game(row: TableRow, seat: int, won: bool) -> dict[str, Any]:
     }
 
 
-# --- ratings ------------------------------------------------------------------------------------------------------
-
-
-def rate(connection: Connection, row: TableRow, summary: dict[str, Any]) -> None:
-    """A rated game is over: the winner first, then by points. Who gave up shares the last place, whatever the bot that
-    played on has reached. Each game counts once. Who deleted their account meanwhile counts as somebody new, so that
-    nobody can spoil the game for the others. A game with a bot in it counts for nobody, however it came about."""
-    if not is_between_people(row) or summary["winner"] is None:
-        return
-    people = [(seat.seat, seat.account) for seat in row.seats]
-    _wait_for_other_games(connection, [account for _, account in people if account is not None])
-    points, winner, gave_up = summary["points"], summary["winner"], set(summary["resigned"])
-    order = {seat: (True, True, 0) if seat in gave_up else (False, seat != winner, -points[seat]) for seat, _ in people}
-    standing = sorted(set(order.values()))
-    places = [standing.index(order[seat]) + 1.0 for seat, _ in people]
-    model = _model()
-    teams = [[model.rating(*(_latest(connection, account) or (model.mu, model.sigma)))] for _, account in people]
-    for (_, account), place, [after] in zip(people, places, model.rate(teams, ranks=places), strict=True):
-        if account is None:
-            continue
-        values = {
-            "account": account,
-            "table_id": row.id,
-            "at": time.time(),
-            "place": int(place),
-            "players": len(people),
-        }
-        connection.execute(text(ADD_RATING), values | {"mu": after.mu, "sigma": after.sigma})
-
-
-def _wait_for_other_games(connection: Connection, owners: list[int]) -> None:
-    """Two games of the same people may end together, at two processes: the second begins with what the first has made
-    of the ratings. Everybody locks in the same order. (In SQLite there is one writer.)"""
-    locked = select(accounts.c.id).where(accounts.c.id.in_(owners)).order_by(accounts.c.id).with_for_update()
-    connection.execute(locked).all()
-
-
-ADD_RATING = (
-    "INSERT INTO ratings (account, table_id, at, place, players, mu, sigma) "
-    "VALUES (:account, :table_id, :at, :place, :players, :mu, :sigma) ON CONFLICT (account, table_id) DO NOTHING"
-)
-
-
-@cache
-def _model() -> Any:
-    from openskill.models import PlackettLuce  # only here: few games are rated, and a server starts sooner without it
-
-    return PlackettLuce()
-
-
-def _latest(connection: Connection, account: int | None) -> tuple[float, float] | None:
-    if account is None:
-        return None
-    last = select(ratings.c.mu, ratings.c.sigma).where(ratings.c.account == account)
-    found = connection.execute(last.order_by(ratings.c.at.desc()).limit(1)).first()
-    return (found.mu, found.sigma) if found else None
-
-
-def shown(mu: float, sigma: float) -> int:
-    """What people read: careful at first, so that a few games of luck do not lead the list."""
-    return round(1500 + 40 * (mu - 3 * sigma))
-
-
-def rating_of(connection: Connection, account: int, among: set[str] | None) -> dict[str, Any] | None:
-    """None before the first rated game. Its course may be told for some games only; the value counts them all."""
-    rows = connection.execute(
-        select(ratings).where(ratings.c.account == account).order_by(ratings.c.at.desc()).limit(MOST_GAMES)
-    ).all()
-    if not rows:
-        return None
-    value = shown(rows[0].mu, rows[0].sigma)
-    if among is not None:
-        rows = [row for row in rows if row.table_id in among]
-    told = [{"at": row.at, "value": shown(row.mu, row.sigma)} for row in reversed(rows)]
-    return {"value": value, "games": len(rows), "history": told[-SHOWN:]}
-
-
 # --- favourites ---------------------------------------------------------------------------------------------------
 
 
@@ -232,8 +199,8 @@ def set_favourite(connection: Connection, account: int, table: str, wanted: bool
 # --- taking it along, and leaving ---------------------------------------------------------------------------------
 
 
-def everything(connection: Connection, account: int) -> dict[str, Any]:
-    """All that is kept about an account, but for what protects it."""
+def everything(connection: Connection, account: int, vault: Vault) -> dict[str, Any]:
+    """All that is kept about an account, but for what protects it. What cannot be opened is left out."""
     someone = person(connection, account)
     own = connection.execute(select(seats).where(seats.c.account == account).order_by(seats.c.table_id)).all()
     lines = connection.execute(
@@ -249,7 +216,8 @@ def everything(connection: Connection, account: int) -> dict[str, Any]:
                      for each in sessions_of(connection, account)],
         "seats": [{"table": seat.table_id, "seat": seat.seat, "name": seat.name, "god": seat.god} for seat in own],
         "chat": [{"table": line.table_id, "at": line.at, "text": line.note} for line in lines],
-        "callings": [{"kind": each.kind, "address": each.address} for each in places_of(connection, Owner(account))],
+        "callings": [{"kind": each.kind, "address": vault.opened(each.address, CALLING)}
+                     for each in places_of(connection, Owner(account)) if vault.can_open(each.address)],
         "favourites": [row.id for row in favourites_of(connection, account)],
         "profile": profile_of(connection, someone, only_public=False),
     }  # fmt: skip

@@ -18,10 +18,14 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
+#: A text in the order of its code points: what begins alike stands together.
+BYTES = String(80).with_variant(String(80, collation="C"), "postgresql")
 #: What the lobby shows. Questions must use these very words, or the index in its order is of no use to them.
 LISTED = text("public AND status IN ('open', 'running')")
 #: Games that were played again.
 LED_TO = text("rematch IS NOT NULL")
+#: Ratings of people who show their results.
+SHOWN = text("shown")
 
 #: One table of players. `setup` holds the seed: it never leaves the server before the game is over.
 tables = Table(
@@ -90,12 +94,16 @@ accounts = Table(
     Column("looks", String(600)),  # names that look alike (UTS 39) are one, too; see `clean.looks`
     Column("password_hash", String(200), nullable=False),
     Column("created", Float, nullable=False),
-    Column("totp", String(64)),  # the secret of the second factor, and one that is not confirmed yet
-    Column("totp_new", String(64)),
+    Column("totp", String(200)),  # the secret of the second factor, sealed, and one that is not confirmed yet
+    Column("totp_new", String(200)),
     Column("totp_step", Integer, nullable=False, server_default="0"),  # of the last code: each counts once
     Column("recovery", Text, nullable=False, server_default=""),  # hashes of the codes for a lost telephone
     Column("mail", String(254)),  # confirmed by a link that was sent there
     Column("open_profile", Boolean, nullable=False, server_default=text("false")),  # others may see the results
+    Column("listed", BYTES),  # the folded name of who may be found in lists; letter by letter, whatever the language
+    Column("banned", Boolean, nullable=False, server_default=text("false")),  # by the host: nobody logs in to it
+    Column("muted", Boolean, nullable=False, server_default=text("false")),  # by the host: its seats write nothing
+    Index("accounts_listed", "listed"),
     Index("accounts_looks", "looks", unique=True),
 )
 
@@ -121,7 +129,7 @@ callings = Table(
     Column("seat", Integer),
     Column("secret_hash", String(64)),  # of the seat when this was asked for: whoever sits there later is not called
     Column("kind", String(10), nullable=False),  # push, mail, discord, ntfy
-    Column("address", Text, nullable=False),  # a private one: never shown to others, never in a log
+    Column("address", Text, nullable=False),  # a private one: sealed, never shown to others, never in a log
     Column("language", String(5), nullable=False),
     Column("zone", String(60), nullable=False, server_default=""),
     Column("quiet_from", Integer),  # minutes of the day in that zone
@@ -178,7 +186,22 @@ ratings = Table(
     Column("players", Integer, nullable=False),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
+    Column("kind", String(10), nullable=False, server_default=""),  # see `store/ratings.py`
     Index("ratings_account", "account", "at"),
+)
+
+#: The newest rating of each account at each kind of table; `value` is the figure that people see.
+standings = Table(
+    "standings",
+    metadata,
+    Column("account", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(10), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("value", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("shown", Boolean, nullable=False),  # as the account's open_profile: the index is what others see
+    Index("standings_shown", "kind", "value", "account", sqlite_where=SHOWN, postgresql_where=SHOWN),
 )
 
 sessions = Table(

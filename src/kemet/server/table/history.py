@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kemet.engine import flow
+from kemet.engine.board.holding import listen
 from kemet.engine.state.state import State
 from kemet.game.game import Game
 from kemet.server.table.event_feed import event_data
@@ -21,7 +22,7 @@ ACTORS = ("seat", "attacker", "winner")
 def steps(game: Game, viewer: int) -> Iterator[tuple[State, list[Event]]]:
     """The state after the set-up and after each choice, with the events this viewer saw by it."""
     state = flow.new_state(game.setup.table, game.setup.seed)
-    state.log = []
+    listen(state)
     flow.advance(state)
     told = 0
     for seat, code in [(-1, -1), *game.choices]:

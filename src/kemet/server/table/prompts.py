@@ -23,6 +23,16 @@ def prompt_of(match: Match, seat: int, key: bytes, view: View) -> dict[str, obje
     game = match.game
     if game is None or seat not in match.waiting() or not match.is_person(seat):
         return None
+    prompt: dict[str, object] = {
+        "id": prompt_id(key, seat, match.began[seat]),
+        **asked(game, seat, view),
+        "deadline": match.clocks.deadline(seat),
+    }
+    return prompt if match.lesson is None else prompt | {"coaching": _coaching(match.lesson, game)}
+
+
+def asked(game: Game, seat: int, view: View) -> dict[str, object]:
+    """The question, its answers in words and what each does at once, and ready-made ways."""
     codes = game.codes(seat)
     sayings = Choices(view, facts(game.setup))
     trials = Trials(game.state, seat)
@@ -53,16 +63,8 @@ def prompt_of(match: Match, seat: int, key: bytes, view: View) -> dict[str, obje
         for way in ways(game.state, seat, trials)
     ]
     groups = [asdict(party) for party in parties(game.state, seat, trials)]
-    prompt: dict[str, object] = {
-        "id": prompt_id(key, seat, match.began[seat]),
-        "question": game.question(seat),
-        "choices": choices,
-        "routes": routes,
-        "deadline": match.clocks.deadline(seat),
-    }
-    if groups:
-        prompt["parties"] = groups
-    return prompt if match.lesson is None else prompt | {"coaching": _coaching(match.lesson, game)}
+    more = {"parties": groups} if groups else {}
+    return {"question": game.question(seat), "choices": choices, "routes": routes, **more}
 
 
 def _coaching(lesson: Lesson, game: Game) -> dict[str, object] | None:

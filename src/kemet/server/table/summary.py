@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kemet.game.game import Game
+from kemet.lab.matches import tiles_of
 from kemet.server.store.rows import Entry
 from kemet.server.table.match import NOBODY, Match, codes_of
 from kemet.server.table.orders import orders_answer
@@ -19,6 +20,13 @@ def summary_of(game: Game | None, ended: int | None = None) -> dict[str, object]
         "points": [game.points(seat) for seat in range(game.players)],
         "winner": game.winner if ended is None else None if ended == NOBODY else ended,
     }
+
+
+def tiles_after(game: Game | None, status: str) -> dict[str, object]:
+    """What everybody had bought by the end, for profiles: {"tiles": ids by seat}; nothing before."""
+    if game is None or status != "over":
+        return {}
+    return {"tiles": [tiles_of(game.state, seat) for seat in range(game.players)]}
 
 
 def end_after(match: Match, rated: bool, entries: list[Entry]) -> list[Entry]:
