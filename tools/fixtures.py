@@ -43,10 +43,10 @@ MOMENTS: dict[str, tuple[int, tuple[str, ...], Wanted]] = {
     "group-5": (5, (), asked("group", 3)),
     "buy-4": (4, ("black",), asked("buy", 3)),
     "veto-3": (3, (), asked("veto", 2)),
-    "battle-cards-3": (3, MODULES, asked("battle cards", 2)),
-    "battle-divine-3": (3, (), asked("battle divine cards", 2)),
+    "battle-cards-3": (3, MODULES, asked("battle-cards", 2)),
+    "battle-divine-3": (3, (), asked("battle-divine-cards", 2)),
     "after-battle-4": (4, (), asked("loser", 2)),
-    "dawn-4": (4, MODULES, asked("dawn bid", 2)),
+    "dawn-4": (4, MODULES, asked("dawn-bid", 2)),
     "priest-4": (4, MODULES, asked("priest", 2)),
     "over-4": (4, (), lambda game, seat: game.over),
 }

@@ -18,7 +18,7 @@ from browser.pages import Place, places
 from browser.player import PATIENCE, Window
 from machine import chromium
 from playwright.sync_api import Browser, expect, sync_playwright
-from running import Running
+from running import Running, hash_quickly
 
 from kemet.server.settings import WEB, Settings
 
@@ -51,6 +51,11 @@ def without() -> str:
     return (
         "" if (WEB / "index.html").exists() else "the front end is not built; `make play` or tools/frontend.py does it"
     )
+
+
+@pytest.fixture(scope="package", autouse=True)
+def _quick_passwords() -> None:
+    hash_quickly()
 
 
 @pytest.fixture(scope="module")

@@ -46,6 +46,8 @@ def places(server: Running) -> dict[str, Place]:
         "mine": Place("/mine", "main"),
         "account": Place("/account", ".account form"),
         "profile of a guest": Place("/profile", "main a[href='/account']"),
+        "people": Place("/people", "ul li a"),
+        "puzzle": Place("/puzzle", ".task .do"),
         "results of somebody": Place("/people/Nefertari", "h1"),
         "results of nobody": Place("/people/no.body", "main a"),
         "stop": Place("/stop/a.key-that-is-unknown", ".k-wrong:not(:empty)"),

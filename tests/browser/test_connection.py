@@ -76,7 +76,7 @@ def test_no_network_in_mid_battle(window: Callable[..., Window], server: Running
         line.connect_to_server()
         lines.append(line)
 
-    view.page.route_web_socket("**/api/live", connect)
+    view.page.route_web_socket("**/api/live/*", connect)
     ann, bob = open_battle(view, seats[asked]), open_battle(window(seat=other), other)
     view.page.evaluate("window.sameAsBefore = true")
 

@@ -93,7 +93,7 @@ def test_four_sizes_in_four_languages(
     width, height = SIZES[size]
     view = window(seat=seats[asked], language=language, phone=size == "phone", size={"width": width, "height": height})
     page = sit(view, seats[asked]).page
-    tabs = page.locator(".tabs button")
+    tabs = page.locator("nav.tabs button")
     assert page.evaluate(SIZE)[0] == width
     assert page.evaluate(CUT) == []
     assert page.evaluate(WRAPPED) == []

@@ -70,5 +70,5 @@ def test_seth_and_two_members_play_to_a_victory(
     by_seth = told["winner"] == 0
     said = [player.page.locator(".won h2").inner_text() for player in players]
     assert said == ["You have won!" if by_seth else "Alliance wins", *["Seth wins" if by_seth else "You have won!"] * 2]
-    assert told["end_reason"] in ("combat points", "objectives", "district", "no units")
+    assert told["end_reason"] in ("combat-points", "objectives", "district", "no-units")
     assert all(player.pressed > 10 for player in players)

@@ -113,7 +113,7 @@ describe("choosing", () => {
   });
 
   test("the map is free while it is needed", async () => {
-    live.prompt = question("retreat space", [[9, "retreat", { space: "FA" }]]);
+    live.prompt = question("retreat-space", [[9, "retreat", { space: "FA" }]]);
     render(Part, { part: Weighing, table: live, facts });
     expect(region()).toBeNull();
   });

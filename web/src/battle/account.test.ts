@@ -27,7 +27,7 @@ describe("a battle that is being prepared", () => {
   test("the strip says what is being done", async () => {
     const { here, live, story } = await told("battle-cards-3");
     expect(lineOf(here, story, null)).toBe("both sides choose their cards");
-    live.view = { ...live.view!, asked: "battle objects" };
+    live.view = { ...live.view!, asked: "battle-objects" };
     expect(lineOf(here, story, null)).toBe(t("fight-step-objects"));
   });
 });

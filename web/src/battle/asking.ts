@@ -2,9 +2,8 @@
 import type { Choice, Prompt } from "@/server/messages";
 import { meaningOf } from "@/prompt/meaning";
 import { t } from "@/text/text.svelte";
-import { slugOf } from "@/text/words";
 
-const key = (question: string): string => `question-${slugOf(question)}`;
+const key = (question: string): string => `question-${question}`;
 
 export const questionTitle = (question: string): string => (question ? t(key(question)) : "");
 export const questionText = (question: string, seth = false): string => meaningOf(question, seth);

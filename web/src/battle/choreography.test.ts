@@ -65,7 +65,7 @@ describe("the steps", () => {
 
   test("before the reveal the question says at which step a battle stands", () => {
     expect(
-      ["escape", "escape together", "share", "fighter", "battle objects", "battle cards", "divine wound"].map(
+      ["escape", "escape-together", "share", "fighter", "battle-objects", "battle-cards", "divine-wound"].map(
         stepAsked,
       ),
     ).toEqual(["escape", "escape", "before", "fighter", "objects", "cards", "cards"]);

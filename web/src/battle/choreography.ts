@@ -50,7 +50,7 @@ export function stepAsked(asked: string): Step {
   if (asked.startsWith("escape")) return "escape";
   if (asked === "share") return "before";
   if (asked === "fighter") return "fighter";
-  return asked === "battle objects" ? "objects" : "cards";
+  return asked === "battle-objects" ? "objects" : "cards";
 }
 
 export const showsLosses = (frame: Frame | null): boolean => frame?.step === "losses" || showsSpoils(frame);

@@ -1,8 +1,8 @@
 // Two battles that are prepared at once (Furious invasion): which they are, and the answer put together for both.
-import type { BattleView, Choice, View } from "@/server/messages";
+import type { BattleView, Choice, QuestionSlug, View } from "@/server/messages";
 
 /** Moments at which both battles lie open before everybody, nothing revealed yet. */
-const PREPARING = new Set(["invasion cards", "first battle"]);
+const PREPARING = new Set<QuestionSlug>(["invasion-cards", "first-battle"]);
 
 /** Both battles, the one of the troop moved first in front; null at any other moment. */
 export function bothPrepared(view: View | null): [BattleView, BattleView] | null {

@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
 import { answersHere } from "./questions";
+import type { QuestionSlug } from "@/server/messages";
 import { load, question } from "@/testing/still";
 
-const asked = (name: string): ReturnType<typeof question> => question(name, []);
+const asked = (name: string): ReturnType<typeof question> => question(name as QuestionSlug, []);
 
 test("cards and the troop's fate are decided in the weighing, ways on the map", () => {
-  expect(["battle cards", "loser", "fighter"].map((name) => answersHere(asked(name), null))).toEqual([
+  expect(["battle-cards", "loser", "fighter"].map((name) => answersHere(asked(name), null))).toEqual([
     true,
     true,
     true,
   ]);
-  expect(["retreat space", "escape", "turn"].map((name) => answersHere(asked(name), null))).toEqual([
+  expect(["retreat-space", "escape", "turn"].map((name) => answersHere(asked(name), null))).toEqual([
     false,
     false,
     false,

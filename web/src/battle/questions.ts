@@ -1,13 +1,13 @@
 // Which questions of a battle are answered in the weighing; all others need the map or the prompt.
-import type { Prompt, View } from "@/server/messages";
+import type { Prompt, QuestionSlug, View } from "@/server/messages";
 
-const HERE = new Set([
-  "battle cards",
-  "battle divine cards",
-  "battle objects",
-  "divine wound",
-  "swap of battle cards",
-  "units lost in battle",
+const HERE = new Set<QuestionSlug>([
+  "battle-cards",
+  "battle-divine-cards",
+  "battle-objects",
+  "divine-wound",
+  "swap-of-battle-cards",
+  "units-lost-in-battle",
   "loser",
   "winner",
   "fighter",

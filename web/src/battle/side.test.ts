@@ -14,7 +14,7 @@ async function story(name: string): Promise<BattleStory> {
 describe("the fighter", () => {
   test("of several members one is named; until then nobody is", async () => {
     const mixed = await story("seth/battle-mixed-6");
-    expect(isFighterNamed(mixed, "defender", "battle cards")).toBe(true);
+    expect(isFighterNamed(mixed, "defender", "battle-cards")).toBe(true);
     expect(isFighterNamed(mixed, "defender", "fighter")).toBe(false);
     expect(isFighterNamed({ ...mixed, revealed: true }, "defender", "share")).toBe(true); // losses are shared after it
   });
@@ -22,8 +22,8 @@ describe("the fighter", () => {
   test("Seth fights himself, and so does everybody in a game without him", async () => {
     const mixed = await story("seth/battle-mixed-6");
     expect(mixed.attacker.seat).toBe(0);
-    expect(isFighterNamed(mixed, "attacker", "battle cards")).toBe(false);
-    expect(isFighterNamed(await story("battle-cards-3"), "defender", "battle cards")).toBe(false);
+    expect(isFighterNamed(mixed, "attacker", "battle-cards")).toBe(false);
+    expect(isFighterNamed(await story("battle-cards-3"), "defender", "battle-cards")).toBe(false);
   });
 });
 

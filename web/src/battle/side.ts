@@ -1,12 +1,12 @@
 // What can be told of one side of a battle: its fighter, its figures, and what its hidden card may bring.
 import type { BattleStory, Role, SideStory } from "./battle";
-import type { Facts, SeatView } from "@/server/messages";
+import type { Facts, QuestionSlug, SeatView } from "@/server/messages";
 
 /** Questions at which nobody has been named to fight yet. */
-const UNNAMED = new Set(["escape", "escape together", "escape space", "share", "fighter"]);
+const UNNAMED = new Set<QuestionSlug>(["escape", "escape-together", "escape-space", "share", "fighter"]);
 
 /** Until a fighter is named, the seat of a side is only whoever decides for it (S-BATTLE-01); Seth needs no name. */
-export function isFighterNamed(story: BattleStory, role: Role, asked: string): boolean {
+export function isFighterNamed(story: BattleStory, role: Role, asked: QuestionSlug): boolean {
   const { troop, seat } = story[role];
   return troop !== null && seat !== 0 && (story.revealed || story.over || !UNNAMED.has(asked));
 }

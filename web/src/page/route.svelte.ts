@@ -12,6 +12,8 @@ export type PageName =
   | "Story"
   | "Link"
   | "Profile"
+  | "People"
+  | "Puzzle"
   | "Gallery"
   | "Missing";
 
@@ -27,6 +29,8 @@ const ROUTES: [RegExp, PageName][] = [
   [/^\/mine$/, "Mine"],
   [/^\/account$/, "Account"],
   [/^\/profile$/, "Profile"],
+  [/^\/people$/, "People"],
+  [/^\/puzzle(?:\/(?<id>[\w-]+))?$/, "Puzzle"],
   [/^\/people\/(?<name>[^/]+)$/, "Profile"],
   [/^\/t\/(?<table>[^/]+)$/, "Table"],
   [/^\/t\/(?<table>[^/]+)\/join$/, "Join"],

@@ -25,10 +25,10 @@ test("a bid is two cards", async () => {
 test("a place is taken, a token is spent", async () => {
   const { live, facts } = await still("dawn-4");
   const user = userEvent.setup();
-  live.prompt = question("place in turn order", [[51, "spot", { place: 2 }]]);
+  live.prompt = question("place-in-turn-order", [[51, "spot", { place: 2 }]]);
   render(Part, { part: Dawn, table: live, facts });
   await user.click(screen.getByRole("button", { name: "Take place 2" }));
-  live.prompt = question("dawn tokens", [
+  live.prompt = question("dawn-tokens", [
     [61, "spend", { tokens: 0 }],
     [62, "spend", { tokens: 1 }],
   ]);

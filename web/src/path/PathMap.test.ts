@@ -116,7 +116,7 @@ test("tokens are taken from the stop the priest came to", async () => {
       says: [],
     },
   ];
-  live.prompt = question("tokens to take", [
+  live.prompt = question("tokens-to-take", [
     [0, "pass", {}],
     [31, "take", { slots: 1 }],
   ]);

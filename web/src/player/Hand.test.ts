@@ -72,8 +72,8 @@ describe("action board", () => {
     ]);
     const me = live.view?.seats[live.view.viewer ?? 0];
     if (me) {
-      me.silver = "in hand";
-      me.gold = "in hand";
+      me.silver = "in-hand";
+      me.gold = "in-hand";
     }
     const user = userEvent.setup();
     const { container } = render(Part, { part: Actions, table: live, facts });

@@ -2,18 +2,18 @@
 import { playsCard } from "@/player/playsCard";
 import { nameOf } from "@/player/names";
 import { sceneOf } from "@/path/scenes";
-import type { Choice, Route } from "@/server/messages";
+import type { Choice, QuestionSlug, Route } from "@/server/messages";
 import type { Play } from "@/table/play.svelte";
 import { selection } from "@/table/selection.svelte";
 import { space as spaceName, type Deal } from "@/text/things";
 import { t, texts } from "@/text/text.svelte";
-import { questionText, slugOf, wordOf } from "@/text/words";
+import { questionText, wordOf } from "@/text/words";
 import { meaningOf } from "./meaning";
 import { piecesIn } from "./pieces";
 import { sharingOf } from "./sharing";
 
 /** Turns in which tokens are placed. */
-export const TURNS = new Set(["turn", "turn-of-Seth"]);
+export const TURNS = new Set<QuestionSlug>(["turn", "turn-of-seth"]);
 const TOKENS = new Set(["token", "silver", "gold", "violet", "colour", "clear", "grey", "common"]);
 /** Windows that a standing order can close for good. */
 const ORDERED: Record<string, "veto" | "escape"> = { veto: "veto", escape: "escape", "escape-together": "escape" };
@@ -42,7 +42,7 @@ export class Asking {
   get prompt(): Play["prompt"] {
     return this.play.prompt;
   }
-  readonly key: string = $derived.by(() => slugOf(this.play.prompt?.question));
+  readonly key: QuestionSlug = $derived.by(() => this.play.prompt?.question ?? "nothing");
   private readonly view = $derived.by(() => this.play.view!);
 
   /** The choices of the space that is picked, or the ready-made way there. */

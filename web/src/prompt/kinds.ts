@@ -1,5 +1,6 @@
 // Which component answers which question, by its name. Whatever is not here is answered by the list of its choices.
 import type { Component } from "svelte";
+import type { QuestionSlug } from "@/server/messages";
 import type { Asking } from "./asking.svelte";
 import GroupKind from "./kinds/GroupKind.svelte";
 import ListKind from "./kinds/ListKind.svelte";
@@ -12,9 +13,9 @@ import TurnKind from "./kinds/TurnKind.svelte";
 
 export type Kind = Component<{ asking: Asking; board: boolean }>;
 
-const KINDS: Record<string, Kind> = {
+const KINDS: Partial<Record<QuestionSlug, Kind>> = {
   turn: TurnKind,
-  "turn-of-Seth": TurnKind,
+  "turn-of-seth": TurnKind,
   buy: TileKind,
   "free-tile": TileKind,
   group: GroupKind,
@@ -28,4 +29,4 @@ const KINDS: Record<string, Kind> = {
   "starting-pyramid": PyramidKind,
 };
 
-export const kindOf = (question: string): Kind => KINDS[question] ?? ListKind;
+export const kindOf = (question: QuestionSlug): Kind => KINDS[question] ?? ListKind;

@@ -1,5 +1,5 @@
 // A mixed group: every group that the server calls legal, picked figure by figure in any order.
-import type { Party } from "@/server/messages";
+import type { Party, QuestionSlug } from "@/server/messages";
 
 export const unitsOf = (party: Party | null, seat: number): number => party?.units[seat] ?? 0;
 
@@ -41,7 +41,7 @@ export const withCreature = (parties: Party[], now: Party | null, creature: stri
   nearest(parties, { units: { ...now?.units }, creature, touched: "creature" });
 
 /** Whether the group is put together of these owners now. */
-export const GATHERING: ReadonlySet<string> = new Set(["group of owner", "creature with the group"]);
+export const GATHERING: ReadonlySet<QuestionSlug> = new Set(["group-of-owner", "creature-with-the-group"]);
 
 /** A ready-made way belongs to one group: that whose answers it begins with. */
 export const isWayOf = (way: number[], party: Party): boolean =>

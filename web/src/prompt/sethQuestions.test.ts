@@ -160,7 +160,7 @@ test("whom a yellow action hits is named", async () => {
 });
 
 test("with Seth some questions have other figures", () => {
-  for (const each of ["winner", "loser", "starting units", "city"])
+  for (const each of ["winner", "loser", "starting-units", "city"])
     expect(meaningOf(each, true)).not.toBe(meaningOf(each, false));
   expect(meaningOf("buy", true)).toBe(meaningOf("buy", false));
 });

@@ -1,6 +1,6 @@
 // Where a question to the alliance stands: who proposes, who agrees, who is still asked, who lets others go first.
 // All of it is open (docs/rules/seth.md, section 3.3); panels and the prompt show the same.
-import type { GameEvent, View } from "@/server/messages";
+import type { GameEvent, QuestionSlug, View } from "@/server/messages";
 
 export type TeamState = "proposes" | "agrees" | "asked" | "refuses" | "later" | "acted";
 
@@ -15,17 +15,17 @@ export const TEAM_ICON: Record<TeamState, string> = {
 };
 
 /** Questions that several members are asked at once, or one of them for all. */
-const COMMON = new Set([
-  "who acts next",
+const COMMON = new Set<QuestionSlug>([
+  "who-acts-next",
   "temple",
-  "ceremony at last",
+  "ceremony-at-last",
   "share",
-  "split of prayer",
-  "consent to a split",
-  "consent to a temple",
-  "consent to the ceremony",
-  "who chooses the power",
-  "power token",
+  "split-of-prayer",
+  "consent-to-a-split",
+  "consent-to-a-temple",
+  "consent-to-the-ceremony",
+  "who-chooses-the-power",
+  "power-token",
   "fighter",
 ]);
 /** After these a refusal is history. */
@@ -53,7 +53,7 @@ export function teamStates(view: View, events: GameEvent[]): Map<number, TeamSta
   }
   const refused = refusedBy(events);
   if (refused !== null) found.set(refused, "refuses");
-  if (view.asked === "who acts next") {
+  if (view.asked === "who-acts-next") {
     for (const seat of seth.acted) found.set(seat, "acted");
     for (const seat of seth.later) found.set(seat, "later");
   }

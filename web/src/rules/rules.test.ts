@@ -8,7 +8,8 @@ import { LANGUAGES, texts } from "@/text/text.svelte";
 import { apart, CHAPTERS, entryOf, SETH_CHAPTERS, WORDS } from "./chapters";
 import { partsOf, search } from "./entries";
 import Rules from "./Rules.svelte";
-import { rulesTexts } from "./text";
+import { gistTexts, rulesTexts } from "./text";
+import Told from "./Told.svelte";
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeAll(async () => {
@@ -107,4 +108,21 @@ test("search finds words without their accents", async () => {
   await user.clear(screen.getByRole("searchbox"));
   await user.type(screen.getByRole("searchbox"), "zzz");
   expect(within(screen.getByRole("search")).getByText("Nothing found.")).toBeTruthy();
+});
+
+test("a refusal says its rule in one line, in the language of the moment", async () => {
+  await texts.use("de");
+  await gistTexts();
+  render(Told, { text: "Das Feld ist belegt (B-DAY-03)." });
+  const told = "Ein Marker je Aktionsfeld und Tag.";
+  expect(screen.getByText(told).textContent).toBe(told);
+  expect(screen.getByRole("button", { name: /B-DAY-03/ }).title).toBe(told);
+  await texts.use("en");
+});
+
+test("the rules, opened at one rule, say it in one line first", async () => {
+  await gistTexts();
+  render(Rules, { facts: null, at: "B-DAY-03" });
+  const entry = document.querySelector<HTMLElement>('[data-entry="chapter-day"]')!;
+  expect(within(entry).getByText(/One token per action space and Day/).textContent).toContain("B-DAY-03");
 });

@@ -17,8 +17,13 @@ import type {
   NewPassword,
   NewTable,
   PlayOn,
+  Leaders,
+  PeopleList,
   Profile,
+  Standing,
   Proof,
+  PuzzleList,
+  PuzzleMoment,
   Proposed,
   RecoveryCodes,
   Seated,
@@ -146,6 +151,17 @@ export const api = {
   register: (name: string, password: string) => json<unknown>("POST", "/api/account", { body: { name, password } }),
   profile: () => json<Profile>("GET", "/api/profile"),
   profileOf: (name: string) => json<Profile>("GET", `/api/people/${encodeURIComponent(name)}`),
+  puzzles: () => json<PuzzleList>("GET", "/api/puzzles"),
+  puzzleFacts: (id: string) => json<Facts>("GET", `/api/puzzles/${encodeURIComponent(id)}/facts`),
+  tryPuzzle: (id: string, choices: number[], giveUp = false) =>
+    json<PuzzleMoment>("POST", `/api/puzzles/${encodeURIComponent(id)}`, { body: { choices, give_up: giveUp } }),
+  leaders: (kind: Standing["kind"], before: string | null = null) =>
+    json<Leaders>("GET", `/api/leaders/${kind}${before ? `?before=${encodeURIComponent(before)}` : ""}`),
+  people: (search: string, after: string | null = null) =>
+    json<PeopleList>(
+      "GET",
+      `/api/people?search=${encodeURIComponent(search)}${after ? `&after=${encodeURIComponent(after)}` : ""}`,
+    ),
   showProfile: (open: boolean) => json<unknown>("PUT", "/api/profile", { body: { open } }),
   favourites: () => json<Favourites>("GET", "/api/favourites"),
   favourite: (table: string, wanted: boolean) =>

@@ -1,5 +1,78 @@
 // Generated from the server's schema by `make types`. Do not edit.
 
+export type QuestionSlug =
+  | "move"
+  | "turn"
+  | "place"
+  | "battle-cards"
+  | "battle-divine-cards"
+  | "start-of-move"
+  | "group"
+  | "veto"
+  | "raise"
+  | "buy"
+  | "escape"
+  | "loser"
+  | "winner"
+  | "retreat-space"
+  | "turn-order"
+  | "divine-wound"
+  | "creature-home"
+  | "creature-bought"
+  | "creature-return"
+  | "card-to-remove"
+  | "night-power"
+  | "vision"
+  | "delta-sacrifice"
+  | "sanctuary-sacrifice"
+  | "next-battle"
+  | "city"
+  | "starting-pyramid"
+  | "starting-units"
+  | "nothing"
+  | "units-lost"
+  | "units-lost-in-battle"
+  | "before-the-action"
+  | "priest"
+  | "unit-to-destroy"
+  | "tokens-to-take"
+  | "unit-to-replace"
+  | "battle-objects"
+  | "swap-of-battle-cards"
+  | "card-to-recover"
+  | "dawn-bid"
+  | "dawn-tokens"
+  | "place-in-turn-order"
+  | "divine-seal"
+  | "priest-to-send-back"
+  | "group-of-owner"
+  | "creature-with-the-group"
+  | "share"
+  | "split-of-prayer"
+  | "consent-to-a-split"
+  | "fighter"
+  | "capture"
+  | "escape-together"
+  | "escape-space"
+  | "member-hit"
+  | "creature-card"
+  | "troop-struck"
+  | "troop-corrupted"
+  | "units-destroyed"
+  | "invasion-cards"
+  | "invasion-divine-cards"
+  | "first-battle"
+  | "turn-of-seth"
+  | "who-acts-next"
+  | "ceremony-at-last"
+  | "temple"
+  | "consent-to-a-temple"
+  | "who-chooses-the-power"
+  | "consent-to-the-ceremony"
+  | "power-token"
+  | "card-to-keep"
+  | "sanctuary-for-a-point"
+  | "free-tile";
 export type FromClient = Hello | Choose | Undo | Chat | SetOrders | Return | Why | Hint | AskOdds | Look | Ping;
 export type FromServer =
   | Welcome
@@ -221,6 +294,9 @@ export interface Saying {
       | Saying;
   };
 }
+export interface Alive {
+  version: string;
+}
 export interface Analysis {
   costly: CostlyChoice[];
   course: Chances[];
@@ -292,6 +368,16 @@ export interface TurningPoint {
   day: number;
   seat: number;
   version: number;
+}
+/**
+ * All choices of this attempt so far, as codes.
+ */
+export interface Attempt {
+  /**
+   * @maxItems 40
+   */
+  choices?: number[];
+  give_up?: boolean;
 }
 export interface BattleCardFacts {
   damage: number;
@@ -411,6 +497,11 @@ export interface Figures {
   protection: number;
   strength: number;
 }
+export interface ByGod {
+  games: number;
+  god: "anubis" | "bastet" | "horus" | "sobek" | "wadjet" | "seth";
+  won: number;
+}
 export interface ByModule {
   games: number;
   /**
@@ -471,6 +562,40 @@ export interface CardFacts {
   rule: string;
   symbol: "battle" | "day" | "opponent";
   unchecked: "" | "unchecked-part" | "unchecked";
+}
+/**
+ * One legal choice. `prayer` and `points`: what it does at once to one's own; null when that depends. `idle`: an
+ * action token that would be gone for nothing.
+ */
+export interface Choice {
+  code: number;
+  fields: {
+    [k: string]: string | number;
+  };
+  idle: boolean;
+  kind: string;
+  points: number | null;
+  prayer: number | null;
+  says: Saying;
+  text: string;
+}
+/**
+ * One thing that the coach of a lesson says: the key of its words, and what to point at (docs/protocol.md).
+ */
+export interface CoachPage {
+  point: string[];
+  text: string;
+}
+/**
+ * Where a lesson stands: what the coach says now, and the choices it waits for, the next one first. Without any
+ * the pupil plays freely; other choices than these end the lesson.
+ */
+export interface Coaching {
+  choices: number[];
+  lesson: string;
+  pages: CoachPage[];
+  step: number;
+  steps: number;
 }
 export interface Code {
   code: string;
@@ -708,6 +833,11 @@ export interface Farewell {
   erase?: boolean;
   password: string;
 }
+export interface FavouriteTile {
+  games: number;
+  tile: string;
+  won: number;
+}
 export interface Favourites {
   tables: TableInfo[];
 }
@@ -793,6 +923,25 @@ export interface Forgotten {
   language?: "en" | "de" | "es" | "fr" | "pl" | "pt" | "pt-PT";
   mail: string;
 }
+export interface Found {
+  name: string;
+  ratings: Standing[];
+  since: number;
+}
+/**
+ * A rating as it is now.
+ */
+export interface Standing {
+  /**
+   * two players, three to five, Seth, or a member of the alliance against him
+   */
+  kind: "two" | "many" | "seth" | "alliance";
+  /**
+   * few games: it still changes much
+   */
+  provisional: boolean;
+  value: number;
+}
 /**
  * One thing that happened. `version` counts the events of this viewer from 1.
  *
@@ -833,6 +982,10 @@ export interface Health {
   connections: number;
   database: string;
   status: "ok" | "failing";
+  /**
+   * whether the table in the browser is there; an installed package has it
+   */
+  table: boolean;
   tables: number;
   /**
    * why nothing can be stored: busy, full, read-only, unreachable, failing, overloaded
@@ -879,6 +1032,18 @@ export interface Key {
   secret: string;
   table: string;
 }
+export interface Leader {
+  name: string;
+  provisional: boolean;
+  value: number;
+}
+export interface Leaders {
+  /**
+   * `before` of the next page
+   */
+  next: string | null;
+  people: Leader[];
+}
 export interface LessonInfo {
   minutes: number;
   modules: string[];
@@ -923,7 +1088,7 @@ export interface MomentView {
 export interface View {
   about: AboutView | null;
   active: number | null;
-  asked: string;
+  asked: QuestionSlug;
   battle: BattleView | null;
   beginner: boolean;
   dawn: DawnView | null;
@@ -931,7 +1096,8 @@ export interface View {
   deck_size: number;
   discard_size: number;
   district: string | null;
-  end_reason: string;
+  end_reason:
+    "" | "target" | "day-limit" | "in-the-day" | "last-day" | "combat-points" | "no-units" | "objectives" | "district";
   house_rules: {
     [k: string]: string;
   };
@@ -945,9 +1111,9 @@ export interface View {
   other_battle?: BattleView1;
   path: PathView | null;
   pending_card: PendingCard | null;
-  phase: "setup" | "night" | "day" | "end of day" | "over" | "eclipse";
+  phase: "setup" | "night" | "day" | "end-of-day" | "over" | "eclipse";
   players: number;
-  question: string;
+  question: QuestionSlug;
   round: number;
   seats: SeatView[];
   seen: {
@@ -1059,7 +1225,7 @@ export interface SeatView {
   city: string | null;
   creatures_in_reserve: string[];
   dawn_tokens?: number;
-  gold: "none" | "in hand" | "placed" | "from next turn";
+  gold: "none" | "in-hand" | "placed" | "from-next-turn";
   gold_actions: string[];
   hand?: {
     [k: string]: number;
@@ -1090,7 +1256,7 @@ export interface SeatView {
    * with Seth
    */
   side?: "seth" | "alliance";
-  silver: "none" | "in hand" | "placed" | "from next turn";
+  silver: "none" | "in-hand" | "placed" | "from-next-turn";
   skills?: string[];
   tiles: string[];
   tokens: number;
@@ -1132,7 +1298,7 @@ export interface SethView {
    * from the declaration of a corrupted battle until its reveal
    */
   chat_closed: boolean;
-  clear: "none" | "in hand" | "placed" | "from next turn";
+  clear: "none" | "in-hand" | "placed" | "from-next-turn";
   /**
    * members whose colour token Seth holds
    */
@@ -1145,8 +1311,8 @@ export interface SethView {
    * creature cards in Seth's hand
    */
   creature_cards: string[];
-  gold: "none" | "in hand" | "placed" | "from next turn";
-  grey: "none" | "in hand" | "placed" | "from next turn";
+  gold: "none" | "in-hand" | "placed" | "from-next-turn";
+  grey: "none" | "in-hand" | "placed" | "from-next-turn";
   /**
    * which movement of a Furious invasion is under way, 0 outside of one
    */
@@ -1246,7 +1412,7 @@ export interface Pyramid {
  */
 export interface Winning {
   seats: number[];
-  when: "turn" | "end of day";
+  when: "turn" | "end-of-day";
 }
 export interface Moments {
   moments: Moment[];
@@ -1379,6 +1545,16 @@ export interface Opponent {
   name: string;
   won: number;
 }
+/**
+ * A group of a mixed troop: units by owner, the creature that goes along, and the choices to be played in a row.
+ */
+export interface Party {
+  choices: number[];
+  creature: string | null;
+  units: {
+    [k: string]: number;
+  };
+}
 export interface PastGame {
   at: number;
   name: string;
@@ -1388,6 +1564,21 @@ export interface PastGame {
   seat: number;
   table: string;
   won: boolean;
+}
+export interface PeopleList {
+  /**
+   * `after` of the next page
+   */
+  next: string | null;
+  people: Found[];
+}
+export interface PlannedChoice {
+  fields: {
+    [k: string]: string | number;
+  };
+  kind: string;
+  says: Saying;
+  text: string;
 }
 export interface PlayOn {
   bot?: string;
@@ -1410,6 +1601,7 @@ export interface PointsNow {
  * Of the newest thousand games that are over.
  */
 export interface Profile {
+  by_god: ByGod[];
   by_module: ByModule[];
   by_players: ByPlayers[];
   games: number;
@@ -1420,18 +1612,68 @@ export interface Profile {
    */
   open: boolean;
   opponents: Opponent[];
-  rating: Rating | null;
+  ratings: Rating[];
   since: number;
+  /**
+   * bought most often, at most once counted in a game
+   */
+  tiles: FavouriteTile[];
   won: number;
 }
 export interface Rating {
   games: number;
+  /**
+   * its course, the oldest first
+   */
   history: RatedMoment[];
+  /**
+   * two players, three to five, Seth, or a member of the alliance against him
+   */
+  kind: "two" | "many" | "seth" | "alliance";
+  /**
+   * few games: it still changes much
+   */
+  provisional: boolean;
   value: number;
 }
 export interface RatedMoment {
   at: number;
   value: number;
+}
+/**
+ * The question a seat is asked now; `parties` while a mixed group is put together, the whole troop first.
+ */
+export interface Prompt {
+  choices: Choice[];
+  coaching?: Coaching1;
+  /**
+   * Unix time at which the clock runs out
+   */
+  deadline: number | null;
+  id: string;
+  parties?: Party[];
+  question: QuestionSlug;
+  routes: Route[];
+}
+/**
+ * in a lesson, until the pupil leaves its way
+ */
+export interface Coaching1 {
+  choices: number[];
+  lesson: string;
+  pages: CoachPage[];
+  step: number;
+  steps: number;
+}
+/**
+ * The shortest way of the moving group to a space: choices to be played in a row.
+ */
+export interface Route {
+  battle: boolean;
+  choices: number[];
+  prayer: number;
+  space: string;
+  steps: number;
 }
 /**
  * Whoever changes something about an account shows that it is theirs, not only that they sit at its browser.
@@ -1449,6 +1691,60 @@ export interface Proposed {
 }
 export interface Pupil {
   name?: string;
+}
+export interface PuzzleHead {
+  id: string;
+  /**
+   * how hard it is, as the rating of a player who solves it half of the time
+   */
+  rating: number;
+  theme: "point" | "temple" | "battle" | "tile";
+}
+export interface PuzzleList {
+  puzzles: PuzzleHead[];
+  /**
+   * the id of the puzzle of this day, in UTC
+   */
+  today: string;
+}
+/**
+ * The game after the right choices of the attempt.
+ */
+export interface PuzzleMoment {
+  events: GameEvent[];
+  id: string;
+  prompt: Prompt | null;
+  /**
+   * how hard it is, as the rating of a player who solves it half of the time
+   */
+  rating: number;
+  /**
+   * how many of the choices were right
+   */
+  right: number;
+  seat: number;
+  /**
+   * once it is solved or given up
+   */
+  solution: Solution | null;
+  solved: boolean;
+  theme: "point" | "temple" | "battle" | "tile";
+  view: View;
+  /**
+   * the one after them was not; nothing behind it counts
+   */
+  wrong: boolean;
+}
+export interface Solution {
+  /**
+   * to win the game with the line, by the champion's search
+   */
+  chance: number;
+  line: PlannedChoice[];
+  /**
+   * ... and with the best of all other first choices
+   */
+  other: number;
 }
 export interface Recovery {
   new: string;
@@ -1617,74 +1913,6 @@ export interface ClockSeat {
   seconds_left: number;
 }
 /**
- * The question a seat is asked now; `parties` while a mixed group is put together, the whole troop first.
- */
-export interface Prompt {
-  choices: Choice[];
-  coaching?: Coaching;
-  /**
-   * Unix time at which the clock runs out
-   */
-  deadline: number | null;
-  id: string;
-  parties?: Party[];
-  question: string;
-  routes: Route[];
-}
-/**
- * One legal choice. `prayer` and `points`: what it does at once to one's own; null when that depends. `idle`: an
- * action token that would be gone for nothing.
- */
-export interface Choice {
-  code: number;
-  fields: {
-    [k: string]: string | number;
-  };
-  idle: boolean;
-  kind: string;
-  points: number | null;
-  prayer: number | null;
-  says: Saying;
-  text: string;
-}
-/**
- * in a lesson, until the pupil leaves its way
- */
-export interface Coaching {
-  choices: number[];
-  lesson: string;
-  pages: CoachPage[];
-  step: number;
-  steps: number;
-}
-/**
- * One thing that the coach of a lesson says: the key of its words, and what to point at (docs/protocol.md).
- */
-export interface CoachPage {
-  point: string[];
-  text: string;
-}
-/**
- * A group of a mixed troop: units by owner, the creature that goes along, and the choices to be played in a row.
- */
-export interface Party {
-  choices: number[];
-  creature: string | null;
-  units: {
-    [k: string]: number;
-  };
-}
-/**
- * The shortest way of the moving group to a space: choices to be played in a row.
- */
-export interface Route {
-  battle: boolean;
-  choices: number[];
-  prayer: number;
-  space: string;
-  steps: number;
-}
-/**
  * Parts of a view to put in place of the old ones: of `spaces` and `seats` those named, of all else the whole.
  */
 export interface ChangedView {
@@ -1730,17 +1958,6 @@ export interface Choose {
   prompt: string;
   type: "choose";
 }
-/**
- * Where a lesson stands: what the coach says now, and the choices it waits for, the next one first. Without any
- * the pupil plays freely; other choices than these end the lesson.
- */
-export interface Coaching1 {
-  choices: number[];
-  lesson: string;
-  pages: CoachPage[];
-  step: number;
-  steps: number;
-}
 export interface EnemyCard {
   card: string;
   chance: number;
@@ -1757,7 +1974,7 @@ export interface Hello {
    */
   changes?: boolean;
   mark?: string;
-  protocol: number;
+  protocol: 2;
   secret?: string;
   since?: number;
   table: string;
@@ -1877,14 +2094,6 @@ export interface HintAnswer {
   reasons: Because[];
   sentence: string;
   type: "hint";
-}
-export interface PlannedChoice {
-  fields: {
-    [k: string]: string | number;
-  };
-  kind: string;
-  says: Saying;
-  text: string;
 }
 export interface OddsAnswer {
   id: string;

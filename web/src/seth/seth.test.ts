@@ -6,7 +6,7 @@ import { question, still, StillTable } from "@/testing/still";
 import { Play } from "@/table/play.svelte";
 import { explaining } from "@/pieces/explaining.svelte";
 import { spaceText, tableText } from "@/table/asText";
-import { texts } from "@/text/text.svelte";
+import { t, texts } from "@/text/text.svelte";
 import AlliancePanel from "./AlliancePanel.svelte";
 import DayTrack from "./DayTrack.svelte";
 import Market from "@/market/Market.svelte";
@@ -39,7 +39,7 @@ describe("the alliance", () => {
     const seth = { ...view.seth!, acted: [1], later: [4] };
     const states = membersOf(view).map((seat) => stateOf({ ...view, seth }, seat));
     expect(states).toEqual(["acted", "acting", "asked", "later", "free"]);
-    const asking = { ...view, seth: { ...seth, later: [] }, asked: "who acts next", waiting: [2, 3, 4, 5] };
+    const asking = { ...view, seth: { ...seth, later: [] }, asked: "who-acts-next" as const, waiting: [2, 3, 4, 5] };
     expect(membersOf(asking).map((seat) => stateOf(asking, seat))).toEqual(["acted", ...Array(4).fill("asked")]);
     const his = { ...view, active: 0, waiting: [0], seth: { ...seth, step: 0 } };
     expect(membersOf(his).map((seat) => stateOf(his, seat))).toEqual(Array(5).fill("free"));
@@ -47,23 +47,15 @@ describe("the alliance", () => {
     expect(membersOf(over).map((seat) => stateOf(over, seat))).toEqual(Array(5).fill("free"));
   });
 
-  test("a member with many tiles: chips count them, and one number stands for all where no chip has room", async () => {
+  test("a member's tiles stand there by name, and what they add up to", async () => {
     const { live, facts } = await still("seth/turn-6");
-    const tiles = (colour: string, count: number): string[] =>
-      Object.values(facts.tiles)
-        .filter((tile) => tile.colour === colour)
-        .slice(0, count)
-        .map((tile) => tile.id);
-    const chips = async (held: string[]): Promise<string[]> => {
-      live.view = { ...live.view!, seats: live.view!.seats.map((seat) => ({ ...seat, tiles: held })) };
-      const frame = show(AlliancePanel, live, facts);
-      const shown = [...frame.querySelectorAll("[data-panel='2'] .tiles .chip")].map((chip) => chip.textContent!);
-      cleanup();
-      return shown;
-    };
-    expect(await chips([...tiles("white", 2), ...tiles("red", 1)])).toHaveLength(2);
-    expect(await chips([...tiles("white", 6), ...tiles("red", 6)])).toEqual(["×6", "×6"]);
-    expect(await chips(["white", "red", "blue", "violet"].flatMap((colour) => tiles(colour, 3)))).toEqual(["12"]);
+    const held = ["blades_of_neith", "carnage", "priest"].filter((id) => id in facts.tiles);
+    live.view = { ...live.view!, seats: live.view!.seats.map((seat) => ({ ...seat, tiles: held })) };
+    const frame = show(AlliancePanel, live, facts);
+    const shown = [...frame.querySelectorAll("[data-panel='2'] .names li")].map((each) => each.textContent!.trim());
+    expect(shown.toSorted()).toEqual(held.map((id) => t(`tile-${id}`)).toSorted());
+    const sums = [...frame.querySelectorAll("[data-panel='2'] .sums i")].map((each) => each.getAttribute("aria-label"));
+    expect(sums).toContain("Strength in every battle: +1");
   });
 
   test("shows both objectives: open with the price of now, or done", async () => {
@@ -88,7 +80,7 @@ describe("the day track", () => {
 });
 
 describe("Seth's board", () => {
-  const COLOURS = question("turn of Seth", [
+  const COLOURS = question("turn-of-seth", [
     [1, "violet", { action_space: "invoke1" }],
     [2, "colour", { action_space: "invoke1", seat: 1 }],
     [3, "colour", { action_space: "corruptTroop", seat: 1 }],

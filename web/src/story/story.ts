@@ -65,17 +65,17 @@ export function byDay(rows: PointsNow[]): PointsNow[] {
 
 const REASONS: Record<string, string> = {
   target: "reason-target",
-  "day limit": "reason-day-limit",
-  "in the day": "reason-in-the-day",
-  "last day": "reason-last-day",
+  "day-limit": "reason-day-limit",
+  "in-the-day": "reason-in-the-day",
+  "last-day": "reason-last-day",
 };
 
 const SETH_REASONS: Record<string, string> = {
-  "combat points": "reason-combat-points",
-  "no units": "reason-no-units",
+  "combat-points": "reason-combat-points",
+  "no-units": "reason-no-units",
   objectives: "reason-objectives",
   district: "reason-district",
-  "day limit": "reason-progress",
+  "day-limit": "reason-progress",
 };
 
 /** Why the game ended as it did, in the sentences of the rules. */
@@ -90,7 +90,7 @@ export function reasons(view: View, name: (seat: number) => string): string[] {
   const level = view.seats.filter((seat) => seat !== winner && seat.points.total === winner.points.total);
   const others = (seats: typeof level): string => seats.map((seat) => name(seat.seat)).join(", ");
   const said = [t(REASONS[view.end_reason] ?? "end-cut-off", { who, target: view.target })];
-  if (level.length && view.end_reason === "in the day") return [...said, t("reason-level", { others: others(level) })];
+  if (level.length && view.end_reason === "in-the-day") return [...said, t("reason-level", { others: others(level) })];
   const fewer = level.filter((seat) => (seat.points["battle"] ?? 0) < (winner.points["battle"] ?? 0));
   const same = level.filter((seat) => (seat.points["battle"] ?? 0) === (winner.points["battle"] ?? 0));
   if (fewer.length) said.push(t("reason-battle", { who, others: others(fewer) }));

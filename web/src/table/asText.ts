@@ -144,7 +144,7 @@ export function tableText(play: Play): string {
       ? view.seth
         ? `${t("bar-day", { day: view.day })}, ${trackText(view.seth)}`
         : t("replay-when", { day: view.day, round: view.round })
-      : t(`phase-${view.phase.replaceAll(" ", "-")}`);
+      : t(`phase-${view.phase}`);
   const parts = [
     [when, asked].filter(Boolean),
     [

@@ -62,10 +62,10 @@ export class LiveTable implements Table {
 
   connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/live/${encodeURIComponent(this.id)}`);
     this.socket = socket;
     socket.onopen = () => {
-      const hello: Hello = { type: "hello", protocol: 1, table: this.id, changes: true };
+      const hello: Hello = { type: "hello", protocol: 2, table: this.id, changes: true };
       if (this.secret) hello.secret = this.secret;
       if (this.version) hello.since = this.version;
       if (this.version && this.mark) hello.mark = this.mark;

@@ -15,8 +15,17 @@ import { enemyOn, prayerOf, type Telling } from "@/text/things";
 import { lines, type Line } from "@/text/story";
 import { phrase } from "@/text/saying";
 import { t, texts } from "@/text/text.svelte";
-import { slugOf } from "@/text/words";
-import type { Choice, Facts, HintAnswer, Party, PlannedChoice, Prompt, Route, View } from "@/server/messages";
+import type {
+  Choice,
+  Facts,
+  HintAnswer,
+  Party,
+  PlannedChoice,
+  Prompt,
+  QuestionSlug,
+  Route,
+  View,
+} from "@/server/messages";
 
 /** Choices made with a single word: they are buttons, not targets. */
 const PLAIN = new Set([
@@ -24,7 +33,7 @@ const PLAIN = new Set([
   ...["begin", "later", "ceremony", "propose", "regroup"],
 ]);
 /** Questions that are asked of everybody who might hold an answer. */
-const WINDOWS = new Set(["veto", "escape", "escape-together", "battle-divine-cards", "divine-wound"]);
+const WINDOWS = new Set<QuestionSlug>(["veto", "escape", "escape-together", "battle-divine-cards", "divine-wound"]);
 const DECLINES = new Set(["pass", "done"]);
 /** The button that goes on; `e` presses it. */
 const FORWARD = ["end", "done", "begin", "pass"];
@@ -122,7 +131,7 @@ export class Play {
   get idleWindow(): Choice | null {
     const { prompt, info, seat } = this.table;
     const [only, more] = prompt?.choices ?? [];
-    if (!prompt || !only || more || !WINDOWS.has(slugOf(prompt.question)) || !DECLINES.has(only.kind)) return null;
+    if (!prompt || !only || more || !WINDOWS.has(prompt.question) || !DECLINES.has(only.kind)) return null;
     const alone = info?.seats.every((each) => each.seat === seat || each.kind === "bot") ?? false;
     return alone && !info?.lesson ? only : null;
   }
@@ -184,7 +193,7 @@ export class Play {
 
   /** A mixed troop is asked about owner by owner. */
   get isGathering(): boolean {
-    return GATHERING.has(this.prompt?.question ?? "");
+    return GATHERING.has(this.prompt?.question ?? "nothing");
   }
 
   /** Whether a ready-made way is that of the group picked. */

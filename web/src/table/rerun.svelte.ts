@@ -7,6 +7,7 @@ import type { Moment, Play } from "./play.svelte";
 /** How long a moment stands, in milliseconds; still pictures need their time to be understood. */
 const MOMENT = 550;
 const STILL = 1100;
+const ALONE = 1900;
 /** Of a long absence the last moments are shown. */
 const MOST = 60;
 
@@ -47,20 +48,35 @@ export class Rerun {
     this.play.moment = null;
   }
 
-  /** Ends at the present, unless it is left before. */
+  /** What somebody else did last on the map. */
+  get latest(): Line | null {
+    const { seat } = this.play.table;
+    return this.play.log.findLast((line) => line.spaces.length > 0 && line.seat !== null && line.seat !== seat) ?? null;
+  }
+
   async run(): Promise<void> {
     const moments = new Map(this.lines.map((line) => [line.version, line.spaces]));
-    if (!moments.size) return;
+    await this.through([...moments].slice(-MOST), MOMENT);
+  }
+
+  /** One moment alone, long enough to be understood. */
+  async see({ version, spaces }: Line): Promise<void> {
+    await this.through([[version, spaces]], ALONE);
+  }
+
+  /** Ends at the present, unless it is left before. */
+  private async through(moments: [number, string[]][], time: number): Promise<void> {
+    if (!moments.length) return;
     const run = ++this.runs;
     this.begun = true;
     this.shown = this.play.moment;
     const isLeft = (): boolean => run !== this.runs || !this.running;
-    for (const [version, spaces] of [...moments].slice(-MOST)) {
+    for (const [version, spaces] of moments) {
       const view = await this.play.viewAt(version);
       if (isLeft() || !view) break;
       this.play.moment = this.shown = { version, view, spaces };
       this.told = this.play.table.events.filter((event) => event.version === version);
-      await this.wait(mine.tempo ? MOMENT / mine.tempo : STILL);
+      await this.wait(mine.tempo ? time / mine.tempo : Math.max(time, STILL));
       if (isLeft()) break;
     }
     if (run !== this.runs) return;

@@ -90,3 +90,18 @@ test("whoever looks on has no turn of their own to go back to", async () => {
   await rerun.run();
   expect([asked, rerun.running]).toEqual([[], false]);
 });
+
+test("one moment alone is shown, long enough to be understood, then the present", async () => {
+  const times: number[] = [];
+  const { play, rerun } = rerunOf((_, time) => times.push(time));
+  const line = { version: 3, kind: "step", text: "", seat: 1, spaces: ["FA"] };
+  await rerun.see(line);
+  expect([asked, times, play.moment, rerun.running]).toEqual([["3"], [1900], null, false]);
+});
+
+test("what is told last is what somebody else did on the map", () => {
+  const { play, rerun } = rerunOf(() => undefined);
+  const { latest } = rerun;
+  expect(latest?.spaces.length).toBeGreaterThan(0);
+  expect(latest?.seat).not.toBe(play.table.seat);
+});

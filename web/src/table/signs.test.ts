@@ -45,7 +45,7 @@ test("match point is announced, and who would win at the end of the Day or when 
   const name = nameOf(live, 0);
   expect(said(target - 2)).toBe("");
   expect(said(target - 1)).toBe(`Match point: ${name}`);
-  expect(said(target, { seats: [0], when: "end of day" })).toBe(`${name} would win at the end of this Day`);
+  expect(said(target, { seats: [0], when: "end-of-day" })).toBe(`${name} would win at the end of this Day`);
   expect(said(target, { seats: [0], when: "turn" })).toBe(`Victory when the turn comes: ${name}`);
 });
 

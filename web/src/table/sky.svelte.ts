@@ -13,7 +13,7 @@ const STILL = 1100;
 
 /** What the phase of a game looks like. */
 export function moodOf(view: Pick<View, "phase"> | null): Mood {
-  if (view?.phase === "night" || view?.phase === "end of day") return "night";
+  if (view?.phase === "night" || view?.phase === "end-of-day") return "night";
   return view?.phase === "eclipse" ? "eclipse" : "day";
 }
 

@@ -8,7 +8,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test("the phase makes the sky", () => {
-  expect(["day", "night", "end of day", "eclipse", "over"].map((phase) => moodOf({ phase } as View))).toEqual([
+  expect(["day", "night", "end-of-day", "eclipse", "over"].map((phase) => moodOf({ phase } as View))).toEqual([
     "day",
     "night",
     "night",

@@ -56,6 +56,8 @@ export interface Table {
   /** Why the connection has ended for good. */
   readonly fatal: Refusal | null;
 
+  /** A puzzle: nobody else sits here, nothing is taken back, and it ends with its last choice. */
+  readonly puzzle?: boolean;
   /** In a lesson: stops choices that it does not wait for. */
   gate?: ((choices: number[]) => Refusal | null) | undefined;
   /** Play one choice, or several in a row as one move; resolves to null or to why it was refused. */

@@ -1,6 +1,6 @@
 // For tests: a table that stands still at a fixture and remembers what was chosen.
 import { LiveTable } from "@/table/live.svelte";
-import type { Facts, HintAnswer, Odds, Prompt, StateMessage, TableInfo } from "@/server/messages";
+import type { Facts, HintAnswer, Odds, Prompt, QuestionSlug, StateMessage, TableInfo } from "@/server/messages";
 import { godOfSeat, type God } from "@/pieces/gods";
 import type { Answer, Ask } from "@/table/table";
 import "./unsized";
@@ -77,7 +77,7 @@ export async function still(name: string): Promise<{ live: StillTable; facts: Fa
   return { live: new StillTable(state), facts };
 }
 
-export const question = (name: string, choices: [number, string, Record<string, string | number>][]): Prompt => ({
+export const question = (name: QuestionSlug, choices: [number, string, Record<string, string | number>][]): Prompt => ({
   id: `test ${name}`,
   question: name,
   routes: [],

@@ -45,11 +45,16 @@ class Texts {
     localStorage.setItem("kemet.language", language);
   }
 
-  /** The texts of a room that not everybody enters; from now on they come with every language. */
+  /** The texts of a room that not everybody enters; from now on they come with every language. Without a connection
+   * the room does without them, and the next one who enters asks again. */
   async add(files: Record<string, Loader>): Promise<void> {
     if (this.files.includes(files)) return;
     this.files.push(files);
-    await this.use(this.language);
+    try {
+      await this.use(this.language);
+    } catch {
+      this.files.splice(this.files.indexOf(files), 1);
+    }
   }
 
   /** The language chosen last, or the best one the browser asks for. */

@@ -2,17 +2,14 @@
 import type { Choice } from "@/server/messages";
 import { t, texts } from "./text.svelte";
 
-/** The name of a question in ids of messages and in the tables of this program. */
-export const slugOf = (question: string | null | undefined): string => (question ?? "nothing").replaceAll(" ", "-");
-
 /** The question itself, as it stands above its answers. */
-export const questionText = (question: string, space = ""): string => t(`question-${slugOf(question)}`, { space });
+export const questionText = (question: string, space = ""): string => t(`question-${question}`, { space });
 
 /** An action by its word alone: what follows the comma in its name says where it lies on the board. */
 export const actionWord = (id: string): string => t(id).split(",")[0] ?? "";
 
 /** The word on the button of a plain choice: "no" and "enough" mean something else in each question. */
 export function wordOf({ kind }: Pick<Choice, "kind">, question: string): string {
-  const own = `prompt-${kind}-${slugOf(question)}`;
+  const own = `prompt-${kind}-${question}`;
   return t(texts.has(own) ? own : `prompt-${kind}`);
 }

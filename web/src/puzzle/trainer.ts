@@ -1,0 +1,60 @@
+// What this browser knows about its solver: a rating, days in a row, and which puzzles were tried. Nobody else sees it.
+import type { PuzzleHead } from "@/server/messages";
+
+export interface Trainer {
+  rating: number;
+  /** How many days in a row the puzzle of the day was solved, and the last of them. */
+  days: number;
+  last: string;
+  /** Tried puzzles, the latest last: a second try does not count. */
+  tried: string[];
+}
+
+const KEPT = "kemet.puzzles";
+const BEGINNER = 1200;
+const WEIGHT = 32;
+const MOST_TRIED = 1000;
+const DAY = 86_400_000;
+
+export function kept(): Trainer {
+  const fresh: Trainer = { rating: BEGINNER, days: 0, last: "", tried: [] };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Trainer>) };
+  } catch {
+    return fresh;
+  }
+}
+
+export function keep(trainer: Trainer): void {
+  localStorage.setItem(KEPT, JSON.stringify(trainer));
+}
+
+/** After the first try at a puzzle: solved without a mistake, or not. */
+export function rated(trainer: Trainer, puzzle: PuzzleHead, solved: boolean): Trainer {
+  if (trainer.tried.includes(puzzle.id)) return trainer;
+  const expected = 1 / (1 + 10 ** ((puzzle.rating - trainer.rating) / 400));
+  const rating = Math.round(trainer.rating + WEIGHT * ((solved ? 1 : 0) - expected));
+  return { ...trainer, rating, tried: [...trainer.tried, puzzle.id].slice(-MOST_TRIED) };
+}
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** The puzzle of the day was solved. */
+export function dayWon(trainer: Trainer, now = Date.now()): Trainer {
+  const today = dayOf(now);
+  if (trainer.last === today) return trainer;
+  return { ...trainer, last: today, days: trainer.last === dayOf(now - DAY) ? trainer.days + 1 : 1 };
+}
+
+/** Days in a row, if today or yesterday was one of them. */
+export function streak(trainer: Trainer, now = Date.now()): number {
+  return [dayOf(now), dayOf(now - DAY)].includes(trainer.last) ? trainer.days : 0;
+}
+
+/** The puzzle that fits best: new and about as hard as the solver is good; once all are tried, the oldest. */
+export function following(trainer: Trainer, all: PuzzleHead[], now: string): PuzzleHead | null {
+  const fresh = all.filter(({ id }) => id !== now && !trainer.tried.includes(id));
+  if (!fresh.length) return all.find(({ id }) => id !== now && id === trainer.tried[0]) ?? all[0] ?? null;
+  const far = ({ rating }: PuzzleHead): number => Math.abs(rating - trainer.rating);
+  return fresh.reduce((best, each) => (far(each) < far(best) ? each : best));
+}
