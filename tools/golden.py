@@ -29,7 +29,7 @@ from kemet.engine.state.state import State
 from kemet.engine.state.verbs import WORDS
 from kemet.telling.events import KINDS
 from kemet.telling.notation import describe
-from kemet.telling.view import END_REASONS, question_names, question_of
+from kemet.telling.view import END_REASONS, question_of, question_slugs
 from kemet.telling.view.packed import bit_names
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
@@ -39,8 +39,8 @@ LONGEST = 2500  # choices; a record stays below 150 KB
 CANDIDATES = 1500
 
 #: What is only asked, chosen and reached in games with modules.
-QUESTIONS = [name for name in question_names() if name not in golden_seth.SETH_QUESTIONS]
-QUESTIONS_OF_TASETI = QUESTIONS[QUESTIONS.index("units lost") :]
+QUESTIONS = [name for name in question_slugs() if name not in golden_seth.SETH_QUESTIONS]
+QUESTIONS_OF_TASETI = QUESTIONS[QUESTIONS.index("units-lost") :]
 VERBS_OF_TASETI = [
     "kill",
     "priest",
@@ -55,7 +55,7 @@ VERBS_OF_TASETI = [
     "spot",
     "spend",
 ]
-ENDS_OF_TASETI = ("in the day", "last day")
+ENDS_OF_TASETI = ("in-the-day", "last-day")
 
 #: Random games hardly ever recruit into two districts that enemies hold (B-RECRUIT-06).
 TWO_BATTLES = """

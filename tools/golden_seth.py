@@ -14,16 +14,16 @@ from kemet.engine.state import events
 from kemet.engine.state.verbs import WORDS, verbs_called
 from kemet.telling.events import KINDS
 from kemet.telling.notation import Choice, describe
-from kemet.telling.view import END_REASONS, question_names
+from kemet.telling.view import END_REASONS, question_slugs
 from kemet.telling.view.seth import STEPS, TOKENS
 
 RECORDS = 20
 CANDIDATES = 240
 LONGEST = 2000  # choices
 FIRST_EVENT = events.EV_STEP_OF_DAY
-SETH_QUESTIONS = question_names()[question_names().index("group of owner") :]
+SETH_QUESTIONS = question_slugs()[question_slugs().index("group-of-owner") :]
 SETH_VERBS = [word for word in WORDS if all(row.with_seth for row in verbs_called(word))]
-SETH_ENDS = END_REASONS[END_REASONS.index("combat points") :]
+SETH_ENDS = END_REASONS[END_REASONS.index("combat-points") :]
 SETH_EVENTS = [name for code, (name, _) in KINDS.items() if code >= FIRST_EVENT]
 MODULE_SETS = ((), ("black",), ("cards",), SETH_MODULES)
 

@@ -269,7 +269,7 @@ def great_battle(game: Game) -> int | None:
     units = here["units"].values()
     if len(units) < 2 or min(units) < 3 or max(units) - min(units) > 1 or not here["creatures"] or view["day"] < 3:
         return None
-    return asked("battle cards", 3, 6)(game)
+    return asked("battle-cards", 3, 6)(game)
 
 
 def battle(studio: Studio) -> None:

@@ -21,14 +21,14 @@ import urllib.request
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Self, TypeVar
-from urllib.parse import urlsplit, urlunsplit
+from urllib.parse import quote, urlsplit, urlunsplit
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from kemet.errors import KemetError
 
-PROTOCOL = 1
+PROTOCOL = 2
 MAX_MESSAGE_BYTES = 8_000_000
 #: Seconds to wait when the server says that we are too fast.
 BREATH = 0.5
@@ -309,7 +309,7 @@ class Live:
     def _connect(self) -> None:
         parts = urlsplit(self.seat.server.address)
         scheme = "wss" if parts.scheme == "https" else "ws"
-        address = urlunsplit((scheme, parts.netloc, parts.path + "/api/live", "", ""))
+        address = urlunsplit((scheme, parts.netloc, f"{parts.path}/api/live/{quote(self.seat.table, safe='')}", "", ""))
         self._open.close()
         self._socket = self._open.enter_context(connect(address, max_size=MAX_MESSAGE_BYTES, open_timeout=30))
         hello: dict[str, Any] = {"type": "hello", "protocol": PROTOCOL, "table": self.seat.table, "changes": True}

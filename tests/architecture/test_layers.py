@@ -18,7 +18,7 @@ LEVELS = [
     {"engine"},
     {"telling"},
     {"game"},
-    {"lessons"},
+    {"lessons", "puzzles"},
     {""},  # the package itself, `import kemet`: the library as programmers see it
     {"picture"},
     {"bots"},
