@@ -1,4 +1,4 @@
-"""What the tools that fit weights to the results of games share: reading and writing, the fit, the report.
+"""How weights are fitted to the results of games, and written (see tools/tune.py).
 
 The model is the judge's own: a seat's chance is the softmax of its score, the score a weighted sum of features. So the
 weights are those that make the winners seen most likely (a conditional logit). Only half the way to the fit is gone:
@@ -7,15 +7,10 @@ the whole step predicts better and plays worse (docs/bots.md).
 
 from __future__ import annotations
 
-import json
 import random
-import sys
-from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain
 from math import exp, log, sqrt
 from pathlib import Path
-from typing import Any
 
 from kemet.bots import SearchBot, make_bot
 from kemet.bots.weights import WEIGHTS_FILE
@@ -43,28 +38,11 @@ class Pull:
 
 
 def bot_with(tries: int, seed: str) -> SearchBot:
-    """A medium bot with so many tries, whatever the clock says."""
+    """A medium bot with this number of tries, whatever the clock says."""
     bot = make_bot("medium", seed)
     assert isinstance(bot, SearchBot)
     bot.iterations, bot.seconds = tries, 0.0
     return bot
-
-
-def collect(games: int, path: Path, play_game: Callable[[random.Random], list[Any]]) -> None:
-    """Append the rows of so many games to a file, a line of JSON each."""
-    chance = random.Random()
-    with path.open("a", encoding="utf-8") as file:
-        for number in range(games):
-            for row in play_game(chance):
-                file.write(json.dumps(row, separators=(",", ":")) + "\n")
-            file.flush()
-            if number % 50 == 49:
-                print(f"{number + 1} games", flush=True)
-
-
-def read_rows(paths: list[Path]) -> Iterator[Any]:
-    for line in chain.from_iterable(path.open(encoding="utf-8") for path in paths):
-        yield json.loads(line)
 
 
 def seat_chances(position: Position, weights: list[float]) -> list[float]:
@@ -124,16 +102,3 @@ def write_tables(tables: dict[str, dict[str, float]]) -> None:
         lines.append(f"{name} = {tables[table][name]:.4f}" if known else line)
     Path("weights.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
     print("written to ./weights.toml; copy it to src/kemet/bots when it plays better")
-
-
-def run(
-    given: Sequence[str], play_game: Callable[[random.Random], list[Any]], report: Callable[[list[Path]], None]
-) -> None:
-    """`collect GAMES FILE` or `fit FILE [FILE ...]`."""
-    match list(given):
-        case ["collect", games, file]:
-            collect(int(games), Path(file), play_game)
-        case ["fit", *files] if files:
-            report([Path(name) for name in files])
-        case _:
-            sys.exit("collect GAMES FILE, or fit FILE [FILE ...]")
