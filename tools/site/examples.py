@@ -11,7 +11,7 @@ import griffe
 EXAMPLE = re.compile(r"(?m)^>>> .*(?:\n[^\n]+)*")
 
 
-class Examples(griffe.Extension):
+class Examples(griffe.Extension):  # type: ignore[misc,unused-ignore]  # griffe comes with the site's own packages
     """Puts a fence around every example."""
 
     def on_object(self, *, obj: griffe.Object, **_: Any) -> None:

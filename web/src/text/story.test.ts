@@ -5,12 +5,14 @@ import { texts } from "./text.svelte";
 import type { Telling } from "./things";
 
 const telling: Telling = { name: (seat) => ["Ana", "Inês"][seat] ?? "?" };
+const recruiting = { name: "origin-recruiting" };
+const night = { name: "origin-night" };
 const units = (count: number): Saying => ({ key: "count-units", values: { count } });
 const placed = (count: number): Saying => ({
   key: "event-placed",
-  values: { who: { seat: 0 }, units: units(count), space: { space: "A1" } },
+  values: { who: { seat: 0 }, units: units(count), space: { space: "A1" }, origin: recruiting },
 });
-const drawn = (seat: number): Saying => ({ key: "event-drawn", values: { who: { seat } } });
+const drawn = (seat: number): Saying => ({ key: "event-drawn", values: { who: { seat }, origin: night } });
 const event = (version: number, kind: string, seat: number, takes_back: number, ...says: Saying[]): GameEvent => ({
   version,
   kind,
@@ -21,19 +23,19 @@ const event = (version: number, kind: string, seat: number, takes_back: number, 
 
 beforeAll(() => texts.use("en"));
 
-test("what an event takes back is told anew, as one line", () => {
+test("what an event takes back is written again, as one line", () => {
   const events = [event(1, "placed", 0, 0, placed(1)), event(2, "placed", 0, 1, placed(2)), event(3, "turn_end", 0, 0)];
   expect(lines(events, telling)).toEqual([
-    { version: 2, kind: "placed", seat: 0, spaces: ["A1"], text: "Ana adds 2 units in District A1." },
+    { version: 2, kind: "placed", seat: 0, spaces: ["A1"], text: "Ana adds 2 units in District A1 (Recruit)." },
   ]);
 });
 
 test("a line that is only repeated keeps its own moment", () => {
-  const drew: Saying = { key: "event-drew", values: { who: { seat: 0 }, card: { name: "card-veto" } } };
+  const drew: Saying = { key: "event-drew", values: { who: { seat: 0 }, card: { name: "card-veto" }, origin: night } };
   const events = [event(1, "drawn", 1, 0, drawn(1)), event(2, "drew", 0, 1, drawn(1), drew)];
   expect(lines(events, telling).map((line) => [line.version, line.seat, line.text])).toEqual([
-    [1, 1, "Inês draws a divine card."],
-    [2, 0, "Ana drew Veto."],
+    [1, 1, "Inês draws a divine card (Night)."],
+    [2, 0, "Ana draws Veto (Night)."],
   ]);
 });
 
