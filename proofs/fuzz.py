@@ -22,7 +22,7 @@ from itertools import combinations
 import kemet
 from kemet.content import load_content
 from kemet.content.records import MODULES
-from kemet.content.seth.records import SETH_MODULES
+from kemet.content.seth.words import SETH_MODULES
 from kemet.engine import flow
 from kemet.engine.invariants.base import step_violations, violations
 from kemet.engine.options import HOUSE_RULES, MODULE_OF, RULES_WITH_SETH, SETH_RULES, TARGETS, values_of

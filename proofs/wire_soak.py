@@ -23,7 +23,7 @@ from server_process import ServerProcess
 
 from kemet.client import Seat, Server
 from kemet.content.records import MODULES
-from kemet.content.seth.records import SETH_MODULES
+from kemet.content.seth.words import SETH_MODULES
 from kemet.engine.options import SETH_TARGETS, TARGETS
 from kemet.game.game import Game
 from kemet.game.record import replay

@@ -20,7 +20,7 @@ import kemet
 from kemet import Game
 from kemet.content import load_content
 from kemet.content.records import MODULES, TEMPORARY
-from kemet.content.seth.records import MEMBERS, SETH_MODULES
+from kemet.content.seth.words import MEMBERS, SETH_MODULES
 from kemet.engine import flow
 from kemet.engine.options import MODULE_OF, SETH_RULES
 from kemet.engine.state import events

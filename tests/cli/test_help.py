@@ -6,7 +6,7 @@ from kemet.cli.commands.content import KINDS
 from kemet.cli.help.topics import topics
 from kemet.content import load_content
 from kemet.content.records import MODULES
-from kemet.content.seth.records import SETH_MODULES
+from kemet.content.seth.words import SETH_MODULES
 
 SETH = [topic for topic in topics(load_content(modules=SETH_MODULES, members=5))]
 TOPICS = list({(topic.kind, topic.id): topic for topic in [*SETH, *topics(load_content(modules=MODULES))]}.values())

@@ -7,7 +7,8 @@ import pytest
 from kemet.content import Content, ContentError, load_content
 from kemet.content.certainty import unchecked
 from kemet.content.records import CERTAINTIES, Board
-from kemet.content.seth.records import MEMBERS, SETH_MODULES, SethBox
+from kemet.content.seth.records import SethBox
+from kemet.content.seth.words import MEMBERS, SETH_MODULES
 from kemet.engine.options import HOUSE_RULES, MODULE_OF
 from kemet.rulebook import rule
 

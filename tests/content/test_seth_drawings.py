@@ -9,7 +9,7 @@ import pytest
 
 from kemet.content import load_content
 from kemet.content.records import Board
-from kemet.content.seth.records import SETH_ACTIONS
+from kemet.content.seth.words import SETH_ACTIONS
 
 ART = Path(__file__).parents[2] / "web" / "art"
 LAYOUTS = json.loads((ART / "board" / "layout-seth.json").read_text())

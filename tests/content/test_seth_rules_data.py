@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from kemet.content import load_content
-from kemet.content.seth.records import SETH_MODULES
+from kemet.content.seth.words import SETH_MODULES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "rules" / "seth.md").read_text(encoding="utf-8")
 BOX = load_content(modules=SETH_MODULES, members=5)

@@ -7,7 +7,8 @@ import pytest
 
 from kemet.content import load_content
 from kemet.content.records import ABILITIES, MODIFIERS
-from kemet.content.seth.records import (
+from kemet.content.seth.schema import SETH_FIELDS
+from kemet.content.seth.words import (
     CARD_POWERS,
     SETH_ABILITIES,
     SETH_ACTIONS,
@@ -15,7 +16,6 @@ from kemet.content.seth.records import (
     SETH_MODIFIERS,
     SETH_MODULES,
 )
-from kemet.content.seth.schema import SETH_FIELDS
 from kemet.rulebook import all_rules
 
 PAGE = (Path(__file__).parents[2] / "docs" / "content.md").read_text(encoding="utf-8")

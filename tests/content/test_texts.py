@@ -10,7 +10,7 @@ from kemet.cli.language import TERMINAL_TEXTS
 from kemet.content import ContentError, load_content
 from kemet.content.fluent import fill, placeholders, read_fluent
 from kemet.content.records import ACTIONS, CERTAINTIES, COLOURS, MODULES, ROWS, SLOTS, SPACE_KINDS, TEMPORARY
-from kemet.content.seth.records import NUMBERS, SETH_ACTIONS, SETH_MODULES, SIDES, SPACE_COLOURS
+from kemet.content.seth.words import NUMBERS, SETH_ACTIONS, SETH_MODULES, SIDES, SPACE_COLOURS
 from kemet.content.texts import Texts, load_texts
 from kemet.engine.options import HOUSE_RULES
 from kemet.engine.reasons import Reason

@@ -15,7 +15,7 @@ from words.log import ALLIANCE, COMMON, Figures, Reader
 
 from kemet.content.languages import LANGUAGES
 from kemet.content.records import MODULES
-from kemet.content.seth.records import SETH_MODULES
+from kemet.content.seth.words import SETH_MODULES
 from kemet.engine import flow
 from kemet.engine.battle.choose import DISCARD_FOR_WOUND
 from kemet.engine.board.holding import listen

@@ -8,7 +8,7 @@ from collections import defaultdict
 import kemet
 from kemet.content.languages import LANGUAGES
 from kemet.content.records import MODULES
-from kemet.content.seth.records import SETH_MODULES
+from kemet.content.seth.words import SETH_MODULES
 from kemet.content.texts import load_texts
 from kemet.engine import flow
 from kemet.engine.state.codes import OVER

@@ -6,7 +6,7 @@ import pytest
 
 import kemet
 from kemet.content.records import MODULES
-from kemet.content.seth.records import SETH_MODULES
+from kemet.content.seth.words import SETH_MODULES
 from kemet.engine.state import choices
 from kemet.engine.state.verbs import BASES, VERBS, row_at
 from kemet.telling.notation import describe, read

@@ -11,7 +11,7 @@ from kemet.cli.session.meanings import explain
 from kemet.cli.session.sentences import sentences
 from kemet.content.languages import LANGUAGES
 from kemet.content.records import MODULES
-from kemet.content.seth.records import SETH_MODULES
+from kemet.content.seth.words import SETH_MODULES
 from kemet.content.texts import load_texts
 from kemet.game.facts import facts
 from kemet.telling.saying import Choices, Filling, gods_with_seth, in_english

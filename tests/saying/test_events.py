@@ -7,7 +7,7 @@ from scripted import RandomPlayer
 
 from kemet.content.languages import LANGUAGES
 from kemet.content.records import MODULES
-from kemet.content.seth.records import SETH_MODULES
+from kemet.content.seth.words import SETH_MODULES
 from kemet.content.texts import load_texts
 from kemet.engine.state.events import ALL, EV_TURN
 from kemet.game.game import new_game

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 from kemet.bots import SpecError, UnknownBot, read_spec, split_specs
 from kemet.cli.errors import BadInput
 from kemet.content.records import MODULES
-from kemet.content.seth.records import SETH_MODULES
+from kemet.content.seth.words import SETH_MODULES
 from kemet.picture import words
 
 #: What argparse finds wrong, in its English, and the message that says it. The last one takes what types complain of.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from kemet.content.records import Printed
 
 #: The text that says it: nothing, part of the record, or the whole.
 CHECKED = ""
@@ -10,7 +10,7 @@ PART_UNCHECKED = "unchecked-part"
 UNCHECKED = "unchecked"
 
 
-def unchecked(record: Any) -> str:
+def unchecked(record: Printed) -> str:
     """The id of the text about what is not checked in this record; empty if all of it is.
 
     >>> from kemet.content import load_content

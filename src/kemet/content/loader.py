@@ -26,8 +26,8 @@ from kemet.content.records import (
 )
 from kemet.content.schema import check_record
 from kemet.content.seth.loader import NO_CONTENT, assemble_seth, with_seth
-from kemet.content.seth.records import BOX, MEMBERS, SETH_MODULES
 from kemet.content.seth.schema import box_of
+from kemet.content.seth.words import BOX, MEMBERS, SETH_MODULES
 from kemet.content.source import ContentError, Record, read_records
 
 DATA = Path(__file__).parent / "data"
@@ -60,7 +60,7 @@ EFFECT_SYMBOL = {
 def load_content(packs: Iterable[str | Path] = (), modules: Iterable[str] = (), members: int = 0) -> Content:
     """The base box and these modules of Ta-Seti, with content packs laid over them in order.
 
-    With `members` the box Seth is in play too: Seth against an alliance of so many.
+    With `members` the box Seth is in play too: Seth against an alliance of that many.
 
     >>> sum(tile.copies for tile in load_content().tiles)
     48
@@ -158,7 +158,7 @@ def _assemble(records: list[Record], members: int = 0) -> Content:
         creatures=tuple(_creature(record) for record in by_table.get("creature", [])),
         cards=tuple(_card(record) for record in by_table.get("card", [])),
         battle_cards=tuple(BattleCard(**record.frozen) for record in by_table.get("battle_card", [])),
-        actions=tuple(ActionSpace(**{"colour": "", **record.values}) for record in by_table.get("space", [])),
+        actions=tuple(ActionSpace(**record.values) for record in by_table.get("space", [])),
         boards=tuple(_board(record) for record in by_table.get("board", [])),
         faces=tuple(_face(record) for record in by_table.get("face", [])),
         path_tokens=tuple(_path_token(record) for record in by_table.get("path_token", [])),
@@ -169,7 +169,7 @@ def _assemble(records: list[Record], members: int = 0) -> Content:
 
 
 def _tile(record: Record) -> Tile:
-    values = {"name": record.id, "copies": 1, **record.frozen}
+    values = {"name": record.id, **record.frozen}
     granted: dict[str, Any] = values.pop("grants", {})
     if "gold_actions" in granted:
         granted = {**granted, "gold_actions": tuple(granted["gold_actions"])}
@@ -188,7 +188,7 @@ def _card(record: Record) -> Card:
 
 
 def _board(record: Record) -> Board:
-    values = {"variant": "", **record.values}
+    values = dict(record.values)
     values["spaces"] = tuple(Space(**space) for space in values["spaces"])
     for kind in ("land", "harbour"):
         values[kind] = tuple((first, second) for first, second in values[kind])
@@ -196,7 +196,7 @@ def _board(record: Record) -> Board:
 
 
 def _face(record: Record) -> Face:
-    values = {"entrances": {}, **record.values}
+    values = dict(record.values)
     values["locations"] = tuple(
         Location(**{**location, "slots": tuple(location["slots"])}) for location in values["locations"]
     )

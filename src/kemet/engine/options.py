@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kemet.content.records import MODULES
-from kemet.content.seth.records import SETH_MODULES
+from kemet.content.seth.words import SETH_MODULES
 
 #: Per house rule the values it may take; the first is the default.
 HOUSE_RULES: Final[dict[str, tuple[str, ...]]] = {

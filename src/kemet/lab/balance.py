@@ -11,7 +11,7 @@ from typing import Any
 
 from kemet.bots import Bot, Forfeit, Seat
 from kemet.content.records import ACTIONS
-from kemet.content.seth.records import MEMBERS, SETH_ACTIONS
+from kemet.content.seth.words import MEMBERS, SETH_ACTIONS
 from kemet.engine.seth.victory import alliance_points
 from kemet.engine.state.choices import (
     CLEAR_TOKEN,

@@ -14,7 +14,7 @@ from kemet.cli.lab.keeping import add_keep, seed_for
 from kemet.cli.lab.progress import with_progress
 from kemet.cli.options import add_jobs, add_seconds, at_least, bot_names, house_rules, modules, more_than_nothing
 from kemet.cli.screen import Screen
-from kemet.content.seth.records import SETH_MODULES
+from kemet.content.seth.words import SETH_MODULES
 from kemet.lab.balance import Balance, Scale, kept_games, weigh_all
 from kemet.lab.tournament import SETH_DAY_LIMIT
 from kemet.picture import words

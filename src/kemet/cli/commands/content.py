@@ -12,8 +12,9 @@ from kemet.cli.language import add_language
 from kemet.cli.screen import Screen
 from kemet.content import Content, load_content
 from kemet.content.certainty import unchecked
-from kemet.content.records import MODULES, Face
-from kemet.content.seth.records import MEMBERS, SETH_MODULES, SethBox
+from kemet.content.records import MODULES, Component, Face
+from kemet.content.seth.records import SethBox
+from kemet.content.seth.words import MEMBERS, SETH_MODULES
 from kemet.picture import words
 
 KINDS = (
@@ -97,7 +98,7 @@ def _print_counts(screen: Screen, content: Content) -> None:
 
 def _doubtful(content: Content, box: SethBox) -> tuple[int, int]:
     """How many records of Seth were not checked against the printed box, of how many."""
-    records = [*content.tiles, *content.creatures, *content.cards, *content.battle_cards]
+    records: list[Component] = [*content.tiles, *content.creatures, *content.cards, *content.battle_cards]
     records += [*box.spaces, *box.creature_cards, *box.power_tokens, *box.prayer_tokens, *box.tracks]
     records += [*box.numbers.values(), *box.options]
     return sum(bool(unchecked(record)) for record in records), len(records)

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from kemet.cli.help.topic import Topic, topic
 from kemet.content.records import Content
-from kemet.content.seth.records import SETH_ACTIONS, SethBox
+from kemet.content.seth.records import SethBox
+from kemet.content.seth.words import SETH_ACTIONS
 from kemet.picture import words
 
 

@@ -10,7 +10,7 @@ from kemet.cli.help.seth import seth_topics
 from kemet.cli.help.topic import Topic, topic
 from kemet.content import Content, load_content
 from kemet.content.records import MODULES, TEMPORARY
-from kemet.content.seth.records import MEMBERS, SETH_MODULES
+from kemet.content.seth.words import MEMBERS, SETH_MODULES
 from kemet.engine.options import HOUSE_RULES, MODULE_OF
 from kemet.engine.state.verbs import WORDS
 from kemet.picture import words

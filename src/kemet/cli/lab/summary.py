@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kemet.cli.screen import Screen
-from kemet.content.seth.records import SIDES
+from kemet.content.seth.words import SIDES
 from kemet.lab.rates import Rate
 from kemet.lab.simulate import Plan
 from kemet.lab.summary import Spread, Summary, spread

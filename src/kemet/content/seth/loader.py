@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from kemet.content.checks import fields_of
 from kemet.content.records import Board, Content, Space
-from kemet.content.schema import check_record, spaces
+from kemet.content.schema import check_record
 from kemet.content.seth.records import (
-    BOX,
-    MEMBERS,
-    NUMBERS,
     CreatureCard,
     Knob,
     Number,
@@ -23,6 +21,7 @@ from kemet.content.seth.records import (
     Track,
 )
 from kemet.content.seth.schema import box_of
+from kemet.content.seth.words import BOX, MEMBERS, NUMBERS
 from kemet.content.source import ContentError, Record
 
 Tables = dict[str, list[Record]]
@@ -94,7 +93,7 @@ def _boards(tables: Tables, content: Content) -> Iterable[Board]:
     cities = tables.get("seth_city", [])
     if len(cities) != 1:
         raise ContentError("there must be exactly one city of Seth (S-SETUP-02)")
-    if reason := spaces(cities[0].values["spaces"]):
+    if reason := fields_of(Board)["spaces"][0](cities[0].values["spaces"]):
         raise cities[0].error("spaces", f"spaces {reason}")
     plain = {board.id: board for board in content.boards}
     for record in tables.get("seth_board", []):

@@ -1,215 +1,113 @@
-"""What only the box Seth holds, as typed records, and the words that its tiles and cards add to the vocabulary."""
+"""What only the box Seth holds, as typed records; each field says what a data file may write there."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Annotated
 
-BOX = "seth"
-#: The two sides of the table: Seth, and the members of the alliance.
-SIDES = ("seth", "alliance")
-#: The colour of Seth's tiles and of his one pyramid.
-VIOLET = "violet"
-#: The modules of Ta-Seti that can be played with Seth, both or one of them (S-TS-01, S-TS-02, S-CLAR-02).
-#: Their rulings hold, read with the two sides (S-TS-23).
-SETH_MODULES = ("black", "cards")
-MEMBERS = (2, 3, 4, 5)
+from kemet.content.checks import decimal, list_of, number, numbers_by, one_of, several_of, splits, steps, text
+from kemet.content.records import ALL_MODIFIERS, Component, Doubts, Id, Text, Tunable
+from kemet.content.seth.words import CARD_POWERS, OWNERS, SETH_ACTIONS, SETH_MODULES, SPACE_COLOURS
 
-#: Further numbers that a tile or a power token may add up.
-SETH_MODIFIERS = (
-    "strength_corrupting",
-    "troop_limit",
-    "capture",
-    "drain",
-    "night_theft",
-    "night_pick",
-)
-
-#: Further things that a tile or a creature allows.
-SETH_ABILITIES = ("swap_cards", "incorruptible", "common")
-
-#: What a creature card can do in its battle.
-CARD_POWERS = ("silence_creature", "silence_cards", "pierce", "strike_cities", "strike_anyone")
-
-#: Further things that a divine card does.
-SETH_EFFECTS = ("give_prayer",)
-
-SPACE_COLOURS = ("violet", "yellow", "gold")
-SETH_ACTIONS = (
-    "move",
-    "invasion",
-    "recruit",
-    "raise",
-    "pray",
-    "invoke",
-    "buy",
-    "corrupt_pyramid",
-    "corrupt_creature",
-    "corrupt_troop",
-    "destroy_two",
-    "gold",
-)
-
-#: The figures that the rules ask for by name.
-NUMBERS = (
-    "alliance_target",
-    "seth_units",
-    "seth_units_placed",
-    "member_units",
-    "member_units_placed",
-    "seth_limit",
-    "alliance_limit",
-    "creature_limit",
-    "seth_prayer",
-    "member_prayer",
-    "most_prayer",
-    "violet_tokens_beyond_members",
-    "member_tokens",
-    "tokens_given_to_seth",
-    "violet_pyramid",
-    "seth_night_prayer_per_member",
-    "member_night_prayer",
-    "night_cards",
-    "eclipse_vision",
-    "seth_pray",
-    "seth_invoke",
-    "corrupt_pyramid_surcharge",
-    "destroyed_units",
-    "creature_battle_points",
-    "invasion_groups",
-    "recall_less",
-    "temples",
-    "temple_cost_1",
-    "temple_cost_2",
-    "temple_cost_3",
-    "ceremony_per_member",
-    "ceremony_less_per_point",
-    "proposals_per_member",
-)
+SethModule = Annotated[str, one_of(SETH_MODULES)]
+Texts = Annotated[tuple[str, ...], list_of(text)]
 
 
-@dataclass(frozen=True)
-class SethSpace:
+@dataclass(frozen=True, kw_only=True)
+class SethComponent(Component):
+    certainties: Doubts = field(default_factory=dict)
+    tunable: Tunable = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class SethSpace(SethComponent):
     """A space of Seth's action board: violet, yellow (it hits a member) or the gold tip."""
 
-    id: str
-    rule: str
-    row: int
-    colour: str
-    action: str
-    x: float
-    y: float
-    certainty: str
-    certainties: dict[str, str] = field(default_factory=dict)
-    tunable: tuple[str, ...] = ()
+    row: Annotated[int, number(0, 4)]
+    colour: Annotated[str, one_of(SPACE_COLOURS)]
+    action: Annotated[str, one_of(SETH_ACTIONS)]
+    x: Annotated[float, decimal]
+    y: Annotated[float, decimal]
 
 
-@dataclass(frozen=True)
-class CreatureCard:
+@dataclass(frozen=True, kw_only=True)
+class CreatureCard(SethComponent):
     """A creature that Seth may corrupt while its tile is for sale; level and colour are the tile's."""
 
-    id: str
-    rule: str
-    tile: str
-    strength: int
-    damage: int
-    certainty: str
-    abilities: tuple[str, ...] = ()
-    win_prayer: int = 0
-    draws: int = 0
-    module: str = ""
-    certainties: dict[str, str] = field(default_factory=dict)
-    tunable: tuple[str, ...] = ()
+    tile: Text
+    strength: Annotated[int, number(0, 9)]
+    damage: Annotated[int, number(0, 9)]
+    abilities: Annotated[tuple[str, ...], several_of(CARD_POWERS)] = ()
+    win_prayer: Annotated[int, number(0, 9)] = 0
+    draws: Annotated[int, number(0, 3)] = 0
+    module: SethModule = ""
 
 
-@dataclass(frozen=True)
-class PowerToken:
+@dataclass(frozen=True, kw_only=True)
+class PowerToken(SethComponent):
     """A power of the Osiris board: it serves every member once it is drawn or chosen."""
 
-    id: str
-    rule: str
-    certainty: str
-    modifiers: dict[str, int] = field(default_factory=dict)
-    grey_tokens: int = 0
-    gold_actions: tuple[str, ...] = ()
-    certainties: dict[str, str] = field(default_factory=dict)
-    tunable: tuple[str, ...] = ()
+    modifiers: Annotated[dict[str, int], numbers_by(ALL_MODIFIERS, -3, 3)] = field(default_factory=dict)
+    grey_tokens: Annotated[int, number(0, 1)] = 0
+    gold_actions: Annotated[tuple[str, ...], several_of(("move", "recruit", "pray"))] = ()
 
 
-@dataclass(frozen=True)
-class PrayerToken:
+@dataclass(frozen=True, kw_only=True)
+class PrayerToken(SethComponent):
     """What a sacred temple gives at the end of the day: `back` at level 2, `front` at level 3."""
 
-    id: str
-    rule: str
-    back: int
-    front: int
-    certainty: str
-    certainties: dict[str, str] = field(default_factory=dict)
-    tunable: tuple[str, ...] = ()
+    back: Annotated[int, number(0, 5)]
+    front: Annotated[int, number(0, 5)]
 
 
-@dataclass(frozen=True)
-class Piece:
+@dataclass(frozen=True, kw_only=True)
+class Piece(Component):
     """Tokens and figures that are only counted."""
 
-    id: str
-    rule: str
-    copies: int
-    certainty: str
+    copies: Annotated[int, number(0, 20)]
 
 
-@dataclass(frozen=True)
-class Track:
-    """The day for so many members: `S2` is a turn of Seth with two tokens, `A` one of the alliance, `E` the eclipse."""
+@dataclass(frozen=True, kw_only=True)
+class Track(SethComponent):
+    """The day of a game: `S2` is a turn of Seth with two tokens, `A` one of the alliance, `E` the eclipse."""
 
-    id: str
-    rule: str
-    members: int
-    steps: tuple[str, ...]
-    temples_for_point: int
-    certainty: str
-    certainties: dict[str, str] = field(default_factory=dict)
-    tunable: tuple[str, ...] = ()
+    members: Annotated[int, number(2, 5)]
+    steps: Annotated[tuple[str, ...], steps]
+    temples_for_point: Annotated[int, number(1, 7)]
 
 
-@dataclass(frozen=True)
-class Number:
+@dataclass(frozen=True, kw_only=True)
+class Number(Component):
     """One figure of the rules that belongs to no component."""
 
-    id: str
-    rule: str
-    value: int
-    certainty: str
-    tunable: tuple[str, ...] = ()
+    value: Annotated[int, number(0, 99)]
+    tunable: Tunable = ()
 
 
-@dataclass(frozen=True)
-class SethOption:
+@dataclass(frozen=True, kw_only=True)
+class SethOption(Component):
     """A house rule of a game with Seth: its values, the default first; without values it is one of another box."""
 
-    id: str
-    rule: str
-    certainty: str
-    values: tuple[str, ...] = ()
-    module: str = ""
-    tunable: tuple[str, ...] = ()
+    values: Texts = ()
+    module: SethModule = ""
+    tunable: Tunable = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Knob:
     """What a tuning run may turn: fields of records, by how much, whom it helps, and in which order."""
 
-    id: str
-    kind: str
-    records: tuple[str, ...]
-    fields: tuple[str, ...]
-    helps: str
-    order: int
-    step: int = 1
-    low: int | None = None
-    high: int | None = None
-    keep: int = 0
-    others: tuple[tuple[int, ...], ...] = ()
+    id: Id
+    kind: Text
+    records: Texts
+    fields: Texts
+    helps: Annotated[str, one_of(OWNERS)]
+    order: Annotated[int, number(1, 4)]
+    step: Annotated[int, number(1, 3)] = 1
+    low: Annotated[int | None, number(0, 99)] = None
+    high: Annotated[int | None, number(0, 99)] = None
+    keep: Annotated[int, number(1, 99)] = 0
+    others: Annotated[tuple[tuple[int, ...], ...], splits] = ()
 
 
 @dataclass(frozen=True)

@@ -1,155 +1,48 @@
-"""What a record of the box Seth may say: its kinds, its words, and which words need the box."""
+"""Which records the box Seth has, and which words need the box."""
 
 from __future__ import annotations
 
-import re
-from typing import Any
-
-from kemet.content.checks import (
-    Fields,
-    decimal,
-    flag,
-    list_of,
-    name,
-    number,
-    numbers_by,
-    one_of,
-    several_of,
-    text,
-)
-from kemet.content.records import ALL_MODIFIERS, CERTAINTIES
+from kemet.content.checks import Fields, fields_of, list_of, marks, name, number, text, values_by_field, written_fields
+from kemet.content.records import CERTAINTIES, BattleCard, Card, Component, Creature, Tile
 from kemet.content.seth.records import (
-    BOX,
-    CARD_POWERS,
-    SETH_ABILITIES,
-    SETH_ACTIONS,
-    SETH_EFFECTS,
-    SETH_MODIFIERS,
-    SETH_MODULES,
-    SIDES,
-    SPACE_COLOURS,
-    VIOLET,
+    CreatureCard,
+    Knob,
+    Number,
+    Piece,
+    PowerToken,
+    PrayerToken,
+    SethOption,
+    SethSpace,
+    Track,
 )
+from kemet.content.seth.words import BOX, SETH_ABILITIES, SETH_EFFECTS, SETH_MODIFIERS, VIOLET
 from kemet.content.source import Record
 
-OWNERS = ("seth", "alliance", "owner")
-
-
-def steps(value: Any) -> str:
-    good = isinstance(value, list) and all(
-        isinstance(step, str) and re.fullmatch(r"A|E|S[1-5]", step) for step in value
-    )
-    return "" if good else 'must be a list of steps such as ["S2", "A", "E"]'
-
-
-def certainties(value: Any) -> str:
-    if not isinstance(value, dict):
-        return 'must be a table such as { level = "reconstructed" }'
-    for key, mark in value.items():
-        if reason := one_of(CERTAINTIES)(mark):
-            return f"{key} {reason}"
-    return ""
-
-
-def values_by_field(value: Any) -> str:
-    return "" if isinstance(value, dict) and value else "must be a table such as { level = 3 }"
-
-
-def splits(value: Any) -> str:
-    good = isinstance(value, list) and all(
-        isinstance(split, list) and split and not any(number(1, 5)(tokens) for tokens in split) for split in value
-    )
-    return "" if good else "must be a list of lists such as [1, 2, 1, 2, 1]"
-
-
-#: How sure a single field is where it differs from the record, and which fields measured play may change.
-MARKS: Fields = {
-    "certainty": (one_of(CERTAINTIES), True),
-    "certainties": (certainties, False),
-    "tunable": (list_of(text), False),
-}
-_HEAD: Fields = {"id": (name, True), "rule": (text, True)}
-
-#: Kinds of record that only this box has.
+#: Kinds of record that only this box has. The last three change other records and are none in play.
 SETH_FIELDS: dict[str, Fields] = {
-    "seth_space": {
-        **_HEAD,
-        "row": (number(0, 4), True),
-        "colour": (one_of(SPACE_COLOURS), True),
-        "action": (one_of(SETH_ACTIONS), True),
-        "x": (decimal, True),
-        "y": (decimal, True),
-        **MARKS,
-    },
-    "creature_card": {
-        **_HEAD,
-        "tile": (text, True),
-        "strength": (number(0, 9), True),
-        "damage": (number(0, 9), True),
-        "abilities": (several_of(CARD_POWERS), False),
-        "win_prayer": (number(0, 9), False),
-        "draws": (number(0, 3), False),
-        "module": (one_of(SETH_MODULES), False),
-        **MARKS,
-    },
-    "power_token": {
-        **_HEAD,
-        "modifiers": (numbers_by(ALL_MODIFIERS, -3, 3), False),
-        "grey_tokens": (number(0, 1), False),
-        "gold_actions": (several_of(("move", "recruit", "pray")), False),
-        **MARKS,
-    },
-    "prayer_token": {**_HEAD, "back": (number(0, 5), True), "front": (number(0, 5), True), **MARKS},
-    "piece": {**_HEAD, "copies": (number(0, 20), True), "certainty": (one_of(CERTAINTIES), True)},
-    "track": {
-        **_HEAD,
-        "members": (number(2, 5), True),
-        "steps": (steps, True),
-        "temples_for_point": (number(1, 7), True),
-        **MARKS,
-    },
+    "seth_space": fields_of(SethSpace),
+    "creature_card": fields_of(CreatureCard),
+    "power_token": fields_of(PowerToken),
+    "prayer_token": fields_of(PrayerToken),
+    "piece": fields_of(Piece),
+    "track": fields_of(Track),
+    "number": fields_of(Number),
+    "seth_option": fields_of(SethOption),
+    "knob": fields_of(Knob),
     "seth_city": {
-        **_HEAD,
+        **fields_of(Component),
         "spaces": (list_of(values_by_field), True),
         "land": (list_of(list_of(text)), True),
         "portal": (list_of(text), True),
-        "certainty": (one_of(CERTAINTIES), True),
-        "certainties": (certainties, False),
+        "certainties": (marks(CERTAINTIES), False),
     },
     "seth_board": {
-        **_HEAD,
+        **fields_of(Component),
         "board": (text, True),
         "members": (number(2, 5), True),
         "without": (list_of(text), True),
         "inert": (list_of(text), True),
-        "certainty": (one_of(CERTAINTIES), True),
-        "certainties": (certainties, False),
-    },
-    "number": {
-        **_HEAD,
-        "value": (number(0, 99), True),
-        "certainty": (one_of(CERTAINTIES), True),
-        "tunable": (list_of(text), False),
-    },
-    "seth_option": {
-        **_HEAD,
-        "values": (list_of(text), False),
-        "module": (one_of(SETH_MODULES), False),
-        "certainty": (one_of(CERTAINTIES), True),
-        "tunable": (list_of(text), False),
-    },
-    "knob": {
-        "id": (name, True),
-        "kind": (text, True),
-        "records": (list_of(text), True),
-        "fields": (list_of(text), True),
-        "helps": (one_of(OWNERS), True),
-        "order": (number(1, 4), True),
-        "step": (number(1, 3), False),
-        "low": (number(0, 99), False),
-        "high": (number(0, 99), False),
-        "keep": (number(1, 99), False),
-        "others": (splits, False),
+        "certainties": (marks(CERTAINTIES), False),
     },
     "by_members": {
         "id": (name, True),
@@ -160,19 +53,8 @@ SETH_FIELDS: dict[str, Fields] = {
     },
 }
 
-#: Fields that tiles, creatures and cards have in this box only.
-_BOX: Fields = {"box": (one_of((BOX,)), False), "certainties": (certainties, False), "tunable": (list_of(text), False)}
-BOX_FIELDS: dict[str, Fields] = {
-    "tile": {**_BOX, "side": (one_of(SIDES), False), "replaces": (list_of(text), False)},
-    "creature": {
-        **_BOX,
-        "replaces": (list_of(text), False),
-        "carrion": (number(0, 9), False),
-        "bite": (number(0, 3), False),
-    },
-    "card": {**_BOX, "deck": (one_of(SIDES), False)},
-    "battle_card": {**_BOX, "side": (one_of(SIDES), False), "mirror": (flag, False)},
-}
+#: Kinds of record that other boxes have too.
+BOXED: dict[str, type] = {"tile": Tile, "creature": Creature, "card": Card, "battle_card": BattleCard}
 
 
 def box_of(record: Record) -> str:
@@ -183,7 +65,7 @@ def box_of(record: Record) -> str:
 def check_box(record: Record) -> None:
     """Words of Seth stand in records of his box only, and marks name what is there."""
     _check_marks(record)
-    if record.table not in BOX_FIELDS:
+    if record.table not in BOXED:
         return
     if box_of(record) == BOX:
         if record.table == "card" and "deck" not in record.values:
@@ -195,11 +77,13 @@ def check_box(record: Record) -> None:
 
 def _words_of_seth(record: Record) -> list[tuple[str, str]]:
     values = record.values
-    found = [(key, repr(key)) for key in BOX_FIELDS[record.table] if key in values]
+    found = []
+    for key, written, _ in written_fields(BOXED[record.table]):
+        if written.only_box and key in (values.get(written.inside, {}) if written.inside else values):
+            found.append((written.inside or key, repr(key)))
     found += [("modifiers", repr(key)) for key in values.get("modifiers", {}) if key in SETH_MODIFIERS]
     found += [("abilities", repr(key)) for key in values.get("abilities", []) if key in SETH_ABILITIES]
     found += [("effect", repr(key)) for key in values.get("effect", {}) if key in SETH_EFFECTS]
-    found += [("grants", repr(key)) for key in values.get("grants", {}) if key == "clear_token"]
     return found + ([("colour", repr(VIOLET))] if values.get("colour") == VIOLET else [])
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from kemet.content.records import ACTIONS, Board, Content
-from kemet.content.seth.records import CARD_POWERS, SETH_ACTIONS, SethBox
+from kemet.content.seth.records import SethBox
+from kemet.content.seth.words import CARD_POWERS, SETH_ACTIONS
 from kemet.engine.native import i64, vec
 from kemet.engine.options import Options
 from kemet.engine.state.codes import DESERT, NOWHERE

@@ -8,7 +8,7 @@ from fastapi.responses import Response
 import kemet
 from kemet.bots import STRENGTHS
 from kemet.content.records import MODULES
-from kemet.content.seth.records import MEMBERS, SETH_MODULES
+from kemet.content.seth.words import MEMBERS, SETH_MODULES
 from kemet.content.texts import load_texts
 from kemet.engine.options import HOUSE_RULES, MODULE_OF, RULES_WITH_SETH, SETH_RULES, SETH_TARGETS, TARGETS
 from kemet.game.configuration import RULES_VERSION, Setup
