@@ -152,10 +152,10 @@ def test_the_address_of_a_socket_names_its_table(server: Running) -> None:
     seat, _ = server.people()
     address = f"{server.address.replace('http', 'ws')}/api/live/"
     hello = {"type": "hello", "protocol": PROTOCOL, "table": seat.table, "secret": seat.secret}
-    for named, answer in ((seat.table, "welcome"), ("another", "error")):
+    for named, answer in ((seat.table, "welcome"), ("another", "error"), ("a%2Fb", "error")):
         with connect(address + named) as socket:
             socket.send(json.dumps(hello))
-            assert json.loads(socket.recv(5))["type"] == answer
+            assert json.loads(socket.recv(30))["type"] == answer
 
 
 def test_health_and_metrics(server: Running) -> None:

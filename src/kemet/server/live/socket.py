@@ -49,7 +49,7 @@ class Goodbye(Exception):
 
 
 @router.websocket("/api/live")
-@router.websocket("/api/live/{table}")
+@router.websocket("/api/live/{table:path}")  # an address with a slash in it gets an answer too
 async def live(socket: WebSocket, table: str | None = None) -> None:
     """One viewer of one table. Its id in the address lets a proxy keep the table on one process."""
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in socket.scope["headers"]}
