@@ -21,17 +21,12 @@ import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
+from free_ports import free_port
 from websockets.sync.client import connect
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 WITHIN = 120.0
 NAME = "kemet.example"
-
-
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
 
 
 @contextlib.contextmanager

@@ -7,7 +7,6 @@ import os
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -16,6 +15,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from free_ports import free_port
 
 ROOT = Path(__file__).parents[2]
 CONTAINER = (ROOT / "deploy" / "Containerfile").read_text()
@@ -104,9 +104,7 @@ def test_the_steps_lead_to_a_healthy_server(tmp_path: Path) -> None:
     }
     for command in step("requirements-server.lock", places):
         run(command.replace("--no-cache-dir ", ""))
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = str(free.getsockname()[1])
+    port = str(free_port())
     cmd, health = (
         [part.replace("/opt/kemet", str(home)).replace("8000", port) for part in json.loads(found[-1])]
         for found in (

@@ -1,0 +1,119 @@
+"""What runs on GitHub and GitLab cannot run here: the forges' schemas accept it, and what it names is there."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import release_notes
+import yaml
+
+import kemet
+
+ROOT = Path(__file__).parents[2]
+WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
+FORMS = sorted(path for path in (ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml") if path.name != "config.yml")
+SCHEMAS = {
+    "github-workflows": WORKFLOWS,
+    "github-issue-forms": FORMS,
+    "github-issue-config": [ROOT / ".github/ISSUE_TEMPLATE/config.yml"],
+    "gitlab-ci": [ROOT / ".gitlab-ci.yml"],
+    "citation-file-format": [ROOT / "CITATION.cff"],
+    "compose-spec": [ROOT / "deploy/compose.yml"],
+}
+
+
+def read(path: Path) -> dict[str, Any]:
+    """Without YAML's old habit of taking the key `on` for a yes."""
+    found: dict[Any, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
+    return {"on" if key is True else key: value for key, value in found.items()}
+
+
+def shell_lines() -> list[str]:
+    """Everything that a forge gives to a shell."""
+    jobs = [job for path in WORKFLOWS for job in read(path)["jobs"].values()]
+    steps = [step["run"] for job in jobs for step in job["steps"] if "run" in step]
+    lab = [job["script"] for job in read(ROOT / ".gitlab-ci.yml").values() if "script" in job]
+    return [*steps, *(line for script in lab for line in script)]
+
+
+def conforms(schema: str, *files: Path) -> subprocess.CompletedProcess[str]:
+    more = ["--data-transform", "gitlab-ci"] if schema == "gitlab-ci" else []
+    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", f"vendor.{schema}", *more]
+    return subprocess.run([*command, *map(str, files)], capture_output=True, text=True)
+
+
+@pytest.mark.parametrize("schema", SCHEMAS)
+def test_the_schema_is_content(schema: str) -> None:
+    assert SCHEMAS[schema]
+    done = conforms(schema, *SCHEMAS[schema])
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_misspelt_key_is_found(tmp_path: Path) -> None:
+    wrong = tmp_path / "ci.yml"
+    wrong.write_text(WORKFLOWS[0].read_text().replace("timeout-minutes:", "time-out:"))
+    assert conforms("github-workflows", wrong).returncode == 1
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="bash is missing")
+def test_a_shell_can_read_every_line() -> None:
+    lines = shell_lines()
+    assert ".ci/run" in lines
+    assert lines.count(".ci/run") == 2, "both forges check the same"
+    for line in lines:
+        plain = re.sub(r"\$\{\{.*?\}\}", "value", line)
+        done = subprocess.run(["bash", "-n", "-c", plain], capture_output=True, text=True)
+        assert done.returncode == 0, f"{line}\n{done.stderr}"
+
+
+def test_the_files_that_they_name_are_there() -> None:
+    named = set(re.findall(r"(?<![\w/])(?:tools|deploy|\.ci)/[\w./-]+", "\n".join(shell_lines())))
+    assert {".ci/run", "deploy/Containerfile", "tools/dev.py", "tools/release_notes.py"} <= named
+    assert [name for name in sorted(named) if not (ROOT / name).is_file()] == []
+
+
+def test_a_workflow_may_do_no_more_than_it_needs() -> None:
+    for path in WORKFLOWS:
+        workflow = read(path)
+        assert workflow["permissions"] == {"contents": "read"}
+        for name, job in workflow["jobs"].items():
+            assert "timeout-minutes" in job, f"{path.name}: {name} could run for ever"
+            for step in job["steps"]:
+                assert re.fullmatch(r"actions/[\w-]+@v\d+", step.get("uses", "actions/none@v0")), (
+                    "the forge's own alone"
+                )
+                assert "${{ github.event" not in step.get("run", ""), "what strangers write is never part of a command"
+
+
+def test_every_job_that_is_needed_is_there() -> None:
+    for path in WORKFLOWS:
+        jobs = read(path)["jobs"]
+        for job in jobs.values():
+            needs = job.get("needs", [])
+            assert {needs} <= set(jobs) if isinstance(needs, str) else set(needs) <= set(jobs)
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    changes = release_notes.sections((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    assert next(iter(changes)) == kemet.__version__, "the newest stands first"
+    assert read(ROOT / "CITATION.cff")["version"] == kemet.__version__
+    cited = re.search(r"release (\d+\.\d+\.\d+)", (ROOT / "docs/benchmark.md").read_text(encoding="utf-8"))
+    assert cited is not None
+    assert cited[1] == kemet.__version__
+
+
+def test_the_notes_of_a_release_are_those_of_its_version() -> None:
+    text = (
+        "# Changes\n\n## Unreleased: 0.3.0\n\nSoon.\n\n## 0.2.0 (2026-12-01)\n\nThe table.\n\n## 0.1.0 (2026-01-02)\n"
+    )
+    assert release_notes.notes(text, "0.2.0") == "The table.\n"
+    with pytest.raises(ValueError, match=r"no heading .## 0\.3\.0"):
+        release_notes.notes(text, "0.3.0")
+    with pytest.raises(ValueError, match="a version is"):
+        release_notes.notes("## 0.4.0\n\nNo day.\n", "0.4.0")
