@@ -21,7 +21,7 @@ def test_accounts_collect_seats(server: Running) -> None:
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
-    assert http.get("/api/session").json() == {"name": "Ann", "second_factor": False}
+    assert http.get("/api/session").json() == {"name": "Ann", "second_factor": False, "host": False}
     seat = server.client.create(seats=[YOU, {"kind": "open"}])
     assert http.post("/api/mine", json={}, headers=OURS).json()["games"] == []
     key = {"table": seat.table, "secret": seat.secret}
@@ -39,7 +39,7 @@ def test_accounts_collect_seats(server: Running) -> None:
         socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "table": made["table"]["id"]}))
         assert json.loads(socket.recv(5))["seat"] == 0
     assert http.request("DELETE", "/api/session", headers=OURS).status_code == 200
-    assert http.get("/api/session").json() == {"name": None, "second_factor": False}
+    assert http.get("/api/session").json() == {"name": None, "second_factor": False, "host": False}
 
 
 def test_names_are_taken_once_and_passwords_checked(server: Running) -> None:
@@ -50,7 +50,7 @@ def test_names_are_taken_once_and_passwords_checked(server: Running) -> None:
     assert server.http.post("/api/account", json={"name": "Bob", "password": "short"}).status_code == 422
     assert server.http.post("/api/session", json={**ANN, "password": "wrong password"}).status_code == 401
     assert server.http.post("/api/session", json={**ANN, "name": "Nobody"}).status_code == 401
-    assert server.http.post("/api/session", json=ANN).json() == {"name": "Ann", "second_factor": False}
+    assert server.http.post("/api/session", json=ANN).json() == {"name": "Ann", "second_factor": False, "host": False}
     proof = json.dumps({"password": ANN["password"]})
     assert server.http.request("DELETE", "/api/account", headers=OURS, content=proof).status_code == 200
     server.http.cookies.clear()

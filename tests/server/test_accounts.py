@@ -208,7 +208,7 @@ def test_logging_in_needs_the_code(server: Running, ann: Browser) -> None:
     code = code_at(secret, int(time.time()) // STEP + 1)  # the one before was used
     assert other("POST", "session", **ANN, code=code).status_code == 200
     assert Browser(server)("POST", "session", **ANN, code=code).status_code == 401, "a code counts once"
-    assert other("GET", "session").json() == {"name": "Ann", "second_factor": True}
+    assert other("GET", "session").json() == {"name": "Ann", "second_factor": True, "host": False}
 
 
 def test_the_right_password_buys_no_new_guesses_at_the_code(server: Running, ann: Browser) -> None:

@@ -27,12 +27,14 @@ from kemet.server.http import (
     callings,
     games,
     host,
+    hosting,
     lessons,
     letters,
     mine,
     passwords,
     people,
     puzzles,
+    reports,
     schemas,
     second_factor,
     sessions,
@@ -48,6 +50,7 @@ from kemet.server.settings import Settings
 from kemet.server.shapes.tables import Error
 from kemet.server.store.database import Conflict, Database
 from kemet.server.store.migrate import migrate
+from kemet.server.store.reports import A_DAY, DAY
 from kemet.server.store.trouble import NotStored
 from kemet.server.watch.loop_lag import watch_lag
 from kemet.server.watch.metrics import Metrics
@@ -70,6 +73,8 @@ ROUTERS = (
     callings.router,
     letters.router,
     people.router,
+    reports.router,
+    hosting.router,
     puzzles.router,
     schemas.router,
     host.router,
@@ -115,6 +120,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.turns = Turns()
     app.state.logging_in = Turns(settings.address_burst)  # a whole class may log in from one address
     app.state.letters = Buckets(letters.BURST, letters.A_SECOND)
+    app.state.reporting_guests = Buckets(A_DAY, A_DAY / DAY)
     app.state.live_by_address = Counter()
     for router in ROUTERS:
         app.include_router(router)

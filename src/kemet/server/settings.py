@@ -7,9 +7,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from kemet.errors import KemetError
+from kemet.server.shapes.hosts import Registration
 from kemet.server.store.retention import Retention
 
 WEB = Path(__file__).parent / "web"
+
+
+#: Bytes of an imprint.
+LONGEST_IMPRINT = 50_000
+
+
+class BadImprint(KemetError):
+    """The file of the imprint cannot be shown."""
 
 
 class NoPlace(KemetError):
@@ -54,6 +63,10 @@ class Settings:
     call_after: float = 60.0
     #: Seconds between looks at the queue of calls.
     call_pace: float = 5.0
+    #: Who may make an account: everybody, who has an invitation, or nobody.
+    registration: Registration = "open"
+    #: Who runs this site, and its house rules: plain text that every page links to.
+    imprint: str = ""
     #: How long games stay.
     keep: Retention = field(default_factory=Retention)
     web: Path = WEB
@@ -71,6 +84,22 @@ class Settings:
     @property
     def thinking_processes(self) -> int:
         return self.workers or max(1, (os.cpu_count() or 2) - 1)
+
+
+def read_imprint(path: Path) -> str:
+    """The words of the imprint. They are shown as they stand, never as a page."""
+    try:
+        raw = path.read_bytes()
+        if len(raw) > LONGEST_IMPRINT:
+            raise BadImprint(f"the imprint {path} has {len(raw)} bytes; {LONGEST_IMPRINT} are the most")
+        words = raw.decode("utf-8").strip()
+    except OSError as error:
+        raise BadImprint(f"the imprint {path} cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise BadImprint(f"the imprint {path} is no text in UTF-8") from None
+    if not words or any(ord(sign) < 32 and sign not in "\t\n\r" for sign in words):
+        raise BadImprint(f"the imprint {path} is {'no plain text' if words else 'empty'}")
+    return words
 
 
 def default_database() -> str:

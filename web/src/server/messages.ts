@@ -579,6 +579,9 @@ export interface Choice {
   says: Saying;
   text: string;
 }
+export interface CloseReport {
+  closed: boolean;
+}
 /**
  * One thing that the coach of a lesson says: the key of its words, and what to point at (docs/protocol.md).
  */
@@ -630,10 +633,6 @@ export interface CreatureFacts {
   rule: string;
   unchecked: "" | "unchecked-part" | "unchecked";
   victory_points: number;
-}
-export interface Credentials {
-  name: string;
-  password: string;
 }
 export interface DawnView {
   bids: {
@@ -1019,6 +1018,14 @@ export interface HouseRule {
    */
   without_seth: boolean;
 }
+export interface Invitation {
+  expires: number;
+  id: string;
+  made: number;
+}
+export interface Invitations {
+  invitations: Invitation[];
+}
 export interface Join {
   /**
    * the secret of the same seat at the table before the rematch
@@ -1031,6 +1038,17 @@ export interface Join {
 export interface Key {
   secret: string;
   table: string;
+}
+export interface KnownAccount {
+  banned: boolean;
+  host: boolean;
+  muted: boolean;
+  name: string;
+  second_factor: boolean;
+  since: number;
+}
+export interface KnownAccounts {
+  people: KnownAccount[];
 }
 export interface Leader {
   name: string;
@@ -1059,6 +1077,13 @@ export interface LogIn {
   code?: string;
   name: string;
   password: string;
+}
+export interface MadeInvitation {
+  expires: number;
+  /**
+   * of the link /invited/TOKEN; it is shown once
+   */
+  token: string;
 }
 export interface Mine {
   /**
@@ -1428,6 +1453,14 @@ export interface MyGames {
   games: MyGame[];
   next: string | null;
 }
+export interface NewAccount {
+  /**
+   * of a link /invited/...
+   */
+  invitation?: string;
+  name: string;
+  password: string;
+}
 export interface NewCalling {
   /**
    * of a webhook
@@ -1461,6 +1494,9 @@ export interface Subscription {
   endpoint: string;
   p256dh: string;
 }
+export interface NewInvitation {
+  days?: number;
+}
 export interface NewMail {
   code?: string;
   language?: "en" | "de" | "es" | "fr" | "pl" | "pt" | "pt-PT";
@@ -1474,6 +1510,17 @@ export interface NewPassword {
   code?: string;
   new: string;
   password: string;
+}
+/**
+ * About a seat of a table (`time` names one of its lines), or about who shows a profile by this name.
+ */
+export interface NewReport {
+  name?: string;
+  reason: "insult" | "name" | "cheating" | "stalling" | "spam" | "other";
+  seat?: number;
+  table?: string;
+  time?: number;
+  words?: string;
 }
 export interface NewSeat {
   /**
@@ -1519,6 +1566,23 @@ export interface NewTable {
    */
   seth?: boolean;
   victory_points?: number;
+}
+/**
+ * A deed that a host does to an account.
+ */
+export interface OnAccount {
+  act: "ban" | "unban" | "mute" | "unmute" | "rename";
+  name: string;
+  new?: string;
+}
+/**
+ * ... or to a guest at a table.
+ */
+export interface OnSeat {
+  act: "mute" | "unmute" | "rename";
+  new?: string;
+  seat: number;
+  table: string;
 }
 export interface OneSession {
   device: string;
@@ -1760,6 +1824,45 @@ export interface Remove {
   bot?: string;
   seat: number;
 }
+export interface Report {
+  /**
+   * of the reported, as it is now; null for guests
+   */
+  account: string | null;
+  at: number;
+  banned: boolean;
+  /**
+   * empty: a guest without a seat
+   */
+  by: string;
+  by_guest: boolean;
+  closed: number | null;
+  id: number;
+  /**
+   * what the reported wrote, if it is about a line that still stands
+   */
+  line: string | null;
+  muted: boolean;
+  /**
+   * of the reported, as it was then
+   */
+  name: string;
+  reason: "insult" | "name" | "cheating" | "stalling" | "spam" | "other";
+  seat: number | null;
+  table: string | null;
+  words: string;
+}
+export interface Reports {
+  /**
+   * `before` of the next page
+   */
+  next: number | null;
+  /**
+   * how many wait in all
+   */
+  open: number;
+  reports: Report[];
+}
 /**
  * A seat taken: the secret is shown here and never again. Who makes a table and takes no seat gets a secret too:
  * it opens no seat, but begins the game and sends people away before it.
@@ -1770,6 +1873,10 @@ export interface Seated {
   table: TableInfo;
 }
 export interface Session {
+  /**
+   * of this server: sees the page for hosts
+   */
+  host: boolean;
   name: string | null;
   second_factor: boolean;
 }
@@ -1817,6 +1924,23 @@ export interface TableOptions {
 }
 export interface Token {
   token: string;
+}
+/**
+ * What this host has settled for everybody.
+ */
+export interface Kemet_Server_Shapes_Hosts__Site {
+  /**
+   * who runs this site, and its house rules; plain text, perhaps empty
+   */
+  imprint: string;
+  registration: "open" | "invitation" | "closed";
+}
+/**
+ * The next level of a sacred temple and the units it takes.
+ */
+export interface Kemet_Server_Shapes_Made__Site {
+  level: number;
+  units: number;
 }
 export interface Ack {
   id: string;

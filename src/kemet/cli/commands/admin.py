@@ -10,6 +10,9 @@ from kemet.cli.commands.serve import MISSING
 from kemet.cli.errors import BadInput
 from kemet.picture import words
 
+#: What `kemet admin people` does to one account.
+PEOPLE = ("ban", "unban", "mute", "unmute", "rename", "promote", "demote", "reset-password", "reset-factor", "delete")
+
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("admin", help=words.name("usage-admin"))
@@ -52,11 +55,18 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     found = acts.add_parser("find", help=words.name("usage-people-find"))
     found.add_argument("part", metavar="PART", nargs="?", default="")
     found.add_argument("--most", type=int, default=50, metavar="N", help=words.say("usage-most", most=50))
-    for act in ("ban", "unban", "mute", "unmute", "rename", "reset-password", "reset-factor", "delete"):
+    for act in PEOPLE:
         changed = acts.add_parser(act, help=words.name(f"usage-people-{act}"))
         changed.add_argument("account", metavar="NAME")
         if act == "rename":
             changed.add_argument("new", metavar="NEW")
+    reports = deed("reports")
+    reports.add_argument("--closed", action="store_true", help=words.name("usage-reports-closed"))
+    reports.add_argument("--most", type=int, default=50, metavar="N", help=words.say("usage-most", most=50))
+    reports.add_argument("--close", type=int, metavar="NUMBER", help=words.name("usage-reports-close"))
+    invite = deed("invite")
+    invite.add_argument("--days", type=int, metavar="N", help=words.name("usage-invite-days"))
+    invite.add_argument("--number", type=int, default=1, metavar="N", help=words.name("usage-invite-number"))
     reset = deed("reset-factor")
     reset.add_argument("account", metavar="NAME")
 

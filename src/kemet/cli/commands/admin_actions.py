@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from collections.abc import Callable
 
 from kemet.cli.commands import serve
 from kemet.cli.errors import BadInput
 from kemet.server.admin import backup, changing, checking, finding, one_game, opening, people, replaying, restore
+from kemet.server.admin import reports as reporting
 from kemet.server.store.form import form_of, newest_form
+from kemet.server.store.invitations import DAYS
 from kemet.server.store.migrate import migrate
 
 DISAGREES = 1
@@ -162,6 +165,8 @@ def _people(given: argparse.Namespace, url: str) -> int:
         "unban": (lambda: people.unban(url, given.account), "may log in again."),
         "mute": (lambda: people.mute(url, given.account, True), "is muted: it writes nothing at tables."),
         "unmute": (lambda: people.mute(url, given.account, False), "may write again."),
+        "promote": (lambda: people.promote(url, given.account, True), "is a host: it sees /host when it is logged in."),
+        "demote": (lambda: people.promote(url, given.account, False), "is no host any more."),
         "delete": (lambda: people.delete(url, given.account), "is deleted with everything it wrote."),
     }
     act, said = acts[given.act]
@@ -173,10 +178,38 @@ def _find_people(given: argparse.Namespace, url: str) -> int:
     if given.most < 1:
         raise BadInput("--most must be at least 1")
     for row, seen in people.find(url, given.part, given.most):
-        signs = [word for word, is_so in (("banned", row.banned), ("muted", row.muted), ("2FA", row.totp)) if is_so]
+        signs = [word for word in ("host", "banned", "muted") if getattr(row, word)] + ["2FA"] * bool(row.totp)
         last = time.strftime("%Y-%m-%d", time.localtime(seen)) if seen else "-"
         since = time.strftime("%Y-%m-%d", time.localtime(row.created))
         print(f"{row.name}  since {since}  seen {last}  {' '.join(signs)}".rstrip())
+    return 0
+
+
+def _reports(given: argparse.Namespace, url: str) -> int:
+    if given.most < 1:
+        raise BadInput("--most must be at least 1")
+    if given.close is not None:
+        reporting.close(url, given.close)
+        print(f"Report {given.close} is closed.")
+        return 0
+    for row in reporting.listed(url, given.closed, given.most):
+        at = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.at))
+        signs = [word for word in ("banned", "muted") if getattr(row, word)]
+        who = " ".join([row.account or f"{row.name} (a guest)", *(f"[{sign}]" for sign in signs)])
+        by = f"{row.reporter_name or 'somebody'}{'' if row.reporter else ' (a guest)'}"
+        print(
+            f"{row.id}  {at}  {row.reason}  {who}  by {by}  {f'table {row.table_id}' if row.table_id else ''}".rstrip()
+        )
+        for sign, text in ((">", row.line), ("-", row.words)):
+            if text:
+                print(f"    {sign} {text}")
+    return 0
+
+
+def _invite(given: argparse.Namespace, url: str) -> int:
+    home = os.environ.get("KEMET_PUBLIC_ADDRESS", "").rstrip("/")
+    for token, expires in reporting.invite(url, DAYS if given.days is None else given.days, given.number):
+        print(f"{home}/invited/{token}  until {time.strftime('%Y-%m-%d', time.localtime(expires))}")
     return 0
 
 
@@ -193,4 +226,6 @@ DEEDS: dict[str, Callable[[argparse.Namespace, str], int]] = {
     "delete": _delete,
     "reset-factor": _reset_factor,
     "people": _people,
+    "reports": _reports,
+    "invite": _invite,
 }

@@ -77,6 +77,14 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         help=words.name("usage-private-webhooks"),
     )
     parser.add_argument("--secret-key-file", type=Path, metavar="FILE", help=words.name("usage-secret-key"))
+    parser.add_argument(
+        "--registration",
+        type=_registration,
+        default="open",
+        metavar="open|invitation|closed",
+        help=words.name("usage-registration"),
+    )
+    parser.add_argument("--imprint-file", type=Path, metavar="FILE", help=words.name("usage-imprint"))
     parser.add_argument("--open", action="store_true", help=words.name("usage-serve-open"))
     options = Options(parser)
     parser.set_defaults(run=run, options=options)
@@ -95,6 +103,12 @@ def _days(text: str) -> float | None:
     return days
 
 
+def _registration(text: str) -> str:
+    if text not in ("open", "invitation", "closed"):
+        raise argparse.ArgumentTypeError(words.say("bad-registration", given=repr(text)))
+    return text
+
+
 def _network(text: str) -> str:
     try:
         return str(ipaddress.ip_network(text))
@@ -111,7 +125,7 @@ def run(given: argparse.Namespace) -> int:
         from kemet.server.calls.mail import PostOffice
         from kemet.server.http.site import has_table
         from kemet.server.serving import collect_seldom, uvicorn_config
-        from kemet.server.settings import Settings, default_database
+        from kemet.server.settings import Settings, default_database, read_imprint
         from kemet.server.store.migrate import check_database
         from kemet.server.store.only_one import only_server
         from kemet.server.store.retention import Retention
@@ -135,6 +149,8 @@ def run(given: argparse.Namespace) -> int:
         mail=os.environ.get("KEMET_MAIL", ""),
         mail_from=given.mail_from,
         call_private=given.private_webhooks,
+        registration=given.registration,
+        imprint=read_imprint(given.imprint_file) if given.imprint_file else "",
         secret_key=read_key(given.secret_key_file) if given.secret_key_file else os.environ.get("KEMET_SECRET_KEY", ""),
     )
     if settings.secret_key:

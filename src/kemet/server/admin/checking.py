@@ -21,7 +21,7 @@ from kemet.server.admin import opening
 from kemet.server.gate.connection_limits import ask_for_files
 from kemet.server.http.health import ROOM
 from kemet.server.http.site import has_table
-from kemet.server.settings import Settings
+from kemet.server.settings import Settings, read_imprint
 from kemet.server.store.form import form_of, newest_form
 
 PATIENCE = 5.0
@@ -52,6 +52,7 @@ def looked_at(database: str, wanted: Namespace, unknown: list[str]) -> Iterator[
     yield _place(wanted.host, wanted.port)
     yield from _way_in(wanted)
     yield from _mail(wanted)
+    yield from _imprint(wanted)
     yield _files()
 
 
@@ -188,6 +189,15 @@ def _mail(wanted: Namespace) -> Iterator[Look]:
         yield Look(Verdict.WRONG, f"mail: {error}")
     else:
         yield Look(Verdict.GOOD, f"mail is handed in at {place.hostname}:{port}, which listens")
+
+
+def _imprint(wanted: Namespace) -> Iterator[Look]:
+    if wanted.imprint_file is None:
+        return
+    try:
+        yield Look(Verdict.GOOD, f"the imprint has {len(read_imprint(wanted.imprint_file))} letters")
+    except KemetError as error:
+        yield Look(Verdict.WRONG, str(error))
 
 
 def _files() -> Look:

@@ -102,7 +102,7 @@ def _read(file: RowsFile) -> tuple[TableRow, list[Entry]]:
     agreed = {name: value for name, value in found["tables"][0].items() if name not in FOLLOWS}
     try:
         table = StoredTable(**agreed | {name: json.loads(agreed[name]) for name in ("setup", "clock")})
-        seats = [StoredSeat(**_without(seat, "table_id", "account")) for seat in found["seats"]]
+        seats = [StoredSeat(**_without(seat, "table_id", "account", "muted")) for seat in found["seats"]]
         entries = [StoredEntry(**_without(entry, "table_id")) for entry in found["entries"]]
     except (TypeError, KeyError, ValueError, RecursionError):
         raise AdminProblem(f"{file.path} was exported by another release, or was changed") from None

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from argon2 import PasswordHasher
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from kemet.server.admin import changing
 from kemet.server.admin.opening import AdminProblem, check_form, opened, snapshot
@@ -16,17 +16,13 @@ from kemet.server.store import accounts as store
 from kemet.server.store import moderation, people, retention
 from kemet.server.store import tables as work
 from kemet.server.store.database import Conflict
-from kemet.server.store.schema import accounts
-
-SHOWN = (accounts.c.id, accounts.c.name, accounts.c.created, accounts.c.banned, accounts.c.muted, accounts.c.totp)
 
 
 def find(url: str, part: str, most: int) -> list[Any]:
     """Accounts whose name holds this, oldest first; the last time each was seen is added."""
     with snapshot(url) as connection:
         check_form(connection)
-        named = select(*SHOWN).where(accounts.c.folded.contains(store.folded(part), autoescape=True))
-        rows = connection.execute(named.order_by(accounts.c.id).limit(most)).all()
+        rows = moderation.find(connection, part, most)
         seen = {id: max((each.seen for each in store.sessions_of(connection, id)), default=None) for id, *_ in rows}
         return [(row, seen[row.id]) for row in rows]
 
@@ -43,6 +39,11 @@ def unban(url: str, name: str) -> str:
 def mute(url: str, name: str, muted: bool) -> str:
     """Whether the seats of this account may write at tables."""
     return _change(url, name, lambda connection, account: moderation.mute(connection, account.id, muted))
+
+
+def promote(url: str, name: str, is_host: bool) -> str:
+    """Whether this account sees the page of the hosts."""
+    return _change(url, name, lambda connection, account: moderation.promote(connection, account.id, is_host))
 
 
 def rename(url: str, name: str, new: str) -> str:

@@ -20,25 +20,34 @@ from kemet.server.problems import Problem
 from kemet.server.shapes import accounts as shape
 from kemet.server.shapes.people import Farewell
 from kemet.server.shapes.tables import Done, Key
-from kemet.server.store import accounts, people, tables
+from kemet.server.store import accounts, invitations, people, tables
 from kemet.server.store.database import Conflict
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 
 
 @router.post("/account", response_model=shape.Session, dependencies=[Slowed], status_code=201)
-async def register(given: shape.Credentials, hub: TheHub, request: Request, response: Response) -> dict[str, object]:
-    """A new account; one is logged in."""
+async def register(given: shape.NewAccount, hub: TheHub, request: Request, response: Response) -> dict[str, object]:
+    """A new account; one is logged in. Where not everybody may register, `invitation` says by which right."""
+    by_invitation = hub.settings.registration == "invitation"
+    if hub.settings.registration == "closed" or (by_invitation and given.invitation is None):
+        raise Problem("forbidden", "not everybody may register at this server")
     name = clean(given.name, NAME)
     if len(name) < 2:
         raise Problem("malformed", "a name has at least two letters")
     password_hash = await hashed(request, given.password, name)
+
+    def add(connection: Connection) -> int:
+        if by_invitation and not invitations.use(connection, given.invitation or ""):
+            raise Problem("unknown", "this invitation was used, or is too old")
+        return accounts.add(connection, name, password_hash)
+
     try:
-        account = await hub.database.run(lambda connection: accounts.add(connection, name, password_hash))
+        account = await hub.database.run(add)
     except Conflict:
         raise Problem("not-possible", "this name is taken") from None
     await begin_session(hub, account, request, response)
-    return {"name": name, "second_factor": False}
+    return {"name": name, "second_factor": False, "host": False}
 
 
 @router.post("/account/password", response_model=Done, dependencies=[Slowed])

@@ -153,6 +153,13 @@ async def owner_of(account: Annotated[accounts.Account | None, Depends(account_o
     return account
 
 
+async def host_of(account: Annotated[accounts.Account, Depends(owner_of)]) -> accounts.Account:
+    """As owner_of, for requests that only a host of the server may make."""
+    if not account.host:
+        raise Problem("forbidden", "this is for hosts of the server")
+    return account
+
+
 def secret_of(request: Request) -> str | None:
     """The secret of `Authorization: Bearer ...`."""
     given = re.fullmatch(r"Bearer\s+(\S{1,200})", request.headers.get("authorization", ""))
@@ -162,6 +169,7 @@ def secret_of(request: Request) -> str | None:
 TheHub = Annotated[Hub, Depends(hub_of)]
 TheAccount = Annotated[accounts.Account | None, Depends(account_of)]
 TheOwner = Annotated[accounts.Account, Depends(owner_of)]
+TheHost = Annotated[accounts.Account, Depends(host_of)]
 TheSecret = Annotated[str | None, Depends(secret_of)]
 Slowed = Depends(slowed)
 Leisurely = Depends(leisurely)

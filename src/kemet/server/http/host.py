@@ -13,6 +13,7 @@ from kemet.server.http.site import has_table
 from kemet.server.live.hub import Hub
 from kemet.server.problems import Problem
 from kemet.server.shapes import tables as shape
+from kemet.server.shapes.hosts import Site
 from kemet.server.watch import process
 from kemet.server.watch.metrics import Metrics
 
@@ -48,6 +49,12 @@ async def health(request: Request, hub: TheHub, response: Response) -> dict[str,
         "tables": len(hub.tables),
         "connections": connections(hub),
     }
+
+
+@router.get("/api/site", response_model=Site)
+async def site(hub: TheHub) -> dict[str, object]:
+    """Who may register, and the imprint."""
+    return {"registration": hub.settings.registration, "imprint": hub.settings.imprint}
 
 
 @router.get(

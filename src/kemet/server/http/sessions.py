@@ -44,7 +44,7 @@ async def log_in(given: shape.LogIn, hub: TheHub, request: Request, response: Re
     if await hub.database.read(lambda connection: accounts.is_banned(connection, account.id)):
         raise Problem("forbidden", "the host of this server has banned this account")
     await begin_session(hub, account.id, request, response)
-    return {"name": account.name, "second_factor": account.totp is not None}
+    return {"name": account.name, "second_factor": account.totp is not None, "host": account.host}
 
 
 @router.delete("/session", response_model=Done)
@@ -62,6 +62,7 @@ async def who_am_i(account: TheAccount) -> dict[str, object]:
     return {
         "name": account.name if account else None,
         "second_factor": account is not None and account.totp is not None,
+        "host": account is not None and account.host,
     }
 
 

@@ -27,7 +27,7 @@ from kemet.server.live.lobby import Lobby
 from kemet.server.live.thinking import Thinking
 from kemet.server.problems import Problem
 from kemet.server.settings import Settings
-from kemet.server.store import accounts, retention
+from kemet.server.store import accounts, reports, retention
 from kemet.server.store import tables as work
 from kemet.server.store.bus import ALL_TABLES, Bus
 from kemet.server.store.database import Database
@@ -327,7 +327,8 @@ class Hub:
                 await driver.stop()
 
     async def sweep_old(self) -> None:
-        """Delete the games that have stayed as long as the host wants them to, a few at a time."""
+        """Delete the games that have stayed as long as the host wants them to, a few at a time; old reports, too."""
+        await self.database.run(reports.forget_old)
         now, keep = game_clock.now(), self.settings.keep
         old = await self.database.read(lambda connection: retention.old(connection, keep, now))
         gone: list[str] = []

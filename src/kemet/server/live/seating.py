@@ -143,7 +143,7 @@ async def remove(table: LiveTable, right: Right, seat: int, bot: str | None) -> 
 
 
 def _emptied(seat: SeatRow) -> SeatRow:
-    return replace(seat, kind="open", name="", secret_hash=None, claim_hash=None, account=None, host=False)
+    return replace(seat, kind="open", name="", secret_hash=None, claim_hash=None, account=None, host=False, muted=False)
 
 
 async def _vacate(table: LiveTable, before: SeatRow, after: SeatRow) -> None:

@@ -134,11 +134,11 @@ class Talk:
         self._acknowledge(message.id)
 
     async def _not_muted(self, seat: int) -> None:
-        account = self.table.row.seats[seat].account
-        if account is not None and await self.hub.database.read(
-            lambda connection: accounts.is_muted(connection, account)
-        ):
-            raise Problem("not-possible", "the host of this server has muted this account")
+        account, is_muted = self.table.row.seats[seat].account, self.table.row.seats[seat].muted
+        if account is not None and not is_muted:
+            is_muted = await self.hub.database.read(lambda connection: accounts.is_muted(connection, account))
+        if is_muted:
+            raise Problem("not-possible", "the host of this server has muted you")
 
     async def _orders(self, message: shape.SetOrders) -> None:
         right = self._right()

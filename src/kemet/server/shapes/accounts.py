@@ -18,6 +18,10 @@ class Credentials(Asked):
     password: Password
 
 
+class NewAccount(Credentials):
+    invitation: Annotated[str, Field(max_length=200)] | None = Field(default=None, description="of a link /invited/...")
+
+
 class LogIn(Credentials):
     code: SixDigits | None = Field(default=None, description="of the app, or one of those for a lost telephone")
 
@@ -40,6 +44,7 @@ class Code(Asked):
 class Session(Shape):
     name: str | None
     second_factor: bool
+    host: bool = Field(description="of this server: sees the page for hosts")
 
 
 class OneSession(Shape):

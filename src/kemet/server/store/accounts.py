@@ -18,7 +18,14 @@ SESSION = 90 * 86_400.0
 MOST_SESSIONS = 30
 #: How exactly it is kept when a session was last used, in seconds.
 SEEN = 3600.0
-OWN = (accounts.c.id, accounts.c.name, accounts.c.password_hash, accounts.c.totp, accounts.c.totp_step)
+OWN = (
+    accounts.c.id,
+    accounts.c.name,
+    accounts.c.password_hash,
+    accounts.c.totp,
+    accounts.c.totp_step,
+    accounts.c.host,
+)
 
 
 @dataclass(frozen=True)
@@ -28,6 +35,7 @@ class Account:
     password_hash: str
     totp: str | None = None  # the secret of the second factor
     totp_step: int = 0
+    host: bool = False  # of this server: reads reports and acts on them
     session: str = ""  # hash of the token by which it was found
     until: float = 0.0  # when that session expires
     seen: float = 0.0  # when that session was last used, to the hour

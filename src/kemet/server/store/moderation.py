@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, case, update
+from sqlalchemy import Connection, Row, case, select, update
 
 from kemet.server.gate.clean import looks
 from kemet.server.store import accounts as store
 from kemet.server.store.ratings import show_ratings
 from kemet.server.store.schema import accounts, seats
+
+#: What a host sees of an account.
+SHOWN = tuple(accounts.c[name] for name in ("id", "name", "created", "banned", "muted", "host", "totp"))
+
+
+def find(connection: Connection, part: str, most: int) -> list[Row[Any]]:
+    """Accounts whose name holds this, oldest first."""
+    named = select(*SHOWN).where(accounts.c.folded.contains(store.folded(part), autoescape=True))
+    return list(connection.execute(named.order_by(accounts.c.id).limit(most)).all())
 
 
 def ban(connection: Connection, account: int) -> None:
@@ -35,6 +44,11 @@ def rename(connection: Connection, account: int, name: str) -> None:
     _set(connection, account, name=name, folded=store.folded(name), looks=looks(name))
     connection.execute(update(seats).where(seats.c.account == account).values(name=name))
     _list_as_before(connection, account)
+
+
+def promote(connection: Connection, account: int, is_host: bool) -> None:
+    """Whether this account sees the page of the hosts."""
+    _set(connection, account, host=is_host)
 
 
 def _list_as_before(connection: Connection, account: int) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from kemet.server.store import reports
 from kemet.server.store.accounts import sessions_of
 from kemet.server.store.calls import Owner
 from kemet.server.store.calls import callings_of as places_of
@@ -219,6 +220,8 @@ def everything(connection: Connection, account: int, vault: Vault) -> dict[str, 
         "callings": [{"kind": each.kind, "address": vault.opened(each.address, CALLING)}
                      for each in places_of(connection, Owner(account)) if vault.can_open(each.address)],
         "favourites": [row.id for row in favourites_of(connection, account)],
+        "reports": [{"at": each.at, "name": each.name, "reason": each.reason, "words": each.words}
+                    for each in reports.by_account(connection, account)],
         "profile": profile_of(connection, someone, only_public=False),
     }  # fmt: skip
 

@@ -32,6 +32,7 @@ class SeatRow:
     secret_hash: str | None = None
     claim_hash: str | None = None
     account: int | None = None
+    muted: bool = False  # by a host of the server
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,6 +66,7 @@ seats = Table(
     Column("secret_hash", String(64)),
     Column("claim_hash", String(64)),  # who sat here before the rematch may claim the seat
     Column("account", Integer, ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("muted", Boolean, nullable=False, server_default=text("false")),  # by a host of the server: writes nothing
     Index("seats_account", "account"),
 )
 
@@ -103,8 +104,40 @@ accounts = Table(
     Column("listed", BYTES),  # the folded name of who may be found in lists; letter by letter, whatever the language
     Column("banned", Boolean, nullable=False, server_default=text("false")),  # by the host: nobody logs in to it
     Column("muted", Boolean, nullable=False, server_default=text("false")),  # by the host: its seats write nothing
+    Column("host", Boolean, nullable=False, server_default=text("false")),  # reads reports and acts on them
     Index("accounts_listed", "listed"),
     Index("accounts_looks", "looks", unique=True),
+)
+
+#: What players tell the hosts about somebody. It goes with the account of either of them.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("reason", String(10), nullable=False),
+    Column("words", String(300), nullable=False),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="SET NULL")),
+    Column("seat", Integer),  # of the reported; null when it was their profile
+    Column("entry", Integer),  # the line of talk: read where it stands, so that erasing it erases it here too
+    Column("reported", Integer, ForeignKey("accounts.id", ondelete="CASCADE")),  # null: a guest
+    Column("name", String(40), nullable=False),  # of the reported, as it was then
+    Column("reporter", Integer, ForeignKey("accounts.id", ondelete="CASCADE")),  # null: a guest
+    Column("reporter_seat", Integer),
+    Column("reporter_name", String(40), nullable=False),
+    Column("closed", Float),
+    Index("reports_reported", "reported"),
+    Index("reports_reporter", "reporter", "at"),
+    Index("reports_table_id", "table_id"),
+)
+
+#: Each lets one person register, once and for a while.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("expires", Float, nullable=False),
 )
 
 #: Links in mails: each works once and for a while.
