@@ -7,6 +7,7 @@ from kemet.cli.help.topics import topics
 from kemet.content import load_content
 from kemet.content.records import MODULES
 from kemet.content.seth.words import SETH_MODULES
+from kemet.engine.options import HOUSE_RULES, SETH_RULES
 
 SETH = [topic for topic in topics(load_content(modules=SETH_MODULES, members=5))]
 TOPICS = list({(topic.kind, topic.id): topic for topic in [*SETH, *topics(load_content(modules=MODULES))]}.values())
@@ -90,4 +91,16 @@ def test_rules(run) -> None:
     assert "battle DI cards" in run("rules", "B-BATTLE-08").out
     assert "B-RETREAT-08" in run("rules", "retreat", "harbour").out
     assert "394 rules" in run("rules").out or "base:" in run("rules").out
-    assert "vetoOnVeto" in run("rules", "house").out
+    house = run("rules", "house").out
+    assert all(f"{key}: " in house for key in (*HOUSE_RULES, *SETH_RULES))
+    assert house.count("Only with Seth.") == len(SETH_RULES)
+
+
+@pytest.mark.parametrize("key", [*HOUSE_RULES, *SETH_RULES])
+def test_the_search_finds_every_house_rule(run, key: str) -> None:
+    assert f"{key}: " in run("rules", key).out
+
+
+def test_the_search_finds_a_house_rule_by_its_words(run) -> None:
+    assert "portalForRetreat: " in run("rules", "through", "portal").out
+    assert "portalForRetreat: " in run("rules", "--language", "de", "Rückzug", "Portal").out

@@ -221,6 +221,20 @@ def test_cities_of_allies_are_open_to_a_retreat() -> None:
     assert seths.may("red", "retreat TW3")
 
 
+@pytest.mark.rule("S-RECALL-06")
+def test_open_gates_help_no_retreat() -> None:
+    """R-57: with Seth the tile opens no hostile city to a retreat; the house rule does."""
+
+    def beaten_at_the_gate(**house: str) -> SethGame:
+        game = seth_game(**house).on("SEG", red=2).on("A1", red=1).on("RW", seth=6).owns("red", "open_gates")
+        game.ceremony_held().seths_turn().seth("violet sethMove1", "from RW", "group 6", "step SEG")
+        return game.fight("301 410", "202 410")
+
+    assert beaten_at_the_gate().reserve("red") == 11  # no way: recalled at once
+    open_city = beaten_at_the_gate(retreatIntoEnemyCity="yes").plays("red", "retreat")
+    assert open_city.may("seth", "retreat SE1")
+
+
 @pytest.mark.rule("S-RECALL-05")
 def test_a_loser_without_a_way_must_recall() -> None:
     game = seth_game().on("TW3", red=2).on("A1", red=1).on("RW", seth=6).on("SE1", seth=1).seths_turn()

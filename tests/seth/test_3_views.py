@@ -35,6 +35,17 @@ def test_what_is_open_to_all() -> None:
             assert seat["hand_size"] == 2
             assert sum(seat["hand_by_deck"].values()) == 2
             assert {"prayer", "tiles", "tokens", "reserve"} <= set(seat)
+        assert seen["seth"]["deck_sizes"] == {"seth": 15 - 2, "alliance": 40 - 3 * 2}
+        assert seen["seth"]["discard_sizes"] == {"seth": 0, "alliance": 0}
+
+
+@pytest.mark.rule("S-INFO-08")
+def test_a_card_leaves_the_deck_of_its_back() -> None:
+    before = view_of(seth_game().on("A1", red=1).seths_turn().s, -1)
+    after = view_of(seth_game().on("A1", red=1).seths_turn().seth("violet invoke1").s, -1)
+    assert after["seth"]["deck_sizes"]["seth"] == before["seth"]["deck_sizes"]["seth"] - 1
+    assert after["seth"]["deck_sizes"]["alliance"] == before["seth"]["deck_sizes"]["alliance"]
+    assert sum(after["seth"]["deck_sizes"].values()) == after["deck_size"]
 
 
 @pytest.mark.rule("S-INFO-01", "S-INV-25", "S-INFO-12")

@@ -62,7 +62,7 @@ def add_game_options(parser: argparse.ArgumentParser, players: int) -> None:
     )
     parser.add_argument("--seth", action="store_true", help=words.name("usage-seth"))
     parser.add_argument("--seed", metavar="S", help=words.name("usage-seed"))
-    parser.add_argument("--points", type=int, default=8, metavar="8|10", help=words.name("usage-points"))
+    parser.add_argument("--points", type=int, default=8, metavar="N", help=words.name("usage-points"))
     parser.add_argument("--beginner", action="store_true", help=words.name("usage-beginner"))
     parser.add_argument(
         "--modules",

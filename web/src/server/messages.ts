@@ -1336,6 +1336,18 @@ export interface SethView {
    * creature cards in Seth's hand
    */
   creature_cards: string[];
+  /**
+   * cards left to draw, by deck; their sum is `deck_size`
+   */
+  deck_sizes: {
+    [k: string]: number;
+  };
+  /**
+   * discards, by deck; their sum is `discard_size`
+   */
+  discard_sizes: {
+    [k: string]: number;
+  };
   gold: "none" | "in-hand" | "placed" | "from-next-turn";
   grey: "none" | "in-hand" | "placed" | "from-next-turn";
   /**

@@ -14,6 +14,7 @@ from kemet.cli.language import add_language
 from kemet.cli.options import add_game_options, bot_names, house_rules, modules
 from kemet.cli.screen import Screen
 from kemet.cli.session.table import Session
+from kemet.engine.options import BEGINNER_TARGET, TARGETS
 from kemet.game.game import Game, new_game
 from kemet.lab.matches import at_table
 from kemet.picture import words
@@ -42,6 +43,8 @@ def run(given: argparse.Namespace) -> int:
     options = game.setup.options
     words.call_seats(options.seth)
     screen.line(words.say("play-head", players=game.players, target=options.target, seed=game.setup.seed))
+    if options.target not in (*TARGETS, BEGINNER_TARGET):
+        screen.paragraph(words.say("play-own-target", target=options.target))
     if options.modules:
         screen.paragraph(words.say("play-modules", modules=words.modules(options.modules)))
     screen.paragraph(words.name("play-greeting"))

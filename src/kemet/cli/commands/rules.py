@@ -10,11 +10,13 @@ from kemet.cli.help.topics import find_rule, looks_like_rule
 from kemet.cli.language import add_language
 from kemet.cli.options import at_least
 from kemet.cli.screen import Screen
-from kemet.engine.options import HOUSE_RULES, MODULE_OF
+from kemet.engine.options import HOUSE_RULES, MODULE_OF, SETH_RULES, values_of
 from kemet.picture import words
 from kemet.rulebook import DOCUMENTS, all_rules, search
 
 MAX_FOUND = 20
+#: The keys of all house rules.
+ALL_RULES = (*HOUSE_RULES, *SETH_RULES)
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -35,7 +37,8 @@ def run(given: argparse.Namespace) -> int:
     if not wanted:
         _introduce(screen)
     elif wanted.lower() in ("house", "house rules"):
-        _house_rules(screen)
+        for key in ALL_RULES:
+            _print_house_rule(screen, key)
     elif looks_like_rule(wanted):
         print_rule(screen, find_rule(wanted))
     else:
@@ -55,19 +58,28 @@ def _introduce(screen: Screen) -> None:
         screen.line(words.name("rules-english"))
 
 
-def _house_rules(screen: Screen) -> None:
-    for key, values in HOUSE_RULES.items():
-        told = words.say("rules-house", name=words.name(f"house-{key}"), value=values[0])
-        if key in MODULE_OF:
-            told += f" {words.say('rules-needs', module=MODULE_OF[key])}"
-        screen.line(f"{screen.paint(key, 'bold')}: {told}")
-        screen.paragraph(words.text(f"house-{key}"), "  ")
+def _print_house_rule(screen: Screen, key: str) -> None:
+    told = words.say("rules-house", name=words.name(f"house-{key}"), value=values_of(key)[0])
+    if key in MODULE_OF:
+        told += f" {words.say('rules-needs', module=MODULE_OF[key])}"
+    elif key in SETH_RULES:
+        told += f" {words.name('rules-needs-seth')}"
+    screen.line(f"{screen.paint(key, 'bold')}: {told}")
+    screen.paragraph(words.text(f"house-{key}"), "  ")
+
+
+def _house_rules_with(wanted: str) -> list[str]:
+    """The house rules whose key, name or text contain every one of these words."""
+    told = {key: f"{key} {words.name(f'house-{key}')} {words.text(f'house-{key}')}".casefold() for key in ALL_RULES}
+    return [key for key in told if all(word in told[key] for word in wanted.casefold().split())]
 
 
 def _search(screen: Screen, wanted: str, most: int) -> None:
-    found = search(wanted)
-    if not found:
+    houses, found = _house_rules_with(wanted), search(wanted)
+    if not houses and not found:
         raise BadInput(words.say("rules-none", words=wanted))
+    for key in houses:
+        _print_house_rule(screen, key)
     for rule in found[:most]:
         print_rule(screen, rule)
     if len(found) > most:

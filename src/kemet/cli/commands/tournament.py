@@ -87,7 +87,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--seconds", type=float, metavar="S", help=words.name("usage-seconds"))
     parser.add_argument("--seed", metavar="S", help=words.name("usage-seed-games"))
-    parser.add_argument("--victory-points", "--points", type=int, metavar="8|10", help=words.name("usage-points"))
+    parser.add_argument("--victory-points", "--points", type=int, metavar="N", help=words.name("usage-points"))
     parser.add_argument("--beginner", action="store_true", default=None, help=words.name("usage-beginner"))
     parser.add_argument(
         "--modules",

@@ -30,6 +30,7 @@ from kemet.telling.view.types import (
     SacredTemple,
     SeatView,
     SethView,
+    Side,
     SideView,
     SpaceView,
     TrackKind,
@@ -71,6 +72,8 @@ def seth_view(s: State) -> SethView:
         "alliance_points": alliance_points(s),
         "alliance_target": rules.alliance_target,
         "temporary_points": temporary_points_of_alliance(s),
+        "deck_sizes": _by_deck(s, s.deck | s.seen),
+        "discard_sizes": _by_deck(s, s.discard),
         "creature_cards": bit_names(rules.card_ids, seth.cards),
         "corrupted": None if seth.corrupted < 0 else seth.corrupted,
         "invading": seth.invading,
@@ -141,12 +144,16 @@ def _temples(s: State) -> dict[str, SacredTemple]:
     return found
 
 
+def _by_deck(s: State, cards: int) -> dict[Side, int]:
+    """Backs of cards differ, so all of them are counted by deck (S-INFO-08)."""
+    seths, alliances = s.table.deck_of[:2]
+    return {"seth": count_bits(cards & seths), "alliance": count_bits(cards & alliances)}
+
+
 def add_seth_seat(s: State, seen: SeatView) -> None:
-    """What Seth's box adds to a seat. Backs of cards differ, so hands are counted by deck (S-INFO-08)."""
-    hand = s.seats[seen["seat"]].hand
-    decks = s.table.deck_of
+    """What Seth's box adds to a seat."""
     seen["side"] = "seth" if seen["seat"] == SETH else "alliance"
-    seen["hand_by_deck"] = {"seth": count_bits(hand & decks[0]), "alliance": count_bits(hand & decks[1])}
+    seen["hand_by_deck"] = _by_deck(s, s.seats[seen["seat"]].hand)
 
 
 def add_seth_space(s: State, space: int, here: SpaceView) -> None:

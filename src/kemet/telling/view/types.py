@@ -89,6 +89,8 @@ class SethView(TypedDict):
     alliance_points: int
     alliance_target: int
     temporary_points: int
+    deck_sizes: Annotated[dict[Side, int], "cards left to draw, by deck; their sum is `deck_size`"]
+    discard_sizes: Annotated[dict[Side, int], "discards, by deck; their sum is `discard_size`"]
     creature_cards: Annotated[list[str], "creature cards in Seth's hand"]
     corrupted: Annotated[int | None, "the member whose troop is corrupted now"]
     invading: Annotated[int, "which movement of a Furious invasion is under way, 0 outside of one"]

@@ -95,7 +95,7 @@ creaturecard-elephant = Ahnenelefant
 creaturecard-snake = Wüstenschlange
     .text = Stärke 2, Schaden 0. Die Kreatur des Verteidigers zählt nicht. Nach ihrem Kampf verlässt die Karte das Spiel.
 creaturecard-scarab = Königlicher Skarabäus
-    .text = Stärke 4, Schaden 0. Gegen zwei oder drei Mitglieder beträgt die Stärke 3. Gewinnt Seth, erhält er 2 GP. Nach ihrem Kampf verlässt die Karte das Spiel.
+    .text = Stärke 4, Schaden 0. Gegen zwei oder drei Mitglieder beträgt die Stärke 3: von uns, zum Ausgleich, nicht gedruckt. Gewinnt Seth, erhält er 2 GP. Nach ihrem Kampf verlässt die Karte das Spiel.
 creaturecard-scorpion = Riesenskorpion
     .text = Stärke 4, Schaden 2. Nach ihrem Kampf verlässt die Karte das Spiel.
 creaturecard-phoenix = Phönix
@@ -303,7 +303,7 @@ space-SEG = Tor von Seth
 ## House rules of Seth
 
 house-sethTarget = Kampfpunkte Seths
-    .text = Mit so vielen Kampfpunkten gewinnt Seth; 10, wenn Seth mehr Erfahrung hat.
+    .text = Mit so vielen Kampfpunkten gewinnt Seth. Gedruckt sind 8, oder 10, wenn Seth mehr Erfahrung hat; jede andere Zahl ist eine Hausregel.
 house-sanctuaryScores = Der Punkt des Heiligtums
     .text = no: Mit vier Mitgliedern bewirkt das Heiligtum nichts. yes: Die Allianz darf dort opfern wie immer.
 house-alliedWallsHinderAllies = Mauern der Verbündeten

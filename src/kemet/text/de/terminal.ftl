@@ -147,6 +147,7 @@ price-free = { $what } - kostenlos
 hint-told = Tipp: { $choice }; { $advice }.
 
 play-head = Kemet für { $players }, bis { $target } Punkte, Startwert { $seed }.
+play-own-target = { $target } Punkte für Seth sind eine Hausregel: Gedruckt sind 8 und 10.
 play-modules = Ta-Seti: { $modules }.
 play-greeting = Tippe eine Zahl, um zu wählen, help für alle Befehle, help SACHE für Plättchen, Karte, Feld oder Regel.
 play-goodbye = Auf Wiedersehen.
@@ -253,6 +254,7 @@ rules-document = { $document }: { $rules } Regeln in { $sections } Abschnitten.
 rules-english = Die Regeln selbst sind auf Englisch geschrieben.
 rules-house = { $name }. Vorgabe: { $value }.
 rules-needs = Braucht das Modul { $module }.
+rules-needs-seth = Nur mit Seth.
 rules-none = keine Regel enthält alle diese Wörter: { $words }
 rules-more = { $count } weitere; füge Wörter hinzu, oder --most { $all }.
 replay-prompt = { $at } von { $length }; { $keys }
@@ -421,7 +423,7 @@ usage-content = den Inhalt der Schachtel und von Inhaltspaketen prüfen und zeig
 usage-players = 2 bis 5 Personen, 3 bis 6 mit Seth (Vorgabe { $players })
 usage-seth = mit Seth spielen: Platz 1 ist Seth, alle anderen sind die Allianz
 usage-seed = gleicher Startwert, gleiches Spiel (Vorgabe: zufällig)
-usage-points = zu erreichende Siegpunkte (Vorgabe 8)
+usage-points = zu erreichende Siegpunkte: 8 (Vorgabe) oder 10; mit Seth als Hausregel auch 6 bis 12
 usage-beginner = für das erste Spiel: 4 Punkte, Plättchen bis Stufe 2
 usage-modules = Module von Ta-Seti, etwa black,dawn; die Namen sind { $modules } (Vorgabe: keine)
 usage-house = eine Hausregel, etwa vetoOnVeto=no; mehrfach möglich; siehe: kemet rules house

@@ -7,7 +7,7 @@ opt-players-seth = { $members ->
     [one] Seth und 1 Mitglied der Allianz
    *[other] Seth und { $members } Mitglieder der Allianz
   }
-opt-target-seth = 8 oder 10 wie gedruckt; weniger macht es Seth leichter, mehr schwerer
+opt-target-seth = 8 oder 10 wie gedruckt; jede andere Zahl ist eine Hausregel: weniger macht es Seth leichter, mehr schwerer
 opt-not-with-seth = nicht mit Seth gespielt
 # The side that won, at the beginning of a sentence.
 winner-alliance = Die Allianz

@@ -95,7 +95,7 @@ creaturecard-elephant = Ancestral Elephant
 creaturecard-snake = Deep Desert Snake
     .text = Strength 2, damage 0. The defender's creature counts as absent. Once it has fought, the card leaves the game.
 creaturecard-scarab = Royal Scarab
-    .text = Strength 4, damage 0. Against two or three members its strength is 3. If Seth wins he gains 2 prayer. Once it has fought, the card leaves the game.
+    .text = Strength 4, damage 0. Against two or three members its strength is 3: ours, for balance, not printed. If Seth wins he gains 2 prayer. Once it has fought, the card leaves the game.
 creaturecard-scorpion = Giant Scorpion
     .text = Strength 4, damage 2. Once it has fought, the card leaves the game.
 creaturecard-phoenix = Phoenix
@@ -303,7 +303,7 @@ space-SEG = Gate of Seth
 ## House rules of Seth
 
 house-sethTarget = Seth's battle points
-    .text = Seth wins with this many battle points; 10 if Seth is the more experienced player.
+    .text = Seth wins with this many battle points. Printed are 8, and 10 if Seth is the more experienced player; any other number is a house rule.
 house-sanctuaryScores = The Sanctuary's point
     .text = no: with four members the Sanctuary does nothing. yes: the alliance may sacrifice there as ever.
 house-alliedWallsHinderAllies = Walls of allies

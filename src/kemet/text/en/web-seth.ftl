@@ -7,7 +7,7 @@ opt-players-seth = { $members ->
     [one] Seth and 1 member of the alliance
    *[other] Seth and { $members } members of the alliance
 }
-opt-target-seth = 8 or 10 as printed; fewer make it easier for Seth, more make it harder
+opt-target-seth = 8 or 10 as printed; any other number is a house rule: fewer make it easier for Seth, more make it harder
 opt-not-with-seth = not played with Seth
 # The side that won, at the beginning of a sentence.
 winner-alliance = The Alliance

@@ -95,7 +95,7 @@ creaturecard-elephant = Elefante ancestral
 creaturecard-snake = Serpiente del desierto
     .text = Fuerza 2, daño 0. La criatura del defensor no cuenta. Tras combatir, la carta sale de la partida.
 creaturecard-scarab = Escarabajo real
-    .text = Fuerza 4, daño 0. Contra dos o tres miembros su fuerza es 3. Si Seth gana, gana 2 PO. Tras combatir, la carta sale de la partida.
+    .text = Fuerza 4, daño 0. Contra dos o tres miembros su fuerza es 3: es un ajuste nuestro de equilibrio, no está impreso. Si Seth gana, gana 2 PO. Tras combatir, la carta sale de la partida.
 creaturecard-scorpion = Escorpión gigante
     .text = Fuerza 4, daño 2. Tras combatir, la carta sale de la partida.
 creaturecard-phoenix = Fénix
@@ -302,8 +302,8 @@ space-SEG = Puerta de Seth
 
 ## House rules of Seth
 
-house-sethTarget = puntos de batalla de Seth
-    .text = Seth gana con estos puntos de batalla; 10 si Seth tiene más experiencia.
+house-sethTarget = Puntos de batalla de Seth
+    .text = Seth gana con este número de puntos de batalla. Los impresos son 8, o 10 si Seth tiene más experiencia; cualquier otro número es una regla de la casa.
 house-sanctuaryScores = El punto del Santuario
     .text = no: con cuatro miembros el Santuario no hace nada. yes: la alianza puede sacrificar allí como siempre.
 house-alliedWallsHinderAllies = Murallas de aliados

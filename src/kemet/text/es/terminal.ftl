@@ -147,6 +147,7 @@ price-free = { $what } - gratis
 hint-told = Pista: { $choice }; { $advice }.
 
 play-head = Kemet para { $players }, a { $target } puntos, semilla { $seed }.
+play-own-target = { $target } puntos para Seth son una regla de la casa: los impresos son 8 y 10.
 play-modules = Ta-Seti: { $modules }.
 play-greeting = Escribe un número para elegir, help para todas las órdenes, help COSA para cualquier loseta, carta, casilla o regla.
 play-goodbye = Hasta pronto.
@@ -253,6 +254,7 @@ rules-document = { $document }: { $rules } reglas en { $sections } secciones.
 rules-english = Las reglas mismas están escritas en inglés.
 rules-house = { $name }. Por defecto: { $value }.
 rules-needs = Necesita el módulo { $module }.
+rules-needs-seth = Solo con Seth.
 rules-none = ninguna regla contiene todas estas palabras: { $words }
 rules-more = { $count } más; añade palabras, o --most { $all }.
 replay-prompt = { $at } de { $length }; { $keys }
@@ -421,7 +423,7 @@ usage-content = comprobar y mostrar el contenido de la caja y de los paquetes
 usage-players = de 2 a 5 jugadores, de 3 a 6 con Seth (por defecto { $players })
 usage-seth = jugar con Seth: el asiento 1 es Seth, los demás son la alianza
 usage-seed = la misma semilla da la misma partida (por defecto: al azar)
-usage-points = puntos de victoria que alcanzar (por defecto 8)
+usage-points = puntos de victoria que alcanzar: 8 (por defecto) o 10; con Seth, de 6 a 12 como regla de la casa
 usage-beginner = modo de inicio: 4 puntos, losetas hasta el nivel 2
 usage-modules = módulos de Ta-Seti, como black,dawn; los nombres son { $modules } (por defecto ninguno)
 usage-house = una regla de la casa, como vetoOnVeto=no; se puede repetir; ver: kemet rules house

@@ -7,7 +7,7 @@ opt-players-seth = { $members ->
     [one] Seth y 1 miembro de la alianza
    *[other] Seth y { $members } miembros de la alianza
   }
-opt-target-seth = 8 o 10 como impreso; menos lo pone más fácil a Seth, más, más difícil
+opt-target-seth = 8 o 10 según el reglamento; cualquier otro número es una regla de la casa: menos se lo pone más fácil a Seth, más se lo pone más difícil
 opt-not-with-seth = no se juega con Seth
 # The side that won, at the beginning of a sentence.
 winner-alliance = La Alianza

@@ -95,7 +95,7 @@ creaturecard-elephant = Éléphant ancestral
 creaturecard-snake = Serpent du désert
     .text = Force 2, dégâts 0. La créature du défenseur compte comme absente. Après son combat, la carte quitte la partie.
 creaturecard-scarab = Scarabée royal
-    .text = Force 4, dégâts 0. Contre deux ou trois membres, sa force est de 3. Si Seth gagne, il reçoit 2 points de prière. Après son combat, la carte quitte la partie.
+    .text = Force 4, dégâts 0. Contre deux ou trois membres, sa force est de 3 : un équilibrage de notre part, pas imprimé. Si Seth gagne, il reçoit 2 points de prière. Après son combat, la carte quitte la partie.
 creaturecard-scorpion = Scorpion géant
     .text = Force 4, dégâts 2. Après son combat, la carte quitte la partie.
 creaturecard-phoenix = Phoenix
@@ -303,7 +303,7 @@ space-SEG = Porte de Seth
 ## Règles maison de Seth
 
 house-sethTarget = Points de combat de Seth
-    .text = Avec autant de points de combat, Seth gagne ; 10 si Seth est le joueur le plus expérimenté.
+    .text = Seth gagne avec ce nombre de points de combat. La règle imprimée : 8, ou 10 si Seth est le joueur le plus expérimenté ; tout autre nombre est une règle maison.
 house-sanctuaryScores = Point du Sanctuaire
     .text = no : à quatre membres, le Sanctuaire ne fait rien. yes : la communauté peut y sacrifier comme d’habitude.
 house-alliedWallsHinderAllies = Murailles des alliés

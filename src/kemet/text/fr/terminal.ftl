@@ -147,6 +147,7 @@ price-free = { $what } – gratuit
 hint-told = Conseil : { $choice } ; { $advice }.
 
 play-head = Kemet à { $players }, en { $target } points, graine { $seed }.
+play-own-target = { $target } points pour Seth, c’est une règle maison : la règle imprimée en veut 8 ou 10.
 play-modules = Ta-Seti : { $modules }.
 play-greeting = Tapez un nombre pour choisir, help pour toutes les commandes, help CHOSE pour une tuile, une carte, une case ou une règle.
 play-goodbye = Au revoir.
@@ -253,6 +254,7 @@ rules-document = { $document } : { $rules } règles en { $sections } sections.
 rules-english = Les règles elles-mêmes sont rédigées en anglais.
 rules-house = { $name }. Par défaut : { $value }.
 rules-needs = Exige le module { $module }.
+rules-needs-seth = Seulement avec Seth.
 rules-none = aucune règle ne contient tous ces mots : { $words }
 rules-more = encore { $count } ; ajoutez des mots, ou --most { $all }.
 replay-prompt = { $at } sur { $length } ; { $keys }
@@ -421,7 +423,7 @@ usage-content = vérifier et afficher le contenu de la boîte et des packs de co
 usage-players = 2 à 5 joueurs, 3 à 6 avec Seth ({ $players } par défaut)
 usage-seth = jouer avec Seth : la place 1 est Seth, les autres forment la communauté
 usage-seed = la même graine donne la même partie (au hasard par défaut)
-usage-points = points de victoire à atteindre (8 par défaut)
+usage-points = points de victoire à atteindre : 8 (par défaut) ou 10 ; avec Seth, de 6 à 12 en règle maison
 usage-beginner = première partie : 4 points, tuiles jusqu’au niveau 2
 usage-modules = modules de Ta-Seti, par exemple black,dawn ; les noms sont { $modules } (aucun par défaut)
 usage-house = une règle maison, par exemple vetoOnVeto=no ; peut être répétée ; voir : kemet rules house

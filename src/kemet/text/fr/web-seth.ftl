@@ -7,7 +7,7 @@ opt-players-seth = { $members ->
     [one] Seth et { $members } membre de la communauté
    *[other] Seth et { $members } membres de la communauté
   }
-opt-target-seth = 8 ou 10 d’origine ; moins, c’est plus facile pour Seth ; plus, c’est plus dur
+opt-target-seth = 8 ou 10 d’origine ; tout autre nombre est une règle maison : moins, c’est plus facile pour Seth ; plus, c’est plus dur
 opt-not-with-seth = ne se joue pas avec Seth
 # Le camp qui a gagné, au début d’une phrase.
 winner-alliance = La Communauté

@@ -95,7 +95,7 @@ creaturecard-elephant = Pradawny słoń
 creaturecard-snake = Wąż z głębi pustyni
     .text = Siła 2, obrażenia 0. Stwór obrońcy liczy się jak nieobecny. Po swojej bitwie karta opuszcza grę.
 creaturecard-scarab = Królewski skarabeusz
-    .text = Siła 4, obrażenia 0. Przeciw dwóm lub trzem członkom Sojuszu ma siłę 3. Jeśli Seth wygra, zyskuje 2 PM. Po swojej bitwie karta opuszcza grę.
+    .text = Siła 4, obrażenia 0. Przeciw dwóm lub trzem członkom Sojuszu ma siłę 3: to nasza poprawka balansu, nie druk. Jeśli Seth wygra, zyskuje 2 PM. Po swojej bitwie karta opuszcza grę.
 creaturecard-scorpion = Olbrzymi skorpion
     .text = Siła 4, obrażenia 2. Po swojej bitwie karta opuszcza grę.
 creaturecard-phoenix = Feniks
@@ -303,7 +303,7 @@ space-SEG = Brama Setha
 ## Zasady domowe Setha
 
 house-sethTarget = PZ Setha za bitwy
-    .text = Z tyloma PZ za bitwy Seth wygrywa; 10, gdy gra nim gracz bardziej doświadczony.
+    .text = Z tyloma PZ za bitwy Seth wygrywa. W instrukcji jest 8, a 10, gdy gra nim gracz bardziej doświadczony; każda inna liczba to zasada domowa.
 house-sanctuaryScores = PZ za Sanktuarium
     .text = no: przy czterech członkach Sojuszu Sanktuarium nic nie daje. yes: Sojusz może tam składać ofiary jak zwykle.
 house-alliedWallsHinderAllies = Mury sojuszników

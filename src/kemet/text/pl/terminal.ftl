@@ -147,6 +147,7 @@ price-free = { $what } – za darmo
 hint-told = Podpowiedź: { $choice }; { $advice }.
 
 play-head = Kemet dla { $players } graczy, do { $target } PZ, ziarno { $seed }.
+play-own-target = { $target } PZ dla Setha to zasada domowa: w instrukcji jest 8 lub 10.
 play-modules = Ta-Seti: { $modules }.
 play-greeting = Wpisz numer, by wybrać, help, by zobaczyć polecenia, help RZECZ, by poznać płytkę, kartę, pole lub zasadę.
 play-goodbye = Do widzenia.
@@ -253,6 +254,7 @@ rules-document = { $document }: zasad { $rules }, rozdziałów { $sections }.
 rules-english = Same zasady są spisane po angielsku.
 rules-house = { $name }. Domyślnie: { $value }.
 rules-needs = Wymaga modułu { $module }.
+rules-needs-seth = Tylko z Sethem.
 rules-none = żadna zasada nie zawiera wszystkich tych słów: { $words }
 rules-more = jeszcze { $count }; dodaj słowa albo --most { $all }.
 replay-prompt = { $at } z { $length }; { $keys }
@@ -423,7 +425,7 @@ usage-content = sprawdź i pokaż zawartość pudełka i paczek
 usage-players = od 2 do 5 graczy, z Sethem od 3 do 6 (domyślnie { $players })
 usage-seth = gra z Sethem: miejsce 1 to Seth, pozostali tworzą Sojusz
 usage-seed = to samo ziarno daje tę samą grę (domyślnie losowe)
-usage-points = punkty zwycięstwa do zdobycia (domyślnie 8)
+usage-points = punkty zwycięstwa do zdobycia: 8 (domyślnie) lub 10; z Sethem od 6 do 12 jako zasada domowa
 usage-beginner = tryb dla początkujących: 4 punkty, płytki do poziomu 2
 usage-modules = moduły Ta-Seti, na przykład black,dawn; nazwy: { $modules } (domyślnie none)
 usage-house = zasada domowa, na przykład vetoOnVeto=no; można podać kilka razy; zobacz: kemet rules house

@@ -9,7 +9,7 @@ opt-players-seth = { $members ->
     [many] Seth i { $members } członków Sojuszu
    *[other] Seth i { $members } członka Sojuszu
 }
-opt-target-seth = 8 lub 10 jak w grze; mniej ułatwia Sethowi, więcej utrudnia
+opt-target-seth = 8 lub 10 jak w grze; każda inna liczba to zasada domowa: mniej ułatwia Sethowi, więcej utrudnia
 opt-not-with-seth = niedostępne w grze z Sethem
 # Strona, która wygrała, na początku zdania.
 winner-alliance = Sojusz

@@ -95,7 +95,7 @@ creaturecard-elephant = Elefante Ancestral
 creaturecard-snake = Serpente do Deserto Profundo
     .text = Força 2, dano 0. A criatura do defensor conta como ausente. Depois da sua batalha, a carta sai do jogo.
 creaturecard-scarab = Escaravelho Real
-    .text = Força 4, dano 0. Contra dois ou três membros, a sua força é 3. Se vencer, Seth ganha 2 de intercessão. Depois da sua batalha, a carta sai do jogo.
+    .text = Força 4, dano 0. Contra dois ou três membros, a sua força é 3: um ajuste nosso de equilíbrio, não impresso. Se vencer, Seth ganha 2 de intercessão. Depois da sua batalha, a carta sai do jogo.
 creaturecard-scorpion = Escorpião Gigante
     .text = Força 4, dano 2. Depois da sua batalha, a carta sai do jogo.
 creaturecard-phoenix = Fênix
@@ -303,7 +303,7 @@ space-SEG = Portão de Seth
 ## Regras da casa de Seth
 
 house-sethTarget = Pontos de batalha de Seth
-    .text = Com tantos pontos de batalha, Seth vence; 10 se ele for o jogador mais experiente.
+    .text = Com este número de pontos de batalha, Seth vence. Os impressos são 8, ou 10 se ele for o jogador mais experiente; qualquer outro número é uma regra da casa.
 house-sanctuaryScores = Ponto do Santuário
     .text = no: com quatro membros, o Santuário não faz nada. yes: a Aliança pode sacrificar ali como sempre.
 house-alliedWallsHinderAllies = Muralhas de aliados

@@ -147,6 +147,7 @@ price-free = { $what } – grátis
 hint-told = Dica: { $choice }; { $advice }.
 
 play-head = Kemet para { $players }, até { $target } pontos, semente { $seed }.
+play-own-target = { $target } pontos para Seth são uma regra da casa: os impressos são 8 e 10.
 play-modules = Ta-Seti: { $modules }.
 play-greeting = Digite um número para escolher, help para todos os comandos, help COISA para uma ficha, carta, espaço ou regra.
 play-goodbye = Até logo.
@@ -253,6 +254,7 @@ rules-document = { $document }: { $rules } regras em { $sections } seções.
 rules-english = As regras em si estão escritas em inglês.
 rules-house = { $name }. Padrão: { $value }.
 rules-needs = Precisa do módulo { $module }.
+rules-needs-seth = Só com Seth.
 rules-none = nenhuma regra contém todas estas palavras: { $words }
 rules-more = mais { $count }; acrescente palavras, ou --most { $all }.
 replay-prompt = { $at } de { $length }; { $keys }
@@ -421,7 +423,7 @@ usage-content = conferir e mostrar o conteúdo da caixa e dos pacotes
 usage-players = 2 a 5 jogadores, 3 a 6 com Seth (padrão { $players })
 usage-seth = jogar com Seth: o lugar 1 é Seth, os outros são a Aliança
 usage-seed = a mesma semente dá a mesma partida (padrão: ao acaso)
-usage-points = pontos de vitória a alcançar (padrão 8)
+usage-points = pontos de vitória a alcançar: 8 (padrão) ou 10; com Seth, de 6 a 12 como regra da casa
 usage-beginner = modo principiante: 4 pontos, fichas até o nível 2
 usage-modules = módulos de Ta-Seti, por exemplo black,dawn; os nomes são { $modules } (padrão none)
 usage-house = uma regra da casa, por exemplo vetoOnVeto=no; pode ser repetida; veja: kemet rules house

@@ -7,7 +7,7 @@ opt-players-seth = { $members ->
     [one] Seth e { $members } membro da Aliança
    *[other] Seth e { $members } membros da Aliança
 }
-opt-target-seth = 8 ou 10 como impresso; menos facilita a vida de Seth, mais dificulta
+opt-target-seth = 8 ou 10 como impresso; qualquer outro número é uma regra da casa: menos facilita a vida de Seth, mais dificulta
 opt-not-with-seth = não se joga com Seth
 # O lado que venceu, no início de uma frase.
 winner-alliance = A Aliança
