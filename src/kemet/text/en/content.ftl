@@ -304,9 +304,9 @@ action-buyBlack = Buy black, bottom row
 ## Spaces
 
 kind-district = district
-    .text = Part of a city. Enemies get over the wall only with the first step of a Move. Its pyramid serves whoever controls it.
+    .text = Part of a city. Enemies get over the wall only with the first step of a Move. Its pyramid serves the player who controls it.
 kind-desert = desert
-    .text = Open ground. Whoever has a unit there holds it.
+    .text = Open ground. A player with a unit there holds it.
 kind-temple = temple
     .text = Worth 1 victory point as long as you have a unit there, and prayer at the end of each Day.
 kind-sanctuary = sanctuary
