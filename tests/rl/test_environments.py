@@ -3,6 +3,7 @@
 import copy
 import pickle
 import re
+import subprocess
 import sys
 import warnings
 from pathlib import Path
@@ -17,8 +18,9 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 import kemet
 from kemet.engine.state.state import State
 from kemet.errors import KemetError
-from kemet.rl import kemet_v0
+from kemet.rl import board_shapes, kemet_v0
 from kemet.rl.batch import Batch
+from kemet.rl.board_pixels import board_pixels
 from kemet.rl.board_svg import board_svg
 from kemet.rl.match import NotBegun
 from kemet.rl.rewards import Worth, lead, win_or_lose
@@ -159,8 +161,8 @@ def test_nothing_is_played_before_the_first_reset_or_after_the_end() -> None:
 
 def test_what_cannot_be_made_is_refused_at_once() -> None:
     for make in (kemet_v0.env, kemet_v0.parallel_env, KemetSolo):
-        with pytest.raises(ValueError, match="render mode 'human'"):
-            make(SMALL, render_mode="human")
+        with pytest.raises(ValueError, match="render mode 'film'"):
+            make(SMALL, render_mode="film")
     for one in ({"modules": "path"}, {"content": "small-board"}, {"modules": None}):
         with pytest.raises(KemetError, match="several names"):
             Batch(1, Settings(**one))
@@ -309,6 +311,51 @@ def test_pictures_of_the_table() -> None:
     assert drawing.startswith("<svg")
     for space in env.match.game.setup.table.space_ids:
         assert f">{space}</text>" in drawing
+
+
+def test_the_board_as_pixels() -> None:
+    env = kemet_v0.parallel_env(SMALL, render_mode="rgb_array")
+    env.reset(seed=1)
+    empty = env.render()
+    assert empty.dtype == np.uint8
+    assert empty.shape[2] == 3
+    game = kemet.position("players 2\nturn P1\nP1 troops TW3 4\nP2 troops RW 3\n")
+    fought = board_pixels(game)
+    for seat in range(2):
+        ink = bytes.fromhex(board_shapes.SEATS[seat][1:])
+        assert (fought == list(ink)).all(axis=2).sum() > 100  # a rim and some letters
+    spaces = {space for space, seen in game.view(None)["spaces"].items() if seen["units"]}
+    assert spaces == {"TW3", "RW"}
+    assert fought.shape == empty.shape  # the same board
+
+
+def test_a_human_sees_the_table_after_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+    solo = KemetSolo(SMALL, opponents="random", render_mode="human")
+    _, info = solo.reset(seed=1)
+    assert "city A" in capsys.readouterr().out
+    solo.step(np.flatnonzero(info["action_mask"])[0])
+    assert "city A" in capsys.readouterr().out
+    assert solo.render() is None
+    for env in (kemet_v0.raw_env(SMALL, render_mode="human"), kemet_v0.parallel_env(SMALL, render_mode="human")):
+        env.reset(seed=1)
+        assert "city A" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("module", "lacks", "extra"),
+    [
+        ("kemet.rl.batch", "numpy", "rl"),
+        ("kemet.rl.kemet_v0", "pettingzoo", "rl"),
+        ("kemet.rl.solo", "gymnasium", "rl"),
+        ("kemet.rl.vector", "gymnasium", "rl"),
+        ("kemet.rl.spiel", "pyspiel", "spiel"),
+        ("kemet.rl.spiel_duel", "pyspiel", "spiel"),
+    ],
+)
+def test_what_is_missing_says_what_to_install(module: str, lacks: str, extra: str) -> None:
+    script = f"import sys; sys.modules[{lacks!r}] = None; import {module}"
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert run.stderr.splitlines()[-1] == f'ImportError: {lacks} is missing: pip install "kemet[{extra}]"'
 
 
 def test_figures_of_several_owners_are_drawn_apart() -> None:

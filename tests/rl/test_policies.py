@@ -9,7 +9,7 @@ import pytest
 
 from kemet.bots import Seat, SpecError, bot_of, read_spec
 from kemet.rl.numbering import numbers_of
-from kemet.rl.policies import PolicyError, features, mask, observation, save_layers
+from kemet.rl.policies import PolicyError, features, save_layers
 from kemet.rl.rows import Observer
 from kemet.rl.settings import CURRICULUM, Settings
 
@@ -58,8 +58,8 @@ def test_a_seat_is_seen_as_the_environments_show_it() -> None:
     seat = game.waiting_for()[0]
     observer = Observer(*numbers_of(game.setup.table))
     observer.look(game.state, seat)
-    assert (observation(Seat(game, seat)) == observer.row).all()
-    assert (mask(Seat(game, seat)) == observer.mask).all()
+    assert (Seat(game, seat).observation() == observer.row).all()
+    assert (Seat(game, seat).mask() == observer.mask).all()
     assert features(observer.row).max() <= 2
 
 

@@ -8,10 +8,12 @@ from kemet.engine.hidden import sample_hidden
 from kemet.engine.state.chance import Tape, TapeEnds
 from kemet.engine.state.state import random_below
 from kemet.rl.chance_nodes import CHANCE, ChanceGame
+from kemet.rl.duel import Duel
 from kemet.rl.settings import Settings
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this system: pip install '.[spiel]'")
-from open_spiel.python.algorithms import cfr, exploitability  # noqa: E402
+import numpy as np  # noqa: E402
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts  # noqa: E402
 
 import kemet.rl.spiel  # noqa: E402 - registers the game
 import kemet.rl.spiel_duel  # noqa: E402, F401 - registers the battle alone
@@ -115,6 +117,68 @@ def test_redrawn_hands_look_the_same_to_a_seat() -> None:
             assert game.row(1) == row
             game.state = real
         walk(game, chance)
+
+
+def searching(game: pyspiel.Game, tries: int) -> ismcts.ISMCTSBot:
+    """OpenSpiel's own IS-MCTS. It refuses states of one information state with different legal actions."""
+    chance = np.random.RandomState(1)
+    return ismcts.ISMCTSBot(
+        game=game,
+        uct_c=1.0,
+        evaluator=mcts.RandomRolloutEvaluator(1, chance),
+        max_simulations=tries,
+        max_world_samples=ismcts.UNLIMITED_NUM_WORLD_SAMPLES,
+        random_state=chance,
+        final_policy_type=ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+        use_observation_string=False,
+        allow_inconsistent_action_sets=False,
+        child_selection_policy=ismcts.ChildSelectionPolicy.UCT,
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "tries", "choices"),
+    [("kemet_duel", {"cards": 6, "battles": 3}, 60, 6), ("kemet", {"beginner": True, "day_limit": 1}, 3, 10)],
+)
+def test_a_search_over_information_sets_runs(name: str, options: dict[str, object], tries: int, choices: int) -> None:
+    game = pyspiel.load_game(name, options)
+    bot, state, chance = searching(game, tries), game.new_initial_state(), random.Random(5)
+    for _ in range(choices):
+        while state.is_chance_node():
+            state.apply_action(chance.choice(state.chance_outcomes())[0])
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
+def test_a_redrawn_game_looks_the_same_to_its_player_and_new_to_the_others() -> None:
+    state, chance = pyspiel.load_game("kemet", {"players": 3, "day_limit": 9}).new_initial_state(), random.Random(6)
+    for _ in range(160):
+        if state.is_chance_node():
+            state.apply_action(chance.choice(state.chance_outcomes())[0])
+        else:
+            state.apply_action(chance.choice(state.legal_actions()))
+    while state.is_chance_node():
+        state.apply_action(0)
+    player = state.current_player()
+    twins = [state.resample_from_infostate(player, chance.random) for _ in range(12)]
+    for twin in twins:
+        assert twin.information_state_string(player) == state.information_state_string(player)
+        assert twin.information_state_tensor(player) == state.information_state_tensor(player)
+        assert twin.legal_actions() == state.legal_actions()
+    other = (player + 1) % 3
+    assert len({twin.information_state_string(other) for twin in twins}) > 1
+    with pytest.raises(ValueError, match="in the middle of a draw"):
+        ChanceGame(Settings().setup().table).sampled(0, "1")
+
+
+def test_a_duel_may_have_gone_in_every_way_that_was_not_seen() -> None:
+    duel = Duel(cards=6, battles=3)
+    past = ((0, 1), (2, 3), (4, 5))  # a battle is fought, the attacker has chosen again
+    for defender_sees in duel.possible(past, 1):
+        assert duel.known(defender_sees, 1) == duel.known(past, 1)
+    assert len(set(duel.possible(past, 1))) == 5 * 12  # any other card was discarded, then any two of the four left
+    assert len(set(duel.possible(past, 0))) == 5
 
 
 def test_a_tape_says_what_it_lacks() -> None:

@@ -13,7 +13,7 @@ from kemet.errors import KemetError
 from kemet.rl.batch import Arrays, Batch, random_actions
 from kemet.rl.processes import ProcessBatch
 from kemet.rl.rewards import lead
-from kemet.rl.settings import CURRICULUM
+from kemet.rl.settings import CURRICULUM, Settings
 from kemet.rl.vector import KemetVector
 
 SMALL = CURRICULUM["first days"]
@@ -138,8 +138,21 @@ def test_a_learner_has_one_seat_in_every_game() -> None:
 
 
 def test_gymnasium_finds_the_environments_by_itself() -> None:
-    make = "gymnasium.make_vec('kemet.rl.solo:KemetSolo-v0', num_envs=2)"
-    script = f"import gymnasium; env = {make}; print(env.reset(seed=1)[0].shape[0])"
-    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert run.stdout.strip() == "2"
-    assert not run.stderr
+    for make, games in (("make", ""), ("make_vec", ", num_envs=2")):
+        made = f"gymnasium.{make}('kemet.rl.solo:KemetSolo-v0'{games})"
+        script = f"import gymnasium; print({made}.reset(seed=1)[0].ndim)"
+        run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+        assert run.stdout.strip() == ("2" if games else "1")
+        assert not run.stderr
+
+
+def test_every_seat_is_rewarded_whoever_chooses() -> None:
+    batch, chance = Batch(16, Settings(players=3, day_limit=1), seed=1), np.random.default_rng(1)
+    ended = 0
+    while not ended:
+        rewards, over = batch.step(batch.random_actions(chance))
+        ended = int(over.sum())
+        assert not rewards[~over].any()
+    for place, winner in enumerate(batch.winners()):
+        if winner >= 0:
+            assert rewards[place].tolist() == [1.0 if seat == winner else -0.5 for seat in range(3)]

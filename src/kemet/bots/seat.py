@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from typing import Any
 
 from kemet.engine.hidden import sample_hidden
@@ -45,3 +46,16 @@ class Seat:
         twin = self._state.copy()
         sample_hidden(twin, self.number, seed)
         return twin
+
+    def observation(self) -> Any:
+        """What the seat sees as a row of bytes, as the environments of `kemet.rl` show it; needs numpy."""
+        return _policies().observation(self)
+
+    def mask(self) -> Any:
+        """The legal choices as a row of flags, one for each action of `kemet.rl`; needs numpy."""
+        return _policies().mask(self)
+
+
+def _policies() -> Any:
+    """Numbers are made one room further up, and only where somebody asks for them."""
+    return importlib.import_module("kemet.rl.policies")

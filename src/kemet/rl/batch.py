@@ -5,16 +5,18 @@ from __future__ import annotations
 import secrets
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from kemet.engine.state.state import State
 from kemet.game.configuration import seed_text
+from kemet.rl.extras import needs
 from kemet.rl.games import LEAVE, Games
 from kemet.rl.numbering import numbers_of
 from kemet.rl.rewards import Worth, require_function, win_or_lose, worth_of
 from kemet.rl.rows import Bytes, read
 from kemet.rl.settings import Settings
+
+with needs("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 class Arrays(NamedTuple):
@@ -43,6 +45,10 @@ class Batch:
 
     `observations`, `masks`, `seats` and `rewards` are overwritten by every step: copy what you keep. They are ordinary
     arrays in your memory, `into` if you bring them.
+
+    `rewards[game, seat]` is what that seat gained by the last step, whoever chose in it: a seat that waits is rewarded
+    too, and all seats of a game that ends are. So the return of a seat is the sum of its column from its choice on, not
+    only of the steps in which it chose.
 
     >>> batch = Batch(4, seed=1)
     >>> step = batch.step(batch.random_actions(np.random.default_rng(1)))

@@ -11,6 +11,7 @@ import hashlib
 from typing import Any
 
 from kemet.engine import flow
+from kemet.engine.hidden import sample_hidden
 from kemet.engine.state.bits import lowest_bit
 from kemet.engine.state.chance import Tape, TapeEnds
 from kemet.engine.state.codes import OVER
@@ -98,6 +99,23 @@ class ChanceGame:
         self.chosen[seat] = _one_more(self.chosen[seat], action)
         self._pending = seat, code
         self._run()
+
+    def sampled(self, seat: int, seed: str) -> ChanceGame:
+        """A game that this seat cannot tell from this one: all that it does not know is drawn again.
+
+        The others then never saw and chose what they really did, so their past is what they see now.
+        """
+        if self.outcomes:
+            raise ValueError("hidden things are drawn again where somebody is asked, not in the middle of a draw")
+        twin = self.copy()
+        twin.state = self.state.copy()
+        sample_hidden(twin.state, seat, seed)
+        for other in range(twin.state.table.players):
+            if other != seat:
+                twin._rows[other] = twin.row(other)
+                twin.past[other] = _hash(b"sampled", twin._rows[other])
+                twin.chosen[other] = bytes(self.actions.size)
+        return twin
 
     def row(self, seat: int) -> bytes:
         """What the seat sees, as bytes. At a chance node that is the moment before the choice that set it off."""

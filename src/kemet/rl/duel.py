@@ -76,6 +76,17 @@ class Duel:
         shown = [str(history[2 * battle + 1 - player][0]) for battle in range(fought)]
         return f"{'AD'[player]} {' '.join(f'{played}/{laid}' for played, laid in own)} | {' '.join(shown)}"
 
+    def possible(self, history: History, player: int) -> list[History]:
+        """All histories that this player cannot tell from this one."""
+        found: list[History] = [()]
+        for at, pair in enumerate(history):
+            if at % 2 == player:
+                found = [(*past, pair) for past in found]
+                continue
+            shown = at // 2 < len(history) // 2  # the battle was fought
+            found = [(*past, other) for past in found for other in self.legal(past) if not shown or other[0] == pair[0]]
+        return found
+
     def value(self, history: History) -> float:
         """What the attacker has gained over all battles fought."""
         return sum(

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
-
 from kemet.errors import IllegalChoice
+from kemet.rl.extras import needs
 from kemet.rl.match import RENDER_MODES, Match, NotBegun
 from kemet.rl.rewards import Worth, win_or_lose
 from kemet.rl.settings import Settings
+
+with needs("rl"):
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
 
 SEEDS = 2**62
 PARALLEL_FACTS = {"name": "kemet_v0", "render_modes": RENDER_MODES, "render_fps": 2}
@@ -64,12 +66,16 @@ class Agents:
     def seat_of(self, agent: str) -> int:
         return self.possible_agents.index(agent)
 
-    def render(self) -> str | None:
-        """The table as text (`ansi`) or the board as a drawing (`svg`)."""
+    def render(self) -> Any:
+        """What `render_mode` says; `human` prints the table after every step by itself."""
         return self.match.render(self.render_mode)
 
     def close(self) -> None:
         """Nothing is kept open."""
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
 
     def _begin(self, seed: int | None) -> None:
         if seed is not None:
@@ -96,6 +102,7 @@ class raw_env(Agents, AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZo
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
+        self._show()
 
     def observe(self, agent: str) -> dict[str, Any]:
         return self.match.observation(self.seat_of(agent))
@@ -115,6 +122,7 @@ class raw_env(Agents, AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZo
         else:
             self._select()
         self._accumulate_rewards()
+        self._show()
 
     def _select(self) -> None:
         self.agent_selection = self.possible_agents[self.match.game.waiting_for()[0]]
@@ -129,6 +137,7 @@ class parallel_env(Agents, ParallelEnv[str, Any, Any]):  # type: ignore[misc]  #
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         self._begin(seed)
+        self._show()
         return self._observe(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> Step:
@@ -143,6 +152,7 @@ class parallel_env(Agents, ParallelEnv[str, Any, Any]):  # type: ignore[misc]  #
                 except IllegalChoice as error:
                     return self._forfeit(seat, str(error))
         self._go_on()
+        self._show()
         agents = self.agents
         rewards = dict(zip(self.possible_agents, self.match.rewards(), strict=True))
         seen = self._observe()

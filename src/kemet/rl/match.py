@@ -6,18 +6,23 @@ import io
 from operator import index
 from typing import Any
 
-import numpy as np
-
 from kemet.errors import KemetError
 from kemet.game.game import Game
 from kemet.picture import Page, show
+from kemet.rl.board_pixels import board_pixels
 from kemet.rl.board_svg import board_svg
+from kemet.rl.extras import needs
 from kemet.rl.numbering import numbers_of
 from kemet.rl.rewards import Worth, require_function, win_or_lose, worth_of
-from kemet.rl.rows import Observer
+from kemet.rl.rows import Bytes, Observer
 from kemet.rl.settings import Settings
 
-RENDER_MODES = ["ansi", "svg"]
+with needs("rl"):
+    import numpy as np
+
+RENDER_MODES = ["human", "ansi", "rgb_array", "svg"]
+#: A text, a drawing, or height x width x 3 bytes.
+Rendered = str | Bytes | None
 
 
 class NotBegun(KemetError):
@@ -95,12 +100,17 @@ class Match:
         game = self.game
         return {"winner": game.winner, "points": [game.points(seat) for seat in range(game.players)]}
 
-    def render(self, mode: str | None) -> str | None:
-        """The table as everybody sees it, as text or as a drawing of the board; None without a mode."""
-        if mode is None:
-            return None
+    def render(self, mode: str | None) -> Rendered:
+        """The table as everybody sees it: as text, printed (`human`), or the board as a drawing or as pixels."""
         if mode == "svg":
             return board_svg(self.game)
+        if mode == "rgb_array":
+            return board_pixels(self.game)
+        if mode is None:
+            return None
         page = io.StringIO()
         show(Page(page), self.game, None)
+        if mode == "human":
+            print(page.getvalue(), flush=True)
+            return None
         return page.getvalue()

@@ -20,14 +20,16 @@ from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
 
-import numpy as np
-from numpy.typing import NDArray
-
 from kemet.bots import Seat
 from kemet.engine.state.ruleset import Ruleset
 from kemet.errors import KemetError
+from kemet.rl.extras import needs
 from kemet.rl.numbering import numbers_of
 from kemet.rl.rows import Bytes, Observer
+
+with needs("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 Scores = NDArray[np.float32]
 #: From a batch of features to a score for each action.

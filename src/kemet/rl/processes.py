@@ -16,15 +16,17 @@ from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
 from typing import Any, Self
 
-import numpy as np
-from numpy.typing import NDArray
-
 from kemet.errors import KemetError
 from kemet.game.configuration import seed_text
 from kemet.rl.batch import Arrays, Batch, random_actions
+from kemet.rl.extras import needs
 from kemet.rl.numbering import numbers_of
 from kemet.rl.rewards import Worth, require_function, win_or_lose
 from kemet.rl.settings import Settings
+
+with needs("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 STEP, RESET, STOP = range(3)
 PATIENCE = 5.0  # seconds for a process to end by itself

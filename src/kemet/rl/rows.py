@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from kemet.engine.state.choices import Choices
 from kemet.engine.state.state import State
 from kemet.rl.actions import ActionSpace
+from kemet.rl.extras import needs
 from kemet.rl.games import observe
 from kemet.rl.layout import Layout
 from kemet.rl.writing import blank
+
+with needs("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 Bytes = NDArray[np.uint8]
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
-
 from kemet.bots import Bot, Forfeit, Seat, bot_of, read_spec
 from kemet.errors import IllegalChoice, KemetError
+from kemet.rl.extras import needs
 from kemet.rl.match import RENDER_MODES, Match, NotBegun
 from kemet.rl.rewards import Worth, win_or_lose
 from kemet.rl.settings import Settings
+
+with needs("rl"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
 
 SEEDS = 2**62
 
@@ -105,7 +107,8 @@ class KemetSolo(gymnasium.Env[NDArray[np.uint8], np.int64]):
         mask: NDArray[np.bool_] = self.match.observation(self.seat)["action_mask"].astype(bool)
         return mask
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
+        """What `render_mode` says; `human` prints the table after every step by itself."""
         return self.match.render(self.render_mode)
 
     def close(self) -> None:
@@ -118,6 +121,8 @@ class KemetSolo(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self._bots = {}
 
     def _observe(self) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+        if self.render_mode == "human":
+            self.render()
         seen = self.match.observation(self.seat)
         return seen["observation"], {"action_mask": seen["action_mask"], "seat": self.seat}
 

@@ -7,18 +7,21 @@ the end the same hash, which tells states apart and is no use to a network.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
-
-import numpy as np
-import pyspiel
 
 from kemet.engine.state.ruleset import Ruleset
 from kemet.game.saves.freeze import fingerprint
 from kemet.rl.chance_nodes import CHANCE, ChanceGame, most_outcomes
+from kemet.rl.extras import needs
 from kemet.rl.rewards import win_or_lose
 from kemet.rl.settings import DAY_LIMIT, Settings
 from kemet.rl.spiel_type import type_of_game
+
+with needs("spiel"):
+    import numpy as np
+    import pyspiel
 
 LONGEST = 50_000  # nodes of a game, chance included; far more than a day limit allows
 HASH = 16  # bytes of the past
@@ -122,6 +125,12 @@ class KemetState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def returns(self) -> list[float]:
         return win_or_lose(self.moment.state) if self.moment.over else [0.0] * self.num_players()
+
+    def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> KemetState:
+        """Another state that the player cannot tell from this one, for IS-MCTS. Its history stays the real one."""
+        twin: KemetState = self.clone()
+        twin.moment = self.moment.sampled(player_id, str(sampler()))
+        return twin
 
     def __str__(self) -> str:
         waits = f", draw {len(self.moment._tape) + 1} of {self.moment.outcomes}" if self.moment.outcomes else ""

@@ -6,13 +6,16 @@ nothing about it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-import pyspiel
-
 from kemet.rl.duel import Duel, History
+from kemet.rl.extras import needs
 from kemet.rl.spiel_type import type_of_game
+
+with needs("spiel"):
+    import numpy as np
+    import pyspiel
 
 MAX_UTILITY = 10.0  # no duel brings more: three battles, each a point and some units
 
@@ -77,6 +80,13 @@ class DuelState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def returns(self) -> list[float]:
         value = self.duel.value(self.past) if self.is_terminal() else 0.0
         return [value, -value]
+
+    def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> DuelState:
+        """Another state that the player cannot tell from this one, each as likely. Its history stays the real one."""
+        twin: DuelState = self.clone()
+        possible = self.duel.possible(self.past, player_id)
+        twin.past = possible[int(sampler() * len(possible))]
+        return twin
 
     def __str__(self) -> str:
         return " ".join(f"{played}/{discarded}" for played, discarded in self.past)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pyspiel
+from kemet.rl.extras import needs
+
+with needs("spiel"):
+    import pyspiel
 
 
 def type_of_game(name: str, title: str, draws: bool, most_players: int, parameters: dict[str, object]) -> Any:

@@ -8,16 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
-
 from kemet.rl.batch import Batch
+from kemet.rl.extras import needs
 from kemet.rl.rewards import Worth, win_or_lose
 from kemet.rl.rows import Bytes
 from kemet.rl.settings import Settings
+
+with needs("rl"):
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
 
 #: From the observations and masks of many games to an action for each.
 Policy = Callable[[Bytes, Bytes], NDArray[np.int64]]

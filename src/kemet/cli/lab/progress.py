@@ -1,4 +1,4 @@
-"""A progress bar on standard error: rich where it is installed and somebody watches, else a line now and then."""
+"""Progress on standard error: a bar where somebody watches and rich is installed, with --plain lines, else nothing."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ T = TypeVar("T")
 
 def with_progress(games: Iterator[T], total: int, plain: bool) -> Iterator[T]:
     """The same games; how many there were is shown on the way."""
-    if not sys.stderr.isatty():
-        yield from games
-        return
     if plain:
         yield from _lines(games, total)
+        return
+    if not sys.stderr.isatty():
+        yield from games
         return
     try:
         from rich.console import Console
@@ -36,5 +36,5 @@ def _lines(games: Iterator[T], total: int) -> Iterator[T]:
     step = max(1, total // 10)
     for number, game in enumerate(games, start=1):
         if number % step == 0:
-            print(f"{number} of {total} games", file=sys.stderr)
+            print(f"{number} of {total} games", file=sys.stderr, flush=True)
         yield game

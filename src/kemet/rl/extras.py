@@ -1,0 +1,22 @@
+"""What a part of `kemet.rl` needs beside Kemet: who lacks it reads what to install."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def needs(extra: str) -> Iterator[None]:
+    """Around imports from other packages: a missing one is named together with the extra that brings it.
+
+    >>> with needs("rl"):
+    ...     import no_such_package
+    Traceback (most recent call last):
+    ImportError: no_such_package is missing: pip install "kemet[rl]"
+    """
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        raise ImportError(f'{package} is missing: pip install "kemet[{extra}]"', name=error.name) from None
