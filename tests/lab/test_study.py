@@ -15,6 +15,7 @@ from kemet.lab.study import comparing, plan
 from kemet.lab.study.documents import document, html_page
 from kemet.lab.study.noting import Evening, Noted, Purchase, SeatNotes, from_data
 from kemet.lab.study.plan import Kind, Study, in_order, play_study
+from kemet.lab.study.resampling import mean_over_games
 
 SHORT = {"dayLimit": "3"}
 
@@ -48,6 +49,7 @@ def test_a_game_is_noted_as_it_was_played(games: dict[Kind, list[Noted]]) -> Non
                 for bought in seat.bought:
                     assert 1 <= bought.day <= noted.days
                     assert 0 <= bought.chance <= 1000
+                    assert 1 <= bought.place <= kind.players
                 assert len({bought.tile for bought in seat.bought}) == len(seat.bought)
 
 
@@ -76,8 +78,8 @@ def game(winner: int, seats: list[SeatNotes], drawn: bool = False, lot: list[int
 
 
 def test_the_even_share_is_one_at_every_table() -> None:
-    two = [game(0, [seat(), seat()]), game(1, [seat(), seat()])]
-    three = [game(winner, [seat(), seat(), seat()]) for winner in range(3)]
+    two = [game(0, [seat(), seat()]), game(1, [seat(), seat()])] * 15
+    three = [game(winner, [seat(), seat(), seat()]) for winner in range(3)] * 10
     lines = comparing.turn_order([*two, *three])
     assert [line.name for line in lines] == [
         *("place 1 of 2", "place 2 of 2"),
@@ -87,14 +89,47 @@ def test_the_even_share_is_one_at_every_table() -> None:
 
 
 def test_places_follow_the_lot() -> None:
-    first, last = comparing.turn_order([game(1, [seat(), seat()], lot=[1, 0])] * 3)
+    first, last = comparing.turn_order([game(1, [seat(), seat()], lot=[1, 0])] * 30)
     assert (first.times.value, last.times.value) == (2.0, 0.0)
-    assert (first.by_players[2].hits, first.by_players[2].games) == (3, 3)
+    assert first.by_players[2].value == 1.0
+    assert 0.8 < first.by_players[2].low < 1.0  # Wilson's: thirty wins are no proof that one always wins
+
+
+def test_of_few_cases_nothing_is_said() -> None:
+    games = [game(0, [seat(bought=[Purchase("sphinx", 1, 1, 2, 500)]), seat()])] * (comparing.FEWEST - 1)
+    assert not comparing.turn_order(games)
+    assert not comparing.tile_worths(games)
+    assert not comparing.calibration(games)
+    assert not comparing.points_by_source(games)
+    assert comparing.turn_order(games * 2)
+    assert comparing.tile_worths(games * 2)
+
+
+def test_cases_of_one_game_count_once() -> None:
+    """Ten cases that share their fate say no more than one: the interval is that of the games."""
+    alone = mean_over_games((number, number % 2) for number in range(100))
+    together = mean_over_games((number, number % 2) for number in range(100) for _ in range(10))
+    assert alone.value == together.value == 0.5
+    assert together == alone
+    assert 0.35 < alone.low < 0.45
+    assert 0.55 < alone.high < 0.65
+
+
+def test_a_tile_gets_no_praise_for_its_buyers_day_and_place() -> None:
+    """First players win more and buy carnage, last ones the priest; on Day 3 it is the other way round."""
+    first, last = (Purchase(tile, 1, place, 2, 500) for tile, place in (("carnage", 1), ("priest", 2)))
+    later = [Purchase(tile, 3, place, 2, 500) for tile, place in (("priest", 1), ("carnage", 2))]
+    games = [game(0, [seat(bought=[first, later[0]]), seat(bought=[last, later[1]])])] * 60
+    games += [game(1, [seat(bought=[first]), seat(bought=[last])])] * 20
+    assert {worth.tile: worth.gain.value for worth in comparing.tile_worths(games)} == {
+        "carnage": pytest.approx(0.0),
+        "priest": pytest.approx(0.0),
+    }
 
 
 def test_only_drawn_pyramids_are_compared_and_only_chosen_ones_are_taste() -> None:
     red, blue = seat(pyramids="red 2, blue 1"), seat(pyramids="blue 2, red 1")
-    games = [game(0, [red, blue], drawn=True), game(1, [blue, blue])]
+    games = [game(0, [red, blue], drawn=True), game(1, [blue, blue])] * 30
     assert [(line.name, line.times.value) for line in comparing.drawn_pyramids(games)] == [
         ("red 2, blue 1", 2.0),
         ("blue 2, red 1", 0.0),
@@ -106,8 +141,8 @@ def test_a_tile_gets_no_praise_for_buyers_who_were_ahead() -> None:
     """Winners buy the sphinx when they are sure to win, losers the priest when all is lost: neither tells anything."""
     games = []
     for _ in range(comparing.EQUALS):
-        ahead = seat(bought=[Purchase("sphinx", 1, 2, 990)])
-        behind = seat(bought=[Purchase("priest", 3, 1, 10)])
+        ahead = seat(bought=[Purchase("sphinx", 1, 1, 2, 990)])
+        behind = seat(bought=[Purchase("priest", 1, 1, 1, 10)])
         games.append(game(0, [ahead, behind]))
     worths = {worth.tile: worth for worth in comparing.tile_worths(games)}
     assert worths["sphinx"].gain.value == worths["priest"].gain.value == 0.0
@@ -116,8 +151,8 @@ def test_a_tile_gets_no_praise_for_buyers_who_were_ahead() -> None:
 
 
 def test_a_tile_that_wins_equal_games_stands_out() -> None:
-    good, bad = seat(bought=[Purchase("sphinx", 1, 2, 500)]), seat(bought=[Purchase("priest", 3, 1, 500)])
-    first, second = comparing.tile_worths([game(0, [good, bad]), game(1, [bad, good])] * 60)
+    good, bad = seat(bought=[Purchase("sphinx", 1, 1, 2, 500)]), seat(bought=[Purchase("priest", 1, 1, 1, 500)])
+    first, second = comparing.tile_worths([game(0, [good, bad]), game(1, [bad, good])] * 50)
     assert (first.tile, first.gain.value, first.share) == ("sphinx", 0.5, 0.5)
     assert (second.tile, second.gain.value) == ("priest", -0.5)
     assert first.is_sure
@@ -127,14 +162,14 @@ def test_a_tile_that_wins_equal_games_stands_out() -> None:
 def test_temples_and_leaders() -> None:
     ahead = seat(evenings=[Evening(4, ["TW2", "TW3"]), Evening(2, [])])
     behind = seat(evenings=[Evening(1, []), Evening(2, ["TW2"])])
-    games = [game(0, [ahead, behind])]
+    games = [game(0, [ahead, behind])] * 30
     assert {line.name: line.times.value for line in comparing.temples_held(games)} == {
         "Day 1: 0 temples": 0.0,
         "Day 1: 2 temples": 2.0,
         "Day 2: 0 temples": 2.0,
         "Day 2: 1 temple": 0.0,
     }
-    assert [(line.name, line.seats) for line in comparing.leaders(games)] == [("leader after Day 1", 1)]  # then a tie
+    assert [(line.name, line.seats) for line in comparing.leaders(games)] == [("leader after Day 1", 30)]  # then a tie
     assert [line.name for line in comparing.which_temple(games, 2)] == ["TW2"]
 
 
@@ -151,8 +186,10 @@ class Tags(HTMLParser):
 
 
 def test_the_page_has_every_chapter_and_needs_nothing_from_elsewhere(
-    study: Study, games: dict[Kind, list[Noted]]
+    study: Study, games: dict[Kind, list[Noted]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    assert "Too few games to say anything." in html_page(study, games)
+    monkeypatch.setattr(comparing, "FEWEST", 2)
     text = html_page(study, games)
     tags = Tags()
     tags.feed(text)
@@ -171,7 +208,11 @@ def test_the_page_has_every_chapter_and_needs_nothing_from_elsewhere(
     assert not re.search(r"\bnan\b|\binf\b", text)
 
 
-def test_the_document_names_its_drawings(study: Study, games: dict[Kind, list[Noted]]) -> None:
+def test_the_document_names_its_drawings(
+    study: Study, games: dict[Kind, list[Noted]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "turn-order-no-modules.svg" not in document(study, games, "plots")[1]  # of four games
+    monkeypatch.setattr(comparing, "FEWEST", 2)
     text, drawings = document(study, games, "plots")
     assert re.findall(r"\]\(plots/([^)]+)\)", text) == list(drawings)
     assert all(drawing.startswith('<svg xmlns="http://www.w3.org/2000/svg"') for drawing in drawings.values())
@@ -188,6 +229,7 @@ def test_the_command_goes_on_where_it_was_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     whole, stopped, file = (str(tmp_path / name) for name in ("whole.html", "stopped.html", "games.jsonl"))
+    monkeypatch.setattr(comparing, "FEWEST", 2)
     assert main([*COMMAND, "--seed", "keep", "--out", whole, "--out", str(tmp_path / "whole.md")]) == 0
     assert "](whole/mean-length-in-days.svg)" in (tmp_path / "whole.md").read_text()
     assert (tmp_path / "whole" / "mean-length-in-days.svg").exists()

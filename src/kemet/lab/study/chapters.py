@@ -6,23 +6,23 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from kemet.lab.findings import Mean, mean_of
+from kemet.lab.findings import Mean
 from kemet.lab.plots import Mark
 from kemet.lab.study import comparing
 from kemet.lab.study.comparing import Line, TileWorth
 from kemet.lab.study.noting import Noted
 from kemet.lab.study.plan import Kind
-from kemet.lab.wording import TEXTS, module_set, percent, rate_cells, share_mark, short_interval, tile_name
+from kemet.lab.study.resampling import mean_over_games
+from kemet.lab.wording import TEXTS, module_set, percent, tile_name
 
 T = TypeVar("T")
 Games = Mapping[Kind, Sequence[Noted]]
-#: Rows with fewer seats than this say nothing in a plot; the table has them all the same.
-FEWEST = 30
 #: That many rows from either end of a long list are drawn.
 MAX_ROWS = 12
 
 BY_LOT = "Drawn by lot, so this is cause and effect, for bots like these. "
 CORRELATION = "This is correlation: the bots chose it, and whoever is ahead chooses differently. "
+TOO_FEW = "Too few games to say anything."
 TIMES = "A value of 1 is the even share, so that tables of every size count together; the columns tell them apart."
 
 
@@ -45,7 +45,15 @@ class Chapter:
 
 
 def chapters(games: Games) -> list[Chapter]:
-    """For every set of modules apart."""
+    """For every set of modules apart; what rests on too few cases is left out."""
+    found = []
+    for chapter in _all(games):
+        figures = [figure for figure in chapter.figures if figure.rows]
+        found.append(Chapter(chapter.heading, chapter.about if figures else TOO_FEW, figures))
+    return found
+
+
+def _all(games: Games) -> list[Chapter]:
     sets = by_modules(games)
     return [
         Chapter("The games", "How long they were and how they ended.", [_lengths(games)]),
@@ -75,8 +83,9 @@ def chapters(games: Games) -> list[Chapter]:
         ),
         Chapter(
             "Tiles worth their price",
-            "How many more games of a hundred the buyers of a tile won than those who bought anything in equally good "
-            "positions, as the learned judge saw them just before they paid; the price is paid out of that position. "
+            "How many more games of a hundred the buyers of a tile won than those who bought anything on the same Day, "
+            "at the same place in the turn order and in equally good positions, as the learned judge saw them just "
+            "before they paid; the price is paid out of that position. "
             "That takes away most of what being ahead does, but it is still correlation: the judge may misjudge who "
             "likes a tile. With so many tiles a few leave the 95 % interval by chance; those marked with * are outside "
             "99.9 %. Early is the first two Days.",
@@ -133,8 +142,10 @@ def in_short(games: Games) -> list[str]:
 
 def _in_short(modules: tuple[str, ...], games: list[Noted]) -> list[str]:
     name = module_set(modules).capitalize()
+    if len(games) < comparing.FEWEST:
+        return [f"{name}: {TOO_FEW.lower()}"]
     return [
-        f"{name}: whoever the lot puts first wins {_firsts(games)}.",
+        f"{name}: {_firsts(games)}.",
         f"{name}: {_pyramids_in_short(comparing.drawn_pyramids(games))}.",
         f"{name}: {_tiles_in_short(comparing.tile_worths(games))}.",
         f"{name}: {_leads_in_short(comparing.leaders(games))}.",
@@ -142,15 +153,13 @@ def _in_short(modules: tuple[str, ...], games: list[Noted]) -> list[str]:
 
 
 def _firsts(games: list[Noted]) -> str:
-    told = []
-    for players in sorted({len(game.lot) for game in games}):
-        first = comparing.turn_order(game for game in games if len(game.lot) == players)[0].by_players[players]
-        told.append(f"{percent(first.share)} ({short_interval(first)}) with {players}")
-    return f"{', '.join(told)} players"
+    firsts = [line for line in comparing.turn_order(games) if line.name.startswith("place 1 ")]
+    told = [f"{_won(line, players)} with {players}" for line in firsts for players in line.by_players]
+    return f"whoever the lot puts first wins {', '.join(told)} players" if told else "too few games of any size"
 
 
 def _pyramids_in_short(found: list[Line]) -> str:
-    sure = [line for line in found if line.is_sure and line.seats >= FEWEST]
+    sure = [line for line in found if line.is_sure]
     if not sure:
         return "no starting pyramids surely win more or less than their share"
     better = [f"{line.name} ({_times(line.times)})" for line in sure if line.times.value > 1]
@@ -161,7 +170,7 @@ def _pyramids_in_short(found: list[Line]) -> str:
 
 
 def _tiles_in_short(found: list[TileWorth]) -> str:
-    sure = [worth for worth in found if worth.is_sure and worth.purchases >= FEWEST]
+    sure = [worth for worth in found if worth.is_sure]
     good = [f"{tile_name(worth.tile)} {_points_text(worth.gain)}" for worth in sure if worth.gain.value > 0][:5]
     bad = [f"{tile_name(worth.tile)} {_points_text(worth.gain)}" for worth in sure if worth.gain.value < 0][-5:]
     if not sure:
@@ -184,8 +193,10 @@ def _leads_in_short(found: list[Line]) -> str:
 def _lengths(games: Games) -> Figure:
     marks, rows = [], []
     for kind, some in games.items():
-        days = mean_of([game.days for game in some])
-        choices = mean_of([game.choices for game in some])
+        if len(some) < comparing.FEWEST:
+            continue
+        days = mean_over_games((number, game.days) for number, game in enumerate(some))
+        choices = mean_over_games((number, game.choices) for number, game in enumerate(some))
         ends = sorted({game.end for game in some})
         ended = ", ".join(f"{end} {percent(sum(game.end == end for game in some) / len(some))}" for end in ends)
         text = f"{days.value:.2f} ({days.low:.2f}–{days.high:.2f})"
@@ -206,7 +217,7 @@ def _line_figure(
         [named(line.name), str(line.seats), _times(line.times), *(_won(line, number) for number in players)]
         for line in found
     ]
-    drawn = _both_ends([line for line in found if line.seats >= FEWEST])
+    drawn = _both_ends(found)
     marks = [_times_mark(named(line.name), line.times) for line in drawn]
     return Figure(f"{title}, {module_set(modules)}", marks, lambda tick: f"{tick:g}", heads, rows)
 
@@ -238,7 +249,7 @@ def _tiles(modules: tuple[str, ...], games: list[Noted]) -> Figure:
         ]
         for worth in found
     ]
-    drawn = _both_ends([worth for worth in found if worth.purchases >= FEWEST])
+    drawn = _both_ends(found)
     marks = [
         Mark(_starred(worth), worth.gain.value, worth.gain.low, worth.gain.high, _points_text(worth.gain), 0.0)
         for worth in drawn
@@ -261,9 +272,12 @@ def _points(modules: tuple[str, ...], games: list[Noted]) -> Figure:
 
 def _calibration(modules: tuple[str, ...], games: list[Noted]) -> Figure:
     found = comparing.calibration(games)
-    marks = [share_mark(f"said {percent(each.said)}", each.won, each.said) for each in found]
-    rows = [[f"{100 * each.said:.1f} %", *rate_cells(each.won)] for each in found]
-    heads = ["said", "won", "purchases", "share", "interval"]
+    marks = [
+        Mark(f"said {percent(each.said)}", each.won.value, each.won.low, each.won.high, _share(each.won), each.said)
+        for each in found
+    ]
+    rows = [[f"{100 * each.said:.1f} %", str(each.purchases), _share(each.won)] for each in found]
+    heads = ["said", "purchases", "won"]
     return Figure(f"What the judge said, {module_set(modules)}", marks, percent, heads, rows)
 
 
@@ -284,8 +298,16 @@ def _times(times: Mean) -> str:
 
 
 def _won(line: Line, players: int) -> str:
-    rate = line.by_players.get(players)
-    return f"{percent(rate.share)} ({short_interval(rate)})" if rate else "–"
+    won = line.by_players.get(players)
+    return _share(won) if won else "–"
+
+
+def _share(won: Mean) -> str:
+    """
+    >>> _share(Mean(0.631, 0.606, 0.659))
+    '63 % (61–66)'
+    """
+    return f"{percent(won.value)} ({100 * won.low:.0f}–{100 * won.high:.0f})"
 
 
 def _points_text(gain: Mean) -> str:
@@ -298,13 +320,13 @@ def _points_text(gain: Mean) -> str:
 
 def _optional(gain: Mean | None) -> str:
     """The gain with half its interval, where there are enough purchases to have one."""
-    if gain is None or gain.high == gain.low:
+    if gain is None:
         return "–"
     return f"{100 * gain.value:+.1f} ± {50 * (gain.high - gain.low):.1f}"
 
 
 def _starred(worth: TileWorth) -> str:
-    return f"{tile_name(worth.tile)}{' *' if worth.is_sure and worth.purchases >= FEWEST else ''}"
+    return f"{tile_name(worth.tile)}{' *' if worth.is_sure else ''}"
 
 
 def _space_name(id: str) -> str:

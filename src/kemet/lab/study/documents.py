@@ -10,7 +10,10 @@ from kemet.lab import page
 from kemet.lab.plots import interval_plot, scale_of
 from kemet.lab.provenance import provenance
 from kemet.lab.study.chapters import Chapter, Figure, Games, chapters, in_short
+from kemet.lab.study.comparing import FEWEST
+from kemet.lab.study.noting import judge_name
 from kemet.lab.study.plan import Study
+from kemet.lab.study.resampling import DRAWS
 
 COMMAND = "kemet findings"
 #: A drawing that stands alone brings its own colours, light and dark.
@@ -38,6 +41,7 @@ def facts_of(study: Study, games: Games) -> list[tuple[str, str]]:
     rules = " ".join(f"{key}={value}" for key, value in study.house_rules.items()) or "none"
     return [
         ("Who played", f"{study.bot}, in every seat"),
+        ("Who judged positions", f"net:{judge_name()}, hidden cards included"),
         ("Games", sizes),
         ("Seed", f"{study.seed}; house rules: {rules}"),
         (
@@ -49,8 +53,8 @@ def facts_of(study: Study, games: Games) -> list[tuple[str, str]]:
 
 CAUTION = (
     "Bots of one kind played themselves, so this is how the game looks to them. A better player may find what they "
-    "overlook. Intervals are 95 %; what the lot decided is cause and effect, everything else is correlation and is "
-    "called so."
+    f"overlook. Intervals are 95 %, by bootstrap over games ({DRAWS} draws); nothing is said of fewer than {FEWEST} "
+    "cases. What the lot decided is cause and effect, everything else is correlation and is called so."
 )
 
 

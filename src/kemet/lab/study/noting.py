@@ -31,10 +31,12 @@ FULL_CHANCE = 1000  # chances are noted in thousandths
 
 @dataclass
 class Purchase:
-    """A tile, and the chance to win that the buyer had in the eyes of the judge just before."""
+    """A tile, the buyer's place in the turn order (the first is 1), and the chance to win that the judge gave the buyer
+    just before."""
 
     tile: str
     day: int
+    place: int
     price: int
     chance: int
 
@@ -174,8 +176,14 @@ class Notes:
         frame = s.frame
         assert isinstance(frame, BuyFrame)
         price = tile_price(s, seat, s.table.tile_level[tile] + frame.surcharge)
-        bought = Purchase(s.table.tile_ids[tile], s.day, price, self._judge.chance(seat))
+        place = list(s.order).index(seat) + 1
+        bought = Purchase(s.table.tile_ids[tile], s.day, place, price, self._judge.chance(seat))
         self.seats[seat].bought.append(bought)
+
+
+def judge_name() -> str:
+    """The net that says how good a position is: the newest."""
+    return net_names()[-1]
 
 
 class _Outlook:
@@ -183,7 +191,7 @@ class _Outlook:
 
     def __init__(self, s: State):
         self._state = s
-        self._net = load_net(net_names()[-1]).at(s.table)
+        self._net = load_net(judge_name()).at(s.table)
 
     def chance(self, seat: int) -> int:
         s = self._state
