@@ -8,11 +8,12 @@ import json
 import random
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Self, TypeVar
 
 import httpx
 from argon2 import PasswordHasher
-from websockets.sync.client import connect
+from websockets.sync import client as websockets
 
 from kemet import Game
 from kemet.client import PROTOCOL, Seat, Server
@@ -27,6 +28,8 @@ from kemet.server.store.schema import accounts
 T = TypeVar("T")
 #: Nobody waits so long unless something is wrong; a busy machine may take its time.
 SOON = 120.0
+#: A socket that waits as long for its server as everything else here.
+connect = partial(websockets.connect, open_timeout=SOON)
 PASSWORD = "correct horse"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
@@ -43,7 +46,7 @@ class Running(BackgroundServer):
     def __init__(self, settings: Settings):
         super().__init__(settings)
         self.client = Server(self.address)
-        self.http = httpx.Client(base_url=self.address, headers={"Content-Type": "application/json"}, timeout=30)
+        self.http = httpx.Client(base_url=self.address, headers={"Content-Type": "application/json"}, timeout=SOON)
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something inside the server."""
@@ -90,7 +93,7 @@ class Browser:
         self.http = httpx.Client(
             base_url=server.address,
             headers={"Content-Type": "application/json", "X-Kemet": "1", "User-Agent": FIREFOX},
-            timeout=30,
+            timeout=SOON,
         )
         if credentials:
             assert self("POST", "session", **credentials).status_code == 200

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from databases import database_url, postgres_server, postgres_url, sqlite_url  # noqa: F401 - fixtures
 from running import Running, hash_quickly
 
+from kemet.server.gate import rate_limits
 from kemet.server.settings import Settings
 
 FAST: dict[str, Any] = {
@@ -47,3 +49,9 @@ def serve(database_url: str, tmp_path: Path) -> Iterator[Callable[..., Running]]
 def server(serve: Callable[..., Running]) -> Running:
     """One fast server."""
     return serve()
+
+
+@pytest.fixture
+def no_drip(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No token drips into a bucket, however long a busy machine takes between two requests."""
+    monkeypatch.setattr(rate_limits, "time", SimpleNamespace(monotonic=float))

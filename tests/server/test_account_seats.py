@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 
-from running import Running
-from websockets.sync.client import connect
+from running import Running, connect
 
 from kemet.client import PROTOCOL
 

@@ -13,9 +13,8 @@ from typing import Any
 
 import httpx
 import pytest
-from running import Running, wait_until
+from running import Running, connect, wait_until
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from kemet.client import PROTOCOL, Seat
 from kemet.server.app import create_app
@@ -210,6 +209,7 @@ def test_what_never_changes_is_made_once(server: Running, monkeypatch: pytest.Mo
     assert made == [1]
 
 
+@pytest.mark.usefixtures("no_drip")
 def test_requests_of_an_address_are_counted(serve: Serve) -> None:
     server = serve(address_burst=2)
     answers = [server.http.get("/api/options") for _ in range(30)]
@@ -280,6 +280,7 @@ def fresh_schema() -> Iterator[None]:
     schemas._made.clear()
 
 
+@pytest.mark.usefixtures("no_drip")
 @pytest.mark.parametrize(
     ("numbers", "are_one"),
     [

@@ -112,6 +112,7 @@ def test_a_table_cannot_ask_for_bots_without_a_pause() -> None:
     assert run_in_no_time(run()) <= 10 / FASTEST + 2
 
 
+@pytest.mark.usefixtures("no_drip")
 def test_hints_are_asked_for_one_by_one_and_end_with_their_connection(server: Running) -> None:
     seats = server.people(seed="hints")
     game = play_until(new_game(2, "hints"), lambda game: len(game.codes(game.waiting_for()[0])) > 3)

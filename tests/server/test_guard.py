@@ -12,9 +12,8 @@ from typing import Any
 
 import httpx
 import pytest
-from running import Running
+from running import Running, connect
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from kemet.server.shapes.live import PROTOCOL
 from kemet.server.store.trouble import NotStored

@@ -15,9 +15,8 @@ import httpx
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from running import Running, wait_until
+from running import Running, connect, wait_until
 from sqlalchemy import text
-from websockets.sync.client import connect
 
 from kemet.cli import main
 from kemet.server.gate.clean import NAME, clean, distinct, looks
