@@ -26,6 +26,7 @@ OPEN = {
     ("POST", "/api/tables/{table}/play-on"), ("POST", "/api/mine"), ("POST", "/api/account"), ("POST", "/api/session"),
     ("DELETE", "/api/session"), ("POST", "/api/mail/confirm"), ("POST", "/api/mail/forgotten"),
     ("POST", "/api/mail/recover"), ("POST", "/api/stop/{token}"), ("POST", "/api/puzzles/{id}"),
+    ("POST", "/api/reports"),
 }  # fmt: skip
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
