@@ -78,10 +78,29 @@ def test_wrong_clicks_leaving_and_coming_back(window: Callable[..., Window]) -> 
 def test_who_sends_the_coach_away_plays_as_they_like(window: Callable[..., Window]) -> None:
     page = window().go("/")
     page.locator(FIRST).click()
-    page.locator(".coach header .btn").click()
+    page.locator(".coach .leave").click()
     page.wait_for_selector(".call")
     page.locator("[data-coach='action pray2']").click()
     page.wait_for_selector(".own-way")
+
+
+@pytest.mark.parametrize(("phone", "place"), [(False, ".side"), (True, "div.sheet")])
+def test_the_coach_stands_with_the_question(window: Callable[..., Window], phone: bool, place: str) -> None:
+    """In the column or in the sheet: it lies over nothing. A phone gives the map the room of a question that waits."""
+    page = begin(window(phone=phone), "first")
+    coach = page.locator(f"{place} .coach")
+    expect(coach).to_be_visible()
+    for _ in range(2):
+        page.locator(".coach footer .primary").click()
+    expect(page.locator(".lights i")).to_have_count(1)  # the land: all of the map
+    assert page.locator(".ask").is_visible() != phone
+    map, words = page.locator(".map").bounding_box(), coach.bounding_box()
+    assert map is not None
+    assert words is not None
+    assert map["y"] + map["height"] <= words["y"] + 1 if phone else map["x"] + map["width"] <= words["x"] + 1
+    for _ in range(3):
+        page.locator(".coach footer .primary").click()
+    expect(page.locator(".ask")).to_be_visible()  # now something is to be chosen
 
 
 def test_what_is_spoken_of_comes_into_sight(window: Callable[..., Window]) -> None:

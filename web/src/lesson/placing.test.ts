@@ -5,7 +5,7 @@ const PAGE: Box = { left: 0, top: 0, width: 1366, height: 768 };
 const PHONE: Box = { left: 0, top: 0, width: 390, height: 844 };
 const SIZE = { width: 340, height: 160 };
 
-describe("where the coach stands", () => {
+describe("where an explanation stands", () => {
   it("is never over what it speaks of, and inside the page", () => {
     for (let left = 0; left < 1300; left += 130)
       for (let top = 0; top < 700; top += 70) {

@@ -1,4 +1,4 @@
-// Where the coach's bubble stands: beside what it speaks of, never over it.
+// Where a card that explains stands: beside what it speaks of, never over it.
 
 export interface Box {
   left: number;
@@ -41,7 +41,7 @@ export function joined(boxes: Box[]): Box[] {
 const centre = (box: Box): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
 
 /**
- * The best place for a bubble of this size on a page of that size. What is spoken of stays free, `busy` places (where
+ * The best place for a card of this size on a page of that size. What is spoken of stays free, `busy` places (where
  * one decides) as far as they can; then the nearest place is the best.
  */
 export function placed(size: { width: number; height: number }, page: Box, spoken: Box[], busy: Box[]): Box {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Prompt } from "@/server/messages";
-import { placesOf, startsWith, tabOf } from "./targets";
+import { isAsked, placesOf, startsWith, tabOf } from "./targets";
 
 const prompt = (choices: [number, string, Record<string, string>][], routes: [string, number[]][] = []): Prompt =>
   ({
@@ -51,4 +51,9 @@ it("on a phone Seth's board and his tokens have a tab of their own", () => {
     "actions",
     "map",
   ]);
+});
+
+it("what is pressed in the question is told from what is looked at elsewhere", () => {
+  expect(["actions", "action pray1", "tile charge", "choice end"].every(isAsked)).toBe(true);
+  expect(["map", "space FA", "goal", "points", "market"].some(isAsked)).toBe(false);
 });

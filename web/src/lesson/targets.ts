@@ -21,10 +21,15 @@ export function reached(name: string): HTMLElement | SVGElement | null {
   return goal instanceof HTMLElement || goal instanceof SVGElement ? goal : null;
 }
 
-/** A thing may stand in two places, one of them out of reach behind a battle or on another tab of a phone. */
+/** A thing may stand in two places, one of them behind a battle, on another tab or scrolled out of sight. */
 function seen(selector: string): Element | null {
   const found = [...document.querySelectorAll(selector)].filter((each) => !each.closest("[inert]") && isSeen(each));
-  return found.at(-1) ?? null;
+  return (found.length > 1 ? found.findLast(isOnTop) : undefined) ?? found.at(-1) ?? null;
+}
+
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
 function isSeen(element: Element): boolean {
@@ -41,6 +46,10 @@ export function tabOf(name: string, seth = false): string | null {
   if (kind === "tile" || kind === "market") return "powers";
   return kind === "card" || kind === "hand" ? "hand" : null;
 }
+
+const ASKED = new Set(["actions", "action", "tile", "choice", "forward", "card", "tray"]);
+/** Does it stand where the question is answered? */
+export const isAsked = (name: string): boolean => ASKED.has(name.split(" ")[0] ?? "");
 
 /** Where the next awaited choice is made. A ready-made way that does several of them at once is shown by its end. */
 export function placesOf(prompt: Prompt, awaited: number[]): string[] {

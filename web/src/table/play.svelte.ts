@@ -99,6 +99,10 @@ export class Play {
 
   /** A battle that is only watched, or that waits for the map: it stands with the question. */
   strip = $state.raw<Snippet | null>(null);
+  /** The coach of a lesson, whether it tells of something before the question is answered, and where it may stand. */
+  coach = $state.raw<Snippet | null>(null);
+  isTaught = $state(false);
+  coachSeats = $state.raw<{ height: number }[]>([]);
 
   /** The seat whose panel, or action board, is open. */
   openSeat = $state<number | null>(null);
