@@ -25,6 +25,7 @@ from kemet.server.gate.rate_limits import Buckets
 from kemet.server.http import (
     accounts,
     callings,
+    contests,
     games,
     host,
     hosting,
@@ -75,6 +76,7 @@ ROUTERS = (
     people.router,
     reports.router,
     hosting.router,
+    contests.router,
     puzzles.router,
     schemas.router,
     host.router,

@@ -604,6 +604,184 @@ export interface Code {
   code: string;
 }
 /**
+ * All of a tournament: who takes part, every round, and who stands where.
+ */
+export interface Contest {
+  /**
+   * how many there will be; null before the groups are drawn
+   */
+  all_rounds: number | null;
+  beginner: boolean;
+  clock: NoClock | LiveClock | DaysClock;
+  created: number;
+  entrants: Entrant[];
+  fill: string | null;
+  form: "swiss" | "groups";
+  /**
+   * null: the account was deleted
+   */
+  founder: string | null;
+  group: number;
+  house_rules: {
+    [k: string]: string;
+  };
+  id: string;
+  /**
+   * I may start and cancel it: I founded it, or host this server
+   */
+  leads: boolean;
+  /**
+   * my own number, if I take part
+   */
+  mine: number | null;
+  modules: string[];
+  name: string;
+  patience: number;
+  places: number;
+  played: ContestRound[];
+  players: number;
+  rated: boolean;
+  /**
+   * the last one that was drawn, from 1
+   */
+  round: number;
+  /**
+   * when games of this round that still run are stopped
+   */
+  round_ends: number | null;
+  round_hours: number;
+  rounds: number;
+  /**
+   * one list, or one of each group
+   */
+  standings: Placed[][];
+  starts_at: number | null;
+  status: "open" | "running" | "over" | "cancelled";
+  /**
+   * places that people have taken
+   */
+  taken: number;
+  victory_points: number;
+}
+export interface NoClock {
+  kind: "none";
+}
+/**
+ * So many minutes for the whole game, and seconds more each time one has answered.
+ */
+export interface LiveClock {
+  increment: number;
+  kind: "live";
+  minutes: number;
+}
+/**
+ * So many days for every answer.
+ */
+export interface DaysClock {
+  days: number;
+  kind: "days";
+}
+export interface Entrant {
+  has_left: boolean;
+  /**
+   * null: the account was deleted
+   */
+  name: string | null;
+  number: number;
+}
+export interface ContestRound {
+  games: ContestGame[];
+  number: number;
+}
+/**
+ * One table of a round; by seat where it is a list.
+ */
+export interface ContestGame {
+  day: number;
+  /**
+   * seats that have lost because they left, gave up or never came
+   */
+  gone: number[];
+  /**
+   * victory points
+   */
+  points: number[];
+  /**
+   * points for the tournament; empty while it runs
+   */
+  scores: number[];
+  /**
+   * numbers of entrants, 0 is a bot; one alone has a bye
+   */
+  seats: number[];
+  status: "running" | "over";
+  /**
+   * null for a bye, and once the game was deleted
+   */
+  table: string | null;
+  /**
+   * a seat
+   */
+  winner: number | null;
+}
+export interface Placed {
+  entrant: number;
+  games: number;
+  /**
+   * the mean of the points of the people they met
+   */
+  opposition: number;
+  place: number;
+  points: number;
+  victory_points: number;
+  won: number;
+}
+/**
+ * A tournament as it stands in lists.
+ */
+export interface ContestInfo {
+  beginner: boolean;
+  clock: NoClock | LiveClock | DaysClock;
+  created: number;
+  fill: string | null;
+  form: "swiss" | "groups";
+  /**
+   * null: the account was deleted
+   */
+  founder: string | null;
+  group: number;
+  house_rules: {
+    [k: string]: string;
+  };
+  id: string;
+  modules: string[];
+  name: string;
+  patience: number;
+  places: number;
+  players: number;
+  rated: boolean;
+  /**
+   * the last one that was drawn, from 1
+   */
+  round: number;
+  round_hours: number;
+  rounds: number;
+  starts_at: number | null;
+  status: "open" | "running" | "over" | "cancelled";
+  /**
+   * places that people have taken
+   */
+  taken: number;
+  victory_points: number;
+}
+export interface ContestList {
+  contests: ContestInfo[];
+  /**
+   * `before` of the next page
+   */
+  next: string | null;
+}
+/**
  * A creature that Seth may corrupt while its tile is for sale.
  */
 export interface CreatureCardFacts {
@@ -638,13 +816,6 @@ export interface DawnView {
   bids: {
     [k: string]: number;
   };
-}
-/**
- * So many days for every answer.
- */
-export interface DaysClock {
-  days: number;
-  kind: "days";
 }
 export interface Done {
   done?: boolean;
@@ -892,17 +1063,6 @@ export interface TableInfo {
    * a seat; with Seth 0 is Seth and 1 the whole alliance
    */
   winner: number | null;
-}
-export interface NoClock {
-  kind: "none";
-}
-/**
- * So many minutes for the whole game, and seconds more each time one has answered.
- */
-export interface LiveClock {
-  increment: number;
-  kind: "live";
-  minutes: number;
 }
 export interface SeatInfo {
   /**
@@ -1505,6 +1665,53 @@ export interface Subscription {
   auth: string;
   endpoint: string;
   p256dh: string;
+}
+export interface NewContest {
+  beginner?: boolean;
+  clock: LiveClock | DaysClock;
+  /**
+   * the strength of bots that take empty seats; without one tables are smaller
+   */
+  fill?: string;
+  form?: "swiss" | "groups";
+  /**
+   * people of a group at most
+   */
+  group?: number;
+  house_rules?: {
+    [k: string]: string;
+  };
+  /**
+   * @maxItems 10
+   */
+  modules?: string[];
+  name: string;
+  /**
+   * minutes after which somebody who was asked and never came is replaced
+   */
+  patience?: number;
+  places?: number;
+  /**
+   * at a table
+   */
+  players?: number;
+  /**
+   * its games count for ratings; never with bots
+   */
+  rated?: boolean;
+  /**
+   * games that take longer are stopped
+   */
+  round_hours?: number;
+  /**
+   * Swiss: how many; groups: how often everybody meets
+   */
+  rounds?: number;
+  /**
+   * else its founder starts it
+   */
+  starts_at?: number;
+  victory_points?: number;
 }
 export interface NewInvitation {
   days?: number;

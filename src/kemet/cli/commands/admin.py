@@ -51,6 +51,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     _add_table(resign)
     resign.add_argument("seat", metavar="SEAT", type=int, help=words.name("usage-admin-seat"))
     _add_table(deed("delete"))
+    deed("cancel").add_argument("contest", metavar="TOURNAMENT", help=words.name("usage-admin-contest"))
     acts = deed("people").add_subparsers(dest="act", required=True, metavar=words.name("usage-admin-deed"))
     found = acts.add_parser("find", help=words.name("usage-people-find"))
     found.add_argument("part", metavar="PART", nargs="?", default="")

@@ -140,6 +140,13 @@ def _delete(given: argparse.Namespace, url: str) -> int:
     return 0
 
 
+def _cancel(given: argparse.Namespace, url: str) -> int:
+    print(
+        f"Cancelled the tournament {changing.cancel_contest(url, given.contest)}. Games that run go on as any others."
+    )
+    return 0
+
+
 def _reset_factor(given: argparse.Namespace, url: str) -> int:
     name = changing.reset_factor(url, given.account)
     print(f"{name} logs in with the password alone now, everywhere anew. Be sure that it is its owner who asked.")
@@ -224,6 +231,7 @@ DEEDS: dict[str, Callable[[argparse.Namespace, str], int]] = {
     "list": _list,
     "resign": _resign,
     "delete": _delete,
+    "cancel": _cancel,
     "reset-factor": _reset_factor,
     "people": _people,
     "reports": _reports,

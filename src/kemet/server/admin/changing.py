@@ -9,9 +9,10 @@ from dataclasses import replace
 from sqlalchemy import Connection
 
 from kemet.server.admin.finding import the_table
-from kemet.server.admin.opening import AdminProblem, opened, refuse_while_served
+from kemet.server.admin.opening import AdminProblem, check_form, opened, refuse_while_served
 from kemet.server.admin.replaying import match_of
-from kemet.server.store import accounts, factors, news, ratings, retention
+from kemet.server.problems import Problem
+from kemet.server.store import accounts, contests, factors, news, ratings, retention
 from kemet.server.store import tables as work
 from kemet.server.store.rows import Entry, TableRow
 from kemet.server.store.seal import seal_of
@@ -62,6 +63,20 @@ def _remove(connection: Connection, id: str) -> TableRow:
     retention.remove(connection, [row.id])
     tell(connection, row.id)
     return replace(row, status="deleted")
+
+
+def cancel_contest(url: str, id: str) -> str:
+    """Cancel a tournament by its id or a link to it; its name."""
+    with opened(url) as database:
+        return database.run_now(lambda connection: _cancel_contest(connection, id.rstrip("/").rpartition("/")[2]))
+
+
+def _cancel_contest(connection: Connection, id: str) -> str:
+    check_form(connection)
+    try:
+        return contests.cancel(connection, id, None)
+    except Problem as problem:
+        raise AdminProblem(problem.reason) from None
 
 
 def reset_factor(url: str, name: str) -> str:

@@ -21,6 +21,7 @@ from kemet.server.gate.rate_limits import Buckets
 from kemet.server.live import game_clock
 from kemet.server.live.allowed import Allowed
 from kemet.server.live.analysing import Analyses
+from kemet.server.live.contests import Contests
 from kemet.server.live.driver import Driver
 from kemet.server.live.live_table import LiveTable
 from kemet.server.live.lobby import Lobby
@@ -68,6 +69,7 @@ class Hub:
         self.leases = Leases(database)
         self.vault = open_vault(database, settings.secret_key)
         self.caller = Caller(settings, database, self.vault)
+        self.contests = Contests(self)
         self.hints = Buckets(HINTS, HINTS_A_SECOND)
         self.allowed = Allowed(settings.message_burst, settings.address_burst)
         self.lobby = Lobby(database, settings.address_listed)
@@ -89,6 +91,7 @@ class Hub:
         await self._set_the_clock()
         await self.caller.open()
         self.spawn(_for_ever(self._sweep, SWEEP, "sweep failed"))
+        self.spawn(_for_ever(self.contests.sweep, SWEEP, "tournaments could not go on"))
         self.spawn(_for_ever(self.sweep_old, OLD_GAMES, "old games could not be deleted"))
         self.spawn(self.caller.run())
 

@@ -206,6 +206,34 @@ class TableActions:
 
         await self.write(make)
 
+    async def end_undecided(self) -> None:
+        """The time that a tournament has for this game is up: it stands as it is, without a winner."""
+
+        def make() -> list[Entry]:
+            return [Entry(0, "end", NOBODY, made_by="server")] if self.match.status == "running" else []
+
+        await self.write(make)
+
+    async def settle(self, left: set[int], patience: float, strict: bool) -> None:
+        """At a table of a tournament: who left it has given up; a bot plays for those who were asked and never came.
+        Where bots are not welcome (`strict`), all who are not there have given up, and the last one who is has won."""
+
+        def make() -> list[Entry]:
+            match, now = self.match, game_clock.now()
+            if match.status != "running":
+                return []
+            asked = {seat for seat, since in match.clocks.since.items() if now - since >= patience}
+            never_came = asked - {seat for seat, _ in match.messages}
+            gone = (left | (never_came | match.away.keys() if strict else set())) & (match.humans - match.resigned)
+            entries = [
+                Entry(0, "resign", seat, made_by="server", note="clock" if seat in never_came else "left")
+                for seat in sorted(gone)
+            ]
+            entries += [Entry(0, "takeover", seat, made_by="clock", note="clock") for seat in sorted(never_came - gone)]
+            return end_after(match, strict, entries)
+
+        await self.write(make)
+
     async def start(self) -> None:
         def make() -> list[Entry]:
             begun = self.match.game is not None

@@ -54,15 +54,20 @@ class NewSeat(Asked):
     god: Named | None = None
 
 
-class NewTable(Asked):
-    """Everything a new table can choose."""
+class RulesAsked(Asked):
+    """The rules by which a table plays."""
 
-    players: StrictInt = Field(default=2, ge=2, le=6)
-    seth: StrictBool = Field(default=False, description="seat 0 is Seth, all others are the alliance: 3 to 6 players")
     victory_points: StrictInt = 8
     beginner: StrictBool = False
     modules: list[Named] = Field(default=[], max_length=10)
     house_rules: dict[Named, Named] = Field(default={}, max_length=60)
+
+
+class NewTable(RulesAsked):
+    """Everything a new table can choose."""
+
+    players: StrictInt = Field(default=2, ge=2, le=6)
+    seth: StrictBool = Field(default=False, description="seat 0 is Seth, all others are the alliance: 3 to 6 players")
     seed: Annotated[str, Field(min_length=1, max_length=200)] | None = Field(
         default=None, description="for known dice; the table then says so"
     )

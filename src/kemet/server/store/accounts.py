@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from kemet.server.auth.tokens import hash_of, new_secret
 from kemet.server.gate.clean import looks
-from kemet.server.store.schema import accounts, mail_links, seats, sessions
+from kemet.server.store.schema import accounts, contest_entrants, contests, mail_links, seats, sessions
 
 SESSION = 90 * 86_400.0
 #: Sessions of one account; a new one ends the one that was used least lately.
@@ -72,7 +72,17 @@ def remove(connection: Connection, account: int) -> None:
     """The account is gone, and with it every key to its seats."""
     connection.execute(update(seats).where(seats.c.account == account).values(account=None, secret_hash=None))
     connection.execute(delete(sessions).where(sessions.c.account == account))
+    _leave_contests(connection, account)
     connection.execute(delete(accounts).where(accounts.c.id == account))
+
+
+def _leave_contests(connection: Connection, account: int) -> None:
+    """Its places are free, and what it founded and did not start is gone. In tournaments that have begun nobody knows
+    any more who it was."""
+    still_open = select(contests.c.id).where(contests.c.status == "open")
+    mine = contest_entrants.c.account == account
+    connection.execute(delete(contest_entrants).where(mine, contest_entrants.c.contest.in_(still_open)))
+    connection.execute(delete(contests).where(contests.c.founder == account, contests.c.status == "open"))
 
 
 def change_keys(connection: Connection, account: int) -> None:

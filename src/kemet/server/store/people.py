@@ -13,6 +13,7 @@ from kemet.server.store import reports
 from kemet.server.store.accounts import sessions_of
 from kemet.server.store.calls import Owner
 from kemet.server.store.calls import callings_of as places_of
+from kemet.server.store.contests import contests_of
 from kemet.server.store.ratings import PAGE, ratings_of, show_ratings, standings_of
 from kemet.server.store.rows import TableRow
 from kemet.server.store.schema import accounts, entries, favourites, seats, tables
@@ -219,6 +220,7 @@ def everything(connection: Connection, account: int, vault: Vault) -> dict[str, 
         "chat": [{"table": line.table_id, "at": line.at, "text": line.note} for line in lines],
         "callings": [{"kind": each.kind, "address": vault.opened(each.address, CALLING)}
                      for each in places_of(connection, Owner(account)) if vault.can_open(each.address)],
+        "contests": contests_of(connection, account),
         "favourites": [row.id for row in favourites_of(connection, account)],
         "reports": [{"at": each.at, "name": each.name, "reason": each.reason, "words": each.words}
                     for each in reports.by_account(connection, account)],

@@ -249,6 +249,50 @@ sessions = Table(
     Index("sessions_account", "account"),
 )
 
+#: Tournaments for people; what was agreed is `plan`. How far one is can be read from its games.
+contests = Table(
+    "contests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("founder", Integer, ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("created", Float, nullable=False),
+    Column("status", String(10), nullable=False),  # open, running, over, cancelled
+    Column("plan", Text, nullable=False),
+    Column("seed", String(64), nullable=False),  # of the lots that are drawn
+    Column("round", Integer, nullable=False, server_default="0"),  # the last one that was drawn
+    Column("round_began", Float, nullable=False, server_default="0"),
+    Column("wake_at", Float),  # when to look at it next
+    Index("contests_listed", "status", "created", "id"),
+    Index("contests_wake", "wake_at"),
+    Index("contests_founder", "founder"),
+)
+
+#: Who takes part, numbered from 1. Without an account it was deleted: nobody knows any more who that was.
+contest_entrants = Table(
+    "contest_entrants",
+    metadata,
+    Column("contest", String(32), ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("account", Integer, ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("entered", Float, nullable=False),
+    Column("has_left", Boolean, nullable=False, server_default=text("false")),  # after it began
+    UniqueConstraint("contest", "account", name="contest_entrants_once"),
+    Index("contest_entrants_account", "account"),
+)
+
+#: The tables of a round. Games may be swept away; their outcome stays.
+contest_games = Table(
+    "contest_games",
+    metadata,
+    Column("contest", String(32), ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(32)),  # none for a bye
+    Column("seats", Text, nullable=False),  # the numbers of the entrants, 0 for a bot
+    Column("outcome", Text),
+)
+
 #: When a server was last alive: clocks do not run while none is.
 heartbeat = Table(
     "heartbeat",

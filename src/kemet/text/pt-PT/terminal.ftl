@@ -27,6 +27,7 @@ shared-veto-again = Escreva um destes lugares, ou só Enter.
 shared-pass = Passe o teclado a { $who } ({ $seat }); prima Enter>
 help-save = guardar a partida; um nome terminado em .record faz um registo legível
 help-thing = explicar uma ficha, carta, criatura, espaço, ação, marcador do caminho, paragem, regra da casa, verbo ou regra
+usage-admin-cancel = cancelar um torneio entre pessoas; as partidas em curso continuam
 help-links = que espaços são vizinhos, e o que rendem os templos
 help-hand = as suas cartas
 help-hint = o que um bot de força média escolheria no seu lugar, e porquê; hint hard pergunta a outro

@@ -1,0 +1,202 @@
+"""Tournaments for people: found one, enter, leave, start, look on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Response
+from sqlalchemy import Connection
+
+from kemet.server.auth.tokens import is_id, new_seed
+from kemet.server.contest.course import all_rounds, tables_of_standings
+from kemet.server.contest.standings import BOT, Game, scores
+from kemet.server.encoding import encode
+from kemet.server.gate.clean import TABLE_NAME, clean
+from kemet.server.http.guard import Leisurely, Slowed, TheAccount, TheHub, TheOwner
+from kemet.server.http.listing import place
+from kemet.server.live import game_clock
+from kemet.server.live.contests import round_ends, table_of_round
+from kemet.server.live.hub import Hub
+from kemet.server.live.opening import check_strength
+from kemet.server.problems import Problem
+from kemet.server.shapes import contests as shape
+from kemet.server.shapes.tables import Done
+from kemet.server.store import contests as store
+from kemet.server.store.accounts import Account
+from kemet.server.store.contests import ContestRow, GameRow, Whole
+from kemet.server.store.rows import TableRow
+from kemet.server.store.tables import find_tables
+
+router = APIRouter(prefix="/api", tags=["contests"])
+#: What a record begins with.
+FORMAT = {"format": "kemet-contest", "version": 1}
+#: Seconds ahead that a start may be set.
+FURTHEST = 90 * store.DAY
+
+
+@router.get("/contests", response_model=shape.ContestList, dependencies=[Leisurely])
+async def listed(hub: TheHub, status: shape.ContestStatus = "open", before: str | None = None) -> dict[str, object]:
+    """Tournaments in this state, newest first."""
+    start = place(before)
+    rows = await hub.database.read(lambda connection: store.listed(connection, status, start))
+    last = rows[-1][0] if len(rows) == store.PAGE else None
+    return {
+        "contests": [_info(row, founder, taken) for row, founder, taken in rows],
+        "next": f"{last.created!r}~{last.id}" if last else None,
+    }
+
+
+@router.post("/contests", response_model=shape.Contest, dependencies=[Slowed], status_code=201)
+async def create(wanted: shape.NewContest, hub: TheHub, account: TheOwner) -> dict[str, object]:
+    """A new tournament; people enter until it starts."""
+    name, now = clean(wanted.name, TABLE_NAME), game_clock.now()
+    if not name:
+        raise Problem("malformed", "a tournament has a name")
+    if wanted.starts_at is not None and not now < wanted.starts_at <= now + FURTHEST:
+        raise Problem("malformed", "it starts within the next 90 days")
+    if wanted.fill is not None:
+        check_strength(wanted.fill)
+        if wanted.rated:
+            raise Problem("not-possible", "rated tournaments have no bots")
+    agreed = shape.Agreed.model_validate(wanted.model_dump(exclude={"name"}))
+    for players in {wanted.players} if wanted.fill else range(2, wanted.players + 1):
+        table_of_round(agreed, hub.settings.packs, players)  # every table that may come of it can be played
+    owned, stored = account.id, agreed.model_dump()
+    id = await hub.database.run(
+        lambda connection: store.found_contest(connection, name, owned, stored, new_seed(), now)
+    )
+    return await _shown(hub, id, account)
+
+
+@router.get("/contests/{contest}", response_model=shape.Contest, dependencies=[Leisurely])
+async def one(contest: str, hub: TheHub, account: TheAccount) -> dict[str, object]:
+    """All of a tournament."""
+    return await _shown(hub, contest, account)
+
+
+@router.post("/contests/{contest}/enter", response_model=shape.Contest, dependencies=[Slowed])
+async def enter(contest: str, hub: TheHub, account: TheOwner) -> dict[str, object]:
+    """Take a place, while it has not started."""
+    owned, now, id = account.id, game_clock.now(), _id(contest)
+    await hub.database.run(lambda connection: store.enter(connection, id, owned, now))
+    return await _shown(hub, id, account)
+
+
+@router.post("/contests/{contest}/leave", response_model=shape.Contest, dependencies=[Slowed])
+async def leave(contest: str, hub: TheHub, account: TheOwner) -> dict[str, object]:
+    """Before the start the place is free again; after it, the game under way is given up."""
+    owned, id = account.id, _id(contest)
+    status = await hub.database.run(lambda connection: store.leave(connection, id, owned))
+    if status == "running":
+        await hub.contests.look(id)
+    return await _shown(hub, id, account)
+
+
+@router.post("/contests/{contest}/start", response_model=shape.Contest, dependencies=[Slowed])
+async def start(contest: str, hub: TheHub, account: TheOwner) -> dict[str, object]:
+    """By its founder or a host: the first round is drawn."""
+    owned, now, id = account.id, game_clock.now(), _id(contest)
+    await hub.database.run(lambda connection: store.begin(connection, id, owned, now))
+    await hub.contests.look(id)
+    return await _shown(hub, id, account)
+
+
+@router.post("/contests/{contest}/cancel", response_model=Done, dependencies=[Slowed])
+async def cancel(contest: str, hub: TheHub, account: TheOwner) -> dict[str, object]:
+    """By its founder or a host: it is gone, or if it has started, no further round is drawn."""
+    owned, id = account.id, _id(contest)
+    await hub.database.run(lambda connection: store.cancel(connection, id, owned))
+    return {"done": True}
+
+
+@router.get("/contests/{contest}/record", response_model=None, dependencies=[Leisurely])
+async def record(contest: str, hub: TheHub) -> Response:
+    """All of it as a file, once it is over."""
+    found = await _shown(hub, contest, None)
+    if found["status"] != "over":
+        raise Problem("not-possible", "the record is there once the tournament is over")
+    kept = {name: value for name, value in found.items() if name not in ("mine", "leads", "round_ends")}
+    named = {"Content-Disposition": 'attachment; filename="tournament.json"'}
+    return Response(encode(FORMAT | kept), media_type="application/json", headers=named)
+
+
+def _id(text: str) -> str:
+    if not is_id(text):
+        raise Problem("unknown", "there is no such tournament")
+    return text
+
+
+# --- as it is shown -----------------------------------------------------------------------------------------------
+
+
+def _info(row: ContestRow, founder: str | None, taken: int) -> dict[str, Any]:
+    facts = {name: getattr(row, name) for name in ("id", "name", "created", "status", "round")}
+    return {**facts, "founder": founder, "taken": taken, **row.agreed}
+
+
+async def _shown(hub: Hub, contest: str, account: Account | None) -> dict[str, Any]:
+    id = _id(contest)
+
+    def read(connection: Connection) -> tuple[Whole | None, dict[str, TableRow]]:
+        known = store.whole(connection, id)
+        ids = [each.table for each in known.games if each.table] if known else []
+        return known, {row.id: row for row in find_tables(connection, ids)}
+
+    known, tables = await hub.database.read(read)
+    if known is None:
+        raise Problem("unknown", "there is no such tournament")
+    row, rounds, own = known.row, known.rounds, account.id if account else None
+    has_begun = row.status != "open"
+    return {
+        **_info(row, known.founder, len(known.entrants)),
+        "all_rounds": all_rounds(row.plan, known.numbers) if has_begun or row.plan.form == "swiss" else None,
+        "round_ends": round_ends(row) if row.status == "running" and row.round else None,
+        "entrants": [
+            {"number": each.number, "name": each.name, "has_left": not each.is_present} for each in known.entrants
+        ],
+        "played": [
+            {
+                "number": number,
+                "games": [_game(each, tables.get(each.table or "")) for each in known.games if each.round == number],
+            }
+            for number in range(1, len(rounds) + 1)
+        ],
+        "standings": [
+            [
+                {
+                    "entrant": each.entrant,
+                    "place": each.place,
+                    "points": float(each.points),
+                    "opposition": round(float(each.opposition), 2),
+                    "victory_points": each.victory_points,
+                    "games": each.games,
+                    "won": each.won,
+                }
+                for each in group
+            ]
+            for group in tables_of_standings(row.plan, known.numbers, rounds)
+        ]
+        if has_begun
+        else [],
+        "mine": next((each.number for each in known.entrants if own is not None and each.account == own), None),
+        "leads": account is not None and (row.founder == own or account.host),
+    }
+
+
+def _game(played: GameRow, table: TableRow | None) -> dict[str, Any]:
+    """A game whose result was not read yet is told from its table."""
+    game = played.game
+    outcome = game.outcome or (None if game.is_bye else store.outcome_of(table, len(game.seats)))
+    over = Game(game.seats, outcome)
+    points = scores(over)
+    summary = table.summary if table else {}
+    return {
+        "table": played.table if table else None,
+        "seats": list(game.seats),
+        "status": "over" if over.is_over else "running",
+        "day": summary.get("day", 0),
+        "points": list(outcome.points if outcome else summary.get("points", [])),
+        "winner": outcome.winner if outcome else None,
+        "gone": sorted(outcome.gone) if outcome else [],
+        "scores": [float(points[each]) if each != BOT else 0.0 for each in game.seats] if over.is_over else [],
+    }
