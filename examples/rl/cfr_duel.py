@@ -7,10 +7,11 @@ the best answer to a strategy can be worked out, so that the distance to an equi
 """
 
 import argparse
-from collections import defaultdict
+from pathlib import Path
 
 from kemet.bots.solving import solve
 from kemet.rl.duel import Duel, History, Pair
+from kemet.rl.strategies import expected, exploitability, save_strategy, shares
 
 
 class Solver:
@@ -46,50 +47,9 @@ class Solver:
             sums[number] += weight * reach[player] * mix[number]
         return value
 
-    def strategy(self, history: History) -> list[float]:
-        return normal(self.sums[self.duel.known(history, self.duel.player(history))])
-
-    def expected(self, history: History = ()) -> float:
-        """The value for the attacker when both play the average strategy."""
-        if self.duel.player(history) < 0:
-            return self.duel.value(history)
-        pairs = self.duel.legal(history)
-        shares = self.strategy(history)
-        return sum(share * self.expected((*history, pair)) for share, pair in zip(shares, pairs, strict=True) if share)
-
-    def best_answer(self, player: int) -> float:
-        """What this player gets by answering the other's average strategy as well as possible."""
-        return self._answer(player, [((), 1.0)])
-
-    def _answer(self, player: int, moments: list[tuple[History, float]]) -> float:
-        """Moments the player cannot tell apart, each with the chance that the other has come there."""
-        first = moments[0][0]
-        chooser = self.duel.player(first)
-        if chooser < 0:
-            sign = 1.0 if player == 0 else -1.0
-            return sum(sign * chance * self.duel.value(history) for history, chance in moments)
-        if chooser == player:
-            return max(
-                self._split(player, [((*history, pair), chance) for history, chance in moments])
-                for pair in self.duel.legal(first)
-            )
-        reached: list[tuple[History, float]] = []
-        for history, chance in moments:
-            for share, pair in zip(self.strategy(history), self.duel.legal(history), strict=True):
-                if share:
-                    reached.append(((*history, pair), chance * share))
-        return self._split(player, reached)
-
-    def _split(self, player: int, moments: list[tuple[History, float]]) -> float:
-        """What the player has seen meanwhile tells some of them apart."""
-        groups: dict[str, list[tuple[History, float]]] = defaultdict(list)
-        for history, chance in moments:
-            groups[self.duel.known(history, player)].append((history, chance))
-        return sum(self._answer(player, group) for group in groups.values())
-
-    def exploitability(self) -> float:
-        """What the best answers of both players gain together; 0 in an equilibrium."""
-        return self.best_answer(0) + self.best_answer(1)
+    def strategy(self) -> dict[str, list[float]]:
+        """The average over all rounds, at every information state."""
+        return {key: normal(sums) for key, sums in self.sums.items()}
 
 
 def normal(weights: list[float]) -> list[float]:
@@ -112,12 +72,17 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--cards", type=int, default=4)
     parser.add_argument("--battles", type=int, default=2)
     parser.add_argument("--rounds", type=int, default=200)
+    parser.add_argument("--out", type=Path, help="write the strategy here, for kemet benchmark kemet-duel-v0")
     options = parser.parse_args(arguments)
     duel = Duel(options.attackers, options.defenders, options.cards, options.battles)
     solver = Solver(duel)
     solver.run(options.rounds)
-    print(f"value for the attacker {solver.expected():+.4f}, exploitability {solver.exploitability():.4f}")
-    played = cards_of(duel, solver.strategy(()), duel.legal(()))
+    strategy = solver.strategy()
+    value, gap = expected(duel, strategy), exploitability(duel, strategy)
+    print(f"value for the attacker {value:+.4f}, exploitability {gap:.4f}")
+    if options.out:
+        save_strategy(options.out, strategy)
+    played = cards_of(duel, list(shares(duel, strategy, ())), duel.legal(()))
     print("first card of the attacker:", " ".join(f"{share:.2f}" for share in played))
     if duel.battles == 1:
         print(f"exact value {solve([list(row) for row in duel.table]).value:+.4f}")

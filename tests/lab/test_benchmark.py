@@ -11,7 +11,9 @@ import pytest
 from kemet.cli import main
 from kemet.lab.benchmark import results, tasks
 from kemet.lab.benchmark.results import Game, Measured, measured_with, read_measured
-from kemet.lab.benchmark.tasks import SEEDS, TASKS
+from kemet.lab.benchmark.tasks import DUELS, SEEDS, TASKS
+from kemet.rl.duel import Duel
+from kemet.rl.strategies import information_states, save_strategy
 
 
 @pytest.fixture
@@ -31,7 +33,7 @@ def measured(quick: str, tmp_path: Path) -> Path:
 
 def test_the_tasks_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["benchmark", "--plain"]) == 0
-    assert [line.partition(":")[0] for line in capsys.readouterr().out.splitlines()] == list(TASKS)
+    assert [line.partition(":")[0] for line in capsys.readouterr().out.splitlines()] == [*DUELS, *TASKS]
 
 
 @pytest.mark.parametrize("task", TASKS.values(), ids=list(TASKS))
@@ -91,6 +93,8 @@ def test_games_of_another_engine_are_not_compared(
     ("arguments", "why"),
     [
         (["no-such-task", "--policy", "easy"], "there is no task 'no-such-task'"),
+        (["kemet-duel-v0", "--policy", "easy"], "easy: no strategy for this duel"),
+        (["kemet-duel-v0", "--policy", "no-{seed}.json"], "no-1.json: no strategy for this duel"),
         (["base-2p-v0"], "--policy says who is measured"),
         (["base-2p-v0", "--policy", "nobody"], "nobody"),
         (["base-2p-v0", "--policy", tasks.OPPONENT], "is the opponent of base-2p-v0"),
@@ -120,3 +124,62 @@ def test_an_empty_folder_has_no_leaderboard(tmp_path: Path, capsys: pytest.Captu
     assert "no files of kemet benchmark" in capsys.readouterr().err
     assert set(measured_with(TASKS["base-2p-v0"], "easy")) >= {"rules", "behaviour", "bots", "content"}
     assert results.VERSION == 1
+
+
+# --- the duel -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def duel_measured(tmp_path: Path) -> Path:
+    """Five strategies that always take the first pair, one of them at random at the beginning."""
+    states = information_states(Duel())
+    always = {state: [1.0] + [0.0] * (count - 1) for state, count in states.items()}
+    for seed in SEEDS:
+        strategy = {state: mix for state, mix in always.items() if seed != "3" or "|" not in state[:4]}
+        save_strategy(tmp_path / f"always-{seed}.json", strategy)
+    (tmp_path / "results").mkdir()
+    out = tmp_path / "results" / "duel.json"
+    policy = str(tmp_path / "always-{seed}.json")
+    assert main(["benchmark", "kemet-duel-v0", "--policy", policy, "--label", "First pair", "--out", str(out)]) == 0
+    return out
+
+
+def test_a_strategy_is_measured_by_what_others_gain_against_it(
+    duel_measured: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = json.loads(duel_measured.read_text())
+    gaps = data["exploitability"]
+    assert gaps["1"] == gaps["2"] > gaps["3"] > 0.3  # who mixes loses less
+    assert data["interval"][0] < data["mean of seeds"] < data["interval"][1]
+    capsys.readouterr()
+    assert main(["benchmark", "--verify", str(duel_measured), "--plain"]) == 0
+    assert "5 strategies worked out again, every figure the same" in capsys.readouterr().out
+    page = duel_measured.parent / "page.md"
+    assert main(["leaderboard", str(duel_measured.parent), "--out", str(page)]) == 0
+    assert f"| First pair | {data['mean of seeds']:.4f} (" in page.read_text()
+
+
+def test_a_figure_that_its_strategy_does_not_bear_is_refused(
+    duel_measured: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = results.read_sealed(duel_measured)
+    data["exploitability"]["1"] = 0.0
+    duel_measured.write_text(json.dumps(results.sealed(data)))
+    assert main(["benchmark", "--verify", str(duel_measured)]) == 2
+    assert "its strategy loses" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("strategy", "why"),
+    [
+        ({"A  | ": [1.0]}, "has no 1 choices here"),
+        ({"A  | ": [0.5] * 12}, "do not add up to 1"),
+        ({"B": [1.0]}, "has no 1 choices here"),
+    ],
+)
+def test_strategies_of_other_duels_are_refused(
+    strategy: dict[str, list[float]], why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save_strategy(tmp_path / "odd.json", strategy)
+    assert main(["benchmark", "kemet-duel-v0", "--policy", str(tmp_path / "odd.json")]) == 2
+    assert why in capsys.readouterr().err

@@ -9,6 +9,7 @@ import pytest
 from kemet.bots.solving import solve
 from kemet.cli import main
 from kemet.rl.duel import Duel
+from kemet.rl.strategies import expected, exploitability, load_strategy
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "rl"
 
@@ -46,17 +47,29 @@ def test_regrets_find_what_the_simplex_method_finds() -> None:
     duel = Duel(attackers=4, defenders=5, cards=6, battles=1)
     solver = example("cfr_duel").Solver(duel)
     solver.run(80)
-    assert solver.expected() == pytest.approx(solve([list(row) for row in duel.table]).value, abs=0.03)
+    assert expected(duel, solver.strategy()) == pytest.approx(solve([list(row) for row in duel.table]).value, abs=0.03)
 
 
 def test_regrets_shrink_where_hands_are_hidden() -> None:
     gaps = []
     for rounds in (3, 30):
-        solver = example("cfr_duel").Solver(Duel(cards=4, battles=2))
+        duel = Duel(cards=4, battles=2)
+        solver = example("cfr_duel").Solver(duel)
         solver.run(rounds)
-        gaps.append(solver.exploitability())
+        gaps.append(exploitability(duel, solver.strategy()))
     assert 0 <= gaps[1] < gaps[0] / 2
     assert gaps[1] < 0.5
+
+
+def test_a_population_comes_closer_to_equilibrium(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    files = []
+    for rounds in ("1", "10"):
+        files.append(tmp_path / f"{rounds}.json")
+        example("psro_duel").main(["--rounds", rounds, "--games", "600", "--out", str(files[-1])])
+    duel = Duel()
+    first, last = (exploitability(duel, load_strategy(file, duel)) for file in files)
+    assert last < first / 2
+    assert f"exploitability {last:.4f}" in capsys.readouterr().out
 
 
 def test_maskable_ppo(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,14 +7,16 @@ import json
 import os
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from kemet.cli.errors import BadInput
 from kemet.cli.lab.progress import with_progress
 from kemet.cli.options import add_jobs, at_least
 from kemet.cli.screen import Screen
 from kemet.lab.benchmark.board import leaderboard
+from kemet.lab.benchmark.duels import is_duel, measure, over_seeds, read_duel
 from kemet.lab.benchmark.results import Game, Measured, differences, measured_with, play, read_measured
-from kemet.lab.benchmark.tasks import SEEDS, TASKS, Task, task_named
+from kemet.lab.benchmark.tasks import DUELS, SEEDS, TASKS, DuelTask, Task, task_named
 from kemet.lab.cluster import spread
 from kemet.lab.interrupts import terminate_like_interrupt
 from kemet.lab.matches import needs_of
@@ -26,7 +28,7 @@ DIFFERS = 1
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    names = ", ".join(TASKS)
+    names = ", ".join([*DUELS, *TASKS])
     parser = commands.add_parser(
         "benchmark",
         help=words.name("usage-benchmark"),
@@ -57,24 +59,45 @@ def run(given: argparse.Namespace) -> int:
     if given.verify:
         return _verify(screen, Path(given.verify), given.games)
     if given.task is None:
+        for duel in DUELS.values():
+            screen.line(f"{duel.name}: {duel.about}; how far a strategy can be exploited")
         for task in TASKS.values():
             screen.line(f"{task.name}: {task.about}; {task.total} games against {task.opponent}")
         return 0
-    task = task_named(given.task)
     if not given.policy:
         raise BadInput("--policy says who is measured, such as --policy search:tries=64")
-    out = Path(given.out or f"{task.name}.json")
+    out = Path(given.out or f"{given.task}.json")
     if out.exists():
         raise BadInput(f"{out} exists already; name another file with --out")
+    if given.task in DUELS:
+        return _measure_duel(screen, given, DUELS[given.task], out)
+    task = task_named(given.task)
     measured = _measure(given, task)
-    try:
-        write_whole(out, json.dumps(measured.as_data(), indent=1) + "\n")
-    except OSError as error:
-        raise BadInput(f"{out}: cannot be written ({error.strerror or error})") from None
+    _write(out, measured.as_data())
     for seed in SEEDS:
         screen.line(f"seed {seed}: {measured.rate(seed)}")
     screen.line(f"{task.name}, {measured.label}: {measured.rate()}; even is {100 * task.even:.0f} %")
     screen.line(f"Every game is in {out}; anybody can play them again: kemet benchmark --verify {out}")
+    return 0
+
+
+def _write(out: Path, data: dict[str, Any]) -> None:
+    try:
+        write_whole(out, json.dumps(data, indent=1) + "\n")
+    except OSError as error:
+        raise BadInput(f"{out}: cannot be written ({error.strerror or error})") from None
+
+
+def _measure_duel(screen: Screen, given: argparse.Namespace, task: DuelTask, out: Path) -> int:
+    measured = measure(task, given.policy, given.label or given.policy)
+    _write(out, measured.as_data())
+    gaps = measured.gaps()
+    for seed, gap in gaps.items():
+        screen.line(f"seed {seed}: exploitability {gap:.4f}" if seed else f"exploitability {gap:.4f}")
+    if len(gaps) > 1:
+        mean = over_seeds(list(gaps.values()))
+        screen.line(f"{task.name}, {measured.label}: {mean.value:.4f} (95 %: {mean.low:.4f} to {mean.high:.4f})")
+    screen.line(f"Every strategy is in {out}; anybody can work it out again: kemet benchmark --verify {out}")
     return 0
 
 
@@ -93,6 +116,10 @@ def _measure(given: argparse.Namespace, task: Task) -> Measured:
 
 
 def _verify(screen: Screen, path: Path, count: int) -> int:
+    if is_duel(path):
+        found = read_duel(path)
+        screen.line(f"{len(found.strategies)} strategies worked out again, every figure the same. {found.label}")
+        return 0
     measured = read_measured(path)
     here = measured_with(measured.task, measured.policy)
     for name, now in here.items():
@@ -115,10 +142,11 @@ def run_leaderboard(given: argparse.Namespace) -> int:
     files = sorted(folder.glob("*.json"))
     if not files:
         raise BadInput(f"{folder}: there are no files of kemet benchmark here (*.json)")
-    measured = [read_measured(file) for file in files]
+    duels = [read_duel(file) for file in files if is_duel(file)]
+    measured = [read_measured(file) for file in files if not is_duel(file)]
     try:
-        out.write_text(leaderboard(measured), encoding="utf-8")
+        out.write_text(leaderboard(measured, duels), encoding="utf-8")
     except OSError as error:
         raise BadInput(f"{out}: cannot be written ({error.strerror or error})") from None
-    Screen(given.plain).line(f"The page about {len(measured)} results is {out}.")
+    Screen(given.plain).line(f"The page about {len(files)} results is {out}.")
     return 0

@@ -72,7 +72,7 @@ class Measured:
             "even": round(self.task.even, 4),
             "games": {seed: [asdict(game) for game in games] for seed, games in self.games.items()},
         }
-        return {**data, "seal": _seal(data)}
+        return sealed(data)
 
 
 def game_of(result: Result) -> Game:
@@ -88,22 +88,34 @@ def measured_with(task: Task, policy: str) -> dict[str, object]:
 
 def read_measured(path: Path) -> Measured:
     """The whole file; a TaskError says why it cannot be used."""
+    data = read_sealed(path)
     try:
-        if path.stat().st_size > MAX_BYTES:
-            raise ValueError("it is too large")
-        data = json.loads(path.read_text(encoding="utf-8"))
-        if data.pop("format", None) != FORMAT or data.get("version") != VERSION:
-            raise ValueError("it has another format")
-        seal = data.pop("seal")
-        if seal != _seal({"format": FORMAT, **data}):
-            raise ValueError("it was changed after it was written: the seal does not fit")
         task = task_named(data["task"])
         games = {str(seed): [Game(**game) for game in some] for seed, some in data["games"].items()}
         for some in games.values():
             _check(task, some)
         return Measured(task, str(data["policy"]), str(data["label"]), dict(data["played with"]), games)
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise TaskError(f"{path}: no file of benchmark results ({error})") from None
+
+
+def read_sealed(path: Path) -> dict[str, Any]:
+    """What a file of results says, if its seal fits."""
+    try:
+        if path.stat().st_size > MAX_BYTES:
+            raise ValueError("it is too large")
+        data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        if data.get("format") != FORMAT or data.get("version") != VERSION:
+            raise ValueError("it has another format")
+        if data.pop("seal") != _seal(data):
+            raise ValueError("it was changed after it was written: the seal does not fit")
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise TaskError(f"{path}: no file of benchmark results ({error})") from None
+    return data
+
+
+def sealed(data: dict[str, Any]) -> dict[str, Any]:
+    return {**data, "seal": _seal(data)}
 
 
 def _check(task: Task, games: list[Game]) -> None:

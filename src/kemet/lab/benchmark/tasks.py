@@ -8,6 +8,7 @@ from functools import cached_property
 from kemet.content.records import MODULES
 from kemet.errors import KemetError
 from kemet.lab.tournament import GIVEN, Tournament
+from kemet.rl.duel import Duel
 
 SEEDS = ("1", "2", "3", "4", "5")
 
@@ -81,7 +82,29 @@ TASKS = {
 }  # fmt: skip
 
 
+@dataclass(frozen=True)
+class DuelTask:
+    """A strategy is worth as much as nobody can gain against it."""
+
+    name: str
+    about: str
+    attackers: int
+    defenders: int
+    cards: int
+    battles: int
+
+    @property
+    def duel(self) -> Duel:
+        return Duel(self.attackers, self.defenders, self.cards, self.battles)
+
+
+DUELS = {
+    task.name: task
+    for task in (DuelTask("kemet-duel-v0", "two battles, four cards each, five units against five", 5, 5, 4, 2),)
+}
+
+
 def task_named(name: str) -> Task:
     if name not in TASKS:
-        raise TaskError(f"there is no task {name!r}; there are {', '.join(TASKS)}")
+        raise TaskError(f"there is no task {name!r}; there are {', '.join([*DUELS, *TASKS])}")
     return TASKS[name]
