@@ -6,6 +6,7 @@ Hashes of stored games and of the golden games are made from it, so it never cha
 from __future__ import annotations
 
 from kemet.content.records import MODIFIERS
+from kemet.engine.state.forces import Battle, Force
 from kemet.engine.state.ruleset import Ruleset
 
 #: The plain numbers of a state. `ask` is the code of its question.
@@ -97,51 +98,48 @@ EXTRA_FIELDS = (
 #: A frame: kind, step, seat, three values of its own; with Seth some have more.
 FRAME_ROW = 6
 SETH_FRAME_ROW = 12
-#: What Seth adds to a force and to a battle.
-SETH_FORCE_FIELDS = (
-    "seats",
-    "owners",
-    "apart",
-    "troop",
-    "creatures",
-    "violet",
-    "strong",
-    "lost_by",
-    "figures",
-)
-SETH_BATTLE_FIELDS = ("kind", "card", "paired", "prepared")
 #: From these numbers on questions and frames are Seth's; without him nobody asks them.
 SETH_QUESTIONS = 50
 SETH_FRAMES = 30
-#: A battle: three numbers, both forces, and with any module what Ta-Seti added to both forces, and the Mask.
-FORCE_FIELDS = (
-    "fighter",
-    "played",
-    "discarded",
-    "divine",
-    "stage",
-    "strength",
-    "damage",
-    "protection",
-    "lost",
-    "wound",
+
+#: Who has the fields of a part of a battle's row: the battle, or both forces one after the other.
+OF_BATTLE, OF_FORCES = False, True
+#: A battle's row in the order of its parts; without modules it is the first two, without Seth the first four.
+BATTLE_PARTS = (
+    (OF_BATTLE, ("space", "result", "by_move")),
+    (
+        OF_FORCES,
+        ("fighter", "played", "discarded", "divine", "stage", "strength", "damage", "protection", "lost", "wound"),
+    ),
+    (
+        OF_FORCES,
+        ("objects", "skills", "own_lost", "swaps", "lost_priests", "survivors", "left", "both_seen"),
+    ),
+    (OF_BATTLE, ("masked",)),
+    (
+        OF_FORCES,
+        ("seats", "owners", "apart", "troop", "creatures", "violet", "strong", "lost_by", "figures"),
+    ),
+    (OF_BATTLE, ("kind", "card", "paired", "prepared")),
 )
-MORE_FORCE_FIELDS = (
-    "objects",
-    "skills",
-    "own_lost",
-    "swaps",
-    "lost_priests",
-    "survivors",
-    "left",
-    "both_seen",
-)
-FORCES_AT = 3
-BATTLE_ROW = FORCES_AT + 2 * len(FORCE_FIELDS)
-MODULE_BATTLE_ROW = BATTLE_ROW + 2 * len(MORE_FORCE_FIELDS) + 1
+#: What is true or false; all else is a number.
+BATTLE_FLAGS = frozenset(("by_move", "both_seen", "masked", "apart", "prepared"))
+#: Where the fighters stand, without whom there is no force.
+FIGHTERS_AT = (3, 13)
 #: Saves of the base game know steps of a battle that are several here: step here, step there.
 BASE_STEPS = {13: 2, 17: 6, 26: 9}
 
 
 def frame_row(table: Ruleset) -> int:
     return SETH_FRAME_ROW if table.with_seth else FRAME_ROW
+
+
+def battle_places(table: Ruleset, battle: Battle) -> list[tuple[Battle | Force, str]]:
+    """The fields of a battle's row in their order, each with what it belongs to."""
+    parts = BATTLE_PARTS if table.with_seth else BATTLE_PARTS[:4] if table.expanded else BATTLE_PARTS[:2]
+    return [
+        (owner, name)
+        for of_forces, names in parts
+        for owner in ((battle.attacker, battle.defender) if of_forces else (battle,))
+        for name in names
+    ]

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
 
 from kemet.content.records import MODIFIERS
 from kemet.engine.battle.enter import BattleFrame
 from kemet.engine.invariants.base import frames_of
 from kemet.engine.seth.state import SETH_NUMBERS
-from kemet.engine.state.forces import Battle
 from kemet.engine.state.frames import Frame
 from kemet.engine.state.ruleset import Ruleset
 from kemet.engine.state.state import State
@@ -17,25 +15,25 @@ from kemet.game.saves.format1 import (
     BASE_SEAT_ROW,
     BASE_STEPS,
     EXTRA_FIELDS,
-    FORCE_FIELDS,
     LISTS,
     MODULE_LISTS,
     MODULE_NUMBERS,
-    MORE_FORCE_FIELDS,
     NUMBERS,
     SEAT_FIELDS,
     SEAT_ROW,
-    SETH_BATTLE_FIELDS,
-    SETH_FORCE_FIELDS,
     SETH_LISTS,
+    battle_places,
     frame_row,
 )
 
+#: The seed, plain numbers and rows of numbers, by name.
+Frozen = dict[str, str | int | list[int]]
 
-def freeze(s: State) -> dict[str, Any]:
+
+def freeze(s: State) -> Frozen:
     """All fields of a state as JSON-ready values."""
     numbers, lists = _fields(s)
-    data: dict[str, Any] = {"seed": s.seed}
+    data: Frozen = {"seed": s.seed}
     data |= zip(numbers, _number_values(s, numbers), strict=True)
     data |= zip(lists, _list_values(s), strict=True)
     return data
@@ -113,20 +111,7 @@ def _step(table: Ruleset, frame: Frame) -> int:
 
 def battle_row(s: State) -> list[int]:
     """With Seth two battles may be prepared at once: one after the other, the one being fought last."""
-    return [number for battle in s.battles for number in _one_battle(s, battle)]
-
-
-def _one_battle(s: State, battle: Battle) -> list[int]:
-    forces = (battle.attacker, battle.defender)
-    row = [battle.space, battle.result, int(battle.by_move)]
-    row += [getattr(force, name) for force in forces for name in FORCE_FIELDS]
-    if s.table.expanded:
-        row += [int(getattr(force, name)) for force in forces for name in MORE_FORCE_FIELDS]
-        row.append(int(battle.masked))
-    if s.table.with_seth:
-        row += [int(getattr(force, name)) for force in forces for name in SETH_FORCE_FIELDS]
-        row += [int(getattr(battle, name)) for name in SETH_BATTLE_FIELDS]
-    return row
+    return [int(getattr(owner, name)) for battle in s.battles for owner, name in battle_places(s.table, battle)]
 
 
 def path_row(s: State) -> list[int]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kemet.engine.battle.enter import BattleFrame
 from kemet.engine.battle.team import team_powers
 from kemet.engine.cards.play import CardFrame
@@ -19,23 +17,19 @@ from kemet.errors import SaveError
 from kemet.game.saves.format1 import (
     BASE_SEAT_ROW,
     BASE_STEPS,
-    BATTLE_ROW,
+    BATTLE_FLAGS,
     EXTRA_FIELDS,
-    FORCE_FIELDS,
-    FORCES_AT,
+    FIGHTERS_AT,
     LISTS,
-    MODULE_BATTLE_ROW,
     MODULE_LISTS,
     MODULE_NUMBERS,
-    MORE_FORCE_FIELDS,
     NUMBERS,
     SEAT_FIELDS,
     SEAT_ROW,
-    SETH_BATTLE_FIELDS,
-    SETH_FORCE_FIELDS,
     SETH_FRAMES,
     SETH_LISTS,
     SETH_QUESTIONS,
+    battle_places,
     frame_row,
 )
 from kemet.game.saves.validation import ENGINE_ERRORS, require_sound
@@ -44,14 +38,14 @@ MAX_NUMBER = 1 << 100
 MOST_REFUSED = 64  # proposals remembered in one turn; far fewer can be made (S-TEAM-BOUND)
 
 
-def thaw(table: Ruleset, data: Any) -> State:
+def thaw(table: Ruleset, data: object) -> State:
     """The state of such data; whatever is impossible about it is refused with the reason."""
     s = thaw_trusted(table, data)
     require_sound(s)
     return s
 
 
-def thaw_trusted(table: Ruleset, data: Any) -> State:
+def thaw_trusted(table: Ruleset, data: object) -> State:
     """As thaw, for what this program froze itself: the invariants, which cost most of the time, are not looked at."""
     if not isinstance(data, dict) or not isinstance(data.get("seed"), str):
         raise SaveError("the saved state is no table of fields with a seed")
@@ -61,22 +55,14 @@ def thaw_trusted(table: Ruleset, data: Any) -> State:
     for name in MODULE_NUMBERS:  # texts from before Ta-Seti have none
         set_number(s, name, _integer(name, data.get(name, 0)))
     for name in (*LISTS, *MODULE_LISTS):
-        values = data.get(name, [] if name in MODULE_LISTS else None)
-        if not isinstance(values, list):
-            raise SaveError(f"the field {name!r} of the saved state must be a list")
-        set_row(s, name, [_integer(name, value) for value in values])
+        set_row(s, name, _numbers(name, data.get(name, [] if name in MODULE_LISTS else None)))
     if table.with_seth:
         _thaw_seth(s, data)
     return s
 
 
-def _thaw_seth(s: State, data: dict[str, Any]) -> None:
-    rows: dict[str, list[int]] = {}
-    for name in SETH_LISTS:
-        values = data.get(name)
-        if not isinstance(values, list):
-            raise SaveError(f"the field {name!r} of the saved state must be a list")
-        rows[name] = [_integer(name, value, -MAX_NUMBER) for value in values]
+def _thaw_seth(s: State, data: dict[str, object]) -> None:
+    rows = {name: _numbers(name, data.get(name), -MAX_NUMBER) for name in SETH_LISTS}
     _require_length("seth", rows["seth"], len(SETH_NUMBERS))
     try:
         for name, value in zip(SETH_NUMBERS, rows["seth"], strict=True):
@@ -203,55 +189,26 @@ def _step_here(table: Ruleset, kind: int, step: int) -> int:
 
 def set_battle(s: State, row: list[int], name: str = "battle") -> None:
     s.battles = []
-    whole = BATTLE_ROW
-    if s.table.expanded:
-        whole = MODULE_BATTLE_ROW
-    if s.table.with_seth:
-        whole += 2 * len(SETH_FORCE_FIELDS) + len(SETH_BATTLE_FIELDS)
+    whole = len(battle_places(s.table, Battle(0, Force(0), Force(0), False)))
     most = 2 if s.table.with_seth else 1
     if len(row) % whole or len(row) > most * whole:
         raise SaveError(f"the field {name!r} of the saved state must have {whole} numbers")
     for at in range(0, len(row), whole):
-        s.battles.append(_battle_of(s, row[at : at + whole]))
+        s.battles.append(_battle_of(s.table, row[at : at + whole]))
 
 
-def _battle_of(s: State, row: list[int]) -> Battle:
-    length = len(FORCE_FIELDS)
-    forces = []
-    for number in range(2):
-        values = row[FORCES_AT + number * length : FORCES_AT + (number + 1) * length]
-        if not 0 <= values[0] < s.table.players:
-            raise SaveError("the battle is broken")
-        force = Force(values[0])
-        for field, value in zip(FORCE_FIELDS, values, strict=True):
-            setattr(force, field, value)
-        forces.append(force)
-    battle = Battle(row[0], forces[0], forces[1], bool(row[2]))
-    battle.result = row[1]
-    if s.table.expanded:
-        _set_more(s, battle, row[BATTLE_ROW:MODULE_BATTLE_ROW])
-    if s.table.with_seth:
-        _set_battle_with_seth(battle, row[MODULE_BATTLE_ROW:])
+def _battle_of(table: Ruleset, row: list[int]) -> Battle:
+    fighters = [row[at] for at in FIGHTERS_AT]
+    if not all(0 <= fighter < table.players for fighter in fighters):
+        raise SaveError("the battle is broken")
+    battle = Battle(row[0], Force(fighters[0]), Force(fighters[1]), bool(row[2]))
+    for (owner, name), value in zip(battle_places(table, battle), row, strict=True):
+        setattr(owner, name, bool(value) if name in BATTLE_FLAGS else value)
+    if table.expanded:
+        for force in (battle.attacker, battle.defender):
+            force.skill_powers = table.skill_powers(force.skills)
+            force.object_powers = table.object_powers(force.objects)
     return battle
-
-
-def _set_battle_with_seth(battle: Battle, row: list[int]) -> None:
-    length = len(SETH_FORCE_FIELDS)
-    for number, force in enumerate((battle.attacker, battle.defender)):
-        for field, value in zip(SETH_FORCE_FIELDS, row[number * length :], strict=False):
-            setattr(force, field, bool(value) if field == "apart" else value)
-    for field, value in zip(SETH_BATTLE_FIELDS, row[2 * length :], strict=True):
-        setattr(battle, field, bool(value) if field == "prepared" else value)
-
-
-def _set_more(s: State, battle: Battle, row: list[int]) -> None:
-    length = len(MORE_FORCE_FIELDS)
-    for number, force in enumerate((battle.attacker, battle.defender)):
-        for field, value in zip(MORE_FORCE_FIELDS, row[number * length :], strict=False):
-            setattr(force, field, bool(value) if field == "both_seen" else value)
-        force.skill_powers = s.table.skill_powers(force.skills)
-        force.object_powers = s.table.object_powers(force.objects)
-    battle.masked = bool(row[-1])
 
 
 _SETTERS = {
@@ -263,7 +220,13 @@ _SETTERS = {
 }
 
 
-def _integer(name: str, value: Any, least: int = -99) -> int:
+def _integer(name: str, value: object, least: int = -99) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value < MAX_NUMBER:
         raise SaveError(f"the field {name!r} of the saved state must hold whole numbers, not {value!r}")
     return value
+
+
+def _numbers(name: str, values: object, least: int = -99) -> list[int]:
+    if not isinstance(values, list):
+        raise SaveError(f"the field {name!r} of the saved state must be a list")
+    return [_integer(name, value, least) for value in values]
