@@ -16,8 +16,8 @@ from kemet.engine.state.choices import ADD, STEP, TELEPORT, WOUND
 from kemet.engine.state.codes import MAX_SPACES, OVER
 from kemet.engine.state.state import State
 from kemet.telling.notation import Choice, describe
+from kemet.telling.printed import Facts
 from kemet.telling.saying import Choices, Saying, say, saying_of_reason
-from kemet.telling.saying.asked import Printed
 from kemet.telling.saying.sayings import listed
 from kemet.telling.view import view_of
 
@@ -117,7 +117,7 @@ def rule_of_thumb(s: State, seat: int, code: int) -> Reason | None:
 
 
 def explain(
-    s: State, printed: Printed, seat: int, codes: list[int], weights: list[float], chance: float | None
+    s: State, printed: Facts, seat: int, codes: list[int], weights: list[float], chance: float | None
 ) -> Explanation:
     """The first code is the choice, the others are meant to follow; `s` is a sample, and is left as it is.
 
@@ -140,7 +140,7 @@ def explain(
     return Explanation(steps[0], tuple(steps[1:]), tuple(reasons[:MOST_REASONS]), chance)
 
 
-def step_of(s: State, printed: Printed, seat: int, code: int) -> Step:
+def step_of(s: State, printed: Facts, seat: int, code: int) -> Step:
     """A choice of a seat that is asked, with its meaning at this moment."""
     choice = describe(s, seat, code)
     return Step(choice, Choices(view_of(s, seat), printed).saying(choice))

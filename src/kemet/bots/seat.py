@@ -10,6 +10,7 @@ from kemet.engine.state.state import State
 from kemet.game.facts import facts
 from kemet.game.game import Game
 from kemet.telling.notation import Choice, describe, write
+from kemet.telling.printed import Facts
 from kemet.telling.view import View, question_of, view_of
 
 
@@ -23,7 +24,7 @@ class Seat:
         self._setup = game.setup
 
     @property
-    def printed(self) -> dict[str, Any]:
+    def printed(self) -> Facts:
         """What is printed on the components of this table."""
         return facts(self._setup)
 

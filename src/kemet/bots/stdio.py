@@ -13,7 +13,7 @@ import shutil
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import NoReturn
 
 from kemet.bots.forfeit import Forfeit, shortened
 from kemet.bots.players import Bot
@@ -46,7 +46,7 @@ class StdioBot:
         self._number = 0
         self._why = ""
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> NoReturn:
         raise KemetError(f"{self.name}: a program cannot be copied in the middle of its game")
 
     def choose(self, seat: Seat) -> int:
@@ -71,7 +71,7 @@ class StdioBot:
     def close(self, last: Seat | None = None) -> None:
         if self._program is None:
             return
-        over = {"type": "over"} if last is None else {"type": "over", "view": last.view()}
+        over: dict[str, object] = {"type": "over"} if last is None else {"type": "over", "view": last.view()}
         self.left_by_itself = self._program.close(_line(over))
         self._program = None
 
@@ -87,7 +87,7 @@ class StdioBot:
             self.called = shortened(str(answer.get("name", "")))
         return self._program
 
-    def _greeting(self, seat: Seat) -> dict[str, Any]:
+    def _greeting(self, seat: Seat) -> dict[str, object]:
         return {
             "type": "start",
             "protocol": PROTOCOL,
@@ -98,7 +98,7 @@ class StdioBot:
             "printed": seat.printed,
         }
 
-    def _question(self, seat: Seat) -> dict[str, Any]:
+    def _question(self, seat: Seat) -> dict[str, object]:
         choices = [seat.choice(code) for code in seat.codes]
         return {
             "type": "choose",
@@ -111,7 +111,7 @@ class StdioBot:
             ],
         }
 
-    def _choice(self, seat: Seat, answer: dict[str, Any]) -> int:
+    def _choice(self, seat: Seat, answer: dict[str, object]) -> int:
         if answer.get("number") != self._number:
             raise Forfeit(f"answered question {shortened(str(answer.get('number')))}, but was asked {self._number}")
         chosen = answer.get("choice")
@@ -126,11 +126,11 @@ class StdioBot:
         return code
 
 
-def _line(message: dict[str, Any]) -> bytes:
+def _line(message: dict[str, object]) -> bytes:
     return json.dumps(message, separators=(",", ":")).encode() + b"\n"
 
 
-def _message(line: bytes, wanted: str) -> dict[str, Any]:
+def _message(line: bytes, wanted: str) -> dict[str, object]:
     try:
         message = json.loads(line)
     except (ValueError, RecursionError):

@@ -7,10 +7,18 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import NotRequired, TypedDict
 
 TEXT_FOLDER = Path(__file__).parents[1] / "text"
-_LISTED: dict[str, dict[str, Any]] = json.loads((TEXT_FOLDER / "languages.json").read_text(encoding="utf-8"))
+
+
+class Listed(TypedDict):
+    name: str
+    plurals: dict[str, str]
+    follows: NotRequired[str]
+
+
+_LISTED: dict[str, Listed] = json.loads((TEXT_FOLDER / "languages.json").read_text(encoding="utf-8"))
 
 SPOKEN = tuple(_LISTED)
 VARIANTS: dict[str, str] = {id: listed["follows"] for id, listed in _LISTED.items() if "follows" in listed}

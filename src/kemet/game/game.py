@@ -286,8 +286,8 @@ class Game:
         twin = memo[id(self)] = self.copy()
         return twin
 
-    def __getstate__(self) -> dict[str, Any]:
-        """For pickle: events are told anew when somebody asks."""
+    def __getstate__(self) -> dict[str, object]:
+        """For pickle: events are made again when somebody asks."""
         return self.__dict__ | {"_log": None}
 
     def fork(self) -> Game:

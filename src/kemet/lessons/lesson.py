@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import resources
@@ -117,11 +118,11 @@ def _choices(lines: list[str]) -> tuple[tuple[int, str], ...]:
 
 
 @lru_cache
-def _agreed(name: str) -> dict[str, Any]:
+def _agreed(name: str) -> dict[str, object]:
     return lesson(name).setup().as_data()
 
 
-def lesson_named_by(agreed: dict[str, Any]) -> Lesson | None:
+def lesson_named_by(agreed: Mapping[str, object]) -> Lesson | None:
     """The lesson whose set-up this is, as data (`Setup.as_data`), or None."""
     for name in LESSONS:
         if lesson(name).seed == agreed["seed"] and _agreed(name) == agreed:

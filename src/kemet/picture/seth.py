@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from kemet.picture import words
 from kemet.picture.facts import Facts
 from kemet.picture.page import Page, together
-from kemet.telling.view.types import SacredTemple, SethView
+from kemet.telling.view.types import SacredTemple, SethView, SpaceView
 
 Phrase = tuple[str, str]
 
@@ -88,7 +87,7 @@ def _named(family: str, ids: list[str]) -> str:
     return ", ".join(together(words.name(f"{family}-{id}")) for id in ids)
 
 
-def _captured(spaces: dict[str, Any]) -> Iterator[str]:
+def _captured(spaces: dict[str, SpaceView]) -> Iterator[str]:
     for id, here in spaces.items():
         for owner, count in here.get("captured", {}).items():
             yield words.say("table-captured-from", space=id, units=words.units(count), who=words.god(owner))

@@ -8,7 +8,6 @@ import sys
 import time
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from kemet.errors import KemetError
 from kemet.training.fitting import Recipe
@@ -16,11 +15,24 @@ from kemet.training.loop import WITHOUT_SETH, Training, train
 from kemet.training.policy_loop import train_policy
 from kemet.training.seth.loop import WITH_SETH
 
-#: A run of minutes that shows that all parts work together; its net is weak.
-QUICK: dict[str, Any] = {"rounds": 1, "games": 40, "gate_games": 4, "gate_tries": 16, "tries": (16,), "samples": 2}
 
-#: A policy needs searches that are worth learning from, and few games: every choice of them is one.
-POLICY: dict[str, Any] = {"games": 400, "tries": (400, 800)}
+def quick(training: Training) -> Training:
+    """A run of minutes that shows that all parts work together; its net is weak."""
+    return replace(
+        training,
+        rounds=1,
+        games=40,
+        gate_games=4,
+        gate_tries=16,
+        tries=(16,),
+        samples=2,
+        recipe=Recipe(epochs=2),
+    )
+
+
+def for_policy(training: Training) -> Training:
+    """A policy needs searches that are worth learning from, and few games: every choice of them is one."""
+    return replace(training, games=400, tries=(400, 800))
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -28,9 +40,9 @@ def main(arguments: list[str] | None = None) -> int:
     jobs = given.jobs or os.cpu_count() or 1
     training = Training(Path(given.out), given.seed, jobs=jobs, cluster=given.cluster, begin=given.begin)
     if given.policy:
-        training = replace(training, **POLICY)
+        training = for_policy(training)
     if given.quick:
-        training = replace(training, **QUICK, recipe=Recipe(epochs=2))
+        training = quick(training)
     for name in ("rounds", "games", "gate_games", "gate_tries"):
         if getattr(given, name) is not None:
             training = replace(training, **{name: getattr(given, name)})

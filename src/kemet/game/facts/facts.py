@@ -9,16 +9,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict
 from functools import lru_cache
-from typing import Any
+from typing import NamedTuple
 
 from kemet.content import load_content
-from kemet.content.records import BattleCard, Board, Card, Creature, PathToken, Tile
+from kemet.content.records import Board
 from kemet.engine.state.ruleset import Ruleset, board_for
 from kemet.engine.state.verbs import is_aimed, verbs_named
 from kemet.game.configuration import Setup
-from kemet.game.facts.seth import doubted, printed_by_seth, seth_facts
+from kemet.game.facts.records import Shown, by_id, plain
+from kemet.game.facts.seth import printed_by_seth, seth_facts
+from kemet.telling.printed import (
+    ActionFacts,
+    BattleCardFacts,
+    Boxes,
+    CardFacts,
+    CreatureFacts,
+    FaceFacts,
+    Facts,
+    PathTokenFacts,
+    SethBoxFacts,
+    SpaceFacts,
+    TileFacts,
+)
 
 #: The choices that are made at something drawn, by the names of the dictionary.
 DRAWN = (
@@ -44,48 +57,56 @@ DRAWN_WITH_SETH = (
 )
 
 
-def facts(setup: Setup) -> dict[str, Any]:
+def facts(setup: Setup) -> Facts:
     """Tiles, cards, creatures, action spaces, the board, the path: only what is in this game, by id. Read only."""
     return _gathered(setup.table, setup.packs)
 
 
 @lru_cache(maxsize=64)
-def _gathered(table: Ruleset, packs: tuple[str, ...]) -> dict[str, Any]:
+def _gathered(table: Ruleset, packs: tuple[str, ...]) -> Facts:
     """One table serves all games with the same options, and so does what is printed on it."""
-    content = load_content(packs, table.options.modules, table.options.members)
-    printed = _printed(packs, table.options.modules, table.options.members)
-    board = board_for(table.options, content)
+    options = table.options
+    content = load_content(packs, options.modules, options.members)
+    printed = _printed(packs, options.modules, options.members)
+    seth = printed.seth
+    board = board_for(options, content)
     return {
         "content": content.digest,
-        "tiles": _those(printed["tiles"], table.tile_ids),
-        "creatures": _those(printed["creatures"], table.creature_ids),
-        "cards": _those(printed["cards"], table.card_ids),
-        "battle_cards": _those(printed["battle_cards"], table.battle_ids),
-        "path_tokens": _those(printed["path_tokens"], table.token_ids),
-        "actions": list(_those(printed["actions"], table.action_ids).values()),
-        "spaces": printed["spaces"][board.id],
+        "tiles": _those(printed.boxes["tiles"], table.tile_ids),
+        "creatures": _those(printed.boxes["creatures"], table.creature_ids),
+        "cards": _those(printed.boxes["cards"], table.card_ids),
+        "battle_cards": _those(printed.boxes["battle_cards"], table.battle_ids),
+        "path_tokens": _those(printed.boxes["path_tokens"], table.token_ids),
+        "actions": [action for action in printed.boxes["actions"] if action["id"] in table.action_ids],
+        "spaces": printed.spaces[board.id],
         "board": board.id,
-        "faces": printed["faces"] if table.has_path else {},
+        "faces": printed.boxes["faces"] if table.has_path else {},
         "codes": choice_codes(table),
-        "seth": seth_facts(table, printed["seth"], board),
+        "seth": seth_facts(table, table.seth, seth, board) if table.seth and seth else None,
     }
+
+
+class Printed(NamedTuple):
+    boxes: Boxes
+    spaces: dict[str, dict[str, SpaceFacts]]  # by board
+    seth: SethBoxFacts | None
 
 
 @lru_cache(maxsize=64)
-def _printed(packs: tuple[str, ...], modules: tuple[str, ...], members: int) -> dict[str, dict[str, Any]]:
+def _printed(packs: tuple[str, ...], modules: tuple[str, ...], members: int) -> Printed:
     """Everything in the boxes. House rules are many, and choose from it; making it takes most of the time."""
     content = load_content(packs, modules, members)
-    return {
-        "tiles": _by_id(content.tiles),
-        "creatures": _by_id(content.creatures),
-        "cards": _by_id(content.cards),
-        "battle_cards": _by_id(content.battle_cards),
-        "path_tokens": _by_id(content.path_tokens),
-        "actions": {action.id: asdict(action) for action in content.actions},
-        "spaces": {board.id: _spaces(board) for board in content.boards},
-        "faces": {face.id: asdict(face) for face in content.faces},
-        "seth": printed_by_seth(content),
+    boxes: Boxes = {
+        "tiles": by_id(content.tiles, TileFacts),
+        "creatures": by_id(content.creatures, CreatureFacts),
+        "cards": by_id(content.cards, CardFacts),
+        "battle_cards": by_id(content.battle_cards, BattleCardFacts),
+        "path_tokens": by_id(content.path_tokens, PathTokenFacts),
+        "actions": [plain(action, ActionFacts) for action in content.actions],
+        "faces": {face.id: plain(face, FaceFacts) for face in content.faces},
     }
+    spaces = {board.id: _spaces(board) for board in content.boards}
+    return Printed(boxes, spaces, printed_by_seth(content.seth) if content.seth else None)
 
 
 def choice_codes(table: Ruleset) -> dict[str, dict[str, int]]:
@@ -112,20 +133,18 @@ def _is_drawn(table: Ruleset, verb: str, numbers: list[int]) -> bool:
     return verb != "replace" or not numbers[1]
 
 
-def _by_id(records: Iterable[Tile | Creature | Card | BattleCard | PathToken]) -> dict[str, dict[str, Any]]:
-    return {record.id: doubted(record) for record in records}
-
-
-def _those(printed: dict[str, Any], wanted: Iterable[str]) -> dict[str, Any]:
+def _those(printed: dict[str, Shown], wanted: Iterable[str]) -> dict[str, Shown]:
     known = set(wanted)
     return {id: record for id, record in printed.items() if id in known}
 
 
-def _spaces(board: Board) -> dict[str, dict[str, Any]]:
+def _spaces(board: Board) -> dict[str, SpaceFacts]:
     """Each space with its neighbours by land and by harbour."""
-    spaces = {space.id: asdict(space) | {"land": [], "harbour": []} for space in board.spaces}
-    for kind, links in (("land", board.land), ("harbour", board.harbour)):
-        for one, other in links:
-            spaces[one][kind].append(other)
-            spaces[other][kind].append(one)
+    spaces = {space.id: plain(space, SpaceFacts, land=[], harbour=[]) for space in board.spaces}
+    for one, other in board.land:
+        spaces[one]["land"].append(other)
+        spaces[other]["land"].append(one)
+    for one, other in board.harbour:
+        spaces[one]["harbour"].append(other)
+        spaces[other]["harbour"].append(one)
     return spaces

@@ -43,8 +43,9 @@ def read_battle_cards(lines: Lines, s: State, seat: int, fields: dict[str, str])
 
 def _still_to_come(lines: Lines, seat: int, special: int) -> bool:
     """Is the removal for which this special card comes in the very decision of the moment?"""
-    stack: list[int] = lines.moment.get("stack", [])
-    return stack[-frame_row(lines.table) :][:4] == [SwapFrame.KIND, 0, seat, special]
+    stack = lines.moment.get("stack")
+    doing = stack[-frame_row(lines.table) :][:4] if isinstance(stack, list) else []
+    return doing == [SwapFrame.KIND, 0, seat, special]
 
 
 def _named(lines: Lines, seat: int, text: str) -> int:

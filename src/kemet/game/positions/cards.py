@@ -22,7 +22,10 @@ def read_cards(lines: Lines, s: State, hands: dict[int, str]) -> None:
         s.discard |= bits
         for name in knowers.split("+") if knowers else []:
             s.seats[lines.seat("hidden", name.strip())].known |= bits
-    s.seen = _take(lines, s, "moment", ", ".join(lines.moment.get("seen", [])))
+    seen = lines.moment.get("seen", [])
+    if not isinstance(seen, list) or not all(isinstance(card, str) for card in seen):
+        raise lines.error("moment", "'seen' must be a list of cards")
+    s.seen = _take(lines, s, "moment", ", ".join(seen))
     if "deck" in lines:
         deck = _take(lines, s, "deck", lines.rest("deck"))
         s.discard |= s.deck

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Any
 
 from kemet.engine.options import number_in
 from kemet.engine.state.ruleset import Ruleset
@@ -81,7 +80,7 @@ class Lines:
         return fields
 
     @cached_property
-    def moment(self) -> dict[str, Any]:
+    def moment(self) -> dict[str, object]:
         """What the moment line holds; nothing without one."""
         if "moment" not in self:
             return {}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kemet.engine.day.end_of_day import EndOfDayFrame
 from kemet.engine.day.turn import DayFrame, TurnFrame
 from kemet.engine.invariants.base import frames_of
@@ -107,18 +105,19 @@ def read_moment(lines: Lines, s: State) -> None:
     for frame in frames_of(s):
         if isinstance(frame, TripFrame) and frame.step == AS_A_UNIT:
             s.seats[frame.seat].priests -= 1  # on his way to the board
-    s.active = data["active"] if type(data.get("active")) is int else NOWHERE
+    active = data.get("active")
+    s.active = active if type(active) is int else NOWHERE
     _commit_all(lines, s, data.get("divine", []))
 
 
-def whole(lines: Lines, data: dict[str, Any], name: str, default: int | None) -> int:
+def whole(lines: Lines, data: dict[str, object], name: str, default: int | None) -> int:
     value = data.get(name, default)
     if type(value) is not int:
         raise lines.error("moment", f"{name!r} must be a whole number")
     return value
 
 
-def _commit_all(lines: Lines, s: State, divine: Any) -> None:
+def _commit_all(lines: Lines, s: State, divine: object) -> None:
     """The cards of attacker and defender; of every battle, where two are prepared at once."""
     forces = [force for battle in s.battles for force in (battle.attacker, battle.defender)]
     if not isinstance(divine, list) or len(divine) != len(forces):

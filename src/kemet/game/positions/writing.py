@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
 
 from kemet.content.records import COLOURS
 from kemet.engine.board.troops import creature_at, priests_at, units
@@ -83,17 +82,18 @@ def _plain_moment(s: State) -> str:
 
 
 def _write_moment(s: State) -> str:
-    data: dict[str, Any] = {name: getattr(s, name) if name != "ask" else s.question.code for name in MOMENT_FIELDS}
+    data: dict[str, object] = {name: getattr(s, name) if name != "ask" else s.question.code for name in MOMENT_FIELDS}
     if s.table.expanded:
         data |= {name: getattr(s, name) for name in TASETI_MOMENT}
     data["active"] = s.active
     data["stack"] = stack_row(s)
     shown = s.copy()
-    data["divine"] = []
+    divine: list[list[str]] = []
     for battle in shown.battles:
         for force in (battle.attacker, battle.defender):
-            data["divine"].append(_kinds(s.table, force.divine))
+            divine.append(_kinds(s.table, force.divine))
             force.divine = 0  # cards have names in a position, not numbers
+    data["divine"] = divine
     data["battle"] = battle_row(shown)
     data["seen"] = _kinds(s.table, s.seen)
     if s.table.with_seth:

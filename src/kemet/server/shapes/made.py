@@ -18,7 +18,7 @@ from typing import (
     is_typeddict,
 )
 
-from pydantic import Field, GetCoreSchemaHandler, create_model
+from pydantic import BaseModel, Field, GetCoreSchemaHandler, create_model
 from pydantic_core import CoreSchema
 from typing_extensions import TypeAliasType
 
@@ -31,13 +31,13 @@ Asked: Any = TypeAliasType("QuestionSlug", Literal[tuple(question_slugs())])
 
 
 @cache
-def model_of(typed: type) -> type[Shape]:
+def model_of(typed: type, base: type[BaseModel] = Shape) -> type[BaseModel]:
     """The model of a TypedDict. A field that is not required may be null too: clients in other languages have one."""
-    fields: dict[str, Any] = dict(_fields(typed))  # pydantic takes any type here
-    return create_model(typed.__name__, __base__=Shape, __doc__=typed.__doc__, **fields)
+    fields: dict[str, Any] = dict(_fields(typed, base))  # pydantic takes any type here
+    return create_model(typed.__name__, __base__=base, __doc__=typed.__doc__, **fields)
 
 
-def _fields(typed: type) -> Iterator[tuple[str, Any]]:
+def _fields(typed: type, base: type[BaseModel]) -> Iterator[tuple[str, Any]]:
     for name, hint in get_type_hints(typed, include_extras=True).items():
         required = get_origin(hint) is not NotRequired
         inner = hint if required else get_args(hint)[0]
@@ -45,25 +45,25 @@ def _fields(typed: type) -> Iterator[tuple[str, Any]]:
         if get_origin(inner) is Annotated:
             inner, note = get_args(inner)
         if required:
-            yield name, (_wire_type(inner), Field(description=note))
+            yield name, (_wire_type(inner, base), Field(description=note))
         else:
-            yield name, (_wire_type(inner) | None, Field(default=None, description=note))
+            yield name, (_wire_type(inner, base) | None, Field(default=None, description=note))
 
 
-def _wire_type(hint: Any) -> Any:
+def _wire_type(hint: Any, base: type[BaseModel]) -> Any:
     """The same type with models in place of TypedDicts, and with the keys that JSON has."""
     if is_typeddict(hint):
-        return model_of(hint)
+        return model_of(hint, base)
     if hint is QuestionSlug:
         return Asked
     origin, args = get_origin(hint), get_args(hint)
     if origin is None or origin is Literal:
         return hint
     if origin in (Union, types.UnionType):
-        return Union[tuple(_wire_type(each) for each in args)]  # noqa: UP007 - made of a list
+        return Union[tuple(_wire_type(each, base) for each in args)]  # noqa: UP007 - made of a list
     if origin is dict and args[0] is int:
         args = (str, args[1])
-    return origin[tuple(_wire_type(each) for each in args)]
+    return origin[tuple(_wire_type(each, base) for each in args)]
 
 
 class _Made:

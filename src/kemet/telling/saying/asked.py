@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from kemet.telling.notation import Choice
+from kemet.telling.printed import Facts
 from kemet.telling.saying.sayings import Saying, Value, counted, named, say, space, together
 from kemet.telling.saying.things import mixed, players
 
 View = Mapping[str, Any]
-Printed = Mapping[str, Any]
 
 
 class Asked:
     """One seat that is asked something: `view` is its view, `printed` are `kemet.game.facts.facts` of the table."""
 
-    def __init__(self, view: View, printed: Printed):
+    def __init__(self, view: View, printed: Facts):
         self.view = view
         self.printed = printed
         self.seat: int = view["viewer"]
