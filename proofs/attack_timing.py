@@ -1,7 +1,7 @@
 """Attack: guess from the time a bot takes whether it holds a Veto, or a card that it could add in a battle.
 
 Players of many tables note when each bot's answer is seen, and how long after those of the other bots in the same
-window. Afterwards the games are told again with everything open, and the best threshold on either number is tried on
+window. Afterwards the games are played again with everything open, and the best threshold on either number is tried on
 answers that it was not found on (`guessing.py`). 50 % is guessing. What everybody sees is no secret: a number is
 compared with what is usual for these seats, for windows that somebody else ended with a Veto or nobody did (who played
 one has shown it), for battles to which the seats added as many divine cards, which are turned over at its end, and for
@@ -45,7 +45,7 @@ from kemet.server.store.database import Database
 from kemet.server.table.match import codes_of
 
 MOST = 0.55
-#: So many cards in a hand, or more, count as alike.
+#: Hands of this size or more count as alike.
 MANY = 5
 CROWD = 30
 #: Seconds after which an address that made too many tables tries again.
@@ -180,7 +180,7 @@ def truth(database: Database, table: str, what: str) -> dict[int, list[Truth]]:
 
 
 def _asked(state: State, what: str) -> set[int]:
-    """The bots: whoever attacks has the first seat."""
+    """The bots: the attacker has the first seat."""
     if state.question is not WATCHED[what]:
         return set()
     return {seat for seat in range(1, state.table.players) if state.waiting >> seat & 1}

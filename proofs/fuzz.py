@@ -250,7 +250,7 @@ def chunks(seed: str, games: int) -> Iterator[list[str]]:
 
 
 def run(seed: str, games: int, jobs: int, modules: str) -> Tally:
-    """Play so many games in so many processes, with a line of progress."""
+    """Play these games in several processes, with a line of progress."""
     total = Tally()
     start = time.monotonic()
     with multiprocessing.Pool(jobs) as pool:

@@ -33,7 +33,7 @@ from kemet.server.store.rows import SeatRow, row_values
 from kemet.server.store.schema import entries, seats, tables
 
 TIMES = 40
-#: Among a hundred times as many games a request may cost so many times as much; below a millisecond nobody counts.
+#: Among a hundred times as many games a request may cost this many times as much; below a millisecond nobody counts.
 FLAT, FINE = 2.0, 0.001
 CLOCKS = 1000
 OWN = 300
@@ -42,7 +42,7 @@ AT_ONCE = 2000
 
 
 def fill(database: Database, games: int) -> list[dict[str, str]]:
-    """Store so many short games. Some are Ann's: by her account, and a few by the keys that are returned."""
+    """Store short games. Some are Ann's: by her account, and a few by the keys that are returned."""
     template = random_game("many", players=2, choices=6)
     ann = database.run_now(lambda connection: accounts.add(connection, "Ann", "no password fits"))
     database.run_now(lambda connection: accounts.open_session(connection, ann, SESSION))

@@ -37,7 +37,7 @@ AS_IN_PLAY = ("--address-limit", "1000000")
 
 def main() -> int:
     given = _options()
-    gc.disable()  # a pause of this program would be told as one of the server
+    gc.disable()  # a pause of this program would count as one of the server
     with fresh_database(given.database) as database:
         seen = run_load(given, database)
     if given.stored:
@@ -183,7 +183,7 @@ def _told(server: ServerProcess, before: Uses, seconds: float) -> str:
 
 
 def percentile(values: list[float], percent: float) -> float:
-    """The value that so many per cent do not exceed."""
+    """The value that this percentage does not exceed."""
     if not values:
         return float("inf")
     ordered = sorted(values)

@@ -35,7 +35,7 @@ class StoredGame:
 
 
 def random_game(seed: str, players: int = 3, choices: int | None = None, modules: tuple[str, ...] = ()) -> StoredGame:
-    """A random game, to its end or for so many choices. Everybody but the creator is a bot."""
+    """A random game, to its end or for this number of choices. Everybody but the creator is a bot."""
     seats = [NewSeat(kind="you", name="Ann"), *[NewSeat(kind="bot", bot="random")] * (players - 1)]
     row, _, secret = open_table(NewTable(players=players, seats=seats, seed=seed, modules=list(modules)), (), None)
     assert secret is not None

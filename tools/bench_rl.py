@@ -166,7 +166,7 @@ SAME = "the same chance for all"
 
 
 def redraw(amount: int) -> None:
-    """Draw hidden things anew so many times: a row or a mask that changes is a leak. A redraw that finds everything as
+    """Draw hidden things again and again: a row or a mask that changes is a leak. A redraw that finds everything as
     it was proves nothing and is not counted."""
     done = same = number = 0
     while done < amount:
@@ -204,7 +204,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=1.0, help="for each row in each round")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--redraws", type=int, default=0, help="instead: redraw hidden things so many times")
+    parser.add_argument("--redraws", type=int, default=0, help="instead: redraw hidden things this number of times")
     parser.add_argument("--scaling", type=int, default=0, metavar="GAMES", help="instead: one process against two")
     options = parser.parse_args()
     if options.scaling:

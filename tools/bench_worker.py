@@ -26,7 +26,7 @@ Result = dict[str, Any]
 Task = Callable[[float], Result]
 
 ENDLESS = 1_000_000  # more decisions than any game has
-APART = 25  # positions are taken from whole games, one in so many decisions
+APART = 25  # positions are taken from whole games, one in this number of decisions
 POSITION_GAMES = (1, 2, 3)
 COUNTED_GAMES = 100
 COPIES = 1000
@@ -45,7 +45,7 @@ class Missing(Exception):
 
 
 def rate(work: Callable[[int], int], seconds: float) -> Result:
-    """Call work(1), work(2), ... for so many seconds; the units that they return, per second."""
+    """Call work(1), work(2), ... for this number of seconds; the units that they return, per second."""
     work(0)  # caches and the interpreter warm up outside of the time
     done = number = 0
     wall, start = time.perf_counter(), time.process_time()

@@ -86,7 +86,7 @@ def ensure_environment() -> None:
 
 
 def pins(lock: Path) -> str:
-    """The versions of a lock without the hashes of their files: the environment is made anew when a version changes."""
+    """The versions of a lock without the hashes of their files: the environment follows the versions."""
     lines = (line.removesuffix(" \\") for line in lock.read_text().splitlines())
     return "".join(f"{line}\n" for line in lines if not line.lstrip().startswith("--hash="))
 

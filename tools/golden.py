@@ -38,14 +38,14 @@ FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
 RECORDS = 20  # of each family
 LONGEST = 2500  # choices; a record stays below 150 KB
 
-#: What is only asked, chosen, told and reached in games with Seth.
+#: What only games with Seth ask, choose, show and reach.
 SETH_QUESTIONS = question_slugs()[question_slugs().index("group-of-owner") :]
 SETH_VERBS = [word for word in WORDS if all(row.with_seth for row in verbs_called(word))]
 SETH_ENDS = END_REASONS[END_REASONS.index("combat-points") :]
 SETH_EVENTS = [name for code, (name, _) in KINDS.items() if code >= events.EV_STEP_OF_DAY]
 SETH_MODULE_SETS = ((), ("black",), ("cards",), SETH_MODULES)
 
-#: What is only asked, chosen and reached in games with modules.
+#: What only games with modules ask, choose and reach.
 QUESTIONS = [name for name in question_slugs() if name not in SETH_QUESTIONS]
 QUESTIONS_OF_TASETI = QUESTIONS[QUESTIONS.index("units-lost") :]
 VERBS_OF_TASETI = [

@@ -2,10 +2,10 @@
 
 A number is compared with what is usual for answers of which everybody sees the same: what is public is no leak. For
 the same reason an answer counts as much as others of its like leave it: where most hold the secret, those who do not
-count more. Else whoever knows where numbers are spread widely (a busy hour) and where secrets are many (a late one)
+count more. Else anybody who knows where numbers are spread widely (a busy hour) and where secrets are many (a late one)
 would seem to learn something from the number. A threshold that was found on the very answers it is tried on always
 seems to know something, so it is tried on others. And a few answers seem to tell something by luck: so the secrets
-are dealt anew among answers that are publicly alike, many times, and the same is done with each deal. What nineteen
+are dealt again among answers that are publicly alike, many times, and the same is done with each deal. What nineteen
 of twenty such deals stay below is luck; `by_luck` is the share of deals that were guessed as well as the true ones.
 """
 

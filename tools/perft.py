@@ -22,7 +22,7 @@ FOLDER = Path(__file__).resolve().parents[1] / "tests" / "perft"
 
 
 def count(s: State, depth: int) -> int:
-    """How many sequences of so many choices start here."""
+    """How many sequences of this number of choices start here."""
     total = 0
     for seat in range(s.table.players):
         choices = flow.legal(s, seat)

@@ -61,7 +61,7 @@ def play_to(
 
 
 def asked(question: str, day: int, least: int = 1, kind: str = "") -> Fits:
-    """The seat that is asked this on or after a Day, with at least so many choices (of a kind)."""
+    """The seat that is asked this on or after a Day, with at least this number of choices (of a kind)."""
 
     def fits(game: Game) -> int | None:
         if game.view(None)["day"] < day:
@@ -81,7 +81,7 @@ def over(game: Game) -> int | None:
 
 
 def names_for(game: Game, viewer: int) -> list[tuple[str, str]]:
-    """Name and god by seat; whoever looks is Ann."""
+    """Name and god by seat; the viewer is Ann."""
     players = game.players
     first = [AS_SETH] if game.setup.options.seth else []
     others = iter([*first, *zip(NAMES[1:], GODS[1:], strict=True)])
@@ -93,7 +93,7 @@ def can_choose(live: Live, code: int) -> bool:
 
 
 def choose(live: Live, code: int) -> None:
-    """Where several members are asked at once, another's answer may come between: then the question is asked anew."""
+    """Where several members are asked at once, another's answer may come between: then the question is asked again."""
     while True:
         while not can_choose(live, code):
             live.receive()

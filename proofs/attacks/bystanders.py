@@ -16,7 +16,7 @@ THINKS = 0.15
 
 
 class Bystanders:
-    """So many tables of two people each."""
+    """Tables of two people each."""
 
     def __init__(self, server: ServerProcess, tables: int):
         self.server = server

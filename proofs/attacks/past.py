@@ -1,4 +1,4 @@
-"""Games that are over: whoever has the link may look at them, have them understood and play on from any moment."""
+"""Games that are over: anybody with the link may look at them, have them understood and play on from any moment."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class NotHeld(Exception):
 
 @dataclass(frozen=True)
 class Attack:
-    """What is done, for so many seconds at most. It returns a short note for the table, or raises NotHeld."""
+    """What is done, for these seconds at most. It returns a short note for the table, or raises NotHeld."""
 
     name: str
     run: Callable[[Scene, float], Awaitable[str]]

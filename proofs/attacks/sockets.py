@@ -22,7 +22,7 @@ async def _seated(scene: Scene) -> tuple[str, str]:
 
 
 async def stale_choices(scene: Scene, seconds: float) -> str:
-    """Each is answered with the whole state; whoever is sent away comes back at once."""
+    """Each is answered with the whole state; those sent away come back at once."""
     table, secret = await _seated(scene)
     goes_on = until(seconds)
     sent = returns = 0
@@ -104,7 +104,7 @@ async def empty_frames(scene: Scene, seconds: float) -> str:
 
 
 async def comings_and_goings(scene: Scene, seconds: float) -> str:
-    """Everybody at a table is told who is there."""
+    """Everybody at a table hears who is there."""
     table, secret = await _seated(scene)
     goes_on = until(seconds)
     came = 0

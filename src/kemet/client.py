@@ -6,7 +6,7 @@
         for prompt in live.prompts():
             live.choose(prompt.choices[0])
 
-A lost connection is made anew and goes on where it was; a message that may or may not have arrived is sent again
+A lost connection is made again and goes on where it was; a message that may or may not have arrived is sent again
 with its old id, so that it counts once.
 """
 
@@ -76,7 +76,7 @@ class Prompt:
 
 
 def _known(kind: type[Told], data: dict[str, Any]) -> Told:
-    """What we know of such a record; a newer server may tell more."""
+    """What we know of such a record; a newer server may send more."""
     return kind(**{each.name: data[each.name] for each in fields(kind) if each.name in data})
 
 

@@ -8,7 +8,7 @@ class KemetError(ValueError):
 
 
 def require_text(given: object, what: str, kind: type[KemetError]) -> None:
-    """Whoever gives a path, bytes or nothing at all where a text belongs is told so."""
+    """Refuse a path, bytes or nothing at all where a text belongs."""
     if not isinstance(given, str):
         raise kind(f"{what} is a text, not {given!r:.80}")
 

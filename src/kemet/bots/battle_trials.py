@@ -119,7 +119,7 @@ class Arena:
         return self._read(s.log)
 
     def _read(self, log: list[tuple[int, ...]]) -> Fight:
-        """Losses and points of the own force and of the enemy's, whichever of its seats they fall to."""
+        """Losses and points of one's own force and of the enemy's, whichever of its seats they fall to."""
         winner = NOWHERE
         lost = [0, 0]
         points = [0, 0]
@@ -229,7 +229,7 @@ def _lock(s: State, force: Force, card: int, divine: int) -> None:
 
 
 def _first_answer(s: State) -> None:
-    """Whoever is asked declines: no Escape, no objects, no Divine Wound, no swap; plain units are lost first."""
+    """Everybody asked declines: no Escape, no objects, no Divine Wound, no swap; plain units are lost first."""
     seat = lowest_bit(s.waiting)
     choices = legal(s, seat)
     if not choices:  # in a Veto window with Seth the card under way is asked about, not the battle

@@ -71,7 +71,7 @@ def card_in_sight(s: State, seat: int, other: int) -> int:
 def divine_card_chances(s: State, seat: int, other: int) -> dict[int, float]:
     """The chance of each set of divine cards that `other` adds, if it adds every card it can pay that may help.
 
-    Its hand is any draw of so many cards out of those the seat has not seen. Equal cards are told apart only by their
+    Its hand is any draw of that many cards out of those the seat has not seen. Equal cards are told apart only by their
     kind, so this is a hypergeometric distribution over counts; sets are given as bit sets of single cards.
     """
     unseen = s.table.all_cards & ~(s.seats[seat].known | s.seats[seat].hand)

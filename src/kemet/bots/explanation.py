@@ -73,7 +73,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Explanation:
-    """A choice, the own choices that are meant to follow, the reasons, and the chance to win the game if known."""
+    """A choice, the seat's own choices meant to follow, the reasons, and the chance to win the game if known."""
 
     choice: Step
     plan: tuple[Step, ...]

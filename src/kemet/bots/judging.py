@@ -122,7 +122,7 @@ def scores(s: State, weights: list[float]) -> list[float]:
 
 @final
 class Judge:
-    """The weights of a game, and rows with a place for each seat that are filled anew for every position.
+    """The weights of a game, and rows with a place for each seat that are filled again for every position.
 
     With a net the chances are the net's, which knows the judge's scores and corrects them; with Seth it is another one.
     """

@@ -87,7 +87,7 @@ class Odds:
     enemy_cards: tuple[EnemyCard, ...]
     expected: Outcome  # own equilibrium mix against a card that is equally likely to be any
     equilibrium: Outcome  # both sides play their equilibrium mix
-    best: str  # the own card with the largest share of the mix; "" if there is no battle
+    best: str  # the card with the largest share of the mix; "" if there is no battle
 
     def as_data(self) -> dict[str, object]:
         """The same as JSON-ready data."""
@@ -127,7 +127,7 @@ def attack_odds(
     added: tuple[str, ...] = (),
     divine: Divine = "none",
 ) -> Odds | None:
-    """The odds if the seat enters a space with a group of so many units; None if no enemy stands there.
+    """The odds if the seat enters a space with a group of this size; None if no enemy stands there.
 
     `creature` is the creature that goes with the group, `priests` how many of its units are priests.
     """

@@ -77,7 +77,7 @@ class RandomBot:
 
 
 class ThinkingBot:
-    """What bots with reasons share: chance of their own, and the last line of thought, told when somebody asks."""
+    """What bots with reasons share: chance of their own, and the last line of thought, shown when somebody asks."""
 
     def __init__(self, name: str, seed: str):
         self.name = name

@@ -37,7 +37,7 @@ MOST_QUICK: Final = 60  # decisions beyond the tree before the judge is asked wh
 MOST_QUICK_WITH_SETH: Final = 120  # where up to five members have their turns together
 MOST_NODES: Final = 500_000  # bounds the memory of a long search
 SEAT_STEP: Final = 8192  # more than there are choices
-SURE_ENOUGH: Final = 3  # visits a node needs to be told as part of the plan
+SURE_ENOUGH: Final = 3  # visits a node needs to be shown as part of the plan
 
 
 @final
@@ -70,7 +70,7 @@ class Node:
         return found
 
     def enemy(self) -> Node:
-        """Where the enemy's battle card is chosen at the same time: it hangs here, as he does not see the own one."""
+        """Where the enemy's battle card is chosen at the same time: it hangs here, because neither sees the other's."""
         found = self.duel
         if found is None:
             found = Node()
@@ -168,7 +168,7 @@ class Search:
         return most - second > tries_left
 
     def line(self) -> list[int]:
-        """The choice visited most, and the own choices that are meant to follow it until somebody else is asked."""
+        """The choice visited most, and the seat's own choices meant to follow it until somebody else is asked."""
         found: list[int] = []
         node = self.root
         while True:
@@ -179,12 +179,12 @@ class Search:
             node = node.child(best)
 
     def visits(self) -> list[tuple[int, int]]:
-        """The own choices with how often each was tried."""
+        """The seat's own choices with how often each was tried."""
         root = self.root
         return [(root.keys[place] % SEAT_STEP, int(root.visits[place])) for place in range(len(root.keys))]
 
     def chance(self) -> float:
-        """The own chance to win after the choice visited most."""
+        """The seat's chance to win after the choice visited most."""
         best = self.root.most_visited()
         return self.root.values[best] / self.root.visits[best]
 

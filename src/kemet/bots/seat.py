@@ -43,7 +43,7 @@ class Seat:
         return describe(self._state, self.number, code)
 
     def sample(self, seed: str) -> State:
-        """The game as it may be: everything hidden from the seat is drawn anew."""
+        """The game as it may be: everything hidden from the seat is drawn again."""
         twin = self._state.copy()
         sample_hidden(twin, self.number, seed)
         return twin

@@ -1,7 +1,7 @@
 """Bot specs: a line of text that names any bot, with all it needs to play the same again.
 
     medium                         one of the five strengths
-    search:tries=2000              the search with so many tries, whatever else the machine does
+    search:tries=2000              the search with that many tries, whatever else the machine does
     net:v1,tries=500               the same search with a judge that learned by playing itself
     python:package.module:Class    a class of yours
     rl:policy.npz                  a policy from a file, see docs/research.md

@@ -1,6 +1,6 @@
 """Bots that are programs of their own, in any language: JSON lines over standard input and output.
 
-docs/outside-bots.md is the protocol. A program is told what its seat may know, and nothing else ever reaches it: the
+docs/outside-bots.md is the protocol. A program gets what its seat may know, and nothing else ever reaches it: the
 seed of the game, for one, would tell it all cards. It plays one seat of one game.
 """
 

@@ -124,7 +124,7 @@ class Program:
                 return
 
     def _write(self, stream: IO[bytes]) -> None:
-        with suppress(OSError, ValueError):  # whoever does not read is noticed by its silence
+        with suppress(OSError, ValueError):  # a program that does not read is noticed by its silence
             while (line := self._outbox.get()) is not None:
                 stream.write(line)
                 stream.flush()

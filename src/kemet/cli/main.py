@@ -59,7 +59,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print("\nkemet: stopped", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # whoever read our output has gone; nothing is wrong, and nothing more may be written at exit
+        # the reader of our output has gone; nothing is wrong, and nothing more may be written at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code

@@ -217,7 +217,7 @@ STARTING_PYRAMID: Final = StartingPyramid(26, "starting-pyramid")
 
 
 def _can_finish(left: i64, districts: i64) -> bool:
-    """Can so many levels be built in so many districts, one level each but for one district with two?"""
+    """Can these levels be built in these districts, one level each but for one district with two?"""
     if districts == 0:
         return left == 0
     return 0 <= left <= districts + 1

@@ -1,4 +1,4 @@
-"""The table as text: drawn with colour and symbols, or told in sentences, in every language.
+"""The table as text: drawn with colour and symbols, or said in sentences, in every language.
 
 Terminal and server use the same pictures; a `Page` takes the lines and puts them wherever it likes. Nothing here knows
 a command, a prompt or a rule.

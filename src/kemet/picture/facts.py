@@ -1,4 +1,4 @@
-"""What the table shows, gathered once for both its forms: drawn (`drawing`) and told in sentences (`telling`)."""
+"""What the table shows, gathered once for both its forms: drawn (`drawing`) and said in sentences (`sentences`)."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def troop_in_battle(facts: Facts, battle: BattleView, side: SideView) -> str:
 
 
 def battle_cards_used(seat: SeatView) -> list[str]:
-    """The own battle cards that are used; a removed one is not among them."""
+    """One's own battle cards that are used; a removed one is not among them."""
     unused = {*seat["battle_hand"], *seat["removed"]}
     known = {*seat["battle_cards_possible"], *seat["battle_cards_shown"]}
     return [id for id in sorted(known, reverse=True) if id not in unused]

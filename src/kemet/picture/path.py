@@ -1,4 +1,4 @@
-"""The path to Ta-Seti: drawn board by board from left to right, or told stop by stop."""
+"""The path to Ta-Seti: drawn board by board from left to right, or said stop by stop."""
 
 from __future__ import annotations
 

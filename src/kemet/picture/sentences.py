@@ -1,4 +1,4 @@
-"""The table told in sentences, one fact per line: for screen readers, pipes and `--plain`."""
+"""The table in sentences, one fact per line: for screen readers, pipes and `--plain`."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ def collect(
     cluster: str = "",
     bots: tuple[str, ...] = (),
 ) -> Iterator[int]:
-    """Play what is missing of so many games into a file, in any order, and count them. Who is stopped goes on later."""
+    """Play what is missing of these games into a file, in any order, and count them. A stopped run goes on later."""
     done = {played.number for played in read_games([path])} if path.exists() else set()
     missing = [number for number in range(1, games + 1) if number not in done]
     with path.open("a", encoding="utf-8") as file:

@@ -16,7 +16,7 @@ from kemet.engine.state.state import State
 
 UNIT: Final = 1024  # a weight of 1
 SHARES: Final = 60  # is divided by 1 to 5 others without a rest
-HALF: Final = 32  # two sums in one number: the own part, and what others make of it
+HALF: Final = 32  # two sums in one number: the seat's own part, and what others make of it
 LOW: Final = 0xFFFF_FFFF
 SIGN: Final = 0x8000_0000
 

@@ -25,11 +25,11 @@ MOST_FACTS: Final = 16  # of one choice
 MOST_LEAD: Final = 4
 LEAST_SAID: Final = 0.001  # the least that the rules of thumb are taken to say for a choice
 
-#: What is told about the space that a choice aims at, and how many values each of these has.
+#: What is known about the space that a choice aims at, and how many values each of these has.
 AIMS: Final = (
     ("kind", 4),
     ("own units", 8),
-    ("lead", 2 * MOST_LEAD + 2),  # of the moving group over whoever stands there; the last one: nobody
+    ("lead", 2 * MOST_LEAD + 2),  # of the moving group over those who stand there; the last one: nobody
     ("group", 8),  # units on the move
     ("leaves a temple", 2),  # the second place is never used
 )
@@ -38,7 +38,7 @@ OWN_UNITS_AT: Final = 4
 LEAD_AT: Final = 12
 GROUP_AT: Final = 22
 LEAVES_AT: Final = 30
-#: What is told about the moment at which an action is taken.
+#: What is known about the moment at which an action is taken.
 TIMES: Final = (
     ("prayer", 12),
     ("round", 6),
@@ -80,7 +80,7 @@ class ChoiceMap:
         self.thing: vec[i64] = vec[i64](things)  # the place of its tile, card, action ...
         self.more: vec[i64] = vec[i64](more)  # of a second thing that it names
         self.space: vec[i64] = vec[i64](spaces)
-        self.times: vec[i64] = vec[i64](times)  # the first place of what is told about the moment of an action
+        self.times: vec[i64] = vec[i64](times)  # the first place of what is known about the moment of an action
         self.colours: vec[i64] = vec[i64](colours)  # the colour of an action
 
 
@@ -215,7 +215,7 @@ def _largest_troop(s: State, seat: i64) -> i64:
 
 
 def _lead(s: State, seat: i64, space: i64) -> i64:
-    """By how much the moving group outweighs whoever stands there, counted from 0; the last value is nobody."""
+    """By how much the moving group outweighs those who stand there, counted from 0; the last value is nobody."""
     if enemies_at(s, space, seat) == 0:
         return 2 * MOST_LEAD + 1
     return _at_most(lead_of_group(s, seat, space) + MOST_LEAD, 2 * MOST_LEAD)

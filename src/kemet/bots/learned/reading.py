@@ -189,7 +189,7 @@ class Reader:
             bits &= bits - 1
 
     def _city(self, s: State, seat: i64, mine: Seat) -> None:
-        """The own city: the highest pyramid of each colour, units, and districts that others hold."""
+        """The seat's own city: the highest pyramid of each colour, units, and districts that others hold."""
         city = mine.city
         if city < 0:
             return

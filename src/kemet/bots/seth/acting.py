@@ -225,7 +225,7 @@ def _near_ceremony(s: State) -> bool:
 
 
 def fill_places(s: State, seat: i64, choices: Choices, worth: vec[float]) -> None:
-    """All who can be paid, in full troops; first where somebody stands in the own city."""
+    """All who can be paid, in full troops; first where somebody stands in their own city."""
     for place in range(choices.count):
         code = choices.codes[place]
         value = 1.0

@@ -26,7 +26,7 @@ def hand_strength(s: State, seat: i64) -> float:
 
 
 def escape_value(s: State, code: i64) -> float:
-    """Whoever is clearly weaker leaves."""
+    """A clearly weaker side leaves."""
     battle = s.battles[-1]
     lead = _margin(s, battle, battle.defender)
     if code == PASS:

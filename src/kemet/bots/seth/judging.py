@@ -69,7 +69,7 @@ SURE: Final = 12.0
 
 @final
 class SethJudge:
-    """The weights of a game with Seth, and what was seen in the last position: rows that are filled anew for each."""
+    """The weights of a game with Seth, and what was seen in the last position: rows that are filled again for each."""
 
     def __init__(self, weights: vec[float], first: i64) -> None:
         self.weights: vec[float] = weights

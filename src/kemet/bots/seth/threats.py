@@ -1,7 +1,7 @@
 """Who can attack whom with one Move in Seth's games, and by how much: teleports, steps, walls and the portal counted.
 
 A troop that stands at a pyramid may teleport to an obelisk and step on from there, so most of the board is near to
-whoever can pay. Read by the rules of thumb and by the judge of Seth's games. Compiled with the engine.
+those who can pay. Read by the rules of thumb and by the judge of Seth's games. Compiled with the engine.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ROOM: Final = 64  # more than there are spaces
 
 @final
 class Threats:
-    """The attackers of one side and their leads over everybody they can reach; filled anew for every position."""
+    """The attackers of one side and their leads over everybody they can reach; filled again for every position."""
 
     def __init__(self) -> None:
         self.power: vec[i64] = vec[i64]([NOBODY] * ROOM)  # [space]: the strongest attacker that can come there
@@ -78,7 +78,7 @@ class Threats:
 
 
 def reach_of(s: State, side: i64, start: i64, only_ready: bool) -> i64:
-    """Bit set of the spaces the troop on this one can come to, led by whoever leads it furthest."""
+    """Bit set of the spaces the troop on this one can come to, led by the member who leads it furthest."""
     troop = friends_at(s, start, side)
     moves: i64 = -1
     teleports = False
@@ -100,7 +100,7 @@ def reach_of(s: State, side: i64, start: i64, only_ready: bool) -> i64:
 
 
 def in_reach(s: State, side: i64, start: i64, moves: i64, teleports: bool) -> i64:
-    """Bit set of the spaces a troop can come to with so many steps, a teleport before them or not.
+    """Bit set of the spaces a troop can come to with these steps, a teleport before them or not.
 
     Walls let nobody in but by the first step (S-MOVE-08); a teleport costs no step.
     """

@@ -23,7 +23,7 @@ from kemet.lab.matches import needs_of
 from kemet.lab.whole_file import write_whole
 from kemet.picture import words
 
-SAMPLE = 10  # games that --verify plays again unless told
+SAMPLE = 10  # games that --verify plays again by default
 DIFFERS = 1
 
 

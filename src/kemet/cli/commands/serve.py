@@ -199,7 +199,7 @@ def _check_numbers(given: argparse.Namespace) -> None:
 
 
 def _check_address(host: str, port: int) -> None:
-    """Whoever starts a server twice is told so in words, and no browser is sent to the other one."""
+    """Starting a server twice is explained in words, and no browser is sent to the other one."""
     try:
         for family, _, _, _, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
             socket.create_server(place[:2], family=family).close()

@@ -128,5 +128,5 @@ def _numbered(choices: list[Choice], number: int) -> Choice:
 
 
 def was_long(typed: str) -> bool:
-    """Did this command need so much room that the choices are told again?"""
+    """Did this command need so much room that the choices are shown again?"""
     return typed.lower().split()[:1] in ([word] for word in LONG)

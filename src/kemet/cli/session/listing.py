@@ -1,4 +1,4 @@
-"""The numbered choices of a question with their meanings; many Divine Seals are told in one line per player."""
+"""The numbered choices of a question with their meanings; many Divine Seals take one line per player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question in words, for whoever is asked it."""
+"""A question in words, for those who are asked it."""
 
 from __future__ import annotations
 

@@ -10,5 +10,5 @@ from kemet.telling.saying import story_of
 
 
 def sentences(events: Iterable[Event]) -> list[str]:
-    """One sentence per event; what belongs together is told together."""
+    """One sentence per event; what belongs together stays together."""
     return [words.fill(saying) for saying in story_of(events)]

@@ -16,7 +16,7 @@ from kemet.picture import words
 from kemet.picture.show import show
 
 SPECTATOR = -1
-#: Whoever is asked this gets the keyboard whatever he holds: with or without Escape, with or without battle cards.
+#: A seat asked this gets the keyboard whatever it holds: with or without Escape, with or without battle cards.
 ALWAYS_PASSED = ("turn", "turn-of-seth", "escape", "escape-together", "battle-divine-cards", "invasion-divine-cards")
 TURNS = ("turn", "turn-of-seth")
 
@@ -73,7 +73,7 @@ class Session:
         self._ask(seat, question)
 
     def _choice_of_bot(self, seat: int) -> int:
-        """Whoever gives up is replaced, so that people can finish their game."""
+        """A bot that gives up is replaced, so that people can finish their game."""
         try:
             return self.bots[seat].choose(Seat(self.game, seat))
         except Forfeit as reason:

@@ -241,7 +241,7 @@ RETREAT_SPACE: Final = RetreatSpace(13, "retreat-space")
 
 @final
 class WinnerDecides(Step):
-    """An alliance troop may recall (S-RECALL-03), after a corrupted battle whoever won it (S-CORRUPT-TROOP-21)."""
+    """An alliance troop may recall (S-RECALL-03), after a corrupted battle in any case (S-CORRUPT-TROOP-21)."""
 
     def take(self, s: State, battle: Battle) -> None:
         winner = battle.winner()
@@ -313,7 +313,7 @@ def _put_away(s: State, force: Force) -> None:
 class Spoils(Step):
     """Honor in Battle, Dawn token, Divinity, Compensation; the attacker's first (C16a).
 
-    A loser has one Dawn token, and whoever has no unit left, by his own card too (T2-DAWN-02, T2-DAWN-03).
+    A loser gets one Dawn token, and so does a fighter without units, by their own card too (T2-DAWN-02, T2-DAWN-03).
     """
 
     def take(self, s: State, battle: Battle) -> None:

@@ -95,7 +95,7 @@ ESCAPE_BATTLE: Final = EscapeBattle(10, "escape")
 
 @final
 class AfterEscape(Step):
-    """Whoever escaped fights no battle; Initiative strikes before the others choose (B-TILE-INITIATIVE).
+    """A side that escaped fights no battle; Initiative strikes before the others choose (B-TILE-INITIATIVE).
 
     Protection does not help (B-BATTLE-04). Its victims are not destroyed in the battle (B-CLAR-04).
     """

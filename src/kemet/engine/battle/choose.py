@@ -27,7 +27,7 @@ from kemet.engine.state.forces import COMMITTING, CREATURE_STRIKES, LOCKED, PICK
 from kemet.engine.state.frames import Question, Refusals, first_of
 from kemet.engine.state.state import State, ask
 
-ADDING: Final = "battle-divine-cards"  # what BATTLE_CARDS is called once the own pair is chosen
+ADDING: Final = "battle-divine-cards"  # what BATTLE_CARDS is called once the pair is chosen
 
 
 @final

@@ -19,7 +19,7 @@ NAMING: Final = 34  # a creature card strikes from here
 
 
 def start_battle(s: State, space: i64, attacker: i64, defender: i64, by_move: bool) -> None:
-    """Whoever enters or adds units is the attacker (B-BATTLE-01); from here on nobody can join (B-BATTLE-26)."""
+    """The side that enters or adds units is the attacker (B-BATTLE-01); from here on nobody can join (B-BATTLE-26)."""
     battle = Battle(space, Force(attacker), Force(defender), by_move)
     if s.table.with_seth:  # otherwise a side of one, as it is made
         gather(s, battle, battle.attacker)

@@ -62,7 +62,7 @@ def _glory(s: State, winner: Force) -> None:
 
 
 def survives(s: State, force: Force) -> bool:
-    """Survivors for victory points; house rule sacrificeBeforeVp counts them before the own card's toll (T-CLAR-22)."""
+    """Survivors for victory points; house rule sacrificeBeforeVp counts them before their card's toll (T-CLAR-22)."""
     if s.table.sacrifice_after_points:
         return force.survivors > 0
     return force.left > 0

@@ -140,7 +140,7 @@ class Capture(Step):
 
 
 def holder_of_captured(s: State, winner: Force) -> i64:
-    """The owner of the tile, whoever fought (S-MIXED-15)."""
+    """The owner of the tile, no matter who fought (S-MIXED-15)."""
     for seat in range(s.table.players):
         if winner.seats >> seat & 1 and s.seats[seat].powers.capture:
             return seat

@@ -113,7 +113,7 @@ def _may_lose(s: State, battle: Battle, force: Force, troop: i64, amount: i64) -
 
 
 def usual_losses(s: State, battle: Battle, force: Force, most: i64, amount: i64) -> i64:
-    """Unit by unit from whoever has most left, but a controller's last unit beside his creature last (S-CLAR-42).
+    """Unit by unit from the owner with most left, but a controller's last unit beside their creature last (S-CLAR-42).
 
     `most` is what may be lost of each; who keeps his last unit as the only fighter has one less there (S-CLAR-38).
     """
@@ -282,7 +282,7 @@ def group_is_what_is_left(s: State, battle: Battle) -> None:
 
 @final
 class StrikeFirst(Step):
-    """B3: Initiative of the mover, by day (S-MIXED-08); whoever escaped before fights no battle."""
+    """B3: Initiative of the mover, by day (S-MIXED-08); a side that escaped before fights no battle."""
 
     def take(self, s: State, battle: Battle) -> None:
         if units_of(s, battle, battle.defender) == 0:
@@ -355,7 +355,7 @@ def land(s: State, force: Force, space: i64) -> None:
 class NameFighter(ForceStep):
     """Members present are fixed here for tiles and gains (S-MIXED-16); then one of them is named (S-BATTLE-01).
 
-    Asked for only if several may fight; whoever attacks by placing units is alone there (S-CLAR-40).
+    Asked for only if several may fight; a member who attacks by placing units is alone there (S-CLAR-40).
     """
 
     def take_for(self, s: State, battle: Battle, force: Force) -> None:

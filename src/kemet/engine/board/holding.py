@@ -1,4 +1,4 @@
-"""Who holds what gives temporary points, told whenever it changes (B-VP-07, B-VP-08, S-WIN-07). Only for listeners."""
+"""Who holds what gives temporary points, sent whenever it changes (B-VP-07, B-VP-08, S-WIN-07). Only for listeners."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ def has_room(s: State, seat: i64, space: i64) -> bool:
 
 
 def group_limit(s: State, seat: i64, priests: i64) -> i64:
-    """The most units that may travel together, so many priests among them (T3-SEAL-05, T-CLAR-04)."""
+    """The most units that may travel together with these priests among them (T3-SEAL-05, T-CLAR-04)."""
     limit = plain_limit(s, seat)
     if priests and limit < TOP_LIMIT:
         limit += s.seats[seat].skill_powers.limit

@@ -127,7 +127,7 @@ def destroy_of_owner(s: State, space: i64, owner: i64, amount: i64, why: i64) ->
 
 @final
 class GivePrayer(Effect):
-    """Shared Faith: so many points to one other member (S-CLAR-68); for Seth it makes no sense (S-DI-04).
+    """Shared Faith: points to one other member (S-CLAR-68); for Seth it makes no sense (S-DI-04).
 
     Members can give each other nothing in any other way (S-TEAM-NO-TRADE).
     """

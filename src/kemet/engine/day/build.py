@@ -121,7 +121,7 @@ def _may_raise(s: State, seat: i64, space: i64) -> bool:
 
 
 def add_violet_levels(s: State, levels: i64, found: Choices) -> None:
-    """So many levels more on Seth's pyramid, whoever stands in his districts."""
+    """Raise Seth's pyramid by these levels, no matter who stands in his districts."""
     rules = rules_of(s)
     space = rules.home[0]
     level = (s.pyramids[space] & 7) + levels

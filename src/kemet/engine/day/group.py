@@ -170,7 +170,7 @@ def _put_together(s: State, seat: i64) -> Context:
 
 @final
 class GroupOfOwner(Question):
-    """So many of this owner's units go along; nobody asks him (S-MIXED-04)."""
+    """This number of the owner's units go along; nobody asks the owner (S-MIXED-04)."""
 
     refusals: ClassVar[Refusals] = {"share": ("group-share", "S-MIXED-03")}
 

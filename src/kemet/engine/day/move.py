@@ -105,7 +105,7 @@ class MoveFrame(Frame):
                 PICK_GROUP.play(s, self.seat, groups.codes[0])
 
     def _go_on_together(self, s: State) -> None:
-        """With Seth: whoever met enemies waits for the battles of an invasion (S-INVASION-02)."""
+        """With Seth: a group that met enemies waits for the battles of an invasion (S-INVASION-02)."""
         if enemies_at(s, s.move_at, self.seat):
             end_move(s)
             return
@@ -284,7 +284,7 @@ def _reach(s: State, seat: i64, where: i64) -> Context:
 
 
 def add_groups(s: State, seat: i64, space: i64, but: i64, found: Choices) -> None:
-    """All groups of the units here: so many units, so many of them priests, with the creature or without.
+    """All groups of the units here: how many units, how many of them priests, with the creature or without.
 
     A creature goes with units or stays with some (B-CREATURE-06). A troop above its limit (T3-SEAL-05) cannot move on
     whole: a group keeps to the limit of its own figures.
@@ -325,7 +325,7 @@ def _add_group(code: i64, creature: bool, but: i64, found: Choices) -> None:
 
 
 def form_group(s: State, seat: i64, choice: i64) -> None:
-    """Whoever joins or is left after the first displacement does not change the capacity (B-MOVE-07 to B-MOVE-09)."""
+    """Units that join or stay after the first displacement do not change the capacity (B-MOVE-07 to B-MOVE-09)."""
     s.move_units = (choice - GROUP) >> 3
     s.move_priests = (choice - GROUP) >> 1 & 3
     s.move_creature = (choice - GROUP) & 1
@@ -461,7 +461,7 @@ def _add_together(s: State, seat: i64, found: Choices) -> None:
 
 
 def _add_displacements(s: State, seat: i64, at: i64, found: Choices) -> None:
-    """Steps while movement is left (B-MOVE-03), teleports for whoever can pay (B-TELE-01).
+    """Steps while movement is left (B-MOVE-03), teleports for those who can pay (B-TELE-01).
 
     They mix freely (B-MOVE-05), and a teleport takes none of the movement (B-MOVE-04).
     """

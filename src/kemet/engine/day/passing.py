@@ -106,7 +106,7 @@ def portal_from(s: State, seat: i64, space: i64) -> i64:
 
 
 def may_part(s: State, seat: i64, troop: i64, part: i64) -> bool:
-    """Whoever leaves and whoever stays are within the limits that hold for them (S-CLAR-20, S-MOVE-13)."""
+    """Those who leave and those who stay are within their limits (S-CLAR-20, S-MOVE-13)."""
     if nibble_sum(part) > part_limit(s, seat, part):
         return False
     rest = troop - part

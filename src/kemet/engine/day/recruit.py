@@ -56,8 +56,8 @@ class PlaceFrame(Frame):
         super().__init__(seat)
         self.reason = reason
         self.placed: i64 = 0
-        self.most = most  # so many may be placed; for DIRECT so many plain units are left to place
-        self.priests = priests  # for DIRECT: so many priests are left to place
+        self.most = most  # how many may be placed; for DIRECT how many plain units are left to place
+        self.priests = priests  # for DIRECT: how many priests are left to place
         self.why = why  # for events alone, so no save keeps it
         self.outside: i64 = NOWHERE  # for AT_NIGHT: the one troop outside the city that was chosen
 
@@ -138,7 +138,7 @@ class PlaceFrame(Frame):
         return spaces
 
     def _add_direct_places(self, s: State, found: Choices) -> None:
-        """Direct Recruitment places the very units that were lost: so many plain ones, so many priests."""
+        """Direct Recruitment places the very units that were lost, plain ones and priests."""
         everywhere = Choices()
         add_places(s, self.seat, self._spaces(s), True, everywhere)
         for place in range(everywhere.count):
@@ -189,7 +189,7 @@ def can_place(s: State, seat: i64, spaces: i64) -> bool:
 
 
 def can_enlist(s: State, seat: i64) -> bool:
-    """Is there any place for an enlisted unit? The own city nearly always has one, so it is asked first."""
+    """Is there any place for an enlisted unit? Their own city nearly always has one, so it comes first."""
     if not s.seats[seat].reserve:
         return False
     first = s.seats[seat].city * DISTRICTS
@@ -201,7 +201,7 @@ def can_enlist(s: State, seat: i64) -> bool:
 
 
 def recruit_spaces(s: State, seat: i64) -> i64:
-    """The own city (B-RECRUIT-02), and with Enforced Recruitment every own troop (T1-TILE-ENFORCED, T-X-32).
+    """One's own city (B-RECRUIT-02), and with Enforced Recruitment every own troop (T1-TILE-ENFORCED, T-X-32).
 
     An enemy's district that he holds is no part of it (B-CONTROL-07), nor is an ally's (S-CLAR-29); a mixed troop is an
     own one for each member in it (S-TS-07).

@@ -54,7 +54,7 @@ def can_teleport_from_here(s: State, seat: i64) -> bool:
     """A district with any pyramid, or an obelisk with the power to use it (B-TELE-01, B-TELE-04).
 
     The delta has no pyramid, so nothing but that power leads out of it (B-TELE-09). From a district of Seth any troop
-    may (S-MOVE-11), from an obelisk whoever moves the Griffin Sphinx (S-TS-14).
+    may (S-MOVE-11), from an obelisk a group with the Griffin Sphinx (S-TS-14).
     """
     at = s.move_at
     if s.pyramids[at] & 7:

@@ -133,7 +133,7 @@ def _may_be_shared(s: State, space: int) -> bool:
 
 
 def _tiles(s: State, wrong: list[str]) -> None:
-    """Bit sets of tiles with at least so many owners are compared with the copies there are (B-INV-09, T-INV-07)."""
+    """Tiles by their number of owners: nobody owns more copies than there are (B-INV-09, T-INV-07)."""
     owned = [0] * 6
     for seat in range(s.table.players):
         tiles = s.seats[seat].tiles

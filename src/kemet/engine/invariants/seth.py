@@ -104,7 +104,7 @@ def _spaces(s: State, frames: list[Frame], wrong: list[str]) -> None:
 
 
 def _group(s: State, wrong: list[str]) -> None:
-    """Whoever moves stands where the movement has come to (S-CLAR-25); of a battle there only the battle knows."""
+    """A moving group stands where the movement has come to (S-CLAR-25); of a battle there only the battle knows."""
     if s.move_at < 0 or any(battle.space == s.move_at for battle in s.battles):
         return
     for seat in range(s.table.players):

@@ -131,7 +131,7 @@ class NightPower(Question):
             raise_pyramid(s, seat, choice, True)
 
     def default(self, s: State, seat: i64, choices: list[int]) -> int:
-        """Nothing; but Annexation must be used, against whoever holds most cards, then the earlier seat (SD3)."""
+        """Nothing; but Annexation must be used, against the holder of most cards, then the earlier seat (SD3)."""
         victims = [choice for choice in choices if choice >= VICTIM]
         if not victims:
             return super().default(s, seat, choices)

@@ -17,7 +17,7 @@ from kemet.engine.state.state import State, ask, pop
 def add_send_back(s: State, seat: i64, found: Choices) -> None:
     """With all three priests on the board one may go back to the path reserve.
 
-    At any moment of the own turn outside battle; it pays nothing (T3-UNIT-08).
+    At any moment of one's own turn outside battle; it pays nothing (T3-UNIT-08).
     """
     if s.seats[seat].priests:
         return  # one is in the path reserve already

@@ -54,7 +54,7 @@ class AllianceTurnFrame(Frame):
             push(s, BuildingFrame(NOWHERE))
         elif self.step == DISTRICTS:
             self.step = MEMBERS
-            s.seth.proposals = 0  # counted anew for the ceremony (S-TEAM-BOUND)
+            s.seth.proposals = 0  # counted again for the ceremony (S-TEAM-BOUND)
             s.seth.refused = []
             if not rules.check_before_building:
                 check_districts(s)
@@ -99,7 +99,7 @@ def begin(s: State, seat: i64) -> None:
     """This member's turn, one normal token (S-DAY-07); it is finished before the next begins (S-DAY-08)."""
     s.waiting = 0
     s.seth.acted |= 1 << seat
-    s.seth.later = 0  # when it has ended, all others are asked anew (S-CLAR-15)
+    s.seth.later = 0  # when it has ended, all others are asked again (S-CLAR-15)
     new_member_turn(s)
     if s.table.bonus_token_waits:
         release_common_tokens(s)

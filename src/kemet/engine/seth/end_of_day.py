@@ -126,7 +126,7 @@ class SanctuaryForPoint(Question):
         found.add(YES)
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
-        """The decider's own units go first, then those of whoever has most."""
+        """The decider's own units go first, then those of the owner who has most."""
         if choice == PASS:
             return
         for space in range(s.table.spaces):

@@ -129,7 +129,7 @@ class InvasionFrame(Frame):
             _run_battle(s, AT_NAMING, AT_CARDS)
 
     def _choose_cards(self, s: State) -> None:
-        """All at once; whoever sees a card first waits for it (S-INVASION-19)."""
+        """All at once; a fighter who sees a card first waits for it (S-INVASION-19)."""
         s.question = INVASION_CARDS
         s.waiting = 0
         for battle in s.battles:

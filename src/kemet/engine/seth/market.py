@@ -31,7 +31,7 @@ def violet_level(s: State) -> i64:
 def _for_seth(s: State, victim: i64) -> int:
     """Violet tiles and colours he holds (S-ACT-BUY, S-ACT-BUY-HELD); or a victim's colours (S-CORRUPT-PYRAMID-01).
 
-    The colours of his city, whoever stands there (S-CORRUPT-PYRAMID-02, S-CORRUPT-PYRAMID-06); no alliance tile
+    The colours of his city, no matter who stands there (S-CORRUPT-PYRAMID-02, S-CORRUPT-PYRAMID-06); no alliance tile
     (S-BUY-08).
     """
     rules = rules_of(s)

@@ -117,7 +117,7 @@ class SethRuleset:
         self.sanctuary_scores: bool = yes("sanctuaryScores")
 
     def _day(self, box: SethBox) -> None:
-        """The track for so many members takes the place of the turn order (S-SETUP-20)."""
+        """The track for this number of members takes the place of the turn order (S-SETUP-20)."""
         kinds = {"S": SETH_STEP, "A": ALLIANCE_STEP, "E": ECLIPSE_STEP}
         self.track: vec[i64] = vec[i64]([kinds[step[0]] + 8 * int(step[1:] or 0) for step in box.track.steps])
         self.temples_for_point: i64 = box.track.temples_for_point

@@ -30,7 +30,7 @@ def renew_alliance_powers(s: State) -> None:
 
 
 def activate(s: State, token: i64) -> None:
-    """A power token serves all members from now on, whoever holds the temple (S-TEMPLE-13)."""
+    """A power token serves all members from now on, no matter who holds the temple (S-TEMPLE-13)."""
     rules = rules_of(s)
     s.seth.active |= one_bit(token)
     renew_alliance_powers(s)
@@ -43,7 +43,7 @@ def activate(s: State, token: i64) -> None:
 
 
 def add_common_tokens(s: State, seat: i64, found: Choices) -> None:
-    """Grey on a free space, not beside the own silver token; gold on the own tip (S-TEAM-GREY, S-CLAR-14)."""
+    """Grey on a free space, not beside one's own silver token; gold on one's own tip (S-TEAM-GREY, S-CLAR-14)."""
     rules = rules_of(s)
     mine = s.seats[seat]
     if s.seth.grey == IN_HAND and (rules.silver_and_grey or not s.seth.greyed & SILVER_USED):
@@ -94,7 +94,7 @@ def tip_is_taken(s: State, seat: i64) -> bool:
 
 
 def new_member_turn(s: State) -> None:
-    """Silver or grey may be used anew; the tips stay as they are until the night."""
+    """Silver or grey may be used again; the tips stay as they are until the night."""
     s.seth.greyed &= ~(SILVER_USED | GREY_USED)
 
 

@@ -126,9 +126,9 @@ def _release(s: State) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class SethTurnFrame(Frame):
-    """So many normal tokens, one after the other; extra ones with them (S-DAY-05, S-DAY-10, S-ACT-12).
+    """The normal tokens of this turn, one after the other; extra ones with them (S-DAY-05, S-DAY-10, S-ACT-12).
 
-    Cards of the own turn between them (S-DAY-11); it ends when he says so (S-CLAR-19).
+    Cards of his own turn between them (S-DAY-11); it ends when he says so (S-CLAR-19).
     """
 
     KIND: ClassVar[int] = 39

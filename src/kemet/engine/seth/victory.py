@@ -67,7 +67,7 @@ def temporary_points_of_alliance(s: State) -> i64:
 
 
 def score_for(s: State, seat: i64, points: i64, why: i64) -> None:
-    """Points of a battle; the members' are the alliance's, whoever fought (S-BATTLE-06, S-BATTLE-07)."""
+    """Points of a battle; the members' are the alliance's, no matter who fought (S-BATTLE-06, S-BATTLE-07)."""
     if points > 0:
         s.seats[seat].vp_battle += points
         emit(s, EV_POINT, seat, SOURCE_BATTLE, points, 0, why)

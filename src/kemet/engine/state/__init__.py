@@ -10,5 +10,5 @@
 | `seth` | what lies on the table only when Seth is there |
 | `table`, `seth_table` | content and options of one game, fixed before the first choice |
 | `codes`, `choices`, `bits` | numbers with names: small facts, choices, bit sets |
-| `events`, `chance` | what is told to whom; random numbers |
+| `events`, `chance` | what is sent to whom; random numbers |
 """

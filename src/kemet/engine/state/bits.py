@@ -45,7 +45,7 @@ def nth_bit(bits: i64, n: i64) -> i64:
 
 
 def nibble_sum(packed: i64) -> i64:
-    """All counts of a packed troop added up, whoever owns them."""
+    """All counts of a packed troop added up, for all owners."""
     total: i64 = 0
     while packed:
         total += packed & 15

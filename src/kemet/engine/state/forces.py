@@ -84,10 +84,10 @@ class Force:
         self.object_powers: Powers = NO_POWERS
         self.skills: i64 = 0  # of the troop, fixed when the battle starts (T3-UNIT-05)
         self.skill_powers: Powers = NO_POWERS
-        self.own_lost: i64 = 0  # units lost to the own battle card
+        self.own_lost: i64 = 0  # units lost to its own battle card
         self.swaps: i64 = 0  # Tactical Choice cards still to decide
         self.lost_priests: i64 = 0
-        self.survivors: i64 = 0  # units left before the own battle card took its toll
+        self.survivors: i64 = 0  # units left before its own battle card took its toll
         self.left: i64 = 0  # units left after all losses
         self.both_seen: bool = False  # the cards were swapped, so both are known to all, one in a second battle too
         # --- Seth
@@ -98,7 +98,7 @@ class Force:
         self.powers: Powers = NO_POWERS  # the tiles of all who take part, once per name
         self.strong: i64 = 0  # units by owner when the fighter was named
         self.lost_by: i64 = 0  # units lost to the enemy's damage by owner
-        self.figures: i64 = 0  # figures of the own colours lost in the battle, by owner: they can be captured
+        self.figures: i64 = 0  # figures of its own colours lost in the battle, by owner: they can be captured
 
     def copy(self) -> Force:
         twin = Force(self.fighter)

@@ -122,7 +122,7 @@ class State:
         self.waiting: i64 = 0  # bit set of seats that are asked
         self.answers: i64 = 0  # bit set of seats that secretly said yes
         self.log: list[tuple[int, ...]] | None = None  # events, only where somebody listens
-        self.held: list[int] | None = None  # by space: who has a temporary point for it, as last told; for listeners
+        self.held: list[int] | None = None  # by space: who has a temporary point for it, as last sent; for listeners
         self.draws: i64 = 0
         self.tape: Tape | None = None  # outcomes fixed beforehand, only where somebody explores them; copies have none
         self.learned: i64 = 0  # counts the moments at which somebody learned something hidden
@@ -325,7 +325,7 @@ def add_powers(s: State, seat: i64, tile: i64) -> None:
 
 
 def renew_powers(s: State, seat: i64) -> None:
-    """After a tile was sealed or unsealed: all of them are added up anew."""
+    """After a tile was sealed or unsealed: all of them are added up again."""
     _use_powers(s, seat, s.table.powers_of(s.seats[seat].working_tiles()))
 
 
@@ -355,6 +355,6 @@ def pop(s: State) -> None:
 
 
 def ask(s: State, question: Question, seat: i64) -> None:
-    """Whoever asks knows that there is an answer; what leaves none is skipped (B-DECIDE-01, B-DECIDE-02)."""
+    """The caller knows that there is an answer; what leaves none is skipped (B-DECIDE-01, B-DECIDE-02)."""
     s.question = question
     s.waiting = 1 << seat
