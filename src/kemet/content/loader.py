@@ -25,7 +25,7 @@ from kemet.content.records import (
     Tile,
 )
 from kemet.content.schema import check_record
-from kemet.content.seth.loader import NO_CONTENT, assemble_seth, with_seth
+from kemet.content.seth.loader import NO_CONTENT, assemble_seth, for_members
 from kemet.content.seth.schema import box_of
 from kemet.content.seth.words import BOX, MEMBERS, SETH_MODULES
 from kemet.content.source import ContentError, Record, read_records
@@ -95,7 +95,7 @@ def _load(packs: tuple[str, ...], modules: tuple[str, ...], members: int) -> Con
     if not members:
         return _assemble([record for record in plain if _module(record) in ("", *modules)])
     chosen = [record for record in records.values() if _module(record) in ("", *modules)]
-    return _assemble(with_seth(chosen, members), members)
+    return _assemble(for_members(chosen, members), members)
 
 
 def _module(record: Record) -> str:

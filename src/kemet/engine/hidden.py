@@ -18,7 +18,7 @@ from kemet.engine.state.state import State, random_below, reseed, rules_of
 
 
 def sample_hidden(s: State, seat: i64, seed: str) -> None:
-    """Change `s` in place: everything this seat cannot know is drawn anew; -1 is a spectator who knows no hand."""
+    """Change `s` in place: everything this seat cannot know is drawn again; -1 is a spectator who knows no hand."""
     learned = s.learned
     reseed(s, seed)
     _sample_cards(s, seat)
@@ -71,13 +71,10 @@ def _sample_cards(s: State, seat: i64) -> None:
 
 
 def _take_like(s: State, pool: i64, cards: i64) -> i64:
-    """As many random cards of the pool as there are here; with Seth as many of each deck, for the backs differ."""
-    if not s.table.with_seth:
-        return _take(s, pool, count_bits(cards))
+    """As many random cards of the pool as there are here, as many of each deck: the backs differ."""
     taken: i64 = 0
-    for side in range(2):
-        own = s.table.deck_of[side]
-        taken |= _take(s, pool & own, count_bits(cards & own))
+    for deck in s.table.decks:
+        taken |= _take(s, pool & deck, count_bits(cards & deck))
     return taken
 
 
@@ -93,7 +90,7 @@ def _leave_something_to_recover(s: State) -> None:
 
 
 def _take(s: State, pool: i64, size: i64) -> i64:
-    """A random choice of so many bits out of the pool."""
+    """A random choice of this number of bits out of the pool."""
     taken: i64 = 0
     left = count_bits(pool)
     if size > left:

@@ -205,7 +205,7 @@ class Game:
         self.state = self._barrier.copy()
         for chooser, code in self.choices[self._barrier_at // 2 :]:
             flow.play(self.state, chooser, code)
-        self._log = None  # told anew when somebody asks
+        self._log = None  # made again when somebody asks
 
     def can_take_back(self, seat: int) -> bool:
         """As can_undo, but what others did unseen does not count: the answer tells nothing about them."""
@@ -291,7 +291,7 @@ class Game:
         return self.__dict__ | {"_log": None}
 
     def fork(self) -> Game:
-        """As copy, but what happens on it is told: `adopt` makes it this game's own, without playing it again."""
+        """As copy, but it keeps its events: `adopt` makes it this game's own, without playing it again."""
         twin = self.copy()
         if self._log is not None:
             twin.state.log = twin._log = []
@@ -305,14 +305,14 @@ class Game:
         self._barrier = fork._barrier
         self._barrier_at = fork._barrier_at
         self._secret = fork._secret
-        if self._log is None or told is None:  # nobody listens, or something was taken back: told anew when asked
+        if self._log is None or told is None:  # nobody listens, or something was taken back: made again when asked
             self._log = self.state.log = None
         else:
             self._log.extend(told)
             self.state.log = self._log
 
     def sample_hidden(self, seat: int, seed: int | str) -> None:
-        """Draw everything this seat cannot know anew: other hands, the deck, face-down and locked cards.
+        """Draw everything this seat cannot know again: other hands, the deck, face-down and locked cards.
 
         What the seat sees stays exactly as it is. The game has no past any more: it starts here.
         """

@@ -30,8 +30,8 @@ Tables = dict[str, list[Record]]
 NO_CONTENT = ("by_members", "knob")
 
 
-def with_seth(records: Iterable[Record], members: int) -> list[Record]:
-    """The records of a game against so many members: Seth's come last, some replace others, some differ by number."""
+def for_members(records: Iterable[Record], members: int) -> list[Record]:
+    """The records of a game against these members: Seth's come last, some replace others, some differ by number."""
     everything = list(records)
     # Seth and the alliance have decks of their own; all other divine cards stay in the box (S-SETUP-15), so that of the
     # module "cards" only the battle cards are left (S-CLAR-02).
@@ -176,7 +176,7 @@ def _check_box(tables: Tables, content: Content, box: SethBox) -> None:
 
 
 def day_is_wrong(members: int, steps: list[str]) -> str:
-    """Why these steps are no day for so many members, or nothing (S-DAY-01 to S-DAY-04, S-ECLIPSE-01, S-INV-08).
+    """Why these steps are no day for these members, or nothing (S-DAY-01 to S-DAY-04, S-ECLIPSE-01, S-INV-08).
 
     >>> day_is_wrong(2, ["S1", "A", "S1", "A", "S1", "A", "S1", "A", "S1"])
     ''

@@ -39,7 +39,7 @@ def troops_of(s: State, seat: i64) -> i64:
 
 
 def own_districts(s: State, seat: i64) -> i64:
-    """Bit set of the spaces of the own city."""
+    """Bit set of the spaces of the seat's own city."""
     return s.table.city_spaces[s.seats[seat].city]
 
 
@@ -51,7 +51,7 @@ def priests_at(s: State, space: i64, seat: i64) -> i64:
 
 
 def remove_units(s: State, space: i64, seat: i64, amount: i64, priests: i64) -> None:
-    """Units, so many priests among them, go to the unit reserve (T3-UNIT-02); that pays nothing (B-BATTLE-20)."""
+    """Units and the priests among them go to the unit reserve (T3-UNIT-02); that pays nothing (B-BATTLE-20)."""
     s.troops[space] -= amount << 4 * seat
     s.seats[seat].reserve += amount
     if s.table.with_seth:
@@ -75,7 +75,7 @@ def shift_units(s: State, space: i64, onward: i64, seat: i64) -> None:
 
 
 def figures_lost(s: State, space: i64, seat: i64, amount: i64) -> i64:
-    """How many priests are among so many units lost there, or -1 if their owner has a choice (T3-UNIT-03)."""
+    """How many priests are among the units lost there, or -1 if their owner has a choice (T3-UNIT-03)."""
     priests = priests_at(s, space, seat)
     if priests == 0:
         return 0
@@ -128,8 +128,8 @@ def tell_leaving(s: State, kind: i64, seat: i64, space: i64, onward: i64) -> Non
     """A whole troop is about to escape or to retreat, of several owners with Seth."""
     if s.log is None:
         return
-    troop: i64 = s.troops[space] & (s.table.friend_mask[seat] if s.table.with_seth else 15 << 4 * seat)
-    creatures = s.creatures[space] & (s.table.friend_mask[seat] if s.table.with_seth else 15 << 4 * seat)
+    troop: i64 = s.troops[space] & s.table.friend_mask[seat]
+    creatures: i64 = s.creatures[space] & s.table.friend_mask[seat]
     creature: i64 = NOWHERE
     if creatures:
         creature = (creatures >> 4 * (lowest_bit(creatures) >> 2) & 15) - 1
@@ -147,7 +147,7 @@ def captured_with(s: State, space: i64, seat: i64) -> i64:
 
 
 def _return_captured(s: State, space: i64, seat: i64) -> None:
-    """After units were taken off: figures of the own colour went first, captured ones go to their own reserve."""
+    """After units were taken off: figures of its own colour went first, captured ones go to their own reserve."""
     too_many = captured_with(s, space, seat) - units(s, space, seat)
     for _ in range(too_many):
         s.seats[seat].reserve -= 1
@@ -165,7 +165,7 @@ def _free_captured(s: State, space: i64, seat: i64) -> i64:
 
 
 def shift_group(s: State, space: i64, onward: i64, group: i64) -> None:
-    """A packed group of one side goes to another space; captured figures only when the own ones do not suffice."""
+    """A packed group of one side goes to another space; captured figures only when its own do not suffice."""
     s.troops[space] -= group
     s.troops[onward] += group
     seat: i64 = 0

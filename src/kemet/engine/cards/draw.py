@@ -1,4 +1,4 @@
-"""Drawing and discarding divine intervention cards, told to those who may know."""
+"""Drawing and discarding divine intervention cards, shown to those who may know."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def take_from_deck(s: State, seat: i64) -> i64:
         s.discard &= ~own
         for each in s.seats:
             each.known &= ~own
-        emit(s, EV_RESHUFFLED, s.table.side[seat] if s.table.with_seth else 0)
+        emit(s, EV_RESHUFFLED, s.table.deck_number[seat])
     deck = s.deck & own
     bit = nth_bit(deck, random_below(s, count_bits(deck)))
     s.deck ^= one_bit(bit)

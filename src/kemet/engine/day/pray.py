@@ -23,8 +23,6 @@ def pray(s: State, seat: i64) -> None:
     if seat == s.table.seth_seat:
         amount = rules_of(s).pray
     gain(s, seat, amount + s.seats[seat].powers.pray, BY_PRAYING, "pray")
-    if not s.table.with_seth:
-        return
     for other in range(s.table.players):
         drained = s.seth.drained >> 4 * other & 15
         if other != seat and drained < s.seats[other].powers.drain:  # in one step of the track (S-CLAR-18)

@@ -187,7 +187,7 @@ class Ruleset:
         self.creature_tiles: vec[i64] = vec[i64]([i for i, tile in enumerate(tiles) if tile.creature])
         self.special_tiles: vec[i64] = vec[i64]([i for i, tile in enumerate(tiles) if tile.battle_card])
         self.unit_tiles: vec[i64] = vec[i64]([i for i, tile in enumerate(tiles) if tile.units])
-        #: [copies]: bit set of the tiles that exist so many times
+        #: [copies]: bit set of the tiles with this number of copies
         self.tiles_by_copies: list[int] = [
             sum(1 << i for i, tile in enumerate(tiles) if tile.copies == copies) for copies in range(6)
         ]
@@ -243,7 +243,7 @@ class Ruleset:
                 for number in range(len(cards))
             ]
         )
-        # by symbol: in battle, in the own turn, and those only in a Move (B-DI-05)
+        # by symbol: in battle, in one's own turn, and those only in a Move (B-DI-05)
         self.battle_kinds: vec[i64] = vec[i64]([i for i, card in enumerate(cards) if card.symbol == "battle"])
         self.turn_kinds: vec[i64] = vec[i64](
             [i for i, card in enumerate(cards) if card.symbol == "day" and not card.only_in_move]
@@ -389,10 +389,11 @@ class Ruleset:
         decks = [card.deck for card in content.cards]
         by_bit = [decks[kind] for kind in self.card_of_bit]
         seths = sum(1 << bit for bit, deck in enumerate(by_bit) if deck == "seth")
-        #: [seat]: the cards of the deck it draws from
-        self.deck_of: vec[i64] = vec[i64](
-            [seths if seat == self.seth_seat else self.all_cards & ~seths for seat in range(self.players)]
-        )
+        self.decks: vec[i64] = vec[i64]([seths, self.all_cards & ~seths] if self.with_seth else [self.all_cards])
+        #: [seat]: which deck it draws from: one for all, or one for each side
+        self.deck_number: vec[i64] = vec[i64]([min(side, len(self.decks) - 1) for side in self.side])
+        #: [seat]: the cards of that deck
+        self.deck_of: vec[i64] = vec[i64]([self.decks[number] for number in self.deck_number])
         self.strike_kinds: list[int] = [kind for kind, effect in enumerate(self.card_effect) if effect == E_DESTROY]
         self.seth: SethRuleset | None = None
         if self.with_seth:

@@ -6,7 +6,7 @@ from kemet.engine.day.buy import SwapFrame
 from kemet.engine.state.bits import count_bits
 from kemet.engine.state.state import State
 from kemet.game.positions.lines import Lines, items
-from kemet.game.saves.format1 import frame_row
+from kemet.game.saves.format1 import layout_of
 
 
 def read_battle_cards(lines: Lines, s: State, seat: int, fields: dict[str, str]) -> None:
@@ -44,7 +44,7 @@ def read_battle_cards(lines: Lines, s: State, seat: int, fields: dict[str, str])
 def _still_to_come(lines: Lines, seat: int, special: int) -> bool:
     """Is the removal for which this special card comes in the very decision of the moment?"""
     stack = lines.moment.get("stack")
-    doing = stack[-frame_row(lines.table) :][:4] if isinstance(stack, list) else []
+    doing = stack[-layout_of(lines.table).frame_row :][:4] if isinstance(stack, list) else []
     return doing == [SwapFrame.KIND, 0, seat, special]
 
 

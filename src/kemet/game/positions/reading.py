@@ -11,12 +11,12 @@ from kemet.game.positions.cards import read_cards
 from kemet.game.positions.lines import Lines
 from kemet.game.positions.moments import read_day, read_moment, read_order, read_phase
 from kemet.game.positions.seats import read_seat, settle_tiles
-from kemet.game.positions.seth.moments import MOMENTS, read_moment_with_seth, read_track
+from kemet.game.positions.seth.moments import MOMENTS, read_step, read_track
 from kemet.game.positions.seth.reading import (
     count_reserves,
     read_alliance,
     read_creature_cards,
-    read_seat_with_seth,
+    read_side_seat,
     settle_osiris,
 )
 from kemet.game.positions.taseti.reading import read_path
@@ -38,7 +38,7 @@ def position(text: str, packs: tuple[str, ...] = ()) -> Game:
     try:
         s = empty_state(setup.table, setup.seed)
         if setup.table.with_seth:
-            _read_with_seth(lines, s)
+            _read_sides(lines, s)
         else:
             _read(lines, s)
         advance(s)
@@ -73,16 +73,16 @@ def _read(lines: Lines, s: State) -> None:
         read_phase(lines, s)
 
 
-def _read_with_seth(lines: Lines, s: State) -> None:
+def _read_sides(lines: Lines, s: State) -> None:
     read_track(lines, s)
     read_alliance(lines, s)
     for seat in range(s.table.players):
-        read_seat_with_seth(lines, s, seat)
+        read_side_seat(lines, s, seat)
     settle_tiles(lines, s)
     settle_osiris(lines, s)
     read_creature_cards(lines, s)
     _read_hands(lines, s, SETH_SEAT_FIELDS)
-    read_moment_with_seth(lines, s)
+    read_step(lines, s)
     count_reserves(lines, s)
 
 

@@ -149,7 +149,7 @@ def _read_tokens(lines: Lines, s: State, seat: int, names: list[str]) -> None:
 
 
 def read_placed(lines: Lines, s: State, seat: int, names: list[str]) -> int:
-    """The spaces of the own board that hold a token."""
+    """The spaces of the seat's own board that hold a token."""
     word = f"P{seat + 1}"
     placed = 0
     for name in names:

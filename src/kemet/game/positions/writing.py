@@ -15,7 +15,7 @@ from kemet.engine.state.ruleset import Ruleset
 from kemet.engine.state.state import State
 from kemet.errors import PositionError
 from kemet.game.game import Game
-from kemet.game.positions.seth.writing import plain_moment, write_common, write_seat_with_seth
+from kemet.game.positions.seth.writing import plain_moment, seat_lists, write_common
 from kemet.game.positions.taseti.writing import taseti_lists, write_path
 from kemet.game.positions.words import (
     GIVEN_SOURCES,
@@ -162,7 +162,7 @@ def _write_seat(s: State, seat: int) -> str:
             if getattr(mine, field):
                 lists["points"].append(f"{source} {getattr(mine, field)}")
     if table.with_seth:
-        lists |= write_seat_with_seth(s, seat)
+        lists |= seat_lists(s, seat)
     for name, items in lists.items():
         if any(items):
             parts.append(f"{name} {', '.join(items)}")

@@ -5,7 +5,10 @@ Hashes of stored games and of the golden games are made from it, so it never cha
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from kemet.content.records import MODIFIERS
+from kemet.engine.state.codes import NOWHERE
 from kemet.engine.state.forces import Battle, Force
 from kemet.engine.state.ruleset import Ruleset
 
@@ -101,6 +104,7 @@ SETH_FRAME_ROW = 12
 #: From these numbers on questions and frames are Seth's; without him nobody asks them.
 SETH_QUESTIONS = 50
 SETH_FRAMES = 30
+ALL_CODES = 1 << 16
 
 #: Who has the fields of a part of a battle's row: the battle, or both forces one after the other.
 OF_BATTLE, OF_FORCES = False, True
@@ -130,16 +134,43 @@ FIGHTERS_AT = (3, 13)
 BASE_STEPS = {13: 2, 17: 6, 26: 9}
 
 
-def frame_row(table: Ruleset) -> int:
-    return SETH_FRAME_ROW if table.with_seth else FRAME_ROW
+@dataclass(frozen=True)
+class Layout:
+    """How much of the format a kind of table uses. What it does not use is left out of its saves, records and hashes,
+    so that those stay the same for ever."""
+
+    numbers: tuple[str, ...]
+    lists: tuple[str, ...]
+    battle_parts: int
+    most_battles: int = 1
+    frame_row: int = FRAME_ROW
+    questions: int = SETH_QUESTIONS
+    frames: int = SETH_FRAMES
+    least_slot: int = 0
+
+    def battle_places(self, battle: Battle) -> list[tuple[Battle | Force, str]]:
+        """The fields of a battle's row in their order, each with what it belongs to."""
+        return [
+            (owner, name)
+            for of_forces, names in BATTLE_PARTS[: self.battle_parts]
+            for owner in ((battle.attacker, battle.defender) if of_forces else (battle,))
+            for name in names
+        ]
 
 
-def battle_places(table: Ruleset, battle: Battle) -> list[tuple[Battle | Force, str]]:
-    """The fields of a battle's row in their order, each with what it belongs to."""
-    parts = BATTLE_PARTS if table.with_seth else BATTLE_PARTS[:4] if table.expanded else BATTLE_PARTS[:2]
-    return [
-        (owner, name)
-        for of_forces, names in parts
-        for owner in ((battle.attacker, battle.defender) if of_forces else (battle,))
-        for name in names
-    ]
+WITHOUT_MODULES = Layout(NUMBERS, LISTS, 2)
+WITH_MODULES = Layout((*NUMBERS, *MODULE_NUMBERS), (*LISTS, *MODULE_LISTS), 4)
+WITH_SETH = Layout(
+    WITH_MODULES.numbers,
+    (*WITH_MODULES.lists, *SETH_LISTS),
+    battle_parts=len(BATTLE_PARTS),
+    most_battles=2,
+    frame_row=SETH_FRAME_ROW,
+    questions=ALL_CODES,
+    frames=ALL_CODES,
+    least_slot=NOWHERE,
+)
+
+
+def layout_of(table: Ruleset) -> Layout:
+    return WITH_SETH if table.with_seth else WITH_MODULES if table.expanded else WITHOUT_MODULES

@@ -11,20 +11,7 @@ from kemet.engine.seth.state import SETH_NUMBERS
 from kemet.engine.state.frames import Frame
 from kemet.engine.state.ruleset import Ruleset
 from kemet.engine.state.state import State
-from kemet.game.saves.format1 import (
-    BASE_SEAT_ROW,
-    BASE_STEPS,
-    EXTRA_FIELDS,
-    LISTS,
-    MODULE_LISTS,
-    MODULE_NUMBERS,
-    NUMBERS,
-    SEAT_FIELDS,
-    SEAT_ROW,
-    SETH_LISTS,
-    battle_places,
-    frame_row,
-)
+from kemet.game.saves.format1 import BASE_SEAT_ROW, BASE_STEPS, EXTRA_FIELDS, SEAT_FIELDS, SEAT_ROW, layout_of
 
 #: The seed, plain numbers and rows of numbers, by name.
 Frozen = dict[str, str | int | list[int]]
@@ -32,27 +19,17 @@ Frozen = dict[str, str | int | list[int]]
 
 def freeze(s: State) -> Frozen:
     """All fields of a state as JSON-ready values."""
-    numbers, lists = _fields(s)
+    layout = layout_of(s.table)
     data: Frozen = {"seed": s.seed}
-    data |= zip(numbers, _number_values(s, numbers), strict=True)
-    data |= zip(lists, _list_values(s), strict=True)
+    data |= zip(layout.numbers, _number_values(s, layout.numbers), strict=True)
+    data |= zip(layout.lists, _list_values(s), strict=True)
     return data
 
 
 def fingerprint(s: State) -> str:
     """Sixteen hexadecimal digits that differ for different states, the same in every build and process."""
-    text = repr([s.seed, _number_values(s, _fields(s)[0]), _list_values(s)])
+    text = repr([s.seed, _number_values(s, layout_of(s.table).numbers), _list_values(s)])
     return hashlib.blake2s(text.encode(), digest_size=8).hexdigest()
-
-
-def _fields(s: State) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The numbers and lists of a state. What only modules use is left out of a game without them, so that its
-    saves, records and hashes stay the same for ever."""
-    if s.table.with_seth:
-        return (*NUMBERS, *MODULE_NUMBERS), (*LISTS, *MODULE_LISTS, *SETH_LISTS)
-    if s.table.expanded:
-        return (*NUMBERS, *MODULE_NUMBERS), (*LISTS, *MODULE_LISTS)
-    return NUMBERS, LISTS
 
 
 def _number_values(s: State, names: tuple[str, ...]) -> list[int]:
@@ -97,9 +74,10 @@ def seat_row(s: State, seat: int) -> list[int]:
 def stack_row(s: State) -> list[int]:
     """The frames, six numbers each, the one that acts last."""
     row: list[int] = []
+    length = layout_of(s.table).frame_row
     for frame in reversed(frames_of(s)):
         values = [getattr(frame, name) for name in frame.SLOTS]
-        row += [frame.KIND, _step(s.table, frame), frame.seat, *values, *[0] * (frame_row(s.table) - 3 - len(values))]
+        row += [frame.KIND, _step(s.table, frame), frame.seat, *values, *[0] * (length - 3 - len(values))]
     return row
 
 
@@ -111,7 +89,8 @@ def _step(table: Ruleset, frame: Frame) -> int:
 
 def battle_row(s: State) -> list[int]:
     """With Seth two battles may be prepared at once: one after the other, the one being fought last."""
-    return [int(getattr(owner, name)) for battle in s.battles for owner, name in battle_places(s.table, battle)]
+    layout = layout_of(s.table)
+    return [int(getattr(owner, name)) for battle in s.battles for owner, name in layout.battle_places(battle)]
 
 
 def path_row(s: State) -> list[int]:

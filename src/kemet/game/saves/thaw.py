@@ -8,6 +8,7 @@ from kemet.engine.cards.play import CardFrame
 from kemet.engine.day.buy import BuyFrame
 from kemet.engine.seth.state import SETH_NUMBERS
 from kemet.engine.seth.tokens import renew_alliance_powers
+from kemet.engine.state.codes import NOWHERE
 from kemet.engine.state.forces import Battle, Force
 from kemet.engine.state.frames import FRAMES, QUESTIONS
 from kemet.engine.state.ruleset import Ruleset
@@ -26,11 +27,8 @@ from kemet.game.saves.format1 import (
     NUMBERS,
     SEAT_FIELDS,
     SEAT_ROW,
-    SETH_FRAMES,
     SETH_LISTS,
-    SETH_QUESTIONS,
-    battle_places,
-    frame_row,
+    layout_of,
 )
 from kemet.game.saves.validation import ENGINE_ERRORS, require_sound
 
@@ -90,7 +88,7 @@ def gather_powers(s: State) -> None:
 def set_number(s: State, name: str, value: int) -> None:
     """One plain number of a state, by its name in saves."""
     if name == "ask":
-        if value not in QUESTIONS or (value >= SETH_QUESTIONS and not s.table.with_seth):
+        if value not in QUESTIONS or value >= layout_of(s.table).questions:
             raise SaveError(f"there is no question {value}")
         s.question = QUESTIONS[value]
         return
@@ -158,19 +156,20 @@ def _set_path(s: State, row: list[int], name: str) -> None:
 
 def set_stack(s: State, row: list[int], name: str = "stack") -> None:
     """The frames, six numbers each, the one that acts last."""
-    length = frame_row(s.table)
+    layout = layout_of(s.table)
+    length = layout.frame_row
     if len(row) % length:
         raise SaveError("the stack is broken")
     s.frame = None
     for at in range(0, len(row), length):
         kind, step, seat, *values = row[at : at + length]
-        if kind not in FRAMES or (kind >= SETH_FRAMES and not s.table.with_seth):
+        if kind not in FRAMES or kind >= layout.frames:
             raise SaveError("the stack is broken")
         if not 0 <= step < 64 or not -1 <= seat < s.table.players:
             raise SaveError("the stack is broken")
         frame = FRAMES[kind](seat)
         frame.step = _step_here(s.table, kind, step)
-        low = -1 if isinstance(frame, CardFrame | BuyFrame) or s.table.with_seth else 0
+        low = NOWHERE if isinstance(frame, CardFrame | BuyFrame) else layout.least_slot
         if min(values) < low:
             raise SaveError("the stack is broken")
         for slot, value in zip(frame.SLOTS, values, strict=False):
@@ -189,9 +188,9 @@ def _step_here(table: Ruleset, kind: int, step: int) -> int:
 
 def set_battle(s: State, row: list[int], name: str = "battle") -> None:
     s.battles = []
-    whole = len(battle_places(s.table, Battle(0, Force(0), Force(0), False)))
-    most = 2 if s.table.with_seth else 1
-    if len(row) % whole or len(row) > most * whole:
+    layout = layout_of(s.table)
+    whole = len(layout.battle_places(Battle(0, Force(0), Force(0), False)))
+    if len(row) % whole or len(row) > layout.most_battles * whole:
         raise SaveError(f"the field {name!r} of the saved state must have {whole} numbers")
     for at in range(0, len(row), whole):
         s.battles.append(_battle_of(s.table, row[at : at + whole]))
@@ -202,7 +201,7 @@ def _battle_of(table: Ruleset, row: list[int]) -> Battle:
     if not all(0 <= fighter < table.players for fighter in fighters):
         raise SaveError("the battle is broken")
     battle = Battle(row[0], Force(fighters[0]), Force(fighters[1]), bool(row[2]))
-    for (owner, name), value in zip(battle_places(table, battle), row, strict=True):
+    for (owner, name), value in zip(layout_of(table).battle_places(battle), row, strict=True):
         setattr(owner, name, bool(value) if name in BATTLE_FLAGS else value)
     if table.expanded:
         for force in (battle.attacker, battle.defender):

@@ -88,12 +88,10 @@ class BothNets:
     """The best net without Seth and the best with him."""
 
     without_seth: StoredNet
-    with_seth: StoredSethNet | None
+    against_seth: StoredSethNet | None
 
     def at(self, table: Ruleset) -> Net | SethNet | None:
-        if not table.with_seth:
-            return self.without_seth.at(table)
-        return self.with_seth.at(table) if self.with_seth else None
+        return self.without_seth.at(table) or (self.against_seth.at(table) if self.against_seth else None)
 
 
 @lru_cache(maxsize=4)

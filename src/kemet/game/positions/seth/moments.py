@@ -31,7 +31,7 @@ def read_track(lines: Lines, s: State) -> None:
     s.round = s.seth.track + 1
 
 
-def read_moment_with_seth(lines: Lines, s: State) -> None:
+def read_step(lines: Lines, s: State) -> None:
     s.seth.acted = lines.seats("acted")
     s.seth.later = lines.seats("later")
     if "moment" in lines:
@@ -65,7 +65,7 @@ def _stand_on(lines: Lines, s: State, word: str, kind: int) -> None:
 
 
 def _read_his_turn(lines: Lines, s: State) -> None:
-    """'turn P1 left 1': so many normal tokens are still to be placed in this turn; all of them if not said."""
+    """'turn P1 left 1': normal tokens still to be placed in this turn; all of them if not said."""
     rules = rules_of(s)
     _stand_on(lines, s, "turn", SETH_STEP)
     words = lines.rest("turn").split()

@@ -29,7 +29,7 @@ LIES = {"violet": LIES_VIOLET, "silver": LIES_SILVER, "clear": LIES_CLEAR}
 TOP = 4
 
 
-def read_seat_with_seth(lines: Lines, s: State, seat: int) -> None:
+def read_side_seat(lines: Lines, s: State, seat: int) -> None:
     fields = seat_fields(lines, seat, SETH_SEAT_FIELDS)
     word = f"P{seat + 1}"
     rules, mine = rules_of(s), s.seats[seat]
@@ -134,7 +134,7 @@ def his_tokens_placed(s: State, rules: SethRuleset) -> int:
 
 
 def _read_members_tokens(lines: Lines, s: State, seat: int, fields: dict[str, str]) -> None:
-    """Those in hand are told by `left` where the alliance's grey token is among those placed."""
+    """`left` gives those in hand where the alliance's grey token is among those placed."""
     word = f"P{seat + 1}"
     all_tokens = rules_of(s).member_tokens
     placed = read_placed(lines, s, seat, items(fields.get("tokens", "")))

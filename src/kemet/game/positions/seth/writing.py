@@ -60,7 +60,7 @@ def _alliance(s: State) -> str:
     return "; ".join(f"{name} {text}" for name, text in parts.items() if text)
 
 
-def write_seat_with_seth(s: State, seat: int) -> dict[str, list[str]]:
+def seat_lists(s: State, seat: int) -> dict[str, list[str]]:
     """Seth's pyramid and board, a member's tokens where the grey one lies among them, captured figures."""
     rules, mine = rules_of(s), s.seats[seat]
     if seat == SETH:
