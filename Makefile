@@ -2,7 +2,7 @@
 PYTHON ?= python3
 DEV = $(PYTHON) tools/dev.py
 
-.PHONY: help play terminal quick test browser cluster ppo check format hooks release rules docs pyright fuzz soak bench bench-rl instructions golden perft tune train load attack kill processes openapi wire wiresoak postgres fixtures shots types env lock clean
+.PHONY: help play terminal quick test browser cluster ppo check format hooks release rules docs pyright fuzz soak bench bench-rl instructions golden perft tune train load attack kill processes openapi wire wiresoak postgres fixtures icons shots types env lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -102,6 +102,9 @@ postgres: ## a throw-away PostgreSQL; prints its address and runs until Ctrl-C
 
 fixtures: ## renew the moments that the front end is tested with
 	@$(DEV) fixtures $(ARGS)
+
+icons: ## draw the icons of the page and the picture of its links from web/public/icon.svg
+	@$(DEV) icons $(ARGS)
 
 shots: ## take the pictures of the README in a real browser
 	@$(DEV) shots $(ARGS)

@@ -482,6 +482,7 @@ COMMANDS: dict[str, tuple[Callable[[Arguments], int], str]] = {
     "list-cost": (proof("list_cost"), "what a request costs among few and very many stored games"),
     "postgres": (tool("postgres"), "a throw-away PostgreSQL; prints its address and runs until Ctrl-C"),
     "fixtures": (tool("fixtures"), "renew the moments that the front end is tested with"),
+    "icons": (tool("icons"), "draw the icons of the page and the picture of its links in a real browser"),
     "shots": (tool("shots"), "take the pictures of the README in a real browser"),
     "types": (tool("schema_types"), "renew the front end's types from the server's schema"),
     **{each.__name__: (each, each.__doc__ or "") for each in (kemet, env, lock, clean)},

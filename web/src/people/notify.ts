@@ -35,7 +35,7 @@ export async function subscribe(key: string): Promise<Subscription | null> {
 export async function notify(table: string, title: string): Promise<void> {
   if (!canPush() || Notification.permission !== "granted") return;
   const worker = await navigator.serviceWorker.getRegistration();
-  const shown = { tag: TAGS + table, icon: "/icon.svg", data: { page: `/t/${table}` } };
+  const shown = { tag: TAGS + table, icon: "/icon-192.png", data: { page: `/t/${table}` } };
   await worker?.showNotification(title, shown).catch(() => undefined);
 }
 

@@ -57,11 +57,15 @@ class Texts {
     }
   }
 
-  /** The language chosen last, or the best one the browser asks for. */
+  /** The language chosen last, else that of the link, or the best one the browser asks for. */
   async useBest(): Promise<void> {
     const known = LANGUAGES.map((each) => each.id);
     const kept = localStorage.getItem("kemet.language") as Language | null;
-    const asked = negotiateLanguages([...navigator.languages], known, { defaultLocale: "en", strategy: "lookup" });
+    const linked = new URLSearchParams(location.search).getAll("lang");
+    const asked = negotiateLanguages([...linked, ...navigator.languages], known, {
+      defaultLocale: "en",
+      strategy: "lookup",
+    });
     await this.use(kept && known.includes(kept) ? kept : (asked[0] as Language));
   }
 

@@ -177,3 +177,18 @@ it('everything that is said is written: t("...") in every source', () => {
   );
   expect(unique(said).filter((id) => !known.has(id))).toEqual([]);
 });
+
+it("a link names a language for who has chosen none", async () => {
+  history.replaceState(null, "", "/?lang=fr");
+  localStorage.clear();
+  await texts.useBest();
+  expect(texts.language).toBe("fr");
+  await texts.use("pl");
+  await texts.useBest();
+  expect(texts.language, "what was chosen stays").toBe("pl");
+  history.replaceState(null, "", "/?lang=klingon");
+  localStorage.clear();
+  await texts.useBest();
+  expect(texts.language).toBe("en");
+  history.replaceState(null, "", "/");
+});

@@ -18,3 +18,10 @@ changed-password = Das Passwort von { $name } bei { $home } wurde gerade geände
 changed-mail = Die E-Mail-Adresse von { $name } bei { $home } wurde gerade geändert. Diese hier wird nicht mehr benutzt.
 changed-factor = Der zweite Faktor von { $name } bei { $home } wurde gerade geändert.
 changed-otherwise = Wenn du es nicht warst, setze sofort ein neues Passwort: { $link }
+page-description = Kemet, das Brettspiel vom Krieg der ägyptischen Götter, im Browser: mit Freunden oder gegen Bots, ohne Konto. Ein inoffizielles Fanprojekt.
+link-open = { $free ->
+    [one] An diesem Tisch für { $players } ist noch ein Platz frei. Setz dich dazu, ganz ohne Konto.
+   *[other] An diesem Tisch für { $players } sind noch { $free } Plätze frei. Setz dich dazu, ganz ohne Konto.
+  }
+link-running = Eine Partie für { $players } läuft gerade. Sieh live zu.
+link-over = Eine Partie für { $players } ist zu Ende. Sieh sie dir noch einmal an, Zug für Zug.

@@ -1,4 +1,4 @@
-# What notifications and emails say. Read by people outside the game: short, and nothing hidden in it.
+# What notifications, emails and the previews of links say. Read by people outside the game: short, and nothing hidden in it.
 call-one = Your turn: { $table }
 call-several = { $count ->
     [one] Your turn at { $count } table
@@ -18,3 +18,10 @@ changed-password = The password of { $name } at { $home } was changed just now.
 changed-mail = The mail address of { $name } at { $home } was changed just now. This one is no longer used.
 changed-factor = The second factor of { $name } at { $home } was changed just now.
 changed-otherwise = If it was not you, set a new password at once: { $link }
+page-description = Kemet, the board game of warring Egyptian gods, in your browser: with friends or against bots, without an account. An unofficial fan project.
+link-open = { $free ->
+    [one] One seat is free at this table for { $players }. Take it: no account needed.
+   *[other] { $free } seats are free at this table for { $players }. Take one: no account needed.
+}
+link-running = A game for { $players } is being played. Watch it live.
+link-over = A game for { $players } is over. See it again, move by move.

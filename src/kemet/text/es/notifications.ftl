@@ -18,3 +18,10 @@ changed-password = La contraseña de { $name } en { $home } acaba de cambiar.
 changed-mail = El correo de { $name } en { $home } acaba de cambiar. Este ya no se usa.
 changed-factor = La verificación en dos pasos de { $name } en { $home } acaba de cambiar.
 changed-otherwise = Si no fuiste tú, pon enseguida una contraseña nueva: { $link }
+page-description = Kemet, el juego de mesa de los dioses egipcios en guerra, en tu navegador: con amigos o contra bots, sin cuenta. Proyecto de fans, no oficial.
+link-open = { $free ->
+    [one] Queda un asiento libre en esta mesa para { $players }. Siéntate: no hace falta cuenta.
+   *[other] Quedan { $free } asientos libres en esta mesa para { $players }. Siéntate: no hace falta cuenta.
+  }
+link-running = Se está jugando una partida para { $players }. Mírala en directo.
+link-over = Una partida para { $players } ha terminado. Vuelve a verla, jugada a jugada.

@@ -18,3 +18,10 @@ changed-password = Le mot de passe de { $name } sur { $home } vient d’être ch
 changed-mail = L’adresse de messagerie de { $name } sur { $home } vient d’être changée. Celle-ci ne sert plus.
 changed-factor = Le second facteur de { $name } sur { $home } vient d’être changé.
 changed-otherwise = Si ce n’est pas vous, choisissez aussitôt un nouveau mot de passe : { $link }
+page-description = Kemet, le jeu de plateau où les dieux d’Égypte se font la guerre, dans votre navigateur : entre amis ou contre des bots, sans compte. Un projet de fans, non officiel.
+link-open = { $free ->
+    [one] Il reste une place à cette table pour { $players }. Installez-vous, sans compte.
+   *[other] Il reste { $free } places à cette table pour { $players }. Installez-vous, sans compte.
+}
+link-running = Une partie à { $players } est en cours. Suivez-la en direct.
+link-over = Une partie à { $players } est terminée. Revoyez-la, coup par coup.

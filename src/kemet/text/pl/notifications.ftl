@@ -20,3 +20,12 @@ changed-password = Hasło konta { $name } na { $home } zostało przed chwilą zm
 changed-mail = Adres e-mail konta { $name } na { $home } został przed chwilą zmieniony. Ten adres nie jest już używany.
 changed-factor = Drugi składnik logowania konta { $name } na { $home } został przed chwilą zmieniony.
 changed-otherwise = Jeśli to nie ty, od razu ustaw nowe hasło: { $link }
+page-description = Kemet, gra planszowa o wojnie egipskich bogów, w przeglądarce: ze znajomymi albo z botami, bez konta. Nieoficjalny projekt fanów.
+link-open = { $free ->
+    [one] Przy tym stole dla { $players } graczy jest jedno wolne miejsce. Dołącz, konto nie jest potrzebne.
+    [few] Przy tym stole dla { $players } graczy są { $free } wolne miejsca. Dołącz, konto nie jest potrzebne.
+    [many] Przy tym stole dla { $players } graczy jest { $free } wolnych miejsc. Dołącz, konto nie jest potrzebne.
+   *[other] Przy tym stole dla { $players } graczy jest { $free } wolnych miejsc. Dołącz, konto nie jest potrzebne.
+}
+link-running = Trwa partia dla { $players } graczy. Obejrzyj ją na żywo.
+link-over = Partia dla { $players } graczy dobiegła końca. Obejrzyj ją jeszcze raz, ruch po ruchu.

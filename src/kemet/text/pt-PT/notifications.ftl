@@ -7,3 +7,5 @@ changed-subject = Kemet: a sua conta foi alterada
 changed-password = A palavra-passe de { $name } em { $home } acaba de ser alterada.
 changed-mail = O endereço de e-mail de { $name } em { $home } acaba de ser alterado. Este já não é usado.
 changed-otherwise = Se não foi você, defina já uma nova palavra-passe: { $link }
+link-running = Está a decorrer uma partida para { $players }. Veja-a em direto.
+link-over = Uma partida para { $players } terminou. Volte a vê-la, jogada a jogada.

@@ -18,3 +18,10 @@ changed-password = A senha de { $name } em { $home } acaba de ser alterada.
 changed-mail = O endereço de e-mail de { $name } em { $home } acaba de ser alterado. Este não é mais usado.
 changed-factor = O segundo fator de { $name } em { $home } acaba de ser alterado.
 changed-otherwise = Se não foi você, defina uma nova senha imediatamente: { $link }
+page-description = Kemet, o jogo de tabuleiro dos deuses egípcios em guerra, no seu navegador: com amigos ou contra bots, sem conta. Projeto de fãs, não oficial.
+link-open = { $free ->
+    [one] Há um lugar livre nesta mesa para { $players }. Sente-se: não é preciso ter conta.
+   *[other] Há { $free } lugares livres nesta mesa para { $players }. Sente-se: não é preciso ter conta.
+}
+link-running = Uma partida para { $players } está em andamento. Assista ao vivo.
+link-over = Uma partida para { $players } terminou. Reveja-a, jogada por jogada.
