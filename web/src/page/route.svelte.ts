@@ -13,6 +13,8 @@ export type PageName =
   | "Link"
   | "Profile"
   | "People"
+  | "Host"
+  | "Imprint"
   | "Puzzle"
   | "Gallery"
   | "Missing";
@@ -28,6 +30,9 @@ const ROUTES: [RegExp, PageName][] = [
   [/^\/new$/, "NewTable"],
   [/^\/mine$/, "Mine"],
   [/^\/account$/, "Account"],
+  [/^\/invited\/(?<invitation>[\w-]+)$/, "Account"],
+  [/^\/host$/, "Host"],
+  [/^\/imprint$/, "Imprint"],
   [/^\/profile$/, "Profile"],
   [/^\/people$/, "People"],
   [/^\/puzzle(?:\/(?<id>[\w-]+))?$/, "Puzzle"],

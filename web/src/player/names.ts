@@ -30,6 +30,10 @@ export function nameOf(table: Table, seat: number): string {
   return seat === viewerOf(table) ? t("parts-you") : plainName(table, seat);
 }
 
+/** Somebody else sits there, no bot. */
+export const isSomebodyElse = (table: Table, seat: number): boolean =>
+  seat !== viewerOf(table) && table.info?.seats.find((each) => each.seat === seat)?.kind === "human";
+
 /** Whether somebody has given up this seat: a bot plays it to the end. */
 export const hasResigned = (table: Table, seat: number | null): boolean =>
   seat !== null && Boolean(table.info?.seats.find((each) => each.seat === seat)?.resigned);

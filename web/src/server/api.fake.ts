@@ -24,7 +24,8 @@ export function fake(answers: Record<string, Answer>): { asked: Request[]; answe
     "GET /api/options": options,
     "GET /api/tables": { tables: [], next: null },
     "POST /api/mine": { games: [] },
-    "GET /api/session": { name: null },
+    "GET /api/session": { name: null, second_factor: false, host: false },
+    "GET /api/site": { registration: "open", imprint: "" },
     "GET /api/callings": { callings: [], push_key: "", can_mail: false, mail: null },
     ...answers,
   };

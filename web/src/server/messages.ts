@@ -1152,6 +1152,16 @@ export interface Health {
   trouble: string | null;
   version: string;
 }
+/**
+ * What this host has settled for everybody.
+ */
+export interface HostSite {
+  /**
+   * who runs this site, and its house rules; plain text, perhaps empty
+   */
+  imprint: string;
+  registration: "open" | "invitation" | "closed";
+}
 export interface HouseRule {
   /**
    * any text of the form that `text` tells
@@ -2143,23 +2153,6 @@ export interface TableOptions {
 }
 export interface Token {
   token: string;
-}
-/**
- * What this host has settled for everybody.
- */
-export interface Kemet_Server_Shapes_Hosts__Site {
-  /**
-   * who runs this site, and its house rules; plain text, perhaps empty
-   */
-  imprint: string;
-  registration: "open" | "invitation" | "closed";
-}
-/**
- * The next level of a sacred temple and the units it takes.
- */
-export interface Kemet_Server_Shapes_Made__Site {
-  level: number;
-  units: number;
 }
 export interface Ack {
   id: string;

@@ -13,7 +13,7 @@ from kemet.server.http.site import has_table
 from kemet.server.live.hub import Hub
 from kemet.server.problems import Problem
 from kemet.server.shapes import tables as shape
-from kemet.server.shapes.hosts import Site
+from kemet.server.shapes.hosts import HostSite
 from kemet.server.watch import process
 from kemet.server.watch.metrics import Metrics
 
@@ -51,7 +51,7 @@ async def health(request: Request, hub: TheHub, response: Response) -> dict[str,
     }
 
 
-@router.get("/api/site", response_model=Site)
+@router.get("/api/site", response_model=HostSite)
 async def site(hub: TheHub) -> dict[str, object]:
     """Who may register, and the imprint."""
     return {"registration": hub.settings.registration, "imprint": hub.settings.imprint}

@@ -16,7 +16,7 @@ TableId = Annotated[str, Field(max_length=32)]
 SeatNumber = Annotated[StrictInt, Field(ge=0, le=5)]
 
 
-class Site(Shape):
+class HostSite(Shape):
     """What this host has settled for everybody."""
 
     registration: Registration

@@ -1075,6 +1075,14 @@ account-factor-on = Der zweite Faktor ist an.
 account-factor-off = Der zweite Faktor ist aus.
 account-factor-remove = Ausschalten
 account-recovery = Bewahre diese Codes sicher auf: Jeder öffnet das Konto einmal, wenn dein Handy verloren ist. Sie werden nicht noch einmal gezeigt.
+report-open = Melden
+report-open-of = { $who } den Betreibern melden
+site-imprint = Impressum und Hausregeln
+account-host = Seite für Betreiber
+account-invited = Du bist eingeladen: Wähle einen Namen und ein Passwort und registriere dich.
+account-by-invitation = Neue Konten gibt es nur auf Einladung: Bitte die Betreiber dieses Servers um einen Link.
+account-closed = Dieser Server nimmt zurzeit keine neuen Konten an.
+account-invitation-used = Diese Einladung wurde schon benutzt oder ist zu alt. Bitte um eine neue.
 
 prompt-turn-done = Deine Aktion ist fertig. Spiele, wenn du magst, eine Götterkarte, dann beende den Zug.
 prompt-hint-plan = dann: { $plan }

@@ -1075,6 +1075,14 @@ account-factor-on = The second factor is on.
 account-factor-off = The second factor is off.
 account-factor-remove = Switch it off
 account-recovery = Keep these codes in a safe place: each opens the account once if your phone is lost. They are not shown again.
+report-open = Report
+report-open-of = Report { $who } to the hosts
+site-imprint = Imprint and house rules
+account-host = Page for hosts
+account-invited = You are invited: choose a name and a password, then register.
+account-by-invitation = New accounts are by invitation: ask the hosts of this server for a link.
+account-closed = This server takes no new accounts at the moment.
+account-invitation-used = This invitation was used already, or is too old. Ask for a new one.
 
 prompt-turn-done = Your action is done. Play a divine card if you like, then end the turn.
 prompt-hint-plan = then: { $plan }

@@ -1075,6 +1075,14 @@ account-factor-on = La verificación en dos pasos está activa.
 account-factor-off = La verificación en dos pasos está desactivada.
 account-factor-remove = Desactivar
 account-recovery = Guarda bien estos códigos: cada uno abre la cuenta una vez si pierdes el teléfono. No se vuelven a mostrar.
+report-open = Denunciar
+report-open-of = Denunciar a { $who } ante los anfitriones
+site-imprint = Aviso legal y normas
+account-host = Página de anfitriones
+account-invited = Tienes una invitación: elige un nombre y una contraseña y regístrate.
+account-by-invitation = Las cuentas nuevas son por invitación: pide un enlace a los anfitriones de este servidor.
+account-closed = Este servidor no admite cuentas nuevas por ahora.
+account-invitation-used = Esta invitación ya se usó o ha caducado. Pide otra.
 
 prompt-turn-done = Tu acción está hecha. Juega una carta divina si quieres y termina el turno.
 prompt-hint-plan = luego: { $plan }

@@ -1091,6 +1091,14 @@ account-factor-on = La double authentification est activée.
 account-factor-off = La double authentification est désactivée.
 account-factor-remove = La désactiver
 account-recovery = Gardez ces codes en lieu sûr : chacun ouvre le compte une fois si le téléphone est perdu. Ils ne seront plus montrés.
+report-open = Signaler
+report-open-of = Signaler { $who } aux hôtes
+site-imprint = Mentions légales et règlement
+account-host = Page des hôtes
+account-invited = Vous êtes invité : choisissez un nom et un mot de passe, puis créez le compte.
+account-by-invitation = Les nouveaux comptes se font sur invitation : demandez un lien aux hôtes de ce serveur.
+account-closed = Ce serveur n’accepte pas de nouveaux comptes pour le moment.
+account-invitation-used = Cette invitation a déjà servi ou est trop ancienne. Demandez-en une autre.
 
 prompt-turn-done = Votre action est faite. Jouez une carte divine si vous voulez, puis finissez le tour.
 prompt-hint-plan = ensuite : { $plan }

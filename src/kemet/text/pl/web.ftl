@@ -1187,6 +1187,14 @@ account-factor-on = Uwierzytelnianie dwuskładnikowe jest włączone.
 account-factor-off = Uwierzytelnianie dwuskładnikowe jest wyłączone.
 account-factor-remove = Wyłącz
 account-recovery = Zachowaj te kody w bezpiecznym miejscu: każdy raz otworzy konto, gdy zgubisz telefon. Nie pokażemy ich ponownie.
+report-open = Zgłoś
+report-open-of = Zgłoś gospodarzom: { $who }
+site-imprint = Nota prawna i regulamin
+account-host = Strona gospodarzy
+account-invited = Masz zaproszenie: wybierz nazwę i hasło, a potem załóż konto.
+account-by-invitation = Nowe konta są na zaproszenie: poproś gospodarzy tego serwera o link.
+account-closed = Ten serwer nie przyjmuje teraz nowych kont.
+account-invitation-used = To zaproszenie zostało już użyte albo wygasło. Poproś o nowe.
 
 prompt-turn-done = Akcja wykonana. Możesz jeszcze zagrać kartę BI, potem zakończ turę.
 prompt-hint-plan = potem: { $plan }

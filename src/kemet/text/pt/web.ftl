@@ -1081,6 +1081,14 @@ account-factor-on = A autenticação em dois fatores está ativada.
 account-factor-off = A autenticação em dois fatores está desativada.
 account-factor-remove = Desativar
 account-recovery = Guarde estes códigos em lugar seguro: cada um abre a conta uma vez se o celular for perdido. Eles não serão mostrados de novo.
+report-open = Denunciar
+report-open-of = Denunciar { $who } aos anfitriões
+site-imprint = Aviso legal e regras
+account-host = Página dos anfitriões
+account-invited = Você recebeu um convite: escolha um nome e uma senha e crie a conta.
+account-by-invitation = Contas novas são por convite: peça um link aos anfitriões deste servidor.
+account-closed = Este servidor não aceita contas novas no momento.
+account-invitation-used = Este convite já foi usado ou é antigo demais. Peça outro.
 
 prompt-turn-done = Sua ação está feita. Jogue uma carta divina se quiser, depois termine o turno.
 prompt-hint-plan = depois: { $plan }
