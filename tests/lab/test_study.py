@@ -1,5 +1,6 @@
 """What many games of one bot say: what is noted of a game, how it is counted, and the page that comes of it."""
 
+import gzip
 import json
 import re
 from dataclasses import asdict
@@ -214,7 +215,7 @@ def test_the_document_names_its_drawings(
     assert "turn-order-no-modules.svg" not in document(study, games, "plots")[1]  # of four games
     monkeypatch.setattr(comparing, "FEWEST", 2)
     text, drawings = document(study, games, "plots")
-    assert re.findall(r"\]\(plots/([^)]+)\)", text) == list(drawings)
+    assert re.findall(r"\]\(plots/([^)]+)\)", text) == ["games.jsonl.gz", *drawings]
     assert all(drawing.startswith('<svg xmlns="http://www.w3.org/2000/svg"') for drawing in drawings.values())
     widths = [len(line.split(" | ")) for line in text.splitlines() if line.startswith("| ")]
     assert min(widths) > 2
@@ -233,6 +234,12 @@ def test_the_command_goes_on_where_it_was_stopped(
     assert main([*COMMAND, "--seed", "keep", "--out", whole, "--out", str(tmp_path / "whole.md")]) == 0
     assert "](whole/mean-length-in-days.svg)" in (tmp_path / "whole.md").read_text()
     assert (tmp_path / "whole" / "mean-length-in-days.svg").exists()
+    published = tmp_path / "published.jsonl"
+    published.write_bytes(gzip.decompress((tmp_path / "whole" / "games.jsonl.gz").read_bytes()))
+    kept = published.read_bytes()
+    assert main([*COMMAND, "--keep", str(published), "--out", str(tmp_path / "again.html")]) == 0
+    assert published.read_bytes() == kept  # nothing was played again
+    assert (tmp_path / "again.html").read_bytes() == Path(whole).read_bytes()
     played: list[int] = []
 
     def stopping(study: Study, kind: Kind, number: int) -> Noted:

@@ -17,9 +17,9 @@ from kemet.cli.options import add_jobs, add_seconds, at_least, bot_names, house_
 from kemet.cli.screen import Screen
 from kemet.content.records import MODULES
 from kemet.lab.interrupts import terminate_like_interrupt
-from kemet.lab.study.documents import document, html_page
+from kemet.lab.study.documents import GAMES, document, html_page
 from kemet.lab.study.noting import Noted
-from kemet.lab.study.plan import Kind, Study, in_order, kept_games, play_study
+from kemet.lab.study.plan import Kind, Study, in_order, kept_games, play_study, publish
 from kemet.lab.tournament import DAY_LIMIT
 from kemet.picture import words
 
@@ -128,6 +128,7 @@ def _write(out: Path, study: Study, games: dict[Kind, list[Noted]]) -> None:
         folder.mkdir(exist_ok=True)
         for name, drawing in drawings.items():
             (folder / name).write_text(drawing, encoding="utf-8")
+        publish(folder / GAMES, study, games)
         out.write_text(text, encoding="utf-8")
     except OSError as error:
         raise BadInput(f"{out}: cannot be written ({error.strerror or error})") from None

@@ -198,7 +198,8 @@ def _lengths(games: Games) -> Figure:
         days = mean_over_games((number, game.days) for number, game in enumerate(some))
         choices = mean_over_games((number, game.choices) for number, game in enumerate(some))
         ends = sorted({game.end for game in some})
-        ended = ", ".join(f"{end} {percent(sum(game.end == end for game in some) / len(some))}" for end in ends)
+        shares = {end: sum(game.end == end for game in some) / len(some) for end in ends}
+        ended = ", ".join(f"{end.replace('-', ' ')} {100 * share:.1f} %" for end, share in shares.items())
         text = f"{days.value:.2f} ({days.low:.2f}–{days.high:.2f})"
         marks.append(Mark(kind.label, days.value, days.low, days.high, text))
         rows.append([kind.label, str(len(some)), text, f"{choices.value:.0f} ({choices.low:.0f}–{choices.high:.0f})",

@@ -16,6 +16,7 @@ from kemet.lab.study.plan import Study
 from kemet.lab.study.resampling import DRAWS
 
 COMMAND = "kemet findings"
+GAMES = "games.jsonl.gz"  # beside the drawings of a document
 #: A drawing that stands alone brings its own colours, light and dark.
 STYLE = """
 :root { --card: #fffdf7; --ink: #2b2418; --soft: #6a5d45; --line: #e0d5bd; --main: #0f6b78; --mark: #b3541e; }
@@ -90,7 +91,8 @@ def document(study: Study, games: Games, folder: str) -> tuple[str, dict[str, st
     parts = [f"# {title_of(games)}", CAUTION]
     parts.append("\n".join(f"- **{name}**: {text}" for name, text in facts_of(study, games)))
     parts.append(f"Made by `{_command(study, games)}`, the same again with the same release and bots. "
-                 "`--out findings.html` makes a page of it.")  # fmt: skip
+                 f"`--out findings.html` makes a page of it. Every game is in [{GAMES}]({folder}/{GAMES}): unpacked "
+                 "and named with `--keep`, it makes this page without playing again.")  # fmt: skip
     parts.append("## In short")
     parts.append("\n".join(f"- {sentence}" for sentence in in_short(games)))
     drawings: dict[str, str] = {}

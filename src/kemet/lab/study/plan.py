@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import gzip
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from kemet.bots import read_spec
 from kemet.content.records import MODULES
@@ -70,6 +72,17 @@ def kept_games(path: Path, study: Study) -> Kept:
     options = {name: value for name, value in asdict(study).items() if name not in ("kinds", "games")}
     content = study.setup(Kind(2, MODULES), 0).content.digest  # whichever kinds are studied today
     return Kept(path, {**provenance([study.bot], content), "command": "findings", **options})
+
+
+def publish(path: Path, study: Study, games: Mapping[Kind, Sequence[Noted]]) -> None:
+    """Write all games compressed; unpacked it is such a file of kept games."""
+    with TemporaryDirectory() as folder:
+        plain = Path(folder) / "games.jsonl"
+        with kept_games(plain, study) as kept:
+            for kind, some in games.items():
+                for number, noted in enumerate(some, start=1):
+                    kept.add(kind.label, number, asdict(noted))
+        path.write_bytes(gzip.compress(plain.read_bytes(), mtime=0))
 
 
 def play_study(
