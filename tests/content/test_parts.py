@@ -123,7 +123,11 @@ def of_option(name: str) -> list[str]:
             "a flag in the engine that follows it": used(f'"{name}"') > 1 + (name in MODULE_OF),
             "a row in docs/rules": f"`{name}`" in RULES,
         }
-    ) + texts_missing([f"house-{name}"])
+    ) + [
+        f"house-{name} with what each value means in {language}"
+        for language, texts in TEXTS.items()
+        if not (texts.values(f"house-{name}") or texts.text(f"house-{name}"))
+    ]
 
 
 def of_question(name: str) -> list[str]:

@@ -9,10 +9,11 @@ from kemet.bots.explanation import GROWN, RULES, SHRUNK
 from kemet.cli.language import TERMINAL_TEXTS
 from kemet.content import ContentError, load_content
 from kemet.content.fluent import fill, placeholders, read_fluent
+from kemet.content.languages import LANGUAGES
 from kemet.content.records import ACTIONS, CERTAINTIES, COLOURS, MODULES, ROWS, SLOTS, SPACE_KINDS, TEMPORARY
 from kemet.content.seth.words import NUMBERS, SETH_ACTIONS, SETH_MODULES, SIDES, SPACE_COLOURS
 from kemet.content.texts import Texts, load_texts
-from kemet.engine.options import HOUSE_RULES
+from kemet.engine.options import HOUSE_RULES, SETH_RULES
 from kemet.engine.reasons import Reason
 from kemet.engine.state.frames import QUESTIONS
 from kemet.engine.state.verbs import WORDS
@@ -43,7 +44,7 @@ def explained() -> set[str]:
         *(f"action-{space.id}" for space in content.actions),
         *(f"space-{space.id}" for board in content.boards for space in board.spaces),
         *(f"kind-{kind}" for kind in SPACE_KINDS),
-        *(f"house-{key}" for key in HOUSE_RULES),
+        *(f"house-{key}" for key, values in HOUSE_RULES.items() if len(values) == 1),
         *(f"question-{name}" for name in question_slugs()),
         *(f"verb-{verb}" for verb in WORDS),
         *(f"god-{seat}" for seat in range(1, 6)),
@@ -74,15 +75,23 @@ def of_seth() -> set[str]:
         *(f"prayertoken-{token.id}" for token in box.prayer_tokens),
         *(f"piece-{piece.id}" for piece in box.pieces),
         *(f"track-{track.id}" for track in box.tracks),
-        *(f"house-{option.id}" for option in box.options),
+        "house-sethTarget",
         *(f"side-{side}" for side in SIDES),
         "box-seth",
     }
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_of_a_house_rule_has_a_meaning(language: str) -> None:
+    texts = load_texts(language)
+    for key, values in (HOUSE_RULES | SETH_RULES).items():
+        assert tuple(texts.values(f"house-{key}")) == (values if len(values) > 1 else ()), key
+
+
 def named() -> set[str]:
     """Ids that need a name only."""
     return {
+        *(f"house-{key}" for key in (*HOUSE_RULES, *SETH_RULES)),
         *(f"colour-{colour}" for colour in SPACE_COLOURS),
         *(f"act-{action}" for action in SETH_ACTIONS),
         *(f"number-{number}" for number in NUMBERS),
@@ -149,6 +158,7 @@ POINTED = {
     "event-proposed-ceremony",
     "event-consent-refused",
     "event-creature_card-gone",
+    "event-city-seth",
     "event-common_token-gold",
 }
 
@@ -244,7 +254,7 @@ def test_every_refusal_can_be_said() -> None:
 
 
 def test_say_fills_in() -> None:
-    assert [TEXTS.say("count-units", count=count) for count in (0, 1, 4)] == ["no unit", "1 unit", "4 units"]
+    assert [TEXTS.say("count-units", count=count) for count in (0, 1, 4)] == ["no units", "1 unit", "4 units"]
     messages = read_fluent("x = { $a } and { $n ->\n    [one] {$b}\n   *[other] many\n  }")
     assert placeholders(messages["x"].value) == {"a", "b", "n"}
 

@@ -43,6 +43,19 @@ class Texts:
         explained = found.attributes.get("text") if found else None
         return fill(explained, self.language, {}, self.messages) if explained else ""
 
+    def values(self, id: str) -> dict[str, str]:
+        """What each value of a house rule means; empty where its explanation says what may be written.
+
+        >>> load_texts().values("house-vetoOnVeto")["no"]
+        'It cannot.'
+        """
+        attributes = self.messages[id].attributes if id in self.messages else {}
+        return {
+            value: fill(meaning, self.language, {}, self.messages)
+            for value, meaning in attributes.items()
+            if value != "text"
+        }
+
     def say(self, id: str, /, **values: str | int) -> str:
         """The value of a message with its placeholders filled in."""
         return fill(self.messages[id].value, self.language, values, self.messages)

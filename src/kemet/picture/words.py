@@ -71,6 +71,16 @@ def text(id: str) -> str:
     return texts().text(id)
 
 
+def house_rule(key: str) -> tuple[str, ...]:
+    """What a house rule does, a line for each value.
+
+    >>> house_rule("vetoOnVeto")
+    ('yes: A Veto can itself be cancelled.', 'no: It cannot.')
+    """
+    meant = texts().values(f"house-{key}")
+    return tuple(pair(value, meaning) for value, meaning in meant.items()) or (text(f"house-{key}"),)
+
+
 def pair(heading: str, what: str) -> str:
     """
     >>> pair("Anubis", "3 units")

@@ -11,7 +11,7 @@ import {
   firstGameOfSeth,
   keepDraft,
   keptDraft,
-  meanings,
+  meaning,
   standard,
   takeBot,
   takeGod,
@@ -185,9 +185,9 @@ describe("house rules", () => {
   it.each(LANGUAGES.map((language) => language.id))("tell every value as a sentence in %s", async (language) => {
     await texts.use(language);
     for (const rule of rules.filter((each) => each.values.length > 1)) {
-      const meant = meanings(texts.explain(`house-${rule.key}`), rule.values);
-      expect(Object.keys(meant).sort(), rule.key).toEqual([...rule.values].sort());
-      for (const sentence of Object.values(meant)) expect(sentence.length, rule.key).toBeGreaterThan(4);
+      for (const value of rule.values) {
+        expect(meaning(rule.key, value), `${rule.key} ${value}`).toMatch(/^\p{Lu}.{3,}\.$/u);
+      }
       expect(standard(rule)).toBe(rule.values[0]);
     }
     await texts.use("en");

@@ -245,22 +245,7 @@ export function byTopic(rules: HouseRule[]): [string, HouseRule[]][] {
   return [...found];
 }
 
-/** "one: this. all: that." read as a table of values; nothing for a rule whose text is no such list. */
-export function meanings(text: string, values: string[]): Record<string, string> {
-  const starts = values
-    .map((value) => ({ value, found: new RegExp(`(?:^|\\s)${value.replace(/[^\w-]/g, "")}\\s?:\\s`).exec(text) }))
-    .filter((each): each is { value: string; found: RegExpExecArray } => each.found !== null)
-    .sort((a, b) => a.found.index - b.found.index);
-  if (starts.length !== values.length || values.length < 2) return {};
-  const meant: Record<string, string> = {};
-  starts.forEach(({ value, found }, at) => {
-    const said = text.slice(found.index + found[0].length, starts[at + 1]?.found.index ?? text.length).trim();
-    meant[value] = said.charAt(0).toLocaleUpperCase(texts.language) + said.slice(1);
-  });
-  return meant;
-}
-
 /** What a value of a house rule means, in the language of the moment. */
-export function meaning(key: string, value: string, values: string[]): string {
-  return meanings(texts.explain(`house-${key}`), values)[value] ?? value;
+export function meaning(key: string, value: string): string {
+  return texts.meaning(`house-${key}`, value) || value;
 }

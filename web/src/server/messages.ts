@@ -1168,12 +1168,21 @@ export interface HouseRule {
    */
   free_form: boolean;
   key: string;
+  /**
+   * what each value means; empty for a free form
+   */
+  meanings: {
+    [k: string]: string;
+  };
   module: string | null;
   name: string;
   /**
    * only with so many players beside Seth
    */
   players: number | null;
+  /**
+   * how the value of a free form is written; empty for all others
+   */
   text: string;
   /**
    * the first is the default

@@ -84,6 +84,12 @@ class Texts {
     return deed ? this.bundle.formatPattern(deed, values) : this.say(id, values);
   }
 
+  /** What a value of a house rule means, or nothing. */
+  meaning(id: string, value: string): string {
+    const pattern = this.bundle.getMessage(id)?.attributes[value];
+    return pattern ? this.bundle.formatPattern(pattern) : "";
+  }
+
   /** The explanation of a message, or nothing. */
   explain(id: string): string {
     const pattern = this.bundle.getMessage(id)?.attributes["text"];

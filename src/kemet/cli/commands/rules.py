@@ -65,12 +65,13 @@ def _print_house_rule(screen: Screen, key: str) -> None:
     elif key in SETH_RULES:
         told += f" {words.name('rules-needs-seth')}"
     screen.line(f"{screen.paint(key, 'bold')}: {told}")
-    screen.paragraph(words.text(f"house-{key}"), "  ")
+    for line in words.house_rule(key):
+        screen.paragraph(line, "  ")
 
 
 def _house_rules_with(wanted: str) -> list[str]:
     """The house rules whose key, name or text contain every one of these words."""
-    told = {key: f"{key} {words.name(f'house-{key}')} {words.text(f'house-{key}')}".casefold() for key in ALL_RULES}
+    told = {key: " ".join((key, words.name(f"house-{key}"), *words.house_rule(key))).casefold() for key in ALL_RULES}
     return [key for key in told if all(word in told[key] for word in wanted.casefold().split())]
 
 

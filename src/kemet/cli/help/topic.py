@@ -25,5 +25,6 @@ def topic(kind: str, id: str, facts: str, rule: str, more: str = "", record: Any
     """The topic with its texts; a record that nobody checked against the printed box says so."""
     key = f"{kind}-{id}"
     doubt = unchecked(record) if record is not None else ""
-    lines = (facts, words.text(key), more, words.name(doubt) if doubt else "")
+    explained = words.house_rule(id) if kind == "house" else (words.text(key),)
+    lines = (facts, *explained, more, words.name(doubt) if doubt else "")
     return Topic(kind, id, words.name(key), tuple(line for line in lines if line), rule, record)

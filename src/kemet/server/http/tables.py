@@ -47,6 +47,7 @@ def encoded_options(packs: tuple[str, ...]) -> bytes:
                 "players": 4 if key == "fourPlayerEast" else None,
                 "name": texts.name(f"house-{key}"),
                 "text": texts.text(f"house-{key}"),
+                "meanings": texts.values(f"house-{key}"),
                 "with_seth": key in RULES_WITH_SETH or key in SETH_RULES,
                 "without_seth": key in HOUSE_RULES,
             }

@@ -266,7 +266,8 @@ class HouseRule(Shape):
     with_seth: bool = Field(description="offered in games with Seth")
     without_seth: bool = Field(description="offered in games without Seth")
     name: str
-    text: str
+    text: str = Field(description="how the value of a free form is written; empty for all others")
+    meanings: dict[str, str] = Field(description="what each value means; empty for a free form")
 
 
 class SethOptions(Shape):
