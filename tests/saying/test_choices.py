@@ -134,7 +134,7 @@ def test_gold_seals_and_priests_sent_back() -> None:
     assert meaning(game, 0, "gold pray") == "gold token: one more Pray (gain 2 prayer)"
     assert meaning(game, 0, "seal charge P2").startswith("Bastet's Charge! has no effect until the next Day begins")
     assert meaning(game, 0, "sendback FA") == (
-        "the priest in Gate of A (FA) goes back to wait beside the path, leaving no unit there"
+        "the priest in Gate of A (FA) goes back to wait beside the path, leaving no units there"
     )
 
 
@@ -177,7 +177,8 @@ def test_sides_of_several_seats_are_said_together() -> None:
     saying = Choices(view, facts(game.setup)).saying(step)
     assert in_english(saying) == "attack Bastet and Horus (2 units and 4 units) in Obelisk A-B (OAB)"
     assert (
-        Filling(load_texts("pl")).fill(saying) == "Obelisk A-B (OAB): atak, broni się Bastet i Horus, 2 jedn. i 4 jedn."
+        Filling(load_texts("pl")).fill(saying)
+        == "Obelisk A-B (OAB): atak, broni się Bastet i Horus, 2 jednostki i 4 jednostki"
     )
 
 

@@ -142,7 +142,7 @@ def test_a_teleport_is_told_once() -> None:
 def test_a_tie_is_the_defenders() -> None:
     result = {"winner_strength": 5, "loser_strength": 5, "winner_lost": 1, "loser_lost": 0, "attacker": 1}
     assert sentence(Event("result", {"winner": 0, "loser": 1, **result})) == (
-        "Anubis and Bastet are tied at 5: Anubis defends and wins the tie. Anubis loses 1 unit, Bastet loses no unit."
+        "Anubis and Bastet are tied at 5: Anubis defends and wins the tie. Anubis loses 1 unit, Bastet loses no units."
     )
     shared = {"winner_losses": [0, 0, 1], "loser_losses": [0, 0, 0]}
     assert sentence(Event("result", {"winner": 1, "loser": 0, **result, **shared})) == (
@@ -151,7 +151,7 @@ def test_a_tie_is_the_defenders() -> None:
     shared = {"winner_losses": [0, 0, 0], "loser_losses": [2, 0, 0]}
     won = {**result, "winner_strength": 6, "winner_lost": 0, "loser_lost": 2}
     assert sentence(Event("result", {"winner": 1, "loser": 0, **won, **shared})) == (
-        "Bastet beats Anubis, 6 to 5. Bastet loses no unit, Anubis loses 2 units."
+        "Bastet beats Anubis, 6 to 5. Bastet loses no units, Anubis loses 2 units."
     )
 
 
@@ -161,7 +161,7 @@ def test_causes_are_named() -> None:
         "Anubis gains 4 prayer (Night + "
     )
     assert sentence(Event("prayer", {**gain, "origin": "space-TW3"})) == (
-        "Anubis gains 4 prayer (West River Temple (TW3)) and has 9."
+        "Anubis gains 4 prayer (West River Temple) and has 9."
     )
     lost = {"seat": 1, "space": "A1", "units": 1}
     assert sentence(Event("destroyed", {**lost, "origin": "tile-deadly_trap"})) == (
@@ -191,3 +191,64 @@ def test_draws_are_told_together() -> None:
     assert len(sentences([*drawn, Event("drawn", {"seat": 3, "origin": "tile-divine_boon"})])) == 2
     recovered = [Event("recovered", {"seat": 0}), Event("drew", {"seat": 0, "card": "veto"})]
     assert sentences(recovered) == ["Anubis takes Veto from the discarded divine cards."]
+
+
+# --- in every language ----------------------------------------------------------------------------------------------
+
+ALL_VOICES = pytest.mark.parametrize("voice", VOICES, ids=LANGUAGES)
+
+
+def said(voice: Filling, kind: str, **fields: object) -> str:
+    return voice.fill(saying_of(Event(kind, fields)))
+
+
+@ALL_VOICES
+def test_a_tie_is_no_victory_in_any_language(voice: Filling) -> None:
+    battle = {"winner": 2, "loser": 1, "winner_lost": 0, "loser_lost": 1, "attacker": 1}
+    tie = said(voice, "result", **battle, winner_strength=7, loser_strength=7)
+    won = said(voice, "result", **battle, winner_strength=8, loser_strength=7)
+    assert tie.count("7") == 1, "one strength for both"
+    assert won.count("8") == won.count("7") == 1
+    for name in voice.gods[1:3]:
+        assert name in tie
+        assert name in won
+
+
+@ALL_VOICES
+def test_a_teleport_names_the_creature_and_all_owners(voice: Filling) -> None:
+    alone = {"seat": 1, "from": "B1", "to": "TW3", "units": 4, "creature": "griffin", "price": 2, "payer": 1}
+    told = said(voice, "teleport", **alone, group=[0, 1, 3])
+    named = [voice.gods[1], voice.gods[2], voice.texts.name("creature-griffin")]
+    assert all(name in told for name in named), told
+
+
+@ALL_VOICES
+@pytest.mark.parametrize(
+    "origin",
+    ["night", "recall", "praying", "space-TW3", "tile-high_priest", "tile-energy_drain", "tile-honor_in_battle"],
+)
+def test_prayer_names_its_source(voice: Filling, origin: str) -> None:
+    told = said(voice, "prayer", seat=1, gained=2, total=9, origin=origin)
+    source = origin if "-" in origin else f"origin-{origin}"
+    assert source in voice.texts
+    assert f"({voice.texts.name(source)})" in told
+
+
+@ALL_VOICES
+@pytest.mark.parametrize(
+    "origin", ["tile-deadly_trap", "tile-initiative", "creature-cobra", "card-raining_fire", "strike"]
+)
+def test_losses_name_their_cause(voice: Filling, origin: str) -> None:
+    told = said(voice, "destroyed", seat=1, space="RW", units=2, origin=origin)
+    cause = origin if "-" in origin else f"origin-{origin}"
+    assert cause in voice.texts
+    assert told.endswith(f"({voice.texts.name(cause)}).")
+
+
+@ALL_VOICES
+def test_points_and_days_are_told(voice: Filling) -> None:
+    common = said(voice, "point", seat=2, points=1, source="two_temples", temples=3, origin=None, side="alliance")
+    assert voice.texts.say("count-temples", count=3) in common
+    assert voice.gods[2] not in common, "the alliance's, nobody's own"
+    assert "4" in said(voice, "day_ends", day=4)
+    assert said(voice, "day_ends", day=4) != said(voice, "day", day=4)

@@ -12,6 +12,7 @@ from kemet.picture.facts import (
     battle_cards_used,
     income,
     moment,
+    own_points,
     points_by_source,
     tokens,
     troop_in_battle,
@@ -67,7 +68,7 @@ def _draw_player(page: Page, facts: Facts, seat: SeatView) -> None:
     name = f"{mark}{SYMBOLS[number]} P{number + 1} {words.god(number)}{you}".ljust(19)
     figures = words.say(
         "draw-player",
-        points=f"{seat['points']['total']:>2}",
+        points=f"{own_points(seat):>2}",
         prayer=f"{seat['prayer']:>2}",
         reserve=f"{seat['reserve']:>2}",
         divine=seat["hand_size"],

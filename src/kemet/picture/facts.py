@@ -79,12 +79,16 @@ def facts(game: Game, viewer: int | None) -> Facts:
     )
 
 
+def own_points(seat: SeatView) -> int:
+    """What a seat has won; of the alliance's common points (S-WIN-06) a member's are those of battles."""
+    return seat["points"]["battle" if seat.get("side") == "alliance" else "total"]
+
+
 def points_by_source(seat: SeatView) -> str:
-    """Only the sources that gave something: 'battles 2, held now 1'."""
+    """Only the sources that gave something: 'battles 2, held now 1'. They add up to `own_points`."""
+    sources = ("battle",) if seat.get("side") == "alliance" else POINT_SOURCES
     given = [
-        f"{words.name(f'source-{source}')} {seat['points'][source]}"
-        for source in POINT_SOURCES
-        if seat["points"].get(source)
+        f"{words.name(f'source-{source}')} {seat['points'][source]}" for source in sources if seat["points"].get(source)
     ]
     return ", ".join(given)
 

@@ -12,6 +12,7 @@ from kemet.picture.facts import (
     battle_cards_used,
     income,
     moment,
+    own_points,
     points_by_source,
     tokens,
     troop_in_battle,
@@ -61,7 +62,7 @@ def _tell_player(page: Page, facts: Facts, seat: SeatView) -> None:
     number = seat["seat"]
     name = words.god(number)
     key = "tell-player-you" if facts.viewer == number else "tell-player"
-    page.line(words.say(key, who=name, seat=f"P{number + 1}", points=words.points(seat["points"]["total"])))
+    page.line(words.say(key, who=name, seat=f"P{number + 1}", points=words.points(own_points(seat))))
     if sources := points_by_source(seat):
         page.line(words.say("tell-sources", who=name, sources=sources))
     page.line(words.say("tell-purse", who=name, prayer=seat["prayer"], units=words.units(seat["reserve"])))

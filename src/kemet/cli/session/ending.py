@@ -5,7 +5,8 @@ from __future__ import annotations
 from kemet.cli.screen import Screen
 from kemet.game.game import Game
 from kemet.picture import words
-from kemet.picture.facts import points_by_source
+from kemet.picture.facts import own_points, points_by_source
+from kemet.picture.seth import objectives
 from kemet.telling.view.types import View
 
 REASONS = {
@@ -27,11 +28,13 @@ SETH_REASONS = {
 def print_ending(screen: Screen, game: Game) -> None:
     view = game.view(None)
     screen.heading(words.name("end-heading"))
-    for seat in sorted(view["seats"], key=lambda seat: -int(seat["points"]["total"])):
+    for seat in sorted(view["seats"], key=lambda seat: -own_points(seat)):
         who, place = words.god(seat["seat"]), f"P{seat['seat'] + 1}"
         sources = points_by_source(seat) or words.name("end-no-points")
-        points = words.points(seat["points"]["total"])
+        points = words.points(own_points(seat))
         screen.line(words.say("end-player", who=who, seat=place, points=points, sources=sources))
+    if "seth" in view:
+        screen.paragraph(words.pair(words.name("event-alliance"), objectives(view["seth"])))
     for line in reasons(view):
         screen.line(line)
 

@@ -57,8 +57,6 @@ def origins(value: Field) -> Value:
 
 def _origin(id: str) -> Value:
     family, _, name = id.partition("-")
-    if family == "space":
-        return space(name)
     if family == "battle" and name:
         return battle_card(name)
     return named(id if name else f"origin-{id}")
@@ -140,6 +138,8 @@ def form_of(event: Event) -> str:
         form = "last_day-limit"
     elif form == "spent" and fields["tokens"] == 0:
         form = "spent-none"
+    elif form == "wound" and fields["cards"] == 0:
+        form = "wound-none"
     elif form == "point" and int(str(fields["points"])) < 0:
         form = "point-lost"
     elif form == "point" and "side" in fields:
@@ -163,6 +163,7 @@ def _seth_token(fields: Mapping[str, Field]) -> str:
 
 #: What is added to the name of an event of Seth's box, by its values.
 SETH_FORMS: dict[str, Callable[[Mapping[str, Field]], str]] = {
+    "city": lambda fields: "-seth" if fields["city"] == "SE" else "",
     "over": lambda fields: "-alliance" if fields.get("side") == "alliance" else "",
     "turn": lambda fields: "-side" if "side" in fields else "",  # a Day has steps with Seth, no rounds (S-DAY-01)
     "step_of_day": lambda fields: "" if fields["step_kind"] == "seth" else f"-{fields['step_kind']}",

@@ -4,7 +4,7 @@ The page in the browser does the same in TypeScript; both say what the text file
 
 >>> from kemet.telling.saying.sayings import say, seat, space, counted
 >>> Filling(load_texts("pl")).fill(say("choice-stay", units=counted("units", 2), space=space("A1")))
-'zostaw 2 jedn. na polu: A1'
+'na polu A1 zostaje: 2 jednostki'
 """
 
 from __future__ import annotations

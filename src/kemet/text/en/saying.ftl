@@ -4,7 +4,7 @@
 ## Counted things
 
 count-units = { $count ->
-    [0] no unit
+    [0] no units
     [one] 1 unit
    *[other] { $count } units
   }
@@ -425,6 +425,7 @@ choice-other = { $choice }
 ## What happened
 
 event-city = { $who } settles in city { $city }.
+event-city-seth = Seth's city rises in the delta.
 event-pyramid = { $who } builds a { $colour } pyramid of level { $level } in { $space }.
 event-units = { $who } places { $units } in { $space }.
 event-night = Night falls.
@@ -464,6 +465,7 @@ event-revealed = { $who } plays { $card }: strength { $strength }, damage { $dam
 event-committed = { $who } adds { $card } for { $price } prayer.
 event-committed-free = { $who } adds { $card }.
 event-wound = { $who } discards { $cards } for Divine Wound.
+event-wound-none = { $who } discards no cards for Divine Wound.
 event-result = { $winner } beats { $loser }, { $winner_strength } to { $loser_strength }. { $winner } loses { $winner_lost }, { $loser } loses { $loser_lost }.
 event-result-tie = { $winner } and { $loser } are tied at { $winner_strength }: { $winner } defends and wins the tie. { $winner } loses { $winner_lost }, { $loser } loses { $loser_lost }.
 event-result-shared = { $winner } beats { $loser }, { $winner_strength } to { $loser_strength }. Losses: { $losses }.
@@ -534,7 +536,7 @@ event-ceremony = The Great Ceremony is held. Paid for it: { $shares }. The porta
 event-captured = { $who } takes a unit of { $owner } into the troop in { $space }.
 event-stolen = { $who } takes a divine card from the hand of { $victim } ({ $origin }).
 event-stole = { $who } now holds { $card }.
-event-creature_card = Seth corrupts { $card } against the troop in { $space }.
+event-creature_card = Seth corrupts the creature { $card } and attacks the troop in { $space }.
 event-creature_card-gone = Its creature is sold: Seth's card { $card } leaves the game.
 event-corrupted = Seth corrupts { $victim }'s troop in { $space }.
 event-later = { $who } lets others act first.
@@ -559,7 +561,7 @@ origin-road = road
 origin-battle = battle
 origin-setup = set-up
 origin-recruiting = Recruit
-origin-strike = Destroy units
+origin-strike = { act-destroy_two }
 origin-invoking = Invocation
 origin-earlier = begun earlier
 

@@ -297,7 +297,7 @@ board-whole = Ver todo el mapa
 board-not-now = No es posible ahora.
 board-legal = Posible
 board-legal-many = Posible: { $count } opciones
-board-pyramid = pirámide ({ $colour }), nivel { $level }
+board-pyramid = pirámide { $colour }, nivel { $level }
 way-steps = { $steps ->
     [one] un paso
    *[other] { $steps } pasos
@@ -1088,7 +1088,7 @@ prompt-turn-done = Tu acción está hecha. Juega una carta divina si quieres y t
 prompt-hint-plan = luego: { $plan }
 prompt-buy = Comprar { $tile }
 pyramid-beginner = Primera partida: ninguna pirámide pasa del nivel 2. El primer Día solo hay losetas de nivel 1, desde el segundo también de nivel 2, nunca más altas.
-pyramid-text = Con una pirámide ({ $colour }) de nivel { $level } puedes comprar losetas ({ $colour }) hasta ese nivel y teletransportarte desde su distrito.
+pyramid-text = Con una pirámide { $colour } de nivel { $level } puedes comprar losetas ({ $colour }) hasta ese nivel y teletransportarte desde su distrito.
 player-bot-of = bot, { $strength }
 refused-stale = Esta pregunta ya se respondió o ha cambiado.
 refused-illegal = Eso no es posible ahora.

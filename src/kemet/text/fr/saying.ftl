@@ -421,6 +421,7 @@ choice-other = { $choice }
 ## Ce qui s'est passé
 
 event-city = { $who } s’installe dans la cité { $city }.
+event-city-seth = La cité de Seth surgit dans le delta.
 event-pyramid = { $who } construit une pyramide { $colour } de niveau { $level } sur la case { $space }.
 event-units = { $who } place { $units } sur la case { $space }.
 event-night = La Nuit tombe.
@@ -460,6 +461,7 @@ event-revealed = { $who } joue { $card } : au total force { $strength }, dégâ
 event-committed = { $who } ajoute { $card } pour { $price } PP.
 event-committed-free = { $who } ajoute { $card }.
 event-wound = { $who } défausse { $cards } pour Blessure divine.
+event-wound-none = { $who } ne défausse aucune carte pour Blessure divine.
 event-result = { $winner } bat { $loser }, { $winner_strength } à { $loser_strength }. Pertes : { $winner_lost } ({ $winner }), { $loser_lost } ({ $loser }).
 event-result-tie = Égalité entre { $winner } et { $loser }, { $winner_strength } partout : { $winner } défend et l’emporte. Pertes : { $winner_lost } ({ $winner }), { $loser_lost } ({ $loser }).
 event-result-shared = { $winner } bat { $loser }, { $winner_strength } à { $loser_strength }. Pertes : { $losses }.
@@ -530,7 +532,7 @@ event-ceremony = La Grande Cérémonie a lieu. Paiements : { $shares }. Le port
 event-captured = { $who } rallie une unité prise à { $owner }, troupe de la case { $space }.
 event-stolen = { $who } prend à { $victim } une carte divine de sa main ({ $origin }).
 event-stole = { $who } a maintenant { $card } en main.
-event-creature_card = Seth corrompt la créature { $card } contre la troupe de la case { $space }.
+event-creature_card = Seth corrompt la créature { $card } et attaque la troupe de la case { $space }.
 event-creature_card-gone = Sa créature est vendue : la carte { $card } de Seth quitte la partie.
 event-corrupted = Seth corrompt la troupe de la case { $space } ({ $victim }).
 event-later = { $who } laisse jouer les autres d’abord.
@@ -542,8 +544,8 @@ event-common_token = { $who } pose le jeton gris de la communauté : { $action 
 event-common_token-gold = { $who } pose le jeton doré de la communauté : { $action }.
 event-fizzled = { $who } ne peut pas payer { $card }, défaussée sans effet.
 event-alliance = La communauté
-event-held = { $who } tient désormais { $what } : +1 point temporaire.
-event-held-lost = { $who } ne tient plus { $what } : −1 point temporaire.
+event-held = { $who } tient désormais : { $what }, +1 point temporaire.
+event-held-lost = { $who } ne tient plus : { $what }, −1 point temporaire.
 event-held-pyramid = la pyramide de niveau 4 de la case { $space }
 
 ## Where prayer, units and cards come from or go to, in brackets behind a sentence
@@ -555,7 +557,7 @@ origin-road = route
 origin-battle = combat
 origin-setup = mise en place
 origin-recruiting = Recruter
-origin-strike = Détruire des unités
+origin-strike = { act-destroy_two }
 origin-invoking = Invocation
 origin-earlier = commencé plus tôt
 

@@ -424,6 +424,7 @@ choice-other = { $choice }
 ## O que aconteceu
 
 event-city = { $who } fica com a cidade { $city }.
+event-city-seth = A cidade de Seth surge no delta.
 event-pyramid = { $who } constrói uma pirâmide { $colour } de nível { $level } no espaço { $space }.
 event-units = { $who } coloca no espaço { $space }: { $units }.
 event-night = Cai a Noite.
@@ -463,6 +464,7 @@ event-revealed = { $who } joga { $card }: força { $strength }, dano { $damage }
 event-committed = { $who } acrescenta { $card } por { $price } de intercessão.
 event-committed-free = { $who } acrescenta { $card }.
 event-wound = { $who } descarta { $cards } para Ferida Divina.
+event-wound-none = { $who } não descarta nenhuma carta para Ferida Divina.
 event-result = { $winner } vence { $loser }, { $winner_strength } a { $loser_strength }. Perdas de { $winner }: { $winner_lost }; de { $loser }: { $loser_lost }.
 event-result-tie = Empate entre { $winner } e { $loser } com { $winner_strength }: { $winner } defende e vence o empate. Perdas de { $winner }: { $winner_lost }; de { $loser }: { $loser_lost }.
 event-result-shared = { $winner } vence { $loser }, { $winner_strength } a { $loser_strength }. Perdas: { $losses }.
@@ -533,7 +535,7 @@ event-ceremony = A Grande Cerimônia é realizada. Pagamentos: { $shares }. O po
 event-captured = { $who } leva uma unidade de { $owner } para a tropa no espaço { $space }.
 event-stolen = { $who } rouba uma carta divina da mão de { $victim } ({ $origin }).
 event-stole = { $who } agora tem { $card }.
-event-creature_card = Seth corrompe a criatura { $card } contra a tropa do espaço { $space }.
+event-creature_card = Seth corrompe a criatura { $card } e ataca a tropa do espaço { $space }.
 event-creature_card-gone = A criatura foi vendida: a carta { $card } de Seth sai do jogo.
 event-corrupted = Seth corrompe a tropa de { $victim } no espaço { $space }.
 event-later = { $who } deixa os outros jogarem antes.
@@ -545,8 +547,8 @@ event-common_token = { $who } coloca o marcador cinza da Aliança: { $action }.
 event-common_token-gold = { $who } coloca o marcador dourado da Aliança: { $action }.
 event-fizzled = { $who } não pode pagar { $card }, que é descartada sem efeito.
 event-alliance = A Aliança
-event-held = { $who } agora controla { $what }: +1 ponto temporário.
-event-held-lost = { $who } já não controla { $what }: −1 ponto temporário.
+event-held = { $who } agora controla: { $what }, +1 ponto temporário.
+event-held-lost = { $who } já não controla: { $what }, −1 ponto temporário.
 event-held-pyramid = a pirâmide de nível 4 no espaço { $space }
 
 ## Where prayer, units and cards come from or go to, in brackets behind a sentence
@@ -558,7 +560,7 @@ origin-road = estrada
 origin-battle = batalha
 origin-setup = preparação
 origin-recruiting = Recrutar
-origin-strike = Destruir unidades
+origin-strike = { act-destroy_two }
 origin-invoking = Invocação
 origin-earlier = iniciado antes
 
