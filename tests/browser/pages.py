@@ -50,6 +50,7 @@ def places(server: Running) -> dict[str, Place]:
         "imprint": Place("/imprint", ".words"),
         "profile of a guest": Place("/profile", "main a[href='/account']"),
         "people": Place("/people", "ul li a"),
+        "friends of a guest": Place("/friends", "main a[href='/account']"),
         "puzzle": Place("/puzzle", ".task .do"),
         "results of somebody": Place("/people/Nefertari", "h1"),
         "results of nobody": Place("/people/no.body", "main a"),

@@ -15,6 +15,7 @@ export type PageName =
   | "People"
   | "Host"
   | "Imprint"
+  | "Friends"
   | "Puzzle"
   | "Gallery"
   | "Missing";
@@ -35,6 +36,7 @@ const ROUTES: [RegExp, PageName][] = [
   [/^\/imprint$/, "Imprint"],
   [/^\/profile$/, "Profile"],
   [/^\/people$/, "People"],
+  [/^\/friends$/, "Friends"],
   [/^\/puzzle(?:\/(?<id>[\w-]+))?$/, "Puzzle"],
   [/^\/people\/(?<name>[^/]+)$/, "Profile"],
   [/^\/t\/(?<table>[^/]+)$/, "Table"],

@@ -5,9 +5,12 @@ import type {
   Facts,
   Farewell,
   Favourites,
+  Friends,
   Habits,
   HostSite,
   Invitations,
+  SeatInvitations,
+  Invited,
   Join,
   Key,
   KnownAccounts,
@@ -37,6 +40,7 @@ import type {
   Seated,
   Session,
   Sessions,
+  FriendSettings,
   Story,
   TableInfo,
   TableList,
@@ -182,6 +186,17 @@ export const api = {
       "GET",
       `/api/people?search=${encodeURIComponent(search)}${after ? `&after=${encodeURIComponent(after)}` : ""}`,
     ),
+  friends: () => json<Friends>("GET", "/api/friends"),
+  follow: (name: string, wanted: boolean) =>
+    json<Friends>(wanted ? "PUT" : "DELETE", "/api/friends", { body: { name } }),
+  block: (name: string, wanted: boolean) =>
+    json<Friends>(wanted ? "PUT" : "DELETE", "/api/blocked", { body: { name } }),
+  showMe: (body: FriendSettings) => json<Friends>("PUT", "/api/friends/settings", { body }),
+  seatInvitations: () => json<SeatInvitations>("GET", "/api/invitations"),
+  decline: (table: string) => json<SeatInvitations>("DELETE", `/api/invitations/${encodeURIComponent(table)}`),
+  invited: (table: string) => json<Invited>("GET", at(table, "/invitations")),
+  inviteByName: (table: string, secret: string | null, name: string) =>
+    json<Invited>("POST", at(table, "/invitations"), { body: { name }, secret }),
   showProfile: (open: boolean) => json<unknown>("PUT", "/api/profile", { body: { open } }),
   favourites: () => json<Favourites>("GET", "/api/favourites"),
   favourite: (table: string, wanted: boolean) =>

@@ -1102,6 +1102,53 @@ export interface Standing {
   value: number;
 }
 /**
+ * Somebody whom one follows.
+ */
+export interface Friend {
+  /**
+   * they follow back
+   */
+  friend: boolean;
+  name: string;
+  /**
+   * as far as they show it
+   */
+  online: boolean;
+  /**
+   * where they sit, when they are online: public tables only
+   */
+  tables: FriendsTable[];
+}
+/**
+ * A public table at which somebody sits.
+ */
+export interface FriendsTable {
+  name: string;
+  names: string[];
+  status: "open" | "running";
+  table: string;
+}
+/**
+ * What one shows, and from whom one takes invitations.
+ */
+export interface FriendSettings {
+  /**
+   * `followed`: those whom one follows; calls come from these alone
+   */
+  invites_from: "everybody" | "followed" | "nobody";
+  online_to: "followers" | "friends" | "nobody";
+}
+export interface Friends {
+  blocked: string[];
+  /**
+   * the newest whom one does not follow
+   */
+  followers: string[];
+  following: Friend[];
+  invites_from: "everybody" | "followed" | "nobody";
+  online_to: "followers" | "friends" | "nobody";
+}
+/**
  * One thing that happened. `version` counts the events of this viewer from 1.
  *
  * As a story: take back so many of the last sentences, then say these.
@@ -1204,6 +1251,12 @@ export interface Invitation {
 }
 export interface Invitations {
   invitations: Invitation[];
+}
+export interface Invited {
+  /**
+   * whom one has invited to this table
+   */
+  names: string[];
 }
 export interface Join {
   /**
@@ -2101,6 +2154,14 @@ export interface Reports {
   open: number;
   reports: Report[];
 }
+export interface SeatInvitation {
+  at: number;
+  by: string;
+  table: TableInfo;
+}
+export interface SeatInvitations {
+  invitations: SeatInvitation[];
+}
 /**
  * A seat taken: the secret is shown here and never again. Who makes a table and takes no seat gets a secret too:
  * it opens no seat, but begins the game and sends people away before it.
@@ -2131,6 +2192,12 @@ export interface SethOptions {
    * Seth's target
    */
   victory_points: number[];
+}
+export interface Somebody {
+  /**
+   * of an account; case does not count
+   */
+  name: string;
 }
 export interface Start {
   fill?: string;

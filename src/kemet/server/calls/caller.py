@@ -155,7 +155,7 @@ class Caller:
     # --- ways -----------------------------------------------------------------------------------------------------
 
     async def _deliver(self, calling: Calling, due: list[Call]) -> None:
-        news = message.turn(calling.language, due, self.settings.public_address)
+        news = message.news_of(calling.language, due, self.settings.public_address)
         if calling.kind == "mail":
             await self._mail(calling, news, due)
         else:

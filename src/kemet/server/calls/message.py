@@ -1,4 +1,5 @@
-"""What a call says: that it is somebody's turn, at which table, and the link to it. Nothing else is known here."""
+"""What a call says: that it is somebody's turn or who invites them, at which table, and the link to it. Nothing else is
+known here."""
 
 from __future__ import annotations
 
@@ -30,14 +31,35 @@ def texts_of(language: str) -> Texts:
     return load_texts(language, OWN_TEXTS)
 
 
-def turn(language: str, due: list[Call], home: str) -> News:
-    """It is your turn at these tables."""
+def news_of(language: str, due: list[Call], home: str) -> News:
+    """It is your turn at these tables, or you are invited to them."""
     texts = texts_of(language)
-    named = [(call.name or ", ".join(call.players), f"/t/{call.table}") for call in due[:MOST_NAMED]]
-    lines = tuple((texts.say("call-turn", table=name), f"{home}{path}" if home else "") for name, path in named)
+    lines = tuple((_line(texts, call), f"{home}{_page(call)}" if home else "") for call in due[:MOST_NAMED])
     if len(due) == 1:
-        return News(texts.say("call-one", table=named[0][0]), lines, named[0][1], f"kemet-{due[0].table}")
-    return News(texts.say("call-several", count=len(due)), lines)
+        [call] = due
+        title = (
+            texts.say("call-invitation", name=call.invited_by)
+            if call.invited_by
+            else texts.say("call-one", table=_name(call))
+        )
+        return News(title, lines, _page(call), f"kemet-{call.table}")
+    invited = sum(1 for call in due if call.invited_by)
+    key = "call-mixed" if 0 < invited < len(due) else "call-invitations" if invited else "call-several"
+    return News(texts.say(key, count=len(due)), lines)
+
+
+def _line(texts: Texts, call: Call) -> str:
+    if call.invited_by:
+        return texts.say("call-invited", name=call.invited_by, table=_name(call))
+    return texts.say("call-turn", table=_name(call))
+
+
+def _name(call: Call) -> str:
+    return call.name or ", ".join(filter(None, call.players))
+
+
+def _page(call: Call) -> str:
+    return f"/t/{call.table}"
 
 
 def welcome(language: str) -> News:

@@ -143,6 +143,8 @@ async def account_of(request: Request) -> accounts.Account | None:
     if account is not None and time.time() - account.seen > accounts.SEEN:
         session = account.session
         await database.run(lambda connection: accounts.touch(connection, session))
+    if account is not None:
+        hub_of(request).online.note([account.id])
     return account
 
 

@@ -15,7 +15,7 @@ from kemet.server.live.hub import Hub
 from kemet.server.problems import Problem
 from kemet.server.shapes import accounts as shape
 from kemet.server.shapes.tables import Done
-from kemet.server.store import accounts
+from kemet.server.store import accounts, friends
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 
@@ -51,8 +51,14 @@ async def log_in(given: shape.LogIn, hub: TheHub, request: Request, response: Re
 async def log_out(hub: TheHub, account: TheAccount, response: Response) -> dict[str, object]:
     """The session ends, and with it the sockets that were opened by its cookie."""
     if account is not None:
-        session = account.session
-        await hub.end_sessions(account.id, lambda connection: accounts.close_session(connection, session))
+        session, owned = account.session, account.id
+
+        def close(connection: Connection) -> None:
+            accounts.close_session(connection, session)
+            friends.go_offline(connection, owned)
+
+        hub.online.forget(owned)
+        await hub.end_sessions(owned, close)
     response.delete_cookie(COOKIE, path="/api")
     return {"done": True}
 

@@ -25,6 +25,7 @@ from kemet.server.live.contests import Contests
 from kemet.server.live.driver import Driver
 from kemet.server.live.live_table import LiveTable
 from kemet.server.live.lobby import Lobby
+from kemet.server.live.online import Online
 from kemet.server.live.thinking import Thinking
 from kemet.server.problems import Problem
 from kemet.server.settings import Settings
@@ -72,6 +73,7 @@ class Hub:
         self.contests = Contests(self)
         self.hints = Buckets(HINTS, HINTS_A_SECOND)
         self.allowed = Allowed(settings.message_burst, settings.address_burst)
+        self.online = Online(database, self.spawn)
         self.lobby = Lobby(database, settings.address_listed)
         self.tables: dict[str, LiveTable] = {}
         self.drivers: dict[str, Driver] = {}
@@ -325,9 +327,16 @@ class Hub:
         await self.beat()
         await self._check_sessions()
         await self._notice_removed()
+        self.online.note(self._seated())
         if await self.leases.lost():
             for driver in list(self.drivers.values()):
                 await driver.stop()
+
+    def _seated(self) -> set[int]:
+        """The accounts of those who look at their seats."""
+        here = ((table, seat) for table in self.tables.values() for seat in table.viewers if seat >= 0)
+        owners = (table.row.seats[seat].account for table, seat in here)
+        return {account for account in owners if account is not None}
 
     async def sweep_old(self) -> None:
         """Delete the games that have stayed as long as the host wants them to, a few at a time; old reports, too."""

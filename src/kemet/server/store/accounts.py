@@ -68,6 +68,13 @@ def is_muted(connection: Connection, account: int) -> bool:
     return bool(connection.execute(select(accounts.c.muted).where(accounts.c.id == account)).scalar())
 
 
+def lock(connection: Connection, some: Iterable[int]) -> None:
+    """Others who change something between these people wait. Everybody locks in the same order. (In SQLite there is one
+    writer.)"""
+    locked = select(accounts.c.id).where(accounts.c.id.in_(list(some))).order_by(accounts.c.id).with_for_update()
+    connection.execute(locked).all()
+
+
 def remove(connection: Connection, account: int) -> None:
     """The account is gone, and with it every key to its seats."""
     connection.execute(update(seats).where(seats.c.account == account).values(account=None, secret_hash=None))

@@ -15,12 +15,15 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, insert, 
 
 from kemet.server.auth.tokens import new_id
 from kemet.server.store.rights import Right
-from kemet.server.store.schema import accounts, callings, calls, host_keys, seats, tables
+from kemet.server.store.schema import accounts, callings, calls, host_keys, seat_invitations, seats, tables
 from kemet.server.store.together import run_together
 
 #: Places at which one seat, or one account, can be called.
 MAX_CALLS = 10
-WAITING, SENT, GIVEN_UP = "waiting", "sent", "given up"
+#: Turns wait and invitations do, by words of their own: a release that knows no invitations leaves those alone.
+WAITING, INVITED, SENT, GIVEN_UP = "waiting", "invited", "sent", "given up"
+#: In place of a seat, in the queue: an invitation to one.
+NO_SEAT = -1
 #: Messages in a row that did not arrive; then nobody is called there any more.
 MOST_FAILURES = 20
 
@@ -83,14 +86,15 @@ COLUMNS = [callings.c[name] for name in Calling.__dataclass_fields__]
 
 @dataclass(frozen=True)
 class Call:
-    """One call that is due: it is somebody's turn at this table."""
+    """One call that is due: it is somebody's turn at this table, or they are invited to it."""
 
     table: str
     name: str
     players: tuple[str, ...]
     seat: int
     tries: int
-    wanted: bool  # it is still this seat's turn, and the seat is still theirs
+    wanted: bool  # it is still this seat's turn, and the seat is still theirs; or the invitation stands
+    invited_by: str = ""
 
 
 # --- places -------------------------------------------------------------------------------------------------------
@@ -154,6 +158,19 @@ ASK = text("""
 """)
 
 
+def ask_invited(connection: Connection, table: str, account: int, due: float) -> None:
+    """Somebody is invited to this table: their account is called, once."""
+    connection.execute(ASK_INVITED, {"table": table, "account": account, "state": INVITED, "due": due, "seat": NO_SEAT})
+
+
+ASK_INVITED = text("""
+    INSERT INTO calls (calling, table_id, seat, state, due, tries)
+    SELECT id, :table, :seat, :state, CAST(:due AS FLOAT), 0
+    FROM callings WHERE account = :account AND table_id IS NULL
+    ON CONFLICT (calling, table_id, seat) DO NOTHING
+""")
+
+
 def looked(connection: Connection, table: str, seat: int) -> None:
     """They have seen the table: what waits is not sent, and the next turn is called again."""
     connection.execute(delete(calls).where(calls.c.table_id == table, calls.c.seat == seat))
@@ -164,7 +181,7 @@ def looked(connection: Connection, table: str, seat: int) -> None:
 
 def claim(connection: Connection, now: float, until: float, most: int) -> list[Calling]:
     """Places with calls that are due. Nobody else sends to them until this is released or the time is over."""
-    due = exists().where(calls.c.calling == callings.c.id, calls.c.state == WAITING, calls.c.due <= now)
+    due = exists().where(calls.c.calling == callings.c.id, calls.c.state.in_((WAITING, INVITED)), calls.c.due <= now)
     free = select(callings.c.id).where(callings.c.claimed_until < now, due).limit(most)
     token = new_id()
     wanted = list(connection.execute(free.with_for_update(skip_locked=True)).scalars())
@@ -186,11 +203,45 @@ def due_calls(connection: Connection, calling: Calling, now: float) -> list[Call
         .order_by(calls.c.due, calls.c.table_id)
     ).all()  # fmt: skip
     names = _names(connection, [row.table_id for row in rows])
-    return [
+    turns = [
         Call(row.table_id, row.name, names[row.table_id], row.seat, row.tries,
              bool(row.theirs) and row.status == "running" and _is_asked(row.summary, row.seat))
         for row in rows
     ]  # fmt: skip
+    return turns + _due_invitations(connection, calling, now)
+
+
+def _due_invitations(connection: Connection, calling: Calling, now: float) -> list[Call]:
+    mine = and_(
+        seat_invitations.c.table_id == calls.c.table_id, seat_invitations.c.account == calling.account, stands()
+    )
+    rows = connection.execute(
+        select(calls.c.table_id, calls.c.tries, tables.c.name, accounts.c.name.label("inviter"))
+        .join(tables, tables.c.id == calls.c.table_id)
+        .outerjoin(seat_invitations, mine)
+        .outerjoin(accounts, accounts.c.id == seat_invitations.c.inviter)
+        .where(calls.c.calling == calling.id, calls.c.state == INVITED, calls.c.due <= now)
+        .order_by(calls.c.due, calls.c.table_id)
+    ).all()
+    names = _names(connection, [row.table_id for row in rows])
+    return [
+        Call(
+            row.table_id, row.name, names[row.table_id], NO_SEAT, row.tries, row.inviter is not None, row.inviter or ""
+        )
+        for row in rows
+    ]
+
+
+def stands() -> ColumnElement[bool]:
+    """An invitation that was not declined, to a table with a seat for whoever comes, where they do not sit yet."""
+    its, free, own = tables.alias(), seats.alias(), seats.alias()  # none of which is meant by who asks
+    table, account = seat_invitations.c.table_id, seat_invitations.c.account
+    return and_(
+        ~seat_invitations.c.declined,
+        exists().where(its.c.id == table, its.c.status == "open"),
+        exists().where(free.c.table_id == table, free.c.kind == "open", free.c.claim_hash.is_(None)),
+        ~exists().where(own.c.table_id == table, own.c.account == account),
+    )
 
 
 def _still_theirs(calling: Calling) -> ColumnElement[bool]:
@@ -248,7 +299,8 @@ def was_not_sent(
         return
     for call, this in zip(which, _these(calling, which), strict=True):
         again = call.tries < len(waits)
-        values = {"tries": call.tries + 1, "state": WAITING if again else GIVEN_UP}
+        waits_as = INVITED if call.invited_by else WAITING
+        values = {"tries": call.tries + 1, "state": waits_as if again else GIVEN_UP}
         due = {"due": now + max(least, waits[call.tries])} if again else {}
         connection.execute(update(calls).where(this).values(**values, **due))
     connection.execute(update(callings).where(callings.c.id == calling.id).values(failures=calling.failures + 1))

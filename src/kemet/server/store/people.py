@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from kemet.server.store import reports
+from kemet.server.store import friends, reports
 from kemet.server.store.accounts import sessions_of
 from kemet.server.store.calls import Owner
 from kemet.server.store.calls import callings_of as places_of
@@ -225,6 +225,7 @@ def everything(connection: Connection, account: int, vault: Vault) -> dict[str, 
         "reports": [{"at": each.at, "name": each.name, "reason": each.reason, "words": each.words}
                     for each in reports.by_account(connection, account)],
         "profile": profile_of(connection, someone, only_public=False),
+        "friends": friends.everything(connection, account),
     }  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, select, text, update
 
+from kemet.server.store.accounts import lock
 from kemet.server.store.rated import is_between_people
 from kemet.server.store.rows import TableRow
 from kemet.server.store.schema import SHOWN, accounts, ratings, standings
@@ -47,7 +48,7 @@ def rate(connection: Connection, row: TableRow, summary: dict[str, Any]) -> None
         return
     people = {seat.seat: seat.account for seat in row.seats}
     owners = [account for account in people.values() if account is not None]
-    _wait_for_other_games(connection, owners)
+    lock(connection, owners)  # two games of theirs may end together: the second begins with what the first has made
     if _counted(connection, row.id, owners):
         return
     before = {seat: _latest(connection, account, kind_of(row, seat)) for seat, account in people.items()}
@@ -83,13 +84,6 @@ def _sides(before: dict[int, tuple[float, float]], summary: dict[str, Any]) -> d
                 if has_won == (winner == number):
                     found[seat] = (1 if has_won else 2, one.mu, one.sigma)
     return found
-
-
-def _wait_for_other_games(connection: Connection, owners: list[int]) -> None:
-    """Two games of the same people may end together, at two processes: the second begins with what the first has made
-    of the ratings. Everybody locks in the same order. (In SQLite there is one writer.)"""
-    locked = select(accounts.c.id).where(accounts.c.id.in_(owners)).order_by(accounts.c.id).with_for_update()
-    connection.execute(locked).all()
 
 
 def _counted(connection: Connection, table: str, owners: list[int]) -> bool:

@@ -105,6 +105,9 @@ accounts = Table(
     Column("banned", Boolean, nullable=False, server_default=text("false")),  # by the host: nobody logs in to it
     Column("muted", Boolean, nullable=False, server_default=text("false")),  # by the host: its seats write nothing
     Column("host", Boolean, nullable=False, server_default=text("false")),  # reads reports and acts on them
+    Column("online_at", Float),  # when it was last here, to the minute; never kept of who shows it to nobody
+    Column("online_to", String(10), nullable=False, server_default="friends"),  # followers, friends, nobody
+    Column("invites_from", String(10), nullable=False, server_default="everybody"),  # everybody, followed, nobody
     Index("accounts_listed", "listed"),
     Index("accounts_looks", "looks", unique=True),
 )
@@ -184,7 +187,7 @@ calls = Table(
     Column("calling", String(32), ForeignKey("callings.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("state", String(8), nullable=False),  # waiting, sent, given up
+    Column("state", String(8), nullable=False),  # waiting, invited, sent, given up
     Column("due", Float, nullable=False),
     Column("tries", Integer, nullable=False, server_default="0"),
     Index("calls_due", "state", "due"),
@@ -235,6 +238,39 @@ standings = Table(
     Column("games", Integer, nullable=False),
     Column("shown", Boolean, nullable=False),  # as the account's open_profile: the index is what others see
     Index("standings_shown", "kind", "value", "account", sqlite_where=SHOWN, postgresql_where=SHOWN),
+)
+
+#: Who follows whom; both ways they are friends.
+follows = Table(
+    "follows",
+    metadata,
+    Column("account", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Index("follows_other", "other", "at"),
+)
+
+#: With whom somebody wants nothing to do.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("account", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Index("blocks_other", "other"),
+)
+
+#: Somebody is invited by name to a table. It stands while that table waits for players.
+seat_invitations = Table(
+    "seat_invitations",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("account", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("inviter", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("declined", Boolean, nullable=False),  # kept, so that nobody is asked twice
+    Index("seat_invitations_account", "account"),
+    Index("seat_invitations_inviter", "inviter"),
 )
 
 sessions = Table(

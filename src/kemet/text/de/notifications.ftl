@@ -5,6 +5,16 @@ call-several = { $count ->
    *[other] Du bist an { $count } Tischen dran
   }
 call-turn = Du bist dran: { $table }.
+call-invitation = { $name } lädt dich ein
+call-invited = { $name } lädt dich zu einer Partie ein: { $table }.
+call-invitations = { $count ->
+    [one] { $count } Einladung
+   *[other] { $count } Einladungen
+}
+call-mixed = { $count ->
+    [one] { $count } Nachricht von Kemet
+   *[other] { $count } Nachrichten: du bist dran oder eingeladen
+}
 call-welcome = Kemet benachrichtigt dich hier, wenn du dran bist.
 call-stop = Diese E-Mails abbestellen: { $link }
 confirm-subject = Kemet: Ist das deine Adresse?

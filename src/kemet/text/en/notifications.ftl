@@ -5,6 +5,16 @@ call-several = { $count ->
    *[other] Your turn at { $count } tables
 }
 call-turn = It is your turn at { $table }.
+call-invitation = { $name } invites you
+call-invited = { $name } invites you to a game: { $table }.
+call-invitations = { $count ->
+    [one] { $count } invitation
+   *[other] { $count } invitations
+}
+call-mixed = { $count ->
+    [one] { $count } message from Kemet
+   *[other] { $count } messages: turns and invitations
+}
 call-welcome = Kemet will notify you here when it is your turn.
 call-stop = Stop these emails: { $link }
 confirm-subject = Kemet: is this your address?

@@ -5,6 +5,16 @@ call-several = { $count ->
    *[other] Te toca en { $count } mesas
   }
 call-turn = Te toca en { $table }.
+call-invitation = { $name } te invita
+call-invited = { $name } te invita a una partida: { $table }.
+call-invitations = { $count ->
+    [one] { $count } invitación
+   *[other] { $count } invitaciones
+}
+call-mixed = { $count ->
+    [one] { $count } aviso de Kemet
+   *[other] { $count } avisos: turnos e invitaciones
+}
 call-welcome = Kemet te avisará aquí cuando te toque.
 call-stop = Dejar de recibir estos correos: { $link }
 confirm-subject = Kemet: ¿es esta tu dirección?

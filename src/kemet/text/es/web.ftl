@@ -607,6 +607,7 @@ lobby-play = Jugar ya contra bots
 lobby-invite = Invitar con un enlace
 lobby-all-options = Todas las opciones
 lobby-people = Jugadores y puntuaciones
+lobby-friends = Amigos
 title-line = Dioses en guerra por el Nilo. Ataca para ganar: a 8 puntos.
 title-learn = Aprende jugando
 title-learn-text = 10 minutos, un rival, nada que leer antes

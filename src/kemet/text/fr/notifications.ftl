@@ -5,6 +5,16 @@ call-several = { $count ->
    *[other] À vous de jouer à { $count } tables
 }
 call-turn = C’est à vous de jouer à la table « { $table } ».
+call-invitation = { $name } vous invite
+call-invited = { $name } vous invite à une partie : { $table }.
+call-invitations = { $count ->
+    [one] { $count } invitation
+   *[other] { $count } invitations
+}
+call-mixed = { $count ->
+    [one] { $count } message de Kemet
+   *[other] { $count } messages : tours et invitations
+}
 call-welcome = Kemet vous préviendra ici quand ce sera à vous de jouer.
 call-stop = Ne plus recevoir ces e-mails : { $link }
 confirm-subject = Kemet : cette adresse est-elle la vôtre ?

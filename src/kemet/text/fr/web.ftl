@@ -620,6 +620,7 @@ lobby-play = Jouer contre des robots
 lobby-invite = Inviter des amis par lien
 lobby-all-options = Toutes les options
 lobby-people = Joueurs et classements
+lobby-friends = Amis
 title-line = Des dieux en guerre pour le Nil. Attaquez : il faut 8 points pour gagner.
 title-learn = Apprendre en jouant
 title-learn-text = 10 minutes, un adversaire, rien à lire avant

@@ -7,6 +7,20 @@ call-several = { $count ->
    *[other] Twoja kolej przy { $count } stołach
 }
 call-turn = Twoja kolej przy stole { $table }.
+call-invitation = Zaproszenie od gracza { $name }
+call-invited = { $name } zaprasza cię do gry: { $table }.
+call-invitations = { $count ->
+    [one] { $count } zaproszenie
+    [few] { $count } zaproszenia
+    [many] { $count } zaproszeń
+   *[other] { $count } zaproszenia
+}
+call-mixed = { $count ->
+    [one] { $count } wiadomość od Kemeta
+    [few] { $count } wiadomości: kolejki i zaproszenia
+    [many] { $count } wiadomości: kolejki i zaproszenia
+   *[other] { $count } wiadomości: kolejki i zaproszenia
+}
 call-welcome = Tutaj Kemet da ci znać, gdy przyjdzie twoja kolej.
 call-stop = Nie chcę więcej takich wiadomości: { $link }
 confirm-subject = Kemet: czy to twój adres?

@@ -667,6 +667,7 @@ lobby-play = Zagraj z botami
 lobby-invite = Zaproś znajomych linkiem
 lobby-all-options = Wszystkie opcje
 lobby-people = Gracze i rankingi
+lobby-friends = Znajomi
 title-line = Bogowie walczą o Nil. Atakuj: wygrywa ten, kto pierwszy zdobędzie 8 punktów.
 title-learn = Ucz się, grając
 title-learn-text = 10 minut, jeden przeciwnik, bez czytania

@@ -9,3 +9,4 @@ changed-mail = O endereço de e-mail de { $name } em { $home } acaba de ser alte
 changed-otherwise = Se não foi você, defina já uma nova palavra-passe: { $link }
 link-running = Está a decorrer uma partida para { $players }. Veja-a em direto.
 link-over = Uma partida para { $players } terminou. Volte a vê-la, jogada a jogada.
+call-invited = { $name } convida-o para uma partida: { $table }.

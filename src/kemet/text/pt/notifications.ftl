@@ -5,6 +5,16 @@ call-several = { $count ->
    *[other] É a sua vez em { $count } mesas
 }
 call-turn = É a sua vez na mesa { $table }.
+call-invitation = Convite de { $name }
+call-invited = { $name } convida você para uma partida: { $table }.
+call-invitations = { $count ->
+    [one] { $count } convite
+   *[other] { $count } convites
+}
+call-mixed = { $count ->
+    [one] { $count } mensagem do Kemet
+   *[other] { $count } mensagens: vezes de jogar e convites
+}
 call-welcome = O Kemet avisa aqui quando for a sua vez.
 call-stop = Para deixar de receber estes e-mails: { $link }
 confirm-subject = Kemet: este endereço é seu?
