@@ -4,6 +4,7 @@ import importlib.util
 from pathlib import Path
 from types import ModuleType
 
+import numpy as np
 import pytest
 
 from kemet.bots.solving import solve
@@ -41,6 +42,30 @@ def test_a_clone_of_a_bot_takes_a_seat(tmp_path: Path, capsys: pytest.CaptureFix
     assert main(["tournament", "--bots", f"rl:{file};random", "--games", "2", "--rule", "dayLimit=2", "--jobs", "1",
                  "--plain", "--out", str(tmp_path / "t.jsonl")]) == 0  # fmt: skip
     assert "failed" not in capsys.readouterr().out
+
+
+def test_the_net_of_alpha_zero_learns_choices_and_results() -> None:
+    chance = np.random.default_rng(1)
+    net = example("alpha_zero").Net(12, 5, 16, chance)
+    seen = chance.random((64, 12), np.float32)
+    allowed, tried = np.ones((64, 5), bool), np.eye(5, dtype=np.float32)[(seen[:, 0] * 5).astype(int)]
+    losses = [net.learn(seen, allowed, tried, np.sign(seen[:, 1] - 0.5)) for _ in range(600)]
+    assert losses[-1] < losses[0] / 3
+
+
+def test_a_small_alpha_zero_learns_from_its_own_search(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "zero.npz"
+    options = ["--rounds", "2", "--games", "1", "--tries", "4", "--hidden", "8", "--matches", "1", "--out", str(file)]
+    example("alpha_zero").main(options)
+    assert "of 1 games won against random play" in capsys.readouterr().out
+    assert main(["tournament", "--bots", f"rl:{file};random", "--games", "2", "--beginner", "--rule", "dayLimit=3",
+                 "--jobs", "1", "--plain", "--out", str(tmp_path / "t.jsonl")]) == 0  # fmt: skip
+    assert "failed" not in capsys.readouterr().out
+
+
+def test_the_examples_stay_short() -> None:
+    for path in EXAMPLES.glob("*.py"):
+        assert len(path.read_text().splitlines()) < 200, path.name
 
 
 def test_regrets_find_what_the_simplex_method_finds() -> None:
