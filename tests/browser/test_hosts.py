@@ -61,6 +61,7 @@ def test_a_host_deals_with_a_report(
         table.get_by_role("button", name="Menu").click()
         expect(table.get_by_role("link", name="Imprint and house rules")).to_be_visible()
         table.locator("dialog").get_by_role("button", name="Chat").click()
+        table.get_by_role("button", name="Report a message").click()
         table.get_by_role("button", name="Report P2 to the hosts").click()
         table.get_by_label("In a few words").fill("He says so all the time")
         check(table, "a report")

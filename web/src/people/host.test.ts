@@ -58,6 +58,8 @@ describe("reporting somebody", () => {
     bot!.kind = "bot";
     live.chat = [me, other!.seat].map((seat) => ({ seat, name: `Seat ${seat}`, text: "hello", time: 1 }));
     render(Part, { part: Chat, table: live, facts });
+    expect(screen.queryByText("Report")).toBeNull();
+    await fireEvent.click(screen.getByText("Report a message"));
     expect(screen.getAllByText("Report")).toHaveLength(1);
     cleanup();
     for (const [seat, count] of [

@@ -528,6 +528,7 @@ chat-unread = { $count ->
 chat-say = Sag etwas
 chat-send = Senden
 chat-empty = Noch hat niemand etwas gesagt.
+chat-report = Eine Nachricht melden
 
 call-name = Benachrichtige mich
 call-here = Kemet: Du bist dran

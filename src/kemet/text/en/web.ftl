@@ -528,6 +528,7 @@ chat-unread = { $count ->
 chat-say = Say something
 chat-send = Send
 chat-empty = Nobody has said anything.
+chat-report = Report a message
 
 call-name = Notify me
 call-here = Kemet: it is your turn

@@ -528,6 +528,7 @@ chat-unread = { $count ->
 chat-say = Di algo
 chat-send = Enviar
 chat-empty = Nadie ha dicho nada.
+chat-report = Denunciar un mensaje
 
 call-name = Avisarme
 call-here = Kemet: te toca

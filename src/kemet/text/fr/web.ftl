@@ -541,6 +541,7 @@ chat-unread = { $count ->
 chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-empty = Personne n’a rien dit.
+chat-report = Signaler un message
 
 call-name = Me prévenir
 call-here = Kemet : à vous de jouer

@@ -586,6 +586,7 @@ chat-unread = { $count ->
 chat-say = Powiedz coś
 chat-send = Wyślij
 chat-empty = Nikt jeszcze nic nie powiedział.
+chat-report = Zgłoś wiadomość
 
 call-name = Daj mi znać
 call-here = Kemet: twoja kolej

@@ -528,6 +528,7 @@ chat-unread = { $count ->
 chat-say = Diga algo
 chat-send = Enviar
 chat-empty = Ninguém disse nada.
+chat-report = Denunciar uma mensagem
 
 call-name = Avisos
 call-here = Kemet: é a sua vez
