@@ -101,6 +101,24 @@ def test_sentences_are_translated(language: str) -> None:
             assert texts.messages[id].value != message.value, id
 
 
+def lengths() -> dict[str, int]:
+    """The most letters of a family of names, as comments for translators say."""
+    files = [(TEXT_FOLDER / "en" / f"{area}.ftl").read_text(encoding="utf-8") for area in AREAS]
+    comments = [line for file in files for line in file.splitlines() if line.startswith("# ")]
+    return {family: int(most) for line in comments for family, most in re.findall(r"\b([a-z]+-) (\d+)", line)}
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_names_fit_where_they_stand(language: str) -> None:
+    texts = load_texts(language, OWN_TEXTS, TERMINAL_TEXTS, "gists")
+    plain = [id for id, message in texts.messages.items() if not placeholders(message.value)]
+    assert len(lengths()) > 8
+    for family, most in lengths().items():
+        names = [texts.name(id) for id in plain if id.startswith(family)]
+        assert names, family
+        assert max(map(len, names)) <= most, max(names, key=len)
+
+
 @pytest.mark.parametrize("language", [*OTHERS, *VARIANTS])
 def test_figures_are_the_same(language: str) -> None:
     """Explanations of components carry the rules' figures; zero may be a word."""

@@ -69,7 +69,7 @@ describe("a battle that is decided", () => {
     story.attacker.ownLost = 1;
     story.defender.fate = { kind: "stayed", units: 0, space: story.space };
     const fates = fatesOf(here, story);
-    expect(fates).toBe("You lose 3 units. Inês loses no unit. Inês stays.");
+    expect(fates).toBe("You lose 3 units. Inês loses no units. Inês stays.");
     expect(detailOf(here, story, at("retreat", story))).toBe(fates);
     expect(detailOf(here, story, at("spoils", story))).toBe("");
     expect(detailOf(here, story, at("losses", story))).toBe(aloud(here, story, at("losses", story)));

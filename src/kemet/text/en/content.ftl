@@ -16,6 +16,9 @@ god-5 = Wadjet
 
 ## Words
 
+# Labels. The most letters they have room for, in every language:
+# act- 28, tokenkind- 14, row- 10, phase- 18, source- 18, colour- 10, kind- 12
+
 colour-white = white
 colour-red = red
 colour-blue = blue
@@ -60,6 +63,8 @@ end-last-day = after the last Day
 end-cut-off = cut off
 
 ## Power tiles: red
+
+# Names as the printed box of the language has them, where it exists. The most letters: tile- 28, creature- 28, space- 28
 
 tile-charge = Charge!
     .text = +1 strength when you attack, also when you attack by recruiting.
@@ -472,6 +477,9 @@ face-4B = Path board 4, side B
     .text = The outer roads pass a city with a skill and an object before Ta-Seti.
 
 ## House rules
+
+# A sentence for each value, named after it: the value itself (no, own-turn) is never translated. .text is only there where
+# any value may be written.
 
 house-creatureReturnsPerRecruit = Creatures per Recruit
     .one = A Recruit action brings one waiting creature back.

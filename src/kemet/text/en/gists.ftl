@@ -1,4 +1,5 @@
 # One line for each rule, shown where a refusal names it. The rules themselves: docs/rules.
+# One sentence with a full stop, the rule as players say it to each other; the most letters: gist- 130
 
 gist-B-LIMIT-01 = Two to five play; the gods differ only in name and colour.
 gist-B-LIMIT-02 = Every player has exactly 12 units, on the map or in reserve.

@@ -3,6 +3,8 @@
 
 ## Counted things
 
+# They stand inside other sentences, behind a verb as well as behind a colon: choose a form that fits both.
+
 count-units = { $count ->
     [0] no units
     [one] 1 unit
@@ -223,6 +225,8 @@ cause-split = prayer that the troop gains
 
 ## What a choice means
 
+# A line in a list of answers; it begins small and has no full stop. $who is the name of a god, $space a name with its code.
+
 choice-pass-action = decline the action; the token stays placed
 choice-pass-veto = let the card work
 choice-pass-move = move nobody
@@ -424,6 +428,9 @@ choice-other = { $choice }
 
 ## What happened
 
+# Lines of the log. Names of gods, spaces, tiles and cards come as they are, without article and in the nominative: build the
+# sentence so that this is right. Every amount is said, and $origin says where it comes from; a test reads the figures back.
+
 event-city = { $who } settles in city { $city }.
 event-city-seth = Seth's city rises in the delta.
 event-pyramid = { $who } builds a { $colour } pyramid of level { $level } in { $space }.
@@ -581,6 +588,8 @@ reason-district = Both objectives are reached, and a unit of the alliance stands
 reason-progress = The limit of Days is reached; the side that came further wins, and a tie goes to the alliance.
 
 ## Why a choice is refused
+
+# Said behind a colon: it begins small and has no full stop.
 
 why-over = the game is over
 why-not-asked = { $who } has nothing to choose now

@@ -2,6 +2,8 @@
 
 ## Verbs of the notation
 
+# The verbs themselves are typed in every language as they are; only what they mean is translated.
+
 verb-pass = pass
     .text = Decline.
 verb-done = done

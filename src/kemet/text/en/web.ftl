@@ -169,12 +169,12 @@ fight-and-points = { $count ->
    *[other] { $signed } victory points.
   }
 fight-loses = { $count ->
-    [0] { $who } loses no unit.
+    [0] { $who } loses no units.
     [one] { $who } loses 1 unit.
    *[other] { $who } loses { $count } units.
   }
 fight-loses-you = { $count ->
-    [0] You lose no unit.
+    [0] You lose no units.
     [one] You lose 1 unit.
    *[other] You lose { $count } units.
   }
@@ -987,7 +987,7 @@ battles-where = { $space }, Day { $day }
 battles-attacker = { $name } attacks
 battles-defender = { $name } defends
 battles-won = { $winner } wins and loses { $won ->
-    [0] no unit
+    [0] no units
     [one] 1 unit
    *[other] { $won } units
   }; { $loser } loses { $lost ->
@@ -995,7 +995,7 @@ battles-won = { $winner } wins and loses { $won ->
    *[other] { $lost }
   }.
 battles-tie = A tie is the defender’s: { $winner } holds and loses { $won ->
-    [0] no unit
+    [0] no units
     [one] 1 unit
    *[other] { $won } units
   }; { $loser } loses { $lost ->

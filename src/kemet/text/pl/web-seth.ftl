@@ -70,11 +70,11 @@ member-acted = gotowe
 objective-temple = świątynia
 objective-temple-done = Cel spełniony: święta świątynia poziomu 3
 objective-temple-open = Cel otwarty: święta świątynia poziomu 3
-objective-temple-text = Na pustyni bez świątyni i obelisku poświęca się stojące tam jednostki za każdy poziom: 1, potem 2, potem 3. Poziom 3 daje żeton mocy i liczy się jako świątynia.
+objective-temple-text = Na pustyni bez świątyni i obelisku poświęca się stojące tam jednostki za każdy poziom: 1, potem 2, potem 3. Poziom 3 daje żeton Mocy i liczy się jako świątynia.
 objective-ceremony = ceremonia
 objective-ceremony-done = Cel spełniony: Wielka Ceremonia
 objective-ceremony-open = Cel otwarty: Wielka Ceremonia, teraz { $cost } PM
-objective-ceremony-text = Płacą za nią razem członkowie z jednostką na pustyni z obeliskiem; każdy tymczasowy PZ obniża koszt o 4. Otwiera portal do miasta Setha i daje żeton mocy.
+objective-ceremony-text = Płacą za nią razem członkowie z jednostką na pustyni z obeliskiem; każdy tymczasowy PZ obniża koszt o 4. Otwiera portal do miasta Setha i daje żeton Mocy.
 objective-payers = Mogą teraz zapłacić: { $who }.
 objective-no-payers = Nikt nie może teraz zapłacić.
 alliance-temporary = { $count ->
@@ -111,7 +111,7 @@ seth-colour-text = Kładzie się go na dowolnym wolnym fioletowym lub żółtym 
 seth-silver-text = Raz na Dzień dodatkowa akcja na wolnym polu, w turze, w której Seth kładzie też inny znacznik.
 seth-clear-text = Raz na Dzień dodatkowa akcja na dowolnym wolnym polu; na żółtym Seth wskazuje, kogo trafia.
 seth-creature-cards = { $count ->
-    [one] 1 karta stwora
+    [one] 1 karta Stwora
     [few] { $count } karty stworów
     [many] { $count } kart stworów
    *[other] { $count } karty stworów

@@ -54,7 +54,7 @@ chapter-battle = Batalha
         A força é a soma das unidades, da carta, das fichas, da criatura e das cartas divinas. A maior vence; o empate é do defensor.
         Cada lado perde unidades: o dano do outro lado menos a própria proteção.
         O atacante que vence e ainda tem uma unidade ali ganha 1 ponto permanente.
-        Quem perde recua para um espaço escolhido pelo vencedor, ou retorna à reserva, o que dá 1 de intercessão por unidade. O vencedor fica, ou também retorna.
+        Quem perde bate em retirada para um espaço escolhido pelo vencedor, ou retorna à reserva, o que dá 1 de intercessão por unidade. O vencedor fica, ou também retorna.
 chapter-build = Interceder, recrutar, erguer, comprar
     .text =
         Interceder: ganhe 2 de intercessão. Ninguém nunca tem mais de 11.

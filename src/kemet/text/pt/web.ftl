@@ -186,8 +186,8 @@ fight-fate-recalled-you = { $count ->
     [one] Você retorna { $count } unidade à reserva e ganha { $count } de intercessão.
    *[other] Você retorna { $count } unidades à reserva e ganha { $count } de intercessão.
   }
-fight-fate-retreated = { $who } recua para o espaço { $space }.
-fight-fate-retreated-you = Você recua para o espaço { $space }.
+fight-fate-retreated = { $who } bate em retirada para o espaço { $space }.
+fight-fate-retreated-you = Você bate em retirada para o espaço { $space }.
 fight-fate-stayed = { $who } fica.
 fight-fate-stayed-you = Você fica.
 fight-fate-destroyed = { $who } não tem mais ninguém ali.
