@@ -7,7 +7,9 @@
 | `games`, `batch`, `processes` | many games per call (compiled; with numpy; over several processes) |
 | `match`, `kemet_v0`, `solo`, `vector` | one game; PettingZoo; Gymnasium; Gymnasium's vector environments |
 | `chance_nodes`, `spiel`, `spiel_duel` | explicit chance; OpenSpiel |
-| `rewards`, `duel`, `board_svg` | what a moment is worth; the battle alone; a drawing of the board |
+| `rewards`, `duel`, `strategies` | what a moment is worth; the battle alone; how far one can be exploited in it |
+| `board_shapes`, `board_svg`, `board_pixels` | the board as shapes, as a drawing, as pixels |
+| `policies`, `extras` | policies from files as players; what to install |
 
 Importing this package loads none of them, so nothing outside the standard library is needed until it is used.
 """
