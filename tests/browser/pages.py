@@ -38,6 +38,7 @@ def places(server: Running) -> dict[str, Place]:
     somebody = Browser(server)
     somebody("POST", "account", name="Nefertari", password="long enough for us")
     somebody("PUT", "profile", open=True)
+    club = somebody("POST", "clubs", name="Friends of Thoth", about="We play in the evening.").json()["club"]["id"]
     return {
         "title": Place("/", ".go"),
         "lobby": Place("/#all", ".card"),
@@ -51,6 +52,8 @@ def places(server: Running) -> dict[str, Place]:
         "profile of a guest": Place("/profile", "main a[href='/account']"),
         "people": Place("/people", "ul li a"),
         "friends of a guest": Place("/friends", "main a[href='/account']"),
+        "clubs": Place("/clubs", "main a[href='/account']"),
+        "club": Place(f"/clubs/{club}", "main a[href='/account']"),
         "puzzle": Place("/puzzle", ".task .do"),
         "results of somebody": Place("/people/Nefertari", "h1"),
         "results of nobody": Place("/people/no.body", "main a"),

@@ -1,4 +1,4 @@
-"""Two people become friends and one invites the other by name, each in a browser of their own."""
+"""Two people become friends, invite by name, and play a table of their club, each in a browser of their own."""
 
 from __future__ import annotations
 
@@ -59,3 +59,40 @@ def test_two_become_friends_and_play_by_invitation(window: Open, server: Running
     bob.goto(f"{server.address}/friends")
     expect(bob.locator(".who", has_text="Amunet")).to_be_visible()
     expect(bob.get_by_text("Amunet invites you")).to_have_count(0)
+
+
+def test_two_found_a_club_and_play_its_table_to_the_end(window: Open, server: Running) -> None:
+    ann, bob = log_in(window(), "Nebet"), log_in(window(), "Senbi")
+    ann.goto(f"{server.address}/clubs")
+    ann.get_by_label("Name of the club").fill("Night owls")
+    ann.get_by_role("button", name="Found it").click()
+    ann.get_by_label("Message to the club").fill("Tonight?")
+    ann.get_by_role("button", name="Send").click()
+    expect(ann.get_by_role("log")).to_contain_text("Tonight?")
+
+    bob.goto(f"{server.address}/clubs")
+    bob.get_by_role("link", name="Night owls").click()
+    bob.get_by_role("button", name="Join").click()
+    expect(bob.get_by_role("log")).to_contain_text("Tonight?")
+
+    home = ann.url
+    ann.get_by_role("button", name="Open a table").click()
+    ann.wait_for_url("**/join")
+    table = ann.url.split("/")[-2]
+    bob.reload()
+    bob.get_by_role("link", name="Join").click()
+    bob.get_by_role("button", name="Sit down").click()
+    expect(ann.locator(".people b", has_text="Senbi").or_(ann.locator(".people li").nth(1))).to_be_visible()
+    ann.get_by_role("button", name="Start now").click()
+    wait_until(lambda: server.table(table).match.game is not None)
+
+    for page in (bob, ann):
+        resigned = page.evaluate(
+            """async (table) => (await fetch(`/api/tables/${table}/resign`, {method: "POST", body: "{}",
+               headers: {"Content-Type": "application/json", "X-Kemet": "1"}})).status""",
+            table,
+        )
+        assert resigned == 200
+    wait_until(lambda: server.table(table).match.status == "over")
+    ann.goto(home)
+    expect(ann.get_by_text("No table of the club is open or running.")).to_be_visible()

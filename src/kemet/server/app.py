@@ -25,6 +25,7 @@ from kemet.server.gate.rate_limits import Buckets
 from kemet.server.http import (
     accounts,
     callings,
+    clubs,
     contests,
     friends,
     games,
@@ -79,6 +80,7 @@ ROUTERS = (
     hosting.router,
     contests.router,
     friends.router,
+    clubs.router,
     puzzles.router,
     schemas.router,
     host.router,

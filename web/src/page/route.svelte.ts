@@ -16,6 +16,8 @@ export type PageName =
   | "Host"
   | "Imprint"
   | "Friends"
+  | "Clubs"
+  | "Club"
   | "Puzzle"
   | "Gallery"
   | "Missing";
@@ -37,6 +39,8 @@ const ROUTES: [RegExp, PageName][] = [
   [/^\/profile$/, "Profile"],
   [/^\/people$/, "People"],
   [/^\/friends$/, "Friends"],
+  [/^\/clubs$/, "Clubs"],
+  [/^\/clubs\/(?<club>[\w-]+)$/, "Club"],
   [/^\/puzzle(?:\/(?<id>[\w-]+))?$/, "Puzzle"],
   [/^\/people\/(?<name>[^/]+)$/, "Profile"],
   [/^\/t\/(?<table>[^/]+)$/, "Table"],

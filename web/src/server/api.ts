@@ -2,6 +2,10 @@
 import type {
   Analysis,
   Callings,
+  ClubPage,
+  Clubs,
+  ClubSettings,
+  ClubTalk,
   Facts,
   Farewell,
   Favourites,
@@ -20,8 +24,10 @@ import type {
   MomentView,
   MyGames,
   NewCalling,
+  NewClub,
   NewMail,
   NewPassword,
+  NewRole,
   NewReport,
   NewTable,
   OnAccount,
@@ -109,6 +115,7 @@ const at = (table: string, rest = ""): string => `/api/tables/${encodeURICompone
 export type CallOf = { table: string; secret: string | null } | null;
 const callings = (of: CallOf, id = ""): string =>
   `${of ? at(of.table) : "/api"}/callings${id && `/${encodeURIComponent(id)}`}`;
+const ofClub = (club: string, rest = ""): string => `/api/clubs/${encodeURIComponent(club)}${rest}`;
 const eyes = (as: Eyes): string => (as ? `?as=${as}` : "");
 
 /** Pages of a hundred games that a list shows at the most. */
@@ -197,6 +204,27 @@ export const api = {
   invited: (table: string) => json<Invited>("GET", at(table, "/invitations")),
   inviteByName: (table: string, secret: string | null, name: string) =>
     json<Invited>("POST", at(table, "/invitations"), { body: { name }, secret }),
+  clubs: (search: string, after: string | null = null) =>
+    json<Clubs>(
+      "GET",
+      `/api/clubs?search=${encodeURIComponent(search)}${after ? `&after=${encodeURIComponent(after)}` : ""}`,
+    ),
+  foundClub: (body: NewClub) => json<ClubPage>("POST", "/api/clubs", { body }),
+  club: (club: string) => json<ClubPage>("GET", ofClub(club)),
+  changeClub: (club: string, body: ClubSettings) => json<ClubPage>("PUT", ofClub(club), { body }),
+  closeClub: (club: string) => json<unknown>("DELETE", ofClub(club)),
+  joinClub: (club: string) => json<ClubPage>("PUT", ofClub(club, "/me")),
+  leaveClub: (club: string) => json<unknown>("DELETE", ofClub(club, "/me")),
+  takeIntoClub: (club: string, name: string) => json<ClubPage>("PUT", ofClub(club, "/people"), { body: { name } }),
+  expel: (club: string, name: string) => json<ClubPage>("DELETE", ofClub(club, "/people"), { body: { name } }),
+  refuseAtClub: (club: string, name: string) => json<ClubPage>("DELETE", ofClub(club, "/askers"), { body: { name } }),
+  giveRole: (club: string, name: string, role: NewRole["role"]) =>
+    json<ClubPage>("PUT", ofClub(club, "/roles"), { body: { name, role } }),
+  muteAtClub: (club: string, name: string, muted: boolean) =>
+    json<ClubPage>("PUT", ofClub(club, "/muted"), { body: { name, muted } }),
+  clubTalk: (club: string) => json<ClubTalk>("GET", ofClub(club, "/talk")),
+  sayAtClub: (club: string, text: string) => json<ClubTalk>("POST", ofClub(club, "/talk"), { body: { text } }),
+  unsayAtClub: (club: string, number: number) => json<ClubTalk>("DELETE", ofClub(club, `/talk/${number}`)),
   showProfile: (open: boolean) => json<unknown>("PUT", "/api/profile", { body: { open } }),
   favourites: () => json<Favourites>("GET", "/api/favourites"),
   favourite: (table: string, wanted: boolean) =>

@@ -582,6 +582,179 @@ export interface Choice {
 export interface CloseReport {
   closed: boolean;
 }
+export interface Club {
+  about: string;
+  /**
+   * everybody joins, one asks those who keep it, or they invite
+   */
+  entry: "open" | "request" | "invited";
+  founded: number;
+  id: string;
+  members: number;
+  name: string;
+}
+export interface ClubAsker {
+  /**
+   * by the club; else they ask
+   */
+  invited: boolean;
+  name: string;
+}
+export interface ClubLine {
+  at: number;
+  mine: boolean;
+  name: string;
+  number: number;
+  text: string;
+}
+export interface ClubMember {
+  muted: boolean;
+  name: string;
+  role: "founder" | "keeper" | "member";
+  since: number;
+}
+/**
+ * All but `club` and `me` is for members; `askers` for those who keep it.
+ */
+export interface ClubPage {
+  askers: ClubAsker[];
+  club: Club;
+  league: LeagueLine[];
+  me: "founder" | "keeper" | "member" | "stranger" | "asks" | "invited";
+  people: ClubMember[];
+  tables: TableInfo[];
+}
+/**
+ * Of this calendar quarter: a point for each person beaten, and one for winning.
+ */
+export interface LeagueLine {
+  games: number;
+  name: string;
+  points: number;
+  won: number;
+}
+/**
+ * What everybody with the link may know about a table.
+ */
+export interface TableInfo {
+  beginner: boolean;
+  clock: NoClock | LiveClock | DaysClock;
+  /**
+   * the id of the club whose members take its seats
+   */
+  club?: string | null;
+  content: string;
+  created: number;
+  day: number;
+  house_rules: {
+    [k: string]: string;
+  };
+  id: string;
+  /**
+   * the lesson that this game is, see /api/lessons
+   */
+  lesson?: string;
+  modules: string[];
+  name: string;
+  players: number;
+  points: number[];
+  public: boolean;
+  rated: boolean;
+  rematch: string | null;
+  round: number;
+  rules: number;
+  seats: SeatInfo[];
+  /**
+   * when the game is over
+   */
+  seed: string | null;
+  /**
+   * the creator chose the seed and may know the dice
+   */
+  seed_given: boolean;
+  /**
+   * SHA-256 of `seed_salt`, a colon and `seed`
+   */
+  seed_hash: string;
+  /**
+   * with the seed; empty in games that began without one
+   */
+  seed_salt: string | null;
+  seth: boolean;
+  spectators: number;
+  status: "open" | "running" | "over";
+  victory_points: number;
+  waiting: number[];
+  /**
+   * a seat; with Seth 0 is Seth and 1 the whole alliance
+   */
+  winner: number | null;
+}
+export interface NoClock {
+  kind: "none";
+}
+/**
+ * So many minutes for the whole game, and seconds more each time one has answered.
+ */
+export interface LiveClock {
+  increment: number;
+  kind: "live";
+  minutes: number;
+}
+/**
+ * So many days for every answer.
+ */
+export interface DaysClock {
+  days: number;
+  kind: "days";
+}
+export interface SeatInfo {
+  /**
+   * a bot plays for this person until they return
+   */
+  away: boolean;
+  bot: string | null;
+  connected: boolean;
+  god: "anubis" | "bastet" | "horus" | "sobek" | "wadjet" | "seth";
+  host: boolean;
+  kind: "human" | "open" | "bot";
+  name: string;
+  resigned: boolean;
+  seat: number;
+}
+export interface ClubSettings {
+  about?: string;
+  /**
+   * everybody joins, one asks those who keep it, or they invite
+   */
+  entry?: "open" | "request" | "invited";
+}
+export interface ClubTalk {
+  lines: ClubLine[];
+}
+export interface Clubs {
+  clubs: Club[];
+  mine: MyClub[];
+  /**
+   * `after` of the next page
+   */
+  next: string | null;
+}
+export interface MyClub {
+  about: string;
+  /**
+   * everybody joins, one asks those who keep it, or they invite
+   */
+  entry: "open" | "request" | "invited";
+  founded: number;
+  id: string;
+  /**
+   * it invites me; else I belong to it
+   */
+  invited: boolean;
+  members: number;
+  name: string;
+}
 /**
  * One thing that the coach of a lesson says: the key of its words, and what to point at (docs/protocol.md).
  */
@@ -662,24 +835,6 @@ export interface Contest {
    */
   taken: number;
   victory_points: number;
-}
-export interface NoClock {
-  kind: "none";
-}
-/**
- * So many minutes for the whole game, and seconds more each time one has answered.
- */
-export interface LiveClock {
-  increment: number;
-  kind: "live";
-  minutes: number;
-}
-/**
- * So many days for every answer.
- */
-export interface DaysClock {
-  days: number;
-  kind: "days";
 }
 export interface Entrant {
   has_left: boolean;
@@ -1010,73 +1165,6 @@ export interface FavouriteTile {
 }
 export interface Favourites {
   tables: TableInfo[];
-}
-/**
- * What everybody with the link may know about a table.
- */
-export interface TableInfo {
-  beginner: boolean;
-  clock: NoClock | LiveClock | DaysClock;
-  content: string;
-  created: number;
-  day: number;
-  house_rules: {
-    [k: string]: string;
-  };
-  id: string;
-  /**
-   * the lesson that this game is, see /api/lessons
-   */
-  lesson?: string;
-  modules: string[];
-  name: string;
-  players: number;
-  points: number[];
-  public: boolean;
-  rated: boolean;
-  rematch: string | null;
-  round: number;
-  rules: number;
-  seats: SeatInfo[];
-  /**
-   * when the game is over
-   */
-  seed: string | null;
-  /**
-   * the creator chose the seed and may know the dice
-   */
-  seed_given: boolean;
-  /**
-   * SHA-256 of `seed_salt`, a colon and `seed`
-   */
-  seed_hash: string;
-  /**
-   * with the seed; empty in games that began without one
-   */
-  seed_salt: string | null;
-  seth: boolean;
-  spectators: number;
-  status: "open" | "running" | "over";
-  victory_points: number;
-  waiting: number[];
-  /**
-   * a seat; with Seth 0 is Seth and 1 the whole alliance
-   */
-  winner: number | null;
-}
-export interface SeatInfo {
-  /**
-   * a bot plays for this person until they return
-   */
-  away: boolean;
-  bot: string | null;
-  connected: boolean;
-  god: "anubis" | "bastet" | "horus" | "sobek" | "wadjet" | "seth";
-  host: boolean;
-  kind: "human" | "open" | "bot";
-  name: string;
-  resigned: boolean;
-  seat: number;
 }
 export interface Forgotten {
   language?: "en" | "de" | "es" | "fr" | "pl" | "pt" | "pt-PT";
@@ -1687,6 +1775,13 @@ export interface Moments {
   moments: Moment[];
   version: number;
 }
+export interface Muted {
+  muted: boolean;
+  /**
+   * of an account; case does not count
+   */
+  name: string;
+}
 export interface MyGame {
   asked: boolean;
   deadline: number | null;
@@ -1738,6 +1833,14 @@ export interface Subscription {
   endpoint: string;
   p256dh: string;
 }
+export interface NewClub {
+  about?: string;
+  /**
+   * everybody joins, one asks those who keep it, or they invite
+   */
+  entry?: "open" | "request" | "invited";
+  name: string;
+}
 export interface NewContest {
   beginner?: boolean;
   clock: LiveClock | DaysClock;
@@ -1788,6 +1891,9 @@ export interface NewContest {
 export interface NewInvitation {
   days?: number;
 }
+export interface NewLine {
+  text: string;
+}
 export interface NewMail {
   code?: string;
   language?: "en" | "de" | "es" | "fr" | "pl" | "pt" | "pt-PT";
@@ -1813,6 +1919,16 @@ export interface NewReport {
   time?: number;
   words?: string;
 }
+export interface NewRole {
+  /**
+   * of an account; case does not count
+   */
+  name: string;
+  /**
+   * a new founder takes the place of the old one
+   */
+  role: "founder" | "keeper" | "member";
+}
 export interface NewSeat {
   /**
    * a strength of /api/options
@@ -1829,6 +1945,10 @@ export interface NewTable {
   beginner?: boolean;
   bot_pace?: number;
   clock?: NoClock | LiveClock | DaysClock;
+  /**
+   * a table of this club: its members take the seats
+   */
+  club?: string;
   house_rules?: {
     [k: string]: string;
   };

@@ -13,7 +13,7 @@ from kemet.server.admin.opening import AdminProblem, check_form, opened, snapsho
 from kemet.server.auth.tokens import new_id
 from kemet.server.gate.clean import NAME, clean
 from kemet.server.store import accounts as store
-from kemet.server.store import moderation, people, retention
+from kemet.server.store import farewell, moderation, people, retention
 from kemet.server.store import tables as work
 from kemet.server.store.database import Conflict
 
@@ -85,7 +85,7 @@ def delete(url: str, name: str) -> str:
             elif row.status == "open" and any(seat.host for seat in own):
                 retention.remove(connection, [row.id])
             changing.tell(connection, row.id)
-        store.remove(connection, account.id)
+        farewell.remove(connection, account.id)
 
     return _change(url, name, remove)
 

@@ -20,7 +20,7 @@ from kemet.server.problems import Problem
 from kemet.server.shapes import accounts as shape
 from kemet.server.shapes.people import Farewell
 from kemet.server.shapes.tables import Done, Key
-from kemet.server.store import accounts, invitations, people, tables
+from kemet.server.store import accounts, farewell, invitations, people, tables
 from kemet.server.store.database import Conflict
 
 router = APIRouter(prefix="/api", tags=["accounts"])
@@ -79,7 +79,7 @@ async def remove(
         await hub.database.run(erase)
         hub.load_anew(erased)
     await _leave_games(hub, account)
-    await hub.end_sessions(owned, lambda connection: accounts.remove(connection, owned))
+    await hub.end_sessions(owned, lambda connection: farewell.remove(connection, owned))
     response.delete_cookie(COOKIE, path="/api")
     return {"done": True}
 

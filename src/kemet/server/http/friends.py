@@ -10,6 +10,7 @@ from typing import Any
 from fastapi import APIRouter
 from sqlalchemy import Connection
 
+from kemet.server.auth.tokens import is_id
 from kemet.server.http.guard import Leisurely, Slowed, TheHub, TheOwner, TheRight, TheTable
 from kemet.server.http.listing import listed, sound
 from kemet.server.live.hub import Hub
@@ -82,7 +83,8 @@ async def invitations(hub: TheHub, account: TheOwner) -> dict[str, object]:
 @router.delete("/invitations/{table}", response_model=shape.SeatInvitations, dependencies=[Slowed])
 async def decline(table: str, hub: TheHub, account: TheOwner) -> dict[str, object]:
     """Not this time."""
-    await hub.database.run(lambda connection: work.decline(connection, table, account.id))
+    if is_id(table):
+        await hub.database.run(lambda connection: work.decline(connection, table, account.id))
     return await _invitations(hub, account.id)
 
 

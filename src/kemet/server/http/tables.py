@@ -12,14 +12,19 @@ from kemet.content.seth.words import MEMBERS, SETH_MODULES
 from kemet.content.texts import load_texts
 from kemet.engine.options import HOUSE_RULES, MODULE_OF, RULES_WITH_SETH, SETH_RULES, SETH_TARGETS, TARGETS
 from kemet.game.configuration import RULES_VERSION, Setup
+from kemet.server.auth.tokens import is_id
 from kemet.server.encoding import encode
 from kemet.server.http.guard import Slowed, TheAccount, TheHub, TheRight, TheSeat, TheTable, address_of
 from kemet.server.http.listing import all_listed, page_after, place
 from kemet.server.http.schemas import made_once, unchanging
 from kemet.server.live import opening, seating
+from kemet.server.live.hub import Hub
 from kemet.server.live.opening import GODS
+from kemet.server.problems import Problem
 from kemet.server.shapes import tables as shape
+from kemet.server.store import clubs
 from kemet.server.store import tables as work
+from kemet.server.store.accounts import Account
 
 router = APIRouter(prefix="/api", tags=["tables"])
 #: House rules whose values are texts of their own form.
@@ -71,6 +76,10 @@ def encoded_options(packs: tuple[str, ...]) -> bytes:
 @router.post("/tables", response_model=shape.Seated, dependencies=[Slowed], status_code=201)
 async def create(wanted: shape.NewTable, hub: TheHub, account: TheAccount, request: Request) -> dict[str, object]:
     """A new table."""
+    if wanted.club is not None:
+        if wanted.public:
+            raise Problem("malformed", "a club's table is listed to its members, not in the lobby")
+        await _check_member(hub, wanted.club, account)
     row, seat, secret = opening.open_table(wanted, hub.settings.packs, account.id if account else None)
     async with hub.lobby.listing(address_of(request), row.id, row.public):
         await hub.database.run(lambda connection: work.add_table(connection, row))
@@ -94,10 +103,18 @@ async def one(table: TheTable) -> dict[str, object]:
 
 
 @router.post("/tables/{table}/join", response_model=shape.Seated, dependencies=[Slowed])
-async def join(wanted: shape.Join, table: TheTable, account: TheAccount) -> dict[str, object]:
+async def join(wanted: shape.Join, table: TheTable, hub: TheHub, account: TheAccount) -> dict[str, object]:
     """Take an open seat."""
+    if table.row.club is not None:
+        await _check_member(hub, table.row.club, account)
     seat, secret = await seating.join(table, wanted, account.id if account else None)
     return {"table": table.info(), "seat": seat, "secret": secret}
+
+
+async def _check_member(hub: Hub, club: str, account: Account | None) -> None:
+    me = account.id if account else None
+    if not is_id(club) or await hub.database.read(lambda connection: clubs.role_of(connection, club, me)) is None:
+        raise Problem("forbidden", "this table is for the members of its club")
 
 
 @router.post("/tables/{table}/start", response_model=shape.TableInfo, dependencies=[Slowed])

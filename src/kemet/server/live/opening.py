@@ -49,6 +49,7 @@ def open_table(wanted: NewTable, packs: tuple[str, ...], account: int | None) ->
         name=clean(wanted.name or "", TABLE_NAME),  # without one, every reader's page says whose table it is
         public=wanted.public,
         rated=wanted.rated,
+        club=wanted.club,
         status="open",
         created=time.time(),
         setup=setup.as_data(),

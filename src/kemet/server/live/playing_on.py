@@ -79,6 +79,7 @@ def _row(row: TableRow, seat: int, bot: str, secret: str, account: int | None) -
         status="open",
         public=False,
         rated=False,
+        club=None,
         created=time.time(),
         seed_given=True,
         seed_salt=new_salt(),

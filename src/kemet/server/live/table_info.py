@@ -22,6 +22,7 @@ def table_info(
         "public": row.public,
         "created": row.created,
         "rated": row.rated,
+        "club": row.club,
         "players": setup["players"],
         "seth": setup.get("seth", False),
         "victory_points": setup["target"],

@@ -77,6 +77,7 @@ class NewTable(RulesAsked):
     seats: list[NewSeat] = Field(min_length=2, max_length=6)
     bot_pace: Number | None = Field(default=None, ge=0, le=10)
     rated: StrictBool = Field(default=False, description="people with accounts only, and the result counts")
+    club: Named | None = Field(default=None, description="a table of this club: its members take the seats")
 
 
 class SeatInfo(Shape):
@@ -101,6 +102,7 @@ class TableInfo(Shape):
     public: bool
     created: float
     rated: bool
+    club: str | None = Field(default=None, description="the id of the club whose members take its seats")
     players: int
     seth: bool
     victory_points: int

@@ -18,6 +18,8 @@ SESSION = 90 * 86_400.0
 MOST_SESSIONS = 30
 #: How exactly it is kept when a session was last used, in seconds.
 SEEN = 3600.0
+#: Behind every letter that a name may have.
+LAST_LETTER = "\U0010ffff"
 OWN = (
     accounts.c.id,
     accounts.c.name,

@@ -9,8 +9,9 @@ import time
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Connection, Table, and_, delete, func, or_, select, text, update
+from sqlalchemy import Connection, Table, and_, delete, func, select, text, update
 
+from kemet.server.gate.clean import NAME, clean
 from kemet.server.problems import Problem
 from kemet.server.store import calls
 from kemet.server.store.accounts import folded, lock
@@ -31,7 +32,7 @@ ONLINE = 180.0
 
 def named(connection: Connection, name: str) -> int:
     """The account of this name, or a Problem."""
-    wanted = select(accounts.c.id).where(accounts.c.folded == folded(name.strip()[:80]), ~accounts.c.banned)
+    wanted = select(accounts.c.id).where(accounts.c.folded == folded(clean(name, NAME)), ~accounts.c.banned)
     found: int | None = connection.execute(wanted).scalar()
     if found is None:
         raise Problem("unknown", "there is nobody of this name")
@@ -90,10 +91,13 @@ def _remove(connection: Connection, table: Table, me: int, other: int) -> None:
 
 
 def _is_blocked(connection: Connection, one: int, two: int) -> bool:
-    either = or_(
-        and_(blocks.c.account == one, blocks.c.other == two), and_(blocks.c.account == two, blocks.c.other == one)
-    )
-    return connection.execute(select(blocks.c.at).where(either)).first() is not None
+    return blocked_by(connection, one, two) or blocked_by(connection, two, one)
+
+
+def blocked_by(connection: Connection, account: int, other: int) -> bool:
+    """Has the account blocked the other?"""
+    known = select(blocks.c.at).where(blocks.c.account == account, blocks.c.other == other)
+    return connection.execute(known).first() is not None
 
 
 def follows_whom(connection: Connection, account: int, other: int) -> bool:

@@ -9,8 +9,8 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from kemet.server.store import friends, reports
-from kemet.server.store.accounts import sessions_of
+from kemet.server.store import clubs, friends, reports
+from kemet.server.store.accounts import LAST_LETTER, sessions_of
 from kemet.server.store.calls import Owner
 from kemet.server.store.calls import callings_of as places_of
 from kemet.server.store.contests import contests_of
@@ -20,8 +20,6 @@ from kemet.server.store.schema import accounts, entries, favourites, seats, tabl
 from kemet.server.store.tables import find_tables
 from kemet.server.store.vault import CALLING, Vault
 
-#: Behind every letter that a name may have.
-LAST_LETTER = "\U0010ffff"
 #: Games that a profile counts, the newest first.
 MOST_GAMES = 1000
 SHOWN, MOST_OPPONENTS, MOST_TILES, MOST_FAVOURITES, MOST_LINES = 50, 20, 10, 200, 10_000
@@ -226,6 +224,7 @@ def everything(connection: Connection, account: int, vault: Vault) -> dict[str, 
                     for each in reports.by_account(connection, account)],
         "profile": profile_of(connection, someone, only_public=False),
         "friends": friends.everything(connection, account),
+        "clubs": clubs.everything(connection, account),
     }  # fmt: skip
 
 

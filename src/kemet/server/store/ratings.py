@@ -60,14 +60,27 @@ def rate(connection: Connection, row: TableRow, summary: dict[str, Any]) -> None
 
 
 def _each_alone(before: dict[int, tuple[float, float]], summary: dict[str, Any]) -> dict[int, tuple[int, float, float]]:
-    points, winner, gave_up = summary["points"], summary["winner"], set(summary["resigned"])
-    order = {seat: (True, True, 0) if seat in gave_up else (False, seat != winner, -points[seat]) for seat in before}
-    standing = sorted(set(order.values()))
-    places = {seat: standing.index(order[seat]) + 1 for seat in before}
+    places = _places_alone(before, summary)
     model = _model()
     teams = [[model.rating(*before[seat])] for seat in before]
     rated = model.rate(teams, ranks=[float(places[seat]) for seat in before])
     return {seat: (places[seat], one.mu, one.sigma) for seat, [one] in zip(before, rated, strict=True)}
+
+
+def places_of(row: TableRow, summary: dict[str, Any]) -> dict[int, int]:
+    """Who came first, second and so on, by seat; with Seth a side wins. Who gave up is last."""
+    every = [seat.seat for seat in row.seats]
+    if not row.setup.get("seth"):
+        return _places_alone(every, summary)
+    gave_up = set(summary.get("resigned", []))
+    return {seat: 1 if summary["winner"] == min(seat, 1) and seat not in gave_up else 2 for seat in every}
+
+
+def _places_alone(every: Iterable[int], summary: dict[str, Any]) -> dict[int, int]:
+    points, winner, gave_up = summary["points"], summary["winner"], set(summary.get("resigned", []))
+    order = {seat: (True, True, 0) if seat in gave_up else (False, seat != winner, -points[seat]) for seat in every}
+    standing = sorted(set(order.values()))
+    return {seat: standing.index(place) + 1 for seat, place in order.items()}
 
 
 def _sides(before: dict[int, tuple[float, float]], summary: dict[str, Any]) -> dict[int, tuple[int, float, float]]:

@@ -55,6 +55,7 @@ class TableRow:
     wake_at: float | None = None
     seats: tuple[SeatRow, ...] = ()
     rated: bool = False
+    club: str | None = None
 
     def with_seat(self, seat: SeatRow) -> TableRow:
         return replace(self, seats=tuple(seat if each.seat == seat.seat else each for each in self.seats))

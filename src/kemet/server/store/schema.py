@@ -24,6 +24,8 @@ BYTES = String(80).with_variant(String(80, collation="C"), "postgresql")
 LISTED = text("public AND status IN ('open', 'running')")
 #: Games that were played again.
 LED_TO = text("rematch IS NOT NULL")
+#: Tables of clubs.
+OF_CLUB = text("club IS NOT NULL")
 #: Ratings of people who show their results.
 SHOWN = text("shown")
 
@@ -47,9 +49,11 @@ tables = Table(
     Column("rematch", String(32)),
     Column("summary", Text, nullable=False),  # public facts of the game, so that lists need not load it
     Column("fingerprint", String(64)),  # of the game after the last entry
+    Column("club", String(32)),  # whose table it is: listed to its members, seats for them
     Column("wake_at", Float),  # when something has to happen by itself: a bot's choice, a clock that runs out
     Index("tables_listed", "created", "id", sqlite_where=LISTED, postgresql_where=LISTED),
     Index("tables_wake", "status", "wake_at"),
+    Index("tables_club", "club", "created", sqlite_where=OF_CLUB, postgresql_where=OF_CLUB),
     Index("tables_rematch", "rematch", sqlite_where=LED_TO, postgresql_where=LED_TO),
 )
 
@@ -271,6 +275,52 @@ seat_invitations = Table(
     Column("declined", Boolean, nullable=False),  # kept, so that nobody is asked twice
     Index("seat_invitations_account", "account"),
     Index("seat_invitations_inviter", "inviter"),
+)
+
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("folded", BYTES, nullable=False, unique=True),
+    Column("looks", String(600), nullable=False, unique=True),
+    Column("about", String(300), nullable=False),
+    Column("entry", String(10), nullable=False),  # open, request, invited
+    Column("founded", Float, nullable=False),
+)
+
+club_members = Table(
+    "club_members",
+    metadata,
+    Column("club", String(32), ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    Column("account", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("role", String(10), nullable=False),  # founder, keeper, member
+    Column("muted", Boolean, nullable=False),  # by who keeps the club
+    Column("since", Float, nullable=False),
+    Index("club_members_account", "account"),
+)
+
+#: Who asks to join a club, and whom it invites.
+club_askers = Table(
+    "club_askers",
+    metadata,
+    Column("club", String(32), ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    Column("account", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("invited", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("club_askers_account", "account"),
+)
+
+#: What members say; the newest of each club are kept.
+club_lines = Table(
+    "club_lines",
+    metadata,
+    Column("club", String(32), ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("account", Integer, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("words", String(500), nullable=False),
+    Index("club_lines_account", "account"),
 )
 
 sessions = Table(

@@ -611,6 +611,7 @@ lobby-invite = Invite friends by link
 lobby-all-options = All options
 lobby-people = Players and ratings
 lobby-friends = Friends
+lobby-clubs = Clubs
 title-line = Gods at war over the Nile. Attack to win: first to 8 points.
 title-learn = Learn by playing
 title-learn-text = 10 minutes, one opponent, nothing to read first
