@@ -9,7 +9,7 @@ from pathlib import Path
 from browser.player import Window
 from browser.scenes import table_at
 from playwright.sync_api import Page
-from running import Browser, Running
+from running import Browser, Running, account
 
 from kemet.client import Seat
 
@@ -39,6 +39,11 @@ def places(server: Running) -> dict[str, Place]:
     somebody("POST", "account", name="Nefertari", password="long enough for us")
     somebody("PUT", "profile", open=True)
     club = somebody("POST", "clubs", name="Friends of Thoth", about="We play in the evening.").json()["club"]["id"]
+    clock = {"kind": "days", "days": 2}
+    contest = somebody("POST", "contests", name="Nile Cup", players=3, fill="easy", clock=clock).json()["id"]
+    for each in (somebody, account(server, "Thutmose")):
+        each("POST", f"contests/{contest}/enter")
+    somebody("POST", f"contests/{contest}/start")
     return {
         "title": Place("/", ".go"),
         "lobby": Place("/#all", ".card"),
@@ -54,6 +59,9 @@ def places(server: Running) -> dict[str, Place]:
         "friends of a guest": Place("/friends", "main a[href='/account']"),
         "clubs": Place("/clubs", "main a[href='/account']"),
         "club": Place(f"/clubs/{club}", "main a[href='/account']"),
+        "tournaments": Place("/tournaments", "ul li a"),
+        "new tournament": Place("/tournaments/new", "form h2"),
+        "tournament": Place(f"/tournaments/{contest}", "table tbody tr"),
         "puzzle": Place("/puzzle", ".task .do"),
         "results of somebody": Place("/people/Nefertari", "h1"),
         "results of nobody": Place("/people/no.body", "main a"),

@@ -176,6 +176,17 @@ export function clockOf(draft: Draft): TableInfo["clock"] {
   return { kind: "none" };
 }
 
+export const badNumber = (value: number, least: number, most: number): boolean =>
+  !Number.isFinite(value) || value < least || value > most;
+
+/** What is wrong with the clock that was chosen, or nothing. */
+export function wrongClock(draft: Draft): string {
+  if (draft.clock === "live" && badNumber(draft.minutes, 1, 600)) return t("new-wrong-minutes");
+  if (draft.clock === "live" && badNumber(draft.increment, 0, 600)) return t("new-wrong-increment");
+  if (draft.clock === "days" && badNumber(draft.days, 0.01, 60)) return t("new-wrong-days");
+  return "";
+}
+
 export function clockInWords(clock: TableInfo["clock"]): string {
   if (clock.kind === "live")
     return t("agreed-clock-live", { minutes: clock.minutes ?? 0, increment: clock.increment ?? 0 });

@@ -18,6 +18,9 @@ export type PageName =
   | "Friends"
   | "Clubs"
   | "Club"
+  | "Contests"
+  | "NewContest"
+  | "Contest"
   | "Puzzle"
   | "Gallery"
   | "Missing";
@@ -41,6 +44,9 @@ const ROUTES: [RegExp, PageName][] = [
   [/^\/friends$/, "Friends"],
   [/^\/clubs$/, "Clubs"],
   [/^\/clubs\/(?<club>[\w-]+)$/, "Club"],
+  [/^\/tournaments$/, "Contests"],
+  [/^\/tournaments\/new$/, "NewContest"],
+  [/^\/tournaments\/(?<contest>[\w-]+)$/, "Contest"],
   [/^\/puzzle(?:\/(?<id>[\w-]+))?$/, "Puzzle"],
   [/^\/people\/(?<name>[^/]+)$/, "Profile"],
   [/^\/t\/(?<table>[^/]+)$/, "Table"],

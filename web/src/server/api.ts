@@ -6,6 +6,9 @@ import type {
   Clubs,
   ClubSettings,
   ClubTalk,
+  Contest,
+  ContestInfo,
+  ContestList,
   Facts,
   Farewell,
   Favourites,
@@ -25,6 +28,7 @@ import type {
   MyGames,
   NewCalling,
   NewClub,
+  NewContest,
   NewMail,
   NewPassword,
   NewRole,
@@ -116,6 +120,7 @@ export type CallOf = { table: string; secret: string | null } | null;
 const callings = (of: CallOf, id = ""): string =>
   `${of ? at(of.table) : "/api"}/callings${id && `/${encodeURIComponent(id)}`}`;
 const ofClub = (club: string, rest = ""): string => `/api/clubs/${encodeURIComponent(club)}${rest}`;
+const contestAt = (id: string, rest = ""): string => `/api/contests/${encodeURIComponent(id)}${rest}`;
 const eyes = (as: Eyes): string => (as ? `?as=${as}` : "");
 
 /** Pages of a hundred games that a list shows at the most. */
@@ -225,6 +230,13 @@ export const api = {
   clubTalk: (club: string) => json<ClubTalk>("GET", ofClub(club, "/talk")),
   sayAtClub: (club: string, text: string) => json<ClubTalk>("POST", ofClub(club, "/talk"), { body: { text } }),
   unsayAtClub: (club: string, number: number) => json<ClubTalk>("DELETE", ofClub(club, `/talk/${number}`)),
+  contests: (status: ContestInfo["status"], before: string | null = null) =>
+    json<ContestList>("GET", `/api/contests?status=${status}${before ? `&before=${encodeURIComponent(before)}` : ""}`),
+  contest: (id: string) => json<Contest>("GET", contestAt(id)),
+  foundContest: (body: NewContest) => json<Contest>("POST", "/api/contests", { body }),
+  inContest: (id: string, deed: "enter" | "leave" | "start") => json<Contest>("POST", contestAt(id, `/${deed}`)),
+  cancelContest: (id: string) => json<unknown>("POST", contestAt(id, "/cancel")),
+  contestRecord: (id: string): string => contestAt(id, "/record"),
   showProfile: (open: boolean) => json<unknown>("PUT", "/api/profile", { body: { open } }),
   favourites: () => json<Favourites>("GET", "/api/favourites"),
   favourite: (table: string, wanted: boolean) =>

@@ -612,6 +612,7 @@ lobby-all-options = Alle Optionen
 lobby-people = Spieler und Wertungen
 lobby-friends = Freunde
 lobby-clubs = Clubs
+lobby-contests = Turniere
 title-line = Götter im Krieg um den Nil. Greif an, um zu gewinnen: Wer hat zuerst 8 Punkte?
 title-learn = Spielend lernen
 title-learn-text = 10 Minuten, ein Gegner, nichts vorher zu lesen

@@ -612,6 +612,7 @@ lobby-all-options = All options
 lobby-people = Players and ratings
 lobby-friends = Friends
 lobby-clubs = Clubs
+lobby-contests = Tournaments
 title-line = Gods at war over the Nile. Attack to win: first to 8 points.
 title-learn = Learn by playing
 title-learn-text = 10 minutes, one opponent, nothing to read first

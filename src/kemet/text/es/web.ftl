@@ -612,6 +612,7 @@ lobby-all-options = Todas las opciones
 lobby-people = Jugadores y puntuaciones
 lobby-friends = Amigos
 lobby-clubs = Clubes
+lobby-contests = Torneos
 title-line = Dioses en guerra por el Nilo. Ataca para ganar: a 8 puntos.
 title-learn = Aprende jugando
 title-learn-text = 10 minutos, un rival, nada que leer antes

@@ -625,6 +625,7 @@ lobby-all-options = Toutes les options
 lobby-people = Joueurs et classements
 lobby-friends = Amis
 lobby-clubs = Clubs
+lobby-contests = Tournois
 title-line = Des dieux en guerre pour le Nil. Attaquez : il faut 8 points pour gagner.
 title-learn = Apprendre en jouant
 title-learn-text = 10 minutes, un adversaire, rien à lire avant

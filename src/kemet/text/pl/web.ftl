@@ -672,6 +672,7 @@ lobby-all-options = Wszystkie opcje
 lobby-people = Gracze i rankingi
 lobby-friends = Znajomi
 lobby-clubs = Kluby
+lobby-contests = Turnieje
 title-line = Bogowie walczą o Nil. Atakuj: wygrywa ten, kto pierwszy zdobędzie 8 punktów.
 title-learn = Ucz się, grając
 title-learn-text = 10 minut, jeden przeciwnik, bez czytania

@@ -612,6 +612,7 @@ lobby-all-options = Todas as opções
 lobby-people = Jogadores e ratings
 lobby-friends = Amigos
 lobby-clubs = Clubes
+lobby-contests = Torneios
 title-line = Deuses em guerra pelo Nilo. Ataque para vencer: ganha quem chegar a 8 pontos.
 title-learn = Aprender jogando
 title-learn-text = 10 minutos, um adversário, nada para ler antes
