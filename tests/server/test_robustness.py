@@ -216,6 +216,7 @@ def test_the_command_serves_and_stops(tmp_path: Any) -> None:
         while True:
             try:
                 assert httpx.get(f"http://127.0.0.1:{port}/health").json()["status"] == "ok"
+                assert httpx.get(f"http://127.0.0.1:{port}/api/tables").json()["tables"] == []
                 break
             except httpx.TransportError:
                 assert process.poll() is None
@@ -227,14 +228,16 @@ def test_the_command_serves_and_stops(tmp_path: Any) -> None:
         process.kill()
     assert f"http://127.0.0.1:{port}/" in out
     assert "k.db" in out
-    assert '"route": "/health"' in logged
+    lines = [json.loads(line) for line in logged.splitlines()]
+    # a proxy asks for our health every few seconds
+    assert [line["route"] for line in lines if "route" in line] == ["/api/tables"]
 
 
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
         (["--port", "99999"], "--port must be"),
-        (["--database", "sqlite:////nowhere/at/all.db"], "the database cannot be used"),
+        (["--database", "sqlite:////nowhere/at/all.db"], "the database sqlite:////nowhere/at/all.db cannot be used"),
         (["--database", "mysql://x/y"], "sqlite:/// or postgresql://"),
         (["--content", "/nowhere/at/all", "--database", "sqlite:///x.db"], "/nowhere/at/all"),
     ],
