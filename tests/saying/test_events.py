@@ -116,9 +116,9 @@ def test_with_seth_a_turn_has_no_round() -> None:
 
 def test_units_placed_one_by_one_are_told_together() -> None:
     placed = [Event("placed", {"seat": 0, "space": "A1", "price": 1, "origin": "recruiting"})] * 3
-    assert sentences(placed) == ["Anubis adds 3 units in A1 for 3 prayer (Recruit)."]
+    assert sentences(placed) == ["Anubis adds 3 units to A1 for 3 prayer (Recruit)."]
     free = Event("placed", {"seat": 0, "space": "A1", "price": 0, "origin": "card-enlistment"})
-    assert sentences([*placed, free])[1:] == ["Anubis adds 1 unit in A1 (Enlistment)."]
+    assert sentences([*placed, free])[1:] == ["Anubis adds 1 unit to A1 (Enlistment)."]
 
 
 def test_a_teleport_is_told_once() -> None:

@@ -26,7 +26,7 @@ beforeAll(() => texts.use("en"));
 test("what an event takes back is written again, as one line", () => {
   const events = [event(1, "placed", 0, 0, placed(1)), event(2, "placed", 0, 1, placed(2)), event(3, "turn_end", 0, 0)];
   expect(lines(events, telling)).toEqual([
-    { version: 2, kind: "placed", seat: 0, spaces: ["A1"], text: "Ana adds 2 units in District A1 (Recruit)." },
+    { version: 2, kind: "placed", seat: 0, spaces: ["A1"], text: "Ana adds 2 units to District A1 (Recruit)." },
   ]);
 });
 

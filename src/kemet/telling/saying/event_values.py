@@ -56,10 +56,7 @@ def origins(value: Field) -> Value:
 
 
 def _origin(id: str) -> Value:
-    family, _, name = id.partition("-")
-    if family == "battle" and name:
-        return battle_card(name)
-    return named(id if name else f"origin-{id}")
+    return named(id if "-" in id else f"origin-{id}")
 
 
 def _source(fields: Mapping[str, Field]) -> Value:

@@ -95,7 +95,7 @@ tile-initiative = Initiative
 tile-phoenix = Phoenix
     .text = Brings the creature Phoenix: +1 movement, +2 strength, and its group ignores walls.
 tile-act_of_god_red = Act of God
-    .text = A silver token: once a Day one more action, during one of your turns. One such tile per player, whatever its colour.
+    .text = A silver token: one extra action once a Day, during one of your turns. One such tile per player, whatever its colour.
 
 ## Power tiles: blue
 
@@ -126,7 +126,7 @@ tile-sphinx = Sphinx
 tile-divine_will = Divine Will
     .text = The gold token: once a Day one more Move or Recruit, during one of your turns.
 tile-act_of_god_blue = Act of God
-    .text = A silver token: once a Day one more action, during one of your turns. One such tile per player, whatever its colour.
+    .text = A silver token: one extra action once a Day, during one of your turns. One such tile per player, whatever its colour.
 
 ## Power tiles: white
 
@@ -157,7 +157,7 @@ tile-priest_of_amon = Priest of Amon
 tile-the_mummy = The Mummy
     .text = Brings the creature Mummy: +1 movement and +2 strength to its troop, and one more divine card every Night.
 tile-act_of_god_white = Act of God
-    .text = A silver token: once a Day one more action, during one of your turns. One such tile per player, whatever its colour.
+    .text = A silver token: one extra action once a Day, during one of your turns. One such tile per player, whatever its colour.
 
 ## Power tiles: black (Ta-Seti)
 
@@ -192,7 +192,7 @@ tile-bestial_fury = Bestial Fury
 tile-divine_strength = Divine Strength
     .text = During the Day, whenever you gain prayer, gain 1 more.
 tile-act_of_god_black = Act of God
-    .text = A silver token: once a Day one more action, during one of your turns. One such tile per player, whatever its colour.
+    .text = A silver token: one extra action once a Day, during one of your turns. One such tile per player, whatever its colour.
 
 ## Creatures
 

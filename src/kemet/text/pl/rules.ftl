@@ -76,7 +76,7 @@ chapter-points = Punkty zwycięstwa
     .text =
         Na stałe: 1 za bitwę wygraną jako atakujący, 1 za płytkę Punkt zwycięstwa albo Sfinksa, 1 na koniec Dnia za co najmniej dwie świątynie, 1 za dwie jednostki poświęcone w Sanktuarium.
         Póki je masz: 1 za każdą świątynię i 1 za każdą piramidę poziomu 4, także wrogą, w której stoi twój oddział.
-        Koniec Dnia, po kolei: jedną jednostkę ze świątyni w Delcie możesz oddać za 5 PM; świątynie dają 2 lub 3 PM; Sanktuarium; dwie świątynie; potem sprawdzamy, czy ktoś wygrał.
+        Koniec Dnia, po kolei: jedną jednostkę ze Świątyni delty możesz oddać za 5 PM; świątynie dają 2 lub 3 PM; Sanktuarium; dwie świątynie; potem sprawdzamy, czy ktoś wygrał.
 chapter-night = Noc
     .text =
         Wszystkie znaczniki wracają. Każdy zyskuje 2 PM i dobiera kartę BI; płytki z księżycem dodają swoje.

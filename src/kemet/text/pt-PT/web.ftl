@@ -1,5 +1,6 @@
 # O que em Portugal se diz de outra maneira; o resto é o de pt.ftl.
 
+parts-you = Eu
 tokens-gold-text = Uma vez por Dia, mais uma ação que as suas fichas douradas permitem, num turno em que também coloca um marcador normal.
 tokens-gold-none = Marcador dourado: não tem
 tokens-silver-text = Uma vez por Dia, mais uma ação em qualquer espaço livre, num turno em que também coloca um marcador normal.
@@ -38,9 +39,15 @@ fight-loses-you = { $count ->
     [one] Perde 1 unidade.
    *[other] Perde { $count } unidades.
   }
-fight-fate-recalled = { $who } faz voltar { $count } à reserva por igual intercessão.
-fight-fate-recalled-you = Faz voltar { $count } à reserva por igual intercessão.
-fight-fate-retreated-you = Recua para { $space }.
+fight-fate-recalled = { $count ->
+    [one] { $who } faz voltar 1 unidade à reserva e ganha 1 de intercessão.
+   *[other] { $who } faz voltar { $count } unidades à reserva e ganha { $count } de intercessão.
+  }
+fight-fate-recalled-you = { $count ->
+    [one] Faz voltar 1 unidade à reserva e ganha 1 de intercessão.
+   *[other] Faz voltar { $count } unidades à reserva e ganha { $count } de intercessão.
+  }
+fight-fate-retreated-you = Bate em retirada para o espaço { $space }.
 fight-fate-stayed-you = Fica.
 fight-fate-destroyed = { $who } já não tem ninguém ali.
 fight-fate-destroyed-you = Já não tem ninguém ali.
@@ -127,6 +134,7 @@ opt-seed-given-text = A semente é dada por si. A mesma semente e as mesmas esco
 opt-pace = Ritmo dos bots
 opt-pace-text = Quanto um bot espera antes de jogar, para que se possa acompanhar.
 seat-bot-of = Força do bot no lugar { $number }
+seat-kind-you = Eu
 seat-kind-bot = Bot
 bot-easy-text = Vê a próxima escolha. Um primeiro oponente amigável.
 bot-medium-text = Pensa um turno à frente e pesa as suas batalhas.
@@ -159,6 +167,7 @@ invite-select = O navegador não nos deixa copiar; o link está selecionado, cop
 join-text = { $name } enviou-lhe um convite para esta mesa. Veja o que foi combinado e ocupe um lugar.
 join-fill = Os lugares livres vão para bots:
 join-starts-by-itself = À espera dos últimos lugares.
+join-you = eu
 join-god = O seu deus
 join-watch = Prefiro só ver
 join-watching = Está a ver. A mesa abre aqui sozinha quando a partida começar.
