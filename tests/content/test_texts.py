@@ -275,6 +275,9 @@ def test_unknown_ids_are_called_by_their_id() -> None:
         ("a = { -term(1) }", 1),
         ("a = { -term(count: $n) }", 1),
         ("a = { TIME($n) }", 1),
+        ("a = { NUMBER(-term) }", 1),
+        ("a = { NUMBER($n, digits) }", 1),
+        ("a = { NUMBER($n, minimumIntegerDigits: 2 }", 1),
         ("a = { $n.text }", 1),
         ("a = { message ->\n   *[other] x\n  }", 1),
         ("-term =", 1),
@@ -293,6 +296,13 @@ def test_references_that_lead_nowhere_are_refused(text: str) -> None:
     messages = read_fluent(text)
     with pytest.raises(ContentError, match="refer"):
         fill(messages["a"].value, "en", {}, messages)
+
+
+def test_a_text_is_no_number() -> None:
+    messages = read_fluent("a = { NUMBER($n, minimumIntegerDigits: 2) }")
+    assert fill(messages["a"].value, "en", {"n": 7}) == "07"
+    with pytest.raises(ContentError, match="'seven'"):
+        fill(messages["a"].value, "en", {"n": "seven"})
 
 
 def test_an_unknown_language_is_refused() -> None:

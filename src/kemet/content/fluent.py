@@ -17,8 +17,12 @@
 >>> [fill(messages["troop"].value, "en", {"count": count}, messages) for count in (0, 1, 3)]
 ['nobody of Thebes', '1 unit of Thebes', '3 units of Thebes']
 
-A term knows only what it is given in brackets. Of the functions there is `NUMBER($count)`, without options: our figures
-are whole and small.
+>>> share = read_fluent("share = { NUMBER($share, minimumFractionDigits: 1) } points")["share"].value
+>>> fill(share, "de", {"share": 2.0})
+'2,0 points'
+
+A term knows only what it is given in brackets. A value that is filled in is written without groups of thousands;
+`NUMBER` takes the options that `Intl` has for plain numbers. There is no `DATETIME`: a date comes as a text.
 """
 
 from __future__ import annotations
@@ -27,6 +31,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from kemet.content.figures import OPTIONS, digits, written
 from kemet.content.plurals import plural_form
 from kemet.content.source import ContentError
 
@@ -42,7 +47,16 @@ class Placeholder:
 class Literal:
     """A number that is written in the text itself; a literal string is plain text."""
 
-    value: int
+    value: float
+    places: int = 0
+
+
+@dataclass(frozen=True)
+class Number:
+    """The function NUMBER: a value or a literal, and how it is to be written."""
+
+    argument: Placeholder | Literal
+    options: tuple[tuple[str, str | float], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -51,21 +65,21 @@ class Reference:
 
     id: str
     attribute: str = ""
-    arguments: tuple[tuple[str, str | int], ...] = ()
+    arguments: tuple[tuple[str, str | float], ...] = ()
 
 
 @dataclass(frozen=True)
 class Selection:
     """One of several patterns: that of the very number or word, that of the plural form, or the last resort."""
 
-    selector: str | Placeholder | Literal | Reference
+    selector: str | Placeholder | Literal | Number | Reference
     variants: Mapping[str, Pattern]
     otherwise: str
 
 
-Part = str | Placeholder | Literal | Reference | Selection
+Part = str | Placeholder | Literal | Number | Reference | Selection
 Pattern = tuple[Part, ...]
-Values = Mapping[str, str | int]
+Values = Mapping[str, str | float]
 
 
 @dataclass
@@ -94,9 +108,11 @@ def _filled(part: Part, language: str, values: Values, messages: Messages, depth
     if isinstance(part, str):
         return part
     if isinstance(part, Placeholder):
-        return str(values[part.name])
-    if isinstance(part, Literal):
-        return str(part.value)
+        value = values[part.name]
+        return written(language, digits(value, {}), 0) if isinstance(value, float) else str(value)
+    if isinstance(part, Literal | Number):
+        text, grouping = _figures(part, values)
+        return written(language, text, grouping)
     if isinstance(part, Reference):
         if depth == DEEPEST:
             raise ContentError(f"{part.id} refers to itself")
@@ -111,18 +127,40 @@ def _filled(part: Part, language: str, values: Values, messages: Messages, depth
     return fill(variants[form if form in variants else part.otherwise], language, values, messages, depth)
 
 
+def _figures(part: Literal | Number, values: Values) -> tuple[str, str | float]:
+    """The digits of a number, and how they are grouped."""
+    if isinstance(part, Literal):
+        return digits(part.value, {"minimumFractionDigits": part.places}), "auto"
+    options = dict(part.options)
+    if isinstance(part.argument, Literal):
+        value: str | float = part.argument.value
+        options = {"minimumFractionDigits": part.argument.places} | options
+    else:
+        value = values[part.argument.name]
+    if isinstance(value, str):
+        raise ContentError(f"NUMBER is given the text {value!r}")
+    return digits(value, options), options.get("useGrouping", "auto" if isinstance(part.argument, Literal) else 0)
+
+
 def _form(part: Selection, language: str, values: Values, messages: Messages, depth: int) -> str:
     """The key of the variant that is wanted. Terms choose by what they are given; they may be given nothing."""
     selector = part.selector
-    if isinstance(selector, Literal):
-        value: str | int = selector.value
-    elif isinstance(selector, Placeholder):
-        value = values.get(selector.name, "") if depth else values[selector.name]
+    if isinstance(selector, Literal | Number):
+        number, _ = _figures(selector, values)
     else:
-        value = _filled(selector, language, values, messages, depth)
-    if isinstance(value, str):
-        return "" if value.lstrip("-").isdigit() else value  # a number is never chosen by a word that looks like it
-    return str(value) if str(value) in part.variants else plural_form(language, value)
+        if isinstance(selector, Placeholder):
+            value = values.get(selector.name, "") if depth else values[selector.name]
+        else:
+            value = _filled(selector, language, values, messages, depth)
+        if isinstance(value, str):
+            return "" if _NUMBER.fullmatch(value) else value  # a number is never chosen by a word that looks like it
+        number = str(value) if isinstance(value, int) else digits(value, {})
+    return exact if (exact := _exact(number)) in part.variants else plural_form(language, number)
+
+
+def _exact(number: str) -> str:
+    """A number as variants are named: 1.50 is 1.5."""
+    return number.rstrip("0").rstrip(".") if "." in number else number
 
 
 def placeholders(pattern: Pattern) -> set[str]:
@@ -133,6 +171,8 @@ def placeholders(pattern: Pattern) -> set[str]:
 def _names(part: Part) -> Iterator[str]:
     if isinstance(part, Placeholder):
         yield part.name
+    elif isinstance(part, Number):
+        yield from _names(part.argument)
     elif isinstance(part, Selection):
         yield from _names(part.selector)
         for variant in part.variants.values():
@@ -174,12 +214,12 @@ _ATTRIBUTE = re.compile(r"\.([a-zA-Z][\w-]*) *= *")
 _PLAIN = re.compile(r"[^{}\n]+")
 _BLANK = re.compile(r"\s*")
 _REFERENCE = re.compile(r"([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?")
-_FUNCTION = re.compile(r"NUMBER\(\s*\$([a-zA-Z][\w-]*)\s*\)")
+_FUNCTION = re.compile(r"([A-Z][A-Z0-9_-]*)\(\s*")
 _ARGUMENT = re.compile(r"\s*([a-zA-Z][\w-]*)\s*:\s*")
-_NUMBER = re.compile(r"-?[0-9]+")
+_NUMBER = re.compile(r"-?[0-9]+(?:\.([0-9]+))?")
 _STRING = re.compile(r'"((?:[^"\\\n]|\\["\\]|\\u[0-9a-fA-F]{4}|\\U[0-9a-fA-F]{6})*)"')
 _ESCAPE = re.compile(r'\\(?:(["\\])|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{6}))')
-_VARIANT = re.compile(r"(\*?)\[\s*([a-zA-Z][\w-]*|-?[0-9]+)\s*\]")
+_VARIANT = re.compile(r"(\*?)\[\s*([a-zA-Z][\w-]*|-?[0-9]+(?:\.[0-9]+)?)\s*\]")
 _ARROW = re.compile(r"\s*->\s*")
 
 
@@ -294,9 +334,9 @@ class _Reader:
         if string := self.take(_STRING):
             return _ESCAPE.sub(lambda found: found[1] or chr(int(found[2] or found[3], 16)), string[1])
         if number := self.take(_NUMBER):
-            return Literal(int(number[0]))
+            return Literal(float(number[0]), len(number[1])) if number[1] else Literal(int(number[0]))
         if function := self.take(_FUNCTION):
-            return Placeholder(function[1])
+            return self.function(function[1])
         found = self.take(_REFERENCE)
         if found is None:
             raise self.wrong("what is to be filled in here?")
@@ -305,13 +345,25 @@ class _Reader:
             if attribute:
                 raise self.wrong(f"${id} has no attributes")
             return Placeholder(id)
-        if self.next() == "(" and sign != "-":
-            raise self.wrong(f"there is no function {id}; there is NUMBER($name)")
-        return Reference(f"{sign or ''}{id}", attribute, self.arguments() if self.next() == "(" else ())
+        called = sign == "-" and self.next() == "("
+        if called:
+            self.at += 1
+        return Reference(f"{sign or ''}{id}", attribute, self.arguments() if called else ())
 
-    def arguments(self) -> tuple[tuple[str, str | int], ...]:
-        self.at += 1
-        given: list[tuple[str, str | int]] = []
+    def function(self, name: str) -> Number:
+        if name != "NUMBER":
+            raise self.wrong(f"there is no function {name}; there is NUMBER($name, options)")
+        argument = self.expression()
+        if not isinstance(argument, Placeholder | Literal):
+            raise self.wrong("NUMBER takes a value or a number")
+        self.take(_BLANK)
+        if self.next() == ",":
+            self.at += 1
+        options = self.arguments()
+        return Number(argument, tuple((name, value) for name, value in options if name in OPTIONS))
+
+    def arguments(self) -> tuple[tuple[str, str | float], ...]:
+        given: list[tuple[str, str | float]] = []
         while name := self.take(_ARGUMENT):
             value = self.expression()
             if isinstance(value, Literal):
@@ -325,7 +377,7 @@ class _Reader:
                 self.at += 1
         self.take(_BLANK)
         if self.next() != ")":
-            raise self.wrong("a term is given values by name: (name: 1)")
+            raise self.wrong("a term and a function are given values by name: (name: 1)")
         self.at += 1
         return tuple(given)
 
@@ -338,11 +390,12 @@ class _Reader:
         variants: dict[str, Pattern] = {}
         otherwise = ""
         while found := self.take(_VARIANT):
+            name = _exact(found[2]) if _NUMBER.fullmatch(found[2]) else found[2]
             if found[1]:
-                otherwise = found[2]
+                otherwise = name
             self.take(re.compile(" *"))
-            variants[found[2]] = self.pattern()
-            if not variants[found[2]]:
+            variants[name] = self.pattern()
+            if not variants[name]:
                 raise self.wrong(f'the form [{found[2]}] is empty; write {{ "" }}')
         if not otherwise:
             self.at = start

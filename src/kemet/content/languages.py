@@ -15,6 +15,8 @@ TEXT_FOLDER = Path(__file__).parents[1] / "text"
 class Listed(TypedDict):
     name: str
     plurals: dict[str, str]
+    figures: NotRequired[str]
+    grouped: NotRequired[int]
     follows: NotRequired[str]
 
 
@@ -23,5 +25,10 @@ _LISTED: dict[str, Listed] = json.loads((TEXT_FOLDER / "languages.json").read_te
 SPOKEN = tuple(_LISTED)
 VARIANTS: dict[str, str] = {id: listed["follows"] for id, listed in _LISTED.items() if "follows" in listed}
 LANGUAGES = tuple(id for id in SPOKEN if id not in VARIANTS)
-#: Which numbers take which form of a word: the cardinal rules of Unicode CLDR, for whole numbers.
+#: Which numbers take which form of a word: the cardinal rules of Unicode CLDR.
 PLURALS: dict[str, dict[str, str]] = {id: listed["plurals"] for id, listed in _LISTED.items()}
+#: How figures are written: the sign before decimals, that between thousands, and the least digits before the first one.
+FIGURES: dict[str, tuple[str, str, int]] = {
+    id: (listed.get("figures", ".,")[0], listed.get("figures", ".,")[1], listed.get("grouped", 1))
+    for id, listed in _LISTED.items()
+}

@@ -1,6 +1,6 @@
 // Texts, all Fluent: what is in the box, the sentences about play (both shared with the terminal) and the interface's
 // own. `t("prompt-undo")`, `t("space-of-city", {who, ...})`.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import listed from "@texts/languages.json";
 
@@ -8,6 +8,16 @@ export type Language = keyof typeof listed;
 /** A language that follows another one is that language as it is spoken elsewhere: its files hold the differences. */
 const languages: Record<Language, { name: string; follows?: string }> = listed;
 export const LANGUAGES = Object.entries(languages).map(([id, { name }]) => ({ id: id as Language, name }));
+
+type Values = Record<string, FluentVariable>;
+/** Figures without groups of thousands, as the terminal writes them; a message that wants these says NUMBER. */
+const figures = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value,
+    ]),
+  );
 
 type Loader = () => Promise<string>;
 const everywhere = import.meta.glob<string>(
@@ -73,15 +83,15 @@ class Texts {
     return this.bundle.hasMessage(id);
   }
 
-  say(id: string, values: Record<string, FluentVariable> = {}): string {
+  say(id: string, values: Values = {}): string {
     const message = this.bundle.getMessage(id);
-    return message?.value ? this.bundle.formatPattern(message.value, values) : id;
+    return message?.value ? this.bundle.formatPattern(message.value, figures(values)) : id;
   }
 
   /** A choice as a deed that stands alone ("buy Carnage"), where the message has one. */
-  deed(id: string, values: Record<string, FluentVariable>): string {
+  deed(id: string, values: Values): string {
     const deed = this.bundle.getMessage(id)?.attributes["deed"];
-    return deed ? this.bundle.formatPattern(deed, values) : this.say(id, values);
+    return deed ? this.bundle.formatPattern(deed, figures(values)) : this.say(id, values);
   }
 
   /** What a value of a house rule means, or nothing. */
@@ -100,6 +110,6 @@ class Texts {
 export const texts = new Texts();
 
 /** The text of an id in the language of the moment. */
-export function t(id: string, values: Record<string, FluentVariable> = {}): string {
+export function t(id: string, values: Values = {}): string {
   return texts.say(id, values);
 }
