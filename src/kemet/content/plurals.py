@@ -41,7 +41,7 @@ def holds(rule: str, number: int | str) -> bool:
 
 
 def _operands(written: str) -> dict[str, float]:
-    """n: the number; i: its whole part; v, f: how many digits follow the point, and which; w, t: without closing zeros."""
+    """n: the number; i: its whole part; v, f: how many decimals, and which; w, t: the same without closing zeros."""
     whole, _, fraction = written.lstrip("-").partition(".")
     kept = fraction.rstrip("0")
     return {
