@@ -27,7 +27,7 @@ def marked(text: str) -> str:
     for line in text.splitlines():
         if found := re.match(r"([a-zA-Z][\w-]*) *=", line):
             typed = bool(TYPED.match(found[1]))
-        start = re.match(r"#.*|[a-zA-Z][\w-]* *= *| +\.\w+ *= *| *\*?\[[\w-]+\] *| *", line)
+        start = re.match(r"#.*|[a-zA-Z][\w-]* *= *| +\.[\w-]+ *= *| *\*?\[[\w-]+\] *| *", line)
         assert start is not None
         said = re.split(r"(\{[^{}]*(?:\}|->|$)|\})", line[start.end() :])
         if not typed or line.startswith(" "):

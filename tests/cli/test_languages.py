@@ -59,7 +59,7 @@ HELP = {
         "7 créatures",
     ),
     "pl": ("użycie: kemet play", "Każda zasada ma identyfikator", "„FAA” jest tu nieznane", "stwory: 7"),
-    "pt": ("uso: kemet play", "Cada regra tem um ID", "'FAA' não é conhecido aqui", "7 criaturas"),
+    "pt": ("uso: kemet play", "Cada regra tem um ID", "“FAA” não é conhecido aqui", "7 criaturas"),
 }
 
 
