@@ -29,6 +29,9 @@ LESSON = """() => {
 #: A thing that has stood still for two pictures.
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
 
+#: How many times the coach may be seen on its way before it counts as standing there.
+GLANCES = 8
+
 
 class Pupil:
     """Follows a lesson to the end of its script; `how` is mouse, finger or keys."""
@@ -65,11 +68,19 @@ class Pupil:
         return False
 
     def _look(self) -> dict[str, Any] | None:
-        self.page.wait_for_timeout(150)  # the coach looks for what it speaks of so often
+        now = self._glance()
+        for _ in range(GLANCES):
+            if now is None or not (now["covered"] or now["outside"]):
+                return now
+            now = self._glance()
+        if now is not None:
+            self.covered.add(now["said"])
+        return now
+
+    def _glance(self) -> dict[str, Any] | None:
+        self.page.wait_for_timeout(150)  # so often the coach looks for what it speaks of
         self.page.evaluate(SETTLED)
         now: dict[str, Any] | None = self.page.evaluate(LESSON)
-        if now is not None and (now["covered"] or now["outside"]):
-            self.covered.add(now["said"])
         return now
 
     def _follow(self, now: dict[str, Any]) -> None:

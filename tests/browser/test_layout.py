@@ -25,7 +25,7 @@ WRAPPED = """() => {
 #: How many rows the words of the golden button take.
 ROWS = """() => {
   const range = document.createRange();
-  range.selectNodeContents(document.querySelector('.ask .btn').lastChild);
+  range.selectNodeContents(document.querySelector('.ask .answers .btn'));
   return new Set([...range.getClientRects()].map((each) => Math.round(each.top))).size;
 }"""
 
