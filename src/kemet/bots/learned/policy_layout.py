@@ -12,24 +12,22 @@ from kemet.bots.learned.layout import fullest
 from kemet.bots.learned.policy import AIM_WIDTH, AIMS, TIME_WIDTH, TIMES, ChoiceMap
 from kemet.content.records import COLOURS
 from kemet.engine.state import choices as codes
-from kemet.engine.state.codes import DISTRICTS, MAX_LEVEL, MAX_SPACES, NOWHERE
+from kemet.engine.state.codes import DISTRICTS, NOWHERE
 from kemet.engine.state.frames import QUESTIONS
 from kemet.engine.state.ruleset import Ruleset
-from kemet.engine.state.verbs import FIELDS, VERBS, Thing
+from kemet.engine.state.verbs import FIELDS, VERBS, Thing, verb_of
 
 ALL: Final = codes.PAIR  # choices beyond it are Seth's, and there is no policy for his games
 #: The verbs that are nothing but a word, and where the numbers of all others begin. The first of those ends a Move.
 SHORTS: Final = tuple(row.name for row in VERBS if row.base < codes.CITY)
 KINDS: Final = (("end", 0), *((row.name, row.base) for row in VERBS if codes.CITY <= row.base < ALL))
 BASES: Final = [base for _, base in KINDS]
-#: The kinds of choices that name nothing but a space.
-AT_A_SPACE: Final = {row.name for row in VERBS if row.fields == [FIELDS["space"]]}
 #: Those that name one thing, and the names it is one of.
 NAMED: Final[dict[str, Callable[[Ruleset], Sequence[str]]]] = {
     row.name: field.ids
     for row in VERBS
     for field in row.fields
-    if row.base < ALL and len(row.fields) == 1 and isinstance(field, Thing) and row.name not in {*AT_A_SPACE, "city"}
+    if row.base < ALL and len(row.fields) == 1 and isinstance(field, Thing) and field.key not in {"space", "city"}
 }
 #: Those that name a number.
 COUNTED: Final = {"count", "spend", "take", "lose", "spot"}
@@ -71,50 +69,42 @@ def policy_version() -> str:
     return hashlib.sha256("\n".join(policy_names()).encode()).hexdigest()[:16]
 
 
-def verb_of(code: int) -> tuple[int, str, int]:
-    """The number and the name of the kind that a choice belongs to, and what remains of its number."""
+def kind_of(code: int) -> tuple[int, str]:
+    """The number and the name of the kind that a choice belongs to."""
     number = bisect_right(BASES, code) - 1
-    verb, base = KINDS[number]
-    return number, verb, code - base
+    return number, KINDS[number][0]
 
 
 def space_of(table: Ruleset, code: int) -> int:
     """The space that a choice aims at, or -1."""
-    _, verb, rest = verb_of(code)
-    if verb in AT_A_SPACE:
-        space = rest
-    elif verb == "raise":
-        space = rest // MAX_LEVEL
-    elif verb in {"card at", "creature at"}:
-        space = rest % MAX_SPACES
-    elif verb == "replace":
-        space = rest // 2
-    else:
-        return NOWHERE
-    return space if space < table.spaces else NOWHERE
+    row, numbers = verb_of(code)
+    for field, number in zip(row.fields, numbers, strict=True):
+        if field is FIELDS["space"] and number < table.spaces:
+            return number
+    return NOWHERE
 
 
 def things_of(table: Ruleset, code: int) -> list[str]:
     """What a choice names beside a space, by name: at most two things."""
-    _, verb, rest = verb_of(code)
+    row, numbers = verb_of(code)
+    verb, first, last = row.name, numbers[0], numbers[-1]
     if verb in NAMED:
-        return _named(verb, NAMED[verb](table), rest)
+        return _named(verb, NAMED[verb](table), first)
     if verb == "card at":
-        return _named(verb, table.card_ids, rest // MAX_SPACES)
+        return _named(verb, table.card_ids, first)
     if verb == "play":
-        played, discarded = divmod(rest, table.pair_width)
-        return _named(verb, table.battle_ids, played) + _named("discard", table.battle_ids, discarded)
+        return _named(verb, table.battle_ids, first) + _named("discard", table.battle_ids, last)
     if verb == "creature":
-        return _named(verb, table.creature_ids, rest // 4) + ["creature in reserve"] * (rest % 4 == DISTRICTS)
+        return _named(verb, table.creature_ids, first) + ["creature in reserve"] * (last == DISTRICTS)
     if verb == "group":
-        return [f"group of {rest // 8}"] + ["group with creature"] * (rest % 2)
+        return [f"group of {first}"] + ["group with creature"] * last
     if verb == "raise":
-        return [f"raise to {rest % MAX_LEVEL + 1}"]
+        return [f"raise to {last + 1}"]
     if verb == "build":
-        return [*_named(verb, COLOURS, rest // (MAX_LEVEL * DISTRICTS)), f"build to {rest % MAX_LEVEL + 1}"]
+        return [*_named(verb, COLOURS, first), f"build to {last + 1}"]
     if verb == "pyramid":
-        return [*_named(verb, COLOURS, rest // 2), f"pyramid of {rest % 2 + 1}"]
-    return [f"{verb} {rest}"] if verb in COUNTED else []
+        return [*_named(verb, COLOURS, first), f"pyramid of {last + 1}"]
+    return [f"{verb} {first}"] if verb in COUNTED else []
 
 
 def _named(verb: str, names: Sequence[str], number: int) -> list[str]:
@@ -129,11 +119,12 @@ def choice_map(table: Ruleset) -> ChoiceMap:
     known = fullest().action_ids
     verbs, things, more, spaces, times, colours = ([NOWHERE] * ALL for _ in range(6))
     for code in range(codes.CITY, ALL):
-        number, verb, rest = verb_of(code)
+        number, verb = kind_of(code)
         verbs[code], spaces[code] = number, space_of(table, code)
         named = [at[name] for name in things_of(table, code) if name in at]
         things[code], more[code] = (*named, NOWHERE, NOWHERE)[:2]
-        if verb in {"token", "silver"} and rest < len(table.action_ids):
-            times[code] = starts[5] + TIME_WIDTH * known.index(table.action_ids[rest])
-            colours[code] = table.action_colour[rest]
+        action = code - KINDS[number][1]
+        if verb in {"token", "silver"} and action < len(table.action_ids):
+            times[code] = starts[5] + TIME_WIDTH * known.index(table.action_ids[action])
+            colours[code] = table.action_colour[action]
     return ChoiceMap(starts[:5], verbs, things, more, spaces, times, colours)
