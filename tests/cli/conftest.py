@@ -27,7 +27,7 @@ def in_english() -> Iterator[None]:
     """A command speaks its language to the end of the program; the next test begins in English."""
     yield
     words.speak("en", TERMINAL_TEXTS)
-    words.call_seats(with_seth=False)
+    words.call_seats(seth=False)
 
 
 @pytest.fixture

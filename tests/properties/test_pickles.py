@@ -65,7 +65,7 @@ def test_games_with_seth(length: int) -> None:
 def test_a_game_without_a_past_and_one_in_beginner_mode() -> None:
     game = kemet.new_game(seed=5, beginner=True)
     play_on(game, random.Random(5), 40)
-    game.sample_hidden(0, "drawn anew")
+    game.sample_hidden(0, "drawn again")
     play_on(game, random.Random(6), 10)
     twin = pickle.loads(pickle.dumps(game))
     assert same_game(game, twin, 7)

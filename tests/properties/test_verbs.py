@@ -16,7 +16,7 @@ TABLES = {
     "taseti": kemet.new_game(5, "verbs", modules=MODULES),
     "seth": kemet.new_game(6, "verbs", modules=SETH_MODULES, seth=True),
 }
-NO_BASES = {"CHOICES", "PAIR_WIDTH", "SETH_SPACES", "STRIKES", "ROOM"}
+NO_BASES = {"CHOICES", "PAIR_WIDTH", "SETH_SPACES", "STRIKES", "GIFTS", "ROOM"}
 
 
 def test_every_base_has_its_row() -> None:

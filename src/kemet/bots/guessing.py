@@ -81,7 +81,7 @@ class Guesser:
             return choices.codes[0]
         question = s.question
         if s.table.with_seth:
-            return self._pick_with_seth(s, seat, choices)
+            return self._pick_at_his_table(s, seat, choices)
         if question is BATTLE_CARDS:
             if s.battles[-1].force_of(seat).stage != COMMITTING:
                 return self._battle_pair(s, choices)
@@ -103,7 +103,7 @@ class Guesser:
             return self._best(choices, values)
         return self._likely(choices, values)
 
-    def _pick_with_seth(self, s: State, seat: i64, choices: Choices) -> i64:
+    def _pick_at_his_table(self, s: State, seat: i64, choices: Choices) -> i64:
         """Every question has values; only Veto is left to luck, as without Seth."""
         if s.question is VETO and self.below(3):
             return choices.codes[0]

@@ -143,12 +143,9 @@ class Judge:
         players = s.table.players
         found = self._scores
         if s.phase == OVER:
+            side = s.table.side
             for seat in range(players):
-                found[seat] = 0.0
-            found[s.winner] = 1.0
-            if s.table.with_seth:
-                for seat in range(1, players):
-                    found[seat] = 1.0 - found[0]  # all members win together
+                found[seat] = 1.0 if side[seat] == side[s.winner] else 0.0
             return found
         if s.table.with_seth:
             self._share_by_side(s)

@@ -147,7 +147,7 @@ class SearchBot(ThinkingBot):
         iterations: int,
         seconds: float,
         samples: int,
-        more_with_seth: int = MORE_WITH_SETH,
+        seth_factor: int = MORE_WITH_SETH,
         net: Learned | None = None,
         believes: bool = False,
         policy: StoredPolicy | None = None,
@@ -161,7 +161,7 @@ class SearchBot(ThinkingBot):
         self._table: Ruleset | None = None
         self._net: Net | SethNet | None = None
         self._policy: Policy | None = None
-        self.more_with_seth = more_with_seth
+        self.seth_factor = seth_factor
         self.iterations = iterations
         self.seconds = seconds
         self.samples = samples
@@ -189,9 +189,9 @@ class SearchBot(ThinkingBot):
             if samples[0].battles[-1].kind == CORRUPTED:
                 return self._throw(seat, samples[0], Guesser(weights, seed, True))
             return self._fight(seat, samples, BattleGame(seat.number, weights, seed, net), left)
-        duels = self.duels and not samples[0].table.with_seth
-        search = Search(seat.number, weights, seed, net, self._policy, duels)
-        search.run(samples, self.iterations * (self.more_with_seth if samples[0].table.with_seth else 1), left)
+        seth = samples[0].table.with_seth
+        search = Search(seat.number, weights, seed, net, self._policy, self.duels and not seth)
+        search.run(samples, self.iterations * (self.seth_factor if seth else 1), left)
         self.tries, self.decisions, self.considered = search.iterations, search.decisions, search.visits()
         line = search.line()
         self._remember(seat, samples[0], line, search.chance())

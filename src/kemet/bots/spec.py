@@ -108,7 +108,7 @@ class SearchSpec:
             self.tries,
             self.seconds,
             self.samples,
-            more_with_seth=1,
+            seth_factor=1,
             net=net,
             believes=self.believes,
             policy=policy,

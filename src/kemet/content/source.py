@@ -13,7 +13,7 @@ class ContentError(ValueError):
 
 
 class Record:
-    """One `[[table]]` of a data file: its values and where they stand."""
+    """One `[[table]]` of a data file: its values as TOML has them, and where they stand."""
 
     def __init__(self, file: str, table: str, line: int, lines: list[str], values: dict[str, Any]):
         self.file = file

@@ -79,7 +79,7 @@ def _take_like(s: State, pool: i64, cards: i64) -> i64:
 
 
 def _leave_something_to_recover(s: State) -> None:
-    """Somebody is choosing a discard just now, so there is one that he may take."""
+    """Somebody is choosing a discard just now, so there is one to take."""
     own = s.table.deck_of[lowest_bit(s.waiting)]
     rest = s.deck & own & ~s.table.memory_mask
     if s.discard & own & ~s.table.memory_mask == 0 and s.discard & own and rest:

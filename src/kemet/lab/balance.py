@@ -46,7 +46,7 @@ ELSEWHERE = "defence"  # a point in a turn of the other side
 
 @dataclass(frozen=True)
 class Scale:
-    """What is weighed: so many games of one bot against itself with so many members."""
+    """What is weighed: games of one bot against itself with this many members."""
 
     members: int
     games: int
@@ -146,7 +146,7 @@ def _choice(bot: Bot, seat: Seat) -> int:
 
 def action_of(s: State, seat: int, code: int) -> str:
     """The action that a choice places a token for; empty if it places none."""
-    if s.table.with_seth and seat == SETH:
+    if seat == s.table.seth_seat:
         rules = rules_of(s)
         if VIOLET_TOKEN <= code < COLOUR_TOKEN:
             return str(SETH_ACTIONS[rules.action[code - VIOLET_TOKEN]])

@@ -77,7 +77,7 @@ def on_cluster(
     chunk: int = 1,
     needs: Needs = NOTHING,
 ) -> Iterator[T]:
-    """In tasks of `chunk` numbers. `local` starts a cluster of so many processors here and ends it again."""
+    """In tasks of `chunk` numbers. `local` starts a cluster of this many processors here and ends it again."""
     ray = _ray()
     kit = Kit(needs, nets_of(needs.bots), _release(needs))
     _connect(ray, address, processors)

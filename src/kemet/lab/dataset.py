@@ -26,7 +26,7 @@ from kemet.telling.notation import write
 from kemet.telling.view import points_of
 
 SHARD = 32  # games; large enough for a good file, small enough to lose
-Row = dict[str, Any]
+Row = dict[str, Any]  # the columns of a Parquet file by name
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class DatasetPlan:
         """Of the numbers: where an observation has what, and which action is which."""
         return numbers_of(self.plan.setup(self.plan.seed).table)
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> dict[str, object]:
         return {**asdict(self.plan), "views": self.views, "numbers": self.numbers}
 
 

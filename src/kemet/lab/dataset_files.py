@@ -95,7 +95,7 @@ class Folder:
         return True
 
     def add(self, packed: Packed) -> None:
-        """The choices first: whoever sees the games has all of a shard."""
+        """The choices first: a shard with its games is complete."""
         for name, data in (("choices", packed.choices), ("games", packed.games)):
             file = self._file(name, packed.number)
             try:

@@ -1,4 +1,4 @@
-"""A file that grows line by line: one run writes at a time, and whoever is killed loses at most the last line."""
+"""A file that grows line by line: one run writes at a time, and loses at most the last line when it is killed."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def paragraph(text: str) -> str:
 
 
 def figure(heading: str, plot: str, data: str) -> str:
-    """A plot, and its numbers as a table for whoever cannot or will not read the plot."""
+    """A plot, and its numbers as a table for those who cannot read the plot."""
     table = f"<details><summary>Numbers as a table</summary>{data}</details>"
     return f"<figure><figcaption><h3>{escape(heading)}</h3></figcaption>{plot}{table}</figure>\n"
 

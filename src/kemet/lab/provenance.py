@@ -23,7 +23,7 @@ from kemet.game.configuration import RULES_VERSION
 from kemet.game.game import Game
 from kemet.game.saves.freeze import fingerprint
 
-#: Tables that together use every module and both sides of Seth.
+#: Tables that together use every module and both sides of Seth, as `new_game` takes them.
 TABLES: tuple[dict[str, Any], ...] = (
     {"players": 2},
     {"players": 3, "victory_points": 10},

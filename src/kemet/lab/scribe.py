@@ -23,7 +23,7 @@ class Scribe:
         self._file = file
 
     def add(self, result: Result) -> None:
-        """Whoever is killed loses only games under way."""
+        """A run that is killed loses only games under way."""
         self._file.add(result.line())
         self.book.results[result.game] = result
 

@@ -27,7 +27,8 @@ def is_decided(game: Game, forfeits: Mapping[int, str]) -> bool:
     """Is there nothing left to play for?"""
     if game.over:
         return True
-    return bool(forfeits) and (game.setup.table.with_seth or game.players - len(forfeits) == 1)
+    side = game.setup.table.side
+    return len(set(side) - {side[seat] for seat in forfeits}) == 1  # a side goes with the first who leaves it
 
 
 def verdict(game: Game, forfeits: Mapping[int, str]) -> Verdict:

@@ -1,4 +1,4 @@
-"""A file that appears only when it is complete: whoever is killed while writing leaves no half of one."""
+"""A file that appears only when it is complete: a process killed while writing leaves no half of one."""
 
 from __future__ import annotations
 

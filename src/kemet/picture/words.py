@@ -30,10 +30,10 @@ def speak(language: str, *more: str) -> None:
     _speaking.set(_voice(language, _speaking.get().gods, more))
 
 
-def call_seats(with_seth: bool) -> None:
+def call_seats(seth: bool) -> None:
     """Seats are called by the gods of such a table from now on: the first one is Anubis, or Seth."""
     voice = _speaking.get()
-    _speaking.set(Filling(voice.texts, gods_with_seth(voice.texts) if with_seth else ()))
+    _speaking.set(Filling(voice.texts, gods_with_seth(voice.texts) if seth else ()))
 
 
 @contextmanager

@@ -16,7 +16,7 @@ from kemet.engine.state import choices as codes
 from kemet.engine.state.choices import CHOICES, Choices
 from kemet.engine.state.codes import DISTRICTS, MAX_LEVEL, NOWHERE, PRIESTS
 from kemet.engine.state.ruleset import Ruleset
-from kemet.engine.state.verbs import MAX_SHARED, RESERVE, Field, Seat, is_aimed, row_at, row_named
+from kemet.engine.state.verbs import MAX_SHARED, RESERVE, Field, SeatField, is_aimed, row_at, row_named
 
 #: Raised whenever an action gets another number or meaning.
 VERSION: Final = 1
@@ -123,7 +123,7 @@ class ActionSpace:
             self._add(row.name, row.base, [self._part(field) for field in row.fields])
 
     def _part(self, field: Field) -> Part:
-        if isinstance(field, Seat):
+        if isinstance(field, SeatField):
             return self._seats()
         table = self.table
         used = field.span(table)
@@ -181,7 +181,7 @@ class ActionSpace:
             self._combine(f"trip {stops[start - 1] if start else RESERVE}", trip.code([start, 0]), [Part(goals)], [1])
 
     def _reached(self, table: Ruleset, start: int) -> set[int]:
-        """The stops within reach of this one on any of the sixteen paths; a priest may also act where he stands."""
+        """The stops within reach of this one on any of the sixteen paths; a priest may also act where it stands."""
         roads = table.roads
         rows = [roads.trip_stops[place] for place in range(start, len(roads.trip_stops), roads.starts)]
         found: set[int] = {stop for row in rows for stop in row}

@@ -46,7 +46,7 @@ class Batch:
     `observations`, `masks`, `seats` and `rewards` are overwritten by every step: copy what you keep. They are ordinary
     arrays in your memory, `into` if you bring them.
 
-    `rewards[game, seat]` is what that seat gained by the last step, whoever chose in it: a seat that waits is rewarded
+    `rewards[game, seat]` is what that seat gained by the last step, its own or another's: a seat that waits is rewarded
     too, and all seats of a game that ends are. So the return of a seat is the sum of its column from its choice on, not
     only of the steps in which it chose.
 

@@ -65,12 +65,12 @@ class Duel:
         return -1 if len(history) == 2 * self.battles else len(history) % 2
 
     def legal(self, history: History) -> list[Pair]:
-        """The pairs that can still be made of the hand of whoever chooses."""
+        """The pairs that the player who chooses can still make."""
         used = {card for pair in history[len(history) % 2 :: 2] for card in pair}
         return [pair for pair in self.pairs if not used & set(pair)]
 
     def known(self, history: History, player: int) -> str:
-        """All that a player knows: the own pairs, and the enemy's cards of battles that were fought."""
+        """All that a player knows: their own pairs, and the enemy's cards of battles that were fought."""
         fought = len(history) // 2
         own = history[player::2]
         shown = [str(history[2 * battle + 1 - player][0]) for battle in range(fought)]

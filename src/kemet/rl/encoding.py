@@ -10,6 +10,7 @@ from typing import Final
 from kemet.engine.battle.casualties import BATTLE_LOSS
 from kemet.engine.board.losses import LossFrame
 from kemet.engine.board.points import permanent_points, temporary_points
+from kemet.engine.cards.aim import aim_of
 from kemet.engine.cards.play import CardFrame
 from kemet.engine.day.group import GroupFrame
 from kemet.engine.day.move import origin_of
@@ -23,7 +24,7 @@ from kemet.engine.seth.temples import TempleConsentFrame
 from kemet.engine.seth.victory import alliance_points, temporary_points_of_alliance
 from kemet.engine.seth.yellow import CorruptFrame, DestroyFrame, StrikeFrame
 from kemet.engine.state.bits import count_bits
-from kemet.engine.state.codes import E_DESTROY, E_GIVE_PRAYER, MAX_SEATS, NOWHERE, SETH
+from kemet.engine.state.codes import NOWHERE, SETH
 from kemet.engine.state.state import State
 from kemet.rl.encoding_board import write_battle, write_flags, write_spaces
 from kemet.rl.encoding_boxes import write_path, write_seth
@@ -61,11 +62,11 @@ def encode(layout: Layout, s: State, viewer: i64, out: vec[u8], at: i64) -> None
     write_flags(layout, s, viewer, out, at + layout.spaces)
     if s.battles:
         write_battle(layout, s, s.battles[-1], viewer, out, at + layout.battles)
-        if len(s.battles) > 1 and s.table.with_seth:
-            write_battle(layout, s, s.battles[0], viewer, out, at + layout.battles + layout.battle_width)
     if s.table.has_path:
         write_path(layout, s, viewer, out, at)
     if s.table.with_seth:
+        if len(s.battles) > 1:
+            write_battle(layout, s, s.battles[0], viewer, out, at + layout.battles + layout.battle_width)
         write_seth(layout, s, viewer, out, at + layout.seth)
 
 
@@ -107,14 +108,10 @@ def _pending(layout: Layout, s: State, frame: CardFrame, viewer: i64, out: vec[u
     players = s.table.players
     out[at + layout.pending + frame.kind] = u8(1)
     out[at + layout.pending_seat + relative(frame.seat, viewer, players)] = u8(1)
-    if not s.table.with_seth or frame.space < 0:
-        return
-    effect = s.table.card_effect[frame.kind]
-    if effect == E_DESTROY:
-        out[at + layout.pending_owner + relative(frame.space % MAX_SEATS, viewer, players)] = u8(1)
-    elif effect == E_GIVE_PRAYER:
-        out[at + layout.pending_owner + relative(frame.space // 16, viewer, players)] = u8(1)
-        out[at + layout.pending_amount] = u8(frame.space % 16)
+    aim = aim_of(s.table, frame.kind, frame.space)
+    if aim.owner >= 0:
+        out[at + layout.pending_owner + relative(aim.owner, viewer, players)] = u8(1)
+        out[at + layout.pending_amount] = u8(aim.amount)
 
 
 def _dawn(layout: Layout, s: State, frame: DawnFrame, viewer: i64, out: vec[u8], at: i64) -> None:
@@ -215,9 +212,9 @@ def _seat(layout: Layout, s: State, seat: i64, viewer: i64, out: vec[u8], at: i6
     put(out, points + 4, mine.vp_sanctuary)
     put(out, at + layout.seat_path_points, mine.vp_path)
     put(out, at + layout.seat_daggers, mine.vp_dagger + OFFSET)
-    temporary = _temporary(s, seat)
+    permanent, temporary = _points(s, seat)
     put(out, at + layout.seat_temporary, temporary)
-    put(out, at + layout.seat_total, _permanent(s, seat) + temporary + OFFSET)
+    put(out, at + layout.seat_total, permanent + temporary + OFFSET)
     out[at + layout.seat_scored] = u8(s.scored_temples >> seat & 1)
     out[at + layout.seat_scored + 1] = u8(s.scored_sanctuary >> seat & 1)
     put(out, at + layout.seat_hand, count_bits(mine.hand))
@@ -236,27 +233,19 @@ def _seat(layout: Layout, s: State, seat: i64, viewer: i64, out: vec[u8], at: i6
         put_bits(out, at + layout.seat_skills, mine.skills)
         put_tiles(out, at + layout.seat_sealed, mine.sealed)
     if table.with_seth:
-        _seat_with_seth(layout, s, seat, out, at + layout.seat_seth)
+        _seat_at_his_table(layout, s, seat, out, at + layout.seat_seth)
 
 
-def _temporary(s: State, seat: i64) -> i64:
-    """As people read it: with Seth the members' points are common, and he has none of these."""
+def _points(s: State, seat: i64) -> tuple[i64, i64]:
+    """Permanent and temporary ones; with Seth the members' points are common, and he has no temporary ones."""
     if not s.table.with_seth:
-        return temporary_points(s, seat)
+        return permanent_points(s, seat), temporary_points(s, seat)
     if seat == SETH:
-        return 0
-    return temporary_points_of_alliance(s)
+        return s.seats[SETH].vp_battle, 0
+    return alliance_points(s), temporary_points_of_alliance(s)
 
 
-def _permanent(s: State, seat: i64) -> i64:
-    if not s.table.with_seth:
-        return permanent_points(s, seat)
-    if seat == SETH:
-        return s.seats[SETH].vp_battle
-    return alliance_points(s)
-
-
-def _seat_with_seth(layout: Layout, s: State, seat: i64, out: vec[u8], at: i64) -> None:
+def _seat_at_his_table(layout: Layout, s: State, seat: i64, out: vec[u8], at: i64) -> None:
     seth = s.seth
     out[at] = u8(1 if seat == SETH else 0)
     put(out, at + 1, count_bits(s.seats[seat].hand & s.table.deck_of[SETH]))  # backs differ (S-INFO-08)

@@ -6,6 +6,7 @@ from typing import Final
 
 from kemet.engine.battle.sums import creature_with, sees_first, troop_of
 from kemet.engine.board.losses import LossFrame
+from kemet.engine.cards.aim import aim_of
 from kemet.engine.cards.play import CardFrame
 from kemet.engine.day.move import origin_of
 from kemet.engine.founding import STARTING_PYRAMID, STARTING_TROOP, district_asked
@@ -13,7 +14,7 @@ from kemet.engine.native import i64, u8, vec
 from kemet.engine.seth.share import LOSS_OWN_CARD, TEMPLE_UNITS, ShareFrame
 from kemet.engine.seth.temples import TempleConsentFrame, temple_income
 from kemet.engine.state.bits import lowest_bit
-from kemet.engine.state.codes import E_DESTROY, E_GIVE_PRAYER, MAX_SEATS, NOWHERE
+from kemet.engine.state.codes import NOWHERE
 from kemet.engine.state.forces import ATTACKER_WINS, DEFENDER_WINS, LOCKED, Battle, Force
 from kemet.engine.state.state import State
 from kemet.rl.layout import Layout
@@ -51,12 +52,12 @@ def write_spaces(layout: Layout, s: State, viewer: i64, out: vec[u8], at: i64) -
         if city >= 0:
             flag(out, at + layout.space_owner, relative(s.city_seat[city], viewer, players))
         if table.with_seth:
-            _space_with_seth(layout, s, space, viewer, out, at)
+            _space_at_his_table(layout, s, space, viewer, out, at)
         at += width
         space += 1
 
 
-def _space_with_seth(layout: Layout, s: State, space: i64, viewer: i64, out: vec[u8], at: i64) -> None:
+def _space_at_his_table(layout: Layout, s: State, space: i64, viewer: i64, out: vec[u8], at: i64) -> None:
     """The income of a temple is that of the side of its token that can be seen (S-INFO-06)."""
     players = s.table.players
     temple = s.seth.temples[space]
@@ -96,18 +97,13 @@ def write_flags(layout: Layout, s: State, viewer: i64, out: vec[u8], at: i64) ->
 
 def _aim(s: State) -> i64:
     frame = s.frame
-    if not isinstance(frame, CardFrame) or frame.space < 0:
+    if not isinstance(frame, CardFrame):
         return NOWHERE
-    if not s.table.with_seth:
-        return frame.space
-    effect = s.table.card_effect[frame.kind]
-    if effect == E_GIVE_PRAYER:
-        return NOWHERE
-    return frame.space // MAX_SEATS if effect == E_DESTROY else frame.space
+    return aim_of(s.table, frame.kind, frame.space).space
 
 
 def _asked_space(s: State, viewer: i64) -> i64:
-    """The space a question is about: a district of the set-up is public, the others are for whoever is asked."""
+    """The space a question is about: a district of the set-up is public, the others are for the seat that is asked."""
     if s.question is STARTING_PYRAMID or s.question is STARTING_TROOP:
         return district_asked(s, lowest_bit(s.waiting))
     if not s.waiting >> viewer & 1:

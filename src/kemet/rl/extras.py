@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
+
+#: An info, options, an observation of several parts: what Gymnasium and PettingZoo leave open.
+ByName = dict[str, Any]
 
 
 @contextmanager

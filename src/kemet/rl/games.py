@@ -31,7 +31,7 @@ def begin(table: Ruleset, seed: str) -> State:
 
 
 def skip_forced(s: State, found: Choices) -> None:
-    """Play on while whoever is asked has a single choice."""
+    """Play on while the seat that is asked has a single choice."""
     while s.phase != OVER:
         seat = lowest_bit(s.waiting)
         find(s, seat, found)
@@ -71,7 +71,7 @@ class Games:
         self._begun: i64 = 0
 
     def reset(self, seed: str) -> None:
-        """All games anew; the same seed and actions give the same games."""
+        """All games from the start; the same seed and actions give the same games."""
         self._seed = seed
         self._begun = 0
         self.over = {}

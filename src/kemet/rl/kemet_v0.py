@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from kemet.errors import IllegalChoice
-from kemet.rl.extras import needs
+from kemet.rl.extras import ByName, needs
 from kemet.rl.match import RENDER_MODES, Match, NotBegun
 from kemet.rl.rewards import Worth, win_or_lose
 from kemet.rl.settings import Settings
@@ -25,7 +25,7 @@ PARALLEL_FACTS = {"name": "kemet_v0", "render_modes": RENDER_MODES, "render_fps"
 FACTS = {**PARALLEL_FACTS, "is_parallelizable": False}
 
 #: Observations, rewards, terminations, truncations and infos by agent.
-Step = tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
+Step = tuple[ByName, dict[str, float], dict[str, bool], dict[str, bool], dict[str, ByName]]
 
 
 def env(settings: Settings | None = None, **options: Any) -> AECEnv[str, Any, Any]:
@@ -92,19 +92,19 @@ class Agents:
 class raw_env(Agents, AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
     """One agent after the other."""
 
-    metadata: dict[str, Any] = FACTS
+    metadata: ByName = FACTS
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: ByName | None = None) -> None:
         self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, ByName] = {agent: {} for agent in self.agents}
         self._select()
         self._show()
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> ByName:
         return self.match.observation(self.seat_of(agent))
 
     def step(self, action: Any) -> None:
@@ -131,16 +131,14 @@ class raw_env(Agents, AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZo
 class parallel_env(Agents, ParallelEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
     """All agents act in every step; only the actions of those that are asked count."""
 
-    metadata: dict[str, Any] = PARALLEL_FACTS
+    metadata: ByName = PARALLEL_FACTS
 
-    def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+    def reset(self, seed: int | None = None, options: ByName | None = None) -> tuple[ByName, dict[str, ByName]]:
         self._begin(seed)
         self._show()
         return self._observe(), {agent: {} for agent in self.agents}
 
-    def step(self, actions: dict[str, Any]) -> Step:
+    def step(self, actions: ByName) -> Step:
         game = self.match.game
         if not self.agents:
             raise NotBegun("the game is over: call reset() first")
@@ -162,7 +160,7 @@ class parallel_env(Agents, ParallelEnv[str, Any, Any]):  # type: ignore[misc]  #
         ended = dict.fromkeys(agents, game.over)
         return seen, rewards, ended, dict.fromkeys(agents, False), {agent: dict(info) for agent in agents}
 
-    def _chosen(self, actions: dict[str, Any]) -> dict[int, int]:
+    def _chosen(self, actions: ByName) -> dict[int, int]:
         """The choices of all seats that are asked, before the first of them is played."""
         chosen = {}
         for seat in self.match.game.waiting_for():
@@ -180,5 +178,5 @@ class parallel_env(Agents, ParallelEnv[str, Any, Any]):  # type: ignore[misc]  #
         infos = {agent: {"illegal": reason} if self.seat_of(agent) == seat else {} for agent in agents}
         return seen, rewards, dict.fromkeys(agents, True), dict.fromkeys(agents, False), infos
 
-    def _observe(self) -> dict[str, Any]:
+    def _observe(self) -> ByName:
         return {agent: self.match.observation(self.seat_of(agent)) for agent in self.agents}

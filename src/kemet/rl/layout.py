@@ -91,6 +91,10 @@ class Layout:
         self.size += block.width
         return start
 
+    def _of_seth(self, labels: list[str]) -> list[str]:
+        """What only tables with Seth have."""
+        return labels if self.table.with_seth else []
+
     def _common(self, table: Ruleset, players: list[str]) -> None:
         block = Block()
         self.phase = block.row("phase", PHASES)
@@ -160,7 +164,7 @@ class Layout:
         self.seat_skills = block.row("skills", table.token_ids if on_path else [])
         self.seat_sealed = block.row("sealed", table.tile_ids if on_path else [])
         facts = ["is Seth", "hand of Seth's deck", "acted", "later", "colour token", "drained", "proposals", "pays"]
-        self.seat_seth = block.row("with Seth", facts if table.with_seth else [])
+        self.seat_seth = block.row("with Seth", self._of_seth(facts))
         self.seat_width = block.width
         self.seats = self.size
         for name in players:
@@ -176,9 +180,9 @@ class Layout:
         self.space_flags = block.row(
             "here", ["group", "origin", "teleported", "battle", "other battle", "aim", "asked"]
         )
-        self.space_temple = block.row("temple", ["level", "income", "power"] if table.with_seth else [])
-        self.space_captured = block.row("captured", players if table.with_seth else [])
-        self.space_violet = block.row("violet", players if table.with_seth else [])
+        self.space_temple = block.row("temple", self._of_seth(["level", "income", "power"]))
+        self.space_captured = block.row("captured", self._of_seth(players))
+        self.space_violet = block.row("violet", self._of_seth(players))
         self.space_width = block.width
         self.spaces = self.size
         for name in table.space_ids:
@@ -196,19 +200,19 @@ class Layout:
         self.force_own_lost = force.row("own card lost", [""] if table.expanded else [])
         self.force_objects = force.row("objects", table.token_ids)
         self.force_skills = force.row("skills", table.token_ids)
-        self.force_members = force.row("members", players if table.with_seth else [])
-        self.force_troop = force.row("troop", players if table.with_seth else [])
-        self.force_creature = force.row("creature", table.creature_ids if table.with_seth else [])
+        self.force_members = force.row("members", self._of_seth(players))
+        self.force_troop = force.row("troop", self._of_seth(players))
+        self.force_creature = force.row("creature", self._of_seth(table.creature_ids))
         self.force_width = force.width
         block = Block()
         self.battle_facts = block.row("is", ["there", "by move", "revealed", "masked", "attacker won", "defender won"])
         facts = ["creature strikes", "corrupted", "pending"]
-        self.battle_kind = block.row("kind", facts if table.with_seth else [])
+        self.battle_kind = block.row("kind", self._of_seth(facts))
         self.battle_card = block.row("creature card", table.seth.card_ids if table.seth is not None else [])
         self.battle_forces = block.width
         self.battle_width = block.width + 2 * force.width
         self.battles = self.size
-        for name in ["battle", "other battle"] if table.with_seth else ["battle"]:
+        for name in ["battle", *self._of_seth(["other battle"])]:
             self._place(name, block)
             self._place(f"{name}/attacker", force)
             self._place(f"{name}/defender", force)

@@ -11,7 +11,7 @@ from kemet.game.game import Game
 from kemet.picture import Page, show
 from kemet.rl.board_pixels import board_pixels
 from kemet.rl.board_svg import board_svg
-from kemet.rl.extras import needs
+from kemet.rl.extras import ByName, needs
 from kemet.rl.numbering import numbers_of
 from kemet.rl.rewards import Worth, require_function, win_or_lose, worth_of
 from kemet.rl.rows import Bytes, Observer
@@ -77,7 +77,7 @@ class Match:
         self.game.play(seat, self.code(seat, action))
 
     def play_forced(self) -> None:
-        """Play on while whoever is asked has a single choice."""
+        """Play on while the seat that is asked has a single choice."""
         while not self.game.over:
             seat = self.game.waiting_for()[0]
             codes = self.game.codes(seat)
@@ -90,12 +90,12 @@ class Match:
         before, self._worth = self._worth, worth_of(self._reward, self.game.state)
         return [now - then for now, then in zip(self._worth, before, strict=True)]
 
-    def observation(self, seat: int) -> dict[str, Any]:
+    def observation(self, seat: int) -> ByName:
         """What a seat sees, and a mask of what it may do: empty unless it is asked."""
         self._observer.look(self.game.state, seat)
         return {"observation": self._observer.row.copy(), "action_mask": self._observer.mask.astype(np.int8)}
 
-    def result(self) -> dict[str, Any]:
+    def result(self) -> ByName:
         """How a game ended, for the last info of an environment."""
         game = self.game
         return {"winner": game.winner, "points": [game.points(seat) for seat in range(game.players)]}

@@ -32,15 +32,14 @@ def require_function(reward: Worth) -> None:
 
 
 def win_or_lose(s: State) -> list[float]:
-    """1 for the winner, -1 shared by all others; nothing before the end. With Seth the members share what they get."""
+    """1 for the side that won and -1 for all others, shared by their seats; nothing before the end."""
     players = int(s.table.players)
     if s.phase != OVER:
         return [0.0] * players
-    share = 1.0 / (players - 1)
-    if not s.table.with_seth:
-        return [1.0 if seat == s.winner else -share for seat in range(players)]
-    seths = 1.0 if s.winner == SETH else -1.0
-    return [seths] + [-seths * share] * (players - 1)
+    side = s.table.side
+    won = [side[seat] == side[s.winner] for seat in range(players)]
+    winners = sum(won)
+    return [1.0 / winners if each else -1.0 / (players - winners) for each in won]
 
 
 def lead(s: State) -> list[float]:

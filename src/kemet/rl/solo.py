@@ -7,7 +7,7 @@ from typing import Any
 
 from kemet.bots import Bot, Forfeit, Seat, bot_of, read_spec
 from kemet.errors import IllegalChoice, KemetError
-from kemet.rl.extras import needs
+from kemet.rl.extras import ByName, needs
 from kemet.rl.match import RENDER_MODES, Match, NotBegun
 from kemet.rl.rewards import Worth, win_or_lose
 from kemet.rl.settings import Settings
@@ -27,7 +27,7 @@ class KemetSolo(gymnasium.Env[NDArray[np.uint8], np.int64]):
     Legal actions are in `info["action_mask"]` and in `action_masks()`, where MaskablePPO looks for them.
     """
 
-    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - gymnasium declares it so
+    metadata: ByName = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - gymnasium declares it so
 
     def __init__(
         self,
@@ -55,9 +55,7 @@ class KemetSolo(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self.observation_space = spaces.Box(0, 255, (int(self.match.layout.size),), np.uint8)
         self.action_space = spaces.Discrete(int(self.match.actions.size))
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: ByName | None = None) -> tuple[NDArray[np.uint8], ByName]:
         super().reset(seed=seed)
         self._begin()
         while self.match.game.over:  # a game that ends before the first question is none
@@ -81,7 +79,7 @@ class KemetSolo(gymnasium.Env[NDArray[np.uint8], np.int64]):
             self._bots[seat] = bot_of(spec, str(int(chance.integers(SEEDS))))
         self._let_others_play()
 
-    def step(self, action: np.int64) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64) -> tuple[NDArray[np.uint8], float, bool, bool, ByName]:
         if self._ended:
             raise NotBegun("the game is over, or was never begun: call reset() first")
         try:
@@ -120,14 +118,14 @@ class KemetSolo(gymnasium.Env[NDArray[np.uint8], np.int64]):
             bot.close(Seat(self.match.game, seat) if self.match.game.over else None)
         self._bots = {}
 
-    def _observe(self) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+    def _observe(self) -> tuple[NDArray[np.uint8], ByName]:
         if self.render_mode == "human":
             self.render()
         seen = self.match.observation(self.seat)
         return seen["observation"], {"action_mask": seen["action_mask"], "seat": self.seat}
 
     def _let_others_play(self) -> None:
-        """Until the own seat has a choice; what leaves it none is played for it. A bot that gives up ends it all."""
+        """Until our seat has a choice; what leaves it none is played for it. A bot that gives up ends it all."""
         game = self.match.game
         while not game.over:
             waiting = game.waiting_for()

@@ -93,7 +93,7 @@ class DuelState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
 
 class DuelObserver:
-    """Who looks, the own pairs, and the enemy's cards of battles that were fought."""
+    """Who looks, their own pairs, and the enemy's cards of battles that were fought."""
 
     def __init__(self, duel: Duel):
         self.duel = duel

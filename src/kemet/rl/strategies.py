@@ -28,7 +28,7 @@ class StrategyError(KemetError):
 
 
 def shares(duel: Duel, strategy: Strategy, history: History) -> Sequence[float]:
-    """How often whoever chooses here takes each legal pair."""
+    """How often the player takes each legal pair here."""
     count = len(duel.legal(history))
     return strategy.get(duel.known(history, duel.player(history)), [1 / count] * count)
 

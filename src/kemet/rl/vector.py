@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kemet.rl.batch import Batch
-from kemet.rl.extras import needs
+from kemet.rl.extras import ByName, needs
 from kemet.rl.rewards import Worth, win_or_lose
 from kemet.rl.rows import Bytes
 from kemet.rl.settings import Settings
@@ -55,8 +55,8 @@ class KemetVector(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         self._opponents = opponents
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Bytes, dict[str, Any]]:
+        self, *, seed: int | list[int | None] | None = None, options: ByName | None = None
+    ) -> tuple[Bytes, ByName]:
         if isinstance(seed, list):
             raise ValueError("all games follow from one seed")
         super().reset(seed=seed)
@@ -64,9 +64,7 @@ class KemetVector(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         self._let_others_play()
         return self._observe()
 
-    def step(
-        self, actions: NDArray[np.int64]
-    ) -> tuple[Bytes, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+    def step(self, actions: NDArray[np.int64]) -> tuple[Bytes, NDArray[Any], NDArray[Any], NDArray[Any], ByName]:
         rewards, ended = self._play(actions, None)
         later, over = self._let_others_play()
         seen, info = self._observe()
@@ -92,6 +90,6 @@ class KemetVector(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
             return self.batch.random_actions(self.np_random)
         return np.asarray(self._opponents(self.batch.observations, self.batch.masks))
 
-    def _observe(self) -> tuple[Bytes, dict[str, Any]]:
+    def _observe(self) -> tuple[Bytes, ByName]:
         masks = self.batch.masks.copy()
         return self.batch.observations.copy(), {"action_mask": masks, "_action_mask": np.ones(self.num_envs, np.bool_)}

@@ -85,7 +85,7 @@ def flag_seats(out: vec[u8], at: i64, seats: i64, viewer: i64, players: i64) -> 
 
 
 def relative(seat: i64, viewer: i64, players: i64) -> i64:
-    """So many places after the viewer; -1 for nobody."""
+    """How many places after the viewer; -1 for nobody."""
     if seat < 0:
         return seat
     seat -= viewer

@@ -1,6 +1,6 @@
 """What each choice does at once to the seat's own prayer and points, as far as the seat can know.
 
-Every choice is played by the engine on a twin of the state whose hidden parts were drawn anew. If nobody learned
+Every choice is played by the engine on a twin of the state whose hidden parts were drawn again. If nobody learned
 anything by it, that is what it does: neither hidden things nor chance had a part in it. Otherwise more twins tell: what
 is the same in all of them is known.
 """
@@ -19,7 +19,7 @@ UNKNOWN: Effect = (None, None)
 
 
 class Trials:
-    """What one seat's choices lead to, each played once whoever asks. States that are given out must not be changed."""
+    """What one seat's choices lead to, each played once. States that are given out must not be changed."""
 
     def __init__(self, state: State, seat: int):
         self.state = state

@@ -1,4 +1,4 @@
-"""The whole training: rounds of games, a fit, a gate. Every step is a file; who is stopped goes on where he was."""
+"""The whole training: rounds of games, a fit, a gate. Every step is a file, so a stopped run goes on where it was."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ class Response:
 
 
 def respond(response: Response, tell: Tell) -> Rate:
-    """Learn, then play the matches; the share of them that the answer won. Who is stopped goes on where he was."""
+    """Learn, then play the matches; the share of them that the answer won. A stopped run goes on where it was."""
     response.folder.mkdir(parents=True, exist_ok=True)
     net: Path | None = None
     for number in range(1, response.rounds + 1):

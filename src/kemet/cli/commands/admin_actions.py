@@ -149,7 +149,7 @@ def _cancel(given: argparse.Namespace, url: str) -> int:
 
 def _reset_factor(given: argparse.Namespace, url: str) -> int:
     name = changing.reset_factor(url, given.account)
-    print(f"{name} logs in with the password alone now, everywhere anew. Be sure that it is its owner who asked.")
+    print(f"{name} logs in with the password alone now, everywhere again. Be sure that it is its owner who asked.")
     return 0
 
 

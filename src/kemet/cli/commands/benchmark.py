@@ -7,7 +7,6 @@ import json
 import os
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from kemet.cli.errors import BadInput
 from kemet.cli.lab.progress import with_progress
@@ -15,7 +14,7 @@ from kemet.cli.options import add_jobs, at_least
 from kemet.cli.screen import Screen
 from kemet.lab.benchmark.board import leaderboard
 from kemet.lab.benchmark.duels import is_duel, measure, over_seeds, read_duel
-from kemet.lab.benchmark.results import Game, Measured, differences, measured_with, play, read_measured
+from kemet.lab.benchmark.results import Data, Game, Measured, differences, measured_with, play, read_measured
 from kemet.lab.benchmark.tasks import DUELS, SEEDS, TASKS, DuelTask, Task, task_named
 from kemet.lab.cluster import spread
 from kemet.lab.interrupts import terminate_like_interrupt
@@ -81,7 +80,7 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def _write(out: Path, data: dict[str, Any]) -> None:
+def _write(out: Path, data: Data) -> None:
     try:
         write_whole(out, json.dumps(data, indent=1) + "\n")
     except OSError as error:

@@ -42,7 +42,7 @@ def print_ending(screen: Screen, game: Game) -> None:
 def reasons(view: View) -> list[str]:
     """Who won and why (B-WIN-01, B-WIN-02, T4-WIN-02, T4-WIN-06)."""
     if "seth" in view:
-        return _reasons_with_seth(view)
+        return _reasons_of_sides(view)
     assert view["winner"] is not None
     winner = view["seats"][view["winner"]]
     who = words.god(winner["seat"])
@@ -63,7 +63,7 @@ def reasons(view: View) -> list[str]:
     return lines
 
 
-def _reasons_with_seth(view: View) -> list[str]:
+def _reasons_of_sides(view: View) -> list[str]:
     """A side wins: Seth, or all members together (S-CLAR-03)."""
     seth = view["winner"] == 0
     target = view["target"] if seth else view["seth"]["alliance_target"]

@@ -9,8 +9,8 @@ from kemet.picture import words
 def question_id(game: Game, seat: int) -> str:
     """The message of the question that the seat is asked."""
     id = f"question-{game.question(seat)}"
-    with_seth = f"{id}-with-Seth"  # with other figures
-    return with_seth if game.setup.options.seth and with_seth in words.texts() else id
+    at_his_table = f"{id}-with-Seth"  # with other figures
+    return at_his_table if game.setup.options.seth and at_his_table in words.texts() else id
 
 
 def question_words(game: Game, seat: int) -> str:

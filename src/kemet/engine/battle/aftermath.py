@@ -209,7 +209,7 @@ LOSER: Final = Loser(11, "loser")
 
 @final
 class RetreatSpace(Question):
-    """The winner chooses where the loser goes (B-RETREAT-04), also if he has nobody left (B-CLAR-07).
+    """The winner chooses where the loser goes (B-RETREAT-04), also with nobody left (B-CLAR-07).
 
     With Seth the winning fighter, any legal space he likes (S-TEAM-RETREAT, S-CLAR-50).
     """

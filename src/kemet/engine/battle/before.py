@@ -59,7 +59,7 @@ def _groups_entered(s: State, battle: Battle) -> i64:
 
 @final
 class EscapeWindow(Step):
-    """The defender is asked whether or not he holds an Escape, if one can exist and a space is free."""
+    """The defender is asked, with an Escape in hand or not, if one can exist and a space is free."""
 
     def take(self, s: State, battle: Battle) -> None:
         defender = battle.defender.fighter
@@ -217,8 +217,8 @@ ESCAPE_SPACE: Final = EscapeSpace(58, "escape-space")
 class UseObjects(ForceStep):
     """Skills of both troops are fixed when the battle starts (T3-UNIT-05).
 
-    Then the attacker announces all his objects and after him the defender (T3-OBJ-03), at Night too (T-CLAR-15). A Seal
-    comes too late for Trap and Initiative (T3-SEAL-06).
+    Then the attacker announces all their objects, and after them the defender (T3-OBJ-03), at Night too (T-CLAR-15). A
+    Seal comes too late for Trap and Initiative (T3-SEAL-06).
     """
 
     def take_for(self, s: State, battle: Battle, force: Force) -> None:

@@ -163,7 +163,7 @@ def committed_price(s: State, seat: i64, committed: i64) -> i64:
 
 
 def _show(s: State, force: Force, other: Force) -> None:
-    """Prescience: the card goes to the other force's fighter before he chooses, and to nobody else (S-INFO-11)."""
+    """Prescience: the card goes to the other force's fighter before they choose, and to nobody else (S-INFO-11)."""
     other.stage = PICKING
     s.waiting |= 1 << other.fighter
     s.learned += 1

@@ -134,7 +134,7 @@ class DirectRecruitment(ForceStep):
 
 @final
 class WinnerReinforces(Step):
-    """The Reinforcements card, before retreat and recall; of a mixed troop the fighter places his own (S-CLAR-49)."""
+    """The Reinforcements card, before retreat and recall; of a mixed troop the fighter places their own (S-CLAR-49)."""
 
     def take(self, s: State, battle: Battle) -> None:
         winner = battle.winner()
@@ -164,7 +164,7 @@ def _card_of(s: State, force: Force, effect: i64) -> i64:
 class CreaturesHome(Step):
     """After losses and points, before anybody leaves (B-CREATURE-09).
 
-    The attacker chooses first, so his frame lies on top.
+    The attacker chooses first, so that frame lies on top.
     """
 
     def take(self, s: State, battle: Battle) -> None:

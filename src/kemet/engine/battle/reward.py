@@ -126,7 +126,7 @@ def _sources(s: State, battle: Battle, force: Force) -> list[tuple[int, int]]:
 class Capture(Step):
     """Units Corruption: the winner may take one figure that was destroyed by damage (S-CLAR-43).
 
-    The limit is that of the units left: Legion of a member who lost his last one here does not help.
+    The limit is that of the units left: Legion of a member who lost their last one here does not help.
     Only in an ordinary battle (S-CORRUPT-CREATURE-15, S-CORRUPT-TROOP-15).
     """
 

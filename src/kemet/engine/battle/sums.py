@@ -115,7 +115,7 @@ def creature_controller(s: State, battle: Battle, force: Force) -> i64:
 
 
 def is_silenced(s: State, battle: Battle, force: Force) -> bool:
-    """The enemy's Snake, or his Snake card, makes this force's creature count as absent (B12)."""
+    """The enemy's Snake, or Seth's Snake card, makes this force's creature count as absent (B12)."""
     creature = fighting_creature(s, battle, battle.enemy_of(force))
     if creature >= 0 and s.table.creature_abilities[creature] & SILENCE_CREATURE:
         return True

@@ -45,7 +45,7 @@ DEFENDERS: Final = 1
 def leading_seat(s: State, troop: i64) -> i64:
     """Who decides for a troop: most units, then the earlier seat (S-TEAM-05).
 
-    A team decision has one such decider (S-TEAM-01), and nobody votes on what he confirms (S-TEAM-02).
+    A team decision has one such decider (S-TEAM-01), and nobody votes on what they confirm (S-TEAM-02).
     """
     best: i64 = NOWHERE
     most: i64 = 0
@@ -101,7 +101,7 @@ def lose(s: State, battle: Battle, force: Force, amount: i64, decider: i64, purp
 
 
 def _may_lose(s: State, battle: Battle, force: Force, troop: i64, amount: i64) -> i64:
-    """In a corrupted battle the only member who can fight keeps his last unit while others are left (S-CLAR-38)."""
+    """In a corrupted battle the only member who can fight keeps their last unit while others are left (S-CLAR-38)."""
     if battle.kind != CORRUPTED:
         return troop
     mover = battle.attacker.fighter

@@ -53,7 +53,7 @@ def holders(s: State, space: i64) -> i64:
 
 
 def _has_guests(s: State, space: i64, troop: i64) -> bool:
-    """Allies stand beside a member in a district of his: it is still his (S-MOVE-09)."""
+    """Allies stand beside a member in that member's district: it is still theirs (S-MOVE-09)."""
     owner = district_owner(s, space)
     return owner > SETH and troop >> 4 * owner & 15 != 0 and not troop & s.table.enemy_mask[owner]
 
@@ -73,7 +73,7 @@ def temples_held(s: State, seat: i64) -> i64:
 def pyramid_level(s: State, seat: i64, colour: i64) -> i64:
     """The highest pyramid of this colour that the seat controls (B-BUY-02, B-CONTROL-05, T1-PYR-06).
 
-    An own one that an enemy holds counts for him alone (B-CONTROL-06); one where an ally stands counts for both
+    One's own that an enemy holds counts for the enemy alone (B-CONTROL-06); one where an ally stands counts for both
     (S-MOVE-09, S-MOVE-16).
     """
     best: i64 = 0

@@ -334,7 +334,7 @@ def osiris_waits(s: State, seat: i64) -> bool:
 
 
 def _add_osiris(s: State, seat: i64, found: Choices) -> None:
-    """Nobody must bring him back who has no creature of his own to return."""
+    """Members without a creature of their own to return need not bring him back."""
     rules = rules_of(s)
     before = found.count
     if s.seth.osiris_buyer != seat:

@@ -27,7 +27,7 @@ def temporary_points(s: State, seat: i64) -> i64:
 def permanent_points(s: State, seat: i64) -> i64:
     """Points that are never lost again (B-VP-01 to B-VP-06, B-VP-09), but for the Dagger's (T3-OBJ-DAGGER, T-INV-10).
 
-    Who loses control of something keeps them, his tiles and his prayer points (B-CONTROL-08).
+    Those who lose control of something keep them, their tiles and their prayer points (B-CONTROL-08).
     """
     mine = s.seats[seat]
     base = mine.vp_battle + mine.vp_tile + mine.vp_creature + mine.vp_temples + mine.vp_sanctuary

@@ -10,7 +10,7 @@ from kemet.engine.state.state import State, random_below
 
 
 def draw(s: State, seat: i64, why: i64) -> None:
-    """One card into the hand, however many it holds (B-LIMIT-08, S-DI-01); all see that, he sees which (B-DI-01)."""
+    """One card into the hand, however many it holds (B-LIMIT-08, S-DI-01); only its owner sees which (B-DI-01)."""
     bit = take_from_deck(s, seat)
     if bit < 0:
         return

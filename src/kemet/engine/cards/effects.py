@@ -13,13 +13,14 @@ from kemet.engine.board.origins import origin
 from kemet.engine.board.prices import card_price, gain
 from kemet.engine.board.sides import are_enemies
 from kemet.engine.board.troops import holder, remove_units, shift_units, tell_leaving, units
+from kemet.engine.cards.aim import aim_of
 from kemet.engine.cards.effect import Effect, register
 from kemet.engine.cards.play import VETOED, CardFrame
 from kemet.engine.day.recruit import ENLISTED, PlaceFrame, can_enlist
 from kemet.engine.day.travel import add_teleport_targets, arrive
 from kemet.engine.native import i64
 from kemet.engine.seth.victory import check_victory
-from kemet.engine.state.choices import CARD, CARD_AT, FAITH, STRIKE, STRIKES, Choices
+from kemet.engine.state.choices import CARD, CARD_AT, FAITH, GIFTS, STRIKE, STRIKES, Choices
 from kemet.engine.state.codes import MAX_PRAYER, MAX_SEATS, MAX_SPACES, SETH
 from kemet.engine.state.events import BY_CARD, EV_DESTROYED, EV_ESCAPED, EV_GAVE, EV_LOST_PRAYER, emit
 from kemet.engine.state.state import State, push
@@ -100,13 +101,13 @@ class Destroy(Effect):
 
     def work(self, s: State, seat: i64, kind: i64, space: i64) -> None:
         amount = s.table.card_amount[kind]
-        if s.table.with_seth:  # space and owner were named together (S-CLAR-62)
-            target = space % MAX_SEATS
-            space = space // MAX_SEATS
-            destroy_of_owner(s, space, target, min(amount, units(s, space, target)), origin(BY_CARD, kind))
+        aim = aim_of(s.table, kind, space)
+        if aim.owner >= 0:
+            amount = min(amount, units(s, aim.space, aim.owner))
+            destroy_of_owner(s, aim.space, aim.owner, amount, origin(BY_CARD, kind))
         else:
-            target = holder(s, space)
-            destroy_units(s, space, target, min(amount, units(s, space, target)), origin(BY_CARD, kind))
+            target = holder(s, aim.space)
+            destroy_units(s, aim.space, target, min(amount, units(s, aim.space, target)), origin(BY_CARD, kind))
 
     def _add_owners(self, s: State, seat: i64, kind: i64, found: Choices) -> None:
         at = STRIKE + s.table.strike_kinds.index(kind) * STRIKES
@@ -144,14 +145,13 @@ class GivePrayer(Effect):
             if MAX_PRAYER - s.seats[other].prayer < most:
                 most = MAX_PRAYER - s.seats[other].prayer
             for amount in range(1, most + 1):
-                found.add(FAITH + other * 16 + amount)
+                found.add(FAITH + other * GIFTS + amount)
 
     def work(self, s: State, seat: i64, kind: i64, space: i64) -> None:
-        other = space // 16
-        amount = space % 16
-        s.seats[seat].prayer -= amount
-        s.seats[other].prayer += amount  # a gift, no gain (S-TS-17)
-        emit(s, EV_GAVE, seat, other, amount)
+        gift = aim_of(s.table, kind, space)
+        s.seats[seat].prayer -= gift.amount
+        s.seats[gift.owner].prayer += gift.amount  # a gift, no gain (S-TS-17)
+        emit(s, EV_GAVE, seat, gift.owner, gift.amount)
 
 
 @final
@@ -174,7 +174,7 @@ class OpenGates(Effect):
 
 
 @final
-class EscapeBattle(Effect):
+class LeaveBattle(Effect):
     """The defender's whole troop leaves the battle space with its creature (B-CARD-ESCAPE)."""
 
     def work(self, s: State, seat: i64, kind: i64, space: i64) -> None:
@@ -203,6 +203,6 @@ register("enlist", Enlist())
 register("destroy", Destroy())
 register("teleport", TeleportGroup())
 register("ignore_walls", OpenGates())
-register("escape", EscapeBattle())
+register("escape", LeaveBattle())
 register("swift", Swift())
 register("give_prayer", GivePrayer())

@@ -155,7 +155,7 @@ def _first_after_active(s: State, seats: i64) -> i64:
 
 @final
 class Veto(Question):
-    """Everybody who could hold a Veto is asked, whether he does or not: the window tells nothing (S-INFO-09)."""
+    """Everybody who could hold a Veto is asked, whether they do or not: the window tells nothing (S-INFO-09)."""
 
     secret: ClassVar[bool] = True
     window: ClassVar[bool] = True

@@ -46,7 +46,7 @@ class RecoverFrame(Frame):
 
     def run(self, s: State) -> None:
         own = s.table.deck_of[self.seat]
-        s.seats[self.seat].known = s.seats[self.seat].known & ~own | s.discard & own  # he looks through the discards
+        s.seats[self.seat].known = s.seats[self.seat].known & ~own | s.discard & own  # they look through the discards
         s.learned += 1
         if _cards_to_recover(s, self.seat):
             ask(s, RECOVER_CARD, self.seat)

@@ -60,7 +60,7 @@ class RaisePyramid(Question):
                 self._add_levels(s, seat, space, found)
 
     def _for_seth(self, s: State, found: Choices) -> None:
-        """His own pyramid, and with the house rule those he holds (S-ACT-RAISE, S-ACT-RAISE-ONLY)."""
+        """One's own pyramid, and with the house rule those that one holds (S-ACT-RAISE, S-ACT-RAISE-ONLY)."""
         rules = rules_of(s)
         self._add_levels(s, SETH, rules.home[0], found)
         if rules.raises_held:
@@ -114,7 +114,7 @@ RAISE_PYRAMID: Final = RaisePyramid(8, "raise")
 
 
 def _may_raise(s: State, seat: i64, space: i64) -> bool:
-    """Own and not held by an enemy, or another's that he holds (B-RAISE-05, B-RAISE-06), an ally's too (S-MOVE-16)."""
+    """Own and not held by an enemy, or another's that one holds (B-RAISE-05, B-RAISE-06), an ally's too (S-MOVE-16)."""
     if s.table.city[space] == s.seats[seat].city:
         return s.table.owner_raises_held or not enemies_at(s, space, seat)
     return units(s, space, seat) > 0 and s.pyramids[space] >> 3 != VIOLET  # that is Seth's own (S-MOVE-10)

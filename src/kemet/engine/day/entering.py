@@ -14,7 +14,7 @@ from kemet.engine.state.state import State
 
 
 def mover_of(s: State, seat: i64) -> i64:
-    """Whose movement this seat decides about: his own, or that of a troop he has corrupted (S-CORRUPT-TROOP-01)."""
+    """Whose movement this seat decides about: its own, or that of a troop Seth has corrupted (S-CORRUPT-TROOP-01)."""
     if s.seth.corrupted >= 0:
         return s.seth.corrupted
     return seat

@@ -177,7 +177,7 @@ def _can_start(s: State, seat: i64) -> bool:
 
 @final
 class Start(Question):
-    """Any space where he has a unit, be the troop mixed or not (S-MIXED-02)."""
+    """Any space with a unit of theirs, in a mixed troop or not (S-MIXED-02)."""
 
     refusals: ClassVar[Refusals] = {"send back": ("send-back", "T3-UNIT-07")}
 

@@ -203,8 +203,8 @@ def can_enlist(s: State, seat: i64) -> bool:
 def recruit_spaces(s: State, seat: i64) -> i64:
     """One's own city (B-RECRUIT-02), and with Enforced Recruitment every own troop (T1-TILE-ENFORCED, T-X-32).
 
-    An enemy's district that he holds is no part of it (B-CONTROL-07), nor is an ally's (S-CLAR-29); a mixed troop is an
-    own one for each member in it (S-TS-07).
+    An enemy's district that they hold is no part of it (B-CONTROL-07), nor is an ally's (S-CLAR-29); a mixed troop is
+    one for each member in it (S-TS-07).
     """
     if not s.seats[seat].powers.abilities & RECRUIT_WITH_TROOPS:
         return own_districts(s, seat)
@@ -243,7 +243,7 @@ def spaces_for_winner(s: State, seat: i64) -> i64:
 
 
 def can_join_apart(s: State, seat: i64) -> bool:
-    """May a unit of the fighter join the corrupted troop that won, beside one of his own there (S-CLAR-49)?"""
+    """May a unit of the fighter join the corrupted troop that won, beside one of theirs there (S-CLAR-49)?"""
     winner = s.battles[-1].winner()
     if not winner.apart or not winner.troop >> 4 * seat & 15 or not s.seats[seat].reserve:
         return False

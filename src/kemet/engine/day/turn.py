@@ -147,7 +147,7 @@ def _release_bonus_tokens(s: State, seat: i64) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TurnFrame(Frame):
-    """One player's turn; between his actions he stands at the stable point D4."""
+    """One player's turn; between two actions they stand at the stable point D4."""
 
     KIND: ClassVar[int] = 1
     SLOTS: ClassVar[tuple[str, ...]] = ("regular_placed", "any_placed", "checked")
@@ -297,7 +297,7 @@ def _may_use_silver(s: State, seat: i64) -> bool:
 
 
 def _play_as_member(s: State, seat: i64, choice: i64) -> None:
-    """What only a member of the alliance can do in his turn."""
+    """What only a member of the alliance can do in a turn."""
     if choice == CEREMONY:
         propose_ceremony(s, seat)
     elif choice >= STRIKE:

@@ -65,7 +65,7 @@ def _priests(s: State, frames: list[Frame], wrong: list[str]) -> None:
                 wrong.append(f"T-INV-02: more priests than units of seat {seat} on {s.table.space_ids[space]}")
         for frame in frames:
             if isinstance(frame, TripFrame) and frame.step == AS_A_UNIT and frame.seat == seat:
-                count += 1  # on his way to the board
+                count += 1  # on its way to the board
         if count != PRIESTS:
             wrong.append(f"T-INV-02: seat {seat} has {count} priests")
 

@@ -138,7 +138,7 @@ class PickCard(Question):
         add_seen(s, found)
 
     def play(self, s: State, seat: i64, choice: i64) -> None:
-        """What he discards only he has seen."""
+        """Only they have seen what they discard."""
         card = keep_seen(s, seat, choice - KEEP, "night_pick")
         rest = s.seen & ~card
         s.discard |= rest

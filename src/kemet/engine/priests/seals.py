@@ -78,7 +78,7 @@ def break_seals(s: State) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class SealsFrame(Frame):
-    """A holder of Seals is asked until he declines (T3-SEAL-07)."""
+    """A holder of Seals is asked until they decline (T3-SEAL-07)."""
 
     KIND: ClassVar[int] = 23
 

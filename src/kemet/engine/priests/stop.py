@@ -38,7 +38,7 @@ AS_A_UNIT: Final = 2
 @final
 @mypyc_attr(acyclic=True)
 class TripFrame(Frame):
-    """A priest on his way; `start` 0 is the path reserve, otherwise the stop he came from plus one."""
+    """A priest on the path; `start` 0 is the path reserve, otherwise the stop it came from plus one."""
 
     KIND: ClassVar[int] = 20
     SLOTS: ClassVar[tuple[str, ...]] = ("way", "symbols_done")
@@ -77,7 +77,7 @@ class TripFrame(Frame):
             if tokens_at(s, self.stop):
                 ask(s, TAKE_TOKENS, seat)
             else:
-                pop(s)  # he stays (T3-PRIEST-17)
+                pop(s)  # it stays (T3-PRIEST-17)
         elif troops_of(s, seat):
             ask(s, UNIT_TO_REPLACE, seat)
         else:

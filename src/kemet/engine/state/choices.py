@@ -93,6 +93,7 @@ CHOICES: Final = 7466
 PAIR_WIDTH: Final = 20
 SETH_SPACES: Final = 24
 STRIKES: Final = 240  # choices of one kind of card that destroys
+GIFTS: Final = 16  # choices of one receiver of a gift
 
 ROOM: Final = 64  # most questions have fewer choices; more room is made when they don't
 

@@ -7,7 +7,6 @@ from typing import Final
 # --- limits of the coding -----------------------------------------------------------------------------------
 MAX_SEATS: Final = 6
 MAX_SPACES: Final = 40
-MAX_CARDS: Final = 40
 MAX_BATTLE_CARDS: Final = 12
 MAX_PRAYER: Final = 11
 MAX_LEVEL: Final = 4

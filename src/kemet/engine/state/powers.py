@@ -13,7 +13,7 @@ from kemet.engine.native import i64, mypyc_attr
 class Powers:
     """Sums of modifiers, and abilities as a bit set. It never changes: who gains or loses a power gets another one.
 
-    Rules read them whether their owner likes it or not; only what offers a choice asks him (B-DAY-18).
+    Rules read them whether their owner likes it or not; only what offers a choice asks them (B-DAY-18).
 
     The modifiers have the names of `content.records.ALL_MODIFIERS`, so a data file can set each of them.
     """

@@ -75,8 +75,12 @@ class Ruleset:
         """Who stands against whom: every seat is a side of its own, or Seth stands against all others."""
         players = range(self.options.players)
         self.with_seth: bool = self.options.seth
-        self.seth_seat: i64 = SETH if self.with_seth else NOWHERE
-        self.side: vec[i64] = vec[i64]([min(seat, 1) if self.with_seth else seat for seat in players])
+        self.seth_seat: i64 = NOWHERE
+        last = self.options.players - 1
+        if self.with_seth:
+            self.seth_seat = SETH
+            last = 1  # one side for all members
+        self.side: vec[i64] = vec[i64]([min(seat, last) for seat in players])
         #: [seat]: the packed units of its own side
         self.friend_mask: vec[i64] = vec[i64](
             [sum(15 << 4 * other for other in players if self.side[other] == self.side[seat]) for seat in players]

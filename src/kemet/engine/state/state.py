@@ -137,7 +137,7 @@ class State:
         # --- common things
         self.deck: i64 = 0
         self.discard: i64 = 0
-        self.seen: i64 = 0  # cards Vision's owner looks at; they are out of the deck until he has chosen
+        self.seen: i64 = 0  # cards Vision's owner looks at; they are out of the deck until the choice
         self.gone: int = 0  # bit set of tiles sold out
         self.delta_keeper: i64 = NOWHERE  # house rule deltaVpAfterSacrifice
         self.scored_temples: i64 = 0  # seats that had their two-temple point today

@@ -94,7 +94,7 @@ class Number(Field):
 
 
 @dataclass(frozen=True)
-class Place(Number):
+class PlaceField(Number):
     """A place in the turn order: as many as there are players."""
 
     def highest(self, table: Ruleset) -> int:
@@ -112,7 +112,7 @@ class Some(Number):
 
 
 @dataclass(frozen=True)
-class Seat(Field):
+class SeatField(Field):
     """A seat, written P1, P2, ...; as data it counts from 0."""
 
     def word(self, table: Ruleset, city: int, number: int) -> str:
@@ -123,7 +123,7 @@ class Seat(Field):
 
 
 @dataclass(frozen=True)
-class Home(Field):
+class HomeField(Field):
     """A district of the chooser's city; `reserve` is one more place where that is allowed."""
 
     reserve: bool = False
@@ -224,9 +224,9 @@ FIELDS: Final[dict[str, Field]] = {
     "colour": Thing("colour", "colour", lambda table: COLOURS),
     "from": Thing("from", "stop", lambda table: [RESERVE, *table.roads.stop_ids]),
     "to": Thing("to", "stop", lambda table: table.roads.stop_ids),
-    "district": Home("space", "space"),
-    "home": Home("space", "space", reserve=True),
-    "seat": Seat("seat", "the seat"),
+    "district": HomeField("space", "space"),
+    "home": HomeField("space", "space", reserve=True),
+    "seat": SeatField("seat", "the seat"),
     "first_level": Number("level", "the level", 1, 2, 1),
     "level": Number("level", "the level", 1, MAX_LEVEL, 1),
     "units": Number("units", "the number of units", 0, 7),
@@ -235,7 +235,7 @@ FIELDS: Final[dict[str, Field]] = {
     "amount": Number("amount", "the number", 0, MAX_SHARED),
     "prayer": Number("prayer", "the prayer", 1, MAX_SHARED),
     "lost": Number("priests", "the number of priests", 0, PRIESTS),
-    "place": Place("place", "the place", 1, MAX_SEATS, 1),
+    "place": PlaceField("place", "the place", 1, MAX_SEATS, 1),
     "priests": Some("priests", "the number of priests", 1, PRIESTS, before="priests"),
     "with creature": Phrase("creature", "", ("with", "creature")),
     "priest": Phrase("priest", "", ("priest",)),
@@ -375,7 +375,7 @@ VERBS: Final = (
     Verb(codes.TROOP, "troop {space}"),
     Verb(codes.CREATURE_CARD, "unleash {creature_card}"),
     Verb(codes.STRIKE, "card {striker} {space} {seat}", codes.STRIKES, MAX_SEATS, name="strike"),
-    Verb(codes.FAITH, "give {seat} {prayer}", MAX_SHARED + 1),
+    Verb(codes.FAITH, "give {seat} {prayer}", codes.GIFTS),
     Verb(codes.DESTROY, "destroy {space}"),
     Verb(codes.FIRST, "first {space}", name="first battle"),
     Verb(codes.ADD_SECOND, "add {card} second", name="add to second", second=1),

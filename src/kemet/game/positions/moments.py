@@ -104,7 +104,7 @@ def read_moment(lines: Lines, s: State) -> None:
         set_number(s, name, whole(lines, data, name, 0))
     for frame in frames_of(s):
         if isinstance(frame, TripFrame) and frame.step == AS_A_UNIT:
-            s.seats[frame.seat].priests -= 1  # on his way to the board
+            s.seats[frame.seat].priests -= 1  # on its way to the board
     active = data.get("active")
     s.active = active if type(active) is int else NOWHERE
     _commit_all(lines, s, data.get("divine", []))

@@ -128,7 +128,7 @@ def _write_seat(s: State, seat: int) -> str:
     mine = s.seats[seat]
     parts = ["city " + (table.city_ids[mine.city] if mine.city >= 0 else "none")]
     parts.append(f"prayer {mine.prayer}")
-    if not table.with_seth or seat:
+    if seat != table.seth_seat:
         parts.append(_write_pyramids(s, mine.city))
     troops = []
     for space in range(table.spaces):
@@ -149,7 +149,7 @@ def _write_seat(s: State, seat: int) -> str:
         "proven": bit_names(table.battle_ids, mine.proven & ~mine.shown),
         "proven-before": bit_names(table.battle_ids, mine.proven_before),
         "last-special": bit_names(table.battle_ids, mine.last_special),
-        "tokens": bit_names(table.action_ids, mine.placed) if not table.with_seth or seat else [],
+        "tokens": bit_names(table.action_ids, mine.placed) if seat != table.seth_seat else [],
         "silver": [TOKEN_WORDS[mine.silver]] if mine.silver else [],
         "gold": [TOKEN_WORDS[mine.gold]] if mine.gold else [],
         "points": [

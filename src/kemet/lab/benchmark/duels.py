@@ -8,9 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import Any
 
-from kemet.lab.benchmark.results import FORMAT, VERSION, read_sealed, sealed
+from kemet.lab.benchmark.results import FORMAT, VERSION, Data, read_sealed, sealed
 from kemet.lab.benchmark.tasks import DUELS, SEEDS, DuelTask, TaskError
 from kemet.lab.findings import Mean
 from kemet.lab.provenance import provenance
@@ -34,7 +33,7 @@ class DuelMeasured:
         """What best answers gain against each strategy."""
         return {seed: exploitability(self.task.duel, strategy) for seed, strategy in self.strategies.items()}
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> Data:
         gaps = self.gaps()
         mean = over_seeds(list(gaps.values()))
         data = {

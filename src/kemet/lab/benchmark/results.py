@@ -21,6 +21,8 @@ from kemet.lab.results import Result
 from kemet.lab.tournament import Tournament
 
 FORMAT, VERSION = "kemet-benchmark", 1
+#: What stands in a file of results: JSON, its fields by task.
+Data = dict[str, Any]
 MAX_BYTES = 20_000_000
 
 
@@ -56,9 +58,9 @@ class Measured:
             return (game.seats[0] == self.policy) == (game.winner == 1)
         return game.seats[game.winner - 1] == self.policy
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> Data:
         whole = self.rate()
-        data = {
+        data: Data = {
             "format": FORMAT,
             "version": VERSION,
             "task": self.task.name,
@@ -99,12 +101,12 @@ def read_measured(path: Path) -> Measured:
         raise TaskError(f"{path}: no file of benchmark results ({error})") from None
 
 
-def read_sealed(path: Path) -> dict[str, Any]:
+def read_sealed(path: Path) -> Data:
     """What a file of results says, if its seal fits."""
     try:
         if path.stat().st_size > MAX_BYTES:
             raise ValueError("it is too large")
-        data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        data: Data = json.loads(path.read_text(encoding="utf-8"))
         if data.get("format") != FORMAT or data.get("version") != VERSION:
             raise ValueError("it has another format")
         if data.pop("seal") != _seal(data):
@@ -114,7 +116,7 @@ def read_sealed(path: Path) -> dict[str, Any]:
     return data
 
 
-def sealed(data: dict[str, Any]) -> dict[str, Any]:
+def sealed(data: Data) -> Data:
     return {**data, "seal": _seal(data)}
 
 
@@ -142,6 +144,6 @@ def differences(measured: Measured, numbers: Sequence[int]) -> list[str]:
     return [f"{tournament.seed}/{number}" for number in numbers if play(tournament, number) != there[number]]
 
 
-def _seal(data: dict[str, Any]) -> str:
+def _seal(data: Data) -> str:
     text = json.dumps({key: data[key] for key in sorted(data)}, separators=(",", ":"), sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()

@@ -156,7 +156,7 @@ def which_temple(games: Iterable[Noted], day: int) -> list[Line]:
 
 
 def leaders(games: Iterable[Noted], last_day: int = 5) -> list[Line]:
-    """How often whoever alone has most points at the end of a Day wins a game that goes on."""
+    """How often the sole leader at the end of a Day wins a game that goes on."""
     seen = []
     for number, game in enumerate(games):
         evenings = zip(*(notes.evenings for notes in game.seats), strict=True)

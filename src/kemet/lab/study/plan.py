@@ -1,4 +1,4 @@
-"""What is studied: one bot in all seats, at several kinds of tables, so many games at each."""
+"""What is studied: one bot in all seats, at several kinds of tables, with the same number of games at each."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def play_study(
 
 
 def in_order(played: Iterable[tuple[Kind, int, Noted]]) -> dict[Kind, list[Noted]]:
-    """By kind and number: the same study says the same, whoever finished first."""
+    """By kind and number: the same study says the same, whichever finished first."""
     found: dict[Kind, dict[int, Noted]] = {}
     for kind, number, noted in played:
         found.setdefault(kind, {})[number] = noted

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kemet.content.records import ACTIONS, ALL_EFFECTS
+from kemet.content.records import ACTIONS
+from kemet.engine.cards.aim import aim_of
 from kemet.engine.seth.share import CEREMONY_PRAYER, SPLIT_PRAYER, TEMPLE_UNITS
 from kemet.engine.seth.state import LIES_COLOUR
 from kemet.engine.state import events as ev
-from kemet.engine.state.codes import MAX_SEATS
 from kemet.engine.state.ruleset import Ruleset
 from kemet.telling.view.seth import STEPS, TOKENS
 
@@ -35,7 +35,7 @@ SETH_FIELDS = (
 
 
 def amounts(table: Ruleset, packed: int) -> list[int]:
-    """So many of each seat, in their order."""
+    """How many of each seat, in their order."""
     return [packed >> 4 * seat & 15 for seat in range(table.players)]
 
 
@@ -75,22 +75,14 @@ def seth_fields(table: Ruleset, kind: int, values: list[int]) -> dict[str, Value
     if kind in (ev.EV_OVER, ev.EV_TURN):
         return {"side": "seth" if values[0] == 0 else "alliance"}
     if kind in (ev.EV_POINT, ev.EV_HELD) and values[0] != 0:
-        return {"side": "alliance"}  # whoever fought (S-BATTLE-07)
+        return {"side": "alliance"}  # no matter who fought (S-BATTLE-07)
     if kind in GROUPS:
         group = amounts(table, values[GROUPS[kind]])
         return {"group": group} if any(count and owner != values[0] for owner, count in enumerate(group)) else {}
     if kind == ev.EV_RESULT:
         return {"winner_losses": amounts(table, values[7]), "loser_losses": amounts(table, values[8])}
     if kind == ev.EV_CARD and values[2] >= 0:
-        return _aim(table, values[1], values[2])
+        aim = aim_of(table, values[1], values[2])
+        space: dict[str, Value] = {"space": None if aim.space < 0 else table.space_ids[aim.space]}
+        return space | {"owner": aim.owner} if aim.space >= 0 and aim.owner >= 0 else space
     return {}
-
-
-def _aim(table: Ruleset, card: int, aim: int) -> dict[str, Value]:
-    """A unit of one owner on a space, or a gift to a member; a space alone is the engine's own (S-CLAR-62, 68)."""
-    effect = ALL_EFFECTS[table.card_effect[card]]
-    if effect == "destroy":
-        return {"space": table.space_ids[aim // MAX_SEATS], "owner": aim % MAX_SEATS}
-    if effect == "give_prayer":
-        return {"space": None}
-    return {"space": table.space_ids[aim]}

@@ -7,7 +7,19 @@ from collections.abc import Sequence
 from kemet.engine.options import number_in
 from kemet.engine.state.codes import DISTRICTS
 from kemet.engine.state.ruleset import Ruleset
-from kemet.engine.state.verbs import RESERVE, SLOTS, Field, Home, Number, Phrase, Seat, Slots, Some, Striker, Thing
+from kemet.engine.state.verbs import (
+    RESERVE,
+    SLOTS,
+    Field,
+    HomeField,
+    Number,
+    Phrase,
+    SeatField,
+    Slots,
+    Some,
+    Striker,
+    Thing,
+)
 from kemet.errors import NotationError
 
 
@@ -30,9 +42,9 @@ def take(field: Field, table: Ruleset, city: int, text: str, words: list[str]) -
     word = words.pop(0)
     if isinstance(field, Number):
         return number_of(field.what, word, field.low, field.highest(table)) - field.counted_from
-    if isinstance(field, Seat):
+    if isinstance(field, SeatField):
         return _seat(field, table, text, word)
-    if isinstance(field, Home):
+    if isinstance(field, HomeField):
         return _district(field, table, city, word)
     assert isinstance(field, Thing)
     if isinstance(field, Striker) and word in table.card_ids and word not in field.ids(table):
@@ -40,7 +52,7 @@ def take(field: Field, table: Ruleset, city: int, text: str, words: list[str]) -
     return find(field.what, field.ids(table), word)
 
 
-def _district(field: Home, table: Ruleset, city: int, word: str) -> int:
+def _district(field: HomeField, table: Ruleset, city: int, word: str) -> int:
     """Without a city any district will do."""
     if field.reserve and word == RESERVE:
         return DISTRICTS
@@ -52,7 +64,7 @@ def _district(field: Home, table: Ruleset, city: int, word: str) -> int:
     return list(table.districts).index(space) % DISTRICTS
 
 
-def _seat(field: Seat, table: Ruleset, text: str, word: str) -> int:
+def _seat(field: SeatField, table: Ruleset, text: str, word: str) -> int:
     if not word.startswith("P"):
         raise NotationError(f"{text!r}: a seat is written P1 to P{table.players}", "seat", players=table.players)
     return number_of(field.what, word[1:], 1, table.players) - 1

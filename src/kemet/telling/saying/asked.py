@@ -59,7 +59,7 @@ class Asked:
         return next((str(creatures[seat]) for seat in controllers if seat in creatures), None)
 
     def _creature(self, where: str) -> str | None:
-        """The creature of the own side on a space."""
+        """The creature of one's own side on a space."""
         for controller, creature in self.view["spaces"][where]["creatures"].items():
             if self._side(controller) == self._side(self.mover):
                 return str(creature)

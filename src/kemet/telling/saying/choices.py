@@ -114,7 +114,7 @@ class Choices(SethChoices, TasetiChoices, Asked):
         return say("choice-token-row", what=what, row=named(f"row-{printed['row']}"))
 
     def _activates(self, choice: Choice) -> bool:
-        """Does this token send a priest on his way (T3-PRIEST-01)?"""
+        """Does this token send a priest on its way (T3-PRIEST-01)?"""
         return "path" in self.view["modules"] and (choice.kind == "token" or self.about["silver_activates"])
 
     def say_silver(self, choice: Choice) -> Saying:

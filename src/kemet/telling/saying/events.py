@@ -23,7 +23,7 @@ SMALL_TALK = ("turn_end",)
 
 @dataclass(frozen=True)
 class Entry:
-    """What an event adds to a story: so many of the last sentences are taken back, then these are said."""
+    """What an event adds to a story: how many of the last sentences are taken back, and those that follow."""
 
     takes_back: int
     sayings: tuple[Saying, ...]

@@ -7,7 +7,7 @@ A value is a number, a word as it is, or something that has a name in every lang
 | `Saying` | `{"key": ..., "values": {...}}` | another message, filled in first |
 | `named("tile-charge")` | `{"name": "tile-charge"}` | the message of this id |
 | `explained("tile-charge")` | `{"text": "tile-charge"}` | its explanation |
-| `seat(2)` | `{"seat": 2}` | whoever sits there |
+| `seat(2)` | `{"seat": 2}` | who sits there |
 | `space("FA")` | `{"space": "FA"}` | a space of the board |
 | `stop("1A1")` | `{"stop": "1A1"}` | a stop of the path |
 | `battle_card("410")` | `{"battle": "410"}` | a battle card with its figures |
@@ -112,5 +112,5 @@ def _several(kind: str, values: Iterable[Value]) -> Value:
 
 
 def counted(what: str, count: int) -> Saying:
-    """So many units, points, cards, priests or dawn tokens."""
+    """A number of units, points, cards, priests or dawn tokens."""
     return say(f"count-{what}", count=count)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kemet.engine.state.verbs import RESERVE
 from kemet.telling.notation import Choice
 from kemet.telling.saying.asked import Asked, number, text, units
@@ -21,6 +19,7 @@ from kemet.telling.saying.sayings import (
     stop,
 )
 from kemet.telling.saying.things import lying, path_token, way
+from kemet.telling.view.types import BattleView, SideView
 
 
 class TasetiChoices(Asked):
@@ -121,12 +120,9 @@ class TasetiChoices(Asked):
         other = own["discarded"] if "discarded" in own else self._own_side("other_battle")["played"]
         return say("choice-yes-swap", discarded=battle_card(other), played=battle_card(own["played"]))
 
-    def _own_side(self, which: str) -> dict[str, Any]:
-        battle = self.view[which]
-        found: dict[str, Any] = next(
-            battle[role] for role in ("attacker", "defender") if battle[role]["seat"] == self.seat
-        )
-        return found
+    def _own_side(self, which: str) -> SideView:
+        battle: BattleView = self.view[which]
+        return battle["attacker"] if battle["attacker"]["seat"] == self.seat else battle["defender"]
 
     # --- the Dawn -----------------------------------------------------------------------------------------------------
 

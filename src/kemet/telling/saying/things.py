@@ -12,7 +12,7 @@ def players(seats: Sequence[int]) -> Value:
 
 
 def troop(units: int, creature: str | None = None, priests: int = 0) -> Saying:
-    """So many units, with the creature and the priests among them."""
+    """Units, with the creature and the priests among them."""
     only_priests = units > 0 and units == priests
     told = counted("priests" if only_priests else "units", units)
     if creature:

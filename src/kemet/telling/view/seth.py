@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import get_args
 
 from kemet.engine.battle.sums import creature_controller, creature_with, team_tiles, troop_of
-from kemet.engine.cards.play import CardFrame
 from kemet.engine.seth.ceremony import CEREMONY_CONSENT, POWER_CHOSEN, CeremonyFrame, ceremony_cost, payers
 from kemet.engine.seth.ruleset import SethRuleset
 from kemet.engine.seth.split import SPLIT_CONSENT, SplitFrame, usual_split
@@ -13,7 +12,7 @@ from kemet.engine.seth.state import LIES_CLEAR, LIES_COLOUR, LIES_SILVER, LIES_V
 from kemet.engine.seth.temples import TEMPLE_CONSENT, TempleConsentFrame, temple_income
 from kemet.engine.seth.victory import alliance_points, temple_level, temporary_points_of_alliance
 from kemet.engine.state.bits import by_seat, count_bits
-from kemet.engine.state.codes import E_DESTROY, E_GIVE_PRAYER, MAX_SEATS, SETH
+from kemet.engine.state.codes import SETH
 from kemet.engine.state.forces import Battle, Force
 from kemet.engine.state.frames import Question
 from kemet.engine.state.state import State, rules_of
@@ -24,7 +23,6 @@ from kemet.telling.view.types import (
     Consent,
     Lies,
     MoveView,
-    PendingCard,
     Points,
     ProposalView,
     SacredTemple,
@@ -83,7 +81,7 @@ def seth_view(s: State) -> SethView:
 
 
 def _proposal(s: State) -> ProposalView | None:
-    """What the members are asked to agree to; whoever takes part and is not asked any more has agreed (section 3.3)."""
+    """What the members are asked to agree to; those who take part and are no longer asked have agreed (section 3.3)."""
     if not s.waiting or s.question not in CONSENTS:
         return None
     frame = s.frame
@@ -186,21 +184,6 @@ def add_seth_force(s: State, battle: Battle, force: Force, side: SideView) -> No
     side["creature_id"] = s.table.creature_ids[creature] if creature >= 0 else None
     side["controller"] = None if controller < 0 else controller
     side["tiles"] = {s.table.tile_ids[tile]: seat for tile, seat in team_tiles(s, force.seats)}
-
-
-def add_aim(s: State, frame: CardFrame, card: PendingCard) -> None:
-    """What an open card is aimed at: a space, an owner's unit there, or a gift to a member."""
-    effect = s.table.card_effect[frame.kind]
-    if frame.space < 0:
-        return
-    if effect == E_DESTROY:
-        card["space"] = s.table.space_ids[frame.space // MAX_SEATS]
-        card["owner"] = frame.space % MAX_SEATS
-    elif effect == E_GIVE_PRAYER:
-        card["owner"] = frame.space // 16
-        card["amount"] = frame.space % 16
-    else:
-        card["space"] = s.table.space_ids[frame.space]
 
 
 def seth_points(s: State, seat: int) -> Points:

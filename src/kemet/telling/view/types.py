@@ -32,7 +32,7 @@ Lies = Literal["violet", "silver", "clear"] | int
 
 
 class TrackStep(TypedDict):
-    """A step of the day: a turn of Seth with so many tokens, one of the alliance, the eclipse."""
+    """A step of the day: a turn of Seth with `tokens`, one of the alliance, the eclipse."""
 
     kind: TrackKind
     tokens: int

@@ -14,6 +14,7 @@ from kemet.engine.battle.sums import creature_with, is_silenced, sees_first
 from kemet.engine.board.control import controller
 from kemet.engine.board.points import temporary_points, total_points
 from kemet.engine.board.prices import card_price
+from kemet.engine.cards.aim import aim_of
 from kemet.engine.cards.play import CardFrame
 from kemet.engine.day.move import origin_of
 from kemet.engine.day.victory import who_would_win
@@ -28,7 +29,6 @@ from kemet.engine.state.ruleset import Ruleset
 from kemet.engine.state.state import State
 from kemet.telling.view.packed import TOKEN_STATES, bit_names
 from kemet.telling.view.seth import (
-    add_aim,
     add_seth_battle,
     add_seth_force,
     add_seth_move,
@@ -98,7 +98,7 @@ def personal_view(s: State, viewer: int, public: View) -> View:
     view["known_discards"] = _known_discards(s, viewer)
     view["seen"] = card_counts(s.table, s.seen) if s.waiting >> viewer & 1 else {}
     view["battle"] = _battle_view(s, viewer)
-    if s.table.with_seth:
+    if "other_battle" in public:
         view["other_battle"] = _other_battle(s, viewer)
     return view
 
@@ -285,11 +285,16 @@ def _pending_card(s: State) -> PendingCard | None:
     frame = s.frame
     if not s.waiting or not isinstance(frame, CardFrame):
         return None
-    card: PendingCard = {"seat": frame.seat, "card": s.table.card_ids[frame.kind], "space": None}
-    if s.table.with_seth:
-        add_aim(s, frame, card)
-    elif frame.space >= 0:
-        card["space"] = s.table.space_ids[frame.space]
+    aim = aim_of(s.table, frame.kind, frame.space)
+    card: PendingCard = {
+        "seat": frame.seat,
+        "card": s.table.card_ids[frame.kind],
+        "space": None if aim.space < 0 else s.table.space_ids[aim.space],
+    }
+    if aim.owner >= 0:
+        card["owner"] = aim.owner
+    if aim.amount > 0:
+        card["amount"] = aim.amount
     return card
 
 
