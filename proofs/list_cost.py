@@ -29,7 +29,7 @@ from kemet.server.store import accounts
 from kemet.server.store import tables as work
 from kemet.server.store.database import Database
 from kemet.server.store.migrate import migrate
-from kemet.server.store.rows import SeatRow, row_values
+from kemet.server.store.rows import ClockData, SeatRow, row_values
 from kemet.server.store.schema import entries, seats, tables
 
 TIMES = 40
@@ -64,7 +64,7 @@ def _rows(
     every = max(1, games // OWN)
     for number in numbers:
         status, id = ("over", "running", "open", "over")[number % 4], secrets.token_hex(11)
-        clock = {"kind": "days", "days": 2} if number < 4 * CLOCKS else {"kind": "none"}
+        clock: ClockData = {"kind": "days", "days": 2} if number < 4 * CLOCKS else {"kind": "none"}
         row = replace(template.row, id=id, public=number % 20 > 0, created=1.7e9 + number, clock=clock)
         wake_at = 1.8e9 if status == "running" and number < 4 * CLOCKS else None
         all_tables.append(row_values(replace(row, status=status)) | {"wake_at": wake_at})

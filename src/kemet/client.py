@@ -36,6 +36,8 @@ ANSWERS = ("ack", "refused", "why", "hint", "odds", "pong")
 
 
 Told = TypeVar("Told", "Choice", "Prompt")
+#: A message, or a part of one, as it came: docs/protocol.md has its fields, and a newer server may send more.
+Message = dict[str, Any]
 
 
 class Refused(KemetError):
@@ -52,9 +54,9 @@ class Choice:
 
     code: int
     kind: str
-    fields: dict[str, Any]
+    fields: Message
     text: str
-    says: dict[str, Any]
+    says: Message
     prayer: int | None
     points: int | None
     idle: bool
@@ -67,15 +69,15 @@ class Prompt:
     id: str
     question: str
     choices: list[Choice]
-    routes: list[dict[str, Any]]
+    routes: list[Message]
     deadline: float | None
     #: While a mixed group is put together (Seth): every group there could be, the whole troop first.
-    parties: list[dict[str, Any]] | None = None
+    parties: list[Message] | None = None
     #: In a lesson: what the coach says and waits for.
-    coaching: dict[str, Any] | None = None
+    coaching: Message | None = None
 
 
-def _known(kind: type[Told], data: dict[str, Any]) -> Told:
+def _known(kind: type[Told], data: Message) -> Told:
     """What we know of such a record; a newer server may send more."""
     return kind(**{each.name: data[each.name] for each in fields(kind) if each.name in data})
 
@@ -99,9 +101,9 @@ class Server:
         """A table without a seat."""
         return Seat(self, table, None, None)
 
-    def tables(self) -> list[dict[str, Any]]:
+    def tables(self) -> list[Message]:
         """Public tables that are open or running."""
-        found: list[dict[str, Any]] = self.request("GET", "/api/tables")["tables"]
+        found: list[Message] = self.request("GET", "/api/tables")["tables"]
         return found
 
     def _seated(self, answer: Any) -> Seat:
@@ -143,9 +145,9 @@ class Seat:
     seat: int | None
     secret: str | None = field(repr=False)
 
-    def info(self) -> dict[str, Any]:
+    def info(self) -> Message:
         """TableInfo."""
-        found: dict[str, Any] = self.server.request("GET", f"/api/tables/{self.table}", secret=self.secret)
+        found: Message = self.server.request("GET", f"/api/tables/{self.table}", secret=self.secret)
         return found
 
     def start(self, fill: str = "medium") -> None:
@@ -181,11 +183,11 @@ class Live:
 
     def __init__(self, seat: Seat):
         self.seat = seat
-        self.state: dict[str, Any] | None = None
-        self.table: dict[str, Any] = {}
-        self.events: list[dict[str, Any]] = []
-        self.chat: list[dict[str, Any]] = []
-        self.orders: dict[str, Any] | None = None
+        self.state: Message | None = None
+        self.table: Message = {}
+        self.events: list[Message] = []
+        self.chat: list[Message] = []
+        self.orders: Message | None = None
         self._socket: ClientConnection | None = None
         self._open = contextlib.ExitStack()
 
@@ -229,7 +231,7 @@ class Live:
         while (now := self.prompt) is not None and now.id == asked.id and not self.over:
             self.receive()  # the state that follows the choice
 
-    def play_route(self, route: dict[str, Any]) -> None:
+    def play_route(self, route: Message) -> None:
         codes: Sequence[int] = route["choices"]
         self.choose(*codes)
 
@@ -242,12 +244,12 @@ class Live:
     def give_orders(self, **orders: Any) -> None:
         self.orders = self.ask("orders", orders=orders)["orders"]
 
-    def hint(self) -> dict[str, Any]:
+    def hint(self) -> Message:
         return self.ask("hint")
 
     # --- messages -------------------------------------------------------------------------------------------------
 
-    def ask(self, type: str, **fields: Any) -> dict[str, Any]:
+    def ask(self, type: str, **fields: Any) -> Message:
         """Send a message and wait for its answer; sent again with the same id if the connection breaks."""
         message = {"type": type, "id": secrets.token_hex(8), **fields}
         self._send(message)
@@ -264,19 +266,19 @@ class Live:
                 time.sleep(BREATH)
                 self._send(message)
 
-    def receive(self) -> dict[str, Any]:
+    def receive(self) -> Message:
         """Wait for the next message and take it in."""
         while True:
             assert self._socket is not None, "use it as: with seat.live() as live"
             try:
-                message: dict[str, Any] = json.loads(self._socket.recv())
+                message: Message = json.loads(self._socket.recv())
             except ConnectionClosed:
                 self._connect()
                 continue
             self._take_in(message)
             return message
 
-    def _send(self, message: dict[str, Any]) -> None:
+    def _send(self, message: Message) -> None:
         assert self._socket is not None, "use it as: with seat.live() as live"
         try:
             self._socket.send(json.dumps(message))
@@ -291,7 +293,7 @@ class Live:
             while True:
                 self._take_in(json.loads(socket.recv()))
 
-    def _take_in(self, message: dict[str, Any]) -> None:
+    def _take_in(self, message: Message) -> None:
         kind = message["type"]
         if kind in ("state", "change"):
             del self.events[message["version"] - len(message["events"]) :]  # later ones were taken back
@@ -312,7 +314,7 @@ class Live:
         address = urlunsplit((scheme, parts.netloc, f"{parts.path}/api/live/{quote(self.seat.table, safe='')}", "", ""))
         self._open.close()
         self._socket = self._open.enter_context(connect(address, max_size=MAX_MESSAGE_BYTES, open_timeout=30))
-        hello: dict[str, Any] = {"type": "hello", "protocol": PROTOCOL, "table": self.seat.table, "changes": True}
+        hello: Message = {"type": "hello", "protocol": PROTOCOL, "table": self.seat.table, "changes": True}
         if self.seat.secret is not None:
             hello["secret"] = self.seat.secret
         if self.state is not None:
@@ -320,7 +322,7 @@ class Live:
         self._socket.send(json.dumps(hello))
 
 
-def merged(state: dict[str, Any] | None, message: dict[str, Any]) -> dict[str, Any]:
+def merged(state: Message | None, message: Message) -> Message:
     """The newest state after a `state` or `change` message."""
     if message["type"] == "state" or state is None:
         return message

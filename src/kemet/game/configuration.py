@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from operator import index
 from pathlib import Path
-from typing import Any, SupportsIndex
+from typing import Any, SupportsIndex, TypedDict, get_origin, get_type_hints
 
 from kemet.content import EARLIER_BOXES, ContentError, load_content
 from kemet.engine.options import DEFAULTS_VERSION, OptionError, Options
@@ -16,16 +16,30 @@ from kemet.errors import SaveError, SetupError
 #: Raised when a change of the rules makes old games end differently.
 RULES_VERSION = 1
 
-FIELDS: dict[str, type] = {
-    "players": int,
-    "target": int,
-    "beginner": bool,
-    "house_rules": dict,
-    "packs": list,
-    "content": str,
-    "seed": str,
-    "rules": int,
-}
+
+class OldSetupData(TypedDict):
+    """A set-up as the first games keep it."""
+
+    players: int
+    target: int
+    beginner: bool
+    house_rules: dict[str, str]
+    packs: list[str]
+    content: str
+    seed: str
+    rules: int
+
+
+class SetupData(OldSetupData, total=False):
+    """What later ones say besides, where it is not the default."""
+
+    modules: list[str]
+    seth: bool
+    defaults: int
+
+
+#: What every set-up says, each with its type.
+FIELDS: dict[str, type] = {name: get_origin(hint) or hint for name, hint in get_type_hints(OldSetupData).items()}
 
 
 Agreed = tuple[int, int, bool, tuple[tuple[str, str], ...], tuple[str, ...], int, bool]
@@ -156,8 +170,8 @@ class Setup:
         """For pickle: as data, read and checked as any other."""
         return setup_from, (self.as_data(),)
 
-    def as_data(self) -> dict[str, object]:
-        data: dict[str, object] = {
+    def as_data(self) -> SetupData:
+        data: SetupData = {
             "players": self.options.players,
             "target": self.options.target,
             "beginner": self.options.beginner,

@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 from importlib import resources
 from typing import Any
 
-from kemet.game.configuration import Setup
+from kemet.game.configuration import Setup, SetupData
 from kemet.game.game import Game
 
 #: In the order in which they are best taken.
@@ -118,7 +118,7 @@ def _choices(lines: list[str]) -> tuple[tuple[int, str], ...]:
 
 
 @lru_cache
-def _agreed(name: str) -> dict[str, object]:
+def _agreed(name: str) -> SetupData:
     return lesson(name).setup().as_data()
 
 

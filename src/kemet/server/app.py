@@ -61,6 +61,7 @@ from kemet.server.watch.metrics import Metrics
 log = logging.getLogger("kemet.http")
 #: What programs ask again and again: a line for each is no news.
 QUIET = ("/health", "/alive", "/metrics")
+#: As FastAPI takes it.
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": Error} for status in (400, 401, 403, 404, 409, 413, 421, 422, 429, 503)
 }

@@ -45,7 +45,7 @@ class Settings:
     message_burst: int = 120
     #: Games kept in memory though nobody looks at them.
     idle_games: int = 200
-    #: Names by which browsers may call this server, beside numbers and names of the own network; "*" is any.
+    #: Names by which browsers may call this server, beside numbers and names of the local network; "*" is any.
     hosts: tuple[str, ...] = ()
     #: Networks that may see the numbers of the server, beside its own machine: 10.0.0.0/8.
     metrics_for: tuple[str, ...] = ()
@@ -54,11 +54,11 @@ class Settings:
     #: Where mail is handed in: smtp://user:password@host or smtps://...; without it there is none.
     mail: str = ""
     mail_from: str = ""
-    #: May webhooks lead into the own network, and be plain HTTP?
+    #: May webhooks lead into the local network, and be plain HTTP?
     call_private: bool = False
     #: Seals what is secret at rest; without it a file beside a SQLite database is the key.
     secret_key: str = field(default="", repr=False)
-    #: Seconds from a question to the call: whoever looks meanwhile is not called. Longer than standing orders take,
+    #: Seconds from a question to the call; those who look meanwhile are not called. Longer than standing orders take,
     #: so that no call tells who has one.
     call_after: float = 60.0
     #: Seconds between looks at the queue of calls.

@@ -642,7 +642,7 @@ export interface TableInfo {
   /**
    * the id of the club whose members take its seats
    */
-  club?: string | null;
+  club?: string;
   content: string;
   created: number;
   day: number;
@@ -694,7 +694,7 @@ export interface NoClock {
   kind: "none";
 }
 /**
- * So many minutes for the whole game, and seconds more each time one has answered.
+ * Minutes for the whole game, and seconds more after each answer.
  */
 export interface LiveClock {
   increment: number;
@@ -702,7 +702,7 @@ export interface LiveClock {
   minutes: number;
 }
 /**
- * So many days for every answer.
+ * Days for every answer.
  */
 export interface DaysClock {
   days: number;
@@ -1239,7 +1239,7 @@ export interface Friends {
 /**
  * One thing that happened. `version` counts the events of this viewer from 1.
  *
- * As a story: take back so many of the last sentences, then say these.
+ * As a story: take back this many of the last sentences, then say these.
  */
 export interface GameEvent {
   fields: {
@@ -1255,7 +1255,7 @@ export interface GameEvent {
  */
 export interface Habits {
   /**
-   * one message in so many minutes
+   * one message in this many minutes
    */
   digest?: number;
   language?: "en" | "de" | "es" | "fr" | "pl" | "pt" | "pt-PT";
@@ -1312,7 +1312,7 @@ export interface HouseRule {
   module: string | null;
   name: string;
   /**
-   * only with so many players beside Seth
+   * only with this many players beside Seth
    */
   players: number | null;
   /**
@@ -1728,7 +1728,7 @@ export interface SacredTemple {
   power: string | null;
 }
 /**
- * A step of the day: a turn of Seth with so many tokens, one of the alliance, the eclipse.
+ * A step of the day: a turn of Seth with `tokens`, one of the alliance, the eclipse.
  */
 export interface TrackStep {
   kind: "seth" | "alliance" | "eclipse";
@@ -1806,7 +1806,7 @@ export interface NewCalling {
    */
   address?: string;
   /**
-   * one message in so many minutes
+   * one message in this many minutes
    */
   digest?: number;
   kind: "push" | "mail" | "discord" | "ntfy";
@@ -2151,7 +2151,7 @@ export interface Route {
   steps: number;
 }
 /**
- * Whoever changes something about an account shows that it is theirs, not only that they sit at its browser.
+ * To change something about an account, people show that it is theirs, not only that they sit at its browser.
  */
 export interface Proof {
   code?: string;
@@ -2554,7 +2554,7 @@ export interface Hint {
   type: "hint";
 }
 /**
- * The page is in sight: whoever asked to be called when it is their turn need not be.
+ * The page is in sight: no need to notify this person of their turn.
  */
 export interface Look {
   /**

@@ -16,7 +16,7 @@ from kemet.server.store import accounts, contests, factors, news, ratings, reten
 from kemet.server.store import tables as work
 from kemet.server.store.rows import Entry, TableRow
 from kemet.server.store.seal import seal_of
-from kemet.server.table.summary import absent_after, end_after, ended_after, summary_of
+from kemet.server.table.summary import absent_after, end_after, ended_after, whole_summary
 
 
 def resign(url: str, id: str, seat: int) -> TableRow:
@@ -42,7 +42,7 @@ def resign_at(connection: Connection, id: str, seat: int) -> TableRow:
     said = end_after(match, row.rated, [Entry(0, "resign", seat, made_by="host")])
     entries = [replace(entry, number=match.number + place, at=now) for place, entry in enumerate(said, start=1)]
     ended = ended_after(match, entries)
-    summary = summary_of(match.game, ended) | absent_after(match, entries)
+    summary = whole_summary(match.game, ended, absent_after(match, entries))
     status = row.status if ended is None else "over"
     # a bot may have to choose at once: the table is to be woken
     work.append(connection, row.id, entries, status, summary, row.fingerprint, now if ended is None else None)
@@ -108,10 +108,10 @@ def tell(connection: Connection, id: str) -> None:
         news.send(connection, seal_of(connection), "admin", [{"table": id}])
 
 
-def tell_anew(connection: Connection, ids: list[str]) -> None:
+def tell_reload(connection: Connection, ids: list[str]) -> None:
     """... and load these from the beginning: something in them was erased."""
     if connection.dialect.name == "postgresql":
-        news.send(connection, seal_of(connection), "admin", [{"table": "", "anew": [id]} for id in ids])
+        news.send(connection, seal_of(connection), "admin", [{"table": "", "reload": [id]} for id in ids])
 
 
 def tell_account(connection: Connection, account: int) -> None:

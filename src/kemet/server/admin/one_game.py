@@ -9,7 +9,6 @@ import json
 import time
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import Connection, select
 
@@ -22,9 +21,9 @@ from kemet.server.admin.writing import RowsFile, write_rows
 from kemet.server.shapes.stored import StoredEntry, StoredSeat, StoredTable
 from kemet.server.store import tables as work
 from kemet.server.store.form import form_of
-from kemet.server.store.rows import Entry, SeatRow, TableRow
+from kemet.server.store.rows import Entry, Row, SeatRow, TableRow
 from kemet.server.store.schema import tables
-from kemet.server.table.summary import absent_after, summary_of, wake_time
+from kemet.server.table.summary import absent_after, wake_time, whole_summary
 
 PARTS = ("tables", "seats", "entries")
 #: Columns of a table that are not believed: what the entries lead to, and what only its own host could know.
@@ -80,7 +79,7 @@ def _played(row: TableRow, entries: list[Entry]) -> TableRow:
     return replace(
         row,
         status=match.status,
-        summary=summary_of(match.game, match.ended) | absent_after(match, []),
+        summary=whole_summary(match.game, match.ended, absent_after(match, [])),
         fingerprint=match.game.fingerprint() if match.game is not None else None,
         wake_at=wake_time(match, match.game, [], time.time()),
     )
@@ -111,5 +110,5 @@ def _read(file: RowsFile) -> tuple[TableRow, list[Entry]]:
     return row, [Entry(**entry.model_dump()) for entry in entries]
 
 
-def _without(row: dict[str, Any], *names: str) -> dict[str, Any]:
+def _without(row: Row, *names: str) -> Row:
     return {name: value for name, value in row.items() if name not in names}

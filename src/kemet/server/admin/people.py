@@ -75,7 +75,7 @@ def delete(url: str, name: str) -> str:
 
     def remove(connection: Connection, account: store.Account) -> None:
         changing.refuse_unheard(connection, "delete")
-        changing.tell_anew(connection, people.erase(connection, account.id))
+        changing.tell_reload(connection, people.erase(connection, account.id))
         for row in work.tables_of(connection, account.id, None):
             own = [seat for seat in row.seats if seat.account == account.id and seat.kind == "human"]
             if row.status == "running":

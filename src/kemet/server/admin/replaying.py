@@ -46,10 +46,11 @@ def replay_one(row: TableRow, entries: list[Entry], thorough: bool = False) -> R
     except KemetError as error:
         return Replayed(row.id, 0, [str(error)])
     found = summary_of(match.game, match.ended)
+    stored = dict(row.summary)
     wrong = [
-        f"{name} is {found[name]!r} now, stored is {stored!r}"
-        for name, stored in row.summary.items()
-        if name in found and found[name] != stored
+        f"{name} is {now!r} now, stored is {stored[name]!r}"
+        for name, now in found.items()
+        if name in stored and stored[name] != now
     ]
     if match.status != row.status:
         wrong.append(f"the game is {match.status} now, stored is {row.status}")

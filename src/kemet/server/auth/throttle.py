@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Patience:
-    """So many mistakes are free; then the wait doubles from one second up to the longest."""
+    """Some mistakes are free; then the wait doubles from one second up to the longest."""
 
     free: int
     longest: float
@@ -23,7 +23,7 @@ class Patience:
 TOGETHER = Patience(free=5, longest=900.0)
 BY_ADDRESS = Patience(free=20, longest=900.0)
 BY_ACCOUNT = Patience(free=50, longest=30.0)
-#: Mistakes are forgotten after so many seconds without one.
+#: Mistakes are forgotten after this many seconds without one.
 FORGIVEN = 3600.0
 MAX_WATCHED = 20_000
 

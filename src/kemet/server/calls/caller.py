@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
@@ -33,7 +33,7 @@ CLAIMED = 120.0
 #: Seconds between the tries of one call; then it is given up until the next turn.
 WAITS = (60.0, 300.0, 1800.0, 7200.0)
 LONGEST_WAIT = 6 * 3600.0
-#: Messages to one host: so many at once, then so many a second.
+#: Messages to one host: at once, then a second.
 HOST_BURST, HOST_A_SECOND = 30, 1.0
 #: Names looked up and letters handed in at once: both may take long, so they have threads of their own.
 LOOK_UPS, HANDED_IN = 8, 4
@@ -243,5 +243,5 @@ class Caller:
         for threads in (self._names, self._post):
             threads.shutdown(wait=False, cancel_futures=True)
 
-    def figures(self) -> dict[str, Any]:
+    def figures(self) -> dict[str, int]:
         return {"calls_sent": self.sent, "calls_failed": self.failed}

@@ -18,7 +18,7 @@ from kemet.errors import KemetError
 LONGEST = 500
 SECONDS = 10.0
 LARGEST_HEAD = 16_384
-#: All that is given out to networks of the world (RFC 4291); what lies beside it leads nowhere, or to the own network.
+#: Addresses of the public network (RFC 4291); all others lead nowhere, or to the local network.
 GLOBAL_V6 = ipaddress.ip_network("2000::/3")
 #: Translated from or wrapped around other addresses: what is inside could be our own network.
 WRAPPED = tuple(ipaddress.ip_network(each) for each in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"))
@@ -91,7 +91,7 @@ def is_public(address: str) -> bool:
 async def resolved(target: Target, private: bool, threads: ThreadPoolExecutor) -> str:
     """The number to call. One that is not public refuses them all: a name must not lead here and there.
 
-    In threads of its own: whoever names a host whose name server never answers must not hold up other work.
+    In threads of its own: a host whose name server never answers must not hold up other work.
     """
     loop = asyncio.get_running_loop()
     try:

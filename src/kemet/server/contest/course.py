@@ -24,7 +24,7 @@ class Plan:
 
 
 def groups_of(plan: Plan, entrants: Sequence[int]) -> list[list[int]]:
-    """Everybody in one group, or in those that the lot has made. They stay, whoever leaves."""
+    """Everybody in one group, or in those that the lot has made. They stay even when people leave."""
     drawn = list(entrants)
     random.Random(plan.seed).shuffle(drawn)
     return groups(drawn, plan.group) if plan.form == "groups" else [drawn]

@@ -1,4 +1,4 @@
-"""Texts from outside: nothing that controls, hides or piles up, so many characters at most; names told apart."""
+"""Texts from outside: nothing that controls, hides or piles up, with a limit on length; names told apart."""
 
 from __future__ import annotations
 

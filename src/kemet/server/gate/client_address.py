@@ -6,7 +6,7 @@ import ipaddress
 from collections.abc import Sequence
 from functools import lru_cache
 
-#: Whoever has IPv6 at all has a network of this size for themselves, and may take another number for each request.
+#: Everybody with IPv6 has a network of this size, and may take another address for each request.
 HOME = 64
 
 

@@ -2,7 +2,7 @@
 
 A page of another site must not reach it under a name of its own (DNS rebinding).
 Browsers believe a name, whatever machine it leads to today. So a server that anybody can start at home answers to
-numbers, to `localhost` and to names of the own network; others must be allowed.
+numbers, to `localhost` and to names of the local network; others must be allowed.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ def is_allowed(host: str | None, allowed: tuple[str, ...]) -> bool:
     if name in {each.lower() for each in allowed}:
         return True
     if "." not in name and not name.startswith("["):
-        return True  # names without a dot are those of the own network
+        return True  # names without a dot are those of the local network
     return name.endswith((".local", ".localhost", ".lan", ".home.arpa")) or _is_number(name) or name == _own_name()
 
 
 def may_see_numbers(address: str, networks: tuple[str, ...]) -> bool:
-    """Is this the server's own machine, or in a network that its host named? Whoever plays here must not see them: how
+    """Is this the server's own machine, or in a network that its host named? Players must not see them: how
     much the bots have to think about tells what they hold.
 
     >>> may_see_numbers("127.0.0.1", ()), may_see_numbers("192.168.0.7", ())

@@ -93,7 +93,7 @@ class HttpWire(HttpToolsProtocol):
         super().on_response_complete()
 
     def _wait(self, seconds: float | None) -> None:
-        """Something must happen within so many seconds; what was waited for before has happened."""
+        """Something must happen within this many seconds; what was waited for before has happened."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None if seconds is None else self.loop.call_later(seconds, self._too_late)

@@ -1,4 +1,4 @@
-"""Token buckets: so many at once, and then as many as drip in."""
+"""Token buckets: some at once, then as many as drip in."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ async def register(given: shape.NewAccount, hub: TheHub, request: Request, respo
 async def change_password(
     given: shape.NewPassword, hub: TheHub, account: TheOwner, request: Request
 ) -> dict[str, object]:
-    """Another password. All other sessions end, and the keys to its seats change: whoever knew the old one is out."""
+    """Another password. All other sessions end, and the keys to its seats change: the old one opens nothing."""
     await check_password(request, account.name, account, given.password, given.code)
     password_hash = await hashed(request, given.new, account.name)
     owned, here = account.id, account.session
@@ -73,11 +73,11 @@ async def remove(
 
     def erase(connection: Connection) -> None:
         erased[:] = people.erase(connection, owned)
-        hub.tell_anew(connection, erased)
+        hub.tell_reload(connection, erased)
 
     if given.erase:  # before its seats are left: afterwards nobody knows whose lines these were
         await hub.database.run(erase)
-        hub.load_anew(erased)
+        hub.reload(erased)
     await _leave_games(hub, account)
     await hub.end_sessions(owned, lambda connection: farewell.remove(connection, owned))
     response.delete_cookie(COOKIE, path="/api")

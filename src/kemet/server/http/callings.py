@@ -171,7 +171,7 @@ async def _first_message(wanted: shape.NewCalling, address: str, hub: Hub) -> No
     try:
         await hub.caller.tell(wanted.kind, address, message.welcome(wanted.language))
     except (Gone, Later, posting.Refused):
-        # neither what the other side said nor whether a name of the own network exists is for strangers
+        # neither what the other side said nor whether a name of the local network exists is for strangers
         raise Problem("not-possible", "nothing arrived there; only public addresses are called") from None
 
 

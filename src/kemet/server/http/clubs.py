@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends
 from sqlalchemy import Connection
@@ -21,6 +21,7 @@ from kemet.server.shapes.tables import Done
 from kemet.server.store import clubs as work
 from kemet.server.store.accounts import folded
 from kemet.server.store.database import Conflict
+from kemet.server.store.rows import TableRow
 
 router = APIRouter(prefix="/api/clubs", tags=["clubs"])
 ABOUT = 300
@@ -40,12 +41,12 @@ async def everyone(hub: TheHub, account: TheAccount, search: str = "", after: st
     """Clubs by name; `search` is how it begins. With a session also those one belongs to, or is invited to."""
     beginning, behind = folded(clean(search, NAME)), clean(after, 80)
 
-    def read(connection: Connection) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    def read(connection: Connection) -> tuple[list[dict[str, object]], list[dict[str, object]]]:
         mine = work.clubs_of(connection, account.id) if account else []
         return work.listed_clubs(connection, beginning, behind), mine
 
     found, mine = await hub.database.read(read)
-    following = folded(found[-1]["name"]) if len(found) == work.PAGE else None
+    following = folded(str(found[-1]["name"])) if len(found) == work.PAGE else None
     return {"clubs": found, "mine": mine, "next": following}
 
 
@@ -158,10 +159,9 @@ async def _do(hub: Hub, club: str, me: int, deed: Callable[[Connection], None]) 
 
 
 async def _page(hub: Hub, club: str, me: int | None) -> dict[str, object]:
-    def read(connection: Connection) -> dict[str, Any]:
+    def read(connection: Connection) -> tuple[dict[str, object], list[TableRow]]:
         known = work.club_for(connection, club, me, time.time())
-        rows = work.tables_of_club(connection, club) if known["me"] in work.ROLES else []
-        return known | {"rows": rows}
+        return known, work.tables_of_club(connection, club) if known["me"] in work.ROLES else []
 
-    found = await hub.database.read(read)
-    return found | {"tables": all_listed(hub, found.pop("rows"))}
+    found, rows = await hub.database.read(read)
+    return found | {"tables": all_listed(hub, rows)}

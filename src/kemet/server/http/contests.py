@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter, Response
 from sqlalchemy import Connection
 
@@ -24,7 +22,7 @@ from kemet.server.shapes.tables import Done
 from kemet.server.store import contests as store
 from kemet.server.store.accounts import Account
 from kemet.server.store.contests import ContestRow, GameRow, Whole
-from kemet.server.store.rows import TableRow
+from kemet.server.store.rows import NO_GAME, TableRow
 from kemet.server.store.tables import find_tables
 
 router = APIRouter(prefix="/api", tags=["contests"])
@@ -129,12 +127,12 @@ def _id(text: str) -> str:
 # --- as it is shown -----------------------------------------------------------------------------------------------
 
 
-def _info(row: ContestRow, founder: str | None, taken: int) -> dict[str, Any]:
+def _info(row: ContestRow, founder: str | None, taken: int) -> dict[str, object]:
     facts = {name: getattr(row, name) for name in ("id", "name", "created", "status", "round")}
     return {**facts, "founder": founder, "taken": taken, **row.agreed}
 
 
-async def _shown(hub: Hub, contest: str, account: Account | None) -> dict[str, Any]:
+async def _shown(hub: Hub, contest: str, account: Account | None) -> dict[str, object]:
     id = _id(contest)
 
     def read(connection: Connection) -> tuple[Whole | None, dict[str, TableRow]]:
@@ -183,13 +181,13 @@ async def _shown(hub: Hub, contest: str, account: Account | None) -> dict[str, A
     }
 
 
-def _game(played: GameRow, table: TableRow | None) -> dict[str, Any]:
+def _game(played: GameRow, table: TableRow | None) -> dict[str, object]:
     """A game whose result was not read yet is told from its table."""
     game = played.game
     outcome = game.outcome or (None if game.is_bye else store.outcome_of(table, len(game.seats)))
     over = Game(game.seats, outcome)
     points = scores(over)
-    summary = table.summary if table else {}
+    summary = table.summary if table else NO_GAME
     return {
         "table": played.table if table else None,
         "seats": list(game.seats),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from fastapi import APIRouter
 from sqlalchemy import Connection
@@ -65,7 +64,7 @@ async def _change(hub: Hub, account: int, change: Callable[[Connection], None]) 
 
 
 async def _friends(hub: Hub, account: int) -> dict[str, object]:
-    found: dict[str, Any] = await hub.database.read(
+    found: dict[str, object] = await hub.database.read(
         lambda connection: work.friends_of(connection, account, time.time())
     )
     return found
@@ -107,7 +106,7 @@ async def invited(table: TheTable, hub: TheHub, account: TheOwner) -> dict[str, 
 async def invite(
     wanted: shape.Somebody, table: TheTable, right: TheRight, hub: TheHub, account: TheOwner
 ) -> dict[str, object]:
-    """By whoever sits there or made the table, before the game begins: somebody may take an open seat."""
+    """By a player or the maker of the table, before the game begins: somebody may take an open seat."""
     if right.seat == WATCHES and not right.hosts(table.row):
         raise Problem("forbidden", "only those at this table invite to it")
     if not any(seat.kind == "open" and seat.claim_hash is None for seat in table.row.seats):

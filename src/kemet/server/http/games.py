@@ -32,6 +32,7 @@ from kemet.server.table import history
 from kemet.telling.events import ALL_SEEING
 
 router = APIRouter(prefix="/api", tags=["games"], dependencies=[Leisurely])
+#: As FastAPI takes it.
 PLAIN: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 As = Annotated[str | None, Query(alias="as", pattern=r"^(all|[0-5])$")]
 

@@ -186,7 +186,7 @@ TheTable = Annotated[LiveTable, Depends(table_of)]
 
 
 def right_of(table: TheTable, secret: TheSecret, account: TheAccount) -> Right:
-    """The right of whoever asks, be it only to watch."""
+    """What the caller may do, if only to watch."""
     return table.right_of(secret, account)
 
 
@@ -194,7 +194,7 @@ TheRight = Annotated[Right, Depends(right_of)]
 
 
 def viewer_of(right: TheRight) -> int:
-    """The seat of whoever asks; -1 is a spectator."""
+    """The caller's seat; -1 is a spectator."""
     return right.seat
 
 

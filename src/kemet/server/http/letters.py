@@ -21,7 +21,7 @@ from kemet.server.shapes.tables import Done
 from kemet.server.store import letters, people
 
 router = APIRouter(prefix="/api", tags=["accounts"])
-#: Letters to one address, and new addresses of one account: so many at once, then one an hour.
+#: Letters to one address, and new addresses of one account: this many at once, then one an hour.
 BURST, A_SECOND = 3, 1 / 3600
 NO_MAIL = "this host sends no mail"
 NO_LINK = "this link was used, or is too old"

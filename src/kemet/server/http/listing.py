@@ -57,8 +57,7 @@ def listed(live: LiveTable | None, row: TableRow) -> dict[str, object]:
         }
         for seat in row.seats
     ]
-    facts = {name: value for name, value in row.summary.items() if name not in ("away", "resigned", "tiles")}
-    return table_info(row, facts, row.status, seats, 0)
+    return table_info(row, row.summary, row.status, seats, 0)
 
 
 def page_after(row: TableRow) -> str:

@@ -30,7 +30,7 @@ def nobodys_hash() -> str:
 
 
 def _room(request: Request) -> asyncio.Semaphore:
-    """Hashing takes memory and a core; so many at once."""
+    """Hashing takes memory and a core: only a few at once."""
     room: asyncio.Semaphore = request.app.state.hashing
     return room
 

@@ -21,7 +21,7 @@ _made: dict[tuple[Callable[..., bytes], tuple[Hashable, ...]], bytes] = {}
 _making = threading.Lock()
 
 
-def messages_schema() -> dict[str, Any]:
+def messages_schema() -> dict[str, Any]:  # JSON Schema
     """One document: `FromClient` and `FromServer` and all that they use, under `$defs`."""
     both: TypeAdapter[Any] = TypeAdapter(live.FromClient)
     server: TypeAdapter[Any] = TypeAdapter(live.FromServer)

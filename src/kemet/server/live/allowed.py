@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kemet.server.gate.rate_limits import Buckets
 
-#: What one seat may send is so many times less than what its address may.
+#: How many times less one seat may send than its address.
 SEATS = 4
 
 

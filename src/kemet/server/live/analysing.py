@@ -37,7 +37,7 @@ class Analyses:
         if game is None or table.match.status != "over":
             raise Problem("not-possible", "this can be seen once the game is over")
         if id in self._failed:
-            self._failed.remove(id)  # said once; whoever comes again has it tried again
+            self._failed.remove(id)  # said once; the next request tries again
             raise Problem("not-possible", "this game could not be understood")
         if id not in self._known:
             mine = sum(by == address for by in self._asked_by.values())
@@ -69,7 +69,7 @@ class Analyses:
         told = [game.setup.as_data(), [list(each) for each in game.choices]]
         first = await self.thinking.beside(begin, encode([*told, people or list(range(game.players))]))
         places, before = first.pop("places"), first.pop("before")
-        weighed: list[dict[str, object]] = []
+        weighed: list[analysis.Weighed] = []
         self._show(id, first | {"progress": 0.1})
         for start in range(0, len(places), analysis.PIECE):
             piece = places[start : start + analysis.PIECE]
@@ -99,9 +99,9 @@ def _game(setup: dict[str, object], choices: list[list[int]]) -> Game:
 def begin(question: bytes) -> dict[str, object]:
     setup, choices, people = decode(question)
     game = _game(setup, choices)
-    return analysis.course(game) | {"places": analysis.worth_weighing(game, people)}
+    return {**analysis.course(game), "places": analysis.worth_weighing(game, people)}
 
 
-def weigh(question: bytes) -> list[dict[str, object]]:
+def weigh(question: bytes) -> list[analysis.Weighed]:
     setup, choices, places = decode(question)
     return analysis.weigh(_game(setup, choices), places)

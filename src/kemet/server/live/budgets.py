@@ -8,7 +8,7 @@ from kemet.bots import thinking_time
 
 #: The least a bot thinks that takes its time; below that a quicker bot answers in its place.
 SHORTEST = 0.03
-#: Everybody who waits now shall be answered within so many full thoughts; the promise is three.
+#: Everybody who waits now is answered within this many full thoughts; the promise is three.
 WITHIN = 1.5
 #: When so much of the promised time is over and nobody has begun to think, a quick bot answers.
 LAST_MOMENT = 0.75
@@ -31,7 +31,7 @@ class Budgets:
         return thinking_time(strength, self.hard_seconds) or QUICK.get(strength, QUICKEST)
 
     def promised(self, strength: str) -> float:
-        """After so many seconds at the latest there is an answer."""
+        """Seconds until there is an answer, at the latest."""
         return PROMISED.get(strength) or 3 * self.full(strength)
 
     def now(self, strength: str, others_waiting: int, at_once: int, within: float | None) -> float:

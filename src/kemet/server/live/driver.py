@@ -30,19 +30,19 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("kemet.driver")
 STAND_IN = "medium"
-#: A bot that fails is asked again after so many seconds.
+#: A bot that fails is asked again after this many seconds,
 AGAIN = 1.0
-#: ... and at the most after so many.
+#: and at the latest after this many.
 SELDOM = 30.0
 #: Seconds between the choices of bots at the least: a table that asks for none would leave no time to the others.
 FASTEST = 0.1
-#: A thought in a window is given up so many seconds before the answer is due, to be there in time.
+#: A thought in a window is given up this many seconds before the answer is due, to be there in time.
 EARLIER = 0.02
 #: How much slower bots play where nobody is there.
 UNWATCHED = 3.0
 #: Battles are weighed for orders in threads of their own: those of the loop may be full of what others ask for.
 _weighing = ThreadPoolExecutor(2, "orders")
-#: Bots alone play on for so many seconds after somebody looked at their table; then it rests until the next look.
+#: Bots alone play on for this many seconds after somebody looked at their table; then it rests until the next look.
 FORGOTTEN = 600.0
 
 
@@ -90,7 +90,7 @@ class Driver:
         elif given.whole:
             self.moments.answered(seat)
 
-    def look_anew(self) -> None:
+    def look_now(self) -> None:
         """Somebody came: what was thought about at leisure, or not at all, is waited for now."""
         for seat, (_, task) in list(self._answers.items()):
             if task not in self._giving:
@@ -253,7 +253,7 @@ class Driver:
         return self.table.has_people() or self.table.is_looked_at()
 
     def _for_whom(self) -> ForWhom:
-        """Whoever sits or looks on here waits; without anybody, the table waits for itself."""
+        """Players and spectators here wait; without anybody, the table waits for itself."""
         addresses = self.table.addresses()
         return ForWhom(addresses[0] if addresses else self.table.row.id, self.table.row.id, self.table.is_looked_at())
 

@@ -34,6 +34,7 @@ from kemet.server.store import tables as work
 from kemet.server.store.bus import ALL_TABLES, Bus
 from kemet.server.store.database import Database
 from kemet.server.store.leases import Leases
+from kemet.server.store.news import News
 from kemet.server.store.trouble import NotStored
 from kemet.server.store.vault import open_vault
 from kemet.server.table.summary import wake_time
@@ -192,7 +193,7 @@ class Hub:
     # --- writing --------------------------------------------------------------------------------------------------
 
     async def run_and_tell(
-        self, table: str, change: Callable[[Connection], Any], more: Callable[[], dict[str, Any]] = dict
+        self, table: str, change: Callable[[Connection], Any], more: Callable[[], News] = dict
     ) -> Any:
         """Work that changes a table; other processes hear of it, with what `more` has to say, when it is stored."""
         return await self.database.run(self.bus.with_news(table, change, more))
@@ -222,10 +223,10 @@ class Hub:
         for table in tables if ended else ():
             table.send_away(lambda viewer: viewer.right.session in ended)
 
-    async def _heard(self, table: str, news: dict[str, Any]) -> None:
+    async def _heard(self, table: str, news: News) -> None:
         """Another process changed a table, or somebody came or went there, or sessions ended."""
-        if "anew" in news:
-            self.load_anew(news["anew"])
+        if "reload" in news:
+            self.reload(news["reload"])
             return
         if "account" in news:
             await self._check_account(news["account"])
@@ -374,7 +375,7 @@ class Hub:
             try:
                 table = await self.table(id)
             except Problem:
-                continue  # stored by other rules or content; whoever opens it is told
+                continue  # stored by other rules or content; people who open it are told
             if self.driver_of(table).rests:
                 await self._rest(table)
             elif not self.driver_of(table).driving:
@@ -386,7 +387,7 @@ class Hub:
                 await self._drive(table)
 
     async def _rest(self, table: LiveTable) -> None:
-        """A table of bots that nobody looks at any more: whoever opens it wakes it. People who left theirs ended it."""
+        """A table of bots that nobody looks at any more: opening it wakes it. People who left theirs ended it."""
         id = table.row.id
         await table.end_deserted()
         await self.database.run(lambda connection: work.set_wake_time(connection, id, None))
@@ -410,21 +411,21 @@ class Hub:
             self.spawn(self._forget(table))
 
     def discard(self, table: LiveTable) -> None:
-        """Something went wrong with a table in memory: everybody connects anew and finds it as it is stored."""
+        """Something went wrong with a table in memory: everybody connects again and finds it as it is stored."""
         log.error("a table was discarded", extra={"data": {"entries": table.match.number}})
-        self._drop(table, RESTART, "the table is loaded anew; come back in a moment")
+        self._drop(table, RESTART, "the table is loaded again; come back in a moment")
 
-    def tell_anew(self, connection: Connection, ids: list[str]) -> None:
-        """Other processes load these tables anew too. In parts: a notice of PostgreSQL holds 8,000 bytes."""
+    def tell_reload(self, connection: Connection, ids: list[str]) -> None:
+        """Other processes load these tables again, too. In parts: a notice of PostgreSQL holds 8,000 bytes."""
         for start in range(0, len(ids), NAMED_AT_ONCE):
-            self.bus.tell(connection, anew=ids[start : start + NAMED_AT_ONCE])
+            self.bus.tell(connection, reload=ids[start : start + NAMED_AT_ONCE])
 
-    def load_anew(self, ids: list[str]) -> None:
+    def reload(self, ids: list[str]) -> None:
         """What was said at these tables is stored otherwise now."""
         self._spoiled.update(id for id in ids if id in self._loading)
         for id in ids:
             if id in self.tables:
-                self._drop(self.tables[id], RESTART, "the table is loaded anew; come back in a moment")
+                self._drop(self.tables[id], RESTART, "the table is loaded again; come back in a moment")
 
     def remove(self, table: LiveTable) -> None:
         """The table is no longer in the database."""

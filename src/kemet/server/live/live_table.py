@@ -24,6 +24,7 @@ from kemet.server.store import calls, ratings
 from kemet.server.store import tables as work
 from kemet.server.store.accounts import Account
 from kemet.server.store.database import Conflict
+from kemet.server.store.news import News
 from kemet.server.store.rights import LOST, WATCHING, Right
 from kemet.server.store.rows import Entry, SeatRow, TableRow
 from kemet.server.store.trouble import NotStored
@@ -34,8 +35,8 @@ from kemet.server.table.summary import (
     game_after,
     newly_asked,
     summary_of,
-    tiles_after,
     wake_time,
+    whole_summary,
 )
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ class LiveTable(TableActions):
     def has_people(self) -> bool:
         return any(self.match.is_person(seat) for seat in range(self.match.players))
 
-    def info(self) -> dict[str, Any]:
+    def info(self) -> dict[str, object]:
         """TableInfo: what everybody with the link may know."""
         row, match = self.row, self.match
         return table_info(
@@ -131,11 +132,11 @@ class LiveTable(TableActions):
             self.spectators(),
         )
 
-    def chat_lines(self) -> list[dict[str, Any]]:
+    def chat_lines(self) -> list[dict[str, object]]:
         """One chat that everybody at the table reads; allies have none of their own (S-INFO-02)."""
         return [self._chat_line(entry) for entry in self.match.chat if entry.note]  # some erased what they said
 
-    def _chat_line(self, entry: Entry) -> dict[str, Any]:
+    def _chat_line(self, entry: Entry) -> dict[str, object]:
         name = self.row.seats[entry.seat].name if 0 <= entry.seat < len(self.row.seats) else ""
         return {"seat": entry.seat, "name": name, "text": entry.note, "time": entry.at}
 
@@ -150,7 +151,7 @@ class LiveTable(TableActions):
         """Store entries, then apply and show them. `make` looks at the match and says what to add; it is asked
         again when another process wrote first. What it raises goes to the caller and nothing is changed. Who acts by a
         `right` must still have it at that moment; `looks`: they see the table, so that nobody need call them."""
-        # whoever waits may be gone before it is stored; what is stored is taken in all the same
+        # the viewer may be gone before it is stored; what is stored is taken in all the same
         await asyncio.shield(self._write(make, right, looks))
 
     async def _write(self, make: Callable[[], list[Entry] | Tried], right: Right | None, looks: bool) -> None:
@@ -189,7 +190,7 @@ class LiveTable(TableActions):
         """`after` is the game with these entries played."""
         ended = ended_after(self.match, entries)
         status = "open" if after is None else "over" if after.over or ended is not None else "running"
-        summary = summary_of(after, ended) | absent_after(self.match, entries) | tiles_after(after, status)
+        summary = whole_summary(after, ended, absent_after(self.match, entries))
         wake_at = wake_time(self.match, after, entries, game_clock.now())
         fingerprint = after.fingerprint() if after is not None else None
         table = self.row.id
@@ -300,7 +301,7 @@ class LiveTable(TableActions):
         self.viewers.setdefault(viewer.seat, []).append(viewer)
         self.used_at = self.looked_at = time.monotonic()
         if was_alone:
-            self.hub.driver_of(self).look_anew()
+            self.hub.driver_of(self).look_now()
 
     def leave(self, viewer: Viewer) -> None:
         """Also for one who was sent away before."""
@@ -333,7 +334,7 @@ def _has_left(old: SeatRow, new: SeatRow) -> bool:
     return new.kind != "human" or not keeps_it
 
 
-def _told(entries: list[Entry]) -> dict[str, Any]:
+def _told(entries: list[Entry]) -> News:
     """What other processes are told beside the table's name: the entries, so that they need not read them."""
     if any(entry.kind not in ENOUGH for entry in entries):
         return {}

@@ -34,7 +34,7 @@ class Moments:
         return self._questions.get(seat)
 
     def note(self, state: State, persons: dict[int, bool], time_for: Callable[[int], float]) -> None:
-        """These seats are asked now, people and others. Whoever was asked the same before keeps the moment."""
+        """These seats are asked now, people and others. Seats that were asked the same before keep their moment."""
         now = asyncio.get_running_loop().time()
         asked = {seat: _asked(state, is_person) for seat, is_person in persons.items()}
         self._questions = {seat: known for seat, known in self._questions.items() if known.asked == asked.get(seat)}

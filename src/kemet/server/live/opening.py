@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from dataclasses import replace
+from typing import cast
 
 from kemet.bots import STRENGTHS
 from kemet.content.texts import load_texts
@@ -17,7 +18,7 @@ from kemet.server.auth.tokens import hash_of, new_id, new_salt, new_secret, new_
 from kemet.server.gate.clean import NAME, TABLE_NAME, clean, distinct
 from kemet.server.problems import Problem
 from kemet.server.shapes.tables import NewSeat, NewTable
-from kemet.server.store.rows import SeatRow, TableRow
+from kemet.server.store.rows import ClockData, SeatRow, TableRow
 from kemet.server.table.summary import summary_of
 
 GODS = tuple(load_texts().name(f"god-{number}") for number in range(1, 6))
@@ -55,7 +56,7 @@ def open_table(wanted: NewTable, packs: tuple[str, ...], account: int | None) ->
         setup=setup.as_data(),
         seed_given=wanted.seed is not None,
         seed_salt=new_salt(),
-        clock=wanted.clock.model_dump(),
+        clock=cast("ClockData", wanted.clock.model_dump()),
         prompt_key=secrets.token_hex(16),
         maker_hash=None if own else hash_of(secret),
         bot_pace=wanted.bot_pace,
@@ -100,8 +101,8 @@ def _setup(wanted: NewTable, packs: tuple[str, ...]) -> Setup:
     return setup
 
 
-def _seat(number: int, seat: NewSeat, taken_gods: set[str], with_seth: bool) -> SeatRow:
-    god = pick_god(seat.god, taken_gods, number, with_seth)
+def _seat(number: int, seat: NewSeat, taken_gods: set[str], seth: bool) -> SeatRow:
+    god = pick_god(seat.god, taken_gods, number, seth)
     if seat.kind == "bot":
         strength = seat.bot or "medium"
         check_strength(strength)
@@ -115,9 +116,9 @@ def check_strength(strength: str) -> None:
         raise Problem("malformed", f"there is no bot {strength[:20]!r}; known are {', '.join(STRENGTHS)}")
 
 
-def pick_god(wanted: str | None, taken: set[str], number: int, with_seth: bool) -> str:
+def pick_god(wanted: str | None, taken: set[str], number: int, seth: bool) -> str:
     """The god a player wants, or the first that nobody has. Seth alone has the first seat of his game (S-SETUP-26)."""
-    if with_seth and number == SETH:
+    if seth and number == SETH:
         if wanted is not None and wanted.lower() != SETHS_NAME.lower():
             raise Problem("malformed", "the god of this seat is Seth")
         return SETHS_NAME
@@ -126,6 +127,6 @@ def pick_god(wanted: str | None, taken: set[str], number: int, with_seth: bool) 
         raise Problem("malformed", f"there is no god {wanted[:20]!r}; known are {', '.join(GODS).lower()}")
     if named is not None and named not in taken:
         return named
-    first = number - 1 if with_seth else number
+    first = number - 1 if seth else number
     order = (*GODS[first:], *GODS[:first])
     return next(god for god in order if god not in taken)

@@ -1,4 +1,4 @@
-"""A view in pieces: each is compared and encoded once per change, whoever sees it, and remembers when it last changed.
+"""A view in pieces: each is compared and encoded once per change for all viewers, and remembers when it last changed.
 
 So a whole view is put together from bytes that are ready, and the difference to any earlier view is the pieces that
 changed since.
@@ -14,7 +14,7 @@ from kemet.engine.state.state import State
 from kemet.server.encoding import encode_to_keep, ready
 from kemet.telling.view import View, personal_view
 
-#: Parts of a view that each viewer has for itself. Of the seats only the own one is.
+#: Parts of a view that each viewer has for itself. Of the seats, only the viewer's.
 PERSONAL = ("viewer", "question", "about", "known_discards", "seen", "battle", "other_battle")
 Fragments = dict[str, orjson.Fragment]
 
@@ -69,7 +69,7 @@ class SharedView:
 
 
 class OwnView:
-    """What one viewer sees: the shared view, with the own seat and the own knowledge in their places."""
+    """What one viewer sees: the shared view, with their own seat and knowledge in place."""
 
     def __init__(self, viewer: int, shared: SharedView):
         self.viewer = viewer

@@ -111,7 +111,7 @@ class States:
         return self._public[1]
 
     def _prompt(self, seat: int, own: OwnView) -> bytes:
-        """Whoever sees the same and is asked the same gets the same prompt: it is made once."""
+        """Viewers who see the same and are asked the same get the same prompt: it is made once."""
         match = self.match
         if seat < 0 or seat not in match.waiting() or not match.is_person(seat):
             return b"null"

@@ -96,11 +96,11 @@ class TableActions:
         try:
             await self.write(make, right, looks=True)
         finally:
-            await self.look(right)  # whoever chose what is not possible has looked too
+            await self.look(right)  # a choice that is not possible shows that they looked
 
     def _try(self, game: Game, seat: int, codes: list[int]) -> Game:
         """Is this row of choices possible? It must not reach beyond anything hidden: a row that is refused as a
-        whole would else be a free look at the next card. Whoever is still adding divine cards has learned nothing:
+        whole would else be a free look at the next card. A player who still adds divine cards has learned nothing:
         Prescience shows the card just played to the other side (B-TILE-PRESCIENCE)."""
         trial = game.fork()
         for place, code in enumerate(codes):

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kemet.lessons import lesson_named_by
 from kemet.server.auth.tokens import seed_hash
-from kemet.server.store.rows import TableRow
+from kemet.server.store.rows import NO_GAME, Summary, TableRow
 
 
 def table_info(
-    row: TableRow, summary: dict[str, Any], status: str, seats: list[dict[str, Any]], spectators: int
-) -> dict[str, Any]:
+    row: TableRow, summary: Summary, status: str, seats: list[dict[str, object]], spectators: int
+) -> dict[str, object]:
     setup = row.setup
     lesson = lesson_named_by(setup)
     return {
@@ -35,7 +33,7 @@ def table_info(
         "seed": setup["seed"] if status == "over" else None,
         "seed_salt": row.seed_salt if status == "over" else None,
         "seats": seats,
-        **summary,
+        **{name: summary.get(name) for name in NO_GAME},
         "rematch": row.rematch,
         "rules": setup["rules"],
         "content": setup["content"],

@@ -87,7 +87,7 @@ class Talk:
             self.table.states.show([self.viewer])
 
     def _failed(self, type: str, id: str) -> None:
-        """A mistake of ours: whoever asked is told, and keeps their connection."""
+        """A mistake of ours: the viewer is told, and keeps their connection."""
         log.exception("a message could not be answered", extra={"data": {"type": type}})
         self.metrics.count("failures", f'{{message="{type}"}}')
         self.viewer.send_data(type="refused", id=id, error="not-possible", reason=FAILED)

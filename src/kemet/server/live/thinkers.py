@@ -1,4 +1,4 @@
-"""The processes that think. A process gets a state whose hidden parts were already drawn anew for the seat: not even
+"""The processes that think. A process gets a state whose hidden parts were already drawn again for the seat: not even
 a bug could peek."""
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class NoThought(Exception):
 
 
 class Thinkers:
-    """So many processes, started when they are first needed, and started again when they die or hang."""
+    """Processes, started when they are first needed, and again when they die or hang."""
 
     def __init__(self, processes: int):
         self.processes = processes
@@ -76,7 +76,7 @@ class Thinkers:
         return self._pool
 
     def _replace(self, broken: ProcessPoolExecutor, error: Exception) -> None:
-        """Whoever notices first replaces the pool; the others find the new one."""
+        """The first to notice replaces the pool; the others find the new one."""
         if self._pool is not broken:
             return
         log.warning("thinking processes replaced", extra={"data": {"error": type(error).__name__}})
@@ -98,7 +98,7 @@ def _stop(pool: ProcessPoolExecutor) -> None:
 
 
 def question_for(setup: Setup, state: State, seat: int, strength: str, seconds: float) -> bytes:
-    """What is sent to a process. `state` is a copy that nobody else uses: its hidden parts are drawn anew here."""
+    """What is sent to a process. `state` is a copy that nobody else uses: its hidden parts are drawn again here."""
     sample_hidden(state, seat, secrets.token_hex(8))
     agreed = setup.as_data() | {"seed": "unknown"}
     return pickle.dumps((encode(agreed).decode(), freeze(state), seat, strength, seconds))

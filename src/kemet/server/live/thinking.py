@@ -29,7 +29,7 @@ CHAMPION, LONG, QUICK = range(3)
 #: Thoughts that may wait: those that somebody awaits, how many of them for one address, and those that nobody does. The
 #: default choice is the answer beyond that.
 MOST_WAITING, MOST_OF_ADDRESS, MOST_UNWATCHED = 2000, 400, 1000
-#: A thought that nobody awaits stands aside for others, but not longer than so many seconds.
+#: A thought that nobody awaits stands aside for others, but not longer than this many seconds.
 STANDS_ASIDE = 20.0
 #: Seconds between looks for a place that no bot wants.
 BESIDE = 0.05
@@ -112,7 +112,7 @@ class Thinking:
     ) -> Thought:
         """A choice for this seat and a sentence about it, before the loop's time `until` if that is given.
 
-        The game may go on meanwhile; a copy is taken at once. Whoever is cancelled leaves the line.
+        The game may go on meanwhile; a copy is taken at once. A thought that is cancelled leaves the line.
         """
         codes = game.codes(seat)
         self.thoughts += 1

@@ -11,7 +11,7 @@ from typing import Generic, Protocol, TypeVar
 
 
 class Asked(Protocol):
-    """Whoever waits in a line says for whom."""
+    """Those who wait in a line say for whom."""
 
     @property
     def address(self) -> str: ...

@@ -27,7 +27,7 @@ class LogIn(Credentials):
 
 
 class Proof(Asked):
-    """Whoever changes something about an account shows that it is theirs, not only that they sit at its browser."""
+    """To change something about an account, people show that it is theirs, not only that they sit at its browser."""
 
     password: Password
     code: SixDigits | None = None

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypedDict
 
 from pydantic import Field, StrictInt
 
 from kemet.server.shapes.live import Because
+from kemet.server.shapes.made import Made
 from kemet.server.shapes.sayings import Saying, Shape
 from kemet.server.shapes.tables import Asked, Named
 
 
-class Chances(Shape):
+class Chances(TypedDict):
     version: int
     day: int
-    seat: int | None = Field(description="whose turn ended")
+    seat: Annotated[int | None, "whose turn ended"]
     chances: list[float]
 
 
-class TurningPoint(Shape):
+class TurningPoint(TypedDict):
     version: int
     day: int
     seat: int
@@ -26,10 +27,10 @@ class TurningPoint(Shape):
     after: float
 
 
-class BattleLuck(Shape):
+class BattleLuck(TypedDict):
     seat: int
     battles: int
-    expected: float = Field(description="battles to be won, by the chances when cards were chosen")
+    expected: Annotated[float, "battles to be won, by the chances when cards were chosen"]
     won: int
 
 
@@ -45,9 +46,9 @@ class CostlyChoice(Shape):
 
 class Analysis(Shape):
     progress: float = Field(description="1 when all is said")
-    course: list[Chances]
-    turns: list[TurningPoint]
-    luck: list[BattleLuck]
+    course: list[Made[Chances]]
+    turns: list[Made[TurningPoint]]
+    luck: list[Made[BattleLuck]]
     costly: list[CostlyChoice]
 
 

@@ -23,7 +23,7 @@ class Habits(Asked):
     zone: Annotated[str, Field(max_length=60)] = Field(default="", description="Europe/Warsaw; empty is UTC")
     quiet_from: Minute | None = None
     quiet_until: Minute | None = None
-    digest: Annotated[int, Field(ge=0, le=1440)] = Field(default=0, description="one message in so many minutes")
+    digest: Annotated[int, Field(ge=0, le=1440)] = Field(default=0, description="one message in this many minutes")
 
 
 class Subscription(Asked):

@@ -11,7 +11,7 @@ from kemet.server.shapes.sayings import Saying, Shape
 class GameEvent(Shape):
     """One thing that happened. `version` counts the events of this viewer from 1.
 
-    As a story: take back so many of the last sentences, then say these.
+    As a story: take back this many of the last sentences, then say these.
     """
 
     version: int

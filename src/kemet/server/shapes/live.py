@@ -105,7 +105,7 @@ class AskOdds(Message):
 
 
 class Look(Message):
-    """The page is in sight: whoever asked to be called when it is their turn need not be."""
+    """The page is in sight: no need to notify this person of their turn."""
 
     type: Literal["look"]
     id: Id

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal, TypedDict
 
 from pydantic import Field, StrictBool
 
 from kemet.server.shapes.accounts import Proof
+from kemet.server.shapes.made import Made
 from kemet.server.shapes.sayings import Shape
 from kemet.server.shapes.tables import Asked, God, TableInfo
 
 
-class ByPlayers(Shape):
+class Score(TypedDict):
+    games: int
+    won: int
+
+
+class ByPlayers(Score):
     players: int
-    games: int
-    won: int
 
 
-class ByModule(Shape):
-    module: str = Field(description="`base` without any, `seth` with Seth")
-    games: int
-    won: int
+class ByModule(Score):
+    module: Annotated[str, "`base` without any, `seth` with Seth"]
 
 
-class Opponent(Shape):
-    name: str = Field(description="empty for bots")
+class Opponent(Score):
+    name: Annotated[str, "empty for bots"]
     bot: str | None
-    games: int
-    won: int
 
 
 class PastGame(Shape):
@@ -41,7 +41,7 @@ class PastGame(Shape):
     rated: bool
 
 
-class RatedMoment(Shape):
+class RatedMoment(TypedDict):
     at: float
     value: int
 
@@ -49,17 +49,17 @@ class RatedMoment(Shape):
 Kind = Literal["two", "many", "seth", "alliance"]
 
 
-class Standing(Shape):
+class Standing(TypedDict):
     """A rating as it is now."""
 
-    kind: Kind = Field(description="two players, three to five, Seth, or a member of the alliance against him")
+    kind: Annotated[Kind, "two players, three to five, Seth, or a member of the alliance against him"]
     value: int
-    provisional: bool = Field(description="few games: it still changes much")
+    provisional: Annotated[bool, "few games: it still changes much"]
 
 
 class Rating(Standing):
     games: int
-    history: list[RatedMoment] = Field(description="its course, the oldest first")
+    history: Annotated[list[RatedMoment], "its course, the oldest first"]
 
 
 class Leader(Shape):
@@ -76,7 +76,7 @@ class Leaders(Shape):
 class Found(Shape):
     name: str
     since: float
-    ratings: list[Standing]
+    ratings: list[Made[Standing]]
 
 
 class PeopleList(Shape):
@@ -84,16 +84,12 @@ class PeopleList(Shape):
     next: str | None = Field(description="`after` of the next page")
 
 
-class ByGod(Shape):
+class ByGod(Score):
     god: God
-    games: int
-    won: int
 
 
-class FavouriteTile(Shape):
+class FavouriteTile(Score):
     tile: str
-    games: int
-    won: int
 
 
 class Profile(Shape):
@@ -104,13 +100,13 @@ class Profile(Shape):
     open: bool = Field(description="others may see it: then without private tables")
     games: int
     won: int
-    by_players: list[ByPlayers]
-    by_module: list[ByModule]
-    by_god: list[ByGod]
-    tiles: list[FavouriteTile] = Field(description="bought most often, at most once counted in a game")
-    opponents: list[Opponent]
+    by_players: list[Made[ByPlayers]]
+    by_module: list[Made[ByModule]]
+    by_god: list[Made[ByGod]]
+    tiles: list[Made[FavouriteTile]] = Field(description="bought most often, at most once counted in a game")
+    opponents: list[Made[Opponent]]
     history: list[PastGame]
-    ratings: list[Rating]
+    ratings: list[Made[Rating]]
 
 
 class OpenProfile(Asked):

@@ -41,7 +41,7 @@ class StoredTable(Stored):
     name: Annotated[str, Field(max_length=240), AfterValidator(lambda text: clean(text, TABLE_NAME))]
     public: bool
     created: Time
-    setup: dict[str, Any]
+    setup: dict[str, Any]  # `setup_from` checks it
     seed_given: bool
     seed_salt: Annotated[str, Field(pattern=r"^([0-9a-f]{32})?$")]
     clock: Clock

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypedDict
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
@@ -11,7 +11,6 @@ from kemet.server.shapes.made import Made
 from kemet.server.shapes.sayings import Shape
 from kemet.telling.view.types import View
 
-Strength = str
 God = Literal["anubis", "bastet", "horus", "sobek", "wadjet", "seth"]
 Status = Literal["open", "running", "over"]
 #: A number, not a truth value that Python would take for 0 or 1.
@@ -30,7 +29,7 @@ class NoClock(Asked):
 
 
 class LiveClock(Asked):
-    """So many minutes for the whole game, and seconds more each time one has answered."""
+    """Minutes for the whole game, and seconds more after each answer."""
 
     kind: Literal["live"]
     minutes: Number = Field(gt=0, le=600)
@@ -38,7 +37,7 @@ class LiveClock(Asked):
 
 
 class DaysClock(Asked):
-    """So many days for every answer."""
+    """Days for every answer."""
 
     kind: Literal["days"]
     days: Number = Field(gt=0, le=60)
@@ -232,7 +231,7 @@ class PointsNow(Shape):
     points: list[dict[str, int]]
 
 
-class BattleSide(Shape):
+class BattleSide(TypedDict):
     seat: int
     battle_card: str | None
     divine: list[str]
@@ -242,7 +241,7 @@ class BattleSide(Shape):
     lost: int | None
 
 
-class BattleTold(Shape):
+class BattleTold(TypedDict):
     version: int
     day: int
     round: int
@@ -255,7 +254,7 @@ class BattleTold(Shape):
 
 class Story(Shape):
     points: list[PointsNow]
-    battles: list[BattleTold]
+    battles: list[Made[BattleTold]]
     sources: list[str]
 
 
@@ -264,7 +263,7 @@ class HouseRule(Shape):
     values: list[str] = Field(description="the first is the default")
     free_form: bool = Field(description="any text of the form that `text` tells")
     module: str | None
-    players: int | None = Field(description="only with so many players beside Seth")
+    players: int | None = Field(description="only with this many players beside Seth")
     with_seth: bool = Field(description="offered in games with Seth")
     without_seth: bool = Field(description="offered in games without Seth")
     name: str

@@ -17,8 +17,8 @@ from kemet.server.store.seal import Forged, Seal, seal_of
 from kemet.server.store.together import run_together
 
 log = logging.getLogger("kemet.bus")
-Hear = Callable[[str, dict[str, Any]], Awaitable[None]]
-#: Seconds between looks whether the server stops, and before a lost connection is made anew.
+Hear = Callable[[str, News], Awaitable[None]]
+#: Seconds between looks whether the server stops, and before a lost connection is made again.
 PATIENCE, AGAIN = 0.25, 1.0
 #: In place of a table: all of them may have changed.
 ALL_TABLES = "*"
@@ -53,7 +53,7 @@ class Bus:
             await asyncio.to_thread(self._thread.join, 5)
 
     def with_news(
-        self, table: str, change: Callable[[Connection], Any], more: Callable[[], dict[str, Any]] = dict
+        self, table: str, change: Callable[[Connection], Any], more: Callable[[], News] = dict
     ) -> Callable[[Connection], Any]:
         """The same work, told to the others in the same transaction."""
         if not self.database.is_postgres:
@@ -89,7 +89,7 @@ class Bus:
             log.warning("presence could not be told")
 
     def _listen(self) -> None:
-        """Runs in a thread of its own; a lost connection is made anew."""
+        """Runs in a thread of its own; a lost connection is made again."""
         import psycopg  # only here: a server with SQLite starts half a second sooner
 
         address = self.database.url.set(drivername="postgresql").render_as_string(hide_password=False)

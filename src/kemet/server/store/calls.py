@@ -15,6 +15,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, insert, 
 
 from kemet.server.auth.tokens import new_id
 from kemet.server.store.rights import Right
+from kemet.server.store.rows import Row
 from kemet.server.store.schema import accounts, callings, calls, host_keys, seat_invitations, seats, tables
 from kemet.server.store.together import run_together
 
@@ -125,7 +126,7 @@ def set_habits(connection: Connection, owner: Owner, calling: str, habits: Habit
 
 
 def remove_calling(connection: Connection, calling: str, owner: Owner | None = None) -> bool:
-    """By its owner, or by whoever has a link of one of its mails."""
+    """By its owner, or by anybody with a link from one of its emails."""
     mine = callings.c.id == calling if owner is None else and_(owner.is_mine, callings.c.id == calling)
     return connection.execute(delete(callings).where(mine)).rowcount == 1
 
@@ -134,11 +135,11 @@ def remove_calling(connection: Connection, calling: str, owner: Owner | None = N
 
 
 def ask(connection: Connection, table: str, asked: Iterable[int], due: float) -> None:
-    """It is the turn of these seats: whoever wants it is called, unless they were called and did not look since."""
+    """The turn of these seats: those who want it are called, unless they were called and have not looked since."""
     run_together(connection, _ask, [{"table": table, "seat": seat, "due": due} for seat in asked])
 
 
-def _ask(connection: Connection, asked: list[dict[str, Any]]) -> None:
+def _ask(connection: Connection, asked: list[Row]) -> None:
     connection.execute(ASK, sorted(asked, key=itemgetter("table", "seat")))
 
 
@@ -233,7 +234,7 @@ def _due_invitations(connection: Connection, calling: Calling, now: float) -> li
 
 
 def stands() -> ColumnElement[bool]:
-    """An invitation that was not declined, to a table with a seat for whoever comes, where they do not sit yet."""
+    """An invitation that was not declined, to a table with an open seat, where they do not sit yet."""
     its, free, own = tables.alias(), seats.alias(), seats.alias()  # none of which is meant by who asks
     table, account = seat_invitations.c.table_id, seat_invitations.c.account
     return and_(
@@ -293,7 +294,7 @@ def was_sent(connection: Connection, calling: Calling, which: Sequence[Call], no
 def was_not_sent(
     connection: Connection, calling: Calling, which: Sequence[Call], waits: Sequence[float], now: float, least: float
 ) -> None:
-    """Try again later, so many times; a place where nothing ever arrives is forgotten."""
+    """Try again later, a limited number of times; a place where nothing ever arrives is forgotten."""
     if calling.failures + 1 >= MOST_FAILURES:
         remove_calling(connection, calling.id)
         return

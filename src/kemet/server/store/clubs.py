@@ -1,6 +1,6 @@
 """Clubs: who belongs to one and as what, its tables, its talk, and its league.
 
-A club has one founder for as long as it has members. Whoever changes something at a club holds the lock of its row.
+A club has one founder for as long as it has members. To change something at a club, hold the lock of its row.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections import Counter
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, and_, delete, func, insert, select, update
 
 from kemet.server.auth.tokens import new_id
 from kemet.server.gate.clean import looks
@@ -92,7 +92,7 @@ def _must_be(connection: Connection, club: str, me: int, *roles: str) -> str:
 
 
 def join(connection: Connection, club: str, me: int) -> None:
-    """Whoever is invited, and everybody at an open club, is in at once; elsewhere one asks. Twice is once."""
+    """People who are invited, and all at an open club, are in at once; elsewhere they ask. Twice is once."""
     lock(connection, [me])
     row = _lock_club(connection, club)
     if role_of(connection, club, me) is not None:
@@ -179,7 +179,7 @@ def mute(connection: Connection, club: str, me: int, name: str, muted: bool) -> 
 
 
 def give_role(connection: Connection, club: str, me: int, name: str, role: str) -> None:
-    """By the founder; whoever is made founder takes their place, and they keep the club."""
+    """By the founder; a new founder takes their place, and they become a keeper."""
     other = _lower(connection, club, me, name, FOUNDER)
     _set_role(connection, club, other, role)
     if role == FOUNDER:
@@ -212,7 +212,7 @@ def _ask(connection: Connection, club: str, account: int, invited: bool) -> None
 
 
 def _take_in(connection: Connection, club: str, account: int) -> None:
-    """Whoever calls this holds the locks of both."""
+    """The caller holds the locks of both."""
     _check_room_for(connection, account)
     count = select(func.count()).where(club_members.c.club == club)
     if connection.execute(count).scalar_one() >= MOST_MEMBERS:
@@ -262,7 +262,7 @@ def unsay(connection: Connection, club: str, me: int, number: int) -> None:
     connection.execute(delete(club_lines).where(this))
 
 
-def talk(connection: Connection, club: str, me: int) -> list[dict[str, Any]]:
+def talk(connection: Connection, club: str, me: int) -> list[dict[str, object]]:
     """What members said, but for those whom I blocked, the oldest first."""
     _must_be(connection, club, me, *ROLES)
     unread = select(blocks.c.other).where(blocks.c.account == me)
@@ -281,7 +281,7 @@ def talk(connection: Connection, club: str, me: int) -> list[dict[str, Any]]:
 # --- what one sees ------------------------------------------------------------------------------------------------
 
 
-def listed_clubs(connection: Connection, beginning: str, after: str) -> list[dict[str, Any]]:
+def listed_clubs(connection: Connection, beginning: str, after: str) -> list[dict[str, object]]:
     """A page of clubs whose folded name begins so, in the order of their names."""
     size = select(func.count()).where(club_members.c.club == clubs.c.id).scalar_subquery()
     wanted = select(clubs, size.label("members")).where(clubs.c.folded > after)
@@ -290,7 +290,7 @@ def listed_clubs(connection: Connection, beginning: str, after: str) -> list[dic
     return [_facts(row) for row in connection.execute(wanted.order_by(clubs.c.folded).limit(PAGE))]
 
 
-def clubs_of(connection: Connection, me: int) -> list[dict[str, Any]]:
+def clubs_of(connection: Connection, me: int) -> list[dict[str, object]]:
     """Mine, and those that invite me."""
     size = select(func.count()).where(club_members.c.club == clubs.c.id).scalar_subquery()
     known = select(clubs, size.label("members"))
@@ -301,11 +301,11 @@ def clubs_of(connection: Connection, me: int) -> list[dict[str, Any]]:
     return mine + [_facts(row) | {"invited": True} for row in connection.execute(invited.order_by(clubs.c.folded))]
 
 
-def _facts(row: Any) -> dict[str, Any]:
+def _facts(row: Row[Any]) -> dict[str, object]:
     return {name: getattr(row, name) for name in ("id", "name", "about", "entry", "founded", "members")}
 
 
-def club_for(connection: Connection, club: str, me: int | None, now: float) -> dict[str, Any]:
+def club_for(connection: Connection, club: str, me: int | None, now: float) -> dict[str, object]:
     """A club as this account sees it: who belongs to it, its tables and its league are for members."""
     size = select(func.count()).where(club_members.c.club == clubs.c.id).scalar_subquery()
     row = connection.execute(select(clubs, size.label("members")).where(clubs.c.id == club)).first()
@@ -315,7 +315,7 @@ def club_for(connection: Connection, club: str, me: int | None, now: float) -> d
     asked = select(club_askers.c.invited).where(club_askers.c.club == club, club_askers.c.account == me)
     invited: bool | None = connection.execute(asked).scalar()
     standing = role or {None: "stranger", False: "asks", True: "invited"}[invited]
-    known = {"club": _facts(row), "me": standing, "people": [], "askers": [], "league": []}
+    known: dict[str, object] = {"club": _facts(row), "me": standing, "people": [], "askers": [], "league": []}
     if role is None:
         return known
     return known | {
@@ -325,7 +325,7 @@ def club_for(connection: Connection, club: str, me: int | None, now: float) -> d
     }
 
 
-def _people(connection: Connection, club: str) -> list[dict[str, Any]]:
+def _people(connection: Connection, club: str) -> list[dict[str, object]]:
     rows = connection.execute(
         select(accounts.c.name, club_members.c.role, club_members.c.muted, club_members.c.since)
         .join(accounts, accounts.c.id == club_members.c.account)
@@ -335,7 +335,7 @@ def _people(connection: Connection, club: str) -> list[dict[str, Any]]:
     return sorted(found, key=lambda each: (ROLES.index(each["role"]), each["name"].casefold()))
 
 
-def _askers(connection: Connection, club: str) -> list[dict[str, Any]]:
+def _askers(connection: Connection, club: str) -> list[dict[str, object]]:
     rows = connection.execute(
         select(accounts.c.name, club_askers.c.invited)
         .join(accounts, accounts.c.id == club_askers.c.account)
@@ -367,7 +367,7 @@ def season_of(at: float) -> tuple[float, float]:
     return first.timestamp(), following.timestamp()
 
 
-def league(connection: Connection, club: str, season: tuple[float, float]) -> list[dict[str, Any]]:
+def league(connection: Connection, club: str, season: tuple[float, float]) -> list[dict[str, object]]:
     """Of the games whose tables were opened in this season and that are over, with two people of accounts or more: a
     point for each of them who was beaten, and one for winning. Worked out from the games whenever it is asked for."""
     wanted = select(tables.c.id).where(
@@ -397,7 +397,7 @@ def league(connection: Connection, club: str, season: tuple[float, float]) -> li
     return sorted(lines, key=lambda line: (-line["points"], line["games"], line["name"].casefold()))
 
 
-def everything(connection: Connection, me: int) -> dict[str, Any]:
+def everything(connection: Connection, me: int) -> dict[str, list[dict[str, object]]]:
     """What is kept of all this about an account."""
     belongs = connection.execute(
         select(clubs.c.name, club_members.c.role, club_members.c.since)

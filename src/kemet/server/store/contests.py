@@ -15,7 +15,7 @@ from kemet.server.contest.standings import Game, Outcome
 from kemet.server.problems import Problem
 from kemet.server.store import calls, tables
 from kemet.server.store.database import Conflict
-from kemet.server.store.rows import Entry, TableRow
+from kemet.server.store.rows import Entry, Row, TableRow
 from kemet.server.store.schema import accounts, contest_entrants, contest_games, contests, entries
 
 PAGE = 50
@@ -157,7 +157,7 @@ def _game(row: Any) -> Game:
     return Game(tuple(json.loads(row.seats)), _outcome(json.loads(row.outcome)) if row.outcome else None)
 
 
-def _outcome(stored: dict[str, Any]) -> Outcome:
+def _outcome(stored: Row) -> Outcome:
     return Outcome(tuple(stored["points"]), stored["winner"], frozenset(stored["gone"]))
 
 
@@ -203,7 +203,7 @@ def found_contest(
 
 
 def _lock_account(connection: Connection, account: int) -> None:
-    """What an account may do so many times is counted by one transaction after the other."""
+    """Limits of an account are counted by one transaction after the other."""
     connection.execute(select(accounts.c.id).where(accounts.c.id == account).with_for_update()).one()
 
 
@@ -355,7 +355,7 @@ def end(connection: Connection, id: str) -> None:
 # --- for who wants to take it along -------------------------------------------------------------------------------
 
 
-def contests_of(connection: Connection, account: int) -> list[dict[str, Any]]:
+def contests_of(connection: Connection, account: int) -> list[dict[str, object]]:
     """All that is kept about an account's part in tournaments."""
     rows = connection.execute(
         select(

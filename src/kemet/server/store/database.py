@@ -43,7 +43,7 @@ MOST_WAITING = 5000
 PATIENCE = 10.0
 #: ... and a group of pieces in PostgreSQL, where a lock may be in the way of one of them alone.
 GROUP_PATIENCE = 0.2
-#: Seconds after which whoever waits is told, should the database not even say no.
+#: Seconds after which those who wait get an answer, should the database give none.
 SILENCE = 40.0
 #: Seconds between two lines of the log about the same trouble.
 QUIET = 5.0
@@ -193,7 +193,7 @@ class Database:
         return results
 
     def _again(self, piece: Piece) -> None:
-        """By itself: whoever else was in its group is not held up by it, nor spoiled."""
+        """By itself: others of its group are neither held up nor spoiled."""
         try:
             result: Any = self._alone(piece.work)
         except BaseException as error:

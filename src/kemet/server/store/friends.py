@@ -26,7 +26,7 @@ MOST_FOLLOWERS = 50
 MOST_TABLES = 3
 #: Invitations by one person that stand, those to one person, and how many of these by people they do not follow.
 MOST_SENT, MOST_STANDING, MOST_FROM_STRANGERS = 20, 50, 20
-#: Whoever was here so many seconds ago is online.
+#: Those who were here this many seconds ago are online.
 ONLINE = 180.0
 
 
@@ -78,7 +78,7 @@ def unblock(connection: Connection, me: int, name: str) -> None:
 
 
 def _add(connection: Connection, table: Table, me: int, other: int, most: int) -> None:
-    """Twice is once. Whoever calls this holds the lock of `me`."""
+    """Twice is once. The caller holds the lock of `me`."""
     count = connection.execute(select(func.count()).where(table.c.account == me, table.c.other != other)).scalar_one()
     if count >= most:
         raise Problem("not-possible", f"{most} people are enough; remove one first")
@@ -133,7 +133,7 @@ def set_settings(connection: Connection, me: int, online_to: str, invites_from: 
 # --- what one sees ------------------------------------------------------------------------------------------------
 
 
-def friends_of(connection: Connection, me: int, now: float) -> dict[str, Any]:
+def friends_of(connection: Connection, me: int, now: float) -> dict[str, object]:
     """Those I follow, those online first; who follows me and I do not; whom I blocked; what I show."""
     followed = connection.execute(
         select(accounts.c.id, accounts.c.name, accounts.c.online_at, accounts.c.online_to)
@@ -180,7 +180,7 @@ def _names(connection: Connection, table: Table, me: int) -> list[str]:
     return list(connection.execute(wanted.order_by(accounts.c.folded)).scalars())
 
 
-def _public_tables(connection: Connection, people: set[int]) -> dict[int, list[dict[str, Any]]]:
+def _public_tables(connection: Connection, people: set[int]) -> dict[int, list[dict[str, object]]]:
     """The newest public tables at which these people sit, open or running."""
     wanted = (
         select(seats.c.account, seats.c.table_id)
@@ -198,7 +198,7 @@ def _public_tables(connection: Connection, people: set[int]) -> dict[int, list[d
     return {account: [_where(rows[id]) for id in ids if id in rows] for account, ids in at.items()}
 
 
-def _where(row: TableRow) -> dict[str, Any]:
+def _where(row: TableRow) -> dict[str, object]:
     names = [seat.name for seat in row.seats if seat.name]
     return {"table": row.id, "name": row.name, "names": names, "status": row.status}
 
@@ -207,7 +207,7 @@ def _where(row: TableRow) -> dict[str, Any]:
 
 
 def invite(connection: Connection, table: str, me: int, name: str, now: float) -> None:
-    """Somebody is invited to a table that waits for players. Whoever follows the one who invites is called, too."""
+    """Somebody is invited to a table that waits for players. Followers of the inviter are called, too."""
     other = _somebody_else(connection, me, name)
     of_mine = and_(
         seat_invitations.c.inviter == me,
@@ -264,7 +264,7 @@ def decline(connection: Connection, table: str, me: int) -> None:
     connection.execute(update(seat_invitations).where(mine).values(declined=True))
 
 
-def everything(connection: Connection, me: int) -> dict[str, Any]:
+def everything(connection: Connection, me: int) -> dict[str, object]:
     """What is kept of all this about an account."""
     sent = select(seat_invitations.c.table_id, seat_invitations.c.at, accounts.c.name)
     to = sent.join(accounts, accounts.c.id == seat_invitations.c.account).where(seat_invitations.c.inviter == me)

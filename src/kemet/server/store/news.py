@@ -10,6 +10,7 @@ from sqlalchemy import Connection, text
 
 from kemet.server.store.seal import Seal
 
+#: What one process tells the others, as JSON: which table or account, and what is new there.
 News = dict[str, Any]
 CHANNEL = "kemet"
 #: Bytes of one notice before it is sealed, which makes four of three; PostgreSQL takes 8,000.

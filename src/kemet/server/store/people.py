@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from kemet.server.shapes.people import FavouriteTile, Opponent, Score, Standing
 from kemet.server.store import clubs, friends, reports
 from kemet.server.store.accounts import LAST_LETTER, sessions_of
 from kemet.server.store.calls import Owner
@@ -59,7 +60,7 @@ class Listed:
     name: str
     since: float
     listed: str
-    ratings: list[dict[str, Any]]
+    ratings: list[Standing]
 
 
 def listed_people(connection: Connection, beginning: str, after: str) -> list[Listed]:
@@ -98,15 +99,15 @@ def _are_allies(row: TableRow, seat: int, other: int) -> bool:
     return bool(row.setup.get("seth")) and seat > 0 and other > 0
 
 
-def profile_of(connection: Connection, someone: Person, only_public: bool) -> dict[str, Any]:
+def profile_of(connection: Connection, someone: Person, only_public: bool) -> dict[str, object]:
     """Others see no private tables: neither that they were played nor with whom."""
     rows = [row for row in games_of(connection, someone.id) if row.public or not only_public]
     players: Counter[tuple[int, bool]] = Counter()
     modules: Counter[tuple[str, bool]] = Counter()
     gods: Counter[tuple[str, bool]] = Counter()
     tiles: Counter[tuple[str, bool]] = Counter()
-    opponents: Counter[tuple[str, str | None, bool]] = Counter()
-    history: list[dict[str, Any]] = []
+    opponents: Counter[tuple[tuple[str, str | None], bool]] = Counter()
+    history: list[dict[str, object]] = []
     for row in rows:
         mine = next(seat for seat in row.seats if seat.account == someone.id)
         won = has_won(row, mine.seat)
@@ -118,7 +119,7 @@ def profile_of(connection: Connection, someone: Person, only_public: bool) -> di
             tiles[tile, won] += 1
         for other in row.seats:
             if other.seat != mine.seat and not _are_allies(row, other.seat, mine.seat):
-                opponents[other.name if other.kind == "human" else "", other.bot, won] += 1
+                opponents[(other.name if other.kind == "human" else "", other.bot), won] += 1
         if len(history) < SHOWN:
             history.append(_one_game(row, mine.seat, won))
     return {
@@ -137,7 +138,7 @@ def profile_of(connection: Connection, someone: Person, only_public: bool) -> di
     }
 
 
-def _of(counted: Counter[Any], which: Any) -> dict[str, int]:
+def _of(counted: Counter[Any], which: Any) -> Score:
     return {"games": counted[which, True] + counted[which, False], "won": counted[which, True]}
 
 
@@ -147,24 +148,20 @@ def tiles_at(row: TableRow, seat: int) -> list[str]:
     return list(bought[seat]) if seat < len(bought) else []
 
 
-def _favourite_tiles(counted: Counter[tuple[str, bool]]) -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = [{"tile": tile, **_of(counted, tile)} for tile in {tile for tile, _ in counted}]
+def _favourite_tiles(counted: Counter[tuple[str, bool]]) -> list[FavouriteTile]:
+    rows: list[FavouriteTile] = [{"tile": tile, **_of(counted, tile)} for tile in {tile for tile, _ in counted}]
     rows.sort(key=lambda row: (-row["games"], -row["won"], row["tile"]))
     return rows[:MOST_TILES]
 
 
-def _opponents(counted: Counter[tuple[str, str | None, bool]]) -> list[dict[str, Any]]:
-    met = {(name, bot) for name, bot, _ in counted}
-    rows: list[dict[str, Any]] = [
-        {"name": name, "bot": bot, "games": counted[name, bot, True] + counted[name, bot, False],
-         "won": counted[name, bot, True]}
-        for name, bot in met
-    ]  # fmt: skip
+def _opponents(counted: Counter[tuple[tuple[str, str | None], bool]]) -> list[Opponent]:
+    met = {who for who, _ in counted}
+    rows: list[Opponent] = [{"name": name, "bot": bot, **_of(counted, (name, bot))} for name, bot in met]
     rows.sort(key=lambda row: (-row["games"], row["name"], row["bot"] or ""))
     return rows[:MOST_OPPONENTS]
 
 
-def _one_game(row: TableRow, seat: int, won: bool) -> dict[str, Any]:
+def _one_game(row: TableRow, seat: int, won: bool) -> dict[str, object]:
     return {
         "table": row.id,
         "name": row.name,
@@ -199,7 +196,7 @@ def set_favourite(connection: Connection, account: int, table: str, wanted: bool
 # --- taking it along, and leaving ---------------------------------------------------------------------------------
 
 
-def everything(connection: Connection, account: int, vault: Vault) -> dict[str, Any]:
+def everything(connection: Connection, account: int, vault: Vault) -> dict[str, object]:
     """All that is kept about an account, but for what protects it. What cannot be opened is left out."""
     someone = person(connection, account)
     own = connection.execute(select(seats).where(seats.c.account == account).order_by(seats.c.table_id)).all()

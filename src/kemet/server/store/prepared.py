@@ -6,13 +6,11 @@ SQLAlchemy's own way from a statement to the driver costs four times what SQLite
 from __future__ import annotations
 
 from operator import itemgetter
-from typing import Any
 
 from sqlalchemy import Connection, Insert, Update
 
+from kemet.server.store.rows import Row
 from kemet.server.store.together import run_together
-
-Row = dict[str, Any]
 
 
 class Prepared:

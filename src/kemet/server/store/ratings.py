@@ -9,9 +9,10 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, select, text, update
 
+from kemet.server.shapes.people import RatedMoment, Rating, Standing
 from kemet.server.store.accounts import lock
 from kemet.server.store.rated import is_between_people
-from kemet.server.store.rows import TableRow
+from kemet.server.store.rows import Summary, TableRow
 from kemet.server.store.schema import SHOWN, accounts, ratings, standings
 
 #: Duels, tables of three to five, and the two sides of a game with Seth: a rating of one says little of another.
@@ -39,7 +40,7 @@ def shown(mu: float, sigma: float) -> int:
 # --- a game is over -----------------------------------------------------------------------------------------------
 
 
-def rate(connection: Connection, row: TableRow, summary: dict[str, Any]) -> None:
+def rate(connection: Connection, row: TableRow, summary: Summary) -> None:
     """A rated game is over: the winner first, then by points; with Seth a side wins. Who gave up shares the last place,
     whatever the bot that played on has reached. Each game counts once. Who deleted their account meanwhile counts as
     somebody new, so that nobody can spoil the game for the others. A game with a bot in it counts for nobody, however
@@ -59,7 +60,7 @@ def rate(connection: Connection, row: TableRow, summary: dict[str, Any]) -> None
             _note(connection, row, account, kind_of(row, seat), place, mu, sigma)
 
 
-def _each_alone(before: dict[int, tuple[float, float]], summary: dict[str, Any]) -> dict[int, tuple[int, float, float]]:
+def _each_alone(before: dict[int, tuple[float, float]], summary: Summary) -> dict[int, tuple[int, float, float]]:
     places = _places_alone(before, summary)
     model = _model()
     teams = [[model.rating(*before[seat])] for seat in before]
@@ -67,7 +68,7 @@ def _each_alone(before: dict[int, tuple[float, float]], summary: dict[str, Any])
     return {seat: (places[seat], one.mu, one.sigma) for seat, [one] in zip(before, rated, strict=True)}
 
 
-def places_of(row: TableRow, summary: dict[str, Any]) -> dict[int, int]:
+def places_of(row: TableRow, summary: Summary) -> dict[int, int]:
     """Who came first, second and so on, by seat; with Seth a side wins. Who gave up is last."""
     every = [seat.seat for seat in row.seats]
     if not row.setup.get("seth"):
@@ -76,14 +77,14 @@ def places_of(row: TableRow, summary: dict[str, Any]) -> dict[int, int]:
     return {seat: 1 if summary["winner"] == min(seat, 1) and seat not in gave_up else 2 for seat in every}
 
 
-def _places_alone(every: Iterable[int], summary: dict[str, Any]) -> dict[int, int]:
+def _places_alone(every: Iterable[int], summary: Summary) -> dict[int, int]:
     points, winner, gave_up = summary["points"], summary["winner"], set(summary.get("resigned", []))
     order = {seat: (True, True, 0) if seat in gave_up else (False, seat != winner, -points[seat]) for seat in every}
     standing = sorted(set(order.values()))
     return {seat: standing.index(place) + 1 for seat, place in order.items()}
 
 
-def _sides(before: dict[int, tuple[float, float]], summary: dict[str, Any]) -> dict[int, tuple[int, float, float]]:
+def _sides(before: dict[int, tuple[float, float]], summary: Summary) -> dict[int, tuple[int, float, float]]:
     """Seth against all others. Who gave up has lost, whatever became of their side."""
     model, gave_up = _model(), set(summary["resigned"])
     sides = [[seat for seat in before if seat == 0], [seat for seat in before if seat > 0]]
@@ -100,7 +101,7 @@ def _sides(before: dict[int, tuple[float, float]], summary: dict[str, Any]) -> d
 
 
 def _counted(connection: Connection, table: str, owners: list[int]) -> bool:
-    """Has this game been rated already? Whoever asks holds the locks of its people."""
+    """Has this game been rated already? The caller holds the locks of its people."""
     known = select(ratings.c.account).where(ratings.c.account.in_(owners), ratings.c.table_id == table)
     return connection.execute(known.limit(1)).first() is not None
 
@@ -139,7 +140,7 @@ def _latest(connection: Connection, account: int | None, kind: str) -> tuple[flo
 # --- what people see ----------------------------------------------------------------------------------------------
 
 
-def ratings_of(connection: Connection, account: int, among: set[str] | None) -> list[dict[str, Any]]:
+def ratings_of(connection: Connection, account: int, among: set[str] | None) -> list[Rating]:
     """One for each kind of table that was played rated. Course and number may be of some games only; the value counts
     them all."""
     rows = connection.execute(
@@ -148,21 +149,18 @@ def ratings_of(connection: Connection, account: int, among: set[str] | None) -> 
         .order_by(ratings.c.at.desc())
         .limit(MOST_GAMES)
     ).all()
-    courses: dict[str, list[dict[str, Any]]] = {kind: [] for kind in KINDS}
+    courses: dict[str, list[RatedMoment]] = {kind: [] for kind in KINDS}
     for row in reversed(rows):
         if among is None or row.table_id in among:
             courses[row.kind].append({"at": row.at, "value": shown(row.mu, row.sigma)})
-    found = []
-    for rating in standings_of(connection, [account]).get(account, []):
-        course = courses[rating["kind"]]
-        found.append(rating | {"games": len(course), "history": course[-COURSE:]})
-    return found
+    mine = [(each, courses[each["kind"]]) for each in standings_of(connection, [account]).get(account, [])]
+    return [{**each, "games": len(course), "history": course[-COURSE:]} for each, course in mine]
 
 
-def standings_of(connection: Connection, owners: Iterable[int]) -> dict[int, list[dict[str, Any]]]:
+def standings_of(connection: Connection, owners: Iterable[int]) -> dict[int, list[Standing]]:
     """The ratings of some people as they are now."""
     rows = connection.execute(select(standings).where(standings.c.account.in_(list(owners)))).all()
-    found: dict[int, list[dict[str, Any]]] = {}
+    found: dict[int, list[Standing]] = {}
     for row in sorted(rows, key=lambda row: KINDS.index(row.kind)):
         found.setdefault(row.account, []).append(
             {"kind": row.kind, "value": row.value, "provisional": row.games < SETTLED}

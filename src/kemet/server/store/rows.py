@@ -4,7 +4,44 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Literal, NotRequired, TypedDict
+
+from kemet.game.configuration import SetupData
+
+#: The columns of a row of the database by name.
+Row = dict[str, Any]
+
+
+class ClockData(TypedDict):
+    """What a table agreed on: `kemet.server.shapes.tables.Clock` as it is kept."""
+
+    kind: Literal["none", "live", "days"]
+    minutes: NotRequired[float]
+    increment: NotRequired[float]
+    days: NotRequired[float]
+
+
+class Absent(TypedDict):
+    """Seats that bots play for people: `away` for a while, `resigned` to the end."""
+
+    away: list[int]
+    resigned: list[int]
+
+
+class Summary(TypedDict):
+    """Public facts of a game. Before its start, and in older releases, some are missing."""
+
+    day: int
+    round: int
+    waiting: list[int]
+    points: list[int]
+    winner: int | None
+    away: NotRequired[list[int]]
+    resigned: NotRequired[list[int]]
+    tiles: NotRequired[list[list[str]]]  # what everybody had bought by the end, by seat
+
+
+NO_GAME: Summary = {"day": 0, "round": 0, "waiting": [], "points": [], "winner": None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +79,15 @@ class TableRow:
     public: bool
     status: str  # open, running, over
     created: float
-    setup: dict[str, Any]
+    setup: SetupData
     seed_given: bool
-    clock: dict[str, Any]
+    clock: ClockData
     prompt_key: str
     bot_pace: float | None
     seed_salt: str = ""
     maker_hash: str | None = None
     rematch: str | None = None
-    summary: dict[str, Any] = field(default_factory=dict)
+    summary: Summary = field(default_factory=NO_GAME.copy)
     fingerprint: str | None = None
     wake_at: float | None = None
     seats: tuple[SeatRow, ...] = ()
@@ -64,12 +101,12 @@ class TableRow:
 JSON_COLUMNS = ("setup", "clock", "summary")
 
 
-def row_values(row: TableRow) -> dict[str, Any]:
+def row_values(row: TableRow) -> Row:
     """The columns of the table itself, ready to be stored."""
     values = {name: getattr(row, name) for name in TableRow.__slots__ if name != "seats"}
     return values | {name: json.dumps(values[name], separators=(",", ":")) for name in JSON_COLUMNS}
 
 
-def table_row(values: dict[str, Any], seats: list[SeatRow]) -> TableRow:
+def table_row(values: Row, seats: list[SeatRow]) -> TableRow:
     read = {name: json.loads(values[name]) for name in JSON_COLUMNS}
     return TableRow(**{**values, **read}, seats=tuple(seats))

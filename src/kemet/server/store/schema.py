@@ -43,7 +43,7 @@ tables = Table(
     Column("seed_salt", String(32), nullable=False, server_default=""),  # shown with the seed; "" before there were any
     Column("clock", Text, nullable=False),
     Column("prompt_key", String(64), nullable=False),
-    Column("maker_hash", String(64)),  # of the key of whoever made the table and took no seat
+    Column("maker_hash", String(64)),  # of the maker's key, if they took no seat
     Column("bot_pace", Float),
     Column("rated", Boolean, nullable=False, server_default=text("false")),  # its result counts for ratings
     Column("rematch", String(32)),
@@ -167,14 +167,14 @@ callings = Table(
     Column("account", Integer, ForeignKey("accounts.id", ondelete="CASCADE")),
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE")),
     Column("seat", Integer),
-    Column("secret_hash", String(64)),  # of the seat when this was asked for: whoever sits there later is not called
+    Column("secret_hash", String(64)),  # of the seat when this was asked for: nobody who sits there later is called
     Column("kind", String(10), nullable=False),  # push, mail, discord, ntfy
     Column("address", Text, nullable=False),  # a private one: sealed, never shown to others, never in a log
     Column("language", String(5), nullable=False),
     Column("zone", String(60), nullable=False, server_default=""),
     Column("quiet_from", Integer),  # minutes of the day in that zone
     Column("quiet_until", Integer),
-    Column("digest", Integer, nullable=False, server_default="0"),  # at most one message in so many minutes
+    Column("digest", Integer, nullable=False, server_default="0"),  # at most one message in this many minutes
     Column("created", Float, nullable=False),
     Column("called", Float, nullable=False, server_default="0"),  # when the last message went out
     Column("failures", Integer, nullable=False, server_default="0"),  # messages in a row that did not arrive

@@ -1,4 +1,4 @@
-"""Notices between processes are sealed. In PostgreSQL whoever may connect to a database may listen to its notices and
+"""Notices between processes are sealed. In PostgreSQL all who may connect to a database may listen to its notices and
 send some, whatever tables they may read; and notices hold what is chosen face down, and the ids of private tables."""
 
 from __future__ import annotations

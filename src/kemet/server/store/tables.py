@@ -15,7 +15,7 @@ from kemet.server.store.accounts import valid_sessions
 from kemet.server.store.database import Conflict
 from kemet.server.store.prepared import Prepared
 from kemet.server.store.rights import Right
-from kemet.server.store.rows import Entry, SeatRow, TableRow, row_values, table_row
+from kemet.server.store.rows import Entry, Row, SeatRow, Summary, TableRow, row_values, table_row
 from kemet.server.store.schema import LISTED, entries, heartbeat, seats, tables
 
 log = logging.getLogger("kemet.tables")
@@ -60,7 +60,7 @@ def find_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
     return [row for row in found if row is not None]
 
 
-def _readable(values: dict[str, Any], seats: list[SeatRow]) -> TableRow | None:
+def _readable(values: Row, seats: list[SeatRow]) -> TableRow | None:
     """One row that somebody spoiled must not take a whole list with it: it counts as not there."""
     try:
         return table_row(values, seats)
@@ -110,7 +110,7 @@ def tables_to_wake(connection: Connection, until: float) -> list[str]:
 
 
 def pause_clocks(connection: Connection, gap: int, now: float) -> None:
-    """At every running table whose clocks count, an entry says that they stood still for so many seconds."""
+    """At every running table whose clocks count, an entry says that they stood still for this many seconds."""
     timed = and_(tables.c.status == "running", tables.c.clock.not_like('%"none"%'))
     last = select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id).scalar_subquery()
     said = {"kind": "pause", "seat": -1, "code": gap, "made_by": "server", "note": "", "at": now}
@@ -168,7 +168,7 @@ def append(
     table: str,
     new: Iterable[Entry],
     status: str,
-    summary: dict[str, Any],
+    summary: Summary,
     fingerprint: str | None,
     wake_at: float | None,
 ) -> None:
@@ -203,7 +203,7 @@ def change_seat(connection: Connection, table: str, before: SeatRow, after: Seat
 
 
 def _forget_owner(connection: Connection, table: str, seat: int) -> None:
-    """Whoever goes before the game begins takes along what they said and ordered: the next one must not stand under
+    """Those who leave before the game begins take along what they said and ordered: the next one must not stand under
     it, nor find the ids of messages used up."""
     theirs = update(entries).where(entries.c.table_id == table, entries.c.seat == seat)
     connection.execute(theirs.values(message=None))

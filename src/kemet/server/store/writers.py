@@ -64,7 +64,7 @@ class Writers:
                     end(piece.done, Failed(error))
 
     def more(self, most: int) -> list[Piece]:
-        """What waits behind, up to so many pieces."""
+        """What waits behind, up to this many pieces."""
         found: list[Piece] = []
         while len(found) < most:
             try:

@@ -1,14 +1,14 @@
 """A finished game understood: the chance to win over time, the choices that cost most, luck in battles.
 
 Everything is known when a game is over, but a choice is weighed with what its seat knew then: what was hidden from it
-is drawn anew. The work is cut into pieces of about a second, so that bots of running games never wait for long.
+is drawn again. The work is cut into pieces of about a second, so that bots of running games never wait for long.
 """
 
 from __future__ import annotations
 
 import itertools
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, TypedDict
 
 from kemet.bots import Seat, battle_odds
 from kemet.bots.judging import Judge, progress
@@ -23,6 +23,7 @@ from kemet.engine import flow
 from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.state.state import State
 from kemet.game.game import Game
+from kemet.server.shapes.analysis import BattleLuck, Chances, TurningPoint
 from kemet.server.table.history import actor, steps
 from kemet.telling.events import ALL_SEEING
 from kemet.telling.saying import Choices
@@ -44,18 +45,35 @@ class Weighed:
     seat: int
     cost: float
     chance: float
-    played: dict[str, Any]
-    better: dict[str, Any]
-    reasons: list[dict[str, Any]]
-
-    def as_data(self) -> dict[str, Any]:
-        return asdict(self)
+    played: dict[str, object]
+    better: dict[str, object]
+    reasons: list[dict[str, object]]
 
 
-def course(game: Game) -> dict[str, Any]:
+class Course(TypedDict):
+    """`before`: how much was told before each choice."""
+
+    course: list[Chances]
+    turns: list[TurningPoint]
+    luck: list[BattleLuck]
+    before: list[int]
+
+
+@dataclass
+class Fought:
+    """A battle, and the chance its attacker had when cards were chosen."""
+
+    space: int
+    attacker: int
+    defender: int
+    chance: float
+    winner: int | None = None
+
+
+def course(game: Game) -> Course:
     """The judge's chances after each turn, and each battle with the chance its attacker had when cards were chosen."""
-    rows: list[dict[str, Any]] = []
-    battles: list[dict[str, Any]] = []
+    rows: list[Chances] = []
+    battles: list[Fought] = []
     version, before = 0, list[int]()  # how much was told before each choice: where the replay shows it
     net = best_nets().at(game.setup.table)
     for state, events in steps(game, ALL_SEEING):
@@ -64,18 +82,19 @@ def course(game: Game) -> dict[str, Any]:
             if event.kind in ("turn_end", "night", "over"):
                 by = actor(event) if event.kind == "turn_end" else None
                 rows.append({"version": version, "day": state.day, "seat": by, "chances": _chances(state, net)})
-            elif event.kind == "result" and battles and battles[-1]["winner"] is None:
-                battles[-1]["winner"] = event.fields["winner"]
+            elif event.kind == "result" and battles and battles[-1].winner is None:
+                winner = event.fields["winner"]
+                battles[-1].winner = winner if isinstance(winner, int) else None
         if state.question is BATTLE_CARDS and state.battles:
-            _note_battle(state, version, battles)
+            _note_battle(state, battles)
         before.append(version)
-    fought = [each for each in battles if each["winner"] is not None]
+    fought = [each for each in battles if each.winner is not None]
     return {"course": rows, "turns": _turns(rows), "luck": _luck(fought, game.players), "before": before}
 
 
-def _turns(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _turns(rows: list[Chances]) -> list[TurningPoint]:
     """The moments at which somebody's chance changed most."""
-    found = []
+    found: list[TurningPoint] = []
     for last, row in itertools.pairwise(rows):
         changes = [now - then for then, now in zip(last["chances"], row["chances"], strict=True)]
         seat = max(range(len(changes)), key=lambda each: abs(changes[each]))
@@ -85,42 +104,41 @@ def _turns(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return sorted(found[:TOLD], key=lambda turn: turn["version"])
 
 
-def _luck(battles: list[dict[str, Any]], players: int) -> list[dict[str, Any]]:
+def _luck(battles: list[Fought], players: int) -> list[BattleLuck]:
     """Battles each seat could expect to win, by the chances when cards were chosen, and those it won."""
-    rows = [{"seat": seat, "battles": 0, "expected": 0.0, "won": 0} for seat in range(players)]
+    rows: list[BattleLuck] = [{"seat": seat, "battles": 0, "expected": 0.0, "won": 0} for seat in range(players)]
     for battle in battles:
-        for seat, chance in ((battle["attacker"], battle["chance"]), (battle["defender"], 1 - battle["chance"])):
+        for seat, chance in ((battle.attacker, battle.chance), (battle.defender, 1 - battle.chance)):
             rows[seat]["battles"] += 1
             rows[seat]["expected"] = round(rows[seat]["expected"] + chance, 2)
-            rows[seat]["won"] += battle["winner"] == seat
+            rows[seat]["won"] += battle.winner == seat
     return rows
 
 
-def _note_battle(state: State, version: int, battles: list[dict[str, Any]]) -> None:
+def _note_battle(state: State, battles: list[Fought]) -> None:
     battle = state.battles[-1]
     attacker, defender = battle.attacker.fighter, battle.defender.fighter
-    if battles and battles[-1]["winner"] is None and battles[-1]["space"] == int(battle.space):
+    if battles and battles[-1].winner is None and battles[-1].space == int(battle.space):
         return  # the second of the two chooses
     odds = battle_odds(state, attacker)
     if odds is not None and not odds.called_off:
-        seats = {"attacker": int(attacker), "defender": int(defender)}
         chance = round(odds.equilibrium.win, 3)
-        battles.append({"version": version, "space": int(battle.space), **seats, "chance": chance, "winner": None})
+        battles.append(Fought(int(battle.space), int(attacker), int(defender), chance))
 
 
 def _chances(state: State, net: Net | SethNet | None) -> list[float]:
     """By the judge that learned, where it knows the game."""
     if state.winner >= 0:
-        seth = state.table.with_seth
-        return [float((min(seat, 1) if seth else seat) == state.winner) for seat in range(state.table.players)]
+        side = state.table.side
+        return [float(side[seat] == side[state.winner]) for seat in range(state.table.players)]
     judge = Judge(weights_for(state.table, progress(state)), net)
     return [round(each, 4) for each in judge.chances(state)[: state.table.players]]
 
 
-def costly(weighed: list[dict[str, Any]], before: list[int]) -> list[dict[str, Any]]:
+def costly(weighed: list[Weighed], before: list[int]) -> list[dict[str, object]]:
     """Those that cost most, with the moment of the replay at which they were made."""
-    most = sorted(weighed, key=lambda each: -each["cost"])[:TOLD]
-    return [{name: value for name, value in each.items() if name != "place"} | {"version": before[each["place"]]}
+    most = sorted(weighed, key=lambda each: -each.cost)[:TOLD]
+    return [{name: value for name, value in asdict(each).items() if name != "place"} | {"version": before[each.place]}
             for each in most]  # fmt: skip
 
 
@@ -136,7 +154,7 @@ def worth_weighing(game: Game, people: list[int]) -> list[int]:
     return found[::step]
 
 
-def weigh(game: Game, places: list[int]) -> list[dict[str, Any]]:
+def weigh(game: Game, places: list[int]) -> list[Weighed]:
     """What these choices cost, those that cost something."""
     told = []
     again = Game(game.setup)
@@ -144,7 +162,7 @@ def weigh(game: Game, places: list[int]) -> list[dict[str, Any]]:
         if place in places:
             found = _weigh(again, place, seat, code)
             if found is not None:
-                told.append(found.as_data())
+                told.append(found)
         again.play(seat, code)
     return told
 

@@ -7,7 +7,8 @@ choices it made in secret.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+
+from kemet.server.store.rows import ClockData
 
 DAY = 86_400.0
 #: What somebody gets who returns after the clock ran out.
@@ -17,7 +18,7 @@ GRACE = 60.0
 class Clocks:
     """The clocks of one table."""
 
-    def __init__(self, kind: dict[str, Any], players: int):
+    def __init__(self, kind: ClockData, players: int):
         self.kind: str = kind["kind"]
         self.increment = float(kind.get("increment", 0.0))
         start = float(kind["minutes"]) * 60 if self.kind == "live" else float(kind.get("days", 0)) * DAY

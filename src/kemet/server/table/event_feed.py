@@ -12,7 +12,7 @@ from kemet.telling.saying import Story
 
 MARK = 8
 START = bytes(MARK)
-#: So many events are packed together once they are old: they are asked for again only by one who comes anew.
+#: Old events are packed by this many: only viewers who come back ask for them.
 PACK = 32
 
 
@@ -41,7 +41,7 @@ class EventFeed:
         return self.marks[-MARK:].hex()
 
     def events_since(self, version: int) -> list[bytes]:
-        """The encoded events after so many."""
+        """The encoded events after this many."""
         packed = len(self._packs) * PACK
         if version >= packed:
             return self._recent[version - packed :]

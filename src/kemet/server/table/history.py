@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from kemet.engine import flow
 from kemet.engine.board.holding import listen
 from kemet.engine.state.state import State
 from kemet.game.game import Game
+from kemet.server.shapes.tables import BattleSide, BattleTold
 from kemet.server.table.event_feed import event_data
 from kemet.telling.events import ALL_SEEING, Event, Value, events_for
 from kemet.telling.saying import Story
@@ -33,9 +33,9 @@ def steps(game: Game, viewer: int) -> Iterator[tuple[State, list[Event]]]:
         told = len(state.log)
 
 
-def moments(game: Game, viewer: int) -> list[dict[str, Any]]:
+def moments(game: Game, viewer: int) -> list[dict[str, object]]:
     """One line per event."""
-    lines: list[dict[str, Any]] = []
+    lines: list[dict[str, object]] = []
     for state, events in steps(game, viewer):
         for event in events:
             lines.append(
@@ -58,7 +58,7 @@ def actor(event: Event) -> int | None:
     return None
 
 
-def moment(game: Game, viewer: int, version: int) -> dict[str, Any] | None:
+def moment(game: Game, viewer: int, version: int) -> dict[str, object] | None:
     """The view after the choice that brought event number `version`, and the events of that choice."""
     seen = 0
     for state, events in steps(game, viewer):
@@ -94,9 +94,9 @@ def _open(battle: BattleView | None, own: BattleView | None, seat: int) -> None:
             battle[role] = own[role]
 
 
-def story(game: Game) -> dict[str, Any]:
+def story(game: Game) -> dict[str, object]:
     """Points by seat and source after each turn, and every battle with its numbers. Only for games that are over."""
-    points: list[dict[str, Any]] = []
+    points: list[dict[str, object]] = []
     battles = _Battles()
     version = 0
     for state, events in steps(game, ALL_SEEING):
@@ -120,17 +120,17 @@ class _Battles:
     """Every battle that was told. In a Furious invasion two are under way, and Seth says which comes first."""
 
     def __init__(self) -> None:
-        self.told: list[dict[str, Any]] = []
-        self._under_way: list[dict[str, Any]] = []  # the one being fought last
+        self.told: list[BattleTold] = []
+        self._under_way: list[BattleTold] = []  # the one being fought last
 
     def hear(self, event: Event, version: int, state: State) -> None:
         fields = event.fields
         if event.kind == "battle":
-            battle = {
+            battle: BattleTold = {
                 "version": version,
                 "day": state.day,
                 "round": state.round,
-                "space": fields["space"],
+                "space": str(fields["space"]),
                 "attacker": _side(fields["attacker"]),
                 "defender": _side(fields["defender"]),
                 "winner": None,
@@ -143,24 +143,34 @@ class _Battles:
         elif self._under_way:
             self._go_on(self._under_way[-1], event.kind, fields)
 
-    def _go_on(self, battle: dict[str, Any], kind: str, fields: dict[str, Value]) -> None:
-        sides = {battle[name]["seat"]: battle[name] for name in ("attacker", "defender")}
+    def _go_on(self, battle: BattleTold, kind: str, fields: dict[str, Value]) -> None:
         if kind in ("revealed", "cards_swapped"):
-            side = sides[fields["seat"]]
-            side["battle_card"] = fields["battle_card"]
-            side |= {name: fields[name] for name in ("strength", "damage", "protection")}
+            side = _side_of(battle, fields["seat"])
+            side["battle_card"] = str(fields["battle_card"])
+            side["strength"], side["damage"] = _number(fields["strength"]), _number(fields["damage"])
+            side["protection"] = _number(fields["protection"])
         elif kind == "committed":
-            sides[fields["seat"]]["divine"].append(fields["card"])
+            _side_of(battle, fields["seat"])["divine"].append(str(fields["card"]))
         elif kind == "called_off" and fields["space"] == battle["space"]:
             battle["called_off"] = True
             self._under_way.pop()
         elif kind == "result":
-            battle["winner"] = fields["winner"]
+            battle["winner"] = _number(fields["winner"])
             for name in ("winner", "loser"):
-                sides[fields[name]] |= {"strength": fields[f"{name}_strength"], "lost": fields[f"{name}_lost"]}
+                side = _side_of(battle, fields[name])
+                side["strength"], side["lost"] = _number(fields[f"{name}_strength"]), _number(fields[f"{name}_lost"])
             self._under_way.pop()
 
 
-def _side(seat: Any) -> dict[str, Any]:
-    numbers = dict.fromkeys(("strength", "damage", "protection", "lost"))
-    return {"seat": seat, "battle_card": None, "divine": [], **numbers}
+def _side_of(battle: BattleTold, seat: Value) -> BattleSide:
+    return battle["attacker"] if battle["attacker"]["seat"] == seat else battle["defender"]
+
+
+def _number(value: Value) -> int:
+    assert isinstance(value, int)  # this field of the event is one
+    return value
+
+
+def _side(seat: Value) -> BattleSide:
+    return {"seat": _number(seat), "battle_card": None, "divine": [],
+            "strength": None, "damage": None, "protection": None, "lost": None}  # fmt: skip

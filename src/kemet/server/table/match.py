@@ -24,7 +24,7 @@ from kemet.game.configuration import Setup
 from kemet.game.game import Game
 from kemet.lessons import lesson_named_by
 from kemet.server.shapes.live import Orders
-from kemet.server.store.rows import Entry
+from kemet.server.store.rows import ClockData, Entry
 from kemet.server.table.clocks import Clocks
 from kemet.telling.view import question_of
 
@@ -51,7 +51,7 @@ def codes_of(entry: Entry) -> list[int]:
 class Match:
     """The game of a table and everything around it."""
 
-    def __init__(self, setup: Setup, clock: dict[str, object], humans: set[int]):
+    def __init__(self, setup: Setup, clock: ClockData, humans: set[int]):
         self.setup = setup
         self.lesson = lesson_named_by(setup.as_data())
         self.players = setup.table.players

@@ -72,7 +72,7 @@ def _wanted(s: State, codes: list[int], seat: int, orders: Orders) -> int | None
 
 
 def _in_the_team(s: State, codes: list[int], seat: int, orders: Orders) -> int | None:
-    """Questions that several members are asked at once, and those of whoever decides for a mixed troop."""
+    """Questions that several members are asked at once, and those of the member who decides for a mixed troop."""
     if s.question is ESCAPE_TOGETHER and orders.escape != "ask":
         return YES if YES in codes and orders.escape == "when-losing" and _is_losing(s, seat, orders) else PASS
     if s.question is ESCAPE_SPACE and orders.escape == "when-losing":

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from kemet.game.game import Game
 from kemet.lab.matches import tiles_of
-from kemet.server.store.rows import Entry
+from kemet.server.store.rows import NO_GAME, Absent, Entry, Summary
 from kemet.server.table.match import NOBODY, Match, codes_of
 from kemet.server.table.orders import orders_answer
 
 
-def summary_of(game: Game | None, ended: int | None = None) -> dict[str, object]:
+def summary_of(game: Game | None, ended: int | None = None) -> Summary:
     """What everybody may know in short. `ended`: as in `Match`."""
     if game is None:
-        return {"day": 0, "round": 0, "waiting": [], "points": [], "winner": None}
+        return NO_GAME.copy()
     return {
         "day": game.state.day,
         "round": game.state.round,
@@ -22,11 +22,12 @@ def summary_of(game: Game | None, ended: int | None = None) -> dict[str, object]
     }
 
 
-def tiles_after(game: Game | None, status: str) -> dict[str, object]:
-    """What everybody had bought by the end, for profiles: {"tiles": ids by seat}; nothing before."""
-    if game is None or status != "over":
-        return {}
-    return {"tiles": [tiles_of(game.state, seat) for seat in range(game.players)]}
+def whole_summary(game: Game | None, ended: int | None, absent: Absent) -> Summary:
+    """As it is kept: with those who are not there, and at the end, for profiles, with what everybody had bought."""
+    summary: Summary = {**summary_of(game, ended), **absent}
+    if game is not None and (game.over or ended is not None):
+        summary["tiles"] = [tiles_of(game.state, seat) for seat in range(game.players)]
+    return summary
 
 
 def end_after(match: Match, rated: bool, entries: list[Entry]) -> list[Entry]:
@@ -44,7 +45,7 @@ def ended_after(match: Match, entries: list[Entry]) -> int | None:
     return next((entry.seat for entry in entries if entry.kind == "end"), match.ended)
 
 
-def absent_after(match: Match, entries: list[Entry]) -> dict[str, list[int]]:
+def absent_after(match: Match, entries: list[Entry]) -> Absent:
     """The seats that bots play for people once these entries are stored: `away` for a while, `resigned` to the end."""
     away, resigned = set(match.away), set(match.resigned)
     for entry in entries:

@@ -24,7 +24,7 @@ GATHERING = (PICK_GROUP, GROUP_OF_OWNER, RIDER)
 
 @dataclass(frozen=True)
 class Way:
-    """Choices that bring the group to a space, what they do to the own prayer, and whether a battle awaits there."""
+    """Choices that bring the group to a space, what they do to one's prayer, and whether a battle awaits there."""
 
     space: str
     choices: Path

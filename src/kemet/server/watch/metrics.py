@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 #: Upper bounds of the buckets in seconds.
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
@@ -43,7 +42,7 @@ class Metrics:
     def count(self, name: str, label: str = "") -> None:
         self.counts[name, label] += 1
 
-    def text(self, gauges: dict[str, Any], counters: dict[str, int], times: dict[str, Histogram]) -> str:
+    def text(self, gauges: dict[str, float | None], counters: dict[str, int], times: dict[str, Histogram]) -> str:
         """Gauges that nobody knows (None) are left out."""
         lines = []
         named: set[str] = set()
@@ -54,9 +53,9 @@ class Metrics:
             lines.append(f"kemet_{name}_total{label} {value}")
         for name, value in counters.items():
             lines += [f"# TYPE kemet_{name}_total counter", f"kemet_{name}_total {value}"]
-        for name, value in gauges.items():
-            if value is not None:
-                lines += [f"# TYPE kemet_{name} gauge", f"kemet_{name} {value}"]
+        for name, gauge in gauges.items():
+            if gauge is not None:
+                lines += [f"# TYPE kemet_{name} gauge", f"kemet_{name} {gauge}"]
         for name, histogram in {"choice": self.choices, "loop_lag": self.lags, **times}.items():
             lines += histogram.lines(f"kemet_{name}_seconds")
         return "\n".join([*lines, ""])
