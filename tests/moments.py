@@ -24,7 +24,7 @@ seeds = st.integers(0, 2**32)
 
 
 def moment(name: str, length: int) -> Game:
-    """The game of this name after so many choices, or one before its end; odd names have modules of Ta-Seti."""
+    """The game of this name after this many choices, or one before its end; odd names have modules of Ta-Seti."""
     plan = fuzz.draw_plan(name, "random" if int(name.split(":")[1]) % 2 else "none")
     game = plan.game()
     chooser = fuzz.Chooser(plan)
@@ -47,7 +47,7 @@ class Stuck(Exception):
 
 
 def play_on(game: Game, chance: random.Random, most: int) -> None:
-    """Up to so many random choices."""
+    """Up to this many random choices."""
     for _ in range(most):
         if game.over:
             return

@@ -39,7 +39,7 @@ def gymnasium_game(settings: Settings, seed: int, opponents: str) -> float:
 
 
 def batch_games(settings: Settings, games: int, seed: int) -> list[int]:
-    """How often each seat won, over so many games in a batch."""
+    """How often each seat won, over all games of a batch."""
     batch = Batch(8, settings, seed=seed)
     chance = np.random.default_rng(seed)
     wins = [0] * batch.players

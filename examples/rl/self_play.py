@@ -39,7 +39,7 @@ def features(seen: np.ndarray) -> np.ndarray:
 
 
 def train(settings: Settings, steps: int, seed: int, rate: float = 0.1, games: int = 32) -> LinearPolicy:
-    """Play so many steps in each of the games of a batch; learn from every game when it is over."""
+    """Play some steps in each of the games of a batch; learn from every game when it is over."""
     batch = Batch(games, settings, seed=seed, reward=lead, skip_forced=True)
     policy = LinearPolicy(batch.layout.size, batch.actions.size)
     chance = np.random.default_rng(seed)

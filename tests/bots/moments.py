@@ -9,7 +9,7 @@ from kemet.bots import Seat, bot_of
 
 
 def moments(players: int, modules: tuple[str, ...], seed: int, every: int) -> list[kemet.Game]:
-    """Copies of a random game, one every so many choices."""
+    """Copies of a random game, one every few choices."""
     chance = random.Random(seed)
     game = kemet.new_game(players, seed, modules=modules)
     found = []
@@ -24,7 +24,7 @@ def moments(players: int, modules: tuple[str, ...], seed: int, every: int) -> li
 
 
 def look_away(spec: str, players: int, modules: tuple[str, ...]) -> None:
-    """All that is hidden from a seat is drawn anew: the same bot chooses the same, and gives the same reasons."""
+    """All that is hidden from a seat is drawn again: the same bot chooses the same, and gives the same reasons."""
     for number, game in enumerate(moments(players, modules, 8, 43)[:6]):
         for seat in game.waiting_for():
             twin = game.copy()

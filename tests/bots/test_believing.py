@@ -1,4 +1,4 @@
-"""What others' choices tell: who gives up a battle card gives up one that he will miss least."""
+"""What others' choices tell: players give up the battle card they will miss least."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ SETTINGS = [(2, ()), (3, MODULES), (4, ("path", "cards")), (5, ("dawn", "victory
 @pytest.mark.parametrize("name", STRENGTHS)
 @pytest.mark.parametrize(("players", "modules"), SETTINGS)
 def test_no_peeking(name: str, players: int, modules: tuple[str, ...]) -> None:
-    """All that is hidden from the seat is drawn anew: the same bot chooses the same, and gives the same reasons."""
+    """All that is hidden from the seat is drawn again: the same bot chooses the same, and gives the same reasons."""
     for number, game in enumerate(moments(players, modules, 5, 29)):
         for seat in game.waiting_for():
             twin = game.copy()

@@ -1,4 +1,4 @@
-"""Duels: in a search that minds them, an enemy thinks about his battle card too, and sees nobody else's."""
+"""Duels: in a search that minds them, an enemy thinks about their battle card too, and sees nobody else's."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def read(s: State, seat: int) -> dict[str, int]:
 
 
 def score_by_hand(net: StoredNet, s: State, seat: int) -> float:
-    """The sums as the formula says them, all anew."""
+    """The sums as the formula says them, worked out from nothing."""
     players = range(s.table.players)
     seen = [read(s, each) for each in players]
     at = {name: place for place, name in enumerate(names())}

@@ -30,7 +30,7 @@ def random_game(members: int, seed: int, modules: tuple[str, ...] = ()) -> kemet
 
 
 def moments(members: int, seed: int, every: int, count: int, modules: tuple[str, ...] = ()) -> list[kemet.Game]:
-    """Copies of a random game: one every so many choices, and each first time a question is asked."""
+    """Copies of a random game: one every few choices, and each first time a question is asked."""
     chance = random.Random(seed)
     game = random_game(members, seed, modules)
     found: list[kemet.Game] = []
@@ -62,7 +62,7 @@ def judge_weights(s: State) -> list[float]:
     ],
 )
 def test_no_peeking_by_seth_or_among_allies(name: str, members: int, modules: tuple[str, ...], count: int) -> None:
-    """Hands of enemies and of allies, locked cards and face-down tokens are drawn anew: the choice stays the same."""
+    """Hands of enemies and of allies, locked cards and face-down tokens are drawn again: the choice stays the same."""
     for number, game in enumerate(moments(members, 11, 40, count, modules)):
         for seat in game.waiting_for():
             twin = game.copy()

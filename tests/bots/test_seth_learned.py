@@ -53,7 +53,7 @@ def read(s: State) -> dict[str, int]:
 
 
 def score_by_hand(net: StoredSethNet, s: State) -> float:
-    """The sums as the formula says them, all anew."""
+    """The sums as the formula says them, worked out from nothing."""
     seen = [(seth_names().index(name), value) for name, value in read(s).items()]
     total = net.trust / UNIT * judge_at(s).scores(s)[1] + sum(net.linear[at] * value for at, value in seen) / UNIT
     for unit in range(net.units):

@@ -116,7 +116,7 @@ def test_tries_alone_never_look_at_the_clock() -> None:
     bot = bot_of("search:tries=40,samples=3", "1")
     assert isinstance(bot, SearchBot)
     assert (bot.iterations, bot.seconds, bot.samples) == (40, 0.0, 3)
-    for seth in (False, True):  # so many tries and no more, with Seth as well
+    for seth in (False, True):  # these tries and no more, with Seth as well
         game = kemet.new_game(players=3, seed=1, seth=seth)
         while len(game.codes(game.waiting_for()[0])) < 2 or game.question(game.waiting_for()[0]) == "battle-cards":
             seat = game.waiting_for()[0]

@@ -78,7 +78,7 @@ def places(server: Running) -> dict[str, Place]:
 
 
 def visit(view: Window, place: Place) -> Page:
-    """Go there and wait for its sign; the own seats are told first."""
+    """Go there and wait for its sign; the browser's seats are told first."""
     view.excuse(*EXPECTED)
     if view.page.url == "about:blank":
         view.go("/")

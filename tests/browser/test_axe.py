@@ -42,7 +42,7 @@ def test_every_page(window: Callable[..., Window], every_page: dict[str, Place],
 
 @pytest.mark.parametrize("phone", BOTH)
 def test_somebody_with_an_account(window: Callable[..., Window], phone: bool) -> None:
-    """The own page and the own results, logged in."""
+    """One's own page and results, logged in."""
     view = window(phone=phone, axe=True)
     page = view.go("/account")
     page.locator(".account form input").nth(0).fill(f"Merit{phone}")

@@ -19,7 +19,7 @@ from running import Running
 from kemet.client import Seat
 from kemet.server.settings import Settings
 
-AGAIN = 3.0  # seconds until a call is handed over anew
+AGAIN = 3.0  # seconds until a call is handed over again
 NOTIFIED = script("notified")
 TAPPED = script("tapped")
 #: The browser's push service answers with this subscription.

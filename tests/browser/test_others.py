@@ -1,5 +1,5 @@
 """What others do is seen: their token flies, their board opens from their panel, their battle is weighed for a moment,
-what happened since the own turn is shown again; nothing stays over the map."""
+what happened since one's turn is shown again; nothing stays over the map."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Friends on one keyboard: nobody reads what is hidden from him."""
+"""Friends on one keyboard: nobody reads what is hidden from them."""
 
 import contextlib
 import random
@@ -184,7 +184,7 @@ def test_the_veto_is_offered_to_all_whatever_they_hold() -> None:
 
 @pytest.mark.parametrize("hand", ["war_rage", "prayer"])
 def test_prescience_does_not_tell_who_holds_battle_cards(hand: str) -> None:
-    """The attacker shows first and is asked for divine cards last: he gets the keyboard whatever he holds."""
+    """The attacker shows first and is asked for divine cards last: they get the keyboard whatever they hold."""
     game = position(
         f"""
         players 2

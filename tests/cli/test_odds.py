@@ -170,7 +170,7 @@ def check_hint(game: kemet.Game, seat: int, told: str) -> None:
 
 @pytest.mark.parametrize("number", range(8))
 def test_a_hint_tells_nothing_hidden(number: int) -> None:
-    """Everything the seat cannot know is drawn anew; the advice stays."""
+    """Everything the seat cannot know is drawn again; the advice stays."""
     game = moment(f"property:{number}", 90 + 31 * number)
     for seat in game.waiting_for():
         other = game.copy()

@@ -28,7 +28,7 @@ BALANCE = [
 
 
 def stop_after(monkeypatch: pytest.MonkeyPatch, module: Any, name: str, games: int) -> list[int]:
-    """Whoever plays more games than so many is stopped; the numbers that were played."""
+    """Stop a run after this many games; the numbers that were played."""
     played: list[int] = []
     play = getattr(module, name)
 

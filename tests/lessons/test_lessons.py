@@ -32,7 +32,7 @@ def next_scripted(of: Lesson, game: Game, order: int = 1) -> tuple[int, int] | N
 @pytest.mark.parametrize("order", [1, -1])
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_plays_through(name: str, order: int) -> None:
-    """Whoever of two fighters answers first: each step is reached, and then the pupil is free."""
+    """Either fighter may answer first: each step is reached, and then the pupil is free."""
     of = lesson(name)
     game = begun(of)
     assert game.waiting_for() == [of.pupil], "the opening ends where the pupil is needed"

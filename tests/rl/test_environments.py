@@ -35,7 +35,7 @@ TABLES = {
     "seth": Settings(players=3, day_limit=2, seth=True),
 }
 
-#: Takes the first choice so many times, then fails.
+#: Takes the first choice this many times, then fails.
 QUITTER = """
 import json, sys
 left = int(sys.argv[1])

@@ -45,7 +45,7 @@ def moments(settings: Settings, seed: int, most: int = 900) -> Iterator[State]:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_nothing_hidden_shows(name: str) -> None:
-    """Whatever a seat cannot know is drawn anew: its row stays the same byte by byte."""
+    """Whatever a seat cannot know is drawn again: its row stays the same byte by byte."""
     for number, s in enumerate(moments(TABLES[name], seed=1)):
         if number % 4:
             continue
@@ -58,7 +58,7 @@ def test_nothing_hidden_shows(name: str) -> None:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_what_the_view_tells_the_row_tells(name: str) -> None:
-    """Whoever is asked twice and sees another view sees another row."""
+    """A seat that is asked twice and sees another view sees another row."""
     before: dict[int, tuple[bytes, object]] = {}
     for s in moments(TABLES[name], seed=2, most=300):
         viewer = next(seat for seat in range(s.table.players) if s.waiting >> seat & 1)

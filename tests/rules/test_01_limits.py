@@ -292,7 +292,7 @@ def test_a_level_four_pyramid_is_a_point_for_its_controller() -> None:
         P2 troops A2 1
     """)
     assert points(game, "P1", "temporary") == 1  # A1, with no unit there
-    assert points(game, "P2", "temporary") == 1  # A2, which he holds
+    assert points(game, "P2", "temporary") == 1  # A2, which they hold
 
 
 @pytest.mark.rule("B-VP-09")

@@ -9,7 +9,7 @@ EAST = {"D", "E", "RE", "TE2", "TE3", "ODE", "OCD", "FD", "FE"}
 
 
 def city_founded(seed: int = 1, players: int = 2) -> tuple[Game, str, str]:
-    """A game in which the first player is about to place his pyramids; his name and his city."""
+    """A game in which the first player is about to place pyramids; their name and their city."""
     game = new_game(players=players, seed=seed)
     hurry_until(game, question="starting-pyramid")
     seat = game.waiting_for()[0]
@@ -184,7 +184,7 @@ def test_each_founds_his_city_before_the_next_begins_and_all_see_it() -> None:
     game, name, city = city_founded()
     first = int(name[1]) - 1
     play(game, f"{name} pyramid white 1", f"{name} pyramid red 1")  # blue has no choice left
-    assert game.waiting_for() == [first]  # his units come before the other's pyramids
+    assert game.waiting_for() == [first]  # their units come before the other's pyramids
     play(game, f"{name} units 5", f"{name} units 5")
     assert game.waiting_for() == [1 - first]
     assert game.question(1 - first) == "starting-pyramid"

@@ -32,7 +32,7 @@ def test_cards_are_drawn_in_turn_order_extra_cards_at_once() -> None:
         P2 tiles vision
         P3 troops TD5 1
     """)
-    play(game, "P3 pass")  # no sacrifice: Night falls, and P2 looks at his five cards
+    play(game, "P3 pass")  # no sacrifice: Night falls, and P2 looks at their five cards
     assert [event["seat"] for event in told(game, "drawn")] == [2, 0, 0, 0]
     play(game, f"P2 {choices(game, 'P2', 'keep')[0]}")
     assert [event["seat"] for event in told(game, "drawn")] == [2, 0, 0, 0, 1]

@@ -11,7 +11,7 @@ ALL_SPACES = ["move1", "recruit", "move2", "raise", "pray1", "pray2", "buyWhite"
 def turn(
     tokens: str = "", round_number: int = 1, tiles: str = "", hand: str = "", more: str = "", other: str = ""
 ) -> Game:
-    """P1's turn in this round, with these of his tokens placed."""
+    """P1's turn in this round, with these of their tokens placed."""
     placed = ", ".join(["move1", "move2", "pray2", "pray1", "raise"][: round_number - 1])
     mine = f"prayer 5; troops A1 2; tokens {tokens}; tiles {tiles}; hand {hand}; {more}"
     return day(mine, f"tokens {placed}; {other}", day=f"1 round {round_number}")

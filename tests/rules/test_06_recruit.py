@@ -7,7 +7,7 @@ from kemet import Game
 
 
 def recruit(own: str = "", other: str = "", house: str = "") -> Game:
-    """P1 has just put his token on Recruit."""
+    """P1 has just put a token on Recruit."""
     game = day(own, other, house=house)
     play(game, "P1 token recruit")
     return game

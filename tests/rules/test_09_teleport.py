@@ -156,7 +156,7 @@ def test_the_card_is_not_counted() -> None:
 
 
 @pytest.mark.rule("B-TELE-10")
-def test_the_next_move_counts_anew() -> None:
+def test_the_next_move_counts_again() -> None:
     game = day("tiles teleport, act_of_god_red; prayer 6; troops A1 1")
     play(game, "P1 token move1", "P1 from A1", "P1 teleport OAB", "P1 teleport TW2", "P1 end")
     play(game, "P1 silver move2", "P1 from TW2", "P1 teleport OAB")

@@ -19,7 +19,7 @@ def controller(game: Game, space: str) -> str | None:
 
 
 def taken() -> Game:
-    """P1 has taken B1 with its red pyramid of level 4 and has ended his turn; P2 prayed."""
+    """P1 has taken B1 with its red pyramid of level 4 and has ended their turn; P2 prayed."""
     game = position(CITY_LOST)
     play(game, "P1 token move1", "P1 from FB", "P1 group 2", "P1 step B1", "P1 end", "P1 end")
     return game
@@ -158,5 +158,5 @@ def test_temporary_points_follow_the_board() -> None:
     game = position("players 2\nturn P1\nP1 prayer 5; hand raining_fire\nP2 troops TW3 1, B2 1")
     assert points(game, "P2", "temporary") == 1
     play(game, "P1 card raining_fire TW3")
-    assert points(game, "P2", "temporary") == 0  # his only unit there is gone
+    assert points(game, "P2", "temporary") == 0  # their only unit there is gone
     assert game.question(0) == "turn"

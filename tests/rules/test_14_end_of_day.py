@@ -1,4 +1,4 @@
-"""Section 14: the end of the Day. P3 often waits in the Sanctuary: he is asked after the income, before the Night."""
+"""Section 14: the end of the Day. P3 often waits in the Sanctuary, and is asked after the income, before the Night."""
 
 import pytest
 from words import cannot, creature, evening, on, play, points, position, prayer, reserve, seat_view
@@ -117,7 +117,7 @@ def test_the_delta_is_decided_first_and_openly() -> None:
     game = evening("troops TD5 1", "", "troops SAN 2")
     cannot(game, "P3 yes", "nothing to choose")
     play(game, "P1 yes")
-    assert game.view(2)["spaces"]["TD5"]["units"] == {}  # P3 sees it before he decides
+    assert game.view(2)["spaces"]["TD5"]["units"] == {}  # P3 sees it before deciding
     assert game.waiting_for() == [2]
 
 

@@ -62,7 +62,7 @@ def test_set_up_is_followed_by_a_night_without_a_new_order_and_by_the_first_day(
 
 
 def full_night() -> Game:
-    """P1 has just ended the Day; his night tiles are all there."""
+    """P1 has just ended the Day; their night tiles are all there."""
     game = position(f"""
         players 3
         order P3 P2 P1
@@ -295,7 +295,7 @@ def test_escape_window_then_initiative_then_cards() -> None:
 
 
 def great_battle() -> Game:
-    """P1 attacks TW3 with everything that may act in a battle, and with his last two battle cards."""
+    """P1 attacks TW3 with everything that may act in a battle, and with their last two battle cards."""
     tiles = "divine_wound, crusade, holy_war, royal_scarab"
     game = position(f"""
         players 2

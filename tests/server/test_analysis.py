@@ -88,7 +88,7 @@ def test_what_wins_the_game_costs_nothing() -> None:
 
 
 def test_whoever_waits_is_told_that_it_failed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else a page would ask for ever, and have it begun each time. Whoever comes again has it tried again."""
+    """Else a page would ask for ever, and have it begun each time. The next request tries again."""
     over = SimpleNamespace(over=True, copy=lambda: None)
     table: Any = SimpleNamespace(
         row=SimpleNamespace(id="odd"), match=SimpleNamespace(game=over, humans={0}, status="over")

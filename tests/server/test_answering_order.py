@@ -39,7 +39,7 @@ class Stubborn(TellTale):
 
 
 def stored(game: Game, bots: str, mind: TellTale, seconds: float) -> list[tuple[float, Entry]]:
-    """What is stored within so many seconds at a table where this game stands, and when."""
+    """What is stored within this many seconds at a table where this game stands, and when."""
 
     async def play() -> list[tuple[float, Entry]]:
         table = table_at(Desk(mind, HARD), game, bots)

@@ -134,7 +134,7 @@ def test_a_battle_is_weighed_for_orders_while_others_are_served(monkeypatch: pyt
 
 
 def test_orders_keep_their_moment_though_a_battle_is_not_weighed_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever keeps the server busy must not see by the delay that there was something to weigh."""
+    """Somebody who keeps the server busy must not see by the delay that there was something to weigh."""
     weighing, go_on = threading.Event(), threading.Event()
 
     def endless(game: object, seat: int) -> None:

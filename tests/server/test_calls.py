@@ -51,7 +51,7 @@ def look(server: Running, seat: Seat) -> None:
 
 
 def turn_passes(server: Running, seats: list[Seat]) -> None:
-    """Whoever is asked chooses until somebody else is asked."""
+    """The seat that is asked chooses until another one is."""
     before = asked(server, seats)
     with server.open(before) as wire:
         wire.until("state")

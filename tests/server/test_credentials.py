@@ -73,8 +73,8 @@ class World:
             "a forged cookie": {"Cookie": "kemet_session=forged", "X-Kemet": "1"},
             "an ended session": {"Cookie": f"kemet_session={ended}", "X-Kemet": "1"},
             "somebody else's session": {"Cookie": f"kemet_session={strange}", "X-Kemet": "1"},
-            "the own session from another site": {"Cookie": f"kemet_session={cookie}", "Origin": "https://x.example"},
-            "the own session without our header": {"Cookie": f"kemet_session={cookie}"},
+            "one's own session from another site": {"Cookie": f"kemet_session={cookie}", "Origin": "https://x.example"},
+            "one's own session without our header": {"Cookie": f"kemet_session={cookie}"},
         }  # fmt: skip
 
     def stored(self) -> dict[str, list[Any]]:
@@ -125,7 +125,7 @@ def test_every_route_refuses_every_wrong_credential(server: Running) -> None:
             owner_of_own = kind == "somebody else's session" and guard.seat_of not in needs
             if method in CHANGING and not owner_of_own:
                 assert answer.status_code in (401, 403), where
-            elif needs & {guard.owner_of, guard.seat_of} and not owner_of_own and not kind.startswith("the own"):
+            elif needs & {guard.owner_of, guard.seat_of} and not owner_of_own and not kind.startswith("one's own"):
                 assert answer.status_code == 401, where
             assert world.secret not in answer.text, where
         if (method, route.path) not in OPEN:

@@ -78,7 +78,7 @@ def test_facts_of_a_table_at_the_server(server: Running) -> None:
 
 
 def test_what_is_printed_is_made_once_for_all_house_rules() -> None:
-    """An address that plays at tables of ever other house rules would else have it made anew for every prompt, of its
+    """An address that plays at tables of ever other house rules would else have it made again for every prompt, of its
     own tables and of those of others."""
     first, second = (facts(Setup(4, 8, False, {"dayLimit": days}, (), "", ("black",))) for days in ("9", "10"))
     assert first is not second

@@ -175,7 +175,7 @@ def test_choices_that_are_not_possible_are_counted_by_address(server: Running) -
             wire.until("state")
             ends.append(stale_choices_until_closed(wire))
     assert ends[0] <= 60
-    assert ends[1] < ends[0]  # coming back does not begin anew
+    assert ends[1] < ends[0]  # coming back does not begin again
 
 
 def stale_choices_until_closed(wire: Any) -> int:
@@ -291,7 +291,7 @@ def fresh_schema() -> Iterator[None]:
     ],
 )
 def test_a_network_of_ipv6_counts_as_one_address(numbers: list[str], are_one: bool) -> None:
-    """Whoever has one has 2**64 numbers: a limit for each of them would be none."""
+    """One household has 2**64 addresses: a limit for each of them would be none."""
     app = create_app(Settings(address_burst=2))
 
     async def ask(number: str) -> int:

@@ -61,14 +61,14 @@ def test_the_closing_frame_says_it_too(server: Running, seat: Seat) -> None:
         assert (wire.got[-1]["type"], wire.got[-1]["reason"]) == ("error", "too many mistakes")
 
 
-def test_a_table_that_starts_anew_says_come_back(server: Running, seat: Seat) -> None:
+def test_a_table_that_starts_again_says_come_back(server: Running, seat: Seat) -> None:
     async def discard() -> None:
         server.hub.discard(server.hub.tables[seat.table])
 
     with server.open(seat) as wire:
         wire.until("state")
         server.call(discard())
-        assert end_of(wire) == (1012, "the table is loaded anew; come back in a moment")
+        assert end_of(wire) == (1012, "the table is loaded again; come back in a moment")
     with server.open(seat) as wire:
         wire.until("state")
 

@@ -58,7 +58,7 @@ def test_old_keys_open_no_seat_of_the_account_any_more(
         assert ann(method, path, **body).status_code == 200
         assert_closed(wire)
     assert not opens(server, seat)
-    assert opens(server, guests), "whoever plays without an account keeps their seat"
+    assert opens(server, guests), "people without an account keep their seat"
 
 
 def test_a_new_password_leaves_the_seat_and_what_was_said_and_ordered_to_its_owner(server: Running) -> None:

@@ -115,7 +115,7 @@ def test_mail_comes_once_and_stops_with_one_click(serve: Serve, mailbox: Mailbox
     assert page.headers["content-type"].startswith("text/html"), "a key has a dot in it and is no name of a file"
 
 
-def test_a_forgotten_password_is_set_anew_by_mail(serve: Serve, mailbox: Mailbox) -> None:
+def test_a_forgotten_password_is_set_again_by_mail(serve: Serve, mailbox: Mailbox) -> None:
     server, ann = with_mail(serve, mailbox)
     stranger = Browser(server)
     for mail in ("nobody@example.org", "ann@example.org"):
@@ -128,7 +128,7 @@ def test_a_forgotten_password_is_set_anew_by_mail(serve: Serve, mailbox: Mailbox
     assert stranger("POST", "mail/recover", token=token.swapcase(), new=NEW).status_code == 404
     assert stranger("POST", "mail/recover", token=token, new=NEW).status_code == 200
     assert stranger("POST", "mail/recover", token=token, new=NEW).status_code == 404
-    assert ann.name is None, "whoever was logged in is out"
+    assert ann.name is None, "all who were logged in are out"
     assert Browser(server, name="Ann", password=NEW).name == "Ann"
     for _ in range(5):
         answer = stranger("POST", "mail/forgotten", mail="ann@example.org")

@@ -182,7 +182,7 @@ class Pipe:
 
 
 def test_news_of_a_group_fit_into_notices() -> None:
-    news = [{"table": f"{number:022}"} for number in range(64)] + [{"table": "", "anew": ["x" * 22] * 100}] * 5
+    news = [{"table": f"{number:022}"} for number in range(64)] + [{"table": "", "reload": ["x" * 22] * 100}] * 5
     news += [{"table": "t", "entries": [[1, "chat", 0, 0, "player", None, "\U00013080" * 500, 0.0]]}] * 3
     notices = list(in_notices(news))
     assert [each for notice in notices for each in json.loads(notice)] == news

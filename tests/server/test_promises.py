@@ -17,7 +17,7 @@ def database_url(sqlite_url: str) -> str:
 
 
 def test_a_short_seed_cannot_be_found_from_its_hash(server: Running) -> None:
-    """Whoever gives the seed 1234 must not give the dice to everybody who tries a few thousand texts."""
+    """The seed 1234 must not give the dice to everybody who tries a few thousand texts."""
     seats = server.people(seed="1234")
     shown = seats[1].info()["seed_hash"]
     tried = {hashlib.sha256(seed.encode()).hexdigest() for seed in SHORT}

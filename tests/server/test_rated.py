@@ -65,7 +65,7 @@ def test_a_game_with_a_bot_in_it_is_never_rated(server: Running) -> None:
 
 
 async def _load_again(server: Running, table: str) -> None:
-    server.hub.load_anew([table])
+    server.hub.reload([table])
 
 
 def test_who_plays_a_rated_game_thinks_for_themselves(server: Running) -> None:

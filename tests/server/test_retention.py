@@ -31,7 +31,7 @@ ALL = Retention(finished=10, abandoned=10, bots=10, open=10)
 
 
 def stored(server: Running, status: str, people: int, days_ago: float, **absent: list[int]) -> str:
-    """A table where something last happened so many days ago."""
+    """A table where something last happened this many days ago."""
     row, _, _ = open_table(NewTable.model_validate({"players": 3, "seats": [BOT] * 3}), (), None)
     human = [SeatRow(seat, "human", f"P{seat}", "Horus", secret_hash="x") for seat in range(people)]
     at = time.time() - days_ago * DAY

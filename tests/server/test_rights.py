@@ -83,13 +83,13 @@ def test_who_left_leaves_nothing_behind(server: Running) -> None:
             assert [line["text"] for line in welcome["chat"]] in ([], ["hello"])
             wire.send({"type": "chat", "id": "1", "text": "hello"})
             wire.until("ack")
-        server.call(_load_anew(server, host.table))
+        server.call(_reload(server, host.table))
     with server.open(cleo) as wire:
         assert [line["text"] for line in wire.until("welcome")["chat"]] == ["hello"]
 
 
-async def _load_anew(server: Running, table: str) -> None:
-    server.hub.load_anew([table])
+async def _reload(server: Running, table: str) -> None:
+    server.hub.reload([table])
 
 
 def test_who_left_leaves_nothing_behind_at_another_process(serve: Serve) -> None:

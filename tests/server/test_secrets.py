@@ -168,7 +168,7 @@ def time_of_answers(server: Running, seats: list[Seat], game: Game) -> dict[int,
 
 
 def test_bots_get_states_without_the_truth() -> None:
-    """What goes to the thinking processes is drawn anew: the same for games that differ in hidden things."""
+    """What goes to the thinking processes is drawn again: the same for games that differ in hidden things."""
     from kemet.server.live.thinkers import question_for
 
     game = play_until(new_game(3, "the true seed"), lambda game: len(game.choices) > 120)

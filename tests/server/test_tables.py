@@ -156,7 +156,7 @@ def test_who_resigns_is_played_by_a_bot_as_long_as_somebody_plays(server: Runnin
 
 
 async def _load_again(server: Running, table: str) -> None:
-    server.hub.load_anew([table])
+    server.hub.reload([table])
 
 
 def _entries(server: Running, table: str) -> list[Entry]:

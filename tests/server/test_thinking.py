@@ -94,7 +94,7 @@ def test_others_are_answered_in_time(game: Game, strength: str, most: float, cro
 
 
 def test_a_champion_in_thought_holds_nobody_up(game: Game) -> None:
-    """It thinks for five seconds; whoever asks a hard bot or a quick one meanwhile does not notice."""
+    """It thinks for five seconds; others who ask a hard bot or a quick one meanwhile do not notice."""
 
     async def run() -> list[tuple[float, str]]:
         thinking = Thinking(1, 1.0, SlowMind())

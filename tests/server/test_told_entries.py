@@ -104,7 +104,7 @@ def test_who_may_read_no_table_hears_nothing_and_says_nothing(serve: Serve, post
     neighbour.connection.close()
 
 
-def test_a_table_that_cannot_take_in_what_is_told_is_read_anew(serve: Serve) -> None:
+def test_a_table_that_cannot_take_in_what_is_told_is_read_again(serve: Serve) -> None:
     """What is in memory must have gone astray; half of an entry must not stay there."""
     server = serve()
     seats = server.people(seed="astray")

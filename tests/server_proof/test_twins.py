@@ -82,7 +82,7 @@ def set_up(seed: str) -> Game:
 
 
 def find_twins(seed: int, least: int) -> Twins:
-    """Two seeds and a script of at least so many choices, in which the others hold and lay other cards."""
+    """Two seeds and a script of at least this many choices, in which the others hold and lay other cards."""
     seen: dict[bytes, Game] = {}
     for number in range(5000):
         game = set_up(f"{seed} {number}")

@@ -90,7 +90,7 @@ def test_a_retreat_into_the_city_of_an_enemy() -> None:
 
 
 def test_a_retreat_to_allies() -> None:
-    """Units of the own side are no obstacle within the limit, enemies always are."""
+    """Units of one's own side are no obstacle within the limit, enemies always are."""
     game = {}
     for value in ("empty", "no-enemy"):
         each = seth_game(retreatSpace=value).on("SEG", seth=6).on("RW", red=3).on("TW3", blue=2).on("FA", blue=4)

@@ -14,7 +14,7 @@ from kemet.game.saves.format1 import SEAT_FIELDS
 from kemet.game.saves.freeze import freeze
 
 MODULES = ((), ("black",), ("cards",), ("black", "cards"))
-#: Cards are named, not numbered, in a position; chance begins anew.
+#: Cards are named, not numbered, in a position; chance begins again.
 NOT_KEPT = {"draws", "learned", "deck", "discard", "seen", "battle"}
 CARDS = [SEAT_FIELDS.index(name) for name in ("hand", "known")]
 

@@ -1,4 +1,4 @@
-"""Seth: whoever wants what cannot be done reads the true reason, with the rule behind it."""
+"""Seth: every refusal gives the true reason, with the rule behind it."""
 
 from __future__ import annotations
 

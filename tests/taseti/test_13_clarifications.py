@@ -451,7 +451,7 @@ def test_no_direct_recruits_in_the_space_of_the_battle() -> None:
 
 @pytest.mark.rule("T-CLAR-18")
 def test_a_card_before_the_token_makes_it_the_last_day() -> None:
-    """Raining Fire gives P1 the control of his fourth level back: 8 points against 9."""
+    """Raining Fire gives P1 the control of their fourth level back: 8 points against 9."""
     game = position("""
         players 2 target 8
         modules victory

@@ -62,7 +62,7 @@ def test_never_one_colour_twice() -> None:
 
 
 def founding(*choices_made: str) -> Game:
-    """The first player chooses his starting pyramids."""
+    """The first player chooses starting pyramids."""
     game = new_game(players=2, seed=3, modules=("black",))
     first = game.waiting_for()[0]
     game.play(first, "city A")
@@ -812,7 +812,7 @@ def test_recruiting_and_the_snake_and_the_owner() -> None:
     game = day("prayer 0; tiles khnums_sphinx; troops OAB 2 khnum, FA 2")
     play(game, "P1 token move1")
     march(game, "P1", "FA", "all", "OAB")
-    assert (on(game, "OAB"), prayer(game, "P1")) == ({"P1": 4}, 0)  # the own Sphinx asks nothing
+    assert (on(game, "OAB"), prayer(game, "P1")) == ({"P1": 4}, 0)  # one's own Sphinx asks nothing
 
 
 @pytest.mark.rule("T1-CREATURE-KHNUM")

@@ -26,7 +26,7 @@ def order(game: Game) -> list[str]:
 
 
 def chooser(game: Game) -> str:
-    """Who sets his marker now."""
+    """Who sets a marker now."""
     (seat,) = game.waiting_for()
     assert game.question(seat) == "place-in-turn-order"
     return f"P{seat + 1}"
@@ -157,7 +157,7 @@ def test_bids_are_made_one_after_the_other_in_reverse_order() -> None:
     game = bidding("dawn 1", order="P2 P1 P3")
     assert game.waiting_for() == [2]
     play(game, "P3 play 320 discard 410")
-    assert game.waiting_for() == [0]  # openly: he knows the bid of P3
+    assert game.waiting_for() == [0]  # openly, knowing the bid of P3
     assert game.view(0)["dawn"]["bids"][2] == 3
     play(game, f"P1 {LOW}", "P1 spend 1")
     assert game.waiting_for() == [1]

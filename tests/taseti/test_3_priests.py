@@ -407,7 +407,7 @@ def test_a_troop_without_a_priest_has_none() -> None:
 def test_skills_last_to_the_end_of_the_battle() -> None:
     game = attack("skills divinity; troops FA 3 +1", "troops OAB 4")
     fight(game, "320 202", "410 130")
-    play(game, "P1 lose 1")  # the priest dies, and still his skill pays at the end
+    play(game, "P1 lose 1")  # the priest dies, and still its skill pays at the end
     assert priests_waiting(game, "P1") == 1
     play(game, "P1 recall", "P2 stay")
     assert (on(game, "OAB"), sum(hand(game, "P1").values())) == ({"P2": 2}, 1)

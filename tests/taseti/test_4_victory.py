@@ -180,7 +180,7 @@ def test_the_evening_of_an_ordinary_day_has_no_check() -> None:
 
 
 def five_rounds_later(second_points: int) -> Game:
-    """P2 places the last token of the Day with a battle for his eighth point; then the Night."""
+    """P2 places the last token of the Day with a battle for their eighth point; then the Night."""
     game = position(f"""
         players 2
         modules victory
@@ -196,7 +196,7 @@ def five_rounds_later(second_points: int) -> Game:
 @pytest.mark.rule("T4-WIN-08")
 @pytest.mark.parametrize(("other", "winner"), [(6, 1), (7, 1), (8, None)])
 def test_the_target_reached_with_the_last_token_wins_on_the_next_day(other: int, winner: int | None) -> None:
-    game = five_rounds_later(other)  # P1 has one more for his temple
+    game = five_rounds_later(other)  # P1 has one more for their temple
     assert points(game, "P2") == 8
     assert (game.over, game.question(game.waiting_for()[0])) == (False, "turn-order")
     assert not is_last_day(game)

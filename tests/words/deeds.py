@@ -71,7 +71,7 @@ def place(game: Game, *spaces: str) -> None:
 
 
 def next_turn(game: Game, space: str = "pray1") -> None:
-    """P1 ends his turn and P2 prays."""
+    """P1 ends the turn and P2 prays."""
     play(game, "P1 end", f"P2 token {space}", "P2 end")
 
 
@@ -79,7 +79,7 @@ def next_turn(game: Game, space: str = "pray1") -> None:
 
 
 def attack(first: str, second: str, start: str = "FA", goal: str = "OAB", **lines: str | int) -> Game:
-    """P1 has just sent his whole troop, with its creature, to a space that P2 holds."""
+    """P1 has just sent a whole troop, with its creature, to a space that P2 holds."""
     game = day(first, second, **lines)
     march(game, "P1", start, "all", goal)
     return game
@@ -112,7 +112,7 @@ def fight(
 
 
 def settle(game: Game) -> None:
-    """After a battle: the loser retreats if he can, the winner stays."""
+    """After a battle: the loser retreats if possible, the winner stays."""
     while game.waiting_for() and game.question(game.waiting_for()[0]) in AFTERMATH:
         seat = game.waiting_for()[0]
         offered = choices(game, f"P{seat + 1}")
@@ -132,7 +132,7 @@ def idle_until(game: Game, *, phase: str = "", day: int = 0) -> None:
 
 
 def hurry_until(game: Game, *, phase: str = "", question: str = "") -> None:
-    """Everybody takes his first choice until this phase or this question comes."""
+    """Everybody takes their first choice until this phase or this question comes."""
     while not _has_come(game, phase, 0) and game.question(game.waiting_for()[0]) != question:
         name = f"P{game.waiting_for()[0] + 1}"
         play(game, f"{name} {choices(game, name)[0]}")

@@ -57,7 +57,7 @@ def by_default(s: State, question: str) -> None:
 
 
 def answer_by_default(s: State) -> None:
-    """Whoever is asked first does not answer."""
+    """The first seat that is asked does not answer."""
     seat = first_asked(s)
     play(s, seat, default(s, seat))
 
@@ -332,7 +332,7 @@ class SethGame:
         return self
 
     def no_answer(self) -> Self:
-        """Whoever is asked now first does not answer."""
+        """The first seat that is asked now does not answer."""
         seat = first_asked(self.s)
         self._play(seat, default(self.s, seat))
         return self

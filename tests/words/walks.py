@@ -36,7 +36,7 @@ class Walk:
 
 
 def walk(game: Game, seed: int, most: int) -> Walk:
-    """Play random choices to the end of the game, or so many."""
+    """Play random choices to the end of the game, or up to `most`."""
     chance = random.Random(seed)
     taken = Walk(game, [game.view(None)])
     known = len(game.events())  # from here on the state keeps a log

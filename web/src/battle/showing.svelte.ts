@@ -134,7 +134,7 @@ export class Showing {
     return () => clearTimeout(timer);
   }
 
-  // The next two wait for figures only: what others do meanwhile makes a new story, and must not begin a wait anew.
+  // The next two wait for figures only: what others do meanwhile makes a new story, and must not begin a wait again.
 
   /** One picture after the other, as far as the battle has been told. */
   private playOn(): (() => void) | undefined {
@@ -147,7 +147,7 @@ export class Showing {
     return () => clearTimeout(timer);
   }
 
-  /** Others' battles, and the own one that was watched from the map, are told by the log once they have been seen. */
+  /** Others' battles, and one's own that was watched from the map, are told by the log once they have been seen. */
   private fold(): (() => void) | undefined {
     if (this.folding === null) return undefined;
     const timer = setTimeout(() => this.dismiss(), FOLDS);

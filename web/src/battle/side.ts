@@ -34,10 +34,10 @@ export function ownersOf(side: SideStory, lossesShown: boolean): Owned[] {
   }));
 }
 
-/** Units lost, those to the own card among them. */
+/** Units lost, those to one's own card among them. */
 export const fallenOf = (side: SideStory): number => (side.lost ?? 0) + side.ownLost;
 
-/** The battle cards one of which a side may have laid: the own hand is known, of others what is still possible. */
+/** The battle cards one of which a side may have laid: the viewer's hand is known, of others what is still possible. */
 export const possibleCards = (seat: SeatView | undefined, own: boolean): string[] =>
   (own ? seat?.battle_hand : seat?.battle_cards_possible) ?? [];
 

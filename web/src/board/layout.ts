@@ -73,7 +73,7 @@ const drawn: Record<string, RawLayout> = {
 };
 
 /**
- * The drawing of a board: its own ("4p-temple" is the drawing "4-temple"), else the usual one for so many players.
+ * The drawing of a board: its own ("4p-temple" is the drawing "4-temple"), else the usual one for this many players.
  * Boards of Seth are called by his members. A board of a content pack with other spaces has none.
  */
 export function mapOf({ board, spaces }: Pick<Facts, "board" | "spaces">, players: number): string | null {

@@ -67,7 +67,7 @@ export function firstDraft(): Draft {
   };
 }
 
-/** A first game against Seth, with gentle bots: you and so many allies, or you as Seth against so many members. */
+/** A first game against Seth, with gentle bots: you and your allies, or you as Seth against all members. */
 export function firstGameOfSeth(side: "seth" | "alliance", others: number): Draft {
   const first = firstDraft();
   const bot = (seat: SeatDraft): SeatDraft => ({ ...seat, kind: "bot", bot: "easy" });

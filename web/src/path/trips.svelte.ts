@@ -38,7 +38,7 @@ export class Trips {
   );
   /** The trips to the stop that was picked. */
   readonly chosen: Choice[] = $derived(this.goal === null ? [] : this.to(this.goal));
-  /** The stop whose tokens are offered: where the own priest came last. */
+  /** The stop whose tokens are offered: where one's own priest came last. */
   readonly taking: string = $derived.by(() => {
     if (!this.takes.length) return "";
     const viewer = viewerOf(this.table);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import sprite from "../../art/icons/sprite.svg?raw";
 import painted from "../../art/painted/painted.svg?raw";
 import { byStrength, cardFace, tileFace, tokenFace } from "./faces";
-import { battleWindow, cardWindow, tileWindow, tokenWindow } from "./windows";
+import { battleWindow, cardWindow, tileWindow } from "./windows";
 import { load, names, sethNames } from "@/testing/still";
 import { texts } from "@/text/text.svelte";
 
@@ -32,7 +32,6 @@ describe("faces", () => {
       ...Object.values(facts.tiles).map((tile) => [tile.id, tileWindow(tile)]),
       ...Object.values(facts.cards).map((card) => [card.id, cardWindow(card)]),
       ...Object.values(facts.battle_cards).map((card) => [card.id, battleWindow(card)]),
-      ...Object.values(facts.path_tokens).map((token) => [token.id, tokenWindow(token)]),
     ];
     for (const [id, window] of windows) expect(drawn.has(window), `${id}: ${window}`).toBe(true);
     const known = Object.values(facts.cards).filter((card) => cardWindow(card) === "token");

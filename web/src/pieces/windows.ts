@@ -1,5 +1,5 @@
 // Which painted window a piece shows: read off the printed facts by the tables below, as its face (faces.ts).
-import type { BattleCardFacts, CardFacts, PathTokenFacts, TileFacts } from "@/server/messages";
+import type { BattleCardFacts, CardFacts, TileFacts } from "@/server/messages";
 
 /** By modifier; the first that a piece has gives its window. */
 const MODIFIERS: [string, string][] = [
@@ -86,11 +86,6 @@ export function tileWindow(tile: TileFacts): string {
 }
 
 export const cardWindow = (card: CardFacts): string => EFFECTS[card.effect] ?? UNKNOWN;
-
-/** Objects are jars and skills are scrolls, unless what they give has a picture of its own. */
-export function tokenWindow(token: PathTokenFacts): string {
-  return byGifts(token.modifiers, token.abilities) ?? (token.draws ? "cards" : token.use ? "jar" : "scroll");
-}
 
 /** What a card is good for is seen in how its men stand. */
 export function battleWindow(card: BattleCardFacts): string {

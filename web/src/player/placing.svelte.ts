@@ -51,7 +51,7 @@ export class Placing {
     this.goldOpen = false;
   }
 
-  /** A click on a space; one that cannot take a token in the own turn says why. */
+  /** A click on a space; one that cannot take a token in one's turn says why. */
   async press(action: ActionFacts, event: MouseEvent): Promise<void> {
     const choice = this.at(action.id);
     if (choice) await this.lay(choice, event);

@@ -42,7 +42,7 @@ export function sumsOf(tiles: TileFacts[]): Sum[] {
 /** Widths in pixels, rather a little too much: a letter, the square before a name, and "+12 more". */
 const [LETTER, SQUARE, GAP, MORE] = [6.4, 13, 7, 58];
 
-/** Which of these names fit into so many rows of this width, as many as possible; what is left over is counted. */
+/** Which of these names fit into this many rows of this width, as many as possible; what is left over is counted. */
 export function namesThatFit(names: string[], width: number, rows: number, letters = 1): number[] {
   const all = filled(names, width, rows, letters);
   if (all.length === names.length) return all;

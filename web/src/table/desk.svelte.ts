@@ -9,7 +9,7 @@ import { sound } from "./sound.svelte";
 export class Desk {
   /** The drawer that is open. */
   panel = $state<Panel | null>(null);
-  /** The log leaves out what was before the own last turn. */
+  /** The log leaves out what was before the viewer's last turn. */
   since = $state(false);
   /** The scene of victory was put away. */
   endSeen = $state(false);

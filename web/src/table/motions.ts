@@ -53,7 +53,7 @@ const GLOWING = new Set([
 /** What is still to be timed: the motion and the room that it takes before the next one. */
 type Step = { gap: number } & Motion;
 
-/** Motions of these events at so many times the usual speed. What the viewer does needs no flight: they did it. */
+/** Motions of these events at a multiple of the usual speed. What the viewer does needs no flight: they did it. */
 export function motionsOf(events: GameEvent[], facts: Facts, viewer: number | null, tempo = 1, firstId = 1): Motion[] {
   const steps: Step[] = [];
   for (const event of events) {

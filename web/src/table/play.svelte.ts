@@ -107,7 +107,7 @@ export class Play {
   /** The seat whose panel, or action board, is open. */
   openSeat = $state<number | null>(null);
 
-  /** What happened since the own last turn, shown again. */
+  /** What happened since the viewer's last turn, shown again. */
   readonly rerun = new Rerun(this);
   readonly table: Table;
   readonly facts: Facts;

@@ -34,7 +34,7 @@ function rerunOf(wait: (play: Play, time: number) => void): { play: Play; rerun:
   return { play, rerun, expected: versions.slice(-3).map(String) };
 }
 
-test("each moment since the own turn is shown, then the present", async () => {
+test("each moment since one's turn is shown, then the present", async () => {
   const shown: string[] = [];
   const { play, rerun, expected } = rerunOf((at) => shown.push(String(at.moment?.version)));
   await rerun.run();
@@ -53,7 +53,7 @@ test("who steps back is left in the present, and who looks at another moment sta
   expect([asked.length, elsewhere.play.moment?.version]).toEqual([2, 1]);
 });
 
-test("who has stepped back begins anew with the next press", async () => {
+test("after stepping back the next press begins again", async () => {
   const again: Promise<void>[] = [];
   const { rerun, expected } = rerunOf((play) => {
     if (again.length) return;

@@ -17,7 +17,7 @@ interface Told {
   event: GameEvent;
 }
 
-/** One line per sentence; an event may take back the last ones and say them anew, together with itself. */
+/** One line per sentence; an event may take back the last ones and say them again, together with itself. */
 export function lines(events: GameEvent[], telling: Telling): Line[] {
   const told: Told[] = [];
   for (const event of events) {
