@@ -240,8 +240,9 @@ def _points(s: State, seat: i64) -> tuple[i64, i64]:
     """Permanent and temporary ones; with Seth the members' points are common, and he has no temporary ones."""
     if not s.table.with_seth:
         return permanent_points(s, seat), temporary_points(s, seat)
+    none: i64 = 0
     if seat == SETH:
-        return s.seats[SETH].vp_battle, 0
+        return s.seats[SETH].vp_battle, none
     return alliance_points(s), temporary_points_of_alliance(s)
 
 
