@@ -27,11 +27,16 @@ class Written:
     only_box: bool = False  # in records of Seth's box only
 
 
-def written_fields(kind: type) -> Iterator[tuple[str, Written, bool]]:
+@lru_cache(maxsize=64)
+def written_fields(kind: type) -> tuple[tuple[str, Written, bool], ...]:
     """The fields of a record that data files write: the file's word, how it stands there, and whether it is required.
 
     A record states each field once: its check is the annotation of its type, and a default makes it optional.
     """
+    return tuple(_written_fields(kind))
+
+
+def _written_fields(kind: type) -> Iterator[tuple[str, Written, bool]]:
     hints = get_type_hints(kind, include_extras=True)
     for each in fields(kind):
         for mark in getattr(hints[each.name], "__metadata__", ()):
