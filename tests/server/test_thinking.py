@@ -15,11 +15,11 @@ from running import play_until
 from virtual_time import run_in_no_time
 
 from kemet import Game, new_game
-from kemet.bots import thinking_time
+from kemet.bots import EasyBot, thinking_time
 from kemet.engine import flow
 from kemet.server.live import quiet, thinkers
-from kemet.server.live.budgets import SHORTEST
-from kemet.server.live.thinkers import Thought
+from kemet.server.live.budgets import HINT, SHORTEST
+from kemet.server.live.thinkers import Thought, question_for
 from kemet.server.live.thinking import MOST_WAITING, STANDS_ASIDE, ForWhom, Thinking
 
 MISTAKE = -7
@@ -91,6 +91,26 @@ def test_others_are_answered_in_time(game: Game, strength: str, most: float, cro
         return [(await timed(thinking, game, strength, ForWhom("friend", "theirs")))[0] for _ in range(100)]
 
     assert max(in_a_crowd(measure, game, crowd)) <= most
+
+
+def test_a_hint_is_the_champions_in_the_time_of_hard(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    mind = SlowMind()
+
+    async def run() -> None:
+        await timed(Thinking(1, 1.0, mind), game, HINT, ForWhom("a", "a"))
+
+    run_in_no_time(run())
+    assert mind.seconds == [(HINT, 1.0)]
+    asked = []
+
+    def make_bot(name: str, seed: str, seconds: float) -> EasyBot:
+        asked.append((name, seconds))
+        return EasyBot(seed)
+
+    monkeypatch.setattr(thinkers, "make_bot", make_bot)
+    seat = game.waiting_for()[0]
+    assert thinkers._think(question_for(game.setup, game.state.copy(), seat, HINT, 0.7)).code in game.codes(seat)
+    assert asked == [("champion", 0.7)]
 
 
 def test_a_champion_in_thought_holds_nobody_up(game: Game) -> None:

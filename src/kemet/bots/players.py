@@ -189,13 +189,20 @@ class SearchBot(ThinkingBot):
             if samples[0].battles[-1].kind == CORRUPTED:
                 return self._throw(seat, samples[0], Guesser(weights, seed, True))
             return self._fight(seat, samples, BattleGame(seat.number, weights, seed, net), left)
-        seth = samples[0].table.with_seth
-        search = Search(seat.number, weights, seed, net, self._policy, self.duels and not seth)
-        search.run(samples, self.iterations * (self.seth_factor if seth else 1), left)
+        search = self.search(seat, samples, seed, left)
         self.tries, self.decisions, self.considered = search.iterations, search.decisions, search.visits()
         line = search.line()
         self._remember(seat, samples[0], line, search.chance())
         return line[0]
+
+    def search(self, seat: Seat, samples: list[State], seed: int, seconds: float = 0.0) -> Search:
+        """A search of these samples, as far as the bot's tries or the seconds go."""
+        table = samples[0].table
+        self._sit_down(table)
+        duels = self.duels and not table.with_seth
+        found = Search(seat.number, weights_for(table, progress(samples[0])), seed, self._net, self._policy, duels)
+        found.run(samples, self.iterations * (self.seth_factor if table.with_seth else 1), seconds)
+        return found
 
     def imagine(self, seat: Seat, seed: int) -> list[State]:
         """The samples. Who believes what others' choices tell draws again what they are not likely to have chosen."""

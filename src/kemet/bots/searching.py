@@ -37,6 +37,8 @@ MOST_QUICK: Final = 60  # decisions beyond the tree before the judge is asked wh
 MOST_QUICK_WITH_SETH: Final = 120  # where up to five members have their turns together
 MOST_NODES: Final = 500_000  # bounds the memory of a long search
 SEAT_STEP: Final = 8192  # more than there are choices
+OFTEN: Final = 512.0  # tries of every choice before they may count as all one
+ALL_ONE: Final = 0.001  # in the chance to win
 SURE_ENOUGH: Final = 3  # visits a node needs to be shown as part of the plan
 
 
@@ -150,8 +152,9 @@ class Search:
                 used = perf_counter() - start
                 if used >= seconds:
                     return
-                if self.iterations & 255 == 0 and self._is_decided(float(self.iterations) * (seconds - used) / used):
-                    return
+                if self.iterations & 255 == 0:
+                    if self._is_decided(float(self.iterations) * (seconds - used) / used) or self._is_all_one():
+                        return
             self._try(samples[self.iterations % count].copy())
             self.iterations += 1
 
@@ -166,6 +169,21 @@ class Search:
             elif visits > second:
                 second = visits
         return most - second > tries_left
+
+    def _is_all_one(self) -> bool:
+        """All choices have been tried often and are worth the same, so thought is wasted on them."""
+        root = self.root
+        best = 0.0
+        worst = 1.0
+        for place in range(len(root.visits)):
+            if root.visits[place] < OFTEN:
+                return False
+            value = root.values[place] / root.visits[place]
+            if value > best:
+                best = value
+            if value < worst:
+                worst = value
+        return best - worst < ALL_ONE
 
     def line(self) -> list[int]:
         """The choice visited most, and the seat's own choices meant to follow it until somebody else is asked."""

@@ -26,6 +26,8 @@ def quick(training: Training) -> Training:
         gate_tries=16,
         tries=(16,),
         samples=2,
+        turns=1,
+        endings=3,
         recipe=Recipe(epochs=2),
     )
 
@@ -43,7 +45,7 @@ def main(arguments: list[str] | None = None) -> int:
         training = for_policy(training)
     if given.quick:
         training = quick(training)
-    for name in ("rounds", "games", "gate_games", "gate_tries"):
+    for name in ("rounds", "games", "turns", "prior", "gate_games", "gate_tries"):
         if getattr(given, name) is not None:
             training = replace(training, **{name: getattr(given, name)})
     try:
@@ -70,7 +72,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--policy", action="store_true", help="the policy, which says what a search tries first")
     parser.add_argument("--rounds", type=int, metavar="N", help="of games, fit and gate (default 5)")
     parser.add_argument("--games", type=int, metavar="N", help="in each round (default 10,000)")
-    parser.add_argument("--gate-games", type=int, metavar="N", help="in each bout of the gate (default 200)")
+    parser.add_argument("--turns", type=int, metavar="N", help="of each game to be compared (default 2)")
+    parser.add_argument("--prior", metavar="POLICY", help="says what searches try first, such as p1")
+    parser.add_argument("--gate-games", type=int, metavar="N", help="in each bout of the gate (default 700)")
     parser.add_argument("--gate-tries", type=int, metavar="N", help="of each bot at the gate (default 200)")
     parser.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (default: one for each core)")
     parser.add_argument("--cluster", default="", metavar="ADDRESS", help="of a Ray cluster, or local")

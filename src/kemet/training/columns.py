@@ -17,6 +17,9 @@ from kemet.training.selfplay import Played
 Real = NDArray[np.float32]
 Whole = NDArray[np.int64]
 Some = TypeVar("Some", bound="Columns")
+Item = TypeVar("Item")
+Done = TypeVar("Done")
+BRANCH = 1_000_000_000  # more than there are games
 
 
 @dataclass(frozen=True)
@@ -24,7 +27,8 @@ class Columns:
     """What every fit needs: whole games can be held back, every position knows the judge's chances and how it ended."""
 
     judged: Real  # the judge's score
-    game: Whole  # the number of the game
+    game: Whole  # the number of the game; one that went on from the middle of another has a multiple of BRANCH more
+    day: Whole
 
     def __len__(self) -> int:
         return len(self.game)
@@ -45,18 +49,26 @@ class Columns:
         """What each position is worth to the judge."""
 
     @abstractmethod
+    def losses(self, chances: Real) -> Real:
+        """The log loss of these chances, position by position."""
+
     def surprise(self, chances: Real) -> float:
         """The mean log loss of these chances; guessing evenly between two gives 0.69."""
+        return float(self.losses(chances).mean())
 
 
 def replay(rows_of: Callable[[Played], Some], games: Iterable[Played], jobs: int) -> Iterator[Some]:
     """The columns of each game in turn. Games are numbered from 0, so that several files may be read together."""
-    played = list(games)
-    found = in_parallel(partial(_nth, rows_of, played), range(len(played)), jobs)
-    yield from sorted(found, key=lambda rows: int(rows.game[0]))
+    for number, rows in enumerate(in_order(rows_of, list(games), jobs)):
+        rows.game[:] = number
+        yield rows
 
 
-def _nth(rows_of: Callable[[Played], Some], played: list[Played], number: int) -> Some:
-    rows = rows_of(played[number])
-    rows.game[:] = number
-    return rows
+def in_order(work: Callable[[Item], Done], items: list[Item], jobs: int) -> list[Done]:
+    """What the work makes of each item, in the order of the items."""
+    found = in_parallel(partial(_nth, work, items), range(len(items)), jobs)
+    return [done for _, done in sorted(found, key=lambda each: each[0])]
+
+
+def _nth(work: Callable[[Item], Done], items: list[Item], number: int) -> tuple[int, Done]:
+    return number, work(items[number])

@@ -17,7 +17,7 @@ from kemet.bots.weights import weights_for
 from kemet.engine.flow import play
 from kemet.engine.state.state import State
 from kemet.training.columns import Columns, Real, Whole, replay
-from kemet.training.selfplay import Played, begins_turn
+from kemet.training.selfplay import Choices, Played, begins_turn
 
 Small = NDArray[np.int8]
 MAX_SMALL = 127  # what fits into a small number
@@ -37,8 +37,8 @@ class Rows(Columns):
     def chances(self) -> Real:
         return softmax(self.judged)
 
-    def surprise(self, chances: Real) -> float:
-        return float(-np.log(np.maximum(chances[np.arange(len(self)), self.winner], 1e-9)).mean())
+    def losses(self, chances: Real) -> Real:
+        return -np.log(np.maximum(chances[np.arange(len(self)), self.winner], 1e-9))
 
 
 def softmax(scores: Real) -> Real:
@@ -49,20 +49,25 @@ def softmax(scores: Real) -> Real:
 
 def rows_of(played: Played) -> Rows:
     """Replay one game."""
-    game = played.beginning()
-    s = game.state
+    return rows_from(played.beginning().state, played.choices, -1, played.number)
+
+
+def rows_from(s: State, choices: Choices, turn_of: int, number: int) -> Rows:
+    """Replay a game from this moment to its end; `turn_of` is whose turn was the last before it."""
     reader = Reader(places_of(s.table))
     found: list[tuple[Small, Small, list[float]]] = []
-    turn_of = -1
-    for seat, code in played.choices:
+    days = []
+    for seat, code in choices:
         if begins_turn(s, turn_of):
             turn_of = s.active
             found.append(_position(s, reader))
+            days.append(s.day)
         play(s, seat, code)
     count = len(found)
     return Rows(
         judged=np.array([judged for _, _, judged in found], np.float32),
-        game=np.full(count, played.number, np.int64),
+        game=np.full(count, number, np.int64),
+        day=np.array(days, np.int64),
         features=np.stack([features for features, _, _ in found]),
         calendar=np.stack([calendar for _, calendar, _ in found]),
         winner=np.full(count, s.winner, np.int64),

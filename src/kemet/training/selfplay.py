@@ -8,6 +8,7 @@ import random
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 from kemet.bots import Bot, Seat, bot_of
 from kemet.bots.guessing import Guesser
@@ -45,6 +46,7 @@ class SelfPlay:
         return table_of(players, modules, seed), chance.choice(self.bots)
 
 
+Choices = tuple[tuple[int, int], ...]  # seat and choice in turn
 #: The choices of a search, and how often it tried each of them.
 Tried = tuple[tuple[int, int], ...]
 
@@ -58,7 +60,7 @@ class Played:
     modules: tuple[str, ...]
     seed: str
     bot: str
-    choices: tuple[tuple[int, int], ...]
+    choices: Choices
     searches: tuple[tuple[int, Tried], ...] = ()  # before which choice of the game each of them was
 
     def line(self) -> str:
@@ -73,8 +75,12 @@ class Played:
         searches = tuple((at, tuple(map(tuple, tried))) for at, tried in (rest[0] if rest else ()))
         return cls(number, players, tuple(modules), seed, bot, choices, searches)
 
+    @property
+    def setup(self) -> Setup:
+        return table_of(self.players, self.modules, self.seed)
+
     def beginning(self) -> Game:
-        return Game(table_of(self.players, self.modules, self.seed))
+        return Game(self.setup)
 
 
 def table_of(players: int, modules: tuple[str, ...], seed: str) -> Setup:
@@ -114,8 +120,14 @@ def begins_turn(s: State, turn_of: int) -> bool:
     return s.active != turn_of and NIGHT <= s.phase < OVER
 
 
+class Kept(Protocol):
+    """What came of one number, as a line of a file."""
+
+    def line(self) -> str: ...
+
+
 def collect(
-    play: Callable[[int], Played],
+    play: Callable[[int], Kept],
     games: int,
     path: Path,
     jobs: int = 1,
@@ -123,7 +135,7 @@ def collect(
     bots: tuple[str, ...] = (),
 ) -> Iterator[int]:
     """Play what is missing of these games into a file, in any order, and count them. A stopped run goes on later."""
-    done = {played.number for played in read_games([path])} if path.exists() else set()
+    done = numbers_in(path)
     missing = [number for number in range(1, games + 1) if number not in done]
     with path.open("a", encoding="utf-8") as file:
         if path.stat().st_size:
@@ -132,6 +144,17 @@ def collect(
             file.write(played.line() + "\n")
             file.flush()
             yield count
+
+
+def numbers_in(path: Path) -> set[int]:
+    """What a file has lines of, each of which begins with its number; one that was cut off does not count."""
+    found = set()
+    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
+        try:
+            found.add(int(json.loads(line)[0]))
+        except ValueError:
+            continue
+    return found
 
 
 def read_games(paths: Iterable[Path]) -> Iterator[Played]:

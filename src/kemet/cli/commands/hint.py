@@ -20,7 +20,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument("file", metavar="FILE", help=words.name("usage-file"))
     parser.add_argument("--seat", type=int, metavar="N", help=words.name("usage-hint-seat"))
     strengths = ", ".join(FORMS)
-    parser.add_argument("--bot", default="hard", metavar="SPEC", help=words.say("usage-hint-bot", strengths=strengths))
+    parser.add_argument(
+        "--bot", default="champion", metavar="SPEC", help=words.say("usage-hint-bot", strengths=strengths)
+    )
     add_seconds(parser)
     parser.add_argument("--plain", action="store_true", help=words.name("usage-sentences"))
     add_language(parser)

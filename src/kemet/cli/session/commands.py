@@ -41,6 +41,7 @@ HELP = {
     "quit": "quit",
 }
 #: What stands for something that people put in its place.
+QUICK_HINT = 0.2  # a fifth of the usual time: the champion thinks for a second
 TYPED = ("NUMBER", "NOTATION", "FILE", "THING")
 PARTS = ("table", "players", "board", "path", "actions", "links", "hand", "market")
 
@@ -95,7 +96,8 @@ def _help(session: Session, wanted: str) -> None:
 def _hint(session: Session, seat: int, strength: str) -> None:
     if strength and strength not in STRENGTHS:
         raise BadInput(words.say("write-hint", strengths=", ".join(STRENGTHS)))
-    session.screen.paragraph(hint(session.game, seat, strength or "medium"))
+    told = hint(session.game, seat, strength) if strength else hint(session.game, seat, "champion", QUICK_HINT)
+    session.screen.paragraph(told)
 
 
 def _odds(session: Session, seat: int, rest: str) -> None:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from kemet.bots import thinking_time
 
+#: Who gives hints: the champion's judge in the time of the hard bot.
+HINT = "hint"
 #: The least a bot thinks that takes its time; below that a quicker bot answers in its place.
 SHORTEST = 0.03
 #: Everybody who waits now is answered within this many full thoughts; the promise is three.
@@ -28,7 +30,9 @@ class Budgets:
 
     def full(self, strength: str) -> float:
         """What a thought takes that nobody hurries."""
-        return thinking_time(strength, self.hard_seconds) or QUICK.get(strength, QUICKEST)
+        return thinking_time("hard" if strength == HINT else strength, self.hard_seconds) or QUICK.get(
+            strength, QUICKEST
+        )
 
     def promised(self, strength: str) -> float:
         """Seconds until there is an answer, at the latest."""

@@ -14,6 +14,7 @@ from kemet.errors import KemetError
 from kemet.game.game import Game
 from kemet.server.gate.clean import CHAT, clean
 from kemet.server.live import game_clock
+from kemet.server.live.budgets import HINT
 from kemet.server.live.hub import Hub
 from kemet.server.live.live_table import LiveTable
 from kemet.server.live.table_actions import Repeated
@@ -184,7 +185,7 @@ class Talk:
     async def _send_hint(self, game: Game, seat: int, id: str) -> None:
         whom = ForWhom(self.viewer.address, self.table.row.id)
         try:
-            thought = await self.hub.thinking.choose(game, seat, "hard", whom)
+            thought = await self.hub.thinking.choose(game, seat, HINT, whom)
         except Exception:
             self._failed("hint", id)
             return

@@ -23,6 +23,7 @@ from kemet.game.game import Game
 from kemet.game.saves.freeze import freeze
 from kemet.game.saves.thaw import thaw_trusted
 from kemet.server.encoding import decode, encode
+from kemet.server.live.budgets import HINT
 from kemet.server.live.quiet import be_quiet
 
 log = logging.getLogger("kemet.thinking")
@@ -116,6 +117,8 @@ def _think(question: bytes) -> Thought:
     text, frozen, seat, strength, seconds = pickle.loads(question)
     setup = _setup(text)
     game = Game(setup, thaw_trusted(setup.table, frozen))  # frozen by this program a moment ago
+    if strength == HINT:
+        strength = "champion"
     bot = make_bot(strength if strength in STRENGTHS else "medium", secrets.token_hex(8), seconds)
     code = bot.choose(Seat(game, seat))
     found = bot.explanation() if isinstance(bot, ThinkingBot) else None

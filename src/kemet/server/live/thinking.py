@@ -19,7 +19,7 @@ from kemet.engine import flow
 from kemet.engine.state.state import State
 from kemet.game.configuration import Setup
 from kemet.game.game import Game
-from kemet.server.live.budgets import Budgets
+from kemet.server.live.budgets import HINT, Budgets
 from kemet.server.live.thinkers import Thinkers, Thought, question_for
 from kemet.server.live.waiting_line import WaitingLine
 
@@ -81,7 +81,7 @@ class _Job:
 
     @property
     def kind(self) -> int:
-        return {"champion": CHAMPION, "hard": LONG}.get(self.strength, QUICK)
+        return {"champion": CHAMPION, "hard": LONG, HINT: LONG}.get(self.strength, QUICK)
 
 
 class Thinking:

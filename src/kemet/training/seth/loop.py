@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
 from kemet.bots.learned.seth.files import StoredSethNet, load_any_net
 from kemet.errors import KemetError
+from kemet.training.comparisons import Known
 from kemet.training.fitting import Fitted, Recipe, fit
 from kemet.training.loop import Kind
 from kemet.training.selfplay import Played, play_game
@@ -21,8 +22,8 @@ def _play(seed: str, bots: tuple[str, ...]) -> Callable[[int], Played]:
     return partial(play_game, SethPlay(seed, bots))
 
 
-def _fitted(games: Iterable[Played], jobs: int, recipe: Recipe, best: str) -> Fitted[SethModel]:
-    rows = read_seth_rows(games, jobs)
+def _fitted(known: list[Known], jobs: int, recipe: Recipe, best: str) -> Fitted[SethModel]:
+    rows = read_seth_rows([played for _, played, _ in known], jobs)
     if best:
         start, teacher = (SethModel.of(_seth_net(best)) for _ in range(2))
         return fit(rows, recipe, start, teacher)
@@ -39,5 +40,5 @@ def _seth_net(name: str) -> StoredSethNet:
 
 
 WITH_SETH = Kind(
-    "seth", "seth-training.json", "seth ", "members", "search:tries=64,samples=4", _play, _fitted, SethGate
+    "seth", "seth-training.json", "seth ", "members", "search:tries=64,samples=4", _play, _fitted, SethGate, False
 )

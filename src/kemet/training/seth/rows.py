@@ -36,8 +36,8 @@ class SethRows(Columns):
     def chances(self) -> Real:
         return logistic(self.judged)
 
-    def surprise(self, chances: Real) -> float:
-        return float(-np.log(np.maximum(np.where(self.won > 0, chances, 1 - chances), 1e-9)).mean())
+    def losses(self, chances: Real) -> Real:
+        return np.asarray(-np.log(np.maximum(np.where(self.won > 0, chances, 1 - chances), 1e-9)))
 
 
 def logistic(scores: Real) -> Real:
@@ -52,6 +52,7 @@ def seth_rows_of(played: Played) -> SethRows:
     reader = SethReader(seth_places(s.table), len(seth_names()))
     found: list[Short] = []
     judged: list[float] = []
+    days = []
     turn_of = -1
     for seat, code in played.choices:
         if begins_turn(s, turn_of):
@@ -62,11 +63,13 @@ def seth_rows_of(played: Played) -> SethRows:
             at = list(reader.at[: reader.count])
             row[at] = [reader.values[place] for place in at]
             found.append(row)
+            days.append(s.day)
         play(s, seat, code)
     count = len(found)
     return SethRows(
         judged=np.array(judged, np.float32),
         game=np.full(count, played.number, np.int64),
+        day=np.array(days, np.int64),
         features=np.stack(found),
         won=np.full(count, s.winner != SETH, np.float32),
     )
