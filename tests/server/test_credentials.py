@@ -78,8 +78,17 @@ class World:
         }  # fmt: skip
 
     def stored(self) -> dict[str, list[Any]]:
+        """All but what follows the time alone: the server's heartbeat, and when somebody was last online."""
+
         def read(connection: Any) -> dict[str, list[Any]]:
-            return {part.table: list(part.rows) for part in all_rows(connection) if part.table != "heartbeat"}
+            return {
+                part.table: [
+                    [value for name, value in zip(part.columns, row, strict=True) if name != "online_at"]
+                    for row in part.rows
+                ]
+                for part in all_rows(connection)
+                if part.table != "heartbeat"
+            }
 
         return self.server.hub.database.run_now(read)
 

@@ -51,7 +51,9 @@ def test_options_tell_what_a_table_with_seth_can_choose(server: Running) -> None
     assert options["seth"]["modules"] == ["black", "cards"]
     offered = {rule["key"] for rule in options["house_rules"] if rule["with_seth"]}
     assert offered == {*RULES_WITH_SETH, *SETH_RULES}
-    assert all(rule["name"] and rule["text"] for rule in options["house_rules"])
+    for rule in options["house_rules"]:
+        assert rule["name"]
+        assert rule["text"] or set(rule["meanings"]) == set(rule["values"]), rule["key"]
 
 
 def test_seth_has_the_first_seat_and_the_members_the_other_gods(server: Running) -> None:

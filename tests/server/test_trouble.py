@@ -173,7 +173,7 @@ def test_bots_and_clocks_go_on_by_themselves(server: Running) -> None:
         server.bring_to(seat, game) if game.choices else None
         with locked(url), contextlib.suppress(TimeoutError):
             wire.until(lambda _: False, timeout=2)
-        wire.until(lambda message: message["type"] == "table" and message["table"]["seats"][0]["away"], 30)
+        wire.until(lambda message: message["type"] == "table" and message["table"]["seats"][0]["away"], 90)
 
 
 def test_health_is_red_while_nothing_can_be_written(server: Running) -> None:

@@ -27,7 +27,7 @@ from kemet.server.table.summary import absent_after, wake_time, whole_summary
 
 PARTS = ("tables", "seats", "entries")
 #: Columns of a table that are not believed: what the entries lead to, and what only its own host could know.
-FOLLOWS = ("status", "summary", "fingerprint", "wake_at", "rated", "rematch")
+FOLLOWS = ("status", "summary", "fingerprint", "wake_at", "rated", "rematch", "club")
 
 
 def export(url: str, id: str, path: Path) -> str:
