@@ -19,6 +19,11 @@ def golden_game(path: Path) -> Game:
     return replay(path.read_text(encoding="utf-8"))
 
 
+@lru_cache
+def used(path: Path) -> set[str]:
+    return uses(golden_game(path))
+
+
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_replays_to_the_same_hashes(path: Path) -> None:
     game = golden_game(path)
@@ -47,15 +52,15 @@ def test_there_are_enough() -> None:
 
 
 def test_everything_of_the_base_is_used_by_some_game_without_modules() -> None:
-    unused = wanted(()).difference(*(uses(golden_game(path)) for path in BASE.paths()))
+    unused = wanted(()).difference(*(used(path) for path in BASE.paths()))
     assert not unused, f"no golden game uses {sorted(unused)}: run `make golden ARGS='--renew base'`"
 
 
 def test_everything_is_used_by_some_game() -> None:
-    unused = wanted().difference(*(uses(golden_game(path)) for path in PATHS))
+    unused = wanted().difference(*(used(path) for path in PATHS))
     assert not unused, f"no golden game uses {sorted(unused)}: run `make golden ARGS='--renew taseti'`"
 
 
 def test_everything_of_seth_is_used_by_some_game() -> None:
-    unused = wanted_with_seth().difference(*(uses(golden_game(path)) for path in SETH.paths()))
+    unused = wanted_with_seth().difference(*(used(path) for path in SETH.paths()))
     assert not unused, f"no golden game uses {sorted(unused)}: run `make golden ARGS='--renew seth'`"
