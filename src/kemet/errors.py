@@ -39,4 +39,8 @@ class PositionError(KemetError):
 
 
 class SetupError(KemetError):
-    """Options that do not go together or do not exist."""
+    """Options that do not go together or do not exist. `reason` says the same as data, where the game refuses them."""
+
+    def __init__(self, text: str, reason: object = None):
+        super().__init__(text)
+        self.reason = reason

@@ -11,6 +11,8 @@ from browser.scenes import table_at
 from browser.test_traps import SEEN
 from running import Running
 
+from kemet.content.languages import LANGUAGES
+
 SIZE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 OUTSIDE = script("outside")
 COVERED = script("covered")
@@ -82,10 +84,10 @@ def test_letters_can_be_read(window: Callable[..., Window], server: Running, sce
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr", "pl", "pt"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scene", ["hand", "dawn", "priests", "seth"])
 @pytest.mark.parametrize("size", SIZES)
-def test_four_sizes_in_four_languages(
+def test_four_sizes_in_every_language(
     window: Callable[..., Window], server: Running, size: str, scene: str, language: str
 ) -> None:
     """Nothing cut or broken, nothing over the map; on a phone on every tab."""

@@ -135,6 +135,11 @@ MISTAKEN = {
     ("play", "--seth=1"): "--seth nimmt keinen Wert an",
     ("play", "--h"): "--h kann ",
     ("tournament", "--line-up", "easy,easy", "--one-against-rest"): "zusammen mit",
+    ("play", "--points", "9"): "das Ziel sind 8 oder 10 Punkte, nicht 9 (B-SETUP-01)",
+    ("play", "--seth", "--players", "2"): "mit Seth spielen 3 bis 6, nicht 2 (S-CLAR-01)",
+    ("play", "--rule", "vetoOnVeto=vielleicht"): "vetoOnVeto ist eines von yes, no, nicht „vielleicht“",
+    ("play", "--load", __file__): "daraus lässt sich kein Spiel lesen",
+    ("findings", "--players", "zwei"): "--players zwei: schreibe Zahlen von 2 bis 5",
     ("serve", "--keep-bots", "nie"): "--keep-bots: schreibe eine Zahl von Tagen",
     ("serve", "--metrics-for", "x"): "--metrics-for: 'x' ist weder",
 }

@@ -200,7 +200,7 @@ def test_the_page_has_every_chapter_and_needs_nothing_from_elsewhere(
     for part in (
         "Unofficial",
         "kemet findings",
-        "whoever the lot puts first wins",
+        "the player drawn to go first wins",
         "turn order",
         "correlation",
         "drawn by lot",

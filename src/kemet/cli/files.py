@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from kemet.cli.errors import BadInput
+from kemet.errors import KemetError
 from kemet.game.game import RECORD_HEAD, Game
 from kemet.game.positions import position
 from kemet.game.record import dump, load, replay
@@ -32,9 +33,12 @@ def read_text(name: str) -> str:
 def read_game(name: str) -> Game:
     """A saved game, a record or a position, whichever the file holds."""
     text = read_text(name)
-    if text.startswith(RECORD_HEAD):
-        return replay(text)
-    return position(text) if PLAYERS_LINE.search(text) else load(text)
+    try:
+        if text.startswith(RECORD_HEAD):
+            return replay(text)
+        return position(text) if PLAYERS_LINE.search(text) else load(text)
+    except KemetError as error:
+        raise BadInput(words.say("bad-game-file", file=name, why=str(error))) from None
 
 
 def read_position(name: str) -> Game:

@@ -29,8 +29,10 @@ from kemet.cli.commands import (
 from kemet.cli.language import speak
 from kemet.cli.options import Parser
 from kemet.content import ContentError
+from kemet.engine.reasons import Reason
 from kemet.errors import KemetError
 from kemet.picture import words
+from kemet.telling.saying import saying_of_reason
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -48,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = given.run(given)
         sys.stdout.flush()
     except (KemetError, ContentError) as error:
-        print(f"kemet: {' '.join(str(error).split())}", file=sys.stderr)
+        print(f"kemet: {' '.join(_said(error).split())}", file=sys.stderr)
         return BAD_INPUT
     except SystemExit as done:  # --help and --version
         return int(done.code or 0)
@@ -63,6 +65,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code
+
+
+def _said(error: Exception) -> str:
+    """In the player's language, where the reason is there as data."""
+    reason = getattr(error, "reason", None)
+    if not isinstance(reason, Reason):
+        return str(error)
+    said = words.fill(saying_of_reason(reason))
+    return f"{said} ({reason.rule})" if reason.rule else said
 
 
 def parser() -> Parser:

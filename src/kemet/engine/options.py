@@ -6,6 +6,7 @@ from typing import Final
 
 from kemet.content.records import MODULES
 from kemet.content.seth.words import SETH_MODULES
+from kemet.engine.reasons import OptionError, Reason
 
 #: Per house rule the values it may take; the first is the default.
 HOUSE_RULES: Final[dict[str, tuple[str, ...]]] = {
@@ -128,10 +129,6 @@ BEGINNER_TARGET: Final = 4  # B-BEGINNER-04, T-GEN-03
 TARGETS: Final = (8, 10)  # also with victory in the Day (T4-WIN-01)
 
 
-class OptionError(ValueError):
-    """An option the game does not know, or a value it cannot take."""
-
-
 class Options:
     """The agreed options, checked. `house` holds only what differs from the defaults."""
 
@@ -149,15 +146,15 @@ class Options:
             raise OptionError(f"there are no defaults of version {defaults}; the newest is {DEFAULTS_VERSION}")
         for name in modules:
             if name not in MODULES:
-                raise OptionError(f"there is no module {name!r}; known are {', '.join(MODULES)}")
+                raise OptionError(Reason("option-module", {"given": name, "known": ", ".join(MODULES)}))
         if seth:
             _check_seth(players, target, beginner, modules)
         elif not 2 <= players <= 5:
-            raise OptionError(f"players must be from 2 to 5, not {players} (B-LIMIT-01)")
+            raise OptionError(Reason("option-players", {"given": players}, "B-LIMIT-01"))
         elif beginner:
             target = BEGINNER_TARGET
         elif target not in TARGETS:
-            raise OptionError(f"victory_points must be 8 or 10, not {target} (B-SETUP-01)")
+            raise OptionError(Reason("option-points", {"given": target}, "B-SETUP-01"))
         self.seth = seth
         self.players = players
         self.target = target
@@ -199,14 +196,14 @@ def values_of(key: str) -> tuple[str, ...]:
 
 def _check_seth(players: int, target: int, beginner: bool, modules: tuple[str, ...]) -> None:
     if not 3 <= players <= 6:
-        raise OptionError(f"with Seth players must be from 3 to 6, not {players} (S-CLAR-01)")
+        raise OptionError(Reason("option-players-seth", {"given": players}, "S-CLAR-01"))
     if beginner:
-        raise OptionError("the beginner rules are not played with Seth (S-BASE-02)")
+        raise OptionError(Reason("option-beginner-seth", {}, "S-BASE-02"))
     if target not in SETH_TARGETS:
-        raise OptionError(f"victory_points, Seth's target, must be from 6 to 12, not {target} (S-SETUP-25)")
+        raise OptionError(Reason("option-points-seth", {"given": target}, "S-SETUP-25"))
     for name in modules:
         if name not in SETH_MODULES:
-            raise OptionError(f"the module {name!r} is not played with Seth (S-TS-02)")
+            raise OptionError(Reason("option-module-seth", {"given": name}, "S-TS-02"))
 
 
 def _check(key: str, value: str, players: int, modules: tuple[str, ...], seth: bool) -> None:
@@ -214,29 +211,29 @@ def _check(key: str, value: str, players: int, modules: tuple[str, ...], seth: b
     known = (*RULES_WITH_SETH, *SETH_RULES) if seth else tuple(HOUSE_RULES)
     if key not in known:
         if key in HOUSE_RULES:
-            raise OptionError(f"the house rule {key} is not offered with Seth (S-BASE-08)")
+            raise OptionError(Reason("option-house-seth", {"house": key}, "S-BASE-08"))
         if key in SETH_RULES:
-            raise OptionError(f"the house rule {key} needs Seth")
-        raise OptionError(f"there is no house rule {key!r}; known are {', '.join(known)}")
+            raise OptionError(Reason("option-house-needs-seth", {"house": key}))
+        raise OptionError(Reason("option-house", {"given": key, "known": ", ".join(known)}))
     if value == values_of(key)[0]:
         return
     if key in MODULE_OF and MODULE_OF[key] not in modules:
-        raise OptionError(f"the house rule {key} needs the module {MODULE_OF[key]!r} of Ta-Seti")
+        raise OptionError(Reason("option-house-module", {"house": key, "given": MODULE_OF[key]}))
     if key == "tokenCopies":
         token_copies(value)
         return
     if key == "secondNewBattleCard":
         if len(value) == 3 and value.isascii() and value.isdigit():
             return
-        raise OptionError("secondNewBattleCard is three digits: strength, damage, protection")
+        raise OptionError(Reason("option-new-card", {"house": key}))
     if key == "dayLimit":
         if value == "off" or number_in(value, 1, 999) > 0:
             return
-        raise OptionError(f"dayLimit must be 'off' or a number of Days from 1 to 999, not {value!r}")
+        raise OptionError(Reason("option-days", {"house": key, "given": value}))
     if value not in values_of(key):
-        raise OptionError(f"{key} must be one of {', '.join(values_of(key))}, not {value!r}")
+        raise OptionError(Reason("option-value", {"house": key, "known": ", ".join(values_of(key)), "given": value}))
     if key == "fourPlayerEast" and value != "sanctuary" and players != 4:
-        raise OptionError("fourPlayerEast changes the board for 4 players only (B-CLAR-08)")
+        raise OptionError(Reason("option-four", {"house": key}, "B-CLAR-08"))
 
 
 def token_copies(value: str) -> dict[str, int]:
@@ -245,7 +242,7 @@ def token_copies(value: str) -> dict[str, int]:
     for part in value.split("+"):
         name, _, count = part.partition(":")
         if not name or number_in(count, 0, 12) < 0:
-            raise OptionError(f"tokenCopies is written as 'ibis:4+hare:2', not {value!r}")
+            raise OptionError(Reason("option-copies", {"house": "tokenCopies", "given": value}))
         copies[name] = number_in(count, 0, 12)
     return copies
 

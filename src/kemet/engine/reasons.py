@@ -45,3 +45,11 @@ class Reason:
 def too_dear(price: int, prayer: int) -> Reason:
     """The commonest one."""
     return Reason("price", {"price": price, "prayer": prayer}, "B-LIMIT-05")
+
+
+class OptionError(ValueError):
+    """An option the game does not know, or a value it cannot take; a text is for authors of content."""
+
+    def __init__(self, reason: Reason | str):
+        super().__init__(str(reason))
+        self.reason = reason if isinstance(reason, Reason) else None

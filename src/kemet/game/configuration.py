@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, SupportsIndex, TypedDict, get_origin, get_type_hints
 
 from kemet.content import EARLIER_BOXES, ContentError, load_content
-from kemet.engine.options import DEFAULTS_VERSION, OptionError, Options
+from kemet.engine.options import DEFAULTS_VERSION, Options
+from kemet.engine.reasons import OptionError
 from kemet.engine.state.ruleset import Ruleset
 from kemet.errors import SaveError, SetupError
 
@@ -163,7 +164,9 @@ class Setup:
             house = tuple(sorted(self.options.house.items()))
             agreed = (players, self.options.target, beginner, house, self.options.modules, defaults, seth)
             self.table = _table(agreed, self.packs)
-        except (OptionError, ContentError) as error:
+        except OptionError as error:
+            raise SetupError(str(error), error.reason) from None
+        except ContentError as error:
             raise SetupError(str(error)) from None
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -56,7 +56,7 @@ def run(given: argparse.Namespace) -> int:
     seed = seed_for(given)
     bots = bot_names(given.bot, "--bot")
     if len(bots) > 1:
-        raise BadInput(f"--bot {given.bot}: name one bot, it plays both sides")
+        raise BadInput(words.say("bad-single-bot", given=given.bot))
     bot = bots[0]
     rules = SETH_DAY_LIMIT | house_rules(given.rule)
     chosen, packs = modules(given.modules), tuple(given.content)
@@ -81,5 +81,5 @@ def run(given: argparse.Namespace) -> int:
 def _members(text: str) -> list[int]:
     numbers = [word.strip() for word in text.split(",")]
     if not all(word in ("2", "3", "4", "5") for word in numbers) or len(set(numbers)) != len(numbers):
-        raise BadInput(f"--members {text}: write numbers from 2 to 5, such as 2,4")
+        raise BadInput(words.say("bad-numbers", option="--members", given=text, low=2, high=5, example="2,4"))
     return [int(word) for word in numbers]

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from kemet.cli.errors import BadInput
+from kemet.cli.files import why
 from kemet.cli.lab.progress import with_progress
 from kemet.cli.options import add_jobs, at_least
 from kemet.cli.screen import Screen
@@ -64,10 +65,10 @@ def run(given: argparse.Namespace) -> int:
             screen.line(f"{task.name}: {task.about}; {task.total} games against {task.opponent}")
         return 0
     if not given.policy:
-        raise BadInput("--policy says who is measured, such as --policy search:tries=64")
+        raise BadInput(words.name("bad-policy"))
     out = Path(given.out or f"{given.task}.json")
     if out.exists():
-        raise BadInput(f"{out} exists already; name another file with --out")
+        raise BadInput(words.say("bad-exists", file=str(out)))
     if given.task in DUELS:
         return _measure_duel(screen, given, DUELS[given.task], out)
     task = task_named(given.task)
@@ -84,7 +85,7 @@ def _write(out: Path, data: Data) -> None:
     try:
         write_whole(out, json.dumps(data, indent=1) + "\n")
     except OSError as error:
-        raise BadInput(f"{out}: cannot be written ({error.strerror or error})") from None
+        raise BadInput(words.say("bad-not-written", file=str(out), why=why(error))) from None
 
 
 def _measure_duel(screen: Screen, given: argparse.Namespace, task: DuelTask, out: Path) -> int:
@@ -140,12 +141,12 @@ def run_leaderboard(given: argparse.Namespace) -> int:
     folder, out = Path(given.folder), Path(given.out)
     files = sorted(folder.glob("*.json"))
     if not files:
-        raise BadInput(f"{folder}: there are no files of kemet benchmark here (*.json)")
+        raise BadInput(words.say("bad-no-results", folder=str(folder)))
     duels = [read_duel(file) for file in files if is_duel(file)]
     measured = [read_measured(file) for file in files if not is_duel(file)]
     try:
         out.write_text(leaderboard(measured, duels), encoding="utf-8")
     except OSError as error:
-        raise BadInput(f"{out}: cannot be written ({error.strerror or error})") from None
+        raise BadInput(words.say("bad-not-written", file=str(out), why=why(error))) from None
     Screen(given.plain).line(f"The page about {len(files)} results is {out}.")
     return 0

@@ -11,6 +11,7 @@ from kemet.bots import FORMS
 from kemet.bots.learned.files import net_names
 from kemet.bots.learned.policy_files import released_policies
 from kemet.cli.errors import BadInput
+from kemet.cli.files import why
 from kemet.cli.lab.keeping import add_keep, seed_for
 from kemet.cli.lab.progress import with_progress
 from kemet.cli.options import add_jobs, add_seconds, at_least, bot_names, house_rules, modules, more_than_nothing
@@ -87,7 +88,7 @@ def run(given: argparse.Namespace) -> int:
 def _study(given: argparse.Namespace) -> Study:
     bots = bot_names(given.bot, "--bot")
     if len(bots) > 1:
-        raise BadInput(f"--bot {given.bot}: name one bot, it plays every seat")
+        raise BadInput(words.say("bad-single-bot", given=given.bot))
     sets = list(dict.fromkeys(modules(each) for each in given.modules or ["none", "all"]))
     kinds = tuple(Kind(players, chosen) for chosen in sets for players in _players(given.players))
     return Study(
@@ -104,7 +105,7 @@ def _study(given: argparse.Namespace) -> Study:
 def _players(text: str) -> list[int]:
     numbers = [word.strip() for word in text.split(",")]
     if not all(word in NUMBERS for word in numbers) or len(set(numbers)) != len(numbers):
-        raise BadInput(f"--players {text}: write numbers from 2 to 5, such as 2,4")
+        raise BadInput(words.say("bad-numbers", option="--players", given=text, low=2, high=5, example="2,4"))
     return [int(word) for word in numbers]
 
 
@@ -112,9 +113,9 @@ def _output(name: str) -> Path:
     """Refused before hours of play, not after them."""
     path = Path(name)
     if path.suffix not in (".html", ".md"):
-        raise BadInput(f"--out {name}: the name must end in .html or .md")
+        raise BadInput(words.say("bad-ending", given=name, endings=".html, .md"))
     if not path.parent.is_dir():
-        raise BadInput(f"--out {name}: there is no folder {path.parent}")
+        raise BadInput(words.say("bad-folder", given=name, folder=str(path.parent)))
     return path
 
 
@@ -131,4 +132,4 @@ def _write(out: Path, study: Study, games: dict[Kind, list[Noted]]) -> None:
         publish(folder / GAMES, study, games)
         out.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise BadInput(f"{out}: cannot be written ({error.strerror or error})") from None
+        raise BadInput(words.say("bad-not-written", file=str(out), why=why(error))) from None

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from kemet.cli.errors import BadInput
+from kemet.cli.files import why
 from kemet.cli.screen import Screen
 from kemet.lab.logbook import read_logbook
 from kemet.lab.report import report
@@ -24,20 +25,20 @@ def run(given: argparse.Namespace) -> int:
     paths = [Path(name) for name in given.results]
     for path in paths:
         if paths.count(path) > 1:
-            raise BadInput(f"{path} is named twice; its games would count twice")
+            raise BadInput(words.say("bad-named-twice", file=str(path)))
     books = [(path, read_logbook(path)) for path in paths]
     for path, book in books:
         if book.tournament.seth:
-            raise BadInput(f"{path}: a tournament with Seth has its figures from kemet tournament and kemet balance")
+            raise BadInput(words.say("bad-report-seth", file=str(path)))
         if not book.results:
-            raise BadInput(f"{path}: no game of this tournament is finished yet")
+            raise BadInput(words.say("bad-report-empty", file=str(path)))
     out = Path(given.out)
     if out in paths:
-        raise BadInput(f"--out {out}: this is a file of results; name another file for the page")
+        raise BadInput(words.say("bad-report-results", file=str(out)))
     try:
         out.write_text(report(books), encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise BadInput(f"{out}: cannot be written ({getattr(error, 'strerror', None) or error})") from None
+        raise BadInput(words.say("bad-not-written", file=str(out), why=why(error))) from None
     games = sum(len(book.results) for _, book in books)
     Screen(given.plain).line(f"The page about {games} games is {out}. Open it in any browser; it needs no network.")
     return 0

@@ -61,7 +61,7 @@ def run(given: argparse.Namespace) -> int:
     words.call_seats(given.seth)
     plan.check()
     if len(bots) > given.players:
-        raise BadInput(f"--bots {given.bots}: there are only {given.players} seats")
+        raise BadInput(words.say("bad-bot-seats", given=given.bots, seats=given.players))
     out = Path(given.out) if given.out is not None else None
     if out is not None:
         check_output(out)

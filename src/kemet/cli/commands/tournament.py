@@ -140,21 +140,21 @@ def _open(given: argparse.Namespace) -> Scribe:
         tournament.check()
         return create(Path(given.out or f"tournament-{_file_part(tournament.seed)}.jsonl"), tournament)
     if given.out is not None:
-        raise BadInput("--out and --resume cannot be used together: resuming goes on in the same file")
+        raise BadInput(words.name("bad-out-resume"))
     scribe = resume(Path(given.resume))
     for name, value in chosen.items():
         before = getattr(scribe.book.tournament, name)
         if before != value:
             scribe.close()
-            started = f"{given.resume} was started with {_say(before)}, not {_say(value)}"
-            raise BadInput(f"{OPTION[name]}: {started}; leave the option out to go on")
+            begun = {"option": OPTION[name], "file": given.resume, "before": _say(before), "now": _say(value)}
+            raise BadInput(words.say("bad-resume", **begun))
     return scribe
 
 
 def _chosen(given: argparse.Namespace) -> dict[str, Any]:
     """The fields of a Tournament that options were given for."""
     if given.line_up and (given.bots or given.players):
-        raise BadInput("--line-up says who plays: leave --bots and --players out")
+        raise BadInput(words.name("bad-line-up"))
     limit, players = (SETH_DAY_LIMIT, SETH_PLAYERS) if given.seth else (DAY_LIMIT, None)
     scheme = {None: None, "neighbours": NEIGHBOURS, "pairs": EVERY_PAIR}[given.one_against_rest]
     fields = {
@@ -180,7 +180,7 @@ def _numbers(text: str | None) -> tuple[int, ...] | None:
         return None
     numbers = [word.strip() for word in text.split(",")]
     if not all(word.isascii() and word.isdigit() and len(word) < 4 for word in numbers):
-        raise BadInput(f"--players {text}: write numbers from 2 to 5, with Seth from 3 to 6, such as 3,5")
+        raise BadInput(words.say("bad-numbers", option="--players", given=text, low=2, high=6, example="3,5"))
     return tuple(int(word) for word in numbers)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from kemet.content.records import SLOTS, TEMPORARY, Content, Face
 from kemet.engine.native import i64, vec
-from kemet.engine.options import OptionError
+from kemet.engine.reasons import OptionError
 
 # A symbol on a road is its kind times eight plus its amount (or the number of the temporary token).
 SYMBOL_PRAYER: Final = 0

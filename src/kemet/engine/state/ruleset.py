@@ -18,7 +18,8 @@ from kemet.content.records import (
     Tile,
 )
 from kemet.engine.native import i64, vec
-from kemet.engine.options import OptionError, Options, token_copies
+from kemet.engine.options import Options, token_copies
+from kemet.engine.reasons import OptionError, Reason
 from kemet.engine.seth.ruleset import SethRuleset
 from kemet.engine.state.bits import lowest_bit, lowest_tile
 from kemet.engine.state.choices import BATTLE, PAIR, PAIR_REMOVE, PAIR_WIDTH, REMOVE, TOKEN, Choices
@@ -368,10 +369,10 @@ class Ruleset:
         if not options.is_default("tokenCopies"):
             for name, count in token_copies(options.house["tokenCopies"]).items():
                 if name not in copies:
-                    raise OptionError(f"tokenCopies: there is no path token {name!r}")
+                    raise OptionError(Reason("option-no-token", {"house": "tokenCopies", "given": name}))
                 copies[name] = count
             if sum(copies.values()) != sum(token.copies for token in tokens):
-                raise OptionError("tokenCopies must add up to the number of printed tokens (33)")
+                raise OptionError(Reason("option-copies-sum", {"house": "tokenCopies"}))
         self.token_copies: vec[i64] = vec[i64]([copies[token.id] for token in tokens])
         self.token_slot: vec[i64] = vec[i64]([SLOTS.index(token.slot) for token in tokens])
         self.token_draws: vec[i64] = vec[i64]([token.draws for token in tokens])

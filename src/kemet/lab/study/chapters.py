@@ -21,7 +21,7 @@ Games = Mapping[Kind, Sequence[Noted]]
 MAX_ROWS = 12
 
 BY_LOT = "Drawn by lot, so this is cause and effect, for bots like these. "
-CORRELATION = "This is correlation: the bots chose it, and whoever is ahead chooses differently. "
+CORRELATION = "This is correlation: the bots chose it, and players who are ahead choose differently. "
 TOO_FEW = "Too few games to say anything."
 TIMES = "A value of 1 is the even share, so that tables of every size count together; the columns tell them apart."
 
@@ -112,7 +112,7 @@ def _all(games: Games) -> list[Chapter]:
         ),
         Chapter(
             "Who leads, wins?",
-            CORRELATION + "How often whoever alone had most points at the end of a Day won in the end. " + TIMES,
+            CORRELATION + "How often a player who alone had most points at the end of a Day won in the end. " + TIMES,
             [_line_figure("Leaders", modules, comparing.leaders(some)) for modules, some in sets.items()],
         ),
         Chapter(
@@ -155,7 +155,7 @@ def _in_short(modules: tuple[str, ...], games: list[Noted]) -> list[str]:
 def _firsts(games: list[Noted]) -> str:
     firsts = [line for line in comparing.turn_order(games) if line.name.startswith("place 1 ")]
     told = [f"{_won(line, players)} with {players}" for line in firsts for players in line.by_players]
-    return f"whoever the lot puts first wins {', '.join(told)} players" if told else "too few games of any size"
+    return f"the player drawn to go first wins {', '.join(told)} players" if told else "too few games of any size"
 
 
 def _pyramids_in_short(found: list[Line]) -> str:

@@ -715,6 +715,26 @@ why-three-pyramids = jede deiner drei Pyramiden braucht Stufe { $level }
 why-violet-low = die violette Pyramide hat Stufe { $level } nicht erreicht
 why-their-pyramid = keine Pyramide dieser Farbe in jener Stadt hat Stufe { $level } erreicht
 
+## Einstellungen, die ein Spiel nicht haben kann
+why-option-players = gespielt wird zu zweit bis zu fünft, nicht mit { $given }
+why-option-players-seth = mit Seth spielen 3 bis 6, nicht { $given }
+why-option-points = das Ziel sind 8 oder 10 Punkte, nicht { $given }
+why-option-points-seth = Seths Ziel liegt zwischen 6 und 12 Punkten, nicht bei { $given }
+why-option-beginner-seth = die Einsteigerregeln gibt es nicht mit Seth
+why-option-module = es gibt kein Modul „{ $given }“; bekannt sind { $known }
+why-option-module-seth = das Modul „{ $given }“ wird nicht mit Seth gespielt
+why-option-house = es gibt keine Hausregel „{ $given }“; bekannt sind { $known }
+why-option-house-seth = die Hausregel { $house } gibt es nicht mit Seth
+why-option-house-needs-seth = die Hausregel { $house } gibt es nur mit Seth
+why-option-house-module = die Hausregel { $house } braucht das Modul „{ $given }“ von Ta-Seti
+why-option-value = { $house } ist eines von { $known }, nicht „{ $given }“
+why-option-days = { $house } ist off oder eine Zahl von Tagen von 1 bis 999, nicht „{ $given }“
+why-option-new-card = { $house } sind drei Ziffern: Stärke, Schaden, Schutz
+why-option-four = { $house } ändert nur den Plan für vier
+why-option-copies = { $house } schreibt man wie ibis:4+hare:2, nicht „{ $given }“
+why-option-no-token = { $house }: es gibt keinen Pfadmarker „{ $given }“
+why-option-copies-sum = { $house } muss zusammen die 33 gedruckten Marker ergeben
+
 ## Why a bot advises a choice
 
 hint-permanent = { $count ->

@@ -371,6 +371,21 @@ bad-registration = die Registrierung ist open, invitation oder closed, nicht { $
 bad-not-text = { $file }: keine Textdatei in UTF-8
 bad-not-read = { $file }: kann nicht gelesen werden ({ $why })
 bad-not-written = { $file }: kann nicht geschrieben werden ({ $why })
+bad-game-file = { $file }: daraus lässt sich kein Spiel lesen ({ $why })
+bad-policy = --policy nennt, wer gemessen wird, etwa --policy search:tries=64
+bad-exists = { $file } gibt es schon; nenne mit --out eine andere Datei
+bad-no-results = { $folder }: hier liegen keine Ergebnisse von kemet benchmark (*.json)
+bad-named-twice = { $file } ist zweimal genannt; die Spiele würden doppelt zählen
+bad-report-seth = { $file }: die Zahlen eines Turniers mit Seth nennen kemet tournament und kemet balance
+bad-report-empty = { $file }: noch ist kein Spiel dieses Turniers beendet
+bad-report-results = --out { $file }: das ist eine Datei mit Ergebnissen; nenne für die Seite eine andere
+bad-single-bot = --bot { $given }: nenne einen Bot, er spielt alle Plätze
+bad-numbers = { $option } { $given }: schreibe Zahlen von { $low } bis { $high }, etwa { $example }
+bad-ending = --out { $given }: der Name muss auf eines von { $endings } enden
+bad-folder = --out { $given }: den Ordner { $folder } gibt es nicht
+bad-out-resume = --out und --resume gehen nicht zusammen: fortgesetzt wird in derselben Datei
+bad-resume = { $option }: { $file } begann mit { $before }, nicht mit { $now }; lass die Option weg, um fortzusetzen
+bad-line-up = --line-up sagt, wer spielt: lass --bots und --players weg
 bad-house = --rule { $rule }: schreib NAME=WERT, etwa vetoOnVeto=no
 bad-module = --modules { $given }: es gibt kein Modul „{ $module }“; schreib all, none oder { $modules }
 bad-range = { $option } muss von { $low } bis { $high } sein, nicht { $given }

@@ -721,6 +721,26 @@ why-three-pyramids = each of your three pyramids needs level { $level }
 why-violet-low = the purple pyramid has not reached level { $level }
 why-their-pyramid = no pyramid of this colour in that city has reached level { $level }
 
+## Options that a game cannot have
+why-option-players = players must be from 2 to 5, not { $given }
+why-option-players-seth = with Seth players must be from 3 to 6, not { $given }
+why-option-points = the victory points must be 8 or 10, not { $given }
+why-option-points-seth = Seth's target must be from 6 to 12, not { $given }
+why-option-beginner-seth = the beginner rules are not played with Seth
+why-option-module = there is no module '{ $given }'; known are { $known }
+why-option-module-seth = the module '{ $given }' is not played with Seth
+why-option-house = there is no house rule '{ $given }'; known are { $known }
+why-option-house-seth = the house rule { $house } is not offered with Seth
+why-option-house-needs-seth = the house rule { $house } needs Seth
+why-option-house-module = the house rule { $house } needs the module '{ $given }' of Ta-Seti
+why-option-value = { $house } must be one of { $known }, not '{ $given }'
+why-option-days = { $house } is off or a number of Days from 1 to 999, not '{ $given }'
+why-option-new-card = { $house } is three digits: strength, damage, protection
+why-option-four = { $house } changes the board for 4 players only
+why-option-copies = { $house } is written as ibis:4+hare:2, not '{ $given }'
+why-option-no-token = { $house }: there is no path token '{ $given }'
+why-option-copies-sum = { $house } must add up to the 33 printed tokens
+
 ## Why a bot advises a choice
 
 hint-permanent = { $count ->

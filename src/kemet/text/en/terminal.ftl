@@ -373,6 +373,21 @@ bad-registration = registration is open, invitation or closed, not { $given }
 bad-not-text = { $file }: not a text file in UTF-8
 bad-not-read = { $file }: cannot be read ({ $why })
 bad-not-written = { $file }: cannot be written ({ $why })
+bad-game-file = { $file }: no game can be read from it ({ $why })
+bad-policy = --policy says who is measured, such as --policy search:tries=64
+bad-exists = { $file } exists already; name another file with --out
+bad-no-results = { $folder }: there are no results of kemet benchmark here (*.json)
+bad-named-twice = { $file } is named twice; its games would count twice
+bad-report-seth = { $file }: a tournament with Seth has its figures from kemet tournament and kemet balance
+bad-report-empty = { $file }: no game of this tournament is finished yet
+bad-report-results = --out { $file }: this is a file of results; name another file for the page
+bad-single-bot = --bot { $given }: name one bot, it plays every seat
+bad-numbers = { $option } { $given }: write numbers from { $low } to { $high }, such as { $example }
+bad-ending = --out { $given }: the name must end in one of { $endings }
+bad-folder = --out { $given }: there is no folder { $folder }
+bad-out-resume = --out and --resume cannot be used together: resuming goes on in the same file
+bad-resume = { $option }: { $file } was started with { $before }, not { $now }; leave the option out to go on
+bad-line-up = --line-up says who plays: leave --bots and --players out
 bad-house = --rule { $rule }: write it as KEY=VALUE, such as vetoOnVeto=no
 bad-module = --modules { $given }: there is no module '{ $module }'; write all, none, or { $modules }
 bad-range = { $option } must be from { $low } to { $high }, not { $given }

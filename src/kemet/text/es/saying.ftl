@@ -715,6 +715,26 @@ why-three-pyramids = cada una de tus tres pirámides necesita el nivel { $level 
 why-violet-low = la pirámide violeta no ha alcanzado el nivel { $level }
 why-their-pyramid = ninguna pirámide de este color en esa ciudad ha alcanzado el nivel { $level }
 
+## Opciones que una partida no puede tener
+why-option-players = una partida es de 2 a 5 jugadores, no de { $given }
+why-option-players-seth = con Seth una partida es de 3 a 6 jugadores, no de { $given }
+why-option-points = la meta es de 8 o 10 puntos, no de { $given }
+why-option-points-seth = la meta de Seth es de 6 a 12 puntos, no de { $given }
+why-option-beginner-seth = con Seth no se usan las reglas de iniciación
+why-option-module = no hay ningún módulo «{ $given }»; existen { $known }
+why-option-module-seth = el módulo «{ $given }» no se juega con Seth
+why-option-house = no hay ninguna regla de la casa «{ $given }»; existen { $known }
+why-option-house-seth = la regla de la casa { $house } no se ofrece con Seth
+why-option-house-needs-seth = la regla de la casa { $house } necesita a Seth
+why-option-house-module = la regla de la casa { $house } necesita el módulo «{ $given }» de Ta-Seti
+why-option-value = { $house } debe ser uno de { $known }, no «{ $given }»
+why-option-days = { $house } es off o un número de Días de 1 a 999, no «{ $given }»
+why-option-new-card = { $house } son tres cifras: fuerza, daño, protección
+why-option-four = { $house } solo cambia el tablero de 4 jugadores
+why-option-copies = { $house } se escribe como ibis:4+hare:2, no «{ $given }»
+why-option-no-token = { $house }: no hay ninguna ficha del camino «{ $given }»
+why-option-copies-sum = { $house } debe sumar las 33 fichas impresas
+
 ## Why a bot advises a choice
 
 hint-permanent = { $count ->

@@ -371,6 +371,21 @@ bad-registration = el registro es open, invitation o closed, no { $given }
 bad-not-text = { $file }: no es un archivo de texto en UTF-8
 bad-not-read = { $file }: no se puede leer ({ $why })
 bad-not-written = { $file }: no se puede escribir ({ $why })
+bad-game-file = { $file }: no contiene ninguna partida legible ({ $why })
+bad-policy = --policy indica a quién se mide, por ejemplo --policy search:tries=64
+bad-exists = { $file } ya existe; indica otro archivo con --out
+bad-no-results = { $folder }: aquí no hay resultados de kemet benchmark (*.json)
+bad-named-twice = { $file } aparece dos veces; sus partidas contarían el doble
+bad-report-seth = { $file }: las cifras de un torneo con Seth las dan kemet tournament y kemet balance
+bad-report-empty = { $file }: aún no ha terminado ninguna partida de este torneo
+bad-report-results = --out { $file }: es un archivo de resultados; indica otro para la página
+bad-single-bot = --bot { $given }: indica un solo bot, juega en todos los puestos
+bad-numbers = { $option } { $given }: escribe números de { $low } a { $high }, por ejemplo { $example }
+bad-ending = --out { $given }: el nombre debe terminar en uno de { $endings }
+bad-folder = --out { $given }: no existe la carpeta { $folder }
+bad-out-resume = --out y --resume no se usan juntos: se continúa en el mismo archivo
+bad-resume = { $option }: { $file } empezó con { $before }, no con { $now }; omite la opción para continuar
+bad-line-up = --line-up dice quién juega: omite --bots y --players
 bad-house = --rule { $rule }: escríbelo como CLAVE=VALOR, por ejemplo vetoOnVeto=no
 bad-module = --modules { $given }: no hay módulo «{ $module }»; escribe all, none o { $modules }
 bad-range = { $option } debe ser de { $low } a { $high }, no { $given }

@@ -708,6 +708,26 @@ why-three-pyramids = chacune de vos trois pyramides doit être au niveau { $leve
 why-violet-low = la pyramide violette n’a pas atteint le niveau { $level }
 why-their-pyramid = aucune pyramide de cette couleur n’a atteint le niveau { $level } dans cette cité
 
+## Options qu’une partie ne peut pas avoir
+why-option-players = une partie se joue de 2 à 5, pas à { $given }
+why-option-players-seth = avec Seth, une partie se joue de 3 à 6, pas à { $given }
+why-option-points = l’objectif est de 8 ou 10 points, pas de { $given }
+why-option-points-seth = l’objectif de Seth va de 6 à 12 points, pas { $given }
+why-option-beginner-seth = les règles de découverte ne se jouent pas avec Seth
+why-option-module = il n’y a pas de module « { $given } » ; il y a { $known }
+why-option-module-seth = le module « { $given } » ne se joue pas avec Seth
+why-option-house = il n’y a pas de règle maison « { $given } » ; il y a { $known }
+why-option-house-seth = la règle maison { $house } n’est pas proposée avec Seth
+why-option-house-needs-seth = la règle maison { $house } demande Seth
+why-option-house-module = la règle maison { $house } demande le module « { $given } » de Ta-Seti
+why-option-value = { $house } doit valoir { $known }, pas « { $given } »
+why-option-days = { $house } vaut off ou un nombre de Jours de 1 à 999, pas « { $given } »
+why-option-new-card = { $house } se compose de trois chiffres : force, dégâts, protection
+why-option-four = { $house } ne change que le plateau à 4
+why-option-copies = { $house } s’écrit comme ibis:4+hare:2, pas « { $given } »
+why-option-no-token = { $house } : il n’y a pas de jeton du chemin « { $given } »
+why-option-copies-sum = la somme de { $house } doit faire les 33 jetons imprimés
+
 ## Pourquoi un bot conseille un choix
 
 hint-permanent = { $count ->

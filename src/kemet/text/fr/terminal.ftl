@@ -371,6 +371,21 @@ bad-registration = l’inscription est open, invitation ou closed, et non { $giv
 bad-not-text = { $file } : ce n’est pas un fichier texte en UTF-8
 bad-not-read = { $file } : lecture impossible ({ $why })
 bad-not-written = { $file } : écriture impossible ({ $why })
+bad-game-file = { $file } : aucune partie ne peut y être lue ({ $why })
+bad-policy = --policy dit qui est mesuré, par exemple --policy search:tries=64
+bad-exists = { $file } existe déjà ; nommez un autre fichier avec --out
+bad-no-results = { $folder } : il n’y a pas ici de résultats de kemet benchmark (*.json)
+bad-named-twice = { $file } est nommé deux fois ; ses parties compteraient double
+bad-report-seth = { $file } : les chiffres d’un tournoi avec Seth sont donnés par kemet tournament et kemet balance
+bad-report-empty = { $file } : aucune partie de ce tournoi n’est encore finie
+bad-report-results = --out { $file } : c’est un fichier de résultats ; nommez-en un autre pour la page
+bad-single-bot = --bot { $given } : nommez un seul bot, il joue à toutes les places
+bad-numbers = { $option } { $given } : écrivez des nombres de { $low } à { $high }, par exemple { $example }
+bad-ending = --out { $given } : le nom doit finir par l’un de { $endings }
+bad-folder = --out { $given } : il n’y a pas de dossier { $folder }
+bad-out-resume = --out et --resume ne vont pas ensemble : on continue dans le même fichier
+bad-resume = { $option } : { $file } a commencé avec { $before }, pas avec { $now } ; omettez l’option pour continuer
+bad-line-up = --line-up dit qui joue : omettez --bots et --players
 bad-house = --rule { $rule } : écrivez KEY=VALUE, par exemple vetoOnVeto=no
 bad-module = --modules { $given } : le module « { $module } » n’existe pas ; écrivez all, none ou { $modules }
 bad-range = { $option } : il faut une valeur de { $low } à { $high }, et non { $given }

@@ -709,6 +709,26 @@ why-three-pyramids = każda z twoich trzech piramid musi mieć poziom { $level }
 why-violet-low = fioletowa piramida nie osiągnęła poziomu { $level }
 why-their-pyramid = w tym mieście żadna piramida tego koloru nie osiągnęła poziomu { $level }
 
+## Opcje, których gra mieć nie może
+why-option-players = gra jest dla 2 do 5 osób, nie dla { $given }
+why-option-players-seth = z Sethem gra się w 3 do 6 osób, nie w { $given }
+why-option-points = celem jest 8 albo 10 punktów, nie { $given }
+why-option-points-seth = cel Setha to od 6 do 12 punktów, nie { $given }
+why-option-beginner-seth = zasad dla początkujących nie stosuje się z Sethem
+why-option-module = nie ma modułu „{ $given }”; są { $known }
+why-option-module-seth = w moduł „{ $given }” nie gra się z Sethem
+why-option-house = nie ma zasady domowej „{ $given }”; są { $known }
+why-option-house-seth = zasady domowej { $house } nie ma w grze z Sethem
+why-option-house-needs-seth = zasada domowa { $house } wymaga Setha
+why-option-house-module = zasada domowa { $house } wymaga modułu „{ $given }” z Ta-Seti
+why-option-value = { $house } przyjmuje wartości { $known }, nie „{ $given }”
+why-option-days = { $house } to off albo liczba Dni od 1 do 999, nie „{ $given }”
+why-option-new-card = { $house } to trzy cyfry: siła, obrażenia, ochrona
+why-option-four = { $house } zmienia tylko planszę dla 4 osób
+why-option-copies = { $house } zapisuje się jak ibis:4+hare:2, nie „{ $given }”
+why-option-no-token = { $house }: nie ma żetonu drogi „{ $given }”
+why-option-copies-sum = { $house } musi dać w sumie 33 drukowane żetony
+
 ## Dlaczego bot radzi ten wybór
 
 hint-permanent = { $count ->

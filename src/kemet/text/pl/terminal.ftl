@@ -373,6 +373,21 @@ bad-registration = rejestracja to open, invitation albo closed, nie { $given }
 bad-not-text = { $file }: to nie jest plik tekstowy w UTF-8
 bad-not-read = { $file }: nie można odczytać ({ $why })
 bad-not-written = { $file }: nie można zapisać ({ $why })
+bad-game-file = { $file }: nie da się z niego odczytać gry ({ $why })
+bad-policy = --policy mówi, kto jest mierzony, na przykład --policy search:tries=64
+bad-exists = { $file } już istnieje; podaj inny plik w --out
+bad-no-results = { $folder }: nie ma tu wyników kemet benchmark (*.json)
+bad-named-twice = { $file } podano dwa razy; jego gry liczyłyby się podwójnie
+bad-report-seth = { $file }: liczby turnieju z Sethem podają kemet tournament i kemet balance
+bad-report-empty = { $file }: żadna gra tego turnieju nie jest jeszcze skończona
+bad-report-results = --out { $file }: to plik z wynikami; podaj inny plik na stronę
+bad-single-bot = --bot { $given }: podaj jednego bota, gra na wszystkich miejscach
+bad-numbers = { $option } { $given }: podaj liczby od { $low } do { $high }, na przykład { $example }
+bad-ending = --out { $given }: nazwa musi kończyć się na jedno z { $endings }
+bad-folder = --out { $given }: nie ma folderu { $folder }
+bad-out-resume = --out i --resume nie łączą się: gra toczy się dalej w tym samym pliku
+bad-resume = { $option }: { $file } zaczęto z { $before }, a nie { $now }; pomiń tę opcję, by kontynuować
+bad-line-up = --line-up mówi, kto gra: pomiń --bots i --players
 bad-house = --rule { $rule }: napisz KEY=VALUE, na przykład vetoOnVeto=no
 bad-module = --modules { $given }: nie ma modułu „{ $module }”; napisz all, none albo { $modules }
 bad-range = { $option } musi być od { $low } do { $high }, a nie { $given }

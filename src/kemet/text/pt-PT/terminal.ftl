@@ -100,3 +100,7 @@ usage-admin-invite = mostrar links para se registar, cada um de uso único
 usage-people-demote = já não é anfitriã deste servidor
 usage-registration = quem pode criar uma conta: todos (open), quem tem convite (invitation) ou ninguém (closed); por omissão open
 usage-imprint = ficheiro com o aviso legal e as regras deste sítio, em texto simples; as páginas têm um link para ele no rodapé
+bad-game-file = { $file }: não se consegue ler dele nenhuma partida ({ $why })
+bad-exists = { $file } já existe; indique outro ficheiro com --out
+bad-report-results = --out { $file }: este é um ficheiro de resultados; indique outro para a página
+bad-out-resume = --out e --resume não podem ser usados juntos: continua-se no mesmo ficheiro

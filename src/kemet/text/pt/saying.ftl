@@ -705,6 +705,26 @@ why-three-pyramids = cada uma das suas três pirâmides precisa do nível { $lev
 why-violet-low = a pirâmide violeta não chegou ao nível { $level }
 why-their-pyramid = nessa cidade nenhuma pirâmide desta cor chegou ao nível { $level }
 
+## Opções que uma partida não pode ter
+why-option-players = uma partida é de 2 a 5 pessoas, não de { $given }
+why-option-players-seth = com Seth uma partida é de 3 a 6 pessoas, não de { $given }
+why-option-points = a meta é de 8 ou 10 pontos, não de { $given }
+why-option-points-seth = a meta de Seth vai de 6 a 12 pontos, não { $given }
+why-option-beginner-seth = as regras para iniciantes não são usadas com Seth
+why-option-module = não há módulo “{ $given }”; existem { $known }
+why-option-module-seth = o módulo “{ $given }” não é jogado com Seth
+why-option-house = não há regra da casa “{ $given }”; existem { $known }
+why-option-house-seth = a regra da casa { $house } não é oferecida com Seth
+why-option-house-needs-seth = a regra da casa { $house } precisa de Seth
+why-option-house-module = a regra da casa { $house } precisa do módulo “{ $given }” de Ta-Seti
+why-option-value = { $house } deve ser um de { $known }, não “{ $given }”
+why-option-days = { $house } é off ou um número de Dias de 1 a 999, não “{ $given }”
+why-option-new-card = { $house } são três algarismos: força, dano, proteção
+why-option-four = { $house } só muda o tabuleiro de 4 pessoas
+why-option-copies = { $house } se escreve como ibis:4+hare:2, não “{ $given }”
+why-option-no-token = { $house }: não há marcador do caminho “{ $given }”
+why-option-copies-sum = { $house } deve somar os 33 marcadores impressos
+
 ## Por que um bot aconselha uma escolha
 
 hint-permanent = { $count ->

@@ -371,6 +371,21 @@ bad-registration = o cadastro é open, invitation ou closed, não { $given }
 bad-not-text = { $file }: não é um arquivo de texto em UTF-8
 bad-not-read = { $file }: não pode ser lido ({ $why })
 bad-not-written = { $file }: não pode ser gravado ({ $why })
+bad-game-file = { $file }: nenhuma partida pode ser lida dele ({ $why })
+bad-policy = --policy diz quem é medido, por exemplo --policy search:tries=64
+bad-exists = { $file } já existe; indique outro arquivo com --out
+bad-no-results = { $folder }: não há aqui resultados de kemet benchmark (*.json)
+bad-named-twice = { $file } aparece duas vezes; as partidas contariam em dobro
+bad-report-seth = { $file }: os números de um torneio com Seth vêm de kemet tournament e kemet balance
+bad-report-empty = { $file }: nenhuma partida deste torneio terminou ainda
+bad-report-results = --out { $file }: este é um arquivo de resultados; indique outro para a página
+bad-single-bot = --bot { $given }: indique um só bot, ele joga em todos os lugares
+bad-numbers = { $option } { $given }: escreva números de { $low } a { $high }, por exemplo { $example }
+bad-ending = --out { $given }: o nome deve terminar em um de { $endings }
+bad-folder = --out { $given }: não existe a pasta { $folder }
+bad-out-resume = --out e --resume não podem ser usados juntos: continua-se no mesmo arquivo
+bad-resume = { $option }: { $file } começou com { $before }, não com { $now }; omita a opção para continuar
+bad-line-up = --line-up diz quem joga: omita --bots e --players
 bad-house = --rule { $rule }: escreva KEY=VALUE, por exemplo vetoOnVeto=no
 bad-module = --modules { $given }: não há módulo “{ $module }”; escreva all, none ou { $modules }
 bad-range = { $option } deve ir de { $low } a { $high }, e não { $given }
