@@ -1,6 +1,8 @@
 ## Battle, market, hand, path, dawn
 
+# The colon with the spaces that belong to it: French has one before it.
 colon = :
+# The reader, in place of the name, in a list of players.
 parts-you = You
 
 tokens-title = Action board
@@ -15,6 +17,7 @@ tokens-left = { $count ->
    *[other] { $count } action tokens left
   }
 tokens-left-text = One regular token is placed in each of your five turns of a Day.
+# $row is row-...: top, middle, bottom.
 tokens-row-done = The { $row } row has a token
 tokens-row-needed = The { $row } row still needs a token
 tokens-row-text = When the Day ends each row must hold at least one of your tokens; silver counts, gold does not.
@@ -30,13 +33,16 @@ tokens-silver-placed = Silver token: used today
 tokens-silver-hand = Silver token: ready; press to place it next
 
 market-title = Power tiles
+# A filter: tiles of all colours.
 market-all = all
 market-tab = { $colour } tiles; your pyramid: { $level }
 market-not-now = Not now
 market-your-level = your pyramid has level { $level }
+# A tile that somebody has bought.
 market-taken = Taken
 market-level = Level { $level }
 market-place = { $colour }, level { $level }
+# Said of a tile.
 market-yours = yours
 market-owner = owned by { $who }
 market-sealed = sealed until the next Day
@@ -48,6 +54,7 @@ hand-title = Your cards
 hand-battle = Battle cards · { $count } of { $all }
 hand-divine = Divine cards · { $count }
 hand-offered = Choose one
+# No cards.
 hand-none = none
 hand-used = used; comes back when all are used
 hand-remove = remove it for good
@@ -65,6 +72,7 @@ hand-play = { $count ->
 
 fight-title = Battle: { $space }
 fight-steps = Steps of the battle
+# The steps of a battle, side by side over the scale: one short word each.
 fight-step-escape = Escape
 fight-step-march = March
 fight-step-objects = Objects
@@ -82,6 +90,7 @@ fight-open = Back to the battle
 fight-dismiss = Close the result
 fight-skip = Skip
 fight-tempo = Speed: { $tempo }
+# The speed of the battle scene: no motion, beside 1x and 2x.
 fight-tempo-still = still
 fight-say-locked = Both have chosen.
 fight-scale = The scale: { $left } against { $right }
@@ -135,6 +144,7 @@ fight-your-divine-cards = Your divine cards for battles
 fight-pick = Play one, discard one
 fight-pick-text = Tap a card to play it and another to discard it. Divine cards go under the card you play.
 fight-cost = Cost now { $cost } of your { $prayer } prayer.
+# Three tags on cards that the player has picked: what will be done with each.
 fight-tag-play = play
 fight-tag-discard = discard
 fight-tag-add = add
@@ -193,6 +203,7 @@ fight-fate-stayed-you = You stay.
 fight-fate-destroyed = { $who } has nobody left there.
 fight-fate-destroyed-you = You have nobody left there.
 fight-say-begin = Attacker: { $attacker }, at least { $left }. Defender: { $defender }, at least { $right }.
+# Under the name of the side that wins.
 fight-winner = wins
 fight-say-reveal = Reveal: { $attacker }; { $defender }.
 fight-say-card = { $who } { $card }, { $strength }, { $damage }, { $protection }
@@ -223,6 +234,7 @@ way-ask = { $count ->
    *[other] { $count } stops can be reached: tap one, then send the priest.
   }
 way-who = Which priest goes?
+# A priest from the reserve, as an answer to "which priest?".
 way-from-reserve = a new one
 way-walk = Send the priest
 way-walk-from = Send { $from }
@@ -264,6 +276,7 @@ bid-spend = { $count ->
 bid-tokens-text = A player who loses a battle, or all their units in it, gains a dawn token. Each one spent adds 1 to a bid.
 bid-tokens-hidden = Dawn tokens: hidden
 bid-show = Bid { $value }
+# The button before a battle card is picked.
 bid-show-none = Bid
 
 ## Table
@@ -281,6 +294,7 @@ bar-round = round { $round } of { $rounds }
 bar-round-short = round { $round }
 bar-last-day = last Day
 bar-order = Turn order
+# In the bar before the target: first to 8.
 bar-first-to = first to
 bar-tools = Tools
 bar-mute = Sound off
@@ -306,6 +320,7 @@ way-teleport = { $steps ->
     [one] teleport
    *[other] { $steps } steps, one of them a teleport
   }
+# Beside a symbol and a number, read aloud: 5 prayer.
 word-prayer = prayer
 word-victory = points
 
@@ -321,6 +336,7 @@ tab-actions = Actions
 tab-hand = Hand
 tab-powers = Powers
 tab-log = Log
+# Read aloud: the tab on which the present question is answered.
 tab-asked = asked here
 
 player-resigned = gave up: bot
@@ -394,6 +410,7 @@ player-source-tiles = From Victory Point tiles; for good.
 player-source-creatures = From the Sphinx; for good.
 player-source-path = From the path to Ta-Seti; for good.
 player-source-daggers = Won and lost with Double-Edged Daggers.
+# What somebody is doing now, beside the name; small letters.
 player-doing-turn = turn
 player-doing-move = moving
 player-doing-battle = battle
@@ -431,6 +448,7 @@ prompt-wait-text = The board stays open to look at. Standing orders in the menu 
 prompt-watching = You are watching. Point at anything, or tap it, to have it explained.
 prompt-past = A moment of the past
 prompt-past-text = The board shows the table as it was then.
+# From a moment of the past to the present.
 prompt-now = Back to now
 prompt-undo = Undo
 prompt-undo-closed = Nothing to take back, or something was revealed since
@@ -440,11 +458,14 @@ prompt-hint-do = Do it
 prompt-hint-use = Use the hint
 prompt-end-turn = End turn
 prompt-stop = Stop here
+# Confirms which units of a troop go.
 prompt-group = These go
 prompt-regroup = Leave the others here
 prompt-go = Go there
+# Ends a Move.
 prompt-end = End
 prompt-done = Done
+# Buttons that decline: each says what happens instead, never "pass". At most 24 letters.
 prompt-pass-starting-pyramid = Leave empty
 prompt-pass-start-of-move = Don't move
 prompt-pass-raise = Build nothing
@@ -462,21 +483,25 @@ prompt-pass-tokens-to-take = Take nothing
 prompt-pass-divine-seal = Keep the Seal
 prompt-pass-priest-to-send-back = All stay here
 prompt-pass-swap-of-battle-cards = Keep the card shown
+# Buttons that close a row of choices of one kind. At most 24 letters.
 prompt-done-place = No more units
 prompt-done-divine-wound = Discard no more
 prompt-done-battle-objects = Use nothing more
 prompt-done-before-the-action = Begin the action
+# Buttons that accept. At most 24 letters.
 prompt-yes-veto = Play Veto
 prompt-yes-delta-sacrifice = Sacrifice the unit
 prompt-yes-sanctuary-sacrifice = Sacrifice both units
 prompt-yes-swap-of-battle-cards = Swap the cards
 prompt-yes = Yes
+# What a beaten or winning troop does.
 prompt-recall = Recall
 prompt-retreat = Retreat
 prompt-stay = Stay
 prompt-reinforce = Reinforce
 prompt-raise = Raise
 prompt-build = Build
+# Buttons for a place that is already chosen on the map: "there" is that place.
 prompt-do-fight-there = Attack there
 prompt-do-step = Go there
 prompt-do-teleport = Teleport
@@ -508,6 +533,7 @@ prompt-replay = Replay
 picker-units = Units that go
 picker-priests = Priests among them
 
+# Kinds of action tokens, as adjectives.
 token-kind-regular = regular
 token-kind-silver = silver
 token-kind-gold = gold
@@ -542,6 +568,7 @@ orders-recall = When your troop may be recalled
 orders-sacrifice = When you may sacrifice units
 orders-divine_wound = When you may discard cards for Divine Wound
 orders-battle_objects = When you may use objects in a battle
+# Standing orders: what the server answers for you.
 orders-ask = ask me
 orders-never = never
 orders-always = always
@@ -592,6 +619,7 @@ scene-Dawn = Dawn
 lobby-skip = To the content
 lobby-where = Where you are
 lobby-language = Language
+# The look of the page: bright or dark.
 lobby-day = Day
 lobby-night = Night
 lobby-theme-day = Switch to the light theme
@@ -687,6 +715,7 @@ opt-public = Who can find it
 opt-public-text = By link: only people who have the link. Listed: everybody sees it in the lobby. Running games can be watched either way.
 opt-rated = Rated
 opt-rated-text = For people with accounts only, without bots; the result counts for the rating.
+# Values in a list of what was agreed: Rated: no.
 opt-rated-no = no
 opt-rated-yes = yes
 opt-by-link = by link
@@ -694,6 +723,7 @@ opt-listed = listed
 opt-clock = Clock
 opt-clock-none = none
 opt-clock-live = live
+# Time for each move, counted in days.
 opt-clock-days = days per move
 opt-clock-none-text = Everybody takes the time they need.
 opt-clock-live-text = Minutes for the whole game, and seconds more for every answer. When the time is up, a bot plays on.
@@ -714,9 +744,11 @@ opt-pace-of = { $pace ->
 seat-god-of = God of seat { $number }
 seat-kind-of = Who takes seat { $number }
 seat-bot-of = Strength of the bot in seat { $number }
+# Who takes a seat: you, somebody by link, a bot.
 seat-kind-you = You
 seat-kind-open = Open
 seat-kind-bot = Bot
+# Beside the name of whoever made the table.
 seat-note-you = host
 seat-note-open = free for a friend
 
@@ -748,6 +780,7 @@ house-topic = { $count ->
    *[other] { $count } rules
   }
 house-reset = All as printed
+# Behind the value of a house rule that the printed rules have.
 house-standard = (as printed)
 house-standard-is = As printed: { $value }.
 house-none = Nothing found.
@@ -843,6 +876,7 @@ card-won = { $name } won
 card-you-won = you won
 card-waiting = waiting for { $names }
 card-your-turn = your turn
+# A link on the card of a table.
 card-go = open
 card-join = Join
 card-watch = Watch
@@ -863,7 +897,9 @@ join-text = { $name } invites you to this table. Look at what is agreed and take
 join-text-bots = Look at what is agreed and take a seat.
 join-waiting-text = The game begins by itself as soon as every seat is taken.
 join-host = host
+# Behind a name in the list of seats.
 join-you = you
+# Whether the page of that player is open.
 join-here = is here
 join-open-count = { $count ->
     [0] All seats are taken.
@@ -920,6 +956,7 @@ replay-first = To the beginning
 replay-last = To the end
 replay-back = One step back (left arrow)
 replay-on = One step forward (right arrow)
+# Buttons of the replay, as of a film.
 replay-play = Play
 replay-pause = Pause
 replay-turn = Turn
@@ -929,6 +966,7 @@ replay-battle = Battle
 replay-battle-back = Previous battle (Shift and B)
 replay-battle-on = To the next battle (B)
 replay-speed = Speed
+# Whose hidden cards are shown: "me", or only what everybody sees.
 replay-eyes = Seen by
 replay-eyes-own = me
 replay-eyes-table = a spectator
@@ -967,6 +1005,7 @@ understand-better = The bot would have chosen: { $what }
 understand-luck = Luck in battles
 understand-luck-row = { $who }: won { $won } of { $battles }, { $expected } expected
 play-on = Play on from here
+# "As" whom one plays on: the name of a god follows.
 play-on-seat = As
 play-on-bots = Bots
 play-on-begin = Begin
@@ -1017,6 +1056,7 @@ fair-title = Fair shuffling
 fair-text = Before the game the server showed the hash below; now it shows the salt and the seed it was made from. If they match, nobody tampered with the shuffling on the way.
 fair-given = The host gave the seed of this game and so may have known what would be drawn.
 fair-seed = Seed
+# In cryptography: what is mixed into a hash.
 fair-salt = Salt
 fair-secret = shown when the game is over
 fair-hash = Hash, shown before the game
@@ -1137,6 +1177,7 @@ idle-anyway = Place it anyway
 prompt-do-token = Place the token
 prompt-answer-there = Answer in the view that is open.
 prompt-group-text = Choose a glowing space and the whole troop goes there, or choose first who goes along.
+# Gives a Move up that has not begun.
 prompt-give-up = Don't move
 prompt-no-veto = You hold no Veto: everybody with cards is asked, so that nobody learns who could.
 prompt-no-escape = You hold no card for this: everyone attacked is asked, so that nobody learns who could.
