@@ -213,7 +213,7 @@ sethaction-invasion = Wütende Invasion
 sethaction-sethMove2 = Bewegen, zweite Reihe
     .text = Bewege eine Truppe: ein Schritt, mehr mit Kräften; Teleportation von einer Pyramide zu einem Obelisken für 2 GP. Das Portal steht Seth immer offen.
 sethaction-sethRecruit = Rekrutieren, zweite Reihe
-    .text = Stelle Einheiten aus der Reserve für je 1 GP in deine Viertel, bis zu 6 in ein Viertel. Auch eine wartende Kreatur kehrt zurück.
+    .text = Stelle Einheiten aus der Reserve für je 1 GP in deine Distrikte, bis zu 6 in einen Distrikt. Auch eine wartende Kreatur kehrt zurück.
 sethaction-sethRaise = Ausbauen, zweite Reihe
     .text = Baue die violette Pyramide aus. Jede neue Stufe kostet ihre Zahl in GP.
 sethaction-sethPray1 = Beten, links
@@ -291,14 +291,14 @@ track-day5 = Tag von Seth gegen fünf
 
 ## Spaces of Seth
 
-space-SE1 = Seths Viertel 1
-    .text = Das erste Viertel von Seths Stadt. Die violette Pyramide steht, wo sich alle drei treffen.
-space-SE2 = Seths Viertel 2
-    .text = Das zweite Viertel von Seths Stadt. Die violette Pyramide steht, wo sich alle drei treffen.
-space-SE3 = Seths Viertel 3
-    .text = Das dritte Viertel von Seths Stadt. Die violette Pyramide steht, wo sich alle drei treffen.
+space-SE1 = Seths Distrikt 1
+    .text = Der erste Distrikt von Seths Stadt. Die violette Pyramide steht, wo sich alle drei treffen.
+space-SE2 = Seths Distrikt 2
+    .text = Der zweite Distrikt von Seths Stadt. Die violette Pyramide steht, wo sich alle drei treffen.
+space-SE3 = Seths Distrikt 3
+    .text = Der dritte Distrikt von Seths Stadt. Die violette Pyramide steht, wo sich alle drei treffen.
 space-SEG = Tor von Seth
-    .text = Die Wüste vor Seths Stadt; sie grenzt an alle drei Viertel und hat ein Portal.
+    .text = Die Wüste vor Seths Stadt; sie grenzt an alle drei Distrikte und hat ein Portal.
 
 ## House rules of Seth
 
@@ -324,7 +324,7 @@ house-sethMayRaiseHeldPyramid = Ausbau von Pyramiden, die Seth hält
     .yes = Auch Mitgliedspyramiden, die er hält.
 house-violetPyramidCapturable = Die violette Pyramide in anderen Händen
     .no = Sie gehört immer Seth.
-    .yes = Solange Mitglieder in allen Vierteln Seths stehen, dürfen die dort Anwesenden mit ihr kaufen, Seth nicht.
+    .yes = Solange Mitglieder in allen Distrikten Seths stehen, dürfen die dort Anwesenden mit ihr kaufen, Seth nicht.
 house-sethSilverOnYellow = Seths silberner Marker
     .no = Er kommt nur auf violette Felder.
     .yes = Auch auf gelbe; Seth nennt, wen er trifft.

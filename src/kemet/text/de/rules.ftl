@@ -32,9 +32,9 @@ chapter-goal = Worum es geht
          Verstecken lohnt sich nicht. Nur wer angreift, gewinnt im Kampf Punkte.
 chapter-map = Die Karte
     .text =
-         Deine Stadt hat drei Viertel hinter Mauern, jedes mit Platz für eine Pyramide. Die Wüste davor ist dein Tor.
+         Deine Stadt hat drei Distrikte hinter Mauern, jeder mit Platz für eine Pyramide. Die Wüste davor ist dein Tor.
          Ein Schritt führt auf ein Feld, das an deines grenzt, oder entlang einer gepunkteten Linie von Kai zu Kai.
-         Ein Obelisk zeigt, wohin man teleportieren kann. Du hältst einen Tempel, eine Wüste oder das Heiligtum, solange eine deiner Einheiten dort steht; die Viertel einer Stadt gehören ihrem Besitzer, außer ein Gegner steht darin.
+         Ein Obelisk zeigt, wohin man teleportieren kann. Du hältst einen Tempel, eine Wüste oder das Heiligtum, solange eine deiner Einheiten dort steht; die Distrikte einer Stadt gehören ihrem Besitzer, außer ein Gegner steht darin.
          Höchstens 5 deiner Einheiten stehen auf einem Feld, und nie Einheiten von zweien.
 chapter-day = Du bist am Zug
     .text =
@@ -45,8 +45,8 @@ chapter-day = Du bist am Zug
 chapter-move = Bewegen
     .text =
          Wähle eine Truppe und welche ihrer Einheiten gehen. Eine Gruppe hat 1 Schritt, mehr mit Kreatur oder Plättchen. Unterwegs darf sie Einheiten zurücklassen oder andere mitnehmen.
-         Aus einem Viertel mit Pyramide darf die Gruppe für 2 GP zu jedem Obelisken teleportieren; das kostet keinen Schritt.
-         Mauern: Ein fremdes Viertel wird nur mit dem ersten Schritt einer Bewegung betreten, von einem Feld daneben.
+         Aus einem Distrikt mit Pyramide darf die Gruppe für 2 GP zu jedem Obelisken teleportieren; das kostet keinen Schritt.
+         Mauern: Ein fremder Distrikt wird nur mit dem ersten Schritt einer Bewegung betreten, von einem Feld daneben.
          Betritt eine Gruppe ein Feld mit gegnerischen Einheiten, hält sie an und kämpft. Nach dem Kampf ist die Bewegung vorbei.
 chapter-battle = Kampf
     .text =
@@ -58,7 +58,7 @@ chapter-battle = Kampf
 chapter-build = Beten, rekrutieren, ausbauen, kaufen
     .text =
          Beten: Erhalte 2 GP. Niemand hat je mehr als 11.
-         Rekrutieren: 1 GP je Einheit, in die eigenen Viertel gestellt. In ein gegnerisch besetztes Viertel ist das ein Angriff. Eine Kreatur aus der Reserve kehrt mit zurück.
+         Rekrutieren: 1 GP je Einheit, in die eigenen Distrikte gestellt. In einen gegnerisch besetzten Distrikt ist das ein Angriff. Eine Kreatur aus der Reserve kehrt mit zurück.
          Ausbauen: Erhöhe eine Pyramide und zahle die Zahl jeder neuen Stufe: von 1 auf 3 kostet 2 + 3.
          Kaufen: ein Machtplättchen der Farbe, wenn du eine Pyramide dieser Farbe hältst, die mindestens so hoch ist. Es kostet seine Stufe. Du hast nie zwei desselben Namens.
 chapter-creatures = Kreaturen
@@ -86,9 +86,9 @@ chapter-first = Erstes Spiel
          GP sind in Plättchen und Einheiten besser angelegt.
 chapter-black = Ta-Seti: die schwarze Pyramide
     .text =
-         Eine vierte Farbe mit 16 Plättchen und drei Kreaturen. Du hast weiterhin drei Viertel: Von vier Farben baust du höchstens drei.
+         Eine vierte Farbe mit 16 Plättchen und drei Kreaturen. Du hast weiterhin drei Distrikte: Von vier Farben baust du höchstens drei.
          Goldene Plättchen teilen sich einen goldenen Marker: Einmal am Tag nenne eines von deinen und tu, was es erlaubt.
-         Söldner sind drei weitere Einheiten, sofort in deinen Vierteln aufgestellt.
+         Söldner sind drei weitere Einheiten, sofort in deinen Distrikten aufgestellt.
 chapter-dawn = Ta-Seti: Dämmerung
     .text =
          Am Ende jeder Nacht außer der ersten bieten alle um die Zugreihenfolge, der Letzte der alten Reihenfolge zuerst: Eine Kampfkarte wird gezeigt, eine andere abgeworfen. Beide sind benutzt.

@@ -309,7 +309,7 @@ way-teleport = { $steps ->
 word-prayer = GP
 word-victory = Punkte
 
-space-of-city = Viertel { $space } von { $who }
+space-of-city = Distrikt { $space } von { $who }
 space-gate-of = Tor von { $who }
 
 players-name = Mitspielende
@@ -1095,7 +1095,7 @@ prompt-turn-done = Deine Aktion ist fertig. Spiele, wenn du magst, eine Götterk
 prompt-hint-plan = dann: { $plan }
 prompt-buy = { $tile } kaufen
 pyramid-beginner = Erstes Spiel: Keine Pyramide wird höher als Stufe 2. Am ersten Tag gibt es nur Plättchen der Stufe 1, ab dem zweiten auch der Stufe 2, nie höhere.
-pyramid-text = Mit einer Pyramide ({ $colour }) der Stufe { $level } kannst du Plättchen ({ $colour }) bis zu dieser Stufe kaufen und aus ihrem Viertel teleportieren.
+pyramid-text = Mit einer Pyramide ({ $colour }) der Stufe { $level } kannst du Plättchen ({ $colour }) bis zu dieser Stufe kaufen und aus ihrem Distrikt teleportieren.
 player-bot-of = Bot, { $strength }
 refused-stale = Diese Frage wurde beantwortet oder hat sich geändert.
 refused-illegal = Das ist jetzt nicht möglich.
