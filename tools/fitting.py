@@ -85,7 +85,7 @@ def fitted(positions: list[Position], prior: list[float], pull: Pull) -> list[fl
     cut = len(positions) * 4 // 5  # whole games are held back: positions are in the order of play
     trial = fit(positions[:cut], prior, pull)
     held_back = positions[cut:]
-    print(f"{len(positions)} positions; surprise on games held back: {surprise(held_back, prior):.4f} before,")
+    print(f"{len(positions)} positions; log loss on held-out games: {surprise(held_back, prior):.4f} before,")
     print(f"{surprise(held_back, trial):.4f} after, {surprise(held_back, [0.0] * len(prior)):.4f} by guessing evenly")
     found = fit(positions, prior, pull)
     return [old + STEP * (new - old) for old, new in zip(prior, found, strict=True)]
