@@ -121,7 +121,7 @@ def test_a_side_of_seth_wins_together() -> None:
 
 def test_an_empty_folder_has_no_leaderboard(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["leaderboard", str(tmp_path)]) == 2
-    assert "no files of kemet benchmark" in capsys.readouterr().err
+    assert "no results of kemet benchmark" in capsys.readouterr().err
     assert set(measured_with(TASKS["base-2p-v0"], "easy")) >= {"rules", "behaviour", "bots", "content"}
     assert results.VERSION == 1
 

@@ -266,7 +266,7 @@ def test_the_command_goes_on_where_it_was_stopped(
         (["--bot", "easy,random"], "name one bot"),
         (["--games", "0"], "--games"),
         (["--modules", "sphinx"], "sphinx"),
-        (["--out", "page.txt"], ".html or .md"),
+        (["--out", "page.txt"], ".html, .md"),
         (["--out", "no/such/folder/page.html"], "there is no folder"),
     ],
 )
