@@ -57,7 +57,7 @@ describe("the course of a rating", () => {
   it("is a line, and said in words", () => {
     const history = [1200, 1300, 1250].map((value, at) => ({ at, value }));
     render(RatingCurve, { rating: { kind: "two", value: 1250, games: 3, provisional: true, history }, name: "Two" });
-    expect(screen.getByRole("img").getAttribute("aria-label")).toContain("1,300");
+    expect(screen.getByRole("img").getAttribute("aria-label")).toContain("highest 1300");
     expect(screen.getByText("provisional")).toBeTruthy();
   });
 });
