@@ -1,4 +1,4 @@
-"""Clocks run only while a person is waited for; who runs out of time is played by a bot and may return."""
+"""SeatClocks run only while a person is waited for; who runs out of time is played by a bot and may return."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from kemet.server.live.live_table import LiveTable
 from kemet.server.store.database import Database
 from kemet.server.store.rows import Entry
 from kemet.server.store.tables import beat
-from kemet.server.table.clocks import DAY, Clocks
+from kemet.server.table.clocks import DAY, SeatClocks
 from kemet.server.table.match import Match
 
 LIVE = {"kind": "live", "minutes": 1, "increment": 5}
 
 
 def test_a_clock_runs_while_its_seat_is_waited_for() -> None:
-    clocks = Clocks(LIVE, 2)
+    clocks = SeatClocks(LIVE, 2)
     clocks.run_for({0}, at=100.0)
     assert clocks.deadline(0) == 160.0
     assert clocks.seconds_left(0, 110.0) == 50.0
@@ -34,7 +34,7 @@ def test_a_clock_runs_while_its_seat_is_waited_for() -> None:
 
 
 def test_by_the_day_every_answer_has_the_whole_time() -> None:
-    clocks = Clocks({"kind": "days", "days": 2}, 2)
+    clocks = SeatClocks({"kind": "days", "days": 2}, 2)
     clocks.run_for({0}, at=0.0)
     clocks.run_for({1}, at=DAY)
     clocks.run_for({0}, at=DAY + 5)
@@ -164,7 +164,7 @@ def test_the_steady_clock_is_set_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_entry_from_a_moment_ago_gives_no_time() -> None:
-    clocks = Clocks(LIVE, 2)
+    clocks = SeatClocks(LIVE, 2)
     clocks.run_for({0}, at=100.0)
     clocks.run_for({1}, at=90.0)
     assert clocks.left[0] == 65.0

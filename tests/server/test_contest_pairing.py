@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from kemet.server.contest.course import Plan, all_rounds, groups_of, next_round, tables_of_standings
 from kemet.server.contest.pairing import Past, schedule, swiss, table_sizes
-from kemet.server.contest.standings import BOT, MOST_POINTS, Game, Outcome, scores, standings
+from kemet.server.contest.standings import BOT, MOST_POINTS, Game, GameOutcome, scores, standings
 
 
 def played(seats: tuple[int, ...], lot: random.Random) -> Game:
@@ -21,7 +21,7 @@ def played(seats: tuple[int, ...], lot: random.Random) -> Game:
     points = tuple(lot.randrange(10) for _ in seats)
     gone = frozenset(seat for seat in range(len(seats)) if lot.random() < 0.1)
     winners = [seat for seat in range(len(seats)) if seat not in gone]
-    return Game(seats, Outcome(points, lot.choice(winners) if winners else None, gone))
+    return Game(seats, GameOutcome(points, lot.choice(winners) if winners else None, gone))
 
 
 def course(plan: Plan, people: int, lot: random.Random, leaving: float = 0.0) -> list[list[Game]]:
@@ -144,23 +144,23 @@ def test_in_a_swiss_nobody_keeps_a_seat(people: int, players: int, seed: int) ->
 
 
 def test_points_go_evenly_from_the_first_to_the_last() -> None:
-    assert scores(Game((1, 2), Outcome((5, 9), 0))) == {1: 12, 2: 0}
-    assert scores(Game((1, 2, 3), Outcome((8, 5, 3), 0))) == {1: 12, 2: 6, 3: 0}
-    assert scores(Game((1, 2, 3, 4), Outcome((2, 5, 5, 9), 3))) == {1: 0, 2: 6, 3: 6, 4: 12}
-    assert scores(Game((1, BOT, 2), Outcome((7, 8, 3), 1))) == {1: 6, 2: 0}, "a bot may be in the way"
+    assert scores(Game((1, 2), GameOutcome((5, 9), 0))) == {1: 12, 2: 0}
+    assert scores(Game((1, 2, 3), GameOutcome((8, 5, 3), 0))) == {1: 12, 2: 6, 3: 0}
+    assert scores(Game((1, 2, 3, 4), GameOutcome((2, 5, 5, 9), 3))) == {1: 0, 2: 6, 3: 6, 4: 12}
+    assert scores(Game((1, BOT, 2), GameOutcome((7, 8, 3), 1))) == {1: 6, 2: 0}, "a bot may be in the way"
     assert scores(Game((1,))) == {1: 12}, "a bye is won"
     assert scores(Game((1, 2))) == {}, "not yet"
 
 
 def test_who_leaves_has_lost_whatever_the_bot_reached() -> None:
-    assert scores(Game((1, 2, 3), Outcome((9, 5, 3), 0, frozenset({0})))) == {1: 0, 2: 12, 3: 6}
-    assert scores(Game((1, 2), Outcome((4, 5), None, frozenset({0, 1})))) == {1: 0, 2: 0}
-    assert scores(Game((1, 2), Outcome((4, 4), None))) == {1: 6, 2: 6}, "stopped at the bound"
+    assert scores(Game((1, 2, 3), GameOutcome((9, 5, 3), 0, frozenset({0})))) == {1: 0, 2: 12, 3: 6}
+    assert scores(Game((1, 2), GameOutcome((4, 5), None, frozenset({0, 1})))) == {1: 0, 2: 0}
+    assert scores(Game((1, 2), GameOutcome((4, 4), None))) == {1: 6, 2: 6}, "stopped at the bound"
 
 
 def test_equal_points_are_told_apart_by_opposition_then_by_victory_points() -> None:
-    first = [Game((1, 2), Outcome((8, 7), 0)), Game((3, 4), Outcome((8, 1), 0))]
-    second = [Game((1, 3), Outcome((8, 2), 0)), Game((2, 4), Outcome((8, 6), 0))]
+    first = [Game((1, 2), GameOutcome((8, 7), 0)), Game((3, 4), GameOutcome((8, 1), 0))]
+    second = [Game((1, 3), GameOutcome((8, 2), 0)), Game((2, 4), GameOutcome((8, 6), 0))]
     table = standings([1, 2, 3, 4], [first, second])
     assert [(row.entrant, row.place, row.points) for row in table] == [(1, 1, 24), (2, 2, 12), (3, 3, 12), (4, 4, 0)]
     assert table[1].opposition == table[2].opposition == Fraction(12)

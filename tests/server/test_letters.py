@@ -17,18 +17,18 @@ import pytest
 from receiving import Mailbox, Receiver, Subscriber, link_in
 from running import Browser, Running
 
-from kemet.client import Refused
+from kemet.client import NotPosted
 from kemet.server.calls import posting
 from kemet.server.calls.caller import LOOK_UPS
 from kemet.server.calls.mail import PostOffice
 from kemet.server.calls.message import News, for_discord
-from kemet.server.calls.posting import Refused as NotCalled
+from kemet.server.calls.posting import NotPosted as NotCalled
 from kemet.server.calls.posting import is_public, target_of
 from kemet.server.calls.push import key_of, locked, unbase64
 from kemet.server.calls.times import LEAST, is_zone, next_time
 from kemet.server.store import calls as work
 from kemet.server.store import letters
-from kemet.server.store.calls import Calling
+from kemet.server.store.calls import StoredCalling
 from kemet.server.store.rows import Entry
 from kemet.server.store.schema import callings
 
@@ -221,7 +221,7 @@ def test_a_stranger_cannot_send_the_server_into_its_own_network(serve: Serve, re
     host = server.people()[0]
     secret = {"secret": host.secret}
     for address in (f"{receiver.address}/hook", "https://127.0.0.1/x", "https://localhost/x", "https://[::1]/x"):
-        with pytest.raises(Refused):
+        with pytest.raises(NotPosted):
             server.client.request(
                 "POST", f"/api/tables/{host.table}/callings", {"kind": "discord", "address": address}, **secret
             )
@@ -340,9 +340,9 @@ def test_zones_that_nobody_knows_are_refused_in_words(zone: str) -> None:
 def test_quiet_hours_and_digests() -> None:
     paris = ZoneInfo("Europe/Paris")
 
-    def calling(**habits: Any) -> Calling:
+    def calling(**habits: Any) -> StoredCalling:
         usual = {"zone": "Europe/Paris", "quiet_from": 22 * 60, "quiet_until": 7 * 60, "digest": 0, "called": 0.0}
-        return Calling("c", 1, None, None, None, "mail", "", "en", created=0.0, failures=0, **usual | habits)
+        return StoredCalling("c", 1, None, None, None, "mail", "", "en", created=0.0, failures=0, **usual | habits)
 
     def at(day: int, hour: int, minute: int = 0) -> float:
         return datetime(2026, 3, day, hour, minute, tzinfo=paris).timestamp()

@@ -45,7 +45,7 @@ from kemet.server.http import (
     tables,
 )
 from kemet.server.http.guard import Guard
-from kemet.server.http.health import Health
+from kemet.server.http.health import HealthCheck
 from kemet.server.live import socket
 from kemet.server.live.hub import Hub
 from kemet.server.problems import Problem
@@ -117,7 +117,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.metrics = Metrics()
-    app.state.health = Health()
+    app.state.health = HealthCheck()
     app.state.hashing = asyncio.Semaphore(2)
     app.state.throttle = Throttle()
     app.state.addresses = Buckets(settings.address_burst, settings.address_burst / 60)

@@ -37,16 +37,16 @@ class Verdict(enum.Enum):
 
 
 @dataclass(frozen=True)
-class Look:
+class Finding:
     verdict: Verdict
     text: str
 
 
-def looked_at(database: str, wanted: Namespace, unknown: list[str]) -> Iterator[Look]:
+def looked_at(database: str, wanted: Namespace, unknown: list[str]) -> Iterator[Finding]:
     """Everything that is worth a look; `wanted` holds the options of `kemet serve`."""
     yield _engine()
     yield _table()
-    yield from (Look(Verdict.WRONG, f"{name} is no variable that this release knows") for name in unknown)
+    yield from (Finding(Verdict.WRONG, f"{name} is no variable that this release knows") for name in unknown)
     yield from _database(database)
     yield from _packs(wanted.content)
     yield _place(wanted.host, wanted.port)
@@ -56,19 +56,21 @@ def looked_at(database: str, wanted: Namespace, unknown: list[str]) -> Iterator[
     yield _files()
 
 
-def _engine() -> Look:
+def _engine() -> Finding:
     if not str(flow.__file__).endswith(".py"):
-        return Look(Verdict.GOOD, f"Kemet {kemet.__version__}, compiled")
-    return Look(Verdict.NOTE, f"Kemet {kemet.__version__} as plain Python: bots think with less depth than compiled")
+        return Finding(Verdict.GOOD, f"Kemet {kemet.__version__}, compiled")
+    return Finding(Verdict.NOTE, f"Kemet {kemet.__version__} as plain Python: bots think with less depth than compiled")
 
 
-def _table() -> Look:
+def _table() -> Finding:
     if has_table(Settings()):
-        return Look(Verdict.GOOD, "the table in the browser is there")
-    return Look(Verdict.WRONG, "the table in the browser is missing: install the wheel, or build it with `make play`")
+        return Finding(Verdict.GOOD, "the table in the browser is there")
+    return Finding(
+        Verdict.WRONG, "the table in the browser is missing: install the wheel, or build it with `make play`"
+    )
 
 
-def _database(given: str) -> Iterator[Look]:
+def _database(given: str) -> Iterator[Finding]:
     try:
         url = opening.read_url(given)
         with opening.snapshot(given) as connection:
@@ -76,20 +78,20 @@ def _database(given: str) -> Iterator[Look]:
             alive = opening.seconds_since_life(connection) if found == newest else None
     except KemetError as error:
         missing = "there is no database file" in str(error)
-        yield Look(Verdict.NOTE if missing and _can_be_made(given) else Verdict.WRONG, str(error))
+        yield Finding(Verdict.NOTE if missing and _can_be_made(given) else Verdict.WRONG, str(error))
         return
     name = opening.name_of(url)
     if found is None:
-        yield Look(Verdict.NOTE, f"{name} is empty: the first start makes its tables")
+        yield Finding(Verdict.NOTE, f"{name} is empty: the first start makes its tables")
     elif found > newest:
-        yield Look(Verdict.WRONG, f"{name} has the form {found} of a newer release; this one knows {newest}")
+        yield Finding(Verdict.WRONG, f"{name} has the form {found} of a newer release; this one knows {newest}")
     elif found < newest:
-        yield Look(
+        yield Finding(
             Verdict.NOTE, f"{name} has the form {found}: back it up, then `kemet admin migrate` makes it {newest}"
         )
     else:
         served = f"; a server was alive {alive:.0f} s ago" if alive is not None and alive < opening.ALIVE_WITHIN else ""
-        yield Look(Verdict.GOOD, f"{name} has the form of this release{served}")
+        yield Finding(Verdict.GOOD, f"{name} has the form of this release{served}")
     if url.get_backend_name() == "sqlite":
         yield _room(str(url.database))
 
@@ -99,43 +101,43 @@ def _can_be_made(given: str) -> bool:
     return os.path.isdir(folder) and os.access(folder, os.W_OK)
 
 
-def _room(path: str) -> Look:
+def _room(path: str) -> Finding:
     folder = os.path.dirname(os.path.abspath(path))
     if not (os.access(path, os.W_OK) and os.access(folder, os.W_OK)):
-        return Look(Verdict.WRONG, f"{path} and its folder must be writable for the user who runs the server")
+        return Finding(Verdict.WRONG, f"{path} and its folder must be writable for the user who runs the server")
     free = shutil.disk_usage(folder).free
     text = f"{free / 1e9:.1f} GB are free beside {path}"
-    return Look(Verdict.WRONG if free < ROOM else Verdict.NOTE if free < 50 * ROOM else Verdict.GOOD, text)
+    return Finding(Verdict.WRONG if free < ROOM else Verdict.NOTE if free < 50 * ROOM else Verdict.GOOD, text)
 
 
-def _packs(folders: list[str]) -> Iterator[Look]:
+def _packs(folders: list[str]) -> Iterator[Finding]:
     from kemet.game.configuration import Setup
 
     for folder in folders:
         try:
             Setup(2, 8, False, {}, (folder,), "")
         except (KemetError, ValueError, OSError) as error:
-            yield Look(Verdict.WRONG, f"the content pack {folder}: {error}")
+            yield Finding(Verdict.WRONG, f"the content pack {folder}: {error}")
         else:
-            yield Look(Verdict.GOOD, f"the content pack {folder} can be read")
+            yield Finding(Verdict.GOOD, f"the content pack {folder} can be read")
 
 
-def _place(host: str, port: int) -> Look:
+def _place(host: str, port: int) -> Finding:
     near = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     shown = f"[{near}]" if ":" in near else near
     told = health(f"http://{shown}:{port}")
     if isinstance(told, dict):
         if told.get("status") == "ok" and told.get("table"):
-            return Look(Verdict.GOOD, f"Kemet {told.get('version')} answers at {shown}:{port} and is well")
-        return Look(
+            return Finding(Verdict.GOOD, f"Kemet {told.get('version')} answers at {shown}:{port} and is well")
+        return Finding(
             Verdict.WRONG, f"Kemet answers at {shown}:{port}, but is not well: {told.get('trouble') or 'no table'}"
         )
     try:
         socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET).close()
     except (OSError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        return Look(Verdict.WRONG, f"nothing can listen at {shown}:{port} ({reason}), and it is no Kemet that does")
-    return Look(Verdict.GOOD, f"{shown}:{port} is free to listen at")
+        return Finding(Verdict.WRONG, f"nothing can listen at {shown}:{port} ({reason}), and it is no Kemet that does")
+    return Finding(Verdict.GOOD, f"{shown}:{port} is free to listen at")
 
 
 def health(address: str) -> object:
@@ -152,27 +154,27 @@ def health(address: str) -> object:
         return str(getattr(error, "reason", error))
 
 
-def _way_in(wanted: Namespace) -> Iterator[Look]:
+def _way_in(wanted: Namespace) -> Iterator[Finding]:
     if wanted.behind_proxy and wanted.host not in PRIVATE:
-        yield Look(
+        yield Finding(
             Verdict.NOTE, f"behind a proxy, yet it listens at {wanted.host}: nobody but the proxy may reach it there"
         )
     address = wanted.public_address.rstrip("/")
     if not address:
         if wanted.host not in PRIVATE or wanted.behind_proxy:
-            yield Look(Verdict.NOTE, "KEMET_PUBLIC_ADDRESS is not set: messages to players hold no links")
+            yield Finding(Verdict.NOTE, "KEMET_PUBLIC_ADDRESS is not set: messages to players hold no links")
         return
     if urlsplit(address).scheme != "https":
-        yield Look(Verdict.NOTE, f"{address} is not encrypted: browsers allow no calls and no app there")
+        yield Finding(Verdict.NOTE, f"{address} is not encrypted: browsers allow no calls and no app there")
     told = health(address)
     if isinstance(told, dict) and "version" in told:
-        yield Look(Verdict.GOOD, f"Kemet {told['version']} answers at {address}")
+        yield Finding(Verdict.GOOD, f"Kemet {told['version']} answers at {address}")
     else:
         why = told if isinstance(told, str) else "something else answers"
-        yield Look(Verdict.WRONG, f"people cannot reach {address} from here: {why}")
+        yield Finding(Verdict.WRONG, f"people cannot reach {address} from here: {why}")
 
 
-def _mail(wanted: Namespace) -> Iterator[Look]:
+def _mail(wanted: Namespace) -> Iterator[Finding]:
     mail = os.environ.get("KEMET_MAIL", "")
     if not mail:
         return
@@ -186,22 +188,22 @@ def _mail(wanted: Namespace) -> Iterator[Look]:
         port = place.port or (465 if place.scheme == "smtps" else 587)
         socket.create_connection((place.hostname or "", port), PATIENCE).close()
     except (KemetError, OSError, ValueError) as error:
-        yield Look(Verdict.WRONG, f"mail: {error}")
+        yield Finding(Verdict.WRONG, f"mail: {error}")
     else:
-        yield Look(Verdict.GOOD, f"mail is handed in at {place.hostname}:{port}, which listens")
+        yield Finding(Verdict.GOOD, f"mail is handed in at {place.hostname}:{port}, which listens")
 
 
-def _imprint(wanted: Namespace) -> Iterator[Look]:
+def _imprint(wanted: Namespace) -> Iterator[Finding]:
     if wanted.imprint_file is None:
         return
     try:
-        yield Look(Verdict.GOOD, f"the imprint has {len(read_imprint(wanted.imprint_file))} letters")
+        yield Finding(Verdict.GOOD, f"the imprint has {len(read_imprint(wanted.imprint_file))} letters")
     except KemetError as error:
-        yield Look(Verdict.WRONG, str(error))
+        yield Finding(Verdict.WRONG, str(error))
 
 
-def _files() -> Look:
+def _files() -> Finding:
     most = ask_for_files()
     if most >= FILES:
-        return Look(Verdict.GOOD, f"there is room for {most} connections")
-    return Look(Verdict.NOTE, f"there is room for {most} connections only; LimitNOFILE= or ulimit -n allows more")
+        return Finding(Verdict.GOOD, f"there is room for {most} connections")
+    return Finding(Verdict.NOTE, f"there is room for {most} connections only; LimitNOFILE= or ulimit -n allows more")

@@ -34,7 +34,7 @@ def the_table(connection: Connection, given: str) -> TableRow:
 
 
 @dataclass(frozen=True)
-class Listed:
+class ListedTable:
     """A table in the list: its row, how many entries its log has and when the last was written."""
 
     row: TableRow
@@ -42,7 +42,7 @@ class Listed:
     last: float
 
 
-def list_tables(connection: Connection, status: str | None, limit: int) -> list[Listed]:
+def list_tables(connection: Connection, status: str | None, limit: int) -> list[ListedTable]:
     """Newest first."""
     check_form(connection)
     wanted = select(tables.c.id).order_by(tables.c.created.desc(), tables.c.id).limit(limit)
@@ -52,7 +52,7 @@ def list_tables(connection: Connection, status: str | None, limit: int) -> list[
     for row in work.find_tables(connection, list(connection.execute(wanted).scalars())):
         counted = select(func.count(), func.max(entries.c.at)).where(entries.c.table_id == row.id)
         count, last = connection.execute(counted).one()
-        found.append(Listed(row, count, last or row.created))
+        found.append(ListedTable(row, count, last or row.created))
     return found
 
 

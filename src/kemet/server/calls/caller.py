@@ -17,7 +17,7 @@ from kemet.server.calls.times import next_time
 from kemet.server.gate.one_at_a_time import Turns
 from kemet.server.gate.rate_limits import Buckets
 from kemet.server.store import calls as work
-from kemet.server.store.calls import Call, Calling
+from kemet.server.store.calls import Call, StoredCalling
 from kemet.server.store.trouble import NotStored
 from kemet.server.store.vault import CALLING, KeyLost
 
@@ -114,7 +114,7 @@ class Caller:
         await asyncio.gather(*map(self._serve, claimed))
         return len(claimed)
 
-    async def _serve(self, calling: Calling) -> None:
+    async def _serve(self, calling: StoredCalling) -> None:
         now = time.time()
         due = await self.database.run(lambda connection: self._still_wanted(connection, calling, now))
         if not due:
@@ -129,7 +129,7 @@ class Caller:
         except Gone:
             self.failed += 1
             await self.database.run(lambda connection: work.remove_calling(connection, calling.id))
-        except (Later, posting.Refused) as error:
+        except (Later, posting.NotPosted) as error:
             log.info("a call did not arrive", extra={"data": {"kind": calling.kind, "why": str(error)[:80]}})
             await self._failed(calling, due, error.wait if isinstance(error, Later) else 0.0)
         except NotStored:
@@ -141,27 +141,27 @@ class Caller:
             self.sent += 1
             await self.database.run(lambda connection: work.was_sent(connection, calling, due, time.time()))
 
-    async def _failed(self, calling: Calling, due: list[Call], least: float) -> None:
+    async def _failed(self, calling: StoredCalling, due: list[Call], least: float) -> None:
         self.failed += 1
         await self.database.run(
             lambda connection: work.was_not_sent(connection, calling, due, WAITS, time.time(), least)
         )
 
-    def _still_wanted(self, connection: Connection, calling: Calling, now: float) -> list[Call]:
+    def _still_wanted(self, connection: Connection, calling: StoredCalling, now: float) -> list[Call]:
         due = work.due_calls(connection, calling, now)
         work.drop(connection, calling, [call for call in due if not call.wanted])
         return [call for call in due if call.wanted]
 
     # --- ways -----------------------------------------------------------------------------------------------------
 
-    async def _deliver(self, calling: Calling, due: list[Call]) -> None:
+    async def _deliver(self, calling: StoredCalling, due: list[Call]) -> None:
         news = message.news_of(calling.language, due, self.settings.public_address)
         if calling.kind == "mail":
             await self._mail(calling, news, due)
         else:
             await self.tell(calling.kind, self._address(calling), news)
 
-    def _address(self, calling: Calling) -> str:
+    def _address(self, calling: StoredCalling) -> str:
         try:
             return self.vault.opened(calling.address, CALLING)
         except KeyLost:
@@ -206,7 +206,7 @@ class Caller:
             return self.settings.public_address
         return f"mailto:{self.settings.mail_from or 'kemet@localhost'}"
 
-    async def _mail(self, calling: Calling, news: message.News, due: list[Call]) -> None:
+    async def _mail(self, calling: StoredCalling, news: message.News, due: list[Call]) -> None:
         to = await self.database.read(lambda connection: work.mail_of(connection, calling.account))
         if to is None or self.office is None or not self.can_mail:
             raise Gone if to is None else Later("this host has no mail")

@@ -24,7 +24,7 @@ GLOBAL_V6 = ipaddress.ip_network("2000::/3")
 WRAPPED = tuple(ipaddress.ip_network(each) for each in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"))
 
 
-class Refused(KemetError):
+class NotPosted(KemetError):
     """An address that this server does not call."""
 
 
@@ -55,17 +55,17 @@ def target_of(url: str, private: bool = False) -> Target:
     'ntfy.sh'
     """
     if len(url) > LONGEST or not re.fullmatch(r"https?://[!-~]+", url) or "\\" in url:
-        raise Refused("this is no address of the web")
+        raise NotPosted("this is no address of the web")
     try:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise Refused("this is no address of the web") from None
+        raise NotPosted("this is no address of the web") from None
     secure = parts.scheme == "https"
     if not parts.hostname or "@" in parts.netloc:
-        raise Refused("this is no address of the web")
+        raise NotPosted("this is no address of the web")
     if not private and (not secure or port not in (None, 443)):
-        raise Refused("only https addresses with the usual port are called")
+        raise NotPosted("only https addresses with the usual port are called")
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     return Target(parts.hostname, port or (443 if secure else 80), path, secure)
 
@@ -102,7 +102,7 @@ async def resolved(target: Target, private: bool, threads: ThreadPoolExecutor) -
         raise Unreachable("there is no such name") from None
     numbers = [str(each[4][0]) for each in found]
     if not numbers or (not private and not all(map(is_public, numbers))):
-        raise Refused("this address is not a public one")
+        raise NotPosted("this address is not a public one")
     return numbers[0]
 
 
@@ -121,7 +121,7 @@ async def post(
         async with asyncio.timeout(SECONDS):
             number = await resolved(target, private, threads)
             return await _exchange(target, number, body, headers)
-    except (Refused, Unreachable):
+    except (NotPosted, Unreachable):
         raise
     except (OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError) as error:
         raise Unreachable(type(error).__name__) from None

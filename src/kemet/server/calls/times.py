@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta, tzinfo
 from zoneinfo import ZoneInfo
 
-from kemet.server.store.calls import Calling
+from kemet.server.store.calls import StoredCalling
 
 #: Seconds between two messages to the same place at the least, whatever happens at however many tables.
 LEAST = 60.0
@@ -24,13 +24,13 @@ def _zone(name: str) -> tzinfo:
         return UTC
 
 
-def next_time(calling: Calling, now: float) -> float:
+def next_time(calling: StoredCalling, now: float) -> float:
     """The first moment from now on at which this person wants to be called."""
     earliest = calling.called + max(LEAST, calling.digest * MINUTE) if calling.called else now
     return _after_quiet(calling, max(now, earliest))
 
 
-def _after_quiet(calling: Calling, at: float) -> float:
+def _after_quiet(calling: StoredCalling, at: float) -> float:
     start, end = calling.quiet_from, calling.quiet_until
     if start is None or end is None or start == end:
         return at

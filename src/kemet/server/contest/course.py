@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from kemet.server.contest.pairing import Company, Past, groups, schedule, seated, swiss
-from kemet.server.contest.standings import Round, Standing, standings
+from kemet.server.contest.standings import EntrantStanding, Round, standings
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ def _by_groups(plan: Plan, entrants: Sequence[int], played: int) -> list[Company
     return found
 
 
-def tables_of_standings(plan: Plan, entrants: Sequence[int], rounds: Sequence[Round]) -> list[list[Standing]]:
+def tables_of_standings(plan: Plan, entrants: Sequence[int], rounds: Sequence[Round]) -> list[list[EntrantStanding]]:
     """One list, or one of each group."""
     own = [set(group) for group in groups_of(plan, entrants)]
     return [standings(group, [[game for game in each if set(game.people) & group] for each in rounds]) for group in own]

@@ -14,7 +14,7 @@ BOT = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class GameOutcome:
     """How a game ended, by seat."""
 
     points: tuple[int, ...]
@@ -27,7 +27,7 @@ class Game:
     """One table of a round: entrants by seat. Alone there, somebody has a bye."""
 
     seats: tuple[int, ...]
-    outcome: Outcome | None = None
+    outcome: GameOutcome | None = None
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -46,7 +46,7 @@ Round = Sequence[Game]
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class EntrantStanding:
     entrant: int
     place: int
     points: Fraction
@@ -79,7 +79,7 @@ def scores(game: Game) -> dict[int, Fraction]:
     return found
 
 
-def standings(entrants: Iterable[int], rounds: Iterable[Round]) -> list[Standing]:
+def standings(entrants: Iterable[int], rounds: Iterable[Round]) -> list[EntrantStanding]:
     """The best first: by points, then by the points of whom they met, then by victory points. Equals share a place."""
     points: dict[int, Fraction] = defaultdict(Fraction)
     victory_points: dict[int, int] = defaultdict(int)
@@ -102,7 +102,7 @@ def standings(entrants: Iterable[int], rounds: Iterable[Round]) -> list[Standing
     key = {entrant: (-points[entrant], -opposition[entrant], -victory_points[entrant]) for entrant in opposition}
     ordered = sorted(key.values())
     return [
-        Standing(
+        EntrantStanding(
             entrant,
             ordered.index(key[entrant]) + 1,
             points[entrant],

@@ -19,7 +19,7 @@ from kemet.server.problems import Problem
 from kemet.server.shapes import calls as shape
 from kemet.server.shapes.tables import Done
 from kemet.server.store import calls as work
-from kemet.server.store.calls import Calling, Habits, Owner
+from kemet.server.store.calls import Owner, StoredCalling, StoredHabits
 from kemet.server.store.vault import CALLING, KeyLost, Vault
 
 router = APIRouter(prefix="/api", tags=["calls"])
@@ -107,7 +107,7 @@ async def _listed(hub: Hub, owner: Owner) -> dict[str, object]:
     }
 
 
-def _told(calling: Calling, mail: str | None, vault: Vault) -> dict[str, object]:
+def _told(calling: StoredCalling, mail: str | None, vault: Vault) -> dict[str, object]:
     return {
         "id": calling.id,
         "kind": calling.kind,
@@ -121,7 +121,7 @@ def _told(calling: Calling, mail: str | None, vault: Vault) -> dict[str, object]
     }
 
 
-def _host_of(calling: Calling, vault: Vault) -> str:
+def _host_of(calling: StoredCalling, vault: Vault) -> str:
     """A webhook's address is a secret of its own: its host is enough to know it again."""
     try:
         address = vault.opened(calling.address, CALLING)
@@ -158,7 +158,7 @@ async def _address(wanted: shape.NewCalling, hub: Hub, owner: Owner) -> str:
     url = given.endpoint if given is not None else wanted.address
     try:
         posting.target_of(url, hub.settings.call_private)
-    except posting.Refused as error:
+    except posting.NotPosted as error:
         raise Problem("malformed", str(error)) from None
     if wanted.kind != "push":
         return url
@@ -170,15 +170,15 @@ async def _address(wanted: shape.NewCalling, hub: Hub, owner: Owner) -> str:
 async def _first_message(wanted: shape.NewCalling, address: str, hub: Hub) -> None:
     try:
         await hub.caller.tell(wanted.kind, address, message.welcome(wanted.language))
-    except (Gone, Later, posting.Refused):
+    except (Gone, Later, posting.NotPosted):
         # neither what the other side said nor whether a name of the local network exists is for strangers
         raise Problem("not-possible", "nothing arrived there; only public addresses are called") from None
 
 
-def _habits(wanted: shape.Habits) -> Habits:
+def _habits(wanted: shape.Habits) -> StoredHabits:
     if wanted.zone and not is_zone(wanted.zone):
         raise Problem("malformed", "there is no such time zone")
-    return Habits(wanted.language, wanted.zone, wanted.quiet_from, wanted.quiet_until, wanted.digest)
+    return StoredHabits(wanted.language, wanted.zone, wanted.quiet_from, wanted.quiet_until, wanted.digest)
 
 
 async def _change(calling: str, wanted: shape.Habits, hub: Hub, owner: Owner) -> dict[str, object]:

@@ -16,7 +16,7 @@ PATIENCE = 5.0
 ROOM = 20_000_000
 
 
-class Health:
+class HealthCheck:
     """What was found out last, and when."""
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse
 import kemet
 from kemet.server.gate.hosts import may_see_numbers
 from kemet.server.http.guard import TheHub
-from kemet.server.http.health import Health
+from kemet.server.http.health import HealthCheck
 from kemet.server.http.site import has_table
 from kemet.server.live.hub import Hub
 from kemet.server.problems import Problem
@@ -36,7 +36,7 @@ async def alive() -> dict[str, object]:
 @router.get("/health", response_model=shape.Health, responses={503: {"model": shape.Health}})
 async def health(request: Request, hub: TheHub, response: Response) -> dict[str, object]:
     """200 while games can be stored, else 503 and why."""
-    known: Health = request.app.state.health
+    known: HealthCheck = request.app.state.health
     trouble = await known.trouble(hub)
     if trouble is not None:
         response.status_code = 503

@@ -15,7 +15,7 @@ from kemet.server.shapes import hosts as shape
 from kemet.server.shapes.tables import Done
 from kemet.server.store import people, reports
 from kemet.server.store.accounts import Account, folded
-from kemet.server.store.reports import Report
+from kemet.server.store.reports import StoredReport
 
 router = APIRouter(prefix="/api", tags=["people"])
 WORDS = 300
@@ -27,7 +27,7 @@ async def report(
     given: shape.NewReport, hub: TheHub, account: TheAccount, secret: TheSecret, request: Request
 ) -> dict[str, object]:
     """Somebody's words, name or play is something for a host. Nobody but hosts sees who said so."""
-    found = Report(given.reason, clean(given.words, WORDS), "")
+    found = StoredReport(given.reason, clean(given.words, WORDS), "")
     if account is not None:
         found = replace(found, reporter=account.id, reporter_name=account.name)
     found = await _at_table(hub, given, found, secret, account) if given.table else await _by_name(hub, given, found)
@@ -41,7 +41,7 @@ async def report(
     return {"done": True}
 
 
-async def _by_name(hub: Hub, given: shape.NewReport, found: Report) -> Report:
+async def _by_name(hub: Hub, given: shape.NewReport, found: StoredReport) -> StoredReport:
     wanted = folded(clean(given.name or "", NAME))
     someone = await hub.database.read(lambda connection: people.person_by_name(connection, wanted))
     if someone is None:
@@ -50,8 +50,8 @@ async def _by_name(hub: Hub, given: shape.NewReport, found: Report) -> Report:
 
 
 async def _at_table(
-    hub: Hub, given: shape.NewReport, found: Report, secret: str | None, account: Account | None
-) -> Report:
+    hub: Hub, given: shape.NewReport, found: StoredReport, secret: str | None, account: Account | None
+) -> StoredReport:
     id, seat, time = given.table or "", given.seat or 0, given.time
     async with hub.using(id) as table:
         right = table.right_of(secret, account)

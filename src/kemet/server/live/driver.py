@@ -18,7 +18,7 @@ from kemet.game.game import Game
 from kemet.lessons import scripted, waits
 from kemet.server.live import game_clock
 from kemet.server.live.answer_row import AnswerRow
-from kemet.server.live.moments import Moments, Question
+from kemet.server.live.moments import AnswerMoments, Question
 from kemet.server.live.thinking import ForWhom
 from kemet.server.store.trouble import NotStored
 from kemet.server.table.orders import ordered_answer, orders_answer, takes_long
@@ -55,7 +55,7 @@ class Driver:
         self.driving = False
         self._answers: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._giving: dict[asyncio.Task[None], AnswerRow] = {}  # answers that are being stored
-        self.moments = Moments()
+        self.moments = AnswerMoments()
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 

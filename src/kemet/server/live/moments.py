@@ -23,7 +23,7 @@ class Question:
     due: asyncio.Event = field(default_factory=asyncio.Event, compare=False)
 
 
-class Moments:
+class AnswerMoments:
     """The questions of one table that are open now, by seat."""
 
     def __init__(self) -> None:

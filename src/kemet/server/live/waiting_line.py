@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Generic, Protocol, TypeVar
 
 
-class Asked(Protocol):
+class Waiting(Protocol):
     """Those who wait in a line say for whom."""
 
     @property
@@ -20,7 +20,7 @@ class Asked(Protocol):
     def table(self) -> str: ...
 
 
-J = TypeVar("J", bound=Asked)
+J = TypeVar("J", bound=Waiting)
 
 
 class WaitingLine(Generic[J]):

@@ -111,7 +111,7 @@ def set_password(connection: Connection, account: int, password_hash: str, keep:
 
 
 @dataclass(frozen=True)
-class OneSession:
+class StoredSession:
     """A session as its owner sees it. The name is a part of a hash: it opens nothing."""
 
     session: str  # hash of the token
@@ -124,11 +124,11 @@ class OneSession:
         return self.session[:16]
 
 
-def sessions_of(connection: Connection, account: int) -> list[OneSession]:
+def sessions_of(connection: Connection, account: int) -> list[StoredSession]:
     """The last used first."""
     known = select(sessions.c.token_hash, sessions.c.device, sessions.c.opened, sessions.c.seen)
     mine = known.where(sessions.c.account == account, sessions.c.expires > time.time())
-    return [OneSession(*row) for row in connection.execute(mine.order_by(sessions.c.seen.desc(), sessions.c.opened))]
+    return [StoredSession(*row) for row in connection.execute(mine.order_by(sessions.c.seen.desc(), sessions.c.opened))]
 
 
 def open_session(connection: Connection, account: int, token: str, device: str = "") -> None:

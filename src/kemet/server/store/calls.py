@@ -51,7 +51,7 @@ class Owner:
 
 
 @dataclass(frozen=True)
-class Habits:
+class StoredHabits:
     """When somebody wants to be called."""
 
     language: str = "en"
@@ -62,7 +62,7 @@ class Habits:
 
 
 @dataclass(frozen=True)
-class Calling:
+class StoredCalling:
     """A place at which somebody wants to be called."""
 
     id: str
@@ -82,7 +82,7 @@ class Calling:
     failures: int
 
 
-COLUMNS = [callings.c[name] for name in Calling.__dataclass_fields__]
+COLUMNS = [callings.c[name] for name in StoredCalling.__dataclass_fields__]
 
 
 @dataclass(frozen=True)
@@ -101,13 +101,13 @@ class Call:
 # --- places -------------------------------------------------------------------------------------------------------
 
 
-def callings_of(connection: Connection, owner: Owner) -> list[Calling]:
+def callings_of(connection: Connection, owner: Owner) -> list[StoredCalling]:
     mine = select(*COLUMNS).where(owner.is_mine).order_by(callings.c.created, callings.c.id)
-    return [Calling(*row) for row in connection.execute(mine)]
+    return [StoredCalling(*row) for row in connection.execute(mine)]
 
 
 def add_calling(
-    connection: Connection, owner: Owner, kind: str, address: str, habits: Habits, now: float
+    connection: Connection, owner: Owner, kind: str, address: str, habits: StoredHabits, now: float
 ) -> str | None:
     """A new place, in the stead of the same one; None when there are too many."""
     connection.execute(delete(callings).where(owner.is_mine, callings.c.kind == kind, callings.c.address == address))
@@ -120,7 +120,7 @@ def add_calling(
     return id
 
 
-def set_habits(connection: Connection, owner: Owner, calling: str, habits: Habits) -> bool:
+def set_habits(connection: Connection, owner: Owner, calling: str, habits: StoredHabits) -> bool:
     changed = update(callings).where(owner.is_mine, callings.c.id == calling).values(**asdict(habits))
     return connection.execute(changed).rowcount == 1
 
@@ -180,7 +180,7 @@ def looked(connection: Connection, table: str, seat: int) -> None:
 # --- sending ------------------------------------------------------------------------------------------------------
 
 
-def claim(connection: Connection, now: float, until: float, most: int) -> list[Calling]:
+def claim(connection: Connection, now: float, until: float, most: int) -> list[StoredCalling]:
     """Places with calls that are due. Nobody else sends to them until this is released or the time is over."""
     due = exists().where(calls.c.calling == callings.c.id, calls.c.state.in_((WAITING, INVITED)), calls.c.due <= now)
     free = select(callings.c.id).where(callings.c.claimed_until < now, due).limit(most)
@@ -190,10 +190,10 @@ def claim(connection: Connection, now: float, until: float, most: int) -> list[C
         return []
     mine = and_(callings.c.id.in_(wanted), callings.c.claimed_until < now)
     connection.execute(update(callings).where(mine).values(claim=token, claimed_until=until))
-    return [Calling(*row) for row in connection.execute(select(*COLUMNS).where(callings.c.claim == token))]
+    return [StoredCalling(*row) for row in connection.execute(select(*COLUMNS).where(callings.c.claim == token))]
 
 
-def due_calls(connection: Connection, calling: Calling, now: float) -> list[Call]:
+def due_calls(connection: Connection, calling: StoredCalling, now: float) -> list[Call]:
     """What one message tells, and whether each of it is still so."""
     rows = connection.execute(
         select(calls.c.table_id, calls.c.seat, calls.c.tries, tables.c.name, tables.c.status, tables.c.summary,
@@ -212,7 +212,7 @@ def due_calls(connection: Connection, calling: Calling, now: float) -> list[Call
     return turns + _due_invitations(connection, calling, now)
 
 
-def _due_invitations(connection: Connection, calling: Calling, now: float) -> list[Call]:
+def _due_invitations(connection: Connection, calling: StoredCalling, now: float) -> list[Call]:
     mine = and_(
         seat_invitations.c.table_id == calls.c.table_id, seat_invitations.c.account == calling.account, stands()
     )
@@ -245,7 +245,7 @@ def stands() -> ColumnElement[bool]:
     )
 
 
-def _still_theirs(calling: Calling) -> ColumnElement[bool]:
+def _still_theirs(calling: StoredCalling) -> ColumnElement[bool]:
     if calling.secret_hash is not None:
         return and_(seats.c.kind == "human", seats.c.secret_hash == calling.secret_hash)
     return and_(seats.c.kind == "human", seats.c.account.is_not(None), seats.c.account == calling.account)
@@ -265,26 +265,26 @@ def _names(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[str, .
     return found
 
 
-def _these(calling: Calling, which: Sequence[Call]) -> list[Any]:
+def _these(calling: StoredCalling, which: Sequence[Call]) -> list[Any]:
     return [
         and_(calls.c.calling == calling.id, calls.c.table_id == each.table, calls.c.seat == each.seat) for each in which
     ]
 
 
-def drop(connection: Connection, calling: Calling, which: Sequence[Call]) -> None:
+def drop(connection: Connection, calling: StoredCalling, which: Sequence[Call]) -> None:
     """It is not their turn any more."""
     for this in _these(calling, which):
         connection.execute(delete(calls).where(this))
 
 
-def put_off(connection: Connection, calling: Calling, which: Sequence[Call], due: float) -> None:
+def put_off(connection: Connection, calling: StoredCalling, which: Sequence[Call], due: float) -> None:
     """Not now: they sleep, or had a message lately."""
     for this in _these(calling, which):
         connection.execute(update(calls).where(this).values(due=due))
     release(connection, calling)
 
 
-def was_sent(connection: Connection, calling: Calling, which: Sequence[Call], now: float) -> None:
+def was_sent(connection: Connection, calling: StoredCalling, which: Sequence[Call], now: float) -> None:
     for this in _these(calling, which):
         connection.execute(update(calls).where(this).values(state=SENT))
     connection.execute(update(callings).where(callings.c.id == calling.id).values(called=now, failures=0))
@@ -292,7 +292,12 @@ def was_sent(connection: Connection, calling: Calling, which: Sequence[Call], no
 
 
 def was_not_sent(
-    connection: Connection, calling: Calling, which: Sequence[Call], waits: Sequence[float], now: float, least: float
+    connection: Connection,
+    calling: StoredCalling,
+    which: Sequence[Call],
+    waits: Sequence[float],
+    now: float,
+    least: float,
 ) -> None:
     """Try again later, a limited number of times; a place where nothing ever arrives is forgotten."""
     if calling.failures + 1 >= MOST_FAILURES:
@@ -308,7 +313,7 @@ def was_not_sent(
     release(connection, calling)
 
 
-def release(connection: Connection, calling: Calling) -> None:
+def release(connection: Connection, calling: StoredCalling) -> None:
     connection.execute(update(callings).where(callings.c.id == calling.id).values(claim="", claimed_until=0.0))
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select, upda
 
 from kemet.server.auth.tokens import new_id
 from kemet.server.contest.course import Plan
-from kemet.server.contest.standings import Game, Outcome
+from kemet.server.contest.standings import Game, GameOutcome
 from kemet.server.problems import Problem
 from kemet.server.store import calls, tables
 from kemet.server.store.database import Conflict
@@ -157,18 +157,18 @@ def _game(row: Any) -> Game:
     return Game(tuple(json.loads(row.seats)), _outcome(json.loads(row.outcome)) if row.outcome else None)
 
 
-def _outcome(stored: Row) -> Outcome:
-    return Outcome(tuple(stored["points"]), stored["winner"], frozenset(stored["gone"]))
+def _outcome(stored: Row) -> GameOutcome:
+    return GameOutcome(tuple(stored["points"]), stored["winner"], frozenset(stored["gone"]))
 
 
-def outcome_of(row: TableRow | None, seats: int) -> Outcome | None:
+def outcome_of(row: TableRow | None, seats: int) -> GameOutcome | None:
     """How the game of a stored table ended; None while it runs. One that was deleted before is a draw."""
     if row is None:
-        return Outcome((0,) * seats)
+        return GameOutcome((0,) * seats)
     if row.status != "over":
         return None
     gone = frozenset([*row.summary.get("away", []), *row.summary.get("resigned", [])])
-    return Outcome(tuple(row.summary["points"]), row.summary["winner"], gone)
+    return GameOutcome(tuple(row.summary["points"]), row.summary["winner"], gone)
 
 
 def due(connection: Connection, now: float) -> list[str]:
@@ -305,7 +305,7 @@ def sleep_until(connection: Connection, id: str, at: float) -> None:
     connection.execute(update(contests).where(contests.c.id == id).values(wake_at=at))
 
 
-def set_outcomes(connection: Connection, id: str, known: Sequence[tuple[GameRow, Outcome]]) -> None:
+def set_outcomes(connection: Connection, id: str, known: Sequence[tuple[GameRow, GameOutcome]]) -> None:
     """Games that are over; what was noted once stays."""
     for row, outcome in known:
         this = and_(

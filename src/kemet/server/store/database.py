@@ -26,7 +26,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import IntegrityError
 
 from kemet.errors import KemetError
-from kemet.server.store.together import Together
+from kemet.server.store.together import RunTogether
 from kemet.server.store.trouble import NotStored, not_stored
 from kemet.server.store.writers import Failed, Piece, Writers, end, wanted
 from kemet.server.watch.metrics import Histogram
@@ -186,7 +186,7 @@ class Database:
             end(piece.done, result)
 
     def _whole_group(self, group: list[Piece]) -> list[Any]:
-        together = Together()
+        together = RunTogether()
         with self._groups.connect() as connection, connection.execution_options(together=together).begin():
             results = [work(connection) for work, _ in group]
             together.run(connection)
@@ -221,7 +221,7 @@ class Database:
 
     def _all_of_group(self, connection: Connection, group: list[Piece]) -> dict[Future[Any], Any]:
         """What each piece comes to. Almost always all go well: a savepoint for each would double the statements."""
-        whole, together = connection.begin_nested(), Together()
+        whole, together = connection.begin_nested(), RunTogether()
         connection.execution_options(together=together)
         try:
             results = {done: work(connection) for work, done in group}

@@ -54,7 +54,7 @@ def open_profile(connection: Connection, account: int, is_open: bool) -> None:
 
 
 @dataclass(frozen=True)
-class Listed:
+class ListedPerson:
     """Somebody in the list of people."""
 
     name: str
@@ -63,7 +63,7 @@ class Listed:
     ratings: list[Standing]
 
 
-def listed_people(connection: Connection, beginning: str, after: str) -> list[Listed]:
+def listed_people(connection: Connection, beginning: str, after: str) -> list[ListedPerson]:
     """A page of those who show their results and whose folded name begins so, in the order of their names."""
     wanted = select(accounts.c.id, accounts.c.name, accounts.c.created, accounts.c.listed)
     wanted = wanted.where(accounts.c.listed.is_not(None), accounts.c.listed > after)
@@ -71,7 +71,7 @@ def listed_people(connection: Connection, beginning: str, after: str) -> list[Li
         wanted = wanted.where(accounts.c.listed >= beginning, accounts.c.listed < beginning + LAST_LETTER)
     rows = connection.execute(wanted.order_by(accounts.c.listed).limit(PAGE)).all()
     rated = standings_of(connection, [row.id for row in rows])
-    return [Listed(row.name, row.created, row.listed, rated.get(row.id, [])) for row in rows]
+    return [ListedPerson(row.name, row.created, row.listed, rated.get(row.id, [])) for row in rows]
 
 
 # --- results ------------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ PAGE = 50
 
 
 @dataclass(frozen=True)
-class Report:
+class StoredReport:
     """Somebody at a seat, perhaps for one line of talk, or an account by its profile."""
 
     reason: str
@@ -36,7 +36,7 @@ class Report:
     reporter_name: str = ""
 
 
-def add(connection: Connection, report: Report) -> bool:
+def add(connection: Connection, report: StoredReport) -> bool:
     """False when this person has reported enough today, or too many wait. The same once more adds nothing."""
     values = asdict(report)
     matter = ("reported", "table_id", "seat", "entry", "reporter", "reporter_seat")
@@ -52,7 +52,7 @@ def add(connection: Connection, report: Report) -> bool:
     return True
 
 
-def _sent_today(connection: Connection, report: Report) -> int:
+def _sent_today(connection: Connection, report: StoredReport) -> int:
     """By this account, or by this guest's seat. Guests without a seat are counted by their address elsewhere."""
     if report.reporter is not None:
         own = reports.c.reporter == report.reporter

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 Run = Callable[[Connection, list[Any]], None]
 
 
-class Together:
+class RunTogether:
     """What a group has gathered so far."""
 
     def __init__(self) -> None:

@@ -15,7 +15,7 @@ DAY = 86_400.0
 GRACE = 60.0
 
 
-class Clocks:
+class SeatClocks:
     """The clocks of one table."""
 
     def __init__(self, kind: ClockData, players: int):

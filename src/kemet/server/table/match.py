@@ -25,7 +25,7 @@ from kemet.game.game import Game
 from kemet.lessons import lesson_named_by
 from kemet.server.shapes.live import Orders
 from kemet.server.store.rows import ClockData, Entry
-from kemet.server.table.clocks import Clocks
+from kemet.server.table.clocks import SeatClocks
 from kemet.telling.view import question_of
 
 #: What an entry can be; see above.
@@ -65,7 +65,7 @@ class Match:
         self.orders: dict[int, Orders] = {}
         self.chat: deque[Entry] = deque(maxlen=CHAT_KEPT)
         self.messages: set[tuple[int, str]] = set()
-        self.clocks = Clocks(clock, self.players)
+        self.clocks = SeatClocks(clock, self.players)
 
     # --- reading --------------------------------------------------------------------------------------------------
 

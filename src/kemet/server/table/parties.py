@@ -19,7 +19,7 @@ MAX_PARTIES = 400
 
 
 @dataclass(frozen=True)
-class Party:
+class GroupPlan:
     """Units by owner, the creature that goes along, and the answers in a row."""
 
     units: dict[int, int]
@@ -27,11 +27,11 @@ class Party:
     choices: tuple[int, ...]
 
 
-def parties(state: State, seat: int, trials: Trials | None = None) -> list[Party]:
+def parties(state: State, seat: int, trials: Trials | None = None) -> list[GroupPlan]:
     """All of them, the whole troop first; nothing unless this seat puts a group together."""
     if not is_gathering(state, seat):
         return []
-    found: list[Party] = []
+    found: list[GroupPlan] = []
     open_: list[tuple[State, tuple[int, ...]]] = [((trials or Trials(state, seat)).twin(), ())]
     while open_ and len(found) < MAX_PARTIES:
         here, path = open_.pop()
@@ -49,6 +49,6 @@ def is_gathering(s: State, seat: int) -> bool:
     return s.question in (GROUP_OF_OWNER, RIDER) and bool(s.waiting >> seat & 1)
 
 
-def _party(s: State, path: tuple[int, ...]) -> Party:
+def _party(s: State, path: tuple[int, ...]) -> GroupPlan:
     rides = s.table.creature_ids[s.seth.riding - 1] if s.seth.riding else None
-    return Party(by_seat(s.seth.group), rides, path)
+    return GroupPlan(by_seat(s.seth.group), rides, path)
