@@ -1,4 +1,4 @@
-"""SeatClocks run only while a person is waited for; who runs out of time is played by a bot and may return."""
+"""Clocks run only while a person is waited for; who runs out of time is played by a bot and may return."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import frontend
 import httpx
 import pytest
-from running import Running
+from running import Running, wait_until
 
 from kemet.content.languages import SPOKEN
 
@@ -102,10 +102,15 @@ def test_a_link_to_a_table_shows_who_plays_and_never_how_it_stands(serve: Serve,
 
 def test_a_preview_loads_no_game(serve: Serve, web: Path) -> None:
     server = serve(web=web)
-    made = server.http.post("/api/tables", json={"players": 2, "seats": [YOU, BOT]}).json()["table"]["id"]
-    server.app.state.hub.tables.pop(made)
-    assert head(server.http.get(f"/t/{made}"))["og:description"] == "A game for 2 is being played. Watch it live."
-    assert made not in server.app.state.hub.tables
+    seat = server.client.create(seats=[YOU, BOT])
+    with seat.live() as live:
+        next(live.prompts())  # the bot has nothing to do: nobody else brings the table back
+    hub = server.app.state.hub
+    wait_until(lambda: not list(hub.tables[seat.table].all_viewers()))
+    hub.tables.pop(seat.table)
+    page = head(server.http.get(f"/t/{seat.table}"))
+    assert page["og:description"] == "A game for 2 is being played. Watch it live."
+    assert seat.table not in hub.tables
 
 
 def test_texts_come_packed_to_browsers_that_take_them_so(serve: Serve, web: Path) -> None:
