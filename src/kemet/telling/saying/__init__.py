@@ -8,17 +8,17 @@ This room reads views, records and printed facts. It holds no rule and never see
 """
 
 from kemet.telling.saying.choices import Choices
-from kemet.telling.saying.events import Entry, Story, story_of
+from kemet.telling.saying.events import Story, StoryEntry, story_of
 from kemet.telling.saying.filling import Filling, gods_with_seth, in_english
 from kemet.telling.saying.reasons import saying_of_reason
 from kemet.telling.saying.sayings import Saying, say
 
 __all__ = [
     "Choices",
-    "Entry",
     "Filling",
     "Saying",
     "Story",
+    "StoryEntry",
     "gods_with_seth",
     "in_english",
     "say",

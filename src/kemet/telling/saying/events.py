@@ -22,14 +22,14 @@ SMALL_TALK = ("turn_end",)
 
 
 @dataclass(frozen=True)
-class Entry:
+class StoryEntry:
     """What an event adds to a story: how many of the last sentences are taken back, and those that follow."""
 
     takes_back: int
     sayings: tuple[Saying, ...]
 
 
-NOTHING = Entry(0, ())
+NOTHING = StoryEntry(0, ())
 
 
 class Story:
@@ -40,7 +40,7 @@ class Story:
         self._refilled: list[Event] = []
         self._jump: Event | None = None
 
-    def tell(self, event: Event) -> Entry:
+    def tell(self, event: Event) -> StoryEntry:
         last = self._last
         if event.kind != "refilled":
             self._refilled = []
@@ -74,17 +74,17 @@ class Story:
             return self._say(1, Event("placed", last.fields | _together(last, event)))
         return self._say(0, event)
 
-    def _refill(self, event: Event) -> Entry:
+    def _refill(self, event: Event) -> StoryEntry:
         """Tokens that come to the path are told in one sentence."""
         self._last = event
         self._refilled.append(event)
         if len(self._refilled) == 1:
             return self._say(0, event)
-        return Entry(1, (refilled_together(self._refilled),))
+        return StoryEntry(1, (refilled_together(self._refilled),))
 
-    def _say(self, takes_back: int, *events: Event) -> Entry:
+    def _say(self, takes_back: int, *events: Event) -> StoryEntry:
         self._last = events[-1]
-        return Entry(takes_back, tuple(saying_of(event) for event in events))
+        return StoryEntry(takes_back, tuple(saying_of(event) for event in events))
 
 
 def story_of(events: Iterable[Event]) -> list[Saying]:
