@@ -63,6 +63,60 @@ def test_a_small_alpha_zero_learns_from_its_own_search(tmp_path: Path, capsys: p
     assert "failed" not in capsys.readouterr().out
 
 
+def test_ppo_by_self_play_takes_a_seat(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "ppo.npz"
+    options = ["--updates", "2", "--games", "4", "--steps", "4", "--hidden", "8", "--matches", "1", "--out", str(file)]
+    example("ppo_self_play").main(options)
+    assert "update 2: " in capsys.readouterr().out
+    assert main(["tournament", "--bots", f"rl:{file};random", "--games", "2", "--beginner", "--rule", "dayLimit=3",
+                 "--jobs", "1", "--plain", "--out", str(tmp_path / "t.jsonl")]) == 0  # fmt: skip
+    assert "failed" not in capsys.readouterr().out
+
+
+def test_ppo_counts_what_a_seat_gains_until_it_chooses_again() -> None:
+    """Two games of two: in the first seat 1 gains while seat 0 chooses, the second ends in between."""
+    ppo = example("ppo_self_play")
+
+    class Table:
+        count, players = 2, 2
+        at = 0
+        observations, masks = np.zeros((2, 3), np.uint8), np.ones((2, 2), np.uint8)
+        turns = np.array([[0, 0], [1, 1], [0, 0], [1, 1]])
+
+        @property
+        def seats(self) -> np.ndarray:
+            return self.turns[self.at]
+
+        def step(self, actions: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+            self.at += 1
+            gained = np.array([[1.0, -1.0], [4.0, -4.0]]) if self.at == 2 else np.zeros((2, 2))
+            return gained, np.array([False, self.at == 2])
+
+    chance = np.random.default_rng(1)
+    found = ppo.play(ppo.Net(3, 4, 2, chance), Table(), 3, chance)  # its values are all 0 before it has learned
+    discount, trace, scale = ppo.DISCOUNT, ppo.TRACE, ppo.SCALE
+    assert found.returns.reshape(3, 2) == pytest.approx(np.array([[scale, 4 * scale], [-scale, -4 * scale], [0, 0]]))
+    assert found.gains.mean() == pytest.approx(0, abs=1e-6)
+    assert 0 < discount * trace < 1
+
+
+def test_ppo_learns_what_pays() -> None:
+    ppo = example("ppo_self_play")
+    chance = np.random.default_rng(1)
+    net = ppo.Net(3, 8, 4, chance)
+    seen, masks = chance.random((64, 3), np.float32), np.tile([True, True, True, False], (64, 1))
+    for _ in range(60):
+        shares = net.look(seen, masks)[1]
+        actions = ppo.choose(shares, chance)
+        pays = (actions == 2).astype(np.float32)
+        odds = shares[np.arange(64), actions]
+        net.learn(ppo.Moments(seen, masks, actions, odds, pays - pays.mean(), pays), 0.02)
+    _, shares, values = net.look(seen, masks)
+    assert shares[:, 2].mean() > 0.9
+    assert (shares[:, 3] == 0).all()
+    assert values.mean() == pytest.approx(1, abs=0.3)
+
+
 def test_the_examples_stay_short() -> None:
     for path in EXAMPLES.glob("*.py"):
         assert len(path.read_text().splitlines()) < 200, path.name
