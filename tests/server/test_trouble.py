@@ -94,7 +94,12 @@ def test_one_of_a_group_fails_and_the_others_are_stored_once(sqlite_url: str) ->
     database = Database(sqlite_url)
     database.run_now(lambda connection: connection.execute(text("CREATE TABLE t (a INTEGER)")))
     savepoints: list[str] = []
-    event.listen(database.engine, "savepoint", lambda connection, name: savepoints.append(name))
+
+    def noted(_: Any, __: Any, statement: str, *___: Any) -> None:
+        if statement.startswith("SAVEPOINT"):
+            savepoints.append(statement)
+
+    event.listen(database.engine, "before_cursor_execute", noted)
 
     def put(connection: Connection) -> str:
         connection.execute(text("INSERT INTO t VALUES (1)"))

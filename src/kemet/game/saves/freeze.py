@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
+from collections.abc import Callable
+from operator import attrgetter
 
 from kemet.content.records import MODIFIERS
 from kemet.engine.battle.enter import BattleFrame
@@ -15,6 +18,10 @@ from kemet.game.saves.format1 import BASE_SEAT_ROW, BASE_STEPS, EXTRA_FIELDS, SE
 
 #: The seed, plain numbers and rows of numbers, by name.
 Frozen = dict[str, str | int | list[int]]
+#: Every choice at a table is stored with its fingerprint: many values are read with one call.
+MODIFIERS_OF = attrgetter(*MODIFIERS)
+FIELDS_OF_SEAT = attrgetter(*(name for name in SEAT_FIELDS if name != "side"))
+SIDE = SEAT_FIELDS.index("side")
 
 
 def freeze(s: State) -> Frozen:
@@ -33,7 +40,12 @@ def fingerprint(s: State) -> str:
 
 
 def _number_values(s: State, names: tuple[str, ...]) -> list[int]:
-    return [s.question.code if name == "ask" else getattr(s, name) for name in names]
+    return list(_numbers_of(names)(s))
+
+
+@functools.cache
+def _numbers_of(names: tuple[str, ...]) -> Callable[[State], tuple[int, ...]]:
+    return attrgetter(*("question.code" if name == "ask" else name for name in names))
 
 
 def _list_values(s: State) -> list[list[int]]:
@@ -61,14 +73,9 @@ def _list_values(s: State) -> list[list[int]]:
 
 def seat_row(s: State, seat: int) -> list[int]:
     mine = s.seats[seat]
-    powers = mine.powers
-    special = {
-        "powers.abilities": powers.abilities,
-        "powers.gold_actions": powers.gold_actions,
-        "side": s.table.side[seat],
-    }
-    fields = [special[name] if name in special else getattr(mine, name) for name in SEAT_FIELDS]
-    return fields + [getattr(powers, name) for name in MODIFIERS]
+    values = [*FIELDS_OF_SEAT(mine), *MODIFIERS_OF(mine.powers)]
+    values.insert(SIDE, s.table.side[seat])
+    return values
 
 
 def stack_row(s: State) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import hmac
 import re
@@ -48,6 +49,7 @@ def seed_hash(salt: str, seed: str) -> str:
     return hashlib.sha256(f"{salt}:{seed}".encode() if salt else seed.encode()).hexdigest()
 
 
+@functools.lru_cache(maxsize=10_000)  # asked for when the question is shown and when it is answered
 def prompt_id(key: bytes, seat: int, began: int) -> str:
     """An opaque name of a question. The number of the entry must not be readable: it counts hidden choices."""
     return hmac.digest(key, f"{seat}:{began}".encode(), "sha256").hex()[:24]

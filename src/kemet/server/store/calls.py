@@ -8,16 +8,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
-from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exists, insert, select, text, update
 
 from kemet.server.auth.tokens import new_id
+from kemet.server.store.prepared import Prepared
 from kemet.server.store.rights import Right
-from kemet.server.store.rows import Row
 from kemet.server.store.schema import accounts, callings, calls, host_keys, seat_invitations, seats, tables
-from kemet.server.store.together import run_together
 
 #: Places at which one seat, or one account, can be called.
 MAX_CALLS = 10
@@ -136,15 +134,12 @@ def remove_calling(connection: Connection, calling: str, owner: Owner | None = N
 
 def ask(connection: Connection, table: str, asked: Iterable[int], due: float) -> None:
     """The turn of these seats: those who want it are called, unless they were called and have not looked since."""
-    run_together(connection, _ask, [{"table": table, "seat": seat, "due": due} for seat in asked])
-
-
-def _ask(connection: Connection, asked: list[Row]) -> None:
-    connection.execute(ASK, sorted(asked, key=itemgetter("table", "seat")))
+    ASK.run(connection, *({"table": table, "seat": seat, "due": due} for seat in asked))
 
 
 #: At the places of the seat, if it is still theirs who asked to be called there, and at those of its account.
-ASK = text("""
+ASK = Prepared(
+    text("""
     INSERT INTO calls (calling, table_id, seat, state, due, tries)
     SELECT callings.id, seats.table_id, seats.seat, 'waiting', CAST(:due AS FLOAT), 0
     FROM seats JOIN callings ON callings.table_id = seats.table_id AND callings.seat = seats.seat AND (
@@ -156,7 +151,9 @@ ASK = text("""
     FROM seats JOIN callings ON callings.account = seats.account AND callings.table_id IS NULL
     WHERE seats.table_id = :table AND seats.seat = :seat AND seats.kind = 'human'
     ON CONFLICT (calling, table_id, seat) DO NOTHING
-""")
+"""),
+    "table", "seat",
+)  # fmt: skip
 
 
 def ask_invited(connection: Connection, table: str, account: int, due: float) -> None:
@@ -174,7 +171,13 @@ ASK_INVITED = text("""
 
 def looked(connection: Connection, table: str, seat: int) -> None:
     """They have seen the table: what waits is not sent, and the next turn is called again."""
-    connection.execute(delete(calls).where(calls.c.table_id == table, calls.c.seat == seat))
+    LOOKED.run_at_once(connection, {"its_id": table, "its_seat": seat})
+
+
+LOOKED = Prepared(
+    delete(calls).where(calls.c.table_id == bindparam("its_id"), calls.c.seat == bindparam("its_seat")),
+    "its_id", "its_seat",
+)  # fmt: skip
 
 
 # --- sending ------------------------------------------------------------------------------------------------------

@@ -221,19 +221,19 @@ class Database:
 
     def _all_of_group(self, connection: Connection, group: list[Piece]) -> dict[Future[Any], Any]:
         """What each piece comes to. Almost always all go well: a savepoint for each would double the statements."""
-        whole, together = connection.begin_nested(), RunTogether()
+        together = RunTogether()
         connection.execution_options(together=together)
+        connection.exec_driver_sql("SAVEPOINT whole")  # SQLAlchemy's own would be put into words anew each time
         try:
             results = {done: work(connection) for work, done in group}
             together.run(connection)
         except Exception:
             if not _in_transaction(connection):
                 raise  # SQLite gave the whole transaction up
-            whole.rollback()
+            connection.exec_driver_sql("ROLLBACK TO whole")
             connection.execution_options(together=None)
             return {done: self._one_of_group(connection, work) for work, done in group}
-        whole.commit()
-        return results
+        return results  # the commit ends the savepoint too
 
     def _one_of_group(self, connection: Connection, work: Callable[[Connection], Any]) -> Any:
         try:

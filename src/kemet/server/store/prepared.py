@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from operator import itemgetter
 
-from sqlalchemy import Connection, Insert, Update
+from sqlalchemy import Connection, Delete, Insert, TextClause, Update
 
 from kemet.server.store.rows import Row
 from kemet.server.store.together import run_together
@@ -20,13 +20,17 @@ class Prepared:
     else wait for each other for ever.
     """
 
-    def __init__(self, statement: Insert | Update, *key: str):
+    def __init__(self, statement: Insert | Update | Delete | TextClause, *key: str):
         self.statement = statement
         self._order = itemgetter(*key)
         self._known: dict[str, tuple[str, tuple[str, ...] | None]] = {}
 
     def run(self, connection: Connection, *rows: Row) -> None:
         run_together(connection, self._run, rows)
+
+    def run_at_once(self, connection: Connection, row: Row) -> None:
+        """Before what the group runs together: for what later pieces, or the statements of this one, build upon."""
+        self._run(connection, [row])
 
     def _run(self, connection: Connection, rows: list[Row]) -> None:
         words, order = self._words(connection)

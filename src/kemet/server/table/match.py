@@ -32,6 +32,8 @@ from kemet.telling.view import question_of
 KINDS = ("start", "choose", "undo", "takeover", "return", "resign", "end", "orders", "chat", "pause")
 #: Lines of talk that are kept in memory, the newest.
 CHAT_KEPT = 200
+#: Of a seat that has given none.
+NO_ORDERS = Orders()
 #: The `seat` of an `end` by which nobody has won.
 NOBODY = -1
 
@@ -83,7 +85,7 @@ class Match:
         return self.game.waiting_for() if self.game is not None and self.ended is None else []
 
     def orders_of(self, seat: int) -> Orders:
-        return self.orders.get(seat) or Orders()
+        return self.orders.get(seat, NO_ORDERS)
 
     def forget_owner(self, seat: int) -> None:
         """Somebody left this seat before the game began; what they said and ordered went with them."""
