@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import datetime
+import http.server
 import json
 import os
 import re
@@ -11,8 +12,9 @@ import socket
 import ssl
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -93,10 +95,16 @@ def server(folder: Path) -> Iterator[int]:
         yield port
 
 
+def unchecked() -> ssl.SSLContext:
+    """Trusts the certificate that we sign ourselves."""
+    context = ssl.create_default_context()
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    return context
+
+
 def look_at(secure: int, plain: int, folder: Path) -> None:
     """What people and their browsers meet behind a proxy."""
-    trusting = ssl.create_default_context()
-    trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+    trusting = unchecked()
     headers = {"host": NAME, "x-forwarded-for": "8.8.8.8"}
     client = httpx.Client(verify=trusting, headers=headers, timeout=30)
     base = f"https://127.0.0.1:{secure}"
@@ -124,52 +132,116 @@ def look_at(secure: int, plain: int, folder: Path) -> None:
             assert json.loads(live.recv(timeout=30))["type"] in ("error", "refused", "goodbye")
 
 
-@pytest.mark.skipif(machine.nginx() is None, reason="nginx is missing")
-def test_nginx_takes_its_example_and_serves_with_it(tmp_path: Path) -> None:
-    chain, secret = certificate(tmp_path)
-    secure, plain = free_port(), free_port()
-    with server(tmp_path / "server") as port:
-        text = (DEPLOY / "nginx.conf").read_text()
-        assert "proxy_add_x_forwarded_for" not in text, "replaced, not added to"
-        text = re.sub(r"listen \[::\].*;", "", text)  # a machine may be without IPv6
-        for ours, theirs in {
-            "listen 80;": f"listen 127.0.0.1:{plain};",
-            "listen 443 ": f"listen 127.0.0.1:{secure} ",
-            "127.0.0.1:8000": f"127.0.0.1:{port}",
-            f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(chain),
-            f"/etc/letsencrypt/live/{NAME}/privkey.pem": str(secret),
-            "/var/log/nginx/": f"{tmp_path}/",
-        }.items():
-            assert ours in text, ours
-            text = text.replace(ours, theirs)
-        (tmp_path / "kemet.conf").write_text(text)
-        places = "".join(
-            f"{kind}_temp_path {tmp_path}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-        )
-        (tmp_path / "nginx.conf").write_text(
-            f"daemon off; pid {tmp_path}/pid; error_log {tmp_path}/said.txt; events {{}}\n"
-            f"http {{ {places} include kemet.conf; }}\n"
-        )
-        program = machine.nginx() or ""
-        with running(program, "-p", tmp_path, "-c", tmp_path / "nginx.conf", cwd=tmp_path):
-            look_at(secure, plain, tmp_path)
+@contextlib.contextmanager
+def nginx_before(processes: list[int], secure: int, plain: int, folder: Path) -> Iterator[None]:
+    """The example of nginx, run before processes at these ports."""
+    chain, secret = certificate(folder)
+    text = (DEPLOY / "nginx.conf").read_text()
+    assert "proxy_add_x_forwarded_for" not in text, "replaced, not added to"
+    text = re.sub(r"listen \[::\].*;", "", text)  # a machine may be without IPv6
+    for ours, theirs in {
+        "listen 80;": f"listen 127.0.0.1:{plain};",
+        "listen 443 ": f"listen 127.0.0.1:{secure} ",
+        "server 127.0.0.1:8000;": " ".join(f"server 127.0.0.1:{port};" for port in processes),
+        f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(chain),
+        f"/etc/letsencrypt/live/{NAME}/privkey.pem": str(secret),
+        "/var/log/nginx/": f"{folder}/",
+    }.items():
+        assert ours in text, ours
+        text = text.replace(ours, theirs)
+    (folder / "kemet.conf").write_text(text)
+    places = "".join(
+        f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    (folder / "nginx.conf").write_text(
+        f"daemon off; pid {folder}/pid; error_log {folder}/said.txt; events {{}}\n"
+        f"http {{ {places} include kemet.conf; }}\n"
+    )
+    with running(machine.nginx() or "", "-p", folder, "-c", folder / "nginx.conf", cwd=folder):
+        yield
 
 
-@pytest.mark.skipif(machine.caddy() is None, reason="caddy is missing")
-def test_caddy_takes_its_example_and_serves_with_it(tmp_path: Path) -> None:
-    chain, secret = certificate(tmp_path)
+@contextlib.contextmanager
+def caddy_before(processes: list[int], secure: int, plain: int, folder: Path) -> Iterator[None]:
+    """The example of Caddy, run before processes at these ports."""
+    chain, secret = certificate(folder)
+    text = (DEPLOY / "Caddyfile").read_text()
+    site = "{$KEMET_NAME:kemet.example} {"
+    assert site in text
+    text = text.replace(site, f"{site}\n\ttls {chain} {secret}").replace("/var/log/caddy/", f"{folder}/")
+    ports = f"{{\n\thttp_port {plain}\n\thttps_port {secure}\n\tadmin off\n}}\n"
+    (folder / "Caddyfile").write_text(ports + text)
+    with running(
+        *(machine.caddy() or "", "run", "--adapter", "caddyfile", "--config", folder / "Caddyfile"),
+        cwd=folder,
+        KEMET_PROCESSES=" ".join(f"127.0.0.1:{port}" for port in processes),
+        HOME=str(folder),
+    ):
+        yield
+
+
+PROXIES = [
+    pytest.param(
+        nginx_before, marks=pytest.mark.skipif(machine.nginx() is None, reason="nginx is missing"), id="nginx"
+    ),
+    pytest.param(
+        caddy_before, marks=pytest.mark.skipif(machine.caddy() is None, reason="caddy is missing"), id="caddy"
+    ),
+]
+Before = Callable[[list[int], int, int, Path], contextlib.AbstractContextManager[None]]
+
+
+@pytest.mark.parametrize("before", PROXIES)
+def test_a_proxy_takes_its_example_and_serves_with_it(before: Before, tmp_path: Path) -> None:
     secure, plain = free_port(), free_port()
-    with server(tmp_path / "server") as port:
-        text = (DEPLOY / "Caddyfile").read_text()
-        site = "{$KEMET_NAME:kemet.example} {"
-        assert site in text
-        text = text.replace(site, f"{site}\n\ttls {chain} {secret}").replace("/var/log/caddy/", f"{tmp_path}/")
-        ports = f"{{\n\thttp_port {plain}\n\thttps_port {secure}\n\tadmin off\n}}\n"
-        (tmp_path / "Caddyfile").write_text(ports + text)
-        with running(
-            *(machine.caddy() or "", "run", "--adapter", "caddyfile", "--config", tmp_path / "Caddyfile"),
-            cwd=tmp_path,
-            KEMET_PROCESSES=f"127.0.0.1:{port}",
-            HOME=str(tmp_path),
-        ):
-            look_at(secure, plain, tmp_path)
+    with server(tmp_path / "server") as port, before([port], secure, plain, tmp_path):
+        look_at(secure, plain, tmp_path)
+
+
+@contextlib.contextmanager
+def process_that_says(name: str) -> Iterator[int]:
+    """Stands in for a process of ours: it answers everything with its name."""
+
+    class Answer(http.server.BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.send_header("Content-Length", str(len(name)))
+            self.end_headers()
+            self.wfile.write(name.encode())
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Answer) as standing:
+        threading.Thread(target=standing.serve_forever, daemon=True).start()
+        yield standing.server_port
+        standing.shutdown()
+
+
+@pytest.mark.parametrize("before", PROXIES)
+def test_a_proxy_keeps_a_table_on_one_process(before: Before, tmp_path: Path) -> None:
+    secure, plain = free_port(), free_port()
+    extensions, base = {"sni_hostname": NAME}, f"https://127.0.0.1:{secure}"
+    trusting = unchecked()
+    with contextlib.ExitStack() as stack:
+        processes = [stack.enter_context(process_that_says(name)) for name in ("one", "two")]
+        stack.enter_context(before(processes, secure, plain, tmp_path))
+        client = stack.enter_context(httpx.Client(verify=trusting, headers={"host": NAME}, timeout=30))
+
+        def who(path: str) -> str:
+            until = time.monotonic() + WITHIN
+            while True:
+                with contextlib.suppress(httpx.TransportError):
+                    answer = client.get(base + path, extensions=extensions)
+                    if answer.status_code == 200:
+                        return answer.text
+                assert time.monotonic() < until
+                time.sleep(0.1)
+
+        found = {}
+        for number in range(30):
+            ways = (f"/api/live/table{number}", f"/api/tables/table{number}", f"/api/tables/table{number}/facts?x=1")
+            at = {who(path) for path in ways}
+            assert len(at) == 1, f"table{number} is at {at}"
+            found[number] = at.pop()
+    assert set(found.values()) == {"one", "two"}
