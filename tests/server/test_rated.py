@@ -9,9 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from contesting import SWISS, begun
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from running import PASSWORD, Browser, Running, account, id_of, wait_until
+from running import PASSWORD, Browser, Running, Wire, account, id_of, wait_until
 
 from kemet.client import Seat
 from kemet.server.store import ratings as counting
@@ -153,6 +154,38 @@ def test_two_rated_games_that_end_together_both_count(serve: Serve) -> None:
     assert found[1].mu > found[0].mu, "the second win counts on top of the first"
 
 
+@pytest.mark.parametrize("home", ["club", "tournament"])
+def test_a_rated_table_of_a_club_or_a_tournament_is_like_any_other(server: Running, home: str) -> None:
+    """People only, each thinks for themselves, and who leaves has lost."""
+    if home == "club":
+        club = account(server, "Cleo")("POST", "clubs", name="Friends of Thoth").json()["club"]["id"]
+        ann, bob = account(server, "Ann"), account(server, "Bob")
+        assert [each("PUT", f"clubs/{club}/me").status_code for each in (ann, bob)] == [200, 200]
+        with_bot = RATED | {"seats": [YOU, {"kind": "bot"}], "club": club}
+        assert ann("POST", "tables", **with_bot).status_code in (409, 422)
+        table = ann("POST", "tables", **RATED, club=club).json()["table"]["id"]
+        assert ann("POST", f"tables/{table}/remove", seat=1, bot="random").status_code == 409
+        assert bob("POST", f"tables/{table}/join", name="Bob").status_code == 200
+    else:
+        ann, bob = account(server, "Ann"), account(server, "Bob")
+        assert ann("POST", "contests", **SWISS, rated=True, fill="random").status_code == 409
+        [game] = begun(ann, bob, rated=True, rounds=1)["played"][0]["games"]
+        table = game["table"]
+    info = ann("GET", f"tables/{table}").json()
+    assert (info["status"], info["rated"], {seat["kind"] for seat in info["seats"]}) == ("running", True, {"human"})
+    for deed, body in (("remove", {"seat": 1, "bot": "random"}), ("start", {"fill": "random"})):
+        assert ann("POST", f"tables/{table}/{deed}", **body).status_code in (403, 409)  # a tournament's has no host
+    for browser in (ann, bob):
+        cookie = f"kemet_session={browser.http.cookies['kemet_session']}"
+        with Wire(server, Seat(server.client, table, 0, None), cookie=cookie) as wire:
+            asked = wire.until("state")["prompt"] is not None
+            assert wire.ask("hint")["error"] == ("not-possible" if asked else "not-asked")
+            assert "rated" in wire.ask("odds", space="FA", units=1)["reason"]
+    assert bob("POST", f"tables/{table}/leave").status_code == 200
+    assert ann("GET", f"tables/{table}").json()["status"] == "over"
+    assert (rating(ann) or 0) > (rating(bob) or 0) > 0
+
+
 # --- every way in -------------------------------------------------------------------------------------------------
 
 
@@ -187,6 +220,8 @@ def test_whatever_people_do_no_rated_game_has_a_bot_or_a_guest(server: Running, 
     chance = random.Random(seed)
     names = [f"{name}{seed}x{chance.randrange(10**6)}" for name in ("Ann", "Bob", "Cleo")]
     actors = [*(account(server, name) for name in names), Browser(server)]
+    club = actors[0]("POST", "clubs", name=f"Club {names[0]}").json()["club"]["id"]
+    actors[1]("PUT", f"clubs/{club}/me")
     made: list[str] = []
     secrets: list[str] = []
     for _ in range(30):
@@ -194,7 +229,7 @@ def test_whatever_people_do_no_rated_game_has_a_bot_or_a_guest(server: Running, 
         if "{table}" in path or "table" in fields:
             if not made:
                 continue
-        known = {"table": made[-2:], "secret": secrets[-4:], "claim": secrets[-4:]} | VALUES
+        known = {"table": made[-2:], "secret": secrets[-4:], "claim": secrets[-4:], "club": [club]} | VALUES
         body = {name: chance.choice(known[name]) for name in fields if known.get(name) and chance.random() < 0.6}
         if path == "tables":
             body |= {"players": 2, "seats": body.get("seats", [YOU, OPEN])}
