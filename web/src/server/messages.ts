@@ -1282,7 +1282,7 @@ export interface Health {
   table: boolean;
   tables: number;
   /**
-   * why nothing can be stored: busy, full, read-only, unreachable, failing, overloaded
+   * why nothing can be stored: busy, full, read-only, unreachable, failing, overloaded; leases: no table is taken on
    */
   trouble: string | null;
   version: string;

@@ -55,4 +55,4 @@ async def _try(hub: Hub) -> str | None:
     room = hub.database.room()
     if room is not None and room < ROOM:
         return "full"
-    return hub.database.trouble
+    return hub.database.trouble or ("leases" if hub.leases.failing else None)

@@ -151,10 +151,15 @@ class Hub:
                 del self._used[id]
 
     async def _load(self, id: str) -> LiveTable:
-        table = await self._read(id)
-        while id in self._spoiled:
-            self._spoiled.discard(id)
+        await self.bus.follow(id)  # what others store from now on is heard, what they stored before is read
+        try:
             table = await self._read(id)
+            while id in self._spoiled:
+                self._spoiled.discard(id)
+                table = await self._read(id)
+        except BaseException:
+            self.bus.leave(id)
+            raise
         if id in self._unread:
             self.spawn(self._catch_up())
         return self.keep(table)
@@ -434,6 +439,7 @@ class Hub:
 
     def _drop(self, table: LiveTable, code: int, reason: str) -> None:
         self.tables.pop(table.row.id, None)
+        self.bus.leave(table.row.id)
         driver = self.drivers.pop(table.row.id, None)
         if driver is not None:
             self.spawn(driver.stop())
@@ -446,6 +452,7 @@ class Hub:
         if table.viewers or id in self._used or table.lock.locked():
             return
         self.tables.pop(id, None)
+        self.bus.leave(id)
         driver = self.drivers.pop(id, None)
         if driver is not None:
             await driver.stop()

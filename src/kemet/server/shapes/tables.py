@@ -302,7 +302,8 @@ class Alive(Shape):
 class Health(Shape):
     status: Literal["ok", "failing"]
     trouble: str | None = Field(
-        description="why nothing can be stored: busy, full, read-only, unreachable, failing, overloaded"
+        description="why nothing can be stored: busy, full, read-only, unreachable, failing, overloaded; "
+        "leases: no table is taken on"
     )
     version: str
     table: bool = Field(description="whether the table in the browser is there; an installed package has it")

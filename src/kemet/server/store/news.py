@@ -12,16 +12,31 @@ from kemet.server.store.seal import Seal
 
 #: What one process tells the others, as JSON: which table or account, and what is new there.
 News = dict[str, Any]
+#: Of what concerns all processes; those of tables begin with it.
 CHANNEL = "kemet"
+#: One statement, however many are told.
+TELL = text("SELECT pg_notify(channel, payload) FROM unnest(CAST(:channels AS text[]), CAST(:payloads AS text[]))"
+            " AS notices (channel, payload)")  # fmt: skip
 #: Bytes of one notice before it is sealed, which makes four of three; PostgreSQL takes 8,000.
 MAX_NOTICE_BYTES = 5900
 
 
 def send(connection: Connection, seal: Seal, sender: str, news: Sequence[News]) -> None:
     """Tell the other processes, when and if this transaction is committed."""
-    for some in in_notices(news):
-        words = {"channel": CHANNEL, "payload": f"{sender} {seal.closed(some, sender)}"}
-        connection.execute(text("SELECT pg_notify(:channel, :payload)"), words)
+    by_channel: dict[str, list[News]] = {}
+    for each in news:
+        by_channel.setdefault(channel_of(each.get("table", ""), seal), []).append(each)
+    notices = [
+        (channel, seal.closed(some, sender)) for channel, those in by_channel.items() for some in in_notices(those)
+    ]
+    words = {"channels": [channel for channel, _ in notices], "payloads": [f"{sender} {said}" for _, said in notices]}
+    connection.execute(TELL, words)
+
+
+def channel_of(table: str, seal: Seal) -> str:
+    """Where the news of one table are told, or what concerns all. The id of a table is a link to it, and it may be
+    private: the name does not show it."""
+    return f"{CHANNEL}_{seal.name_of(table)}" if table else CHANNEL
 
 
 def in_notices(news: Sequence[News]) -> Iterator[str]:

@@ -26,6 +26,7 @@ class Seal:
 
     def __init__(self, key: str):
         self._cipher = AESGCM(hashlib.sha256(key.encode()).digest())
+        self._names = hashlib.sha256(b"names " + key.encode()).digest()
 
     def closed(self, text: str, sender: str) -> str:
         nonce = os.urandom(NONCE)
@@ -37,6 +38,10 @@ class Seal:
             return self._cipher.decrypt(raw[:NONCE], raw[NONCE:], sender.encode()).decode()
         except (InvalidTag, ValueError):
             raise Forged("this notice is not one of ours") from None
+
+    def name_of(self, text: str) -> str:
+        """A name that all who have the key give to this text, and from which nobody finds it."""
+        return hashlib.blake2b(text.encode(), key=self._names, digest_size=16).hexdigest()
 
 
 def seal_of(connection: Connection) -> Seal:
