@@ -57,7 +57,7 @@ def test_seth_and_two_members_play_to_a_victory(
 ) -> None:
     """All with a mouse, or all with a finger, and all with advice: one of the sides wins, not the calendar."""
     monkeypatch.setattr(Budgets, "promised", lambda *_: LONG)
-    server.hub.hints = Buckets(100_000, 1000.0)  # three windows of one address ask all the time
+    server.hub.hints = server.hub.hints_of_address = Buckets(100_000, 1000.0)  # three windows ask all the time
     seats = [{"kind": "you", "name": "Seth"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "easy"}]
     seth = server.client.create(seats=seats, seth=True, victory_points=6, seed="three windows", bot_pace=0)
     people = [seth, *(server.client.join(seth.table, name) for name in ("Ann", "Bob"))]

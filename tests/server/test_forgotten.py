@@ -11,6 +11,7 @@ from running import Running, play_until
 from virtual_time import run_in_no_time
 
 from kemet import new_game
+from kemet.server.gate.rate_limits import Buckets
 from kemet.server.live import thinkers
 from kemet.server.live.driver import FASTEST, FORGOTTEN, UNWATCHED
 from kemet.server.live.live_table import LiveTable
@@ -125,13 +126,35 @@ def test_hints_are_asked_for_one_by_one_and_end_with_their_connection(server: Ru
         for number in range(5):
             assert wire.ask("hint", id=f"more{number}")["error"] == "too-fast"
         assert thinking.thoughts == 1
-    for _ in range(12):  # many connections are one address
+    for _ in range(12):  # many connections are one person
         with server.open(asked) as wire:
             wire.until("state")
             wire.send({"type": "hint", "id": "again"})
             wire.settle()
     assert thinking.thoughts <= 10
     assert thinking.waiting() == 0
+
+
+@pytest.mark.usefixtures("no_drip")
+def test_hints_are_counted_for_each_person(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks too often does not use up the hints of others behind the same address, until there are very many."""
+    assert server.hub.hints_of_address.burst >= 4 * server.hub.hints.burst
+    monkeypatch.setattr(server.hub, "hints", Buckets(2, 0.25))
+    monkeypatch.setattr(server.hub, "hints_of_address", Buckets(3, 1.0))
+    game = play_until(new_game(2, "hints"), lambda game: len(game.codes(game.waiting_for()[0])) > 3)
+    thinking = server.hub.thinking = Thinking(1, 1.0, Stuck())
+    given = []
+    for _ in range(3):
+        seats = server.people(seed="hints")
+        server.bring_to(seats[0], game)
+        before = thinking.thoughts
+        for _ in range(3):
+            with server.open(seats[game.waiting_for()[0]]) as wire:
+                wire.until("state")
+                wire.send({"type": "hint", "id": "hint"})
+                wire.settle()
+        given.append(thinking.thoughts - before)
+    assert given == [2, 1, 0]
 
 
 def test_who_comes_is_answered_though_the_question_was_asked_before() -> None:

@@ -46,8 +46,9 @@ SWEEP = 5.0
 GAP = 20.0
 #: Seconds in which comings and goings are gathered.
 PRESENCE = 0.1
-#: Hints an address may ask for at once, and how fast they come back.
+#: Hints a seat may ask for at once and how fast they come back; then the same for all seats of an address.
 HINTS, HINTS_A_SECOND = 10, 0.25
+HINTS_OF_AN_ADDRESS, OF_AN_ADDRESS_A_SECOND = 40, 1.0
 #: Seconds between two sweeps of old games, and between the parts of one: others write meanwhile.
 OLD_GAMES, BREATH = 3600.0, 0.1
 #: Entries that are taken in without a look at what else there is to do.
@@ -73,6 +74,7 @@ class Hub:
         self.caller = Caller(settings, database, self.vault)
         self.contests = Contests(self)
         self.hints = Buckets(HINTS, HINTS_A_SECOND)
+        self.hints_of_address = Buckets(HINTS_OF_AN_ADDRESS, OF_AN_ADDRESS_A_SECOND)
         self.allowed = Allowed(settings.message_burst, settings.address_burst)
         self.online = Online(database, self.spawn)
         self.lobby = Lobby(database, settings.address_listed)

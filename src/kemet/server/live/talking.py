@@ -177,8 +177,12 @@ class Talk:
         self._no_help_when_rated()
         if self._hint_under_way is not None and not self._hint_under_way.done():
             raise Problem("too-fast", "your last hint is still being thought about")
-        address = self.viewer.address
-        if not self.hub.hints.take(address) or self.hub.thinking.waiting_of(address) >= MOST_WAITING_HERE:
+        address, person = self.viewer.address, f"{self.table.row.id} {seat}"
+        if (
+            self.hub.thinking.waiting_of(address) >= MOST_WAITING_HERE
+            or not self.hub.hints.take(person)
+            or not self.hub.hints_of_address.take(address)
+        ):
             raise Problem("too-fast", "a hint takes time; wait a moment")
         self._hint_under_way = asyncio.create_task(self._send_hint(game, seat, message.id))  # others play on meanwhile
 
