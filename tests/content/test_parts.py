@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -13,7 +14,7 @@ from kemet.content import load_content
 from kemet.content.languages import LANGUAGES
 from kemet.content.loader import EFFECT_SYMBOL
 from kemet.content.records import ABILITIES, EFFECTS, MODIFIERS, MODULES
-from kemet.content.texts import load_texts
+from kemet.content.texts import load_texts, read_area
 from kemet.engine.cards import effects
 from kemet.engine.cards.effect import EFFECTS as ACTING
 from kemet.engine.cards.effect import Effect
@@ -34,6 +35,8 @@ WRITTEN = (ROOT / "docs/content.md").read_text()
 RULES = "".join(path.read_text() for path in (ROOT / "docs/rules").glob("*.md"))
 CONTENT = load_content(modules=MODULES)
 TEXTS = {language: load_texts(language, OWN_TEXTS, TERMINAL_TEXTS) for language in LANGUAGES}
+#: The messages of the browser.
+WEB = {language: {*read_area(language, "web"), *read_area(language, "web-seth")} for language in LANGUAGES}
 RULE_IDS = {rule.id for rule in all_rules()}
 NOTATION = (ROOT / "docs/notation.md").read_text()
 CARDS = {name: question for question in QUESTIONS.values() for name in question.slugs()}
@@ -174,6 +177,18 @@ def test_a_name_on_the_wire_is_a_slug(name: str) -> None:
 @pytest.mark.parametrize(("kind", "name"), [(kind, name) for kind, (_, names) in PARTS.items() for name in names])
 def test_it_has_all_its_parts(kind: str, name: str) -> None:
     assert PARTS[kind][0](name) == []
+
+
+@pytest.mark.parametrize("word", ["pass", "done"])
+def test_no_and_enough_have_a_word_of_their_own_in_each_question(word: str) -> None:
+    """ "Pass" means fight, no veto, leave empty; the words of card battles lock what was picked."""
+    locked = {"battle-cards", "battle-divine-cards", "invasion-cards", "invasion-divine-cards"}
+    offer = re.compile(rf"\b{word.upper()}\b")
+    asked = {slug for slug, card in CARDS.items() if offer.search(inspect.getsource(type(card))) and slug not in locked}
+    assert len(asked) > (20 if word == "pass" else 3)
+    for language, said in WEB.items():
+        missing = [slug for slug in sorted(asked) if f"prompt-{word}-{slug}" not in said]
+        assert not missing, f"{language}: {missing}"
 
 
 @pytest.mark.parametrize("kind", PARTS)

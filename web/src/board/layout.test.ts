@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { choicesBySpace, layoutFor, layoutOf, mapOf, neighbour, readingOrder, spacesOf } from "./layout";
+import baseBoards from "../../art/board/layout.json";
+import sethBoards from "../../art/board/layout-seth.json";
+import { choicesBySpace, layoutFor, layoutOf, mapOf, neighbour, readingOrder, spacesOf, type Layout } from "./layout";
 import type { Fixture } from "@/gallery/fixtureTable";
 import type { Choice } from "@/server/messages";
 
@@ -24,6 +26,22 @@ test.each(games)("%s: every space has its place on both maps", (_, { state, fact
     expect(new Set(readingOrder(layout))).toEqual(new Set(Object.keys(facts.spaces)));
   }
 });
+
+const layouts = { ...baseBoards, ...sethBoards } as unknown as Record<string, Layout>;
+test.each(Object.entries(layouts))(
+  "map %s: cities stand whole on it, with their towers",
+  (_, { width, height, spaces }) => {
+    const TOWERS = 12;
+    const cities = Object.entries(spaces).filter(([id]) => id.startsWith("city-"));
+    expect(cities.length).toBeGreaterThan(1);
+    for (const [id, place] of cities) {
+      const { centre, radius } = place as unknown as { centre: [number, number]; radius: number };
+      const [x, y] = centre;
+      expect(Math.min(x, width - x), id).toBeGreaterThanOrEqual(radius + TOWERS);
+      expect(Math.min(y, height - y), id).toBeGreaterThanOrEqual(radius * Math.sin(Math.PI / 3) + TOWERS);
+    }
+  },
+);
 
 test("every board of the game has a drawing of its own, a board of a pack only if its spaces are the same", () => {
   const { facts } = first("after-battle-4");
