@@ -475,6 +475,7 @@ COMMANDS: dict[str, tuple[Callable[[Arguments], int], str]] = {
     "attack": (proof("attack"), "attack a server in every way we know"),
     "kill": (proof("kill"), "kill a server again and again while people play"),
     "processes": (proof("two_processes"), "two server processes on one PostgreSQL, either killed"),
+    "races": (proof("races"), "many people want the same thing at once, on SQLite and at two processes"),
     "openapi": (proof("schemathesis_run"), "fuzz the HTTP part by its OpenAPI document"),
     "wire": (proof("wire_fuzz"), "fuzz the WebSocket"),
     "wiresoak": (proof("wire_soak"), "whole games over real sockets, compared with their offline replays"),

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
-
-from kemet.puzzles import THEMES, puzzle_of_day, puzzles
+from kemet.puzzles import THEMES, puzzle_of_today, puzzles
 
 
 def test_a_puzzle_is_solved_choice_by_choice(run) -> None:
@@ -29,7 +27,7 @@ def test_a_wrong_choice_may_be_tried_again_and_is_counted(run) -> None:
 
 def test_today_has_one_and_giving_up_shows_its_line(run) -> None:
     ran = run("puzzle", "--plain", typed=["answer"])
-    today = puzzle_of_day(date.today())
+    today = puzzle_of_today()
     assert f"Puzzle {today.id}:" in ran.out
     assert today.steps[0].best in ran.out.split("The line:")[1]
     for theme in THEMES:

@@ -174,12 +174,27 @@ def test_members_take_the_seats_of_a_club_s_table_and_its_games_make_the_league(
     over = '{"day":3,"round":1,"waiting":[],"points":[8,5,7],"winner":0,"away":[],"resigned":[],"tiles":[]}'
     end = update(tables).where(tables.c.id == table).values(status="over", summary=over)
     server.hub.database.run_now(lambda connection: connection.execute(end))
-    assert seen(ann, club)["league"] == [
+    lines = [
         {"name": "Ann", "points": 2, "games": 1, "won": 1},
         {"name": "Bob", "points": 0, "games": 1, "won": 0},
-    ], "one for Bob, one for winning, none for the bot"
-    last = work.season_of(work.season_of(time.time())[0] - 1)
-    assert server.hub.database.run_now(lambda connection: work.league(connection, club, last)) == []
+    ]
+    league = ann("GET", f"clubs/{club}/league").json()
+    assert league["lines"] == lines, "one for Bob, one for winning, none for the bot"
+    assert league["begins"] <= time.time() < league["ends"]
+    assert not league["earlier"]
+    last_year = update(tables).values(created=tables.c.created - 366 * 86_400)
+    server.hub.database.run_now(lambda connection: connection.execute(last_year))
+    now = bob("GET", f"clubs/{club}/league").json()
+    assert (now["lines"], now["earlier"]) == ([], True)
+    for _ in range(5):
+        now = bob("GET", f"clubs/{club}/league?before={now['begins']}").json()
+        if now["lines"]:
+            break
+    assert (now["lines"], now["earlier"]) == (lines, False), "seasons that are over stay to be looked at"
+    assert cleo("GET", f"clubs/{club}/league").status_code == 403
+    assert Browser(server)("GET", f"clubs/{club}/league").status_code == 401
+    for wrong in ("nan", "inf", "-5", "soon"):
+        assert ann("GET", f"clubs/{club}/league?before={wrong}").status_code in (400, 422), wrong
     ann("DELETE", f"clubs/{club}")
     assert ann("GET", f"tables/{table}").status_code == 200, "its games stay"
     assert [row.club for row in rows(server, tables)] == [None]

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import pytest
 from contesting import SWISS, begun, end_round, founded, later, look, now, people, seat_of
-from running import PASSWORD, Browser, Running
+from receiving import Receiver
+from running import PASSWORD, Browser, Running, Wire, wait_until
+from sqlalchemy import select
 
 from kemet.cli.main import main
+from kemet.client import Seat
 from kemet.server.live import contests as live
 from kemet.server.store import contests as store
 from kemet.server.store import retention
+from kemet.server.store.schema import calls
 
 
 @pytest.fixture
@@ -190,7 +195,22 @@ def test_a_list_has_pages(server: Running, monkeypatch: pytest.MonkeyPatch) -> N
     rest = ann("GET", f"contests?before={first['next']}").json()
     assert [each["id"] for each in first["contests"] + rest["contests"]] == made[::-1]
     assert rest["next"] is None
-    assert ann("GET", "contests?status=over").json() == {"contests": [], "next": None}
+    assert rest["mine"] == [], "those of one's own stand on the first page"
+    assert ann("GET", "contests?status=over").json()["contests"] == []
+
+
+def test_everybody_finds_their_own_tournaments(server: Running) -> None:
+    ann, bob, cleo = people(server, "Ann", "Bob", "Cleo")
+    id, other = founded(ann, bob), founded(cleo)
+
+    def own(who: Browser) -> list[str]:
+        return [each["id"] for each in who("GET", "contests?status=over").json()["mine"]]
+
+    assert (own(ann), own(bob), own(cleo), own(Browser(server))) == ([id], [id], [other], [])
+    ann("POST", f"contests/{id}/start")
+    assert own(bob) == [id], "while it runs too"
+    bob("POST", f"contests/{id}/leave")
+    assert (own(ann), own(bob)) == ([id], [])
 
 
 def test_rated_games_count(server: Running) -> None:
@@ -232,6 +252,36 @@ def test_a_game_that_was_deleted_counts_as_a_draw(server: Running) -> None:
     assert last["status"] == "over"
     assert last["played"][0]["games"][0]["table"] is None
     assert [row["points"] for row in last["standings"][0]] == [6, 6]
+
+
+def test_everybody_is_called_to_a_round_once(serve: Callable[..., Running]) -> None:
+    server = serve(call_after=0.0, call_pace=3600.0, call_private=True, public_address="https://kemet.example")
+    ann, bob, cleo = people(server, "Ann", "Bob", "Cleo")
+    with Receiver() as receiver:
+        for name, each in (("ann", ann), ("bob", bob)):
+            hook = f"{receiver.address}/{name}"
+            assert each("POST", "callings", kind="discord", address=hook, language="en").status_code == 201
+        receiver.got.clear()
+        found = begun(ann, bob, cleo, players=3)
+        table, seat = seat_of(found, 2)
+        server.call(server.hub.caller.send_due())
+        assert sorted(each.path for each in receiver.got) == ["/ann", "/bob"], "whoever is asked first, and who is not"
+        for each in receiver.got:
+            assert "Your tournament table is ready\\: Nile Cup 1\\.1" in each.data["content"]
+            assert f"<https://kemet.example/t/{table}>" in each.data["content"]
+        server.call(server.hub.caller.send_due())
+        assert len(receiver.got) == 2, "once"
+        look_at_own(server, bob, table)
+        here = calls.c.seat == seat
+        wait_until(lambda: not server.hub.database.run_now(lambda on: on.execute(select(calls).where(here)).all()))
+
+
+def look_at_own(server: Running, who: Browser, table: str) -> None:
+    """By the session, as a page does that is looked at."""
+    cookie = "; ".join(f"{name}={value}" for name, value in who.http.cookies.items())
+    with Wire(server, Seat(server.client, table, None, None), cookie=cookie) as wire:
+        wire.until("state")
+        assert wire.ask("look")["type"] == "ack"
 
 
 def test_tournaments_by_the_day_are_looked_at_less_often() -> None:

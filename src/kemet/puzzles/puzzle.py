@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from datetime import date
+from datetime import UTC, date, datetime
 from functools import lru_cache
 from importlib import resources
 
@@ -65,6 +65,11 @@ def puzzle(id: str) -> Puzzle:
     if found is None:
         raise KemetError(f"there is no puzzle {id!r}")
     return found
+
+
+def puzzle_of_today() -> Puzzle:
+    """The day is that of UTC: browser and terminal have the same one wherever they are."""
+    return puzzle_of_day(datetime.now(UTC).date())
 
 
 def puzzle_of_day(day: date) -> Puzzle:

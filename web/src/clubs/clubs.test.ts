@@ -15,14 +15,20 @@ afterEach(() => cleanup());
 /** A busy machine may take its time. */
 const PATIENT = { timeout: 10_000 };
 const THOTH = { id: "abc", name: "Friends of Thoth", about: "Evenings", entry: "open", founded: 0, members: 2 };
-const PAGE = { club: THOTH, me: "stranger", people: [], askers: [], league: [], tables: [] };
+const PAGE = { club: THOTH, me: "stranger", people: [], askers: [], tables: [] };
 const INSIDE = {
   ...PAGE,
   people: [
     { name: "Ann", role: "founder", muted: false, since: 0 },
     { name: "Bob", role: "member", muted: false, since: 0 },
   ],
-  league: [{ name: "Ann", points: 2, games: 1, won: 1 }],
+};
+const OCTOBER = Date.UTC(2026, 9) / 1000;
+const LEAGUE = {
+  begins: OCTOBER,
+  ends: Date.UTC(2027, 0) / 1000,
+  earlier: true,
+  lines: [{ name: "Ann", points: 2, games: 1, won: 1 }],
 };
 const TALK = { lines: [{ number: 1, at: 0, name: "Bob", text: "Hello", mine: false }] };
 
@@ -52,6 +58,7 @@ describe("clubs", () => {
       "GET /api/clubs/abc": PAGE,
       "PUT /api/clubs/abc/me": { ...INSIDE, me: "member" },
       "GET /api/clubs/abc/talk": TALK,
+      "GET /api/clubs/abc/league": LEAGUE,
     });
     render(ClubPage, { club: "abc" });
     await fireEvent.click(await screen.findByRole("button", { name: "Join" }, PATIENT));
@@ -65,6 +72,7 @@ describe("clubs", () => {
       "GET /api/session": { name: "Ann" },
       "GET /api/clubs/abc": { ...INSIDE, me: "founder" },
       "GET /api/clubs/abc/talk": TALK,
+      "GET /api/clubs/abc/league": LEAGUE,
       "PUT /api/clubs/abc/muted": { ...INSIDE, me: "founder" },
     });
     render(ClubPage, { club: "abc" });
@@ -73,7 +81,32 @@ describe("clubs", () => {
     await vi.waitFor(() => expect(asked.some((each) => each.path.endsWith("/muted"))).toBe(true));
     expect(asked.find((each) => each.path.endsWith("/muted"))?.body).toEqual({ name: "Bob", muted: true });
     expect(screen.queryByRole("button", { name: /^Expel ?: Ann$/ })).toBeNull();
-    expect(screen.getByRole("rowheader", { name: "Ann" })).toBeTruthy();
+    expect(await screen.findByRole("rowheader", { name: "Ann" }, PATIENT)).toBeTruthy();
+  });
+
+  it("keep the league of every season", async () => {
+    const { asked } = fake({
+      "GET /api/session": { name: "Bob" },
+      "GET /api/clubs/abc": { ...INSIDE, me: "member" },
+      "GET /api/clubs/abc/talk": TALK,
+      "GET /api/clubs/abc/league": LEAGUE,
+      [`GET /api/clubs/abc/league?before=${OCTOBER}`]: {
+        begins: Date.UTC(2026, 6) / 1000,
+        ends: OCTOBER,
+        earlier: false,
+        lines: [],
+      },
+    });
+    render(ClubPage, { club: "abc" });
+    expect(await screen.findByText(/October . December 2026/, {}, PATIENT)).toBeTruthy();
+    expect(screen.queryByText("Next season")).toBeNull();
+    await fireEvent.click(screen.getByText("Previous season"));
+    expect(await screen.findByText(/July . September 2026/, {}, PATIENT)).toBeTruthy();
+    expect(screen.getByText("No game of the club from this quarter has ended.")).toBeTruthy();
+    expect(screen.queryByText("Previous season")).toBeNull();
+    await fireEvent.click(screen.getByText("Next season"));
+    expect(await screen.findByText(/October . December 2026/, {}, PATIENT)).toBeTruthy();
+    expect(asked.filter((each) => each.path.includes("/league")).length).toBe(3);
   });
 
   it("that are closed are missing", async () => {

@@ -5,6 +5,7 @@ import { fake } from "@/server/api.fake";
 import type { Contest } from "@/server/messages";
 import { texts } from "@/text/text.svelte";
 import ContestPage from "./ContestPage.svelte";
+import ContestsPage from "./ContestsPage.svelte";
 import { contestAsked, firstContest, startOf } from "./newContest";
 
 beforeEach(async () => {
@@ -133,6 +134,22 @@ const game = (more: Partial<Contest["played"][number]["games"][number]>) => ({
   gone: [],
   scores: [],
   ...more,
+});
+
+describe("the list of tournaments", () => {
+  it("begins with one's own", async () => {
+    const page = { contests: [], mine: [contest({ status: "running", round: 2 })], next: null };
+    fake({ "GET /api/contests": { ...page, mine: [] } });
+    render(ContestsPage);
+    expect(await screen.findByText("Nobody has announced a tournament. You can be the first.")).toBeTruthy();
+    expect(screen.queryByText("Your tournaments")).toBeNull();
+    cleanup();
+    fake({ "GET /api/contests": page });
+    render(ContestsPage);
+    expect(await screen.findByText("Your tournaments")).toBeTruthy();
+    expect(screen.getByText("Nile Cup").getAttribute("href")).toBe("/tournaments/cup");
+    expect(screen.getByText("Round 2")).toBeTruthy();
+  });
 });
 
 describe("a tournament that does not exist yet", () => {

@@ -67,13 +67,28 @@ describe("invitations", () => {
   it("are shown to whoever is invited, until they decline", async () => {
     fake({
       "GET /api/session": { name: "Bob" },
-      "GET /api/invitations": { invitations: [invitation] },
-      "DELETE /api/invitations/abc": { invitations: [] },
+      "GET /api/invitations": { invitations: [invitation], clubs: [] },
+      "DELETE /api/invitations/abc": { invitations: [], clubs: [] },
     });
     render(Invitations);
     expect(await screen.findByText("Ann invites you")).toBeTruthy();
     await fireEvent.click(screen.getByText("Decline"));
     await vi.waitFor(() => expect(screen.queryByText("Ann invites you")).toBeNull());
+  });
+
+  it("of clubs stand beside those to tables", async () => {
+    const { asked, answers } = fake({
+      "GET /api/session": { name: "Bob" },
+      "GET /api/invitations": { invitations: [], clubs: [{ id: "owls", name: "Night owls" }] },
+      "DELETE /api/clubs/owls/me": { done: true },
+    });
+    render(Invitations);
+    expect(await screen.findByText("The club Night owls invites you")).toBeTruthy();
+    expect(screen.getByText("See the club").getAttribute("href")).toBe("/clubs/owls");
+    answers["GET /api/invitations"] = { invitations: [], clubs: [] };
+    await fireEvent.click(screen.getByText("Decline"));
+    await vi.waitFor(() => expect(screen.queryByText(/Night owls/)).toBeNull());
+    expect(asked.some((each) => each.method === "DELETE" && each.path === "/api/clubs/owls/me")).toBe(true);
   });
 
   it("are not asked for by guests", async () => {

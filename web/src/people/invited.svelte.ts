@@ -1,11 +1,12 @@
 // The invitations of the account that is logged in, asked for while somebody looks. A guest has none.
 import { api } from "@/server/api";
-import type { SeatInvitation } from "@/server/messages";
+import type { ClubInvitation, SeatInvitation } from "@/server/messages";
 
 const EVERY = 15_000;
 
 export class Invited {
   list = $state.raw<SeatInvitation[]>([]);
+  clubs = $state.raw<ClubInvitation[]>([]);
   private guest = false;
 
   watch(): () => void {
@@ -18,13 +19,18 @@ export class Invited {
     if (this.guest) return;
     try {
       if ((await api.whoAmI()).name === null) this.guest = true;
-      else this.list = (await api.seatInvitations()).invitations;
+      else ({ invitations: this.list, clubs: this.clubs } = await api.seatInvitations());
     } catch {
       // The page around it says when nobody answers.
     }
   };
 
   decline = async (table: string): Promise<void> => {
-    this.list = (await api.decline(table)).invitations;
+    ({ invitations: this.list, clubs: this.clubs } = await api.decline(table));
+  };
+
+  declineClub = async (club: string): Promise<void> => {
+    await api.leaveClub(club);
+    await this.load();
   };
 }

@@ -38,6 +38,15 @@ export const isSomebodyElse = (table: Table, seat: number): boolean =>
 export const hasResigned = (table: Table, seat: number | null): boolean =>
   seat !== null && Boolean(table.info?.seats.find((each) => each.seat === seat)?.resigned);
 
+/** Played to its end, or ended because too few people were left. */
+export const isOver = (table: Table): boolean => table.view?.phase === "over" || table.info?.status === "over";
+
+/** Whether the game ends when this seat gives up: nobody else is left, or at a rated table only one. */
+export function endsWithout(table: Table, seat: number): boolean {
+  const others = table.info?.seats.filter((each) => each.seat !== seat && each.kind === "human" && !each.resigned);
+  return (others?.length ?? 0) <= (table.info?.rated ? 1 : 0);
+}
+
 /** In words, so that nobody waits for who is not there: they gave up, a bot plays on for them, or they lost the line.
  * Once a game is over nobody waits any more. */
 export function absenceOf(table: Table, seat: number): "" | "player-resigned" | "player-away" | "player-lost" {

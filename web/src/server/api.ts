@@ -38,6 +38,7 @@ import type {
   OnSeat,
   PlayOn,
   Leaders,
+  League,
   PeopleList,
   Profile,
   Standing,
@@ -227,6 +228,8 @@ export const api = {
     json<ClubPage>("PUT", ofClub(club, "/roles"), { body: { name, role } }),
   muteAtClub: (club: string, name: string, muted: boolean) =>
     json<ClubPage>("PUT", ofClub(club, "/muted"), { body: { name, muted } }),
+  league: (club: string, before: number | null) =>
+    json<League>("GET", ofClub(club, before === null ? "/league" : `/league?before=${before}`)),
   clubTalk: (club: string) => json<ClubTalk>("GET", ofClub(club, "/talk")),
   sayAtClub: (club: string, text: string) => json<ClubTalk>("POST", ofClub(club, "/talk"), { body: { text } }),
   unsayAtClub: (club: string, number: number) => json<ClubTalk>("DELETE", ofClub(club, `/talk/${number}`)),

@@ -600,6 +600,10 @@ export interface ClubAsker {
   invited: boolean;
   name: string;
 }
+export interface ClubInvitation {
+  id: string;
+  name: string;
+}
 export interface ClubLine {
   at: number;
   mine: boolean;
@@ -619,19 +623,9 @@ export interface ClubMember {
 export interface ClubPage {
   askers: ClubAsker[];
   club: Club;
-  league: LeagueLine[];
   me: "founder" | "keeper" | "member" | "stranger" | "asks" | "invited";
   people: ClubMember[];
   tables: TableInfo[];
-}
-/**
- * Of this calendar quarter: a point for each person beaten, and one for winning.
- */
-export interface LeagueLine {
-  games: number;
-  name: string;
-  points: number;
-  won: number;
 }
 /**
  * What everybody with the link may know about a table.
@@ -931,6 +925,10 @@ export interface ContestInfo {
 }
 export interface ContestList {
   contests: ContestInfo[];
+  /**
+   * open and running ones of this account, on the first page
+   */
+  mine: ContestInfo[];
   /**
    * `before` of the next page
    */
@@ -1381,6 +1379,27 @@ export interface Leaders {
    */
   next: string | null;
   people: Leader[];
+}
+/**
+ * Of one season, a calendar quarter.
+ */
+export interface League {
+  begins: number;
+  /**
+   * there are games of seasons before
+   */
+  earlier: boolean;
+  ends: number;
+  lines: LeagueLine[];
+}
+/**
+ * A point for each person beaten, and one for winning.
+ */
+export interface LeagueLine {
+  games: number;
+  name: string;
+  points: number;
+  won: number;
 }
 export interface LessonInfo {
   minutes: number;
@@ -2280,6 +2299,10 @@ export interface SeatInvitation {
   table: TableInfo;
 }
 export interface SeatInvitations {
+  /**
+   * that invite one to join
+   */
+  clubs: ClubInvitation[];
   invitations: SeatInvitation[];
 }
 /**

@@ -19,8 +19,8 @@ export class News {
   private said = 0;
 
   /** Somebody has given up. */
-  leave(who: string): void {
-    this.polite = t("log-resigned", { who });
+  leave(said: string): void {
+    this.polite = said;
   }
 
   /** Called with every state. */

@@ -3,7 +3,7 @@
 import type { Snippet } from "svelte";
 import { choicesBySpace } from "@/board/layout";
 import { explaining } from "@/pieces/explaining.svelte";
-import { hasResigned, tellingOf, viewerOf } from "@/player/names";
+import { hasResigned, isOver, tellingOf, viewerOf } from "@/player/names";
 import type { Table } from "./table";
 import { codeOf, refusalText, whyNot } from "@/text/reasons";
 import { fill } from "@/text/saying";
@@ -206,10 +206,16 @@ export class Play {
     return this.prompt?.question !== "group" || !this.group || route.choices[0] === this.group.code;
   }
 
+  /** That somebody gave up, and whether a bot plays on or the game ended by it. */
+  departure(seat: number): string {
+    const ended = this.view?.phase !== "over" && isOver(this.table) && this.table.departures?.at(-1)?.seat === seat;
+    return t(ended ? "log-resigned-ends" : "log-resigned", { who: this.tell.name(seat) });
+  }
+
   readonly log: Line[] = $derived.by(() => {
     const told = lines(this.table.events, this.tell);
     for (const { seat, version } of this.table.departures ?? []) {
-      const text = t("log-resigned", { who: this.tell.name(seat) });
+      const text = this.departure(seat);
       const at = told.findIndex((line) => line.version > version);
       told.splice(at < 0 ? told.length : at, 0, { version, kind: "resigned", text, seat, spaces: [] });
     }

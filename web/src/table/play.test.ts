@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import groupFixture from "@/fixtures/group-5.json";
 import moveFixture from "@/fixtures/move-2.json";
-import { absenceOf } from "@/player/names";
+import { absenceOf, endsWithout } from "@/player/names";
 import { explaining } from "@/pieces/explaining.svelte";
 import { spaceText } from "./asText";
 import { deedOf, type Deeds } from "./keys";
@@ -186,6 +186,22 @@ test("who gives up is told in the log, and whoever gave up is asked nothing", ()
   expect(absenceOf(live, other.seat)).toBe("player-resigned");
   live.info!.seats.find((each) => each.seat === live.seat)!.resigned = true;
   expect([again.hasLeft, again.prompt]).toEqual([true, null]);
+  live.info = { ...live.info!, status: "over" };
+  expect(new Play(live, play.facts).log.at(-1)?.text).toMatch(/gave up, and the game is over\.$/);
+});
+
+test("a game ends with the last person, and a rated one with the last but one", () => {
+  const { live } = load(moveFixture);
+  const seats = live.info!.seats.map(
+    (seat, number) => ({ ...seat, kind: number < 2 ? "human" : "bot" }) as typeof seat,
+  );
+  const [me, other] = [seats[0]!, seats[1]!];
+  live.info = { ...live.info!, seats, rated: false };
+  expect(endsWithout(live, me.seat)).toBe(false);
+  live.info = { ...live.info, rated: true };
+  expect(endsWithout(live, me.seat)).toBe(true);
+  live.info = { ...live.info, rated: false, seats: seats.map((each) => ({ ...each, resigned: each === other })) };
+  expect(endsWithout(live, me.seat)).toBe(true);
 });
 
 test("a window with nothing to answer it is answered where all the others are bots, and nowhere else", () => {

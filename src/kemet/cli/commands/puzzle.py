@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import random
-from datetime import date
 
 from kemet.cli.errors import BadInput, EndOfInput
 from kemet.cli.language import add_language
@@ -15,7 +14,7 @@ from kemet.cli.session.questions import question_words
 from kemet.game.game import Game
 from kemet.picture import words
 from kemet.picture.show import show
-from kemet.puzzles import THEMES, Puzzle, attempt, puzzle_of_day, puzzles
+from kemet.puzzles import THEMES, Puzzle, attempt, puzzle_of_today, puzzles
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -42,7 +41,7 @@ def _wanted(id: str | None, theme: str | None) -> Puzzle:
             raise BadInput(words.say("bad-puzzle", id=id))
         return puzzles()[id]
     if theme is None:
-        return puzzle_of_day(date.today())
+        return puzzle_of_today()
     if theme not in THEMES:
         raise BadInput(words.say("bad-puzzle-theme", themes=", ".join(THEMES), given=theme))
     return random.choice([each for each in puzzles().values() if each.theme == theme])

@@ -1,5 +1,5 @@
-"""What a call says: that it is somebody's turn or who invites them, at which table, and the link to it. Nothing else is
-known here."""
+"""What a call says: that it is somebody's turn, who invites them, or that their round begins; at which table, and the
+link to it. Nothing else is known here."""
 
 from __future__ import annotations
 
@@ -10,11 +10,15 @@ from urllib.parse import urlsplit
 
 from kemet.content.texts import Texts, load_texts
 from kemet.server.calls import push
-from kemet.server.store.calls import Call
+from kemet.server.store.calls import INVITED, ROUND, WAITING, Call
 
 OWN_TEXTS = "notifications"
 #: Tables that one message names.
 MOST_NAMED = 10
+#: How each kind of call is said: alone, several of them, and in a list.
+TITLE = {WAITING: "call-one", INVITED: "call-invitation", ROUND: "call-ready"}
+SEVERAL = {WAITING: "call-several", INVITED: "call-invitations"}
+LINE = {WAITING: "call-turn", INVITED: "call-invited", ROUND: "call-begins"}
 
 
 @dataclass(frozen=True)
@@ -32,26 +36,19 @@ def texts_of(language: str) -> Texts:
 
 
 def news_of(language: str, due: list[Call], home: str) -> News:
-    """It is your turn at these tables, or you are invited to them."""
+    """It is your turn at these tables, you are invited to them, or a round begins there."""
     texts = texts_of(language)
     lines = tuple((_line(texts, call), f"{home}{_page(call)}" if home else "") for call in due[:MOST_NAMED])
     if len(due) == 1:
         [call] = due
-        title = (
-            texts.say("call-invitation", name=call.invited_by)
-            if call.invited_by
-            else texts.say("call-one", table=_name(call))
-        )
+        title = texts.say(TITLE[call.state], name=call.invited_by, table=_name(call))
         return News(title, lines, _page(call), f"kemet-{call.table}")
-    invited = sum(1 for call in due if call.invited_by)
-    key = "call-mixed" if 0 < invited < len(due) else "call-invitations" if invited else "call-several"
-    return News(texts.say(key, count=len(due)), lines)
+    [kind, *others] = {call.state for call in due}
+    return News(texts.say("call-mixed" if others else SEVERAL.get(kind, "call-mixed"), count=len(due)), lines)
 
 
 def _line(texts: Texts, call: Call) -> str:
-    if call.invited_by:
-        return texts.say("call-invited", name=call.invited_by, table=_name(call))
-    return texts.say("call-turn", table=_name(call))
+    return texts.say(LINE[call.state], name=call.invited_by, table=_name(call))
 
 
 def _name(call: Call) -> str:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Annotated
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Query
 from sqlalchemy import Connection
 
 from kemet.server.auth.tokens import is_id
@@ -34,6 +34,7 @@ def club_of(club: str) -> str:
 
 
 TheClub = Annotated[str, Depends(club_of)]
+Moment = Annotated[float, Query(gt=1, lt=1e11)]
 
 
 @router.get("", response_model=shape.Clubs, dependencies=[Leisurely])
@@ -126,6 +127,13 @@ async def mute(club: TheClub, wanted: shape.Muted, hub: TheHub, account: TheOwne
     return await _do(hub, club, me, lambda connection: work.mute(connection, club, me, name, muted))
 
 
+@router.get("/{club}/league", response_model=shape.League, dependencies=[Leisurely])
+async def league(club: TheClub, hub: TheHub, account: TheOwner, before: Moment | None = None) -> dict[str, object]:
+    """Of this season, or of the one `before` which another begins."""
+    at = time.time() if before is None else before - 1
+    return await hub.database.read(lambda connection: work.league_for(connection, club, account.id, at))
+
+
 @router.get("/{club}/talk", response_model=shape.ClubTalk, dependencies=[Leisurely])
 async def talk(club: TheClub, hub: TheHub, account: TheOwner) -> dict[str, object]:
     return await _talk(hub, club, account.id)
@@ -160,7 +168,7 @@ async def _do(hub: Hub, club: str, me: int, deed: Callable[[Connection], None]) 
 
 async def _page(hub: Hub, club: str, me: int | None) -> dict[str, object]:
     def read(connection: Connection) -> tuple[dict[str, object], list[TableRow]]:
-        known = work.club_for(connection, club, me, time.time())
+        known = work.club_for(connection, club, me)
         return known, work.tables_of_club(connection, club) if known["me"] in work.ROLES else []
 
     found, rows = await hub.database.read(read)

@@ -33,13 +33,21 @@ FURTHEST = 90 * store.DAY
 
 
 @router.get("/contests", response_model=shape.ContestList, dependencies=[Leisurely])
-async def listed(hub: TheHub, status: shape.ContestStatus = "open", before: str | None = None) -> dict[str, object]:
-    """Tournaments in this state, newest first."""
+async def listed(
+    hub: TheHub, account: TheAccount, status: shape.ContestStatus = "open", before: str | None = None
+) -> dict[str, object]:
+    """Tournaments in this state, newest first. With a session also those one takes part in or founded."""
     start = place(before)
-    rows = await hub.database.read(lambda connection: store.listed(connection, status, start))
+
+    def read(connection: Connection) -> tuple[list[store.Listed], list[store.Listed]]:
+        mine = store.listed_for(connection, account.id) if account and start is None else []
+        return store.listed(connection, status, start), mine
+
+    rows, mine = await hub.database.read(read)
     last = rows[-1][0] if len(rows) == store.PAGE else None
     return {
-        "contests": [_info(row, founder, taken) for row, founder, taken in rows],
+        "contests": [_info(*each) for each in rows],
+        "mine": [_info(*each) for each in mine],
         "next": f"{last.created!r}~{last.id}" if last else None,
     }
 

@@ -15,6 +15,7 @@ from kemet.server.http.listing import listed, sound
 from kemet.server.live.hub import Hub
 from kemet.server.problems import Problem
 from kemet.server.shapes import friends as shape
+from kemet.server.store import clubs
 from kemet.server.store import friends as work
 from kemet.server.store.rights import WATCHES
 from kemet.server.store.rows import TableRow
@@ -75,7 +76,7 @@ async def _friends(hub: Hub, account: int) -> dict[str, object]:
 
 @router.get("/invitations", response_model=shape.SeatInvitations, dependencies=[Leisurely])
 async def invitations(hub: TheHub, account: TheOwner) -> dict[str, object]:
-    """The tables to which I am invited, while they wait for players."""
+    """The tables to which I am invited, while they wait for players, and the clubs that invite me."""
     return await _invitations(hub, account.id)
 
 
@@ -88,8 +89,11 @@ async def decline(table: str, hub: TheHub, account: TheOwner) -> dict[str, objec
 
 
 async def _invitations(hub: Hub, account: int) -> dict[str, object]:
-    found = await hub.database.read(lambda connection: work.invitations_of(connection, account))
-    return {"invitations": sound((partial(_told, hub, *each) for each in found), shape.SeatInvitation)}
+    found, inviting = await hub.database.read(
+        lambda connection: (work.invitations_of(connection, account), clubs.inviting(connection, account))
+    )
+    told = sound((partial(_told, hub, *each) for each in found), shape.SeatInvitation)
+    return {"invitations": told, "clubs": [{"id": club["id"], "name": club["name"]} for club in inviting]}
 
 
 def _told(hub: Hub, by: str, at: float, row: TableRow) -> dict[str, object]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
 
 from fastapi import APIRouter, Response
 
 from kemet.errors import KemetError
 from kemet.game.facts import facts
 from kemet.game.game import Game
-from kemet.puzzles import Puzzle, attempt, puzzle_of_day, puzzles
+from kemet.puzzles import Puzzle, attempt, puzzle_of_today, puzzles
 from kemet.server.encoding import encode
 from kemet.server.http.games import encoded_facts
 from kemet.server.http.guard import Leisurely
@@ -41,8 +40,7 @@ def _known(id: str) -> Puzzle:
 @router.get("/puzzles", response_model=shape.PuzzleList)
 async def all_puzzles() -> dict[str, object]:
     """All puzzles, and which one is today's."""
-    today = puzzle_of_day(datetime.now(UTC).date())
-    return {"today": today.id, "puzzles": [_head(each) for each in puzzles().values()]}
+    return {"today": puzzle_of_today().id, "puzzles": [_head(each) for each in puzzles().values()]}
 
 
 @router.get("/puzzles/{id}/facts", response_model=Facts)

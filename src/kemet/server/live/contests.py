@@ -154,8 +154,7 @@ class Contests:
             summary=summary_of(game),
             seats=tuple(around),
         )
-        asked = tuple(seat for seat in game.waiting_for() if seat not in bots)
-        return NewGame(seats, row, game.fingerprint(), asked)
+        return NewGame(seats, row, game.fingerprint())
 
 
 def round_ends(row: ContestRow) -> float:

@@ -70,12 +70,21 @@ class ClubAsker(Shape):
 
 
 class LeagueLine(Shape):
-    """Of this calendar quarter: a point for each person beaten, and one for winning."""
+    """A point for each person beaten, and one for winning."""
 
     name: str
     points: int
     games: int
     won: int
+
+
+class League(Shape):
+    """Of one season, a calendar quarter."""
+
+    begins: float
+    ends: float
+    earlier: bool = Field(description="there are games of seasons before")
+    lines: list[LeagueLine]
 
 
 class ClubPage(Shape):
@@ -85,7 +94,6 @@ class ClubPage(Shape):
     me: Literal["founder", "keeper", "member", "stranger", "asks", "invited"]
     people: list[ClubMember]
     askers: list[ClubAsker]
-    league: list[LeagueLine]
     tables: list[TableInfo]
 
 

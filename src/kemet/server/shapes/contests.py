@@ -66,6 +66,7 @@ class ContestInfo(Shape):
 
 class ContestList(Shape):
     contests: list[ContestInfo]
+    mine: list[ContestInfo] = Field(description="open and running ones of this account, on the first page")
     next: str | None = Field(description="`before` of the next page")
 
 

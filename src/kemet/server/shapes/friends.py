@@ -55,8 +55,14 @@ class SeatInvitation(Shape):
     table: TableInfo
 
 
+class ClubInvitation(Shape):
+    id: str
+    name: str
+
+
 class SeatInvitations(Shape):
     invitations: list[SeatInvitation]
+    clubs: list[ClubInvitation] = Field(description="that invite one to join")
 
 
 class Invited(Shape):

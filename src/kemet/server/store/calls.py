@@ -19,8 +19,10 @@ from kemet.server.store.schema import accounts, callings, calls, host_keys, seat
 
 #: Places at which one seat, or one account, can be called.
 MAX_CALLS = 10
-#: Turns wait and invitations do, by words of their own: a release that knows no invitations leaves those alone.
-WAITING, INVITED, SENT, GIVEN_UP = "waiting", "invited", "sent", "given up"
+#: Turns, invitations and rounds of a tournament wait, each by a word of its own: an older release leaves alone what it
+#: does not know.
+QUEUED = WAITING, INVITED, ROUND = "waiting", "invited", "round"
+SENT, GIVEN_UP = "sent", "given up"
 #: In place of a seat, in the queue: an invitation to one.
 NO_SEAT = -1
 #: Messages in a row that did not arrive; then nobody is called there any more.
@@ -85,7 +87,7 @@ COLUMNS = [callings.c[name] for name in StoredCalling.__dataclass_fields__]
 
 @dataclass(frozen=True)
 class Call:
-    """One call that is due: it is somebody's turn at this table, or they are invited to it."""
+    """One call that is due: it is somebody's turn at this table, they are invited to it, or it is theirs in a round."""
 
     table: str
     name: str
@@ -93,6 +95,7 @@ class Call:
     seat: int
     tries: int
     wanted: bool  # it is still this seat's turn, and the seat is still theirs; or the invitation stands
+    state: str = WAITING
     invited_by: str = ""
 
 
@@ -132,22 +135,23 @@ def remove_calling(connection: Connection, calling: str, owner: Owner | None = N
 # --- asking and looking -------------------------------------------------------------------------------------------
 
 
-def ask(connection: Connection, table: str, asked: Iterable[int], due: float) -> None:
-    """The turn of these seats: those who want it are called, unless they were called and have not looked since."""
-    ASK.run(connection, *({"table": table, "seat": seat, "due": due} for seat in asked))
+def ask(connection: Connection, table: str, asked: Iterable[int], due: float, state: str = WAITING) -> None:
+    """The turn of these seats, or a round begins there: those who want it are called, unless they were called and have
+    not looked since."""
+    ASK.run(connection, *({"table": table, "seat": seat, "due": due, "state": state} for seat in asked))
 
 
 #: At the places of the seat, if it is still theirs who asked to be called there, and at those of its account.
 ASK = Prepared(
     text("""
     INSERT INTO calls (calling, table_id, seat, state, due, tries)
-    SELECT callings.id, seats.table_id, seats.seat, 'waiting', CAST(:due AS FLOAT), 0
+    SELECT callings.id, seats.table_id, seats.seat, CAST(:state AS VARCHAR), CAST(:due AS FLOAT), 0
     FROM seats JOIN callings ON callings.table_id = seats.table_id AND callings.seat = seats.seat AND (
         callings.secret_hash = seats.secret_hash
         OR callings.secret_hash IS NULL AND callings.account = seats.account)
     WHERE seats.table_id = :table AND seats.seat = :seat AND seats.kind = 'human'
     UNION
-    SELECT callings.id, seats.table_id, seats.seat, 'waiting', CAST(:due AS FLOAT), 0
+    SELECT callings.id, seats.table_id, seats.seat, CAST(:state AS VARCHAR), CAST(:due AS FLOAT), 0
     FROM seats JOIN callings ON callings.account = seats.account AND callings.table_id IS NULL
     WHERE seats.table_id = :table AND seats.seat = :seat AND seats.kind = 'human'
     ON CONFLICT (calling, table_id, seat) DO NOTHING
@@ -185,7 +189,7 @@ LOOKED = Prepared(
 
 def claim(connection: Connection, now: float, until: float, most: int) -> list[StoredCalling]:
     """Places with calls that are due. Nobody else sends to them until this is released or the time is over."""
-    due = exists().where(calls.c.calling == callings.c.id, calls.c.state.in_((WAITING, INVITED)), calls.c.due <= now)
+    due = exists().where(calls.c.calling == callings.c.id, calls.c.state.in_(QUEUED), calls.c.due <= now)
     free = select(callings.c.id).where(callings.c.claimed_until < now, due).limit(most)
     token = new_id()
     wanted = list(connection.execute(free.with_for_update(skip_locked=True)).scalars())
@@ -199,17 +203,17 @@ def claim(connection: Connection, now: float, until: float, most: int) -> list[S
 def due_calls(connection: Connection, calling: StoredCalling, now: float) -> list[Call]:
     """What one message tells, and whether each of it is still so."""
     rows = connection.execute(
-        select(calls.c.table_id, calls.c.seat, calls.c.tries, tables.c.name, tables.c.status, tables.c.summary,
-               _still_theirs(calling).label("theirs"))
+        select(calls.c.table_id, calls.c.seat, calls.c.tries, calls.c.state, tables.c.name, tables.c.status,
+               tables.c.summary, _still_theirs(calling).label("theirs"))
         .join(tables, tables.c.id == calls.c.table_id)
         .join(seats, and_(seats.c.table_id == calls.c.table_id, seats.c.seat == calls.c.seat))
-        .where(calls.c.calling == calling.id, calls.c.state == WAITING, calls.c.due <= now)
+        .where(calls.c.calling == calling.id, calls.c.state.in_((WAITING, ROUND)), calls.c.due <= now)
         .order_by(calls.c.due, calls.c.table_id)
     ).all()  # fmt: skip
     names = _names(connection, [row.table_id for row in rows])
     turns = [
         Call(row.table_id, row.name, names[row.table_id], row.seat, row.tries,
-             bool(row.theirs) and row.status == "running" and _is_asked(row.summary, row.seat))
+             bool(row.theirs) and row.status == "running" and _is_news(row), row.state)
         for row in rows
     ]  # fmt: skip
     return turns + _due_invitations(connection, calling, now)
@@ -230,7 +234,14 @@ def _due_invitations(connection: Connection, calling: StoredCalling, now: float)
     names = _names(connection, [row.table_id for row in rows])
     return [
         Call(
-            row.table_id, row.name, names[row.table_id], NO_SEAT, row.tries, row.inviter is not None, row.inviter or ""
+            row.table_id,
+            row.name,
+            names[row.table_id],
+            NO_SEAT,
+            row.tries,
+            row.inviter is not None,
+            INVITED,
+            row.inviter or "",
         )
         for row in rows
     ]
@@ -254,9 +265,11 @@ def _still_theirs(calling: StoredCalling) -> ColumnElement[bool]:
     return and_(seats.c.kind == "human", seats.c.account.is_not(None), seats.c.account == calling.account)
 
 
-def _is_asked(summary: str, seat: int) -> bool:
-    known = json.loads(summary)
-    return seat in known["waiting"] and seat not in {*known.get("away", []), *known.get("resigned", [])}
+def _is_news(row: Any) -> bool:
+    """Does the table wait for them? A round is news to everybody who plays in it."""
+    known = json.loads(row.summary)
+    is_asked = row.state == ROUND or row.seat in known["waiting"]
+    return is_asked and row.seat not in {*known.get("away", []), *known.get("resigned", [])}
 
 
 def _names(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[str, ...]]:
@@ -308,8 +321,7 @@ def was_not_sent(
         return
     for call, this in zip(which, _these(calling, which), strict=True):
         again = call.tries < len(waits)
-        waits_as = INVITED if call.invited_by else WAITING
-        values = {"tries": call.tries + 1, "state": waits_as if again else GIVEN_UP}
+        values = {"tries": call.tries + 1, "state": call.state if again else GIVEN_UP}
         due = {"due": now + max(least, waits[call.tries])} if again else {}
         connection.execute(update(calls).where(this).values(**values, **due))
     connection.execute(update(callings).where(callings.c.id == calling.id).values(failures=calling.failures + 1))

@@ -10,7 +10,7 @@ from collections import Counter
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, insert, select, update
 
 from kemet.server.auth.tokens import new_id
 from kemet.server.gate.clean import looks
@@ -292,21 +292,29 @@ def listed_clubs(connection: Connection, beginning: str, after: str) -> list[dic
 
 def clubs_of(connection: Connection, me: int) -> list[dict[str, object]]:
     """Mine, and those that invite me."""
-    size = select(func.count()).where(club_members.c.club == clubs.c.id).scalar_subquery()
-    known = select(clubs, size.label("members"))
-    belong = known.where(clubs.c.id.in_(select(club_members.c.club).where(club_members.c.account == me)))
+    belong = clubs.c.id.in_(select(club_members.c.club).where(club_members.c.account == me))
+    mine = [each | {"invited": False} for each in _some(connection, belong)]
+    return mine + [each | {"invited": True} for each in inviting(connection, me)]
+
+
+def inviting(connection: Connection, me: int) -> list[dict[str, object]]:
+    """The clubs that invite me."""
     asked = select(club_askers.c.club).where(club_askers.c.account == me, club_askers.c.invited)
-    invited = known.where(clubs.c.id.in_(asked))
-    mine = [_facts(row) | {"invited": False} for row in connection.execute(belong.order_by(clubs.c.folded))]
-    return mine + [_facts(row) | {"invited": True} for row in connection.execute(invited.order_by(clubs.c.folded))]
+    return _some(connection, clubs.c.id.in_(asked))
+
+
+def _some(connection: Connection, which: ColumnElement[bool]) -> list[dict[str, object]]:
+    size = select(func.count()).where(club_members.c.club == clubs.c.id).scalar_subquery()
+    wanted = select(clubs, size.label("members")).where(which).order_by(clubs.c.folded)
+    return [_facts(row) for row in connection.execute(wanted)]
 
 
 def _facts(row: Row[Any]) -> dict[str, object]:
     return {name: getattr(row, name) for name in ("id", "name", "about", "entry", "founded", "members")}
 
 
-def club_for(connection: Connection, club: str, me: int | None, now: float) -> dict[str, object]:
-    """A club as this account sees it: who belongs to it, its tables and its league are for members."""
+def club_for(connection: Connection, club: str, me: int | None) -> dict[str, object]:
+    """A club as this account sees it: who belongs to it and its tables are for members."""
     size = select(func.count()).where(club_members.c.club == clubs.c.id).scalar_subquery()
     row = connection.execute(select(clubs, size.label("members")).where(clubs.c.id == club)).first()
     if row is None:
@@ -315,13 +323,12 @@ def club_for(connection: Connection, club: str, me: int | None, now: float) -> d
     asked = select(club_askers.c.invited).where(club_askers.c.club == club, club_askers.c.account == me)
     invited: bool | None = connection.execute(asked).scalar()
     standing = role or {None: "stranger", False: "asks", True: "invited"}[invited]
-    known: dict[str, object] = {"club": _facts(row), "me": standing, "people": [], "askers": [], "league": []}
+    known: dict[str, object] = {"club": _facts(row), "me": standing, "people": [], "askers": []}
     if role is None:
         return known
     return known | {
         "people": _people(connection, club),
         "askers": _askers(connection, club) if role != MEMBER else [],
-        "league": league(connection, club, season_of(now)),
     }
 
 
@@ -365,6 +372,15 @@ def season_of(at: float) -> tuple[float, float]:
     first = datetime(now.year, now.month - (now.month - 1) % 3, 1, tzinfo=UTC)
     following = datetime(first.year + first.month // 10, (first.month + 2) % 12 + 1, 1, tzinfo=UTC)
     return first.timestamp(), following.timestamp()
+
+
+def league_for(connection: Connection, club: str, me: int, at: float) -> dict[str, object]:
+    """The league of the season of this moment, for members."""
+    _must_be(connection, club, me, *ROLES)
+    season = begins, ends = season_of(at)
+    older = select(tables.c.id).where(tables.c.club == club, tables.c.status == "over", tables.c.created < begins)
+    earlier = connection.execute(older.limit(1)).first() is not None
+    return {"begins": begins, "ends": ends, "earlier": earlier, "lines": league(connection, club, season)}
 
 
 def league(connection: Connection, club: str, season: tuple[float, float]) -> list[dict[str, object]]:

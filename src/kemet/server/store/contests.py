@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
 from kemet.server.auth.tokens import new_id
 from kemet.server.contest.course import Plan
-from kemet.server.contest.standings import Game, GameOutcome
+from kemet.server.contest.standings import BOT, Game, GameOutcome
 from kemet.server.problems import Problem
 from kemet.server.store import calls, tables
 from kemet.server.store.database import Conflict
@@ -103,7 +103,6 @@ class NewGame:
     seats: tuple[int, ...]
     table: TableRow | None = None
     fingerprint: str = ""
-    asked: tuple[int, ...] = ()
 
 
 # --- reading ------------------------------------------------------------------------------------------------------
@@ -115,19 +114,33 @@ def _row(values: Any) -> ContestRow:
     return ContestRow(**plain, agreed=json.loads(facts["plan"]))
 
 
-def listed(
-    connection: Connection, status: str, before: tuple[float, str] | None
-) -> list[tuple[ContestRow, str | None, int]]:
-    """A page of tournaments with their founders' names and the number of people, newest first."""
-    taken = select(func.count()).where(contest_entrants.c.contest == contests.c.id).scalar_subquery()
-    wanted = select(contests, accounts.c.name.label("by"), taken.label("taken"))
-    wanted = wanted.outerjoin(accounts, accounts.c.id == contests.c.founder).where(contests.c.status == status)
+#: A tournament in a list: with its founder's name and the number of people.
+Listed = tuple[ContestRow, str | None, int]
+
+
+def listed(connection: Connection, status: str, before: tuple[float, str] | None) -> list[Listed]:
+    """A page of tournaments in this state, newest first."""
+    wanted = contests.c.status == status
     if before is not None:
         created, id = before
-        wanted = wanted.where(
-            or_(contests.c.created < created, and_(contests.c.created == created, contests.c.id < id))
-        )
-    rows = connection.execute(wanted.order_by(contests.c.created.desc(), contests.c.id.desc()).limit(PAGE)).all()
+        older = or_(contests.c.created < created, and_(contests.c.created == created, contests.c.id < id))
+        wanted = and_(wanted, older)
+    return _page(connection, wanted)
+
+
+def listed_for(connection: Connection, account: int) -> list[Listed]:
+    """The open and running ones in which somebody takes part, or which they founded."""
+    theirs = and_(contest_entrants.c.account == account, ~contest_entrants.c.has_left)
+    entered = contests.c.id.in_(select(contest_entrants.c.contest).where(theirs))
+    wanted = and_(contests.c.status.in_(UNDER_WAY), or_(contests.c.founder == account, entered))
+    return _page(connection, wanted)
+
+
+def _page(connection: Connection, wanted: ColumnElement[bool]) -> list[Listed]:
+    taken = select(func.count()).where(contest_entrants.c.contest == contests.c.id).scalar_subquery()
+    found = select(contests, accounts.c.name.label("by"), taken.label("taken"))
+    found = found.outerjoin(accounts, accounts.c.id == contests.c.founder).where(wanted)
+    rows = connection.execute(found.order_by(contests.c.created.desc(), contests.c.id.desc()).limit(PAGE)).all()
     return [(_row(row), row.by, row.taken) for row in rows]
 
 
@@ -320,7 +333,7 @@ def set_outcomes(connection: Connection, id: str, known: Sequence[tuple[GameRow,
 
 def begin_round(connection: Connection, before: ContestRow, games: Sequence[NewGame], now: float, due: float) -> None:
     """The next round with all its tables, which run from now on; a Conflict when somebody else was faster. `due`: when
-    those who are asked are called."""
+    people are called to them."""
     row = _locked(connection, before.id, "running")
     if row.round != before.round:
         raise Conflict("the round is drawn already")
@@ -331,8 +344,8 @@ def begin_round(connection: Connection, before: ContestRow, games: Sequence[NewG
             tables.add_table(connection, table)
             start = [Entry(1, "start", -1, made_by="server", at=now)]
             tables.append(connection, table.id, start, "running", table.summary, new.fingerprint, now)
-            if new.asked:
-                calls.ask(connection, table.id, new.asked, due)
+            people = [seat for seat, entrant in enumerate(new.seats) if entrant != BOT]
+            calls.ask(connection, table.id, people, due, calls.ROUND)
         connection.execute(
             insert(contest_games),
             {

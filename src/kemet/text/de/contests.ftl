@@ -1,6 +1,7 @@
 # Turniere unter Menschen.
 contest-new = Neues Turnier
 contests-text = Mehrere Runden gegen Menschen deiner Stärke. Melde dich an; wenn eine Runde beginnt, wartet dein Tisch auf dich.
+contests-mine = Deine Turniere
 contests-open = Anmeldung offen
 contests-running = Laufend
 contests-over = Beendet

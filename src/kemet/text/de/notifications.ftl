@@ -5,6 +5,8 @@ call-several = { $count ->
    *[other] Du bist an { $count } Tischen dran
   }
 call-turn = Du bist dran: { $table }.
+call-ready = Dein Turniertisch steht bereit: { $table }
+call-begins = Eine Runde deines Turniers hat begonnen, und dein Tisch steht bereit: { $table }.
 call-invitation = { $name } lädt dich ein
 call-invited = { $name } lädt dich zu einer Partie ein: { $table }.
 call-invitations = { $count ->
@@ -13,7 +15,7 @@ call-invitations = { $count ->
 }
 call-mixed = { $count ->
     [one] { $count } Nachricht von Kemet
-   *[other] { $count } Nachrichten: du bist dran oder eingeladen
+   *[other] { $count } Nachrichten von Kemet
 }
 call-welcome = Kemet benachrichtigt dich hier, wenn du dran bist.
 call-stop = Diese E-Mails abbestellen: { $link }

@@ -1,5 +1,5 @@
 # Texte auf Deutsch. Kürzel: GP = Gebetspunkte; „du“ als Anrede.
-call-text-all = Wenn du an einem Tisch deines Kontos dran bist oder jemand dich einlädt, dem du folgst. Einmal, und nicht wieder, bis du nachgesehen hast.
+call-text-all = Wenn du an einem Tisch deines Kontos dran bist, wenn eine Runde deines Turniers beginnt oder wenn jemand dich einlädt, dem du folgst. Einmal, und nicht wieder, bis du nachgesehen hast.
 call-text-here = Wenn du an diesem Tisch dran bist. Einmal, und nicht wieder, bis du nachgesehen hast.
 call-added = Du wirst dort benachrichtigt.
 call-removed = Du wirst dort nicht mehr benachrichtigt.

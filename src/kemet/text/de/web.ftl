@@ -520,6 +520,7 @@ log-just-now = Soeben
 log-see = Ansehen
 log-show = Diesen Moment auf dem Plan zeigen
 log-resigned = { $who } hat aufgegeben; ein Bot spielt weiter.
+log-resigned-ends = { $who } hat aufgegeben; die Partie ist zu Ende.
 log-empty = Noch ist nichts geschehen.
 
 chat-name = Chat
@@ -576,6 +577,7 @@ text-drawn = Als Bild
 text-failed = Die Textansicht ist gerade nicht verfügbar.
 drawer-close = Schließen
 menu-resign = Aufgeben; ein Bot übernimmt
+menu-resign-ends = Aufgeben; die Partie endet
 menu-resign-sure = Wirklich? Zum Aufgeben noch einmal drücken
 live-away = Ein Bot spielt für dich.
 live-resigned = Du hast aufgegeben und schaust jetzt zu. Ein Bot spielt für dich.

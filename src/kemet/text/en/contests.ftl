@@ -1,6 +1,7 @@
 # Tournaments for people.
 contest-new = New tournament
 contests-text = Several rounds against people of your level. Sign up, and your table waits for you when a round begins.
+contests-mine = Your tournaments
 contests-open = Open for sign-up
 contests-running = Under way
 contests-over = Finished

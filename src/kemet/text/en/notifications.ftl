@@ -5,6 +5,8 @@ call-several = { $count ->
    *[other] Your turn at { $count } tables
 }
 call-turn = It is your turn at { $table }.
+call-ready = Your tournament table is ready: { $table }
+call-begins = A round of your tournament has begun, and your table is ready: { $table }.
 call-invitation = { $name } invites you
 call-invited = { $name } invites you to a game: { $table }.
 call-invitations = { $count ->
@@ -13,7 +15,7 @@ call-invitations = { $count ->
 }
 call-mixed = { $count ->
     [one] { $count } message from Kemet
-   *[other] { $count } messages: turns and invitations
+   *[other] { $count } messages from Kemet
 }
 call-welcome = Kemet will notify you here when it is your turn.
 call-stop = Stop these emails: { $link }

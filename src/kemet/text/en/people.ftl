@@ -1,5 +1,5 @@
 # Notifications, email, forgotten passwords, profiles.
-call-text-all = When it is your turn at any table of your account, or somebody you follow invites you. Once, and not again until you have looked.
+call-text-all = When it is your turn at any table of your account, when a round of your tournament begins, or when somebody you follow invites you. Once, and not again until you have looked.
 call-text-here = When it is your turn at this table. Once, and not again until you have looked.
 call-added = You will be notified there.
 call-removed = You are no longer notified there.

@@ -546,6 +546,7 @@ log-just-now = Just now
 log-see = See it
 log-show = Show this moment on the board
 log-resigned = { $who } gave up; a bot plays on.
+log-resigned-ends = { $who } gave up, and the game is over.
 log-empty = Nothing has happened yet.
 
 chat-name = Chat
@@ -603,6 +604,7 @@ text-drawn = As a picture
 text-failed = The text view is not available at the moment.
 drawer-close = Close
 menu-resign = Resign; a bot takes over
+menu-resign-ends = Resign; the game ends
 menu-resign-sure = Really? Press again to give up
 live-away = A bot plays for you.
 live-resigned = You gave up and watch now. A bot plays for you.

@@ -1,6 +1,7 @@
 # Torneos entre personas.
 contest-new = Nuevo torneo
 contests-text = Varias rondas contra personas de tu nivel. Apúntate y, cuando empiece una ronda, tu mesa te estará esperando.
+contests-mine = Tus torneos
 contests-open = Inscripción abierta
 contests-running = En curso
 contests-over = Terminados

@@ -5,6 +5,8 @@ call-several = { $count ->
    *[other] Te toca en { $count } mesas
   }
 call-turn = Te toca en { $table }.
+call-ready = Tu mesa del torneo está lista: { $table }
+call-begins = Ha empezado una ronda de tu torneo y tu mesa está lista: { $table }.
 call-invitation = { $name } te invita
 call-invited = { $name } te invita a una partida: { $table }.
 call-invitations = { $count ->
@@ -13,7 +15,7 @@ call-invitations = { $count ->
 }
 call-mixed = { $count ->
     [one] { $count } aviso de Kemet
-   *[other] { $count } avisos: turnos e invitaciones
+   *[other] { $count } avisos de Kemet
 }
 call-welcome = Kemet te avisará aquí cuando te toque.
 call-stop = Dejar de recibir estos correos: { $link }

@@ -1,5 +1,5 @@
 # Textos en español. PO = puntos de oración; tratamiento de tú.
-call-text-all = Cuando te toque en cualquier mesa de tu cuenta, o te invite alguien a quien sigues. Una vez, y no otra hasta que hayas mirado.
+call-text-all = Cuando te toque en cualquier mesa de tu cuenta, empiece una ronda de tu torneo o te invite alguien a quien sigues. Una vez, y no otra hasta que hayas mirado.
 call-text-here = Cuando te toque en esta mesa. Una vez, y no otra hasta que hayas mirado.
 call-added = Se te avisará ahí.
 call-removed = Ya no se te avisa ahí.

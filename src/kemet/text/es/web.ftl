@@ -520,6 +520,7 @@ log-just-now = Hace un momento
 log-see = Ver
 log-show = Ver este momento en el tablero
 log-resigned = { $who } abandonó; sigue un bot.
+log-resigned-ends = { $who } abandonó; la partida ha terminado.
 log-empty = Aún no ha pasado nada.
 
 chat-name = Chat
@@ -576,6 +577,7 @@ text-drawn = Como dibujo
 text-failed = La vista de texto no está disponible ahora.
 drawer-close = Cerrar
 menu-resign = Abandonar; sigue un bot
+menu-resign-ends = Abandonar; la partida termina
 menu-resign-sure = ¿Seguro? Pulsa otra vez para abandonar
 live-away = Un bot juega por ti.
 live-resigned = Has abandonado y ahora miras. Un bot juega por ti.

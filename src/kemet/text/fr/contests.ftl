@@ -1,6 +1,7 @@
 # Les tournois entre joueurs.
 contest-new = Nouveau tournoi
 contests-text = Plusieurs rondes contre des joueurs de votre niveau. Inscrivez-vous : votre table vous attend au début de chaque ronde.
+contests-mine = Vos tournois
 contests-open = Inscriptions ouvertes
 contests-running = En cours
 contests-over = Terminés

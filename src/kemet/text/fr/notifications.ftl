@@ -5,6 +5,8 @@ call-several = { $count ->
    *[other] À vous de jouer à { $count } tables
 }
 call-turn = C’est à vous de jouer à la table « { $table } ».
+call-ready = Votre table de tournoi est prête : { $table }
+call-begins = Une ronde de votre tournoi a commencé et votre table vous attend : { $table }.
 call-invitation = { $name } vous invite
 call-invited = { $name } vous invite à une partie : { $table }.
 call-invitations = { $count ->
@@ -13,7 +15,7 @@ call-invitations = { $count ->
 }
 call-mixed = { $count ->
     [one] { $count } message de Kemet
-   *[other] { $count } messages : tours et invitations
+   *[other] { $count } messages de Kemet
 }
 call-welcome = Kemet vous préviendra ici quand ce sera à vous de jouer.
 call-stop = Ne plus recevoir ces e-mails : { $link }

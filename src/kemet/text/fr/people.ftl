@@ -1,5 +1,5 @@
 # Être prévenu, adresse mail, mot de passe oublié, profils.
-call-text-all = Quand c’est à vous de jouer, à n’importe quelle table de votre compte, ou quand quelqu’un que vous suivez vous invite. Une fois, puis plus rien tant que vous n’avez pas regardé.
+call-text-all = Quand c’est à vous de jouer, à n’importe quelle table de votre compte, quand une ronde de votre tournoi commence, ou quand quelqu’un que vous suivez vous invite. Une fois, puis plus rien tant que vous n’avez pas regardé.
 call-text-here = Quand c’est à vous de jouer à cette table. Une fois, puis plus rien tant que vous n’avez pas regardé.
 call-added = Kemet vous préviendra ici.
 call-removed = Kemet ne vous préviendra plus ici.

@@ -533,6 +533,7 @@ log-just-now = À l’instant
 log-see = Revoir
 log-show = Montrer ce moment sur le plateau
 log-resigned = { $who } abandonne ; un robot continue.
+log-resigned-ends = { $who } abandonne ; la partie est terminée.
 log-empty = Rien ne s’est encore passé.
 
 chat-name = Discussion
@@ -589,6 +590,7 @@ text-drawn = En image
 text-failed = La vue en texte n’est pas disponible pour l’instant.
 drawer-close = Fermer
 menu-resign = Abandonner ; un robot continue
+menu-resign-ends = Abandonner ; la partie se termine
 menu-resign-sure = Vraiment ? Appuyez encore pour abandonner
 live-away = Un robot joue pour vous.
 live-resigned = Vous avez abandonné et regardez. Un robot joue pour vous.

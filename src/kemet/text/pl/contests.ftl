@@ -1,6 +1,7 @@
 # Turnieje graczy.
 contest-new = Nowy turniej
 contests-text = Kilka rund z graczami na twoim poziomie. Zapisz się, a gdy zacznie się runda, będzie czekał na ciebie stół.
+contests-mine = Twoje turnieje
 contests-open = Zapisy otwarte
 contests-running = W toku
 contests-over = Zakończone

@@ -7,6 +7,8 @@ call-several = { $count ->
    *[other] Twoja kolej przy { $count } stołach
 }
 call-turn = Twoja kolej przy stole { $table }.
+call-ready = Twój stół w turnieju czeka: { $table }
+call-begins = Zaczęła się runda twojego turnieju, stół już czeka: { $table }.
 call-invitation = Zaproszenie od gracza { $name }
 call-invited = { $name } zaprasza cię do gry: { $table }.
 call-invitations = { $count ->
@@ -17,9 +19,9 @@ call-invitations = { $count ->
 }
 call-mixed = { $count ->
     [one] { $count } wiadomość od Kemeta
-    [few] { $count } wiadomości: kolejki i zaproszenia
-    [many] { $count } wiadomości: kolejki i zaproszenia
-   *[other] { $count } wiadomości: kolejki i zaproszenia
+    [few] { $count } wiadomości od Kemeta
+    [many] { $count } wiadomości od Kemeta
+   *[other] { $count } wiadomości od Kemeta
 }
 call-welcome = Tutaj Kemet da ci znać, gdy przyjdzie twoja kolej.
 call-stop = Nie chcę więcej takich wiadomości: { $link }

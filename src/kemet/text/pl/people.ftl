@@ -1,5 +1,5 @@
 # Powiadomienia, adres e-mail, zapomniane hasło, profile.
-call-text-all = Gdy przychodzi twoja kolej przy którymkolwiek stole twojego konta albo zaprasza cię ktoś, kogo obserwujesz. Raz, i nie więcej, dopóki nie zajrzysz.
+call-text-all = Gdy przychodzi twoja kolej przy którymkolwiek stole twojego konta, zaczyna się runda twojego turnieju albo zaprasza cię ktoś, kogo obserwujesz. Raz, i nie więcej, dopóki nie zajrzysz.
 call-text-here = Gdy przychodzi twoja kolej przy tym stole. Raz, i nie więcej, dopóki nie zajrzysz.
 call-added = Powiadomienia będą tam przychodzić.
 call-removed = Powiadomienia już tam nie przyjdą.

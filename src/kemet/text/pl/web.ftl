@@ -576,6 +576,7 @@ log-just-now = Przed chwilą
 log-see = Zobacz
 log-show = Pokaż tę chwilę na planszy
 log-resigned = { $who }: poddanie się; bot gra dalej.
+log-resigned-ends = { $who }: poddanie się; gra skończona.
 log-empty = Jeszcze nic się nie stało.
 
 chat-name = Czat
@@ -634,6 +635,7 @@ text-drawn = Jako obraz
 text-failed = Widoku tekstowego teraz nie ma.
 drawer-close = Zamknij
 menu-resign = Poddaj się; bot gra dalej
+menu-resign-ends = Poddaj się; gra się kończy
 menu-resign-sure = Na pewno? Naciśnij jeszcze raz, aby się poddać
 live-away = Bot gra za ciebie.
 live-resigned = Gra poddana: teraz oglądasz. Bot gra za ciebie.

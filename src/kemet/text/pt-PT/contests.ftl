@@ -1,5 +1,6 @@
 # O que em Portugal se diz de outra maneira; o resto é o de pt.
 contests-text = Várias rondas contra pessoas do seu nível. Inscreva-se e, quando uma ronda começar, a sua mesa estará à espera.
+contests-mine = Os seus torneios
 contests-running = A decorrer
 contests-open-none = Ninguém anunciou um torneio. Pode ser o primeiro.
 contests-running-none = Nenhum torneio está a decorrer.

@@ -10,3 +10,5 @@ changed-otherwise = Se não foi você, defina já uma nova palavra-passe: { $lin
 link-running = Está a decorrer uma partida para { $players }. Veja-a em direto.
 link-over = Uma partida para { $players } terminou. Volte a vê-la, jogada a jogada.
 call-invited = { $name } convida-o para uma partida: { $table }.
+call-ready = A sua mesa do torneio está pronta: { $table }
+call-begins = Começou uma ronda do seu torneio, e a sua mesa está pronta: { $table }.

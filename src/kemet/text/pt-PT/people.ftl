@@ -1,6 +1,6 @@
 # O que em Portugal se diz de outra maneira; o resto é o de pt.ftl.
 
-call-text-all = Quando for a sua vez em qualquer mesa da sua conta, ou quando alguém que segue o convidar. Um só aviso, e mais nenhum até olhar.
+call-text-all = Quando for a sua vez em qualquer mesa da sua conta, quando começar uma ronda do seu torneio ou quando alguém que segue o convidar. Um só aviso, e mais nenhum até olhar.
 call-text-here = Quando for a sua vez nesta mesa. Um só aviso, e mais nenhum até olhar.
 call-added = Os avisos passam a chegar ali.
 call-removed = Ali já não chegam avisos.

@@ -1,6 +1,7 @@
 # Torneios entre pessoas.
 contest-new = Novo torneio
 contests-text = Várias rodadas contra pessoas do seu nível. Inscreva-se e, quando uma rodada começar, a sua mesa estará à espera.
+contests-mine = Seus torneios
 contests-open = Inscrições abertas
 contests-running = Em andamento
 contests-over = Encerrados

@@ -5,6 +5,8 @@ call-several = { $count ->
    *[other] É a sua vez em { $count } mesas
 }
 call-turn = É a sua vez na mesa { $table }.
+call-ready = Sua mesa do torneio está pronta: { $table }
+call-begins = Começou uma rodada do seu torneio, e sua mesa está pronta: { $table }.
 call-invitation = Convite de { $name }
 call-invited = { $name } convida você para uma partida: { $table }.
 call-invitations = { $count ->
@@ -13,7 +15,7 @@ call-invitations = { $count ->
 }
 call-mixed = { $count ->
     [one] { $count } mensagem do Kemet
-   *[other] { $count } mensagens: vezes de jogar e convites
+   *[other] { $count } mensagens do Kemet
 }
 call-welcome = O Kemet avisa aqui quando for a sua vez.
 call-stop = Para deixar de receber estes e-mails: { $link }

@@ -1,5 +1,5 @@
 # Avisos, endereço de e-mail, senha esquecida, perfis.
-call-text-all = Quando for a sua vez em qualquer mesa da sua conta, ou quando alguém que você segue convidar você. Um aviso só, e nenhum outro até você olhar.
+call-text-all = Quando for a sua vez em qualquer mesa da sua conta, quando começar uma rodada do seu torneio ou quando alguém que você segue convidar você. Um aviso só, e nenhum outro até você olhar.
 call-text-here = Quando for a sua vez nesta mesa. Um aviso só, e nenhum outro até você olhar.
 call-added = Os avisos vão chegar ali.
 call-removed = Os avisos não chegam mais ali.

@@ -520,6 +520,7 @@ log-just-now = Agora há pouco
 log-see = Ver
 log-show = Mostrar este momento no tabuleiro
 log-resigned = { $who } desistiu; um robô continua.
+log-resigned-ends = { $who } desistiu; a partida terminou.
 log-empty = Nada aconteceu ainda.
 
 chat-name = Chat
@@ -576,6 +577,7 @@ text-drawn = Como imagem
 text-failed = A mesa em texto não está disponível no momento.
 drawer-close = Fechar
 menu-resign = Desistir; um robô continua
+menu-resign-ends = Desistir; a partida termina
 menu-resign-sure = Tem certeza? Aperte de novo para desistir
 live-away = Um robô joga por você.
 live-resigned = Você desistiu e agora assiste. Um robô joga por você.
