@@ -59,7 +59,8 @@ def test_long_lines_are_read(serve: Serve) -> None:
 class Eavesdropper:
     """A role that may connect to the database, as every role may unless that is taken from it, and read no table."""
 
-    def __init__(self, url: str):
+    def __init__(self, url: str, channel: str):
+        self.channel = channel
         with psycopg.connect(url, autocommit=True) as owner:
             owner.execute("DROP ROLE IF EXISTS neighbour")
             owner.execute("CREATE ROLE neighbour LOGIN PASSWORD 'next door'")
@@ -67,20 +68,22 @@ class Eavesdropper:
         self.connection = psycopg.connect(**there | {"user": "neighbour", "password": "next door"}, autocommit=True)
         with pytest.raises(psycopg.errors.InsufficientPrivilege):
             self.connection.execute("SELECT * FROM entries")
-        self.connection.execute("LISTEN kemet")
+        self.connection.execute(f'LISTEN "{channel}"'.encode())
 
     def heard(self) -> list[str]:
         return [notice.payload for notice in self.connection.notifies(timeout=1)]
 
     def say(self, payload: str) -> None:
-        self.connection.execute("SELECT pg_notify('kemet', %s)", (payload,))
+        self.connection.execute("SELECT pg_notify(%s, %s)", (self.channel, payload))
 
 
 def test_who_may_read_no_table_hears_nothing_and_says_nothing(serve: Serve, postgres_url: str) -> None:
     """In PostgreSQL notices are for everybody who may connect: they would tell what is chosen face down."""
     here, there = serve(), serve()
-    neighbour = Eavesdropper(postgres_url)
     seats = here.people(seed="told")
+    channel = here.hub.bus._channel(seats[0].table)
+    assert seats[0].table not in channel
+    neighbour = Eavesdropper(postgres_url, channel)  # even if somebody has told them where to listen
     with here.open(seats[0]) as one, there.open(seats[1]) as other:
         one.until("state"), other.until("state")
         one.ask("chat", text="between us")

@@ -19,6 +19,8 @@ from kemet.server.store.migrate import migrate
 
 SQLITE_HEAD = b"SQLite format 3\0"
 AT_ONCE = 1000
+#: Tables of ours that no backup holds: the form of the database, and who drives what at this moment.
+PASSING = frozenset({"alembic_version", "leases"})
 
 
 class Source(Protocol):
@@ -71,7 +73,7 @@ def _source(path: Path) -> Iterator[Source]:
 def _refuse_unless_empty(connection: Connection) -> None:
     refuse_while_served(connection, "restore")
     there = set(inspect(connection).get_table_names())
-    strangers = there - HOLDING - {"alembic_version"}
+    strangers = there - HOLDING - PASSING
     if strangers:
         raise AdminProblem(f"this database holds tables of another program, such as {min(strangers)!r}")
     for name in ("tables", "accounts"):
@@ -85,7 +87,8 @@ def _bring_to(database: Database, form: str) -> None:
         found = form_of(connection)
         if found is not None and found != form:  # an empty database of another release: start over
             reflected(connection).drop_all(connection)
-            connection.execute(text("DROP TABLE alembic_version"))
+            for name in PASSING:
+                connection.execute(text(f"DROP TABLE IF EXISTS {name}"))
             found = None
     if found is None:
         migrate(database, form)
