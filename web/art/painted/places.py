@@ -35,10 +35,10 @@ def ankh(x: float, y: float, s: float, c: str) -> str:
 
 
 def plaque(n: int, y: float, w: float = 36) -> str:
-    """What a temple pays, over the gate, where no troop hides it."""
+    """What a temple pays, over the gate, where no troop hides it; pictures without rules set `--p-plaque: hidden`."""
     return (
-        f'<rect x="{-w / 2}" y="{y}" width="{w}" height="20" rx="5" fill="var(--lapis)" stroke="{GOLD}" stroke-width="1.8"/>'
-        f'<text x="-6.5" y="{y + 15.6}" text-anchor="middle" font-family="\'Kemet Serif\',serif" font-weight="700" font-size="17" fill="#fff4d2">{n}</text>{ankh(9, y + 9.8, 0.74, "#ffd978")}'
+        f'<g visibility="var(--p-plaque,visible)"><rect x="{-w / 2}" y="{y}" width="{w}" height="20" rx="5" fill="var(--lapis)" stroke="{GOLD}" stroke-width="1.8"/>'
+        f'<text x="-6.5" y="{y + 15.6}" text-anchor="middle" font-family="\'Kemet Serif\',serif" font-weight="700" font-size="17" fill="#fff4d2">{n}</text>{ankh(9, y + 9.8, 0.74, "#ffd978")}</g>'
     )
 
 
