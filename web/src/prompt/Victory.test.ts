@@ -30,6 +30,19 @@ test.each([
   expect(closed).toBe(true);
 });
 
+test("the winner's soldiers and creatures stand before the sun, the beaten go home", async () => {
+  const { live, facts } = await still("over-4");
+  const view = live.view as View;
+  const winner = view.winner as number;
+  const seats = view.seats.map((seat) => (seat.seat === winner ? { ...seat, tiles: ["phoenix", "charge"] } : seat));
+  live.view = { ...view, seats };
+  render(Part, { part: Victory, table: live, facts, onclose: () => undefined });
+  const drawn = [...document.querySelectorAll("svg.sun use")].map((use) => use.getAttribute("href") ?? "");
+  expect(drawn.filter((id) => id.startsWith("#sol-"))).toHaveLength(5);
+  expect(new Set(drawn.filter((id) => id.startsWith("#man-"))).size).toBe(view.players - 1);
+  expect(drawn.filter((id) => id.startsWith("#cr-"))).toEqual(["#cr-phoenix"]);
+});
+
 test.each([
   ["seth/over-seth", 0, "You have won!", /rules the land/, /Seth has \d+ battle points/],
   ["seth/over-seth", 1, "Seth wins", /A good war/, /Seth has \d+ battle points/],

@@ -67,6 +67,11 @@ export function decimal(value: number): string {
   return new Intl.NumberFormat(texts.language, places).format(value);
 }
 
+/** A chance from 0 to 1 in per cent, written as the language does it. */
+export function percentage(chance: number): string {
+  return new Intl.NumberFormat(texts.language, { style: "percent" }).format(chance);
+}
+
 export function list(names: string[]): string {
   return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(names);
 }
