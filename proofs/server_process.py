@@ -38,6 +38,8 @@ class ServerProcess:
     log: Path = field(default_factory=lambda: Path(tempfile.mkstemp(prefix="kemet-log-")[1]))
     process: subprocess.Popen[bytes] | None = None
     orphans: int = 0
+    #: For this process alone, such as other sources.
+    variables: dict[str, str] = field(default_factory=dict)
 
     @property
     def address(self) -> str:
@@ -67,7 +69,7 @@ class ServerProcess:
     def start(self, wait: bool = True) -> None:
         command = [sys.executable, "-m", "kemet", "serve", "--port", str(self.port), *self.arguments]
         # by the environment: the command line of a process can be read by everybody on the machine
-        variables = dict(os.environ) | {"KEMET_DATABASE": self.database}
+        variables = {**os.environ, "KEMET_DATABASE": self.database, **self.variables}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=variables, start_new_session=True)
         if wait:

@@ -109,6 +109,30 @@ async def survive_kills(servers: list[ServerProcess], database: str, kills: int,
     return memory
 
 
+async def survive_upgrade(
+    servers: list[ServerProcess], database: str, newer: dict[str, str], tables: int = 2
+) -> Memory:
+    """One process after the other is replaced by the next release, and one falls back for a while, as after a crash."""
+    memory, first, second = Memory(), *servers
+    games = [_players(servers, await asyncio.to_thread(_seats, servers), memory) for _ in range(tables)]
+    tasks = [asyncio.create_task(player.run()) for players in games for player in players]
+    older = dict(first.variables)
+    steps = ((first, newer, "the first is newer"), (second, older, "the second is started again as it was"),
+             (first, older, "the first is taken back"), (second, newer, "the second is newer"),
+             (first, newer, "both are newer"))  # fmt: skip
+    try:
+        for server, variables, when in steps:
+            await asyncio.to_thread(server.stop)
+            await _all_go_on(games, tasks, f"before {when}")
+            server.variables = variables
+            await asyncio.to_thread(server.start)
+            await _all_go_on(games, tasks, f"after {when}")
+    finally:
+        await stop(tasks)
+    _compare(memory, database)
+    return memory
+
+
 async def _all_go_on(games: list[list[RememberingPlayer]], tasks: list[asyncio.Task[None]], when: str) -> None:
     end = time.monotonic() + PATIENCE
     for players in games:

@@ -75,6 +75,7 @@ def test_a_newer_database_is_refused_in_words(
     database = Database(sqlite_url)
     migrate(database)
     database.run_now(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    database.run_now(lambda connection: connection.execute(text("UPDATE host_keys SET value = '9999'")))  # no room left
     database.close()
     assert main(["serve", "--port", "0", "--database", sqlite_url]) == 2
     assert "newer release" in capsys.readouterr().err

@@ -11,7 +11,7 @@ from kemet.cli.commands import serve
 from kemet.cli.errors import BadInput
 from kemet.server.admin import backup, changing, checking, finding, one_game, opening, people, replaying, restore
 from kemet.server.admin import reports as reporting
-from kemet.server.store.form import form_of, newest_form
+from kemet.server.store.form import BESIDE, form_of, newest_form
 from kemet.server.store.invitations import DAYS
 from kemet.server.store.migrate import migrate
 
@@ -41,7 +41,8 @@ def _migrate(given: argparse.Namespace, url: str) -> int:
                 return 0
             if before is not None and before > newest:
                 raise opening.AdminProblem(f"this database has the form {before} of a newer release than this one")
-            opening.refuse_while_served(connection, "migrate")
+            if not (database.is_postgres and before is not None and before >= BESIDE):
+                opening.refuse_while_served(connection, "migrate")
         migrate(database)
     print(f"The form of the database was {before or 'none'} and is {newest} now.")
     return 0

@@ -22,7 +22,7 @@ from kemet.server.gate.connection_limits import ask_for_files
 from kemet.server.http.health import ROOM
 from kemet.server.http.site import has_table
 from kemet.server.settings import Settings, read_imprint
-from kemet.server.store.form import form_of, newest_form
+from kemet.server.store.form import form_of, leaves_room, newest_form
 
 PATIENCE = 5.0
 #: Connections below which a server of some hundred people runs out.
@@ -74,7 +74,7 @@ def _database(given: str) -> Iterator[Finding]:
     try:
         url = opening.read_url(given)
         with opening.snapshot(given) as connection:
-            found, newest = form_of(connection), newest_form()
+            found, newest, roomy = form_of(connection), newest_form(), leaves_room(connection)
             alive = opening.seconds_since_life(connection) if found == newest else None
     except KemetError as error:
         missing = "there is no database file" in str(error)
@@ -83,6 +83,8 @@ def _database(given: str) -> Iterator[Finding]:
     name = opening.name_of(url)
     if found is None:
         yield Finding(Verdict.NOTE, f"{name} is empty: the first start makes its tables")
+    elif roomy:
+        yield Finding(Verdict.NOTE, f"{name} has the form {found} of a newer release, which leaves room for this one")
     elif found > newest:
         yield Finding(Verdict.WRONG, f"{name} has the form {found} of a newer release; this one knows {newest}")
     elif found < newest:

@@ -96,8 +96,9 @@ def _bring_to(database: Database, form: str) -> None:
 
 def _fill(connection: Connection, source: Source) -> Counts:
     known = reflected(connection).tables
-    if "heartbeat" in known:
-        connection.execute(known["heartbeat"].delete())
+    for name in ("heartbeat", "host_keys"):  # a server may have run here already, with nobody at it
+        if name in known:
+            connection.execute(known[name].delete())
     counts: Counts = {}
     for part in source.parts():
         if part.table not in known or not set(part.columns) <= set(known[part.table].columns.keys()):

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, text
 
 from kemet.errors import KemetError
 from kemet.server.store.database import Database
-from kemet.server.store.form import MIGRATIONS, form_of, newest_form
+from kemet.server.store.form import MIGRATIONS, form_of, leaves_room, newest_form, say_beside
 
 #: Any number that no other program on the same database uses.
 MIGRATION_LOCK = 0x6B656D65
@@ -19,8 +19,8 @@ class NewerDatabase(KemetError):
 def migrate(database: Database, form: str = "head") -> None:
     """Run the migrations that are missing, up to the newest form or to an older one."""
     with database.engine.connect() as connection:
-        if form == "head" and form_of(connection) == newest_form():
-            return  # as at almost every start
+        if form == "head" and (form_of(connection) == newest_form() or leaves_room(connection)):
+            return  # as at almost every start; or a process of the next release has been here
         connection.rollback()  # looking has begun a transaction
         if database.is_postgres:
             connection.execute(text("SET lock_timeout = 0"))  # others may be migrating; a large table takes its time
@@ -29,6 +29,8 @@ def migrate(database: Database, form: str = "head") -> None:
             connection.commit()  # the lock belongs to the session, not to the transaction
         try:
             _upgrade(database, connection, form)
+            if form == "head":
+                say_beside(connection)
             connection.commit()
         finally:
             if database.is_postgres:
