@@ -97,8 +97,12 @@ def hashed_install(lock: Path) -> int:
 
 
 def pip_install(*arguments: str) -> int:
-    """Install into `.venv` with uv, which takes seconds where pip takes a minute."""
-    return run("uv", "pip", "install", "--quiet", "--python", str(BIN / python_name()), *arguments)
+    """Install into `.venv` with uv, which takes seconds where pip takes a minute. But only pip reads pip.conf: the
+    machine's own package index and certificates. Where uv fails, pip tries, and people read what pip says."""
+    with_uv = [str(BIN / "uv"), "pip", "install", "--quiet", "--python", str(BIN / python_name()), *arguments]
+    if subprocess.call(with_uv, cwd=ROOT, stderr=subprocess.DEVNULL) == 0:
+        return 0
+    return run("python", "-m", "pip", "install", "--quiet", *arguments)
 
 
 def ensure_node() -> None:

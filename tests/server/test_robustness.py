@@ -237,8 +237,8 @@ def test_the_command_serves_and_stops(tmp_path: Any) -> None:
     ("arguments", "reason"),
     [
         (["--port", "99999"], "--port must be"),
-        (["--database", "sqlite:////nowhere/at/all.db"], "the database sqlite:////nowhere/at/all.db cannot be used"),
-        (["--database", "mysql://x/y"], "sqlite:/// or postgresql://"),
+        (["--database", "sqlite:////nowhere/at/all.db"], "there is no folder /nowhere/at for the database"),
+        (["--database", "mysql://x/y"], "sqlite:///FILE or postgresql://"),
         (["--content", "/nowhere/at/all", "--database", "sqlite:///x.db"], "/nowhere/at/all"),
     ],
 )

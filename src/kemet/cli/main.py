@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from collections.abc import Sequence
@@ -44,6 +45,7 @@ COMMANDS = (
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run `kemet` with these arguments; returns the exit code."""
+    _open_streams()
     try:
         speak(sys.argv[1:] if argv is None else argv)
         given = parser().parse_args(argv)
@@ -61,9 +63,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         print("\nkemet: stopped", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # the reader of our output has gone; nothing is wrong, and nothing more may be written at exit
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _say_no_more()  # the reader of our output has gone; nothing is wrong
         return 0
+    except OSError as error:  # a full disk, a folder that went away
+        place = f"{error.filename}: " if error.filename else ""
+        print(f"kemet: {place}{error.strerror or error}", file=sys.stderr)
+        _say_no_more()
+        return BAD_INPUT
     return code
 
 
@@ -74,6 +80,19 @@ def _said(error: Exception) -> str:
         return str(error)
     said = words.fill(saying_of_reason(reason))
     return f"{said} ({reason.rule})" if reason.rule else said
+
+
+def _open_streams() -> None:
+    """A program may be started without them: `kemet rules draw >&-`."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - open to the end
+
+
+def _say_no_more() -> None:
+    """What could not be printed is not tried again at exit."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def parser() -> Parser:

@@ -13,11 +13,15 @@ import socket
 import threading
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kemet.cli.errors import BadInput
 from kemet.cli.variables import Options
 from kemet.game.configuration import Setup
 from kemet.picture import words
+
+if TYPE_CHECKING:
+    from sqlalchemy import URL
 
 #: Seconds after the start at which the server makes what it is seldom asked for.
 PREPARED_AFTER = 1.0
@@ -121,6 +125,7 @@ def run(given: argparse.Namespace) -> int:
         import uvicorn
         from sqlalchemy.exc import SQLAlchemyError
 
+        from kemet.server.admin.opening import read_url
         from kemet.server.app import create_app, prepare
         from kemet.server.calls.mail import PostOffice
         from kemet.server.http.site import has_table
@@ -135,6 +140,7 @@ def run(given: argparse.Namespace) -> int:
         raise BadInput(f"{MISSING} ({error.name} is missing)") from None
     given.options.fill(given)
     _check_numbers(given)
+    _check_names(given.allowed_host)
     settings = Settings(
         database=given.database or default_database(),
         packs=tuple(given.content),
@@ -153,6 +159,7 @@ def run(given: argparse.Namespace) -> int:
         imprint=read_imprint(given.imprint_file) if given.imprint_file else "",
         secret_key=read_key(given.secret_key_file) if given.secret_key_file else os.environ.get("KEMET_SECRET_KEY", ""),
     )
+    _check_place(read_url(settings.database))
     if settings.secret_key:
         check_key(settings.secret_key)
     if settings.mail and not settings.public_address:
@@ -160,6 +167,8 @@ def run(given: argparse.Namespace) -> int:
     if settings.mail:
         PostOffice.of(settings.mail, settings.mail_from)
     Setup(2, 8, False, {}, settings.packs, "")
+    if not logging.root.handlers:
+        logging.root.addHandler(logging.NullHandler())  # what the look notices is in the log, when the server looks
     try:
         check_database(settings.database)
     except SQLAlchemyError as error:
@@ -198,18 +207,42 @@ def _check_numbers(given: argparse.Namespace) -> None:
             raise BadInput(f"--{name.replace('_', '-')} must be from {least} to {most}, not {value}")
 
 
+def _check_names(names: list[str]) -> None:
+    for name in names:
+        if name != "*" and not re.fullmatch(r"[A-Za-z0-9.\-]+", name):
+            raise BadInput(f"--allowed-host is a name such as kemet.example, without https:// and port, not {name!r}")
+
+
+def _check_place(url: URL) -> None:
+    """SQLite says of all of these that it is unable to open the file."""
+    if url.get_backend_name() != "sqlite":
+        return
+    path = Path(str(url.database)).absolute()
+    if path.is_dir():
+        raise BadInput(f"{path} is a folder; name a file in it, --database sqlite:///{path}/kemet.db")
+    if not path.parent.is_dir():
+        raise BadInput(f"there is no folder {path.parent} for the database; make it, or name another place")
+    if not os.access(path.parent, os.W_OK):
+        raise BadInput(f"the folder of the database, {path.parent}, must be writable for the user who runs the server")
+
+
 def _check_address(host: str, port: int) -> None:
     """Starting a server twice is explained in words, and no browser is sent to the other one."""
     try:
         for family, _, _, _, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
             socket.create_server(place[:2], family=family).close()
+    except socket.gaierror:
+        raise BadInput(f"--host {host} is no address: give a number or a name of this machine") from None
     except OSError as error:
         if error.errno == errno.EAFNOSUPPORT:
             return  # a machine without IPv6: the server leaves that out as well
-        raise BadInput(
-            f"nothing can listen at {host}:{port} ({error.strerror}); another --port may be free, "
-            "or Kemet is running there already"
-        ) from None
+        advice = {
+            errno.EADDRINUSE: "another --port may be free, or Kemet is running there already",
+            errno.EADDRNOTAVAIL: "--host must be an address of this machine",
+            errno.EACCES: "an ordinary user takes a --port from 1024 on, behind a proxy",
+        }.get(error.errno or 0, "try another --host or --port")
+        told = os.strerror(error.errno) if error.errno else str(error)
+        raise BadInput(f"nothing can listen at {host}:{port} ({told}): {advice}") from None
 
 
 def _public_address(text: str) -> str:
@@ -220,9 +253,5 @@ def _public_address(text: str) -> str:
 
 def _without_password(url: str) -> str:
     from sqlalchemy import make_url
-    from sqlalchemy.exc import ArgumentError
 
-    try:
-        return make_url(url).render_as_string(hide_password=True)
-    except ArgumentError:  # what cannot be read may hold a password anywhere
-        return "address"
+    return make_url(url).render_as_string(hide_password=True)
