@@ -9,10 +9,13 @@ import shutil
 import signal
 import subprocess
 import sys
+import tarfile
 import time
 import venv
+import zipfile
 from pathlib import Path
 
+import frontend
 import httpx
 import pytest
 from free_ports import free_port
@@ -82,6 +85,48 @@ def test_a_package_without_the_table_is_not_made(tmp_path: Path) -> None:
     assert done.returncode != 0
     assert "Node 20.19 or newer with npm is missing (the one here is 18.20)" in done.stderr
     assert not list(wheels.glob("*.whl"))
+
+
+def packed(what: str, source: Path, into: Path, python: Path, **variables: str) -> Path:
+    """The one file that `python -m build` makes."""
+    command = [str(python), "-m", "build", what, "--no-isolation", "--outdir", str(into), str(source)]
+    done = subprocess.run(command, env={**os.environ, "KEMET_PURE": "1", **variables}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-2000:]
+    (made,) = into.iterdir()
+    return made
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the programs are scripts of a Unix shell")
+def test_who_installs_from_the_archive_needs_no_node(tmp_path: Path) -> None:
+    """The release makes every wheel from it, on machines without Node."""
+    source, old = tmp_path / "src", tmp_path / "old"
+    copy_of_the_checkout(source)
+    if frontend.is_built():  # of the same sources: it need not be built again
+        shutil.copytree(frontend.BUILT, source / "src/kemet/server/web")
+    else:
+        (source / "web/node_modules").symlink_to(ROOT / "web/node_modules")
+    with tarfile.open(packed("--sdist", source, tmp_path / "archive", Path(sys.executable))) as archive:
+        archive.extractall(tmp_path / "unpacked", filter="data")
+    (unpacked,) = (tmp_path / "unpacked").iterdir()
+    assert not (unpacked / "web/node_modules").exists()
+    old.mkdir()
+    for name in ("node", "npm"):
+        (old / name).write_text("#!/bin/sh\nexit 1\n")
+        (old / name).chmod(0o755)
+    venv.create(tmp_path / "env")
+    without_node = {"PATH": f"{old}:/usr/bin:/bin", "PYTHONPATH": PACKAGES}
+    wheel = packed("--wheel", unpacked, tmp_path / "wheel", tmp_path / "env/bin/python", **without_node)
+    with zipfile.ZipFile(wheel) as opened:
+        names = opened.namelist()
+    for needed in (
+        "server/web/index.html",
+        "server/web/favicon.ico",
+        "rulebook/base.md",
+        "text/de/web.ftl",
+        "py.typed",
+    ):
+        assert f"kemet/{needed}" in names
+    assert [name for name in names if re.fullmatch(r"kemet/server/web/assets/.+\.js\.gz", name)]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the steps are those of a Unix shell")
