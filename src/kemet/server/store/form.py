@@ -12,7 +12,7 @@ from sqlalchemy import Connection, inspect, text
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 #: The newest form of the release before this one, whose processes go on beside ours; of 0.2.0, the first, its own.
-BESIDE = "0015"
+BESIDE = "0016"
 #: Where a database says it, for those processes: they cannot know a form that came after them.
 BESIDE_KEY = "works beside"
 
