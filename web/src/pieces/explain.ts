@@ -31,6 +31,9 @@ function told(find: () => Explanation): Explained {
     get choice() {
       return found().choice;
     },
+    get deal() {
+      return found().deal;
+    },
   } as Explained;
 }
 

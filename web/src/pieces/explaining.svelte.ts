@@ -1,5 +1,6 @@
 // What is explained now: whatever is pointed at, focused or tapped.
 import type { Choice, Route } from "@/server/messages";
+import type { Deal } from "@/text/things";
 
 export interface Explained {
   /** A message id: its value is the title, its `.text` the explanation. */
@@ -14,6 +15,8 @@ export interface Explained {
   /** What a click here would do: shown with its price. */
   choice?: Choice;
   route?: Route;
+  /** What a click costs and brings, where what it does stands in the text already. */
+  deal?: Deal | undefined;
   space?: string;
 }
 

@@ -26,6 +26,8 @@ export interface Explanation {
   /** The message that says how much of it nobody has checked against the printed box. */
   unchecked?: string;
   choice?: Choice;
+  /** What a press costs and brings, where the text says already what it does. */
+  deal?: Choice | undefined;
 }
 
 interface Pattern {

@@ -19,5 +19,7 @@ export function piecesIn(choices: Choice[]): Piece[] {
   return pieces.length === choices.length ? pieces : [];
 }
 
-export const aboutPiece = (facts: Facts, { kind, id }: Piece): Explanation =>
-  kind === "unleash" ? aboutCreatureCard(facts, id) : aboutPower(facts, id);
+export const aboutPiece = (facts: Facts, { kind, id, choice }: Piece): Explanation => ({
+  ...(kind === "unleash" ? aboutCreatureCard(facts, id) : aboutPower(facts, id)),
+  deal: choice,
+});
