@@ -2,6 +2,9 @@
 
 python tools/puzzles.py find FILE SEED COUNT       appends puzzles out of bots' games to FILE
 python tools/puzzles.py choose FILE [FILE ...]     writes the best of them, mixed by theme, into the package
+python tools/puzzles.py judge FILE [TIMES]         searches every choice of every line by itself, with ten times (or
+                                                   TIMES) the tries; FILE gets a line for each, and is gone on with
+python tools/puzzles.py drop FILE                  drops from the package what came too near to something refused
 python tools/puzzles.py check [TRIES [EVERY]]      searches every line again; says which it does not find
 """
 
@@ -12,12 +15,14 @@ from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
-from kemet.lab.puzzles import CHECK, find_in_game, solve_again, theme_again
+from kemet.lab.puzzles import CHECK, EACH_CHECK, find_in_game, margin_of, solve_again, theme_again
 from kemet.puzzles.puzzle import Puzzle, puzzles, read_puzzle, write_puzzle
 
 SHIPPED = Path(__file__).parent.parent / "src/kemet/puzzles/data/puzzles.jsonl"
 #: How many of each theme ship at most; what is rarer is worth more.
 SHARES = {"point": 120, "temple": 170, "battle": 120, "tile": 80}
+#: Samples by which no puzzle was found, and what its line must gain by them over all that is refused.
+OTHER_SAMPLES, HOLDS = 101, 0.05
 #: Puzzles that every bot finds at a glance.
 TOO_EASY = 900
 
@@ -57,12 +62,38 @@ def check(tries: int, every: int) -> int:
     return 1 if wrong else 0
 
 
+def judge(path: Path, times: int) -> None:
+    path.touch()
+    done = _margins(path)
+    for each in puzzles().values():
+        if each.id not in done:
+            margin = margin_of(each, times * EACH_CHECK, OTHER_SAMPLES)
+            with path.open("a", encoding="utf-8") as file:
+                file.write(f"{each.id} {margin:.4f}\n")
+    print(f"{sum(margin >= HOLDS for margin in _margins(path).values())} of {len(puzzles())} hold")
+
+
+def drop(path: Path) -> None:
+    kept = [each for each in puzzles().values() if _margins(path).get(each.id, 0.0) >= HOLDS]
+    SHIPPED.write_text("".join(write_puzzle(each) + "\n" for each in kept), encoding="utf-8")
+    print(f"{len(kept)} puzzles")
+
+
+def _margins(path: Path) -> dict[str, float]:
+    lines = map(str.split, path.read_text(encoding="utf-8").splitlines())
+    return {id: float(margin) for id, margin in lines}
+
+
 def main(arguments: list[str]) -> int:
     match arguments:
         case ["find", path, seed, wanted]:
             find(Path(path), seed, int(wanted))
         case ["choose", *paths] if paths:
             choose([Path(path) for path in paths])
+        case ["judge", path, *times] if len(times) < 2:
+            judge(Path(path), int(times[0]) if times else 10)
+        case ["drop", path]:
+            drop(Path(path))
         case ["check", *limits] if len(limits) < 3:
             tries, every = [*map(int, limits), 10 * CHECK, 1][:2] if len(limits) != 1 else (int(limits[0]), 1)
             return check(tries, every)

@@ -9,7 +9,7 @@ import pytest
 
 from kemet.engine import flow
 from kemet.errors import IllegalChoice
-from kemet.lab.puzzles import CHECK, solve_again, theme_again
+from kemet.lab.puzzles import CHECK, margin_of, solve_again, theme_again
 from kemet.puzzles import THEMES, attempt, puzzle, puzzle_of_day, puzzles
 from kemet.puzzles.puzzle import read_puzzle, write_puzzle
 
@@ -62,3 +62,9 @@ def test_every_day_has_another_one() -> None:
 @pytest.mark.parametrize("part", range(20))
 def test_the_search_finds_each_line_again(part: int) -> None:
     assert [problem for each in ALL[part::20] if (problem := solve_again(each, CHECK))] == []
+
+
+@pytest.mark.skipif(flow.__file__.endswith(".py"), reason="the search is slow as plain Python")
+def test_nothing_that_is_refused_comes_near_the_line() -> None:
+    """As `python tools/puzzles.py judge` looks at all of them."""
+    assert min(margin_of(each, 3000, 101) for each in ALL[::100]) >= 0.05
