@@ -88,9 +88,9 @@ test.each([...asked])("%s: discs, buttons and explanations say what each choice 
     const choice = prompt.choices.find((each) => each.code === Number(part.dataset["code"]));
     if (!choice) continue;
     const name = `${choice.text} (${part.className})`;
-    // Recall says its prayer in its words; spaces of an action board and pieces say it in their explanation.
+    // Recall says its prayer in its words; action spaces, cards and pieces say it in their explanation.
     const recalls = choice.kind === "recall" && part.textContent?.includes(`+${choice.prayer}`);
-    if (part.closest(".ask, .foot") && !part.matches(".act, .sb *, [aria-pressed]:not(.tilecard)"))
+    if (part.closest(".ask, .foot") && !part.matches(".act, .sb *, .slot, [aria-pressed]:not(.tilecard)"))
       same(name, recalls ? toldOf(choice) : shownIn(part), toldOf(choice));
     const beside = await explanationOf(part);
     if (beside) same(`the explanation of ${name}`, shownIn(beside), toldOf(choice));
