@@ -17,12 +17,12 @@ import pytest
 from receiving import Mailbox, Receiver, Subscriber, link_in
 from running import Browser, Running
 
-from kemet.client import NotPosted
+from kemet.client import Refused
 from kemet.server.calls import posting
 from kemet.server.calls.caller import LOOK_UPS
 from kemet.server.calls.mail import PostOffice
 from kemet.server.calls.message import News, for_discord
-from kemet.server.calls.posting import NotPosted as NotCalled
+from kemet.server.calls.posting import NotPosted
 from kemet.server.calls.posting import is_public, target_of
 from kemet.server.calls.push import key_of, locked, unbase64
 from kemet.server.calls.times import LEAST, is_zone, next_time
@@ -221,7 +221,7 @@ def test_a_stranger_cannot_send_the_server_into_its_own_network(serve: Serve, re
     host = server.people()[0]
     secret = {"secret": host.secret}
     for address in (f"{receiver.address}/hook", "https://127.0.0.1/x", "https://localhost/x", "https://[::1]/x"):
-        with pytest.raises(NotPosted):
+        with pytest.raises(Refused):
             server.client.request(
                 "POST", f"/api/tables/{host.table}/callings", {"kind": "discord", "address": address}, **secret
             )
@@ -235,7 +235,7 @@ def test_a_stranger_cannot_send_the_server_into_its_own_network(serve: Serve, re
      "https://e.org/" + "a" * 600],
 )  # fmt: skip
 def test_odd_addresses_are_refused(address: str) -> None:
-    with pytest.raises(NotCalled):
+    with pytest.raises(NotPosted):
         target_of(address)
 
 
@@ -252,7 +252,7 @@ def test_numbers_of_own_networks_are_not_public(number: str) -> None:
 def test_a_name_that_leads_here_and_there_is_not_called(monkeypatch: pytest.MonkeyPatch) -> None:
     found = [(2, 1, 6, "", (number, 443)) for number in ("9.9.9.9", "127.0.0.1")]
     monkeypatch.setattr(posting.socket, "getaddrinfo", lambda *_, **__: found)
-    with ThreadPoolExecutor(1) as threads, pytest.raises(NotCalled):
+    with ThreadPoolExecutor(1) as threads, pytest.raises(NotPosted):
         asyncio.run(posting.post("https://two-faced.example/", b"", {}, threads))
 
 

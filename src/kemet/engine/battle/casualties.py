@@ -108,7 +108,7 @@ def _remove(s: State, battle: Battle, force: Force) -> None:
 
 @final
 class OwnCardLosses(ForceStep):
-    """Sacrificial Charge takes its toll of its own side; nothing prevents it (T5-BCARD-500).
+    """Sacrificial Charge takes its toll of its own side; nothing prevents it (T5-BCARD-500, S-TS-20).
 
     `lost` is what the opponent destroyed; these units count for nothing that speaks of that (T-X-14, T-X-15).
     """
