@@ -22,8 +22,7 @@ from kemet.server.calls import posting
 from kemet.server.calls.caller import LOOK_UPS
 from kemet.server.calls.mail import PostOffice
 from kemet.server.calls.message import News, for_discord
-from kemet.server.calls.posting import NotPosted
-from kemet.server.calls.posting import is_public, target_of
+from kemet.server.calls.posting import NotPosted, is_public, target_of
 from kemet.server.calls.push import key_of, locked, unbase64
 from kemet.server.calls.times import LEAST, is_zone, next_time
 from kemet.server.store import calls as work
