@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { NO_HINT, question, still, type StillTable } from "@/testing/still";
 import { selection } from "@/table/selection.svelte";
@@ -105,6 +106,21 @@ test("a limit on hints is a refusal, no advice", async () => {
   await userEvent.setup().click(screen.getByRole("button", { name: "Hint" }));
   expect(screen.getByText("Too fast; wait a moment.")).toBeTruthy();
   expect(screen.queryByText(/The bot would choose/)).toBeNull();
+});
+
+test("a refusal is said for a while and fades", async () => {
+  const { live, facts } = await asked("turn-5");
+  show(live, facts);
+  vi.useFakeTimers();
+  try {
+    live.problem = { error: "too-fast", reason: "" };
+    await tick();
+    expect(screen.getByText("Too fast; wait a moment.")).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(screen.queryByText("Too fast; wait a moment.")).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test.each(["dawn-4"])("%s is answered in its picture and nowhere else", async (fixture) => {
