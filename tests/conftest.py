@@ -2,9 +2,11 @@
 
 import filecmp
 import importlib.util
+import logging
 import os
 import signal
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -47,3 +49,15 @@ def pytest_report_header() -> str:
         return "kemet: not installed"
     compiled = any(path.suffix in {".so", ".pyd"} for path in (package / "engine").glob("*"))
     return f"kemet: {'compiled' if compiled else 'plain Python'} build"
+
+
+@pytest.fixture(autouse=True)
+def logs_end_with_their_test() -> Iterator[None]:
+    """`kemet serve` run in a test logs to what was standard error then: nobody may write there afterwards."""
+    root = logging.getLogger()
+    level, handlers = root.level, root.handlers[:]
+    yield
+    for handler in set(root.handlers) - set(handlers):
+        if type(handler) is logging.StreamHandler:
+            root.removeHandler(handler)
+            root.setLevel(level)
