@@ -88,7 +88,7 @@ def at_once(deeds: Sequence[Deed]) -> Counter[int]:
 
 
 def everywhere(who: Person, method: str, path: str, times: int = 1, **body: Any) -> list[Deed]:
-    """The same click at each process, so many times."""
+    """The same click at each process, again and again."""
     clicks: list[Deed] = [partial(who, at, method, path, **body) for at in range(len(who.ways))]
     return clicks * times
 

@@ -89,7 +89,7 @@ def test_what_is_pointed_at_is_explained_beside_it(window: Callable[..., Window]
 
 
 def test_who_gives_up_is_seen_by_all(window: Callable[..., Window], server: Running) -> None:
-    """The others read it in the panel and the log; whoever left watches and has a way home."""
+    """The others read it in the panel and the log; the one who left watches and has a way home."""
     seats, asked = table_at(server, "hand")
     leaver = next(seat for seat in range(len(seats)) if seat != asked)
     ann = sit(window(seat=seats[asked]), seats[asked]).page
@@ -105,7 +105,7 @@ def test_who_gives_up_is_seen_by_all(window: Callable[..., Window], server: Runn
 
 
 def test_the_token_of_another_lands_in_their_panel(window: Callable[..., Window], server: Running) -> None:
-    """And not on the own action board."""
+    """And not on your own action board."""
     seats, asked = table_at(server, "turn")
     other = seats[1 - asked]
     view = window(seat=other, still=False)

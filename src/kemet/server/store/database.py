@@ -223,7 +223,7 @@ class Database:
         """What each piece comes to. Almost always all go well: a savepoint for each would double the statements."""
         together = RunTogether()
         connection.execution_options(together=together)
-        connection.exec_driver_sql("SAVEPOINT whole")  # SQLAlchemy's own would be put into words anew each time
+        connection.exec_driver_sql("SAVEPOINT whole")  # SQLAlchemy would compile its own each time
         try:
             results = {done: work(connection) for work, done in group}
             together.run(connection)

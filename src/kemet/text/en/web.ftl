@@ -750,7 +750,7 @@ seat-bot-of = Strength of the bot in seat { $number }
 seat-kind-you = You
 seat-kind-open = Open
 seat-kind-bot = Bot
-# Beside the name of whoever made the table.
+# Beside the name of the person who made the table.
 seat-note-you = host
 seat-note-open = free for a friend
 
