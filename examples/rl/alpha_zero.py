@@ -132,7 +132,7 @@ def softmax(scores):
 
 
 def self_play(match: Match, search: Search, seed: int) -> list[tuple]:
-    """What was seen, what was allowed, what the search tried, and how it ended for whoever chose."""
+    """What was seen, what was allowed, what the search tried, and how it ended for the seat that chose."""
     match.begin(seed)
     game, moments = match.game, []
     while not game.over:

@@ -1,6 +1,6 @@
 """A policy that learns by playing itself: a linear softmax over observations, trained with REINFORCE on a batch.
 
-One policy plays every seat, because observations and actions count seats from whoever chooses. It needs numpy only and
+One policy plays every seat, because observations and actions count seats from the chooser. It needs numpy only and
 is no strong player: it shows the loop.
 
     python examples/rl/self_play.py --steps 4000 --matches 200

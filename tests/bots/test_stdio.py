@@ -105,7 +105,7 @@ def test_silence_ends_with_the_clock_and_the_whole_group_goes(tmp_path: Path, de
     with pytest.raises(Forfeit, match=r"was silent for 0\.5 s"):
         play_alone(bot)
     deadline = time.monotonic() + 20
-    while is_running(int(bot.called)) and time.monotonic() < deadline:  # whoever adopted it has to bury it
+    while is_running(int(bot.called)) and time.monotonic() < deadline:  # its new parent has to bury it
         time.sleep(0.01)
     assert not is_running(int(bot.called))
 

@@ -42,7 +42,7 @@ LIKES = {
 
 
 def seats_kept(*seats: Seat) -> str:
-    """The own seats as the browser keeps them."""
+    """The player's seats as the browser keeps them."""
     return json.dumps([{"table": each.table, "secret": each.secret, "seat": each.seat, "at": 1} for each in seats])
 
 

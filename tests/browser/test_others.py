@@ -159,7 +159,7 @@ def is_over(game: Game) -> bool:
 def test_a_battle_of_others_is_weighed_for_a_moment(
     window: Callable[..., Window], server: Running, phone: bool
 ) -> None:
-    """Whoever looks on sees a small scale and both cards; then the log tells it and the map is free, also at a table
+    """An onlooker sees a small scale and both cards; then the log tells it and the map is free, also at a table
     where something happens all the time."""
     chosen, _ = game_at("battle")
     revealed = battle_on(chosen, is_revealed)
@@ -178,7 +178,7 @@ def test_a_battle_of_others_is_weighed_for_a_moment(
 
 
 def keep_busy(server: Running, seats: list[Seat], until: Callable[[], bool]) -> None:
-    """Whoever is asked ends the turn and takes that back, again and again."""
+    """The player who is asked ends the turn and takes that back, again and again."""
     asked = next(seat for seat in seats if server.table(seat.table).match.game.waiting_for() == [seat.seat])
     end = time.monotonic() + PATIENCE
     with server.open(asked) as wire:

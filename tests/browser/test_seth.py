@@ -63,7 +63,7 @@ def test_seth_and_two_members_play_to_a_victory(
     people = [seth, *(server.client.join(seth.table, name) for name in ("Ann", "Bob"))]
     players = [advised(window(seat=seat, phone=place < phones), seat) for place, seat in enumerate(people)]
     play_until(players, lambda: all(player.over for player in players), within=1800)
-    assert sum("battle" in player.scenes for player in players) >= 2, "Seth, and whoever fought him"
+    assert sum("battle" in player.scenes for player in players) >= 2, "Seth, and the member who fought him"
     game = kemet.replay(seth.record())
     told = game.view(None)
     assert told["winner"] == seth.info()["winner"]

@@ -106,7 +106,7 @@ def test_two_tabs_of_one_seat(window: Callable[..., Window], server: Running) ->
 
 
 def test_an_invitation_opened_twice(window: Callable[..., Window], server: Running) -> None:
-    """Whoever has a seat is led to it and not asked again; whoever comes too late watches."""
+    """A visitor with a seat is led to it and not asked again; one who comes too late watches."""
     table = invited(server)
     bob = window()
     join(bob.go(f"/t/{table}"), "Bob")

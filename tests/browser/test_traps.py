@@ -153,7 +153,7 @@ def test_a_window_says_what_it_is_about(window: Callable[..., Window], server: R
 
 
 def test_an_attack_says_whose_it_is_and_why_one_is_asked(window: Callable[..., Window], server: Running) -> None:
-    """Whoever holds no Escape reads why they are asked all the same, and need not be asked again."""
+    """A defender without an Escape reads why they are asked all the same, and need not be asked again."""
     page, seat = at(window, server, "escape")
     expect(page.locator(".ask .brief")).to_contain_text("Battle:")
     assert page.locator(".ask .brief [role=img]").count() == 2, "both sides' badges"

@@ -1,4 +1,4 @@
-"""A real Ray of two nodes on this machine: the results of the pool, whoever dies. `make cluster` runs this."""
+"""A real Ray of two nodes on this machine: the results of the pool, whichever node dies. `make cluster` runs this."""
 
 import os
 import signal

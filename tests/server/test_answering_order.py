@@ -1,6 +1,6 @@
 """Nor does the order of answers tell what a seat holds, nor the end of a turn, nor what is stored before the moment.
 
-In virtual time: whoever has something to think about would come after the others, by as little as it may be.
+In virtual time: a seat with more to think about would answer after the others, by however little.
 """
 
 from __future__ import annotations

@@ -265,7 +265,7 @@ def test_everybody_is_called_to_a_round_once(serve: Callable[..., Running]) -> N
         found = begun(ann, bob, cleo, players=3)
         table, seat = seat_of(found, 2)
         server.call(server.hub.caller.send_due())
-        assert sorted(each.path for each in receiver.got) == ["/ann", "/bob"], "whoever is asked first, and who is not"
+        assert sorted(each.path for each in receiver.got) == ["/ann", "/bob"], "in whatever order they are asked"
         for each in receiver.got:
             assert "Your tournament table is ready\\: Nile Cup 1\\.1" in each.data["content"]
             assert f"<https://kemet.example/t/{table}>" in each.data["content"]

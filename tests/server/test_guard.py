@@ -165,7 +165,7 @@ def test_health_and_metrics(server: Running) -> None:
 
 
 def test_the_numbers_are_for_the_host_alone(serve: Callable[..., Running]) -> None:
-    """How often a hard bot's thought was shortened tells who had something to think about: whoever plays could look
+    """How often a hard bot's thought was shortened tells who had something to think about: a player could look
     before and after a window, and know who holds a Veto."""
     server = serve(metrics_for=("10.0.0.0/8",))
 

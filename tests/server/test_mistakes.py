@@ -30,7 +30,7 @@ def database_url(sqlite_url: str) -> str:
 
 
 def class_of(server: Running, pupils: int) -> list[str]:
-    """Accounts with one password; hashing so many takes long, so all share the hash."""
+    """Accounts with one password; hashing each would take long, so all share one hash."""
     account(server, "Pupil 0")
     first = accounts.select().where(accounts.c.name == "Pupil 0")
     row = server.hub.database.run_now(lambda connection: connection.execute(first).one())

@@ -146,7 +146,7 @@ def test_battle_cards_with_divine_cards_are_one_message_and_one_entry(server: Ru
 
 @pytest.mark.rule("B-TILE-PRESCIENCE")
 def test_a_row_goes_on_though_prescience_sees_the_card(server: Running) -> None:
-    """Only the other side learns something by it: whoever locks cannot use a refused row as a look at hidden things."""
+    """Only the other side learns something by it: a refused row shows a player who locks nothing hidden."""
     seats, game = server.people(seed="seen"), new_game(2, "seen")
     play_until(game, one_is_shown_first, 1)
     server.bring_to(seats[0], game)

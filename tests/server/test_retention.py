@@ -88,8 +88,8 @@ def test_the_server_sweeps_and_spares_those_who_look_on(serve: Serve) -> None:
 
 
 def test_a_sweep_gets_to_the_end_a_few_at_a_time(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many there are, and however many games between people stay for ever before them in the line: whoever
-    makes tables as fast as they may would else fill the disk. Others write in between."""
+    """However many there are, and however many games between people stay for ever before them in the line: otherwise
+    somebody who makes tables as fast as allowed would fill the disk. Others write in between."""
     monkeypatch.setattr(retention, "AT_ONCE", 3)
     monkeypatch.setattr(hubs, "BREATH", 0.0)
     server = serve(keep=Retention(finished=1, abandoned=1, bots=None, open=None))

@@ -31,7 +31,7 @@ def asked(s: State) -> list[int]:
 
 @pytest.mark.rule("S-TEAM-01", "S-TEAM-02", "S-INV-26")
 def test_every_decision_has_one_decider_and_a_default_that_is_the_same_again() -> None:
-    """Nobody votes: whoever is not asked has no choice at all, and silence means one thing."""
+    """Nobody votes: a member who is not asked has no choice at all, and silence means one thing."""
     deciders = 0
     for game in golden_moments(WITH_SETH[17]):
         s = game.state

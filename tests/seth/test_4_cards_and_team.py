@@ -235,7 +235,7 @@ def test_members_present_may_escape() -> None:
     game.holds("blue", "ally_escape").holds("red", "ally_prayer").holds("yellow", "ally_prayer").seths_turn()
     game.seth("violet sethMove1", "from SEG", "group 6", "step RW")
     assert game.asked() == "escape-together"
-    assert game.waiting() == ["red", "blue"]  # whoever is present and holds cards
+    assert game.waiting() == ["red", "blue"]  # those present who hold cards
     assert not game.may("red", "yes")
     game.plays("red", "pass").plays("blue", "yes")
     assert not game.may("blue", "escape SEG")

@@ -11,7 +11,7 @@ from kemet.engine.state.events import EV_SHOWN
 
 
 def invaders(**defenders: dict[str, int]) -> SethGame:
-    """Six of Seth on RW, six on SEG; whoever is on FA and FB will be attacked; red also stands in A1."""
+    """Six of Seth on RW, six on SEG; the troops on FA and FB will be attacked; red also stands in A1."""
     game = seth_game().on("RW", seth=6).on("SEG", seth=5).owns("seth", "kill_them_all").on("A1", red=1)
     for space, units in defenders.items():
         game.on(space, **units)

@@ -129,7 +129,7 @@ def test_captured_figures_of_a_corrupted_troop_that_is_recalled() -> None:
     [("410", (2, 1, 1)), ("320", (1, 1, 1)), ("130", (1, 1, 0))],
 )
 def test_losses_go_round(card: str, left: tuple[int, int, int]) -> None:
-    """Nobody chooses: from whoever has most left, of equals the later seat, unit by unit."""
+    """Nobody chooses: from the owner with most left, of equals the later seat, unit by unit."""
     game = seth_game(3).on("SEG", seth=6).on("RW", red=2, blue=2, yellow=1).on("A1", red=1)
     seth_attacks(game).fight(f"{card} 301", "410 221").defaults("loser", "winner")
     troop = game.at("RW")

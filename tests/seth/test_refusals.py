@@ -128,7 +128,7 @@ CASES: list[tuple[Callable[[], SethGame], str, str, str, str]] = [
     (recruiting_allies, "red", "place B1", "not-yours", "B-RECRUIT-02"),
     (five_in_a_district, "seth", "place SE1", "not-open", "B-RECRUIT-01"),  # there is room, and no prayer
     (raising, "seth", "raise A1 2", "raise-only", "S-ACT-RAISE-ONLY"),
-    (raising, "seth", "raise SE1 4", "price", "B-LIMIT-05"),  # whoever stands there
+    (raising, "seth", "raise SE1 4", "price", "B-LIMIT-05"),  # no matter who stands there
     (raising_in_seths_city, "red", "raise SE1 2", "raise-only", "S-MOVE-10"),
     (at_the_portal, "red", "step SEG", "portal-closed", "S-PORTAL-04"),
     (through_the_portal, "seth", "step RW", "too-many-together", "S-MOVE-15"),

@@ -1,7 +1,7 @@
 """What others' choices tell about their battle cards: players give up the card they will miss least.
 
-A battle card thrown away face down (B-BATTLE-07) or removed in secret was chosen by somebody who knew his hand. A state
-sampled for a seat places these cards by chance; here is how likely it is that anybody would have chosen so.
+A battle card thrown away face down (B-BATTLE-07) or removed in secret was chosen by somebody who knew their hand. A
+state sampled for a seat places these cards by chance; here is how likely it is that anybody would have chosen so.
 Only the sample is read, so what is truly hidden has no say in it. Compiled with the engine.
 """
 

@@ -5,8 +5,8 @@ turn and asks the judge for everybody's chance to win; each seat in the tree goe
 well it did, and while it has been tried little for how promising it looks: to a policy that learned from searches
 before, or to the rules of thumb. A node stands for own choices and public ones of others, so it averages over all
 samples: the search cannot choose differently for hidden things that its seat cannot tell apart. In a duel both battle
-cards are chosen at once: the enemy goes for his own chance too, with what he holds in each sample, and neither sees the
-other's choice. Compiled with the engine.
+cards are chosen at once: the enemy goes for their own chance too, with what they hold in each sample, and neither
+sees the other's choice. Compiled with the engine.
 """
 
 from __future__ import annotations

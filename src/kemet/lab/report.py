@@ -174,7 +174,7 @@ def _tiles(results: list[Result]) -> str:
     effects = findings.tile_effects(results)
     about = (
         "How often the buyers of a tile won. The dashed tick is how often the same bots win in the same match-up, "
-        "whatever they buy: a tile gets no praise for strong buyers. Whoever is ahead already may still buy it more."
+        "whatever they buy: a tile gets no praise for strong buyers. Players who are ahead may still buy it more."
     )
     if not effects:
         return page.paragraph("No tile was bought.")

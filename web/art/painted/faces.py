@@ -1,6 +1,6 @@
 """Painted windows, 64 x 44, for tiles, battle cards and divine cards: one small scene of at most three figures, sky and ground line.
 
-The soldiers are those of whoever looks: the page points the four symbols of STAND_IN to its god.
+The soldiers are the viewer's own: the page points the four symbols of STAND_IN to its god.
 """
 
 from collections.abc import Callable

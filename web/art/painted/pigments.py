@@ -112,7 +112,7 @@ def at(body: str, x: float, y: float, scale: float = 1) -> str:
 
 
 def ink(body: str, width: float = 1.5) -> str:
-    """Everything inside has the contour. Whoever wants a halo behind a figure draws it again with --p-line and --p-width of its own."""
+    """Everything inside has the contour. For a halo behind it, draw a figure again with its own --p-line and --p-width."""
     return f'<g stroke="{p("line")}" stroke-width="var(--p-width,{width:g})" stroke-linejoin="round" stroke-linecap="round">{body}</g>'
 
 

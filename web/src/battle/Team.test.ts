@@ -105,7 +105,7 @@ test("who fights in one of the two battles plays one card and discards one", asy
   expect(live.chosen).toEqual([[one.code, facts.codes["done"]![""]]]);
 });
 
-test("a battle that wins the game is shown to its end and then left; whoever comes later finds it seen", async () => {
+test("a battle that wins the game is shown to its end and then left; a later visit finds it seen", async () => {
   const { live, facts } = await still("seth/over-seth");
   const { view, events } = live;
   live.seat = 3; // who fought the last battle

@@ -43,7 +43,7 @@ describe("a battle that is decided", () => {
     expect(aloud(here, story, at("retreat", story))).toBe(`${headlineOf(here, story)} ${fatesOf(here, story)}`);
   });
 
-  test("the winner, the loser and whoever looks on hear it each in their own words", async () => {
+  test("winner, loser and onlooker each hear it in words of their own", async () => {
     const { here, live, story } = await told("after-battle-4");
     const winner = story[story.winner!].seat;
     const loser = story[story.winner === "attacker" ? "defender" : "attacker"].seat;

@@ -56,7 +56,7 @@ export function headlineOf({ table }: Here, story: BattleStory): string {
   if (winner.strength === loser.strength) return `${said} ${t("fight-say-tie")}`;
   if (story.forSeth) return `${said} ${t("fight-seth-gains", { count: story.forSeth })}`;
   if (!winner.points) return said;
-  // Whoever lost must not take the points for their own.
+  // The loser must not take the points for their own.
   const whose = winner.seat === viewer ? "" : `${plainName(table, winner.seat)}${t("colon")} `;
   return `${said} ${whose}${t("fight-and-points", { count: winner.points, signed: signed(winner.points) })}`;
 }
@@ -109,7 +109,7 @@ export function aloud(here: Here, story: BattleStory, frame: Frame | null): stri
   return frame.step === "retreat" ? ended(here, story) : spoken(here, story, frame);
 }
 
-/** One line for whoever sees the strip. */
+/** One line for those who see only the strip. */
 export function lineOf(here: Here, story: BattleStory, frame: Frame | null): string {
   if (frame) return showsSpoils(frame) ? ended(here, story) : spoken(here, story, frame);
   const step = stepAsked(here.table.view?.asked ?? "");

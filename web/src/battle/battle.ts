@@ -312,7 +312,7 @@ function addLines(
   if (story.revealed) side.added = cards("strength");
   side.damageLines = [...cards("damage"), ...lines("damage", false)];
   side.protectionLines = [...cards("protection"), ...lines("protection", false)];
-  // A side with a unit left always stays, retreats or recalls: whoever did nothing of it by the end has nobody left.
+  // A side with a unit left always stays, retreats or recalls: a side that did none of it by the end has nobody left.
   // Where a battle won the game, nobody went anywhere any more (S-WIN-01).
   if (side.fate === null && ended && story.winner !== null) side.fate = { kind: "destroyed", units: 0, space: null };
 }

@@ -18,7 +18,7 @@ test("cards and the troop's fate are decided in the weighing, ways on the map", 
   ]);
 });
 
-test("whoever is asked nothing needs no map", () => {
+test("a viewer who is asked nothing needs no map", () => {
   expect(answersHere(null, null)).toBe(true);
 });
 

@@ -16,7 +16,7 @@ const HERE = new Set<QuestionSlug>([
 /** Losses by owner are chosen here; prayer is split and temples are built on the table. */
 const LOSSES = new Set(["battle", "before-cards", "own-card"]);
 
-/** Whether the weighing answers what the viewer is asked; whoever is asked nothing needs no map for it either. */
+/** Whether the weighing answers what the viewer is asked; a viewer who is asked nothing needs no map either. */
 export function answersHere(prompt: Prompt | null, view: View | null): boolean {
   if (!prompt) return true;
   return prompt.question === "share" ? LOSSES.has(view?.about?.cause ?? "") : HERE.has(prompt.question);

@@ -28,7 +28,7 @@ describe("the fighter", () => {
 });
 
 describe("figures", () => {
-  test("one owner loses to the enemy and to the own card; nothing is struck before losses are shown", async () => {
+  test("an owner loses units to the enemy and to their own card; nothing is struck before that is shown", async () => {
     const one: SideStory = { ...(await story("after-battle-4")).attacker, units: 4, lost: 1, ownLost: 2 };
     expect(ownersOf(one, false)).toEqual([{ seat: one.seat, units: 4, lost: 0 }]);
     expect(ownersOf(one, true)).toEqual([{ seat: one.seat, units: 4, lost: 3 }]);

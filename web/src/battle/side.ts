@@ -5,7 +5,7 @@ import type { Facts, QuestionSlug, SeatView } from "@/server/messages";
 /** Questions at which nobody has been named to fight yet. */
 const UNNAMED = new Set<QuestionSlug>(["escape", "escape-together", "escape-space", "share", "fighter"]);
 
-/** Until a fighter is named, the seat of a side is only whoever decides for it (S-BATTLE-01); Seth needs no name. */
+/** Until a fighter is named, the seat of a side only decides for it (S-BATTLE-01); Seth needs no name. */
 export function isFighterNamed(story: BattleStory, role: Role, asked: QuestionSlug): boolean {
   const { troop, seat } = story[role];
   return troop !== null && seat !== 0 && (story.revealed || story.over || !UNNAMED.has(asked));

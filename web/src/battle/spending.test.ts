@@ -13,7 +13,7 @@ async function hand(): Promise<{ facts: Facts; mine: SeatView; dear: string; oth
   return { facts, mine, dear, other };
 }
 
-test("only cards for battles count, with their number; whoever looks on has none", async () => {
+test("only cards for battles count, with their number; an onlooker has none", async () => {
   const { facts, mine, dear } = await hand();
   expect(battleDivine(facts, mine)).toEqual([[dear, 2]]);
   expect(battleDivine(facts, undefined)).toEqual([]);

@@ -19,7 +19,7 @@ export interface Plate {
   y: number;
   text: string;
   god: God | null;
-  /** Whoever looks has units here. */
+  /** The viewer has units here. */
   own: boolean;
 }
 export interface Company {

@@ -34,7 +34,7 @@ test("Osiris goes with units of somebody else than his buyer", () => {
   expect(troop).toMatchObject({ creature: "osiris", controller: 2 });
 });
 
-test("captured figures are pinned on the stone of whoever holds them", () => {
+test("captured figures are pinned on the stone of their holder", () => {
   const units = { "0": 3, "2": 2 };
   const [alliance, seth] = standingOn(here({ units, captured: { "4": 1, "5": 1 }, violet: { "2": 1 } }), "RW");
   expect(alliance?.stones[0]?.captured).toEqual([0]);

@@ -33,7 +33,7 @@ const LEAGUE = {
 const TALK = { lines: [{ number: 1, at: 0, name: "Bob", text: "Hello", mine: false }] };
 
 describe("clubs", () => {
-  it("are listed, mine first, and founded by whoever is logged in", async () => {
+  it("are listed, mine first, and founded by the account logged in", async () => {
     const { asked } = fake({
       "GET /api/session": { name: "Ann" },
       "GET /api/clubs": {

@@ -59,7 +59,7 @@ export class FixtureTable extends LiveTable {
 
   override ask(message: Ask): Promise<Answer> {
     const id = "";
-    // That somebody looks is told to whoever calls people; here nobody is called.
+    // "look" tells the server whom it need not call; here nobody is called.
     if (message.type !== "look") this.asked.push(message);
     if (message.type === "why")
       return Promise.resolve({ type: "why", id, reason: "it is not adjacent (B-MOVE-17)", because: null });

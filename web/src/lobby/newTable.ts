@@ -100,7 +100,7 @@ export const keepDraft = (draft: Draft): void => store(DRAFT, { ...draft, seed: 
 export const seatsOf = (draft: Draft): SeatDraft[] =>
   draft.seth ? [draft.sethsSeat, ...draft.seats.slice(0, draft.players - 1)] : draft.seats.slice(0, draft.players);
 
-/** Take a god; whoever had it at this table takes ours. Seth's seat keeps him. */
+/** Take a god; the seat that had it at this table takes ours. Seth's seat keeps Seth. */
 export function takeGod(draft: Draft, seat: number, god: God): void {
   const mine = seatsOf(draft)[seat];
   const other = draft.seats.find((each) => each.god === god && each !== mine);

@@ -61,7 +61,7 @@ export function choiceAt(choices: Choice[], place: Place): Choice | undefined {
   );
 }
 
-/** Only one of two equal tiles is lit; the other one is the same tile to whoever presses it. */
+/** Only one of two equal tiles is lit; the other one is the same tile to buy. */
 export const pressedAt = (choices: Choice[], place: Place): Choice | undefined =>
   choiceAt(choices, place) ?? (place.owner === null ? buyOf(choices, place) : undefined);
 

@@ -121,7 +121,7 @@ class Mine {
     return this.chosen === "system" ? this.systemNight : this.chosen === "night";
   }
 
-  /** The secret of the seat taken at a table, or null for whoever only looks on. */
+  /** The secret of the seat taken at a table, or null for an onlooker. */
   secretOf(table: string): string | null {
     return this.seats.find((each) => each.table === table)?.secret ?? null;
   }
@@ -130,7 +130,7 @@ class Mine {
     return this.seats.find((each) => each.table === table)?.seat ?? null;
   }
 
-  /** Remember a seat; whoever made a table of bots has none and keeps nothing. */
+  /** Remember a seat; who made a table of bots has none, and nothing is kept. */
   keep(seated: { table: { id: string }; seat: number | null; secret: string | null }): void {
     if (seated.secret === null || seated.seat === null) return;
     const others = stored(SEATS, this.seats, areSeats).filter((each) => each.table !== seated.table.id);

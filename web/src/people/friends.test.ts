@@ -64,7 +64,7 @@ describe("the page of friends", () => {
 describe("invitations", () => {
   const invitation = { by: "Ann", at: 1, table: { id: "abc", name: "Evening" } };
 
-  it("are shown to whoever is invited, until they decline", async () => {
+  it("are shown to the person invited, until they decline", async () => {
     fake({
       "GET /api/session": { name: "Bob" },
       "GET /api/invitations": { invitations: [invitation], clubs: [] },

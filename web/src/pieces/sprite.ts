@@ -31,7 +31,7 @@ export function ensurePainted(): Promise<void> {
   ));
 }
 
-/** The soldiers on tiles and cards are those of whoever looks. */
+/** The soldiers on tiles and cards are the viewer's own. */
 export function paintSoldiersOf(god: God): void {
   const foe = god === "anubis" ? "wadjet" : "anubis";
   const drawn = {

@@ -80,7 +80,7 @@ describe("action board", () => {
     await user.click(screen.getByRole("button", { name: "Move, top row, possible now" }));
     await user.hover(screen.getByRole("button", { name: /^Raise/ }));
     await new Promise((wait) => setTimeout(wait, 300));
-    expect(live.problem).toBeNull(); // whoever only looks is not refused anything
+    expect(live.problem).toBeNull(); // an onlooker is not refused anything
     await user.click(screen.getByRole("button", { name: /^Raise/ }));
     expect(live.chosen).toEqual([[40]]);
     expect(live.problem?.reason).toBe("Because");

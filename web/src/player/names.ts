@@ -19,7 +19,7 @@ export function seatName(seat: Pick<SeatInfo, "kind" | "name" | "god" | "bot">):
   return unnamed ? godName(seat.god) : seat.name;
 }
 
-/** The player's name, whoever looks. */
+/** The player's name, the same for every viewer. */
 export function plainName(table: Table, seat: number): string {
   const here = table.info?.seats.find((each) => each.seat === seat);
   return here ? seatName(here) : godName(godOf(table, seat));

@@ -13,7 +13,7 @@ beforeAll(() => texts.use("en"));
 test.each([
   [true, "You have won!"],
   [false, / wins$/],
-])("the end speaks to whoever looks (won: %s)", async (won, headline) => {
+])("the end speaks to the viewer (won: %s)", async (won, headline) => {
   const { live, facts } = await still("over-4");
   const view = live.view as View;
   const me = view.viewer ?? 0;

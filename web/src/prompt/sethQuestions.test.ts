@@ -51,7 +51,7 @@ test("a mixed group is picked by owner: a stone is a unit, a name is all of them
   const ally = within(screen.getByRole("group", { name: "Khaba: 1 of 1" }));
   await user.click(ally.getByRole("button", { name: "Khaba, unit 1" }));
   expect(screen.getByRole("group", { name: "Khaba: 0 of 1" })).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: /^You.3\/3/ })); // the own units cannot all stay: one must go
+  await user.click(screen.getByRole("button", { name: /^You.3\/3/ })); // our units cannot all stay: one must go
   expect(screen.getByRole("group", { name: /^You: [1-3] of 3/ })).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "These go" }));
   const [sent] = live.chosen;

@@ -1,4 +1,4 @@
-// Something that cannot be chosen now says why in the prompt, after a click: whoever only looks wants to read on.
+// Something that cannot be chosen now says why in the prompt, after a click: a passing pointer changes nothing.
 import { tellingOf } from "@/player/names";
 import type { Play } from "@/table/play.svelte";
 import { asSaid, codeOf, whyNot } from "@/text/reasons";

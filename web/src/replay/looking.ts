@@ -13,7 +13,7 @@ export function eyesAsked(search: string, { over, moment }: { over: boolean; mom
   return asked || moment ? "" : "all";
 }
 
-/** What a key does here, or null: whoever types, walks on the map or presses a button is left alone. */
+/** What a key does here, or null: typing, walking on the map and pressing a button are left alone. */
 export function keyOf(replay: Replay, event: KeyboardEvent): (() => unknown) | null {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey) return null;

@@ -91,7 +91,7 @@ export type FromServer =
 /**
  * What the question is about; only what belongs to it is there. `cause` is one of the messages `cause-...`.
  *
- * With Seth: `total` is shared out; the `owner` is asked about now, so many are `named` already; `shares` are what the
+ * With Seth: `total` is shared out, `named` of it so far, and the question is about the `owner`; `shares` are what the
  * `proposer` wants, `usual` what counts without consent.
  */
 export interface AboutView {
@@ -1569,7 +1569,7 @@ export interface Slot {
   token: string | null;
 }
 /**
- * With Seth it may be aimed at a unit of an `owner`, or give him an `amount` of prayer.
+ * With Seth it may be aimed at a unit of an `owner`, or give them an `amount` of prayer.
  */
 export interface PendingCard {
   amount?: number;
@@ -1756,8 +1756,8 @@ export interface TrackStep {
 /**
  * One space of the board; `units`, `creatures` and `priests` by seat.
  *
- * With Seth: of his units here so many were `captured`, by first owner; of a member's units here so many were Seth's
- * (`violet`), by holder. Both are counted among `units`.
+ * With Seth: how many of Seth's units here are `captured`, by first owner, and how many of a member's are Seth's
+ * (`violet`), by holder. `units` counts both.
  */
 export interface SpaceView {
   captured?: {

@@ -30,7 +30,7 @@ export function stateOf(view: View, seat: number): MemberState {
   if (proposal?.asked.includes(seat)) return "asked";
   const fights = view.battle && [view.battle.attacker.seat, view.battle.defender.seat].includes(seat);
   if (fights) return "fighter";
-  // While the alliance settles who is next, nobody acts yet, whoever the engine counts from.
+  // While the alliance settles who is next, nobody acts yet, whatever seat the engine counts from.
   if (view.active === seat && view.asked !== "who-acts-next") return "acting";
   if (view.waiting.includes(seat)) return "asked";
   // Who acted in the last turn of the alliance says nothing in a turn of Seth.

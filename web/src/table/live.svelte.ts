@@ -80,7 +80,7 @@ export class LiveTable implements Table {
     if (document.visibilityState === "visible") this.look();
   };
 
-  /** Whoever sees the table need not be called. */
+  /** Who sees the table need not be called. */
   private look(): void {
     if (this.seat === null || !this.connected || this.info?.status !== "running") return;
     void this.ask({ type: "look" });

@@ -4,7 +4,7 @@ import { mine } from "@/page/mine.svelte";
 import type { Facts, GameEvent } from "@/server/messages";
 import { motionsOf, type Flight, type Glow, type Motion, type Walk } from "./motions";
 
-/** Whoever is further behind than this, in milliseconds, sees the newest at once. */
+/** A viewer further behind than this, in milliseconds, sees the newest at once. */
 const LATE = 1500;
 
 export class Moving {

@@ -145,7 +145,7 @@ export class Play {
     return hasResigned(this.table, this.table.seat);
   }
 
-  /** The seat that is asked here; null for whoever only looks on. */
+  /** The seat that is asked here; null for an onlooker. */
   get me(): number | null {
     return viewerOf(this.table);
   }

@@ -173,7 +173,7 @@ test("an attack is picked by the first press and begun by the second: it cannot 
   expect(live.asked).toContainEqual({ type: "choose", choices: [play.groups[0]!.code, 6] });
 });
 
-test("who gives up is told in the log, and whoever gave up is asked nothing", () => {
+test("a player who gave up is named in the log and asked nothing", () => {
   const { play, live } = load(moveFixture);
   const other = live.info!.seats.find((each) => each.seat !== live.seat)!;
   other.kind = "human";

@@ -30,7 +30,7 @@ export class Rerun {
     return this.begun && this.play.moment === this.shown;
   }
 
-  /** The lines of the log since the viewer's last turn; whoever looks on has none. */
+  /** The lines of the log since the viewer's last turn; an onlooker has none. */
   get lines(): Line[] {
     const { seat, events } = this.play.table;
     if (seat === null) return [];

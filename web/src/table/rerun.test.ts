@@ -84,7 +84,7 @@ test("it is as fast as things move, and still pictures stand longer", async () =
   expect(times[6]).toBeGreaterThan(times[0]!);
 });
 
-test("whoever looks on has no turn of their own to go back to", async () => {
+test("an onlooker has no turn to go back to", async () => {
   const { play, rerun } = rerunOf(() => undefined);
   (play.table as FixtureTable).seat = null;
   await rerun.run();

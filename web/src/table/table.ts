@@ -34,7 +34,7 @@ export const oddsOf = (answer: Answer): Odds | null => (answer.type === "odds" ?
 export interface Table {
   readonly id: string;
   readonly info: TableInfo | null;
-  /** Whose seat the viewer has; null for whoever looks on. */
+  /** Whose seat the viewer has; null for an onlooker. */
   readonly seat: number | null;
   readonly view: View | null;
   /** What the viewer is asked; nothing is asked in the past. */
@@ -51,7 +51,7 @@ export interface Table {
   readonly departures?: Departure[];
   /** The last thing that happened is that somebody took something back. */
   readonly takenBack?: boolean;
-  /** Why the last thing was refused; whoever says it in better words may replace it. */
+  /** Why the last thing was refused; a component with better words may replace it. */
   problem: Refusal | null;
   /** Why the connection has ended for good. */
   readonly fatal: Refusal | null;

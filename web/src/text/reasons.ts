@@ -18,7 +18,7 @@ interface Asked {
 /** Marks a refusal that is a finished sentence already. */
 const SAID = "said";
 
-/** The engine quotes the choice in notation first; whoever pointed at it knows what they pointed at. */
+/** The engine quotes the choice in notation first; players who pointed at it need no quote. */
 export function plainReason(reason: string): string {
   return capital(reason.replace(/^'[^']*' is not possible: /, ""));
 }
@@ -41,7 +41,7 @@ export async function whyNot(table: Asked, telling: Telling, code: number): Prom
 
 export const asSaid = (reason: string): Refusal => ({ error: SAID, reason });
 
-/** What to tell whoever was refused something. */
+/** What to tell a player who was refused something. */
 export function refusalText({ error, reason }: Refusal): string {
   if (error === SAID) return reason;
   return texts.has(`refused-${error}`) ? t(`refused-${error}`) : plainReason(reason);

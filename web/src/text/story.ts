@@ -21,10 +21,10 @@ interface Told {
 export function lines(events: GameEvent[], telling: Telling): Line[] {
   const told: Told[] = [];
   for (const event of events) {
-    const anew = told.splice(Math.max(0, told.length - event.takes_back));
+    const again = told.splice(Math.max(0, told.length - event.takes_back));
     const last = event.says.length - 1;
     for (const [at, saying] of event.says.entries())
-      told.push({ saying, event: at === last ? event : (anew[at]?.event ?? event) });
+      told.push({ saying, event: at === last ? event : (again[at]?.event ?? event) });
   }
   return told.map((each) => kept(each, telling));
 }

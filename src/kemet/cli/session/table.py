@@ -115,7 +115,7 @@ class Session:
     # --- what everybody may see -----------------------------------------------------------------------------------
 
     def _ask_table(self) -> None:
-        """The Veto window of several people: anybody may call out, and nobody is asked because of his cards."""
+        """The Veto window of several people: anybody may call out, and nobody is asked because of their cards."""
         asked = [seat for seat in self.game.waiting_for() if seat in self.humans]
         pending = self.game.view(None)["pending_card"]
         assert pending is not None

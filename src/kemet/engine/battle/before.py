@@ -33,7 +33,7 @@ class Entry(Step):
     """Dedication to Battle pays for every entry in a Move (T1-TILE-DEDICATION).
 
     It, the Trap and Initiative are for the Day: a battle at Night is without them (T-X-23), one in the eclipse too
-    (S-NIGHT-08, S-CLAR-48). Only the mover's tile counts, and he alone is paid (S-TS-10).
+    (S-NIGHT-08, S-CLAR-48). Only the mover's tile counts, and only the mover is paid (S-TS-10).
     """
 
     def take(self, s: State, battle: Battle) -> None:
@@ -182,7 +182,7 @@ def holds_escape(s: State, seat: i64) -> bool:
 
 @final
 class EscapeFrom(Step):
-    """Of several the earliest seat plays his card and chooses the space."""
+    """Of several seats that say yes, the earliest plays its card and chooses the space."""
 
     def take(self, s: State, battle: Battle) -> None:
         if s.answers:

@@ -115,7 +115,7 @@ def _may_lose(s: State, battle: Battle, force: Force, troop: i64, amount: i64) -
 def usual_losses(s: State, battle: Battle, force: Force, most: i64, amount: i64) -> i64:
     """Unit by unit from the owner with most left, but a controller's last unit beside their creature last (S-CLAR-42).
 
-    `most` is what may be lost of each; who keeps his last unit as the only fighter has one less there (S-CLAR-38).
+    `most` is what may be lost of each; an only fighter who keeps their last unit has one less there (S-CLAR-38).
     """
     left = troop_of(s, battle, force)
     lost: i64 = 0

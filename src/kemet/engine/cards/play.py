@@ -25,7 +25,7 @@ WORKS: Final = 3
 
 
 def add_turn_cards(s: State, seat: i64, kinds: vec[i64], found: Choices) -> None:
-    """The own-turn cards of these kinds that can be played now (B-DAY-15, B-DI-08), one after the other (B-DI-04).
+    """Those of these own-turn cards that can be played now (B-DAY-15, B-DI-08), one after the other (B-DI-04).
 
     Only a turn and a Move ask for them, so none is played at Night (B-NIGHT-10). The same with Seth (S-DI-06).
     """

@@ -33,7 +33,7 @@ def may_step(s: State, seat: i64, space: i64, walls: bool) -> bool:
 def may_appear(s: State, seat: i64, space: i64, price: i64, helped: bool) -> bool:
     """May the group teleport to this obelisk for this price? A fee there is a second payment (T-CLAR-05).
 
-    `helped`: Priest of Ra has then done what the house rule raPerTeleport lets him do in this Move.
+    `helped`: Priest of Ra has already done all that the house rule raPerTeleport allows in this Move.
     """
     if s.creatures[space] and price + entry_fee(s, seat, space) > s.seats[payer_of(s, seat)].prayer:
         return False

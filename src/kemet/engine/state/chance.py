@@ -1,7 +1,7 @@
 """Chance: a keyed counter generator (the Speck cipher, 64-bit block, 128-bit key) that is part of the state.
 
 Seeing any number of draws tells nothing about the next one, so a player at a table cannot work out the deck
-from the cards he drew. Numbers depend on nothing but the key and how many were drawn before.
+from the cards they drew. Numbers depend on nothing but the key and how many were drawn before.
 """
 
 from __future__ import annotations

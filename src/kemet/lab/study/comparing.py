@@ -215,7 +215,7 @@ class TileWorth:
 
     @property
     def is_sure(self) -> bool:
-        """Even among so many tiles that a few stand out by chance."""
+        """Even among many tiles, where a few stand out by chance."""
         return is_sure(self.gain, 0.0)
 
 

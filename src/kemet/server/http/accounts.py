@@ -105,6 +105,6 @@ async def claim(given: Key, hub: TheHub, account: TheOwner) -> dict[str, object]
         if before.account not in (None, account.id):
             raise Problem("forbidden", "this seat belongs to another account")
         if table.row.rated and before.account is None:
-            raise Problem("not-possible", "this table is rated: whoever took the seat plays it")
+            raise Problem("not-possible", "this table is rated: the player who took the seat plays it")
         await table.change_seat(before, replace(before, account=account.id))
     return {"done": True}

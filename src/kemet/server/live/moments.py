@@ -2,7 +2,7 @@
 
 A moment is fixed, and its alarm set, when the question is asked: before anything hidden is looked at, and once for all
 the choices of a seat in a window. Seats that are due at the same moment are called in the order of the seats: if each
-slept on its own once its thought is there, whoever had something to think about would come after the others.
+slept on its own once its thought is there, a seat with more to think about would answer after the others.
 """
 
 from __future__ import annotations

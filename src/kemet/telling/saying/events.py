@@ -67,7 +67,7 @@ class Story:
         if event.kind in ("sealed", "masked") and last.kind == "used" and _same(last, event, "seat"):
             return self._say(1, event)  # the object is named by what it does
         if event.kind == "turn" and last.kind == "step_of_day" and last.fields["step_kind"] == "seth":
-            return NOTHING  # his turn is the step of the track
+            return NOTHING  # Seth's turn is the step of the track
         if event.kind == "point" and last.kind == "took" and last.fields["path_token"] is None:
             return self._say(1, event)
         if event.kind == "placed" and last.kind == "placed" and _same(last, event, "seat", "space", "origin"):
