@@ -26,6 +26,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from free_ports import free_port
 from websockets.sync.client import connect
 
+from kemet.server.app import create_app
+from kemet.server.serving import uvicorn_config
+from kemet.server.settings import Settings
+
 DEPLOY = Path(__file__).parents[2] / "deploy"
 WITHIN = 120.0
 NAME = "kemet.example"
@@ -189,6 +193,15 @@ PROXIES = [
     ),
 ]
 Before = Callable[[list[int], int, int, Path], contextlib.AbstractContextManager[None]]
+
+
+@pytest.mark.parametrize("example", ["nginx.conf", "Caddyfile"])
+def test_the_server_never_closes_a_connection_before_its_proxy(example: str, tmp_path: Path) -> None:
+    """Otherwise a choice may be sent into a connection that is just ending: the player would read 502."""
+    app = create_app(Settings(database=f"sqlite:///{tmp_path / 'kemet.db'}", workers=1))
+    of_server = uvicorn_config(app, "127.0.0.1", 0, behind_proxy=True).timeout_keep_alive
+    [of_proxy] = re.findall(r"^\s*keepalive(?:_timeout)? (\d+)s", (DEPLOY / example).read_text(), re.MULTILINE)
+    assert of_server > int(of_proxy)
 
 
 @pytest.mark.parametrize("before", PROXIES)

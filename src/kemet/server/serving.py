@@ -19,6 +19,9 @@ from kemet.server.settings import Settings
 #: Larger WebSocket messages never reach us; those above our own limit are refused with a reason.
 LARGEST_FRAME = 65_536
 STARTS_WITHIN = 120.0
+#: Seconds for which a connection stays open without a request: longer than the proxies in deploy/ keep theirs. If the
+#: server closed first, a choice could be sent into a connection that is just ending, and a proxy sends no choice twice.
+KEEPS_OPEN = 75
 #: Seconds after which a busy thread lets another one go on. The one that writes to SQLite lets go at every statement;
 #: with Python's own 5 ms a group of choices would wait for the busy event loop for a second.
 SWITCH = 0.0005
@@ -53,6 +56,7 @@ def uvicorn_config(app: FastAPI, host: str, port: int, behind_proxy: bool = Fals
         ws_ping_interval=20,  # and a connection that does not answer within 40 seconds more is closed
         ws_ping_timeout=40,
         ws_per_message_deflate=False,
+        timeout_keep_alive=KEEPS_OPEN,
         timeout_graceful_shutdown=3,
     )
 
