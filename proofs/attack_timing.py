@@ -44,7 +44,7 @@ from kemet.server.store import tables as work
 from kemet.server.store.database import Database
 from kemet.server.table.match import codes_of
 
-MOST = 0.55
+MAX_RIGHT = 0.55
 #: Hands of this size or more count as alike.
 MANY = 5
 CROWD = 30
@@ -286,7 +286,7 @@ def judge(name: str, answers: list[Kept]) -> bool:
     ):
         seen = [Answer(number, each.holds, _public(each)) for each, number in numbers]
         found = guess(seen, chance)
-        good = found.right < MOST
+        good = found.right < MAX_RIGHT
         held = held and good
         print(
             f"{name:28}{by:10}{found.answers:6} answers, {found.with_secret:4} hold it: guessed {found.right:.1%}"

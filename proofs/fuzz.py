@@ -31,7 +31,7 @@ from kemet.engine.state.codes import OVER
 from kemet.engine.state.state import State
 from kemet.telling.view import END_REASONS, question_slugs
 
-MOST_DECISIONS = 60_000
+MAX_DECISIONS = 60_000
 CHUNK = 20  # games that a process plays before it reports
 
 #: The first code of every kind of choice (kemet.engine.state.choices) and its name.
@@ -190,7 +190,7 @@ class Chooser:
         return self.chance.choices(choices, [taste[KIND_OF[code]] for code in choices])[0]
 
 
-def play_game(plan: Plan, tally: Tally, most: int = MOST_DECISIONS) -> State:
+def play_game(plan: Plan, tally: Tally, most: int = MAX_DECISIONS) -> State:
     """Play one game to its end and check every state; the last state, or a Failure with the reason."""
     s = plan.game().state
     log: list[tuple[int, ...]] = []

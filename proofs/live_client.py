@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kemet.client import PROTOCOL, merged
 
-LARGEST = 8_000_000
+MAX_BYTES = 8_000_000
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 Message = dict[str, Any]
 
@@ -53,7 +53,7 @@ class LiveClient:
         packing = "deflate" if self.compressed else None
         origin: dict[str, Any] = {} if self.source is None else {"local_addr": (self.source, 0)}
         self.socket = await connect(
-            self.address, max_size=LARGEST, compression=packing, open_timeout=30, proxy=None, **origin
+            self.address, max_size=MAX_BYTES, compression=packing, open_timeout=30, proxy=None, **origin
         )
         hello: Message = {"type": "hello", "protocol": PROTOCOL, "table": self.table, "changes": True}
         if self.secret is not None:

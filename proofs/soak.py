@@ -19,7 +19,7 @@ from kemet.engine.playout import checked_playout
 from kemet.engine.state.codes import OVER
 from kemet.game.configuration import Setup
 
-MOST_DECISIONS = 100_000
+MAX_DECISIONS = 100_000
 
 
 def play_one(job: tuple[str, str]) -> tuple[str, int, int, str]:
@@ -30,7 +30,7 @@ def play_one(job: tuple[str, str]) -> tuple[str, int, int, str]:
     setup = Setup(plan.players, target, plan.beginner, plan.house, (), name, plan.modules, seth=plan.seth)
     state = new_state(setup.table, setup.seed)
     advance(state)
-    decisions, wrong = checked_playout(state, hash_of(name), MOST_DECISIONS)
+    decisions, wrong = checked_playout(state, hash_of(name), MAX_DECISIONS)
     if not wrong and state.phase != OVER:
         wrong = [f"no end after {decisions} decisions"]
     return name, decisions, state.day, f"{wrong[0]} ({plan})" if wrong else ""

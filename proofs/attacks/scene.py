@@ -21,7 +21,7 @@ from kemet.server.store.database import Database
 #: Loopback has many addresses: the bystanders come from another one.
 ATTACKER = "127.0.0.2"
 #: No attack does anything more often than this.
-MOST = 5000
+MAX_TIMES = 5000
 YOU = {"kind": "you", "name": "Mallory"}
 OPEN = {"kind": "open"}
 
@@ -93,7 +93,7 @@ def until(seconds: float) -> Callable[[], bool]:
     def goes_on() -> bool:
         nonlocal count
         count += 1
-        return time.monotonic() < end and count <= MOST
+        return time.monotonic() < end and count <= MAX_TIMES
 
     return goes_on
 

@@ -15,7 +15,7 @@ from kemet.bots import SearchBot, Seat, SpecError, bot_of, read_spec
 from kemet.bots.guessing import Guesser
 from kemet.bots.judging import progress
 from kemet.bots.learned.files import NetError, packed
-from kemet.bots.learned.policy import MOST_FACTS, ONE, ChoiceReader
+from kemet.bots.learned.policy import MAX_FACTS, ONE, ChoiceReader
 from kemet.bots.learned.policy_files import StoredPolicy, read_policy
 from kemet.bots.learned.policy_layout import choice_map, policy_names
 from kemet.bots.learned.seth.files import bring_nets
@@ -85,7 +85,7 @@ def test_without_a_weight_of_its_own_it_says_what_the_rules_of_thumb_say(
 def test_every_choice_has_facts_of_its_table(players: int, modules: tuple[str, ...]) -> None:
     for game, seat in games(players, modules):
         for choice in game.legal(seat):
-            assert 1 <= len(facts(game, seat, str(choice))) <= MOST_FACTS
+            assert 1 <= len(facts(game, seat, str(choice))) <= MAX_FACTS
 
 
 def first_turn() -> tuple[kemet.Game, int]:

@@ -11,7 +11,7 @@ AIM = script("aim")
 ARRIVED = "document.activeElement === window.goal"
 #: The focus must be seen: an outline, or a dashed wire around a space.
 SEEN = script("focus")
-MOST = 200
+MAX_PRESSES = 200
 
 
 class Keyboard(Player):
@@ -45,7 +45,7 @@ class Keyboard(Player):
         if away is None:
             return False
         key = "Tab" if away[0] <= away[1] else "Shift+Tab"
-        for _ in range(MOST):
+        for _ in range(MAX_PRESSES):
             if self.page.evaluate(ARRIVED):
                 self.check_focus()
                 return True

@@ -813,7 +813,7 @@ def test_a_pyramid_raised_by_hand_of_god_counts_for_the_turn_order() -> None:
     assert (raised.waiting_for(), raised.question(1)) == ([1], "turn-order")
 
 
-MOST_CARDS = (
+MAX_CARDS = (
     "war_rage x3, war_fury x3, bloody_battle x3, bloodbath x2, bronze_wall x3, iron_wall x2, enlistment x4, veto"
 )
 
@@ -826,7 +826,7 @@ def test_vision_with_a_short_deck() -> None:
         day 3 round 5
         turn P1
         P1 tiles vision; tokens pray1, pray2, buyWhite, buyRed
-        P2 tokens move1, pray1, pray2, buyWhite, buyRed; hand {MOST_CARDS}
+        P2 tokens move1, pray1, pray2, buyWhite, buyRed; hand {MAX_CARDS}
         deck prayer x2, mana_theft x2
     """)
     assert (game.view(None)["deck_size"], game.view(None)["discard_size"]) == (4, 10)

@@ -119,7 +119,7 @@ def test_one_address_does_not_have_all_others_wait_for_their_analysis() -> None:
 
     async def ask() -> None:
         analyses = Analyses(Thinking(1, 1.0))
-        for number in range(analysing.MOST_OF_ONE):
+        for number in range(analysing.MAX_OF_ONE):
             analyses.of(finished(f"mine {number}"), "greedy")
         with pytest.raises(Problem, match="ask again"):
             analyses.of(finished("one more"), "greedy")

@@ -107,7 +107,7 @@ def test_a_club_outlives_its_founder_and_ends_with_its_last_member(server: Runni
 
 
 def test_two_who_want_the_last_place(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work, "MOST_MEMBERS", 3)
+    monkeypatch.setattr(work, "MAX_MEMBERS", 3)
     club = founded(account(server, "Ann"))
     crowd = [account(server, f"Guest {number}") for number in range(6)]
     with ThreadPoolExecutor(6) as together:
@@ -117,7 +117,7 @@ def test_two_who_want_the_last_place(server: Running, monkeypatch: pytest.Monkey
 
 
 def test_lists_have_a_bound(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, most in (("MOST_FOUNDED", 1), ("MOST_CLUBS", 2), ("MOST_LINES", 2), ("MOST_ASKERS", 1)):
+    for name, most in (("MAX_FOUNDED", 1), ("MAX_CLUBS", 2), ("MAX_LINES", 2), ("MAX_ASKERS", 1)):
         monkeypatch.setattr(work, name, most)
     ann, bob, cleo = (account(server, name) for name in ("Ann", "Bob", "Cleo"))
     club = founded(ann)

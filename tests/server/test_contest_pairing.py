@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from kemet.server.contest.course import Plan, all_rounds, groups_of, next_round, tables_of_standings
 from kemet.server.contest.pairing import Past, schedule, swiss, table_sizes
-from kemet.server.contest.standings import BOT, MOST_POINTS, Game, GameOutcome, scores, standings
+from kemet.server.contest.standings import BOT, MAX_POINTS, Game, GameOutcome, scores, standings
 
 
 def played(seats: tuple[int, ...], lot: random.Random) -> Game:
@@ -181,7 +181,7 @@ def test_the_standings_hold_everybody_once_and_all_points(plan: Plan, people: in
     assert sum((row.points for table in tables for row in table), Fraction(0)) == given_out
     for table in tables:
         assert [row.place for row in table] == sorted(row.place for row in table)
-        assert all(row.points <= MOST_POINTS * len(rounds) for row in table)
+        assert all(row.points <= MAX_POINTS * len(rounds) for row in table)
 
 
 @pytest.mark.parametrize("people", range(1, 65))

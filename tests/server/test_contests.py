@@ -180,9 +180,9 @@ def test_what_cannot_be_played_is_refused(server: Running) -> None:
 
 def test_an_account_founds_and_enters_so_many_and_no_more(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, bob = people(server, "Ann", "Bob")
-    made = [founded(ann) for _ in range(store.MOST_FOUNDED)]
+    made = [founded(ann) for _ in range(store.MAX_FOUNDED)]
     assert ann("POST", "contests", **SWISS).status_code == 409
-    monkeypatch.setattr(store, "MOST_ENTERED", 1)
+    monkeypatch.setattr(store, "MAX_ENTERED", 1)
     assert bob("POST", f"contests/{made[0]}/enter").status_code == 200
     assert bob("POST", f"contests/{made[1]}/enter").status_code == 409
 

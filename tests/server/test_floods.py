@@ -20,7 +20,7 @@ from kemet.client import PROTOCOL, Seat
 from kemet.server.app import create_app
 from kemet.server.gate import protocols as wires
 from kemet.server.gate.connection_limits import Door, ask_for_files
-from kemet.server.gate.one_at_a_time import MOST_WAITING, Turns
+from kemet.server.gate.one_at_a_time import MAX_WAITING, Turns
 from kemet.server.http import schemas
 from kemet.server.live import socket as sockets
 from kemet.server.live import table_actions as deeds
@@ -106,7 +106,7 @@ def test_room_for_files_is_asked_for_and_missed_aloud(caplog: pytest.LogCaptureF
 
 
 def test_who_never_reads_is_cut_off(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(viewers, "MOST_BYTES", 50_000)
+    monkeypatch.setattr(viewers, "MAX_BYTES", 50_000)
     monkeypatch.setattr(wires, "FAREWELL", 0.2)
     server = serve()
     seats = server.people()
@@ -156,7 +156,7 @@ def test_reading_late_is_not_waited_for(serve: Serve, monkeypatch: pytest.Monkey
     """A socket that takes nothing at all ends by itself, before its queue is full."""
     monkeypatch.setattr(sockets, "READ_WITHIN", 0.3)
     monkeypatch.setattr(wires, "FAREWELL", 0.2)
-    monkeypatch.setattr(viewers, "MOST_BYTES", 100_000_000)
+    monkeypatch.setattr(viewers, "MAX_BYTES", 100_000_000)
     server = serve()
     seats = server.people()
     table = server.table(seats[0].table)
@@ -249,7 +249,7 @@ def test_not_everybody_may_wait_for_a_turn() -> None:
             except Problem:
                 refused += 1
 
-        await asyncio.gather(*(one() for _ in range(MOST_WAITING + 10)))
+        await asyncio.gather(*(one() for _ in range(MAX_WAITING + 10)))
         return refused
 
     assert asyncio.run(many()) == 9
@@ -307,7 +307,7 @@ def test_a_network_of_ipv6_counts_as_one_address(numbers: list[str], are_one: bo
 
 def test_talk_without_end_neither_fills_the_memory_nor_the_log(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table is read whole when it is loaded. Whatever was said at it, the game itself goes on."""
-    monkeypatch.setattr(deeds, "MOST_ENTRIES", CHAT_KEPT + 40)
+    monkeypatch.setattr(deeds, "MAX_ENTRIES", CHAT_KEPT + 40)
     server = serve()
     monkeypatch.setattr(server.hub.allowed.chats, "burst", 10_000)
     seat = server.people(seed="talk")[0]

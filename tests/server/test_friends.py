@@ -163,7 +163,7 @@ def test_people_say_who_may_invite_them(server: Running) -> None:
 
 
 def test_lists_have_a_bound(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("MOST_FOLLOWED", "MOST_BLOCKED", "MOST_SENT", "MOST_FROM_STRANGERS"):
+    for name in ("MAX_FOLLOWED", "MAX_BLOCKED", "MAX_SENT", "MAX_FROM_STRANGERS"):
         monkeypatch.setattr(work, name, 1)
     ann, bob, cleo = (account(server, name) for name in ("Ann", "Bob", "Cleo"))
     dan = account(server, "Dan")
@@ -179,7 +179,7 @@ def test_lists_have_a_bound(server: Running, monkeypatch: pytest.MonkeyPatch) ->
 def test_many_who_follow_at_once_count_once_and_keep_the_bound(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(work, "MOST_FOLLOWED", 3)
+    monkeypatch.setattr(work, "MAX_FOLLOWED", 3)
     ann = account(server, "Ann")
     names = [f"Friend {number}" for number in range(6)]
     for name in names:
@@ -272,4 +272,4 @@ def test_the_list_of_friends_stays_quick_with_many_followers(server: Running) ->
 
     server.hub.database.run_now(crowd)
     shown = ann("GET", "friends").json()["followers"]
-    assert (len(shown), shown[0]) == (work.MOST_FOLLOWERS, "P499")
+    assert (len(shown), shown[0]) == (work.MAX_FOLLOWERS, "P499")

@@ -10,7 +10,7 @@ from websockets.protocol import State
 from kemet.client import Refused, Seat
 from kemet.server.live import socket as sockets
 from kemet.server.live.talking import Talk
-from kemet.server.live.viewer import MOST_BYTES, Viewer
+from kemet.server.live.viewer import MAX_BYTES, Viewer
 from kemet.server.store.rights import Right
 
 
@@ -86,7 +86,7 @@ def test_a_mistake_of_the_server_is_told_as_one(server: Running, seat: Seat, mon
 
 def test_a_slow_reader_is_dropped_with_words() -> None:
     viewer = Viewer(Right(0))
-    viewer.send(b"x" * (MOST_BYTES + 1))
+    viewer.send(b"x" * (MAX_BYTES + 1))
     viewer.drop()
     assert viewer.farewell == (1008, "what was sent here was not read in time")
     assert viewer.outbox.get_nowait() is None  # nothing more waits before the goodbye

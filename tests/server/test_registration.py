@@ -74,7 +74,7 @@ def serve_again(serve: Serve, server: Running) -> Running:
 def test_there_are_not_more_than_anybody_can_watch(
     server: Running, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(store, "MOST", 3)
+    monkeypatch.setattr(store, "MAX_OUT", 3)
     assert len(links(server, capsys, "--number", "2", "--days", "90")) == 2
     assert admin(server, "invite", "--number", "2") == 2
     assert len(links(server, capsys)) == 1, "two did not fit, and none of them was made"

@@ -184,7 +184,7 @@ def test_a_person_reports_ten_a_day(server: Running, monkeypatch: pytest.MonkeyP
     assert report(names[-1]) == 201
     guests = [as_guest(server, reason="name", name=name).status_code for name in names]
     assert guests == [201] * store.A_DAY + [429], "guests are counted by their address"
-    monkeypatch.setattr(store, "MOST_OPEN", 5)
+    monkeypatch.setattr(store, "MAX_OPEN", 5)
     assert account(server, "Ini")("POST", "reports", reason="name", name=names[0]).status_code == 429
 
 

@@ -23,7 +23,7 @@ from running import Running, play_until, wait_until
 from kemet import Game, new_game
 from kemet.engine.battle.choose import BATTLE_CARDS
 from kemet.engine.day.move import MOVE_ON
-from kemet.server.live.viewer import MOST_BYTES, Viewer
+from kemet.server.live.viewer import MAX_BYTES, Viewer
 from kemet.server.store.only_one import InUse, only_server
 from kemet.server.store.rights import Right
 
@@ -83,10 +83,10 @@ def learning(game: Game) -> list[int]:
 
 def test_a_slow_reader_is_dropped() -> None:
     viewer = Viewer(Right(0))
-    for _ in range(3 * MOST_BYTES // 100_000):
+    for _ in range(3 * MAX_BYTES // 100_000):
         viewer.send(b"x" * 100_000)
     assert viewer.dropped
-    assert viewer.waiting_bytes <= MOST_BYTES + 100_000
+    assert viewer.waiting_bytes <= MAX_BYTES + 100_000
     waiting = viewer.outbox.qsize()
     viewer.send(b"more")
     assert viewer.outbox.qsize() == waiting

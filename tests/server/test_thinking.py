@@ -20,7 +20,7 @@ from kemet.engine import flow
 from kemet.server.live import quiet, thinkers
 from kemet.server.live.budgets import HINT, SHORTEST
 from kemet.server.live.thinkers import Thought, question_for
-from kemet.server.live.thinking import MOST_WAITING, STANDS_ASIDE, ForWhom, Thinking
+from kemet.server.live.thinking import MAX_WAITING, STANDS_ASIDE, ForWhom, Thinking
 
 MISTAKE = -7
 
@@ -214,7 +214,7 @@ def test_the_line_is_bounded(game: Game) -> None:
         thinking = Thinking(1, 1.0, SlowMind())
         asked = [
             asyncio.create_task(timed(thinking, game, "hard", ForWhom("a", str(number))))
-            for number in range(MOST_WAITING + 50)
+            for number in range(MAX_WAITING + 50)
         ]
         await asyncio.sleep(0)
         length = thinking.waiting()
@@ -224,7 +224,7 @@ def test_the_line_is_bounded(game: Game) -> None:
         return length, found[1]
 
     length, last = run_in_no_time(run())
-    assert length <= MOST_WAITING
+    assert length <= MAX_WAITING
     assert last.code == flow.default(game.state, game.waiting_for()[0])
 
 
@@ -239,7 +239,7 @@ def test_the_line_is_bounded(game: Game) -> None:
 def test_a_crowd_leaves_room_in_the_line_for_others(game: Game, crowd: Callable[[int], ForWhom]) -> None:
     async def run() -> Thought:
         thinking = Thinking(1, 1.0, SlowMind())
-        asked = [asyncio.create_task(timed(thinking, game, "hard", crowd(number))) for number in range(MOST_WAITING)]
+        asked = [asyncio.create_task(timed(thinking, game, "hard", crowd(number))) for number in range(MAX_WAITING)]
         await asyncio.sleep(0)
         _, found = await timed(thinking, game, "easy", ForWhom("somebody else", "theirs"))
         for task in asked:

@@ -25,7 +25,7 @@ from kemet.engine.state.forces import CREATURE_STRIKES, PICKING, WAITING, Force
 from kemet.engine.state.state import State
 
 ROUNDS: Final = 150  # of regret matching: about 10 ms with 24 hands
-MOST_QUICK: Final = 60  # decisions after the battle before the judge is asked
+MAX_QUICK: Final = 60  # decisions after the battle before the judge is asked
 DUST: Final = 0.08  # a share of the mix below this is more likely noise than cunning
 
 
@@ -101,7 +101,7 @@ class BattleGame:
         _lay(s, battle.enemy_of(own), enemy_card)
         began = s.active
         quick: i64 = 0
-        while s.phase != OVER and s.active == began and quick < MOST_QUICK:
+        while s.phase != OVER and s.active == began and quick < MAX_QUICK:
             mover = lowest_bit(s.waiting)
             find(s, mover, self._found)
             play(s, mover, self._guesser.pick(s, mover, self._found))

@@ -55,8 +55,8 @@ RULES = (
     "yes",
 )
 PRAYER = ("prayer", "more_prayer", "most_prayer")
-MOST_REASONS = 3
-MOST_STEPS = 4
+MAX_REASONS = 3
+MAX_STEPS = 4
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,7 @@ def explain(
     steps: list[Step] = []
     reasons: list[Reason] = []
     for code in codes:
-        if len(steps) > MOST_STEPS or not _go_to(now, seat, code):
+        if len(steps) > MAX_STEPS or not _go_to(now, seat, code):
             break
         steps.append(step_of(now, printed, seat, code))
         odds = _odds(now, seat, code)
@@ -137,7 +137,7 @@ def explain(
         play(now, seat, code)
     else:
         reasons += _changes(s, now, seat, weights)
-    return Explanation(steps[0], tuple(steps[1:]), tuple(reasons[:MOST_REASONS]), chance)
+    return Explanation(steps[0], tuple(steps[1:]), tuple(reasons[:MAX_REASONS]), chance)
 
 
 def step_of(s: State, printed: Facts, seat: int, code: int) -> Step:

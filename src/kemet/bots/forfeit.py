@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kemet.errors import KemetError
 
-MOST_SAID = 200
+MAX_SAID = 200
 
 
 class Forfeit(KemetError):
@@ -14,5 +14,5 @@ class Forfeit(KemetError):
 def shortened(text: str | bytes) -> str:
     """What a stranger wrote, fit for one line of a terminal."""
     known = text.decode("utf-8", "replace") if isinstance(text, bytes) else text
-    seen = " ".join("".join(sign if sign.isprintable() else " " for sign in known[: 4 * MOST_SAID]).split())
-    return seen if len(seen) <= MOST_SAID else f"{seen[:MOST_SAID]}…"
+    seen = " ".join("".join(sign if sign.isprintable() else " " for sign in known[: 4 * MAX_SAID]).split())
+    return seen if len(seen) <= MAX_SAID else f"{seen[:MAX_SAID]}…"

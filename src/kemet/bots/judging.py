@@ -68,7 +68,7 @@ TEMPORARY: Final = 1
 AT_TARGET: Final = 2
 PRAYER: Final = 3
 MORE_PRAYER: Final = 4
-MOST_PRAYER: Final = 5
+MAX_PRAYER: Final = 5
 UNITS: Final = 6
 RESERVE: Final = 7
 LEVELS: Final = 8
@@ -316,7 +316,7 @@ def _own(s: State, seat: i64, weights: vec[float]) -> float:
     elif prayer <= 8:
         total += weights[PRAYER] * 4 + weights[MORE_PRAYER] * float(prayer - 4)
     else:
-        total += (weights[PRAYER] + weights[MORE_PRAYER]) * 4 + weights[MOST_PRAYER] * float(prayer - 8)
+        total += (weights[PRAYER] + weights[MORE_PRAYER]) * 4 + weights[MAX_PRAYER] * float(prayer - 8)
     total += weights[RESERVE] * float(mine.reserve)
     total += weights[CARDS] * float(count_bits(mine.hand))
     total += weights[BATTLE_CARDS] * _battle_cards(s, mine.battle_hand)

@@ -27,7 +27,7 @@ from kemet.errors import KemetError
 from kemet.telling.saying import Saying, in_english, say
 
 MORE_WITH_SETH = 4  # times the tries: his games ask with more choices
-MOST_DRAWS = 32  # of a seat's battle cards in one sample, before some that are hard to believe are taken
+MAX_DRAWS = 32  # of a seat's battle cards in one sample, before some that are hard to believe are taken
 
 
 class Bot(Protocol):
@@ -214,7 +214,7 @@ class SearchBot(ThinkingBot):
         for number, sample in enumerate(samples):
             for other in others:
                 draws = 1
-                while draws < MOST_DRAWS and chance.random() >= likelihood(sample, other):
+                while draws < MAX_DRAWS and chance.random() >= likelihood(sample, other):
                     deal_again(sample, seat.sample(f"{seed}:{number}:{other}:{draws}"), other)
                     draws += 1
         return samples

@@ -33,9 +33,9 @@ EXPLORATION: Final = 0.1
 DOUBT: Final = 0.05  # an untried choice counts as so much worse than the average
 EVEN_SHARE: Final = 0.3  # of the promise is spread evenly: rules of thumb are often wrong
 EVEN_SHARE_OF_POLICY: Final = 0.15  # it is wrong less often
-MOST_QUICK: Final = 60  # decisions beyond the tree before the judge is asked where the game stands
-MOST_QUICK_WITH_SETH: Final = 120  # where up to five members have their turns together
-MOST_NODES: Final = 500_000  # bounds the memory of a long search
+MAX_QUICK: Final = 60  # decisions beyond the tree before the judge is asked where the game stands
+MAX_QUICK_WITH_SETH: Final = 120  # where up to five members have their turns together
+MAX_NODES: Final = 500_000  # bounds the memory of a long search
 SEAT_STEP: Final = 8192  # more than there are choices
 OFTEN: Final = 512.0  # tries of every choice before they may count as all one
 ALL_ONE: Final = 0.001  # in the chance to win
@@ -218,7 +218,7 @@ class Search:
         choices = self._found
         began = s.active
         quick: i64 = 0
-        most_quick = MOST_QUICK_WITH_SETH if s.table.with_seth else MOST_QUICK
+        most_quick = MAX_QUICK_WITH_SETH if s.table.with_seth else MAX_QUICK
         in_tree = True
         duel: Node | None = None
         while s.phase != OVER and quick < most_quick and is_turn_of(s, began):
@@ -233,7 +233,7 @@ class Search:
                     duel = node
                 place = self._take(s, mover, node)
                 code = node.keys[place] % SEAT_STEP
-                in_tree = node.visits[place] > 0.0 and (self.nodes < MOST_NODES or node.children[place] is not None)
+                in_tree = node.visits[place] > 0.0 and (self.nodes < MAX_NODES or node.children[place] is not None)
                 if in_tree:
                     node = node.child(place)
             elif fights and duel is not None:

@@ -34,8 +34,8 @@ from kemet.errors import KemetError, require_text
 
 #: How the families are written, for messages.
 FORMS = (*STRENGTHS, "search:tries=N", "net:NAME,tries=N", "python:MODULE:CLASS", "rl:FILE", "stdio:COMMAND")
-MOST_TRIES = 10_000_000
-MOST_SAMPLES = 1_000
+MAX_TRIES = 10_000_000
+MAX_SAMPLES = 1_000
 SAMPLES = 48
 OPTION = re.compile(r"\s*[A-Za-z_]\w*\s*=")
 
@@ -195,9 +195,9 @@ def _searching(text: str, family: str, options: dict[str, str]) -> SearchSpec:
         raise SpecError(text, f"{family} has no option {min(unknown)!r}; it has {', '.join(known)}")
     if "tries" not in options and "seconds" not in options:
         raise SpecError(text, f"{family} needs tries=N or seconds=S")
-    tries = whole_number(text, "tries", options["tries"], MOST_TRIES) if "tries" in options else 0
+    tries = whole_number(text, "tries", options["tries"], MAX_TRIES) if "tries" in options else 0
     seconds = seconds_of(text, "seconds", options["seconds"]) if "seconds" in options else 0.0
-    samples = whole_number(text, "samples", options.get("samples", str(SAMPLES)), MOST_SAMPLES)
+    samples = whole_number(text, "samples", options.get("samples", str(SAMPLES)), MAX_SAMPLES)
     for name in {"beliefs", "duels"} & options.keys():
         whole_number(text, name, options[name], 1)
     believes, duels = "beliefs" in options, "duels" in options

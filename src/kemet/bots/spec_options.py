@@ -6,7 +6,7 @@ import math
 
 from kemet.bots.spec_errors import SpecError
 
-MOST_SECONDS = 3_600.0
+MAX_SECONDS = 3_600.0
 Options = tuple[tuple[str, str], ...]
 
 
@@ -38,6 +38,6 @@ def seconds_of(spec: str, name: str, value: str) -> float:
         seconds = float(value)
     except ValueError:
         seconds = math.nan
-    if not 0 < seconds <= MOST_SECONDS:
-        raise SpecError(spec, f"{name} must be more than 0 and at most {MOST_SECONDS:g}, not {value!r}")
+    if not 0 < seconds <= MAX_SECONDS:
+        raise SpecError(spec, f"{name} must be more than 0 and at most {MAX_SECONDS:g}, not {value!r}")
     return seconds

@@ -28,7 +28,7 @@ PROTOCOL = 2
 SECONDS = 10.0  # for each choice
 START = 30.0  # until it is ready: some have a net to load
 CLOCKS = {"seconds": SECONDS, "start": START}
-MOST_SOURCE = 100_000_000  # a larger file is not read to see whether it changed
+MAX_SOURCE = 100_000_000  # a larger file is not read to see whether it changed
 
 
 class StdioBot:
@@ -164,7 +164,7 @@ class StdioSpec:
         """The program and every file that its command names."""
         program = shutil.which(self.command[0])
         files = [Path(word) for word in (program or "", *self.command[1:])]
-        return [path for path in files if path.is_file() and path.stat().st_size <= MOST_SOURCE]
+        return [path for path in files if path.is_file() and path.stat().st_size <= MAX_SOURCE]
 
 
 def read_stdio(text: str, rest: str) -> StdioSpec:

@@ -23,7 +23,7 @@ OPTIONS = (
     "minimumSignificantDigits",
     "maximumSignificantDigits",
 )
-MOST_DIGITS = 21
+MAX_DIGITS = 21
 
 
 def digits(value: float, options: Options) -> str:
@@ -31,7 +31,7 @@ def digits(value: float, options: Options) -> str:
     number = Decimal(str(value))
     if "minimumSignificantDigits" in options or "maximumSignificantDigits" in options:
         least = int(options.get("minimumSignificantDigits", 1))
-        text = _significant(number, least, int(options.get("maximumSignificantDigits", MOST_DIGITS)))
+        text = _significant(number, least, int(options.get("maximumSignificantDigits", MAX_DIGITS)))
     else:
         least = int(options.get("minimumFractionDigits", 0))
         text = _rounded(number, least, int(options.get("maximumFractionDigits", max(least, 3))))
@@ -50,8 +50,8 @@ def _rounded(number: Decimal, least: int, most: int) -> str:
 def _significant(number: Decimal, least: int, most: int) -> str:
     first = number.adjusted() if number else 0
     places = most - 1 - first
-    rounded = number.quantize(Decimal(1).scaleb(-places), ROUND_HALF_UP) if places < MOST_DIGITS else number
-    return _rounded(rounded, max(0, least - 1 - first), MOST_DIGITS)
+    rounded = number.quantize(Decimal(1).scaleb(-places), ROUND_HALF_UP) if places < MAX_DIGITS else number
+    return _rounded(rounded, max(0, least - 1 - first), MAX_DIGITS)
 
 
 def written(language: str, number: str, grouping: str | float = "auto") -> str:

@@ -52,7 +52,7 @@ class Literal:
 
 
 @dataclass(frozen=True)
-class Number:
+class NumberCall:
     """The function NUMBER: a value or a literal, and how it is to be written."""
 
     argument: Placeholder | Literal
@@ -72,12 +72,12 @@ class Reference:
 class Selection:
     """One of several patterns: that of the very number or word, that of the plural form, or the last resort."""
 
-    selector: str | Placeholder | Literal | Number | Reference
+    selector: str | Placeholder | Literal | NumberCall | Reference
     variants: Mapping[str, Pattern]
     otherwise: str
 
 
-Part = str | Placeholder | Literal | Number | Reference | Selection
+Part = str | Placeholder | Literal | NumberCall | Reference | Selection
 Pattern = tuple[Part, ...]
 Values = Mapping[str, str | float]
 
@@ -110,7 +110,7 @@ def _filled(part: Part, language: str, values: Values, messages: Messages, depth
     if isinstance(part, Placeholder):
         value = values[part.name]
         return written(language, digits(value, {}), 0) if isinstance(value, float) else str(value)
-    if isinstance(part, Literal | Number):
+    if isinstance(part, Literal | NumberCall):
         text, grouping = _figures(part, values)
         return written(language, text, grouping)
     if isinstance(part, Reference):
@@ -127,7 +127,7 @@ def _filled(part: Part, language: str, values: Values, messages: Messages, depth
     return fill(variants[form if form in variants else part.otherwise], language, values, messages, depth)
 
 
-def _figures(part: Literal | Number, values: Values) -> tuple[str, str | float]:
+def _figures(part: Literal | NumberCall, values: Values) -> tuple[str, str | float]:
     """The digits of a number, and how they are grouped."""
     if isinstance(part, Literal):
         return digits(part.value, {"minimumFractionDigits": part.places}), "auto"
@@ -145,7 +145,7 @@ def _figures(part: Literal | Number, values: Values) -> tuple[str, str | float]:
 def _form(part: Selection, language: str, values: Values, messages: Messages, depth: int) -> str:
     """The key of the variant that is wanted. Terms choose by what they are given; they may be given nothing."""
     selector = part.selector
-    if isinstance(selector, Literal | Number):
+    if isinstance(selector, Literal | NumberCall):
         number, _ = _figures(selector, values)
     else:
         if isinstance(selector, Placeholder):
@@ -171,7 +171,7 @@ def placeholders(pattern: Pattern) -> set[str]:
 def _names(part: Part) -> Iterator[str]:
     if isinstance(part, Placeholder):
         yield part.name
-    elif isinstance(part, Number):
+    elif isinstance(part, NumberCall):
         yield from _names(part.argument)
     elif isinstance(part, Selection):
         yield from _names(part.selector)
@@ -350,7 +350,7 @@ class _Reader:
             self.at += 1
         return Reference(f"{sign or ''}{id}", attribute, self.arguments() if called else ())
 
-    def function(self, name: str) -> Number:
+    def function(self, name: str) -> NumberCall:
         if name != "NUMBER":
             raise self.wrong(f"there is no function {name}; there is NUMBER($name, options)")
         argument = self.expression()
@@ -360,7 +360,7 @@ class _Reader:
         if self.next() == ",":
             self.at += 1
         options = self.arguments()
-        return Number(argument, tuple((name, value) for name, value in options if name in OPTIONS))
+        return NumberCall(argument, tuple((name, value) for name, value in options if name in OPTIONS))
 
     def arguments(self) -> tuple[tuple[str, str | float], ...]:
         given: list[tuple[str, str | float]] = []

@@ -41,11 +41,11 @@ EARLIER_BOXES = tuple(str(folder) for folder in sorted((DATA / "earlier").iterdi
 MAX_RECORDS = {"tile": 96, "creature": 15, "battle_card": 12, "space": 12}
 #: With Seth two sets of battle cards and two action boards are in play.
 MAX_RECORDS_WITH_SETH = {**MAX_RECORDS, "battle_card": 24, "seth_space": 24}
-MOST_CARDS = 60
-MOST_CARD_KINDS = 40
-MOST_SPACES = 40
-MOST_STOPS = 30
-MOST_PATH_TOKENS = 24
+MAX_CARDS = 60
+MAX_CARD_KINDS = 40
+MAX_SPACES = 40
+MAX_STOPS = 30
+MAX_PATH_TOKENS = 24
 TA_SETI = "TS"
 MOVE_EFFECTS = ("teleport", "ignore_walls", "swift")
 EFFECT_SYMBOL = {
@@ -229,8 +229,8 @@ def _check_references(by_table: dict[str, list[Record]], content: Content) -> No
             raise record.error("creature", f"there is no creature {tile.creature!r}")
         if tile.battle_card and tile.battle_card not in battle_cards:
             raise record.error("grants", f"there is no battle card {tile.battle_card!r}")
-    if sum(card.copies for card in content.cards) > MOST_CARDS or len(content.cards) > MOST_CARD_KINDS:
-        raise ContentError(f"at most {MOST_CARDS} divine intervention cards of {MOST_CARD_KINDS} kinds are possible")
+    if sum(card.copies for card in content.cards) > MAX_CARDS or len(content.cards) > MAX_CARD_KINDS:
+        raise ContentError(f"at most {MAX_CARDS} divine intervention cards of {MAX_CARD_KINDS} kinds are possible")
     if len({tile.colour for tile in content.tiles}) < 3:
         raise ContentError("there must be tiles of at least three colours (B-LIMIT-06)")
     if len(content.actions) < 6 or {space.row for space in content.actions} != set(ROWS):
@@ -271,16 +271,16 @@ def _check_path(by_table: dict[str, list[Record]]) -> None:
                 if place not in stops and not (place[:1] in "eabc" and place[1:].isdigit()):
                     raise record.error("roads", f"{place!r} is neither a stop of this face nor a seam")
     boards = {record.values["board"] for record in faces}
-    if boards != {1, 2, 3, 4} or len(names) > MOST_STOPS or TA_SETI not in names:
-        raise ContentError(f"the path needs faces for boards 1 to 4, at most {MOST_STOPS} stops, and {TA_SETI}")
-    if len(by_table.get("path_token", [])) > MOST_PATH_TOKENS:
-        raise ContentError(f"at most {MOST_PATH_TOKENS} kinds of path tokens are possible")
+    if boards != {1, 2, 3, 4} or len(names) > MAX_STOPS or TA_SETI not in names:
+        raise ContentError(f"the path needs faces for boards 1 to 4, at most {MAX_STOPS} stops, and {TA_SETI}")
+    if len(by_table.get("path_token", [])) > MAX_PATH_TOKENS:
+        raise ContentError(f"at most {MAX_PATH_TOKENS} kinds of path tokens are possible")
 
 
 def _check_board(record: Record, board: Board) -> None:
     ids = [space.id for space in board.spaces]
-    if len(ids) > MOST_SPACES:
-        raise record.error("spaces", f"at most {MOST_SPACES} spaces are possible")
+    if len(ids) > MAX_SPACES:
+        raise record.error("spaces", f"at most {MAX_SPACES} spaces are possible")
     for name in ids:
         if ids.count(name) > 1:
             raise record.error("spaces", f"the space {name} stands there twice")

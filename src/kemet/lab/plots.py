@@ -16,7 +16,7 @@ LEFT, RIGHT = EDGE, WIDTH - EDGE
 #: A row is a line of text with its dot and interval below.
 ROW, AXIS = 40, 24
 STRIP, STRIP_HEAD = 92, 26
-MOST_BARS = 28
+MAX_BARS = 28
 
 
 @dataclass(frozen=True)
@@ -151,7 +151,7 @@ def bar_width(low: int, high: int) -> int:
     power = 1
     while True:
         for width in (power, 2 * power, 5 * power):
-            if (high - low) / width < MOST_BARS:
+            if (high - low) / width < MAX_BARS:
                 return width
         power *= 10
 

@@ -44,9 +44,9 @@ EACH, EACH_CHECK = 40, 300
 STANDS_OUT = 0.6  # share of the tries that the first look spends on the choice
 CLEAR = 0.10  # what the best choice gains over all others, in chances to win
 AS_GOOD = 0.025  # choices this close are the same to the solver
-MOST_ALSO = 1
+MAX_ALSO = 1
 LONGEST = 8
-MOST_OF_A_GAME = 2
+MAX_OF_A_GAME = 2
 FEWEST_CHOICES = 5
 #: Below, nothing helps; above, everything wins.
 HOPELESS, EASY = 0.12, 0.97
@@ -121,7 +121,7 @@ def clear_choice(game: Game, seat: int, seed: int, tries: int, each: int, sample
             value = thinker.chance_after(code, max(each, tries // 4))
         if value >= chance - AS_GOOD:
             also.append(code)
-            if len(also) > MOST_ALSO:
+            if len(also) > MAX_ALSO:
                 return None
         elif value > chance - CLEAR:
             return None
@@ -141,7 +141,7 @@ def find_in_game(seed: str) -> Iterator[Puzzle]:
     while not game.over:
         seat, s = game.waiting_for()[0], game.state
         is_new = game.question(seat) == "turn" and s.day > 1 and turn != (s.day, s.round, seat)
-        if is_new and len(themes) < MOST_OF_A_GAME:
+        if is_new and len(themes) < MAX_OF_A_GAME:
             turn = (s.day, s.round, seat)
             found = look_at(game, seat, chance.getrandbits(30))
             if found and found.theme not in themes:

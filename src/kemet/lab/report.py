@@ -18,7 +18,7 @@ from kemet.lab.wording import module_set, percent, rate_cells, share_mark, short
 #: A tile bought less often than this says nothing in the plot; the table has it all the same.
 FEWEST_BUYERS = 20
 #: That many tiles from either end are drawn.
-MOST_TILES = 12
+MAX_TILES = 12
 
 
 def report(books: Sequence[tuple[Path, Logbook]]) -> str:
@@ -179,7 +179,7 @@ def _tiles(results: list[Result]) -> str:
     if not effects:
         return page.paragraph("No tile was bought.")
     often = [effect for effect in effects if effect.buyers.games >= FEWEST_BUYERS] or effects
-    drawn = often if len(often) <= 2 * MOST_TILES else often[:MOST_TILES] + often[-MOST_TILES:]
+    drawn = often if len(often) <= 2 * MAX_TILES else often[:MAX_TILES] + often[-MAX_TILES:]
     marks = [share_mark(tile_name(effect.tile), effect.buyers, effect.anyway) for effect in drawn]
     title = "Win rate of buyers against what they win anyway"
     if len(drawn) < len(effects):

@@ -23,7 +23,7 @@ from kemet.lab.verdicts import Verdict, is_decided, verdict
 from kemet.telling.view import POINT_SOURCES, points_of
 
 #: A game that is not over after this many choices is cut off and says so in its row.
-MOST_DECISIONS = 500_000
+MAX_DECISIONS = 500_000
 CHUNK = 16
 CLUSTER_CHUNK = 256  # a task should take a second or more
 ONLY_WITH_PATH = ("path", "daggers")
@@ -129,14 +129,14 @@ def play_game(plan: Plan, number: int) -> Row:
 
 
 def _bots_play(plan: Plan, game: Game) -> Played:
-    return play_bots(game, seat_bots(plan.seated(), game.setup.seed, plan.seconds), {}, MOST_DECISIONS)
+    return play_bots(game, seat_bots(plan.seated(), game.setup.seed, plan.seconds), {}, MAX_DECISIONS)
 
 
 def _random_play(game: Game) -> Played:
     """The quick way: the whole game is played inside the engine."""
     chance = int.from_bytes(hashlib.sha256(game.setup.seed.encode()).digest()[:6], "big")
     with uninterrupted():
-        return Played(random_playout(game.state, chance, MOST_DECISIONS))
+        return Played(random_playout(game.state, chance, MAX_DECISIONS))
 
 
 def _seat_columns(s: State, seat: int) -> Row:

@@ -15,7 +15,7 @@ DAY_LIMIT = {"dayLimit": "5"}
 
 
 @dataclass(frozen=True)
-class Kind:
+class CheckedTable:
     """A kind of table; the bot has `copies` of its seats, from the first one, and random players the others."""
 
     name: str
@@ -26,10 +26,10 @@ class Kind:
 
 
 KINDS = (
-    Kind("two", 2),
-    Kind("modules", 5, MODULES),
-    Kind("seth", 4, seth=True),
-    Kind("copies", 2, copies=2),
+    CheckedTable("two", 2),
+    CheckedTable("modules", 5, MODULES),
+    CheckedTable("seth", 4, seth=True),
+    CheckedTable("copies", 2, copies=2),
 )
 
 
@@ -74,7 +74,7 @@ def _start(spec: str, seed: str) -> tuple[Finding, bool]:
     return Finding("start", True, bot.called), bot.left_by_itself
 
 
-def _play(kind: Kind, spec: str, seed: str, clock: Clock) -> tuple[Game, Finding]:
+def _play(kind: CheckedTable, spec: str, seed: str, clock: Clock) -> tuple[Game, Finding]:
     game = new_game(kind.players, seed, house_rules=DAY_LIMIT, modules=kind.modules, seth=kind.seth)
     names = [spec] * kind.copies + ["random"] * (kind.players - kind.copies)
     bots = [bot_of(name, f"{seed}/P{seat}") for seat, name in enumerate(names, start=1)]

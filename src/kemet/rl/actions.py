@@ -21,8 +21,8 @@ from kemet.engine.state.verbs import MAX_SHARED, RESERVE, Field, SeatField, is_a
 #: Raised whenever an action gets another number or meaning.
 VERSION: Final = 1
 MAX_CHOICES: Final = 4096
-MOST_UNITS: Final = 8
-MOST_DAWN: Final = 51
+MAX_UNITS: Final = 8
+MAX_DAWN: Final = 51
 
 
 @final
@@ -133,11 +133,11 @@ class ActionSpace:
         self._usual("pass", "done", "end", "yes", "recall", "retreat", "stay", "reinforce", "city")
         colours = [COLOURS[colour] if colour in table.colours else "" for colour in range(len(COLOURS))]
         self._add("pyramid", codes.PYRAMID, [Part(colours), Part(["1", "2"])])
-        self._add("units", codes.COUNT, [_numbers(0, MOST_UNITS)])
+        self._add("units", codes.COUNT, [_numbers(0, MAX_UNITS)])
         self._usual("next", "token", "silver", "gold")
         self._usual("place", "from", "step", "teleport", "escape", "retreat to", "fight")
         priests = _numbers(0, PRIESTS + 1 if table.has_path else 1, "priests ")
-        self._add("group", codes.GROUP, [_numbers(1, MOST_UNITS + 1), priests, Part(["alone", "with creature"])])
+        self._add("group", codes.GROUP, [_numbers(1, MAX_UNITS + 1), priests, Part(["alone", "with creature"])])
         levels = _numbers(0, MAX_LEVEL, "to level ", 1)
         districts = [name if table.city[space] >= 0 else "" for space, name in enumerate(table.space_ids)]
         self._add("raise", codes.LIFT, [Part(districts), levels])
@@ -166,7 +166,7 @@ class ActionSpace:
         if table.creature_with_troops or table.with_seth:
             self._usual("creature at")
         if table.has_dawn:
-            self._add("spend", codes.SPEND, [_numbers(0, MOST_DAWN)])
+            self._add("spend", codes.SPEND, [_numbers(0, MAX_DAWN)])
             self._usual("spot")
         if not table.has_path:
             return

@@ -17,7 +17,7 @@ from kemet.server.gate.protocols import wires
 from kemet.server.settings import Settings
 
 #: Larger WebSocket messages never reach us; those above our own limit are refused with a reason.
-LARGEST_FRAME = 65_536
+MAX_FRAME = 65_536
 STARTS_WITHIN = 120.0
 #: Seconds for which a connection stays open without a request: longer than the proxies in deploy/ keep theirs. If the
 #: server closed first, a choice could be sent into a connection that is just ending, and a proxy sends no choice twice.
@@ -52,7 +52,7 @@ def uvicorn_config(app: FastAPI, host: str, port: int, behind_proxy: bool = Fals
         proxy_headers=behind_proxy,
         forwarded_allow_ips="*" if behind_proxy else None,
         server_header=False,
-        ws_max_size=LARGEST_FRAME,
+        ws_max_size=MAX_FRAME,
         ws_ping_interval=20,  # and a connection that does not answer within 40 seconds more is closed
         ws_ping_timeout=40,
         ws_per_message_deflate=False,

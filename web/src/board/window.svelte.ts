@@ -5,7 +5,7 @@ interface Pair {
   x: number;
   y: number;
 }
-const MOST = 4;
+const MAX_ZOOM = 4;
 const SLACK = 6; // pixels a finger may tremble before it is a drag
 const NEAR = 30; // pixels between the two taps of a double tap
 
@@ -40,7 +40,7 @@ export class BoardWindow {
     const box = this.frame?.getBoundingClientRect();
     if (!box) return;
     const centre = at ?? { x: box.width / 2, y: box.height / 2 };
-    const next = Math.min(MOST, Math.max(1, this.k * factor));
+    const next = Math.min(MAX_ZOOM, Math.max(1, this.k * factor));
     const ratio = next / this.k;
     this.x = centre.x - (centre.x - this.x) * ratio;
     this.y = centre.y - (centre.y - this.y) * ratio;

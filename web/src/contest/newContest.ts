@@ -41,7 +41,7 @@ export const firstContest = (): ContestDraft => ({
 });
 
 const MINUTES_A_DAY = 1440;
-const MOST_PATIENCE = 2 * MINUTES_A_DAY;
+const MAX_PATIENCE = 2 * MINUTES_A_DAY;
 
 /** Seconds since 1970, or nothing where it is no time. */
 export function startOf(draft: ContestDraft): number | null {
@@ -69,7 +69,7 @@ export function contestAsked(draft: ContestDraft, options: TableOptions | null):
     ...(draft.fill ? { fill: draft.fill } : {}),
     rated: draft.rated && !draft.fill,
     ...(start === null ? {} : { starts_at: start }),
-    patience: live ? draft.patience : Math.min(MOST_PATIENCE, Math.max(1, table.days * MINUTES_A_DAY)),
+    patience: live ? draft.patience : Math.min(MAX_PATIENCE, Math.max(1, table.days * MINUTES_A_DAY)),
     round_hours: live ? draft.liveHours : draft.roundDays * 24,
   };
 }

@@ -12,7 +12,7 @@ export const MODULE_ICONS: Record<string, string> = {
   victory: "victory",
   cards: "divine-card",
 };
-const MOST_SEATS = 5;
+const MAX_SEATS = 5;
 const DRAFT = "kemet.draft";
 
 export interface SeatDraft {
@@ -88,7 +88,7 @@ const isDraft = (value: unknown): value is Draft => {
   );
   return (
     sameKinds &&
-    (draft["seats"] as SeatDraft[]).length === MOST_SEATS &&
+    (draft["seats"] as SeatDraft[]).length === MAX_SEATS &&
     (draft["seats"] as SeatDraft[]).every((seat) => GODS.includes(seat.god))
   );
 };
@@ -128,7 +128,7 @@ export const sethOptions = (options: TableOptions | null): TableOptions["seth"] 
 /** With Seth or without: what does not exist on the other side gives way to what is nearest. */
 export function chooseSeth(draft: Draft, on: boolean): void {
   draft.seth = on;
-  draft.players = on ? Math.min(Math.max(draft.players, 3), 6) : Math.min(draft.players, MOST_SEATS);
+  draft.players = on ? Math.min(Math.max(draft.players, 3), 6) : Math.min(draft.players, MAX_SEATS);
   if (on) draft.beginner = false;
   else if (draft.victoryPoints !== 10) draft.victoryPoints = 8;
   if (!seatsOf(draft).some((seat) => seat.kind === "you")) takeKind(draft, on ? 1 : 0, "you");

@@ -18,7 +18,7 @@ const SIZE = "kemet.size";
 const MOTION = "kemet.motion";
 /** How many times as fast as usual things move. */
 const TEMPO: Record<Motion, number> = { slow: 0.5, normal: 1, fast: 2, none: 0 };
-const MOST = 200;
+const MAX_SEATS = 200;
 
 /** What is stored under a key, or the fallback; a browser that stores nothing, or nonsense, is no error. */
 export function stored<T>(key: string, fallback: T, fits: (value: unknown) => value is T): T {
@@ -135,7 +135,7 @@ class Mine {
     if (seated.secret === null || seated.seat === null) return;
     const others = stored(SEATS, this.seats, areSeats).filter((each) => each.table !== seated.table.id);
     const seat = { table: seated.table.id, secret: seated.secret, seat: seated.seat, at: Date.now() };
-    this.seats = [seat, ...others].slice(0, MOST);
+    this.seats = [seat, ...others].slice(0, MAX_SEATS);
     store(SEATS, this.seats);
   }
 

@@ -13,7 +13,7 @@ export interface Trainer {
 const KEPT = "kemet.puzzles";
 const BEGINNER = 1200;
 const WEIGHT = 32;
-const MOST_TRIED = 1000;
+const MAX_TRIED = 1000;
 const DAY = 86_400_000;
 
 export function kept(): Trainer {
@@ -34,7 +34,7 @@ export function rated(trainer: Trainer, puzzle: PuzzleHead, solved: boolean): Tr
   if (trainer.tried.includes(puzzle.id)) return trainer;
   const expected = 1 / (1 + 10 ** ((puzzle.rating - trainer.rating) / 400));
   const rating = Math.round(trainer.rating + WEIGHT * ((solved ? 1 : 0) - expected));
-  return { ...trainer, rating, tried: [...trainer.tried, puzzle.id].slice(-MOST_TRIED) };
+  return { ...trainer, rating, tried: [...trainer.tried, puzzle.id].slice(-MAX_TRIED) };
 }
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -125,7 +125,7 @@ const contestAt = (id: string, rest = ""): string => `/api/contests/${encodeURIC
 const eyes = (as: Eyes): string => (as ? `?as=${as}` : "");
 
 /** Pages of a hundred games that a list shows at the most. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 export const api = {
   options: () => json<TableOptions>("GET", "/api/options"),
@@ -143,7 +143,7 @@ export const api = {
   rematch: (table: string, secret: string | null) => json<Seated>("POST", at(table, "/rematch"), { secret }),
   mine: async (seats: Key[]): Promise<MyGames> => {
     const found = await json<MyGames>("POST", "/api/mine", { body: { seats } });
-    for (let pages = 1; found.next && pages < MOST_PAGES; pages++) {
+    for (let pages = 1; found.next && pages < MAX_PAGES; pages++) {
       const more = await json<MyGames>("POST", "/api/mine", { body: { before: found.next } });
       found.games.push(...more.games);
       found.next = more.next;

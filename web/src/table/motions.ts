@@ -41,7 +41,7 @@ const TOKEN = { time: 1100, gap: 450 };
 const TILE = { time: 800, gap: 300 };
 const GLOW = { time: 700, gap: 120 };
 /** All of it together; what comes at once runs faster, and the oldest is left out when even that is too long. */
-const MOST = 1500;
+const MAX_TIME = 1500;
 const FASTEST = 0.5;
 
 const WALKING = new Set(["step", "teleport", "retreated", "escaped"]);
@@ -82,8 +82,8 @@ export function motionsOf(events: GameEvent[], facts: Facts, viewer: number | nu
 
 function timed(steps: Step[], tempo: number, firstId: number): Motion[] {
   const whole = (some: Step[]): number => some.reduce((sum, each) => sum + each.gap, 0);
-  const rush = Math.min(1, Math.max(FASTEST, MOST / (whole(steps) || 1))) / tempo;
-  const first = steps.findIndex((_, at) => whole(steps.slice(at)) * rush * tempo <= MOST);
+  const rush = Math.min(1, Math.max(FASTEST, MAX_TIME / (whole(steps) || 1))) / tempo;
+  const first = steps.findIndex((_, at) => whole(steps.slice(at)) * rush * tempo <= MAX_TIME);
   let delay = 0;
   return steps.slice(Math.max(0, first)).map(({ gap, ...motion }, at) => {
     const found = { ...motion, id: firstId + at, delay, time: motion.time * rush };

@@ -8,7 +8,7 @@ import { lines } from "@/text/story";
 import { t } from "@/text/text.svelte";
 import { questionText } from "@/text/words";
 
-const MOST = 6;
+const MAX_NEWS = 6;
 
 export class News {
   polite = $state("");
@@ -30,7 +30,7 @@ export class News {
     const fresh = play.table.events.filter((event) => event.version > before);
     if (before >= 0 && fresh.length) {
       this.polite = lines(fresh, play.tell)
-        .slice(-MOST)
+        .slice(-MAX_NEWS)
         .map((line) => line.text)
         .join(" ");
       this.ring(play, fresh);

@@ -9,7 +9,7 @@ const MOMENT = 550;
 const STILL = 1100;
 const ALONE = 1900;
 /** Of a long absence the last moments are shown. */
-const MOST = 60;
+const MAX_MOMENTS = 60;
 
 const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 
@@ -56,7 +56,7 @@ export class Rerun {
 
   async run(): Promise<void> {
     const moments = new Map(this.lines.map((line) => [line.version, line.spaces]));
-    await this.through([...moments].slice(-MOST), MOMENT);
+    await this.through([...moments].slice(-MAX_MOMENTS), MOMENT);
   }
 
   /** One moment alone, long enough to be understood. */

@@ -8,7 +8,7 @@ export const KNOBS: readonly Knob[] = ["master", ...GROUPS];
 const MIX: Record<Knob, number> = { master: 0.8, interface: 0.6, table: 1, battle: 1, moments: 0.9 };
 /** What others do, where only one's own affairs are wanted. */
 const OTHERS = 0.25;
-const MOST_VOICES = 4;
+const MAX_VOICES = 4;
 const TWICE = 0.06;
 
 const KEY = "kemet.sound";
@@ -100,7 +100,7 @@ class Sounds {
   private makeRoom(cue: Cue, rank: number, at: number): boolean {
     this.voices = this.voices.filter((voice) => voice.ends > at);
     if (this.voices.some((voice) => voice.cue === cue && at - voice.began < TWICE)) return false;
-    if (this.voices.length < MOST_VOICES) return true;
+    if (this.voices.length < MAX_VOICES) return true;
     const least = this.voices.reduce((low, voice) => (voice.rank < low.rank ? voice : low));
     if (least.rank >= rank) return false;
     least.gain.gain.setTargetAtTime(0, at, 0.02);

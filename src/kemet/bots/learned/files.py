@@ -19,8 +19,8 @@ from kemet.engine.state.ruleset import Ruleset
 from kemet.errors import KemetError
 
 NETS = Path(__file__).parent / "nets"
-MOST_UNITS = 256
-MOST_BYTES = 4_000_000
+MAX_UNITS = 256
+MAX_BYTES = 4_000_000
 
 
 class NetError(KemetError):
@@ -50,8 +50,8 @@ class Form:
                 other = f"this {self.what} was made for other {self.reads} than this release reads"
                 raise NetError(f"{where}: {other}; train a new one")
             numbers = {name: int(head[name]) for name in self.numbers}
-            if not 1 <= numbers.get("units", 1) <= MOST_UNITS:
-                raise NetError(f"{where}: a net has 1 to {MOST_UNITS} hidden units, not {numbers['units']}")
+            if not 1 <= numbers.get("units", 1) <= MAX_UNITS:
+                raise NetError(f"{where}: a net has 1 to {MAX_UNITS} hidden units, not {numbers['units']}")
             made, content = dict(head["made"]), frozenset(map(str, head["content"]))
             return Read(where, numbers, unpacked(head["weights"]), made, content)
         except (ValueError, KeyError, TypeError, AttributeError, OverflowError, error) as problem:
@@ -131,7 +131,7 @@ def packed(weights: list[int]) -> str:
 
 
 def unpacked(written: str) -> list[int]:
-    flat = array("h", decompressobj().decompress(b64decode(written, validate=True), MOST_BYTES))
+    flat = array("h", decompressobj().decompress(b64decode(written, validate=True), MAX_BYTES))
     if byteorder == "big":
         flat.byteswap()
     return flat.tolist()
@@ -162,7 +162,7 @@ def net_text(name: str, path: Path) -> str:
         return brought[name]
     try:
         with path.open(encoding="utf-8") as file:
-            return file.read(MOST_BYTES)
+            return file.read(MAX_BYTES)
     except (OSError, UnicodeDecodeError) as problem:
         known = ", ".join(path.stem for path in sorted(NETS.glob("*.json")))
         raise NetError(f"{name!r}: there is no such file; this release has {known}") from problem

@@ -14,13 +14,13 @@ from kemet.game.configuration import Setup
 
 #: Which sets of modules bring content of their own; the others change rules alone.
 MODULES_WITH_CONTENT = ("black", "path", "cards")
-MOST_PLAYERS = 5  # the box without Seth
+MAX_PLAYERS = 5  # the box without Seth
 
 
 @lru_cache(maxsize=1)
 def fullest() -> Ruleset:
     """A table with all that the net may meet: every module, and the board with the most temples."""
-    return _table(MOST_PLAYERS, MODULES)
+    return _table(MAX_PLAYERS, MODULES)
 
 
 def _table(players: int, modules: tuple[str, ...]) -> Ruleset:

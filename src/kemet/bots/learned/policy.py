@@ -21,15 +21,15 @@ from kemet.engine.state.codes import NOWHERE, TEMPLE
 from kemet.engine.state.state import State
 
 ONE: Final = 1024  # a weight of 1
-MOST_FACTS: Final = 16  # of one choice
-MOST_LEAD: Final = 4
+MAX_FACTS: Final = 16  # of one choice
+MAX_LEAD: Final = 4
 LEAST_SAID: Final = 0.001  # the least that the rules of thumb are taken to say for a choice
 
 #: What is known about the space that a choice aims at, and how many values each of these has.
 AIMS: Final = (
     ("kind", 4),
     ("own units", 8),
-    ("lead", 2 * MOST_LEAD + 2),  # of the moving group over those who stand there; the last one: nobody
+    ("lead", 2 * MAX_LEAD + 2),  # of the moving group over those who stand there; the last one: nobody
     ("group", 8),  # units on the move
     ("leaves a temple", 2),  # the second place is never used
 )
@@ -90,7 +90,7 @@ class ChoiceReader:
 
     def __init__(self, of: ChoiceMap) -> None:
         self.map = of
-        self.places: vec[i64] = vec[i64]([0] * MOST_FACTS)
+        self.places: vec[i64] = vec[i64]([0] * MAX_FACTS)
         self.count: i64 = 0
 
     def rule(self, s: State) -> i64:
@@ -217,5 +217,5 @@ def _largest_troop(s: State, seat: i64) -> i64:
 def _lead(s: State, seat: i64, space: i64) -> i64:
     """By how much the moving group outweighs those who stand there, counted from 0; the last value is nobody."""
     if enemies_at(s, space, seat) == 0:
-        return 2 * MOST_LEAD + 1
-    return _at_most(lead_of_group(s, seat, space) + MOST_LEAD, 2 * MOST_LEAD)
+        return 2 * MAX_LEAD + 1
+    return _at_most(lead_of_group(s, seat, space) + MAX_LEAD, 2 * MAX_LEAD)

@@ -8,7 +8,7 @@ from kemet.lab.balance import Balance
 from kemet.lab.rates import Rate
 from kemet.picture import words
 
-MOST_TILES = 12
+MAX_TILES = 12
 
 
 def print_balance(screen: Screen, balance: Balance) -> None:
@@ -37,7 +37,7 @@ def _print_means(screen: Screen, heading: str, means: list[tuple[str, float]]) -
 
 def _print_tiles(screen: Screen, heading: str, tiles: list[tuple[str, Rate]]) -> None:
     screen.heading(words.name(heading))
-    for tile, rate in tiles[:MOST_TILES]:
+    for tile, rate in tiles[:MAX_TILES]:
         games = words.say("lab-count", games=rate.games)
         _line(screen, words.tile(tile), f"{interval_text(rate)} {words.say('lab-in-games', games=games)}")
 

@@ -9,7 +9,7 @@ from kemet.lab.simulate import Plan
 from kemet.lab.summary import Spread, Summary, spread
 from kemet.picture import words
 
-MOST_TILES = 12
+MAX_TILES = 12
 
 
 def print_summary(screen: Screen, summary: Summary, plan: Plan) -> None:
@@ -33,7 +33,7 @@ def print_summary(screen: Screen, summary: Summary, plan: Plan) -> None:
     for source, mean in summary.points_per_player().items():
         _line(screen, words.name(f"source-{source}"), words.figure(f"{mean:.2f}"))
     screen.heading(words.name("lab-tiles"))
-    for tile, rate in summary.tiles(MOST_TILES):
+    for tile, rate in summary.tiles(MAX_TILES):
         _rate(screen, words.tile(tile), rate, f" {words.say('lab-purchases', count=rate.games)}")
     screen.heading(words.name("lab-ends"))
     for end, count in summary.ends.most_common():

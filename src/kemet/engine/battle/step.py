@@ -8,7 +8,7 @@ from kemet.engine.native import i64, vec
 from kemet.engine.state.forces import Battle, Force
 from kemet.engine.state.state import State
 
-MOST_STEPS: Final = 64
+MAX_STEPS: Final = 64
 
 
 class Step:
@@ -37,9 +37,9 @@ class ForceStep(Step):
 
 NO_STEP: Final = Step(-1)
 #: By code: the steps there are, and the step that follows each, without Seth and with him.
-STEPS: Final = vec[Step]([NO_STEP] * MOST_STEPS)
-FOLLOWING: Final = vec[Step]([NO_STEP] * MOST_STEPS)
-FOLLOWING_WITH_SETH: Final = vec[Step]([NO_STEP] * MOST_STEPS)
+STEPS: Final = vec[Step]([NO_STEP] * MAX_STEPS)
+FOLLOWING: Final = vec[Step]([NO_STEP] * MAX_STEPS)
+FOLLOWING_WITH_SETH: Final = vec[Step]([NO_STEP] * MAX_STEPS)
 
 
 def lay_out(order: list[Step], seth: bool) -> None:

@@ -20,7 +20,7 @@ from kemet.engine.state.ruleset import VIOLET
 from kemet.engine.state.state import State, rules_of
 
 #: The victory itself and the Devourer's.
-MOST_OF_A_BATTLE: Final = 2
+MAX_OF_A_BATTLE: Final = 2
 
 
 def seth_violations(s: State, frames: list[Frame], wrong: list[str]) -> None:
@@ -255,7 +255,7 @@ def _points(s: State, wrong: list[str]) -> None:
 def seth_step_violations(before: State, after: State) -> list[str]:
     """What never falls, and where points come from (S-INV-15, S-INV-19, S-INV-20, S-INV-23, S-INV-24)."""
     wrong: list[str] = []
-    most = MOST_OF_A_BATTLE * len(before.battles)
+    most = MAX_OF_A_BATTLE * len(before.battles)
     if after.seats[SETH].vp_battle - before.seats[SETH].vp_battle > most:
         wrong.append("S-INV-20: Seth has a point that no battle brought")
     from_battles = (

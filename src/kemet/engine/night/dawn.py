@@ -15,7 +15,7 @@ from kemet.engine.state.state import State, ask, pop, zeros
 CARDS: Final = 0
 TOKENS: Final = 1
 SPOTS: Final = 2
-MOST_TOKENS: Final = 50
+MAX_TOKENS: Final = 50
 
 
 @final
@@ -158,8 +158,8 @@ class SpendTokens(Question):
 
     def legal(self, s: State, seat: i64, found: Choices) -> None:
         most = s.seats[seat].dawn_tokens
-        if most > MOST_TOKENS:
-            most = MOST_TOKENS
+        if most > MAX_TOKENS:
+            most = MAX_TOKENS
         for tokens in range(most + 1):
             found.add(SPEND + tokens)
 

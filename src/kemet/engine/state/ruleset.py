@@ -47,9 +47,9 @@ from kemet.engine.state.path import Path
 from kemet.engine.state.powers import NO_POWERS, Powers, powers_of
 from kemet.engine.state.roads import Roads, nested
 
-MOST_TOKENS: Final = 8  # regular tokens are fewer
+MAX_TOKENS: Final = 8  # regular tokens are fewer
 VIOLET: Final = 4  # its place in ALL_COLOURS
-MOST_OBJECTS: Final = 15  # four bits of count each in one number
+MAX_OBJECTS: Final = 15  # four bits of count each in one number
 
 
 @final
@@ -319,7 +319,7 @@ class Ruleset:
         self.actions: i64 = len(spaces)
         self.all_actions: i64 = (1 << len(spaces)) - 1
         #: [spaces that hold a token, tokens left]: where the next may go, once somebody has asked
-        self._token_choices: vec[vec[i64]] = nested([[] for _ in range(MOST_TOKENS << len(spaces))])
+        self._token_choices: vec[vec[i64]] = nested([[] for _ in range(MAX_TOKENS << len(spaces))])
         self.action_kind: vec[i64] = vec[i64]([ACTIONS.index(space.action) for space in spaces])
         self.action_colour: vec[i64] = vec[i64](
             [ALL_COLOURS.index(space.colour) if space.colour else NOWHERE for space in spaces]
@@ -333,7 +333,7 @@ class Ruleset:
 
         Members of the alliance have the same duty with their four (S-BASE-05, S-DAY-09).
         """
-        key = placed * MOST_TOKENS + left
+        key = placed * MAX_TOKENS + left
         row = self._token_choices[key]
         if len(row) == 0:
             row = vec[i64](self._tokens_of(placed, left))
@@ -363,8 +363,8 @@ class Ruleset:
         tokens = content.path_tokens
         self.token_ids: list[str] = [token.id for token in tokens]
         self.tokens: i64 = len(tokens)
-        if any(number >= MOST_OBJECTS for number, token in enumerate(tokens) if token.slot != "SK"):
-            raise OptionError(f"the path has at most {MOST_OBJECTS} kinds of objects, and skills come after them")
+        if any(number >= MAX_OBJECTS for number, token in enumerate(tokens) if token.slot != "SK"):
+            raise OptionError(f"the path has at most {MAX_OBJECTS} kinds of objects, and skills come after them")
         copies = {token.id: token.copies for token in tokens}
         if not options.is_default("tokenCopies"):
             for name, count in token_copies(options.house["tokenCopies"]).items():

@@ -14,8 +14,8 @@ from kemet.game.positions.lines import Lines, items
 from kemet.game.positions.taseti.reading import read_taseti_fields
 from kemet.game.positions.words import GIVEN_SOURCES, SEAT_FIELDS, TASETI_SOURCES, TOKEN_WORDS
 
-MOST_HERE = 7  # units of one seat on a space
-MOST_PASSING = 14  # a group may pass over the limit
+MAX_HERE = 7  # units of one seat on a space
+MAX_PASSING = 14  # a group may pass over the limit
 
 
 def read_seat(lines: Lines, s: State, seat: int) -> None:
@@ -115,7 +115,7 @@ def read_troops(lines: Lines, s: State, seat: int, fields: dict[str, str]) -> No
         if units(s, space, seat):
             raise lines.error(word, f"two troops on {words[0]}")
         alone = len(words) == 3 and (in_passing or table.with_seth)
-        amount = lines.number(word, words[1], 0 if alone else 1, MOST_PASSING if in_passing else MOST_HERE)
+        amount = lines.number(word, words[1], 0 if alone else 1, MAX_PASSING if in_passing else MAX_HERE)
         if amount - priests > mine.reserve and not table.with_seth:  # he may hold figures of others: counted later
             raise lines.error(word, f"there are only {STARTING_UNITS} units (B-LIMIT-02)")
         add_units(s, space, seat, amount)

@@ -33,7 +33,7 @@ from kemet.game.saves.format1 import (
 from kemet.game.saves.validation import ENGINE_ERRORS, require_sound
 
 MAX_NUMBER = 1 << 100
-MOST_REFUSED = 64  # proposals remembered in one turn; far fewer can be made (S-TEAM-BOUND)
+MAX_REFUSED = 64  # proposals remembered in one turn; far fewer can be made (S-TEAM-BOUND)
 
 
 def thaw(table: Ruleset, data: object) -> State:
@@ -68,7 +68,7 @@ def _thaw_seth(s: State, data: dict[str, object]) -> None:
         for name in ("temples", "captured", "violet"):
             _require_length(name, rows[name], s.table.spaces)
             setattr(s.seth, name, as_row(rows[name]))
-        s.seth.refused = rows["refused"][:MOST_REFUSED]
+        s.seth.refused = rows["refused"][:MAX_REFUSED]
         renew_alliance_powers(s)
         for seat in range(s.table.players):
             renew_powers(s, seat)

@@ -30,10 +30,10 @@ def close(url: str, report: int) -> None:
 
 def invite(url: str, days: int, number: int) -> list[tuple[str, float]]:
     """Tokens of new invitations, and when each expires: all of them or none."""
-    if not 1 <= days <= invitations.MOST_DAYS:
-        raise AdminProblem(f"an invitation works for 1 to {invitations.MOST_DAYS} days")
-    if not 1 <= number <= invitations.MOST:
-        raise AdminProblem(f"there may be 1 to {invitations.MOST} invitations")
+    if not 1 <= days <= invitations.MAX_DAYS:
+        raise AdminProblem(f"an invitation works for 1 to {invitations.MAX_DAYS} days")
+    if not 1 <= number <= invitations.MAX_OUT:
+        raise AdminProblem(f"there may be 1 to {invitations.MAX_OUT} invitations")
     with opened(url) as database:
 
         def work(connection: Connection) -> list[tuple[str, float]]:
@@ -41,7 +41,7 @@ def invite(url: str, days: int, number: int) -> list[tuple[str, float]]:
             made = [each for _ in range(number) if (each := invitations.make(connection, days)) is not None]
             if len(made) < number:
                 raise AdminProblem(
-                    f"more than {invitations.MOST} invitations would be out; these wait to be used first"
+                    f"more than {invitations.MAX_OUT} invitations would be out; these wait to be used first"
                 )
             return made
 

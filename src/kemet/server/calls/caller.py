@@ -38,7 +38,7 @@ HOST_BURST, HOST_A_SECOND = 30, 1.0
 #: Names looked up and letters handed in at once: both may take long, so they have threads of their own.
 LOOK_UPS, HANDED_IN = 8, 4
 #: Letters that answer a click (confirm, recover) and wait to be handed in.
-MOST_LETTERS = 50
+MAX_LETTERS = 50
 
 
 class Gone(Exception):
@@ -225,7 +225,7 @@ class Caller:
     def write(self, letter: Letter) -> bool:
         """A letter that answers a click. It is handed in beside the request: how long that takes must not tell whether
         there is such an account. False when too many wait."""
-        if not self.can_mail or len(self._letters) >= MOST_LETTERS:
+        if not self.can_mail or len(self._letters) >= MAX_LETTERS:
             return False
         task = asyncio.create_task(self._hand_quietly(letter))
         self._letters.add(task)

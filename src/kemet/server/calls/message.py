@@ -14,7 +14,7 @@ from kemet.server.store.calls import INVITED, ROUND, WAITING, Call
 
 OWN_TEXTS = "notifications"
 #: Tables that one message names.
-MOST_NAMED = 10
+MAX_NAMED = 10
 #: How each kind of call is said: alone, several of them, and in a list.
 TITLE = {WAITING: "call-one", INVITED: "call-invitation", ROUND: "call-ready"}
 SEVERAL = {WAITING: "call-several", INVITED: "call-invitations"}
@@ -38,7 +38,7 @@ def texts_of(language: str) -> Texts:
 def news_of(language: str, due: list[Call], home: str) -> News:
     """It is your turn at these tables, you are invited to them, or a round begins there."""
     texts = texts_of(language)
-    lines = tuple((_line(texts, call), f"{home}{_page(call)}" if home else "") for call in due[:MOST_NAMED])
+    lines = tuple((_line(texts, call), f"{home}{_page(call)}" if home else "") for call in due[:MAX_NAMED])
     if len(due) == 1:
         [call] = due
         title = texts.say(TITLE[call.state], name=call.invited_by, table=_name(call))

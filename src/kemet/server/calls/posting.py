@@ -17,7 +17,7 @@ from kemet.errors import KemetError
 
 LONGEST = 500
 SECONDS = 10.0
-LARGEST_HEAD = 16_384
+MAX_HEAD = 16_384
 #: Addresses of the public network (RFC 4291); all others lead nowhere, or to the local network.
 GLOBAL_V6 = ipaddress.ip_network("2000::/3")
 #: Translated from or wrapped around other addresses: what is inside could be our own network.
@@ -131,7 +131,7 @@ async def _exchange(target: Target, number: str, body: bytes, headers: dict[str,
     context = ssl.create_default_context() if target.secure else None
     name = target.host if target.secure else None
     reader, writer = await asyncio.open_connection(
-        number, target.port, ssl=context, server_hostname=name, limit=LARGEST_HEAD
+        number, target.port, ssl=context, server_hostname=name, limit=MAX_HEAD
     )
     try:
         lines = {"Host": target.origin.partition("://")[2], "Content-Length": str(len(body)), "Connection": "close"}

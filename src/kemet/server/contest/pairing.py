@@ -12,9 +12,9 @@ from kemet.server.contest.standings import BOT, Round
 #: People of one table.
 Company = tuple[int, ...]
 #: Steps of the search for tables of strangers; for ten people it is complete.
-MOST_STEPS = 20_000
+MAX_STEPS = 20_000
 #: Choices of who sits at the short tables that are tried.
-MOST_CHOICES = 12
+MAX_CHOICES = 12
 
 
 class Past:
@@ -57,7 +57,7 @@ def swiss(order: Sequence[int], past: Past, size: int) -> list[Company]:
     sizes = table_sizes(len(order), size)
     full = sum(each == sizes[0] for each in sizes)
     best: list[Company] = []
-    for few in islice(_short_ones(order, past, len(order) - full * sizes[0]), MOST_CHOICES):
+    for few in islice(_short_ones(order, past, len(order) - full * sizes[0]), MAX_CHOICES):
         found = _companies([each for each in order if each not in few], sizes[0], past)
         found += _companies([each for each in order if each in few], sizes[-1], past)
         if not best or past.repeats(found) < past.repeats(best):
@@ -87,7 +87,7 @@ def _companies(people: Sequence[int], size: int, past: Past) -> list[Company]:
 def _strangers(people: Company, size: int, past: Past) -> list[Company]:
     """Tables at which nobody has met anybody, neighbours together; none where there are no such tables, or where they
     are too hard to find."""
-    steps = MOST_STEPS
+    steps = MAX_STEPS
 
     def seat(table: Company, rest: Company, start: int) -> list[Company]:
         nonlocal steps

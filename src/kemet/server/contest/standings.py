@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 #: Who wins a table gets this, who comes last nothing, the others evenly between; it divides for tables of two to five.
-MOST_POINTS = 12
+MAX_POINTS = 12
 #: In the seats of a game: no entrant, but a bot that fills in.
 BOT = 0
 
@@ -60,7 +60,7 @@ def scores(game: Game) -> dict[int, Fraction]:
     """The points of each person at a game that is over: shares of those they finished before, ties half. Who is gone
     finishes before nobody."""
     if game.is_bye:
-        return {game.seats[0]: Fraction(MOST_POINTS)}
+        return {game.seats[0]: Fraction(MAX_POINTS)}
     outcome = game.outcome
     if outcome is None:
         return {}
@@ -75,7 +75,7 @@ def scores(game: Game) -> dict[int, Fraction]:
             behind += len(outcome.gone)
             behind += sum(Fraction(1) if order[seat] > order[other] else Fraction(1, 2) * (order[seat] == order[other])
                           for other in order if other != seat)  # fmt: skip
-        found[entrant] = behind * MOST_POINTS / (len(game.seats) - 1)
+        found[entrant] = behind * MAX_POINTS / (len(game.seats) - 1)
     return found
 
 

@@ -15,7 +15,7 @@ UNWANTED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 #: Letters and signs that nobody sees.
 INVISIBLE = frozenset("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc")
 #: Marks over and under one letter; Vietnamese needs two.
-MOST_MARKS = 2
+MAX_MARKS = 2
 #: What each sign looks like; among Latin ones I, l and 1, and O and 0.
 SAME = str.maketrans({sign: letter for letter, signs in LOOK_LIKE.items() for sign in signs})
 SAME_LATIN = str.maketrans("i10", "llo")
@@ -37,11 +37,11 @@ def _is_hidden(sign: str) -> bool:
 
 def _without_piles(text: str) -> str:
     """A letter carries a few marks, not a tower of them; a mark alone carries nothing."""
-    found, marks = [], MOST_MARKS
+    found, marks = [], MAX_MARKS
     for sign in text:
         is_mark = unicodedata.category(sign) in ("Mn", "Me")
         marks = marks + 1 if is_mark else 0
-        if not is_mark or marks <= MOST_MARKS:
+        if not is_mark or marks <= MAX_MARKS:
             found.append(sign)
     return "".join(found)
 

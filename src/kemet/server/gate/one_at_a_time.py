@@ -9,13 +9,13 @@ from collections.abc import AsyncIterator
 from kemet.server.problems import Problem
 
 #: Requests of one address that may wait for their turn.
-MOST_WAITING = 20
+MAX_WAITING = 20
 
 
 class Turns:
     """One at a time for each address."""
 
-    def __init__(self, most_waiting: int = MOST_WAITING) -> None:
+    def __init__(self, most_waiting: int = MAX_WAITING) -> None:
         self.most_waiting = most_waiting
         self._locks: dict[str, asyncio.Lock] = {}
         self._there: dict[str, int] = {}

@@ -20,12 +20,12 @@ from kemet.server.gate.rate_limits import Bucket
 HEAD_WITHIN = 10.0
 BODY_WITHIN = 20.0
 ANSWER_WITHIN = 120.0
-LARGEST_HEAD = 32_768
+MAX_HEAD = 32_768
 #: Seconds in which a connection that is closed may take what was written to it.
 FAREWELL = 5.0
 #: Bytes that may wait in a WebSocket for one who does not read.
-MOST_UNREAD = 1_000_000
-MOST_PIECES = 64
+MAX_UNREAD = 1_000_000
+MAX_PIECES = 64
 PINGS, PINGS_A_SECOND = 20, 1.0
 
 
@@ -66,7 +66,7 @@ class HttpWire(HttpToolsProtocol):
         if self._in_head:
             self._head += len(data)
         super().data_received(data)
-        if self._in_head and self._head > LARGEST_HEAD:
+        if self._in_head and self._head > MAX_HEAD:
             self._refuse("431 Request Header Fields Too Large")
 
     def handle_websocket_upgrade(self) -> None:
@@ -124,14 +124,14 @@ class LiveWire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def handle_ping(self) -> None:
-        if not self._pings.take() or self.transport.get_write_buffer_size() > MOST_UNREAD:
+        if not self._pings.take() or self.transport.get_write_buffer_size() > MAX_UNREAD:
             self.transport.abort()
             return
         super().handle_ping()
 
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)
-        if len(self.frames) > MOST_PIECES:
+        if len(self.frames) > MAX_PIECES:
             self.transport.abort()
 
     async def run_asgi(self) -> None:

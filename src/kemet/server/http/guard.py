@@ -23,8 +23,8 @@ from kemet.server.store import accounts
 from kemet.server.store.rights import Right
 from kemet.server.watch.metrics import Metrics
 
-LARGEST_BODY = 65_536
-TOO_LARGE = Problem("too-large", f"a request may have {LARGEST_BODY} bytes at most")
+MAX_BODY = 65_536
+TOO_LARGE = Problem("too-large", f"a request may have {MAX_BODY} bytes at most")
 TOO_MANY = Problem("too-fast", "too many requests from your address; wait a moment")
 WRONG_HOST = Problem("wrong-host", "this server does not answer to that name; its host can allow it (--allowed-host)")
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
@@ -65,7 +65,7 @@ def _problem(headers: dict[str, str]) -> Problem | None:
     if not headers.get("content-type", "").startswith("application/json"):
         return Problem("malformed", "Content-Type must be application/json")
     length = headers.get("content-length", "0")
-    if not length.isdecimal() or len(length) > 10 or int(length) > LARGEST_BODY:
+    if not length.isdecimal() or len(length) > 10 or int(length) > MAX_BODY:
         return TOO_LARGE
     if headers.get("sec-fetch-site") == "cross-site" or not same_origin(headers):
         return Problem("forbidden", "this request comes from another site")
@@ -83,7 +83,7 @@ async def _whole_body(receive: Receive) -> Receive | None:
             return receive
         body += message.get("body", b"")
         more = message.get("more_body", False)
-        if len(body) > LARGEST_BODY:
+        if len(body) > MAX_BODY:
             return None
     given = False
 

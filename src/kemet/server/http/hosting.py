@@ -141,7 +141,7 @@ async def invite(given: shape.NewInvitation, hub: TheHub, host: TheHost) -> dict
     """A link by which one person may register."""
     made = await hub.database.run(lambda connection: invitations.make(connection, given.days))
     if made is None:
-        raise Problem("not-possible", f"{invitations.MOST} invitations are out already")
+        raise Problem("not-possible", f"{invitations.MAX_OUT} invitations are out already")
     token, expires = made
     return {"token": token, "expires": expires}
 

@@ -84,7 +84,7 @@ async def forgotten(given: shape.Forgotten, hub: TheHub, request: Request) -> di
 
 
 async def _answer_forgotten(hub: Hub, mail: str, language: str) -> None:
-    tokens = [new_secret() for _ in range(letters.MOST_SHARED)]
+    tokens = [new_secret() for _ in range(letters.MAX_SHARED)]
 
     def work(connection: Connection) -> list[tuple[str, str]]:
         found = list(zip(letters.accounts_at(connection, mail), tokens, strict=False))

@@ -17,7 +17,7 @@ from kemet.server.table import analysis
 
 log = logging.getLogger("kemet.analysis")
 #: Games that wait or are understood, how many of them may be asked for by one address, and whose result is kept.
-MOST_WAITING, MOST_OF_ONE, MOST_KEPT = 20, 4, 60
+MAX_WAITING, MAX_OF_ONE, MAX_KEPT = 20, 4, 60
 
 
 class Analyses:
@@ -41,14 +41,14 @@ class Analyses:
             raise Problem("not-possible", "this game could not be understood")
         if id not in self._known:
             mine = sum(by == address for by in self._asked_by.values())
-            if len(self._tasks) >= MOST_WAITING or mine >= MOST_OF_ONE:
+            if len(self._tasks) >= MAX_WAITING or mine >= MAX_OF_ONE:
                 raise Problem("too-fast", "other games are being understood; ask again in a minute", 60)
             self._known[id] = {"progress": 0.0, "course": [], "turns": [], "luck": [], "costly": []}
             self._tasks[id] = asyncio.create_task(self._understand(id, game.copy(), sorted(table.match.humans)))
             self._tasks[id].add_done_callback(lambda _: self._forget(id))
             self._asked_by[id] = address
         self._known.move_to_end(id)
-        while len(self._known) > MOST_KEPT:
+        while len(self._known) > MAX_KEPT:
             self._known.popitem(last=False)
         return self._known[id]
 

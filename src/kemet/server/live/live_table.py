@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 #: Kinds of entries that other processes can take in without another look at the table, and how many characters of them
 #: are told: a notice is short.
 ENOUGH = ("choose", "undo", "chat", "orders", "takeover", "return", "resign", "end")
-MOST_TOLD = 1000
+MAX_TOLD = 1000
 #: How often a write is tried when other processes write at the same moment.
 TRIES = 20
 
@@ -339,4 +339,4 @@ def _told(entries: list[Entry]) -> News:
     if any(entry.kind not in ENOUGH for entry in entries):
         return {}
     values = [[getattr(entry, name) for name in Entry.__slots__] for entry in entries]
-    return {"entries": values} if len(str(values)) <= MOST_TOLD else {}
+    return {"entries": values} if len(str(values)) <= MAX_TOLD else {}

@@ -14,7 +14,7 @@ from kemet.server.store.database import Database
 #: Seconds for which somebody who was here is not written down again.
 FRESH = 60.0
 #: People remembered by this process.
-MOST = 20_000
+MAX_REMEMBERED = 20_000
 
 
 class Online:
@@ -31,7 +31,7 @@ class Online:
         for account in new:
             self._noted.pop(account, None)  # the oldest stand first
             self._noted[account] = now
-        while len(self._noted) > MOST:
+        while len(self._noted) > MAX_REMEMBERED:
             self._noted.pop(next(iter(self._noted)))
         if new:
             self.spawn(self._write(new))

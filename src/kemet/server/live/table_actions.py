@@ -34,7 +34,7 @@ log = logging.getLogger("kemet.table")
 
 #: Entries after which nobody talks, orders or takes back at a table any more: it is read whole when it is loaded. The
 #: longest games have some thousands.
-MOST_ENTRIES = 20_000
+MAX_ENTRIES = 20_000
 
 
 class Tried(NamedTuple):
@@ -273,7 +273,7 @@ class TableActions:
             raise Repeated
 
     def _not_too_long(self) -> None:
-        if self.match.number >= MOST_ENTRIES:
+        if self.match.number >= MAX_ENTRIES:
             raise Problem("not-possible", "too much has happened at this table: only the game itself goes on")
 
     def _running(self) -> Game:

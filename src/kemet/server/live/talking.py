@@ -179,7 +179,7 @@ class Talk:
             raise Problem("too-fast", "your last hint is still being thought about")
         address, person = self.viewer.address, f"{self.table.row.id} {seat}"
         if (
-            self.hub.thinking.waiting_of(address) >= MOST_WAITING_HERE
+            self.hub.thinking.waiting_of(address) >= MAX_WAITING_HERE
             or not self.hub.hints.take(person)
             or not self.hub.hints_of_address.take(address)
         ):
@@ -230,7 +230,7 @@ class Talk:
 FAILED = "the server made a mistake; it is in its log"
 NO_BATTLE = "there is no battle to weigh"
 #: Thoughts of one address that may wait before its hints are refused.
-MOST_WAITING_HERE = 8
+MAX_WAITING_HERE = 8
 REFUSALS = ("stale", "illegal", "not-asked", "spectator", "malformed", "too-fast", "not-possible", "chat-closed")
 
 

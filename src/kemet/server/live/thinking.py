@@ -28,7 +28,7 @@ log = logging.getLogger("kemet.thinking")
 CHAMPION, LONG, QUICK = range(3)
 #: Thoughts that may wait: those that somebody awaits, how many of them for one address, and those that nobody does. The
 #: default choice is the answer beyond that.
-MOST_WAITING, MOST_OF_ADDRESS, MOST_UNWATCHED = 2000, 400, 1000
+MAX_WAITING, MAX_OF_ADDRESS, MAX_UNWATCHED = 2000, 400, 1000
 #: A thought that nobody awaits stands aside for others, but not longer than this many seconds.
 STANDS_ASIDE = 20.0
 #: Seconds between looks for a place that no bot wants.
@@ -199,8 +199,8 @@ class Thinking:
     def _is_too_much(self, whom: ForWhom) -> bool:
         """Neither an address nor all the tables that nobody looks at may take the room of the others."""
         if not whom.watched:
-            return self._length(urgent=False) >= MOST_UNWATCHED
-        return self._length(urgent=True) >= MOST_WAITING or self.waiting_of(whom.address) >= MOST_OF_ADDRESS
+            return self._length(urgent=False) >= MAX_UNWATCHED
+        return self._length(urgent=True) >= MAX_WAITING or self.waiting_of(whom.address) >= MAX_OF_ADDRESS
 
     def _length(self, urgent: bool) -> int:
         return sum(len(self._lines[kind, urgent]) for kind in self._places)

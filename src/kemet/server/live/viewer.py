@@ -9,7 +9,7 @@ from kemet.server.encoding import encode
 from kemet.server.store.rights import Right
 
 #: Bytes that may wait for a slow reader; then the connection is dropped.
-MOST_BYTES = 1_000_000
+MAX_BYTES = 1_000_000
 
 
 class Viewer:
@@ -33,7 +33,7 @@ class Viewer:
         if self.dropped:
             return
         self.waiting_bytes += len(message)
-        if self.waiting_bytes > MOST_BYTES:
+        if self.waiting_bytes > MAX_BYTES:
             self._forget_unsent()
             self.drop(1008, "what was sent here was not read in time")
             return

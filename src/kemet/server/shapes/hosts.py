@@ -8,7 +8,7 @@ from pydantic import Field, StrictBool, StrictInt, model_validator
 
 from kemet.server.shapes.sayings import Shape
 from kemet.server.shapes.tables import Asked, Named, Number
-from kemet.server.store.invitations import DAYS, MOST_DAYS
+from kemet.server.store.invitations import DAYS, MAX_DAYS
 
 Reason = Literal["insult", "name", "cheating", "stalling", "spam", "other"]
 Registration = Literal["open", "invitation", "closed"]
@@ -99,7 +99,7 @@ class OnSeat(Asked):
 
 
 class NewInvitation(Asked):
-    days: Annotated[StrictInt, Field(ge=1, le=MOST_DAYS)] = DAYS
+    days: Annotated[StrictInt, Field(ge=1, le=MAX_DAYS)] = DAYS
 
 
 class MadeInvitation(Shape):

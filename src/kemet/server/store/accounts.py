@@ -15,7 +15,7 @@ from kemet.server.store.schema import accounts, contest_entrants, contests, mail
 
 SESSION = 90 * 86_400.0
 #: Sessions of one account; a new one ends the one that was used least lately.
-MOST_SESSIONS = 30
+MAX_SESSIONS = 30
 #: How exactly it is kept when a session was last used, in seconds.
 SEEN = 3600.0
 #: Behind every letter that a name may have.
@@ -134,7 +134,7 @@ def sessions_of(connection: Connection, account: int) -> list[StoredSession]:
 def open_session(connection: Connection, account: int, token: str, device: str = "") -> None:
     now = time.time()
     connection.execute(delete(sessions).where(sessions.c.expires < now))
-    for old in sessions_of(connection, account)[MOST_SESSIONS - 1 :]:
+    for old in sessions_of(connection, account)[MAX_SESSIONS - 1 :]:
         close_session(connection, old.session)
     values = {"token_hash": hash_of(token), "account": account, "expires": now + SESSION}
     connection.execute(insert(sessions), values | {"opened": now, "seen": now, "device": device})

@@ -26,7 +26,7 @@ SENT, GIVEN_UP = "sent", "given up"
 #: In place of a seat, in the queue: an invitation to one.
 NO_SEAT = -1
 #: Messages in a row that did not arrive; then nobody is called there any more.
-MOST_FAILURES = 20
+MAX_FAILURES = 20
 
 
 @dataclass(frozen=True)
@@ -316,7 +316,7 @@ def was_not_sent(
     least: float,
 ) -> None:
     """Try again later, a limited number of times; a place where nothing ever arrives is forgotten."""
-    if calling.failures + 1 >= MOST_FAILURES:
+    if calling.failures + 1 >= MAX_FAILURES:
         remove_calling(connection, calling.id)
         return
     for call, this in zip(which, _these(calling, which), strict=True):

@@ -23,13 +23,13 @@ from kemet.server.store.schema import accounts, blocks, club_askers, club_lines,
 from kemet.server.store.tables import find_tables
 
 FOUNDER, KEEPER, MEMBER = ROLES = ("founder", "keeper", "member")
-MOST_MEMBERS, MOST_ASKERS = 200, 100
+MAX_MEMBERS, MAX_ASKERS = 200, 100
 #: Clubs that one account belongs to, and those it may have founded.
-MOST_CLUBS, MOST_FOUNDED = 20, 3
+MAX_CLUBS, MAX_FOUNDED = 20, 3
 #: Lines of talk that a club keeps.
-MOST_LINES = 300
+MAX_LINES = 300
 #: Tables of a club that are listed, and games of one season that count, the newest first.
-MOST_TABLES, MOST_GAMES = 50, 1000
+MAX_TABLES, MAX_GAMES = 50, 1000
 PAGE = 50
 
 
@@ -41,8 +41,8 @@ def found(connection: Connection, me: int, name: str, about: str, entry: str) ->
     lock(connection, [me])
     _check_room_for(connection, me)
     mine = select(func.count()).where(club_members.c.account == me, club_members.c.role == FOUNDER)
-    if connection.execute(mine).scalar_one() >= MOST_FOUNDED:
-        raise Problem("not-possible", f"you keep {MOST_FOUNDED} clubs already")
+    if connection.execute(mine).scalar_one() >= MAX_FOUNDED:
+        raise Problem("not-possible", f"you keep {MAX_FOUNDED} clubs already")
     id, now = new_id(), time.time()
     values = {"id": id, "name": name, "folded": folded(name), "looks": looks(name), "about": about, "entry": entry}
     connection.execute(insert(clubs), values | {"founded": now})
@@ -205,7 +205,7 @@ def _set_role(connection: Connection, club: str, account: int, role: str) -> Non
 def _ask(connection: Connection, club: str, account: int, invited: bool) -> None:
     waiting = select(func.count()).where(club_askers.c.club == club)
     mine = select(func.count()).where(club_askers.c.account == account)
-    if max(connection.execute(each).scalar_one() for each in (waiting, mine)) >= MOST_ASKERS:
+    if max(connection.execute(each).scalar_one() for each in (waiting, mine)) >= MAX_ASKERS:
         raise Problem("not-possible", "too many wait there already")
     values = {"club": club, "account": account, "invited": invited, "at": time.time()}
     connection.execute(insert(club_askers), values)
@@ -215,15 +215,15 @@ def _take_in(connection: Connection, club: str, account: int) -> None:
     """The caller holds the locks of both."""
     _check_room_for(connection, account)
     count = select(func.count()).where(club_members.c.club == club)
-    if connection.execute(count).scalar_one() >= MOST_MEMBERS:
+    if connection.execute(count).scalar_one() >= MAX_MEMBERS:
         raise Problem("not-possible", "this club is full")
     _add_member(connection, club, account, MEMBER, time.time())
 
 
 def _check_room_for(connection: Connection, account: int) -> None:
     mine = select(func.count()).where(club_members.c.account == account)
-    if connection.execute(mine).scalar_one() >= MOST_CLUBS:
-        raise Problem("not-possible", f"{MOST_CLUBS} clubs are enough; leave one first")
+    if connection.execute(mine).scalar_one() >= MAX_CLUBS:
+        raise Problem("not-possible", f"{MAX_CLUBS} clubs are enough; leave one first")
 
 
 def _add_member(connection: Connection, club: str, account: int, role: str, now: float) -> None:
@@ -249,7 +249,7 @@ def say(connection: Connection, club: str, me: int, words: str) -> None:
     last = connection.execute(select(func.max(club_lines.c.number)).where(club_lines.c.club == club)).scalar() or 0
     values = {"club": club, "number": last + 1, "account": me, "at": time.time(), "words": words}
     connection.execute(insert(club_lines), values)
-    old = and_(club_lines.c.club == club, club_lines.c.number <= last + 1 - MOST_LINES)
+    old = and_(club_lines.c.club == club, club_lines.c.number <= last + 1 - MAX_LINES)
     connection.execute(delete(club_lines).where(old))
 
 
@@ -355,7 +355,7 @@ def _askers(connection: Connection, club: str) -> list[dict[str, object]]:
 def tables_of_club(connection: Connection, club: str) -> list[TableRow]:
     """Open and running ones, the newest first."""
     wanted = select(tables.c.id).where(tables.c.club == club, tables.c.status.in_(("open", "running")))
-    newest = wanted.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(MOST_TABLES)
+    newest = wanted.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(MAX_TABLES)
     return find_tables(connection, list(connection.execute(newest).scalars()))
 
 
@@ -389,7 +389,7 @@ def league(connection: Connection, club: str, season: tuple[float, float]) -> li
     wanted = select(tables.c.id).where(
         tables.c.club == club, tables.c.created >= season[0], tables.c.created < season[1], tables.c.status == "over"
     )
-    ids = list(connection.execute(wanted.order_by(tables.c.created.desc()).limit(MOST_GAMES)).scalars())
+    ids = list(connection.execute(wanted.order_by(tables.c.created.desc()).limit(MAX_GAMES)).scalars())
     points: Counter[int] = Counter()
     games: Counter[int] = Counter()
     won: Counter[int] = Counter()

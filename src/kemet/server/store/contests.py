@@ -20,9 +20,9 @@ from kemet.server.store.schema import accounts, contest_entrants, contest_games,
 
 PAGE = 50
 #: Tournaments that an account may have under way at once.
-MOST_FOUNDED = 3
+MAX_FOUNDED = 3
 #: Tournaments that an account may take part in at once.
-MOST_ENTERED = 10
+MAX_ENTERED = 10
 #: Tournaments that are looked at in one go.
 AT_ONCE = 50
 DAY = 86_400.0
@@ -206,8 +206,8 @@ def found_contest(
     """The id of a new tournament."""
     _lock_account(connection, founder)
     mine = select(func.count()).where(contests.c.founder == founder, contests.c.status.in_(UNDER_WAY))
-    if connection.execute(mine).scalar_one() >= MOST_FOUNDED:
-        raise Problem("not-possible", f"you have {MOST_FOUNDED} tournaments under way already")
+    if connection.execute(mine).scalar_one() >= MAX_FOUNDED:
+        raise Problem("not-possible", f"you have {MAX_FOUNDED} tournaments under way already")
     id, starts_at = new_id(), agreed["starts_at"]
     wake_at = starts_at if starts_at is not None else now + FORGOTTEN
     new = {"id": id, "name": name, "founder": founder, "created": now, "status": "open", "seed": seed}
@@ -237,8 +237,8 @@ def enter(connection: Connection, id: str, account: int, now: float) -> None:
     own = contest_entrants.c.account == account
     under_way = select(func.count()).select_from(contest_entrants).join(contests)
     under_way = under_way.where(own, ~contest_entrants.c.has_left, contests.c.status.in_(UNDER_WAY))
-    if connection.execute(under_way).scalar_one() >= MOST_ENTERED:
-        raise Problem("not-possible", f"you take part in {MOST_ENTERED} tournaments already")
+    if connection.execute(under_way).scalar_one() >= MAX_ENTERED:
+        raise Problem("not-possible", f"you take part in {MAX_ENTERED} tournaments already")
     here = select(contest_entrants).where(contest_entrants.c.contest == id)
     taken = connection.execute(here).all()
     if any(each.account == account for each in taken):

@@ -38,7 +38,7 @@ SQLITE_READERS = 2
 #: Threads for PostgreSQL, each with a connection of its own; the last ask again for single pieces, patiently.
 READERS, WRITERS, PATIENT = 4, 2, 3
 #: Pieces of work that may wait; more are refused at once.
-MOST_WAITING = 5000
+MAX_WAITING = 5000
 #: Seconds that a writer waits for a lock of another program.
 PATIENCE = 10.0
 #: ... and a group of pieces in PostgreSQL, where a lock may be in the way of one of them alone.
@@ -212,7 +212,7 @@ class Database:
         except BaseException as error:  # begin or commit failed: nothing of the group is stored
             meaning = self._meaning(error)
             # what waited behind has waited as long: it is not to wait once more
-            behind = [] if begun else wanted(self._writers.more(MOST_WAITING))
+            behind = [] if begun else wanted(self._writers.more(MAX_WAITING))
             ended = {piece.done: Failed(meaning) for piece in (*group, *behind)}
         else:
             self._went_well()
@@ -306,7 +306,7 @@ class _Counted:
         self.database = database
 
     def __enter__(self) -> None:
-        if self.database._waiting >= MOST_WAITING:
+        if self.database._waiting >= MAX_WAITING:
             raise NotStored("overloaded")
         self.database._waiting += 1
         self.began = time.perf_counter()

@@ -19,13 +19,13 @@ from kemet.server.store.rows import TableRow
 from kemet.server.store.schema import accounts, blocks, follows, seat_invitations, seats, tables
 from kemet.server.store.tables import find_tables
 
-MOST_FOLLOWED, MOST_BLOCKED = 200, 500
+MAX_FOLLOWED, MAX_BLOCKED = 200, 500
 #: Followers that are named, the newest first.
-MOST_FOLLOWERS = 50
+MAX_FOLLOWERS = 50
 #: Tables that are named for one person.
-MOST_TABLES = 3
+MAX_TABLES = 3
 #: Invitations by one person that stand, those to one person, and how many of these by people they do not follow.
-MOST_SENT, MOST_STANDING, MOST_FROM_STRANGERS = 20, 50, 20
+MAX_SENT, MAX_STANDING, MAX_FROM_STRANGERS = 20, 50, 20
 #: Those who were here this many seconds ago are online.
 ONLINE = 180.0
 
@@ -55,7 +55,7 @@ def follow(connection: Connection, me: int, name: str) -> None:
     other = _somebody_else(connection, me, name)
     if _is_blocked(connection, me, other):
         raise Problem("not-possible", "one of you has blocked the other")
-    _add(connection, follows, me, other, MOST_FOLLOWED)
+    _add(connection, follows, me, other, MAX_FOLLOWED)
 
 
 def unfollow(connection: Connection, me: int, name: str) -> None:
@@ -65,7 +65,7 @@ def unfollow(connection: Connection, me: int, name: str) -> None:
 def block(connection: Connection, me: int, name: str) -> None:
     """They follow each other no more, and no invitation of one to the other stands."""
     other = _somebody_else(connection, me, name)
-    _add(connection, blocks, me, other, MOST_BLOCKED)
+    _add(connection, blocks, me, other, MAX_BLOCKED)
     for one, two in ((me, other), (other, me)):
         _remove(connection, follows, one, two)
         connection.execute(
@@ -170,7 +170,7 @@ def _followers(connection: Connection, me: int) -> list[str]:
         .join(follows, follows.c.account == accounts.c.id)
         .where(follows.c.other == me, follows.c.account.not_in(mine), ~accounts.c.banned)
         .order_by(follows.c.at.desc())
-        .limit(MOST_FOLLOWERS)
+        .limit(MAX_FOLLOWERS)
     )
     return list(connection.execute(wanted).scalars())
 
@@ -187,12 +187,12 @@ def _public_tables(connection: Connection, people: set[int]) -> dict[int, list[d
         .join(tables, tables.c.id == seats.c.table_id)
         .where(seats.c.account.in_(people), tables.c.public, tables.c.status.in_(("open", "running")))
         .order_by(tables.c.created.desc())
-        .limit(MOST_TABLES * MOST_FOLLOWED)
+        .limit(MAX_TABLES * MAX_FOLLOWED)
     )
     at: dict[int, list[str]] = {}
     for account, table in connection.execute(wanted) if people else ():
         mine = at.setdefault(account, [])
-        if len(mine) < MOST_TABLES and table not in mine:
+        if len(mine) < MAX_TABLES and table not in mine:
             mine.append(table)
     rows = {row.id: row for row in find_tables(connection, list({id for ids in at.values() for id in ids}))}
     return {account: [_where(rows[id]) for id in ids if id in rows] for account, ids in at.items()}
@@ -218,9 +218,9 @@ def invite(connection: Connection, table: str, me: int, name: str, now: float) -
     wishes = settings_of(connection, other)["invites_from"]
     if wishes == "nobody" or (wishes == "followed" and not knows_me) or _is_blocked(connection, me, other):
         raise Problem("not-possible", "this person takes no invitations from you")
-    if _count(connection, seat_invitations.c.inviter == me) >= MOST_SENT:
-        raise Problem("not-possible", f"{MOST_SENT} invitations of yours stand; wait for answers")
-    most = MOST_STANDING if knows_me else MOST_FROM_STRANGERS
+    if _count(connection, seat_invitations.c.inviter == me) >= MAX_SENT:
+        raise Problem("not-possible", f"{MAX_SENT} invitations of yours stand; wait for answers")
+    most = MAX_STANDING if knows_me else MAX_FROM_STRANGERS
     if _count(connection, and_(seat_invitations.c.account == other, calls.stands())) >= most:
         raise Problem("not-possible", "this person has too many invitations")
     words = (
@@ -252,7 +252,7 @@ def invitations_of(connection: Connection, me: int) -> list[tuple[str, float, Ta
         .join(accounts, accounts.c.id == seat_invitations.c.inviter)
         .where(seat_invitations.c.account == me, calls.stands())
         .order_by(seat_invitations.c.at.desc())
-        .limit(MOST_STANDING)
+        .limit(MAX_STANDING)
     )
     found = connection.execute(wanted).all()
     rows = {row.id: row for row in find_tables(connection, [row.table_id for row in found])}

@@ -12,16 +12,16 @@ from kemet.server.store.schema import invitations
 
 DAY = 86_400.0
 #: Days that one works unless its host says otherwise, and at the most.
-DAYS, MOST_DAYS = 14, 90
+DAYS, MAX_DAYS = 14, 90
 #: Invitations that may be out at once.
-MOST = 500
+MAX_OUT = 500
 
 
 def make(connection: Connection, days: int = DAYS) -> tuple[str, float] | None:
     """The token of a new one, shown now and never again, and when it expires; None when too many are out."""
     now = time.time()
     connection.execute(delete(invitations).where(invitations.c.expires < now))
-    if connection.execute(select(func.count()).select_from(invitations)).scalar_one() >= MOST:
+    if connection.execute(select(func.count()).select_from(invitations)).scalar_one() >= MAX_OUT:
         return None
     token = new_secret()
     expires = now + days * DAY

@@ -14,7 +14,7 @@ CONFIRM, RECOVER = "confirm", "recover"
 #: Seconds for which a link works.
 LASTS = {CONFIRM: 86_400.0, RECOVER: 3600.0}
 #: Accounts that share an address and are told apart in one letter each.
-MOST_SHARED = 5
+MAX_SHARED = 5
 
 
 def add_link(connection: Connection, account: int, purpose: str, mail: str, token: str) -> None:
@@ -49,7 +49,7 @@ def accounts_at(connection: Connection, mail: str) -> list[tuple[int, str]]:
     """Accounts whose confirmed address this is."""
     same = func.lower(accounts.c.mail) == mail.lower()
     found = select(accounts.c.id, accounts.c.name).where(same).order_by(accounts.c.id)
-    return [(row.id, row.name) for row in connection.execute(found.limit(MOST_SHARED))]
+    return [(row.id, row.name) for row in connection.execute(found.limit(MAX_SHARED))]
 
 
 def recover(connection: Connection, token: str, password_hash: str) -> int | None:

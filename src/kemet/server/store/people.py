@@ -22,8 +22,8 @@ from kemet.server.store.tables import find_tables
 from kemet.server.store.vault import CALLING, Vault
 
 #: Games that a profile counts, the newest first.
-MOST_GAMES = 1000
-SHOWN, MOST_OPPONENTS, MOST_TILES, MOST_FAVOURITES, MOST_LINES = 50, 20, 10, 200, 10_000
+MAX_GAMES = 1000
+SHOWN, MAX_OPPONENTS, MAX_TILES, MAX_FAVOURITES, MAX_LINES = 50, 20, 10, 200, 10_000
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ def games_of(connection: Connection, account: int) -> list[TableRow]:
     """The games of this account that are over, newest first."""
     own = select(seats.c.table_id).where(seats.c.account == account)
     over = select(tables.c.id).where(tables.c.id.in_(own), tables.c.status == "over")
-    newest = over.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(MOST_GAMES)
+    newest = over.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(MAX_GAMES)
     ids = list(connection.execute(newest).scalars())
     found: list[TableRow] = []
     for start in range(0, len(ids), 100):
@@ -151,14 +151,14 @@ def tiles_at(row: TableRow, seat: int) -> list[str]:
 def _favourite_tiles(counted: Counter[tuple[str, bool]]) -> list[FavouriteTile]:
     rows: list[FavouriteTile] = [{"tile": tile, **_of(counted, tile)} for tile in {tile for tile, _ in counted}]
     rows.sort(key=lambda row: (-row["games"], -row["won"], row["tile"]))
-    return rows[:MOST_TILES]
+    return rows[:MAX_TILES]
 
 
 def _opponents(counted: Counter[tuple[tuple[str, str | None], bool]]) -> list[Opponent]:
     met = {who for who, _ in counted}
     rows: list[Opponent] = [{"name": name, "bot": bot, **_of(counted, (name, bot))} for name, bot in met]
     rows.sort(key=lambda row: (-row["games"], row["name"], row["bot"] or ""))
-    return rows[:MOST_OPPONENTS]
+    return rows[:MAX_OPPONENTS]
 
 
 def _one_game(row: TableRow, seat: int, won: bool) -> dict[str, object]:
@@ -179,7 +179,7 @@ def _one_game(row: TableRow, seat: int, won: bool) -> dict[str, object]:
 
 def favourites_of(connection: Connection, account: int) -> list[TableRow]:
     mine = select(favourites.c.table_id).where(favourites.c.account == account).order_by(favourites.c.at.desc())
-    return find_tables(connection, list(connection.execute(mine.limit(MOST_FAVOURITES)).scalars()))
+    return find_tables(connection, list(connection.execute(mine.limit(MAX_FAVOURITES)).scalars()))
 
 
 def set_favourite(connection: Connection, account: int, table: str, wanted: bool) -> bool:
@@ -187,7 +187,7 @@ def set_favourite(connection: Connection, account: int, table: str, wanted: bool
     connection.execute(delete(favourites).where(favourites.c.account == account, favourites.c.table_id == table))
     if not wanted:
         return True
-    if len(favourites_of(connection, account)) >= MOST_FAVOURITES or not find_tables(connection, [table]):
+    if len(favourites_of(connection, account)) >= MAX_FAVOURITES or not find_tables(connection, [table]):
         return False
     connection.execute(insert(favourites), {"account": account, "table_id": table, "at": time.time()})
     return True
@@ -205,7 +205,7 @@ def everything(connection: Connection, account: int, vault: Vault) -> dict[str, 
         .join(seats, (seats.c.table_id == entries.c.table_id) & (seats.c.seat == entries.c.seat))
         .where(seats.c.account == account, entries.c.kind == "chat")
         .order_by(entries.c.at.desc())
-        .limit(MOST_LINES)
+        .limit(MAX_LINES)
     ).all()
     return {
         "account": {"name": someone.name, "created": someone.created, "mail": someone.mail},

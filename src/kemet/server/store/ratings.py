@@ -22,7 +22,7 @@ SETTLED = 10
 #: Moments of a rating's course that are sent.
 COURSE = 200
 #: Rated games that are counted, the newest first.
-MOST_GAMES = 1000
+MAX_GAMES = 1000
 PAGE = 50
 
 
@@ -147,7 +147,7 @@ def ratings_of(connection: Connection, account: int, among: set[str] | None) -> 
         select(ratings.c.kind, ratings.c.table_id, ratings.c.at, ratings.c.mu, ratings.c.sigma)
         .where(ratings.c.account == account)
         .order_by(ratings.c.at.desc())
-        .limit(MOST_GAMES)
+        .limit(MAX_GAMES)
     ).all()
     courses: dict[str, list[RatedMoment]] = {kind: [] for kind in KINDS}
     for row in reversed(rows):

@@ -14,7 +14,7 @@ DAY = 86_400.0
 #: Reports that one person may send in a day.
 A_DAY = 10
 #: Reports that wait at once. More than this nobody reads.
-MOST_OPEN = 2000
+MAX_OPEN = 2000
 #: Days that a report stays after it was closed, and at the most.
 KEPT_CLOSED, KEPT = 90, 365
 PAGE = 50
@@ -46,7 +46,7 @@ def add(connection: Connection, report: StoredReport) -> bool:
         )
         if connection.execute(select(reports.c.id).where(same)).first() is not None:
             return True
-    if _sent_today(connection, report) >= A_DAY or count_open(connection) >= MOST_OPEN:
+    if _sent_today(connection, report) >= A_DAY or count_open(connection) >= MAX_OPEN:
         return False
     connection.execute(insert(reports), values | {"at": time.time()})
     return True

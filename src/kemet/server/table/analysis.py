@@ -30,7 +30,7 @@ from kemet.telling.saying import Choices
 from kemet.telling.view import view_of
 
 #: Choices that are weighed at the most, and in one piece of work.
-MOST_WEIGHED, PIECE = 200, 8
+MAX_WEIGHED, PIECE = 200, 8
 #: How much a choice is thought about.
 SAMPLES, TRIES = 4, 16
 #: The choices that are told, and what counts as a cost at all.
@@ -150,7 +150,7 @@ def worth_weighing(game: Game, people: list[int]) -> list[int]:
         if seat in people and len(again.codes(seat)) > 1:
             found.append(place)
         again.play(seat, code)
-    step = max(1, -(-len(found) // MOST_WEIGHED))
+    step = max(1, -(-len(found) // MAX_WEIGHED))
     return found[::step]
 
 

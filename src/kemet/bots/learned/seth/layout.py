@@ -14,7 +14,7 @@ from kemet.game.configuration import Setup
 
 #: The modules of Ta-Seti that his box knows (S-TS-02).
 SETHS_MODULES = ("black", "cards")
-MOST_PLAYERS = 6
+MAX_PLAYERS = 6
 #: Groups that are a mean of the members, in sixtieths.
 MEANS = ("prayer", "tokens", "units", "tile", "card", "action", "pyramid", "members at")
 
@@ -26,14 +26,14 @@ def _table(players: int, modules: tuple[str, ...]) -> Ruleset:
 @lru_cache(maxsize=1)
 def fullest() -> Ruleset:
     """A table with all that the net may meet."""
-    return _table(MOST_PLAYERS, SETHS_MODULES)
+    return _table(MAX_PLAYERS, SETHS_MODULES)
 
 
 @lru_cache(maxsize=1)
 def known_content() -> frozenset[str]:
     """The digests of our own content with every set of modules and every number of members."""
     sets = ((), ("black",), ("cards",), SETHS_MODULES)
-    return frozenset(_table(players, some).digest for players in range(3, MOST_PLAYERS + 1) for some in sets)
+    return frozenset(_table(players, some).digest for players in range(3, MAX_PLAYERS + 1) for some in sets)
 
 
 @lru_cache(maxsize=1)
@@ -51,7 +51,7 @@ def _things(group: str, width: int) -> list[str]:
     rules = table.seth
     assert rules is not None
     named = {
-        "members": [str(members) for members in range(2, MOST_PLAYERS)],
+        "members": [str(members) for members in range(2, MAX_PLAYERS)],
         "judge": list(SETH_FEATURES),
         "number": list(NUMBERS),
         "module": list(SETHS_MODULES),

@@ -161,7 +161,7 @@ PARTS: Final = 16.0  # of what the judge sees
 LEVELS: Final = 5
 SITES: Final = 3  # looked at
 LEADS: Final = 9
-MOST_UNITS: Final = 12
+MAX_UNITS: Final = 12
 
 
 @final
@@ -450,7 +450,7 @@ class SethReader:
         self._number(VIOLET_UNITS, violet)
         for seat in range(1, s.table.players):
             self._cards(s, CARD, s.seats[seat].hand, self._share)
-            self._one_of(UNITS, counts >> 8 * seat & 255, MOST_UNITS + 1, self._share)
+            self._one_of(UNITS, counts >> 8 * seat & 255, MAX_UNITS + 1, self._share)
         self._cities(s)
 
     def _creatures(self, packed: i64) -> None:

@@ -14,7 +14,7 @@ from kemet.game.positions.lines import Lines
 from kemet.game.positions.moments import only_one, read_moment, read_turn_line, require_placed, whole
 from kemet.game.positions.seth.reading import his_tokens_placed
 from kemet.game.positions.words import SETH_MOMENT
-from kemet.game.saves.thaw import MOST_REFUSED, gather_powers
+from kemet.game.saves.thaw import MAX_REFUSED, gather_powers
 
 MOMENTS = ("turn", "alliance-turn", "members", "eclipse", "night", "end-of-day")
 
@@ -127,5 +127,5 @@ def _read_any(lines: Lines, s: State) -> None:
     refused = more.get("refused", [])
     if not isinstance(refused, list) or not all(type(value) is int for value in refused):
         raise lines.error("moment", "'refused' must be a list of whole numbers")
-    s.seth.refused = refused[:MOST_REFUSED]
+    s.seth.refused = refused[:MAX_REFUSED]
     gather_powers(s)
