@@ -10,8 +10,8 @@ from kemet.cli.errors import BadInput
 
 PREFIX = "KEMET_"
 SWITCH = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
-#: Variables that are no option: where mail is handed in holds a password, the others are for builds and tests.
-OTHERS = ("MAIL", "PURE", "RELEASE", "CHROMIUM", "FIREFOX", "NAME", "PROCESSES", "DATABASE_PASSWORD")
+#: Variables that are no option: two hold a secret, the others are for builds, tests and the composition.
+OTHERS = ("MAIL", "SECRET_KEY", "PURE", "RELEASE", "CHROMIUM", "FIREFOX", "NAME", "PROCESSES", "DATABASE_PASSWORD")
 
 
 class Options:

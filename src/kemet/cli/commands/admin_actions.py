@@ -24,6 +24,7 @@ def _check(given: argparse.Namespace, url: str) -> int:
     serve.add(known.add_subparsers())
     wanted = known.parse_args(["serve"])
     wanted.options.fill(wanted)
+    serve.check_options(wanted)
     found = list(checking.looked_at(url, wanted, wanted.options.unknown()))
     for look in found:
         print(f"{look.verdict.value:5}  {look.text}")

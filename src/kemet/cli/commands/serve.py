@@ -139,8 +139,7 @@ def run(given: argparse.Namespace) -> int:
     except ImportError as error:
         raise BadInput(f"{MISSING} ({error.name} is missing)") from None
     given.options.fill(given)
-    _check_numbers(given)
-    _check_names(given.allowed_host)
+    check_options(given)
     settings = Settings(
         database=given.database or default_database(),
         packs=tuple(given.content),
@@ -151,7 +150,7 @@ def run(given: argparse.Namespace) -> int:
         keep=Retention(given.keep_finished, given.keep_abandoned, given.keep_bots, given.keep_open),
         hosts=tuple(given.allowed_host) or (("*",) if given.behind_proxy else ()),
         metrics_for=tuple(given.metrics_for),
-        public_address=_public_address(given.public_address),
+        public_address=given.public_address.rstrip("/"),
         mail=os.environ.get("KEMET_MAIL", ""),
         mail_from=given.mail_from,
         call_private=given.private_webhooks,
@@ -194,7 +193,8 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def _check_numbers(given: argparse.Namespace) -> None:
+def check_options(given: argparse.Namespace) -> None:
+    """Refuse what no server could use, whatever the machine is like."""
     for name, least, most in (
         ("port", 0, 65535),
         ("bot_processes", 0, 1000),
@@ -205,12 +205,11 @@ def _check_numbers(given: argparse.Namespace) -> None:
         value = getattr(given, name)
         if not least <= value <= most:
             raise BadInput(f"--{name.replace('_', '-')} must be from {least} to {most}, not {value}")
-
-
-def _check_names(names: list[str]) -> None:
-    for name in names:
+    for name in given.allowed_host:
         if name != "*" and not re.fullmatch(r"[A-Za-z0-9.\-]+", name):
             raise BadInput(f"--allowed-host is a name such as kemet.example, without https:// and port, not {name!r}")
+    if given.public_address and not re.fullmatch(r"https?://[A-Za-z0-9.\-]+(:\d{1,5})?/?", given.public_address):
+        raise BadInput("--public-address is like https://kemet.example, without a path")
 
 
 def _check_place(url: URL) -> None:
@@ -243,12 +242,6 @@ def _check_address(host: str, port: int) -> None:
         }.get(error.errno or 0, "try another --host or --port")
         told = os.strerror(error.errno) if error.errno else str(error)
         raise BadInput(f"nothing can listen at {host}:{port} ({told}): {advice}") from None
-
-
-def _public_address(text: str) -> str:
-    if text and not re.fullmatch(r"https?://[A-Za-z0-9.\-]+(:\d{1,5})?/?", text):
-        raise BadInput("--public-address is like https://kemet.example, without a path")
-    return text.rstrip("/")
 
 
 def _without_password(url: str) -> str:

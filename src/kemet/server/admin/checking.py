@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import enum
 import json
 import os
@@ -10,8 +11,10 @@ import socket
 import urllib.error
 import urllib.request
 from argparse import Namespace
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import kemet
@@ -23,6 +26,7 @@ from kemet.server.http.health import ROOM
 from kemet.server.http.site import has_table
 from kemet.server.settings import Settings, read_imprint
 from kemet.server.store.form import form_of, leaves_room, newest_form
+from kemet.server.store.vault import Vault, check_key, key_file, read_key, sealed_there, where_keys_lie
 
 PATIENCE = 5.0
 #: Connections below which a server of some hundred people runs out.
@@ -48,6 +52,7 @@ def looked_at(database: str, wanted: Namespace, unknown: list[str]) -> Iterator[
     yield _table()
     yield from (Finding(Verdict.WRONG, f"{name} is no variable that this release knows") for name in unknown)
     yield from _database(database)
+    yield from _secret_key(database, wanted.secret_key_file)
     yield from _packs(wanted.content)
     yield _place(wanted.host, wanted.port)
     yield from _way_in(wanted)
@@ -110,6 +115,33 @@ def _room(path: str) -> Finding:
     free = shutil.disk_usage(folder).free
     text = f"{free / 1e9:.1f} GB are free beside {path}"
     return Finding(Verdict.WRONG if free < ROOM else Verdict.NOTE if free < 50 * ROOM else Verdict.GOOD, text)
+
+
+def _secret_key(database: str, file: Path | None) -> Iterator[Finding]:
+    try:
+        url = opening.read_url(database)
+        key = read_key(file) if file else os.environ.get("KEMET_SECRET_KEY", "")
+        beside = key_file(url)
+        if not key and beside is not None and beside.exists():
+            key = read_key(beside)
+        if key:
+            check_key(key)
+    except KemetError as error:
+        yield Finding(Verdict.WRONG, str(error))
+        return
+    sealed: Counter[str] = Counter()
+    with contextlib.suppress(KemetError), opening.snapshot(database) as connection:
+        if form_of(connection) == newest_form():
+            sealed = sealed_there(connection)
+    closed = sum(count for mark, count in sealed.items() if not Vault(key).can_open(mark))
+    if closed:
+        why = "this key did not seal" if key else "there is no secret key to open"
+        text = f"{why} {closed} second factors or webhooks: put theirs back ({where_keys_lie(url)})"
+        yield Finding(Verdict.WRONG, text)
+    elif key:
+        yield Finding(Verdict.GOOD, "the secret key can be read")
+    elif beside is None:
+        yield Finding(Verdict.NOTE, "without --secret-key-file second factors and webhooks are stored in the clear")
 
 
 def _packs(folders: list[str]) -> Iterator[Finding]:

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESSIV
-from sqlalchemy import Column, Connection, select, update
+from sqlalchemy import URL, Column, Connection, select, update
 
 from kemet.errors import KemetError
 from kemet.server.problems import Problem
@@ -82,8 +82,8 @@ class Vault:
 
 def open_vault(database: Database, given: str) -> Vault:
     """The vault of this server. What older releases stored in the clear is sealed now."""
-    found = database.run_now(_sealed_there)
-    key = given or _key_beside(database, is_new=not found)
+    found = database.run_now(sealed_there)
+    key = given or _key_beside(database.url, is_new=not found)
     vault = Vault(key, is_lost=not key and bool(found))
     if vault.seals:
         database.run_now(lambda connection: _seal_all(connection, vault))
@@ -95,7 +95,7 @@ def open_vault(database: Database, given: str) -> Vault:
     if unreadable:
         log.error(
             "the secret key is not the one that sealed the second factors and webhooks of this database",
-            extra={"data": {"unreadable": unreadable, "mend": f"put the key back ({_where(database)})"}},
+            extra={"data": {"unreadable": unreadable, "mend": f"put the key back ({where_keys_lie(database.url)})"}},
         )
     return vault
 
@@ -117,15 +117,14 @@ def read_key(path: Path) -> str:
     return key
 
 
-def key_file(database: Database) -> Path | None:
+def key_file(database: URL) -> Path | None:
     """Where the key of a SQLite file lies when the host names no other place."""
-    name = database.url.database
-    if database.is_postgres or name in (None, "", ":memory:"):
+    if database.get_backend_name() != "sqlite" or database.database in (None, "", ":memory:"):
         return None
-    return Path(f"{os.path.realpath(str(name))}.key")
+    return Path(f"{os.path.realpath(str(database.database))}.key")
 
 
-def _key_beside(database: Database, is_new: bool) -> str:
+def _key_beside(database: URL, is_new: bool) -> str:
     """Made on the first start. A key that got lost is not made up again: its host may find it."""
     path = key_file(database)
     if path is None:
@@ -146,12 +145,12 @@ def _key_beside(database: Database, is_new: bool) -> str:
     return read_key(path)
 
 
-def _where(database: Database) -> str:
+def where_keys_lie(database: URL) -> str:
     path = key_file(database)
     return f"KEMET_SECRET_KEY, --secret-key-file or {path}" if path else "KEMET_SECRET_KEY or --secret-key-file"
 
 
-def _sealed_there(connection: Connection) -> Counter[str]:
+def sealed_there(connection: Connection) -> Counter[str]:
     """How many texts are sealed with each key."""
     found: Counter[str] = Counter()
     for column, _ in SEALED:
