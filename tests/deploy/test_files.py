@@ -82,8 +82,11 @@ def test_the_composition_is_whole() -> None:
     for volume in named:
         assert volume in COMPOSE["volumes"] or (DEPLOY / volume).is_file()
     options = known(["serve"]).options
-    variables = {variable(action) for action in options.actions} | {"KEMET_MAIL"}
+    variables = {variable(action) for action in options.actions} | {"KEMET_MAIL", "KEMET_SECRET_KEY"}
     assert set(services["kemet"]["environment"]) <= variables
+    assert "KEMET_SECRET_KEY" in services["kemet"]["environment"], (
+        "PostgreSQL has no file beside it that could hold one"
+    )
     caddy = (DEPLOY / "Caddyfile").read_text()
     for name in services["caddy"]["environment"]:
         assert f"{{${name}:" in caddy
