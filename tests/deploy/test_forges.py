@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -80,6 +81,13 @@ def test_the_files_that_they_name_are_there() -> None:
     assert [name for name in sorted(named) if not (ROOT / name).is_file()] == []
 
 
+def test_a_release_holds_what_hosts_need_beside_the_wheel() -> None:
+    """docs/operations.md installs and upgrades with these, without a checkout."""
+    packing = [line for line in shell_lines() if "deploy.tar.gz" in line]
+    assert len(packing) == 2
+    assert all("cp requirements-server.lock dist/" in line for line in packing)
+
+
 def test_a_workflow_may_do_no_more_than_it_needs() -> None:
     for path in WORKFLOWS:
         workflow = read(path)
@@ -116,6 +124,23 @@ def test_the_version_is_the_same_everywhere() -> None:
     cited = re.search(r"release (\d+\.\d+\.\d+)", (ROOT / "docs/benchmark.md").read_text(encoding="utf-8"))
     assert cited is not None
     assert cited[1] == kemet.__version__
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the lines are those of a Unix shell")
+def test_the_recipe_gives_the_version_its_day(tmp_path: Path) -> None:
+    """The first lines of docs/build.md; those after them commit, test, tag and push."""
+    recipe = re.search(
+        r"(?ms)^## Releasing$.*?^```\n(version=.*?)^git commit", (ROOT / "docs/build.md").read_text("utf-8")
+    )
+    assert recipe is not None
+    for name in ("tools/release_notes.py", "CHANGELOG.md"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src/kemet.py").write_text(f'__version__ = "{kemet.__version__}"\n')
+    done = subprocess.run(["bash", "-euc", recipe[1]], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == release_notes.sections((ROOT / "CHANGELOG.md").read_text("utf-8"))[kemet.__version__][1]
 
 
 def test_the_notes_of_a_release_are_those_of_its_version() -> None:
