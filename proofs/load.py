@@ -56,6 +56,9 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--bots", default="easy", help="strength of the bots, two at each table")
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--servers", type=int, default=1, help="server processes (more than one: PostgreSQL)")
+    parser.add_argument(
+        "--together", action="store_true", help="a table at one process, as the proxies of deploy/ keep it"
+    )
     parser.add_argument("--plain", action="store_true", help="sockets without compression")
     parser.add_argument("--stored", type=int, default=0, metavar="N", help="also compare with N stored games")
     parser.add_argument("--serve", default="", metavar="OPTIONS", help="further options for `kemet serve`")
@@ -99,7 +102,8 @@ def conditions(given: argparse.Namespace, before: tuple[float, float, float]) ->
         f"{given.tables} tables, each with {people} people, 2 bots ({given.bots}) and {given.spectators} spectators: "
         f"{people + given.spectators} viewers; people think for {given.think:g} s on average",
         f"messages: the first state whole, then changes, {packing}; {build} build; "
-        f"{given.servers} server process(es) on {given.database}; options: {given.serve or 'none'}",
+        f"{given.servers} server process(es) on {given.database}{', each table at one' if given.together else ''}; "
+        f"options: {given.serve or 'none'}",
         f"priority: nice {os.getpriority(os.PRIO_PROCESS, 0)}, {SCHEDULERS.get(os.sched_getscheduler(0), 'other')}; "
         f"clients on the same machine, {os.cpu_count()} cores; its load before and after: {loads}",
     ]
@@ -144,14 +148,20 @@ def make_tables(given: argparse.Namespace, servers: list[ServerProcess]) -> list
     for number in range(given.tables):
         # all of 127.0.0.0/8 is this machine; from one address alone a thousand people would send too much
         home = f"127.1.{number // 250}.{number % 250 + 1}" if sys.platform == "linux" else None
-        server = Server(servers[number % len(servers)].address)
+        near = servers[number % len(servers)]
+        server, ways = Server(near.address), [near] if given.together else servers
         bots = [{"kind": "bot", "bot": given.bots}] * 2
         first = server.create(seats=[{"kind": "you", "name": "Ann"}, {"kind": "open"}, *bots])
         second = server.join(first.table, "Bob")
 
-        def client(place: int, secret: str | None, table: str = first.table, home: str | None = home) -> LiveClient:
-            # with several servers the viewers of one table sit at different ones
-            address = servers[place % len(servers)].socket_address
+        def client(
+            place: int,
+            secret: str | None,
+            table: str = first.table,
+            home: str | None = home,
+            ways: list[ServerProcess] = ways,
+        ) -> LiveClient:
+            address = ways[place % len(ways)].socket_address
             return LiveClient(address, table, secret, not given.plain, source=home)
 
         players = [client(0, first.secret), client(1, second.secret)]
