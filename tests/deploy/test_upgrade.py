@@ -1,4 +1,6 @@
-"""The upgrade of docs/operations.md, line by line: an older server with a running game becomes one of this release."""
+"""The upgrade of docs/operations.md, line by line: an older server with a running game becomes one of this release, and
+goes back.
+"""
 
 from __future__ import annotations
 
@@ -102,8 +104,8 @@ def test_the_upgrade_followed_to_the_letter(tmp_path: Path) -> None:
     variables |= {"PATH": f"{programs}:{os.environ['PATH']}", "KEMET_DATABASE": f"sqlite:///{data}/kemet.db"}
     variables["KEMET_PORT"] = str(port)  # `check` looks whether it is free
 
-    def follow(lines: str) -> str:
-        done = subprocess.run(["bash", "-euo", "pipefail", "-c", lines], cwd=new, env=variables, stdout=subprocess.PIPE,
+    def follow(lines: str, cwd: Path = new) -> str:
+        done = subprocess.run(["bash", "-euo", "pipefail", "-c", lines], cwd=cwd, env=variables, stdout=subprocess.PIPE,
                               stderr=subprocess.STDOUT, text=True, timeout=WITHIN)  # fmt: skip
         assert done.returncode == 0, done.stdout[-3000:]
         return done.stdout
@@ -121,7 +123,7 @@ def test_the_upgrade_followed_to_the_letter(tmp_path: Path) -> None:
         person = {"name": "Neferu", "password": "papyrus boat on the nile"}
         players.post("/account", json=person).raise_for_status()
 
-        steps = re.search(r"(?ms)^## Upgrade$.*?^```\n(.*?)^```$", OPERATIONS)
+        steps = re.search(r"(?ms)^## Upgrade$.*?^```\n(.*?)^```$.*?^```\n(.*?)^```$", OPERATIONS)
         assert steps is not None
         told = follow(placed(steps[1]))
 
@@ -132,7 +134,14 @@ def test_the_upgrade_followed_to_the_letter(tmp_path: Path) -> None:
         there = players.get(f"/tables/{made['table']['id']}").raise_for_status().json()
         assert there["status"] == "running"
         players.post("/session", json=person).raise_for_status()
-        assert list(backups.iterdir()) != []
+
+        shutil.copy(old / "requirements-server.lock", tmp_path / "old wheel")
+        follow(placed(steps[2]), cwd=tmp_path / "old wheel")
+
+        assert "table" not in answered(address).json(), "the old release again"
+        there = players.get(f"/tables/{made['table']['id']}").raise_for_status().json()
+        assert there["status"] == "running"
+        assert (data / "newer/kemet.db").is_file(), "what was played in between is not lost"
     finally:
         if (tmp_path / "pid").exists():
             os.kill(int((tmp_path / "pid").read_text()), signal.SIGTERM)
